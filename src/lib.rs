@@ -1,0 +1,1 @@
+//! Cheeseboard: five family board games round one screen.
