@@ -1,1 +1,4 @@
 //! Cheeseboard: five family board games round one screen.
+
+#[cfg(feature = "gui")]
+pub mod paint;

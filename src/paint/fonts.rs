@@ -1,0 +1,116 @@
+//! The bundled fonts and the names of their families.
+//!
+//! Nunito (round humanist sans: text, buttons, figures) and Fraunces (soft serif: titles, big
+//! numbers), both under the Open Font License, see `assets/CREDITS.md`. They hold the letters of
+//! English, Italian, German, French, Spanish and Dutch; they lack arrows, ticks, dice and emoji,
+//! which are drawn (`icons`).
+//!
+//! **Figures.** All digits of Nunito, in each of its weights, have one width (600/1000 em), so
+//! columns of numbers need only right alignment. Those of Fraunces do not: set numbers that stand
+//! under each other, or that count up in place, in Nunito.
+
+use std::sync::Arc;
+
+use egui::{Context, FontData, FontDefinitions, FontFamily};
+
+const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Nunito-Regular.ttf");
+const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Nunito-SemiBold.ttf");
+const BOLD: &[u8] = include_bytes!("../../assets/fonts/Nunito-Bold.ttf");
+const SERIF: &[u8] = include_bytes!("../../assets/fonts/Fraunces-SemiBold.ttf");
+
+/// Nunito SemiBold: buttons, names, sums.
+pub fn semibold() -> FontFamily {
+    FontFamily::Name("semibold".into())
+}
+
+/// Nunito Bold: heads of groups, what must be read first.
+pub fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+
+/// Fraunces SemiBold: titles and big numbers.
+pub fn serif() -> FontFamily {
+    FontFamily::Name("serif".into())
+}
+
+/// Makes the bundled fonts the fonts of `ctx`; they are there from its next pass on. Call it once,
+/// before the first pass: without it there is no font at all.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(definitions());
+}
+
+/// The fonts and families that [`install`] sets.
+pub fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in [
+        ("Nunito Regular", REGULAR),
+        ("Nunito SemiBold", SEMIBOLD),
+        ("Nunito Bold", BOLD),
+        ("Fraunces SemiBold", SERIF),
+    ] {
+        let data = Arc::new(FontData::from_static(bytes));
+        fonts.font_data.insert(name.to_owned(), data);
+    }
+    for (family, names) in [
+        (FontFamily::Proportional, &["Nunito Regular"][..]),
+        // egui wants a monospace family; figures of one width are all that is asked of it here.
+        (FontFamily::Monospace, &["Nunito Regular"]),
+        (semibold(), &["Nunito SemiBold"]),
+        (bold(), &["Nunito Bold"]),
+        (serif(), &["Fraunces SemiBold", "Nunito SemiBold"]),
+    ] {
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        fonts.families.insert(family, names);
+    }
+    fonts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::FontId;
+    use egui::epaint::text::{Fonts, TextOptions};
+
+    /// What the six languages and the texts of the app use.
+    const NEEDED: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
+        ÄÖÜäöüßẞàèéìòùÀÈÉÌÒÙâêîôûÂÊÎÔÛëïËÏçÇœŒæÆÿŸñÑ¿¡áíóúÁÍÓÚªº\
+        .,:;!?'\"()[]{}/\\&%+-=<>*#@_|~«»‹›„“”‚‘’×÷•·…–—−½¼¾≤≥°€§©";
+
+    #[test]
+    fn every_letter_is_in_each_family_of_its_own() {
+        let mut fonts = Fonts::new(TextOptions::default(), definitions());
+        for (family, own) in [
+            (FontFamily::Proportional, "Nunito Regular"),
+            (FontFamily::Monospace, "Nunito Regular"),
+            (semibold(), "Nunito SemiBold"),
+            (bold(), "Nunito Bold"),
+            (serif(), "Fraunces SemiBold"),
+        ] {
+            let mut view = fonts.with_pixels_per_point(1.0);
+            let held = view.characters(&family);
+            let missing: String = NEEDED
+                .chars()
+                .filter(|letter| {
+                    // Not from the fallback: a letter of another font would stand out in a title.
+                    !held
+                        .get(letter)
+                        .is_some_and(|names| names.iter().any(|name| name == own))
+                })
+                .collect();
+            assert_eq!(missing, "", "{own} lacks these");
+        }
+    }
+
+    #[test]
+    fn figures_of_the_text_families_have_one_width() {
+        let mut fonts = Fonts::new(TextOptions::default(), definitions());
+        let mut view = fonts.with_pixels_per_point(1.0);
+        for family in [FontFamily::Proportional, semibold(), bold()] {
+            let font = FontId::new(100.0, family);
+            let width = view.glyph_width(&font, '0');
+            for digit in '1'..='9' {
+                assert_eq!(view.glyph_width(&font, digit), width, "{font:?} {digit}");
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Drawing: the look, the fonts, the marks, icons and widgets that every screen and board shares.
+//!
+//! Must not know: games, matches, settings, the sentences of any language. What is written here
+//! takes words from its caller and colours, sizes and durations from [`theme::Theme`].
+
+pub mod fonts;
+pub mod marks;
+pub mod shapes;
+pub mod style;
+pub mod theme;

@@ -1,0 +1,130 @@
+//! Shapes that marks, icons and boards are made of: rounded corners, filled stars, tones of a colour.
+//!
+//! Must not know: what the shapes stand for.
+
+use egui::epaint::{Mesh, PathShape, Vertex, WHITE_UV};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::theme::mix;
+
+/// A darker tone of `colour`, for the outline of a piece; `by` 0 is the colour itself, 1 nearly black.
+pub fn darker(colour: Color32, by: f32) -> Color32 {
+    mix(colour, Color32::from_rgb(24, 14, 8), by)
+}
+
+/// A lighter tone of `colour`, for the one highlight at the upper left.
+pub fn lighter(colour: Color32, by: f32) -> Color32 {
+    mix(colour, Color32::from_rgb(255, 250, 238), by)
+}
+
+/// The outline through `corners` with each corner rounded by `radius` (less where an edge is short).
+pub fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
+    let count = corners.len();
+    let mut outline = Vec::with_capacity(count * 6);
+    for (index, &corner) in corners.iter().enumerate() {
+        let to_before = corners[(index + count - 1) % count] - corner;
+        let to_after = corners[(index + 1) % count] - corner;
+        let reach = radius
+            .min(to_before.length() * 0.5)
+            .min(to_after.length() * 0.5);
+        let start = corner + to_before.normalized() * reach;
+        let end = corner + to_after.normalized() * reach;
+        for step in 0..=5 {
+            let t = step as f32 / 5.0;
+            // A quadratic curve with the corner as its handle.
+            let one = start.lerp(corner, t);
+            let other = corner.lerp(end, t);
+            outline.push(one.lerp(other, t));
+        }
+    }
+    outline
+}
+
+/// `count` corners at `radius` round `center`, the first at `turn` radians from the right,
+/// clockwise.
+pub fn regular(center: Pos2, radius: f32, count: usize, turn: f32) -> Vec<Pos2> {
+    (0..count)
+        .map(|index| {
+            let angle = turn + std::f32::consts::TAU * index as f32 / count as f32;
+            center + Vec2::angled(angle) * radius
+        })
+        .collect()
+}
+
+/// The `2 × points` corners of a star with its first point upwards.
+pub fn star(center: Pos2, outer: f32, inner: f32, points: usize) -> Vec<Pos2> {
+    (0..points * 2)
+        .map(|index| {
+            let angle =
+                std::f32::consts::PI * index as f32 / points as f32 - std::f32::consts::FRAC_PI_2;
+            let radius = if index % 2 == 0 { outer } else { inner };
+            center + Vec2::angled(angle) * radius
+        })
+        .collect()
+}
+
+/// A filled, outlined shape every point of which is seen from `center` (a star, any convex shape).
+/// egui fills convex outlines only; give it an outline in a visible stroke, which also smooths its edge.
+pub fn paint_star_shaped(
+    painter: &Painter,
+    center: Pos2,
+    outline: Vec<Pos2>,
+    fill: Color32,
+    stroke: Stroke,
+) {
+    let mut mesh = Mesh::default();
+    let vertex = |pos: Pos2| Vertex {
+        pos,
+        uv: WHITE_UV,
+        color: fill,
+    };
+    mesh.vertices.push(vertex(center));
+    mesh.vertices
+        .extend(outline.iter().map(|&point| vertex(point)));
+    let count = outline.len() as u32;
+    for index in 0..count {
+        mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
+    }
+    painter.add(Shape::mesh(mesh));
+    painter.add(Shape::Path(PathShape::closed_line(outline, stroke)));
+}
+
+/// The points of an arc round `center` from one angle to another (radians from the right, clockwise
+/// as y grows downwards).
+pub fn arc(center: Pos2, radius: Vec2, from: f32, to: f32) -> Vec<Pos2> {
+    let steps = (((to - from).abs() / 0.16).ceil() as usize).max(2);
+    (0..=steps)
+        .map(|step| {
+            let angle = from + (to - from) * step as f32 / steps as f32;
+            center + vec2(angle.cos() * radius.x, angle.sin() * radius.y)
+        })
+        .collect()
+}
+
+/// A point given on a grid placed at `origin` with `scale` points a unit.
+pub fn on_grid(origin: Pos2, scale: f32, x: f32, y: f32) -> Pos2 {
+    pos2(origin.x + x * scale, origin.y + y * scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounding_keeps_the_outline_inside_its_corners() {
+        let square = [
+            pos2(0.0, 0.0),
+            pos2(10.0, 0.0),
+            pos2(10.0, 10.0),
+            pos2(0.0, 10.0),
+        ];
+        let outline = rounded(&square, 3.0);
+        assert!(
+            outline
+                .iter()
+                .all(|p| (0.0..=10.0).contains(&p.x) && (0.0..=10.0).contains(&p.y))
+        );
+        assert!(outline.contains(&pos2(3.0, 0.0)));
+        assert!(!outline.contains(&pos2(0.0, 0.0)));
+    }
+}

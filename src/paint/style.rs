@@ -1,0 +1,232 @@
+//! From tokens to egui: the whole `egui::Style` of a look at a text scale.
+//!
+//! Here egui's own widgets (fields, sliders, menus, scroll bars, tooltips) get the look of the
+//! table; the widgets of ours are in `widgets`. Must not know: settings files, screens.
+
+use std::collections::BTreeMap;
+
+use egui::style::{ScrollAnimation, ScrollStyle, Selection, TextCursorStyle, WidgetVisuals};
+use egui::{
+    Color32, Context, CornerRadius, FontFamily, FontId, Margin, Rangef, Shadow, Stroke, Style,
+    TextStyle, Ui, Visuals, vec2,
+};
+
+use super::fonts;
+use super::theme::{Theme, mix};
+
+/// Text scales lie between these; what is outside is taken as the nearer of them.
+pub const TEXT_SCALES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
+
+impl Theme {
+    /// Makes this look the look of everything in `ctx`. `text_scale` is 1 at 100 %, between 0.8
+    /// and 2. Call it at the start and when a setting changed; it does not install the fonts (see
+    /// `fonts::install`).
+    pub fn apply(&self, ctx: &Context, text_scale: f32) {
+        let preference = if self.dark {
+            egui::Theme::Dark
+        } else {
+            egui::Theme::Light
+        };
+        ctx.set_theme(preference);
+        let style = self.style(text_scale);
+        ctx.all_styles_mut(|old| *old = style.clone());
+    }
+
+    /// egui's own animations (folds, scrolling, the blinking cursor) on or off; `apply` puts them on.
+    pub fn set_motion(&self, ctx: &Context, moving: bool) {
+        let seconds = if moving { self.seconds() } else { 0.0 };
+        ctx.all_styles_mut(|style| {
+            style.animation_time = seconds;
+            style.scroll_animation = if moving {
+                ScrollAnimation::new(1200.0, Rangef::new(0.05, seconds))
+            } else {
+                ScrollAnimation::none()
+            };
+            style.visuals.text_cursor.blink = moving;
+        });
+    }
+
+    /// The style that [`Theme::apply`] sets.
+    pub fn style(&self, text_scale: f32) -> Style {
+        let mut style = Style {
+            text_styles: self.text_styles(text_scale),
+            animation_time: self.seconds(),
+            scroll_animation: ScrollAnimation::new(1200.0, Rangef::new(0.05, self.seconds())),
+            visuals: self.visuals(),
+            compact_menu_style: false,
+            ..Style::default()
+        };
+        let grid = self.size.grid;
+        let text_grows = style.text_styles[&TextStyle::Body].size / self.size.body;
+        let spacing = &mut style.spacing;
+        spacing.item_spacing = vec2(grid, grid);
+        spacing.button_padding = vec2(self.size.padding, grid * 0.75);
+        spacing.interact_size = vec2(self.size.button, self.size.button);
+        spacing.window_margin = Margin::same(self.size.padding as i8);
+        spacing.menu_margin = Margin::same(grid as i8);
+        spacing.indent = grid * 3.0;
+        spacing.icon_width = grid * 3.0 * text_grows.clamp(0.9, 1.5);
+        spacing.icon_width_inner = spacing.icon_width * 0.58;
+        spacing.icon_spacing = grid;
+        spacing.slider_width = grid * 25.0;
+        spacing.slider_rail_height = grid;
+        spacing.combo_width = grid * 20.0;
+        spacing.combo_height = grid * 40.0;
+        spacing.text_edit_width = grid * 35.0;
+        spacing.tooltip_width = grid * 45.0;
+        spacing.menu_width = grid * 40.0;
+        spacing.scroll = ScrollStyle {
+            bar_width: grid,
+            handle_min_length: grid * 4.0,
+            floating_width: grid * 0.5,
+            foreground_color: true,
+            dormant_handle_opacity: 0.35,
+            active_handle_opacity: 0.5,
+            interact_handle_opacity: 0.8,
+            active_background_opacity: 0.0,
+            interact_background_opacity: 0.25,
+            ..ScrollStyle::floating()
+        };
+        style.interaction.tooltip_delay = self.motion.tooltip as f32 / 1000.0;
+        // Text under a click is no text to mark: dragging over a panel should not select words.
+        style.interaction.selectable_labels = false;
+        style
+    }
+
+    fn seconds(&self) -> f32 {
+        self.motion.hover as f32 / 1000.0
+    }
+
+    fn text_styles(&self, text_scale: f32) -> BTreeMap<TextStyle, FontId> {
+        let scale = text_scale.clamp(*TEXT_SCALES.start(), *TEXT_SCALES.end());
+        let font = |size: f32, family: FontFamily| {
+            FontId::new((size * scale).max(self.size.least), family)
+        };
+        let size = &self.size;
+        [
+            (Self::title_style(), font(size.title, fonts::serif())),
+            (TextStyle::Heading, font(size.heading, fonts::serif())),
+            (TextStyle::Body, font(size.body, FontFamily::Proportional)),
+            (Self::strong_style(), font(size.body, fonts::semibold())),
+            (Self::bold_style(), font(size.body, fonts::bold())),
+            (TextStyle::Button, font(size.body, fonts::semibold())),
+            (TextStyle::Monospace, font(size.body, FontFamily::Monospace)),
+            (TextStyle::Small, font(size.small, FontFamily::Proportional)),
+            (
+                Self::small_strong_style(),
+                font(size.small, fonts::semibold()),
+            ),
+        ]
+        .into()
+    }
+
+    fn visuals(&self) -> Visuals {
+        let radius = CornerRadius::same(self.size.radius as u8);
+        let hairline = Stroke::new(self.size.outline, self.line);
+        let ring = Stroke::new(self.size.focus_line * 0.8, self.focus);
+        let control = mix(self.paper, self.line, 0.55);
+        let widget = |fill: Color32, outline: Stroke| WidgetVisuals {
+            bg_fill: fill,
+            weak_bg_fill: fill,
+            bg_stroke: outline,
+            fg_stroke: Stroke::new(2.0, self.ink),
+            corner_radius: radius,
+            expansion: 0.0,
+        };
+        let mut visuals = if self.dark {
+            Visuals::dark()
+        } else {
+            Visuals::light()
+        };
+        visuals.override_text_color = None;
+        visuals.weak_text_color = Some(self.ink_soft);
+        visuals.hyperlink_color = self.focus;
+        visuals.faint_bg_color = mix(self.paper, self.line, 0.25);
+        visuals.extreme_bg_color = mix(self.paper, self.line, 0.7);
+        visuals.text_edit_bg_color = Some(self.field);
+        visuals.code_bg_color = self.raised;
+        visuals.warn_fg_color = self.bad;
+        visuals.error_fg_color = self.bad;
+        visuals.panel_fill = self.table;
+        visuals.window_fill = self.raised;
+        visuals.window_stroke = hairline;
+        visuals.window_corner_radius = radius;
+        visuals.menu_corner_radius = radius;
+        visuals.window_shadow = self.lifted_shadow();
+        visuals.popup_shadow = self.lifted_shadow();
+        visuals.selection = Selection {
+            bg_fill: self.selected(),
+            stroke: ring,
+        };
+        visuals.text_cursor = TextCursorStyle {
+            stroke: Stroke::new(2.0, self.ink),
+            ..visuals.text_cursor
+        };
+        visuals.slider_trailing_fill = true;
+        visuals.handle_shape = egui::style::HandleShape::Circle;
+        visuals.indent_has_left_vline = false;
+        visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
+        visuals.disabled_alpha = 0.6;
+
+        visuals.widgets.noninteractive = WidgetVisuals {
+            fg_stroke: Stroke::new(1.0, self.ink),
+            ..widget(self.paper, hairline)
+        };
+        visuals.widgets.inactive = widget(control, hairline);
+        visuals.widgets.hovered = widget(
+            self.hovered(control),
+            Stroke::new(self.size.outline, self.ink_soft),
+        );
+        // egui shows the keyboard's focus as "active": the ring must be there, not a darker fill.
+        visuals.widgets.active = widget(self.hovered(control), ring);
+        visuals.widgets.open = widget(self.raised, Stroke::new(self.size.outline, self.ink_soft));
+        visuals
+    }
+
+    /// The one soft shadow, under things that are lifted: towards the lower right.
+    pub fn lifted_shadow(&self) -> Shadow {
+        Shadow {
+            offset: [3, 6],
+            blur: 18,
+            spread: 0,
+            color: self.shadow,
+        }
+    }
+}
+
+/// The text scale in force in `ui`, 1 at 100 %: what drawn things beside text grow by.
+pub fn text_scale(ui: &Ui, theme: &Theme) -> f32 {
+    TextStyle::Body.resolve(ui.style()).size / theme.size.body
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_grows_with_the_scale_and_is_never_tiny() {
+        let theme = Theme::light();
+        let plain = theme.style(1.0);
+        assert_eq!(plain.text_styles[&TextStyle::Body].size, theme.size.body);
+        assert_eq!(plain.text_styles[&Theme::title_style()].size, 34.0);
+        for scale in [0.1, 0.8, 1.0, 1.25, 2.0, 9.0] {
+            for font in theme.style(scale).text_styles.values() {
+                assert!(font.size >= theme.size.least && font.size <= 68.0);
+            }
+        }
+    }
+
+    #[test]
+    fn every_look_reaches_egui() {
+        for theme in [Theme::light(), Theme::dark()] {
+            let ctx = Context::default();
+            theme.apply(&ctx, 1.0);
+            let style = ctx.global_style();
+            assert_eq!(style.visuals.dark_mode, theme.dark);
+            assert_eq!(style.visuals.panel_fill, theme.table);
+            assert!(style.spacing.interact_size.y >= 40.0);
+            theme.set_motion(&ctx, false);
+            assert_eq!(ctx.global_style().animation_time, 0.0);
+        }
+    }
+}
