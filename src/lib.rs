@@ -2,3 +2,5 @@
 
 #[cfg(feature = "gui")]
 pub mod paint;
+#[cfg(feature = "gui")]
+pub mod ui;

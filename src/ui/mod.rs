@@ -1,0 +1,3 @@
+//! The window: screens, dialogs, keys, and the software renderer that pictures and tests use.
+
+pub mod raster;
