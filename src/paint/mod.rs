@@ -4,7 +4,9 @@
 //! takes words from its caller and colours, sizes and durations from [`theme::Theme`].
 
 pub mod fonts;
+pub mod icons;
 pub mod marks;
 pub mod shapes;
 pub mod style;
 pub mod theme;
+pub mod widgets;

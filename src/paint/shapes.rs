@@ -22,22 +22,37 @@ pub fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
     let count = corners.len();
     let mut outline = Vec::with_capacity(count * 6);
     for (index, &corner) in corners.iter().enumerate() {
-        let to_before = corners[(index + count - 1) % count] - corner;
-        let to_after = corners[(index + 1) % count] - corner;
-        let reach = radius
-            .min(to_before.length() * 0.5)
-            .min(to_after.length() * 0.5);
-        let start = corner + to_before.normalized() * reach;
-        let end = corner + to_after.normalized() * reach;
-        for step in 0..=5 {
-            let t = step as f32 / 5.0;
-            // A quadratic curve with the corner as its handle.
-            let one = start.lerp(corner, t);
-            let other = corner.lerp(end, t);
-            outline.push(one.lerp(other, t));
-        }
+        let before = corners[(index + count - 1) % count];
+        let after = corners[(index + 1) % count];
+        outline.extend(round_corner(before, corner, after, radius));
     }
     outline
+}
+
+/// Like [`rounded`] for a line that is open: its ends stay where they are.
+pub fn rounded_line(points: &[Pos2], radius: f32) -> Vec<Pos2> {
+    let mut line: Vec<Pos2> = points.first().copied().into_iter().collect();
+    for three in points.windows(3) {
+        line.extend(round_corner(three[0], three[1], three[2], radius));
+    }
+    if points.len() > 1 {
+        line.extend(points.last());
+    }
+    line
+}
+
+/// The curve that takes a corner's place: quadratic, with the corner as its handle.
+fn round_corner(before: Pos2, corner: Pos2, after: Pos2, radius: f32) -> [Pos2; 6] {
+    let (to_before, to_after) = (before - corner, after - corner);
+    let reach = radius
+        .min(to_before.length() * 0.5)
+        .min(to_after.length() * 0.5);
+    let start = corner + to_before.normalized() * reach;
+    let end = corner + to_after.normalized() * reach;
+    std::array::from_fn(|step| {
+        let t = step as f32 / 5.0;
+        start.lerp(corner, t).lerp(corner.lerp(end, t), t)
+    })
 }
 
 /// `count` corners at `radius` round `center`, the first at `turn` radians from the right,
@@ -126,5 +141,7 @@ mod tests {
         );
         assert!(outline.contains(&pos2(3.0, 0.0)));
         assert!(!outline.contains(&pos2(0.0, 0.0)));
+        let line = rounded_line(&square, 3.0);
+        assert_eq!((line.first(), line.last()), (square.first(), square.last()));
     }
 }

@@ -57,10 +57,13 @@ impl Theme {
             ..Style::default()
         };
         let grid = self.size.grid;
-        let text_grows = style.text_styles[&TextStyle::Body].size / self.size.body;
+        let body = style.text_styles[&TextStyle::Body].size;
+        let text_grows = body / self.size.body;
         let spacing = &mut style.spacing;
         spacing.item_spacing = vec2(grid, grid);
-        spacing.button_padding = vec2(self.size.padding, grid * 0.75);
+        // A line of Nunito is 1.36 high; what is written in a field then stands in its middle.
+        let over_line = (self.size.button - body * 1.364) * 0.5;
+        spacing.button_padding = vec2(self.size.padding, over_line.max(grid * 0.75));
         spacing.interact_size = vec2(self.size.button, self.size.button);
         spacing.window_margin = Margin::same(self.size.padding as i8);
         spacing.menu_margin = Margin::same(grid as i8);
@@ -156,7 +159,7 @@ impl Theme {
         visuals.popup_shadow = self.lifted_shadow();
         visuals.selection = Selection {
             bg_fill: self.selected(),
-            stroke: ring,
+            stroke: Stroke::new(ring.width, self.selected_ink()),
         };
         visuals.text_cursor = TextCursorStyle {
             stroke: Stroke::new(2.0, self.ink),
@@ -172,15 +175,25 @@ impl Theme {
             fg_stroke: Stroke::new(1.0, self.ink),
             ..widget(self.paper, hairline)
         };
-        visuals.widgets.inactive = widget(control, hairline);
-        visuals.widgets.hovered = widget(
-            self.hovered(control),
-            Stroke::new(self.size.outline, self.ink_soft),
-        );
+        // Buttons stand out from paper; rails, boxes and the like are let into it.
+        let raised = |visuals: WidgetVisuals, fill: Color32| WidgetVisuals {
+            weak_bg_fill: fill,
+            ..visuals
+        };
+        let outline = Stroke::new(1.25, self.control_line());
+        let strong_outline = Stroke::new(1.25, self.ink_soft);
+        let hovered = self.hovered(self.raised);
+        visuals.widgets.inactive = raised(widget(control, outline), self.raised);
+        visuals.widgets.hovered = raised(widget(self.hovered(control), strong_outline), hovered);
         // egui shows the keyboard's focus as "active": the ring must be there, not a darker fill.
-        visuals.widgets.active = widget(self.hovered(control), ring);
-        visuals.widgets.open = widget(self.raised, Stroke::new(self.size.outline, self.ink_soft));
+        visuals.widgets.active = raised(widget(self.hovered(control), ring), hovered);
+        visuals.widgets.open = widget(self.raised, strong_outline);
         visuals
+    }
+
+    /// The outline of what can be pressed: stronger than the hairline of a panel.
+    pub fn control_line(&self) -> Color32 {
+        mix(self.line, self.ink_soft, 0.45)
     }
 
     /// The one soft shadow, under things that are lifted: towards the lower right.

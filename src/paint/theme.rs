@@ -203,9 +203,13 @@ impl Theme {
         Color32::from_rgba_premultiplied(dim(red), dim(green), dim(blue), alpha)
     }
 
-    /// `fill` as it looks under the pointer.
+    /// `fill` as it looks under the pointer: as if a lamp came nearer.
     pub fn hovered(&self, fill: Color32) -> Color32 {
-        mix(fill, self.ink, 0.07)
+        if fill == self.accent {
+            mix(fill, if self.dark { self.ink } else { self.raised }, 0.22)
+        } else {
+            mix(fill, self.accent, 0.15)
+        }
     }
 
     /// `fill` as it looks while pressed.
@@ -215,7 +219,13 @@ impl Theme {
 
     /// The ground of what is selected: paper with some of the focus colour in it.
     pub fn selected(&self) -> Color32 {
-        mix(self.paper, self.focus, 0.15)
+        mix(self.paper, self.focus, 0.28)
+    }
+
+    /// Text on [`Theme::selected`] that shall be seen to be selected, and the outline of a field that
+    /// is written in.
+    pub fn selected_ink(&self) -> Color32 {
+        mix(self.focus, self.ink, 0.45)
     }
 
     /// A pale ground in the accent, for the panel of the seat on turn; ink is legible on it.
@@ -366,7 +376,15 @@ mod tests {
             for ground in [theme.table, theme.paper, theme.raised, theme.accent_pale()] {
                 at_least("ink_soft", theme, LEGIBLE, theme.ink_soft, ground);
             }
-            at_least("selected", theme, LEGIBLE, theme.focus, theme.selected());
+            let selected = theme.selected();
+            at_least("selected", theme, LEGIBLE, theme.selected_ink(), selected);
+            at_least(
+                "hovered",
+                theme,
+                LEGIBLE,
+                theme.ink,
+                theme.hovered(theme.raised),
+            );
             for (state, ground) in [
                 ("accent", theme.accent),
                 ("accent hovered", theme.hovered(theme.accent)),

@@ -1,0 +1,34 @@
+//! The widgets that all screens share: buttons, switches, choices, chips, cards and sheets.
+//!
+//! Each can be reached and used by keyboard (what is clicked takes focus), answers the pointer at
+//! once, wears the focus ring and tells a screen reader its name. Words come from the caller. Must
+//! not know: games, screens, text bundles.
+
+mod buttons;
+mod choices;
+mod frames;
+mod seats;
+
+pub use buttons::{PushButton, button, icon_button, primary_button, quiet_button};
+pub use choices::{segmented, switch};
+pub use frames::{card, modal, raised_card, sheet, sheet_head, text_row};
+pub use seats::{Chip, chip};
+
+use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
+
+use super::theme::Theme;
+
+/// The ring of the keyboard's focus round a widget, a little outside its edge. Whatever is painted
+/// and can have the focus wears this one, cells of boards too.
+pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
+    let gap = 2.0;
+    painter.rect_stroke(
+        rect.expand(gap),
+        CornerRadius::same((radius + gap) as u8),
+        Stroke::new(theme.size.focus_line, theme.focus),
+        StrokeKind::Outside,
+    );
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,249 @@
+//! Buttons: painted wooden blocks that go down a little when pressed.
+
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText, pos2, vec2,
+};
+
+use super::focus_ring;
+use crate::paint::icons::{Icon, paint_icon};
+use crate::paint::shapes::darker;
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Theme, mix};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// The one action of a screen, in the accent.
+    Primary,
+    /// Any other action.
+    Plain,
+    /// An action beside others, without a frame until the pointer comes.
+    Quiet,
+}
+
+/// A button with a word, and an icon before it if need be. Add it with `ui.add`, or disabled with
+/// `ui.add_enabled`.
+#[must_use = "a button shows only once it is added to a Ui"]
+pub struct PushButton<'a> {
+    theme: &'a Theme,
+    look: Look,
+    icon: Option<Icon>,
+    text: &'a str,
+    min_width: f32,
+    chosen: bool,
+}
+
+impl<'a> PushButton<'a> {
+    fn new(theme: &'a Theme, look: Look, text: &'a str) -> Self {
+        Self {
+            theme,
+            look,
+            icon: None,
+            text,
+            min_width: 0.0,
+            chosen: false,
+        }
+    }
+
+    /// The one primary action of a screen: 48 high, in the accent.
+    pub fn primary(theme: &'a Theme, text: &'a str) -> Self {
+        Self::new(theme, Look::Primary, text)
+    }
+
+    /// An action: 40 high, outlined.
+    pub fn plain(theme: &'a Theme, text: &'a str) -> Self {
+        Self::new(theme, Look::Plain, text)
+    }
+
+    /// An action of a tool bar: no frame at rest.
+    pub fn quiet(theme: &'a Theme, text: &'a str) -> Self {
+        Self::new(theme, Look::Quiet, text)
+    }
+
+    /// An icon left of the word.
+    pub fn icon(mut self, icon: impl Into<Option<Icon>>) -> Self {
+        self.icon = icon.into();
+        self
+    }
+
+    /// At least this wide, in points.
+    pub fn min_width(mut self, points: f32) -> Self {
+        self.min_width = points;
+        self
+    }
+
+    /// What the button shows is open or in force (a drawer, a filter): it wears the selection.
+    pub fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = chosen;
+        self
+    }
+}
+
+impl Widget for PushButton<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let theme = self.theme;
+        let size = &theme.size;
+        let icon_side = size.icon * 0.92 * text_scale(ui, theme);
+        let icon_room = match self.icon {
+            Some(_) => icon_side + size.grid,
+            None => 0.0,
+        };
+        let (side, least) = match self.look {
+            Look::Primary => (size.padding * 1.5, size.primary),
+            Look::Plain => (size.padding, size.button),
+            Look::Quiet => (size.grid * 1.25, size.button),
+        };
+        let room = (ui.available_width() - icon_room - 2.0 * side).max(size.button);
+        let galley = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Button);
+        let wanted = vec2(
+            (galley.size().x + icon_room + 2.0 * side).max(self.min_width),
+            (galley.size().y + 2.0 * size.grid).max(least),
+        );
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.text);
+            if self.chosen {
+                info.selected = Some(true);
+            }
+            info
+        });
+        if ui.is_rect_visible(rect) {
+            let (face, ink) = block(ui, theme, self.look, self.chosen, rect, &response);
+            let text_width = galley.size().x;
+            let left = face.center().x - (icon_room + text_width) * 0.5;
+            if let Some(icon) = self.icon {
+                let middle = pos2(left + icon_side * 0.5, face.center().y);
+                let square = Rect::from_center_size(middle, Vec2::splat(icon_side));
+                paint_icon(&opaque(ui), square, icon, ink);
+            }
+            let place = Align2::LEFT_CENTER.align_size_within_rect(
+                galley.size(),
+                Rect::from_min_max(pos2(left + icon_room, face.top()), face.max),
+            );
+            opaque(ui).galley(place.min, galley, ink);
+        }
+        pointing(response)
+    }
+}
+
+/// Paints a button's block in its state and gives the face, where the words go, and their colour.
+fn block(
+    ui: &Ui,
+    theme: &Theme,
+    look: Look,
+    chosen: bool,
+    rect: Rect,
+    response: &Response,
+) -> (Rect, Color32) {
+    let painter = &opaque(ui);
+    let radius = CornerRadius::same(theme.size.radius as u8);
+    let enabled = ui.is_enabled();
+    let down = enabled && response.is_pointer_button_down_on();
+    let hovered = enabled && (response.hovered() || response.highlighted());
+    let (rest, ink) = match look {
+        _ if !enabled => {
+            let ground = mix(theme.paper, theme.table, 0.45);
+            (ground, mix(theme.ink_soft, ground, 0.12))
+        }
+        Look::Primary => (theme.accent, theme.accent_ink),
+        _ if chosen => (theme.selected(), theme.ink),
+        Look::Plain => (theme.raised, theme.ink),
+        Look::Quiet => (Color32::TRANSPARENT, theme.ink),
+    };
+    let fill = match (look, down, hovered) {
+        (Look::Quiet, true, _) if !chosen => theme.pressed(theme.raised),
+        (Look::Quiet, _, true) if !chosen => theme.hovered(theme.raised),
+        (_, true, _) => theme.pressed(rest),
+        (_, _, true) => theme.hovered(rest),
+        _ => rest,
+    };
+    let face = if look == Look::Quiet {
+        if enabled {
+            painter.rect_filled(rect, radius, fill);
+        }
+        rect
+    } else if enabled {
+        // The block: its front edge below, its face above, one line round both.
+        let (edge, outline) = if look == Look::Primary {
+            (darker(theme.accent, 0.34), darker(theme.accent, 0.5))
+        } else {
+            (theme.line, theme.control_line())
+        };
+        let depth = if look == Look::Primary { 4.0 } else { 3.0 };
+        let shown = if down { depth * 0.35 } else { depth };
+        let block = rect.with_min_y(rect.top() + depth - shown);
+        let face = block.with_max_y(block.bottom() - shown);
+        painter.rect_filled(block, radius, edge);
+        painter.rect_filled(face, radius, fill);
+        painter.rect_stroke(
+            block,
+            radius,
+            Stroke::new(1.25, outline),
+            StrokeKind::Inside,
+        );
+        face
+    } else {
+        let outline = Stroke::new(theme.size.outline, theme.line);
+        painter.rect(rect, radius, fill, outline, StrokeKind::Inside);
+        rect
+    };
+    if response.has_focus() {
+        focus_ring(painter, rect, theme.size.radius, theme);
+    }
+    (face, ink)
+}
+
+/// A disabled button has colours of its own: egui's fading would make words pale and show where the
+/// strokes of an icon cross.
+fn opaque(ui: &Ui) -> Painter {
+    let mut painter = ui.painter().clone();
+    if !ui.is_enabled() {
+        painter.set_opacity(1.0);
+    }
+    painter
+}
+
+fn pointing(response: Response) -> Response {
+    if response.enabled() {
+        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+    } else {
+        response
+    }
+}
+
+/// The one primary action of a screen.
+pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
+    ui.add(PushButton::primary(theme, text))
+}
+
+/// An action, with an icon left of the word if there is one.
+pub fn button(ui: &mut Ui, theme: &Theme, icon: impl Into<Option<Icon>>, text: &str) -> Response {
+    ui.add(PushButton::plain(theme, text).icon(icon))
+}
+
+/// An action without a frame at rest, with an icon left of the word if there is one.
+pub fn quiet_button(
+    ui: &mut Ui,
+    theme: &Theme,
+    icon: impl Into<Option<Icon>>,
+    text: &str,
+) -> Response {
+    ui.add(PushButton::quiet(theme, text).icon(icon))
+}
+
+/// A square button with an icon that needs no word; `name` is read out and shown in the tooltip
+/// (with the key, if there is one: the caller puts both into one text).
+pub fn icon_button(ui: &mut Ui, theme: &Theme, icon: Icon, name: &str) -> Response {
+    let scale = text_scale(ui, theme).clamp(1.0, 1.5);
+    let side = theme.size.button * scale;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    if ui.is_rect_visible(rect) {
+        let (face, ink) = block(ui, theme, Look::Quiet, false, rect, &response);
+        let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.icon * scale));
+        paint_icon(&opaque(ui), square, icon, ink);
+    }
+    pointing(response)
+        .on_hover_text(name)
+        .on_disabled_hover_text(name)
+}

@@ -1,0 +1,160 @@
+//! The shared widgets used as a person without a mouse uses them, and seen as a screen reader sees
+//! them.
+
+use egui::{Id, Key, Ui, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use super::*;
+use crate::paint::fonts;
+use crate::paint::icons::Icon;
+
+/// What the widgets of a test changed.
+#[derive(Default)]
+struct Done {
+    pressed: Vec<&'static str>,
+    on: bool,
+    chosen: usize,
+}
+
+fn harness(show: impl FnMut(&mut Ui, &mut Done) + 'static) -> Harness<'static, Done> {
+    Harness::builder()
+        .with_size(Vec2::new(400.0, 500.0))
+        .with_context_setup(|ctx| {
+            fonts::install(ctx);
+            Theme::light().apply(ctx, 1.0);
+        })
+        .build_ui_state(show, Done::default())
+}
+
+fn everything(ui: &mut Ui, done: &mut Done) {
+    let theme = Theme::light();
+    for (name, response) in [
+        ("Play", primary_button(ui, theme, "Play")),
+        ("Open", button(ui, theme, Icon::Folder, "Open")),
+        ("Games", quiet_button(ui, theme, None, "Games")),
+        ("Undo", icon_button(ui, theme, Icon::Undo, "Undo")),
+        ("Ada", ui.add(Chip::new(theme, 0, "Ada").clickable())),
+    ] {
+        if response.clicked() {
+            done.pressed.push(name);
+        }
+    }
+    if switch(ui, theme, &mut done.on, "Ask first").changed() {
+        done.pressed.push("switch");
+    }
+    if segmented(ui, theme, &["Free", "Off"], &mut done.chosen).changed() {
+        done.pressed.push("segmented");
+    }
+}
+
+#[test]
+fn all_widgets_work_by_keyboard_in_their_order() {
+    let mut harness = harness(everything);
+    for _ in 0..8 {
+        harness.key_press(Key::Tab);
+        harness.run();
+        harness.key_press(Key::Space);
+        harness.run();
+    }
+    let done = harness.state();
+    assert_eq!(
+        done.pressed,
+        [
+            "Play",
+            "Open",
+            "Games",
+            "Undo",
+            "Ada",
+            "switch",
+            "segmented"
+        ],
+        "the first part of the choice was chosen already"
+    );
+    assert!(done.on);
+    assert_eq!(done.chosen, 1);
+}
+
+#[test]
+fn all_widgets_have_a_name_and_a_role() {
+    let mut harness = harness(everything);
+    harness.run();
+    for (role, name) in [
+        (egui::Role::Button, "Play"),
+        (egui::Role::Button, "Open"),
+        (egui::Role::Button, "Undo"),
+        (egui::Role::Button, "Ada"),
+        (egui::Role::Switch, "Ask first"),
+        (egui::Role::RadioButton, "Free"),
+        (egui::Role::RadioButton, "Off"),
+    ] {
+        let node = harness.get_by_role_and_label(role, name);
+        let bounds = node.accesskit_node().raw_bounds().expect("it is placed");
+        assert!(bounds.height() >= 32.0, "{name} {bounds:?}");
+    }
+    harness.get_by_label("Ask first").click();
+    harness.run();
+    assert!(harness.state().on);
+}
+
+#[test]
+fn what_is_disabled_does_nothing_and_says_so() {
+    let mut harness = harness(|ui, done| {
+        let push = PushButton::plain(Theme::light(), "Undo").icon(Icon::Undo);
+        if ui.add_enabled(false, push).clicked() {
+            done.pressed.push("Undo");
+        }
+    });
+    harness.run();
+    let node = harness.get_by_label("Undo");
+    assert!(node.accesskit_node().is_disabled());
+    node.click();
+    harness.run();
+    assert!(harness.state().pressed.is_empty());
+}
+
+#[test]
+fn long_words_at_the_largest_text_stay_in_the_window() {
+    let mut harness = Harness::builder()
+        .with_size(Vec2::new(400.0, 900.0))
+        .with_context_setup(|ctx| {
+            fonts::install(ctx);
+            Theme::dark().apply(ctx, 2.0);
+        })
+        .build_ui(|ui| {
+            let theme = Theme::dark();
+            let long = "A sentence that is far too long for one line";
+            button(ui, theme, Icon::Book, long);
+            switch(ui, theme, &mut true, long);
+            segmented(ui, theme, &["Until something new", "Always", "Off"], &mut 0);
+            chip(ui, theme, 1, long);
+            assert!(ui.min_rect().right() <= 400.0, "{}", ui.min_rect());
+        });
+    harness.run();
+}
+
+#[test]
+fn a_sheet_closes_by_its_button_and_by_escape() {
+    for by_key in [true, false] {
+        let mut harness = harness(|ui, done| {
+            if done.on {
+                return;
+            }
+            let theme = Theme::light();
+            let id = Id::unique("sheet under test");
+            let response = modal(ui.ctx(), theme, id, 300.0, |ui| {
+                sheet_head(ui, theme, "Settings", "Close")
+            });
+            done.on = response.inner || response.should_close();
+        });
+        harness.run();
+        assert!(harness.query_by_label("Settings").is_some());
+        if by_key {
+            harness.key_press(Key::Escape);
+        } else {
+            harness.get_by_label("Close").click();
+        }
+        harness.run();
+        assert!(harness.state().on, "by key: {by_key}");
+    }
+}
