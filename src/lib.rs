@@ -1,6 +1,12 @@
 //! Cheeseboard: five family board games round one screen.
 
+pub mod bots;
+pub mod cli;
+pub mod engine;
+pub mod games;
 #[cfg(feature = "gui")]
 pub mod paint;
+pub mod play;
+pub mod text;
 #[cfg(feature = "gui")]
 pub mod ui;

@@ -1,0 +1,32 @@
+# Words of the whole app, in English. Those of a game are in its own file.
+
+cell = row { $row }, column { $column }
+seat-unnamed = seat { $number }
+list = { $first } and { $last }
+
+record-malformed = this is not a move or file as it should be ({ $detail })
+record-format = this record has a format that this program does not know
+record-unknown-game = this program has no game called { $game }
+record-player = a seat is neither human nor bot
+record-mark = a mark is a number from 0 to 5
+record-seed = the seed is not 0x and up to 16 hexadecimal digits
+record-legal = the record counts { $claimed } legal moves here, there are { $counted }
+record-unknown-level = { $name } plays at the level “{ $level }”, which is not known here; greedy is taken instead
+result-too-early = there is a result, but the game is not over
+result-missing = the game is over, but there is no result
+result-differs = the result is not the one of this game
+
+undo-free = Free
+undo-until-news = Until something new
+undo-off = Off
+undo-nothing = There is nothing to take back.
+undo-is-off = Nothing is taken back at this table.
+undo-next-has-begun = The next turn has begun.
+undo-chance = Chance has spoken since then.
+undo-other-seat = { $seat } has decided since then.
+undo-news = { $seat } has seen something new since then.
+
+cli-option-form = An option is given as KEY=VALUE, not as “{ $given }”.
+cli-option-unknown = This game has no option “{ $given }”.
+cli-option-value = This option cannot be so: { $given }.
+cli-game-unknown = There is no game “{ $given }”; there are { $games }.

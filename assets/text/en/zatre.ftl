@@ -1,0 +1,76 @@
+# Zatre: everything this game says, in English.
+
+zatre-name = Zatre
+zatre-tagline = Lay tiles to make rows of 10, 11 and 12
+zatre-option-keep_by_choice = A turn may end although a tile could still be laid
+zatre-option-partners = Neighbours play as partners and share a sheet
+
+zatre-told-start-draw = { $seat } draws a { $tile } for the start.
+zatre-told-start-decided = { $seat } draws a { $tile }. { $starter } begins.
+zatre-told-draw = { $count ->
+    [one] { $seat } draws a tile.
+   *[other] { $seat } draws { $count } tiles.
+}
+zatre-told-deal-out = Nothing fits any more: { $seat } gets a { $tile } from the bag.
+zatre-told-place = { $seat } lays a { $tile } at { $cell }.
+zatre-told-forced = { $seat } lays a { $tile } at { $cell }, a light cell, because it fits nowhere else.
+zatre-told-end-nothing = { $seat } ends the turn without points.
+zatre-told-end-nothing-kept = { $kept ->
+    [one] { $seat } ends the turn without points and keeps a tile.
+   *[other] { $seat } ends the turn without points and keeps { $kept } tiles.
+}
+zatre-told-end = { $seat } enters { $entry }.
+zatre-told-end-kept = { $kept ->
+    [one] { $seat } enters { $entry } and keeps a tile.
+   *[other] { $seat } enters { $entry } and keeps { $kept } tiles.
+}
+
+zatre-entered-lines = { $count ->
+    [one] a { $sum } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    })
+   *[other] { $count } × { $sum } ({ $points } points)
+}
+zatre-entered-crosses = { $count ->
+    [one] a cross
+   *[other] { $count } crosses
+}
+zatre-line-row = row { $terms } = { $sum }
+zatre-line-column = column { $terms } = { $sum }
+
+zatre-move-place = lay the { $tile } at { $cell }
+zatre-move-end-turn = end the turn
+
+zatre-refuse-seats = Zatre is played by 2 to 6, not by { $seats }.
+zatre-refuse-partners = Partners need 4 or 6 players, not { $seats }.
+zatre-refuse-over = The game is over.
+zatre-refuse-start-draw-seat = It is { $seat } who draws for the start now.
+zatre-refuse-start-draw-due = First everyone draws a tile for the start.
+zatre-refuse-start-is-over = The draw for the start is over.
+zatre-refuse-draw-seat = It is { $seat } who draws now.
+zatre-refuse-draw-count = { $seat } has to draw { $due }, not { $drawn }.
+zatre-refuse-draw-due = { $seat } has to draw first.
+zatre-refuse-draw-not-due = No draw is due for { $seat } now.
+zatre-refuse-deal-seat = The next tile goes to { $seat }.
+zatre-refuse-dealing = The rest of the bag is being dealt out.
+zatre-refuse-deal-not-due = Tiles still fit, so the bag is not dealt out.
+zatre-refuse-not-in-bag = { $left ->
+    [0] There is no { $tile } left in the bag.
+    [one] There is only one { $tile } left in the bag.
+   *[other] There are only { $left } tiles of { $tile } left in the bag.
+}
+zatre-refuse-seat = It is { $seat }’s turn to lay.
+zatre-refuse-off-board = There is no cell at { $cell }.
+zatre-refuse-not-in-hand = There is no { $tile } in this hand.
+zatre-refuse-not-red = The first tile goes on the red cell in the middle.
+zatre-refuse-covered = A { $there } already lies at { $cell }.
+zatre-refuse-no-neighbour = A tile has to lie beside another one; { $cell } has no neighbour yet.
+zatre-refuse-row-too-high = This would make the row { $terms } = { $sum }; no row may pass 12.
+zatre-refuse-column-too-high = This would make the column { $terms } = { $sum }; no column may pass 12.
+zatre-refuse-light = A light cell needs a line of 10, 11 or 12. With the { $tile } it comes to { $sum }, and the tiles left cannot complete it.
+zatre-refuse-open-cell = The light cell at { $open } still needs a line of 10, 11 or 12. After this the tiles left could not complete it.
+zatre-refuse-end-open = The light cell at { $cell } still needs a line of 10, 11 or 12.
+zatre-refuse-end = The { $tile } can still be laid, and what can be laid must be.
+zatre-refuse-keep-opening = In the opening turn every tile is laid.
+zatre-refuse-keep-idle = A turn can end early only after drawing or laying a tile.

@@ -1,0 +1,136 @@
+//! `cheeseboard arena GAME`: bots against bots, with a table of how they did.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::{Map, Value};
+
+use super::failure::{Failure, usage};
+use crate::bots::{Arena, LevelLine, Standing};
+use crate::engine::{OptionKind, Phrase};
+use crate::games::{Game, Visitor, ids, visit_game};
+use crate::play::{Level, Match, write_whole};
+
+/// Who plays what, and how often.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The game
+    game: String,
+    /// The levels that meet, a seat each: random, greedy
+    #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = level)]
+    seats: Vec<Level>,
+    /// How many games; rounded up to full rotations of the seats
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    games: usize,
+    /// The seed of the luck
+    #[arg(long, default_value = "1", value_name = "S", value_parser = seed)]
+    seed: u64,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// A game is cut off after this many events and counted as unfinished
+    #[arg(long, default_value_t = 20_000, value_name = "N")]
+    max_events: usize,
+    /// Write a record of each game into this folder
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+fn level(word: &str) -> Result<Level, String> {
+    Level::named(word).ok_or_else(|| {
+        let words: Vec<&str> = Level::ALL.into_iter().map(Level::word).collect();
+        format!("the levels are {}", words.join(", "))
+    })
+}
+
+fn seed(text: &str) -> Result<u64, std::num::ParseIntError> {
+    match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16),
+        None => text.parse(),
+    }
+}
+
+struct Run<'a>(&'a Arguments);
+
+impl Visitor for Run<'_> {
+    type Output = Result<Standing, Failure>;
+
+    fn visit<G: Game>(&mut self) -> Self::Output {
+        let arena: Arena<G> = Arena {
+            options: read_options::<G>(&self.0.options)?,
+            levels: self.0.seats.clone(),
+            games: self.0.games,
+            seed: self.0.seed,
+            max_events: self.0.max_events,
+        };
+        arena.run(|number, game| match &self.0.out {
+            Some(folder) => write(folder, number, game),
+            None => Ok(()),
+        })
+    }
+}
+
+fn write<G: Game>(folder: &Path, number: usize, game: &Match<G>) -> Result<(), Failure> {
+    let path = folder.join(format!("{}-{number:05}.ron", G::ID));
+    write_whole(&path, &game.record(false).to_ron()).map_err(|error| Failure::Io(path, error))
+}
+
+/// Options given as `KEY=VALUE`, each value read as the option's kind says.
+fn read_options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {
+    let mut values = Map::new();
+    for pair in given {
+        let (key, value) = pair.split_once('=').ok_or_else(|| usage("cli-option-form", "given", pair.clone()))?;
+        let spec = G::options().iter().find(|spec| spec.key == key);
+        let spec = spec.ok_or_else(|| usage("cli-option-unknown", "given", key.to_owned()))?;
+        let value = match spec.kind {
+            OptionKind::Switch { .. } => value.parse().map(Value::Bool).ok(),
+            OptionKind::Choice { .. } => Some(value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from)),
+            OptionKind::PerSeat { .. } => serde_json::from_str(value).ok(),
+        };
+        values.insert(key.to_owned(), value.ok_or_else(|| usage("cli-option-value", "given", pair.clone()))?);
+    }
+    serde_json::from_value(Value::Object(values)).map_err(|error| usage("cli-option-value", "given", error.to_string()))
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let unknown = || {
+        Failure::Usage(
+            Phrase::new("cli-game-unknown").with("given", arguments.game.clone()).with("games", ids().join(", ")),
+        )
+    };
+    let standing = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(unknown)??;
+    if arguments.json {
+        println!("{}", serde_json::to_string(&standing).unwrap_or_default());
+    } else {
+        print_table(&standing);
+    }
+    Ok(())
+}
+
+fn print_table(standing: &Standing) {
+    println!("{}: {} games, {} unfinished", standing.game, standing.games, standing.unfinished);
+    println!(
+        "{:<10} {:>6} {:>7} {:>15} {:>8} {:>9} {:>9} {:>9}",
+        "", "games", "wins", "95 %", "score", "decisions", "ms median", "ms p95"
+    );
+    let rows = |lines: &[LevelLine]| {
+        for line in lines {
+            let name = line.seat.map_or_else(|| line.level.clone(), |seat| format!("seat {seat}"));
+            let interval = format!("{:.1}–{:.1} %", 100.0 * line.low, 100.0 * line.high);
+            println!(
+                "{name:<10} {:>6} {:>5.1} % {interval:>15} {:>8.1} {:>9} {:>9.3} {:>9.3}",
+                line.games,
+                100.0 * line.win_share,
+                line.mean_score,
+                line.decisions,
+                line.ms_median,
+                line.ms_p95
+            );
+        }
+    };
+    rows(&standing.levels);
+    rows(&standing.seats);
+}

@@ -1,0 +1,124 @@
+//! Why a command failed, and how that is said: on standard error, exit status 1, or 2 for wrong usage.
+
+use std::path::{Path, PathBuf};
+
+use crate::engine::{Argument, Phrase, Refusal};
+use crate::games::{Visitor, visit_game};
+use crate::play::{Notice, Problem, Record, read_record};
+use crate::text::Text;
+
+/// Why a command failed.
+#[derive(Debug)]
+pub enum Failure {
+    /// Lines to print; the command did its work and found fault.
+    Found,
+    /// A file could not be read or written.
+    Io(PathBuf, std::io::Error),
+    /// What a file says is refused.
+    Refused(PathBuf, Problem, Vec<String>),
+    /// The command was used wrongly.
+    Usage(Phrase),
+    /// The rules refuse what was asked for.
+    Rules(Refusal),
+}
+
+impl Failure {
+    /// The exit status.
+    pub fn status(&self) -> u8 {
+        match self {
+            Failure::Usage(_) | Failure::Rules(_) => 2,
+            Failure::Found | Failure::Io(..) | Failure::Refused(..) => 1,
+        }
+    }
+
+    /// Says it on standard error.
+    pub fn print(&self) {
+        let text = Text::english();
+        match self {
+            Failure::Found => {}
+            Failure::Io(path, error) => eprintln!("{}: {error}", path.display()),
+            Failure::Refused(path, problem, names) => eprintln!("{}", refused_line(&text, path, problem, names)),
+            Failure::Usage(phrase) => eprintln!("{}", text.say(phrase, &[])),
+            Failure::Rules(refusal) => eprintln!("{}", text.refusal(refusal, &[])),
+        }
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Failure::Rules(refusal)
+    }
+}
+
+/// `FILE: event 17: R9: …`.
+pub fn refused_line(text: &Text, path: &Path, problem: &Problem, names: &[String]) -> String {
+    let said = text.refusal(&problem.refusal, names);
+    match problem.event {
+        Some(event) => format!("{}: event {event}: {said}", path.display()),
+        None => format!("{}: {said}", path.display()),
+    }
+}
+
+/// A usage failure with one argument.
+pub fn usage(key: &'static str, name: &'static str, value: impl Into<Argument>) -> Failure {
+    Failure::Usage(Phrase::new(key).with(name, value))
+}
+
+/// The names in a record, as far as it can be read.
+pub fn names(record: &Record) -> Vec<String> {
+    record.seats.iter().map(|seat| seat.name.clone()).collect()
+}
+
+/// Reads a record file and does the visitor's work for its game.
+///
+/// # Errors
+/// When the file cannot be read, is no record, or is of a game that is not listed.
+pub fn with_record<T>(path: &Path, visitor: &mut impl RecordVisitor<Output = T>) -> Result<T, Failure> {
+    let (record, names) = read(path)?;
+    struct Adapter<'a, V> {
+        record: &'a Record,
+        visitor: &'a mut V,
+    }
+    impl<V: RecordVisitor> Visitor for Adapter<'_, V> {
+        type Output = Result<V::Output, Problem>;
+        fn visit<G: crate::games::Game>(&mut self) -> Self::Output {
+            let (game, notices) = self.record.replay::<G>()?;
+            Ok(self.visitor.visit(&game, &notices))
+        }
+    }
+    visit_game(&record.game, &mut Adapter { record: &record, visitor })
+        .unwrap_or_else(|| Err(unknown_game(&record)))
+        .map_err(|problem| Failure::Refused(path.to_owned(), problem, names))
+}
+
+/// Work on a replayed record, whichever its game.
+pub trait RecordVisitor {
+    /// What comes out.
+    type Output;
+    /// Does it.
+    fn visit<G: crate::games::Game>(&mut self, game: &crate::play::Match<G>, notices: &[Notice]) -> Self::Output;
+}
+
+fn read(path: &Path) -> Result<(Record, Vec<String>), Failure> {
+    let bytes = std::fs::read(path).map_err(|error| Failure::Io(path.to_owned(), error))?;
+    let record = String::from_utf8(bytes)
+        .map_err(Problem::unreadable)
+        .and_then(|text| read_record(&text))
+        .map_err(|problem| Failure::Refused(path.to_owned(), problem, Vec::new()))?;
+    let names = names(&record);
+    Ok((record, names))
+}
+
+fn unknown_game(record: &Record) -> Problem {
+    let phrase = Phrase::new("record-unknown-game").with("game", record.game.clone());
+    Problem { event: None, refusal: Refusal::new("record", phrase) }
+}
+
+/// Says what was accepted with a grain of salt, on standard error.
+pub fn print_notices(path: &Path, text: &Text, names: &[String], notices: &[Notice]) {
+    for Notice::UnknownLevel { seat, level } in notices {
+        let name = names.get(*seat).cloned().unwrap_or_default();
+        let phrase = Phrase::new("record-unknown-level").with("name", name).with("level", level.clone());
+        eprintln!("{}: {}", path.display(), text.say(&phrase, names));
+    }
+}

@@ -1,0 +1,44 @@
+//! The command line: one file a command. Without a command the app opens.
+
+mod arena;
+mod check;
+mod failure;
+mod record;
+
+use clap::{Parser, Subcommand};
+
+/// Five family board games round one screen
+#[derive(Debug, Parser)]
+#[command(name = "cheeseboard", version, about, long_about = None)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Print a game record
+    Record(record::Arguments),
+    /// Replay game records and say what is wrong with them
+    Check(check::Arguments),
+    /// Let bots play against each other
+    Arena(arena::Arguments),
+}
+
+impl Cli {
+    /// Runs the command: the exit status, or `None` where the app should open.
+    pub fn run(self) -> Option<u8> {
+        let result = match self.command? {
+            Command::Record(arguments) => record::run(&arguments),
+            Command::Check(arguments) => check::run(&arguments),
+            Command::Arena(arguments) => arena::run(&arguments),
+        };
+        Some(match result {
+            Ok(()) => 0,
+            Err(failure) => {
+                failure.print();
+                failure.status()
+            }
+        })
+    }
+}

@@ -1,0 +1,40 @@
+//! `cheeseboard record FILE`: prints a record, in RON or JSON, with the counts of legal moves on request.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::failure::{Failure, RecordVisitor, print_notices, with_record};
+use crate::games::Game;
+use crate::play::{Match, Notice};
+use crate::text::Text;
+
+/// What to print.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// A game record, RON or JSON
+    file: PathBuf,
+    /// Print JSON instead of RON
+    #[arg(long)]
+    json: bool,
+    /// Write on each decision how many legal moves there were
+    #[arg(long, requires = "json")]
+    legal: bool,
+}
+
+struct Print<'a>(&'a Arguments);
+
+impl RecordVisitor for Print<'_> {
+    type Output = String;
+    fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> String {
+        let names: Vec<String> = game.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        print_notices(&self.0.file, &Text::english(), &names, notices);
+        let record = game.record(self.0.legal);
+        if self.0.json { record.to_json() + "\n" } else { record.to_ron() }
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    print!("{}", with_record(&arguments.file, &mut Print(arguments))?);
+    Ok(())
+}

@@ -1,0 +1,32 @@
+//! Cells of a board, written `[row, column]` from 0 with row 0 at the top.
+
+use serde::{Deserialize, Serialize};
+
+/// A cell of a rectangular board. Whether it lies on the board is the game's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "[u8; 2]", into = "[u8; 2]")]
+pub struct Cell {
+    /// Row from the top, from 0.
+    pub row: u8,
+    /// Column from the left, from 0.
+    pub column: u8,
+}
+
+impl Cell {
+    /// The cell in this row and column.
+    pub const fn new(row: u8, column: u8) -> Self {
+        Cell { row, column }
+    }
+}
+
+impl From<[u8; 2]> for Cell {
+    fn from([row, column]: [u8; 2]) -> Self {
+        Cell { row, column }
+    }
+}
+
+impl From<Cell> for [u8; 2] {
+    fn from(cell: Cell) -> Self {
+        [cell.row, cell.column]
+    }
+}

@@ -1,0 +1,15 @@
+//! What a game says of itself: phrases for the log, for moves and positions.
+
+use super::{Phrase, Rules};
+
+/// The phrases of a game, made from what a viewer witnessed, never from an event or a state.
+pub trait Words: Rules {
+    /// The log line for what was seen.
+    fn told(seen: &Self::Seen) -> Phrase;
+
+    /// A move in words, as an action: "lay the 5 at row 7, column 8".
+    fn called(choice: &Self::Move) -> Phrase;
+
+    /// An open view drawn in characters, for readable tests and bug reports.
+    fn sketch(open: &Self::Open) -> String;
+}

@@ -1,0 +1,282 @@
+//! How events change a state of Zatre, and which are refused: Z4–Z7, Z13–Z23.
+
+use arrayvec::ArrayVec;
+
+use super::{Chance, Common, Move, Phase, State, Zatre};
+use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, RuleId, Seat};
+use crate::games::zatre::board::{CellSet, Spot};
+use crate::games::zatre::placing::{Placement, still_open};
+use crate::games::zatre::tiles::{Tile, Tiles};
+
+/// See `Rules::check`.
+pub(super) fn check(state: &State, event: &Event<Zatre>) -> Result<(), Refusal> {
+    let common = &state.common;
+    match (common.phase, event) {
+        (Phase::Over, _) => Err(refuse("Z20", "zatre-refuse-over")),
+        (Phase::Starting { next, .. }, Event::Chance(Chance::StartDraw { seat, tile })) => {
+            the_seat(next, *seat, "Z4", "zatre-refuse-start-draw-seat")?;
+            in_bag(state, &[*tile])
+        }
+        (Phase::Starting { .. }, _) => Err(refuse("Z4", "zatre-refuse-start-draw-due")),
+        (Phase::Drawing { seat: due, count, .. }, Event::Chance(Chance::Draw { seat, tiles })) => {
+            the_seat(due, *seat, "Z6", "zatre-refuse-draw-seat")?;
+            if tiles.len() != usize::from(count) {
+                let phrase = Phrase::new("zatre-refuse-draw-count").with("seat", due);
+                return Err(Refusal::new("Z6", phrase.with("due", count).with("drawn", tiles.len())));
+            }
+            in_bag(state, tiles)
+        }
+        (Phase::Drawing { seat, .. }, _) => {
+            Err(Refusal::new("Z6", Phrase::new("zatre-refuse-draw-due").with("seat", seat)))
+        }
+        (Phase::Dealing { seat: due }, Event::Chance(Chance::DealOut { seat, tile })) => {
+            the_seat(due, *seat, "Z21", "zatre-refuse-deal-seat")?;
+            in_bag(state, &[*tile])
+        }
+        (Phase::Dealing { .. }, _) => Err(refuse("Z21", "zatre-refuse-dealing")),
+        (Phase::Laying, Event::Chance(Chance::DealOut { .. })) => Err(refuse("Z21", "zatre-refuse-deal-not-due")),
+        (Phase::Laying, Event::Chance(Chance::StartDraw { .. })) => Err(refuse("Z4", "zatre-refuse-start-is-over")),
+        (Phase::Laying, Event::Chance(Chance::Draw { .. })) => {
+            Err(Refusal::new("Z6", Phrase::new("zatre-refuse-draw-not-due").with("seat", common.seat)))
+        }
+        (Phase::Laying, Event::Decision(seat, choice)) => {
+            the_seat(common.seat, *seat, "Z7", "zatre-refuse-seat")?;
+            match choice {
+                Move::Place { tile, at } => state.situation().check(*at, *tile),
+                Move::EndTurn {} => may_end(state),
+            }
+        }
+    }
+}
+
+fn may_end(state: &State) -> Result<(), Refusal> {
+    let common = &state.common;
+    let hand = &state.hands[common.seat.index()];
+    if let Some(open) = common.open.first() {
+        return Err(Refusal::new("Z11", Phrase::new("zatre-refuse-end-open").with("cell", open.cell())));
+    }
+    if state.may_keep() || !state.situation().any_legal() {
+        return Ok(());
+    }
+    if common.options.keep_by_choice {
+        let key = if common.opening { "zatre-refuse-keep-opening" } else { "zatre-refuse-keep-idle" };
+        return Err(refuse("Z14", key));
+    }
+    // In the opening turn anything fits (Z5); later the lowest tile that has room somewhere.
+    let room = if common.board.is_empty() { 6 } else { common.board.widest_room() };
+    let fitting = hand.values().find(|tile| tile.value() <= room).map_or(0, Tile::value);
+    Err(Refusal::new("Z13", Phrase::new("zatre-refuse-end").with("tile", fitting)))
+}
+
+fn the_seat(due: Seat, given: Seat, rule: RuleId, key: &'static str) -> Result<(), Refusal> {
+    if due == given { Ok(()) } else { Err(Refusal::new(rule, Phrase::new(key).with("seat", due))) }
+}
+
+fn in_bag(state: &State, tiles: &[Tile]) -> Result<(), Refusal> {
+    let drawn: Tiles = tiles.iter().copied().collect();
+    match drawn.values().find(|&tile| drawn.of(tile) > state.bag.of(tile)) {
+        None => Ok(()),
+        Some(tile) => {
+            let phrase = Phrase::new("zatre-refuse-not-in-bag").with("tile", tile.value());
+            Err(Refusal::new("Z1", phrase.with("left", state.bag.of(tile))))
+        }
+    }
+}
+
+fn refuse(rule: RuleId, key: &'static str) -> Refusal {
+    Refusal::new(rule, Phrase::new(key))
+}
+
+/// See `Rules::advance`.
+pub(super) fn advance(state: &mut State, event: &Event<Zatre>) {
+    match event {
+        Event::Chance(Chance::StartDraw { seat, tile }) => start_draw(state, *seat, *tile),
+        Event::Chance(Chance::Draw { seat, tiles }) => draw(state, *seat, tiles),
+        Event::Chance(Chance::DealOut { tile, .. }) => deal_out(state, *tile),
+        Event::Decision(_, Move::Place { tile, at }) => {
+            if let Some(spot) = Spot::of(*at) {
+                place(state, *tile, spot);
+            }
+        }
+        Event::Decision(_, Move::EndTurn {}) => end_turn(state),
+    }
+}
+
+/// Z4: the highest starts, those tied draw again, all tiles stay out until then.
+fn start_draw(state: &mut State, seat: Seat, tile: Tile) {
+    let Phase::Starting { mut running, mut drawn, .. } = state.common.phase else { return };
+    state.bag.take(tile);
+    state.hands[seat.index()].add(tile);
+    state.common.known[seat.index()].add(tile);
+    drawn[seat.index()] = tile.value();
+    if let Some(next) = Seat::all(6).find(|next| running[next.index()] && drawn[next.index()] == 0) {
+        state.common.phase = Phase::Starting { next, running, drawn };
+        return;
+    }
+    let highest = drawn.iter().copied().max().unwrap_or(0);
+    for (running, drawn) in running.iter_mut().zip(drawn) {
+        *running = *running && drawn == highest;
+    }
+    let mut tied = Seat::all(6).filter(|seat| running[seat.index()]);
+    let (Some(first), second) = (tied.next(), tied.next()) else { return };
+    if second.is_some() {
+        state.common.phase = Phase::Starting { next: first, running, drawn: [0; 6] };
+    } else {
+        open_game(state, first, Tile::new(highest).unwrap_or(tile));
+    }
+}
+
+/// Z4: the starter keeps the tile that decided and draws two more; with partners the other draws two as well (Z23).
+fn open_game(state: &mut State, starter: Seat, decisive: Tile) {
+    for hand in &mut state.hands {
+        state.bag.add_all(hand);
+        *hand = Tiles::default();
+    }
+    state.common.known.iter_mut().for_each(|known| *known = Tiles::default());
+    state.bag.take(decisive);
+    state.hands[starter.index()].add(decisive);
+    state.common.known[starter.index()].add(decisive);
+    state.common.seat = starter;
+    state.common.partner_follows = state.common.options.partners;
+    let partner = if state.common.options.partners { 2 } else { 0 };
+    state.common.phase = Phase::Drawing { seat: starter, count: 2, partner };
+}
+
+fn draw(state: &mut State, seat: Seat, tiles: &ArrayVec<Tile, 8>) {
+    let Phase::Drawing { partner, .. } = state.common.phase else { return };
+    for &tile in tiles {
+        state.bag.take(tile);
+        state.hands[seat.index()].add(tile);
+    }
+    state.common.drawn[seat.index()] = tiles.len() as u8;
+    let left = partner.min(state.bag.count());
+    state.common.phase = match state.common.partner_of(seat) {
+        Some(other) if left > 0 => Phase::Drawing { seat: other, count: left, partner: 0 },
+        _ => Phase::Laying,
+    };
+}
+
+/// Z21: one by one, clockwise, until the bag is empty.
+fn deal_out(state: &mut State, tile: Tile) {
+    let Phase::Dealing { seat } = state.common.phase else { return };
+    state.bag.take(tile);
+    state.hands[seat.index()].add(tile);
+    state.common.known[seat.index()].add(tile);
+    state.common.phase = if state.bag.is_empty() {
+        Phase::Over
+    } else {
+        Phase::Dealing { seat: seat.next(usize::from(state.common.seats)) }
+    };
+}
+
+fn place(state: &mut State, tile: Tile, spot: Spot) {
+    let placement = state.situation().placement(spot, tile);
+    let seat = state.common.seat.index();
+    let common = &mut state.common;
+    state.hands[seat].take(tile);
+    if common.known[seat].of(tile) > 0 {
+        common.known[seat].take(tile);
+    } else if tile.value() <= state.kept[seat].above {
+        state.kept[seat].low += 1;
+    }
+    common.board.lay(spot, tile);
+    common.laid.insert(spot);
+    if let Placement::Light { open } = placement {
+        common.crosses += 1;
+        if open {
+            common.open.insert(spot);
+        }
+    }
+    if !common.open.is_empty() {
+        still_open(&common.board, &mut common.open);
+    }
+}
+
+/// Z15–Z18 are entered; then the partner lays (Z23), or the game is over (Z20), or the next turn begins.
+fn end_turn(state: &mut State) {
+    let entry = state.common.entry();
+    let seat = state.common.seat;
+    let sheet = state.common.sheet_of(seat);
+    state.common.sheets[sheet].enter(&entry);
+    remember_kept(state, seat);
+    let common = &mut state.common;
+    common.laid = CellSet::EMPTY;
+    common.crosses = 0;
+    common.opening = false;
+    if let (true, Some(partner)) = (common.partner_follows, common.partner_of(seat)) {
+        common.partner_follows = false;
+        common.seat = partner;
+    } else if state.bag.is_empty() {
+        common.phase = Phase::Over;
+    } else {
+        let next = next_to_begin(common, seat);
+        begin_turn(state, next);
+    }
+}
+
+/// Z13: what is kept fitted nowhere, unless keeping is free (Z14).
+fn remember_kept(state: &mut State, seat: Seat) {
+    let kept = &mut state.kept[seat.index()];
+    kept.low = 0;
+    if state.hands[seat.index()].is_empty() {
+        kept.above = 0;
+    } else if !state.common.options.keep_by_choice {
+        kept.above = state.common.board.widest_room();
+    } else if state.common.drawn[seat.index()] > 0 {
+        kept.above = 0;
+    }
+}
+
+/// The seat whose turn, or whose team's turn, is next: the lower seat of the next team (Z23).
+pub(super) fn next_to_begin(common: &Common, seat: Seat) -> Seat {
+    let seats = usize::from(common.seats);
+    if common.options.partners { Seat::new((seat.index() / 2 * 2 + 2) % seats) } else { seat.next(seats) }
+}
+
+/// Z21, else the draws of Z6, judged on the board as it is now.
+fn begin_turn(state: &mut State, seat: Seat) {
+    state.common.seat = seat;
+    let room = state.common.board.widest_room();
+    if room == 0 {
+        state.common.phase = Phase::Dealing { seat };
+        return;
+    }
+    let partner = state.common.partner_of(seat);
+    state.common.partner_follows = partner.is_some();
+    state.common.drawn.iter_mut().for_each(|drawn| *drawn = 0);
+    let own = tiles_due(state, seat, room);
+    let other = partner.map_or(0, |partner| tiles_due(state, partner, room));
+    state.common.phase = match (own, other, partner) {
+        (0, 0, _) | (0, _, None) => Phase::Laying,
+        (0, count, Some(partner)) => Phase::Drawing { seat: partner, count: count.min(state.bag.count()), partner: 0 },
+        (count, partner, _) => Phase::Drawing { seat, count: count.min(state.bag.count()), partner },
+    };
+}
+
+/// Z6: up to two; one more if two or more are in hand and none fits.
+fn tiles_due(state: &mut State, seat: Seat, room: u8) -> u8 {
+    let hand = &state.hands[seat.index()];
+    let kept = &mut state.kept[seat.index()];
+    match hand.count() {
+        0 => 2,
+        1 => 1,
+        count if hand.above(room) == count => {
+            kept.above = kept.above.max(room);
+            1
+        }
+        _ => 0,
+    }
+}
+
+/// Z22, Z23: sheets less the pips in hand; the highest total wins, ties share.
+pub(super) fn outcome(state: &State) -> Outcome {
+    let common = &state.common;
+    let mut totals: PerSeat<i32> = common.sheets.iter().map(|sheet| sheet.total()).collect();
+    for (index, hand) in state.hands.iter().enumerate() {
+        totals[common.sheet_of(Seat::new(index))] -= hand.pips();
+    }
+    let seats = usize::from(common.seats);
+    let scores: PerSeat<i32> = Seat::all(seats).map(|seat| totals[common.sheet_of(seat)]).collect();
+    let best = scores.iter().copied().max().unwrap_or(0);
+    Outcome { winners: Seat::all(seats).filter(|seat| scores[seat.index()] == best).collect(), scores }
+}

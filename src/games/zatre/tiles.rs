@@ -1,0 +1,140 @@
+//! Tiles of Zatre: their values, and counted sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// The value of a tile, 1 to 6 (Z1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Tile(u8);
+
+impl Tile {
+    /// All values, ascending.
+    pub const ALL: [Tile; 6] = [Tile(1), Tile(2), Tile(3), Tile(4), Tile(5), Tile(6)];
+
+    /// The tile with this many pips, if there is one.
+    pub const fn new(value: u8) -> Option<Tile> {
+        if value >= 1 && value <= 6 { Some(Tile(value)) } else { None }
+    }
+
+    /// The pips, 1 to 6.
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Tile {
+    type Error = &'static str;
+
+    fn try_from(value: u8) -> Result<Self, Self::Error> {
+        Tile::new(value).ok_or("a tile has a value from 1 to 6")
+    }
+}
+
+impl From<Tile> for u8 {
+    fn from(tile: Tile) -> u8 {
+        tile.0
+    }
+}
+
+/// How many tiles of each value: a hand, the bag.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tiles([u8; 6]);
+
+impl Tiles {
+    /// The full bag: 21 ones, 20 of every other value (Z1).
+    pub const FULL_BAG: Tiles = Tiles([21, 20, 20, 20, 20, 20]);
+
+    /// How many tiles of this value.
+    pub const fn of(&self, tile: Tile) -> u8 {
+        self.0[tile.0 as usize - 1]
+    }
+
+    /// How many tiles in all.
+    pub fn count(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 6]
+    }
+
+    /// The sum of all pips.
+    pub fn pips(&self) -> i32 {
+        Tile::ALL.iter().map(|&tile| i32::from(tile.0) * i32::from(self.of(tile))).sum()
+    }
+
+    /// How many tiles have a value above `floor`.
+    pub fn above(&self, floor: u8) -> u8 {
+        self.0[floor.min(6) as usize..].iter().sum()
+    }
+
+    /// Puts one tile in.
+    pub fn add(&mut self, tile: Tile) {
+        self.0[tile.0 as usize - 1] += 1;
+    }
+
+    /// Takes one tile out; there must be one.
+    pub fn take(&mut self, tile: Tile) {
+        self.0[tile.0 as usize - 1] -= 1;
+    }
+
+    /// The same set with one tile fewer; there must be one.
+    pub fn without(mut self, tile: Tile) -> Tiles {
+        self.take(tile);
+        self
+    }
+
+    /// Puts another set in.
+    pub fn add_all(&mut self, others: &Tiles) {
+        for (own, other) in self.0.iter_mut().zip(others.0) {
+            *own += other;
+        }
+    }
+
+    /// Takes another set out; it must be part of this one.
+    pub fn take_all(&mut self, others: &Tiles) {
+        for (own, other) in self.0.iter_mut().zip(others.0) {
+            *own -= other;
+        }
+    }
+
+    /// Whether `others` is part of this set.
+    pub fn contains(&self, others: &Tiles) -> bool {
+        self.0.iter().zip(others.0).all(|(own, other)| *own >= other)
+    }
+
+    /// The values that occur, ascending, each once.
+    pub fn values(&self) -> impl Iterator<Item = Tile> + use<> {
+        let counts = self.0;
+        Tile::ALL.into_iter().filter(move |tile| counts[tile.0 as usize - 1] > 0)
+    }
+
+    /// All tiles one by one, ascending.
+    pub fn iter(&self) -> impl Iterator<Item = Tile> + use<> {
+        let counts = self.0;
+        Tile::ALL.into_iter().flat_map(move |tile| std::iter::repeat_n(tile, counts[tile.0 as usize - 1] as usize))
+    }
+
+    /// The tile at `index` when the tiles above `floor` lie in a row, ascending.
+    pub fn nth_above(&self, floor: u8, index: u32) -> Option<Tile> {
+        let mut left = index;
+        for &tile in &Tile::ALL[floor.min(6) as usize..] {
+            let count = u32::from(self.of(tile));
+            if left < count {
+                return Some(tile);
+            }
+            left -= count;
+        }
+        None
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Tiles::default();
+        tiles.into_iter().for_each(|tile| set.add(tile));
+        set
+    }
+}

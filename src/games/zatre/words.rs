@@ -1,0 +1,102 @@
+//! What Zatre says: phrases for the log and for moves, and the position in characters.
+
+use super::rules::{Move, Open, Seen, Zatre};
+use super::sheet::{Entry, SUMS};
+use crate::engine::{Phrase, Words};
+
+impl Words for Zatre {
+    fn told(seen: &Seen) -> Phrase {
+        match seen {
+            Seen::StartDrew { seat, tile, begins: None } => {
+                Phrase::new("zatre-told-start-draw").with("seat", *seat).with("tile", tile.value())
+            }
+            Seen::StartDrew { seat, tile, begins: Some(starter) } => {
+                let phrase = Phrase::new("zatre-told-start-decided").with("seat", *seat);
+                phrase.with("tile", tile.value()).with("starter", *starter)
+            }
+            Seen::Drew { seat, count, .. } => Phrase::new("zatre-told-draw").with("seat", *seat).with("count", *count),
+            Seen::DealtOut { seat, tile } => {
+                Phrase::new("zatre-told-deal-out").with("seat", *seat).with("tile", tile.value())
+            }
+            Seen::Placed { seat, tile, at, forced } => {
+                let key = if *forced { "zatre-told-forced" } else { "zatre-told-place" };
+                Phrase::new(key).with("seat", *seat).with("tile", tile.value()).with("cell", *at)
+            }
+            Seen::Ended { seat, entry, kept } => {
+                let key = match (entry.is_empty(), kept) {
+                    (true, 0) => "zatre-told-end-nothing",
+                    (true, _) => "zatre-told-end-nothing-kept",
+                    (false, 0) => "zatre-told-end",
+                    (false, _) => "zatre-told-end-kept",
+                };
+                Phrase::new(key).with("seat", *seat).with("entry", entered(entry)).with("kept", *kept)
+            }
+        }
+    }
+
+    fn called(choice: &Move) -> Phrase {
+        match choice {
+            Move::Place { tile, at } => Phrase::new("zatre-move-place").with("tile", tile.value()).with("cell", *at),
+            Move::EndTurn {} => Phrase::new("zatre-move-end-turn"),
+        }
+    }
+
+    fn sketch(open: &Open) -> String {
+        let common = &open.common;
+        let mut text = common.board.sketch().join("\n");
+        for (index, rack) in open.racks.iter().enumerate() {
+            let tiles = match rack.tiles {
+                Some(tiles) => tiles.iter().map(|tile| tile.value().to_string()).collect::<Vec<_>>().join(" "),
+                None => format!("{} face down", rack.count),
+            };
+            text += &format!("\nseat {index} holds {tiles}");
+        }
+        for (index, sheet) in common.sheets.iter().enumerate() {
+            let rows: Vec<String> = (0..sheet.rows())
+                .map(|row| {
+                    let row = sheet.row(row);
+                    let cross = if row.cross { "x" } else { "-" };
+                    let points =
+                        row.points.map(|points| points.map_or_else(|| "-".to_owned(), |points| points.to_string()));
+                    format!("{cross} {} = {}", points.join(" "), row.value())
+                })
+                .collect();
+            text += &format!("\nsheet {index}: {} | {}", sheet.total(), rows.join(" | "));
+        }
+        text + &format!("\nbag {} ({:?})", open.bag, common.phase)
+    }
+}
+
+/// The parts of an entry as a list: "one line of 10", "a cross".
+pub fn entered(entry: &Entry) -> Vec<Phrase> {
+    let mut parts: Vec<Phrase> = (0..3)
+        .filter(|&column| entry.lines[column] > 0)
+        .map(|column| {
+            let phrase = Phrase::new("zatre-entered-lines").with("count", entry.lines[column]);
+            phrase.with("sum", SUMS[column]).with("points", entry.points(column))
+        })
+        .collect();
+    if entry.crosses > 0 {
+        parts.push(Phrase::new("zatre-entered-crosses").with("count", entry.crosses));
+    }
+    parts
+}
+
+/// The sums that a placement would make, as "row 11 (2 points)".
+pub fn lines_made(lines: &[super::board::Line]) -> Vec<Phrase> {
+    lines
+        .iter()
+        .map(|line| {
+            let key = match line.axis {
+                super::board::Axis::Across => "zatre-line-row",
+                super::board::Axis::Down => "zatre-line-column",
+            };
+            let points =
+                SUMS.iter().position(|&sum| sum == line.sum()).map_or(0, |column| super::sheet::POINTS[column]);
+            Phrase::new(key)
+                .with("terms", super::placing::terms(&line.tiles))
+                .with("sum", line.sum())
+                .with("points", points)
+        })
+        .collect()
+}

@@ -1,0 +1,20 @@
+//! The middle layer, written once for all games: seats, the timeline of immutable states, undo, records, tables.
+//!
+//! Real states live here and are private; what leaves are views, sightings, legal moves and records.
+
+mod problem;
+mod record;
+mod seats;
+mod shelf;
+mod table;
+mod the_match;
+mod timeline;
+mod undo;
+
+pub use problem::{Problem, Trouble};
+pub use record::{FORMAT, Notice, Record, read_record};
+pub use seats::{Level, Player, Sitter};
+pub use shelf::{Shelf, Shelved, write_whole};
+pub use table::{Table, TableError};
+pub use the_match::Match;
+pub use undo::Policy;

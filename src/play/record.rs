@@ -1,0 +1,282 @@
+//! Game records: one file that says everything about a game (format 1), in RON and JSON.
+//!
+//! Both forms are read into the same tree of values first, so that nothing depends on the form.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::problem::Problem;
+use super::seats::{Level, Player, Sitter};
+use super::the_match::Match;
+use crate::engine::{Event, Phrase, Refusal, Rules, Seat};
+
+/// The number of the format.
+pub const FORMAT: u32 = 1;
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// A record as it stands in a file, its events not yet understood.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Record {
+    /// Number of the format, 1.
+    pub format: u32,
+    /// Id of the game.
+    pub game: String,
+    /// Version of the program that wrote it.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    pub program: Option<String>,
+    /// Seed of the luck, `0x` and 16 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    pub seed: Option<String>,
+    /// Who sat where.
+    pub seats: Vec<SeatEntry>,
+    /// The options, whole.
+    pub options: Map<String, Value>,
+    /// Everything that happened.
+    pub events: Vec<Value>,
+    /// How it ended, once it has.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    pub result: Option<Value>,
+}
+
+/// A seat in a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatEntry {
+    /// Name of the person or bot.
+    pub name: String,
+    /// `human` or `bot`.
+    pub player: String,
+    /// Level of a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    pub level: Option<String>,
+    /// Mark 0–5.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    pub mark: Option<u8>,
+}
+
+/// Something about a record that is worth saying though it was accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A bot's level is not known here and was read as `greedy`.
+    UnknownLevel {
+        /// Whose.
+        seat: usize,
+        /// What it said.
+        level: String,
+    },
+}
+
+/// Reads a record in either form, by its content.
+///
+/// # Errors
+/// When it is neither form, damaged, or lacks what a record must have.
+pub fn read_record(text: &str) -> Result<Record, Problem> {
+    let record: Record = from_tree(read_tree(text)?)?;
+    if record.format != FORMAT {
+        return Err(Problem::of_file("record-format"));
+    }
+    Ok(record)
+}
+
+/// Reads RON or JSON into a tree.
+pub(super) fn read_tree(text: &str) -> Result<Value, Problem> {
+    if text.trim_start().starts_with('{')
+        && let Ok(tree) = serde_json::from_str(text)
+    {
+        return Ok(tree);
+    }
+    ron::from_str(text).map_err(Problem::unreadable)
+}
+
+pub(super) fn from_tree<T: serde::de::DeserializeOwned>(tree: Value) -> Result<T, Problem> {
+    serde_json::from_value(tree).map_err(Problem::unreadable)
+}
+
+/// Writes as RON: one field or list entry a line, events on one line each.
+pub(super) fn write_ron<T: Serialize>(value: &T) -> String {
+    let layout = ron::ser::PrettyConfig::new().depth_limit(2).new_line("\n").indentor("  ");
+    // Records are maps, lists, numbers and words; there is nothing in them that RON cannot write.
+    ron::ser::to_string_pretty(value, layout).unwrap_or_default() + "\n"
+}
+
+/// Writes what is there without RON's `Some`, so that both forms read alike.
+fn bare<T: Serialize, S: serde::Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+    match value {
+        Some(value) => value.serialize(serializer),
+        None => serializer.serialize_unit(),
+    }
+}
+
+impl Record {
+    /// The record as RON.
+    pub fn to_ron(&self) -> String {
+        write_ron(self)
+    }
+
+    /// The record as JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Replays the record through the rules, every event checked.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with the number of its event and the rule.
+    pub fn replay<R: Rules>(&self) -> Result<(Match<R>, Vec<Notice>), Problem> {
+        let mut notices = Vec::new();
+        let sitters = self.sitters(&mut notices)?;
+        let options = serde_json::from_value(Value::Object(self.options.clone())).map_err(Problem::unreadable)?;
+        let seed = match &self.seed {
+            Some(seed) => read_seed(seed)?,
+            None => rand::random(),
+        };
+        let mut game = Match::new(options, sitters, seed)?;
+        for (number, event) in self.events.iter().enumerate() {
+            let (event, legal) = read_event::<R>(event, game.sitters().len())
+                .map_err(|detail| Problem::malformed_event(number, detail))?;
+            if let Some(claimed) = legal {
+                compare_legal(&game, &event, claimed).map_err(|refusal| Problem::at(number, refusal))?;
+            }
+            game.timeline.push(event).map_err(|refusal| Problem::at(number, refusal))?;
+        }
+        self.compare_result(&game)?;
+        Ok((game, notices))
+    }
+
+    fn sitters(&self, notices: &mut Vec<Notice>) -> Result<Vec<Sitter>, Problem> {
+        let mut sitters = Vec::with_capacity(self.seats.len());
+        for (seat, entry) in self.seats.iter().enumerate() {
+            let player = match entry.player.as_str() {
+                "human" => Player::Human,
+                "bot" => {
+                    let word = entry.level.as_deref().unwrap_or("greedy");
+                    Player::Bot(Level::named(word).unwrap_or_else(|| {
+                        notices.push(Notice::UnknownLevel { seat, level: word.to_owned() });
+                        Level::Greedy
+                    }))
+                }
+                _ => return Err(Problem::of_file("record-player")),
+            };
+            let mark = entry.mark.unwrap_or((seat % 6) as u8);
+            if mark > 5 {
+                return Err(Problem::of_file("record-mark"));
+            }
+            sitters.push(Sitter { name: entry.name.clone(), player, mark });
+        }
+        Ok(sitters)
+    }
+
+    fn compare_result<R: Rules>(&self, game: &Match<R>) -> Result<(), Problem> {
+        let key = match (&self.result, game.outcome()) {
+            (None, None) => return Ok(()),
+            (Some(_), None) => "result-too-early",
+            (None, Some(_)) => "result-missing",
+            (Some(claimed), Some(outcome)) => {
+                let real = serde_json::to_value(outcome).map_err(Problem::unreadable)?;
+                if *claimed == real {
+                    return Ok(());
+                }
+                "result-differs"
+            }
+        };
+        Err(Problem { event: None, refusal: Refusal::new("result", Phrase::new(key)) })
+    }
+}
+
+fn read_seed(text: &str) -> Result<u64, Problem> {
+    text.strip_prefix("0x")
+        .filter(|digits| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
+        .and_then(|digits| u64::from_str_radix(digits, 16).ok())
+        .ok_or_else(|| Problem::of_file("record-seed"))
+}
+
+/// Takes `by` and `legal` off an event; the rest is the move or the outcome.
+fn read_event<R: Rules>(event: &Value, seats: usize) -> Result<(Event<R>, Option<u64>), String> {
+    let Value::Object(fields) = event else { return Err("an event is a map".to_owned()) };
+    let mut fields = fields.clone();
+    let by = fields.remove("by").ok_or("no `by`")?;
+    if by == Value::from("chance") {
+        let outcome = serde_json::from_value(Value::Object(fields)).map_err(|error| error.to_string())?;
+        return Ok((Event::Chance(outcome), None));
+    }
+    let seat = by.as_u64().and_then(|seat| usize::try_from(seat).ok()).filter(|&seat| seat < seats);
+    let seat = Seat::new(seat.ok_or_else(|| format!("`by` is no seat of this table: {by}"))?);
+    let legal = match fields.remove("legal") {
+        None => None,
+        Some(count) => Some(count.as_u64().ok_or("`legal` is not a number")?),
+    };
+    let choice = serde_json::from_value(Value::Object(fields)).map_err(|error| error.to_string())?;
+    Ok((Event::Decision(seat, choice), legal))
+}
+
+fn compare_legal<R: Rules>(game: &Match<R>, event: &Event<R>, claimed: u64) -> Result<(), Refusal> {
+    let Event::Decision(seat, choice) = event else { return Ok(()) };
+    game.check(*seat, *choice)?;
+    let counted = game.legal().len() as u64;
+    if counted == claimed {
+        return Ok(());
+    }
+    let phrase = Phrase::new("record-legal").with("counted", counted as usize).with("claimed", claimed as usize);
+    Err(Refusal::new("record", phrase))
+}
+
+/// An event as it stands in a record.
+pub(super) fn write_event<R: Rules>(event: &Event<R>, legal: Option<usize>) -> Value {
+    let (by, rest) = match event {
+        Event::Chance(outcome) => (Value::from("chance"), serde_json::to_value(outcome)),
+        Event::Decision(seat, choice) => (Value::from(seat.index()), serde_json::to_value(choice)),
+    };
+    let mut fields = Map::new();
+    fields.insert("by".to_owned(), by);
+    if let Ok(Value::Object(rest)) = rest {
+        fields.extend(rest);
+    }
+    if let Some(count) = legal {
+        fields.insert("legal".to_owned(), Value::from(count));
+    }
+    Value::Object(fields)
+}
+
+/// Reads an event of a table file, where no count of legal moves stands.
+pub(super) fn read_plain_event<R: Rules>(event: &Value, seats: usize) -> Result<Event<R>, String> {
+    read_event(event, seats).map(|(event, _)| event)
+}
+
+impl<R: Rules> Match<R> {
+    /// The record of what has happened so far; with `legal`, decisions carry the number of legal moves there were.
+    pub fn record(&self, legal: bool) -> Record {
+        let events = self
+            .timeline
+            .past()
+            .enumerate()
+            .map(|(ply, event)| {
+                let counted = legal && matches!(event, Event::Decision(..));
+                write_event(event, counted.then(|| self.legal_at(ply).len()))
+            })
+            .collect();
+        let seats = self
+            .sitters()
+            .iter()
+            .map(|sitter| {
+                let (player, level) = match sitter.player {
+                    Player::Human => ("human", None),
+                    Player::Bot(level) => ("bot", Some(level.word().to_owned())),
+                };
+                SeatEntry { name: sitter.name.clone(), player: player.to_owned(), level, mark: Some(sitter.mark) }
+            })
+            .collect();
+        let options = match serde_json::to_value(self.options()) {
+            Ok(Value::Object(options)) => options,
+            _ => Map::new(),
+        };
+        Record {
+            format: FORMAT,
+            game: R::ID.to_owned(),
+            program: Some(PROGRAM.to_owned()),
+            seed: Some(format!("{:#018x}", self.seed())),
+            seats,
+            options,
+            events,
+            result: self.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! A table: a game and what belongs to the table and not to the game. It is what is saved and opened again.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::problem::Problem;
+use super::record::{Record, from_tree, read_plain_event, read_tree, write_event, write_ron};
+use super::the_match::Match;
+use super::undo::Policy;
+use crate::engine::{Phrase, Refusal, Rules, Seat, Turn};
+
+/// Why something at a table was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableError {
+    /// The rules forbid it.
+    Refused(Refusal),
+    /// The table's policy, or nothing there to take back.
+    Policy(Phrase),
+}
+
+/// A game with its table.
+#[derive_where::derive_where(Clone, Debug)]
+pub struct Table<R: Rules> {
+    /// The game.
+    pub game: Match<R>,
+    /// What may be taken back here.
+    pub policy: Policy,
+    /// Whether a tap on what ends a turn or shows something new asks for a second tap.
+    pub ask_first: bool,
+    /// The ply at which the seat on turn began its turn without an event that shows it.
+    begun_at: Option<usize>,
+}
+
+/// A table as it stands in a file: the record and what the record does not hold.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct TableFile {
+    record: Record,
+    redo: Vec<Value>,
+    policy: Policy,
+    ask_first: bool,
+    begun_at: Option<usize>,
+}
+
+impl<R: Rules> Table<R> {
+    /// A table for a game, with the policies that fit how many people sit there.
+    pub fn new(game: Match<R>) -> Self {
+        let people = game.people();
+        Table { game, policy: Policy::default_for(people), ask_first: people >= 2, begun_at: None }
+    }
+
+    /// Whether the seat on turn has begun. A person begins by drawing or rolling, or, where nothing is due, by [`Table::begin`]; while
+    /// only one person sits at the table nobody waits.
+    pub fn has_begun(&self) -> bool {
+        match self.game.turn() {
+            Turn::Seat(seat) => {
+                self.game.people() < 2
+                    || !self.game.sitter(seat).player.is_human()
+                    || self.begun_at.is_some_and(|ply| ply == self.turn_start(seat))
+                    || self.turn_start(seat) != self.game.ply()
+                    || self.drew_before(seat)
+            }
+            Turn::Chance(_) | Turn::Over(_) => true,
+        }
+    }
+
+    /// The seat on turn begins its turn: its things may be shown now.
+    pub fn begin(&mut self) {
+        self.begun_at = Some(self.game.ply());
+    }
+
+    /// Whether the chance event that is due waits for a person to begin: it falls to one who did not make the last
+    /// decision.
+    pub fn chance_waits(&self) -> Option<Seat> {
+        let Turn::Chance(Some(seat)) = self.game.turn() else { return None };
+        let waits = self.game.sitter(seat).player.is_human() && self.last_decider() != Some(seat);
+        waits.then_some(seat)
+    }
+
+    /// Takes back the last decision of a person.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn undo(&mut self) -> Result<(), TableError> {
+        let target = self.undo_target().map_err(TableError::Policy)?;
+        self.game.go_to(target);
+        Ok(())
+    }
+
+    /// Where undo would go, see [`Match::undo_target`].
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    pub fn undo_target(&self) -> Result<usize, Phrase> {
+        self.game.undo_target(self.policy, self.begun_at == Some(self.game.ply()))
+    }
+
+    /// Takes back this turn up to its first decision, as far as the policy lets. False if there was nothing to reset.
+    pub fn reset_turn(&mut self) -> bool {
+        match self.reset_target() {
+            Some(ply) => {
+                self.game.go_to(ply);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Where "reset my turn" would go.
+    pub fn reset_target(&self) -> Option<usize> {
+        self.game.reset_target(self.policy, self.begun_at == Some(self.game.ply()))
+    }
+
+    /// Does again what was taken back. False if there was nothing.
+    pub fn redo(&mut self) -> bool {
+        match self.game.redo_target() {
+            Some(ply) if self.policy != Policy::Off => {
+                self.game.go_to(ply);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn last_decider(&self) -> Option<Seat> {
+        (0..self.game.ply()).rev().find_map(|ply| self.game.decided_by(ply))
+    }
+
+    /// The ply at which the unbroken row of this seat's decisions began; now, if it has made none.
+    fn turn_start(&self, seat: Seat) -> usize {
+        let now = self.game.ply();
+        (0..now).rev().take_while(|&ply| self.game.decided_by(ply) == Some(seat)).last().unwrap_or(now)
+    }
+
+    /// Whether the event before this turn's first decision was chance's.
+    fn drew_before(&self, seat: Seat) -> bool {
+        self.turn_start(seat).checked_sub(1).is_some_and(|ply| self.game.decided_by(ply).is_none())
+    }
+
+    /// The table as it is saved.
+    pub fn to_ron(&self) -> String {
+        write_ron(&TableFile {
+            record: self.game.record(false),
+            redo: self.game.timeline.future().map(|event| write_event(event, None)).collect(),
+            policy: self.policy,
+            ask_first: self.ask_first,
+            begun_at: self.begun_at,
+        })
+    }
+
+    /// Reads a saved table, every event checked.
+    ///
+    /// # Errors
+    /// What is wrong with it; a record without a table is none.
+    pub fn from_ron(text: &str) -> Result<Self, Problem> {
+        let file: TableFile = from_tree(read_tree(text)?)?;
+        let (mut game, _) = file.record.replay::<R>()?;
+        let now = game.ply();
+        for (number, event) in file.redo.iter().enumerate() {
+            let event = read_plain_event(event, game.sitters().len())
+                .map_err(|detail| Problem::malformed_event(now + number, detail))?;
+            game.timeline.push(event).map_err(|refusal| Problem::at(now + number, refusal))?;
+        }
+        game.go_to(now);
+        Ok(Table { game, policy: file.policy, ask_first: file.ask_first, begun_at: file.begun_at })
+    }
+}
+
+/// The id of the game that a saved table or a record holds, whatever else is in it.
+pub(super) fn game_of(text: &str) -> Option<String> {
+    let tree = read_tree(text).ok()?;
+    let record = tree.get("record").unwrap_or(&tree);
+    record.get("game")?.as_str().map(str::to_owned)
+}

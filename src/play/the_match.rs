@@ -1,0 +1,165 @@
+//! A game being played: options, seats, seed and its timeline. The only place where real states are.
+
+use super::seats::Sitter;
+use super::timeline::Timeline;
+use crate::engine::{Due, Event, Outcome, Refusal, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream};
+
+/// A game being played.
+#[derive_where::derive_where(Clone, Debug)]
+pub struct Match<R: Rules> {
+    options: R::Options,
+    sitters: Vec<Sitter>,
+    seed: u64,
+    pub(super) timeline: Timeline<R>,
+}
+
+impl<R: Rules> Match<R> {
+    /// A new game, before its first event.
+    ///
+    /// # Errors
+    /// When the game cannot be played so, with this many seats.
+    pub fn new(options: R::Options, sitters: Vec<Sitter>, seed: u64) -> Result<Self, Refusal> {
+        let start = R::start(&options, sitters.len())?;
+        Ok(Match { options, sitters, seed, timeline: Timeline::new(start) })
+    }
+
+    /// How the game is played.
+    pub fn options(&self) -> &R::Options {
+        &self.options
+    }
+
+    /// Who sits where, in seat order.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// Who sits at this seat. The seat must be one of this game.
+    pub fn sitter(&self, seat: Seat) -> &Sitter {
+        &self.sitters[seat.index()]
+    }
+
+    /// Hands a seat to someone else.
+    pub fn seat_someone(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(place) = self.sitters.get_mut(seat.index()) {
+            *place = sitter;
+        }
+    }
+
+    /// How many people sit at the screen.
+    pub fn people(&self) -> usize {
+        self.sitters.iter().filter(|sitter| sitter.player.is_human()).count()
+    }
+
+    /// The seed of the luck.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Whose turn it is now.
+    pub fn turn(&self) -> Turn {
+        R::turn(self.timeline.state())
+    }
+
+    /// What chance is due now.
+    pub fn due(&self) -> Due {
+        R::due(self.timeline.state())
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Chance(_) | Turn::Seat(_) => None,
+        }
+    }
+
+    /// How many events have happened.
+    pub fn ply(&self) -> usize {
+        self.timeline.at()
+    }
+
+    /// What this viewer may know now.
+    pub fn view(&self, who: Viewer) -> View<R> {
+        self.view_at(self.ply(), who)
+    }
+
+    /// What this viewer may know of the position after the first `ply` events. `Everything` is granted for finished games only;
+    /// before the end it is the table's view.
+    pub fn view_at(&self, ply: usize, who: Viewer) -> View<R> {
+        let who = match who {
+            Viewer::Everything if self.outcome().is_none() => Viewer::Table,
+            who => who,
+        };
+        R::view(self.timeline.state_at(ply), who)
+    }
+
+    /// The event at `ply` as this viewer witnessed it; `None` where nothing has happened yet.
+    pub fn sighting(&self, ply: usize, who: Viewer) -> Option<Sighting<R>> {
+        if ply >= self.ply() {
+            return None;
+        }
+        self.timeline.event(ply).map(|event| R::seen(self.timeline.state_at(ply), event, who))
+    }
+
+    /// Whether the event at `ply` is a decision, and whose.
+    pub fn decided_by(&self, ply: usize) -> Option<Seat> {
+        match self.timeline.event(ply) {
+            Some(Event::Decision(seat, _)) => Some(*seat),
+            Some(Event::Chance(_)) | None => None,
+        }
+    }
+
+    /// The legal moves of the seat on turn.
+    pub fn legal(&self) -> Vec<R::Move> {
+        self.legal_at(self.ply())
+    }
+
+    /// The legal moves at the position after the first `ply` events.
+    pub fn legal_at(&self, ply: usize) -> Vec<R::Move> {
+        let mut moves = Vec::new();
+        R::legal(self.timeline.state_at(ply), &mut moves);
+        moves
+    }
+
+    /// Whether a decision may be made now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, seat: Seat, choice: R::Move) -> Result<(), Refusal> {
+        R::check(self.timeline.state(), &Event::Decision(seat, choice))
+    }
+
+    /// Makes a decision.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then.
+    pub fn decide(&mut self, seat: Seat, choice: R::Move) -> Result<(), Refusal> {
+        self.timeline.push(Event::Decision(seat, choice))
+    }
+
+    /// Lets chance bring what it will: the outcome is that of the game's own stream for this event.
+    ///
+    /// # Errors
+    /// When no chance event is due.
+    pub fn draw_lot(&mut self) -> Result<(), Refusal> {
+        let before = self.timeline.past().filter(|event| matches!(event, Event::Chance(_))).count();
+        let outcome = R::roll(self.timeline.state(), &mut luck_stream(self.seed, before));
+        self.give(outcome)
+    }
+
+    /// Enters an outcome of chance that someone has brought about: real dice, a chosen starter, a script.
+    ///
+    /// # Errors
+    /// The rule that says it cannot be.
+    pub fn give(&mut self, outcome: R::Chance) -> Result<(), Refusal> {
+        self.timeline.push(Event::Chance(outcome))
+    }
+
+    /// The first `ply` events as a game of its own.
+    pub fn until(&self, ply: usize) -> Match<R> {
+        let mut copy = self.clone();
+        copy.timeline.go_to(ply);
+        copy.timeline.forget_future();
+        copy
+    }
+}

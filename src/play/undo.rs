@@ -1,0 +1,120 @@
+//! What may be taken back, and how far: the undo policies of a table.
+
+use serde::{Deserialize, Serialize};
+
+use super::the_match::Match;
+use crate::engine::{Event, Phrase, Rules, Seat, Turn, Viewer};
+
+/// How much may be taken back at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Policy {
+    /// Anything.
+    Free,
+    /// Nothing that chance, another seat, or news for its maker has followed or come with.
+    UntilNews,
+    /// Nothing.
+    Off,
+}
+
+impl Policy {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Policy; 3] = [Policy::Free, Policy::UntilNews, Policy::Off];
+
+    /// What a table with this many people begins with.
+    pub const fn default_for(people: usize) -> Policy {
+        if people >= 2 { Policy::UntilNews } else { Policy::Free }
+    }
+
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Policy::Free => "undo-free",
+            Policy::UntilNews => "undo-until-news",
+            Policy::Off => "undo-off",
+        }
+    }
+}
+
+impl<R: Rules> Match<R> {
+    /// The ply to which undo goes: the last decision of a person before now. `begun` says that the seat on turn has begun its
+    /// turn, though no event shows it.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    pub fn undo_target(&self, policy: Policy, begun: bool) -> Result<usize, Phrase> {
+        let target = (0..self.ply())
+            .rev()
+            .find(|&ply| self.persons_decision(ply).is_some())
+            .ok_or_else(|| Phrase::new("undo-nothing"))?;
+        self.allowed(target, policy, begun).map(|()| target)
+    }
+
+    /// The ply to which "reset my turn" goes: the first decision of the unbroken row of the last decider, as far as the policy
+    /// lets. `None` where that is no further than nothing.
+    pub fn reset_target(&self, policy: Policy, begun: bool) -> Option<usize> {
+        let last = self.undo_target(policy, begun).ok()?;
+        let seat = self.persons_decision(last)?;
+        if !matches!(self.turn(), Turn::Seat(on_turn) if on_turn == seat) {
+            return None;
+        }
+        (0..=last)
+            .rev()
+            .take_while(|&ply| self.persons_decision(ply) == Some(seat) && self.allowed(ply, policy, begun).is_ok())
+            .last()
+    }
+
+    /// The ply to which redo goes: behind the next decision of a person and all that followed by itself.
+    pub fn redo_target(&self) -> Option<usize> {
+        let end = self.timeline.len();
+        if self.ply() == end {
+            return None;
+        }
+        let decided = (self.ply()..end).find(|&ply| self.persons_decision(ply).is_some());
+        let from = decided.map_or(end, |ply| ply + 1);
+        Some((from..end).find(|&ply| self.persons_decision(ply).is_some()).unwrap_or(end))
+    }
+
+    /// Goes back or forth on the timeline.
+    pub fn go_to(&mut self, ply: usize) {
+        self.timeline.go_to(ply);
+    }
+
+    /// How many events could be redone.
+    pub fn can_redo(&self) -> bool {
+        self.redo_target().is_some()
+    }
+
+    fn persons_decision(&self, ply: usize) -> Option<Seat> {
+        self.decided_by(ply).filter(|&seat| self.sitter(seat).player.is_human())
+    }
+
+    fn allowed(&self, target: usize, policy: Policy, begun: bool) -> Result<(), Phrase> {
+        match policy {
+            Policy::Free => Ok(()),
+            Policy::Off => Err(Phrase::new("undo-is-off")),
+            Policy::UntilNews => {
+                let maker = self.decided_by(target);
+                if begun && !matches!(self.turn(), Turn::Seat(seat) if Some(seat) == maker) {
+                    return Err(Phrase::new("undo-next-has-begun"));
+                }
+                (target..self.ply()).try_for_each(|ply| self.crossable(ply, maker))
+            }
+        }
+    }
+
+    /// Whether the event at `ply` may be taken back by `maker` under `UntilNews`.
+    fn crossable(&self, ply: usize, maker: Option<Seat>) -> Result<(), Phrase> {
+        match self.timeline.event(ply) {
+            Some(Event::Chance(_)) => Err(Phrase::new("undo-chance")),
+            Some(Event::Decision(seat, _)) if Some(*seat) != maker => {
+                Err(Phrase::new("undo-other-seat").with("seat", *seat))
+            }
+            Some(Event::Decision(seat, _)) => {
+                let news = self.sighting(ply, Viewer::Seat(*seat)).is_some_and(|sighting| sighting.news);
+                if news { Err(Phrase::new("undo-news").with("seat", *seat)) } else { Ok(()) }
+            }
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! One language's sentences, from the files in `assets/text`.
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::engine::{Argument, Phrase, Refusal, Seat};
+
+/// The text files of a language, embedded.
+const ENGLISH: &[&str] =
+    &[include_str!("../../assets/text/en/app.ftl"), include_str!("../../assets/text/en/zatre.ftl")];
+
+/// What the seats are called, in seat order.
+pub type Names = [String];
+
+/// All sentences in one language.
+pub struct Text {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Text {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Text").field("locales", &self.bundle.locales).finish()
+    }
+}
+
+impl Text {
+    /// The English sentences.
+    ///
+    /// A fault in the embedded files shows as missing keys; the tests hold that there is none.
+    pub fn english() -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![unic_langid::langid!("en")]);
+        // The marks that Fluent puts round arguments for right-to-left scripts have no glyph in our fonts.
+        bundle.set_use_isolating(false);
+        for source in ENGLISH {
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Text { bundle }
+    }
+
+    /// Whether there is a sentence for this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The sentence for a key without arguments.
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// The sentence for a phrase, seats by these names. Where a name is missing (or the key is), the key shows.
+    pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &phrase.arguments {
+            arguments.set(*name, self.value(argument, names));
+        }
+        self.format(phrase.key, Some(&arguments))
+    }
+
+    /// A refusal as one line: `Z9: this would make …`.
+    pub fn refusal(&self, refusal: &Refusal, names: &Names) -> String {
+        format!("{}: {}", refusal.rule, self.say(&refusal.phrase, names))
+    }
+
+    fn value(&self, argument: &Argument, names: &Names) -> FluentValue<'static> {
+        match argument {
+            Argument::Number(number) => FluentValue::from(*number),
+            Argument::Seat(seat) => FluentValue::from(self.name(*seat, names)),
+            Argument::Cell(cell) => {
+                let cell = Phrase::new("cell").with("row", cell.row + 1).with("column", cell.column + 1);
+                FluentValue::from(self.say(&cell, names))
+            }
+            Argument::Literal(text) => FluentValue::from(text.clone()),
+            Argument::Phrase(phrase) => FluentValue::from(self.say(phrase, names)),
+            Argument::List(phrases) => FluentValue::from(self.list(phrases, names)),
+        }
+    }
+
+    fn name(&self, seat: Seat, names: &Names) -> String {
+        match names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say(&Phrase::new("seat-unnamed").with("number", seat.index() + 1), names),
+        }
+    }
+
+    fn list(&self, phrases: &[Phrase], names: &Names) -> String {
+        let mut parts: Vec<String> = phrases.iter().map(|phrase| self.say(phrase, names)).collect();
+        match parts.pop() {
+            None => String::new(),
+            Some(last) if parts.is_empty() => last,
+            Some(last) => {
+                let phrase = Phrase::new("list").with("first", parts.join(", ")).with("last", last);
+                self.say(&phrase, names)
+            }
+        }
+    }
+
+    fn format(&self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return format!("[{key}]");
+        };
+        let mut errors = Vec::new();
+        let text: Cow<'_, str> = self.bundle.format_pattern(pattern, arguments, &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        text.into_owned()
+    }
+}
