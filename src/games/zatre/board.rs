@@ -294,7 +294,7 @@ impl Board {
     /// The highest value that Z9 allows on an empty cell, 0 if none.
     pub fn room(&self, spot: Spot) -> u8 {
         let index = spot.index();
-        MOST - self.touching[0][index].max(self.touching[1][index])
+        MOST.saturating_sub(self.touching[0][index].max(self.touching[1][index]))
     }
 
     /// The highest value that Z8 and Z9 allow anywhere, 0 if nothing fits any more (Z6, Z21).
