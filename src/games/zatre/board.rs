@@ -314,6 +314,8 @@ impl Board {
         self.tiles[index] = tile.value();
         self.frontier.remove(spot);
         for axis in Axis::BOTH {
+            // Left as it was, boards with the same tiles would differ by the order in which they were laid.
+            self.touching[axis as usize][index] = 0;
             let (back, before) = self.run(index, axis, false);
             let (ahead, behind) = self.run(index, axis, true);
             for (end, gained) in [(back, tile.value() + behind), (ahead, tile.value() + before)] {
