@@ -1,0 +1,415 @@
+//! Laws that every listed game passes at every table it can be set up at. A new game is held to them without a new line.
+
+mod tables;
+
+use std::collections::BTreeSet;
+
+use cheeseboard::bots::{Worker, bot_seed, choose};
+use cheeseboard::engine::{Event, Refusal, Rules, Seat, Stop, Turn, Viewer, luck_stream, seed_of};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::{Level, Policy, Table, read_record};
+use cheeseboard::text::Text;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use tables::{Setting, greedy_event, play_on, settings};
+
+/// How often a position is imagined where the law speaks of "every state that looks the same".
+const IMAGINED: u64 = 32;
+
+/// Makes a test of each law: it is held against every game, option set and number of seats.
+macro_rules! laws {
+    ($($law:ident)*) => {$(
+        #[test]
+        fn $law() {
+            struct Law;
+            impl Visitor for Law {
+                type Output = usize;
+                fn visit<G: Game>(&mut self) -> usize {
+                    settings::<G>().iter().map(law::$law::<G>).count()
+                }
+            }
+            let held = visit_all(&mut Law);
+            assert!(!held.is_empty() && held.iter().all(|&tables| tables > 0));
+        }
+    )*};
+}
+
+laws! {
+    same_seed_same_game
+    after_leaves_its_input_as_it_was
+    legal_and_check_agree
+    every_random_game_ends
+    everything_survives_ron_and_json
+    imagined_positions_look_the_same
+    without_news_the_event_shows_what_was_to_be_seen
+    a_bot_knows_its_view_alone
+    undo_and_redo_give_equal_states
+    what_is_taken_back_meets_the_same_luck
+    counts_are_conserved
+}
+
+mod law {
+    use super::*;
+
+    pub fn same_seed_same_game<G: Game>(table: &Setting<G>) {
+        let game = |seed| {
+            let mut game = table.seated(seed);
+            play_on(&mut game, 5);
+            game.record(true)
+        };
+        assert_eq!(game(11), game(11), "{}", table.name());
+        assert_ne!(game(11).events, game(12).events, "{}: the seed has no say", table.name());
+        assert!(table.played(3).states == table.played(3).states, "{}", table.name());
+    }
+
+    pub fn after_leaves_its_input_as_it_was<G: Game>(table: &Setting<G>) {
+        let played = table.played(1);
+        for (state, event) in played.states.iter().zip(&played.events) {
+            let before = state.clone();
+            let after = G::after(state, event).expect("it happened");
+            assert!(before == *state, "{}: {event:?} changed the position before it", table.name());
+            let mut advanced = before;
+            G::advance(&mut advanced, event);
+            assert!(advanced == after, "{}: {event:?} in place comes out differently", table.name());
+        }
+    }
+
+    pub fn legal_and_check_agree<G: Game>(table: &Setting<G>) {
+        let foreign = moves_of_other_positions(table);
+        let text = Text::english();
+        let mut keys = BTreeSet::new();
+        let mut refused = |refusal: Refusal, doing: &dyn std::fmt::Debug| {
+            assert!(
+                refusal.rule == "record" || G::RULE_IDS.contains(&refusal.rule),
+                "{}: {doing:?} is refused under {}",
+                G::ID,
+                refusal.rule
+            );
+            if keys.insert(refusal.phrase.key) {
+                let line = text.refusal(&refusal, &[]);
+                assert!(text.has(refusal.phrase.key) && !line.contains(['{', '[']), "{}: {line}", G::ID);
+            }
+        };
+        let played = table.played(2);
+        let mut legal = Vec::new();
+        for (ply, state) in played.states.iter().enumerate() {
+            G::legal(state, &mut legal);
+            assert!(legal.is_sorted_by(|first, second| first < second), "{}: sorted, distinct: {legal:?}", G::ID);
+            let turn = G::turn(state);
+            let on_turn = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
+            assert_eq!(on_turn.is_some(), !legal.is_empty(), "{}: {turn:?} with {legal:?}", G::ID);
+            for choice in &legal {
+                let decision = Event::Decision(on_turn.expect("as asserted"), *choice);
+                assert_eq!(G::check(state, &decision), Ok(()), "{}: {choice:?} is listed", table.name());
+            }
+            for choice in foreign.iter().skip(ply % 4).step_by(4) {
+                for seat in Seat::all(table.seats) {
+                    let lawful = on_turn == Some(seat) && legal.binary_search(choice).is_ok();
+                    match G::check(state, &Event::Decision(seat, *choice)) {
+                        Ok(()) => assert!(lawful, "{}: {seat:?} may {choice:?}, not listed", table.name()),
+                        Err(refusal) => {
+                            assert!(!lawful, "{}: {choice:?}: {refusal:?}", table.name());
+                            refused(refusal, choice);
+                        }
+                    }
+                }
+            }
+            match turn {
+                Turn::Chance(_) => {
+                    for seed in 0..4 {
+                        let outcome = Event::Chance(G::roll(state, &mut luck_stream(seed, ply)));
+                        assert_eq!(G::check(state, &outcome), Ok(()), "{}: {outcome:?} was rolled", table.name());
+                    }
+                }
+                Turn::Seat(_) | Turn::Over(_) => {
+                    for outcome in played.events.iter().filter(|event| matches!(event, Event::Chance(_))) {
+                        let refusal = G::check(state, outcome).expect_err("chance is not due");
+                        refused(refusal, outcome);
+                    }
+                }
+            }
+        }
+    }
+
+    /// `LAWS_GAMES=20000 cargo test --release laws::every_random_game_ends` is the long run.
+    pub fn every_random_game_ends<G: Game>(table: &Setting<G>) {
+        let games = std::env::var("LAWS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(12);
+        for seed in 0..games {
+            match G::BOUND {
+                Some(bound) => {
+                    let mut state = table.start();
+                    let mut decisions = seed_of(seed, "ends", &[]);
+                    let mut legal = Vec::new();
+                    let mut events = 0;
+                    while let Some(event) = any_event::<G>(&state, &mut legal, &mut decisions) {
+                        assert_eq!(G::check(&state, &event), Ok(()), "{}, seed {seed}", table.name());
+                        G::advance(&mut state, &event);
+                        events += 1;
+                        assert!(events <= bound, "{}, seed {seed}: more than {bound} events", table.name());
+                    }
+                    the_outcome_is_sound::<G>(table, &state);
+                }
+                // Random play may go on for ever here; sensible play may not.
+                None => {
+                    let mut state = table.start();
+                    let mut stream = seed_of(seed, "ends", &[]);
+                    for event in 0.. {
+                        assert!(event < 20_000, "{}, seed {seed}: no end", table.name());
+                        let event = match G::turn(&state) {
+                            Turn::Over(_) => break,
+                            Turn::Chance(_) => Event::Chance(G::roll(&state, &mut stream)),
+                            Turn::Seat(seat) => greedy_event::<G>(&state, seat, &mut stream),
+                        };
+                        G::advance(&mut state, &event);
+                    }
+                    the_outcome_is_sound::<G>(table, &state);
+                }
+            }
+        }
+    }
+
+    fn the_outcome_is_sound<G: Game>(table: &Setting<G>, state: &G::State) {
+        let Turn::Over(outcome) = G::turn(state) else { panic!("{}: not over", table.name()) };
+        assert_eq!(outcome.scores.len(), table.seats, "{}", table.name());
+        assert!(!outcome.winners.is_empty(), "{}: nobody won", table.name());
+        assert!(outcome.winners.is_sorted_by(|first, second| first < second), "{:?}", outcome.winners);
+        assert!(outcome.winners.iter().all(|winner| winner.index() < table.seats));
+    }
+
+    pub fn everything_survives_ron_and_json<G: Game>(table: &Setting<G>) {
+        survives(&table.options);
+        let played = table.played(4);
+        for (ply, state) in played.states.iter().enumerate().filter(|(ply, _)| ply % 2 == 0) {
+            survives(state);
+            for who in table.viewers() {
+                let view = G::view(state, who);
+                survives(&view.open);
+                survives(&view.memory);
+                if let Some(event) = played.events.get(ply) {
+                    survives(&G::seen(state, event, who).seen);
+                }
+            }
+            match played.events.get(ply) {
+                Some(Event::Chance(outcome)) => survives(outcome),
+                Some(Event::Decision(_, choice)) => survives(choice),
+                None => {}
+            }
+        }
+        let mut game = table.seated(4);
+        play_on(&mut game, 4);
+        let record = game.record(true);
+        for text in [record.to_ron(), record.to_json()] {
+            let read = read_record(&text).expect("it was just written");
+            assert_eq!(read, record, "{}", table.name());
+            let (replayed, notices) = read.replay::<G>().expect("it was just played");
+            assert_eq!(replayed.record(true), record, "{}", table.name());
+            assert!(notices.is_empty());
+            assert!(replayed.view(Viewer::Everything) == game.view(Viewer::Everything));
+        }
+    }
+
+    pub fn imagined_positions_look_the_same<G: Game>(table: &Setting<G>) {
+        let foreign = moves_of_other_positions(table);
+        let mut stream = seed_of(6, "imagine", &[]);
+        let played = table.played(6);
+        let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
+        for (ply, state) in played.states.iter().enumerate() {
+            let turn = G::turn(state);
+            let mut viewers = table.viewers();
+            if matches!(turn, Turn::Over(_)) {
+                viewers.push(Viewer::Everything);
+            }
+            for who in viewers {
+                let view = G::view(state, who);
+                let imagined = G::imagine(&view, &mut stream);
+                let place = || format!("{}, ply {ply}, {who:?}", table.name());
+                assert!(G::view(imagined.state(), who) == view, "{}: the view differs", place());
+                assert_eq!(imagined.turn(), turn, "{}", place());
+                assert_eq!(G::due(imagined.state()), G::due(state), "{}", place());
+                assert_eq!(G::tally(imagined.state()), G::tally(state), "{}", place());
+                let Turn::Seat(seat) = turn else { continue };
+                if who != Viewer::Seat(seat) {
+                    continue;
+                }
+                G::legal(state, &mut legal);
+                imagined.legal(&mut imagined_legal);
+                assert_eq!(imagined_legal, legal, "{}", place());
+                for choice in foreign.iter().skip(ply % 16).step_by(16) {
+                    let decision = Event::Decision(seat, *choice);
+                    assert_eq!(imagined.check(&decision), G::check(state, &decision), "{}: {choice:?}", place());
+                }
+            }
+        }
+    }
+
+    pub fn without_news_the_event_shows_what_was_to_be_seen<G: Game>(table: &Setting<G>) {
+        let mut stream = seed_of(7, "imagine", &[]);
+        let played = table.played(7);
+        let mut told_nothing = 0;
+        for (ply, event) in played.events.iter().enumerate() {
+            let (before, after) = (&played.states[ply], &played.states[ply + 1]);
+            for who in table.viewers() {
+                let sighting = G::seen(before, event, who);
+                if sighting.news {
+                    continue;
+                }
+                told_nothing += 1;
+                let (view, real) = (G::view(before, who), G::view(after, who));
+                for _ in 0..IMAGINED {
+                    let mut imagined = G::imagine(&view, &mut stream);
+                    let place = || format!("{}, ply {ply}, {who:?}: {event:?}", table.name());
+                    match (imagined.check(event), event) {
+                        (Ok(()), _) => {}
+                        (Err(_), Event::Chance(_)) => continue,
+                        (Err(refusal), Event::Decision(..)) => panic!("{}: {refusal:?}", place()),
+                    }
+                    assert!(G::seen(imagined.state(), event, who) == sighting, "{}: seen differently", place());
+                    imagined.advance(event);
+                    assert!(G::view(imagined.state(), who) == real, "{}: it was news", place());
+                }
+            }
+        }
+        assert!(told_nothing > 0, "{}: everything was news to everyone", table.name());
+    }
+
+    pub fn a_bot_knows_its_view_alone<G: Game>(table: &Setting<G>) {
+        let played = table.played(9);
+        let mut stream = seed_of(9, "imagine", &[]);
+        let mut legal = Vec::new();
+        let decisions = played.events.iter().enumerate().filter_map(|(ply, event)| match event {
+            Event::Decision(seat, _) => Some((ply, *seat)),
+            Event::Chance(_) => None,
+        });
+        for (ply, seat) in decisions.step_by(29) {
+            let view = G::view(&played.states[ply], Viewer::Seat(seat));
+            G::legal(&played.states[ply], &mut legal);
+            for level in Level::ALL {
+                let seed = || bot_seed(21, seat, ply);
+                let answer = choose::<G>(&view, level, seed(), &Stop::default()).expect("it is on turn");
+                assert!(legal.binary_search(&answer).is_ok(), "{}: {level:?} chose {answer:?}", table.name());
+                let looks_the_same = G::view(G::imagine(&view, &mut stream).state(), Viewer::Seat(seat));
+                let again = choose::<G>(&looks_the_same, level, seed(), &Stop::default());
+                assert_eq!(again, Some(answer), "{}, ply {ply}: {level:?}", table.name());
+                let (wake, woken) = std::sync::mpsc::channel();
+                let worker = Worker::start(view.clone(), level, seed(), move || {
+                    let _ = wake.send(());
+                })
+                .expect("a thread");
+                woken.recv().expect("it answers");
+                assert_eq!(worker.answer(), Some(Some(answer)), "{}, ply {ply}: {level:?}", table.name());
+            }
+            let other = Seat::new((seat.index() + 1) % table.seats);
+            let view = G::view(&played.states[ply], Viewer::Seat(other));
+            assert_eq!(choose::<G>(&view, Level::Random, bot_seed(21, other, ply), &Stop::default()), None);
+        }
+    }
+
+    pub fn undo_and_redo_give_equal_states<G: Game>(table: &Setting<G>) {
+        let mut seated = Table::new(table.seated(10));
+        seated.policy = Policy::Free;
+        play_on(&mut seated.game, 10);
+        let end = seated.game.ply();
+        let look = |table_now: &Table<G>| {
+            let game = &table_now.game;
+            let mut views: Vec<_> = table.viewers().into_iter().map(|who| game.view(who)).collect();
+            views.sort_by_key(|view| format!("{:?}", view.who));
+            (views, game.legal(), game.turn(), game.record(false))
+        };
+        let looks: Vec<_> = (0..=end)
+            .map(|ply| {
+                seated.game.go_to(ply);
+                look(&seated)
+            })
+            .collect();
+        while seated.undo().is_ok() {
+            let ply = seated.game.ply();
+            assert!(seated.game.decided_by(ply).is_some(), "{}: undo stops at a decision", table.name());
+            assert!(look(&seated) == looks[ply], "{}: undo to ply {ply}", table.name());
+        }
+        let first = (0..end).find(|&ply| seated.game.decided_by(ply).is_some());
+        assert_eq!(Some(seated.game.ply()), first, "{}: undo goes to the first decision", table.name());
+        while seated.redo() {
+            assert!(look(&seated) == looks[seated.game.ply()], "{}: redo to {}", table.name(), seated.game.ply());
+        }
+        assert_eq!(seated.game.ply(), end, "{}: redo goes to the end", table.name());
+    }
+
+    pub fn what_is_taken_back_meets_the_same_luck<G: Game>(table: &Setting<G>) {
+        let mut game = table.seated(13);
+        play_on(&mut game, 13);
+        let record = game.record(false);
+        game.go_to(game.ply() / 3);
+        game.go_to(0);
+        play_on(&mut game, 13);
+        assert_eq!(game.record(false), record, "{}", table.name());
+    }
+
+    pub fn counts_are_conserved<G: Game>(table: &Setting<G>) {
+        let whole = G::tally(&table.start());
+        assert!(whole.iter().any(|(_, count)| *count > 0), "{}: nothing is counted", table.name());
+        for seed in 0..3 {
+            let played = table.played(seed);
+            for (ply, state) in played.states.iter().enumerate() {
+                assert_eq!(G::tally(state), whole, "{}, seed {seed}, ply {ply}", table.name());
+            }
+        }
+    }
+}
+
+/// Moves that were legal somewhere in other games at this table.
+fn moves_of_other_positions<G: Game>(table: &Setting<G>) -> Vec<G::Move> {
+    let mut moves = BTreeSet::new();
+    let mut legal = Vec::new();
+    for seed in 100..103 {
+        for state in &table.played(seed).states {
+            G::legal(state, &mut legal);
+            moves.extend(legal.iter().copied());
+        }
+    }
+    moves.into_iter().collect()
+}
+
+fn any_event<G: Game>(
+    state: &G::State,
+    legal: &mut Vec<G::Move>,
+    stream: &mut cheeseboard::engine::Stream,
+) -> Option<Event<G>> {
+    match G::turn(state) {
+        Turn::Over(_) => None,
+        Turn::Chance(_) => Some(Event::Chance(G::roll(state, stream))),
+        Turn::Seat(seat) => {
+            G::legal(state, legal);
+            let index = cheeseboard::engine::below(stream, legal.len() as u32) as usize;
+            Some(Event::Decision(seat, legal[index]))
+        }
+    }
+}
+
+fn survives<T: Serialize + DeserializeOwned + Eq + std::fmt::Debug>(value: &T) {
+    let ron = ron::to_string(value).expect("RON can be written");
+    assert_eq!(&ron::from_str::<T>(&ron).expect("RON can be read"), value);
+    let json = serde_json::to_string(value).expect("JSON can be written");
+    assert_eq!(&serde_json::from_str::<T>(&json).expect("JSON can be read"), value);
+}
+
+/// The laws above mean little if the settings do not vary.
+#[test]
+fn settings_cover_options_and_seats() {
+    struct Count;
+    impl Visitor for Count {
+        type Output = (usize, usize, usize);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let settings = settings::<G>();
+            let distinct: BTreeSet<String> = settings.iter().map(Setting::name).collect();
+            let seats: BTreeSet<usize> = settings.iter().map(|setting| setting.seats).collect();
+            assert_eq!(seats, G::SEATS.collect::<BTreeSet<_>>(), "{}", G::ID);
+            assert_eq!(distinct.len(), settings.len(), "{}: each setting once", G::ID);
+            assert!(settings.iter().any(|setting| setting.options == <G as Rules>::Options::default()));
+            (settings.len(), seats.len(), G::options().len())
+        }
+    }
+    for (settings, seats, options) in visit_all(&mut Count) {
+        assert!(settings >= seats && (options == 0 || settings > seats));
+    }
+}

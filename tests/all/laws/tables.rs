@@ -1,0 +1,146 @@
+//! Every way in which a game can be set up, and random games played out on it, all states kept.
+
+use cheeseboard::engine::{
+    Event, OptionKind, OptionValue, Rules, Seat, Stop, Stream, Turn, Viewer, below, luck_stream, seed_of,
+};
+use cheeseboard::games::Game;
+use cheeseboard::play::{Match, Player, Sitter};
+use serde_json::{Map, Value};
+
+/// Random games of a game that may go on for ever are looked at up to here.
+const LONG_ENOUGH: usize = 600;
+
+/// One way to set up a game.
+pub struct Setting<G: Rules> {
+    pub options: G::Options,
+    pub seats: usize,
+}
+
+/// Every option set that the specs allow, at every number of seats.
+pub fn settings<G: Game>() -> Vec<Setting<G>> {
+    let mut settings = Vec::new();
+    for seats in G::SEATS {
+        let mut sets: Vec<Map<String, Value>> = vec![Map::new()];
+        for spec in G::options() {
+            let values = if (spec.fits)(seats) { values(&spec.kind, seats) } else { Vec::new() };
+            if values.is_empty() {
+                continue; // Left at its default.
+            }
+            let with = |set: &Map<String, Value>, value: &Value| {
+                let mut set = set.clone();
+                set.insert(spec.key.to_owned(), value.clone());
+                set
+            };
+            sets = sets.iter().flat_map(|set| values.iter().map(move |value| with(set, value))).collect();
+        }
+        for set in sets {
+            let options = serde_json::from_value(Value::Object(set.clone()))
+                .unwrap_or_else(|error| panic!("{}: the specs offer {set:?}: {error}", G::ID));
+            settings.push(Setting { options, seats });
+        }
+    }
+    settings
+}
+
+fn values(kind: &OptionKind, seats: usize) -> Vec<Value> {
+    match kind {
+        OptionKind::Switch { .. } => vec![Value::Bool(false), Value::Bool(true)],
+        OptionKind::Choice { values, .. } => values
+            .iter()
+            .map(|value| match value {
+                OptionValue::Switch(on) => Value::Bool(*on),
+                OptionValue::Number(number) => Value::from(*number),
+                OptionValue::Word(word) => Value::from(*word),
+            })
+            .collect(),
+        OptionKind::PerSeat { default, most } => {
+            let even = vec![*default; seats];
+            let mut uneven = even.clone();
+            uneven[0] = *most;
+            vec![Value::from(even), Value::from(uneven)]
+        }
+    }
+}
+
+/// A game played out, every position kept: `states[n]` is the one before `events[n]`, the last one is the end.
+pub struct Played<G: Rules> {
+    pub states: Vec<G::State>,
+    pub events: Vec<Event<G>>,
+}
+
+impl<G: Game> Setting<G> {
+    pub fn name(&self) -> String {
+        format!("{} with {} seats and {:?}", G::ID, self.seats, self.options)
+    }
+
+    pub fn start(&self) -> G::State {
+        G::start(&self.options, self.seats).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", self.name()))
+    }
+
+    /// A random game to its end, or for long enough where it may have none.
+    pub fn played(&self, seed: u64) -> Played<G> {
+        let mut decisions = seed_of(seed, "test", &[]);
+        let mut state = self.start();
+        let mut played = Played { states: Vec::new(), events: Vec::new() };
+        while played.events.len() < G::BOUND.map_or(LONG_ENOUGH, |bound| bound + 1) {
+            let Some(event) = random_event::<G>(&state, seed, &played.events, &mut decisions) else { break };
+            let next = G::after(&state, &event);
+            played.states.push(state);
+            state = next.unwrap_or_else(|refusal| {
+                panic!("{}, seed {seed}, event {}: {event:?}: {refusal:?}", self.name(), played.events.len())
+            });
+            played.events.push(event);
+        }
+        played.states.push(state);
+        played
+    }
+
+    /// The same settings as a game at a table, people everywhere.
+    pub fn seated(&self, seed: u64) -> Match<G> {
+        let sitter = |seat| Sitter { name: format!("Seat {seat}"), player: Player::Human, mark: seat as u8 };
+        Match::new(self.options.clone(), (0..self.seats).map(sitter).collect(), seed).expect("settings are playable")
+    }
+
+    /// Every viewer of an unfinished game.
+    pub fn viewers(&self) -> Vec<Viewer> {
+        Seat::all(self.seats).map(Viewer::Seat).chain([Viewer::Table]).collect()
+    }
+}
+
+fn random_event<G: Game>(state: &G::State, seed: u64, before: &[Event<G>], decisions: &mut Stream) -> Option<Event<G>> {
+    match G::turn(state) {
+        Turn::Over(_) => None,
+        Turn::Chance(_) => {
+            let draws = before.iter().filter(|event| matches!(event, Event::Chance(_))).count();
+            Some(Event::Chance(G::roll(state, &mut luck_stream(seed, draws))))
+        }
+        Turn::Seat(seat) => {
+            let mut legal = Vec::new();
+            G::legal(state, &mut legal);
+            assert!(!legal.is_empty(), "{}: a seat on turn has a move", G::ID);
+            Some(Event::Decision(seat, legal[below(decisions, legal.len() as u32) as usize]))
+        }
+    }
+}
+
+/// Plays on at a table with random decisions, to the end or for long enough.
+pub fn play_on<G: Game>(game: &mut Match<G>, seed: u64) {
+    let mut decisions = seed_of(seed, "test", &[1]);
+    while game.ply() < G::BOUND.map_or(LONG_ENOUGH, |bound| bound + 1) {
+        match game.turn() {
+            Turn::Over(_) => return,
+            Turn::Chance(_) => game.draw_lot().expect("chance is due"),
+            Turn::Seat(seat) => {
+                let legal = game.legal();
+                game.decide(seat, legal[below(&mut decisions, legal.len() as u32) as usize]).expect("a legal move");
+            }
+        }
+    }
+}
+
+/// One decision of the game's own greedy player, through the view of the seat on turn.
+pub fn greedy_event<G: Game>(state: &G::State, seat: Seat, stream: &mut Stream) -> Event<G> {
+    let mut legal = Vec::new();
+    G::legal(state, &mut legal);
+    Event::Decision(seat, G::greedy(&G::view(state, Viewer::Seat(seat)), &legal, stream, &Stop::default()))
+}

@@ -1,0 +1,4 @@
+//! The one test binary: laws that every game passes, the rules of each game by their ids, records, undo, the command
+//! line and the rules of this house.
+
+mod laws;
