@@ -24,13 +24,10 @@ mod sheet {
     use egui::{Id, TextStyle, Ui, vec2};
 
     pub fn write(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
-        for (name, theme, scale) in [
-            ("light", Theme::light(), 1.0),
-            ("dark", Theme::dark(), 1.0),
-            ("large", Theme::light(), 1.6),
-        ] {
-            let picture =
-                paint_themed(theme, scale, vec2(1280.0, 1000.0), 1.0, |ui| all(ui, theme));
+        for (name, theme, scale) in
+            [("light", Theme::light(), 1.0), ("dark", Theme::dark(), 1.0), ("large", Theme::light(), 1.6)]
+        {
+            let picture = paint_themed(theme, scale, vec2(1280.0, 1000.0), 1.0, |ui| all(ui, theme));
             picture.save(folder.join(format!("{name}.png")))?;
             let picture = paint_themed(theme, scale, vec2(900.0, 600.0), 1.0, |ui| {
                 over_the_table(ui, theme);
@@ -49,16 +46,14 @@ mod sheet {
     }
 
     fn all(ui: &mut Ui, theme: &Theme) {
-        egui::CentralPanel::default()
-            .frame(egui::Frame::new().inner_margin(24.0).fill(theme.table))
-            .show(ui, |ui| {
-                ui.label(Theme::title("Cheeseboard"));
-                ui.add_space(8.0);
-                ui.columns(2, |columns| {
-                    left(&mut columns[0], theme);
-                    right(&mut columns[1], theme);
-                });
+        egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(24.0).fill(theme.table)).show(ui, |ui| {
+            ui.label(Theme::title("Cheeseboard"));
+            ui.add_space(8.0);
+            ui.columns(2, |columns| {
+                left(&mut columns[0], theme);
+                right(&mut columns[1], theme);
             });
+        });
     }
 
     fn left(ui: &mut Ui, theme: &Theme) {
@@ -70,11 +65,7 @@ mod sheet {
                 widgets::button(ui, theme, Icon::Folder, "Open a table");
                 widgets::quiet_button(ui, theme, Icon::Back, "Games");
                 widgets::quiet_button(ui, theme, None, "Advanced");
-                ui.add(
-                    PushButton::quiet(theme, "Log")
-                        .icon(Icon::Book)
-                        .chosen(true),
-                );
+                ui.add(PushButton::quiet(theme, "Log").icon(Icon::Book).chosen(true));
             });
             ui.horizontal_wrapped(|ui| {
                 ui.add_enabled(false, PushButton::primary(theme, "End turn"));
@@ -86,13 +77,7 @@ mod sheet {
                 hovered.highlight();
             });
             ui.horizontal(|ui| {
-                for icon in [
-                    Icon::Undo,
-                    Icon::Redo,
-                    Icon::Hint,
-                    Icon::Settings,
-                    Icon::Menu,
-                ] {
+                for icon in [Icon::Undo, Icon::Redo, Icon::Hint, Icon::Settings, Icon::Menu] {
                     widgets::icon_button(ui, theme, icon, "An icon");
                 }
             });
@@ -129,10 +114,7 @@ mod sheet {
         widgets::card(theme).show(ui, |ui| {
             ui.label(Theme::heading("At the table"));
             ui.horizontal_wrapped(|ui| {
-                for (mark, name) in ["Ada", "Bo", "Cleo", "Dörte", "Émile", "Fenna"]
-                    .into_iter()
-                    .enumerate()
-                {
+                for (mark, name) in ["Ada", "Bo", "Cleo", "Dörte", "Émile", "Fenna"].into_iter().enumerate() {
                     let chip = Chip::new(theme, mark as u8, name).on_turn(mark == 1);
                     ui.add(if mark == 2 { chip.clickable() } else { chip });
                 }
@@ -149,9 +131,7 @@ mod sheet {
         widgets::card(theme).show(ui, |ui| {
             ui.label(Theme::heading("Text"));
             ui.label("Body: Ada places a tile. Two are left; the row makes 11 × 2 = 22.");
-            ui.label(Theme::strong(
-                "Strong: Äpfel, « ça va », ‘gezellig’, ¿qué tal?",
-            ));
+            ui.label(Theme::strong("Strong: Äpfel, « ça va », ‘gezellig’, ¿qué tal?"));
             ui.label(Theme::bold("Bold: the head of a group"));
             ui.label(theme.soft("Soft: 2–6 people · 45 min · last played on Sunday"));
             widgets::text_row(ui, |ui| {
@@ -167,11 +147,9 @@ mod sheet {
             ui.label(Theme::heading("Of egui"));
             ui.horizontal_wrapped(|ui| {
                 let name = ui.label("Name");
-                ui.add(egui::TextEdit::singleline(&mut "Ada".to_owned()).desired_width(120.0))
-                    .labelled_by(name.id);
+                ui.add(egui::TextEdit::singleline(&mut "Ada".to_owned()).desired_width(120.0)).labelled_by(name.id);
                 let text = TextStyle::Body;
-                ui.add(egui::Slider::new(&mut 0.6, 0.0..=1.0).show_value(false))
-                    .on_hover_text(format!("{text:?}"));
+                ui.add(egui::Slider::new(&mut 0.6, 0.0..=1.0).show_value(false)).on_hover_text(format!("{text:?}"));
             });
             ui.horizontal_wrapped(|ui| {
                 ui.checkbox(&mut true, "Checked");
@@ -181,9 +159,7 @@ mod sheet {
             });
             ui.horizontal_wrapped(|ui| {
                 let _ = ui.button("Plain egui");
-                egui::ComboBox::from_id_salt("bot")
-                    .selected_text("Careful bot")
-                    .show_ui(ui, |_ui| {});
+                egui::ComboBox::from_id_salt("bot").selected_text("Careful bot").show_ui(ui, |_ui| {});
                 ui.add(egui::DragValue::new(&mut 3));
             });
             ui.separator();
@@ -192,13 +168,11 @@ mod sheet {
         });
         ui.add_space(8.0);
         widgets::raised_card(theme).show(ui, |ui| {
-            egui::ScrollArea::vertical()
-                .max_height(70.0)
-                .show(ui, |ui| {
-                    for line in 1..=9 {
-                        ui.label(format!("A line of the log, number {line}"));
-                    }
-                });
+            egui::ScrollArea::vertical().max_height(70.0).show(ui, |ui| {
+                for line in 1..=9 {
+                    ui.label(format!("A line of the log, number {line}"));
+                }
+            });
         });
     }
 

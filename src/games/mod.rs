@@ -4,8 +4,16 @@ pub mod zatre;
 
 use crate::engine::{Mind, Rules, Words};
 
-/// All that a listed game brings.
+/// All that a listed game brings. Without the window nothing is painted.
+#[cfg(feature = "gui")]
+pub trait Game: Rules + Words + Mind + crate::paint::painter::Painter {}
+#[cfg(feature = "gui")]
+impl<G: Rules + Words + Mind + crate::paint::painter::Painter> Game for G {}
+
+/// All that a listed game brings. Without the window nothing is painted.
+#[cfg(not(feature = "gui"))]
 pub trait Game: Rules + Words + Mind {}
+#[cfg(not(feature = "gui"))]
 impl<G: Rules + Words + Mind> Game for G {}
 
 /// Work that is done for one game, whichever it is.

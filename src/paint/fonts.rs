@@ -92,9 +92,7 @@ mod tests {
                 .chars()
                 .filter(|letter| {
                     // Not from the fallback: a letter of another font would stand out in a title.
-                    !held
-                        .get(letter)
-                        .is_some_and(|names| names.iter().any(|name| name == own))
+                    !held.get(letter).is_some_and(|names| names.iter().any(|name| name == own))
                 })
                 .collect();
             assert_eq!(missing, "", "{own} lacks these");

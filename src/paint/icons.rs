@@ -136,8 +136,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
     let pen = Pen {
         painter,
         // On whole pixels upright and level lines are crisp.
-        origin: (rect.center() - Vec2::splat(side * 0.5))
-            .round_to_pixels(painter.pixels_per_point()),
+        origin: (rect.center() - Vec2::splat(side * 0.5)).round_to_pixels(painter.pixels_per_point()),
         scale: side / 24.0,
         color,
     };
@@ -147,9 +146,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
         Icon::Undo | Icon::Redo => turn(&pen, icon == Icon::Redo),
         Icon::Hint => bulb(&pen),
         Icon::Book => book(&pen),
-        Icon::Menu => [6.0, 12.0, 18.0]
-            .into_iter()
-            .for_each(|y| pen.line(&[(4.0, y), (20.0, y)])),
+        Icon::Menu => [6.0, 12.0, 18.0].into_iter().for_each(|y| pen.line(&[(4.0, y), (20.0, y)])),
         Icon::Close => {
             pen.line(&[(6.0, 6.0), (18.0, 18.0)]);
             pen.line(&[(18.0, 6.0), (6.0, 18.0)]);
@@ -221,8 +218,7 @@ impl Pen<'_> {
     fn path(&self, points: Vec<Pos2>) {
         for &end in [points.first(), points.last()].into_iter().flatten() {
             // A hair under half the line: egui's small discs come out a little large, like knobs.
-            self.painter
-                .circle_filled(end, 0.78 * self.scale, self.color);
+            self.painter.circle_filled(end, 0.78 * self.scale, self.color);
         }
         self.painter.add(Shape::line(points, self.stroke()));
     }
@@ -231,18 +227,15 @@ impl Pen<'_> {
     fn closed(&self, corners: &[(f32, f32)], radius: f32) {
         let corners: Vec<Pos2> = corners.iter().map(|&corner| self.at(corner)).collect();
         let outline = shapes::rounded(&corners, radius * self.scale);
-        self.painter
-            .add(Shape::Path(PathShape::closed_line(outline, self.stroke())));
+        self.painter.add(Shape::Path(PathShape::closed_line(outline, self.stroke())));
     }
 
     fn circle(&self, center: (f32, f32), radius: f32) {
-        self.painter
-            .circle_stroke(self.at(center), radius * self.scale, self.stroke());
+        self.painter.circle_stroke(self.at(center), radius * self.scale, self.stroke());
     }
 
     fn dot(&self, center: (f32, f32), radius: f32) {
-        self.painter
-            .circle_filled(self.at(center), radius * self.scale, self.color);
+        self.painter.circle_filled(self.at(center), radius * self.scale, self.color);
     }
 
     /// An arc; angles in radians from the right, clockwise.
@@ -284,11 +277,7 @@ fn turn(pen: &Pen<'_>, forth: bool) {
     pen.line(&[(x(8.5), 4.5), (x(4.0), 9.0), (x(8.5), 13.5)]);
     pen.line(&[(x(4.0), 9.0), (x(14.5), 9.0)]);
     // The bow from the shaft's end round to the lower side.
-    let (from, to) = if forth {
-        (-PI / 2.0, -3.0 * PI / 2.0)
-    } else {
-        (-PI / 2.0, PI / 2.0)
-    };
+    let (from, to) = if forth { (-PI / 2.0, -3.0 * PI / 2.0) } else { (-PI / 2.0, PI / 2.0) };
     pen.arc((x(14.5), 14.25), (5.25, 5.25), from, to);
     pen.line(&[(x(14.5), 19.5), (x(8.0), 19.5)]);
 }
@@ -330,8 +319,7 @@ fn gear(pen: &Pen<'_>) {
         }
     }
     let outline = shapes::rounded(&outline, 0.9 * pen.scale);
-    pen.painter
-        .add(Shape::Path(PathShape::closed_line(outline, pen.stroke())));
+    pen.painter.add(Shape::Path(PathShape::closed_line(outline, pen.stroke())));
     pen.circle((12.0, 12.0), 2.9);
 }
 
@@ -384,14 +372,7 @@ fn person(pen: &Pen<'_>) {
 }
 
 fn folder(pen: &Pen<'_>) {
-    let outline = [
-        (3.5, 5.0),
-        (9.2, 5.0),
-        (11.5, 7.8),
-        (20.5, 7.8),
-        (20.5, 19.0),
-        (3.5, 19.0),
-    ];
+    let outline = [(3.5, 5.0), (9.2, 5.0), (11.5, 7.8), (20.5, 7.8), (20.5, 19.0), (3.5, 19.0)];
     pen.closed(&outline, 1.8);
 }
 
@@ -403,54 +384,24 @@ fn save(pen: &Pen<'_>) {
 
 fn dice(pen: &Pen<'_>) {
     pen.closed(&[(4.0, 4.0), (20.0, 4.0), (20.0, 20.0), (4.0, 20.0)], 3.5);
-    for (x, y) in [
-        (8.4, 8.4),
-        (15.6, 8.4),
-        (12.0, 12.0),
-        (8.4, 15.6),
-        (15.6, 15.6),
-    ] {
+    for (x, y) in [(8.4, 8.4), (15.6, 8.4), (12.0, 12.0), (8.4, 15.6), (15.6, 15.6)] {
         pen.dot((x, y), 1.45);
     }
 }
 
 fn bag(pen: &Pen<'_>) {
     // The neck stands open above the cord; the body hangs full below it.
-    pen.line(&[
-        (9.3, 8.0),
-        (7.2, 3.8),
-        (10.2, 4.8),
-        (12.0, 3.4),
-        (13.8, 4.8),
-        (16.8, 3.8),
-        (14.7, 8.0),
-    ]);
-    let body: Vec<Pos2> = [
-        (9.3, 8.0),
-        (14.7, 8.0),
-        (20.0, 14.0),
-        (19.2, 20.5),
-        (4.8, 20.5),
-        (4.0, 14.0),
-    ]
-    .into_iter()
-    .map(|point| pen.at(point))
-    .collect();
+    pen.line(&[(9.3, 8.0), (7.2, 3.8), (10.2, 4.8), (12.0, 3.4), (13.8, 4.8), (16.8, 3.8), (14.7, 8.0)]);
+    let body: Vec<Pos2> = [(9.3, 8.0), (14.7, 8.0), (20.0, 14.0), (19.2, 20.5), (4.8, 20.5), (4.0, 14.0)]
+        .into_iter()
+        .map(|point| pen.at(point))
+        .collect();
     let outline = shapes::rounded(&body, 3.6 * pen.scale);
-    pen.painter
-        .add(Shape::Path(PathShape::closed_line(outline, pen.stroke())));
+    pen.painter.add(Shape::Path(PathShape::closed_line(outline, pen.stroke())));
 }
 
 fn crown(pen: &Pen<'_>) {
-    let outline = [
-        (4.6, 18.5),
-        (3.2, 7.6),
-        (8.2, 11.6),
-        (12.0, 5.0),
-        (15.8, 11.6),
-        (20.8, 7.6),
-        (19.4, 18.5),
-    ];
+    let outline = [(4.6, 18.5), (3.2, 7.6), (8.2, 11.6), (12.0, 5.0), (15.8, 11.6), (20.8, 7.6), (19.4, 18.5)];
     pen.closed(&outline, 0.9);
 }
 
@@ -486,14 +437,7 @@ fn warning(pen: &Pen<'_>) {
 
 fn pin(pen: &Pen<'_>) {
     pen.line(&[(8.0, 3.8), (16.0, 3.8)]);
-    pen.line(&[
-        (9.2, 3.8),
-        (9.2, 9.6),
-        (6.0, 14.4),
-        (18.0, 14.4),
-        (14.8, 9.6),
-        (14.8, 3.8),
-    ]);
+    pen.line(&[(9.2, 3.8), (9.2, 9.6), (6.0, 14.4), (18.0, 14.4), (14.8, 9.6), (14.8, 3.8)]);
     pen.line(&[(12.0, 14.4), (12.0, 20.8)]);
 }
 
@@ -502,13 +446,7 @@ fn hourglass(pen: &Pen<'_>) {
     pen.line(&[(6.0, 20.2), (18.0, 20.2)]);
     for mirror in [false, true] {
         let y = |y: f32| if mirror { 24.0 - y } else { y };
-        pen.line(&[
-            (7.5, y(4.0)),
-            (7.5, y(7.6)),
-            (12.0, 12.0),
-            (16.5, y(7.6)),
-            (16.5, y(4.0)),
-        ]);
+        pen.line(&[(7.5, y(4.0)), (7.5, y(7.6)), (12.0, 12.0), (16.5, y(7.6)), (16.5, y(4.0))]);
     }
     pen.dot((12.0, 17.2), 1.5);
 }

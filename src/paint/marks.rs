@@ -69,9 +69,7 @@ pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, mark: u8, theme:
     if mark_shape(mark) == MarkShape::Star {
         shapes::paint_star_shaped(painter, center, outline, fill, stroke);
     } else {
-        painter.add(Shape::Path(PathShape::convex_polygon(
-            outline, fill, stroke,
-        )));
+        painter.add(Shape::Path(PathShape::convex_polygon(outline, fill, stroke)));
     }
 }
 
@@ -85,12 +83,7 @@ pub fn outline(center: Pos2, reach: f32, shape: MarkShape) -> Vec<Pos2> {
         MarkShape::Circle => shapes::regular(center, reach * 0.93, 40, up),
         MarkShape::Square => {
             let side = 0.84;
-            let corners = [
-                at(-side, -side),
-                at(side, -side),
-                at(side, side),
-                at(-side, side),
-            ];
+            let corners = [at(-side, -side), at(side, -side), at(side, side), at(-side, side)];
             shapes::rounded(&corners, soft)
         }
         MarkShape::Triangle => {
@@ -103,10 +96,7 @@ pub fn outline(center: Pos2, reach: f32, shape: MarkShape) -> Vec<Pos2> {
         }
         MarkShape::Star => {
             let middle = pos2(center.x, center.y + reach * 0.06);
-            shapes::rounded(
-                &shapes::star(middle, reach * 1.1, reach * 0.56, 5),
-                soft * 0.7,
-            )
+            shapes::rounded(&shapes::star(middle, reach * 1.1, reach * 0.56, 5), soft * 0.7)
         }
         MarkShape::Hexagon => shapes::rounded(&shapes::regular(center, reach, 6, up), soft * 0.8),
     }
@@ -114,13 +104,7 @@ pub fn outline(center: Pos2, reach: f32, shape: MarkShape) -> Vec<Pos2> {
 
 /// Paints `mark` in the middle of `rect`, as large as it fits.
 pub fn paint_mark_in(painter: &Painter, rect: Rect, mark: u8, theme: &Theme) {
-    paint_mark(
-        painter,
-        rect.center(),
-        rect.size().min_elem() * 0.5,
-        mark,
-        theme,
-    );
+    paint_mark(painter, rect.center(), rect.size().min_elem() * 0.5, mark, theme);
 }
 
 /// Places `mark` as a widget of `size` points each way. It cannot be clicked and has no name of its
@@ -149,10 +133,7 @@ mod tests {
     fn no_shape_leaves_its_square() {
         for mark in 0..MARKS {
             for point in outline(pos2(0.0, 0.0), 10.0, mark_shape(mark)) {
-                assert!(
-                    point.x.abs() <= 11.0 && point.y.abs() <= 11.0,
-                    "{mark} {point}"
-                );
+                assert!(point.x.abs() <= 11.0 && point.y.abs() <= 11.0, "{mark} {point}");
             }
         }
     }

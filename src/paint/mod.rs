@@ -1,12 +1,14 @@
 //! Drawing: the look, the fonts, the marks, icons and widgets that every screen and board shares.
 //!
-//! Must not know: games, matches, settings, the sentences of any language. What is written here
+//! Must not know: games, matches, settings. What is written here
 //! takes words from its caller and colours, sizes and durations from [`theme::Theme`].
 
 pub mod fonts;
 pub mod icons;
 pub mod marks;
+pub mod painter;
 pub mod shapes;
+pub mod spots;
 pub mod style;
 pub mod theme;
 pub mod widgets;

@@ -44,9 +44,7 @@ pub fn rounded_line(points: &[Pos2], radius: f32) -> Vec<Pos2> {
 /// The curve that takes a corner's place: quadratic, with the corner as its handle.
 fn round_corner(before: Pos2, corner: Pos2, after: Pos2, radius: f32) -> [Pos2; 6] {
     let (to_before, to_after) = (before - corner, after - corner);
-    let reach = radius
-        .min(to_before.length() * 0.5)
-        .min(to_after.length() * 0.5);
+    let reach = radius.min(to_before.length() * 0.5).min(to_after.length() * 0.5);
     let start = corner + to_before.normalized() * reach;
     let end = corner + to_after.normalized() * reach;
     std::array::from_fn(|step| {
@@ -70,8 +68,7 @@ pub fn regular(center: Pos2, radius: f32, count: usize, turn: f32) -> Vec<Pos2> 
 pub fn star(center: Pos2, outer: f32, inner: f32, points: usize) -> Vec<Pos2> {
     (0..points * 2)
         .map(|index| {
-            let angle =
-                std::f32::consts::PI * index as f32 / points as f32 - std::f32::consts::FRAC_PI_2;
+            let angle = std::f32::consts::PI * index as f32 / points as f32 - std::f32::consts::FRAC_PI_2;
             let radius = if index % 2 == 0 { outer } else { inner };
             center + Vec2::angled(angle) * radius
         })
@@ -80,22 +77,11 @@ pub fn star(center: Pos2, outer: f32, inner: f32, points: usize) -> Vec<Pos2> {
 
 /// A filled, outlined shape every point of which is seen from `center` (a star, any convex shape).
 /// egui fills convex outlines only; give it an outline in a visible stroke, which also smooths its edge.
-pub fn paint_star_shaped(
-    painter: &Painter,
-    center: Pos2,
-    outline: Vec<Pos2>,
-    fill: Color32,
-    stroke: Stroke,
-) {
+pub fn paint_star_shaped(painter: &Painter, center: Pos2, outline: Vec<Pos2>, fill: Color32, stroke: Stroke) {
     let mut mesh = Mesh::default();
-    let vertex = |pos: Pos2| Vertex {
-        pos,
-        uv: WHITE_UV,
-        color: fill,
-    };
+    let vertex = |pos: Pos2| Vertex { pos, uv: WHITE_UV, color: fill };
     mesh.vertices.push(vertex(center));
-    mesh.vertices
-        .extend(outline.iter().map(|&point| vertex(point)));
+    mesh.vertices.extend(outline.iter().map(|&point| vertex(point)));
     let count = outline.len() as u32;
     for index in 0..count {
         mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
@@ -127,18 +113,9 @@ mod tests {
 
     #[test]
     fn rounding_keeps_the_outline_inside_its_corners() {
-        let square = [
-            pos2(0.0, 0.0),
-            pos2(10.0, 0.0),
-            pos2(10.0, 10.0),
-            pos2(0.0, 10.0),
-        ];
+        let square = [pos2(0.0, 0.0), pos2(10.0, 0.0), pos2(10.0, 10.0), pos2(0.0, 10.0)];
         let outline = rounded(&square, 3.0);
-        assert!(
-            outline
-                .iter()
-                .all(|p| (0.0..=10.0).contains(&p.x) && (0.0..=10.0).contains(&p.y))
-        );
+        assert!(outline.iter().all(|p| (0.0..=10.0).contains(&p.x) && (0.0..=10.0).contains(&p.y)));
         assert!(outline.contains(&pos2(3.0, 0.0)));
         assert!(!outline.contains(&pos2(0.0, 0.0)));
         let line = rounded_line(&square, 3.0);

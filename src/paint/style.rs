@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use egui::style::{ScrollAnimation, ScrollStyle, Selection, TextCursorStyle, WidgetVisuals};
 use egui::{
-    Color32, Context, CornerRadius, FontFamily, FontId, Margin, Rangef, Shadow, Stroke, Style,
-    TextStyle, Ui, Visuals, vec2,
+    Color32, Context, CornerRadius, FontFamily, FontId, Margin, Rangef, Shadow, Stroke, Style, TextStyle, Ui, Visuals,
+    vec2,
 };
 
 use super::fonts;
@@ -22,11 +22,7 @@ impl Theme {
     /// and 2. Call it at the start and when a setting changed; it does not install the fonts (see
     /// `fonts::install`).
     pub fn apply(&self, ctx: &Context, text_scale: f32) {
-        let preference = if self.dark {
-            egui::Theme::Dark
-        } else {
-            egui::Theme::Light
-        };
+        let preference = if self.dark { egui::Theme::Dark } else { egui::Theme::Light };
         ctx.set_theme(preference);
         let style = self.style(text_scale);
         ctx.all_styles_mut(|old| *old = style.clone());
@@ -37,11 +33,8 @@ impl Theme {
         let seconds = if moving { self.seconds() } else { 0.0 };
         ctx.all_styles_mut(|style| {
             style.animation_time = seconds;
-            style.scroll_animation = if moving {
-                ScrollAnimation::new(1200.0, Rangef::new(0.05, seconds))
-            } else {
-                ScrollAnimation::none()
-            };
+            style.scroll_animation =
+                if moving { ScrollAnimation::new(1200.0, Rangef::new(0.05, seconds)) } else { ScrollAnimation::none() };
             style.visuals.text_cursor.blink = moving;
         });
     }
@@ -102,9 +95,7 @@ impl Theme {
 
     fn text_styles(&self, text_scale: f32) -> BTreeMap<TextStyle, FontId> {
         let scale = text_scale.clamp(*TEXT_SCALES.start(), *TEXT_SCALES.end());
-        let font = |size: f32, family: FontFamily| {
-            FontId::new((size * scale).max(self.size.least), family)
-        };
+        let font = |size: f32, family: FontFamily| FontId::new((size * scale).max(self.size.least), family);
         let size = &self.size;
         [
             (Self::title_style(), font(size.title, fonts::serif())),
@@ -115,10 +106,7 @@ impl Theme {
             (TextStyle::Button, font(size.body, fonts::semibold())),
             (TextStyle::Monospace, font(size.body, FontFamily::Monospace)),
             (TextStyle::Small, font(size.small, FontFamily::Proportional)),
-            (
-                Self::small_strong_style(),
-                font(size.small, fonts::semibold()),
-            ),
+            (Self::small_strong_style(), font(size.small, fonts::semibold())),
         ]
         .into()
     }
@@ -136,11 +124,7 @@ impl Theme {
             corner_radius: radius,
             expansion: 0.0,
         };
-        let mut visuals = if self.dark {
-            Visuals::dark()
-        } else {
-            Visuals::light()
-        };
+        let mut visuals = if self.dark { Visuals::dark() } else { Visuals::light() };
         visuals.override_text_color = None;
         visuals.weak_text_color = Some(self.ink_soft);
         visuals.hyperlink_color = self.focus;
@@ -157,29 +141,19 @@ impl Theme {
         visuals.menu_corner_radius = radius;
         visuals.window_shadow = self.lifted_shadow();
         visuals.popup_shadow = self.lifted_shadow();
-        visuals.selection = Selection {
-            bg_fill: self.selected(),
-            stroke: Stroke::new(ring.width, self.selected_ink()),
-        };
-        visuals.text_cursor = TextCursorStyle {
-            stroke: Stroke::new(2.0, self.ink),
-            ..visuals.text_cursor
-        };
+        visuals.selection =
+            Selection { bg_fill: self.selected(), stroke: Stroke::new(ring.width, self.selected_ink()) };
+        visuals.text_cursor = TextCursorStyle { stroke: Stroke::new(2.0, self.ink), ..visuals.text_cursor };
         visuals.slider_trailing_fill = true;
         visuals.handle_shape = egui::style::HandleShape::Circle;
         visuals.indent_has_left_vline = false;
         visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
         visuals.disabled_alpha = 0.6;
 
-        visuals.widgets.noninteractive = WidgetVisuals {
-            fg_stroke: Stroke::new(1.0, self.ink),
-            ..widget(self.paper, hairline)
-        };
+        visuals.widgets.noninteractive =
+            WidgetVisuals { fg_stroke: Stroke::new(1.0, self.ink), ..widget(self.paper, hairline) };
         // Buttons stand out from paper; rails, boxes and the like are let into it.
-        let raised = |visuals: WidgetVisuals, fill: Color32| WidgetVisuals {
-            weak_bg_fill: fill,
-            ..visuals
-        };
+        let raised = |visuals: WidgetVisuals, fill: Color32| WidgetVisuals { weak_bg_fill: fill, ..visuals };
         let outline = Stroke::new(1.25, self.control_line());
         let strong_outline = Stroke::new(1.25, self.ink_soft);
         let hovered = self.hovered(self.raised);
@@ -198,12 +172,7 @@ impl Theme {
 
     /// The one soft shadow, under things that are lifted: towards the lower right.
     pub fn lifted_shadow(&self) -> Shadow {
-        Shadow {
-            offset: [3, 6],
-            blur: 18,
-            spread: 0,
-            color: self.shadow,
-        }
+        Shadow { offset: [3, 6], blur: 18, spread: 0, color: self.shadow }
     }
 }
 

@@ -164,10 +164,8 @@ fn built_in(name: &str, text: &str) -> Theme {
     }
 }
 
-static LIGHT: LazyLock<Theme> =
-    LazyLock::new(|| built_in("light", include_str!("../../assets/theme/light.ron")));
-static DARK: LazyLock<Theme> =
-    LazyLock::new(|| built_in("dark", include_str!("../../assets/theme/dark.ron")));
+static LIGHT: LazyLock<Theme> = LazyLock::new(|| built_in("light", include_str!("../../assets/theme/light.ron")));
+static DARK: LazyLock<Theme> = LazyLock::new(|| built_in("dark", include_str!("../../assets/theme/dark.ron")));
 
 impl Theme {
     /// Dark ink on warm paper.
@@ -192,8 +190,7 @@ impl Theme {
 
     /// The outline of a seat mark: a darker tone of its own, or the look's light one.
     pub fn mark_edge(&self, mark: u8) -> Color32 {
-        self.mark_outline
-            .unwrap_or_else(|| mix(self.mark(mark), self.ink, 0.5))
+        self.mark_outline.unwrap_or_else(|| mix(self.mark(mark), self.ink, 0.5))
     }
 
     /// A board's own colour as it is shown in this look.
@@ -255,9 +252,7 @@ impl Theme {
 
     /// Secondary text: small, in the soft ink.
     pub fn soft(&self, text: impl Into<String>) -> RichText {
-        RichText::new(text)
-            .text_style(TextStyle::Small)
-            .color(self.ink_soft)
+        RichText::new(text).text_style(TextStyle::Small).color(self.ink_soft)
     }
 
     /// Text style of [`Theme::title`].
@@ -296,19 +291,14 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
 fn luminance(colour: Color32) -> f32 {
     let linear = |channel: u8| {
         let value = f32::from(channel) / 255.0;
-        if value <= 0.04045 {
-            value / 12.92
-        } else {
-            ((value + 0.055) / 1.055).powf(2.4)
-        }
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
     };
     0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
 }
 
 /// Reads "#RRGGBB" or "#RRGGBBAA".
 fn parsed<E: serde::de::Error>(text: &str) -> Result<Color32, E> {
-    Color32::from_hex(text)
-        .map_err(|error| E::custom(format!("{text:?} is not a colour: {error:?}")))
+    Color32::from_hex(text).map_err(|error| E::custom(format!("{text:?} is not a colour: {error:?}")))
 }
 
 fn colour<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Color32, D::Error> {
@@ -316,9 +306,7 @@ fn colour<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Color32, D::Err
 }
 
 fn maybe_colour<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Option<Color32>, D::Error> {
-    Option::<String>::deserialize(source)?
-        .map(|text| parsed(&text))
-        .transpose()
+    Option::<String>::deserialize(source)?.map(|text| parsed(&text)).transpose()
 }
 
 fn six_colours<'de, D: serde::Deserializer<'de>>(source: D) -> Result<[Color32; 6], D::Error> {
@@ -346,11 +334,7 @@ mod tests {
     #[track_caller]
     fn at_least(what: &str, theme: &Theme, least: f32, over: Color32, under: Color32) {
         let found = contrast(over, under);
-        assert!(
-            found >= least,
-            "{what}, dark {}: {found:.2} is less than {least}",
-            theme.dark
-        );
+        assert!(found >= least, "{what}, dark {}: {found:.2} is less than {least}", theme.dark);
     }
 
     #[test]
@@ -378,13 +362,7 @@ mod tests {
             }
             let selected = theme.selected();
             at_least("selected", theme, LEGIBLE, theme.selected_ink(), selected);
-            at_least(
-                "hovered",
-                theme,
-                LEGIBLE,
-                theme.ink,
-                theme.hovered(theme.raised),
-            );
+            at_least("hovered", theme, LEGIBLE, theme.ink, theme.hovered(theme.raised));
             for (state, ground) in [
                 ("accent", theme.accent),
                 ("accent hovered", theme.hovered(theme.accent)),

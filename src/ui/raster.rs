@@ -47,8 +47,7 @@ impl Raster {
                 let ImageData::Color(image) = &change.image;
                 match change.pos {
                     None => {
-                        self.textures
-                            .insert(id, Texture::new(image, change.options));
+                        self.textures.insert(id, Texture::new(image, change.options));
                     }
                     Some(corner) => {
                         if let Some(texture) = self.textures.get_mut(&id) {
@@ -71,11 +70,7 @@ impl Raster {
         background: Color32,
     ) -> RgbaImage {
         let mut canvas = Canvas::new(size_px, background);
-        for ClippedPrimitive {
-            clip_rect,
-            primitive,
-        } in primitives
-        {
+        for ClippedPrimitive { clip_rect, primitive } in primitives {
             let Primitive::Mesh(mesh) = primitive else {
                 continue;
             };
@@ -100,11 +95,7 @@ impl Raster {
 /// The picture of what `run_ui` shows, in a context of its own with the bundled fonts and the light
 /// look, `size_points` points large, on the look's table. `run_ui` runs several times and must
 /// show the same each time; it may apply another look or load textures.
-pub fn paint_once(
-    size_points: Vec2,
-    pixels_per_point: f32,
-    run_ui: impl FnMut(&mut Ui),
-) -> RgbaImage {
+pub fn paint_once(size_points: Vec2, pixels_per_point: f32, run_ui: impl FnMut(&mut Ui)) -> RgbaImage {
     let ctx = Context::default();
     fonts::install(&ctx);
     Theme::light().apply(&ctx, 1.0);
@@ -126,22 +117,15 @@ pub fn paint_themed(
 }
 
 /// Runs `run_ui` in `ctx` until nothing asks for another pass, and draws the last one.
-fn paint_in(
-    ctx: &Context,
-    size_points: Vec2,
-    pixels_per_point: f32,
-    mut run_ui: impl FnMut(&mut Ui),
-) -> RgbaImage {
+fn paint_in(ctx: &Context, size_points: Vec2, pixels_per_point: f32, mut run_ui: impl FnMut(&mut Ui)) -> RgbaImage {
     let mut raster = Raster::default();
     let mut picture = RgbaImage::new(0, 0);
     for pass in 1..=MOST_PASSES {
         let mut output = ctx.run_ui(input(pass, size_points, pixels_per_point), &mut run_ui);
         raster.update(&output.textures_delta);
         output.textures_delta.clear();
-        let settled = output
-            .viewport_output
-            .get(&ViewportId::ROOT)
-            .is_none_or(|viewport| !viewport.repaint_delay.is_zero());
+        let settled =
+            output.viewport_output.get(&ViewportId::ROOT).is_none_or(|viewport| !viewport.repaint_delay.is_zero());
         if (pass >= LEAST_PASSES && settled) || pass == MOST_PASSES {
             let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
             picture = raster.draw(

@@ -16,6 +16,8 @@
 
 pub mod board;
 mod mind;
+#[cfg(feature = "gui")]
+mod painter;
 pub mod placing;
 pub mod preview;
 mod rules;

@@ -295,7 +295,8 @@ impl Rules for Zatre {
 
     fn turn(state: &State) -> Turn {
         match state.common.phase {
-            Phase::Starting { next, .. } => Turn::Chance(Some(next)),
+            // The draw for the start runs by itself: nobody has begun, and nothing could be taken back.
+            Phase::Starting { .. } => Turn::Chance(None),
             Phase::Drawing { seat, .. } => Turn::Chance(Some(seat)),
             Phase::Laying => Turn::Seat(state.common.seat),
             Phase::Dealing { .. } => Turn::Chance(None),

@@ -1,8 +1,8 @@
 //! Buttons: painted wooden blocks that go down a little when pressed.
 
 use egui::{
-    Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    Widget, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::focus_ring;
@@ -35,14 +35,7 @@ pub struct PushButton<'a> {
 
 impl<'a> PushButton<'a> {
     fn new(theme: &'a Theme, look: Look, text: &'a str) -> Self {
-        Self {
-            theme,
-            look,
-            icon: None,
-            text,
-            min_width: 0.0,
-            chosen: false,
-        }
+        Self { theme, look, icon: None, text, min_width: 0.0, chosen: false }
     }
 
     /// The one primary action of a screen: 48 high, in the accent.
@@ -127,14 +120,7 @@ impl Widget for PushButton<'_> {
 }
 
 /// Paints a button's block in its state and gives the face, where the words go, and their colour.
-fn block(
-    ui: &Ui,
-    theme: &Theme,
-    look: Look,
-    chosen: bool,
-    rect: Rect,
-    response: &Response,
-) -> (Rect, Color32) {
+fn block(ui: &Ui, theme: &Theme, look: Look, chosen: bool, rect: Rect, response: &Response) -> (Rect, Color32) {
     let painter = &opaque(ui);
     let radius = CornerRadius::same(theme.size.radius as u8);
     let enabled = ui.is_enabled();
@@ -175,12 +161,7 @@ fn block(
         let face = block.with_max_y(block.bottom() - shown);
         painter.rect_filled(block, radius, edge);
         painter.rect_filled(face, radius, fill);
-        painter.rect_stroke(
-            block,
-            radius,
-            Stroke::new(1.25, outline),
-            StrokeKind::Inside,
-        );
+        painter.rect_stroke(block, radius, Stroke::new(1.25, outline), StrokeKind::Inside);
         face
     } else {
         let outline = Stroke::new(theme.size.outline, theme.line);
@@ -204,11 +185,7 @@ fn opaque(ui: &Ui) -> Painter {
 }
 
 fn pointing(response: Response) -> Response {
-    if response.enabled() {
-        response.on_hover_cursor(egui::CursorIcon::PointingHand)
-    } else {
-        response
-    }
+    if response.enabled() { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
 }
 
 /// The one primary action of a screen.
@@ -222,12 +199,7 @@ pub fn button(ui: &mut Ui, theme: &Theme, icon: impl Into<Option<Icon>>, text: &
 }
 
 /// An action without a frame at rest, with an icon left of the word if there is one.
-pub fn quiet_button(
-    ui: &mut Ui,
-    theme: &Theme,
-    icon: impl Into<Option<Icon>>,
-    text: &str,
-) -> Response {
+pub fn quiet_button(ui: &mut Ui, theme: &Theme, icon: impl Into<Option<Icon>>, text: &str) -> Response {
     ui.add(PushButton::quiet(theme, text).icon(icon))
 }
 
@@ -243,7 +215,5 @@ pub fn icon_button(ui: &mut Ui, theme: &Theme, icon: Icon, name: &str) -> Respon
         let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.icon * scale));
         paint_icon(&opaque(ui), square, icon, ink);
     }
-    pointing(response)
-        .on_hover_text(name)
-        .on_disabled_hover_text(name)
+    pointing(response).on_hover_text(name).on_disabled_hover_text(name)
 }

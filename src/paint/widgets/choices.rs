@@ -1,8 +1,8 @@
 //! A switch with its sentence, and a choice of one among a few.
 
 use egui::{
-    Align, Color32, CornerRadius, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align, Color32, CornerRadius, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::focus_ring;
@@ -18,12 +18,7 @@ pub fn switch(ui: &mut Ui, theme: &Theme, on: &mut bool, sentence: &str) -> Resp
     let track = vec2(46.0, 26.0) * scale;
     let width = ui.available_width();
     let room = (width - track.x - size.padding).max(size.button * 2.0);
-    let galley = WidgetText::from(sentence).into_galley(
-        ui,
-        Some(egui::TextWrapMode::Wrap),
-        room,
-        TextStyle::Body,
-    );
+    let galley = WidgetText::from(sentence).into_galley(ui, Some(egui::TextWrapMode::Wrap), room, TextStyle::Body);
     let height = (galley.size().y + size.grid).max(size.button);
     let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     if response.clicked() {
@@ -90,9 +85,7 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, labels: &[&str], chosen: &mut usize
             WidgetText::from(label).into_galley(ui, Some(wrap), room, TextStyle::Button)
         })
         .collect();
-    let widths = galleys
-        .iter()
-        .map(|galley| galley.size().x + 2.0 * size.padding);
+    let widths = galleys.iter().map(|galley| galley.size().x + 2.0 * size.padding);
     let side_by_side = widths.clone().sum::<f32>() + 2.0 * gap <= ui.available_width();
     let widest = widths.fold(0.0, f32::max);
     let tallest = galleys
@@ -101,11 +94,7 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, labels: &[&str], chosen: &mut usize
         .fold(size.button - 2.0 * gap, f32::max)
         .max(size.target);
 
-    let layout = if side_by_side {
-        Layout::left_to_right(Align::Min)
-    } else {
-        Layout::top_down(Align::Min)
-    };
+    let layout = if side_by_side { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
     let outer = ui.scope(|ui| {
         // The ground is painted first, in a place kept for it, once the parts have shown its size.
         let ground = ui.painter().add(egui::Shape::Noop);
@@ -116,22 +105,15 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, labels: &[&str], chosen: &mut usize
             ui.spacing_mut().item_spacing = Vec2::ZERO;
             ui.spacing_mut().interact_size = Vec2::ZERO;
             for (index, (galley, label)) in galleys.into_iter().zip(labels).enumerate() {
-                let width = if side_by_side {
-                    galley.size().x + 2.0 * size.padding
-                } else {
-                    widest
-                };
-                let (rect, mut response) =
-                    ui.allocate_exact_size(vec2(width, tallest + 2.0 * gap), Sense::click());
+                let width = if side_by_side { galley.size().x + 2.0 * size.padding } else { widest };
+                let (rect, mut response) = ui.allocate_exact_size(vec2(width, tallest + 2.0 * gap), Sense::click());
                 if response.clicked() && *chosen != index {
                     *chosen = index;
                     turned = true;
                     response.mark_changed();
                 }
                 let is_chosen = *chosen == index;
-                response.widget_info(|| {
-                    WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_chosen, label)
-                });
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_chosen, label));
                 part(ui, theme, rect.shrink(gap), is_chosen, &response, galley);
                 any = Some(match any.take() {
                     Some(before) => before.union(response),
@@ -161,14 +143,7 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, labels: &[&str], chosen: &mut usize
 }
 
 /// One part of a choice.
-fn part(
-    ui: &Ui,
-    theme: &Theme,
-    rect: Rect,
-    chosen: bool,
-    response: &Response,
-    galley: std::sync::Arc<egui::Galley>,
-) {
+fn part(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, response: &Response, galley: std::sync::Arc<egui::Galley>) {
     let painter = ui.painter();
     let round = theme.size.radius - 3.0;
     let radius = CornerRadius::same(round as u8);
@@ -178,11 +153,7 @@ fn part(
     } else if ui.is_enabled() && response.hovered() {
         painter.rect_filled(rect, radius, theme.hovered(theme.paper));
     }
-    let ink: Color32 = if chosen || response.hovered() {
-        theme.ink
-    } else {
-        theme.ink_soft
-    };
+    let ink: Color32 = if chosen || response.hovered() { theme.ink } else { theme.ink_soft };
     let place = rect.center() - galley.size() * 0.5;
     painter.galley(place, galley, ink);
     if response.has_focus() {

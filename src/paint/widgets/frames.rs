@@ -1,9 +1,6 @@
 //! What things lie on: cards, sheets over the table, rows of text.
 
-use egui::{
-    Align, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, ModalResponse, Stroke,
-    TextStyle, Ui,
-};
+use egui::{Align, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, ModalResponse, Stroke, TextStyle, Ui};
 
 use super::buttons::icon_button;
 use crate::paint::icons::Icon;
@@ -42,14 +39,11 @@ pub fn modal<R>(
 ) -> ModalResponse<R> {
     let window = ctx.content_rect().size();
     let edge = theme.size.padding * 5.0;
-    Modal::new(id)
-        .frame(sheet(theme))
-        .backdrop_color(theme.backdrop)
-        .show(ctx, |ui| {
-            ui.set_width(width.min(window.x - edge));
-            ui.set_max_height(window.y - edge);
-            contents(ui)
-        })
+    Modal::new(id).frame(sheet(theme)).backdrop_color(theme.backdrop).show(ctx, |ui| {
+        ui.set_width(width.min(window.x - edge));
+        ui.set_max_height(window.y - edge);
+        contents(ui)
+    })
 }
 
 /// The head of a sheet: its title, and at the right the button that closes it, named `close_name`

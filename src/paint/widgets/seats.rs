@@ -1,9 +1,6 @@
 //! A person as a chip: mark and name, together as everywhere.
 
-use egui::{
-    CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, WidgetText,
-    pos2, vec2,
-};
+use egui::{CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, WidgetText, pos2, vec2};
 
 use super::focus_ring;
 use crate::paint::marks::paint_mark;
@@ -23,13 +20,7 @@ pub struct Chip<'a> {
 impl<'a> Chip<'a> {
     /// The chip of who has this mark and this name.
     pub fn new(theme: &'a Theme, mark: u8, name: &'a str) -> Self {
-        Self {
-            theme,
-            mark,
-            name,
-            on_turn: false,
-            clickable: false,
-        }
+        Self { theme, mark, name, on_turn: false, clickable: false }
     }
 
     /// It is this one's turn: the chip wears the accent.
@@ -57,25 +48,14 @@ impl Widget for Chip<'_> {
             room,
             Theme::strong_style(),
         );
-        let wanted = vec2(
-            galley.size().x + mark + grid * 3.5,
-            (galley.size().y + grid).max(theme.size.target),
-        );
-        let (sense, role) = if self.clickable {
-            (Sense::click(), Role::Button)
-        } else {
-            (Sense::hover(), Role::Label)
-        };
+        let wanted = vec2(galley.size().x + mark + grid * 3.5, (galley.size().y + grid).max(theme.size.target));
+        let (sense, role) = if self.clickable { (Sense::click(), Role::Button) } else { (Sense::hover(), Role::Label) };
         let (rect, response) = ui.allocate_exact_size(wanted, sense);
         response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), self.name));
         if ui.is_rect_visible(rect) {
             let painter = ui.painter();
             let round = rect.height() * 0.5;
-            let rest = if self.on_turn {
-                theme.accent_pale()
-            } else {
-                theme.raised
-            };
+            let rest = if self.on_turn { theme.accent_pale() } else { theme.raised };
             let fill = if self.clickable && response.is_pointer_button_down_on() {
                 theme.pressed(rest)
             } else if self.clickable && response.hovered() {
@@ -92,20 +72,13 @@ impl Widget for Chip<'_> {
             painter.rect(rect, radius, fill, outline, StrokeKind::Inside);
             let center = pos2(rect.left() + grid + mark * 0.5, rect.center().y);
             paint_mark(painter, center, mark * 0.5, self.mark, theme);
-            let place = pos2(
-                rect.left() + grid * 2.0 + mark,
-                rect.center().y - galley.size().y * 0.5,
-            );
+            let place = pos2(rect.left() + grid * 2.0 + mark, rect.center().y - galley.size().y * 0.5);
             painter.galley(place, galley, theme.ink);
             if response.has_focus() {
                 focus_ring(painter, rect, round, theme);
             }
         }
-        if self.clickable {
-            response.on_hover_cursor(egui::CursorIcon::PointingHand)
-        } else {
-            response
-        }
+        if self.clickable { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
     }
 }
 

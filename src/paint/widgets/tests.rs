@@ -60,15 +60,7 @@ fn all_widgets_work_by_keyboard_in_their_order() {
     let done = harness.state();
     assert_eq!(
         done.pressed,
-        [
-            "Play",
-            "Open",
-            "Games",
-            "Undo",
-            "Ada",
-            "switch",
-            "segmented"
-        ],
+        ["Play", "Open", "Games", "Undo", "Ada", "switch", "segmented"],
         "the first part of the choice was chosen already"
     );
     assert!(done.on);
@@ -142,9 +134,7 @@ fn a_sheet_closes_by_its_button_and_by_escape() {
             }
             let theme = Theme::light();
             let id = Id::unique("sheet under test");
-            let response = modal(ui.ctx(), theme, id, 300.0, |ui| {
-                sheet_head(ui, theme, "Settings", "Close")
-            });
+            let response = modal(ui.ctx(), theme, id, 300.0, |ui| sheet_head(ui, theme, "Settings", "Close"));
             done.on = response.inner || response.should_close();
         });
         harness.run();

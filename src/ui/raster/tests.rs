@@ -12,32 +12,20 @@ const SIZE: [u32; 2] = [20, 16];
 /// A renderer that knows one white texture, as the font atlas has at its corner.
 fn white() -> Raster {
     let mut raster = Raster::default();
-    send(
-        &mut raster,
-        ColorImage::filled([1, 1], Color32::WHITE),
-        TextureOptions::LINEAR,
-        None,
-    );
+    send(&mut raster, ColorImage::filled([1, 1], Color32::WHITE), TextureOptions::LINEAR, None);
     raster
 }
 
 fn send(raster: &mut Raster, image: ColorImage, options: TextureOptions, pos: Option<[usize; 2]>) {
     let mut delta = TexturesDelta::default();
-    let change = ImageDelta {
-        image: ImageData::Color(Arc::new(image)),
-        options,
-        pos,
-    };
+    let change = ImageDelta { image: ImageData::Color(Arc::new(image)), options, pos };
     delta.push(TextureId::default(), change);
     raster.update(&delta);
     delta.clear();
 }
 
 fn clipped(mesh: Mesh, clip_rect: Rect) -> Vec<ClippedPrimitive> {
-    vec![ClippedPrimitive {
-        clip_rect,
-        primitive: Primitive::Mesh(mesh),
-    }]
+    vec![ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }]
 }
 
 fn draw(raster: &Raster, mesh: Mesh) -> RgbaImage {
@@ -49,11 +37,7 @@ fn rect(x: f32, y: f32, to_x: f32, to_y: f32) -> Rect {
 }
 
 fn vertex(pos: Pos2, color: Color32) -> Vertex {
-    Vertex {
-        pos,
-        uv: WHITE_UV,
-        color,
-    }
+    Vertex { pos, uv: WHITE_UV, color }
 }
 
 fn count(picture: &RgbaImage, colour: [u8; 4]) -> usize {
@@ -67,11 +51,7 @@ fn a_filled_rect_covers_exactly_its_pixels() {
     let picture = draw(&white(), mesh);
     for (x, y, pixel) in picture.enumerate_pixels() {
         let inside = (3..9).contains(&x) && (2..7).contains(&y);
-        let wanted = if inside {
-            [255, 0, 0, 255]
-        } else {
-            [0, 0, 0, 255]
-        };
+        let wanted = if inside { [255, 0, 0, 255] } else { [0, 0, 0, 255] };
         assert_eq!(pixel.0, wanted, "{x} {y}");
     }
 }
@@ -103,8 +83,7 @@ fn triangles_with_common_edges_blend_each_pixel_once() {
         pos2(3.0, 16.0),
         pos2(0.0, 16.0),
     ];
-    mesh.vertices
-        .extend(around.iter().map(|&pos| vertex(pos, half)));
+    mesh.vertices.extend(around.iter().map(|&pos| vertex(pos, half)));
     for index in 0..7 {
         let (one, other) = (1 + index, 1 + (index + 1) % 7);
         if index % 2 == 0 {
@@ -135,16 +114,8 @@ fn colours_blend_premultiplied_in_gamma_space() {
     let mut mesh = Mesh::default();
     let glaze = Color32::from_rgba_unmultiplied(255, 0, 0, 51);
     mesh.add_colored_rect(rect(0.0, 0.0, 1.0, 1.0), glaze);
-    mesh.add_colored_rect(
-        rect(1.0, 0.0, 2.0, 1.0),
-        Color32::from_rgb_additive(20, 250, 0),
-    );
-    let picture = white().draw(
-        &clipped(mesh, Rect::EVERYTHING),
-        SIZE,
-        1.0,
-        Color32::from_rgb(100, 100, 100),
-    );
+    mesh.add_colored_rect(rect(1.0, 0.0, 2.0, 1.0), Color32::from_rgb_additive(20, 250, 0));
+    let picture = white().draw(&clipped(mesh, Rect::EVERYTHING), SIZE, 1.0, Color32::from_rgb(100, 100, 100));
     assert_eq!(picture.get_pixel(0, 0).0, [131, 80, 80, 255]);
     assert_eq!(picture.get_pixel(1, 0).0, [120, 255, 100, 255]);
 }
@@ -181,18 +152,13 @@ fn two_texels(options: TextureOptions) -> RgbaImage {
 
 #[test]
 fn textures_are_sampled_as_their_options_say() {
-    let row = |picture: &RgbaImage| -> Vec<u8> {
-        (0..10).map(|x| picture.get_pixel(x, 8).0[0]).collect()
-    };
+    let row = |picture: &RgbaImage| -> Vec<u8> { (0..10).map(|x| picture.get_pixel(x, 8).0[0]).collect() };
     let near = two_texels(TextureOptions::NEAREST);
     assert_eq!(row(&near), [0, 0, 0, 0, 0, 255, 255, 255, 255, 255]);
     let smooth = two_texels(TextureOptions::LINEAR);
     let values = row(&smooth);
     assert_eq!((values[0], values[1], values[9]), (0, 0, 255));
-    assert!(
-        values.is_sorted() && (20..60).contains(&values[3]),
-        "{values:?}"
-    );
+    assert!(values.is_sorted() && (20..60).contains(&values[3]), "{values:?}");
 }
 
 #[test]
@@ -201,19 +167,9 @@ fn a_partial_update_changes_its_texels_and_no_others() {
     let (white, red) = (Color32::WHITE, Color32::RED);
     let near = TextureOptions::NEAREST;
     send(&mut raster, ColorImage::filled([4, 4], white), near, None);
-    send(
-        &mut raster,
-        ColorImage::filled([2, 1], red),
-        near,
-        Some([1, 2]),
-    );
+    send(&mut raster, ColorImage::filled([2, 1], red), near, Some([1, 2]));
     // What sticks out of the texture is cut off.
-    send(
-        &mut raster,
-        ColorImage::filled([9, 9], red),
-        near,
-        Some([3, 3]),
-    );
+    send(&mut raster, ColorImage::filled([9, 9], red), near, Some([3, 3]));
     let mut mesh = Mesh::default();
     let whole = rect(0.0, 0.0, 1.0, 1.0);
     mesh.add_rect_with_uv(rect(0.0, 0.0, 4.0, 4.0), whole, white);
@@ -263,8 +219,7 @@ fn text_shows_up_where_it_stands() {
     let picture = paint_once(vec2(200.0, 80.0), 2.0, |ui| {
         let place = pos2(100.0, 40.0);
         let font = egui::FontId::new(24.0, fonts::serif());
-        ui.painter()
-            .text(place, egui::Align2::CENTER_CENTER, "Käse", font, theme.ink);
+        ui.painter().text(place, egui::Align2::CENTER_CENTER, "Käse", font, theme.ink);
     });
     assert_eq!(picture.dimensions(), (400, 160));
     let [red, green, blue, _] = theme.ink.to_array();

@@ -19,12 +19,7 @@ impl Texture {
         let [width, height] = image.size;
         let mut texels = image.pixels.clone();
         texels.resize(width * height, Color32::TRANSPARENT);
-        Self {
-            width,
-            height,
-            texels,
-            options,
-        }
+        Self { width, height, texels, options }
     }
 
     /// Replaces the part of the texture that `image` covers with its upper left at `corner`; what
@@ -51,11 +46,7 @@ impl Texture {
 
     /// How to sample where a pixel covers `texels_per_pixel` texels along an axis.
     pub fn filter(&self, texels_per_pixel: f32) -> TextureFilter {
-        if texels_per_pixel > 1.0 {
-            self.options.minification
-        } else {
-            self.options.magnification
-        }
+        if texels_per_pixel > 1.0 { self.options.minification } else { self.options.magnification }
     }
 
     /// The colour at `u`, `v`, counted in texels from the upper left.
@@ -77,17 +68,9 @@ impl Texture {
         let (right_share, low_share) = ((u & 255) as f32 / 256.0, (v & 255) as f32 / 256.0);
         let row = |y: i64| {
             let here = self.texel(left, y);
-            if right_share == 0.0 {
-                here
-            } else {
-                blend(here, self.texel(left + 1, y), right_share)
-            }
+            if right_share == 0.0 { here } else { blend(here, self.texel(left + 1, y), right_share) }
         };
-        if low_share == 0.0 {
-            row(top)
-        } else {
-            blend(row(top), row(top + 1), low_share)
-        }
+        if low_share == 0.0 { row(top) } else { blend(row(top), row(top + 1), low_share) }
     }
 
     fn texel(&self, x: i64, y: i64) -> Channels {

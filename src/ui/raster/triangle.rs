@@ -24,9 +24,7 @@ pub struct Scissor {
 impl Scissor {
     /// A clip rectangle in points, rounded to pixels as `egui_glow` does.
     pub fn new(clip: Rect, pixels_per_point: f32, size_px: [u32; 2]) -> Self {
-        let snap = |points: f32, most: u32| {
-            ((points * pixels_per_point).round() as i64).clamp(0, i64::from(most))
-        };
+        let snap = |points: f32, most: u32| ((points * pixels_per_point).round() as i64).clamp(0, i64::from(most));
         Self {
             min: [snap(clip.min.x, size_px[0]), snap(clip.min.y, size_px[1])],
             max: [snap(clip.max.x, size_px[0]), snap(clip.max.y, size_px[1])],
@@ -76,11 +74,7 @@ impl Edge {
         let top_left = dy < 0 || (dy == 0 && dx > 0);
         // At the middle of a pixel, hence the half.
         let origin = dx * (PARTS / 2 - from[1]) - dy * (PARTS / 2 - from[0]);
-        Self {
-            right: -dy * PARTS,
-            down: dx * PARTS,
-            origin: origin - i64::from(!top_left),
-        }
+        Self { right: -dy * PARTS, down: dx * PARTS, origin: origin - i64::from(!top_left) }
     }
 
     /// Narrows the columns `first..end` of row `y` to those on this edge's inner side.
@@ -100,11 +94,7 @@ impl Canvas {
     /// An empty picture of one colour.
     pub fn new(size_px: [u32; 2], background: Color32) -> Self {
         let (width, height) = (size_px[0] as usize, size_px[1] as usize);
-        Self {
-            width,
-            size_px,
-            pixels: vec![background.to_array(); width * height],
-        }
+        Self { width, size_px, pixels: vec![background.to_array(); width * height] }
     }
 
     /// The picture. Over an opaque background it is opaque.
@@ -115,13 +105,7 @@ impl Canvas {
     }
 
     /// Paints one triangle of a mesh.
-    pub fn triangle(
-        &mut self,
-        texture: &Texture,
-        scissor: &Scissor,
-        pixels_per_point: f32,
-        corners: [&Vertex; 3],
-    ) {
+    pub fn triangle(&mut self, texture: &Texture, scissor: &Scissor, pixels_per_point: f32, corners: [&Vertex; 3]) {
         let snap = |points: f32| {
             let pixels = (points * pixels_per_point).clamp(-FARTHEST, FARTHEST);
             (f64::from(pixels) * PARTS as f64).round() as i64
@@ -192,20 +176,13 @@ impl<'a> Ink<'a> {
     fn new(texture: &'a Texture, corners: [&Vertex; 3], places: [[i64; 2]; 3], area: f64) -> Self {
         let slope = |values: [f32; 3]| -> Slope {
             let [pa, pb, pc] = places.map(|place| place.map(|part| part as f64));
-            let (b, c) = (
-                f64::from(values[1]) - f64::from(values[0]),
-                f64::from(values[2]) - f64::from(values[0]),
-            );
+            let (b, c) = (f64::from(values[1]) - f64::from(values[0]), f64::from(values[2]) - f64::from(values[0]));
             // Change for one part of a pixel, then for a pixel.
             let right = (b * (pc[1] - pa[1]) - c * (pb[1] - pa[1])) / area * PARTS as f64;
             let down = (c * (pb[0] - pa[0]) - b * (pc[0] - pa[0])) / area * PARTS as f64;
             let middle = |start: f64| 0.5 - start / PARTS as f64;
             let origin = f64::from(values[0]) + right * middle(pa[0]) + down * middle(pa[1]);
-            Slope {
-                origin,
-                right,
-                down,
-            }
+            Slope { origin, right, down }
         };
         let [a, b, c] = corners;
         let one_colour = a.color == b.color && b.color == c.color;
@@ -234,11 +211,7 @@ impl<'a> Ink<'a> {
         let texel = texture.sample(filter, a.uv.x * width, a.uv.y * height);
         if one_colour {
             let colour = times(channels(a.color), texel);
-            if colour[3] >= 1.0 {
-                Self::Cover(colour.map(to_byte))
-            } else {
-                Self::Tint(colour)
-            }
+            if colour[3] >= 1.0 { Self::Cover(colour.map(to_byte)) } else { Self::Tint(colour) }
         } else {
             let mut shades = shades();
             for (shade, texel) in shades.iter_mut().zip(texel) {
@@ -270,14 +243,7 @@ impl<'a> Ink<'a> {
                     }
                 }
             }
-            Self::Picture {
-                texture,
-                filter,
-                u,
-                v,
-                shade,
-                colour,
-            } => {
+            Self::Picture { texture, filter, u, v, shade, colour } => {
                 for (pixel, column) in span.iter_mut().zip(x..) {
                     let texel = texture.sample(*filter, u.at(column, y), v.at(column, y));
                     if texel == [0.0; 4] {
