@@ -5,9 +5,33 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 fn main() -> ExitCode {
+    tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
+        .with_writer(std::io::stderr)
+        .init();
     let cli = cheeseboard::cli::Cli::parse();
     match cli.run() {
         Some(status) => ExitCode::from(status),
-        None => ExitCode::SUCCESS,
+        None => open_app(),
     }
+}
+
+#[cfg(feature = "gui")]
+fn open_app() -> ExitCode {
+    use cheeseboard::ui;
+    match ui::open(ui::Places::of_system()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            ui::explain_no_window(&error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(not(feature = "gui"))]
+fn open_app() -> ExitCode {
+    use clap::CommandFactory as _;
+    // Without the window there is only the command line: say how it is used.
+    let _ = cheeseboard::cli::Cli::command().print_help();
+    ExitCode::from(2)
 }

@@ -40,6 +40,12 @@ pub trait Painter: Words {
     /// The names of the spots that a move touches, to mark it on the board.
     fn spots(choice: &Self::Move) -> Vec<String>;
 
+    /// The names of the spots where something was seen to happen.
+    fn spots_seen(seen: &Self::Seen) -> Vec<String>;
+
+    /// Whether this move, when it is the only legal one, may be made by the app.
+    fn may_play_itself(choice: &Self::Move) -> bool;
+
     /// A small scene of the game for its card, filling `rect`.
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme);
 }

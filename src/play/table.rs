@@ -166,7 +166,7 @@ impl<R: Rules> Table<R> {
 }
 
 /// The id of the game that a saved table or a record holds, whatever else is in it.
-pub(super) fn game_of(text: &str) -> Option<String> {
+pub fn game_of(text: &str) -> Option<String> {
     let tree = read_tree(text).ok()?;
     let record = tree.get("record").unwrap_or(&tree);
     record.get("game")?.as_str().map(str::to_owned)

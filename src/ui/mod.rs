@@ -1,3 +1,20 @@
 //! The window: screens, dialogs, keys, and the software renderer that pictures and tests use.
 
+mod app;
+mod desktop;
+mod new_game;
+mod places;
 pub mod raster;
+mod records;
+mod select;
+mod settings;
+mod sheets;
+mod start;
+pub mod table;
+mod window;
+
+pub use app::App;
+pub use desktop::{Desktop, Go, NewTable};
+pub use places::Places;
+pub use settings::{Look, Pace, Person, Seating, Settings};
+pub use window::{explain_no_window, open};

@@ -30,3 +30,21 @@ cli-option-form = An option is given as KEY=VALUE, not as “{ $given }”.
 cli-option-unknown = This game has no option “{ $given }”.
 cli-option-value = This option cannot be so: { $given }.
 cli-game-unknown = There is no game “{ $given }”; there are { $games }.
+
+app-name = Cheeseboard
+
+no-window = No window could be opened: { $detail }
+no-window-display = There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.
+no-window-libraries = Libraries are missing. On Debian or Ubuntu this installs them: sudo apt-get install { $packages }
+
+settings-not-saved = The settings could not be saved: { $detail }
+open-failed = { $file } was not opened: { $why }
+open-no-record = it is no table and no game record.
+open-io = { $detail }
+open-event = event { $event }, { $rule }: { $why }
+undo-would = Take back: { $what }
+
+pace-slow = Slow
+pace-calm = Calm
+pace-fast = Fast
+pace-by-key = Step by key

@@ -2,7 +2,7 @@
 
 use egui::{Painter as Brush, Rect, Ui};
 
-use super::rules::{Move, Zatre};
+use super::rules::{Move, Seen, Zatre};
 use crate::engine::{Phrase, Seat};
 use crate::paint::painter::{Action, Intent, Painter, Scene, Status};
 use crate::paint::theme::Theme;
@@ -45,6 +45,14 @@ impl Painter for Zatre {
 
     fn spots(_choice: &Move) -> Vec<String> {
         Vec::new()
+    }
+
+    fn spots_seen(_seen: &Seen) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn may_play_itself(choice: &Move) -> bool {
+        matches!(choice, Move::Place { .. })
     }
 
     fn paint_card(_brush: &Brush, _rect: Rect, _theme: &Theme) {}

@@ -1,0 +1,205 @@
+//! The app: which screen is shown, and the way from one to another.
+
+use std::path::Path;
+
+use egui::{Context, Ui};
+
+use super::desktop::{Desktop, Go};
+use super::new_game::NewGame;
+use super::places::Places;
+use super::records::Records;
+use super::select::Select;
+use super::settings::Settings;
+use super::sheets::Sheet;
+use super::start;
+use super::table::TableScreen;
+use crate::engine::Phrase;
+use crate::paint::fonts;
+use crate::paint::spots::Spots;
+use crate::play::Shelf;
+use crate::text::Text;
+
+/// The app, without its window.
+pub struct App {
+    desktop: Desktop,
+    screen: Screen,
+    sheet: Option<Sheet>,
+    /// The look and text size that egui has been told.
+    told: Option<(bool, u16, bool)>,
+    /// When the notice that is shown came up, in seconds.
+    notice_since: Option<f64>,
+    quit: bool,
+}
+
+enum Screen {
+    Select(Select),
+    NewGame(Box<NewGame>),
+    Records(Records),
+    Table(Box<TableScreen>),
+}
+
+impl App {
+    /// The app at game select, with its files in these places.
+    pub fn new(ctx: &Context, places: Places) -> Self {
+        fonts::install(ctx);
+        let settings = Settings::load(places.settings());
+        let shelf = Shelf::new(places.tables());
+        let desktop = Desktop {
+            places,
+            settings,
+            shelf,
+            text: Text::english(),
+            spots: Spots::default(),
+            system_dark: false,
+            notice: None,
+        };
+        let screen = Screen::Select(Select::new(&desktop));
+        let mut app = App { desktop, screen, sheet: None, told: None, notice_since: None, quit: false };
+        app.tell_look(ctx);
+        app
+    }
+
+    /// Whether the app wants its window closed.
+    pub fn wants_to_quit(&self) -> bool {
+        self.quit
+    }
+
+    /// What the window is called: the game's name and nothing that anyone may not see.
+    pub fn title(&self) -> String {
+        let app = self.desktop.word("app-name");
+        match &self.screen {
+            Screen::Table(table) => {
+                let game = self.desktop.word(&format!("{}-name", table.session().game()));
+                format!("{game} – {app}")
+            }
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => app,
+        }
+    }
+
+    /// What goes on without being painted: bots, waiting chance, saving. Also runs while the window is hidden.
+    pub fn logic(&mut self, ctx: &Context) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.tick(&mut self.desktop, ctx);
+        }
+    }
+
+    /// Paints a frame and takes its input.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        self.desktop.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
+        self.tell_look(&ui.ctx().clone());
+        self.desktop.spots.clear();
+        let go = match &mut self.screen {
+            Screen::Select(select) => select.ui(ui, &mut self.desktop),
+            Screen::NewGame(new_game) => new_game.ui(ui, &mut self.desktop),
+            Screen::Records(records) => records.ui(ui, &mut self.desktop),
+            Screen::Table(table) => table.ui(ui, &mut self.desktop),
+        };
+        let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.desktop));
+        self.notice_ui(ui);
+        if let Some(go) = over.or(go) {
+            self.go(go);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Saves what is not saved yet: settings and the table on the screen.
+    pub fn save(&mut self) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.save(&mut self.desktop);
+        }
+        self.desktop.save_settings();
+    }
+
+    /// Remembers the window's inner size in points.
+    pub fn remember_window(&mut self, width: f32, height: f32) {
+        self.desktop.settings.window = Some((width, height));
+    }
+
+    /// The settings as they are now.
+    pub fn settings(&self) -> &Settings {
+        &self.desktop.settings
+    }
+
+    fn go(&mut self, go: Go) {
+        match go {
+            Go::Quit => self.quit = true,
+            Go::Settings => self.sheet = Some(Sheet::settings()),
+            Go::Keys => self.sheet = Some(Sheet::keys()),
+            Go::CloseSheet => self.sheet = None,
+            Go::Select => {
+                self.leave();
+                self.screen = Screen::Select(Select::new(&self.desktop));
+            }
+            Go::Records => {
+                self.leave();
+                self.screen = Screen::Records(Records::new(&self.desktop));
+            }
+            Go::NewGame(game) => {
+                self.leave();
+                self.screen = Screen::NewGame(Box::new(NewGame::new(game, &self.desktop)));
+            }
+            Go::Start(table) => {
+                self.leave();
+                let path = self.desktop.shelf.new_path(table.game);
+                match start::new_table(&table, path) {
+                    Ok(session) => {
+                        self.desktop.settings.remember(table.game, table.seating);
+                        self.desktop.save_settings();
+                        self.screen = Screen::Table(Box::new(TableScreen::new(session)));
+                    }
+                    Err(refusal) => self.desktop.notice = Some(*refusal.phrase),
+                }
+            }
+            Go::Open(path) => self.open(&path, false),
+            Go::OpenRecord(path) => self.open(&path, true),
+        }
+    }
+
+    fn open(&mut self, path: &Path, record: bool) {
+        self.leave();
+        let opened = if record { start::record(path, &self.desktop.shelf) } else { start::shelved(path) };
+        match opened {
+            Ok(session) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
+            Err(said) => self.desktop.notice = Some(said),
+        }
+    }
+
+    /// Leaving never asks and never loses.
+    fn leave(&mut self) {
+        self.sheet = None;
+        if let Screen::Table(table) = &mut self.screen {
+            table.save(&mut self.desktop);
+        }
+    }
+
+    fn tell_look(&mut self, ctx: &Context) {
+        let settings = &self.desktop.settings;
+        let wanted = (self.desktop.theme().dark, settings.text_percent, settings.motion);
+        if self.told != Some(wanted) {
+            let theme = self.desktop.theme();
+            theme.apply(ctx, f32::from(settings.text_percent) / 100.0);
+            theme.set_motion(ctx, settings.motion);
+            self.told = Some(wanted);
+        }
+    }
+
+    fn notice_ui(&mut self, ui: &Ui) {
+        let Some(notice) = self.desktop.notice.clone() else {
+            self.notice_since = None;
+            return;
+        };
+        let now = ui.ctx().input(|input| input.time);
+        let since = *self.notice_since.get_or_insert(now);
+        let shown = super::sheets::notice_ui(ui.ctx(), &self.desktop, &notice);
+        if shown.clicked() || now - since > super::sheets::NOTICE_SECONDS {
+            self.desktop.notice = None;
+        } else {
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
+        }
+    }
+
+    /// A sentence for whoever looks after a failed start.
+    pub fn say(&mut self, phrase: Phrase) {
+        self.desktop.notice = Some(phrase);
+    }
+}

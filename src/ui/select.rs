@@ -1,0 +1,20 @@
+//! Select screen.
+
+use egui::Ui;
+
+use super::desktop::{Desktop, Go};
+
+/// The screen.
+pub struct Select {}
+
+impl Select {
+    /// The screen as it opens.
+    pub fn new(_desktop: &Desktop) -> Self {
+        Select {}
+    }
+
+    /// Paints it and takes its input.
+    pub fn ui(&mut self, _ui: &mut Ui, _desktop: &mut Desktop) -> Option<Go> {
+        None
+    }
+}

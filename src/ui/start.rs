@@ -1,0 +1,101 @@
+//! Laying a table: from the new-game sheet, from the shelf, from a record. Here the id of a game becomes its type.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use super::desktop::NewTable;
+use super::table::{Seated, Session};
+use crate::engine::{Phrase, Refusal};
+use crate::games::{Game, Visitor, visit_game};
+use crate::play::{Match, Shelf, Table, Trouble, game_of, read_record};
+
+/// A new table; it will be saved at `path`.
+///
+/// # Errors
+/// When the game cannot be played so.
+pub fn new_table(table: &NewTable, path: PathBuf) -> Result<Box<dyn Session>, Refusal> {
+    struct Lay<'a>(&'a NewTable, PathBuf);
+    impl Visitor for Lay<'_> {
+        type Output = Result<Box<dyn Session>, Refusal>;
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let options = serde_json::from_value(Value::Object(self.0.seating.options.clone()))
+                .map_err(|error| malformed(&error))?;
+            let seed = self.0.seed.unwrap_or_else(rand::random);
+            let game = Match::<G>::new(options, self.0.seating.sitters.clone(), seed)?;
+            Ok(Box::new(Seated::new(Table::new(game), Some(self.1.clone()))))
+        }
+    }
+    visit_game(table.game, &mut Lay(table, path)).unwrap_or_else(|| Err(unknown(table.game)))
+}
+
+/// A table from the shelf.
+///
+/// # Errors
+/// A sentence that says why it cannot be opened; the file is as it was.
+pub fn shelved(path: &Path) -> Result<Box<dyn Session>, Phrase> {
+    struct TakeDown<'a>(&'a str, &'a Path);
+    impl Visitor for TakeDown<'_> {
+        type Output = Result<Box<dyn Session>, Trouble>;
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let table = Table::<G>::from_ron(self.0)?;
+            Ok(Box::new(Seated::new(table, Some(self.1.to_owned()))))
+        }
+    }
+    let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;
+    let game = game_of(&text).ok_or_else(|| not_opened(path, Phrase::new("open-no-record")))?;
+    visit_game(&game, &mut TakeDown(&text, path))
+        .unwrap_or_else(|| Err(Trouble::Refused(unknown(&game).into())))
+        .map_err(|trouble| said(path, &trouble))
+}
+
+/// A record: a finished one to be looked at, an unfinished one to be played on at a new table of the shelf. The file itself
+/// is never changed.
+///
+/// # Errors
+/// A sentence that says why it cannot be opened.
+pub fn record(path: &Path, shelf: &Shelf) -> Result<Box<dyn Session>, Phrase> {
+    struct Replay<'a>(&'a crate::play::Record, &'a Shelf);
+    impl Visitor for Replay<'_> {
+        type Output = Result<Box<dyn Session>, Trouble>;
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let (game, _) = self.0.replay::<G>()?;
+            let path = game.outcome().is_none().then(|| self.1.new_path(G::ID));
+            Ok(Box::new(Seated::new(Table::new(game), path)))
+        }
+    }
+    let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;
+    let record = read_record(&text).map_err(|problem| said(path, &problem.into()))?;
+    visit_game(&record.game, &mut Replay(&record, shelf))
+        .unwrap_or_else(|| Err(Trouble::Refused(unknown(&record.game).into())))
+        .map_err(|trouble| said(path, &trouble))
+}
+
+fn malformed(detail: &impl std::fmt::Display) -> Refusal {
+    Refusal::new("record", Phrase::new("record-malformed").with("detail", detail.to_string()))
+}
+
+fn unknown(game: &str) -> Refusal {
+    Refusal::new("record", Phrase::new("record-unknown-game").with("game", game.to_owned()))
+}
+
+fn said(path: &Path, trouble: &Trouble) -> Phrase {
+    match trouble {
+        Trouble::Io(error) => not_opened(path, Phrase::new("open-io").with("detail", error.to_string())),
+        Trouble::Refused(problem) => {
+            let why = (*problem.refusal.phrase).clone();
+            match problem.event {
+                Some(event) => {
+                    let place = Phrase::new("open-event").with("event", event);
+                    not_opened(path, place.with("rule", problem.refusal.rule.to_owned()).with("why", why))
+                }
+                None => not_opened(path, why),
+            }
+        }
+    }
+}
+
+fn not_opened(path: &Path, why: Phrase) -> Phrase {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Phrase::new("open-failed").with("file", name).with("why", why)
+}

@@ -1,0 +1,15 @@
+//! The table: board, panels, foot line, and the session behind them.
+
+mod end;
+mod foot;
+mod head;
+mod keys;
+mod menu;
+mod panels;
+mod screen;
+mod seated;
+mod session;
+
+pub use screen::TableScreen;
+pub use seated::Seated;
+pub use session::{Desk, FootButton, LogLine, Session};

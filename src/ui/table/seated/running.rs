@@ -1,0 +1,190 @@
+//! What goes on by itself at a table: bots think and play, chance speaks, single moves are made.
+
+use egui::Context;
+
+use super::{Desk, Seated, Thinking};
+use crate::bots::bot_seed;
+use crate::engine::{Seat, Turn, Viewer};
+use crate::games::Game;
+use crate::play::{Level, Player};
+use crate::ui::settings::{Pace, Settings};
+
+/// Seconds between two events of chance that nobody waits for.
+const CHANCE_SECONDS: f64 = 0.45;
+
+/// The clock of a table.
+pub(super) struct Running<G: Game> {
+    /// When the position last changed, in seconds.
+    moved_at: f64,
+    /// The bot that thinks, and at which ply.
+    worker: Option<(usize, Thinking<G>)>,
+    /// What it has decided, while one still looks at the step before.
+    decided: Option<(usize, Option<G::Move>)>,
+    /// The next step of a bot is let happen.
+    step: bool,
+    /// Bots play without pauses until a person decides.
+    skipping: bool,
+    /// The position was gone back to: nothing plays itself here until someone has moved.
+    held: bool,
+}
+
+impl<G: Game> Default for Running<G> {
+    fn default() -> Self {
+        Running { moved_at: 0.0, worker: None, decided: None, step: false, skipping: false, held: false }
+    }
+}
+
+impl<G: Game> Running<G> {
+    /// The position has changed.
+    pub(super) fn moved(&mut self, now: f64) {
+        self.moved_at = now;
+        self.step = false;
+        self.held = false;
+        self.stop();
+    }
+
+    /// Stops a bot that thinks.
+    pub(super) fn stop(&mut self) {
+        self.worker = None;
+        self.decided = None;
+    }
+
+    pub(super) fn let_step(&mut self) {
+        self.step = true;
+    }
+
+    pub(super) fn skip(&mut self) {
+        self.skipping = true;
+    }
+
+    /// How far the motion of the last event has come.
+    pub(super) fn progress(&self, desk: &Desk<'_>) -> f32 {
+        if !desk.settings.motion {
+            return 1.0;
+        }
+        let seconds = desk.theme.motion.move_piece as f64 / 1000.0;
+        ((desk.now - self.moved_at) / seconds).clamp(0.0, 1.0) as f32
+    }
+}
+
+impl<G: Game> Seated<G> {
+    /// Lets happen what is due; true if something did. Asks for a repaint when the next thing will be.
+    pub(super) fn run(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
+        let moving = self.running.progress(desk);
+        if moving < 1.0 {
+            ctx.request_repaint();
+        }
+        if self.looking_at.is_some() {
+            return false;
+        }
+        match self.table.game.turn() {
+            Turn::Over(_) => {
+                self.running.skipping = false;
+                false
+            }
+            Turn::Chance(seat) => self.run_chance(seat, desk, ctx),
+            Turn::Seat(seat) => match self.table.game.sitter(seat).player {
+                Player::Bot(level) => self.run_bot(seat, level, desk, ctx),
+                Player::Human => {
+                    self.running.skipping = false;
+                    self.run_single(seat, desk, ctx)
+                }
+            },
+        }
+    }
+
+    fn run_chance(&mut self, seat: Option<Seat>, desk: &Desk<'_>, ctx: &Context) -> bool {
+        let waits = self.table.chance_waits().is_some();
+        if waits && !desk.settings.draw_for_me {
+            self.running.skipping = false;
+            return false;
+        }
+        // What a decider draws in its own turn comes at once; all else so that one can follow it.
+        let pause = match seat {
+            _ if self.running.skipping => 0.0,
+            None => CHANCE_SECONDS,
+            Some(_) => desk.settings.pace.seconds().unwrap_or(CHANCE_SECONDS).min(CHANCE_SECONDS),
+        };
+        if self.is_early(pause, desk, ctx) || self.table.game.draw_lot().is_err() {
+            return false;
+        }
+        self.moved(desk.now);
+        true
+    }
+
+    fn run_bot(&mut self, seat: Seat, level: Level, desk: &Desk<'_>, ctx: &Context) -> bool {
+        let ply = self.table.game.ply();
+        if self.running.decided.as_ref().is_none_or(|(at, _)| *at != ply) {
+            let thinks_here = self.running.worker.as_ref().is_some_and(|(at, _)| *at == ply);
+            if !thinks_here {
+                let view = self.table.game.view(Viewer::Seat(seat));
+                let stream = bot_seed(self.table.game.seed(), seat, ply);
+                let wake = ctx.clone();
+                let worker = Thinking::start(view, level, stream, move || wake.request_repaint());
+                self.running.worker = worker.map(|worker| (ply, worker));
+            }
+            match self.running.worker.as_ref().and_then(|(_, worker)| worker.answer()) {
+                Some(answer) => {
+                    self.running.worker = None;
+                    self.running.decided = Some((ply, answer));
+                }
+                None => return false,
+            }
+        }
+        let pause = match desk.settings.pace {
+            _ if self.running.skipping || self.running.step => 0.0,
+            Pace::ByKey => return false,
+            pace => pace.seconds().unwrap_or(0.0),
+        };
+        if self.is_early(pause, desk, ctx) {
+            return false;
+        }
+        let Some((_, Some(choice))) = self.running.decided.take() else { return false };
+        if self.table.game.decide(seat, choice).is_err() {
+            return false;
+        }
+        self.moved(desk.now);
+        true
+    }
+
+    /// A decision with one legal move, where the game lets such a move play itself.
+    fn run_single(&mut self, seat: Seat, desk: &Desk<'_>, ctx: &Context) -> bool {
+        let [only] = self.shown.legal.as_slice() else { return false };
+        let only = *only;
+        if self.running.held || !desk.settings.single_moves || !G::may_play_itself(&only) {
+            return false;
+        }
+        if self.is_early(desk.theme.motion.single_move as f64 / 1000.0, desk, ctx) {
+            return false;
+        }
+        if self.table.game.decide(seat, only).is_err() {
+            return false;
+        }
+        self.moved(desk.now);
+        true
+    }
+
+    /// Whether it is too early for what comes next; asks to be called again in time.
+    fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
+        let left = self.running.moved_at + pause - desk.now;
+        if left > 0.0 {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+        }
+        left > 0.0
+    }
+
+    /// The position was gone back or forth to.
+    pub(super) fn gone_back(&mut self, desk: &Desk<'_>) {
+        self.looking_at = None;
+        self.moved(desk.now);
+        self.running.held = true;
+        // Nothing has happened just now: what is shown stands still.
+        self.running.moved_at = desk.now - 10.0;
+    }
+
+    pub(super) fn step_is_waiting(&self, settings: &Settings) -> bool {
+        settings.pace == Pace::ByKey
+            && !self.running.skipping
+            && matches!(self.table.game.turn(), Turn::Seat(seat) if !self.table.game.sitter(seat).player.is_human())
+    }
+}

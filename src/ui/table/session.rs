@@ -1,0 +1,159 @@
+//! A table on the screen, whichever its game: the one place where the type of the game is forgotten.
+
+use egui::{Context, Key, Ui};
+
+use crate::engine::{Outcome, Phrase, Refusal, Seat, Turn};
+use crate::paint::icons::Icon;
+use crate::paint::painter::{Face, Status};
+use crate::paint::spots::Spots;
+use crate::paint::theme::Theme;
+use crate::play::{Policy, Sitter};
+use crate::text::Text;
+use crate::ui::desktop::NewTable;
+use crate::ui::settings::Settings;
+
+/// What a session needs of the app to be shown.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    /// Colours, sizes, durations.
+    pub theme: &'a Theme,
+    /// Sentences.
+    pub text: &'a Text,
+    /// What people have set.
+    pub settings: &'a Settings,
+    /// Where named things lie in this frame.
+    pub spots: &'a Spots,
+    /// Seconds since the app began.
+    pub now: f64,
+}
+
+/// A table on the screen.
+pub trait Session {
+    /// Id of the game.
+    fn game(&self) -> &'static str;
+    /// Names and marks, by seat.
+    fn faces(&self) -> &[Face];
+    /// Names alone, by seat, for sentences.
+    fn names(&self) -> &[String];
+    /// Who sits where.
+    fn sitters(&self) -> &[Sitter];
+    /// Gives a seat to a person or a bot.
+    fn seat_someone(&mut self, seat: Seat, sitter: Sitter);
+
+    /// Who or what comes next.
+    fn turn(&self) -> &Turn;
+    /// The seat whose things are shown in full unless another is picked.
+    fn front_seat(&self) -> Seat;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<&Outcome>;
+    /// How many events have happened.
+    fn ply(&self) -> usize;
+
+    /// Paints the board and takes what is done there.
+    fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>);
+    /// Paints what lies before a seat.
+    fn seat_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat);
+    /// Paints what belongs to nobody.
+    fn common_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>);
+    /// The number that counts for a seat.
+    fn score(&self, desk: &Desk<'_>, seat: Seat) -> i32;
+    /// What else matters of a seat.
+    fn seat_note(&self, desk: &Desk<'_>, seat: Seat) -> Option<Phrase>;
+    /// Whether a bot thinks at this seat.
+    fn is_thinking(&self, seat: Seat) -> bool;
+
+    /// The buttons of the foot line.
+    fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton>;
+    /// Presses one of them.
+    fn press(&mut self, desk: &Desk<'_>, button: usize);
+    /// The sentence at the foot.
+    fn status(&self, desk: &Desk<'_>) -> Status;
+    /// What was refused last, until something else happens.
+    fn refusal(&self) -> Option<&Refusal>;
+
+    /// Everything that has happened, in words.
+    fn log(&self) -> &[LogLine];
+    /// Shows the position after the first `ply` events, or the present one.
+    fn look_at(&mut self, ply: Option<usize>);
+    /// Which earlier position is shown.
+    fn looking_at(&self) -> Option<usize>;
+    /// Marks on the board what happened at this ply, for as long as it is called each frame.
+    fn mark_event(&mut self, ply: usize);
+
+    /// What undo would take back.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn undo_label(&self) -> Result<Phrase, Phrase>;
+    /// Takes back.
+    fn undo(&mut self, desk: &Desk<'_>);
+    /// Whether something can be done again.
+    fn can_redo(&self) -> bool;
+    /// Does it again.
+    fn redo(&mut self, desk: &Desk<'_>);
+    /// Whether this turn can be reset.
+    fn can_reset(&self) -> bool;
+    /// Takes back this turn.
+    fn reset_turn(&mut self, desk: &Desk<'_>);
+    /// What may be taken back here.
+    fn policy(&self) -> Policy;
+    /// Changes that.
+    fn set_policy(&mut self, policy: Policy);
+
+    /// Whether a bot's step waits for the key that lets it happen.
+    fn step_waits(&self, settings: &Settings) -> bool;
+    /// Lets it happen.
+    fn step(&mut self);
+    /// Bots play without pauses until a person decides.
+    fn skip_to_person(&mut self);
+    /// Covers what only one seat may see, or uncovers it.
+    fn toggle_cover(&mut self);
+    /// Whether it is covered.
+    fn is_covered(&self) -> bool;
+
+    /// Bots, waiting chance, single moves; called every frame and while hidden. True if something happened.
+    fn tick(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool;
+
+    /// Whether there is something that the file does not hold yet.
+    fn is_unsaved(&self) -> bool;
+    /// Writes the table on the shelf, or the record of a finished game to the records.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    fn save(&mut self, records: &std::path::Path) -> Result<(), std::io::Error>;
+    /// The record, as RON.
+    fn record(&self) -> String;
+
+    /// The same seating and options again, with fresh luck or the same.
+    fn again(&self, same_deal: bool) -> NewTable;
+    /// A new table from the position that is looked at; `None` where that would tell secrets.
+    fn play_on(&self, path: std::path::PathBuf) -> Option<Box<dyn Session>>;
+}
+
+/// A button of the foot line.
+#[derive(Clone, Debug)]
+pub struct FootButton {
+    /// What it is called.
+    pub label: Phrase,
+    /// More about it.
+    pub detail: Option<Phrase>,
+    /// Picture.
+    pub icon: Option<Icon>,
+    /// The key that does it.
+    pub key: Option<Key>,
+    /// Whether it is what one does next.
+    pub primary: bool,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// The event it tells of.
+    pub ply: usize,
+    /// Whose decision it was.
+    pub seat: Option<Seat>,
+    /// The sentence.
+    pub phrase: Phrase,
+    /// Whether it lies after the last decision of the seat that is shown in front.
+    pub since: bool,
+}

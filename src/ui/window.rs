@@ -1,0 +1,123 @@
+//! The window itself: eframe around the app.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::{CreationContext, Frame, NativeOptions};
+use egui::{Ui, ViewportBuilder, ViewportCommand};
+
+use super::app::App;
+use super::places::Places;
+use super::settings::Settings;
+use crate::engine::Phrase;
+use crate::text::Text;
+
+/// The one name under which desktops know the app.
+const APP_ID: &str = "cheeseboard";
+const FIRST_SIZE: (f32, f32) = (1280.0, 800.0);
+const LEAST_SIZE: [f32; 2] = [900.0, 600.0];
+
+/// Opens the app and returns when it is closed.
+///
+/// # Errors
+/// When no window can be opened.
+pub fn open(places: Places) -> Result<(), eframe::Error> {
+    let settings = Settings::load(places.settings());
+    let (width, height) = settings.window.unwrap_or(FIRST_SIZE);
+    let mut viewport = ViewportBuilder::default()
+        .with_app_id(APP_ID)
+        .with_title("Cheeseboard")
+        .with_inner_size([width.max(LEAST_SIZE[0]), height.max(LEAST_SIZE[1])])
+        .with_min_inner_size(LEAST_SIZE);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
+        viewport = viewport.with_icon(icon);
+    }
+    let options = NativeOptions { viewport, ..NativeOptions::default() };
+    eframe::run_native(APP_ID, options, Box::new(|creation| Ok(Box::new(Window::new(creation, places)))))
+}
+
+/// What can be loaded at run time only, and the Debian package that brings it.
+const LIBRARIES: [(&str, &str); 9] = [
+    ("libGL.so.1", "libgl1"),
+    ("libEGL.so.1", "libegl1"),
+    ("libX11.so.6", "libx11-6"),
+    ("libX11-xcb.so.1", "libx11-xcb1"),
+    ("libXcursor.so.1", "libxcursor1"),
+    ("libXi.so.6", "libxi6"),
+    ("libXrandr.so.2", "libxrandr2"),
+    ("libxkbcommon.so.0", "libxkbcommon0"),
+    ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+];
+
+/// Says on standard error why no window opened: no display, or which libraries are missing and the line that installs them.
+pub fn explain_no_window(error: &str) {
+    let text = Text::english();
+    let say = |phrase: Phrase| eprintln!("{}", text.say(&phrase, &[]));
+    say(Phrase::new("no-window").with("detail", error.to_owned()));
+    let display =
+        ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    if !display {
+        say(Phrase::new("no-window-display"));
+    }
+    let missing: Vec<&str> =
+        LIBRARIES.iter().filter(|(library, _)| !is_installed(library)).map(|(_, package)| *package).collect();
+    if !missing.is_empty() {
+        say(Phrase::new("no-window-libraries").with("packages", missing.join(" ")));
+    }
+}
+
+/// Whether a shared library lies where the loader looks.
+fn is_installed(library: &str) -> bool {
+    let machine = format!("{}-linux-gnu", std::env::consts::ARCH);
+    let folders = ["/lib", "/usr/lib", "/usr/local/lib", "/lib64", "/usr/lib64"];
+    folders.iter().any(|folder| {
+        let folder = std::path::Path::new(folder);
+        folder.join(library).exists() || folder.join(&machine).join(library).exists()
+    })
+}
+
+struct Window {
+    app: App,
+    title: String,
+    asked_to_end: Arc<AtomicBool>,
+}
+
+impl Window {
+    fn new(creation: &CreationContext<'_>, places: Places) -> Self {
+        let asked_to_end = Arc::new(AtomicBool::new(false));
+        let (asked, ctx) = (Arc::clone(&asked_to_end), creation.egui_ctx.clone());
+        // A signal ends the app as politely as its close button; without a handler it ends all the same, only unsaved.
+        let handler = ctrlc::set_handler(move || {
+            asked.store(true, Ordering::Relaxed);
+            ctx.request_repaint();
+        });
+        if let Err(error) = handler {
+            tracing::warn!("signals are not caught: {error}");
+        }
+        Window { app: App::new(&creation.egui_ctx, places), title: String::new(), asked_to_end }
+    }
+}
+
+impl eframe::App for Window {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut Frame) {
+        self.app.logic(ctx);
+        if self.asked_to_end.load(Ordering::Relaxed) || self.app.wants_to_quit() {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        self.app.ui(ui);
+        let size = ui.ctx().content_rect().size();
+        self.app.remember_window(size.x, size.y);
+        let title = self.app.title();
+        if title != self.title {
+            ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.app.save();
+    }
+}
