@@ -3,6 +3,8 @@
 mod arena;
 mod check;
 mod failure;
+#[cfg(feature = "gui")]
+mod picture;
 mod record;
 
 use clap::{Parser, Subcommand};
@@ -23,6 +25,9 @@ enum Command {
     Check(check::Arguments),
     /// Let bots play against each other
     Arena(arena::Arguments),
+    /// Paint a position of a game record, without a window
+    #[cfg(feature = "gui")]
+    Picture(picture::Arguments),
 }
 
 impl Cli {
@@ -32,6 +37,8 @@ impl Cli {
             Command::Record(arguments) => record::run(&arguments),
             Command::Check(arguments) => check::run(&arguments),
             Command::Arena(arguments) => arena::run(&arguments),
+            #[cfg(feature = "gui")]
+            Command::Picture(arguments) => picture::run(&arguments),
         };
         Some(match result {
             Ok(()) => 0,

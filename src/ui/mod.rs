@@ -2,6 +2,7 @@
 
 mod app;
 mod desktop;
+mod dialogs;
 mod new_game;
 mod places;
 pub mod raster;
@@ -10,6 +11,7 @@ mod select;
 mod settings;
 mod sheets;
 mod start;
+pub mod still;
 pub mod table;
 mod window;
 

@@ -48,3 +48,61 @@ pace-slow = Slow
 pace-calm = Calm
 pace-fast = Fast
 pace-by-key = Step by key
+
+table-to-games = Games
+table-undo = Undo
+table-redo = Redo
+table-redo-tip = Do again what was taken back (Ctrl+Y)
+table-reset = Reset my turn
+table-reset-tip = Take back everything laid in this turn
+table-menu = Menu
+table-step = Next step
+table-not-saved = The table could not be saved: { $detail }
+record-saved = Saved as { $file }.
+record-not-saved = The record could not be saved: { $detail }
+
+menu-new-game = New game…
+menu-save-record = Save record…
+menu-open-record = Open record…
+menu-look-back = Look back
+menu-cover = Cover the hand
+menu-uncover = Uncover the hand
+menu-present = Present
+menu-settings = Settings
+menu-keys = Keys
+menu-undo-policy = What may be taken back
+menu-seats = Seats
+menu-to-bot = Let a bot play for { $name }
+menu-to-person = Let a person play for { $name }
+
+panels-things = Seats
+panels-log = What happened
+log-since = Since the last turn
+
+key-tip = Key { $key }
+key-space = Key Space
+
+review-place = After { $at } of { $all } events.
+review-to-game = Back to the game
+review-to-end = To the result
+review-play-on = Play on from here
+review-play-on-tip = Opens a new table from this position; the old record stays as it is
+review-first = First (Home)
+review-previous = Previous (Left)
+review-next = Next (Right)
+review-last = Last (End)
+
+end-name = { $seat }
+end-winners = { $count ->
+    [one] { $names } wins with { $score }!
+   *[other] { $names } share the win with { $score }!
+}
+end-show = Result
+end-again = Play again
+end-same-deal = Same deal again
+end-same-deal-tip = The same luck: the same tiles in the same order
+end-save = Save record…
+end-review = Review
+
+cli-ply = This record has { $events } events; --ply goes from 0 to that.
+cli-seat = This record has { $seats } seats; --seat counts them from 0.

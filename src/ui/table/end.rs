@@ -1,1 +1,175 @@
-//! end
+//! The end of a game: a moment, with the sheets.
+
+use egui::{Align, Color32, Layout, Pos2, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
+
+use super::keys::Command;
+use super::session::{Desk, Session};
+use crate::engine::{Outcome, Phrase, Seat};
+use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::marks::mark_ui;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{PushButton, card};
+
+/// How long crumbs fall, in seconds.
+const CRUMBS_SECONDS: f64 = 3.0;
+/// How many.
+const CRUMBS: usize = 90;
+/// Width of a seat's card at a text size of 100 %, in points.
+const SHEET_WIDTH: f32 = 332.0;
+
+/// The end as it is shown.
+#[derive(Debug, Default)]
+pub struct End {
+    put_away: bool,
+    since: Option<f64>,
+}
+
+impl End {
+    /// Whether it is to be shown now.
+    pub fn is_shown(&mut self, session: &dyn Session) -> bool {
+        let over = session.outcome().is_some();
+        if !over {
+            *self = End::default();
+        }
+        over && !self.put_away && session.looking_at().is_none()
+    }
+
+    /// The board is to be seen again.
+    pub fn put_away(&mut self) {
+        self.put_away = true;
+    }
+
+    /// The end is to be seen again.
+    pub fn show_again(&mut self) {
+        self.put_away = false;
+    }
+
+    /// Paints it.
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+        let mut commands = Vec::new();
+        let Some(outcome) = session.outcome().cloned() else { return commands };
+        let area = ui.max_rect();
+        ui.vertical_centered(|ui| {
+            ui.add_space(desk.theme.size.grid);
+            winners(ui, session, desk, &outcome);
+        });
+        let foot = desk.theme.size.primary + 3.0 * desk.theme.size.grid;
+        let height = (ui.available_height() - foot).max(120.0);
+        ScrollArea::both().id_salt("sheets").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            sheets(ui, session, desk, &outcome);
+        });
+        ui.add_space(desk.theme.size.grid);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons(ui, session, desk, &mut commands));
+        self.crumbs(ui, area, session, desk, &outcome);
+        commands
+    }
+
+    /// Crumbs of cheese fall for a moment, some in the winner's colour.
+    fn crumbs(&mut self, ui: &Ui, area: Rect, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
+        let since = *self.since.get_or_insert(desk.now);
+        let age = desk.now - since;
+        if !desk.settings.motion || age > CRUMBS_SECONDS {
+            return;
+        }
+        let marks: Vec<u8> =
+            outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
+        let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("crumbs")));
+        for index in 0..CRUMBS {
+            let of = |salt: usize| ((index * 7919 + salt * 104_729) % 997) as f32 / 997.0;
+            let fall = (age as f32 / CRUMBS_SECONDS as f32) * (0.9 + 0.8 * of(1)) - 0.4 * of(2);
+            if !(0.0..1.0).contains(&fall) {
+                continue;
+            }
+            let center = pos2(
+                area.left() + area.width() * of(3) + 18.0 * (fall * 9.0 + of(4) * 6.0).sin(),
+                area.top() + area.height() * fall,
+            );
+            let colour = match marks.get(index % 5) {
+                Some(&mark) => desk.theme.mark(mark),
+                None => desk.theme.accent,
+            };
+            crumb(
+                &painter,
+                center,
+                4.0 + 5.0 * of(5),
+                fall * 8.0 + of(6) * 6.0,
+                colour.gamma_multiply(1.0 - fall * fall),
+                desk.theme,
+            );
+        }
+        ui.ctx().request_repaint();
+    }
+}
+
+fn crumb(painter: &egui::Painter, center: Pos2, size: f32, turn: f32, colour: Color32, theme: &Theme) {
+    let corner = |angle: f32, reach: f32| center + reach * size * vec2((turn + angle).cos(), (turn + angle).sin());
+    let corners = vec![corner(0.0, 1.0), corner(1.8, 0.8), corner(3.0, 0.9), corner(4.5, 0.7)];
+    let edge = theme.accent_ink.gamma_multiply(f32::from(colour.a()) / 255.0 * 0.6);
+    painter.add(egui::Shape::convex_polygon(corners, colour, Stroke::new(1.0, edge)));
+}
+
+fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
+    let names: Vec<Phrase> = outcome.winners.iter().map(|&seat| Phrase::new("end-name").with("seat", seat)).collect();
+    let score = outcome.winners.first().map_or(0, |seat| outcome.scores[seat.index()]);
+    let phrase =
+        Phrase::new("end-winners").with("count", outcome.winners.len()).with("names", names).with("score", score);
+    let text = desk.text.say(&phrase, session.names());
+    ui.horizontal(|ui| {
+        let width = 56.0 * outcome.winners.len() as f32 + 8.0 * text.chars().count() as f32 * 2.2;
+        ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
+        icon_ui(ui, Icon::Trophy, 36.0, desk.theme.ink);
+        for seat in &outcome.winners {
+            let mark = session.faces().get(seat.index()).map_or(0, |face| face.mark);
+            mark_ui(ui, mark, 40.0, desk.theme);
+        }
+        ui.label(Theme::title(text));
+    });
+}
+
+/// A card for each seat, the best first.
+fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
+    let scale = f32::from(desk.settings.text_percent) / 100.0;
+    let mut order: Vec<Seat> = Seat::all(outcome.scores.len()).collect();
+    order.sort_by_key(|seat| -outcome.scores[seat.index()]);
+    let width = SHEET_WIDTH * scale.max(1.0);
+    let gap = desk.theme.size.padding;
+    let all = order.len() as f32 * (width + gap) - gap;
+    ui.horizontal_top(|ui| {
+        ui.add_space(((ui.available_width() - all) / 2.0).max(0.0));
+        ui.spacing_mut().item_spacing.x = gap;
+        for seat in order {
+            card(desk.theme).show(ui, |ui| {
+                ui.set_width(width - 2.0 * desk.theme.size.padding);
+                ui.vertical(|ui| {
+                    ui.horizontal(|ui| {
+                        let face = session.faces()[seat.index()].clone();
+                        mark_ui(ui, face.mark, 24.0, desk.theme);
+                        ui.label(Theme::heading(face.name));
+                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                            ui.label(Theme::heading(outcome.scores[seat.index()].to_string()));
+                        });
+                    });
+                    session.seat_ui(ui, desk, seat);
+                });
+            });
+        }
+    });
+}
+
+/// From right to left.
+fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    let word = |key: &str| desk.text.get(key);
+    if ui.add(PushButton::primary(desk.theme, &word("end-again"))).clicked() {
+        commands.push(Command::Again { same_deal: false });
+    }
+    let same = ui.add(PushButton::plain(desk.theme, &word("end-same-deal")));
+    if same.on_hover_text(word("end-same-deal-tip")).clicked() {
+        commands.push(Command::Again { same_deal: true });
+    }
+    if ui.add(PushButton::plain(desk.theme, &word("end-save")).icon(Icon::Save)).clicked() {
+        commands.push(Command::SaveRecord);
+    }
+    if ui.add(PushButton::plain(desk.theme, &word("end-review")).icon(Icon::Eye)).clicked() {
+        commands.push(Command::LookAt(Some(session.ply())));
+    }
+}

@@ -1,1 +1,151 @@
-//! foot
+//! The foot line: in one sentence who does what now, and the buttons to do it.
+
+use egui::{Align, Layout, RichText, Ui, vec2};
+
+use super::keys::Command;
+use super::session::{Desk, FootButton, Session};
+use crate::engine::Phrase;
+use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::marks::mark_ui;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{PushButton, card, icon_button};
+
+/// Paints it.
+pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
+    let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.set_height(desk.theme.size.primary);
+            match session.looking_at() {
+                Some(at) => review_buttons(ui, session, desk, at, &mut commands),
+                None => buttons(ui, session, desk, &mut commands),
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| sentence(ui, session, desk));
+        });
+    });
+    desk.spots.put("foot", frame.response.rect);
+    commands
+}
+
+/// From right to left: the primary button, the others, the step of a bot.
+fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    let all = session.buttons(desk);
+    for (index, button) in all.iter().enumerate().rev() {
+        if press(ui, session, desk, button) {
+            commands.push(Command::Press(index));
+        }
+    }
+    if all.is_empty() && session.outcome().is_some() {
+        let text = desk.text.get("end-show");
+        if ui.add(PushButton::primary(desk.theme, &text)).clicked() {
+            commands.push(Command::LookAt(None));
+        }
+    }
+    if session.step_waits(desk.settings) {
+        let text = desk.text.get("table-step");
+        let step = PushButton::primary(desk.theme, &text).icon(Icon::Forward);
+        if ui.add(step).on_hover_text(desk.text.get("key-space")).clicked() {
+            commands.push(Command::Step);
+        }
+    }
+}
+
+fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButton) -> bool {
+    let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
+    let label = say(&button.label);
+    let made =
+        if button.primary { PushButton::primary(desk.theme, &label) } else { PushButton::plain(desk.theme, &label) };
+    let mut response = ui.add(made.icon(button.icon));
+    desk.spots.put(format!("button {}", button.label.key), response.rect);
+    if let Some(key) = button.key {
+        let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
+        response = response.on_hover_text(say(&tip));
+    }
+    if let Some(detail) = &button.detail {
+        // What will happen stands beside the button, where there is room for it.
+        let text = RichText::new(say(detail)).text_style(egui::TextStyle::Small).color(desk.theme.ink_soft);
+        if ui.available_width() > 420.0 {
+            ui.add(egui::Label::new(text).truncate());
+        } else {
+            response = response.on_hover_text(say(detail));
+        }
+    }
+    response.clicked()
+}
+
+/// The picture and the sentence; what was refused takes its place.
+fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
+    let theme = desk.theme;
+    if let Some(refusal) = session.refusal() {
+        icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
+        if !refusal.rule.is_empty() {
+            ui.label(Theme::bold(refusal.rule).color(theme.bad));
+        }
+        let text = desk.text.say(&refusal.phrase, session.names());
+        live(ui, egui::Label::new(RichText::new(&text).color(theme.bad)).wrap(), &text);
+        return;
+    }
+    if let Some(at) = session.looking_at() {
+        icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
+        let place = Phrase::new("review-place").with("at", at).with("all", session.ply());
+        let told = at.checked_sub(1).and_then(|last| session.log().get(last)).map(|line| &line.phrase);
+        let text = match told {
+            Some(told) => format!("{} {}", desk.text.say(&place, &[]), desk.text.say(told, session.names())),
+            None => desk.text.say(&place, &[]),
+        };
+        live(ui, egui::Label::new(&text).wrap(), &text);
+        return;
+    }
+    let status = session.status(desk);
+    if let Some(seat) = status.seat {
+        let mark = session.faces().get(seat.index()).map_or(0, |face| face.mark);
+        mark_ui(ui, mark, theme.size.icon, theme);
+    }
+    if let Some(icon) = status.icon {
+        icon_ui(ui, icon, theme.size.icon, theme.ink);
+    }
+    if let Some(count) = status.count {
+        ui.label(Theme::heading(count.to_string()));
+    }
+    let text = desk.text.say(&status.phrase, session.names());
+    live(ui, egui::Label::new(Theme::strong(&text)).wrap(), &text);
+}
+
+/// A sentence that a screen reader speaks when it changes.
+fn live(ui: &mut Ui, label: egui::Label, text: &str) {
+    let response = ui.add(label);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+        node.set_label(text.to_owned());
+    });
+}
+
+/// From right to left: back to the game, and the steps through what has been.
+fn review_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, at: usize, commands: &mut Vec<Command>) {
+    let last = session.ply();
+    let word = |key: &str| desk.text.get(key);
+    let back = if session.outcome().is_some() { word("review-to-end") } else { word("review-to-game") };
+    if ui.add(PushButton::primary(desk.theme, &back)).clicked() {
+        commands.push(Command::LookAt(None));
+    }
+    let play_on = ui.add(PushButton::plain(desk.theme, &word("review-play-on")));
+    if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
+        commands.push(Command::PlayOn);
+    }
+    ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+    let steps = [
+        (Icon::Last, "review-last", last, at < last),
+        (Icon::Forward, "review-next", (at + 1).min(last), at < last),
+        (Icon::Back, "review-previous", at.saturating_sub(1), at > 0),
+        (Icon::First, "review-first", 0, at > 0),
+    ];
+    for (icon, key, to, can) in steps {
+        ui.add_enabled_ui(can, |ui| {
+            if icon_button(ui, desk.theme, icon, &word(key)).clicked() {
+                commands.push(Command::LookAt(Some(to)));
+            }
+        });
+    }
+}

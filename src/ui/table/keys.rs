@@ -1,1 +1,103 @@
-//! keys
+//! The keys of the table, and all else that can be asked of it.
+
+use egui::{Key, Modifiers, Ui};
+
+use super::session::{Desk, Session};
+use crate::ui::desktop::Go;
+
+/// Something asked of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Go elsewhere.
+    Go(Go),
+    /// Take back.
+    Undo,
+    /// Do again.
+    Redo,
+    /// Take back this turn.
+    Reset,
+    /// Press a button of the foot line.
+    Press(usize),
+    /// Show an earlier position, or the present one.
+    LookAt(Option<usize>),
+    /// Let a bot's step happen.
+    Step,
+    /// Bots play on until a person decides.
+    SkipToMe,
+    /// Cover or uncover what only one seat may see.
+    Cover,
+    /// Show or hide the panels, or change between them.
+    Panels,
+    /// Board and foot line only, or everything again.
+    Present,
+    /// Everything again.
+    StopPresenting,
+    /// Save the record under a name.
+    SaveRecord,
+    /// Open a record.
+    OpenRecord,
+    /// The same game again.
+    Again {
+        /// With the same luck.
+        same_deal: bool,
+    },
+    /// A new table from the position that is shown.
+    PlayOn,
+}
+
+const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+/// What was asked by key in this frame.
+pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool) -> Vec<Command> {
+    let ctx = ui.ctx();
+    let writing = ctx.text_edit_focused();
+    let menu_open = egui::Popup::is_any_open(ctx);
+    let mut commands = Vec::new();
+    let mut take = |modifiers: Modifiers, key: Key, command: Command| {
+        if ctx.input_mut(|input| input.consume_key(modifiers, key)) {
+            commands.push(command);
+        }
+    };
+    take(COMMAND_SHIFT, Key::Z, Command::Redo);
+    take(Modifiers::COMMAND, Key::Z, Command::Undo);
+    take(Modifiers::COMMAND, Key::Y, Command::Redo);
+    take(Modifiers::COMMAND, Key::S, Command::SaveRecord);
+    take(Modifiers::COMMAND, Key::O, Command::OpenRecord);
+    take(Modifiers::COMMAND, Key::N, Command::Go(Go::NewGame(session.game())));
+    take(Modifiers::NONE, Key::F1, Command::Go(Go::Keys));
+    take(Modifiers::NONE, Key::F6, Command::Panels);
+    take(Modifiers::NONE, Key::F9, Command::Cover);
+    take(Modifiers::NONE, Key::F11, Command::Present);
+    if writing || menu_open {
+        return commands;
+    }
+    for (index, button) in session.buttons(desk).into_iter().enumerate() {
+        if let Some(key) = button.key {
+            take(Modifiers::NONE, key, Command::Press(index));
+        }
+    }
+    if session.step_waits(desk.settings) {
+        take(Modifiers::NONE, Key::Space, Command::Step);
+        take(Modifiers::NONE, Key::Enter, Command::Step);
+    }
+    take(Modifiers::NONE, Key::S, Command::SkipToMe);
+    if presenting {
+        take(Modifiers::NONE, Key::Escape, Command::StopPresenting);
+    }
+    if let Some(at) = session.looking_at() {
+        let last = session.ply();
+        take(Modifiers::NONE, Key::Home, Command::LookAt(Some(0)));
+        take(Modifiers::NONE, Key::End, Command::LookAt(Some(last)));
+        take(Modifiers::NONE, Key::ArrowLeft, Command::LookAt(Some(at.saturating_sub(1))));
+        take(Modifiers::NONE, Key::ArrowRight, Command::LookAt(Some((at + 1).min(last))));
+        take(Modifiers::NONE, Key::Escape, Command::LookAt(None));
+    }
+    commands
+}
+
+/// Escape goes back to the games, unless something on the table has taken it.
+pub fn back(ui: &Ui) -> Option<Command> {
+    let ctx = ui.ctx();
+    let free = !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx);
+    (free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))).then_some(Command::Go(Go::Select))
+}

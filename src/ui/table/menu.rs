@@ -1,1 +1,83 @@
-//! menu
+//! The menu of the table: what is needed now and then.
+
+use egui::{Popup, Rect, Ui, UiBuilder, vec2};
+
+use super::keys::Command;
+use super::session::{Desk, Session};
+use crate::engine::Seat;
+use crate::paint::icons::Icon;
+use crate::paint::widgets::PushButton;
+use crate::play::{Level, Player, Policy, Sitter};
+use crate::ui::desktop::Go;
+
+/// The room that the head line leaves for the menu's button, in points.
+pub const WIDTH: f32 = 112.0;
+
+/// Paints the button at the right end of the head line, and the menu below it.
+pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let height = desk.theme.size.button;
+    let right = ui.max_rect().right_top();
+    let place = Rect::from_min_size(right - vec2(WIDTH - 8.0, 0.0), vec2(WIDTH - 8.0, height));
+    let label = desk.text.get("table-menu");
+    let button = PushButton::quiet(desk.theme, &label).icon(Icon::Menu);
+    let response = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.add(button)).inner;
+    desk.spots.put("menu", response.rect);
+    Popup::menu(&response).show(|ui| {
+        ui.set_min_width(280.0);
+        egui::ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 120.0).show(ui, |ui| {
+            entries(ui, session, desk, &mut commands);
+        });
+    });
+    commands
+}
+
+fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    let word = |key: &str| desk.text.get(key);
+    let mut entry = |ui: &mut Ui, key: &str, shortcut: &str, command: Command| {
+        let response = ui.add(egui::Button::new(word(key)).shortcut_text(shortcut).min_size(vec2(264.0, 36.0)));
+        if response.clicked() {
+            commands.push(command);
+            ui.close();
+        }
+    };
+    if session.can_reset() {
+        entry(ui, "table-reset", "", Command::Reset);
+    }
+    entry(ui, "menu-new-game", "Ctrl N", Command::Go(Go::NewGame(session.game())));
+    entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
+    entry(ui, "menu-open-record", "Ctrl O", Command::OpenRecord);
+    if session.ply() > 0 {
+        entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
+    }
+    ui.separator();
+    let cover = if session.is_covered() { "menu-uncover" } else { "menu-cover" };
+    entry(ui, cover, "F9", Command::Cover);
+    entry(ui, "menu-present", "F11", Command::Present);
+    entry(ui, "menu-settings", "", Command::Go(Go::Settings));
+    entry(ui, "menu-keys", "F1", Command::Go(Go::Keys));
+    ui.separator();
+    ui.label(desk.theme.soft(word("menu-undo-policy")));
+    for policy in Policy::ALL {
+        if ui.radio(session.policy() == policy, word(policy.key())).clicked() {
+            session.set_policy(policy);
+        }
+    }
+    ui.separator();
+    ui.label(desk.theme.soft(word("menu-seats")));
+    for index in 0..session.sitters().len() {
+        hand_over(ui, session, desk, Seat::new(index));
+    }
+}
+
+/// A seat goes from a person to a bot and back.
+fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat) {
+    let sitter = session.sitters()[seat.index()].clone();
+    let key = if sitter.player.is_human() { "menu-to-bot" } else { "menu-to-person" };
+    let name = crate::engine::Phrase::new(key).with("name", sitter.name.clone());
+    if ui.add(egui::Button::new(desk.text.say(&name, &[])).min_size(vec2(264.0, 36.0))).clicked() {
+        let player = if sitter.player.is_human() { Player::Bot(Level::Greedy) } else { Player::Human };
+        session.seat_someone(seat, Sitter { player, ..sitter });
+        ui.close();
+    }
+}

@@ -1,1 +1,175 @@
-//! panels
+//! The panels beside the board: the seat in front in full, the others one line each, what is common, the log.
+
+use egui::{Align, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, vec2};
+
+use super::keys::Command;
+use super::session::{Desk, Session};
+use crate::engine::{Seat, Turn};
+use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::marks::mark_ui;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{card, focus_ring, segmented};
+
+/// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
+const HEIGHT_FOR_BOTH: f32 = 760.0;
+
+/// What is shown of the panels.
+#[derive(Debug, Default)]
+pub struct Panels {
+    /// The seat that was opened by a click, until the front seat changes.
+    opened: Option<(Seat, Seat)>,
+    /// Where there is room for one thing only: whether that is the log.
+    log_in_front: bool,
+    /// Called up while presenting.
+    called: bool,
+}
+
+impl Panels {
+    /// Called by key: changes between things and log; shows or hides the panels while presenting.
+    pub fn call(&mut self) {
+        self.called = !self.called;
+        self.log_in_front = !self.log_in_front;
+    }
+
+    /// Whether the panels were called up.
+    pub fn are_called(&self) -> bool {
+        self.called
+    }
+
+    /// Paints them.
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+        let mut commands = Vec::new();
+        let scale = f32::from(desk.settings.text_percent) / 100.0;
+        let both = ui.available_height() >= HEIGHT_FOR_BOTH * scale;
+        if !both {
+            let labels = [desk.text.get("panels-things"), desk.text.get("panels-log")];
+            let mut chosen = usize::from(self.log_in_front);
+            ui.horizontal(|ui| segmented(ui, desk.theme, &[&labels[0], &labels[1]], &mut chosen));
+            self.log_in_front = chosen == 1;
+        }
+        if !both && self.log_in_front {
+            log_ui(ui, session, desk, &mut commands);
+            return commands;
+        }
+        let log_height = if both { (ui.available_height() * 0.28).max(150.0) } else { 0.0 };
+        let height = ui.available_height() - log_height - if both { desk.theme.size.grid } else { 0.0 };
+        ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]).show(ui, |ui| {
+            self.seats_ui(ui, session, desk);
+            card(desk.theme).show(ui, |ui| {
+                ui.set_min_width(ui.available_width());
+                session.common_ui(ui, desk);
+            });
+        });
+        if both {
+            ui.add_space(desk.theme.size.grid);
+            log_ui(ui, session, desk, &mut commands);
+        }
+        commands
+    }
+
+    fn seats_ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
+        let front = session.front_seat();
+        if self.opened.is_some_and(|(_, when)| when != front) {
+            self.opened = None;
+        }
+        let opened = self.opened.map(|(seat, _)| seat);
+        for index in 0..session.sitters().len() {
+            let seat = Seat::new(index);
+            let full = seat == front || opened == Some(seat);
+            let frame = card(desk.theme).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+                ui.set_min_width(ui.available_width());
+                if seat_line(ui, session, desk, seat, full).clicked() && seat != front {
+                    self.opened = if full { None } else { Some((seat, front)) };
+                }
+                if full {
+                    ui.add_space(4.0);
+                    session.seat_ui(ui, desk, seat);
+                }
+            });
+            desk.spots.put(format!("seat {index}"), frame.response.rect);
+            ui.add_space(desk.theme.size.grid);
+        }
+    }
+}
+
+/// Mark, name, what matters, score; the whole line can be clicked.
+fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, full: bool) -> egui::Response {
+    let theme = desk.theme;
+    let face = &session.faces()[seat.index()];
+    let on_turn = matches!(session.turn(), Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
+    let row = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.set_height(32.0);
+            let score = session.score(desk, seat).to_string();
+            ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                mark_ui(ui, face.mark, 24.0, theme);
+                let name = if on_turn { Theme::bold(&face.name) } else { Theme::strong(&face.name) };
+                ui.add(egui::Label::new(name).truncate());
+                if on_turn {
+                    let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+                    ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(1.0, theme.accent_ink));
+                }
+                if session.is_thinking(seat) {
+                    icon_ui(ui, Icon::Hourglass, 18.0, theme.ink_soft);
+                }
+                if let Some(note) = session.seat_note(desk, seat) {
+                    let note = desk.text.say(&note, session.names());
+                    ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
+                }
+            });
+        });
+    });
+    let response = row.response;
+    let label = format!("{}, {}", face.name, session.score(desk, seat));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
+    if response.has_focus() {
+        focus_ring(ui.painter(), response.rect, 6.0, theme);
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+/// The log, the latest at the foot; pointing at a line marks it on the board, a click shows the position of then.
+fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    let theme = desk.theme;
+    let frame = card(theme).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.label(theme.soft(desk.text.get("panels-log")));
+        let mut marked = None;
+        ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let mut since_said = false;
+            for line in session.log() {
+                if line.since && !since_said {
+                    since_said = true;
+                    ui.add_space(4.0);
+                    ui.label(theme.soft(desk.text.get("log-since")).text_style(TextStyle::Small));
+                }
+                let text = desk.text.say(&line.phrase, session.names());
+                let shown = session.looking_at() == Some(line.ply + 1);
+                let text = RichText::new(text).text_style(TextStyle::Small);
+                let text = if shown { text.color(theme.focus).underline() } else { text };
+                let text = if line.since { text.color(theme.ink) } else { text.color(theme.ink_soft) };
+                let response = ui
+                    .horizontal_top(|ui| {
+                        match line.seat.and_then(|seat| session.faces().get(seat.index())) {
+                            Some(face) => drop(mark_ui(ui, face.mark, 14.0, theme)),
+                            None => drop(ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover())),
+                        }
+                        ui.add(egui::Label::new(text).wrap().sense(Sense::click()))
+                    })
+                    .inner;
+                if response.hovered() {
+                    marked = Some(line.ply);
+                }
+                if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
+                    commands.push(Command::LookAt(Some(line.ply + 1)));
+                }
+            }
+        });
+        if let Some(ply) = marked {
+            session.mark_event(ply);
+        }
+    });
+    desk.spots.put("log", frame.response.rect);
+}

@@ -1,19 +1,50 @@
-//! The table screen: head line, board, panels, foot line.
+//! The table screen: head line, board, panels, foot line. The board is the hero; panels give way first.
 
-use egui::{Context, Ui};
+use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
-use super::session::Session;
+use super::end::End;
+use super::keys::{self, Command};
+use super::panels::Panels;
+use super::session::{Desk, Session};
+use super::{foot, head, menu};
+use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
+use crate::ui::dialogs::{Dialogs, Purpose};
+
+/// Seconds after a change until it is saved.
+const SAVE_AFTER: f64 = 0.5;
+/// Width of the panels at a text size of 100 %, in points.
+const PANELS_WIDTH: f32 = 348.0;
+/// The board keeps at least this share of the window's height.
+const LEAST_BOARD: f32 = 0.6;
 
 /// The screen.
 pub struct TableScreen {
     session: Box<dyn Session>,
+    panels: Panels,
+    end: End,
+    dialogs: Dialogs,
+    /// Board and foot line only, larger.
+    presenting: bool,
+    changed_at: Option<f64>,
+}
+
+/// The app's desk as a session sees it.
+fn desk<'a>(desktop: &'a Desktop, now: f64) -> Desk<'a> {
+    Desk { theme: desktop.theme(), text: &desktop.text, settings: &desktop.settings, spots: &desktop.spots, now }
 }
 
 impl TableScreen {
     /// The screen for a table.
     pub fn new(session: Box<dyn Session>) -> Self {
-        TableScreen { session }
+        TableScreen {
+            session,
+            panels: Panels::default(),
+            end: End::default(),
+            dialogs: Dialogs::default(),
+            presenting: false,
+            changed_at: None,
+        }
     }
 
     /// The table.
@@ -22,13 +53,149 @@ impl TableScreen {
     }
 
     /// See `App::logic`.
-    pub fn tick(&mut self, _desktop: &mut Desktop, _ctx: &Context) {}
-
-    /// Paints it and takes its input.
-    pub fn ui(&mut self, _ui: &mut Ui, _desktop: &mut Desktop) -> Option<Go> {
-        None
+    pub fn tick(&mut self, desktop: &mut Desktop, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        if self.session.tick(&desk(desktop, now), ctx) {
+            ctx.request_repaint();
+        }
+        if self.session.is_unsaved() {
+            let since = *self.changed_at.get_or_insert(now);
+            if now - since >= SAVE_AFTER {
+                self.save(desktop);
+            } else {
+                ctx.request_repaint_after(std::time::Duration::from_secs_f64(SAVE_AFTER - (now - since)));
+            }
+        }
     }
 
     /// Saves what is not saved yet.
-    pub fn save(&mut self, _desktop: &mut Desktop) {}
+    pub fn save(&mut self, desktop: &mut Desktop) {
+        self.changed_at = None;
+        if let Err(error) = self.session.save(desktop.places.records()) {
+            tracing::warn!("table not saved: {error}");
+            desktop.notice = Some(Phrase::new("table-not-saved").with("detail", error.to_string()));
+        }
+    }
+
+    /// Paints it and takes its input.
+    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
+        let now = ui.ctx().input(|input| input.time);
+        let mut go = self.dialogs_ui(ui, desktop);
+        let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting);
+        let theme = desktop.theme();
+        let background = Frame::new().fill(theme.table).inner_margin(Margin::symmetric(theme.size.padding as i8, 8));
+        if !self.presenting {
+            Panel::top("table head").frame(background).show_separator_line(false).show(ui, |ui| {
+                commands.extend(head::ui(ui, self.session.as_ref(), &desk(desktop, now)));
+                commands.extend(menu::ui(ui, self.session.as_mut(), &desk(desktop, now)));
+            });
+        }
+        Panel::bottom("table foot").frame(background).show_separator_line(false).show(ui, |ui| {
+            commands.extend(foot::ui(ui, self.session.as_mut(), &desk(desktop, now)));
+        });
+        CentralPanel::default().frame(background.inner_margin(Margin::symmetric(theme.size.padding as i8, 0))).show(
+            ui,
+            |ui| {
+                let desk = desk(desktop, now);
+                if self.end.is_shown(self.session.as_ref()) {
+                    commands.extend(self.end.ui(ui, self.session.as_mut(), &desk));
+                } else {
+                    commands.extend(self.middle_ui(ui, &desk));
+                }
+            },
+        );
+        commands.extend(keys::back(ui));
+        for command in commands {
+            go = self.obey(command, ui, desktop, now).or(go);
+        }
+        go
+    }
+
+    fn middle_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) -> Vec<Command> {
+        let area = ui.available_rect_before_wrap();
+        let window = ui.ctx().content_rect();
+        let scale = f32::from(desk.settings.text_percent) / 100.0;
+        let gap = desk.theme.size.padding;
+        let least = (window.height() * LEAST_BOARD).min(area.height());
+        let wanted = PANELS_WIDTH * scale.max(1.0).min(1.6);
+        let panels = if self.presenting && !self.panels.are_called() {
+            0.0
+        } else {
+            wanted.min(area.width() - least - gap).max(240.0)
+        };
+        let split = area.right() - panels;
+        let board =
+            Rect::from_min_max(area.min, egui::pos2(split - if panels > 0.0 { gap } else { 0.0 }, area.bottom()));
+        ui.scope_builder(UiBuilder::new().max_rect(board), |ui| self.session.board_ui(ui, desk));
+        if panels == 0.0 {
+            return Vec::new();
+        }
+        let side = Rect::from_min_size(egui::pos2(split, area.top()), vec2(panels, area.height()));
+        ui.scope_builder(UiBuilder::new().max_rect(side), |ui| self.panels.ui(ui, self.session.as_mut(), desk)).inner
+    }
+
+    fn obey(&mut self, command: Command, ui: &Ui, desktop: &mut Desktop, now: f64) -> Option<Go> {
+        let desk = desk(desktop, now);
+        match command {
+            Command::Go(go) => return Some(go),
+            Command::Undo => self.session.undo(&desk),
+            Command::Redo => self.session.redo(&desk),
+            Command::Reset => self.session.reset_turn(&desk),
+            Command::Press(button) => self.session.press(&desk, button),
+            Command::LookAt(ply) => {
+                self.session.look_at(ply);
+                if ply.is_none() {
+                    self.end.show_again();
+                } else {
+                    self.end.put_away();
+                }
+            }
+            Command::Step => self.session.step(),
+            Command::SkipToMe => self.session.skip_to_person(),
+            Command::Cover => self.session.toggle_cover(),
+            Command::Panels => self.panels.call(),
+            Command::Present => {
+                self.presenting = !self.presenting;
+                ui.ctx().send_viewport_cmd(egui::ViewportCommand::Fullscreen(self.presenting));
+            }
+            Command::StopPresenting => {
+                self.presenting = false;
+                ui.ctx().send_viewport_cmd(egui::ViewportCommand::Fullscreen(false));
+            }
+            Command::SaveRecord => {
+                self.dialogs.start(
+                    Purpose::SaveRecord,
+                    desktop.places.records(),
+                    &format!("{}.ron", self.session.game()),
+                );
+            }
+            Command::OpenRecord => self.dialogs.start(Purpose::OpenRecord, desktop.places.records(), ""),
+            Command::Again { same_deal } => return Some(Go::Start(self.session.again(same_deal))),
+            Command::PlayOn => {
+                let path = desktop.shelf.new_path(self.session.game());
+                if let Some(session) = self.session.play_on(path) {
+                    self.save(desktop);
+                    *self = TableScreen::new(session);
+                }
+            }
+        }
+        ui.ctx().request_repaint();
+        None
+    }
+
+    /// Dialogs for files that are open, and what came of them.
+    fn dialogs_ui(&mut self, ui: &Ui, desktop: &mut Desktop) -> Option<Go> {
+        let (purpose, path) = self.dialogs.ui(ui.ctx(), desktop)?;
+        match purpose {
+            Purpose::OpenRecord => Some(Go::OpenRecord(path)),
+            Purpose::SaveRecord => {
+                let said = match crate::play::write_whole(&path, &self.session.record()) {
+                    Ok(()) => Phrase::new("record-saved").with("file", path.display().to_string()),
+                    Err(error) => Phrase::new("record-not-saved").with("detail", error.to_string()),
+                };
+                desktop.notice = Some(said);
+                None
+            }
+        }
+    }
 }

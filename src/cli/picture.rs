@@ -1,0 +1,70 @@
+//! `cheeseboard picture FILE`: the painter's picture of a position, drawn without any window.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::failure::{Failure, RecordVisitor, print_notices, usage, with_record};
+use crate::engine::{Seat, Viewer};
+use crate::games::Game;
+use crate::play::{Match, Notice};
+use crate::text::Text;
+use crate::ui::still;
+
+/// What to paint.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// A game record, RON or JSON
+    file: PathBuf,
+    /// Where the picture goes
+    #[arg(long, value_name = "P.png")]
+    out: PathBuf,
+    /// The position after the first N events; the last one unless told
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+    /// What this seat sees, from 0; what all see unless told
+    #[arg(long, value_name = "S")]
+    seat: Option<usize>,
+    /// Size in pixels
+    #[arg(long, default_value = "1000x1000", value_name = "WxH", value_parser = size)]
+    size: (u32, u32),
+}
+
+/// Side of the smallest and the largest picture, in pixels.
+const SIDES: std::ops::RangeInclusive<u32> = 64..=8192;
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let side = |side: &str| side.parse::<u32>().ok().filter(|side| SIDES.contains(side));
+    text.split_once('x')
+        .and_then(|(width, height)| Some((side(width)?, side(height)?)))
+        .ok_or_else(|| format!("a size is WxH with sides from {} to {}", SIDES.start(), SIDES.end()))
+}
+
+struct Paint<'a>(&'a Arguments);
+
+impl RecordVisitor for Paint<'_> {
+    type Output = Result<image::RgbaImage, Failure>;
+
+    fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> Self::Output {
+        let names: Vec<String> = game.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        print_notices(&self.0.file, &Text::english(), &names, notices);
+        let ply = self.0.ply.unwrap_or(game.ply());
+        if ply > game.ply() {
+            return Err(usage("cli-ply", "events", game.ply()));
+        }
+        let who = match self.0.seat {
+            Some(seat) if seat < game.sitters().len() => Viewer::Seat(Seat::new(seat)),
+            Some(_) => return Err(usage("cli-seat", "seats", game.sitters().len())),
+            None => Viewer::Table,
+        };
+        let (width, height) = self.0.size;
+        Ok(still::picture(game, ply, who, egui::vec2(width as f32, height as f32)))
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let picture = with_record(&arguments.file, &mut Paint(arguments))??;
+    picture
+        .save_with_format(&arguments.out, image::ImageFormat::Png)
+        .map_err(|error| Failure::Io(arguments.out.clone(), std::io::Error::other(error)))
+}
