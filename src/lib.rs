@@ -1,4 +1,4 @@
-//! Cheeseboard: five family board games round one screen.
+#![doc = include_str!("ARCHITECTURE.md")]
 
 pub mod bots;
 pub mod cli;

@@ -194,7 +194,7 @@ fn read_event<R: Rules>(event: &Value, seats: usize) -> Result<(Event<R>, Option
     let Value::Object(fields) = event else { return Err("an event is a map".to_owned()) };
     let mut fields = fields.clone();
     let by = fields.remove("by").ok_or("no `by`")?;
-    if by == Value::from("chance") {
+    if by == "chance" {
         let outcome = serde_json::from_value(Value::Object(fields)).map_err(|error| error.to_string())?;
         return Ok((Event::Chance(outcome), None));
     }

@@ -50,8 +50,9 @@ const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 /// What was asked by key in this frame.
 pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool) -> Vec<Command> {
     let ctx = ui.ctx();
-    let writing = ctx.text_edit_focused();
-    let menu_open = egui::Popup::is_any_open(ctx);
+    if is_covered(ctx) {
+        return Vec::new();
+    }
     let mut commands = Vec::new();
     let mut take = |modifiers: Modifiers, key: Key, command: Command| {
         if ctx.input_mut(|input| input.consume_key(modifiers, key)) {
@@ -68,7 +69,7 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
     take(Modifiers::NONE, Key::F6, Command::Panels);
     take(Modifiers::NONE, Key::F9, Command::Cover);
     take(Modifiers::NONE, Key::F11, Command::Present);
-    if writing || menu_open {
+    if is_busy(ctx) {
         return commands;
     }
     for (index, button) in session.buttons(desk).into_iter().enumerate() {
@@ -98,6 +99,16 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
 /// Escape goes back to the games, unless something on the table has taken it.
 pub fn back(ui: &Ui) -> Option<Command> {
     let ctx = ui.ctx();
-    let free = !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx);
+    let free = !is_covered(ctx) && !is_busy(ctx);
     (free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))).then_some(Command::Go(Go::Select))
+}
+
+/// Whether a sheet lies over the table.
+fn is_covered(ctx: &egui::Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_some())
+}
+
+/// Whether keys belong to a text field or a menu.
+fn is_busy(ctx: &egui::Context) -> bool {
+    ctx.text_edit_focused() || egui::Popup::is_any_open(ctx)
 }

@@ -117,7 +117,7 @@ impl TableScreen {
         let scale = f32::from(desk.settings.text_percent) / 100.0;
         let gap = desk.theme.size.padding;
         let least = (window.height() * LEAST_BOARD).min(area.height());
-        let wanted = PANELS_WIDTH * scale.max(1.0).min(1.6);
+        let wanted = PANELS_WIDTH * scale.clamp(1.0, 1.6);
         let panels = if self.presenting && !self.panels.are_called() {
             0.0
         } else {

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Runs every test there is. Installs what a fresh Debian lacks; Rust is expected to be there.
+set -eu
+cd "$(dirname "$0")/../.."
+[ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH"
+sh packaging/linux/prepare.sh gcc libc6-dev \
+    libgl1 libegl1 libgl1-mesa-dri libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 \
+    libxkbcommon0 libxkbcommon-x11-0 libwayland-client0 \
+    xvfb xdotool x11-utils imagemagick openbox wmctrl
+
+step() {
+    printf '\n== %s\n' "$*"
+    "$@"
+}
+step cargo fmt --check
+step cargo clippy --locked --all-targets -- -D warnings
+step cargo test --locked --no-default-features
+step cargo test --locked
+step cargo build --locked
+step sh tests/window.sh target/debug/cheeseboard
