@@ -9,26 +9,45 @@ use egui::Rect;
 
 /// The spots of a frame.
 #[derive(Debug, Default)]
-pub struct Spots(RefCell<BTreeMap<String, Rect>>);
+pub struct Spots {
+    now: RefCell<BTreeMap<String, Rect>>,
+    told: RefCell<BTreeMap<String, Rect>>,
+}
 
 impl Spots {
     /// Forgets all, for a new frame.
     pub fn clear(&self) {
-        self.0.borrow_mut().clear();
+        self.now.borrow_mut().clear();
+    }
+
+    /// Writes spots that are new or have moved to the log, for whoever drives the app from outside (`RUST_LOG=cheeseboard::paint::spots=trace`).
+    pub fn trace(&self) {
+        if !tracing::enabled!(tracing::Level::TRACE) {
+            return;
+        }
+        let (now, mut told) = (self.now.borrow(), self.told.borrow_mut());
+        for (name, rect) in now.iter().filter(|(name, rect)| told.get(*name) != Some(*rect)) {
+            let center = rect.center();
+            tracing::trace!("spot {name} = {:.0} {:.0} {:.0} {:.0}", center.x, center.y, rect.width(), rect.height());
+        }
+        for name in told.keys().filter(|name| !now.contains_key(*name)) {
+            tracing::trace!("spot {name} is gone");
+        }
+        told.clone_from(&now);
     }
 
     /// Says where a named thing lies.
     pub fn put(&self, name: impl Into<String>, rect: Rect) {
-        self.0.borrow_mut().insert(name.into(), rect);
+        self.now.borrow_mut().insert(name.into(), rect);
     }
 
     /// Where the thing with this name lies.
     pub fn find(&self, name: &str) -> Option<Rect> {
-        self.0.borrow().get(name).copied()
+        self.now.borrow().get(name).copied()
     }
 
     /// All names, in order.
     pub fn names(&self) -> Vec<String> {
-        self.0.borrow().keys().cloned().collect()
+        self.now.borrow().keys().cloned().collect()
     }
 }

@@ -16,6 +16,7 @@ use super::table::TableScreen;
 use crate::engine::Phrase;
 use crate::paint::fonts;
 use crate::paint::spots::Spots;
+use crate::paint::theme::Theme;
 use crate::play::Shelf;
 use crate::text::Text;
 
@@ -40,8 +41,7 @@ enum Screen {
 
 impl App {
     /// The app at game select, with its files in these places.
-    pub fn new(ctx: &Context, places: Places) -> Self {
-        fonts::install(ctx);
+    pub fn new(places: Places) -> Self {
         let settings = Settings::load(places.settings());
         let shelf = Shelf::new(places.tables());
         let desktop = Desktop {
@@ -54,9 +54,13 @@ impl App {
             notice: None,
         };
         let screen = Screen::Select(Select::new(&desktop));
-        let mut app = App { desktop, screen, sheet: None, told: None, notice_since: None, quit: false };
-        app.tell_look(ctx);
-        app
+        App { desktop, screen, sheet: None, told: None, notice_since: None, quit: false }
+    }
+
+    /// Brings the fonts, once, before the first frame.
+    pub fn dress(ctx: &Context) {
+        fonts::install(ctx);
+        Theme::light().apply(ctx, 1.0);
     }
 
     /// Whether the app wants its window closed.
@@ -96,6 +100,7 @@ impl App {
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.desktop));
         self.notice_ui(ui);
+        self.desktop.spots.trace();
         if let Some(go) = over.or(go) {
             self.go(go);
             ui.ctx().request_repaint();

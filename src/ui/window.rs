@@ -94,7 +94,8 @@ impl Window {
         if let Err(error) = handler {
             tracing::warn!("signals are not caught: {error}");
         }
-        Window { app: App::new(&creation.egui_ctx, places), title: String::new(), asked_to_end }
+        App::dress(&creation.egui_ctx);
+        Window { app: App::new(places), title: String::new(), asked_to_end }
     }
 }
 

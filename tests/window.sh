@@ -1,0 +1,121 @@
+#!/bin/sh
+# The real program in a real window on a screen of its own: opens, is clicked through a turn, closes politely, exits with 0,
+# opens again with "Continue". Usage: sh tests/window.sh PROGRAM
+set -eu
+
+program=$(realpath "$1")
+folder=$(mktemp -d)
+display=:$((77 + $$ % 900))
+export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data" DISPLAY="$display"
+export RUST_LOG=cheeseboard::paint::spots=trace NO_COLOR=1
+unset WAYLAND_DISPLAY || true
+
+Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >"$folder/xvfb.log" 2>&1 &
+screen=$!
+manager=""
+app=""
+finish() {
+    status=$?
+    [ -n "$app" ] && kill "$app" 2>/dev/null
+    [ -n "$manager" ] && kill "$manager" 2>/dev/null
+    kill "$screen" 2>/dev/null
+    if [ "$status" != 0 ]; then
+        echo "window test failed; the program said last:" >&2
+        tail -n 20 "$folder/app.log" >&2 || true
+    fi
+    rm -rf "$folder"
+    exit "$status"
+}
+trap finish EXIT
+trap 'exit 1' INT TERM
+
+fail() {
+    echo "window test: $*" >&2
+    exit 1
+}
+# wait_for SECONDS COMMAND…: until the command succeeds.
+wait_for() {
+    tries=$(($1 * 10))
+    shift
+    while ! "$@" >/dev/null 2>&1; do
+        tries=$((tries - 1))
+        [ "$tries" -gt 0 ] || fail "waited in vain for: $*"
+        sleep 0.1
+    done
+}
+# place NAME: the last known place of a spot, "x y".
+place() {
+    sed -n "s/.*spot $1 = \([0-9]*\) \([0-9]*\) .*/\1 \2/p; s/.*spot $1 is gone.*/gone/p" "$folder/app.log" | tail -n 1
+}
+is_there() {
+    [ -n "$(place "$1")" ] && [ "$(place "$1")" != gone ]
+}
+click() {
+    wait_for 20 is_there "$1"
+    sleep 0.3
+    # shellcheck disable=SC2046
+    xdotool mousemove --window "$window" $(place "$1")
+    sleep 0.1
+    xdotool click 1
+    sleep 0.3
+}
+open_app() {
+    : >"$folder/app.log"
+    "$program" >"$folder/app.log" 2>&1 &
+    app=$!
+    window=$(timeout 60 xdotool search --sync --onlyvisible --name Cheeseboard | head -n 1)
+    [ -n "$window" ] || fail "no window"
+    xdotool windowactivate --sync "$window" || true
+}
+close_app() {
+    wmctrl -c Cheeseboard
+    tries=100
+    while kill -0 "$app" 2>/dev/null; do
+        tries=$((tries - 1))
+        [ "$tries" -gt 0 ] || fail "does not close"
+        sleep 0.1
+    done
+    wait "$app" || fail "exit status $?"
+    app=""
+}
+tables() {
+    cat "$folder"/data/cheeseboard/tables/*.ron 2>/dev/null
+}
+has_laid() {
+    tables | grep -q '"by": 0, "do": "place"'
+}
+# A turn by mouse: draw, pick each tile of the rack and click cells until one takes it.
+may_draw() {
+    is_there "button zatre-action-draw"
+}
+
+wait_for 10 xdpyinfo
+openbox >"$folder/openbox.log" 2>&1 &
+manager=$!
+
+open_app
+click "new game zatre"
+click "start"
+wait_for 30 may_draw
+click "button zatre-action-draw"
+for round in 1 2 3; do
+    for value in 1 2 3 4 5 6; do
+        if is_there "rack $value"; then
+            click "rack $value"
+            for cell in "cell 7 7" "cell 7 8" "cell 6 7" "cell 8 7" "cell 7 6" "cell 6 8" "cell 7 9" "cell 9 7"; do
+                is_there "rack $value" && is_there "$cell" && click "$cell"
+                wait_for 1 true
+                has_laid && break 3
+            done
+        fi
+    done
+done
+wait_for 5 has_laid
+close_app
+[ -n "$(tables)" ] || fail "the table was not saved"
+
+open_app
+click "continue"
+wait_for 20 is_there "cell 7 7"
+close_app
+echo "window test: ok"
