@@ -102,17 +102,18 @@ const TRIES: usize = 200;
 /// so dealing the tightest first, evenly from what is left above it, makes every deal that fits equally likely. The one other condition is that a seat of two
 /// or more that did not draw holds a tile that fits (Z6): deals without one are dealt again.
 pub(super) fn imagine(view: &View<Zatre>, rng: &mut impl Rng) -> State {
+    let undrawn = undrawn(view);
     for _ in 0..TRIES {
-        let state = deal(view, rng, None);
-        if undrawn_can_lay(view, &state) {
+        let state = deal(view, rng, &[]);
+        if undrawn.iter().all(|&seat| holds_what_fits(&state, seat)) {
             return state;
         }
     }
-    deal(view, rng, undrawn(view))
+    deal(view, rng, &undrawn)
 }
 
-/// The tiles of hands that the viewer does not see, dealt out; `fitting` gets one that fits.
-fn deal(view: &View<Zatre>, rng: &mut impl Rng, fitting: Option<Seat>) -> State {
+/// The tiles of hands that the viewer does not see, dealt out; each seat of `fitting` gets one that fits.
+fn deal(view: &View<Zatre>, rng: &mut impl Rng, fitting: &[Seat]) -> State {
     let open = &view.open;
     let common = &open.common;
     let mut left = open.unseen;
@@ -126,7 +127,7 @@ fn deal(view: &View<Zatre>, rng: &mut impl Rng, fitting: Option<Seat>) -> State 
             );
         }
     }
-    if let Some(seat) = fitting {
+    for seat in fitting {
         let room = common.board.widest_room();
         let floor = view.memory.kept[seat.index()].above;
         let choices: Tiles = left.iter().filter(|tile| (floor + 1..=room).contains(&tile.value())).collect();
@@ -164,27 +165,30 @@ fn has_turn(common: &Common, seat: Seat) -> bool {
     laying && matches!(common.phase, Phase::Laying | Phase::Drawing { .. })
 }
 
-/// The seat of which Z6 tells that some tile of its hidden hand fits: two or more kept, none drawn, none laid yet.
-fn undrawn(view: &View<Zatre>) -> Option<Seat> {
+/// The seats of which Z6 tells that some tile of their hidden hand fits: two or more kept, none drawn, and the board as it was
+/// when the turn, or the team's, began.
+fn undrawn(view: &View<Zatre>) -> PerSeat<Seat> {
     let common = &view.open.common;
+    let partner = common.partner_of(common.seat);
+    if !common.laid.is_empty() || common.opening || (partner.is_some() && !common.partner_follows) {
+        return PerSeat::new();
+    }
     let waits = |seat: Seat| {
         let rack = &view.open.racks[seat.index()];
         has_turn(common, seat)
             && rack.tiles.is_none()
             && rack.count >= 2
             && common.drawn[seat.index()] == 0
-            && common.laid.is_empty()
-            && !common.opening
+            // The first partner may have left none to draw.
+            && (seat == common.seat || view.open.bag > 0)
             && !matches!(common.phase, Phase::Drawing { seat: drawing, partner, .. } if drawing == seat || partner > 0)
     };
-    [Some(common.seat), common.partner_of(common.seat)].into_iter().flatten().find(|&seat| waits(seat))
+    [Some(common.seat), partner].into_iter().flatten().filter(|&seat| waits(seat)).collect()
 }
 
-fn undrawn_can_lay(view: &View<Zatre>, state: &State) -> bool {
-    undrawn(view).is_none_or(|seat| {
-        let hand = &state.hands[seat.index()];
-        hand.above(state.common.board.widest_room()) < hand.count()
-    })
+fn holds_what_fits(state: &State, seat: Seat) -> bool {
+    let hand = &state.hands[seat.index()];
+    hand.above(state.common.board.widest_room()) < hand.count()
 }
 
 fn pick(tiles: &Tiles, floor: u8, rng: &mut impl Rng) -> Option<Tile> {
