@@ -1,7 +1,5 @@
 //! Laws that every listed game passes at every table it can be set up at. A new game is held to them without a new line.
 
-mod tables;
-
 use std::collections::BTreeSet;
 
 use cheeseboard::bots::{Worker, bot_seed, choose};
@@ -12,7 +10,7 @@ use cheeseboard::text::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use tables::{Setting, greedy_event, play_on, settings};
+use crate::tables::{Setting, greedy_event, play_on, settings};
 
 /// How often a position is imagined where the law speaks of "every state that looks the same".
 const IMAGINED: u64 = 32;

@@ -2,3 +2,5 @@
 //! line and the rules of this house.
 
 mod laws;
+mod tables;
+mod zatre;

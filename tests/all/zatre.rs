@@ -1,0 +1,11 @@
+//! Zatre, rule by rule: every id of its page has tests named after it.
+
+mod ending;
+mod laying;
+mod light_cells;
+mod partners;
+mod scoring;
+mod script;
+mod secrets;
+mod setup;
+mod turns;

@@ -1,0 +1,178 @@
+//! Light cells: Z11, Z12, Z17.
+
+use cheeseboard::engine::{Event, Viewer};
+use cheeseboard::games::zatre::{Move, Seen};
+
+use super::script::{At, END, Game, KEEPING, PARTNERS, PLAIN, decision, place, random_events};
+
+/// ```text
+///    7 8 9
+/// 7  6 1 1
+/// 8      o   (8, 8) is light, so is (6, 8)
+/// ```
+/// Seat 1 holds these two.
+fn two_ones(hand: [u8; 2]) -> Game {
+    Game::opened(2, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end().draw(&hand)
+}
+
+fn open_cells(game: &Game) -> Vec<At> {
+    game.common().open.iter().map(|spot| (spot.cell().row, spot.cell().column)).collect()
+}
+
+#[test]
+fn z11_a_light_cell_takes_a_tile_in_a_line_of_ten_to_twelve() {
+    let game = Game::opened(2, [6, 5, 5]).place(6, (7, 7)).place(5, (7, 8)).place(5, (8, 8));
+    assert!(open_cells(&game).is_empty());
+    assert_eq!(game.common().crosses, 1);
+}
+
+#[test]
+fn z11_a_light_cell_takes_nothing_else() {
+    let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7)).place(5, (7, 8));
+    assert_eq!(
+        game.refuses_place(4, (8, 8), "Z11"),
+        "A light cell needs a line of 10, 11 or 12. With the 4 it comes to 9, and the tiles left cannot complete it."
+    );
+    // Nor if a tile is left that does not reach ten with it.
+    two_ones([2, 5]).refuses_place(2, (8, 8), "Z11");
+    two_ones([4, 4]).refuses_place(4, (8, 8), "Z11");
+}
+
+#[test]
+fn z11_a_later_tile_of_the_turn_may_complete_the_line() {
+    let open = two_ones([4, 5]).place(4, (8, 8));
+    assert_eq!(open_cells(&open), [(8, 8)]);
+    assert_eq!(open.common().crosses, 1);
+    // Either end of the column makes ten; (6, 8) is light and stands in that line itself.
+    assert_eq!(open.legal(), [place(5, (6, 8)), place(5, (9, 8))]);
+    let done = open.clone().place(5, (9, 8));
+    assert!(open_cells(&done).is_empty());
+    assert_eq!(done.end().sheet(1).crosses(), 1);
+    assert_eq!(open.place(5, (6, 8)).end().sheet(1).crosses(), 2);
+}
+
+#[test]
+fn z11_while_open_only_what_keeps_a_completion_possible() {
+    let open = two_ones([4, 5]).place(4, (8, 8));
+    // It would fit there by Z8 and Z9.
+    assert_eq!(
+        open.refuses_place(5, (6, 7), "Z11"),
+        "The light cell at row 9, column 9 still needs a line of 10, 11 or 12. After this the tiles left could not complete it."
+    );
+    assert_eq!(open.refuses_end("Z11"), "The light cell at row 9, column 9 still needs a line of 10, 11 or 12.");
+    assert_eq!(open.legal().len(), 2);
+}
+
+/// With two tiles left the first may go elsewhere, as long as the second completes.
+#[test]
+fn z11_other_tiles_may_come_between() {
+    let game = Game::square(PLAIN, 3).end().draw(&[6, 6]).end().draw(&[4]).end().draw(&[1]).place(1, (7, 6));
+    let open = game.place(6, (6, 6));
+    assert_eq!(open_cells(&open), [(6, 6)]);
+    assert_eq!(open.legal(), [place(6, (6, 5))]);
+    open.refuses_end("Z11");
+    let done = open.place(6, (6, 5)).end();
+    // 1 + 6 + 5 and 6 + 6: two twelves in one box, and a cross.
+    assert_eq!(done.row(0, 0).points, [Some(1), Some(2), Some(8)]);
+    assert_eq!(done.sheet(0).crosses(), 3);
+}
+
+#[test]
+fn z11_no_turn_ends_with_an_open_cell() {
+    let mut opened = 0;
+    for options in [PLAIN, KEEPING, PARTNERS] {
+        let seats = if options.partners { 4 } else { 2 };
+        for (before, event, after) in random_events(&options, seats, 0..10) {
+            opened += open_cells(&after).len();
+            if let Event::Decision(_, Move::EndTurn {}) = event {
+                assert!(open_cells(&before).is_empty());
+            }
+            for (row, column) in open_cells(&after) {
+                let spot = cheeseboard::games::zatre::board::Spot::of(cheeseboard::engine::Cell::new(row, column));
+                assert!(!after.common().board.scores(spot.expect("on the board")), "closed cells are not open");
+            }
+        }
+    }
+    assert!(opened > 20, "random games open light cells: {opened}");
+}
+
+/// ```text
+///    7 8 9
+/// 7  6 5
+/// 8  5 5 2
+/// 9      o   the 5 that is left fits at (9, 9) alone
+/// ```
+fn forced() -> Game {
+    Game::square(PLAIN, 5).end().draw(&[6, 6]).end().draw(&[2]).place(2, (8, 9))
+}
+
+#[test]
+fn z12_a_tile_without_another_place_goes_on_a_light_cell() {
+    let game = forced();
+    assert_eq!(game.legal(), [place(5, (9, 9))]);
+    game.refuses_end("Z13");
+    let sighting = game.sighting(&decision(1, place(5, (9, 9))), Viewer::Table);
+    assert!(matches!(sighting.seen, Seen::Placed { forced: true, .. }), "{sighting:?}");
+    let laid = game.place(5, (9, 9));
+    assert!(open_cells(&laid).is_empty(), "it opens nothing");
+    assert_eq!(laid.legal(), [END]);
+    let entry = laid.common().entry();
+    assert_eq!((entry.lines, entry.crosses), ([0, 0, 1], 0), "the 12 of the 2, and no cross");
+}
+
+#[test]
+fn z12_earns_no_cross_also_if_a_later_tile_completes_a_line() {
+    let game = forced().place(5, (9, 9)).end();
+    assert_eq!((game.on_turn(), game.hand(0)), (0, vec![6, 6]));
+    let game = game.place(6, (9, 10));
+    let entry = game.common().entry();
+    assert_eq!((entry.lines, entry.crosses), ([0, 1, 0], 0));
+}
+
+#[test]
+fn z12_is_not_for_tiles_that_have_another_place() {
+    // A 5 fits at (6, 7), so the light cell stays shut.
+    let game = two_ones([5, 6]);
+    assert!(game.places(5).contains(&(6, 7)));
+    assert!(!game.places(5).contains(&(8, 8)) || game.clone().place(5, (8, 8)).common().open.len() == 1);
+    two_ones([3, 3]).refuses_place(3, (8, 8), "Z11");
+}
+
+#[test]
+fn z12_any_light_cell_that_fits_will_do() {
+    let mut choices = 0;
+    for (before, event, after) in random_events(&PLAIN, 2, 0..30) {
+        let Event::Decision(_, Move::Place { tile, .. }) = event else { continue };
+        let Seen::Placed { forced: true, .. } = before.sighting(&event, Viewer::Table).seen else { continue };
+        let places = before.places(tile.value());
+        choices += usize::from(places.len() > 1);
+        for &(row, column) in &places {
+            let spot = cheeseboard::games::zatre::board::Spot::of(cheeseboard::engine::Cell::new(row, column));
+            let spot = spot.expect("on the board");
+            assert!(spot.is_light() && !before.common().board.would_score(spot, tile), "{places:?}");
+        }
+        assert_eq!(after.common().crosses, before.common().crosses);
+        assert!(open_cells(&after).iter().all(|cell| open_cells(&before).contains(cell)));
+    }
+    assert!(choices > 0, "some game leaves a choice");
+}
+
+#[test]
+fn z17_each_light_cell_earns_a_cross_in_its_own_box() {
+    let game = two_ones([4, 5]).place(4, (8, 8)).place(5, (6, 8));
+    assert_eq!(game.common().entry().crosses, 2);
+    let game = game.end();
+    assert!(game.row(1, 0).cross && game.row(1, 1).cross && !game.row(1, 2).cross);
+    // One line of ten: a cross over it, and one in the row below that is worth nothing by itself.
+    assert_eq!(game.sheet(1).total(), 2);
+}
+
+#[test]
+fn z17_dark_cells_and_forced_ones_earn_none() {
+    for (before, event, after) in random_events(&PLAIN, 3, 0..6) {
+        let Event::Decision(_, Move::Place { .. }) = event else { continue };
+        let Seen::Placed { at, forced, .. } = before.sighting(&event, Viewer::Table).seen else { continue };
+        let light = cheeseboard::games::zatre::board::Spot::of(at).expect("on the board").is_light();
+        assert_eq!(after.common().crosses - before.common().crosses, u8::from(light && !forced));
+    }
+}

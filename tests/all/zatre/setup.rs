@@ -1,0 +1,217 @@
+//! Material and start: Z1–Z5.
+
+use cheeseboard::engine::{Cell, Rules, Viewer};
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::zatre::board::{Board, Kind, Spot, cells, kind};
+use cheeseboard::games::zatre::sheet::{Entry, Sheet, bonus};
+
+use super::script::{END, Game, PLAIN, decision, draw, place, start_draw, tile, values};
+
+/// The plan as the page of the game draws it.
+const PAGE: &str = "
+    ....##o.o##....
+    .o###########o.
+    .#o#########o#.
+    .##o#######o##.
+    ####o#####o####
+    #####o###o#####
+    o#####o#o#####o
+    .######R######.
+    o#####o#o#####o
+    #####o###o#####
+    ####o#####o####
+    .##o#######o##.
+    .#o#########o#.
+    .o###########o.
+    ....##o.o##....";
+
+#[test]
+fn z01_the_bag_holds_121_tiles() {
+    let game = Game::new(PLAIN, 2);
+    let unseen = game.view(Viewer::Table).open.unseen;
+    assert_eq!((1..=6).map(|value| unseen.of(tile(value))).collect::<Vec<_>>(), [21, 20, 20, 20, 20, 20]);
+    assert_eq!(game.bag(), 121);
+    assert_eq!(values(&unseen).len(), 121);
+}
+
+#[test]
+fn z01_no_tile_is_drawn_that_the_bag_has_not() {
+    // Ten ties of sixes: all twenty are out, until it is decided.
+    let out = Game::new(PLAIN, 2).start_draws(&[6; 20]);
+    assert_eq!(out.refuses(&start_draw(0, 6), "Z1"), "There is no 6 left in the bag.");
+    let one_left = Game::new(PLAIN, 2).start_draws(&[6; 18]).start_draws(&[6, 5]);
+    // The starter keeps a 6, nineteen are back.
+    assert_eq!(one_left.view(Viewer::Table).open.unseen.of(tile(6)), 19);
+    assert_eq!(one_left.bag(), 120);
+    let blocked = Game::square(PLAIN, 4).end();
+    assert_eq!(blocked.bag(), 121 - 5);
+    // Five fives can be left, four are laid: the sentence counts what is there.
+    let nineteen = Game::new(PLAIN, 2).start_draws(&[5; 18]).start_draws(&[5]);
+    let after = nineteen.clone().start_draws(&[5]);
+    assert_eq!(after.refuses(&start_draw(0, 5), "Z1"), "There is no 5 left in the bag.");
+    nineteen.start_draws(&[6]).draw(&[5, 5]);
+}
+
+#[test]
+fn z02_the_board_has_193_cells() {
+    let page: Vec<&str> = PAGE.split_whitespace().collect();
+    let mut counts = [0; 4];
+    for row in 0..15u8 {
+        for column in 0..15u8 {
+            let (character, expected) = match page[usize::from(row)].as_bytes()[usize::from(column)] {
+                b'#' => (0, Some(Kind::Dark)),
+                b'o' => (1, Some(Kind::Light)),
+                b'R' => (2, Some(Kind::Red)),
+                _ => (3, None),
+            };
+            counts[character] += 1;
+            assert_eq!(kind(Cell::new(row, column)), expected, "({row}, {column})");
+        }
+    }
+    assert_eq!(counts, [160, 32, 1, 32]);
+    assert_eq!(cells().count(), 193);
+    assert_eq!(kind(Cell::new(7, 7)), Some(Kind::Red));
+    for far in [(15, 7), (7, 15), (255, 255), (0, 15)] {
+        assert_eq!(kind(Cell::new(far.0, far.1)), None);
+    }
+}
+
+#[test]
+fn z02_nothing_is_laid_off_the_board() {
+    let game = Game::opened(2, [6, 5, 5]);
+    for at in [(0, 0), (7, 0), (0, 7), (14, 7), (15, 7), (7, 15), (200, 200)] {
+        let sentence = game.refuses_place(6, at, "Z2");
+        assert!(
+            sentence.contains(&format!("row {}, column {}", u32::from(at.0) + 1, u32::from(at.1) + 1)),
+            "{sentence}"
+        );
+    }
+}
+
+/// A position is what lies there, not how it came about.
+#[test]
+fn z02_boards_with_the_same_tiles_are_equal() {
+    let laid = |order: [(u8, (u8, u8)); 4]| {
+        order.iter().fold(Board::EMPTY, |board, &(value, (row, column))| {
+            board.with(Spot::of(Cell::new(row, column)).expect("on the board"), tile(value))
+        })
+    };
+    let tiles = [(6, (7, 7)), (5, (7, 8)), (1, (6, 7)), (4, (8, 8))];
+    let [first, second, third, fourth] = tiles;
+    assert_eq!(laid(tiles), laid([first, third, second, fourth]));
+    assert_eq!(laid(tiles), laid([fourth, second, first, third]));
+    assert_ne!(laid(tiles), laid([first, second, third, (3, (8, 8))]));
+}
+
+#[test]
+fn z03_the_printed_bonus_grows_every_four_rows() {
+    let printed: Vec<u8> = (0..20).map(bonus).collect();
+    assert_eq!(printed, [3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6]);
+}
+
+#[test]
+fn z03_the_sheet_is_never_full() {
+    let mut sheet = Sheet::default();
+    for _ in 0..18 {
+        sheet.enter(&Entry { lines: [1, 1, 1], crosses: 1 });
+    }
+    assert_eq!(sheet.rows(), 18);
+    assert_eq!(sheet.row(17).value(), (7 + 6) * 2);
+    assert_eq!(sheet.total(), 2 * (4 * 10 + 4 * 11 + 4 * 12 + 6 * 13));
+}
+
+#[test]
+fn z03_every_player_has_a_sheet() {
+    for seats in 2..=6 {
+        assert_eq!(Game::new(PLAIN, seats).common().sheets.len(), seats);
+    }
+    for seats in [0, 1, 7] {
+        assert_eq!(Zatre::start(&PLAIN, seats).expect_err("2 to 6 play").rule, "record");
+    }
+}
+
+#[test]
+fn z04_the_highest_starts_with_the_tile_that_decided_and_two_more() {
+    let game = Game::new(PLAIN, 3).start_draws(&[4, 6, 5]);
+    assert_eq!(game.draw_due(), Some((1, 2)));
+    assert_eq!((game.hand(0), game.hand(1), game.hand(2)), (vec![], vec![6], vec![]));
+    assert_eq!(game.bag(), 120, "all others go back");
+    let game = game.draw(&[5, 5]);
+    assert_eq!(game.on_turn(), 1);
+    assert_eq!(game.hand(1), [5, 5, 6]);
+}
+
+#[test]
+fn z04_those_tied_draw_again_and_what_was_drawn_stays_out() {
+    let game = Game::new(PLAIN, 4).start_draws(&[3, 5, 1, 5]);
+    assert_eq!(game.bag(), 117);
+    assert_eq!(game.draw_due(), None);
+    game.refuses(&start_draw(0, 6), "Z4");
+    assert_eq!(game.refuses(&start_draw(3, 6), "Z4"), "It is Bo who draws for the start now.");
+    // Tied once more, lower than the first time: only they are in the running, and only this round counts.
+    let game = game.start_draws(&[2, 2]);
+    game.refuses(&start_draw(0, 6), "Z4");
+    assert_eq!(game.bag(), 115);
+    let game = game.start_draws(&[1]).start_draws(&[4]);
+    assert_eq!(game.draw_due(), Some((3, 2)));
+    assert_eq!(game.hand(3), [4]);
+    assert_eq!(game.bag(), 120);
+}
+
+#[test]
+fn z04_seats_draw_in_order_before_all_else() {
+    let game = Game::new(PLAIN, 3);
+    game.refuses(&start_draw(1, 4), "Z4");
+    for early in [draw(0, &[1, 1]), decision(0, END), decision(0, place(6, (7, 7)))] {
+        assert_eq!(game.refuses(&early, "Z4"), "First everyone draws a tile for the start.");
+    }
+    let game = game.start_draws(&[6, 5, 4]);
+    assert_eq!(game.refuses(&start_draw(0, 6), "Z6"), "Ada has to draw first.");
+    let game = game.draw(&[1, 1]);
+    assert_eq!(game.refuses(&start_draw(0, 6), "Z4"), "The draw for the start is over.");
+}
+
+#[test]
+fn z05_the_first_tile_goes_on_the_red_cell() {
+    let game = Game::opened(2, [6, 5, 2]);
+    for at in [(7, 8), (6, 6), (0, 4)] {
+        assert_eq!(game.refuses_place(5, at, "Z5"), "The first tile goes on the red cell in the middle.");
+    }
+    assert_eq!(game.legal(), [place(2, (7, 7)), place(5, (7, 7)), place(6, (7, 7))]);
+}
+
+#[test]
+fn z05_the_starter_lays_all_three() {
+    let mut game = Game::opened(2, [6, 1, 1]);
+    for (value, at) in [(6, (7, 7)), (1, (6, 7)), (1, (7, 8))] {
+        game.refuses_end("Z13");
+        game = game.place(value, at);
+    }
+    assert_eq!(game.legal(), [END]);
+}
+
+/// "Always possible", whatever the three tiles and wherever they go.
+#[test]
+fn z05_all_three_can_always_be_laid() {
+    fn every_way(game: Game, laid: usize, ends: &mut usize) {
+        if laid == 3 {
+            assert_eq!(game.legal(), [END]);
+            *ends += 1;
+            return;
+        }
+        let legal = game.legal();
+        assert!(!legal.is_empty() && !legal.contains(&END), "{legal:?} after {laid}");
+        for choice in legal {
+            every_way(game.clone().then(&decision(0, choice)), laid + 1, ends);
+        }
+    }
+    let mut ends = 0;
+    for first in 2..=6 {
+        for second in 1..=first {
+            for third in 1..=second {
+                every_way(Game::opened(2, [first, second, third]), 0, &mut ends);
+            }
+        }
+    }
+    assert!(ends > 55 * 24, "{ends}");
+}
