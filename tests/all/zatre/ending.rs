@@ -1,6 +1,6 @@
 //! The end of a game and its score: Z20–Z22.
 
-use cheeseboard::engine::{Event, Rules, Turn, Viewer, luck_stream};
+use cheeseboard::engine::{Event, Rules, Seat, Turn, Viewer, luck_stream};
 use cheeseboard::games::zatre::{Chance, Options, Phase, Zatre};
 
 use super::script::{END, Game, KEEPING, PARTNERS, PLAIN, deal_out, decision, draw, place, random_game, start_draw};
@@ -24,7 +24,7 @@ fn dealt(mut game: Game) -> Game {
     while let Phase::Dealing { seat: due } = game.common().phase {
         let seats = usize::from(game.common().seats);
         if let Some(before) = seat.replace(due) {
-            assert_eq!(due.index(), (cheeseboard::engine::Seat::index(before) + 1) % seats, "clockwise, one by one");
+            assert_eq!(due, Seat::next(before, seats), "clockwise, one by one");
         }
         assert_eq!(Zatre::turn(&game.state), Turn::Chance(None));
         let outcome = Zatre::roll(&game.state, &mut luck_stream(5, game.bag().into()));
@@ -64,7 +64,7 @@ fn z21_a_blocked_board_deals_the_bag_out() {
     let game = blocked(PLAIN, 2, 1);
     assert_eq!(game.legal(), [END], "not even a 1 fits");
     let game = game.end();
-    assert_eq!(game.common().phase, Phase::Dealing { seat: cheeseboard::engine::Seat::new(0) });
+    assert_eq!(game.common().phase, Phase::Dealing { seat: Seat::new(0) });
     assert_eq!(game.bag(), 121 - 5);
     let over = dealt(game);
     assert_eq!(over.bag(), 0);
@@ -79,7 +79,7 @@ fn z21_a_blocked_board_deals_the_bag_out() {
 #[test]
 fn z21_dealing_goes_clockwise_from_the_seat_on_turn() {
     let game = blocked(PLAIN, 4, 2).end();
-    assert_eq!(game.common().phase, Phase::Dealing { seat: cheeseboard::engine::Seat::new(2) });
+    assert_eq!(game.common().phase, Phase::Dealing { seat: Seat::new(2) });
     assert_eq!(game.refuses(&deal_out(3, 1), "Z21"), "The next tile goes to Cy.");
     assert_eq!(game.refuses(&draw(2, &[1, 1]), "Z21"), "The rest of the bag is being dealt out.");
     game.refuses(&decision(2, END), "Z21");
@@ -120,7 +120,7 @@ fn z21_once_for_the_team() {
     let game = game.end();
     assert_eq!((game.on_turn(), game.legal()), (1, vec![END]));
     let game = game.end();
-    assert_eq!(game.common().phase, Phase::Dealing { seat: cheeseboard::engine::Seat::new(2) });
+    assert_eq!(game.common().phase, Phase::Dealing { seat: Seat::new(2) });
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Positions of Zatre, reached by real events: `Game::opened(2, [6, 5, 5]).place(6, (7, 7))…`.
 
 use cheeseboard::engine::{Cell, Event, Outcome, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream};
+use cheeseboard::games::zatre::board::Spot;
 use cheeseboard::games::zatre::sheet::{Row, Sheet};
 use cheeseboard::games::zatre::tiles::{Tile, Tiles};
 use cheeseboard::games::zatre::{Chance, Common, Move, Options, Phase, Zatre};
@@ -23,6 +24,11 @@ pub struct Game {
 
 pub fn tile(value: u8) -> Tile {
     Tile::new(value).expect("1 to 6")
+}
+
+/// Where a cell is stored.
+pub fn spot(at: At) -> Spot {
+    Spot::of(Cell::new(at.0, at.1)).expect("on the board")
 }
 
 pub fn place(value: u8, at: At) -> Move {
