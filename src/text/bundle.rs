@@ -8,8 +8,11 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::engine::{Argument, Phrase, Refusal, Seat};
 
 /// The text files of a language, embedded.
-const ENGLISH: &[&str] =
-    &[include_str!("../../assets/text/en/app.ftl"), include_str!("../../assets/text/en/zatre.ftl")];
+const ENGLISH: &[&str] = &[
+    include_str!("../../assets/text/en/app.ftl"),
+    include_str!("../../assets/text/en/screens.ftl"),
+    include_str!("../../assets/text/en/zatre.ftl"),
+];
 
 /// What the seats are called, in seat order.
 pub type Names = [String];

@@ -1,12 +1,15 @@
 //! The window: screens, dialogs, keys, and the software renderer that pictures and tests use.
 
 mod app;
+mod days;
 mod desktop;
 mod dialogs;
+mod gallery;
 mod new_game;
 mod places;
 pub mod raster;
 mod records;
+mod room;
 mod select;
 mod settings;
 mod sheets;

@@ -1,20 +1,225 @@
-//! NewGame screen.
+//! New game: who sits where, how it is played, and off it goes.
 
-use egui::Ui;
+mod advanced;
+mod draft;
+mod names;
+mod options;
+mod seats;
 
-use super::desktop::{Desktop, Go};
+use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Popup, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+
+use super::desktop::{Desktop, Go, NewTable};
+use super::gallery::{self, Offered};
+use super::room;
+use super::settings::Seating;
+use crate::engine::Phrase;
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{self, PushButton};
+use advanced::Luck;
+use draft::Draft;
+use options::Chosen;
+use seats::SeatsView;
+
+/// The widest that the sheet gets.
+const COLUMN: f32 = 1120.0;
 
 /// The screen.
-pub struct NewGame {}
+pub struct NewGame {
+    game: Option<Offered>,
+    draft: Draft,
+    seats: SeatsView,
+    options: Chosen,
+    luck: Luck,
+}
 
 impl NewGame {
-    /// The screen as it opens.
-    pub fn new(_game: &'static str, _desktop: &Desktop) -> Self {
-        NewGame {}
+    /// The screen as it opens: as this game was played last.
+    pub fn new(game: &'static str, desktop: &Desktop) -> Self {
+        let game = gallery::one(game);
+        let last = game.and_then(|game| desktop.settings.last.get(game.id)).cloned().unwrap_or_default();
+        let (fewest, most) = game.map_or((1, 1), |game| (game.fewest, game.most));
+        NewGame {
+            game,
+            draft: Draft::new(&last.sitters, fewest, most, names::lists(desktop)),
+            seats: SeatsView::default(),
+            options: Chosen::new(last.options),
+            luck: Luck::default(),
+        }
     }
 
     /// Paints it and takes its input.
-    pub fn ui(&mut self, _ui: &mut Ui, _desktop: &mut Desktop) -> Option<Go> {
-        None
+    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
+        let Some(game) = self.game else { return Some(Go::Select) };
+        let theme = desktop.theme();
+        let mut go = None;
+        // The keys are read before the fields take them: Enter in a field ends it.
+        let popup = Popup::is_any_open(ui.ctx());
+        let enter = !popup && ui.input(|input| input.key_pressed(Key::Enter)) && !self.button_has_focus(ui);
+        if !popup && ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none())
+        {
+            go = Some(Go::Select);
+        }
+        let foot = Frame::new()
+            .fill(theme.paper)
+            .stroke(Stroke::new(theme.size.outline, theme.line))
+            .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 4));
+        let mut start = enter;
+        Panel::bottom("new game foot").frame(foot).show_separator_line(false).show(ui, |ui| {
+            start |= self.foot_ui(ui, desktop, game);
+        });
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            room::tabletop(ui, theme);
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                room::column(ui, theme, COLUMN, |ui| {
+                    ui.add_space(theme.size.grid * 1.5);
+                    if room::head(ui, desktop, &desktop.text.say(&title(game, desktop), &[])) {
+                        go = Some(Go::Select);
+                    }
+                    ui.add_space(theme.size.grid * 1.5);
+                    self.sheets_ui(ui, desktop, game);
+                    ui.add_space(theme.size.padding * 1.5);
+                });
+            });
+        });
+        if start && let Ok(table) = self.table(game) {
+            go = Some(Go::Start(table));
+        }
+        go
     }
+
+    /// The table as it would be laid now.
+    fn table(&self, game: Offered) -> Result<NewTable, Phrase> {
+        let sitters = self.draft.sitters()?;
+        let seed = self.luck.seed()?;
+        let options = self.options.fitting(game.options, sitters.len());
+        Ok(NewTable { game: game.id, seating: Seating { sitters, options }, seed })
+    }
+
+    /// Whether Enter belongs to what has the focus: a button is pressed by it, a field only ended.
+    fn button_has_focus(&self, ui: &Ui) -> bool {
+        match ui.memory(|memory| memory.focused()) {
+            None => false,
+            Some(focused) => egui::TextEdit::load_state(ui.ctx(), focused).is_none(),
+        }
+    }
+
+    fn sheets_ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: Offered) {
+        let theme = desktop.theme();
+        let gap = theme.size.padding * 1.25;
+        let width = ui.available_width();
+        if width > 960.0 * text_scale(ui, theme) {
+            let left = ((width - gap) * 0.6).floor();
+            let top = ui.cursor().min;
+            let part = |ui: &mut Ui, x: f32, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
+                let rect = egui::Rect::from_min_size(top + vec2(x, 0.0), vec2(width, ui.available_height()));
+                let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+                ui.scope_builder(builder, |ui| {
+                    ui.set_width(width);
+                    contents(ui);
+                });
+            };
+            part(ui, 0.0, left, &mut |ui| self.who_ui(ui, desktop, game));
+            part(ui, left + gap, width - left - gap, &mut |ui| {
+                self.scene_ui(ui, desktop, game);
+                ui.add_space(gap - theme.size.grid);
+                self.how_ui(ui, desktop, game);
+            });
+        } else {
+            self.who_ui(ui, desktop, game);
+            ui.add_space(theme.size.grid);
+            self.how_ui(ui, desktop, game);
+        }
+    }
+
+    fn scene_ui(&self, ui: &mut Ui, desktop: &Desktop, game: Offered) {
+        let theme = desktop.theme();
+        widgets::card(theme).show(ui, |ui| {
+            let width = ui.available_width();
+            let height = (ui.ctx().content_rect().height() * 0.26).clamp(120.0, 240.0);
+            room::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
+                (game.paint)(painter, rect, theme);
+            });
+            ui.label(game.tagline(desktop));
+            ui.label(theme.soft(desktop.text.say(&game.facts(), &[])));
+        });
+    }
+
+    fn who_ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: Offered) {
+        let theme = desktop.theme();
+        let card = widgets::card(theme).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(Theme::heading(desktop.word("new-game-who")));
+            ui.add_space(theme.size.grid * 0.5);
+            self.seats.ui(ui, desktop, &mut self.draft);
+            ui.add_space(theme.size.grid * 0.5);
+            ui.horizontal_wrapped(|ui| {
+                let add = desktop.word("new-game-add");
+                let button = PushButton::plain(theme, &add).icon(Icon::Plus);
+                let response = ui.add_enabled(self.draft.has_room(), button);
+                desktop.spots.put("add seat", response.rect);
+                if response.clicked() {
+                    self.draft.add();
+                }
+                if !self.draft.has_room() {
+                    let full = Phrase::new("new-game-full").with("game", game.name(desktop)).with("most", game.most);
+                    ui.label(theme.soft(desktop.text.say(&full, &[])));
+                }
+            });
+        });
+        desktop.spots.put("who plays", card.response.rect);
+    }
+
+    fn how_ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: Offered) {
+        let theme = desktop.theme();
+        let card = widgets::card(theme).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(Theme::heading(desktop.word("new-game-how")));
+            if game.options.is_empty() {
+                ui.label(desktop.word("new-game-as-usual"));
+            }
+            self.options.ui(ui, desktop, game, self.draft.places());
+            self.luck.ui(ui, desktop);
+        });
+        desktop.spots.put("how it is played", card.response.rect);
+    }
+
+    /// Who begins, or what is to be changed first; "Start" at the right end. True if that was pressed.
+    fn foot_ui(&self, ui: &mut Ui, desktop: &Desktop, game: Offered) -> bool {
+        let theme = desktop.theme();
+        let table = self.table(game);
+        let start = desktop.word("new-game-start");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let button = PushButton::primary(theme, &start).icon(Icon::Play).min_width(theme.size.button * 3.5);
+            let response = ui.add_enabled(table.is_ok(), button);
+            desktop.spots.put("start", response.rect);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match &table {
+                Ok(_) => {
+                    let own = format!("{}-who-begins", game.id);
+                    let who = if desktop.text.has(&own) { own } else { "new-game-draw-decides".to_owned() };
+                    let mut said = desktop.word(&who);
+                    if self.draft.places().iter().all(|place| !place.player.is_human()) {
+                        said = format!("{} {said}", desktop.word("new-game-bots-only"));
+                    }
+                    ui.add(egui::Label::new(egui::RichText::new(said).color(theme.ink_soft)).wrap());
+                }
+                Err(phrase) => {
+                    paint_warning(ui, theme);
+                    let said = egui::RichText::new(desktop.text.say(phrase, &[])).color(theme.bad);
+                    ui.add(egui::Label::new(said).wrap());
+                }
+            });
+            response.clicked()
+        })
+        .inner
+    }
+}
+
+fn title(game: Offered, desktop: &Desktop) -> Phrase {
+    Phrase::new("new-game-of").with("game", game.name(desktop))
+}
+
+fn paint_warning(ui: &mut Ui, theme: &Theme) {
+    crate::paint::icons::icon_ui(ui, Icon::Warning, theme.size.icon * text_scale(ui, theme), theme.bad);
 }

@@ -1,20 +1,111 @@
-//! Select screen.
+//! Game select: the table that was left last, a card for every game, the shelf with all other unfinished tables.
 
-use egui::Ui;
+mod cards;
+mod head;
+mod pause;
+mod shelf;
+
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Frame, ScrollArea, TextureHandle, Ui};
 
 use super::desktop::{Desktop, Go};
+use super::gallery::{self, Offered};
+use super::room;
+use crate::engine::Phrase;
+use shelf::Standing;
+
+/// The widest that the column of cards gets.
+const COLUMN: f32 = 1160.0;
 
 /// The screen.
-pub struct Select {}
+pub struct Select {
+    games: Vec<Offered>,
+    /// The unfinished tables, the latest first.
+    standing: Vec<Standing>,
+    /// Files on the shelf that cannot be read.
+    damaged: usize,
+    /// The table that is to be thrown away if that is pressed once more.
+    throwing: Option<PathBuf>,
+    mouse: Option<TextureHandle>,
+}
 
 impl Select {
     /// The screen as it opens.
-    pub fn new(_desktop: &Desktop) -> Self {
-        Select {}
+    pub fn new(desktop: &Desktop) -> Self {
+        let (standing, damaged) = shelf::standing(&desktop.shelf);
+        Select { games: gallery::all(), standing, damaged, throwing: None, mouse: None }
     }
 
     /// Paints it and takes its input.
-    pub fn ui(&mut self, _ui: &mut Ui, _desktop: &mut Desktop) -> Option<Go> {
-        None
+    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
+        let theme = desktop.theme();
+        if self.mouse.is_none() {
+            self.mouse = room::load_mouse(ui.ctx());
+        }
+        let mut go = None;
+        let mut thrown = None;
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            room::tabletop(ui, theme);
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                room::column(ui, theme, COLUMN, |ui| {
+                    ui.add_space(theme.size.grid * 2.5);
+                    go = head::ui(ui, desktop, self.mouse.as_ref());
+                    ui.add_space(theme.size.grid * 1.5);
+                    let gap = theme.size.padding * 1.25;
+                    if let Some(latest) = self.standing.first() {
+                        let did = pause::ui(ui, desktop, latest, &self.games, &mut self.throwing);
+                        did.apply(&mut go, &mut thrown);
+                        ui.add_space(gap);
+                    }
+                    let primary = self.standing.is_empty();
+                    if let Some(chosen) = cards::ui(ui, desktop, &self.games, primary) {
+                        go = Some(Go::NewGame(chosen));
+                    }
+                    ui.add_space(gap);
+                    let others = self.standing.get(1..).unwrap_or_default();
+                    let did = shelf::ui(ui, desktop, others, &self.games, &mut self.throwing);
+                    did.apply(&mut go, &mut thrown);
+                    if self.damaged > 0 {
+                        let phrase = Phrase::new("select-damaged").with("count", self.damaged);
+                        ui.label(theme.soft(desktop.text.say(&phrase, &[])));
+                    }
+                    ui.add_space(theme.size.padding * 1.5);
+                });
+            });
+        });
+        if let Some(path) = thrown {
+            self.throw_away(&path, desktop);
+        }
+        go
+    }
+
+    fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {
+        self.throwing = None;
+        match desktop.shelf.throw_away(path) {
+            Ok(()) => self.standing.retain(|table| table.path != path),
+            Err(error) => {
+                desktop.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
+            }
+        }
+    }
+}
+
+/// What was done at a table on the shelf.
+#[derive(Default)]
+enum Did {
+    #[default]
+    Nothing,
+    Opened(PathBuf),
+    ThrownAway(PathBuf),
+}
+
+impl Did {
+    fn apply(self, go: &mut Option<Go>, thrown: &mut Option<PathBuf>) {
+        match self {
+            Did::Nothing => {}
+            Did::Opened(path) => *go = Some(Go::Open(path)),
+            Did::ThrownAway(path) => *thrown = Some(path),
+        }
     }
 }

@@ -1,0 +1,108 @@
+# The screens around the table: game select, new game, settings, keys, records, file dialogs.
+
+mark-circle = red circle
+mark-square = blue square
+mark-triangle = green triangle
+mark-diamond = amber diamond
+mark-star = violet star
+mark-hexagon = grey hexagon
+
+level-random = Random
+level-greedy = Simple
+
+day-today = today
+day-yesterday = yesterday
+day-on = on { $weekday }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+list-or = { $first } or { $last }
+
+# Game select
+game-facts = { $fewest }–{ $most } players · { $minutes } minutes
+go-games = Games
+go-records = Records
+go-settings = Settings
+go-quit = Quit
+select-new-game = New game…
+select-new-game-of = { $game }: New game…
+select-continue = Continue
+select-continue-of = { $game } with { $names }
+select-continue-title = { $game }, just as it stood
+select-turn = { $seat } is next.
+select-shelf = On the shelf
+select-shelf-empty = Nothing waits here. A game you leave stands on this shelf, just as it is, until you come back.
+select-open = Open { $game } with { $names }, { $day }
+select-game-day = { $game } · { $day }
+select-throw = Throw away { $game } with { $names }
+select-throw-sure = Throw away?
+select-throw-keep = Keep
+select-throw-failed = The table could not be thrown away: { $detail }
+select-damaged = { $count ->
+    [one] One file on the shelf cannot be read. It is left where it is.
+   *[other] { $count } files on the shelf cannot be read. They are left where they are.
+}
+
+# New game
+new-game-of = A new game of { $game }
+new-game-who = Who plays?
+new-game-how = How it is played
+new-game-as-usual = Played by the book; there is nothing to choose.
+new-game-start = Start
+new-game-draw-decides = The draw decides who begins.
+new-game-add = Add a player
+new-game-full = { $game } takes no more than { $most }.
+new-game-advanced = Advanced
+new-game-seed = Luck
+new-game-seed-hint = fresh
+new-game-seed-new = New number
+new-game-seed-about = The same number brings the same luck again. Left empty, it is fresh every time.
+new-game-seed-wrong = Luck is 0x and up to 16 digits from 0 to 9 and a to f.
+new-game-same-name = Two seats are called { $name }. Names have to differ.
+new-game-person = Person
+new-game-bot = Bot
+new-game-bots-only = Only bots sit here: a game to watch.
+option-fits = Only with { $counts } players.
+option-yes = Yes
+option-no = No
+seat-name = Name at seat { $number }
+seat-mark = Mark of { $name }: { $mark }
+seat-is-person = { $name } is a person
+seat-is-bot = { $name } is a bot
+seat-level = How well { $name } plays: { $level }
+seat-up = { $name } plays earlier
+seat-down = { $name } plays later
+seat-remove = { $name } leaves the table
+mark-free = { $mark }
+mark-taken = { $mark }, for now with { $name }: they swap
+name-suggestion = { $name } sits here
+person-default = Robin
+guest = Guest
+guest-numbered = Guest { $number }
+# Bots are named after cheese, so that nobody takes one for a person.
+bot-names = Edam, Brie, Gouda, Feta, Stilton, Manchego, Comté, Gruyère
+bot-numbered = Cheese { $number }
+# Names as arguments of lists.
+literal = { $text }
+option-more = More for { $name }
+option-less = Less for { $name }
+back-to-games = Back to the games

@@ -1,0 +1,149 @@
+//! The screens round the table as pictures, to be judged by eye.
+//!
+//! `cargo run --example screens -- <folder> [part of a name]` writes them there: sizes, looks and text sizes as people may
+//! have them.
+
+#[cfg(feature = "gui")]
+#[path = "../tests/all/raster_renderer.rs"]
+mod raster_renderer;
+
+#[cfg(feature = "gui")]
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments.next().unwrap_or_else(|| ".".to_owned());
+    pictures::write(std::path::Path::new(&folder), &arguments.next().unwrap_or_default())
+}
+
+#[cfg(not(feature = "gui"))]
+fn main() {}
+
+#[cfg(feature = "gui")]
+mod pictures {
+    use std::path::Path;
+
+    use cheeseboard::games::zatre::Zatre;
+    use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
+    use cheeseboard::ui::{App, Look, Places, Settings};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::raster_renderer::RasterRenderer;
+
+    type Shown = Harness<'static, Option<App>>;
+
+    const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (1600.0, 1000.0)];
+    const LOOKS: [(Look, u16); 4] = [(Look::Light, 100), (Look::Light, 160), (Look::Dark, 100), (Look::Light, 200)];
+
+    /// A way to a screen: whether anybody has played here before, and what is clicked.
+    struct Way {
+        name: &'static str,
+        played: bool,
+        walk: fn(&mut Shown),
+    }
+
+    const WAYS: &[Way] = &[
+        Way { name: "select-first", played: false, walk: |_| {} },
+        Way { name: "select", played: true, walk: |_| {} },
+        Way { name: "new-first", played: false, walk: |app| click(app, "Zatre: New game…") },
+        Way { name: "new", played: true, walk: |app| click(app, "Zatre: New game…") },
+    ];
+
+    fn click(app: &mut Shown, label: &str) {
+        app.get_by_label(label).click();
+        app.run();
+    }
+
+    pub fn write(folder: &Path, part: &str) -> Result<(), Box<dyn std::error::Error>> {
+        std::fs::create_dir_all(folder)?;
+        for way in WAYS {
+            for (width, height) in SIZES {
+                for (look, percent) in LOOKS {
+                    let name = format!("{}-{width}-{look:?}-{percent}.png", way.name).to_lowercase();
+                    if !name.contains(part) {
+                        continue;
+                    }
+                    let files = tempfile::tempdir()?;
+                    let places = Places::under(files.path());
+                    fill(&places, way.played, look, percent)?;
+                    let mut app = Harness::builder()
+                        .with_size((width, height))
+                        .renderer(RasterRenderer::default())
+                        .with_context_setup(App::dress)
+                        .build_ui_state(
+                            move |ui: &mut egui::Ui, app: &mut Option<App>| {
+                                let app = app.get_or_insert_with(|| App::new(places.clone()));
+                                let window = ui.ctx().content_rect();
+                                ui.scope_builder(egui::UiBuilder::new().max_rect(window), |ui| {
+                                    ui.set_clip_rect(window);
+                                    app.logic(&ui.ctx().clone());
+                                    app.ui(ui);
+                                });
+                            },
+                            None,
+                        );
+                    app.run();
+                    (way.walk)(&mut app);
+                    app.render()?.save(folder.join(name))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The files of a household.
+    fn fill(places: &Places, played: bool, look: Look, percent: u16) -> Result<(), Box<dyn std::error::Error>> {
+        let mut settings = Settings { look, text_percent: percent, ..Settings::default() };
+        if played {
+            let shelf = Shelf::new(places.tables());
+            let tables: [&[&str]; 4] = [
+                &["Ada", "Bo"],
+                &["Ada", "Bo", "Cleo", "Dörte", "Émile", "Fenna"],
+                &["Maximilian-Alexander", "Edam"],
+                &["Ada", "Brie", "Gouda"],
+            ];
+            for (number, names) in tables.into_iter().enumerate().rev() {
+                let mut game =
+                    Match::<Zatre>::new(Default::default(), seated(names), 7).map_err(|refusal| refusal.rule)?;
+                for _ in 0..40 {
+                    play(&mut game)?;
+                }
+                let path = shelf.new_path("zatre");
+                shelf.put(&path, &Table::new(game))?;
+                let days = std::time::Duration::from_secs(86_400 * [0, 1, 3, 40][number]);
+                std::fs::File::options().write(true).open(&path)?.set_modified(std::time::SystemTime::now() - days)?;
+                settings.remember("zatre", cheeseboard::ui::Seating { sitters: seated(names), ..Default::default() });
+            }
+        }
+        settings.save(places.settings())?;
+        Ok(())
+    }
+
+    fn play(game: &mut Match<Zatre>) -> Result<(), Box<dyn std::error::Error>> {
+        use cheeseboard::engine::Turn;
+        match game.turn() {
+            Turn::Seat(seat) => {
+                let legal = game.legal();
+                let choice = legal.get(game.ply() * 7 % legal.len().max(1)).copied().ok_or("no move")?;
+                game.decide(seat, choice).map_err(|refusal| refusal.rule)?;
+            }
+            Turn::Chance(_) => {
+                game.draw_lot().map_err(|refusal| refusal.rule)?;
+            }
+            Turn::Over(_) => {}
+        }
+        Ok(())
+    }
+
+    fn seated(names: &[&str]) -> Vec<Sitter> {
+        let cheese = ["Edam", "Brie", "Gouda"];
+        names
+            .iter()
+            .enumerate()
+            .map(|(seat, &name)| Sitter {
+                name: name.to_owned(),
+                player: if cheese.contains(&name) { Player::Bot(Level::Greedy) } else { Player::Human },
+                mark: seat as u8,
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,292 @@
+//! The seats as a list of players to fill: mark, name, person or bot, in the order of play.
+
+use egui::{
+    Align, CornerRadius, Frame, Layout, Margin, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::draft::{Draft, LONGEST_NAME, Place};
+use crate::engine::Phrase;
+use crate::paint::icons::Icon;
+use crate::paint::marks::{MARKS, mark_key, paint_mark_in};
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{self, PushButton, focus_ring};
+use crate::play::{Level, Player};
+use crate::ui::desktop::Desktop;
+use crate::ui::room;
+
+/// What the list remembers between frames.
+#[derive(Default)]
+pub struct SeatsView {
+    /// The place (by its number) whose field shows remembered names.
+    suggesting: Option<u32>,
+}
+
+/// What is to be done once all rows are painted.
+enum Change {
+    Mark(usize, u8),
+    Player(usize, Player),
+    Earlier(usize),
+    Remove(usize),
+    Person(usize, crate::ui::settings::Person),
+}
+
+impl SeatsView {
+    /// Paints the list and takes its input.
+    pub fn ui(&mut self, ui: &mut Ui, desktop: &Desktop, draft: &mut Draft) {
+        let mut change = None;
+        for index in 0..draft.places().len() {
+            self.row_ui(ui, desktop, draft, index, &mut change);
+        }
+        match change {
+            None => {}
+            Some(Change::Mark(index, mark)) => draft.set_mark(index, mark),
+            Some(Change::Player(index, player)) => draft.set_player(index, player),
+            Some(Change::Earlier(index)) => draft.earlier(index),
+            Some(Change::Remove(index)) => draft.remove(index),
+            Some(Change::Person(index, person)) => draft.set_person(index, &person),
+        }
+    }
+
+    fn row_ui(&mut self, ui: &mut Ui, desktop: &Desktop, draft: &mut Draft, index: usize, change: &mut Option<Change>) {
+        let theme = desktop.theme();
+        let Some(place) = draft.places().get(index).cloned() else { return };
+        let frame = Frame::new()
+            .fill(theme.raised)
+            .stroke(Stroke::new(theme.size.outline, theme.line))
+            .corner_radius(CornerRadius::same(theme.size.radius as u8))
+            .inner_margin(Margin::symmetric(theme.size.grid as i8, theme.size.grid as i8 - 2));
+        let shown = frame.show(ui, |ui| {
+            ui.push_id(("place", place.number), |ui| {
+                let width = ui.available_width();
+                let scale = text_scale(ui, theme);
+                ui.set_width(width);
+                if width > 560.0 * scale {
+                    ui.horizontal(|ui| {
+                        self.who_ui(ui, desktop, draft, index, &place, 190.0 * scale, change);
+                        kind_ui(ui, desktop, index, &place, change);
+                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                            tools_ui(ui, desktop, draft, index, &place, change);
+                        });
+                    });
+                } else {
+                    ui.horizontal(|ui| {
+                        let tools = 3.0 * (theme.size.button * scale.clamp(1.0, 1.5) + theme.size.grid);
+                        let field = (width - tools - theme.size.button * 1.6).clamp(80.0, 240.0 * scale);
+                        self.who_ui(ui, desktop, draft, index, &place, field, change);
+                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                            tools_ui(ui, desktop, draft, index, &place, change);
+                        });
+                    });
+                    ui.horizontal_wrapped(|ui| {
+                        ui.add_space(theme.size.button + theme.size.grid);
+                        kind_ui(ui, desktop, index, &place, change);
+                    });
+                }
+            });
+        });
+        desktop.spots.put(format!("seat {index}"), shown.response.rect);
+    }
+
+    /// The mark and the name.
+    #[expect(clippy::too_many_arguments, reason = "a row knows all of these")]
+    fn who_ui(
+        &mut self,
+        ui: &mut Ui,
+        desktop: &Desktop,
+        draft: &mut Draft,
+        index: usize,
+        place: &Place,
+        width: f32,
+        change: &mut Option<Change>,
+    ) {
+        let theme = desktop.theme();
+        let button = mark_button(ui, desktop, place);
+        desktop.spots.put(format!("seat {index} mark"), button.rect);
+        Popup::menu(&button).show(|ui| {
+            ui.horizontal(|ui| {
+                for mark in 0..MARKS {
+                    if picker_part(ui, desktop, draft, index, mark) {
+                        *change = Some(Change::Mark(index, mark));
+                    }
+                }
+            });
+        });
+        let Some(writing) = draft.place_mut(index) else { return };
+        let field = room::field(ui, theme, "name", &mut writing.name, &place.stand_in, LONGEST_NAME, width);
+        let name = desktop.text.say(&Phrase::new("seat-name").with("number", index + 1), &[]);
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
+        desktop.spots.put(format!("seat {index} name"), field.rect);
+        if place.player.is_human() {
+            self.suggest(desktop, draft, index, place, &field, change);
+        }
+    }
+
+    /// Remembered people under the field that is written in.
+    fn suggest(
+        &mut self,
+        desktop: &Desktop,
+        draft: &Draft,
+        index: usize,
+        place: &Place,
+        field: &Response,
+        change: &mut Option<Change>,
+    ) {
+        if field.gained_focus() {
+            self.suggesting = Some(place.number);
+        }
+        if self.suggesting != Some(place.number) {
+            return;
+        }
+        let theme = desktop.theme();
+        let written = draft.places().get(index).map_or("", |place| place.name.as_str());
+        // A name that was there before says nothing about who is to sit here now.
+        let begins = if written == place.name && !field.changed() && !field.has_focus() { "" } else { written };
+        let mut people = draft.suggestions(begins);
+        if people.is_empty() && !written.is_empty() && draft.suggestions(written).is_empty() {
+            people = if field.changed() { people } else { draft.suggestions("") };
+        }
+        if people.is_empty() {
+            return;
+        }
+        let mut picked = None;
+        let popup = Popup::from_response(field)
+            .id(field.id.with("suggestions"))
+            .open(true)
+            .close_behavior(PopupCloseBehavior::IgnoreClicks)
+            .width(field.rect.width())
+            .show(|ui| {
+                for person in &people {
+                    let chip = widgets::Chip::new(theme, person.mark, &person.name).clickable();
+                    let response = ui.add(chip);
+                    let said = Phrase::new("name-suggestion").with("name", person.name.clone());
+                    let said = desktop.text.say(&said, &[]);
+                    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+                    if response.clicked() {
+                        picked = Some(person.clone());
+                    }
+                }
+            });
+        let inside = popup.as_ref().is_some_and(|popup| popup.response.contains_pointer());
+        if let Some(person) = picked {
+            *change = Some(Change::Person(index, person));
+            self.suggesting = None;
+        } else if !field.has_focus() && !inside {
+            self.suggesting = None;
+        }
+    }
+}
+
+/// The mark of a seat as a button.
+fn mark_button(ui: &mut Ui, desktop: &Desktop, place: &Place) -> Response {
+    let theme = desktop.theme();
+    let side = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.4);
+    let phrase = Phrase::new("seat-mark")
+        .with("name", place.called().to_owned())
+        .with("mark", Phrase::new(mark_key(place.mark)));
+    let name = desktop.text.say(&phrase, &[]);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    mark_block(ui, theme, rect, place.mark, &response, false);
+    response.on_hover_text(name).on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+/// One mark to pick; true if it was.
+fn picker_part(ui: &mut Ui, desktop: &Desktop, draft: &Draft, index: usize, mark: u8) -> bool {
+    let theme = desktop.theme();
+    let side = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.4);
+    let holder = draft.places().iter().enumerate().find(|(_, place)| place.mark == mark);
+    let named = Phrase::new(mark_key(mark));
+    let phrase = match holder {
+        Some((other, place)) if other != index => {
+            Phrase::new("mark-taken").with("mark", named).with("name", place.called().to_owned())
+        }
+        _ => Phrase::new("mark-free").with("mark", named),
+    };
+    let name = desktop.text.say(&phrase, &[]);
+    let own = holder.is_some_and(|(other, _)| other == index);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, own, &name));
+    mark_block(ui, theme, rect, mark, &response, own);
+    let clicked = response.clicked();
+    response.on_hover_text(name).on_hover_cursor(egui::CursorIcon::PointingHand);
+    clicked
+}
+
+fn mark_block(ui: &Ui, theme: &Theme, rect: Rect, mark: u8, response: &Response, chosen: bool) {
+    let painter = ui.painter();
+    let radius = CornerRadius::same(theme.size.radius as u8);
+    let ground = if chosen { theme.selected() } else { theme.raised };
+    if chosen || response.hovered() {
+        let fill = if response.hovered() { theme.hovered(ground) } else { ground };
+        painter.rect(rect, radius, fill, Stroke::new(1.25, theme.control_line()), StrokeKind::Inside);
+    }
+    paint_mark_in(painter, rect.shrink(rect.width() * 0.17), mark, theme);
+    if response.has_focus() {
+        focus_ring(painter, rect, theme.size.radius, theme);
+    }
+}
+
+/// Person or bot, and how well a bot plays where there is something to choose.
+fn kind_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &mut Option<Change>) {
+    let theme = desktop.theme();
+    let mut part =
+        |ui: &mut Ui, spot: &str, icon: Icon, key: &str, spoken: &'static str, chosen: bool, player: Player| {
+            let word = desktop.word(key);
+            let response = ui.add(PushButton::quiet(theme, &word).icon(icon).chosen(chosen));
+            let said = desktop.text.say(&Phrase::new(spoken).with("name", place.called().to_owned()), &[]);
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
+            desktop.spots.put(format!("seat {index} {spot}"), response.rect);
+            if response.clicked() && !chosen {
+                *change = Some(Change::Player(index, player));
+            }
+        };
+    let human = place.player.is_human();
+    ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
+    part(ui, "person", Icon::Person, "new-game-person", "seat-is-person", human, Player::Human);
+    part(ui, "bot", Icon::Bot, "new-game-bot", "seat-is-bot", !human, Player::Bot(Level::Greedy));
+    ui.spacing_mut().item_spacing.x = theme.size.grid;
+    let Player::Bot(level) = place.player else { return };
+    let offered: Vec<Level> = Level::ALL.into_iter().filter(|&one| one != Level::Random || one == level).collect();
+    if let [only] = offered.as_slice() {
+        ui.label(theme.soft(desktop.word(level_key(*only))));
+        return;
+    }
+    for one in offered {
+        let word = desktop.word(level_key(one));
+        let response = ui.add(PushButton::quiet(theme, &word).chosen(one == level));
+        let said = Phrase::new("seat-level")
+            .with("name", place.called().to_owned())
+            .with("level", Phrase::new(level_key(one)));
+        let said = desktop.text.say(&said, &[]);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, one == level, &said));
+        if response.clicked() {
+            *change = Some(Change::Player(index, Player::Bot(one)));
+        }
+    }
+}
+
+const fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Random => "level-random",
+        Level::Greedy => "level-greedy",
+    }
+}
+
+/// Earlier, later, away: from the right.
+fn tools_ui(ui: &mut Ui, desktop: &Desktop, draft: &Draft, index: usize, place: &Place, change: &mut Option<Change>) {
+    let theme = desktop.theme();
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    let mut tool = |ui: &mut Ui, icon: Icon, key: &'static str, enabled: bool, what: Change| {
+        let said = desktop.text.say(&Phrase::new(key).with("name", place.called().to_owned()), &[]);
+        let response = ui.add_enabled_ui(enabled, |ui| widgets::icon_button(ui, theme, icon, &said)).inner;
+        if response.clicked() {
+            *change = Some(what);
+        }
+    };
+    let last = index + 1 == draft.places().len();
+    tool(ui, Icon::Close, "seat-remove", draft.can_spare(), Change::Remove(index));
+    tool(ui, Icon::Down, "seat-down", !last, Change::Earlier(index + 1));
+    tool(ui, Icon::Up, "seat-up", index > 0, Change::Earlier(index));
+}

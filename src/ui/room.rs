@@ -1,0 +1,148 @@
+//! The room that the screens round the table share: the wooden table top, a column in its middle, pictures glued onto paper.
+//!
+//! Must not know: games, settings, files.
+
+use egui::{
+    Align, Color32, ColorImage, CornerRadius, Layout, Painter, Rect, Stroke, StrokeKind, TextureHandle, TextureOptions,
+    Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+use crate::paint::theme::{Theme, mix};
+
+/// How high a board of the table top is.
+const BOARD: f32 = 112.0;
+/// Tones of the boards, as shares of the hairline's colour, one after the other.
+const TONES: [f32; 5] = [0.03, 0.16, 0.08, 0.21, 0.11];
+
+/// Fills the `Ui`'s whole room with the boards of a kitchen table: quiet, so that paper stands out on it.
+pub fn tabletop(ui: &Ui, theme: &Theme) {
+    let room = ui.max_rect();
+    let painter = ui.painter();
+    painter.rect_filled(room, CornerRadius::ZERO, theme.table);
+    let seam = Stroke::new(1.5, mix(theme.table, theme.line, 0.75));
+    let grain = Stroke::new(1.0, mix(theme.table, theme.line, 0.42));
+    let boards = (room.height() / BOARD).ceil() as usize;
+    for number in 0..boards {
+        let top = room.top() + number as f32 * BOARD;
+        let board = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), top + BOARD)).intersect(room);
+        let tone = TONES[number % TONES.len()];
+        painter.rect_filled(board, CornerRadius::ZERO, mix(theme.table, theme.line, tone));
+        // A few lines of grain, each board its own, and now and then the end of a board.
+        for line in 0..3_usize {
+            let odd = (number * 7 + line * 5) % 11;
+            let height = top + BOARD * (0.2 + 0.27 * line as f32 + 0.011 * odd as f32);
+            let from = room.left() + room.width() * (0.06 * odd as f32);
+            let to = from + room.width() * (0.18 + 0.045 * ((odd * 3) % 7) as f32);
+            if height < room.bottom() {
+                painter.hline(from..=to.min(room.right()), height, grain);
+            }
+        }
+        painter.hline(room.x_range(), top, seam);
+        let joint = room.left() + room.width() * (0.17 + 0.31 * ((number * 2) % 5) as f32 / 1.6);
+        painter.vline(joint, board.y_range(), seam);
+    }
+}
+
+/// A column in the middle of the room, at most `width` wide, with room left at its sides.
+pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_rect_before_wrap();
+    let edge = theme.size.padding * 1.5;
+    let width = width.min(room.width() - 2.0 * edge).max(0.0);
+    let left = room.left() + (room.width() - width) * 0.5;
+    let rect = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)), |ui| {
+        ui.set_width(width);
+        contents(ui)
+    })
+    .inner
+}
+
+/// Places a picture `size` large, painted by `paint`, as if glued onto the paper `ground`: rounded corners, a thin line.
+pub fn picture(ui: &mut Ui, theme: &Theme, size: Vec2, ground: Color32, paint: impl FnOnce(&Painter, Rect)) -> Rect {
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    if ui.is_rect_visible(rect) {
+        picture_in(ui.painter(), theme, rect, ground, paint);
+    }
+    rect
+}
+
+/// As [`picture`], in a given place.
+pub fn picture_in(painter: &Painter, theme: &Theme, rect: Rect, ground: Color32, paint: impl FnOnce(&Painter, Rect)) {
+    let radius = theme.size.radius * 0.75;
+    painter.rect_filled(rect, CornerRadius::ZERO, mix(theme.paper, theme.accent, 0.25));
+    paint(&painter.with_clip_rect(painter.clip_rect().intersect(rect)), rect);
+    for corner in [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()] {
+        painter.add(outside_of_corner(rect, corner, radius, ground));
+    }
+    let line = Stroke::new(1.5, mix(theme.line, theme.ink_soft, 0.5));
+    painter.rect_stroke(rect, CornerRadius::same(radius as u8), line, StrokeKind::Inside);
+}
+
+/// What a rounded corner leaves of the square one, as a shape.
+fn outside_of_corner(rect: Rect, corner: egui::Pos2, radius: f32, colour: Color32) -> egui::Shape {
+    let inward = vec2((rect.center().x - corner.x).signum(), (rect.center().y - corner.y).signum());
+    let middle = corner + inward * radius;
+    let mut mesh = egui::Mesh::default();
+    // A little beyond the corner, so that no line of the picture shines through at the edge.
+    mesh.colored_vertex(corner - inward * 0.5, colour);
+    let steps = 8_u32;
+    for step in 0..=steps {
+        let angle = std::f32::consts::FRAC_PI_2 * step as f32 / steps as f32;
+        mesh.colored_vertex(middle - vec2(inward.x * angle.cos(), inward.y * angle.sin()) * radius, colour);
+        if step > 0 {
+            mesh.add_triangle(0, step, step + 1);
+        }
+    }
+    egui::Shape::mesh(mesh)
+}
+
+/// The mouse behind its cheese, as on the icon of the app; `None` if the embedded picture cannot be read.
+pub fn load_mouse(ctx: &egui::Context) -> Option<TextureHandle> {
+    let image = image::load_from_memory(include_bytes!("../../assets/icon.png")).ok()?.into_rgba8();
+    let size = [image.width() as usize, image.height() as usize];
+    let image = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
+    let options = TextureOptions { mipmap_mode: Some(egui::TextureFilter::Linear), ..TextureOptions::LINEAR };
+    Some(ctx.load_texture("mouse", image, options))
+}
+
+/// The head of a screen: the way back to the games, and its title. True if the way back is taken.
+pub fn head(ui: &mut Ui, desktop: &super::desktop::Desktop, title: &str) -> bool {
+    let theme = desktop.theme();
+    ui.horizontal_wrapped(|ui| {
+        let back = super::super::paint::widgets::quiet_button(
+            ui,
+            theme,
+            crate::paint::icons::Icon::Back,
+            &desktop.word("go-games"),
+        );
+        desktop.spots.put("back", back.rect);
+        ui.add_space(theme.size.grid);
+        ui.label(Theme::title(title));
+        back.clicked()
+    })
+    .inner
+}
+
+/// A field of one line, as high as a button.
+pub fn field(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: impl egui::AsIdSalt,
+    text: &mut String,
+    hint: &str,
+    longest: usize,
+    width: f32,
+) -> egui::Response {
+    let line = ui.text_style_height(&egui::TextStyle::Body);
+    let height = (line + theme.size.grid).max(theme.size.button);
+    let margin = egui::Margin::symmetric(12, ((height - line) * 0.5) as i8);
+    ui.add_sized(
+        vec2(width, height),
+        egui::TextEdit::singleline(text)
+            .id_salt(id)
+            .hint_text(egui::RichText::new(hint).color(theme.ink_soft))
+            .char_limit(longest)
+            .margin(margin)
+            .desired_width(width),
+    )
+}

@@ -1,0 +1,43 @@
+//! The head of game select: the mouse, the name of the app, the quiet buttons.
+
+use egui::{Align, Image, Layout, Response, TextureHandle, Ui, vec2};
+
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets;
+use crate::ui::desktop::{Desktop, Go};
+
+/// Paints it and takes its input.
+pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Option<Go> {
+    let theme = desktop.theme();
+    let scale = text_scale(ui, theme);
+    let mut go = None;
+    ui.horizontal(|ui| {
+        if let Some(mouse) = mouse {
+            let side = theme.size.title * 1.7 * scale.min(1.4);
+            ui.add(Image::new(mouse).fit_to_exact_size(vec2(side, side)));
+        }
+        ui.label(Theme::title(desktop.word("app-name")));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            // With large letters in a small window the words give way to their icons.
+            let words = ui.available_width() > theme.size.button * 10.5 * scale;
+            let mut button = |ui: &mut Ui, icon: Icon, key: &str, to: Go| {
+                let name = desktop.word(key);
+                let response: Response = if words {
+                    widgets::quiet_button(ui, theme, icon, &name)
+                } else {
+                    widgets::icon_button(ui, theme, icon, &name)
+                };
+                desktop.spots.put(key.trim_start_matches("go-"), response.rect);
+                if response.clicked() {
+                    go = Some(to);
+                }
+            };
+            button(ui, Icon::Close, "go-quit", Go::Quit);
+            button(ui, Icon::Settings, "go-settings", Go::Settings);
+            button(ui, Icon::Trophy, "go-records", Go::Records);
+        });
+    });
+    go
+}

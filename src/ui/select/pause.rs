@@ -1,0 +1,69 @@
+//! The table that was left last: it stands out, and "Continue" goes back to it.
+
+use std::path::PathBuf;
+
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
+
+use super::Did;
+use super::shelf::{Standing, bin_ui, people_ui};
+use crate::engine::Phrase;
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::PushButton;
+use crate::ui::desktop::Desktop;
+use crate::ui::gallery::Offered;
+use crate::ui::room;
+
+/// Paints it and takes its input.
+pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, games: &[Offered], throwing: &mut Option<PathBuf>) -> Did {
+    let theme = desktop.theme();
+    let scale = text_scale(ui, theme);
+    let ground = theme.accent_pale();
+    let mut did = Did::Nothing;
+    let frame = Frame::new()
+        .fill(ground)
+        .stroke(Stroke::new(2.0, mix(theme.line, theme.accent, 0.8)))
+        .corner_radius(CornerRadius::same(theme.size.radius as u8))
+        .inner_margin(Margin::same(theme.size.padding as i8))
+        .shadow(theme.lifted_shadow())
+        .show(ui, |ui| {
+            let beside = ui.available_width() > 640.0 * scale;
+            let height = 124.0;
+            let words = |ui: &mut Ui| {
+                let title = Phrase::new("select-continue-title").with("game", table.game_name(desktop));
+                ui.label(Theme::heading(desktop.text.say(&title, &[])));
+                people_ui(ui, theme, &table.faces, false);
+                ui.label(theme.soft(table.when_and_next(desktop)));
+            };
+            let mut actions = |ui: &mut Ui| {
+                let label = desktop.word("select-continue");
+                let response = ui.add(PushButton::primary(theme, &label).icon(Icon::Play));
+                desktop.spots.put("continue", response.rect);
+                if response.clicked() {
+                    did = Did::Opened(table.path.clone());
+                }
+                bin_ui(ui, desktop, table, throwing, &mut did);
+            };
+            if beside {
+                ui.horizontal(|ui| {
+                    let size = vec2(height * 1.5, height);
+                    room::picture(ui, theme, size, ground, |painter, rect| table.paint(painter, rect, theme, games));
+                    ui.add_space(theme.size.grid);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        actions(ui);
+                        let rest = vec2(ui.available_width(), ui.available_height());
+                        ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                            ui.set_width(rest.x);
+                            words(ui);
+                        });
+                    });
+                });
+            } else {
+                words(ui);
+                ui.horizontal_wrapped(|ui| actions(ui));
+            }
+        });
+    desktop.spots.put("latest", frame.response.rect);
+    did
+}
