@@ -13,7 +13,7 @@ mod triangle;
 use std::collections::HashMap;
 
 use egui::epaint::{ClippedPrimitive, ImageData, Primitive};
-use egui::{Color32, Context, RawInput, Rect, TextureId, TexturesDelta, Ui, Vec2, ViewportId};
+use egui::{Color32, Context, Event, RawInput, Rect, TextureId, TexturesDelta, Ui, Vec2, ViewportId};
 use image::RgbaImage;
 
 use crate::paint::fonts;
@@ -25,7 +25,7 @@ use triangle::{Canvas, Scissor};
 /// the third shows what only appears once it has been measured (sheets, tooltips).
 const LEAST_PASSES: usize = 3;
 /// Passes that it runs at most, however much is still asked for.
-const MOST_PASSES: usize = 8;
+pub const MOST_PASSES: usize = 8;
 
 /// The renderer: the textures that egui has sent so far.
 #[derive(Default)]
@@ -99,7 +99,7 @@ pub fn paint_once(size_points: Vec2, pixels_per_point: f32, run_ui: impl FnMut(&
     let ctx = Context::default();
     fonts::install(&ctx);
     Theme::light().apply(&ctx, 1.0);
-    paint_in(&ctx, size_points, pixels_per_point, run_ui)
+    paint_in(&ctx, size_points, pixels_per_point, LEAST_PASSES, |_| Vec::new(), run_ui)
 }
 
 /// Like [`paint_once`], in a given look and text scale.
@@ -113,20 +113,44 @@ pub fn paint_themed(
     let ctx = Context::default();
     fonts::install(&ctx);
     theme.apply(&ctx, text_scale);
-    paint_in(&ctx, size_points, pixels_per_point, run_ui)
+    paint_in(&ctx, size_points, pixels_per_point, LEAST_PASSES, |_| Vec::new(), run_ui)
 }
 
-/// Runs `run_ui` in `ctx` until nothing asks for another pass, and draws the last one.
-fn paint_in(ctx: &Context, size_points: Vec2, pixels_per_point: f32, mut run_ui: impl FnMut(&mut Ui)) -> RgbaImage {
+/// Like [`paint_themed`], with a person at it: `events` gives what happens before each pass, counted from 1 to
+/// [`MOST_PASSES`]; the last is drawn.
+pub fn paint_handled(
+    theme: &Theme,
+    text_scale: f32,
+    size_points: Vec2,
+    pixels_per_point: f32,
+    events: impl FnMut(usize) -> Vec<Event>,
+    run_ui: impl FnMut(&mut Ui),
+) -> RgbaImage {
+    let ctx = Context::default();
+    fonts::install(&ctx);
+    theme.apply(&ctx, text_scale);
+    paint_in(&ctx, size_points, pixels_per_point, MOST_PASSES, events, run_ui)
+}
+
+/// Runs `run_ui` in `ctx`, `least` times and until nothing asks for another pass, and draws the last one.
+fn paint_in(
+    ctx: &Context,
+    size_points: Vec2,
+    pixels_per_point: f32,
+    least: usize,
+    mut events: impl FnMut(usize) -> Vec<Event>,
+    mut run_ui: impl FnMut(&mut Ui),
+) -> RgbaImage {
     let mut raster = Raster::default();
     let mut picture = RgbaImage::new(0, 0);
     for pass in 1..=MOST_PASSES {
-        let mut output = ctx.run_ui(input(pass, size_points, pixels_per_point), &mut run_ui);
+        let told = RawInput { events: events(pass), ..input(pass, size_points, pixels_per_point) };
+        let mut output = ctx.run_ui(told, &mut run_ui);
         raster.update(&output.textures_delta);
         output.textures_delta.clear();
         let settled =
             output.viewport_output.get(&ViewportId::ROOT).is_none_or(|viewport| !viewport.repaint_delay.is_zero());
-        if (pass >= LEAST_PASSES && settled) || pass == MOST_PASSES {
+        if (pass >= least && settled) || pass == MOST_PASSES {
             let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
             picture = raster.draw(
                 &primitives,
