@@ -74,3 +74,101 @@ zatre-refuse-end-open = The light cell at { $cell } still needs a line of 10, 11
 zatre-refuse-end = The { $tile } can still be laid, and what can be laid must be.
 zatre-refuse-keep-opening = In the opening turn every tile is laid.
 zatre-refuse-keep-idle = A turn can end early only after drawing or laying a tile.
+
+# On the board and beside it.
+
+zatre-board = Board
+zatre-ground-dark = dark
+zatre-ground-light = light
+zatre-ground-red = red
+zatre-cell-empty = { $cell }, { $ground }, empty
+zatre-cell-legal = { $cell }, { $ground }, empty, legal
+zatre-cell-tile = { $cell }, { $tile }
+zatre-cell-laid = { $cell }, { $tile }, laid this turn
+zatre-cell-open = { $cell }, { $tile }, laid this turn, still needs a line of 10, 11 or 12
+zatre-cell-makes = { $cell }: { $lines }
+zatre-open-cell = This light cell still needs a line of 10, 11 or 12. Its row makes { $across }, its column { $down }.
+zatre-badge-sum = { $sum }
+zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-gain = +{ $points }
+zatre-badge-missing = +{ $least }–{ $most }
+
+zatre-rack-tile = tile { $tile }
+zatre-rack-picked = tile { $tile }, picked
+zatre-rack-backs = { $count ->
+    [one] one tile, face down
+   *[other] { $count } tiles, face down
+}
+zatre-rack-empty = no tiles
+
+zatre-sheet-double = ×2
+zatre-sheet-bonus = bonus
+zatre-sheet-total = total
+zatre-sheet-fold = { $last ->
+    [1] row 1
+   *[other] rows 1–{ $last }
+}
+zatre-sheet-rows = rows
+zatre-sheet-left = tiles left in hand
+zatre-sheet-minus = −{ $pips }
+zatre-sheet-empty = Score sheet, empty
+zatre-sheet-words = Score sheet, total { $total }: { $rows }
+zatre-sheet-row = row { $number } with { $ten }, { $eleven }, { $twelve } is worth { $value }
+zatre-sheet-row-doubled = row { $number } with a cross, { $ten }, { $eleven }, { $twelve } is worth { $value }
+
+zatre-bag = { $count ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $count } tiles in the bag
+}
+zatre-bag-open = What is left?
+zatre-bag-close = Hide what is left
+zatre-bag-holds = In the bag:
+zatre-bag-unseen = Not seen yet, in the bag or in a hidden hand:
+zatre-bag-times = × { $count }
+zatre-bag-of = tile { $tile }: { $count }
+
+zatre-action-draw = { $count ->
+    [one] Draw a tile
+   *[other] Draw { $count } tiles
+}
+zatre-action-take-up = Take up the tiles
+zatre-action-end = End turn
+zatre-action-end-enters = enters { $entry }
+zatre-action-end-nothing = enters nothing
+
+zatre-status-starting = Everyone draws a tile for the start: { $seat } draws.
+zatre-status-draw = { $count ->
+    [one] { $seat }: draw a tile.
+   *[other] { $seat }: draw { $count } tiles.
+}
+zatre-status-draws = { $count ->
+    [one] { $seat } draws a tile.
+   *[other] { $seat } draws { $count } tiles.
+}
+zatre-status-dealing = Nothing fits any more. The rest of the bag is dealt out: { $seat } gets a tile.
+zatre-status-take-up = { $seat }: take up the tiles.
+zatre-status-thinking = { $seat } is thinking.
+zatre-status-lays = { $seat } is to lay.
+zatre-status-lay-first = { $seat }: lay the first tile on the red cell ({ $count } left).
+zatre-status-lay = { $seat }: lay a tile ({ $count } left).
+zatre-status-lay-or-end = { $seat }: lay a tile ({ $count } left), or end the turn.
+zatre-status-open = { $seat }: the light cell still needs a line of 10, 11 or 12.
+zatre-status-all-laid = { $seat }: all tiles are laid. End the turn.
+zatre-status-nothing-fits = { $seat }: nothing fits any more. End the turn.
+zatre-status-over = { $count ->
+    [one] { $winners } wins with { $total } points!
+   *[other] { $winners } share the win with { $total } points each!
+}
+zatre-winner = { $seat }
+
+zatre-note-drew = drew a { $tile }
+zatre-note-holds = { $count ->
+    [one] holds 1 tile
+   *[other] holds { $count } tiles
+}
+zatre-note-keeps = { $count ->
+    [one] keeps 1 tile
+   *[other] keeps { $count } tiles
+}
+zatre-note-minus = −{ $pips } for tiles left

@@ -130,6 +130,11 @@ impl CellSet {
         self.0[spot.index() / 64] >> (spot.index() % 64) & 1 == 1
     }
 
+    /// Whether the cell is in it; none off the board is.
+    pub fn contains_cell(&self, cell: Cell) -> bool {
+        Spot::of(cell).is_some_and(|spot| self.contains(spot))
+    }
+
     /// Puts a cell in.
     pub fn insert(&mut self, spot: Spot) {
         self.0[spot.index() / 64] |= 1 << (spot.index() % 64);

@@ -1,59 +1,107 @@
-//! The board of Zatre on the screen.
+//! Zatre on the screen: what a hand is doing, and who paints what.
+//!
+//! Must not know: states, matches, tables. What it shows comes from the scene alone.
+
+mod badges;
+mod bag;
+mod board;
+mod card;
+mod ground;
+mod hover;
+mod keys;
+mod layout;
+mod marking;
+mod palette;
+mod rack;
+mod saying;
+mod sheet;
+mod tiles;
 
 use egui::{Painter as Brush, Rect, Ui};
 
 use super::rules::{Move, Seen, Zatre};
+use super::tiles::Tile;
 use crate::engine::{Phrase, Seat};
 use crate::paint::painter::{Action, Intent, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a hand is doing.
 #[derive(Clone, Debug, Default)]
-pub struct Touch {}
+pub struct Touch {
+    /// The tile that was picked.
+    picked: Option<Tile>,
+    /// Which of several alike.
+    slot: u8,
+    /// It hangs on the pointer.
+    dragging: bool,
+    /// The keys moved last, not the pointer: the cursor is what is pointed at.
+    steered: bool,
+}
+
+impl Touch {
+    fn pick(&mut self, tile: Tile, slot: u8) {
+        (self.picked, self.slot) = (Some(tile), slot);
+    }
+
+    fn drop_tile(&mut self) {
+        (self.picked, self.dragging) = (None, false);
+    }
+}
 
 impl Painter for Zatre {
     type Touch = Touch;
 
-    fn board_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
-        None
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, touch)
     }
 
-    fn seat_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
-        None
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+        let intent = rack::rack_ui(ui, scene, seat, touch);
+        ui.add_space(scene.theme.size.grid * 0.5);
+        sheet::sheet_ui(ui, scene, seat);
+        intent
     }
 
-    fn common_ui(_ui: &mut Ui, _scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
-        None
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+        bag::bag_ui(ui, scene)
     }
 
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        let common = &scene.open.common;
-        common.sheets[common.sheet_of(seat)].total()
+        saying::score(scene.open, seat)
     }
 
-    fn seat_note(_scene: &Scene<'_, Self>, _seat: Seat) -> Option<Phrase> {
-        None
+    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
+        saying::seat_note(scene, seat)
     }
 
-    fn actions(_scene: &Scene<'_, Self>, _touch: &Touch) -> Vec<Action<Self>> {
-        Vec::new()
+    fn actions(scene: &Scene<'_, Self>, _touch: &Touch) -> Vec<Action<Self>> {
+        saying::actions(scene)
     }
 
     fn status(scene: &Scene<'_, Self>, _touch: &Touch) -> Status {
-        Status { seat: scene.hand, icon: None, count: None, phrase: Phrase::new("zatre-name") }
+        saying::status(scene)
     }
 
-    fn spots(_choice: &Move) -> Vec<String> {
-        Vec::new()
+    fn spots(choice: &Move) -> Vec<String> {
+        match choice {
+            Move::Place { tile, at } => vec![marking::rack_spot(*tile), marking::cell_spot(*at)],
+            Move::EndTurn {} => Vec::new(),
+        }
     }
 
-    fn spots_seen(_seen: &Seen) -> Vec<String> {
-        Vec::new()
+    fn spots_seen(seen: &Seen) -> Vec<String> {
+        match seen {
+            Seen::Placed { at, .. } => vec![marking::cell_spot(*at)],
+            Seen::StartDrew { .. } | Seen::Drew { .. } | Seen::DealtOut { .. } => vec!["bag".to_owned()],
+            Seen::Ended { seat, .. } => vec![format!("seat {}", seat.index())],
+        }
     }
 
     fn may_play_itself(choice: &Move) -> bool {
         matches!(choice, Move::Place { .. })
     }
 
-    fn paint_card(_brush: &Brush, _rect: Rect, _theme: &Theme) {}
+    fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+        card::paint_card(brush, rect, theme);
+    }
 }

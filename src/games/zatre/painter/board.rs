@@ -1,0 +1,281 @@
+//! The board: cells to point at and click, tiles on them, a cursor for the keys.
+
+use egui::{CursorIcon, EventFilter, Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use super::badges::{Badge, Tone, paint_badge};
+use super::ground::paint_ground;
+use super::hover::{paint_not_here, paint_outlook};
+use super::keys::{self, Step};
+use super::layout::Layout;
+use super::marking::{Hand, cell_name, cell_spot, spot_cell};
+use super::tiles::{Lie, paint_rim, paint_tile, tile_side};
+use super::{Touch, hover};
+use crate::engine::{Cell, Phrase, Seat};
+use crate::games::zatre::board::{RED, SCORING, Spot, cells};
+use crate::games::zatre::preview::{lines, open_sums};
+use crate::games::zatre::rules::{Seen, Zatre};
+use crate::games::zatre::tiles::Tile;
+use crate::games::zatre::words::lines_made;
+use crate::paint::marks::paint_mark;
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::widgets::focus_ring;
+
+/// See `Painter::board_ui`.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Option<Intent<Zatre>> {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let layout = Layout::fitting(room, ui.pixels_per_point());
+    let id = ui.make_persistent_id("zatre board");
+    let hand = Hand::of(scene);
+    let mut pointing = Pointing::default();
+
+    let board = ui.interact(layout.outer(), id, Sense::click());
+    scene.spots.put("board", layout.outer());
+    let mut cursor: Cell = ui.data(|data| data.get_temp(id)).unwrap_or(RED);
+    let mut intent = None;
+    if let Some(hand) = hand
+        && listens(ui)
+    {
+        keys::pick_by_key(ui, &hand, touch);
+    }
+    let picked = hand.and_then(|hand| hand.picked(touch));
+    let prospects = match (hand, picked) {
+        (Some(hand), Some(tile)) => hand.prospects(tile),
+        _ => Vec::new(),
+    };
+
+    let legal_at = |cell: Cell| Spot::of(cell).is_some_and(|spot| prospects.iter().any(|&(each, _)| each == spot));
+    for cell in cells() {
+        let rect = layout.rect(cell);
+        let response = ui.interact(rect, id.with(cell), Sense::CLICK);
+        response.widget_info(|| {
+            let name = scene.say(&cell_name(&scene.open.common, cell, legal_at(cell)));
+            WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
+        });
+        scene.spots.put(cell_spot(cell), rect);
+        if response.contains_pointer() {
+            pointing.pointer = Some(cell);
+        }
+        if response.clicked() {
+            cursor = cell;
+            board.request_focus();
+            intent = hand.and_then(|hand| hand.click(picked, cell));
+        }
+        if scene.open.common.open.contains_cell(cell) {
+            response.on_hover_text(scene.say(&missing(scene, cell)));
+        }
+    }
+
+    let focused = board.has_focus();
+    for step in typed(ui, id, focused, touch) {
+        board.request_focus();
+        match step {
+            Step::Go(way) => cursor = keys::next(cursor, way),
+            Step::Jump(way) => {
+                let jumped = hand.as_ref().and_then(|hand| keys::jump(cursor, way, hand.cells(picked)));
+                cursor = jumped.unwrap_or(cursor);
+            }
+            Step::Lay => intent = intent.or_else(|| hand.and_then(|hand| hand.click(picked, cursor))),
+        }
+    }
+    ui.data_mut(|data| data.insert_temp(id, cursor));
+    board.widget_info(|| {
+        let label = scene.say(&Phrase::new("zatre-board"));
+        let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), label);
+        info.current_text_value = Some(pointed_in_words(scene, hand.as_ref(), picked, cursor));
+        info
+    });
+    pointing.cursor = (focused && (touch.steered || pointing.pointer.is_none())).then_some(cursor);
+
+    if let Some(dropped) = dropped(ui, touch, pointing.pointer) {
+        intent = intent.or_else(|| hand.zip(dropped).and_then(|(hand, cell)| hand.click(picked, cell)));
+    }
+    let pointed = pointing.cell();
+
+    if ui.is_rect_visible(room) {
+        let brush = ui.painter().with_clip_rect(ui.clip_rect());
+        paint_ground(&brush, &layout, scene.theme);
+        for &(spot, prospect) in &prospects {
+            hover::paint_prospect(&brush, layout.rect(spot.cell()), prospect, scene.theme);
+        }
+        paint_tiles(ui, scene, &layout);
+        paint_missing(ui, scene, &layout, room);
+        if let (Some(hand), Some(cell)) = (hand, pointed) {
+            let laid = hand.tile_for(picked, cell);
+            match laid {
+                Some(tile) => paint_outlook(ui, scene, &layout, room, &hand, cell, tile),
+                None if picked.is_some() => {
+                    paint_not_here(&brush, &layout, cell, &scene.open.common.board, scene.theme)
+                }
+                None => {}
+            }
+            if pointing.pointer == Some(cell) {
+                point(ui, laid, picked.is_some());
+            }
+        }
+        for cell in scene.marked.iter().filter_map(|name| spot_cell(name)) {
+            hover::paint_marked(&brush, layout.rect(cell), scene.theme);
+        }
+        if focused {
+            focus_ring(&brush, layout.rect(cursor).shrink(2.0), 4.0, scene.theme);
+        }
+        if touch.dragging {
+            let over_legal = pointed.zip(hand).is_some_and(|(cell, hand)| hand.tile_for(picked, cell).is_some());
+            paint_dragged(ui, scene, &layout, id, picked.filter(|_| !over_legal));
+        }
+    }
+    intent
+}
+
+/// What is pointed at.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pointing {
+    pointer: Option<Cell>,
+    cursor: Option<Cell>,
+}
+
+impl Pointing {
+    fn cell(&self) -> Option<Cell> {
+        self.cursor.or(self.pointer)
+    }
+}
+
+/// What the cursor points at, and the lines that the tile would make there.
+fn pointed_in_words(scene: &Scene<'_, Zatre>, hand: Option<&Hand<'_>>, picked: Option<Tile>, cell: Cell) -> String {
+    let tile = hand.and_then(|hand| hand.tile_for(picked, cell));
+    let name = cell_name(&scene.open.common, cell, tile.is_some());
+    let lines = match (tile, Spot::of(cell)) {
+        (Some(tile), Some(spot)) => lines_made(&lines(&scene.open.common.board, spot, tile)),
+        _ => Vec::new(),
+    };
+    let phrase =
+        if lines.is_empty() { name } else { Phrase::new("zatre-cell-makes").with("cell", name).with("lines", lines) };
+    scene.say(&phrase)
+}
+
+/// Whether keys may mean the board at all.
+fn listens(ui: &Ui) -> bool {
+    let ctx = ui.ctx();
+    let above = ctx.memory(|memory| memory.top_modal_layer()).is_none_or(|layer| layer == ui.layer_id());
+    ui.is_enabled() && above && !ctx.text_edit_focused() && !ctx.any_popup_open()
+}
+
+/// The steps typed for the board: all while it has the focus, and arrows while nothing has.
+fn typed(ui: &Ui, id: Id, focused: bool, touch: &mut Touch) -> Vec<Step> {
+    if focused {
+        let escape = touch.picked.is_some();
+        let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    if ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
+        touch.steered = false;
+    }
+    if !listens(ui) || !(focused || ui.memory(|memory| memory.focused()).is_none()) {
+        return Vec::new();
+    }
+    let steps = keys::steps(ui, focused);
+    touch.steered |= !steps.is_empty();
+    steps
+}
+
+/// Ends a drag: the cell it ended over, if any.
+#[expect(clippy::option_option, reason = "whether it ended, and where")]
+fn dropped(ui: &Ui, touch: &mut Touch, over: Option<Cell>) -> Option<Option<Cell>> {
+    let (released, down) = ui.input(|input| (input.pointer.any_released(), input.pointer.any_down()));
+    if !touch.dragging || (down && !released) {
+        return None;
+    }
+    touch.dragging = false;
+    if over.is_none() {
+        touch.drop_tile();
+    }
+    Some(over)
+}
+
+fn point(ui: &Ui, laid: Option<Tile>, picked: bool) {
+    match laid {
+        Some(_) => ui.set_cursor_icon(CursorIcon::PointingHand),
+        None if picked => ui.set_cursor_icon(CursorIcon::NotAllowed),
+        None => {}
+    }
+}
+
+fn paint_tiles(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout) {
+    let common = &scene.open.common;
+    let brush = ui.painter();
+    let last = match scene.last {
+        Some((sighting, progress)) => match sighting.seen {
+            Seen::Placed { seat, at, .. } => Some((seat, at, progress)),
+            _ => None,
+        },
+        None => None,
+    };
+    let mut falling = None;
+    for (cell, tile) in common.board.tiles() {
+        let lie = Lie::on(layout.rect(cell));
+        match last {
+            Some((_, at, progress)) if at == cell && progress < 1.0 => falling = Some((cell, lie, tile, progress)),
+            _ => {
+                paint_tile(brush, scene.theme, lie, tile);
+                paint_news(ui, scene, cell, lie, last.map(|(seat, at, _)| (seat, at)));
+            }
+        }
+    }
+    // What falls lies over what lies.
+    if let Some((cell, lie, tile, progress)) = falling {
+        let height = (1.0 - progress).powi(2);
+        let away = vec2(-0.05, -0.34) * layout.cell * height;
+        let held = Lie { center: lie.center + away, side: lie.side * (1.0 + 0.16 * height), lift: height, ..lie };
+        paint_tile(brush, scene.theme, held, tile);
+        paint_news(ui, scene, cell, held, None);
+    }
+}
+
+/// Marks a tile laid this turn, and the last one laid with the mark of whoever laid it.
+fn paint_news(ui: &Ui, scene: &Scene<'_, Zatre>, cell: Cell, lie: Lie, last: Option<(Seat, Cell)>) {
+    let theme = scene.theme;
+    let laid = scene.open.common.laid.contains_cell(cell);
+    if laid {
+        paint_rim(ui.painter(), lie, (lie.side * 0.06).max(1.75), theme.accent);
+    }
+    if let Some((seat, at)) = last
+        && at == cell
+        && scene.hand != Some(seat)
+    {
+        let corner = lie.center + vec2(0.36, -0.36) * lie.side;
+        paint_mark(ui.painter(), corner, (lie.side * 0.17).max(5.0), scene.mark(seat), theme);
+    }
+}
+
+/// What an open light cell makes now.
+fn missing(scene: &Scene<'_, Zatre>, cell: Cell) -> Phrase {
+    let [across, down] = open_sums(&scene.open.common.board, cell).unwrap_or_default();
+    Phrase::new("zatre-open-cell").with("across", across).with("down", down)
+}
+
+/// A badge on every open light cell: by how much its longer line must grow.
+fn paint_missing(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, room: Rect) {
+    let common = &scene.open.common;
+    for spot in common.open.iter() {
+        let cell = spot.cell();
+        let most = open_sums(&common.board, cell).unwrap_or_default().into_iter().max().unwrap_or(0);
+        let least = SCORING.saturating_sub(most);
+        let phrase = Phrase::new("zatre-badge-missing").with("least", least).with("most", least + 2);
+        let badge = Badge { text: scene.say(&phrase), crosses: 0, tone: Tone::Missing };
+        let rect = layout.rect(cell);
+        let place = (rect.center_bottom() - vec2(0.0, layout.cell * 0.12), egui::Align2::CENTER_CENTER);
+        hover::paint_open(ui.painter(), rect, scene.theme);
+        paint_badge(ui.painter(), scene.theme, room, place, layout.cell, &badge);
+    }
+}
+
+/// The tile that hangs on the pointer.
+fn paint_dragged(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, id: Id, tile: Option<Tile>) {
+    let at: Option<Pos2> = ui.input(|input| input.pointer.latest_pos());
+    if let (Some(at), Some(tile)) = (at, tile) {
+        let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, id));
+        let side = tile_side(layout.cell) * 1.12;
+        paint_tile(&brush, scene.theme, Lie { lift: 1.0, ..Lie::flat(at, side) }, tile);
+    }
+    ui.set_cursor_icon(CursorIcon::Grabbing);
+}

@@ -1,0 +1,189 @@
+//! The board without anything on it: an oak board in the outline of the plan, with its cells let in.
+
+use egui::epaint::{Mesh, PathShape, Vertex, WHITE_UV};
+use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+
+use super::layout::{FRAME, Layout};
+use super::palette;
+use super::tiles::paint_cross;
+use crate::engine::Cell;
+use crate::games::zatre::board::{Kind, cells, kind};
+use crate::paint::shapes;
+use crate::paint::theme::{Theme, mix};
+
+/// Paints board and cells.
+pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
+    paint_frame(brush, layout, theme);
+    for cell in cells() {
+        let rect = layout.rect(cell);
+        brush.rect_filled(rect.expand(layout.cell * 0.035), 0.0, theme.board(palette::GROOVE));
+    }
+    for cell in cells() {
+        paint_cell(brush, layout.rect(cell), cell, theme);
+    }
+}
+
+/// The outline of the plan with the frame round it: a square with a broad tongue on each side.
+fn outline(layout: &Layout, grown: f32) -> Vec<Pos2> {
+    let frame = FRAME + grown;
+    let (out, far) = (-frame, 15.0 + frame);
+    let (body, body_end) = (1.0 - frame, 14.0 + frame);
+    let (tongue, tongue_end) = (4.0 - frame, 11.0 + frame);
+    let corners = [
+        (tongue, out),
+        (tongue_end, out),
+        (tongue_end, body),
+        (body_end, body),
+        (body_end, tongue),
+        (far, tongue),
+        (far, tongue_end),
+        (body_end, tongue_end),
+        (body_end, body_end),
+        (tongue_end, body_end),
+        (tongue_end, far),
+        (tongue, far),
+        (tongue, body_end),
+        (body, body_end),
+        (body, tongue_end),
+        (out, tongue_end),
+        (out, tongue),
+        (body, tongue),
+        (body, body),
+        (tongue, body),
+    ]
+    .map(|(x, y)| layout.at(x, y));
+    shapes::rounded(&corners, layout.cell * 0.5)
+}
+
+fn paint_frame(brush: &Brush, layout: &Layout, theme: &Theme) {
+    let cell = layout.cell;
+    let center = layout.center();
+    let shape = outline(layout, 0.0);
+    let moved = |by: Vec2| shape.iter().map(|&point| point + by).collect::<Vec<_>>();
+    // The shadow, softer the farther it is.
+    for (grown, alpha) in [(0.16, 10), (0.1, 14), (0.05, 18), (0.0, 24)] {
+        let away = vec2(0.14, 0.2) * cell;
+        let blot: Vec<Pos2> = outline(layout, grown).iter().map(|&point| point + away).collect();
+        fill(brush, center + away, &blot, |_| Color32::from_black_alpha(alpha));
+    }
+    let thick = vec2(0.0, 0.13) * cell;
+    let side = moved(thick);
+    let line = Stroke::new((cell * 0.05).clamp(1.25, 2.5), theme.board(palette::WOOD_LINE));
+    let side_fill = theme.board(palette::FRAME_SIDE);
+    fill(brush, center + thick, &side, |_| side_fill);
+    brush.add(Shape::Path(PathShape::closed_line(side, line)));
+    // The light comes from the upper left.
+    let reach = cell * 15.0;
+    let (lit, plain) = (theme.board(palette::FRAME_LIT), theme.board(palette::FRAME));
+    fill(brush, center, &shape, |point| {
+        let from = point - layout.origin;
+        mix(lit, plain, (from.x + from.y) / (2.0 * reach))
+    });
+    paint_frame_grain(brush, layout, theme);
+    let gleam = outline(layout, -0.07);
+    brush.add(Shape::Path(PathShape::closed_line(
+        gleam,
+        Stroke::new((cell * 0.04).max(1.0), mix(lit, palette::GLEAM, 0.35)),
+    )));
+    brush.add(Shape::Path(PathShape::closed_line(shape, line)));
+}
+
+/// Fills an outline every point of which is seen from `center`.
+fn fill(brush: &Brush, center: Pos2, outline: &[Pos2], colour: impl Fn(Pos2) -> Color32) {
+    let mut mesh = Mesh::default();
+    let vertex = |pos: Pos2| Vertex { pos, uv: WHITE_UV, color: colour(pos) };
+    mesh.vertices.push(vertex(center));
+    mesh.vertices.extend(outline.iter().map(|&point| vertex(point)));
+    let count = outline.len() as u32;
+    for index in 0..count {
+        mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
+    }
+    brush.add(Shape::mesh(mesh));
+}
+
+/// A few long lines of grain in the frame's visible rims.
+fn paint_frame_grain(brush: &Brush, layout: &Layout, theme: &Theme) {
+    let stroke = Stroke::new((layout.cell * 0.028).max(0.8), theme.board(palette::FRAME_SIDE).gamma_multiply(0.35));
+    let rims: [(f32, f32, f32); 8] = [
+        (4.2, 10.6, -0.24),
+        (5.6, 9.2, -0.1),
+        (4.0, 8.3, 15.18),
+        (6.4, 10.9, 15.3),
+        (1.0, 3.0, 0.78),
+        (11.6, 13.9, 0.72),
+        (0.9, 3.3, 14.2),
+        (11.4, 13.2, 14.26),
+    ];
+    for (from, to, across) in rims {
+        for upright in [false, true] {
+            let wave = |x: f32| across + 0.035 * (x * 1.7 + across).sin();
+            let points: Vec<Pos2> = (0..=8)
+                .map(|step| {
+                    let along = egui::lerp(from..=to, step as f32 / 8.0);
+                    if upright { layout.at(wave(along), along) } else { layout.at(along, wave(along)) }
+                })
+                .collect();
+            brush.add(Shape::line(points, stroke));
+        }
+    }
+}
+
+/// One cell: a piece of wood let into the board.
+pub fn paint_cell(brush: &Brush, square: Rect, cell: Cell, theme: &Theme) {
+    let side = square.width();
+    let gap = (side * 0.02).max(0.5);
+    let rect = square.shrink(gap);
+    let radius = (side * 0.07).clamp(1.0, 5.0);
+    let chance = scatter(cell);
+    match kind(cell) {
+        None => {}
+        Some(Kind::Dark) => {
+            let tone = mix(palette::OAK[0], palette::OAK[1], share(chance, 0));
+            brush.rect_filled(rect, radius, theme.board(tone));
+            let grain = theme.board(mix(tone, palette::OAK_GRAIN, 0.42));
+            paint_grain(brush, rect, chance, grain, (cell.row + cell.column).is_multiple_of(2));
+        }
+        Some(Kind::Light) => {
+            brush.rect_filled(rect, radius, theme.board(palette::MAPLE));
+            let grain = theme.board(mix(palette::MAPLE, palette::MAPLE_GRAIN, 0.3));
+            paint_grain(brush, rect, chance, grain, (cell.row + cell.column).is_multiple_of(2));
+            let cut = Stroke::new((side * 0.06).max(1.2), theme.board(palette::MAPLE_GRAIN));
+            paint_cross(brush, square.center(), side * 0.14, cut);
+        }
+        Some(Kind::Red) => {
+            brush.rect_filled(rect, radius, theme.board(palette::RED));
+            let ring = Stroke::new((side * 0.06).max(1.2), theme.board(palette::RED_RING));
+            brush.circle_stroke(square.center(), side * 0.24, ring);
+            brush.circle_filled(square.center(), side * 0.08, ring.color);
+        }
+    }
+}
+
+/// Two or three lines of grain, along or across: neighbours are laid crosswise, as in parquet.
+fn paint_grain(brush: &Brush, rect: Rect, chance: u32, colour: Color32, level: bool) {
+    let stroke = Stroke::new((rect.width() * 0.025).max(0.7), colour);
+    for line in 0..3 {
+        let across = 0.16 + 0.28 * line as f32 + 0.14 * share(chance, 3 + line);
+        let from = 0.06 + 0.3 * share(chance, 7 + line);
+        let to = 0.94 - 0.3 * share(chance, 11 + line);
+        let at = |along: f32, across: f32| {
+            let (x, y) = if level { (along, across) } else { (across, along) };
+            rect.min + vec2(x * rect.width(), y * rect.height())
+        };
+        let bow = 0.03 * (share(chance, 15) - 0.5);
+        brush.add(Shape::line(vec![at(from, across), at((from + to) * 0.5, across + bow), at(to, across)], stroke));
+    }
+}
+
+/// A number that is the same for a cell each time.
+fn scatter(cell: Cell) -> u32 {
+    let mut mixed = u32::from(cell.row).wrapping_mul(0x9E37_79B1) ^ u32::from(cell.column).wrapping_mul(0x85EB_CA6B);
+    mixed ^= mixed >> 15;
+    mixed = mixed.wrapping_mul(0x2C1B_3C6D);
+    mixed ^ (mixed >> 13)
+}
+
+/// A share from 0 to 1 out of it.
+fn share(chance: u32, index: u32) -> f32 {
+    (chance.rotate_right(index * 5) & 0xFF) as f32 / 255.0
+}

@@ -1,0 +1,132 @@
+//! What a hand can do with which tile, and what each cell is called. No painting.
+
+use super::Touch;
+use crate::engine::{Cell, Phrase, Seat};
+use crate::games::zatre::board::{Kind, Spot, kind};
+use crate::games::zatre::placing::Situation;
+use crate::games::zatre::preview::{Prospect, prospects};
+use crate::games::zatre::rules::{Common, Move, Open, Zatre};
+use crate::games::zatre::tiles::{Tile, Tiles};
+use crate::paint::painter::{Intent, Scene};
+
+/// The hand that lays at this screen now.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand<'a> {
+    /// Whose.
+    pub seat: Seat,
+    /// Its tiles.
+    pub tiles: &'a Tiles,
+    common: &'a Common,
+    legal: &'a [Move],
+}
+
+impl<'a> Hand<'a> {
+    /// The hand of the seat that decides here, if it does.
+    pub fn of(scene: &Scene<'a, Zatre>) -> Option<Self> {
+        Hand::at(scene.open, scene.legal, scene.hand?)
+    }
+
+    fn at(open: &'a Open, legal: &'a [Move], seat: Seat) -> Option<Self> {
+        let tiles = open.racks.get(seat.index())?.tiles.as_ref()?;
+        (!legal.is_empty()).then_some(Hand { seat, tiles, common: &open.common, legal })
+    }
+
+    /// The tile that the next click lays: the one picked, or the only value there is.
+    pub fn picked(&self, touch: &Touch) -> Option<Tile> {
+        let mut values = self.tiles.values();
+        match (values.next(), values.next()) {
+            (only, None) => only,
+            _ => touch.picked.filter(|&tile| self.tiles.of(tile) > 0),
+        }
+    }
+
+    /// The cells where this tile may go; without one, where any may.
+    pub fn cells(&self, tile: Option<Tile>) -> impl Iterator<Item = Cell> + 'a {
+        self.legal.iter().filter_map(move |choice| match choice {
+            Move::Place { tile: each, at } if tile.is_none_or(|tile| tile == *each) => Some(*at),
+            _ => None,
+        })
+    }
+
+    /// Where this tile may go and what it is good for there.
+    pub fn prospects(&self, tile: Tile) -> Vec<(Spot, Prospect)> {
+        let situation = Situation { board: &self.common.board, open: &self.common.open, hand: self.tiles };
+        prospects(&situation, tile, self.cells(Some(tile)).filter_map(Spot::of))
+    }
+
+    /// The tile that a click on this cell would lay: the picked one, else the only value that may go there.
+    pub fn tile_for(&self, picked: Option<Tile>, cell: Cell) -> Option<Tile> {
+        let mut fitting = Tile::ALL.into_iter().filter(|&tile| self.may(tile, cell));
+        match picked {
+            Some(tile) => self.may(tile, cell).then_some(tile),
+            None => fitting.next().filter(|_| fitting.next().is_none()),
+        }
+    }
+
+    /// What a click on this cell means.
+    pub fn click(&self, picked: Option<Tile>, cell: Cell) -> Option<Intent<Zatre>> {
+        if let Some(tile) = self.tile_for(picked, cell) {
+            return Some(Intent::Play(Move::Place { tile, at: cell }));
+        }
+        // Where several tiles could go the click says too little; where none can it deserves an answer.
+        let asked = match picked {
+            Some(tile) => Some(tile),
+            None => self.tiles.values().next().filter(|_| !self.cells(None).any(|legal| legal == cell)),
+        };
+        asked.map(|tile| Intent::Ask(Move::Place { tile, at: cell }))
+    }
+
+    /// The one place of this tile, if it has exactly one.
+    pub fn only_place(&self, tile: Tile) -> Option<Move> {
+        let mut cells = self.cells(Some(tile));
+        let at = cells.next()?;
+        cells.next().is_none().then_some(Move::Place { tile, at })
+    }
+
+    fn may(&self, tile: Tile, cell: Cell) -> bool {
+        self.legal.contains(&Move::Place { tile, at: cell })
+    }
+}
+
+/// A cell in words: where it is, what lies there, what can be done.
+pub fn cell_name(common: &Common, cell: Cell, legal: bool) -> Phrase {
+    let spot = Spot::of(cell);
+    let laid = spot.is_some_and(|spot| common.laid.contains(spot));
+    let open = spot.is_some_and(|spot| common.open.contains(spot));
+    match common.board.at(cell) {
+        Some(tile) => {
+            let key = match (laid, open) {
+                (_, true) => "zatre-cell-open",
+                (true, false) => "zatre-cell-laid",
+                (false, false) => "zatre-cell-tile",
+            };
+            Phrase::new(key).with("cell", cell).with("tile", tile.value())
+        }
+        None => {
+            let ground = match kind(cell) {
+                Some(Kind::Light) => "zatre-ground-light",
+                Some(Kind::Red) => "zatre-ground-red",
+                Some(Kind::Dark) | None => "zatre-ground-dark",
+            };
+            let key = if legal { "zatre-cell-legal" } else { "zatre-cell-empty" };
+            Phrase::new(key).with("cell", cell).with("ground", Phrase::new(ground))
+        }
+    }
+}
+
+/// The spot of a cell.
+pub fn cell_spot(cell: Cell) -> String {
+    format!("cell {} {}", cell.row, cell.column)
+}
+
+/// The cell of a spot, if it is one.
+pub fn spot_cell(name: &str) -> Option<Cell> {
+    let (row, column) = name.strip_prefix("cell ")?.split_once(' ')?;
+    let cell = Cell::new(row.parse().ok()?, column.parse().ok()?);
+    kind(cell).map(|_| cell)
+}
+
+/// The spot of a tile in the rack.
+pub fn rack_spot(tile: Tile) -> String {
+    format!("rack {}", tile.value())
+}

@@ -1,0 +1,167 @@
+//! What is said and offered: status, buttons, notes, scores. No painting.
+
+use egui::Key;
+
+use super::marking::Hand;
+use crate::engine::{Outcome, Phrase, Seat, Turn};
+use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
+use crate::games::zatre::words::entered;
+use crate::paint::icons::Icon;
+use crate::paint::painter::{Action, Intent, Scene, Status};
+
+/// The sum of a seat's sheet; at the end less the pips left in its hands (Z22).
+pub fn score(open: &Open, seat: Seat) -> i32 {
+    let sheet = open.common.sheets.get(open.common.sheet_of(seat)).map_or(0, |sheet| sheet.total());
+    sheet - pips_left(open, seat).unwrap_or(0)
+}
+
+/// The pips that count minus on this seat's sheet, once the game is over.
+pub fn pips_left(open: &Open, seat: Seat) -> Option<i32> {
+    let common = &open.common;
+    (common.phase == Phase::Over).then(|| {
+        Seat::all(open.racks.len())
+            .filter(|&other| common.sheet_of(other) == common.sheet_of(seat))
+            .filter_map(|other| open.racks[other.index()].tiles)
+            .map(|tiles| tiles.pips())
+            .sum()
+    })
+}
+
+/// What else matters of a seat: how many tiles it holds, which all may know.
+pub fn seat_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
+    let common = &scene.open.common;
+    let count = scene.open.racks.get(seat.index())?.count;
+    match common.phase {
+        Phase::Over => pips_left(scene.open, seat)
+            .filter(|&pips| pips > 0)
+            .map(|pips| Phrase::new("zatre-note-minus").with("pips", pips)),
+        Phase::Starting { drawn, .. } => drawn
+            .get(seat.index())
+            .filter(|&&tile| tile > 0)
+            .map(|&tile| Phrase::new("zatre-note-drew").with("tile", tile)),
+        _ if count == 0 => None,
+        Phase::Laying if common.seat == seat => Some(Phrase::new("zatre-note-holds").with("count", count)),
+        _ => Some(Phrase::new("zatre-note-keeps").with("count", count)),
+    }
+}
+
+/// A sheet in words, for who cannot see it.
+pub fn sheet_in_words(open: &Open, seat: Seat) -> Phrase {
+    let Some(sheet) = open.common.sheets.get(open.common.sheet_of(seat)) else {
+        return Phrase::new("zatre-sheet-empty");
+    };
+    let rows: Vec<Phrase> = (0..sheet.rows())
+        .map(|index| {
+            let row = sheet.row(index);
+            let [ten, eleven, twelve] = row.points.map(|points| points.unwrap_or(0));
+            let key = if row.cross { "zatre-sheet-row-doubled" } else { "zatre-sheet-row" };
+            let phrase = Phrase::new(key).with("number", index + 1).with("ten", ten).with("eleven", eleven);
+            phrase.with("twelve", twelve).with("value", row.value())
+        })
+        .collect();
+    if rows.is_empty() {
+        return Phrase::new("zatre-sheet-empty");
+    }
+    Phrase::new("zatre-sheet-words").with("total", score(open, seat)).with("rows", rows)
+}
+
+/// See `Painter::actions`.
+pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
+    let begin = |label: Phrase, icon: Icon| Action {
+        label,
+        detail: None,
+        icon: Some(icon),
+        key: Some(Key::D),
+        intent: Intent::Begin,
+        primary: true,
+    };
+    if scene.waits_for.is_some() {
+        let count = match scene.open.common.phase {
+            Phase::Drawing { count, .. } => count,
+            _ => 1,
+        };
+        return vec![begin(Phrase::new("zatre-action-draw").with("count", count), Icon::Bag)];
+    }
+    if scene.unbegun.is_some() {
+        return vec![begin(Phrase::new("zatre-action-take-up"), Icon::Eye)];
+    }
+    if Hand::of(scene).is_none() {
+        return Vec::new();
+    }
+    let end = Move::EndTurn {};
+    let may = scene.legal.contains(&end);
+    let entry = scene.open.common.entry();
+    let detail = match entered(&entry) {
+        parts if parts.is_empty() => Phrase::new("zatre-action-end-nothing"),
+        parts => Phrase::new("zatre-action-end-enters").with("entry", parts),
+    };
+    vec![Action {
+        label: Phrase::new("zatre-action-end"),
+        detail: Some(detail),
+        icon: Some(Icon::Check),
+        key: Some(Key::E),
+        intent: if may { Intent::Play(end) } else { Intent::Ask(end) },
+        primary: may,
+    }]
+}
+
+/// See `Painter::status`.
+pub fn status(scene: &Scene<'_, Zatre>) -> Status {
+    let common = &scene.open.common;
+    let says = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
+        seat: Some(seat),
+        icon: Some(icon),
+        count,
+        phrase: Phrase::new(key).with("seat", seat).with("count", count.unwrap_or(0)),
+    };
+    if let Turn::Over(outcome) = scene.turn {
+        return ended(outcome);
+    }
+    match common.phase {
+        Phase::Over => Status { seat: None, icon: None, count: None, phrase: Phrase::new("zatre-name") },
+        Phase::Starting { next, .. } => says(next, Icon::Bag, None, "zatre-status-starting"),
+        Phase::Dealing { seat } => says(seat, Icon::Bag, Some(scene.open.bag), "zatre-status-dealing"),
+        Phase::Drawing { seat, count, .. } => {
+            let key = if scene.waits_for.is_some() { "zatre-status-draw" } else { "zatre-status-draws" };
+            says(scene.waits_for.unwrap_or(seat), Icon::Bag, Some(count), key)
+        }
+        Phase::Laying => laying(scene, says),
+    }
+}
+
+fn laying(scene: &Scene<'_, Zatre>, says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status) -> Status {
+    let common = &scene.open.common;
+    let seat = common.seat;
+    if scene.unbegun == Some(seat) {
+        return says(seat, Icon::Eye, None, "zatre-status-take-up");
+    }
+    let Some(hand) = Hand::of(scene) else {
+        let bot = scene.faces.get(seat.index()).is_some_and(|face| face.bot);
+        let key = if bot { "zatre-status-thinking" } else { "zatre-status-lays" };
+        return says(seat, if bot { Icon::Hourglass } else { Icon::Person }, None, key);
+    };
+    let left = Some(hand.tiles.count());
+    let may_end = scene.legal.contains(&Move::EndTurn {});
+    let may_lay = scene.legal.len() > usize::from(may_end);
+    match (may_lay, may_end) {
+        _ if !common.open.is_empty() => says(seat, Icon::Warning, left, "zatre-status-open"),
+        (true, true) => says(seat, Icon::Down, left, "zatre-status-lay-or-end"),
+        (true, false) if common.board.is_empty() => says(seat, Icon::Down, left, "zatre-status-lay-first"),
+        (true, false) => says(seat, Icon::Down, left, "zatre-status-lay"),
+        (false, _) if hand.tiles.is_empty() => says(seat, Icon::Check, None, "zatre-status-all-laid"),
+        (false, _) => says(seat, Icon::Check, left, "zatre-status-nothing-fits"),
+    }
+}
+
+fn ended(outcome: &Outcome) -> Status {
+    let winners: Vec<Phrase> =
+        outcome.winners.iter().map(|&seat| Phrase::new("zatre-winner").with("seat", seat)).collect();
+    let best = outcome.winners.first().and_then(|seat| outcome.scores.get(seat.index())).copied().unwrap_or(0);
+    let phrase = Phrase::new("zatre-status-over").with("count", winners.len()).with("winners", winners);
+    Status {
+        seat: outcome.winners.first().copied(),
+        icon: Some(Icon::Trophy),
+        count: None,
+        phrase: phrase.with("total", best),
+    }
+}

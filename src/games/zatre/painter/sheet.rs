@@ -1,0 +1,335 @@
+//! The score sheet as it is printed: x2, 10, 11, 12, bonus, total (Z3, Z15–Z19, Z22).
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::saying;
+use super::tiles::paint_cross;
+use crate::engine::{Phrase, Seat};
+use crate::games::zatre::rules::{Common, Open, Phase, Zatre};
+use crate::games::zatre::sheet::{Entry, SUMS, Sheet};
+use crate::paint::fonts;
+use crate::paint::icons::{Icon, paint_icon};
+use crate::paint::painter::Scene;
+use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::focus_ring;
+
+/// Rows with something that are never folded away.
+const LAST: usize = 6;
+/// An empty sheet shows this many.
+const FIRST: usize = 5;
+
+/// The sheet that a seat writes on.
+pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
+    let common = &scene.open.common;
+    let index = common.sheet_of(seat);
+    let Some(sheet) = common.sheets.get(index) else { return };
+    let entry = coming(common, seat);
+    let fold = Id::unique("zatre sheet unfolded").with(index);
+    let unfolded = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or(false);
+    let rows = Rows::of(sheet, &entry);
+    let look = Look::of(ui, scene.theme, ui.available_width());
+
+    let top = ui.cursor().min;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        head_ui(ui, scene, &look);
+        if rows.folded > 0 && fold_ui(ui, scene, &look, sheet, rows.folded, unfolded) {
+            ui.data_mut(|data| data.insert_temp(fold, !unfolded));
+        }
+        for row in 0..rows.end {
+            if row >= rows.folded || unfolded || lands_in(sheet, &entry, row) {
+                row_ui(ui, scene, &look, sheet, &entry, row);
+            }
+        }
+        total_ui(ui, scene, &look, seat);
+    });
+    let rect = Rect::from_min_max(top, pos2(top.x + look.width, ui.min_rect().bottom()));
+    scene.spots.put(format!("sheet {index}"), rect);
+    let id = ui.make_persistent_id("zatre sheet").with(index);
+    ui.interact(rect, id, Sense::hover()).widget_info(|| {
+        let label = scene.say(&saying::sheet_in_words(scene.open, seat));
+        WidgetInfo::labeled(Role::Label, ui.is_enabled(), label)
+    });
+}
+
+/// What the turn enters on this seat's sheet if it ends now.
+fn coming(common: &Common, seat: Seat) -> Entry {
+    let lays = common.phase == Phase::Laying && common.sheet_of(common.seat) == common.sheet_of(seat);
+    if lays { common.entry() } else { Entry::default() }
+}
+
+/// Which rows are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rows {
+    /// So many from the top may be folded away.
+    folded: usize,
+    /// The first that is not shown any more.
+    end: usize,
+}
+
+impl Rows {
+    /// The last with something and the row below them, where the next goes.
+    fn of(sheet: &Sheet, entry: &Entry) -> Self {
+        let mut with_entry = sheet.clone();
+        with_entry.enter(entry);
+        let end = (with_entry.rows() + 1).max(FIRST);
+        let folded = (sheet.rows() + 1).max(FIRST).saturating_sub(LAST + 1);
+        Rows { folded, end }
+    }
+}
+
+/// Whether the coming entry goes into this row.
+fn lands_in(sheet: &Sheet, entry: &Entry, row: usize) -> bool {
+    let crosses = sheet.crosses()..sheet.crosses() + usize::from(entry.crosses);
+    crosses.contains(&row) || (0..3).any(|column| entry.lines[column] > 0 && sheet.filled(column) == row)
+}
+
+/// Sizes and places of a sheet.
+#[derive(Clone, Debug)]
+struct Look {
+    width: f32,
+    row: f32,
+    /// Left edges of number, x2, 10, 11, 12, bonus, total; and the right edge.
+    edges: [f32; 8],
+    figure: FontId,
+    small: FontId,
+}
+
+impl Look {
+    fn of(ui: &Ui, theme: &Theme, width: f32) -> Self {
+        let strong = Theme::strong_style().resolve(ui.style());
+        let small = TextStyle::Small.resolve(ui.style());
+        const SHARES: [f32; 7] = [0.55, 0.85, 1.0, 1.0, 1.0, 0.95, 1.15];
+        let whole: f32 = SHARES.iter().sum();
+        let mut edges = [0.0; 8];
+        for (index, share) in SHARES.iter().enumerate() {
+            edges[index + 1] = edges[index] + share / whole * width;
+        }
+        let column = edges[3] - edges[2];
+        // Two figures have to fit a box, at any scale of text.
+        let figure = FontId::new(strong.size.min(column * 0.62), strong.family);
+        let small = FontId::new(small.size.min(column * 0.36).max(theme.size.least), small.family);
+        Look { width, row: (figure.size * 1.36 + 6.0).max(26.0), edges, figure, small }
+    }
+
+    fn cell(&self, row: Rect, column: usize) -> Rect {
+        Rect::from_x_y_ranges(row.left() + self.edges[column]..=row.left() + self.edges[column + 1], row.y_range())
+    }
+}
+
+fn row_rect(ui: &mut Ui, look: &Look, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(look.width, height), Sense::hover()).0
+}
+
+fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look) {
+    let theme = scene.theme;
+    let rect = row_rect(ui, look, look.small.size * 1.36 + 6.0);
+    let brush = ui.painter();
+    let write = |column: usize, text: String, font: FontId, ink: Color32| {
+        let cell = look.cell(rect, column);
+        let font = fitting(ui, &text, font, cell.width() - 2.0, theme);
+        let (at, anchor) = if column == 6 {
+            (cell.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER)
+        } else {
+            (cell.center(), Align2::CENTER_CENTER)
+        };
+        brush.text(at, anchor, text, font, ink);
+    };
+    let bold = FontId::new(look.small.size, fonts::bold());
+    write(1, scene.say(&Phrase::new("zatre-sheet-double")), bold.clone(), theme.ink);
+    for (column, sum) in SUMS.into_iter().enumerate() {
+        let text = scene.say(&Phrase::new("zatre-badge-sum").with("sum", sum));
+        write(column + 2, text, bold.clone(), theme.ink);
+    }
+    write(5, scene.say(&Phrase::new("zatre-sheet-bonus")), look.small.clone(), theme.ink_soft);
+    write(6, scene.say(&Phrase::new("zatre-sheet-total")), look.small.clone(), theme.ink_soft);
+    let line = Stroke::new(1.5, theme.ink_soft);
+    brush.hline(rect.left() + look.edges[1]..=rect.right(), rect.bottom(), line);
+}
+
+/// The font made smaller until the text fits, but never tiny.
+fn fitting(ui: &Ui, text: &str, font: FontId, room: f32, theme: &Theme) -> FontId {
+    let width = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    if width <= room {
+        return font;
+    }
+    FontId::new((font.size * room / width).floor().max(theme.size.least - 2.0), font.family)
+}
+
+/// The toggle for the rows folded away; true if it was pressed.
+fn fold_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, sheet: &Sheet, folded: usize, open: bool) -> bool {
+    let theme = scene.theme;
+    let (rect, response) = ui.allocate_exact_size(vec2(look.width, look.row), Sense::click());
+    let label = scene.say(&Phrase::new("zatre-sheet-fold").with("last", folded));
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label);
+        info.selected = Some(open);
+        info
+    });
+    let brush = ui.painter();
+    let ground = rect.shrink2(vec2(0.0, 2.0));
+    let radius = CornerRadius::same(6);
+    if response.hovered() {
+        brush.rect_filled(ground, radius, theme.hovered(theme.paper));
+    }
+    let side = look.small.size * 1.1;
+    let icon = Rect::from_center_size(look.cell(rect, 0).center(), egui::Vec2::splat(side));
+    paint_icon(brush, icon, if open { Icon::Minus } else { Icon::Plus }, theme.ink_soft);
+    let at = pos2(rect.left() + look.edges[1] + 4.0, rect.center().y);
+    brush.text(at, Align2::LEFT_CENTER, &label, look.small.clone(), theme.ink_soft);
+    if !open {
+        let sum: i32 = (0..folded).map(|row| sheet.row(row).value()).sum();
+        write_total(ui, look, rect, sum, theme.ink_soft);
+    }
+    if response.has_focus() {
+        focus_ring(brush, ground.shrink(2.0), 6.0, theme);
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+}
+
+fn write_total(ui: &Ui, look: &Look, row: Rect, value: i32, ink: Color32) {
+    let at = pos2(row.right() - 6.0, row.center().y);
+    ui.painter().text(at, Align2::RIGHT_CENTER, value.to_string(), look.figure.clone(), ink);
+}
+
+/// One row: a box for a cross, three for points, the printed bonus, what the row is worth.
+fn row_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, sheet: &Sheet, entry: &Entry, index: usize) {
+    let theme = scene.theme;
+    let rect = row_rect(ui, look, look.row);
+    let brush = ui.painter();
+    let row = sheet.row(index);
+    let mut after = sheet.clone();
+    after.enter(entry);
+    let grown = after.row(index);
+
+    let number = scene.say(&Phrase::new("zatre-badge-sum").with("sum", index + 1));
+    let number_font = FontId::new((look.small.size * 0.85).max(theme.size.least - 2.0), look.small.family.clone());
+    brush.text(look.cell(rect, 0).center(), Align2::CENTER_CENTER, number, number_font, theme.ink_soft);
+
+    let cross = look.cell(rect, 1);
+    paint_box(ui, theme, cross, grown.cross && !row.cross);
+    if grown.cross {
+        let ink = if row.cross { theme.ink } else { theme.accent_ink };
+        let reach = (look.row * 0.24).min(cross.width() * 0.24);
+        paint_cross(brush, cross.center(), reach, Stroke::new((look.row * 0.09).max(2.0), ink));
+    }
+    for column in 0..3 {
+        let place = look.cell(rect, column + 2);
+        let fresh = row.points[column].is_none() && grown.points[column].is_some();
+        paint_box(ui, theme, place, fresh);
+        if let Some(points) = grown.points[column] {
+            let ink = if fresh { theme.accent_ink } else { theme.ink };
+            brush.text(place.center(), Align2::CENTER_CENTER, points.to_string(), look.figure.clone(), ink);
+        }
+    }
+    paint_bonus(ui, theme, look, look.cell(rect, 5), (row.bonus, grown.is_complete()));
+    if grown.value() != 0 {
+        let at = look.cell(rect, 6);
+        if grown.value() == row.value() {
+            write_total(ui, look, rect, row.value(), theme.ink);
+        } else {
+            let width = (look.figure.size * 2.3).min(at.width() - 2.0);
+            let chip = Rect::from_min_max(pos2(at.right() - width, at.top() + 3.0), at.max - vec2(0.0, 3.0));
+            paint_coming(ui, theme, chip);
+            write_total(ui, look, rect, grown.value(), theme.accent_ink);
+        }
+    }
+}
+
+/// An empty box, or one in which something is about to be written.
+fn paint_box(ui: &Ui, theme: &Theme, cell: Rect, coming: bool) {
+    let rect = cell.shrink2(vec2(2.0, 2.5));
+    if coming {
+        paint_coming(ui, theme, rect);
+    } else {
+        let line = Stroke::new(1.0, theme.control_line());
+        ui.painter().rect(rect, CornerRadius::same(5), theme.field, line, StrokeKind::Inside);
+    }
+}
+
+/// The ground of what is about to be written: the accent, with a dashed edge, since it may still change.
+fn paint_coming(ui: &Ui, theme: &Theme, rect: Rect) {
+    let brush = ui.painter();
+    brush.rect_filled(
+        rect,
+        CornerRadius::same(5),
+        mix(theme.accent, theme.raised, if theme.dark { 0.0 } else { 0.35 }),
+    );
+    let edge = rect.shrink(1.0);
+    let corners: [Pos2; 5] =
+        [edge.left_top(), edge.right_top(), edge.right_bottom(), edge.left_bottom(), edge.left_top()];
+    brush.extend(Shape::dashed_line(&corners, Stroke::new(1.5, theme.accent_ink), 4.0, 3.0));
+}
+
+/// The printed bonus; ringed once the row is complete.
+fn paint_bonus(ui: &Ui, theme: &Theme, look: &Look, cell: Rect, (bonus, earned): (u8, bool)) {
+    let brush = ui.painter();
+    let reach = (look.row * 0.5 - 2.5).min(cell.width() * 0.5 - 1.0);
+    if earned {
+        brush.circle(cell.center(), reach, mix(theme.paper, theme.good, 0.16), Stroke::new(1.75, theme.good));
+    }
+    let ink = if earned { theme.ink } else { theme.ink_soft };
+    let size = if earned { look.figure.size } else { look.small.size };
+    let font = FontId::new(size, look.figure.family.clone());
+    brush.text(cell.center(), Align2::CENTER_CENTER, bonus.to_string(), font, ink);
+}
+
+/// The sum of all rows; at the end less what is left in hand.
+fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, seat: Seat) {
+    let theme = scene.theme;
+    let heading = TextStyle::Heading.resolve(ui.style());
+    let big = FontId::new(heading.size.min(look.width * 0.12), heading.family);
+    let open: &Open = scene.open;
+    let left = saying::pips_left(open, seat);
+    let line = |ui: &mut Ui, key: &'static str, value: String, font: FontId, ink: Color32| {
+        let rect = row_rect(ui, look, font.size * 1.36 + 4.0);
+        let at = pos2(rect.left() + look.edges[1], rect.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, scene.say(&Phrase::new(key)), look.small.clone(), theme.ink_soft);
+        let at = pos2(rect.right() - 6.0, rect.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, value, font, ink);
+        rect
+    };
+    let gap = row_rect(ui, look, 6.0);
+    ui.painter().hline(gap.left() + look.edges[1]..=gap.right(), gap.center().y, Stroke::new(1.5, theme.ink_soft));
+    if let Some(pips) = left {
+        let rows: i32 = open.common.sheets[open.common.sheet_of(seat)].total();
+        line(ui, "zatre-sheet-rows", rows.to_string(), look.figure.clone(), theme.ink);
+        let minus = scene.say(&Phrase::new("zatre-sheet-minus").with("pips", pips));
+        line(ui, "zatre-sheet-left", minus, look.figure.clone(), theme.ink);
+    }
+    line(ui, "zatre-sheet-total", saying::score(open, seat).to_string(), big, theme.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(lines: [u8; 3], crosses: u8) -> Entry {
+        Entry { lines, crosses }
+    }
+
+    #[test]
+    fn the_last_rows_and_the_next_are_shown() {
+        let mut sheet = Sheet::default();
+        assert_eq!(Rows::of(&sheet, &Entry::default()), Rows { folded: 0, end: 5 });
+        for _ in 0..9 {
+            sheet.enter(&entry([1, 0, 0], 0));
+        }
+        assert_eq!(Rows::of(&sheet, &Entry::default()), Rows { folded: 3, end: 10 });
+    }
+
+    #[test]
+    fn z16_a_coming_entry_shows_in_its_rows_even_if_they_are_folded() {
+        let mut sheet = Sheet::default();
+        for _ in 0..9 {
+            sheet.enter(&entry([1, 0, 0], 0));
+        }
+        let coming = entry([0, 0, 1], 1);
+        assert!(lands_in(&sheet, &coming, 0));
+        assert!(!lands_in(&sheet, &coming, 1));
+        assert!(lands_in(&sheet, &entry([1, 0, 0], 0), 9));
+    }
+}
