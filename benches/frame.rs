@@ -15,7 +15,8 @@ fn main() {
 fn mid_game() -> Match<Zatre> {
     let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 });
     let mut game: Match<Zatre> = Match::new(Default::default(), sitters.to_vec(), 11).expect("two may play");
-    let wants = |game: &Match<Zatre>| game.ply() < 120 || game.turn() != Turn::Seat(Seat::new(0)) || game.legal().len() < 12;
+    let wants =
+        |game: &Match<Zatre>| game.ply() < 120 || game.turn() != Turn::Seat(Seat::new(0)) || game.legal().len() < 12;
     while wants(&game) {
         match game.turn() {
             Turn::Over(_) => break,

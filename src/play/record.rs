@@ -91,15 +91,15 @@ pub(super) fn from_tree<T: serde::de::DeserializeOwned>(tree: Value) -> Result<T
     serde_json::from_value(tree).map_err(Problem::unreadable)
 }
 
-/// Writes as RON: one field or list entry a line, events on one line each.
-pub(super) fn write_ron<T: Serialize>(value: &T) -> String {
-    let layout = ron::ser::PrettyConfig::new().depth_limit(2).new_line("\n").indentor("  ");
+/// Writes as RON, fields and list entries on lines of their own down to this depth.
+pub(super) fn write_ron<T: Serialize>(value: &T, depth: usize) -> String {
+    let layout = ron::ser::PrettyConfig::new().depth_limit(depth).new_line("\n").indentor("  ");
     // Records are maps, lists, numbers and words; there is nothing in them that RON cannot write.
     ron::ser::to_string_pretty(value, layout).unwrap_or_default() + "\n"
 }
 
 /// Writes what is there without RON's `Some`, so that both forms read alike.
-fn bare<T: Serialize, S: serde::Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn bare<T: Serialize, S: serde::Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
     match value {
         Some(value) => value.serialize(serializer),
         None => serializer.serialize_unit(),
@@ -109,7 +109,7 @@ fn bare<T: Serialize, S: serde::Serializer>(value: &Option<T>, serializer: S) ->
 impl Record {
     /// The record as RON.
     pub fn to_ron(&self) -> String {
-        write_ron(self)
+        write_ron(self, 2)
     }
 
     /// The record as JSON.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::problem::Problem;
-use super::record::{Record, from_tree, read_plain_event, read_tree, write_event, write_ron};
+use super::record::{Record, bare, from_tree, read_plain_event, read_tree, write_event, write_ron};
 use super::the_match::Match;
 use super::undo::Policy;
 use crate::engine::{Phrase, Refusal, Rules, Seat, Turn};
@@ -36,9 +36,28 @@ pub struct Table<R: Rules> {
 struct TableFile {
     record: Record,
     redo: Vec<Value>,
+    #[serde(with = "policy_word")]
     policy: Policy,
     ask_first: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
     begun_at: Option<usize>,
+}
+
+/// A policy as a word in quotes: a bare one would be lost when RON is read into a tree.
+mod policy_word {
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use super::Policy;
+
+    pub(super) fn serialize<S: Serializer>(policy: &Policy, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(policy.word())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Policy, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        Policy::named(&word).ok_or_else(|| D::Error::custom("no such policy"))
+    }
 }
 
 impl<R: Rules> Table<R> {
@@ -138,13 +157,14 @@ impl<R: Rules> Table<R> {
 
     /// The table as it is saved.
     pub fn to_ron(&self) -> String {
-        write_ron(&TableFile {
+        let file = TableFile {
             record: self.game.record(false),
             redo: self.game.timeline.future().map(|event| write_event(event, None)).collect(),
             policy: self.policy,
             ask_first: self.ask_first,
             begun_at: self.begun_at,
-        })
+        };
+        write_ron(&file, 3)
     }
 
     /// Reads a saved table, every event checked.

@@ -1,13 +1,10 @@
 //! What may be taken back, and how far: the undo policies of a table.
 
-use serde::{Deserialize, Serialize};
-
 use super::the_match::Match;
 use crate::engine::{Event, Phrase, Rules, Seat, Turn, Viewer};
 
 /// How much may be taken back at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
     /// Anything.
     Free,
@@ -24,6 +21,20 @@ impl Policy {
     /// What a table with this many people begins with.
     pub const fn default_for(people: usize) -> Policy {
         if people >= 2 { Policy::UntilNews } else { Policy::Free }
+    }
+
+    /// The word for it in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Policy::Free => "free",
+            Policy::UntilNews => "until_news",
+            Policy::Off => "off",
+        }
+    }
+
+    /// The policy with this word.
+    pub fn named(word: &str) -> Option<Policy> {
+        Policy::ALL.into_iter().find(|policy| policy.word() == word)
     }
 
     /// The key of its name.

@@ -255,7 +255,8 @@ mod tests {
         assert_eq!(names(&draft), ["Bo", "Edam", "Brie"]);
         let marks: std::collections::BTreeSet<u8> = draft.places().iter().map(|place| place.mark).collect();
         assert_eq!(marks.len(), 3);
-        let too_many = draft.sitters().expect("fine").repeat(2);
+        let seated = draft.sitters().expect("fine");
+        let too_many = [seated.clone(), seated].concat();
         assert_eq!(Draft::new(&too_many, 2, 4, lists()).places().len(), 4);
     }
 

@@ -97,30 +97,29 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
     let theme = desk.theme;
     let face = &session.faces()[seat.index()];
     let on_turn = matches!(session.turn(), Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
-    let row = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.set_height(32.0);
-            let score = session.score(desk, seat).to_string();
-            ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                mark_ui(ui, face.mark, 24.0, theme);
-                let name = if on_turn { Theme::bold(&face.name) } else { Theme::strong(&face.name) };
-                ui.add(egui::Label::new(name).truncate());
-                if on_turn {
-                    let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
-                    ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(1.0, theme.accent_ink));
-                }
-                if session.is_thinking(seat) {
-                    icon_ui(ui, Icon::Hourglass, 18.0, theme.ink_soft);
-                }
-                if let Some(note) = session.seat_note(desk, seat) {
-                    let note = desk.text.say(&note, session.names());
-                    ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
-                }
-            });
+    let size = vec2(ui.available_width(), 36.0_f32.max(theme.size.target));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let layout = Layout::right_to_left(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
+        let score = session.score(desk, seat).to_string();
+        ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            mark_ui(ui, face.mark, 24.0, theme);
+            let name = if on_turn { Theme::bold(&face.name) } else { Theme::strong(&face.name) };
+            ui.add(egui::Label::new(name).truncate());
+            if on_turn {
+                let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+                ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(1.0, theme.accent_ink));
+            }
+            if session.is_thinking(seat) {
+                icon_ui(ui, Icon::Hourglass, 18.0, theme.ink_soft);
+            }
+            if let Some(note) = session.seat_note(desk, seat) {
+                let note = desk.text.say(&note, session.names());
+                ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
+            }
         });
     });
-    let response = row.response;
     let label = format!("{}, {}", face.name, session.score(desk, seat));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
     if response.has_focus() {
