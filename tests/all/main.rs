@@ -4,3 +4,8 @@
 mod laws;
 mod tables;
 mod zatre;
+
+#[cfg(feature = "gui")]
+mod raster_renderer;
+#[cfg(feature = "gui")]
+mod ui;

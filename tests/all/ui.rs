@@ -1,0 +1,360 @@
+//! The app without a window: clicked, typed at, looked at. What is pressed is found by the name that a screen reader speaks.
+
+use std::path::Path;
+
+use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
+use cheeseboard::ui::{App, Look, Person, Places, Seating, Settings};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::{Harness, SnapshotResults};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::raster_renderer::RasterRenderer;
+
+/// The app with its files under this folder, nothing moving, in a window of this size.
+fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
+    Harness::builder()
+        .with_size(vec2(size.0, size.1))
+        .with_max_steps(60)
+        .renderer(RasterRenderer::default())
+        .with_context_setup(App::dress)
+        .build_ui_state(
+            |ui, app: &mut App| {
+                app.logic(ui.ctx());
+                app.ui(ui);
+            },
+            App::new(Places::under(folder)),
+        )
+}
+
+/// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.
+fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
+    let mut settings = Settings { motion: false, look: Look::Light, ..Settings::default() };
+    let sitters = vec![person("Ada", 0), bot("Edam", 1)];
+    settings.remember("zatre", Seating { sitters, options: serde_json::Map::new() });
+    settings.people.push(Person { name: "Bo".to_owned(), mark: 2 });
+    change(&mut settings);
+    settings.save(Places::under(folder).settings()).expect("settings are written");
+}
+
+fn person(name: &str, mark: u8) -> Sitter {
+    Sitter { name: name.to_owned(), player: Player::Human, mark }
+}
+
+fn bot(name: &str, mark: u8) -> Sitter {
+    Sitter { name: name.to_owned(), player: Player::Bot(Level::Greedy), mark }
+}
+
+/// A game of these on a seed, played on by greedy bots while `more` says so.
+fn played(sitters: &[Sitter], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
+    let mut game: Match<Zatre> = Match::new(Default::default(), sitters.to_vec(), seed).expect("can be played");
+    while more(&game) {
+        match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Seat(seat) => {
+                let stream = cheeseboard::bots::bot_seed(seed, seat, game.ply());
+                let view = game.view(Viewer::Seat(seat));
+                let choice = cheeseboard::bots::choose(&view, Level::Greedy, stream, &Stop::default());
+                game.decide(seat, choice.expect("its turn")).expect("legal");
+            }
+        }
+    }
+    game
+}
+
+fn on_shelf(folder: &Path, game: Match<Zatre>) {
+    let shelf = Shelf::new(Places::under(folder).tables());
+    shelf.put(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
+}
+
+/// Steps until a node with this label is there.
+fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
+    for _ in 0..400 {
+        if harness.query_by_label(label).is_some() {
+            return;
+        }
+        harness.step();
+    }
+    panic!("never came: {label}\n{}", spoken(harness).join("\n"));
+}
+
+/// Everything that a screen reader could read.
+fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
+    harness
+        .root()
+        .children_recursive()
+        .filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
+        .collect()
+}
+
+fn hears(harness: &Harness<'_, App>, part: &str) -> bool {
+    spoken(harness).iter().any(|said| said.contains(part))
+}
+
+fn press(harness: &mut Harness<'_, App>, label: &str) {
+    wait_for(harness, label);
+    harness.get_by_role_and_label(Role::Button, label).click();
+    harness.run_steps(3);
+}
+
+fn key(harness: &mut Harness<'_, App>, key: Key) {
+    harness.key_press(key);
+    harness.run_steps(2);
+}
+
+/// From game select through the new-game screen to Ada's first decision. Returns the number of clicks.
+fn to_first_decision(harness: &mut Harness<'_, App>) -> usize {
+    press(harness, "Zatre: New game…");
+    press(harness, "Start");
+    wait_for(harness, "Draw 2 tiles");
+    press(harness, "Draw 2 tiles");
+    3
+}
+
+/// The tiles in the open rack, by value.
+fn rack(harness: &Harness<'_, App>) -> Vec<u8> {
+    let mut tiles: Vec<u8> = spoken(harness)
+        .iter()
+        .filter_map(|said| said.strip_prefix("tile ")?.get(..1)?.parse().ok())
+        .collect();
+    tiles.sort_unstable();
+    tiles
+}
+
+/// Picks a tile and lays it on the first legal cell; how many clicks that took.
+fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
+    let mut clicks = 0;
+    if !hears(harness, &format!("tile {tile}, picked")) {
+        harness.query_all_by_label(&format!("tile {tile}")).next().expect("in the rack").click();
+        harness.run_steps(3);
+        clicks += 1;
+    }
+    let cell = harness.query_all_by_label_contains(", legal").next().expect("a legal cell");
+    cell.click();
+    harness.run_steps(3);
+    clicks + 1
+}
+
+#[test]
+fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let places = Places::under(folder.path());
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    assert!(to_first_decision(&mut harness) <= 3);
+
+    let tiles = rack(&harness);
+    assert!(tiles.len() >= 2, "{tiles:?}");
+    let before = tiles.len();
+
+    // An empty corner is refused with its rule, and nothing changes.
+    let tile = tiles[0];
+    harness.query_all_by_label(&format!("tile {tile}")).next().expect("in the rack").click();
+    harness.run_steps(3);
+    harness.get_by_label("row 1, column 5, dark, empty").click();
+    harness.run_steps(3);
+    assert!(hears(&harness, "Z5") || hears(&harness, "Z8"), "{:?}", spoken(&harness));
+    assert_eq!(rack(&harness).len(), before);
+
+    lay(&mut harness, tile);
+    assert_eq!(rack(&harness).len(), before - 1);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    harness.run_steps(3);
+    assert_eq!(rack(&harness).len(), before, "undo brings the tile back");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    harness.run_steps(3);
+    assert_eq!(rack(&harness).len(), before - 1, "redo lays it again");
+
+    press(&mut harness, "Games");
+    let shelved = Shelf::new(places.tables()).tables();
+    assert_eq!(shelved.len(), 1);
+    let saved = std::fs::read_to_string(&shelved[0].path).expect("readable");
+    assert!(saved.contains("\"do\": \"place\""), "{saved}");
+
+    let mut again = app(folder.path(), (1280.0, 800.0));
+    again.run_steps(3);
+    press(&mut again, "Continue");
+    again.run_steps(5);
+    assert_eq!(rack(&again).len(), before - 1, "the table stands as it was left");
+}
+
+/// Draw, two tiles, the end of the turn: the figure of the design.
+#[test]
+fn two_tiles_take_at_most_six_clicks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let is_adas_draw = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !is_adas_draw(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+
+    let draw = ["Draw 2 tiles", "Draw a tile"].into_iter().find(|label| harness.query_by_label(label).is_some());
+    press(&mut harness, draw.expect("Ada has to draw"));
+    let mut clicks = 1;
+    assert_eq!(rack(&harness).len(), 2);
+    while let Some(&tile) = rack(&harness).iter().find(|_| hears(&harness, "lay a tile")) {
+        clicks += lay(&mut harness, tile);
+    }
+    assert!(rack(&harness).is_empty(), "both were laid");
+    press(&mut harness, "End turn");
+    clicks += 1;
+    assert!(hears(&harness, "Edam"), "it is the bot's turn");
+    assert!(clicks <= 6, "{clicks} clicks");
+}
+
+#[test]
+fn a_turn_is_played_with_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let is_adas_draw = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !is_adas_draw(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    key(&mut harness, Key::D);
+    let tiles = rack(&harness);
+    assert_eq!(tiles.len(), 2);
+    for tile in tiles {
+        let digit = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6][usize::from(tile) - 1];
+        if !hears(&harness, &format!("tile {tile}, picked")) {
+            key(&mut harness, digit);
+        }
+        for arrow in [Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft] {
+            let before = rack(&harness).len();
+            harness.key_press_modifiers(Modifiers::COMMAND, arrow);
+            harness.run_steps(2);
+            key(&mut harness, Key::Enter);
+            if rack(&harness).len() < before {
+                break;
+            }
+        }
+    }
+    assert!(rack(&harness).is_empty(), "both were laid by keys");
+    key(&mut harness, Key::E);
+    assert!(hears(&harness, "Edam is thinking") || !hears(&harness, "Ada: all tiles are laid"));
+}
+
+/// Tables where two people sit: the rack of the one on turn lies open once she has drawn, never the other's.
+#[test]
+fn racks_of_others_stay_face_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let bos_draw = |game: &Match<Zatre>| game.ply() > 30 && game.turn() == Turn::Chance(Some(Seat::new(1)));
+    on_shelf(folder.path(), played(&[person("Ada", 0), person("Bo", 2)], 5, |game| !bos_draw(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    assert!(rack(&harness).is_empty(), "nobody's tiles are spoken before Bo draws");
+    key(&mut harness, Key::D);
+    assert!(!rack(&harness).is_empty(), "Bo sees his own");
+}
+
+/// An idle table asks for no repaint: `run` fails on one that never rests.
+#[test]
+fn an_idle_table_rests() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let adas_turn = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(Seat::new(0));
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| !adas_turn(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run();
+    press(&mut harness, "Continue");
+    harness.run_steps(80);
+    harness.run();
+}
+
+/// The picture of a screen must be what it was. `UPDATE_SNAPSHOTS=1` writes pictures anew.
+fn looks_as_it_did(harness: &mut Harness<'_, App>, name: &str) {
+    harness.run_steps(8);
+    harness.remove_cursor();
+    harness.run_steps(8);
+    harness.snapshot(name);
+}
+
+/// A folder with a table in the middle of a game, Ada to lay.
+fn with_a_table(look: Look) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.look = look);
+    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game));
+    on_shelf(folder.path(), game);
+    folder
+}
+
+#[test]
+fn game_select_looks_as_it_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    looks_as_it_did(&mut app(folder.path(), (1280.0, 800.0)), "select_first_time");
+}
+
+#[test]
+fn game_select_with_a_table_looks_as_it_did() {
+    let folder = with_a_table(Look::Light);
+    looks_as_it_did(&mut app(folder.path(), (1280.0, 800.0)), "select_continue");
+}
+
+#[test]
+fn new_game_looks_as_it_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Zatre: New game…");
+    looks_as_it_did(&mut harness, "new_game");
+}
+
+#[test]
+fn settings_look_as_they_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Settings");
+    looks_as_it_did(&mut harness, "settings");
+}
+
+#[test]
+fn the_table_looks_as_it_did() {
+    let mut results = SnapshotResults::new();
+    for (name, look, size) in [
+        ("table", Look::Light, (1280.0, 800.0)),
+        ("table_small", Look::Light, (900.0, 600.0)),
+        ("table_dark", Look::Dark, (1280.0, 800.0)),
+    ] {
+        let folder = with_a_table(look);
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        press(&mut harness, "Continue");
+        looks_as_it_did(&mut harness, name);
+        results.extend_harness(&mut harness);
+    }
+}
+
+#[test]
+fn the_end_shows_the_sheets_and_what_to_do_next() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(8);
+    assert!(hears(&harness, "wins with"), "{:?}", spoken(&harness));
+    harness.remove_cursor();
+    harness.run_steps(4);
+    harness.snapshot("end");
+    press(&mut harness, "Review");
+    key(&mut harness, Key::Home);
+    assert!(hears(&harness, "After 0 of"));
+    key(&mut harness, Key::ArrowRight);
+    assert!(hears(&harness, "After 1 of"));
+    press(&mut harness, "Play on from here");
+    harness.run_steps(4);
+    assert!(hears(&harness, "draw"), "the game goes on: {:?}", spoken(&harness));
+}
