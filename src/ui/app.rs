@@ -20,6 +20,9 @@ use crate::paint::theme::Theme;
 use crate::play::Shelf;
 use crate::text::Text;
 
+/// Size of text while presenting, in percent.
+const PRESENT_PERCENT: u16 = 150;
+
 /// The app, without its window.
 pub struct App {
     desktop: Desktop,
@@ -179,10 +182,12 @@ impl App {
 
     fn tell_look(&mut self, ctx: &Context) {
         let settings = &self.desktop.settings;
-        let wanted = (self.desktop.theme().dark, settings.text_percent, settings.motion);
+        let presenting = matches!(&self.screen, Screen::Table(table) if table.is_presenting());
+        let percent = if presenting { settings.text_percent.max(PRESENT_PERCENT) } else { settings.text_percent };
+        let wanted = (self.desktop.theme().dark, percent, settings.motion);
         if self.told != Some(wanted) {
             let theme = self.desktop.theme();
-            theme.apply(ctx, f32::from(settings.text_percent) / 100.0);
+            theme.apply(ctx, f32::from(percent) / 100.0);
             theme.set_motion(ctx, settings.motion);
             self.told = Some(wanted);
         }

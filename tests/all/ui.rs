@@ -8,8 +8,8 @@ use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
 use cheeseboard::ui::{App, Look, Person, Places, Seating, Settings};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
-use egui_kittest::{Harness, SnapshotResults};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, SnapshotResults};
 
 use crate::raster_renderer::RasterRenderer;
 
@@ -116,10 +116,8 @@ fn to_first_decision(harness: &mut Harness<'_, App>) -> usize {
 
 /// The tiles in the open rack, by value.
 fn rack(harness: &Harness<'_, App>) -> Vec<u8> {
-    let mut tiles: Vec<u8> = spoken(harness)
-        .iter()
-        .filter_map(|said| said.strip_prefix("tile ")?.get(..1)?.parse().ok())
-        .collect();
+    let mut tiles: Vec<u8> =
+        spoken(harness).iter().filter_map(|said| said.strip_prefix("tile ")?.get(..1)?.parse().ok()).collect();
     tiles.sort_unstable();
     tiles
 }

@@ -44,24 +44,19 @@ impl End {
         self.put_away = false;
     }
 
-    /// Paints it.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
-        let mut commands = Vec::new();
-        let Some(outcome) = session.outcome().cloned() else { return commands };
+    /// Paints it; its buttons stand in the foot line.
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
+        let Some(outcome) = session.outcome().cloned() else { return };
         let area = ui.max_rect();
         ui.vertical_centered(|ui| {
             ui.add_space(desk.theme.size.grid);
             winners(ui, session, desk, &outcome);
         });
-        let foot = desk.theme.size.primary + 3.0 * desk.theme.size.grid;
-        let height = (ui.available_height() - foot).max(120.0);
+        let height = ui.available_height();
         ScrollArea::both().id_salt("sheets").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
             sheets(ui, session, desk, &outcome);
         });
-        ui.add_space(desk.theme.size.grid);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons(ui, session, desk, &mut commands));
         self.crumbs(ui, area, session, desk, &outcome);
-        commands
     }
 
     /// Crumbs of cheese fall for a moment, some in the winner's colour.
@@ -156,8 +151,8 @@ fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Out
     });
 }
 
-/// From right to left.
-fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+/// What to do next, from right to left.
+pub fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     let word = |key: &str| desk.text.get(key);
     if ui.add(PushButton::primary(desk.theme, &word("end-again"))).clicked() {
         commands.push(Command::Again { same_deal: false });

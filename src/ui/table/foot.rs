@@ -2,16 +2,17 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
+use super::end;
 use super::keys::Command;
 use super::session::{Desk, FootButton, Session};
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, icon_button};
 
-/// Paints it.
-pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+/// Paints it; `ended` says that the end of the game is on the screen.
+pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool) -> Vec<Command> {
     let mut commands = Vec::new();
     let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
     let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
@@ -20,6 +21,7 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
             ui.set_height(desk.theme.size.primary);
             match session.looking_at() {
                 Some(at) => review_buttons(ui, session, desk, at, &mut commands),
+                None if ended => end::buttons(ui, session, desk, &mut commands),
                 None => buttons(ui, session, desk, &mut commands),
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| sentence(ui, session, desk));
@@ -41,6 +43,14 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
         let text = desk.text.get("end-show");
         if ui.add(PushButton::primary(desk.theme, &text)).clicked() {
             commands.push(Command::LookAt(None));
+        }
+    }
+    let bot_plays = matches!(session.turn(), Turn::Seat(seat) if session.is_thinking(*seat));
+    if bot_plays && session.sitters().iter().any(|sitter| sitter.player.is_human()) {
+        let label = desk.text.get("table-skip");
+        let skip = PushButton::quiet(desk.theme, &label).icon(Icon::Last);
+        if ui.add(skip).on_hover_text(desk.text.get("table-skip-tip")).clicked() {
+            commands.push(Command::SkipToMe);
         }
     }
     if session.step_waits(desk.settings) {

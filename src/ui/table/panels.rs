@@ -3,12 +3,12 @@
 use egui::{Align, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, vec2};
 
 use super::keys::Command;
-use super::session::{Desk, Session};
+use super::session::{Desk, LogLine, Session};
 use crate::engine::{Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{card, focus_ring, segmented};
+use crate::paint::widgets::{card, focus_ring, segmented, text_row};
 
 /// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
 const HEIGHT_FOR_BOTH: f32 = 760.0;
@@ -54,6 +54,9 @@ impl Panels {
         let log_height = if both { (ui.available_height() * 0.28).max(150.0) } else { 0.0 };
         let height = ui.available_height() - log_height - if both { desk.theme.size.grid } else { 0.0 };
         ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]).show(ui, |ui| {
+            if !both {
+                since_ui(ui, session, desk, &mut commands);
+            }
             self.seats_ui(ui, session, desk);
             card(desk.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
@@ -128,6 +131,58 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
+/// How many sentences of what is new are shown beside the seats.
+const NEWS: usize = 3;
+
+/// What others have done since the last turn of whoever decides now, in a few sentences.
+fn since_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    let news: Vec<LogLine> =
+        session.log().iter().rev().filter(|line| line.since && line.seat.is_some()).take(NEWS).cloned().collect();
+    let begins_turn = session.log().last().is_none_or(|last| last.since || last.seat.is_none());
+    if news.is_empty() || !begins_turn {
+        return;
+    }
+    let mut marked = None;
+    card(desk.theme).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(desk.theme.soft(desk.text.get("log-since")).text_style(TextStyle::Small));
+        for line in news.iter().rev() {
+            let response = line_ui(ui, session, desk, line);
+            if response.hovered() {
+                marked = Some(line.ply);
+            }
+            if response.clicked() {
+                commands.push(Command::LookAt(Some(line.ply + 1)));
+            }
+        }
+    });
+    ui.add_space(desk.theme.size.grid);
+    if let Some(ply) = marked {
+        session.mark_event(ply);
+    }
+}
+
+/// A line of the log with the mark of who did it.
+fn line_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, line: &LogLine) -> egui::Response {
+    let theme = desk.theme;
+    let text = RichText::new(desk.text.say(&line.phrase, session.names())).text_style(TextStyle::Small);
+    let text = match (session.looking_at() == Some(line.ply + 1), line.since) {
+        (true, _) => text.color(theme.focus).underline(),
+        (false, true) => text.color(theme.ink),
+        (false, false) => text.color(theme.ink_soft),
+    };
+    text_row(ui, |ui| {
+        match line.seat.and_then(|seat| session.faces().get(seat.index())) {
+            Some(face) => drop(mark_ui(ui, face.mark, 14.0, theme)),
+            None => drop(ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover())),
+        }
+        ui.add(egui::Label::new(text).wrap().sense(Sense::click()))
+    })
+    .inner
+    .on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
 /// The log, the latest at the foot; pointing at a line marks it on the board, a click shows the position of then.
 fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     let theme = desk.theme;
@@ -144,24 +199,11 @@ fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mu
                     ui.add_space(4.0);
                     ui.label(theme.soft(desk.text.get("log-since")).text_style(TextStyle::Small));
                 }
-                let text = desk.text.say(&line.phrase, session.names());
-                let shown = session.looking_at() == Some(line.ply + 1);
-                let text = RichText::new(text).text_style(TextStyle::Small);
-                let text = if shown { text.color(theme.focus).underline() } else { text };
-                let text = if line.since { text.color(theme.ink) } else { text.color(theme.ink_soft) };
-                let response = ui
-                    .horizontal_top(|ui| {
-                        match line.seat.and_then(|seat| session.faces().get(seat.index())) {
-                            Some(face) => drop(mark_ui(ui, face.mark, 14.0, theme)),
-                            None => drop(ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover())),
-                        }
-                        ui.add(egui::Label::new(text).wrap().sense(Sense::click()))
-                    })
-                    .inner;
+                let response = line_ui(ui, session, desk, line);
                 if response.hovered() {
                     marked = Some(line.ply);
                 }
-                if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
+                if response.clicked() {
                     commands.push(Command::LookAt(Some(line.ply + 1)));
                 }
             }

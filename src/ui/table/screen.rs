@@ -52,6 +52,11 @@ impl TableScreen {
         self.session.as_ref()
     }
 
+    /// Whether board and foot line only are shown, larger.
+    pub fn is_presenting(&self) -> bool {
+        self.presenting
+    }
+
     /// See `App::logic`.
     pub fn tick(&mut self, desktop: &mut Desktop, ctx: &Context) {
         let now = ctx.input(|input| input.time);
@@ -91,14 +96,15 @@ impl TableScreen {
             });
         }
         Panel::bottom("table foot").frame(background).show_separator_line(false).show(ui, |ui| {
-            commands.extend(foot::ui(ui, self.session.as_mut(), &desk(desktop, now)));
+            let ended = self.end.is_shown(self.session.as_ref());
+            commands.extend(foot::ui(ui, self.session.as_mut(), &desk(desktop, now), ended));
         });
         CentralPanel::default().frame(background.inner_margin(Margin::symmetric(theme.size.padding as i8, 0))).show(
             ui,
             |ui| {
                 let desk = desk(desktop, now);
                 if self.end.is_shown(self.session.as_ref()) {
-                    commands.extend(self.end.ui(ui, self.session.as_mut(), &desk));
+                    self.end.ui(ui, self.session.as_mut(), &desk);
                 } else {
                     commands.extend(self.middle_ui(ui, &desk));
                 }
