@@ -46,10 +46,58 @@ mod pictures {
         Way { name: "select", played: true, walk: |_| {} },
         Way { name: "new-first", played: false, walk: |app| click(app, "Zatre: New game…") },
         Way { name: "new", played: true, walk: |app| click(app, "Zatre: New game…") },
+        Way { name: "new-many", played: true, walk: many },
+        Way { name: "records-none", played: false, walk: |app| click(app, "Records") },
+        Way { name: "records", played: true, walk: |app| click(app, "Records") },
+        Way { name: "settings", played: true, walk: |app| click(app, "Settings") },
+        Way { name: "keys", played: true, walk: |app| press(app, egui::Key::F1) },
+        Way { name: "bin", played: true, walk: bin },
+        Way { name: "marks", played: true, walk: marks },
+        Way { name: "names", played: true, walk: names },
+        Way { name: "file", played: true, walk: file },
     ];
 
     fn click(app: &mut Shown, label: &str) {
         app.get_by_label(label).click();
+        app.run();
+    }
+
+    fn press(app: &mut Shown, key: egui::Key) {
+        app.key_press(key);
+        app.run();
+    }
+
+    fn many(app: &mut Shown) {
+        click(app, "Zatre: New game…");
+        for _ in 0..4 {
+            click(app, "Add a player");
+        }
+        click(app, "Brie is a person");
+        click(app, "Advanced");
+    }
+
+    fn bin(app: &mut Shown) {
+        app.get_all_by(|node| node.label().is_some_and(|label| label.starts_with("Throw away")))
+            .nth(1)
+            .expect("a bin")
+            .click();
+        app.run();
+    }
+
+    fn marks(app: &mut Shown) {
+        click(app, "Zatre: New game…");
+        click(app, "Mark of Ada: red circle");
+    }
+
+    fn names(app: &mut Shown) {
+        click(app, "Zatre: New game…");
+        click(app, "Name at seat 2");
+    }
+
+    fn file(app: &mut Shown) {
+        click(app, "Records");
+        click(app, "Open a file…");
+        std::thread::sleep(std::time::Duration::from_millis(300));
         app.run();
     }
 
@@ -113,6 +161,20 @@ mod pictures {
                 std::fs::File::options().write(true).open(&path)?.set_modified(std::time::SystemTime::now() - days)?;
                 settings.remember("zatre", cheeseboard::ui::Seating { sitters: seated(names), ..Default::default() });
             }
+        }
+        if played {
+            for (number, names) in
+                [&["Ada", "Bo"][..], &["Cleo", "Edam", "Brie", "Dörte", "Ada", "Maximilian"]].iter().enumerate()
+            {
+                let mut game =
+                    Match::<Zatre>::new(Default::default(), seated(names), 3).map_err(|refusal| refusal.rule)?;
+                while game.outcome().is_none() {
+                    play(&mut game)?;
+                }
+                let path = places.records().join(format!("zatre-{number}.ron"));
+                cheeseboard::play::write_whole(&path, &game.record(false).to_ron())?;
+            }
+            std::fs::write(places.records().join("shopping.ron"), "(milk: 2)")?;
         }
         settings.save(places.settings())?;
         Ok(())

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Ui};
+use egui::{Context, Key, Modifiers, Ui};
 
 use super::desktop::{Desktop, Go};
 use super::new_game::NewGame;
@@ -95,6 +95,7 @@ impl App {
         self.desktop.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
         self.tell_look(&ui.ctx().clone());
         self.desktop.spots.clear();
+        let keys = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)).then_some(Go::Keys);
         let go = match &mut self.screen {
             Screen::Select(select) => select.ui(ui, &mut self.desktop),
             Screen::NewGame(new_game) => new_game.ui(ui, &mut self.desktop),
@@ -104,7 +105,7 @@ impl App {
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.desktop));
         self.notice_ui(ui);
         self.desktop.spots.trace();
-        if let Some(go) = over.or(go) {
+        if let Some(go) = over.or(keys).or(go) {
             self.go(go);
             ui.ctx().request_repaint();
         }
@@ -190,6 +191,8 @@ impl App {
             theme.apply(ctx, f32::from(percent) / 100.0);
             theme.set_motion(ctx, settings.motion);
             self.told = Some(wanted);
+            // What is painted in this frame began with the look before.
+            ctx.request_repaint();
         }
     }
 

@@ -1,10 +1,25 @@
 //! Dialogs for files, on a thread of their own so that the window never waits for them.
+//!
+//! The system's own dialog is asked for. Whether there is one cannot be known before, and a broken one may never answer: so
+//! a sheet with a field for the path lies over the screen all the while.
 
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
 
-use egui::Context;
+use egui::{Align, Context, Id, Key, Layout, Modifiers, Ui};
 
 use super::desktop::Desktop;
+use super::room;
+use crate::engine::Phrase;
+use crate::paint::widgets::{self, PushButton};
+
+/// Nobody closes a dialog as fast as this: where there is an answer sooner, there was no dialog.
+const TOO_FAST: Duration = Duration::from_millis(800);
+/// What records end in.
+const ENDINGS: [&str; 2] = ["ron", "json"];
+const WIDTH: f32 = 620.0;
+const LONGEST_PATH: usize = 1000;
 
 /// What a file is picked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,16 +30,177 @@ pub enum Purpose {
     SaveRecord,
 }
 
-/// A dialog that may be open.
+/// A dialog that may be open. [`Dialogs::start`] asks for it, [`Dialogs::ui`] is called every frame.
 #[derive(Debug, Default)]
-pub struct Dialogs {}
+pub struct Dialogs {
+    asked: Option<Asked>,
+}
+
+/// A dialog that is open.
+#[derive(Debug)]
+struct Asked {
+    purpose: Purpose,
+    folder: PathBuf,
+    name: String,
+    /// What is written in the field.
+    path: String,
+    answer: Answer,
+}
+
+#[derive(Debug)]
+enum Answer {
+    /// The thread is started with the first frame.
+    NotAsked,
+    Awaited(Receiver<Option<PathBuf>>, Instant),
+    /// There is no dialog: the field is all there is.
+    None,
+}
 
 impl Dialogs {
     /// Asks for a file, beginning in this folder with this name.
-    pub fn start(&mut self, _purpose: Purpose, _folder: &Path, _name: &str) {}
+    pub fn start(&mut self, purpose: Purpose, folder: &Path, name: &str) {
+        let path = folder.join(name).display().to_string();
+        let (folder, name) = (folder.to_owned(), name.to_owned());
+        self.asked = Some(Asked { purpose, folder, name, path, answer: Answer::NotAsked });
+    }
 
     /// Paints what belongs to it; what was picked, once it was.
-    pub fn ui(&mut self, _ctx: &Context, _desktop: &Desktop) -> Option<(Purpose, PathBuf)> {
-        None
+    pub fn ui(&mut self, ctx: &Context, desktop: &Desktop) -> Option<(Purpose, PathBuf)> {
+        let asked = self.asked.as_mut()?;
+        let purpose = asked.purpose;
+        let done = match asked.poll(ctx, desktop) {
+            Some(done) => Some(done),
+            None => asked.sheet_ui(ctx, desktop),
+        };
+        match done? {
+            Done::Picked(path) => {
+                self.asked = None;
+                Some((purpose, path))
+            }
+            Done::Cancelled => {
+                self.asked = None;
+                None
+            }
+        }
+    }
+}
+
+enum Done {
+    Picked(PathBuf),
+    Cancelled,
+}
+
+impl Asked {
+    /// Starts the thread, and hears what it says.
+    fn poll(&mut self, ctx: &Context, desktop: &Desktop) -> Option<Done> {
+        match &self.answer {
+            Answer::NotAsked => {
+                self.answer = Answer::Awaited(self.ask(ctx, desktop), Instant::now());
+                None
+            }
+            Answer::Awaited(answer, since) => match answer.try_recv() {
+                Ok(Some(path)) => Some(Done::Picked(path)),
+                Ok(None) if since.elapsed() > TOO_FAST => Some(Done::Cancelled),
+                Ok(None) | Err(TryRecvError::Disconnected) => {
+                    self.answer = Answer::None;
+                    None
+                }
+                Err(TryRecvError::Empty) => None,
+            },
+            Answer::None => None,
+        }
+    }
+
+    fn ask(&self, ctx: &Context, desktop: &Desktop) -> Receiver<Option<PathBuf>> {
+        let (tell, hear) = channel();
+        let (purpose, ctx) = (self.purpose, ctx.clone());
+        let dialog = rfd::FileDialog::new()
+            .set_title(desktop.word(self.title()))
+            .set_directory(&self.folder)
+            .set_file_name(&self.name)
+            .add_filter(desktop.word("dialog-kind"), &ENDINGS);
+        // If it never answers, the thread waits for ever and does no harm.
+        std::thread::spawn(move || {
+            let path = match purpose {
+                Purpose::OpenRecord => dialog.pick_file(),
+                Purpose::SaveRecord => dialog.save_file(),
+            };
+            // Nobody listens any more where the field was quicker.
+            let _ = tell.send(path);
+            ctx.request_repaint();
+        });
+        hear
+    }
+
+    const fn title(&self) -> &'static str {
+        match self.purpose {
+            Purpose::OpenRecord => "dialog-open-title",
+            Purpose::SaveRecord => "dialog-save-title",
+        }
+    }
+
+    fn sheet_ui(&mut self, ctx: &Context, desktop: &Desktop) -> Option<Done> {
+        let theme = desktop.theme();
+        let scale = f32::from(desktop.settings.text_percent) / 100.0;
+        let shown = widgets::modal(ctx, theme, Id::unique("file dialog"), WIDTH * scale.clamp(1.0, 1.5), |ui| {
+            let closed = widgets::sheet_head(ui, theme, &desktop.word(self.title()), &desktop.word("sheet-close"));
+            let said = if matches!(self.answer, Answer::None) { "dialog-no-window" } else { "dialog-waits" };
+            ui.label(desktop.word(said));
+            self.path_ui(ui, desktop, closed)
+        });
+        let escaped = shown.should_close();
+        shown.inner.or_else(|| escaped.then_some(Done::Cancelled))
+    }
+
+    fn path_ui(&mut self, ui: &mut Ui, desktop: &Desktop, closed: bool) -> Option<Done> {
+        let theme = desktop.theme();
+        let label = ui.label(theme.soft(desktop.word("dialog-path")));
+        let enter = ui.input_mut(|input| input.key_pressed(Key::Enter) && input.modifiers == Modifiers::NONE);
+        let width = ui.available_width();
+        let field = room::field(ui, theme, "path", &mut self.path, "", LONGEST_PATH, width).labelled_by(label.id);
+        desktop.spots.put("path", field.rect);
+        let path = written(&self.path);
+        let (ready, remark) = self.judge(&path, field.has_focus() || field.lost_focus());
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if let Some(remark) = remark {
+            ui.label(theme.soft(desktop.text.say(&Phrase::new(remark).with("file", file), &[])));
+        }
+        ui.add_space(theme.size.grid);
+        let word = match self.purpose {
+            Purpose::OpenRecord => desktop.word("dialog-open"),
+            Purpose::SaveRecord => desktop.word("dialog-save"),
+        };
+        let cancel = desktop.word("dialog-cancel");
+        let (confirmed, cancelled) = ui
+            .with_layout(Layout::right_to_left(Align::Min), |ui| {
+                let confirm = ui.add_enabled(ready, PushButton::primary(theme, &word));
+                desktop.spots.put("confirm", confirm.rect);
+                (confirm.clicked(), ui.add(PushButton::quiet(theme, &cancel)).clicked())
+            })
+            .inner;
+        if ready && (confirmed || (enter && field.lost_focus())) {
+            return Some(Done::Picked(path));
+        }
+        (closed || cancelled).then_some(Done::Cancelled)
+    }
+
+    /// Whether this path will do, and what is to be said of it. While nothing has been written there is nothing to say.
+    fn judge(&self, path: &Path, writing: bool) -> (bool, Option<&'static str>) {
+        match self.purpose {
+            Purpose::OpenRecord if path.is_file() => (true, None),
+            Purpose::OpenRecord => (false, (writing && !path.is_dir()).then_some("dialog-is-no-file")),
+            Purpose::SaveRecord if path.is_dir() || path.file_name().is_none() => (false, None),
+            Purpose::SaveRecord => (true, path.exists().then_some("dialog-is-there")),
+        }
+    }
+}
+
+/// A path as people write it: `~` is where they are at home.
+fn written(text: &str) -> PathBuf {
+    let text = text.trim();
+    let home = || directories::BaseDirs::new().map(|folders| folders.home_dir().to_owned());
+    match (text.strip_prefix("~/"), home()) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(text),
     }
 }

@@ -6,6 +6,7 @@ mod desktop;
 mod dialogs;
 mod gallery;
 mod new_game;
+mod people;
 mod places;
 pub mod raster;
 mod records;

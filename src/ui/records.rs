@@ -1,20 +1,103 @@
-//! Records screen.
+//! Records: finished games, to be looked at again, and the way to a record from elsewhere.
 
-use egui::Ui;
+mod list;
+
+use egui::{CentralPanel, Frame, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use super::desktop::{Desktop, Go};
+use super::dialogs::{Dialogs, Purpose};
+use super::gallery::{self, Offered};
+use super::room;
+use crate::engine::Phrase;
+use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{self, PushButton};
+use list::Kept;
+
+/// The widest that the list gets.
+const COLUMN: f32 = 860.0;
 
 /// The screen.
-pub struct Records {}
+pub struct Records {
+    games: Vec<Offered>,
+    /// The records, the latest first.
+    kept: Vec<Kept>,
+    /// Files among them that are no records.
+    damaged: usize,
+    dialogs: Dialogs,
+}
 
 impl Records {
     /// The screen as it opens.
-    pub fn new(_desktop: &Desktop) -> Self {
-        Records {}
+    pub fn new(desktop: &Desktop) -> Self {
+        let (kept, damaged) = list::kept(desktop.places.records());
+        Records { games: gallery::all(), kept, damaged, dialogs: Dialogs::default() }
     }
 
     /// Paints it and takes its input.
-    pub fn ui(&mut self, _ui: &mut Ui, _desktop: &mut Desktop) -> Option<Go> {
-        None
+    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
+        let mut go = self.dialogs.ui(ui.ctx(), desktop).map(|(_, path)| Go::OpenRecord(path));
+        let theme = desktop.theme();
+        let free = ui.memory(|memory| memory.top_modal_layer().is_none());
+        let mut open = free && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::O));
+        if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            go = Some(Go::Select);
+        }
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            room::tabletop(ui, theme);
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                room::column(ui, theme, COLUMN, |ui| {
+                    ui.add_space(theme.size.grid * 2.5);
+                    if room::head(ui, desktop, &desktop.word("records-title")) {
+                        go = Some(Go::Select);
+                    }
+                    ui.add_space(theme.size.padding);
+                    if self.kept.is_empty() {
+                        empty_ui(ui, desktop);
+                    }
+                    for (index, kept) in self.kept.iter().enumerate() {
+                        if list::row_ui(ui, desktop, kept, index, &self.games) {
+                            go = Some(Go::OpenRecord(kept.path.clone()));
+                        }
+                    }
+                    ui.add_space(theme.size.grid);
+                    let label = desktop.word("records-open-file");
+                    let response = ui.add(PushButton::plain(theme, &label).icon(Icon::Folder));
+                    desktop.spots.put("open a file", response.rect);
+                    open |= response.clicked();
+                    if self.damaged > 0 {
+                        let phrase = Phrase::new("records-damaged").with("count", self.damaged);
+                        ui.label(theme.soft(desktop.text.say(&phrase, &[])));
+                    }
+                    ui.add_space(theme.size.padding * 1.5);
+                });
+            });
+        });
+        if open {
+            self.dialogs.start(Purpose::OpenRecord, desktop.places.records(), "");
+            ui.ctx().request_repaint();
+        }
+        go
     }
+}
+
+/// Before the first game is over.
+fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
+    let theme = desktop.theme();
+    widgets::card(theme).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.vertical_centered(|ui| {
+            let scale = text_scale(ui, theme);
+            ui.add_space(theme.size.padding * 2.0);
+            icon_ui(ui, Icon::Trophy, theme.size.icon * 2.5 * scale, theme.ink_soft);
+            ui.add_space(theme.size.grid);
+            ui.label(Theme::heading(desktop.word("records-none")));
+            ui.scope(|ui| {
+                ui.set_max_width((theme.size.line_length * scale).min(ui.available_width()));
+                ui.label(egui::RichText::new(desktop.word("records-none-more")).color(theme.ink_soft));
+            });
+            ui.allocate_space(vec2(0.0, theme.size.padding * 2.0));
+        });
+    });
 }

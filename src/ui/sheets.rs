@@ -1,17 +1,25 @@
 //! What lies over a screen: settings, keys, notices.
 
-use egui::{Context, Response};
+mod about;
+mod keys;
+mod notice;
+mod people;
+mod settings;
+
+use egui::{Context, Id, ScrollArea, Ui};
 
 use super::desktop::{Desktop, Go};
-use crate::engine::Phrase;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets;
 
-/// How long a notice stays.
-pub const NOTICE_SECONDS: f64 = 6.0;
+pub use notice::{NOTICE_SECONDS, notice_ui};
+use settings::SettingsView;
 
 /// A sheet over the screen.
 pub enum Sheet {
     /// The settings.
-    Settings,
+    Settings(SettingsView),
     /// The keys.
     Keys,
 }
@@ -19,7 +27,7 @@ pub enum Sheet {
 impl Sheet {
     /// The settings.
     pub fn settings() -> Self {
-        Sheet::Settings
+        Sheet::Settings(SettingsView::default())
     }
 
     /// The keys.
@@ -28,19 +36,55 @@ impl Sheet {
     }
 
     /// Paints it and takes its input.
-    pub fn ui(&mut self, _ctx: &Context, _desktop: &mut Desktop) -> Option<Go> {
-        Some(Go::CloseSheet)
+    pub fn ui(&mut self, ctx: &Context, desktop: &mut Desktop) -> Option<Go> {
+        let closed = match self {
+            Sheet::Settings(view) => laid(ctx, desktop, "settings-title", 620.0, |ui, desktop| view.ui(ui, desktop)),
+            Sheet::Keys => laid(ctx, desktop, "keys-title", 860.0, |ui, desktop| keys::ui(ui, desktop)),
+        };
+        closed.then_some(Go::CloseSheet)
     }
 }
 
-/// Shows a sentence for a while.
-pub fn notice_ui(ctx: &Context, desktop: &Desktop, notice: &Phrase) -> Response {
+/// A sheet with its head and scrolling contents, as high as it needs to be where the window allows; true if it is closed.
+fn laid(
+    ctx: &Context,
+    desktop: &mut Desktop,
+    title: &'static str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui, &mut Desktop),
+) -> bool {
     let theme = desktop.theme();
-    egui::Area::new(egui::Id::unique("notice"))
-        .anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, theme.size.padding))
-        .order(egui::Order::Tooltip)
-        .show(ctx, |ui| {
-            crate::paint::widgets::raised_card(theme).show(ui, |ui| ui.label(desktop.text.say(notice, &[])));
-        })
-        .response
+    let scale = f32::from(desktop.settings.text_percent) / 100.0;
+    let shown = widgets::modal(ctx, theme, Id::unique(title), width * scale.clamp(1.0, 1.5), |ui| {
+        let closed = widgets::sheet_head(ui, theme, &desktop.word(title), &desktop.word("sheet-close"));
+        ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+            // Rings of focus and hovered rows reach a little beyond what they are round.
+            egui::Frame::new().inner_margin(egui::Margin::symmetric(theme.size.grid as i8, 4)).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                contents(ui, desktop);
+            });
+        });
+        closed
+    });
+    desktop.spots.put("sheet", shown.response.rect);
+    shown.inner || shown.should_close()
+}
+
+/// The head of a group of rows.
+fn group(ui: &mut Ui, theme: &Theme, name: &str) {
+    ui.add_space(theme.size.padding);
+    ui.label(Theme::bold(name).color(theme.ink_soft));
+}
+
+/// A sentence, and below it or beside it what is chosen there.
+fn row(ui: &mut Ui, theme: &Theme, sentence: &str, contents: impl FnOnce(&mut Ui)) {
+    if ui.available_width() > 520.0 * text_scale(ui, theme) {
+        ui.horizontal(|ui| {
+            ui.label(sentence);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), contents);
+        });
+    } else {
+        ui.label(sentence);
+        contents(ui);
+    }
 }

@@ -106,3 +106,91 @@ literal = { $text }
 option-more = More for { $name }
 option-less = Less for { $name }
 back-to-games = Back to the games
+
+# Sheets
+sheet-close = Close (Esc)
+settings-title = Settings
+settings-look = Light
+settings-look-system = Like the system
+settings-look-light = Light
+settings-look-dark = Dark
+settings-text-size = Size of text
+settings-motion = Things move
+settings-at-the-table = At the table
+settings-pace = Bots play
+settings-draw-for-me = Draw and roll for me
+settings-single-moves = Play a move by itself when there is only one
+settings-people = Who plays here
+settings-people-none = Nobody is remembered yet: whoever plays is.
+settings-forget = Forget { $name }
+settings-forget-sure = Forget?
+settings-files = Where things are kept
+settings-files-settings = Settings
+settings-files-tables = Unfinished tables
+settings-files-records = Records of finished games
+settings-about = About
+settings-about-line = { $name } { $version }, { $licence }
+
+keys-title = Keys
+keys-playing = Playing
+keys-around = Around the table
+keys-move = Move the cursor
+keys-next-legal = Jump to the next legal spot
+keys-do = Do it here
+keys-pick = Pick a tile, die or number
+keys-drop = Drop what is picked
+keys-draw = Draw or roll
+keys-end = End the turn
+keys-pass = Pass
+keys-skip = Skip to the next person
+keys-undo = Take back
+keys-redo = Do again
+keys-back = Back
+keys-tab = The next button or field
+keys-keys = These keys
+keys-panel = Show or hide the panels
+keys-cover = Cover the hand
+keys-present = Fill the screen
+keys-new = New game
+keys-open = Open a record
+keys-save = Save the record
+keys-review = First or last position, looking back
+key-ctrl = Ctrl
+key-arrow = Arrow
+key-enter = Enter
+key-space-bar = Space
+key-backspace = Backspace
+key-escape = Esc
+key-tab = Tab
+key-home = Home
+key-end = End
+
+# Records
+records-title = Records
+records-open-file = Open a file…
+records-none = No game has been played to its end yet.
+records-none-more = Finished games are kept here: who played, who won, and every move, to look at again.
+records-with = { $game } · { $day }
+records-wins = { $count ->
+    [one] { $names } won with { $score }
+   *[other] { $names } shared the win with { $score }
+}
+records-unfinished = not finished
+records-show = Look at { $game } with { $names }, { $day }
+records-damaged = { $count ->
+    [one] One file here is no record and is left alone.
+   *[other] { $count } files here are no records and are left alone.
+}
+
+# File dialogs
+dialog-open-title = Open a record
+dialog-save-title = Save the record
+dialog-waits = The window for choosing files is open. A path can be written here instead.
+dialog-no-window = No window for choosing files opened. Write the path here.
+dialog-path = Path of the file
+dialog-open = Open
+dialog-save = Save
+dialog-cancel = Cancel
+dialog-kind = Game records
+dialog-is-no-file = There is no file { $file }.
+dialog-is-there = { $file } is there already. Saving replaces it.

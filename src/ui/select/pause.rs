@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
 
 use super::Did;
-use super::shelf::{Standing, bin_ui, people_ui};
+use super::shelf::{Standing, bin_ui};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -13,6 +13,7 @@ use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::PushButton;
 use crate::ui::desktop::Desktop;
 use crate::ui::gallery::Offered;
+use crate::ui::people::people_ui;
 use crate::ui::room;
 
 /// Paints it and takes its input.

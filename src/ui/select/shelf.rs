@@ -11,7 +11,6 @@ use egui::{
 use super::Did;
 use crate::engine::{Phrase, Turn};
 use crate::paint::icons::Icon;
-use crate::paint::marks::mark_ui;
 use crate::paint::painter::Face;
 use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
@@ -21,6 +20,7 @@ use crate::play::Shelf;
 use crate::ui::days;
 use crate::ui::desktop::Desktop;
 use crate::ui::gallery::Offered;
+use crate::ui::people::{self, capitalised, people_ui};
 use crate::ui::room;
 use crate::ui::start;
 
@@ -83,8 +83,7 @@ impl Standing {
 
     /// A sentence about this table, with its game, names and day.
     pub fn said(&self, desktop: &Desktop, key: &'static str) -> String {
-        let names: Vec<Phrase> =
-            self.names.iter().map(|name| Phrase::new("literal").with("text", name.clone())).collect();
+        let names = people::listed(&self.names);
         let phrase = Phrase::new(key)
             .with("game", self.game_name(desktop))
             .with("names", names)
@@ -98,41 +97,6 @@ impl Standing {
             (game.paint)(painter, rect, theme);
         }
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// Marks and names, together as everywhere, in as many lines as they need.
-pub fn people_ui(ui: &mut Ui, theme: &Theme, faces: &[Face], small: bool) {
-    let scale = text_scale(ui, theme);
-    ui.scope(|ui| {
-        let style = if small { Theme::small_strong_style() } else { Theme::strong_style() };
-        let line = ui.text_style_height(&style);
-        ui.spacing_mut().interact_size.y = line;
-        ui.spacing_mut().item_spacing = vec2(theme.size.grid * 0.5, theme.size.grid * 0.25);
-        ui.horizontal_wrapped(|ui| {
-            for face in faces {
-                let text = egui::RichText::new(&face.name).text_style(style.clone());
-                // A mark never ends a line without its name.
-                let side = if small { 14.0 } else { 17.0 } * scale;
-                let galley = egui::WidgetText::from(text.clone()).into_galley(
-                    ui,
-                    Some(egui::TextWrapMode::Truncate),
-                    ui.max_rect().width() - side - theme.size.grid,
-                    style.clone(),
-                );
-                if galley.size().x + side + theme.size.grid > ui.available_size_before_wrap().x {
-                    ui.end_row();
-                }
-                mark_ui(ui, face.mark, side, theme);
-                ui.add(egui::Label::new(galley));
-                ui.add_space(theme.size.grid);
-            }
-        });
-    });
 }
 
 /// The button that throws a table away, and asks once more in its own place.

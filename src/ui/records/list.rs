@@ -1,0 +1,153 @@
+//! The finished games as a list: which game, who played, who won, when.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
+
+use crate::engine::{Outcome, Phrase};
+use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::painter::Face;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::focus_ring;
+use crate::play::read_record;
+use crate::ui::days;
+use crate::ui::desktop::Desktop;
+use crate::ui::gallery::Offered;
+use crate::ui::people::{self, people_ui};
+use crate::ui::room;
+
+/// A record in the folder.
+pub struct Kept {
+    /// Its file.
+    pub path: PathBuf,
+    game: &'static str,
+    faces: Vec<Face>,
+    names: Vec<String>,
+    outcome: Option<Outcome>,
+    saved: SystemTime,
+}
+
+/// The records in this folder, the latest first, and how many of its files are none. Their moves are checked when one is
+/// opened, not here.
+pub fn kept(folder: &Path) -> (Vec<Kept>, usize) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return (Vec::new(), 0) };
+    let mut damaged = 0;
+    let mut records = Vec::new();
+    for entry in entries.flatten() {
+        let path = entry.path();
+        let known = path.extension().is_some_and(|extension| extension == "ron" || extension == "json");
+        if !known {
+            continue;
+        }
+        match read(&path) {
+            Some(kept) => records.push(kept),
+            None => damaged += 1,
+        }
+    }
+    records.sort_by(|first: &Kept, second: &Kept| {
+        second.saved.cmp(&first.saved).then_with(|| first.path.cmp(&second.path))
+    });
+    (records, damaged)
+}
+
+fn read(path: &Path) -> Option<Kept> {
+    let saved = std::fs::metadata(path).and_then(|data| data.modified()).ok()?;
+    let record = read_record(&std::fs::read_to_string(path).ok()?).ok()?;
+    let game = crate::games::ids().into_iter().find(|id| *id == record.game)?;
+    let faces: Vec<Face> = record
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(seat, entry)| Face {
+            name: entry.name.clone(),
+            mark: entry.mark.unwrap_or((seat % 6) as u8),
+            bot: entry.player != "human",
+        })
+        .collect();
+    let names = faces.iter().map(|face| face.name.clone()).collect();
+    let outcome = record.result.and_then(|result| serde_json::from_value(result).ok());
+    Some(Kept { path: path.to_owned(), game, faces, names, outcome, saved })
+}
+
+impl Kept {
+    /// Who won, in a sentence.
+    fn result(&self, desktop: &Desktop) -> String {
+        let Some(outcome) = &self.outcome else { return desktop.word("records-unfinished") };
+        let winners: Vec<Phrase> =
+            outcome.winners.iter().map(|&seat| Phrase::new("end-name").with("seat", seat)).collect();
+        let score = outcome.winners.first().and_then(|seat| outcome.scores.get(seat.index())).copied().unwrap_or(0);
+        let phrase =
+            Phrase::new("records-wins").with("count", winners.len()).with("names", winners).with("score", score);
+        desktop.text.say(&phrase, &self.names)
+    }
+
+    fn said(&self, desktop: &Desktop, key: &'static str) -> String {
+        let phrase = Phrase::new(key)
+            .with("game", desktop.word(&format!("{}-name", self.game)))
+            .with("names", people::listed(&self.names))
+            .with("day", days::day(self.saved));
+        desktop.text.say(&phrase, &[])
+    }
+}
+
+/// Paints a row; true if it is clicked.
+pub fn row_ui(ui: &mut Ui, desktop: &Desktop, kept: &Kept, index: usize, games: &[Offered]) -> bool {
+    let theme = desktop.theme();
+    let scale = text_scale(ui, theme);
+    let builder = UiBuilder::new().id_salt(("record", index)).sense(Sense::click());
+    let response = ui
+        .scope_builder(builder, |ui| {
+            let own = ui.response();
+            let ground = if own.hovered() { theme.raised } else { theme.paper };
+            let frame = Frame::new()
+                .fill(ground)
+                .stroke(Stroke::new(theme.size.outline, theme.line))
+                .corner_radius(CornerRadius::same(theme.size.radius as u8))
+                .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 2));
+            let shown = frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal(|ui| {
+                    if ui.available_width() > 560.0 * scale
+                        && let Some(game) = games.iter().find(|game| game.id == kept.game)
+                    {
+                        let size = vec2(104.0, 68.0);
+                        room::picture(ui, theme, size, ground, |painter, rect| (game.paint)(painter, rect, theme));
+                        ui.add_space(theme.size.grid * 0.5);
+                    }
+                    let rest = vec2(ui.available_width(), 0.0);
+                    ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                        ui.set_width(rest.x);
+                        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
+                        words_ui(ui, desktop, theme, kept);
+                    });
+                });
+            });
+            if own.has_focus() {
+                focus_ring(ui.painter(), shown.response.rect, theme.size.radius, theme);
+            }
+        })
+        .response
+        .on_hover_cursor(egui::CursorIcon::PointingHand);
+    let name = kept.said(desktop, "records-show");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    desktop.spots.put(format!("record {}", index + 1), response.rect);
+    response.clicked()
+}
+
+fn words_ui(ui: &mut Ui, desktop: &Desktop, theme: &Theme, kept: &Kept) {
+    people_ui(ui, theme, &kept.faces, false);
+    let icon = 18.0 * text_scale(ui, theme);
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = icon;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = theme.size.grid * 0.75;
+            if kept.outcome.is_some() {
+                icon_ui(ui, Icon::Trophy, icon, theme.ink_soft);
+            }
+            ui.label(kept.result(desktop));
+        });
+    });
+    ui.label(theme.soft(kept.said(desktop, "records-with")));
+}
