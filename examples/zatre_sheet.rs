@@ -35,6 +35,7 @@ mod sheet {
         game: &'a Match<Zatre>,
         ply: usize,
         waits: bool,
+        watched: bool,
         clicked: &'a [&'a str],
         pointed: Option<&'a str>,
         progress: f32,
@@ -53,7 +54,8 @@ mod sheet {
         let drawing =
             find(&long, |game, ply| ply > long.ply() / 3 && matches!(game.until(ply).turn(), Turn::Chance(Some(_))));
         let ending = find(&long, |game, ply| ply > long.ply() / 2 && game.legal_at(ply) == [Move::EndTurn {}]);
-        let base = Shot { game: &long, ply: middle, waits: false, clicked: &[], pointed: None, progress: 1.0 };
+        let base =
+            Shot { game: &long, ply: middle, waits: false, watched: false, clicked: &[], pointed: None, progress: 1.0 };
         let best = best_cell(&long, middle);
         let (rack, cell) = best.clone().unwrap_or_default();
         let clicks = [rack.as_str()];
@@ -64,6 +66,7 @@ mod sheet {
             ("falling", Shot { progress: 0.4, ..base }),
             ("forced", Shot { ply: forced, clicked: &["rack 1"], ..base }),
             ("open", Shot { ply: open, pointed: None, ..base }),
+            ("others", Shot { watched: true, ..base }),
             ("late", Shot { ply: late, ..base }),
             ("drawing", Shot { ply: drawing, waits: true, ..base }),
             ("ending", Shot { ply: ending, ..base }),
@@ -194,9 +197,9 @@ mod sheet {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
             Turn::Chance(None) | Turn::Over(_) => None,
         };
-        let viewer = seat.filter(|_| !shot.waits).map_or(Viewer::Table, Viewer::Seat);
+        let viewer = seat.filter(|_| !shot.waits && !shot.watched).map_or(Viewer::Table, Viewer::Seat);
         let view = shot.game.view_at(shot.ply, viewer);
-        let legal = shot.game.legal_at(shot.ply);
+        let legal = if shot.watched { Vec::new() } else { shot.game.legal_at(shot.ply) };
         let last = shot.ply.checked_sub(1).and_then(|before| shot.game.sighting(before, viewer));
         let (text, names, faces, spots) = (Text::english(), names(seats), faces(seats), Spots::default());
         let scene = Scene::<Zatre> {
@@ -204,7 +207,7 @@ mod sheet {
             open: &view.open,
             turn: &turn,
             legal: &legal,
-            hand: seat,
+            hand: seat.filter(|_| !shot.watched),
             waits_for: seat.filter(|_| shot.waits),
             unbegun: None,
             last: last.as_ref().map(|sighting| (sighting, shot.progress)),
@@ -218,7 +221,7 @@ mod sheet {
         let mut touch = Default::default();
         let shown = seat.unwrap_or(Seat::new(0));
         let mut run = |ui: &mut Ui| {
-            let width = (points.x * 0.3).clamp(300.0, 380.0);
+            let width = (points.x * 0.3).clamp(300.0, 380.0).max(points.x - points.y * 1.2);
             egui::Panel::right("seat").exact_size(width).frame(Frame::new().inner_margin(Margin::same(8))).show(
                 ui,
                 |ui| {

@@ -17,6 +17,9 @@ mod saying;
 mod sheet;
 mod tiles;
 
+#[cfg(test)]
+mod tests;
+
 use egui::{Painter as Brush, Rect, Ui};
 
 use super::rules::{Move, Seen, Zatre};

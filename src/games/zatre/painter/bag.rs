@@ -40,8 +40,8 @@ pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) -> Option<Intent<Zatre>> {
 /// Bag and sentence, one button: it draws where a draw waits, else it shows what is left.
 fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     let theme = scene.theme;
-    let scale = text_scale(ui, theme);
-    let side = 60.0 * scale.clamp(0.85, 1.4);
+    let scale = text_scale(ui, theme).min(1.4);
+    let side = 60.0 * scale.max(0.85);
     let waits = scene.waits_for.is_some();
     let phrase = Phrase::new("zatre-bag").with("count", scene.open.bag);
     let label = scene.say(&phrase);
@@ -52,8 +52,10 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     };
     let grid = theme.size.grid;
     let room = (ui.available_width() - side - 4.0 * grid).max(60.0);
-    let strong = Theme::strong_style().resolve(ui.style());
-    let small = TextStyle::Small.resolve(ui.style());
+    // At large text the sentence still takes two lines at most.
+    let narrow = |font: FontId, share: f32| FontId::new(font.size.min(room * share).max(theme.size.least), font.family);
+    let strong = narrow(Theme::strong_style().resolve(ui.style()), 0.13);
+    let small = narrow(TextStyle::Small.resolve(ui.style()), 0.11);
     let label_galley = ui.painter().layout(label.clone(), strong, theme.ink, room);
     let note_galley = ui.painter().layout(note.clone(), small, theme.ink_soft, room - 20.0 * scale);
     let height = (label_galley.size().y + note_galley.size().y).max(side) + grid;

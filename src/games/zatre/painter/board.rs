@@ -235,7 +235,7 @@ fn paint_tiles(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout) {
 fn paint_news(ui: &Ui, scene: &Scene<'_, Zatre>, cell: Cell, lie: Lie, last: Option<(Seat, Cell)>) {
     let theme = scene.theme;
     let laid = scene.open.common.laid.contains_cell(cell);
-    if laid {
+    if laid && !scene.open.common.open.contains_cell(cell) {
         paint_rim(ui.painter(), lie, (lie.side * 0.06).max(1.75), theme.accent);
     }
     if let Some((seat, at)) = last
@@ -263,7 +263,8 @@ fn paint_missing(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, room: Rect)
         let phrase = Phrase::new("zatre-badge-missing").with("least", least).with("most", least + 2);
         let badge = Badge { text: scene.say(&phrase), crosses: 0, tone: Tone::Missing };
         let rect = layout.rect(cell);
-        let place = (rect.center_bottom() - vec2(0.0, layout.cell * 0.12), egui::Align2::CENTER_CENTER);
+        // Beside no cell of its own row or column, where the missing tile may have to go.
+        let place = (rect.right_top() + vec2(-0.2, 0.14) * layout.cell, egui::Align2::LEFT_BOTTOM);
         hover::paint_open(ui.painter(), rect, scene.theme);
         paint_badge(ui.painter(), scene.theme, room, place, layout.cell, &badge);
     }

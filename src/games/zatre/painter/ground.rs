@@ -5,7 +5,7 @@ use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::layout::{FRAME, Layout};
 use super::palette;
-use super::tiles::paint_cross;
+use super::tiles::{Lie, paint_stroke, paint_wedge, turned_rect};
 use crate::engine::Cell;
 use crate::games::zatre::board::{Kind, cells, kind};
 use crate::paint::shapes;
@@ -20,6 +20,11 @@ pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
     }
     for cell in cells() {
         paint_cell(brush, layout.rect(cell), cell, theme);
+    }
+    // The four gaps in the plan carry a wedge of cheese, cut into the frame.
+    for (row, column) in [(0, 7), (7, 0), (7, 14), (14, 7)] {
+        let lie = Lie::flat(layout.rect(Cell::new(row, column)).center(), layout.cell * 0.8);
+        paint_wedge(brush, lie, theme.board(palette::FRAME_SIDE).gamma_multiply(0.7));
     }
 }
 
@@ -129,49 +134,57 @@ fn paint_frame_grain(brush: &Brush, layout: &Layout, theme: &Theme) {
 }
 
 /// One cell: a piece of wood let into the board.
-pub fn paint_cell(brush: &Brush, square: Rect, cell: Cell, theme: &Theme) {
-    let side = square.width();
-    let gap = (side * 0.02).max(0.5);
-    let rect = square.shrink(gap);
-    let radius = (side * 0.07).clamp(1.0, 5.0);
-    let chance = scatter(cell);
-    match kind(cell) {
-        None => {}
-        Some(Kind::Dark) => {
-            let tone = mix(palette::OAK[0], palette::OAK[1], share(chance, 0));
-            brush.rect_filled(rect, radius, theme.board(tone));
-            let grain = theme.board(mix(tone, palette::OAK_GRAIN, 0.42));
-            paint_grain(brush, rect, chance, grain, (cell.row + cell.column).is_multiple_of(2));
+fn paint_cell(brush: &Brush, square: Rect, cell: Cell, theme: &Theme) {
+    let lie = Lie::flat(square.center(), square.width());
+    if let Some(kind) = kind(cell) {
+        // The light comes from the upper left.
+        let far = f32::from(cell.row + cell.column) / 28.0;
+        paint_inlay(brush, lie, kind, scatter(cell), far, theme);
+    }
+}
+
+/// A square of wood: `chance` scatters tone and grain, `far` is how far from the light it lies, 0 to 1.
+pub fn paint_inlay(brush: &Brush, lie: Lie, ground: Kind, chance: u32, far: f32, theme: &Theme) {
+    let side = lie.side;
+    let rect = Rect::from_center_size(lie.center, Vec2::splat(side)).shrink((side * 0.02).max(0.5));
+    let radius = (side * 0.07).clamp(1.0, 6.0);
+    let own = match ground {
+        Kind::Dark => mix(palette::OAK[0], palette::OAK[1], share(chance, 0)),
+        Kind::Light => palette::MAPLE,
+        Kind::Red => palette::RED,
+    };
+    let lit = mix(mix(own, palette::FRAME_LIT, 0.16), own, (far * 1.6).min(1.0));
+    let tone = mix(lit, palette::GROOVE, (far - 0.5).max(0.0) * 0.22);
+    brush.add(turned_rect(rect, radius, theme.board(tone), lie.angle));
+    let cut = |colour: Color32| Stroke::new((side * 0.06).max(1.2), theme.board(colour));
+    match ground {
+        Kind::Dark => paint_grain(brush, lie, chance, theme.board(mix(tone, palette::OAK_GRAIN, 0.34))),
+        Kind::Light => {
+            paint_grain(brush, lie, chance, theme.board(mix(tone, palette::MAPLE_GRAIN, 0.3)));
+            let reach = 0.14;
+            for rise in [-reach, reach] {
+                paint_stroke(brush, [lie.at(-reach, -rise), lie.at(reach, rise)], cut(palette::MAPLE_GRAIN));
+            }
         }
-        Some(Kind::Light) => {
-            brush.rect_filled(rect, radius, theme.board(palette::MAPLE));
-            let grain = theme.board(mix(palette::MAPLE, palette::MAPLE_GRAIN, 0.3));
-            paint_grain(brush, rect, chance, grain, (cell.row + cell.column).is_multiple_of(2));
-            let cut = Stroke::new((side * 0.06).max(1.2), theme.board(palette::MAPLE_GRAIN));
-            paint_cross(brush, square.center(), side * 0.14, cut);
-        }
-        Some(Kind::Red) => {
-            brush.rect_filled(rect, radius, theme.board(palette::RED));
-            let ring = Stroke::new((side * 0.06).max(1.2), theme.board(palette::RED_RING));
-            brush.circle_stroke(square.center(), side * 0.24, ring);
-            brush.circle_filled(square.center(), side * 0.08, ring.color);
+        Kind::Red => {
+            brush.circle_stroke(lie.center, side * 0.24, cut(palette::RED_RING));
+            brush.circle_filled(lie.center, side * 0.08, theme.board(palette::RED_RING));
         }
     }
 }
 
-/// Two or three lines of grain, along or across: neighbours are laid crosswise, as in parquet.
-fn paint_grain(brush: &Brush, rect: Rect, chance: u32, colour: Color32, level: bool) {
-    let stroke = Stroke::new((rect.width() * 0.025).max(0.7), colour);
+/// A few lines of grain, along or across: neighbours are laid crosswise, as in parquet.
+fn paint_grain(brush: &Brush, lie: Lie, chance: u32, colour: Color32) {
+    let stroke = Stroke::new((lie.side * 0.02).max(0.7), colour);
+    let level = chance & 1 == 0;
     for line in 0..3 {
-        let across = 0.16 + 0.28 * line as f32 + 0.14 * share(chance, 3 + line);
-        let from = 0.06 + 0.3 * share(chance, 7 + line);
-        let to = 0.94 - 0.3 * share(chance, 11 + line);
-        let at = |along: f32, across: f32| {
-            let (x, y) = if level { (along, across) } else { (across, along) };
-            rect.min + vec2(x * rect.width(), y * rect.height())
-        };
-        let bow = 0.03 * (share(chance, 15) - 0.5);
-        brush.add(Shape::line(vec![at(from, across), at((from + to) * 0.5, across + bow), at(to, across)], stroke));
+        let across = -0.36 + 0.27 * line as f32 + 0.2 * share(chance, 3 + line);
+        let from = -0.46 + 0.24 * share(chance, 7 + line) * share(chance, 9);
+        let to = 0.46 - 0.3 * share(chance, 11 + line) * share(chance, 13);
+        let at = |along: f32, across: f32| if level { lie.at(along, across) } else { lie.at(across, along) };
+        let bow = 0.05 * (share(chance, 15) - 0.5);
+        let middle = (from + to) * 0.5;
+        brush.add(Shape::line(vec![at(from, across), at(middle, across + bow), at(to, across)], stroke));
     }
 }
 
@@ -180,7 +193,9 @@ fn scatter(cell: Cell) -> u32 {
     let mut mixed = u32::from(cell.row).wrapping_mul(0x9E37_79B1) ^ u32::from(cell.column).wrapping_mul(0x85EB_CA6B);
     mixed ^= mixed >> 15;
     mixed = mixed.wrapping_mul(0x2C1B_3C6D);
-    mixed ^ (mixed >> 13)
+    mixed ^= mixed >> 13;
+    // The lowest bit tells which way the grain runs.
+    mixed & !1 | u32::from(cell.row + cell.column) & 1
 }
 
 /// A share from 0 to 1 out of it.

@@ -27,7 +27,7 @@ pub fn paint_prospect(brush: &Brush, cell: Rect, prospect: Prospect, theme: &The
     let chalk = theme.board(palette::CHALK);
     let dark = theme.board(palette::CHALK_LINE);
     let line = Stroke::new((side * 0.05).max(1.25), dark);
-    brush.rect_filled(wash, radius, chalk.gamma_multiply(0.3));
+    brush.rect_filled(wash, radius, theme.board(palette::GLOW).gamma_multiply(0.34));
     match prospect {
         Prospect::Plain => {
             brush.circle(center, side * 0.14, chalk, line);

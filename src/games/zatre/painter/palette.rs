@@ -46,6 +46,8 @@ pub const TILE_LINE: Color32 = hex(0x4B2F1B);
 pub const GLEAM: Color32 = hex(0xFFFFFF);
 /// Marks on cells: what lies on oak must be paler than it.
 pub const CHALK: Color32 = hex(0xFFF3D6);
+/// The warm light on a legal cell.
+pub const GLOW: Color32 = hex(0xFFD27A);
 /// Outline of marks on cells.
 pub const CHALK_LINE: Color32 = hex(0x3D2412);
 /// The cloth of the bag, and its folds.

@@ -86,7 +86,8 @@ pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, touch: &mut To
         let label = scene.say(&Phrase::new("zatre-rack-empty"));
         name(ui, rect, 99, seat, &label);
         let font = TextStyle::Small.resolve(ui.style());
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, label, font, theme.board(palette::CHALK_LINE));
+        let middle = rect.center() - vec2(0.0, (tray.lip - tray.head) * 0.5);
+        ui.painter().text(middle, Align2::CENTER_CENTER, label, font, theme.board(palette::CHALK));
     }
     paint_lip(ui, theme, rect, &tray);
     intent
@@ -197,16 +198,18 @@ impl Tray {
     }
 }
 
-/// The rack's back wall.
+/// The rack's back wall, in the shade of its upper edge.
 fn paint_tray(ui: &Ui, theme: &Theme, rect: Rect) {
     let brush = ui.painter();
     let radius = CornerRadius::same(theme.size.radius as u8);
-    let wall = theme.board(mix(palette::FRAME, palette::FRAME_SIDE, 0.28));
-    brush.rect_filled(rect, radius, wall);
-    let inner = rect.shrink(3.0).with_max_y(rect.center().y);
-    brush.rect_filled(inner, radius, theme.board(mix(palette::FRAME, palette::FRAME_SIDE, 0.62)));
-    let shade = rect.shrink(3.0).with_min_y(rect.top() + rect.height() * 0.3);
-    brush.rect_filled(shade, radius, theme.board(mix(palette::FRAME, palette::FRAME_SIDE, 0.5)));
+    let (deep, wall) = (theme.board(palette::GROOVE), theme.board(mix(palette::GROOVE, palette::OAK[1], 0.45)));
+    brush.rect_filled(rect, radius, deep);
+    let bands = 6;
+    for band in 1..=bands {
+        let share = band as f32 / bands as f32;
+        let top = rect.top() + rect.height() * 0.32 * share;
+        brush.rect_filled(rect.shrink2(vec2(2.0, 0.0)).with_min_y(top), radius, mix(deep, wall, share));
+    }
 }
 
 /// The rack's front edge, before the feet of the tiles.

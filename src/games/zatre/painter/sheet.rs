@@ -1,8 +1,8 @@
 //! The score sheet as it is printed: x2, 10, 11, 12, bonus, total (Z3, Z15–Z19, Z22).
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::saying;
@@ -13,6 +13,7 @@ use crate::games::zatre::sheet::{Entry, SUMS, Sheet};
 use crate::paint::fonts;
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::painter::Scene;
+use crate::paint::shapes;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
@@ -259,9 +260,10 @@ fn paint_coming(ui: &Ui, theme: &Theme, rect: Rect) {
         mix(theme.accent, theme.raised, if theme.dark { 0.0 } else { 0.35 }),
     );
     let edge = rect.shrink(1.0);
-    let corners: [Pos2; 5] =
-        [edge.left_top(), edge.right_top(), edge.right_bottom(), edge.left_bottom(), edge.left_top()];
-    brush.extend(Shape::dashed_line(&corners, Stroke::new(1.5, theme.accent_ink), 4.0, 3.0));
+    let corners = [edge.left_top(), edge.right_top(), edge.right_bottom(), edge.left_bottom()];
+    let mut outline = shapes::rounded(&corners, 5.0);
+    outline.extend(outline.first().copied());
+    brush.extend(Shape::dashed_line(&outline, Stroke::new(1.5, theme.accent_ink), 4.0, 3.0));
 }
 
 /// The printed bonus; ringed once the row is complete.
@@ -294,7 +296,7 @@ fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, seat: Seat) {
     };
     let gap = row_rect(ui, look, 6.0);
     ui.painter().hline(gap.left() + look.edges[1]..=gap.right(), gap.center().y, Stroke::new(1.5, theme.ink_soft));
-    if let Some(pips) = left {
+    if let Some(pips) = left.filter(|&pips| pips > 0) {
         let rows: i32 = open.common.sheets[open.common.sheet_of(seat)].total();
         line(ui, "zatre-sheet-rows", rows.to_string(), look.figure.clone(), theme.ink);
         let minus = scene.say(&Phrase::new("zatre-sheet-minus").with("pips", pips));

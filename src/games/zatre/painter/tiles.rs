@@ -1,7 +1,7 @@
 //! A tile: a thick cream wooden square with one outline, one highlight, one shadow and a big number.
 
 use egui::epaint::{RectShape, TextShape};
-use egui::{Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::palette;
 use crate::games::zatre::tiles::Tile;
@@ -39,11 +39,12 @@ impl Lie {
     }
 
     /// A point given from the middle, in sides.
-    fn at(&self, x: f32, y: f32) -> Pos2 {
+    pub fn at(&self, x: f32, y: f32) -> Pos2 {
         self.center + self.turned(vec2(x, y) * self.side)
     }
 
-    fn turned(&self, offset: Vec2) -> Vec2 {
+    /// An offset turned as the tile is.
+    pub fn turned(&self, offset: Vec2) -> Vec2 {
         egui::emath::Rot2::from_angle(self.angle) * offset
     }
 }
@@ -73,13 +74,16 @@ pub fn paint_tile(brush: &Brush, theme: &Theme, lie: Lie, tile: Tile) {
 pub fn paint_back(brush: &Brush, theme: &Theme, lie: Lie) {
     let fill = theme.board(palette::BACK);
     let center = paint_block(brush, theme, lie, fill, theme.board(palette::FRAME_SIDE));
-    let cut = Stroke::new((lie.side * 0.045).max(1.0), theme.board(palette::BACK_CUT).gamma_multiply(lie.opacity));
-    // A wedge of cheese, cut into the wood.
-    let at = |x: f32, y: f32| center + lie.turned(vec2(x, y) * lie.side);
-    let wedge = shapes::rounded(&[at(-0.25, 0.13), at(0.22, -0.17), at(0.25, 0.13)], lie.side * 0.05);
-    brush.add(Shape::closed_line(wedge, cut));
-    brush.circle_filled(at(0.1, 0.0), lie.side * 0.045, cut.color);
-    brush.circle_filled(at(-0.05, 0.07), lie.side * 0.03, cut.color);
+    paint_wedge(brush, Lie { center, ..lie }, theme.board(palette::BACK_CUT).gamma_multiply(lie.opacity));
+}
+
+/// A wedge of cheese, cut into wood.
+pub fn paint_wedge(brush: &Brush, lie: Lie, colour: Color32) {
+    let cut = Stroke::new((lie.side * 0.05).max(1.0), colour);
+    let wedge = [lie.at(-0.27, 0.16), lie.at(0.24, -0.18), lie.at(0.28, 0.16)];
+    brush.add(Shape::closed_line(shapes::rounded(&wedge, lie.side * 0.05), cut));
+    brush.circle_filled(lie.at(0.13, 0.01), lie.side * 0.05, cut.color);
+    brush.circle_filled(lie.at(-0.04, 0.09), lie.side * 0.035, cut.color);
 }
 
 /// The wood of a tile; gives the middle of its face.
@@ -132,7 +136,8 @@ pub fn paint_rim(brush: &Brush, lie: Lie, width: f32, colour: Color32) {
     brush.add(rim);
 }
 
-fn turned_rect(rect: Rect, radius: f32, fill: Color32, angle: f32) -> RectShape {
+/// A rounded rectangle turned round its middle.
+pub fn turned_rect(rect: Rect, radius: f32, fill: Color32, angle: f32) -> RectShape {
     RectShape::new(rect, CornerRadius::same(radius as u8), fill, Stroke::NONE, StrokeKind::Inside).with_angle(angle)
 }
 
@@ -157,7 +162,14 @@ fn paint_notches(brush: &Brush, lie: Lie, tile: Tile, colour: Color32) {
 /// A small cross as it is drawn on the sheet and cut into light cells.
 pub fn paint_cross(brush: &Brush, center: Pos2, reach: f32, stroke: Stroke) {
     for rise in [-1.0, 1.0] {
-        let ends = [pos2(center.x - reach, center.y - reach * rise), pos2(center.x + reach, center.y + reach * rise)];
+        let arm = vec2(reach, reach * rise);
+        paint_stroke(brush, [center - arm, center + arm], stroke);
+    }
+}
+
+/// A line with round ends.
+pub fn paint_stroke(brush: &Brush, ends: [Pos2; 2], stroke: Stroke) {
+    {
         brush.line_segment(ends, stroke);
         ends.into_iter().for_each(|end| {
             brush.circle_filled(end, stroke.width * 0.46, stroke.color);

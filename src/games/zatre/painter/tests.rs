@@ -1,0 +1,269 @@
+//! The board as it is played: by mouse, by keys, by name.
+
+use egui::accesskit::Toggled;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Ui, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use super::*;
+use crate::engine::{Turn, Viewer};
+use crate::games::zatre::board::RED;
+use crate::games::zatre::rules::{Chance, Open, Options};
+use crate::paint::fonts;
+use crate::paint::painter::Face;
+use crate::paint::spots::Spots;
+use crate::play::{Match, Player, Sitter};
+use crate::text::Text;
+
+/// A screen with a board, the hand's things and the bag, and what came of it.
+struct Screen {
+    open: Open,
+    turn: Turn,
+    legal: Vec<Move>,
+    hand: Option<Seat>,
+    waits: bool,
+    touch: Touch,
+    spots: Spots,
+    text: Text,
+    names: Vec<String>,
+    intents: Vec<Intent<Zatre>>,
+}
+
+impl Screen {
+    /// The opening turn of a starter with these tiles; the first is the one that decided.
+    fn opening(tiles: [u8; 3], laid: usize) -> Self {
+        let names: Vec<String> = ["Ada", "Bo"].map(str::to_owned).into();
+        let sitters = names.iter().map(|name| Sitter { name: name.clone(), player: Player::Human, mark: 0 }).collect();
+        let mut game = Match::<Zatre>::new(Options::default(), sitters, 1).expect("two seats");
+        let tile = |value: u8| Tile::new(value).expect("a value");
+        game.give(Chance::StartDraw { seat: Seat::new(0), tile: tile(tiles[0]) }).expect("due");
+        game.give(Chance::StartDraw { seat: Seat::new(1), tile: tile(1) }).expect("due");
+        game.give(Chance::Draw { seat: Seat::new(0), tiles: [tile(tiles[1]), tile(tiles[2])].into_iter().collect() })
+            .expect("due");
+        for _ in 0..laid {
+            let first = game.legal()[0];
+            game.decide(Seat::new(0), first).expect("legal");
+        }
+        Screen {
+            open: game.view(Viewer::Seat(Seat::new(0))).open,
+            turn: game.turn(),
+            legal: game.legal(),
+            hand: Some(Seat::new(0)),
+            waits: false,
+            touch: Touch::default(),
+            spots: Spots::default(),
+            text: Text::english(),
+            names,
+            intents: Vec::new(),
+        }
+    }
+
+    fn show(ui: &mut Ui, screen: &mut Screen) {
+        let theme = Theme::light();
+        let faces: Vec<Face> =
+            screen.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
+        let scene = Scene {
+            viewer: Viewer::Seat(Seat::new(0)),
+            open: &screen.open,
+            turn: &screen.turn,
+            legal: &screen.legal,
+            hand: screen.hand,
+            waits_for: screen.hand.filter(|_| screen.waits),
+            unbegun: None,
+            last: None,
+            faces: &faces,
+            marked: &[],
+            spots: &screen.spots,
+            theme,
+            text: &screen.text,
+            names: &screen.names,
+        };
+        let mut intents = Vec::new();
+        egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
+            intents.extend(Zatre::seat_ui(ui, &scene, Seat::new(0), &mut screen.touch));
+            intents.extend(Zatre::common_ui(ui, &scene, &mut screen.touch));
+        });
+        egui::CentralPanel::default().show(ui, |ui| {
+            intents.extend(Zatre::board_ui(ui, &scene, &mut screen.touch));
+        });
+        screen.intents.extend(intents);
+    }
+
+    fn open_harness(self) -> Harness<'static, Screen> {
+        Harness::builder()
+            .with_size(Vec2::new(1000.0, 700.0))
+            .with_step_dt(0.02)
+            .with_context_setup(|ctx| {
+                fonts::install(ctx);
+                Theme::light().apply(ctx, 1.0);
+            })
+            .build_ui_state(Screen::show, self)
+    }
+}
+
+fn spot(harness: &Harness<'_, Screen>, name: &str) -> Pos2 {
+    harness.state().spots.find(name).expect(name).center()
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+fn click(harness: &mut Harness<'_, Screen>, name: &str) {
+    let pos = spot(harness, name);
+    for event in [Event::PointerMoved(pos), button(pos, true), button(pos, false)] {
+        harness.event(event);
+        harness.run();
+    }
+}
+
+fn played(harness: &Harness<'_, Screen>) -> Vec<Move> {
+    harness
+        .state()
+        .intents
+        .iter()
+        .filter_map(|intent| match intent {
+            Intent::Play(choice) => Some(*choice),
+            _ => None,
+        })
+        .collect()
+}
+
+fn place(value: u8, row: u8, column: u8) -> Move {
+    Move::Place { tile: Tile::new(value).expect("a value"), at: crate::engine::Cell::new(row, column) }
+}
+
+#[test]
+fn a_tile_is_laid_by_two_clicks() {
+    let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
+    harness.run();
+    click(&mut harness, "rack 5");
+    assert_eq!(played(&harness), []);
+    let tile = harness.get_by_label("tile 5, picked");
+    assert_eq!(tile.accesskit_node().toggled(), Some(Toggled::True));
+    click(&mut harness, "cell 7 7");
+    assert_eq!(played(&harness), [place(5, 7, 7)]);
+}
+
+#[test]
+fn a_tile_is_laid_by_dragging_it() {
+    let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
+    harness.run();
+    let (from, to) = (spot(&harness, "rack 3"), spot(&harness, "cell 7 7"));
+    for event in [
+        Event::PointerMoved(from),
+        button(from, true),
+        Event::PointerMoved(from + Vec2::new(-30.0, 8.0)),
+        Event::PointerMoved(to),
+        Event::PointerMoved(to + Vec2::splat(1.0)),
+        button(to, false),
+    ] {
+        harness.event(event);
+        harness.run();
+    }
+    assert_eq!(played(&harness), [place(3, 7, 7)]);
+}
+
+#[test]
+fn a_drag_that_ends_beside_the_board_lays_nothing() {
+    let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
+    harness.run();
+    let from = spot(&harness, "rack 3");
+    let beside = Pos2::new(5.0, 5.0);
+    for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(beside), button(beside, false)] {
+        harness.event(event);
+        harness.run();
+    }
+    assert!(harness.state().intents.is_empty());
+    assert_eq!(harness.state().touch.picked, None);
+}
+
+#[test]
+fn cells_are_clicked_by_their_names() {
+    let mut harness = Screen::opening([5, 5, 5], 1).open_harness();
+    harness.run();
+    // Only fives are left: the value counts as picked.
+    harness.get_by_label("row 8, column 9, dark, empty, legal").click();
+    harness.run();
+    assert_eq!(played(&harness), [place(5, 7, 8)]);
+    harness.get_by_label("row 1, column 5, dark, empty").click();
+    harness.run();
+    assert!(matches!(harness.state().intents.last(), Some(Intent::Ask(Move::Place { .. }))));
+}
+
+#[test]
+fn a_turn_can_be_played_by_keys_alone() {
+    let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
+    harness.run();
+    harness.key_press(Key::Num3);
+    harness.key_press(Key::ArrowUp);
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowDown);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(played(&harness), [place(3, RED.row, RED.column)]);
+    let board = harness.get_by_label("Board");
+    assert_eq!(board.accesskit_node().value().as_deref(), Some("row 8, column 8, red, empty, legal"));
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(harness.state().touch.picked, None);
+}
+
+#[test]
+fn the_board_is_one_tab_stop() {
+    let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
+    harness.run();
+    let mut stops = std::collections::BTreeSet::new();
+    for _ in 0..30 {
+        harness.key_press(Key::Tab);
+        harness.run();
+        stops.extend(harness.ctx.memory(|memory| memory.focused()).map(|id| id.value()));
+    }
+    // Three tiles, the bag, the board.
+    assert_eq!(stops.len(), 5);
+}
+
+#[test]
+fn a_double_click_lays_a_tile_that_has_one_place() {
+    let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
+    harness.run();
+    let pos = spot(&harness, "rack 6");
+    for event in
+        [Event::PointerMoved(pos), button(pos, true), button(pos, false), button(pos, true), button(pos, false)]
+    {
+        harness.event(event);
+        harness.step();
+    }
+    assert_eq!(played(&harness), [place(6, 7, 7)]);
+}
+
+#[test]
+fn the_bag_draws_where_a_draw_waits_and_tells_its_content_else() {
+    let mut screen = Screen::opening([6, 5, 3], 0);
+    screen.waits = true;
+    let mut harness = screen.open_harness();
+    harness.run();
+    // What has not been taken up lies face down, even though the scene knows it.
+    assert!(harness.query_by_label("tile 5").is_none());
+    harness.get_by_label("3 tiles, face down");
+    click(&mut harness, "bag");
+    assert!(matches!(harness.state().intents.as_slice(), [Intent::Begin]));
+    harness.state_mut().waits = false;
+    harness.run();
+    click(&mut harness, "bag");
+    harness.run();
+    harness.get_by_value("tile 6: 19");
+}
+
+#[test]
+fn every_cell_and_tile_is_a_spot() {
+    let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
+    harness.run();
+    let spots = &harness.state().spots;
+    assert_eq!(spots.names().iter().filter(|name| name.starts_with("cell ")).count(), 193);
+    for choice in &harness.state().legal {
+        assert!(Zatre::spots(choice).iter().all(|name| spots.find(name).is_some()), "{choice:?}");
+    }
+    assert!(["bag", "board", "sheet 0", "hand 0"].iter().all(|name| spots.find(name).is_some()));
+}
