@@ -129,6 +129,7 @@ mod sheet {
                         names: &names,
                     };
                     widgets::card(scene.theme).show(ui, |ui| {
+                        Zatre::hand_ui(ui, &scene, view.open.common.seat, &mut Default::default());
                         Zatre::seat_ui(ui, &scene, view.open.common.seat, &mut Default::default());
                         Zatre::common_ui(ui, &scene, &mut Default::default());
                     });
@@ -232,6 +233,7 @@ mod sheet {
                             let note = Zatre::seat_note(&scene, shown).map(|note| scene.say(&note));
                             ui.label(theme.soft(note.unwrap_or_default()));
                         });
+                        Zatre::hand_ui(ui, &scene, shown, &mut touch);
                         Zatre::seat_ui(ui, &scene, shown, &mut touch);
                     });
                     widgets::card(theme).show(ui, |ui| {

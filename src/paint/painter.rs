@@ -19,7 +19,10 @@ pub trait Painter: Words {
     /// The board, filling the `Ui`'s space as large as fits, and what is clicked or typed on it.
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Touch) -> Option<Intent<Self>>;
 
-    /// What lies before this seat, in full: its hand, its sheet. It is as wide as the `Ui` and as high as it needs.
+    /// What this seat plays from: its tiles, cards, dice; face down where the viewer does not see them. As wide as the `Ui`.
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Touch) -> Option<Intent<Self>>;
+
+    /// What else lies before this seat: its sheet, its chips. As wide as the `Ui` and as high as it needs.
     fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Touch) -> Option<Intent<Self>>;
 
     /// What belongs to nobody: the bag, the pile. As [`Painter::seat_ui`].

@@ -58,11 +58,13 @@ impl Painter for Zatre {
         board::board_ui(ui, scene, touch)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
-        let intent = rack::rack_ui(ui, scene, seat, touch);
-        ui.add_space(scene.theme.size.grid * 0.5);
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+        rack::rack_ui(ui, scene, seat, touch)
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
         sheet::sheet_ui(ui, scene, seat);
-        intent
+        None
     }
 
     fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {

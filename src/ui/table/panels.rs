@@ -54,10 +54,10 @@ impl Panels {
         let log_height = if both { (ui.available_height() * 0.28).max(150.0) } else { 0.0 };
         let height = ui.available_height() - log_height - if both { desk.theme.size.grid } else { 0.0 };
         ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]).show(ui, |ui| {
+            self.seats_ui(ui, session, desk);
             if !both {
                 since_ui(ui, session, desk, &mut commands);
             }
-            self.seats_ui(ui, session, desk);
             card(desk.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 session.common_ui(ui, desk);
@@ -85,6 +85,8 @@ impl Panels {
                     self.opened = if full { None } else { Some((seat, front)) };
                 }
                 if full {
+                    ui.add_space(4.0);
+                    session.hand_ui(ui, desk, seat);
                     ui.add_space(4.0);
                     session.seat_ui(ui, desk, seat);
                 }

@@ -97,6 +97,10 @@ impl TableScreen {
         }
         Panel::bottom("table foot").frame(background).show_separator_line(false).show(ui, |ui| {
             let ended = self.end.is_shown(self.session.as_ref());
+            if self.presenting && !self.panels.are_called() && !ended {
+                let seat = self.session.front_seat();
+                self.session.hand_ui(ui, &desk(desktop, now), seat);
+            }
             commands.extend(foot::ui(ui, self.session.as_mut(), &desk(desktop, now), ended));
         });
         CentralPanel::default().frame(background.inner_margin(Margin::symmetric(theme.size.padding as i8, 0))).show(

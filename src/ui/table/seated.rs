@@ -259,6 +259,11 @@ impl<G: Game> Session for Seated<G> {
         self.follow(intent, desk);
     }
 
+    fn hand_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
+        let intent = self.paint(desk, |scene, touch| G::hand_ui(ui, scene, seat, touch));
+        self.follow(intent, desk);
+    }
+
     fn seat_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
         let intent = self.paint(desk, |scene, touch| G::seat_ui(ui, scene, seat, touch));
         self.follow(intent, desk);

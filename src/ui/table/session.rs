@@ -51,7 +51,9 @@ pub trait Session {
 
     /// Paints the board and takes what is done there.
     fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>);
-    /// Paints what lies before a seat.
+    /// Paints what a seat plays from.
+    fn hand_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat);
+    /// Paints what else lies before a seat.
     fn seat_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat);
     /// Paints what belongs to nobody.
     fn common_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>);

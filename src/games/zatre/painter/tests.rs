@@ -80,6 +80,7 @@ impl Screen {
         };
         let mut intents = Vec::new();
         egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
+            intents.extend(Zatre::hand_ui(ui, &scene, Seat::new(0), &mut screen.touch));
             intents.extend(Zatre::seat_ui(ui, &scene, Seat::new(0), &mut screen.touch));
             intents.extend(Zatre::common_ui(ui, &scene, &mut screen.touch));
         });
