@@ -58,7 +58,7 @@ mod pictures {
     ];
 
     fn click(app: &mut Shown, label: &str) {
-        app.get_by_label(label).click();
+        app.get_by_label(label).click_accesskit();
         app.run();
     }
 
@@ -80,7 +80,7 @@ mod pictures {
         app.get_all_by(|node| node.label().is_some_and(|label| label.starts_with("Throw away")))
             .nth(1)
             .expect("a bin")
-            .click();
+            .click_accesskit();
         app.run();
     }
 

@@ -171,8 +171,9 @@ impl Asked {
             Purpose::SaveRecord => desktop.word("dialog-save"),
         };
         let cancel = desktop.word("dialog-cancel");
+        let row = egui::vec2(ui.available_width(), theme.size.primary);
         let (confirmed, cancelled) = ui
-            .with_layout(Layout::right_to_left(Align::Min), |ui| {
+            .allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
                 let confirm = ui.add_enabled(ready, PushButton::primary(theme, &word));
                 desktop.spots.put("confirm", confirm.rect);
                 (confirm.clicked(), ui.add(PushButton::quiet(theme, &cancel)).clicked())

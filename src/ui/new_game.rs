@@ -64,16 +64,16 @@ impl NewGame {
         let foot = Frame::new()
             .fill(theme.paper)
             .stroke(Stroke::new(theme.size.outline, theme.line))
-            .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 4));
+            .inner_margin(Margin::symmetric(0, theme.size.grid as i8 + 4));
         let mut start = enter;
         Panel::bottom("new game foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            start |= self.foot_ui(ui, desktop, game);
+            start |= room::column(ui, theme, COLUMN, |ui| self.foot_ui(ui, desktop, game));
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             room::tabletop(ui, theme);
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
-                    ui.add_space(theme.size.grid * 1.5);
+                    ui.add_space(theme.size.grid * 2.5);
                     if room::head(ui, desktop, &desktop.text.say(&title(game, desktop), &[])) {
                         go = Some(Go::Select);
                     }

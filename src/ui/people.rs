@@ -2,10 +2,10 @@
 //!
 //! Must not know: screens, files.
 
-use egui::{Ui, vec2};
+use egui::{Role, Sense, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2};
 
 use crate::engine::Phrase;
-use crate::paint::marks::mark_ui;
+use crate::paint::marks::paint_mark;
 use crate::paint::painter::Face;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -16,25 +16,23 @@ pub fn people_ui(ui: &mut Ui, theme: &Theme, faces: &[Face], small: bool) {
     ui.scope(|ui| {
         let style = if small { Theme::small_strong_style() } else { Theme::strong_style() };
         let line = ui.text_style_height(&style);
+        let mark = if small { 14.0 } else { 17.0 } * scale;
+        let gap = theme.size.grid * 0.5;
         ui.spacing_mut().interact_size.y = line;
-        ui.spacing_mut().item_spacing = vec2(theme.size.grid * 0.5, theme.size.grid * 0.25);
+        ui.spacing_mut().item_spacing = vec2(theme.size.grid * 1.5, theme.size.grid * 0.25);
         ui.horizontal_wrapped(|ui| {
             for face in faces {
-                let text = egui::RichText::new(&face.name).text_style(style.clone());
-                // A mark never ends a line without its name.
-                let side = if small { 14.0 } else { 17.0 } * scale;
-                let galley = egui::WidgetText::from(text.clone()).into_galley(
-                    ui,
-                    Some(egui::TextWrapMode::Truncate),
-                    ui.max_rect().width() - side - theme.size.grid,
-                    style.clone(),
-                );
-                if galley.size().x + side + theme.size.grid > ui.available_size_before_wrap().x {
-                    ui.end_row();
-                }
-                mark_ui(ui, face.mark, side, theme);
-                ui.add(egui::Label::new(galley));
-                ui.add_space(theme.size.grid);
+                let room = ui.max_rect().width() - mark - gap;
+                let wrap = Some(TextWrapMode::Truncate);
+                let galley = WidgetText::from(face.name.as_str()).into_galley(ui, wrap, room, style.clone());
+                // Mark and name are one thing: no line ends between them.
+                let size = vec2(mark + gap + galley.size().x, line.max(mark));
+                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &face.name));
+                let center = pos2(rect.left() + mark * 0.5, rect.center().y);
+                paint_mark(ui.painter(), center, mark * 0.5, face.mark, theme);
+                let place = pos2(rect.left() + mark + gap, rect.center().y - galley.size().y * 0.5);
+                ui.painter().galley(place, galley, theme.ink);
             }
         });
     });

@@ -4,6 +4,7 @@ mod cards;
 mod head;
 mod pause;
 mod shelf;
+mod stills;
 
 use std::path::PathBuf;
 
@@ -13,7 +14,7 @@ use super::desktop::{Desktop, Go};
 use super::gallery::{self, Offered};
 use super::room;
 use crate::engine::Phrase;
-use shelf::Standing;
+use shelf::{Shelves, Standing};
 
 /// The widest that the column of cards gets.
 const COLUMN: f32 = 1160.0;
@@ -25,8 +26,8 @@ pub struct Select {
     standing: Vec<Standing>,
     /// Files on the shelf that cannot be read.
     damaged: usize,
-    /// The table that is to be thrown away if that is pressed once more.
-    throwing: Option<PathBuf>,
+    /// What the tables are shown with.
+    shelves: Shelves,
     mouse: Option<TextureHandle>,
 }
 
@@ -34,7 +35,7 @@ impl Select {
     /// The screen as it opens.
     pub fn new(desktop: &Desktop) -> Self {
         let (standing, damaged) = shelf::standing(&desktop.shelf);
-        Select { games: gallery::all(), standing, damaged, throwing: None, mouse: None }
+        Select { games: gallery::all(), standing, damaged, shelves: Shelves::default(), mouse: None }
     }
 
     /// Paints it and takes its input.
@@ -43,6 +44,7 @@ impl Select {
         if self.mouse.is_none() {
             self.mouse = room::load_mouse(ui.ctx());
         }
+        self.shelves.stills.begin(desktop);
         let mut go = None;
         let mut thrown = None;
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
@@ -54,18 +56,29 @@ impl Select {
                     ui.add_space(theme.size.grid * 1.5);
                     let gap = theme.size.padding * 1.25;
                     if let Some(latest) = self.standing.first() {
-                        let did = pause::ui(ui, desktop, latest, &self.games, &mut self.throwing);
+                        let did = pause::ui(ui, desktop, latest, &mut self.shelves);
                         did.apply(&mut go, &mut thrown);
                         ui.add_space(gap);
                     }
+                    let others = self.standing.get(1..).unwrap_or_default();
                     let primary = self.standing.is_empty();
-                    if let Some(chosen) = cards::ui(ui, desktop, &self.games, primary) {
+                    let below = if primary {
+                        shelf::empty_height(ui, theme)
+                    } else if others.is_empty() {
+                        theme.size.padding
+                    } else {
+                        shelf::height(ui, theme) + gap
+                    };
+                    let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - below - gap;
+                    if let Some(chosen) = cards::ui(ui, desktop, &self.games, primary, free) {
                         go = Some(Go::NewGame(chosen));
                     }
                     ui.add_space(gap);
-                    let others = self.standing.get(1..).unwrap_or_default();
-                    let did = shelf::ui(ui, desktop, others, &self.games, &mut self.throwing);
-                    did.apply(&mut go, &mut thrown);
+                    if primary {
+                        shelf::empty_ui(ui, desktop);
+                    } else if !others.is_empty() {
+                        shelf::ui(ui, desktop, others, &mut self.shelves).apply(&mut go, &mut thrown);
+                    }
                     if self.damaged > 0 {
                         let phrase = Phrase::new("select-damaged").with("count", self.damaged);
                         ui.label(theme.soft(desktop.text.say(&phrase, &[])));
@@ -81,7 +94,7 @@ impl Select {
     }
 
     fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {
-        self.throwing = None;
+        self.shelves.throwing = None;
         match desktop.shelf.throw_away(path) {
             Ok(()) => self.standing.retain(|table| table.path != path),
             Err(error) => {

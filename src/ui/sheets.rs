@@ -6,10 +6,9 @@ mod notice;
 mod people;
 mod settings;
 
-use egui::{Context, Id, ScrollArea, Ui};
+use egui::{Align, Context, Id, Layout, ScrollArea, TextStyle, TextWrapMode, Ui, vec2};
 
 use super::desktop::{Desktop, Go};
-use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 
@@ -76,15 +75,34 @@ fn group(ui: &mut Ui, theme: &Theme, name: &str) {
     ui.label(Theme::bold(name).color(theme.ink_soft));
 }
 
-/// A sentence, and below it or beside it what is chosen there.
-fn row(ui: &mut Ui, theme: &Theme, sentence: &str, contents: impl FnOnce(&mut Ui)) {
-    if ui.available_width() > 520.0 * text_scale(ui, theme) {
-        ui.horizontal(|ui| {
-            ui.label(sentence);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), contents);
+/// A sentence, and at the right end of its row what is chosen there, `width` wide; below it where there is no room.
+fn row(ui: &mut Ui, theme: &Theme, sentence: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
+    let galley = egui::WidgetText::from(sentence).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Body);
+    let rest = ui.available_width() - galley.size().x - width;
+    if rest > theme.size.padding {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            let place = vec2(galley.size().x, theme.size.button.max(galley.size().y));
+            ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| ui.label(sentence));
+            ui.add_space(rest);
+            ui.spacing_mut().item_spacing.x = theme.size.grid;
+            contents(ui);
         });
     } else {
         ui.label(sentence);
-        contents(ui);
+        ui.horizontal_wrapped(contents);
     }
+}
+
+/// A sentence with a choice of one among a few; true if another was chosen.
+fn choice_row(ui: &mut Ui, theme: &Theme, sentence: &str, names: &[String], chosen: &mut usize) -> bool {
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let name_width = |name: &&str| {
+        let galley = egui::WidgetText::from(*name).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Button);
+        galley.size().x + 2.0 * theme.size.padding
+    };
+    let width = names.iter().map(name_width).sum::<f32>() + 1.0;
+    let mut changed = false;
+    row(ui, theme, sentence, width, |ui| changed = widgets::segmented(ui, theme, &names, chosen).changed());
+    changed
 }

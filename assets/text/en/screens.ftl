@@ -46,7 +46,6 @@ go-quit = Quit
 select-new-game = New game…
 select-new-game-of = { $game }: New game…
 select-continue = Continue
-select-continue-of = { $game } with { $names }
 select-continue-title = { $game }, just as it stood
 select-turn = { $seat } is next.
 select-shelf = On the shelf
@@ -105,15 +104,15 @@ bot-numbered = Cheese { $number }
 literal = { $text }
 option-more = More for { $name }
 option-less = Less for { $name }
-back-to-games = Back to the games
 
 # Sheets
 sheet-close = Close (Esc)
 settings-title = Settings
-settings-look = Light
+settings-look = Look
 settings-look-system = Like the system
 settings-look-light = Light
 settings-look-dark = Dark
+percent = { $number } %
 settings-text-size = Size of text
 settings-motion = Things move
 settings-at-the-table = At the table

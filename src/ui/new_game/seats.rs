@@ -157,6 +157,7 @@ impl SeatsView {
             .close_behavior(PopupCloseBehavior::IgnoreClicks)
             .width(field.rect.width())
             .show(|ui| {
+                ui.set_min_width(field.rect.width());
                 for person in &people {
                     let chip = widgets::Chip::new(theme, person.mark, &person.name).clickable();
                     let response = ui.add(chip);

@@ -108,7 +108,7 @@ pub fn row_ui(ui: &mut Ui, desktop: &Desktop, kept: &Kept, index: usize, games: 
                 .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 2));
             let shown = frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.horizontal(|ui| {
+                ui.horizontal_top(|ui| {
                     if ui.available_width() > 560.0 * scale
                         && let Some(game) = games.iter().find(|game| game.id == kept.game)
                     {
@@ -140,7 +140,7 @@ fn words_ui(ui: &mut Ui, desktop: &Desktop, theme: &Theme, kept: &Kept) {
     people_ui(ui, theme, &kept.faces, false);
     let icon = 18.0 * text_scale(ui, theme);
     ui.scope(|ui| {
-        ui.spacing_mut().interact_size.y = icon;
+        ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = theme.size.grid * 0.75;
             if kept.outcome.is_some() {

@@ -1,6 +1,6 @@
 //! The cards of the games: each a painted scene with what one wants to know before sitting down.
 
-use egui::{Align, Layout, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Layout, Response, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -16,33 +16,38 @@ const LEAST_WIDTH: f32 = 300.0;
 
 /// Paints the cards; the game of which a new table is wanted. With `primary` the first card holds the primary action of
 /// the screen.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, games: &[Offered], primary: bool) -> Option<&'static str> {
+/// One alone is as high as `free` where it can.
+pub fn ui(ui: &mut Ui, desktop: &Desktop, games: &[Offered], primary: bool, free: f32) -> Option<&'static str> {
     match games {
         [] => None,
-        [only] => wide(ui, desktop, only, primary),
+        [only] => wide(ui, desktop, only, primary, free),
         games => grid(ui, desktop, games, primary),
     }
 }
 
 /// One game alone fills the row: its scene large, its words beside it.
-fn wide(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Option<&'static str> {
+fn wide(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool, free: f32) -> Option<&'static str> {
     let theme = desktop.theme();
     let scale = text_scale(ui, theme);
-    let room = ui.ctx().content_rect().size();
     let mut chosen = None;
     let frame = widgets::card(theme).shadow(theme.lifted_shadow()).show(ui, |ui| {
         let width = ui.available_width();
+        ui.set_width(width);
         let beside = width > 620.0 * scale;
-        let height = if primary { (room.y * 0.46).clamp(230.0, 420.0) } else { (room.y * 0.34).clamp(200.0, 320.0) };
+        let height = (free - 2.0 * theme.size.padding).clamp(190.0 * scale.clamp(1.0, 1.5), 480.0);
         if beside {
-            let scene_width = (width - (320.0 * scale).max(width * 0.34)).max(theme.size.button);
+            let scene_width = (width - (330.0 * scale).max(width * 0.34)).max(theme.size.button);
             ui.horizontal_top(|ui| {
                 chosen = scene(ui, desktop, game, vec2(scene_width, height));
-                ui.add_space(theme.size.grid);
+                ui.add_space(theme.size.padding);
                 let rest = vec2(ui.available_width(), height);
                 ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                     ui.set_min_height(height);
-                    ui.add_space(theme.size.padding);
+                    // In the middle of the scene's height, as far as that can be known before.
+                    let lines =
+                        ui.text_style_height(&Theme::title_style()) + 3.0 * ui.text_style_height(&TextStyle::Body);
+                    let words_height = lines + theme.size.primary + theme.size.padding * 2.0;
+                    ui.add_space(((height - words_height) * 0.5).max(0.0));
                     ui.label(Theme::title(game.name(desktop)));
                     words(ui, desktop, game);
                     ui.add_space(theme.size.padding);

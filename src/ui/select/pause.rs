@@ -1,27 +1,28 @@
 //! The table that was left last: it stands out, and "Continue" goes back to it.
 
-use std::path::PathBuf;
-
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, TextStyle, Ui, Vec2, vec2};
 
 use super::Did;
-use super::shelf::{Standing, bin_ui};
+use super::shelf::{Shelves, Standing, bin_ui};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::PushButton;
 use crate::ui::desktop::Desktop;
-use crate::ui::gallery::Offered;
 use crate::ui::people::people_ui;
 use crate::ui::room;
 
+/// Side of its picture.
+const HEIGHT: f32 = 132.0;
+
 /// Paints it and takes its input.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, games: &[Offered], throwing: &mut Option<PathBuf>) -> Did {
+pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, shelves: &mut Shelves) -> Did {
     let theme = desktop.theme();
     let scale = text_scale(ui, theme);
     let ground = theme.accent_pale();
     let mut did = Did::Nothing;
+    let Shelves { stills, throwing } = shelves;
     let frame = Frame::new()
         .fill(ground)
         .stroke(Stroke::new(2.0, mix(theme.line, theme.accent, 0.8)))
@@ -30,7 +31,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, games: &[Offered], t
         .shadow(theme.lifted_shadow())
         .show(ui, |ui| {
             let beside = ui.available_width() > 640.0 * scale;
-            let height = 124.0;
+            let side = HEIGHT;
             let words = |ui: &mut Ui| {
                 let title = Phrase::new("select-continue-title").with("game", table.game_name(desktop));
                 ui.label(Theme::heading(desktop.text.say(&title, &[])));
@@ -48,14 +49,19 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, games: &[Offered], t
             };
             if beside {
                 ui.horizontal(|ui| {
-                    let size = vec2(height * 1.5, height);
-                    room::picture(ui, theme, size, ground, |painter, rect| table.paint(painter, rect, theme, games));
+                    room::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
+                        stills.paint(painter, rect, table, desktop);
+                    });
                     ui.add_space(theme.size.grid);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         actions(ui);
                         let rest = vec2(ui.available_width(), ui.available_height());
                         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                             ui.set_width(rest.x);
+                            let lines = ui.text_style_height(&TextStyle::Heading)
+                                + ui.text_style_height(&TextStyle::Body)
+                                + ui.text_style_height(&TextStyle::Small);
+                            ui.add_space(((side - lines) * 0.5 - theme.size.grid).max(0.0));
                             words(ui);
                         });
                     });

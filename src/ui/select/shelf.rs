@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use egui::epaint::CubicBezierShape;
 use egui::{
-    Align, CornerRadius, Frame, Layout, Margin, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, CornerRadius, Frame, Layout, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Did;
+use super::stills::Stills;
 use crate::engine::{Phrase, Turn};
 use crate::paint::icons::Icon;
 use crate::paint::painter::Face;
@@ -19,13 +21,18 @@ use crate::paint::widgets::{self, PushButton, focus_ring};
 use crate::play::Shelf;
 use crate::ui::days;
 use crate::ui::desktop::Desktop;
-use crate::ui::gallery::Offered;
 use crate::ui::people::{self, capitalised, people_ui};
 use crate::ui::room;
 use crate::ui::start;
 
 /// The least width of a card, at a text scale of 100 %.
-const LEAST_WIDTH: f32 = 230.0;
+const LEAST_WIDTH: f32 = 310.0;
+/// Side of the picture on a card.
+const PICTURE: f32 = 112.0;
+/// From the edge of a card to what is on it.
+const CARD_PADDING: f32 = 10.0;
+/// Height of the board with its brackets.
+const BOARD: f32 = 34.0;
 
 /// An unfinished table as it is shown.
 pub struct Standing {
@@ -41,6 +48,15 @@ pub struct Standing {
     turn: Turn,
     /// When it was left.
     saved: SystemTime,
+}
+
+/// What the tables are shown with.
+#[derive(Default)]
+pub struct Shelves {
+    /// Their pictures.
+    pub stills: Stills,
+    /// The table that is to be thrown away if that is pressed once more.
+    pub throwing: Option<PathBuf>,
 }
 
 /// The tables on the shelf, the latest first, and how many files there cannot be read.
@@ -90,13 +106,6 @@ impl Standing {
             .with("day", days::day(self.saved));
         desktop.text.say(&phrase, &[])
     }
-
-    /// Paints what it looks like.
-    pub fn paint(&self, painter: &Painter, rect: Rect, theme: &Theme, games: &[Offered]) {
-        if let Some(game) = games.iter().find(|game| game.id == self.game) {
-            (game.paint)(painter, rect, theme);
-        }
-    }
 }
 
 /// The button that throws a table away, and asks once more in its own place.
@@ -122,40 +131,38 @@ pub fn bin_ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, throwing: &mut O
     }
 }
 
+/// About how high one row of the shelf is, with its head.
+pub fn height(ui: &Ui, theme: &Theme) -> f32 {
+    let lines = ui.text_style_height(&egui::TextStyle::Heading) + theme.size.grid;
+    lines + PICTURE + 2.0 * CARD_PADDING + BOARD + theme.size.padding
+}
+
+/// About how high the empty shelf is.
+pub fn empty_height(ui: &Ui, theme: &Theme) -> f32 {
+    3.0 * ui.text_style_height(&egui::TextStyle::Small) + BOARD + theme.size.padding * 2.5
+}
+
 /// Paints the shelf with these tables and takes its input.
-pub fn ui(
-    ui: &mut Ui,
-    desktop: &Desktop,
-    tables: &[Standing],
-    games: &[Offered],
-    throwing: &mut Option<PathBuf>,
-) -> Did {
+pub fn ui(ui: &mut Ui, desktop: &Desktop, tables: &[Standing], shelves: &mut Shelves) -> Did {
     let theme = desktop.theme();
     let mut did = Did::Nothing;
-    if tables.is_empty() {
-        empty_ui(ui, desktop);
-        return did;
-    }
     ui.label(Theme::heading(desktop.word("select-shelf")));
     let gap = theme.size.padding;
     let least = LEAST_WIDTH * text_scale(ui, theme).clamp(0.9, 1.5);
-    let width = ui.available_width();
     // The board juts out a little at both ends.
-    let inner = width - 2.0 * gap;
+    let inner = ui.available_width() - 2.0 * gap;
     let columns = (((inner + gap) / (least + gap)) as usize).max(1);
     let card_width = (inner - gap * (columns - 1) as f32) / columns as f32;
     for (row, tables) in tables.chunks(columns).enumerate() {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             ui.add_space(gap);
-            let bottom = ui.max_rect().bottom();
-            let _ = bottom;
             for (column, table) in tables.iter().enumerate() {
                 let place = vec2(card_width, 0.0);
                 ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(card_width);
                     let number = row * columns + column + 1;
-                    card_ui(ui, desktop, table, number, games, throwing, &mut did);
+                    card_ui(ui, desktop, table, number, shelves, &mut did);
                 });
             }
         });
@@ -165,16 +172,9 @@ pub fn ui(
     did
 }
 
-fn card_ui(
-    ui: &mut Ui,
-    desktop: &Desktop,
-    table: &Standing,
-    number: usize,
-    games: &[Offered],
-    throwing: &mut Option<PathBuf>,
-    did: &mut Did,
-) {
+fn card_ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, number: usize, shelves: &mut Shelves, did: &mut Did) {
     let theme = desktop.theme();
+    let Shelves { stills, throwing } = shelves;
     let builder = UiBuilder::new().id_salt(("shelved", number)).sense(Sense::click());
     let response = ui
         .scope_builder(builder, |ui| {
@@ -184,24 +184,26 @@ fn card_ui(
                 .fill(ground)
                 .stroke(Stroke::new(theme.size.outline, theme.line))
                 .corner_radius(CornerRadius::same(theme.size.radius as u8))
-                .inner_margin(Margin::same(theme.size.grid as i8 + 2));
+                .inner_margin(Margin::same(CARD_PADDING as i8));
             let shown = frame.show(ui, |ui| {
-                let width = ui.available_width();
-                ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-                let size = vec2(width, width * 0.52);
-                room::picture(ui, theme, size, ground, |painter, rect| table.paint(painter, rect, theme, games));
-                people_ui(ui, theme, &table.faces, true);
-                ui.horizontal(|ui| {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        bin_ui(ui, desktop, table, throwing, did);
-                        if throwing.as_ref() != Some(&table.path) {
-                            let rest = vec2(ui.available_width(), ui.available_height());
-                            ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center), |ui| {
-                                ui.set_width(rest.x);
-                                let line = table.said(desktop, "select-game-day");
-                                ui.add(egui::Label::new(theme.soft(line)).truncate());
-                            });
-                        }
+                ui.set_width(ui.available_width());
+                ui.horizontal_top(|ui| {
+                    let side = PICTURE;
+                    room::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
+                        stills.paint(painter, rect, table, desktop);
+                    });
+                    let rest = vec2(ui.available_width(), side);
+                    ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                        ui.set_width(rest.x);
+                        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
+                        let line = table.said(desktop, "select-game-day");
+                        ui.add(egui::Label::new(theme.soft(line)).truncate());
+                        people_ui(ui, theme, &table.faces, true);
+                        let bin = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.5);
+                        ui.add_space((side - ui.min_rect().height() - bin - theme.size.grid * 0.5).max(0.0));
+                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                            bin_ui(ui, desktop, table, throwing, did);
+                        });
                     });
                 });
             });
@@ -219,14 +221,50 @@ fn card_ui(
     }
 }
 
-/// An empty shelf says what it is for.
-fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
+/// An empty shelf says what it is for; somebody has left a mug there.
+pub fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
     let theme = desktop.theme();
-    ui.vertical_centered(|ui| {
-        ui.set_max_width(theme.size.line_length * text_scale(ui, theme));
-        ui.label(theme.soft(desktop.word("select-shelf-empty")));
-    });
+    let width = ui.available_width();
+    let mug = theme.size.button * 1.2;
+    let rect = ui
+        .vertical_centered(|ui| {
+            ui.set_max_width((width - 4.0 * mug).min(theme.size.line_length * 1.3 * text_scale(ui, theme)));
+            ui.label(theme.soft(desktop.word("select-shelf-empty")));
+            ui.add_space(theme.size.grid);
+        })
+        .response
+        .rect;
+    let foot = pos2(ui.max_rect().right() - mug * 1.6, rect.bottom() + 1.0);
     board_ui(ui, theme);
+    paint_mug(ui.painter(), foot, mug, theme);
+}
+
+/// A mug of tea that stands with its foot at this point.
+fn paint_mug(painter: &Painter, foot: Pos2, height: f32, theme: &Theme) {
+    let glaze = theme.board(mix(Theme::light().mark(0), Theme::light().paper, 0.12));
+    let cream = theme.board(Theme::light().paper);
+    let line = Stroke::new(theme.size.piece_outline, darker(glaze, 0.5));
+    let body = Rect::from_min_max(foot - vec2(height * 0.42, height * 0.86), foot + vec2(height * 0.42, 0.0));
+    let handle = body.right_center() - vec2(0.0, height * 0.04);
+    painter.circle_stroke(handle, height * 0.22, Stroke::new(height * 0.15, line.color));
+    painter.circle_stroke(handle, height * 0.22, Stroke::new(height * 0.15 - 2.0 * line.width, glaze));
+    let round = CornerRadius { nw: 3, ne: 3, sw: 11, se: 11 };
+    painter.rect(body, round, glaze, line, StrokeKind::Inside);
+    let band = Rect::from_min_max(
+        pos2(body.left() + line.width, body.top() + height * 0.3),
+        pos2(body.right() - line.width, body.top() + height * 0.5),
+    );
+    painter.rect_filled(band, CornerRadius::ZERO, cream);
+    let light = Stroke::new(2.0, mix(glaze, cream, 0.55));
+    let left = body.left() + height * 0.12;
+    painter.vline(left, body.top() + height * 0.1..=body.top() + height * 0.25, light);
+    painter.vline(left, body.top() + height * 0.56..=body.bottom() - height * 0.16, light);
+    let steam = Stroke::new(2.0, mix(theme.table, theme.ink_soft, 0.35));
+    for shift in [-0.18, 0.14] {
+        let at = |x: f32, y: f32| pos2(foot.x + height * (shift + x), body.top() - height * y);
+        let curve = [at(0.0, 0.08), at(0.16, 0.22), at(-0.16, 0.34), at(0.02, 0.5)];
+        painter.add(CubicBezierShape::from_points_stroke(curve, false, egui::Color32::TRANSPARENT, steam));
+    }
 }
 
 /// The board of the shelf: wood with a lighter upper face, its front edge, two brackets under it.
@@ -235,7 +273,7 @@ fn board_ui(ui: &mut Ui, theme: &Theme) {
     let outline = Stroke::new(theme.size.piece_outline, darker(wood, 0.45));
     // Cards stand right on it.
     ui.add_space(-theme.size.grid);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOARD), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;
     }
