@@ -122,6 +122,10 @@ impl Record {
     /// # Errors
     /// The first thing that is wrong, with the number of its event and the rule.
     pub fn replay<R: Rules>(&self) -> Result<(Match<R>, Vec<Notice>), Problem> {
+        if self.game != R::ID {
+            let phrase = Phrase::new("record-unknown-game").with("game", self.game.clone());
+            return Err(Refusal::new("record", phrase).into());
+        }
         let mut notices = Vec::new();
         let sitters = self.sitters(&mut notices)?;
         let options = serde_json::from_value(Value::Object(self.options.clone())).map_err(Problem::unreadable)?;
@@ -184,7 +188,7 @@ impl Record {
 
 fn read_seed(text: &str) -> Result<u64, Problem> {
     text.strip_prefix("0x")
-        .filter(|digits| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
+        .filter(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
         .and_then(|digits| u64::from_str_radix(digits, 16).ok())
         .ok_or_else(|| Problem::of_file("record-seed"))
 }
