@@ -2,6 +2,7 @@
 //! line and the rules of this house.
 
 mod laws;
+mod records;
 mod tables;
 mod zatre;
 

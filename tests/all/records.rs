@@ -1,0 +1,501 @@
+//! Records and table files: what is written is read back, and whatever is damaged is refused as a whole, with the event
+//! and the rule.
+
+use cheeseboard::engine::{Seat, Turn, Viewer, below, seed_of};
+use cheeseboard::games::zatre::{Options, Zatre};
+use cheeseboard::play::{
+    Level, Match, Notice, Player, Policy, Problem, Record, Shelf, Sitter, Table, read_record, write_whole,
+};
+use cheeseboard::text::Text;
+use serde_json::{Value, json};
+
+use crate::tables::play_on;
+
+/// A whole game of a person against a bot, with the counts of legal moves.
+fn whole_game() -> Match<Zatre> {
+    let mut game = Match::new(Options::default(), ada_and_bo(), 0x1f2e_3d4c_5b6a_7988).expect("two play");
+    play_on(&mut game, 3);
+    assert!(game.outcome().is_some());
+    game
+}
+
+fn ada_and_bo() -> Vec<Sitter> {
+    vec![
+        Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 },
+        Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy), mark: 3 },
+    ]
+}
+
+/// The example of the page on records, its draws and one tile.
+fn example() -> Value {
+    json!({ "format": 1, "game": "zatre", "program": "0.1.0", "seed": "0x1f2e3d4c5b6a7988",
+      "seats": [ {"name": "Ada", "player": "human", "mark": 0}, {"name": "Bo", "player": "bot", "level": "greedy", "mark": 1} ],
+      "options": { "keep_by_choice": false, "partners": false },
+      "events": [
+        {"by": "chance", "do": "start_draw", "seat": 0, "tile": 4},
+        {"by": "chance", "do": "start_draw", "seat": 1, "tile": 6},
+        {"by": "chance", "do": "draw", "seat": 1, "tiles": [5, 5]},
+        {"by": 1, "do": "place", "tile": 6, "at": [7, 7], "legal": 2}
+      ] })
+}
+
+fn read(text: &str) -> Result<(Match<Zatre>, Vec<Notice>), Problem> {
+    read_record(text)?.replay::<Zatre>()
+}
+
+fn accepted(record: &Value) -> (Match<Zatre>, Vec<Notice>) {
+    read(&record.to_string()).unwrap_or_else(|problem| panic!("{problem:?}"))
+}
+
+/// Asserts that it is refused, in both forms, at this event under this rule; gives the sentence.
+fn refused(record: &Value, event: Option<usize>, rule: &str) -> String {
+    let json = refused_text(&record.to_string(), event, rule);
+    let ron = ron::to_string(record).expect("values can be written");
+    refused_text(&ron, event, rule);
+    json
+}
+
+fn refused_text(text: &str, event: Option<usize>, rule: &str) -> String {
+    let Err(problem) = read(text) else { panic!("accepted: {text}") };
+    let sentence = Text::english().say(&problem.refusal.phrase, &["Ada".to_owned(), "Bo".to_owned()]);
+    assert_eq!((problem.event, problem.refusal.rule), (event, rule), "{sentence}\n{text}");
+    assert!(!sentence.starts_with('['), "{sentence}");
+    sentence
+}
+
+/// The example with one thing changed: what a path of keys and indices leads to.
+fn with(path: &[&str], value: Value) -> Value {
+    let mut record = example();
+    let (last, way) = path.split_last().expect("a path");
+    let place = way.iter().fold(&mut record, |tree, step| match step.parse::<usize>() {
+        Ok(index) => &mut tree[index],
+        Err(_) => &mut tree[*step],
+    });
+    match last.parse::<usize>() {
+        Ok(index) => place[index] = value,
+        Err(_) => place[*last] = value,
+    }
+    record
+}
+
+fn without(path: &[&str]) -> Value {
+    let mut record = example();
+    let (last, way) = path.split_last().expect("a path");
+    let place = way.iter().fold(&mut record, |tree, step| match step.parse::<usize>() {
+        Ok(index) => &mut tree[index],
+        Err(_) => &mut tree[*step],
+    });
+    place.as_object_mut().expect("a map").remove(*last).expect("it was there");
+    record
+}
+
+#[test]
+fn both_forms_say_the_same() {
+    let game = whole_game();
+    for legal in [false, true] {
+        let record = game.record(legal);
+        let (json, ron) = (record.to_json(), record.to_ron());
+        assert!(json.starts_with('{') && ron.starts_with('('), "{ron}");
+        for text in [json, ron] {
+            assert_eq!(read_record(&text), Ok(record.clone()));
+            let (replayed, notices) = read(&text).expect("it was played");
+            assert_eq!(replayed.record(legal), record);
+            assert!(notices.is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_example_of_the_page_is_read() {
+    let (game, notices) = accepted(&example());
+    assert_eq!((game.ply(), game.turn(), notices), (4, Turn::Seat(Seat::new(1)), vec![]));
+    assert_eq!(game.seed(), 0x1f2e_3d4c_5b6a_7988);
+    let written: Value = serde_json::from_str(&game.record(true).to_json()).expect("JSON");
+    assert_eq!(written, example());
+}
+
+#[test]
+fn a_record_names_what_the_page_names() {
+    let record: Value = serde_json::from_str(&whole_game().record(true).to_json()).expect("JSON");
+    let keys = |value: &Value| value.as_object().expect("a map").keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&record), ["format", "game", "program", "seed", "seats", "options", "events", "result"]);
+    assert_eq!(keys(&record["seats"][0]), ["name", "player", "mark"]);
+    assert_eq!(keys(&record["seats"][1]), ["name", "player", "level", "mark"]);
+    assert_eq!(record["options"], json!({ "keep_by_choice": false, "partners": false }));
+    assert_eq!(keys(&record["result"]), ["scores", "winners"]);
+    for event in record["events"].as_array().expect("a list") {
+        assert_eq!(event.get("legal").is_some(), event["by"] != "chance", "{event}");
+    }
+    assert!(whole_game().record(false).events.iter().all(|event| event.get("legal").is_none()));
+}
+
+#[test]
+fn the_form_is_told_by_the_content() {
+    let game = whole_game();
+    for text in [game.record(false).to_json(), game.record(false).to_ron()] {
+        read(&format!("\n  {text}\n")).expect("space around it says nothing");
+    }
+    refused_text("", None, "record");
+    refused_text("Dear diary", None, "record");
+    refused_text("{}", None, "record");
+    refused_text("[1, 2]", None, "record");
+    refused_text("null", None, "record");
+}
+
+#[test]
+fn malformed_events_are_refused_with_their_number() {
+    for (event, path, value) in [
+        (1, ["events", "1", "do"].as_slice(), json!("shuffle")),
+        (3, &["events", "3", "do"], json!("fly")),
+        (0, &["events", "0", "why"], json!(1)),
+        (3, &["events", "3", "why"], json!(1)),
+        (1, &["events", "1", "tile"], json!("six")),
+        (1, &["events", "1", "tile"], json!(4.5)),
+        (1, &["events", "1", "tile"], json!(7)),
+        (1, &["events", "1", "tile"], json!(0)),
+        (2, &["events", "2", "tiles"], json!(5)),
+        (2, &["events", "2", "tiles"], json!([1, 1, 1, 1, 1, 1, 1, 1, 1])),
+        (3, &["events", "3", "at"], json!([7])),
+        (3, &["events", "3", "at"], json!([7, 7, 7])),
+        (3, &["events", "3", "at"], json!([-1, 7])),
+        (3, &["events", "3", "by"], json!(2)),
+        (3, &["events", "3", "by"], json!(-1)),
+        (3, &["events", "3", "by"], json!("Bo")),
+        (3, &["events", "3", "by"], json!("chance")),
+        (0, &["events", "0", "by"], json!(0)),
+        (2, &["events", "2"], json!("draw")),
+        (2, &["events", "2"], json!(null)),
+        (3, &["events", "3", "legal"], json!("two")),
+        (3, &["events", "3", "legal"], json!(null)),
+    ] {
+        let sentence = refused(&with(path, value), Some(event), "record");
+        assert!(sentence.contains("not a move"), "{sentence}");
+    }
+    for (event, path) in [
+        (0, ["events", "0", "tile"]),
+        (0, ["events", "0", "do"]),
+        (0, ["events", "0", "by"]),
+        (2, ["events", "2", "tiles"]),
+        (3, ["events", "3", "at"]),
+        (3, ["events", "3", "by"]),
+    ] {
+        refused(&without(&path), Some(event), "record");
+    }
+}
+
+#[test]
+fn events_that_the_rules_forbid_are_refused_with_number_and_rule() {
+    refused(&with(&["events", "1", "seat"], json!(0)), Some(1), "Z4");
+    refused(&with(&["events", "1", "seat"], json!(200)), Some(1), "Z4");
+    refused(&with(&["events", "2", "tiles"], json!([5])), Some(2), "Z6");
+    refused(&with(&["events", "2", "seat"], json!(0)), Some(2), "Z6");
+    refused(&with(&["events", "3", "at"], json!([7, 8])), Some(3), "Z5");
+    refused(&with(&["events", "3", "at"], json!([99, 8])), Some(3), "Z2");
+    refused(&with(&["events", "3", "tile"], json!(1)), Some(3), "Z7");
+    refused(&with(&["events", "3", "by"], json!(0)), Some(3), "Z7");
+    let mut twice = example();
+    let last = twice["events"][3].clone();
+    twice["events"].as_array_mut().expect("a list").push(last);
+    refused(&twice, Some(4), "Z7");
+}
+
+#[test]
+fn outcomes_that_cannot_be_are_refused() {
+    // Ties until all twenty sixes are out; the twenty-first cannot be.
+    let sixes = |count: usize| {
+        let draws = (0..count).map(|n| json!({"by": "chance", "do": "start_draw", "seat": n % 2, "tile": 6}));
+        with(&["events"], draws.collect())
+    };
+    accepted(&sixes(20));
+    let sentence = refused(&sixes(21), Some(20), "Z1");
+    assert_eq!(sentence, "There is no 6 left in the bag.");
+}
+
+#[test]
+fn a_wrong_count_of_legal_moves_is_refused() {
+    let sentence = refused(&with(&["events", "3", "legal"], json!(3)), Some(3), "record");
+    assert_eq!(sentence, "the record counts 3 legal moves here, there are 2");
+    refused(&with(&["events", "3", "legal"], json!(0)), Some(3), "record");
+    // A count where nobody chose anything.
+    refused(&with(&["events", "0", "legal"], json!(1)), Some(0), "record");
+    // The move itself is judged first.
+    let mut both = with(&["events", "3", "legal"], json!(3));
+    both["events"][3]["at"] = json!([7, 8]);
+    refused(&both, Some(3), "Z5");
+    // Not counted, not compared.
+    accepted(&without(&["events", "3", "legal"]));
+}
+
+#[test]
+fn results_are_held_against_the_game() {
+    let whole: Value = serde_json::from_str(&whole_game().record(false).to_json()).expect("JSON");
+    accepted(&whole);
+    let mut missing = whole.clone();
+    missing.as_object_mut().expect("a map").remove("result");
+    assert_eq!(refused(&missing, None, "result"), "the game is over, but there is no result");
+    for change in [
+        json!({"scores": [1, 2], "winners": [1]}),
+        json!({"scores": whole["result"]["scores"], "winners": [0, 1]}),
+        json!({"scores": whole["result"]["scores"]}),
+        json!("Ada won"),
+    ] {
+        let mut different = whole.clone();
+        different["result"] = change;
+        assert_eq!(refused(&different, None, "result"), "the result is not the one of this game");
+    }
+    let early = with(&["result"], whole["result"].clone());
+    assert_eq!(refused(&early, None, "result"), "there is a result, but the game is not over");
+    // And what happens after the end is refused by the rules.
+    let mut after = whole;
+    let end = after["events"].as_array().expect("a list").len();
+    let again = after["events"][end - 1].clone();
+    after["events"].as_array_mut().expect("a list").push(again);
+    refused(&after, Some(end), "Z20");
+}
+
+#[test]
+fn what_is_around_the_events_is_checked_too() {
+    for (path, value, rule) in [
+        (["format"].as_slice(), json!(2), "record"),
+        (&["format"], json!("1"), "record"),
+        (&["game"], json!("chess"), "record"),
+        (&["game"], json!(7), "record"),
+        (&["options", "fly"], json!(true), "record"),
+        (&["options", "partners"], json!("yes"), "record"),
+        (&["options", "partners"], json!(true), "Z23"),
+        (&["options"], json!([]), "record"),
+        (&["seats"], json!([]), "record"),
+        (&["seats"], json!({}), "record"),
+        (&["seats"], vec![json!({"name": "Ada", "player": "human"}); 7].into(), "record"),
+        (&["seats", "0", "player"], json!("robot"), "record"),
+        (&["seats", "0", "mark"], json!(6), "record"),
+        (&["seats", "0", "mark"], json!(-1), "record"),
+        (&["seats", "0", "name"], json!(1), "record"),
+        (&["events"], json!("none"), "record"),
+        (&["seed"], json!("1f2e"), "record"),
+        (&["seed"], json!("0x"), "record"),
+        (&["seed"], json!("0x+1"), "record"),
+        (&["seed"], json!("0xxyz"), "record"),
+        (&["seed"], json!("0x00001f2e3d4c5b6a7988"), "record"),
+        (&["seed"], json!("0xffffffffffffffffff"), "record"),
+        (&["seed"], json!(7), "record"),
+    ] {
+        refused(&with(path, value), None, rule);
+    }
+    for path in [
+        ["format"].as_slice(),
+        &["game"],
+        &["seats"],
+        &["options"],
+        &["events"],
+        &["seats", "0", "name"],
+        &["seats", "0", "player"],
+    ] {
+        refused(&without(path), None, "record");
+    }
+}
+
+#[test]
+fn unknown_fields_around_the_events_are_ignored() {
+    let mut record = example();
+    record["weather"] = json!({"sun": true});
+    record["seats"][0]["age"] = json!(9);
+    let (game, notices) = accepted(&record);
+    assert_eq!((game.ply(), notices), (4, vec![]));
+    assert_eq!(game.record(true), accepted(&example()).0.record(true));
+}
+
+#[test]
+fn what_may_be_absent_has_a_default() {
+    let mut record = example();
+    for key in ["seed", "program"] {
+        record.as_object_mut().expect("a map").remove(key);
+    }
+    record["options"] = json!({});
+    record["seats"] = json!([{"name": "Ada", "player": "human"}, {"name": "Bo", "player": "bot"}]);
+    let (game, _) = accepted(&record);
+    assert_eq!(game.options(), &Options::default());
+    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy));
+    assert_ne!(game.seed(), accepted(&record).0.seed(), "a fresh seed each time");
+}
+
+#[test]
+fn an_unknown_level_is_greedy_with_a_notice() {
+    let (game, notices) = accepted(&with(&["seats", "1", "level"], json!("grandmaster")));
+    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy));
+    assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
+}
+
+#[test]
+fn a_record_of_another_game_is_not_replayed() {
+    let record: Record = read_record(&with(&["game"], json!("kalle")).to_string()).expect("it may be listed");
+    let problem = record.replay::<Zatre>().expect_err("not this game");
+    assert_eq!((problem.event, problem.refusal.rule), (None, "record"));
+}
+
+#[test]
+fn cut_off_files_are_refused() {
+    let mut short = whole_game().until(30);
+    short.seat_someone(Seat::new(0), Sitter { name: "Ada {Ü} (\"x\")".to_owned(), player: Player::Human, mark: 5 });
+    for text in [short.record(true).to_json(), short.record(true).to_ron()] {
+        let whole = text.trim_end();
+        read(whole).expect("whole");
+        let cuts = whole.char_indices().map(|(at, _)| at).filter(|at| at % 7 == 0 || whole.len() - at < 40);
+        for cut in cuts {
+            refused_text(&whole[..cut], None, "record");
+        }
+    }
+}
+
+/// Whatever happens to a file: it is refused, or what it says is a game that can be played on.
+#[test]
+fn damaged_files_never_do_harm() {
+    let record = whole_game().until(40).record(true);
+    let mut stream = seed_of(1, "damage", &[]);
+    let (mut refused, mut unharmed) = (0, 0);
+    for text in [record.to_json(), record.to_ron()] {
+        for _ in 0..400 {
+            let mut bytes = text.clone().into_bytes();
+            let at = below(&mut stream, bytes.len() as u32) as usize;
+            match below(&mut stream, 3) {
+                0 => drop(bytes.remove(at)),
+                1 => bytes[at] = b" 019\"{}[](),:-.x"[below(&mut stream, 16) as usize],
+                _ => {
+                    let repeat = bytes[at];
+                    bytes.insert(at, repeat);
+                }
+            }
+            match read(&String::from_utf8_lossy(&bytes)) {
+                Err(_) => refused += 1,
+                Ok((mut game, _)) => {
+                    play_on(&mut game, 1);
+                    assert!(game.outcome().is_some());
+                    unharmed += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 400 && unharmed > 0, "{refused} refused, {unharmed} unharmed");
+}
+
+#[test]
+fn an_unfinished_record_has_no_result_and_goes_on_with_the_same_luck() {
+    let whole = whole_game();
+    let part = whole.until(whole.ply() / 2);
+    let record = part.record(false);
+    assert_eq!(record.result, None);
+    let (mut game, _) = read(&record.to_ron()).expect("it was played");
+    // The same decisions from here on lead to the same end.
+    let events = whole.record(false).events;
+    while game.outcome().is_none() {
+        match game.turn() {
+            Turn::Chance(_) => game.draw_lot().expect("chance is due"),
+            Turn::Seat(seat) => {
+                let mut choice = events[game.ply()].as_object().expect("a map").clone();
+                choice.remove("by");
+                game.decide(seat, serde_json::from_value(choice.into()).expect("a move")).expect("as it was");
+            }
+            Turn::Over(_) => {}
+        }
+    }
+    assert_eq!(game.record(false), whole.record(false));
+}
+
+#[test]
+fn taken_back_moves_are_not_in_the_record() {
+    let mut game = whole_game();
+    let at = (0..game.ply()).filter(|&ply| game.decided_by(ply).is_some()).nth(5).expect("five decisions");
+    let until = game.until(at).record(true);
+    game.go_to(at);
+    assert_eq!(game.record(true), until);
+    assert_eq!(game.record(true).events.len(), at);
+}
+
+#[test]
+fn a_table_file_keeps_what_the_record_does_not_hold() {
+    let mut table = Table::new(whole_game());
+    let end = table.game.ply();
+    assert_eq!((table.policy, table.ask_first), (Policy::Free, false), "one person");
+    for _ in 0..3 {
+        table.undo().expect("a decision of Ada's");
+    }
+    table.ask_first = true;
+    table.begin();
+    let text = table.to_ron();
+    let mut again = Table::<Zatre>::from_ron(&text).expect("it was just written");
+    assert_eq!(again.to_ron(), text);
+    assert_eq!((again.game.ply(), again.policy, again.ask_first), (table.game.ply(), Policy::Free, true));
+    assert!(again.game.ply() < end);
+    assert!(again.game.view(Viewer::Table) == table.game.view(Viewer::Table));
+    while again.redo() {}
+    assert_eq!(again.game.record(true), whole_game().record(true));
+
+    for policy in Policy::ALL {
+        table.policy = policy;
+        assert_eq!(Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written").policy, policy);
+    }
+}
+
+#[test]
+fn a_damaged_table_file_is_refused() {
+    let mut table = Table::new(whole_game());
+    table.game.go_to(30);
+    let text = table.to_ron();
+    let refused = |text: &str| Table::<Zatre>::from_ron(text).expect_err("damaged");
+    let problem = refused(&table.game.record(false).to_ron());
+    assert_eq!(problem.refusal.rule, "record", "a record without a table is none");
+    assert_eq!(refused(&text[..text.len() / 2]).refusal.rule, "record");
+    // The first event that could be redone is the thirtieth: its number goes on from the record's.
+    let tree: Value = ron::from_str(&text).expect("RON");
+    let mut wrong = tree.clone();
+    wrong["redo"][2] = json!({"by": "chance", "do": "deal_out", "seat": 0, "tile": 1});
+    let problem = refused(&ron::to_string(&wrong).expect("RON"));
+    assert_eq!((problem.event, problem.refusal.rule), (Some(32), "Z21"));
+    let mut malformed = tree;
+    malformed["redo"][0]["why"] = json!(1);
+    let problem = refused(&malformed.to_string());
+    assert_eq!((problem.event, problem.refusal.rule), (Some(30), "record"));
+}
+
+#[test]
+fn the_shelf_keeps_tables_the_latest_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = Shelf::new(folder.path().join("tables"));
+    assert!(shelf.tables().is_empty());
+    let mut table = Table::new(whole_game());
+    table.game.go_to(12);
+    let (first, second) = {
+        let first = shelf.new_path("zatre");
+        shelf.put(&first, &table).expect("written");
+        let second = shelf.new_path("zatre");
+        assert_ne!(first, second);
+        table.game.go_to(20);
+        shelf.put(&second, &table).expect("written");
+        (first, second)
+    };
+    write_whole(&shelf.folder().join("notes.ron"), "not a table").expect("written");
+    write_whole(&shelf.folder().join("notes.txt"), "not a table").expect("written");
+    let listed = shelf.tables();
+    assert_eq!(listed.len(), 2, "what is no table is passed over");
+    assert!(listed[0].saved >= listed[1].saved);
+    assert!(listed.iter().all(|shelved| shelved.game == "zatre"));
+    assert_eq!(shelf.get::<Zatre>(&second).expect("a table").game.ply(), 20);
+    assert_eq!(shelf.get::<Zatre>(&first).expect("a table").game.ply(), 12);
+    shelf.throw_away(&first).expect("thrown away");
+    assert_eq!(shelf.tables().len(), 1);
+    assert!(shelf.get::<Zatre>(&first).is_err());
+}
+
+#[test]
+fn a_file_is_written_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("deep").join("file.ron");
+    write_whole(&path, "first").expect("the folder is made");
+    write_whole(&path, "second").expect("written over");
+    assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
+    // Nothing is left beside it.
+    assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("readable").count(), 1);
+    // Where a folder stands no file can: the folder stays.
+    assert!(write_whole(path.parent().expect("a folder"), "third").is_err());
+    assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
+}
