@@ -101,7 +101,7 @@ impl<R: Rules> Table<R> {
     /// Why not.
     pub fn undo(&mut self) -> Result<(), TableError> {
         let target = self.undo_target().map_err(TableError::Policy)?;
-        self.game.go_to(target);
+        self.go_back(target);
         Ok(())
     }
 
@@ -117,7 +117,7 @@ impl<R: Rules> Table<R> {
     pub fn reset_turn(&mut self) -> bool {
         match self.reset_target() {
             Some(ply) => {
-                self.game.go_to(ply);
+                self.go_back(ply);
                 true
             }
             None => false,
@@ -138,6 +138,12 @@ impl<R: Rules> Table<R> {
             }
             _ => false,
         }
+    }
+
+    /// A turn whose beginning lies ahead again has not begun.
+    fn go_back(&mut self, ply: usize) {
+        self.game.go_to(ply);
+        self.begun_at = self.begun_at.filter(|&begun| begun <= ply);
     }
 
     fn last_decider(&self) -> Option<Seat> {
