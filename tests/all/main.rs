@@ -4,6 +4,7 @@
 mod laws;
 mod records;
 mod tables;
+mod undo;
 mod zatre;
 
 #[cfg(feature = "gui")]

@@ -5,7 +5,7 @@ mod laying;
 mod light_cells;
 mod partners;
 mod scoring;
-mod script;
+pub mod script;
 mod secrets;
 mod setup;
 mod turns;

@@ -169,11 +169,12 @@ impl Game {
         }
     }
 
-    /// The seat to which chance falls.
+    /// The seat that draws next, for the start or for a turn.
     fn due_to(&self) -> usize {
-        match Zatre::turn(&self.state) {
-            Turn::Chance(Some(seat)) => seat.index(),
-            turn => panic!("no draw is due but {turn:?}\n{}", self.sketch()),
+        match self.common().phase {
+            Phase::Starting { next, .. } => next.index(),
+            Phase::Drawing { seat, .. } => seat.index(),
+            phase => panic!("no draw is due but {phase:?}\n{}", self.sketch()),
         }
     }
 

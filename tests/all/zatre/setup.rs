@@ -1,6 +1,6 @@
 //! Material and start: Z1–Z5.
 
-use cheeseboard::engine::{Cell, Rules, Viewer};
+use cheeseboard::engine::{Cell, Rules, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::zatre::board::{Board, Kind, Spot, cells, kind};
 use cheeseboard::games::zatre::sheet::{Entry, Sheet, bonus};
@@ -161,6 +161,7 @@ fn z04_those_tied_draw_again_and_what_was_drawn_stays_out() {
 #[test]
 fn z04_seats_draw_in_order_before_all_else() {
     let game = Game::new(PLAIN, 3);
+    assert_eq!(Zatre::turn(&game.state), Turn::Chance(None), "it runs by itself");
     game.refuses(&start_draw(1, 4), "Z4");
     for early in [draw(0, &[1, 1]), decision(0, END), decision(0, place(6, (7, 7)))] {
         assert_eq!(game.refuses(&early, "Z4"), "First everyone draws a tile for the start.");

@@ -1,0 +1,311 @@
+//! What may be taken back at a table, and whom chance waits for.
+
+use cheeseboard::engine::{Event, Phrase, Seat, Turn, Viewer};
+use cheeseboard::games::zatre::{Options, Zatre};
+use cheeseboard::play::{Level, Match, Player, Policy, Sitter, Table, TableError};
+use cheeseboard::text::Text;
+
+use crate::tables::play_on;
+use crate::zatre::script::{END, PARTNERS, PLAIN, decision, draw, place, start_draw};
+
+const PERSON: Player = Player::Human;
+const BOT: Player = Player::Bot(Level::Greedy);
+
+fn table(options: Options, players: &[Player]) -> Table<Zatre> {
+    let sitter = |(seat, player): (usize, &Player)| Sitter {
+        name: ["Ada", "Bo", "Cy", "Di"][seat].to_owned(),
+        player: *player,
+        mark: seat as u8,
+    };
+    Table::new(Match::new(options, players.iter().enumerate().map(sitter).collect(), 5).expect("a table for this"))
+}
+
+fn happen(table: &mut Table<Zatre>, events: &[Event<Zatre>]) {
+    for event in events {
+        let done = match event {
+            Event::Chance(outcome) => table.game.give(outcome.clone()),
+            Event::Decision(seat, choice) => table.game.decide(*seat, *choice),
+        };
+        assert_eq!(done, Ok(()), "{event:?}");
+    }
+}
+
+/// The rulebook's opening up to the starter's three tiles, each laid, the turn not ended: ply 6.
+fn opening() -> [Event<Zatre>; 6] {
+    [
+        start_draw(0, 6),
+        start_draw(1, 1),
+        draw(0, &[5, 5]),
+        decision(0, place(6, (7, 7))),
+        decision(0, place(5, (7, 8))),
+        decision(0, place(5, (8, 8))),
+    ]
+}
+
+fn two_people() -> Table<Zatre> {
+    let mut table = table(PLAIN, &[PERSON, PERSON]);
+    happen(&mut table, &opening());
+    table
+}
+
+/// The same with partners; seat 1 lays next, without a draw in between.
+fn partners(players: &[Player; 4]) -> Table<Zatre> {
+    let mut table = table(PARTNERS, players);
+    happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1), start_draw(3, 1)]);
+    happen(&mut table, &[draw(0, &[5, 5]), draw(1, &[1, 1])]);
+    happen(&mut table, &opening()[3..]);
+    table
+}
+
+/// Why undo is not possible, as it is said.
+fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
+    let phrase: Phrase = table.undo_target().expect_err("undo should not be possible");
+    let names: Vec<String> = table.game.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+    (phrase.key, Text::english().say(&phrase, &names))
+}
+
+#[test]
+fn policies_follow_how_many_people_there_are() {
+    for (players, policy, ask_first) in [
+        (&[BOT, BOT][..], Policy::Free, false),
+        (&[PERSON, BOT], Policy::Free, false),
+        (&[PERSON, PERSON], Policy::UntilNews, true),
+        (&[PERSON, BOT, PERSON], Policy::UntilNews, true),
+    ] {
+        let table = table(PLAIN, players);
+        assert_eq!((table.policy, table.ask_first), (policy, ask_first), "{players:?}");
+    }
+}
+
+#[test]
+fn undo_goes_from_a_persons_decision_to_the_one_before() {
+    for policy in [Policy::Free, Policy::UntilNews] {
+        let mut table = two_people();
+        table.policy = policy;
+        for ply in [5, 4, 3] {
+            assert_eq!(table.undo(), Ok(()), "{policy:?}");
+            assert_eq!(table.game.ply(), ply);
+        }
+        assert_eq!(why_not(&table), ("undo-nothing", "There is nothing to take back.".to_owned()));
+        assert_eq!(table.undo(), Err(TableError::Policy(Phrase::new("undo-nothing"))));
+        assert_eq!(table.game.ply(), 3, "a refused undo changes nothing");
+    }
+}
+
+#[test]
+fn chance_and_bots_in_between_go_along() {
+    let mut table = table(PLAIN, &[PERSON, BOT, BOT]);
+    play_on(&mut table.game, 2);
+    let end = table.game.ply();
+    let persons: Vec<usize> = (0..end).filter(|&ply| table.game.decided_by(ply) == Some(Seat::new(0))).collect();
+    assert!(persons.len() > 20 && end > 3 * persons.len());
+    let views: Vec<_> = persons.iter().map(|&ply| table.game.view_at(ply, Viewer::Seat(Seat::new(0)))).collect();
+    for (&ply, view) in persons.iter().zip(&views).rev() {
+        assert_eq!(table.undo(), Ok(()));
+        assert_eq!(table.game.ply(), ply);
+        assert!(table.game.view(Viewer::Seat(Seat::new(0))) == *view);
+        assert_eq!(table.game.turn(), Turn::Seat(Seat::new(0)));
+    }
+    assert_eq!(why_not(&table).0, "undo-nothing");
+    // Redo goes the same way: each time behind a decision and what followed by itself.
+    for &ply in persons.iter().skip(1) {
+        assert!(table.redo());
+        assert_eq!(table.game.ply(), ply);
+    }
+    assert!(table.redo());
+    assert_eq!(table.game.ply(), end);
+    assert!(!table.redo() && !table.game.can_redo());
+}
+
+#[test]
+fn with_free_undo_chance_may_be_crossed_between_people_too() {
+    let mut table = two_people();
+    table.policy = Policy::Free;
+    happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7)))]);
+    for ply in [8, 6, 5] {
+        assert_eq!(table.undo(), Ok(()));
+        assert_eq!(table.game.ply(), ply);
+    }
+}
+
+#[test]
+fn until_news_the_end_of_a_turn_can_be_taken_back_while_the_next_has_not_begun() {
+    let mut table = two_people();
+    happen(&mut table, &[decision(0, END)]);
+    assert_eq!(table.chance_waits(), Some(Seat::new(1)), "Bo has yet to draw");
+    assert_eq!(table.undo(), Ok(()));
+    assert_eq!(table.game.ply(), 6);
+}
+
+#[test]
+fn until_news_nothing_is_taken_back_across_chance() {
+    let mut table = two_people();
+    happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
+    assert_eq!(why_not(&table), ("undo-chance", "Chance has spoken since then.".to_owned()));
+    // One's own decision after the draw can be, the one before the draw cannot.
+    happen(&mut table, &[decision(1, place(5, (8, 7)))]);
+    assert_eq!(table.undo(), Ok(()));
+    assert_eq!(table.game.ply(), 8);
+    assert_eq!(why_not(&table).0, "undo-chance");
+}
+
+#[test]
+fn until_news_nothing_is_taken_back_across_another_seats_decision() {
+    let mut table = partners(&[PERSON, BOT, PERSON, BOT]);
+    happen(&mut table, &[decision(0, END)]);
+    assert!(table.undo_target().is_ok());
+    happen(&mut table, &[decision(1, place(1, (6, 7)))]);
+    assert_eq!(why_not(&table), ("undo-other-seat", "Bo has decided since then.".to_owned()));
+}
+
+#[test]
+fn until_news_nothing_is_taken_back_that_brought_its_maker_news() {
+    let mut table = two_people();
+    // Seat 1 keeps 3 and 4; when seat 0's turn ends, it shows by not drawing that one of them fits.
+    happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7))), decision(1, END)]);
+    happen(&mut table, &[draw(0, &[6, 6]), decision(0, END), draw(1, &[4]), decision(1, END), draw(0, &[1])]);
+    happen(&mut table, &[decision(0, place(1, (7, 6))), decision(0, place(6, (6, 6))), decision(0, place(6, (6, 5)))]);
+    assert!(table.undo_target().is_ok());
+    happen(&mut table, &[decision(0, END)]);
+    assert_eq!(table.game.turn(), Turn::Seat(Seat::new(1)));
+    assert_eq!(why_not(&table), ("undo-news", "Ada has seen something new since then.".to_owned()));
+    table.policy = Policy::Free;
+    assert_eq!(table.undo(), Ok(()));
+}
+
+#[test]
+fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
+    let mut table = partners(&[PERSON; 4]);
+    happen(&mut table, &[decision(0, END)]);
+    assert!(!table.has_begun());
+    assert!(table.undo_target().is_ok());
+    table.begin();
+    assert!(table.has_begun());
+    assert_eq!(why_not(&table), ("undo-next-has-begun", "The next turn has begun.".to_owned()));
+    // What the next one then decides is that one's to take back, to the beginning and no further.
+    happen(&mut table, &[decision(1, place(1, (6, 7)))]);
+    assert_eq!(table.undo(), Ok(()));
+    assert!(table.has_begun());
+    assert_eq!(why_not(&table).0, "undo-next-has-begun");
+}
+
+#[test]
+fn a_beginning_that_is_taken_back_has_not_happened() {
+    let mut table = partners(&[PERSON; 4]);
+    table.policy = Policy::Free;
+    happen(&mut table, &[decision(0, END)]);
+    table.begin();
+    assert_eq!(table.undo(), Ok(()));
+    happen(&mut table, &[decision(0, END)]);
+    assert!(!table.has_begun(), "seat 1 has yet to begin this time");
+}
+
+#[test]
+fn off_takes_nothing_back() {
+    let mut table = two_people();
+    assert_eq!(table.undo(), Ok(()));
+    table.policy = Policy::Off;
+    assert_eq!(why_not(&table), ("undo-is-off", "Nothing is taken back at this table.".to_owned()));
+    assert!(!table.reset_turn());
+    assert!(!table.redo());
+    assert_eq!(table.game.ply(), 5);
+}
+
+#[test]
+fn reset_goes_to_the_first_decision_of_this_turn() {
+    for policy in [Policy::Free, Policy::UntilNews] {
+        let mut table = two_people();
+        table.policy = policy;
+        assert_eq!(table.reset_target(), Some(3), "{policy:?}");
+        assert!(table.reset_turn());
+        assert_eq!(table.game.ply(), 3);
+        assert!(!table.reset_turn(), "there is nothing left to reset");
+        // The next turn is another's: there is nothing of one's own to reset.
+        table.game.go_to(6);
+        happen(&mut table, &[decision(0, END)]);
+        assert_eq!(table.reset_target(), None);
+        happen(&mut table, &[draw(1, &[2, 1])]);
+        assert_eq!(table.reset_target(), None, "{policy:?}: seat 1 has decided nothing");
+        happen(&mut table, &[decision(1, place(1, (6, 7))), decision(1, place(2, (8, 7)))]);
+        assert!(table.reset_turn());
+        assert_eq!(table.game.ply(), 8, "not into the turn before");
+    }
+}
+
+#[test]
+fn a_new_decision_drops_what_could_be_redone() {
+    let mut table = two_people();
+    assert_eq!(table.undo(), Ok(()));
+    assert_eq!(table.undo(), Ok(()));
+    assert!(table.game.can_redo());
+    happen(&mut table, &[decision(0, place(5, (8, 7)))]);
+    assert!(!table.game.can_redo() && !table.redo());
+    assert_eq!(table.game.record(false).events.len(), 5);
+    // The same one again does so, too.
+    assert_eq!(table.undo(), Ok(()));
+    happen(&mut table, &[decision(0, place(5, (8, 7)))]);
+    assert!(!table.redo());
+}
+
+#[test]
+fn a_refused_decision_drops_nothing() {
+    let mut table = two_people();
+    assert_eq!(table.undo(), Ok(()));
+    assert!(table.game.decide(Seat::new(0), place(5, (0, 4))).is_err());
+    assert!(
+        table
+            .game
+            .give(match draw(0, &[1]) {
+                Event::Chance(outcome) => outcome,
+                Event::Decision(..) => unreachable!("a draw is chance's"),
+            })
+            .is_err()
+    );
+    assert!(table.redo());
+    assert_eq!(table.game.ply(), 6);
+}
+
+#[test]
+fn chance_waits_for_the_person_to_whom_it_falls() {
+    let mut table = table(PLAIN, &[PERSON, BOT, PERSON]);
+    happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1)]);
+    assert_eq!(table.chance_waits(), Some(Seat::new(0)), "Ada draws when she likes");
+    happen(&mut table, &[draw(0, &[5, 5])]);
+    assert_eq!(table.chance_waits(), None, "nothing is due");
+    happen(&mut table, &opening()[3..]);
+    happen(&mut table, &[decision(0, END)]);
+    assert_eq!(table.chance_waits(), None, "the draw is the bot's");
+    happen(&mut table, &[draw(1, &[5, 3]), decision(1, place(5, (8, 7))), decision(1, END)]);
+    assert_eq!(table.chance_waits(), Some(Seat::new(2)));
+}
+
+#[test]
+fn chance_without_a_seat_waits_for_nobody() {
+    let mut table = table(PLAIN, &[PERSON, PERSON]);
+    assert_eq!((table.game.turn(), table.chance_waits()), (Turn::Chance(None), None), "who begins is drawn at once");
+    happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), draw(0, &[6, 6])]);
+    happen(&mut table, &[(7, 7), (7, 8), (8, 7)].map(|at| decision(0, place(6, at))));
+    happen(&mut table, &[decision(0, END), draw(1, &[6, 4]), decision(1, place(6, (8, 8))), decision(1, END)]);
+    assert_eq!(table.game.turn(), Turn::Chance(None));
+    assert_eq!(table.chance_waits(), None);
+}
+
+#[test]
+fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
+    let mut two = two_people();
+    assert!(two.has_begun(), "the starter drew two tiles");
+    happen(&mut two, &[decision(0, END), draw(1, &[5, 3])]);
+    assert!(two.has_begun(), "Bo drew");
+    // Between partners there is no draw: the second one's turn begins when that one says so, or decides.
+    let mut four = partners(&[PERSON; 4]);
+    happen(&mut four, &[decision(0, END)]);
+    assert!(!four.has_begun());
+    happen(&mut four, &[decision(1, place(1, (6, 7)))]);
+    assert!(four.has_begun());
+    // With one person at the table nobody waits, and a bot needs no beginning.
+    for players in [[BOT, PERSON, BOT, BOT], [PERSON, BOT, PERSON, BOT]] {
+        let mut few = partners(&players);
+        happen(&mut few, &[decision(0, END)]);
+        assert!(few.has_begun(), "{players:?}");
+    }
+}
