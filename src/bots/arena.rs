@@ -193,7 +193,8 @@ pub fn wilson(wins: f64, games: usize) -> (f64, f64) {
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let center = share + z * z / (2.0 * n);
     let scale = 1.0 + z * z / n;
-    (((center - spread) / scale).max(0.0), ((center + spread) / scale).min(1.0))
+    // At the ends rounding would leave the share outside its own interval.
+    (((center - spread) / scale).clamp(0.0, share), ((center + spread) / scale).clamp(share, 1.0))
 }
 
 #[cfg(test)]
@@ -206,5 +207,6 @@ mod tests {
         let (low, high) = wilson(8.0, 10);
         assert!((low - 0.4902).abs() < 5e-4 && (high - 0.9433).abs() < 5e-4, "{low} {high}");
         assert_eq!(wilson(0.0, 0), (0.0, 1.0));
+        assert_eq!((wilson(0.0, 12).0, wilson(12.0, 12).1), (0.0, 1.0));
     }
 }
