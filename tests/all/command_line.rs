@@ -1,0 +1,263 @@
+//! The program on the command line: what it prints, and the statuses it exits with.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use cheeseboard::games::zatre::{Options, Zatre};
+use cheeseboard::play::{Level, Match, Player, Sitter, read_record};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::tables::play_on;
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cheeseboard")).args(arguments).output().expect("the program runs")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+fn status(output: &Output) -> i32 {
+    output.status.code().expect("it ended by itself")
+}
+
+fn game() -> Match<Zatre> {
+    let bo = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy), mark: 1 };
+    let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
+    let mut game = Match::new(Options::default(), vec![ada, bo], 77).expect("two play");
+    play_on(&mut game, 77);
+    game
+}
+
+/// A folder with a file of this name in it.
+fn file(name: &str, text: &str) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(name);
+    std::fs::write(&path, text).expect("written");
+    (folder, path)
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("a plain name")
+}
+
+#[test]
+fn record_prints_either_form_of_either_form() {
+    let game = game();
+    for text in [game.record(false).to_ron(), game.record(false).to_json()] {
+        // The name says nothing.
+        let (_folder, file) = file("a.txt", &text);
+        let ron = run(&["record", path(&file)]);
+        assert_eq!((status(&ron), out(&ron), err(&ron)), (0, game.record(false).to_ron(), String::new()));
+        let json = run(&["record", path(&file), "--json"]);
+        assert_eq!((status(&json), out(&json)), (0, game.record(false).to_json() + "\n"));
+        let legal = run(&["record", path(&file), "--json", "--legal"]);
+        assert_eq!((status(&legal), out(&legal)), (0, game.record(true).to_json() + "\n"));
+    }
+}
+
+#[test]
+fn counts_of_legal_moves_are_of_the_json_form() {
+    let (_folder, file) = file("a.ron", &game().record(false).to_ron());
+    assert_eq!(status(&run(&["record", path(&file), "--legal"])), 2);
+}
+
+#[test]
+fn check_says_nothing_of_what_is_right() {
+    let game = game();
+    let (_first, ron) = file("a.ron", &game.record(false).to_ron());
+    let (_second, json) = file("a.json", &game.record(true).to_json());
+    let (_third, part) = file("part.ron", &game.until(40).record(false).to_ron());
+    let output = run(&["check", path(&ron), path(&json), path(&part)]);
+    assert_eq!((status(&output), out(&output), err(&output)), (0, String::new(), String::new()));
+}
+
+#[test]
+fn check_says_a_line_of_each_file_that_is_wrong() {
+    let mut record: Value = serde_json::from_str(&game().until(4).record(false).to_json()).expect("JSON");
+    let (_right, right) = file("right.json", &record.to_string());
+    record["events"][0]["tile"] = json!(9);
+    let (_malformed, malformed) = file("malformed.json", &record.to_string());
+    record["events"][0] = json!({"by": "chance", "do": "start_draw", "seat": 1, "tile": 3});
+    let (_forbidden, forbidden) = file("forbidden.json", &record.to_string());
+    record["game"] = json!("chess");
+    let (_unknown, unknown) = file("unknown.json", &record.to_string());
+    let (_cut, cut) = file("cut.json", &record.to_string()[..50]);
+    let nowhere = right.with_file_name("nowhere.ron");
+    let all = [&right, &malformed, &forbidden, &unknown, &cut, &nowhere].map(|file| path(file));
+    let output = run(&[&["check"], &all[..]].concat());
+    assert_eq!(status(&output), 1);
+    let said = err(&output) + &out(&output);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 5, "{said}");
+    assert!(lines[0].starts_with(&format!("{}: event 0: record: ", path(&malformed))), "{said}");
+    assert_eq!(
+        lines[1],
+        format!("{}: event 0: Z4: It is Ada who draws for the start now.", path(&forbidden)),
+        "names are those in the record"
+    );
+    assert_eq!(lines[2], format!("{}: record: this program has no game called chess", path(&unknown)));
+    assert!(lines[3].starts_with(&format!("{}: record: ", path(&cut))), "{said}");
+    assert!(lines[4].starts_with(&format!("{}: ", path(&nowhere))), "{said}");
+}
+
+#[test]
+fn check_compares_the_counts_of_legal_moves() {
+    let mut record: Value = serde_json::from_str(&game().record(true).to_json()).expect("JSON");
+    let decision = record["events"].as_array().expect("a list").iter().position(|event| event["by"] == 0);
+    let number = decision.expect("Ada decides");
+    record["events"][number]["legal"] = json!(99);
+    let (_folder, file) = file("a.json", &record.to_string());
+    let output = run(&["check", path(&file)]);
+    assert_eq!(status(&output), 1);
+    assert!(err(&output).starts_with(&format!("{}: event {number}: record: ", path(&file))), "{}", err(&output));
+}
+
+#[test]
+fn a_record_that_is_refused_is_not_printed() {
+    let (_folder, file) = file("a.ron", "(format: 1)");
+    for command in ["record", "check"] {
+        let output = run(&[command, path(&file)]);
+        assert_eq!((status(&output), out(&output)), (1, String::new()));
+        assert!(err(&output).starts_with(&format!("{}: record: ", path(&file))));
+    }
+}
+
+#[test]
+fn an_unknown_level_is_taken_with_a_notice() {
+    let mut record: Value = serde_json::from_str(&game().record(false).to_json()).expect("JSON");
+    record["seats"][1]["level"] = json!("grandmaster");
+    let (_folder, file) = file("a.json", &record.to_string());
+    for command in ["record", "check"] {
+        let output = run(&[command, path(&file)]);
+        assert_eq!(status(&output), 0);
+        let said = err(&output);
+        assert!(said.contains("Bo plays at the level “grandmaster”") && said.lines().count() == 1, "{said}");
+    }
+}
+
+fn arena(arguments: &[&str]) -> Value {
+    let output = run(&[&["arena", "zatre", "--json"], arguments].concat());
+    assert_eq!((status(&output), err(&output)), (0, String::new()));
+    serde_json::from_str(&out(&output)).expect("JSON")
+}
+
+#[test]
+fn arena_counts_what_it_says() {
+    let result = arena(&["--seats", "greedy,random,random", "--games", "4", "--seed", "3"]);
+    assert_eq!(result["game"], "zatre");
+    assert_eq!(result["games"], 6, "rounded up to full rotations of three seats");
+    assert_eq!(result["unfinished"], 0);
+    let levels = result["levels"].as_array().expect("a list");
+    let named: Vec<&str> = levels.iter().map(|line| line["level"].as_str().expect("a word")).collect();
+    assert_eq!(named, ["random", "greedy"]);
+    assert_eq!((&levels[0]["games"], &levels[1]["games"]), (&json!(12), &json!(6)), "a seat in a game each");
+    let seats = result["seats"].as_array().expect("a list");
+    assert_eq!(seats.iter().map(|line| line["seat"].clone()).collect::<Vec<_>>(), [0, 1, 2]);
+    for line in levels.iter().chain(seats) {
+        let number = |key: &str| line[key].as_f64().unwrap_or_else(|| panic!("{key} in {line}"));
+        for key in ["mean_score", "ms_median", "ms_p95"] {
+            number(key);
+        }
+        assert!(number("low") <= number("win_share") && number("win_share") <= number("high"), "{line}");
+        assert!((0.0..=1.0).contains(&number("low")) && (0.0..=1.0).contains(&number("high")), "{line}");
+    }
+    // Every game is won once, shared or not.
+    let won: f64 = seats.iter().map(|line| line["win_share"].as_f64().expect("a number") * 6.0).sum();
+    assert!((won - 6.0).abs() < 1e-9, "{won}");
+    assert!(levels[1]["win_share"].as_f64() > levels[0]["win_share"].as_f64(), "greedy beats random: {result}");
+}
+
+#[test]
+fn arena_is_the_same_with_the_same_seed() {
+    let scores = |seed| {
+        let result = arena(&["--seats", "random,random", "--games", "4", "--seed", seed]);
+        [0, 1].map(|seat| result["seats"][seat]["mean_score"].clone())
+    };
+    assert_eq!(scores("9"), scores("0x9"));
+    assert_ne!(scores("9"), scores("10"));
+}
+
+#[test]
+fn arena_cuts_long_games_off() {
+    let result = arena(&["--seats", "random,random", "--games", "2", "--max-events", "10"]);
+    assert_eq!((&result["games"], &result["unfinished"]), (&json!(2), &json!(2)));
+    assert_eq!(result["seats"][0]["games"], 0);
+}
+
+#[test]
+fn arena_writes_a_record_a_game_with_the_same_luck_through_a_rotation() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let seats = "greedy,random,random,random";
+    let options = ["--option", "partners=true", "--option", "keep_by_choice=true"];
+    arena(&[&["--seats", seats, "--games", "5", "--out", path(&records)], &options[..]].concat());
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(&records).expect("the folder was made").map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    assert_eq!(files.len(), 8);
+    let read: Vec<_> = files
+        .iter()
+        .map(|file| read_record(&std::fs::read_to_string(file).expect("text")).expect("a record"))
+        .collect();
+    for (number, record) in read.iter().enumerate() {
+        assert_eq!(record.options["partners"], true);
+        assert_eq!(record.options["keep_by_choice"], true);
+        assert_eq!(record.seed, read[number / 4 * 4].seed);
+        assert!(record.result.is_some());
+        let greedy = record.seats.iter().position(|seat| seat.level.as_deref() == Some("greedy"));
+        assert_eq!(greedy, Some((4 - number % 4) % 4), "the levels move round the seats");
+    }
+    assert_ne!(read[0].seed, read[4].seed);
+    let all: Vec<&str> = files.iter().map(|file| path(file)).collect();
+    assert_eq!(status(&run(&[&["check"], &all[..]].concat())), 0);
+}
+
+#[test]
+fn arena_prints_a_table_without_json() {
+    let output = run(&["arena", "zatre", "--seats", "random,random", "--games", "2"]);
+    assert_eq!(status(&output), 0);
+    let table = out(&output);
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines[0], "zatre: 2 games, 0 unfinished");
+    assert_eq!(lines.len(), 2 + 1 + 2, "{table}");
+    assert!(lines[2].starts_with("random") && lines[3].starts_with("seat 0") && lines[4].starts_with("seat 1"));
+}
+
+#[test]
+fn wrong_usage_exits_with_2_and_says_why() {
+    for arguments in [
+        &["fly"][..],
+        &["record"],
+        &["check"],
+        &["arena"],
+        &["arena", "zatre"],
+        &["arena", "chess", "--seats", "random,random"],
+        &["arena", "zatre", "--seats", "random,grandmaster"],
+        &["arena", "zatre", "--seats", "random"],
+        &["arena", "zatre", "--seats", "random,random,random,random,random,random,random"],
+        &["arena", "zatre", "--seats", "random,random", "--games", "many"],
+        &["arena", "zatre", "--seats", "random,random", "--seed", "-1"],
+        &["arena", "zatre", "--seats", "random,random", "--option", "fly=true"],
+        &["arena", "zatre", "--seats", "random,random", "--option", "partners"],
+        &["arena", "zatre", "--seats", "random,random", "--option", "partners=maybe"],
+        &["arena", "zatre", "--seats", "random,random", "--option", "partners=true"],
+        &["record", "a", "--colour"],
+    ] {
+        let output = run(arguments);
+        assert_eq!(status(&output), 2, "{arguments:?}");
+        assert!(out(&output).is_empty() && !err(&output).trim().is_empty(), "{arguments:?}");
+        assert!(!err(&output).contains(['[', '{']) || err(&output).contains("Usage"), "{}", err(&output));
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let output = run(&["--version"]);
+    assert_eq!((status(&output), out(&output)), (0, format!("cheeseboard {}\n", env!("CARGO_PKG_VERSION"))));
+}
