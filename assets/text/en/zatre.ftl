@@ -26,7 +26,10 @@ zatre-told-end-kept = { $kept ->
 }
 
 zatre-entered-lines = { $count ->
-    [one] a { $sum } ({ $points } { $points ->
+    [one] { $sum ->
+        [11] an 11
+       *[other] a { $sum }
+    } ({ $points } { $points ->
         [one] point
        *[other] points
     })
