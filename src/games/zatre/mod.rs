@@ -25,4 +25,4 @@ pub mod sheet;
 pub mod tiles;
 mod words;
 
-pub use rules::{Chance, Common, Memory, Move, Open, Options, Phase, Rack, Seen, State, Zatre};
+pub use rules::{Chance, Common, Memory, Move, Open, Options, Phase, Rack, Seen, Zatre};
