@@ -2,7 +2,9 @@
 //! line and the rules of this house.
 
 mod command_line;
+mod house;
 mod laws;
+mod playthroughs;
 mod records;
 mod tables;
 mod undo;

@@ -1,0 +1,354 @@
+//! The rules of this house, where the text of the sources can show them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::text::Text;
+use fluent_bundle::FluentResource;
+use regex::Regex;
+
+/// No file is longer.
+const MOST_LINES: usize = 600;
+
+/// A source file: its path below `src` with `/` between, and what is in it.
+struct Source {
+    path: String,
+    text: String,
+}
+
+impl Source {
+    /// The code without comments and without what is only for tests.
+    fn code(&self) -> String {
+        let code = self.text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let is_comment = |line: &&str| line.trim_start().starts_with("//");
+        code.lines().filter(|line| !is_comment(line)).collect::<Vec<_>>().join("\n")
+    }
+
+    fn is_test(&self) -> bool {
+        self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
+    }
+
+    /// The room it stands in: `engine`, `games`, …; `lib` and `main` for the two at the top.
+    fn room(&self) -> &str {
+        self.path.split(['/', '.']).next().unwrap_or_default()
+    }
+
+    /// Whether it is `games/*/NAME.rs` or below `games/*/NAME/`.
+    fn is_part_of_a_game(&self, name: &str) -> bool {
+        let mut steps = self.path.split('/');
+        steps.next() == Some("games")
+            && steps.next().is_some()
+            && steps.next().is_some_and(|step| step == name || step.strip_suffix(".rs") == Some(name))
+    }
+}
+
+fn package() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|found| found == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn sources() -> Vec<Source> {
+    let root = package().join("src");
+    let sources: Vec<Source> = files(&root, "rs")
+        .into_iter()
+        .map(|path| {
+            let steps: Vec<_> =
+                path.strip_prefix(&root).expect("below src").iter().map(|step| step.to_string_lossy()).collect();
+            Source { path: steps.join("/"), text: read(&path) }
+        })
+        .collect();
+    assert!(sources.len() > 30, "the sources are here");
+    sources
+}
+
+/// Asserts that nothing was found; what was found is listed.
+fn none(what: &str, found: &[String]) {
+    assert!(found.is_empty(), "{what}:\n  {}", found.join("\n  "));
+}
+
+fn regex(pattern: &str) -> Regex {
+    Regex::new(pattern).expect("a pattern")
+}
+
+/// Lines of code that match, as `path: line`.
+fn matches<'a>(sources: impl IntoIterator<Item = &'a Source>, pattern: &str) -> Vec<String> {
+    let pattern = regex(pattern);
+    sources
+        .into_iter()
+        .flat_map(|source| {
+            let code = source.code();
+            let lines = code.lines().filter(|line| pattern.is_match(line)).map(|line| line.trim().to_owned());
+            lines.map(|line| format!("src/{}: {line}", source.path)).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    let silent =
+        |source: &&Source| !source.text.starts_with("//!") && !source.text.starts_with("#![doc = include_str!");
+    let found: Vec<String> = sources().iter().filter(silent).map(|source| source.path.clone()).collect();
+    none("files that do not begin with //!", &found);
+}
+
+#[test]
+fn no_file_is_too_long() {
+    let long = sources()
+        .iter()
+        .map(|source| (source.text.lines().count(), &source.path))
+        .filter(|(lines, _)| *lines > MOST_LINES)
+        .map(|(lines, path)| format!("{path}: {lines}"))
+        .collect::<Vec<_>>();
+    none("files of more than 600 lines", &long);
+}
+
+/// A real state is in `play`, in the rules of its game, and nowhere else; elsewhere there is only `Imagined`.
+#[test]
+fn states_stay_in_play_and_in_the_rules() {
+    let sources = sources();
+    let rules_of = regex(r"impl Rules for (\w+)");
+    let games: Vec<String> = sources
+        .iter()
+        .flat_map(|source| rules_of.captures_iter(&source.text).map(|found| found[1].to_owned()).collect::<Vec<_>>())
+        .collect();
+    assert!(games.contains(&"Zatre".to_owned()), "{games:?}");
+    let outside: Vec<&Source> = sources
+        .iter()
+        .filter(|source| !["engine", "play"].contains(&source.room()) && !source.is_part_of_a_game("rules"))
+        .filter(|source| !source.is_test())
+        .collect();
+    none("a state named", &matches(outside.iter().copied(), r"::State\b|\bState<"));
+    none(
+        "a state's type brought in",
+        &matches_in_statements(&outside, r"^(pub )?use (crate|super|self|rules)\b[^;]*\bState\b"),
+    );
+    let caller = format!(
+        r"(\bR|\bG|\bSelf|\b{}|as Rules>)::(start|turn|legal|due|roll|check|advance|after|view|seen|tally)\(",
+        games.join(r"|\b")
+    );
+    none("rules called on a state", &matches(outside.iter().copied(), &caller));
+    let not_minds = outside.iter().copied().filter(|source| !source.is_part_of_a_game("mind"));
+    none("an imagined state opened", &matches(not_minds, r"\.state\(\)"));
+    let not_rules =
+        sources.iter().filter(|source| !source.is_part_of_a_game("rules") && source.path != "engine/view.rs");
+    none("an imagined state made", &matches(not_rules, r"Imagined::from_view|Imagined \{"));
+}
+
+/// `use` statements may run over several lines.
+fn matches_in_statements(sources: &[&Source], pattern: &str) -> Vec<String> {
+    let pattern = regex(pattern);
+    sources
+        .iter()
+        .flat_map(|source| {
+            let code = source.code();
+            code.split(';')
+                .map(|statement| statement.split_whitespace().collect::<Vec<_>>().join(" "))
+                .filter(|statement| pattern.is_match(statement))
+                .map(|statement| format!("src/{}: {statement}", source.path))
+                .collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+#[test]
+fn the_fields_of_a_state_are_private() {
+    let state = regex(r"(?s)pub struct State \{(.*?)\n\}");
+    let mut states = 0;
+    for source in sources().iter().filter(|source| source.is_part_of_a_game("rules")) {
+        for found in state.captures_iter(&source.text) {
+            assert!(!found[1].contains("pub"), "src/{}: {}", source.path, &found[1]);
+            states += 1;
+        }
+    }
+    assert!(states > 0, "no state was found");
+}
+
+/// No window, file, clock or thread in the contract and the games.
+#[test]
+fn the_rules_know_no_window_file_clock_or_thread() {
+    let sources = sources();
+    let pure = sources
+        .iter()
+        .filter(|source| ["engine", "games"].contains(&source.room()) && !source.is_part_of_a_game("painter"));
+    none(
+        "what rules must not know",
+        &matches(
+            pure,
+            r"\b(egui|eframe)\b|std::(fs|thread|time|net|env|process|io)\b|thread_rng|rand::rng\(|rand::random",
+        ),
+    );
+}
+
+#[test]
+fn only_what_paints_knows_egui() {
+    let sources = sources();
+    let rooms = ["engine", "games", "bots", "play", "text", "lessons"];
+    let blind = sources.iter().filter(|source| rooms.contains(&source.room()) && !source.is_part_of_a_game("painter"));
+    none("egui where nothing is painted", &matches(blind, r"\b(egui|eframe|image|rfd)::"));
+}
+
+/// `engine <- text <- paint`, `engine <- games <- {play, bots, lessons} <- {cli, ui} <- main`.
+#[test]
+fn arrows_point_one_way() {
+    let path = regex(r"\bcrate::(?:\{([^}]*)\}|(\w+))");
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| !source.is_test()) {
+        let paints = source.is_part_of_a_game("painter") || source.path == "games/mod.rs";
+        let allowed: &[&str] = match source.room() {
+            "engine" => &["engine"],
+            "text" => &["engine", "text"],
+            "paint" => &["engine", "text", "paint"],
+            "games" if paints => &["engine", "text", "paint", "games"],
+            "games" => &["engine", "games"],
+            "play" => &["engine", "games", "play"],
+            "bots" => &["engine", "games", "play", "bots"],
+            "lessons" => &["engine", "games", "play", "text", "lessons"],
+            "ui" => &["engine", "text", "paint", "games", "play", "bots", "lessons", "ui"],
+            "cli" if source.path == "cli/picture.rs" => &["engine", "text", "games", "play", "bots", "cli", "ui"],
+            "cli" => &["engine", "text", "games", "play", "bots", "lessons", "cli"],
+            "lib" | "main" => &[],
+            room => panic!("src/{}: what may {room} use? Say so here", source.path),
+        };
+        for used in path.captures_iter(&source.code()) {
+            let rooms = used.get(1).or(used.get(2)).expect("one of the two").as_str();
+            for room in rooms.split(',').map(|room| room.trim().split("::").next().unwrap_or_default()) {
+                if !room.is_empty() && !allowed.contains(&room) {
+                    found.push(format!("src/{} uses {room}", source.path));
+                }
+            }
+        }
+    }
+    none("arrows that point the wrong way", &found);
+}
+
+/// A panic on purpose says in the line above why it cannot happen.
+#[test]
+fn nothing_is_unwrapped_without_a_reason() {
+    let unwrapped = regex(r"\.unwrap\(\)|\.expect\(|\.unwrap_err\(\)|\.expect_err\(");
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| !source.is_test()) {
+        let text = source.text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let lines: Vec<&str> = text.lines().collect();
+        for (number, line) in lines.iter().enumerate() {
+            let reason = number > 0 && lines[number - 1].trim_start().starts_with("//");
+            if unwrapped.is_match(line) && !line.trim_start().starts_with("//") && !reason {
+                found.push(format!("src/{}:{}: {}", source.path, number + 1, line.trim()));
+            }
+        }
+    }
+    none("unwrap or expect without a reason in the line above", &found);
+}
+
+/// Whatever is said has words.
+#[test]
+fn every_phrase_has_its_sentence() {
+    let text = Text::english();
+    let said = regex(r#"(?:Phrase::new|Problem::of_file)\(\s*"([^"]+)"\s*\)"#);
+    let mut keys = BTreeSet::new();
+    let sources = sources();
+    for source in sources.iter().filter(|source| !source.is_test()) {
+        keys.extend(said.captures_iter(&source.code()).map(|found| found[1].to_owned()));
+    }
+    struct Keys<'a>(&'a [Source], &'a mut BTreeSet<String>);
+    impl Visitor for Keys<'_> {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let of_game = regex(&format!(r#""({}-[a-z0-9_-]*[a-z0-9])""#, G::ID));
+            for source in self.0.iter().filter(|source| source.path.starts_with(&format!("games/{}/", G::ID))) {
+                self.1.extend(of_game.captures_iter(&source.code()).map(|found| found[1].to_owned()));
+            }
+            self.1.insert(format!("{}-name", G::ID));
+            self.1.extend(G::options().iter().map(|spec| format!("{}-option-{}", G::ID, spec.key)));
+        }
+    }
+    visit_all(&mut Keys(&sources, &mut keys));
+    assert!(keys.len() > 60 && keys.contains("zatre-refuse-open-cell"), "{keys:?}");
+    let missing: Vec<String> = keys.into_iter().filter(|key| !text.has(key)).collect();
+    none("phrases without a sentence", &missing);
+}
+
+/// The files of sentences parse, say nothing twice, and are all in the program.
+#[test]
+fn every_sentence_is_in_the_program_once() {
+    let text = Text::english();
+    let message = regex(r"(?m)^([a-z][a-zA-Z0-9_-]*) *=");
+    let mut seen = BTreeSet::new();
+    for file in files(&package().join("assets/text/en"), "ftl") {
+        let source = read(&file);
+        if let Err((_, errors)) = FluentResource::try_new(source.clone()) {
+            panic!("{}: {errors:?}", file.display());
+        }
+        for found in message.captures_iter(&source) {
+            let key = found[1].to_owned();
+            assert!(text.has(&key), "{}: {key} is not in the program", file.display());
+            assert!(seen.insert(key.clone()), "{}: {key} a second time", file.display());
+        }
+    }
+    assert!(seen.len() > 60);
+}
+
+/// Every rule of every game has a test named after it, and no test is named after a rule that is not there.
+#[test]
+fn every_rule_has_a_test() {
+    struct Named;
+    impl Visitor for Named {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let test = regex(r"#\[test\]\nfn ([a-z]+)(\d\d)_");
+            let folder = package().join("tests/all").join(G::ID);
+            let tested: BTreeSet<String> = files(&folder, "rs")
+                .iter()
+                .flat_map(|file| {
+                    let text = read(file);
+                    test.captures_iter(&text)
+                        .map(|found| format!("{}{}", found[1].to_uppercase(), found[2].trim_start_matches('0')))
+                        .collect::<Vec<_>>()
+                })
+                .collect();
+            let rules: BTreeSet<String> = G::RULE_IDS.iter().map(|&rule| rule.to_owned()).collect();
+            assert_eq!(rules.len(), G::RULE_IDS.len(), "{}: each id once", G::ID);
+            assert_eq!(tested, rules, "{}: tests against rules", G::ID);
+        }
+    }
+    visit_all(&mut Named);
+}
+
+/// Refusals in the code of a game name rules of its page.
+#[test]
+fn every_refusal_names_a_rule_of_its_page() {
+    struct Refusals(Vec<Source>);
+    impl Visitor for Refusals {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let letter: String = G::RULE_IDS[0].chars().take_while(char::is_ascii_uppercase).collect();
+            let id = regex(&format!(r#""({letter}\d+)""#));
+            let mut named = BTreeSet::new();
+            for source in self.0.iter().filter(|source| source.path.starts_with(&format!("games/{}/", G::ID))) {
+                for found in id.captures_iter(&source.code()) {
+                    assert!(G::RULE_IDS.contains(&&found[1]), "src/{}: {}", source.path, &found[1]);
+                    named.insert(found[1].to_owned());
+                }
+            }
+            assert!(named.len() > 5, "{}: {named:?}", G::ID);
+        }
+    }
+    visit_all(&mut Refusals(sources()));
+}
