@@ -1,6 +1,6 @@
 //! The end of a game: a moment, with the sheets.
 
-use egui::{Align, Color32, Layout, Pos2, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
+use egui::{Align, Color32, Layout, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::keys::Command;
 use super::session::{Desk, Session};
@@ -14,8 +14,11 @@ use crate::paint::widgets::{PushButton, card};
 const CRUMBS_SECONDS: f64 = 3.0;
 /// How many.
 const CRUMBS: usize = 90;
-/// Width of a seat's card at a text size of 100 %, in points.
+/// The board takes no more of the width than this.
+const BOARD_SHARE: f32 = 0.44;
+/// Width of a seat's card at a text size of 100 %, in points: where there is room, and at least.
 const SHEET_WIDTH: f32 = 332.0;
+const LEAST_SHEET_WIDTH: f32 = 300.0;
 
 /// The end as it is shown.
 #[derive(Debug, Default)]
@@ -52,10 +55,19 @@ impl End {
             ui.add_space(desk.theme.size.grid);
             winners(ui, session, desk, &outcome);
         });
-        let height = ui.available_height();
-        ScrollArea::both().id_salt("sheets").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-            sheets(ui, session, desk, &outcome);
-        });
+        let left = ui.available_rect_before_wrap();
+        let board = left.height().min(left.width() * BOARD_SHARE);
+        if left.width() - board >= SHEET_WIDTH {
+            let place = Rect::from_center_size(
+                pos2(left.left() + board / 2.0, left.center().y),
+                egui::Vec2::splat(board.min(left.height())),
+            );
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, desk));
+            let beside = left.with_min_x(left.left() + board + desk.theme.size.padding);
+            ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| sheets_scrolled(ui, session, desk, &outcome));
+        } else {
+            sheets_scrolled(ui, session, desk, &outcome);
+        }
         self.crumbs(ui, area, session, desk, &outcome);
     }
 
@@ -121,13 +133,22 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
     });
 }
 
+fn sheets_scrolled(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
+    let height = ui.available_height();
+    ScrollArea::both().id_salt("sheets").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+        sheets(ui, session, desk, outcome);
+    });
+}
+
 /// A card for each seat, the best first.
 fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
     let scale = f32::from(desk.settings.text_percent) / 100.0;
     let mut order: Vec<Seat> = Seat::all(outcome.scores.len()).collect();
     order.sort_by_key(|seat| -outcome.scores[seat.index()]);
-    let width = SHEET_WIDTH * scale.max(1.0);
     let gap = desk.theme.size.padding;
+    let count = order.len() as f32;
+    let even = (ui.available_width() - gap * (count - 1.0)) / count - 2.0 * desk.theme.size.outline;
+    let width = even.clamp(LEAST_SHEET_WIDTH, SHEET_WIDTH) * scale.max(1.0);
     let all = order.len() as f32 * (width + gap) - gap;
     ui.horizontal_top(|ui| {
         ui.add_space(((ui.available_width() - all) / 2.0).max(0.0));
