@@ -147,7 +147,7 @@ fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Out
     order.sort_by_key(|seat| -outcome.scores[seat.index()]);
     let gap = desk.theme.size.padding;
     let count = order.len() as f32;
-    let even = (ui.available_width() - gap * (count - 1.0)) / count - 2.0 * desk.theme.size.outline;
+    let even = (ui.available_width() - gap * (count - 1.0)) / count - 0.5 * desk.theme.size.grid;
     let width = even.clamp(LEAST_SHEET_WIDTH, SHEET_WIDTH) * scale.max(1.0);
     let all = order.len() as f32 * (width + gap) - gap;
     ui.horizontal_top(|ui| {
