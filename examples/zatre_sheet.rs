@@ -17,6 +17,9 @@ mod sheet {
 
     use cheeseboard::bots::{bot_seed, choose};
     use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+    use cheeseboard::games::zatre::board::Spot;
+    use cheeseboard::games::zatre::placing::Situation;
+    use cheeseboard::games::zatre::preview::{Prospect, outlook, prospects};
     use cheeseboard::games::zatre::{Move, Options, Zatre};
     use cheeseboard::paint::painter::{Face, Painter as _, Scene, Status};
     use cheeseboard::paint::spots::Spots;
@@ -44,16 +47,15 @@ mod sheet {
     pub fn write(folder: &Path) -> Result<(), Fault> {
         let game = played(2, 11)?;
         let long = played(3, 5)?;
-        let forced = find(&long, |game, ply| {
-            game.legal_at(ply).iter().any(|choice| matches!(choice, Move::Place { .. }))
-                && game.sighting(ply, Viewer::Table).is_some_and(|s| format!("{s:?}").contains("forced: true"))
-        });
         let open = find(&long, |game, ply| !game.view_at(ply, Viewer::Table).open.common.open.is_empty());
         let middle = find(&long, |game, ply| ply > long.ply() / 2 && game.legal_at(ply).len() > 6);
         let late = find(&long, |game, ply| ply > long.ply() * 4 / 5 && game.legal_at(ply).len() > 3);
         let drawing =
             find(&long, |game, ply| ply > long.ply() / 3 && matches!(game.until(ply).turn(), Turn::Chance(Some(_))));
         let ending = find(&long, |game, ply| ply > long.ply() / 2 && game.legal_at(ply) == [Move::EndTurn {}]);
+        let (wants_forced, forced_ply) = with_prospect(Prospect::Forced);
+        let (wants_opening, opening_ply) = with_prospect(Prospect::Opening);
+        let (forced_tile, opening_tile) = ([forced_ply.1.as_str()], [opening_ply.1.as_str()]);
         let base =
             Shot { game: &long, ply: middle, waits: false, watched: false, clicked: &[], pointed: None, progress: 1.0 };
         let best = best_cell(&long, middle);
@@ -64,7 +66,8 @@ mod sheet {
             ("hover", Shot { clicked: &clicks, pointed: Some(&cell), ..base }),
             ("refused", Shot { clicked: &clicks, pointed: Some("cell 0 4"), ..base }),
             ("falling", Shot { progress: 0.4, ..base }),
-            ("forced", Shot { ply: forced, clicked: &["rack 1"], ..base }),
+            ("forced", Shot { game: &wants_forced, ply: forced_ply.0, clicked: &forced_tile, ..base }),
+            ("shapes", Shot { game: &wants_opening, ply: opening_ply.0, clicked: &opening_tile, ..base }),
             ("open", Shot { ply: open, pointed: None, ..base }),
             ("others", Shot { watched: true, ..base }),
             ("late", Shot { ply: late, ..base }),
@@ -169,14 +172,38 @@ mod sheet {
         }
     }
 
+    /// A game with a position in which some tile has such a prospect: where, and the tile's spot.
+    fn with_prospect(wanted: Prospect) -> (Match<Zatre>, (usize, String)) {
+        for seed in 1.. {
+            let Ok(game) = played(2, seed) else { continue };
+            for ply in 12..game.ply() {
+                let Turn::Seat(seat) = game.until(ply).turn() else { continue };
+                let view = game.view_at(ply, Viewer::Seat(seat));
+                let Some(hand) = view.open.racks[seat.index()].tiles else { continue };
+                let common = &view.open.common;
+                let situation = Situation { board: &common.board, open: &common.open, hand: &hand };
+                for tile in hand.values() {
+                    let legal = game.legal_at(ply);
+                    let spots = legal.iter().filter_map(|choice| match choice {
+                        Move::Place { tile: each, at } if *each == tile => Spot::of(*at),
+                        _ => None,
+                    });
+                    let found = prospects(&situation, tile, spots);
+                    if found.iter().any(|&(_, prospect)| prospect == wanted) {
+                        return (game, (ply, format!("rack {}", tile.value())));
+                    }
+                }
+            }
+        }
+        unreachable!("some game has it")
+    }
+
     fn find(game: &Match<Zatre>, fits: impl Fn(&Match<Zatre>, usize) -> bool) -> usize {
         (0..game.ply()).find(|&ply| fits(game, ply)).unwrap_or(game.ply())
     }
 
     /// The placement that brings most here: names of its tile and its cell.
     fn best_cell(game: &Match<Zatre>, ply: usize) -> Option<(String, String)> {
-        use cheeseboard::games::zatre::board::Spot;
-        use cheeseboard::games::zatre::preview::outlook;
         let Turn::Seat(seat) = game.until(ply).turn() else { return None };
         let view = game.view_at(ply, Viewer::Seat(seat));
         let hand = view.open.racks[seat.index()].tiles?;
@@ -260,8 +287,7 @@ mod sheet {
             let clicked = shot.clicked.first().and_then(|name| spot(name));
             match (pass, clicked, shot.pointed.and_then(spot)) {
                 (2, Some(pos), _) => vec![Event::PointerMoved(pos)],
-                (3, Some(pos), _) => vec![button(pos, true)],
-                (4, Some(pos), _) => vec![button(pos, false)],
+                (3, Some(pos), _) => vec![button(pos, true), button(pos, false)],
                 (6, _, Some(pos)) => vec![Event::PointerMoved(pos)],
                 (6, _, None) => vec![Event::PointerGone],
                 _ => Vec::new(),

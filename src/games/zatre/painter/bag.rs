@@ -41,7 +41,7 @@ pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) -> Option<Intent<Zatre>> {
 fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     let theme = scene.theme;
     let scale = text_scale(ui, theme).min(1.4);
-    let side = 60.0 * scale.max(0.85);
+    let side = 52.0 * scale.max(0.85);
     let waits = scene.waits_for.is_some();
     let phrase = Phrase::new("zatre-bag").with("count", scene.open.bag);
     let label = scene.say(&phrase);
@@ -58,7 +58,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     let small = narrow(TextStyle::Small.resolve(ui.style()), 0.11);
     let label_galley = ui.painter().layout(label.clone(), strong, theme.ink, room);
     let note_galley = ui.painter().layout(note.clone(), small, theme.ink_soft, room - 20.0 * scale);
-    let height = (label_galley.size().y + note_galley.size().y).max(side) + grid;
+    let height = (label_galley.size().y + note_galley.size().y).max(side) + grid * 0.5;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     scene.spots.put("bag", rect);
     response.widget_info(|| {

@@ -12,7 +12,7 @@ use super::tiles::{Lie, paint_rim, paint_tile, tile_side};
 use super::{Touch, hover};
 use crate::engine::{Cell, Phrase, Seat};
 use crate::games::zatre::board::{RED, SCORING, Spot, cells};
-use crate::games::zatre::preview::{lines, open_sums};
+use crate::games::zatre::preview::{Prospect, lines, open_sums};
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
 use crate::games::zatre::words::lines_made;
@@ -44,12 +44,15 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         _ => Vec::new(),
     };
 
-    let legal_at = |cell: Cell| Spot::of(cell).is_some_and(|spot| prospects.iter().any(|&(each, _)| each == spot));
+    let prospect_at = |cell: Cell| {
+        let spot = Spot::of(cell)?;
+        prospects.iter().find(|(each, _)| *each == spot).map(|&(_, prospect)| prospect)
+    };
     for cell in cells() {
         let rect = layout.rect(cell);
         let response = ui.interact(rect, id.with(cell), Sense::CLICK);
         response.widget_info(|| {
-            let name = scene.say(&cell_name(&scene.open.common, cell, legal_at(cell)));
+            let name = scene.say(&cell_name(&scene.open.common, cell, prospect_at(cell)));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
         scene.spots.put(cell_spot(cell), rect);
@@ -63,6 +66,14 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         }
         if scene.open.common.open.contains_cell(cell) {
             response.on_hover_text(scene.say(&missing(scene, cell)));
+        } else if let (Some(Prospect::Opening | Prospect::Forced), true, Some(tile)) =
+            (prospect_at(cell), response.hovered(), picked)
+        {
+            let key = match prospect_at(cell) {
+                Some(Prospect::Forced) => "zatre-prospect-forced",
+                _ => "zatre-prospect-opening",
+            };
+            response.on_hover_text(scene.say(&Phrase::new(key).with("tile", tile.value())));
         }
     }
 
@@ -82,7 +93,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
     board.widget_info(|| {
         let label = scene.say(&Phrase::new("zatre-board"));
         let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), label);
-        info.current_text_value = Some(pointed_in_words(scene, hand.as_ref(), picked, cursor));
+        info.current_text_value = Some(pointed_in_words(scene, hand.as_ref(), picked, prospect_at(cursor), cursor));
         info
     });
     pointing.cursor = (focused && (touch.steered || pointing.pointer.is_none())).then_some(cursor);
@@ -141,9 +152,15 @@ impl Pointing {
 }
 
 /// What the cursor points at, and the lines that the tile would make there.
-fn pointed_in_words(scene: &Scene<'_, Zatre>, hand: Option<&Hand<'_>>, picked: Option<Tile>, cell: Cell) -> String {
+fn pointed_in_words(
+    scene: &Scene<'_, Zatre>,
+    hand: Option<&Hand<'_>>,
+    picked: Option<Tile>,
+    prospect: Option<Prospect>,
+    cell: Cell,
+) -> String {
     let tile = hand.and_then(|hand| hand.tile_for(picked, cell));
-    let name = cell_name(&scene.open.common, cell, tile.is_some());
+    let name = cell_name(&scene.open.common, cell, prospect);
     let lines = match (tile, Spot::of(cell)) {
         (Some(tile), Some(spot)) => lines_made(&lines(&scene.open.common.board, spot, tile)),
         _ => Vec::new(),

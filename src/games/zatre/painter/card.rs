@@ -25,7 +25,7 @@ const LAST: (i32, i32) = (4, 1);
 /// See `Painter::paint_card`.
 pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
-    brush.rect_filled(rect, 0.0, mix(theme.table, theme.board(palette::FRAME), 0.22));
+    brush.rect_filled(rect, 0.0, mix(theme.table, theme.board(palette::FRAME), 0.5));
     let cell = (rect.height() * 0.285).max(rect.width() * 0.15);
     let middle = rect.center() + vec2(-0.03 * rect.width(), -0.08 * rect.height());
     let place = |column: f32, row: f32| Lie {

@@ -89,7 +89,7 @@ impl<'a> Hand<'a> {
 }
 
 /// A cell in words: where it is, what lies there, what can be done.
-pub fn cell_name(common: &Common, cell: Cell, legal: bool) -> Phrase {
+pub fn cell_name(common: &Common, cell: Cell, prospect: Option<Prospect>) -> Phrase {
     let spot = Spot::of(cell);
     let laid = spot.is_some_and(|spot| common.laid.contains(spot));
     let open = spot.is_some_and(|spot| common.open.contains(spot));
@@ -108,7 +108,12 @@ pub fn cell_name(common: &Common, cell: Cell, legal: bool) -> Phrase {
                 Some(Kind::Red) => "zatre-ground-red",
                 Some(Kind::Dark) | None => "zatre-ground-dark",
             };
-            let key = if legal { "zatre-cell-legal" } else { "zatre-cell-empty" };
+            let key = match prospect {
+                None => "zatre-cell-empty",
+                Some(Prospect::Plain | Prospect::Scoring) => "zatre-cell-legal",
+                Some(Prospect::Opening) => "zatre-cell-opening",
+                Some(Prospect::Forced) => "zatre-cell-forced",
+            };
             Phrase::new(key).with("cell", cell).with("ground", Phrase::new(ground))
         }
     }

@@ -3,6 +3,7 @@
 use egui::{Align2, CornerRadius, Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::Touch;
+use super::hover::paint_marked;
 use super::marking::{Hand, rack_spot};
 use super::palette;
 use super::tiles::{Lie, paint_back, paint_rim, paint_tile};
@@ -15,7 +16,7 @@ use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
 /// Side of a tile on the rack at a text scale of 100 %.
-const TILE: f32 = 52.0;
+const TILE: f32 = 48.0;
 /// Tiles get no smaller than this; then they stand in several rows.
 const LEAST: f32 = 30.0;
 
@@ -149,6 +150,9 @@ fn tile_ui(
     if picked && !alone && !touch.dragging {
         paint_rim(ui.painter(), lie, 3.0, theme.accent);
     }
+    if slot == 0 && scene.marked.contains(&rack_spot(tile)) {
+        paint_marked(ui.painter(), Rect::from_center_size(lie.center, place.size()), theme);
+    }
     if response.has_focus() {
         focus_ring(ui.painter(), Rect::from_center_size(lie.center, place.size()), 8.0, theme);
     }
@@ -181,7 +185,7 @@ impl Tray {
         let side = (room / shown as f32 - gap).clamp(LEAST, wanted).floor();
         let columns = across(side).min(shown);
         let rows = shown.div_ceil(columns);
-        let (head, lip) = (side * 0.2, side * 0.26);
+        let (head, lip) = (side * 0.17, side * 0.22);
         let height = head + rows as f32 * side + (rows - 1) as f32 * gap + lip;
         Tray { side, gap, columns, rows, count: shown, height, head, lip }
     }
@@ -217,10 +221,12 @@ fn paint_lip(ui: &Ui, theme: &Theme, rect: Rect, tray: &Tray) {
     let brush = ui.painter();
     let whole = theme.size.radius as u8;
     let lip = rect.with_min_y(rect.bottom() - tray.lip - tray.side * 0.07);
-    let radius = CornerRadius { nw: 3, ne: 3, sw: whole, se: whole };
     let (lit, side) = (theme.board(palette::FRAME_LIT), theme.board(palette::FRAME));
-    brush.rect_filled(lip.translate(vec2(0.0, -2.0)), radius, theme.board(palette::WOOD_LINE).gamma_multiply(0.35));
-    brush.rect_filled(lip, radius, mix(lit, side, 0.45));
+    // The whole rack's outline, cut off above: a low block cannot have corners as round.
+    let shade = brush.with_clip_rect(lip.translate(vec2(0.0, -2.0)).intersect(brush.clip_rect()));
+    shade.rect_filled(rect, CornerRadius::same(whole), theme.board(palette::WOOD_LINE).gamma_multiply(0.35));
+    let front = brush.with_clip_rect(lip.intersect(brush.clip_rect()));
+    front.rect_filled(rect, CornerRadius::same(whole), mix(lit, side, 0.45));
     brush.line_segment(
         [pos2(lip.left() + 6.0, lip.top() + 2.0), pos2(lip.right() - 6.0, lip.top() + 2.0)],
         Stroke::new(1.5, mix(lit, palette::GLEAM, 0.4)),

@@ -113,7 +113,7 @@ impl Look {
         // Two figures have to fit a box, at any scale of text.
         let figure = FontId::new(strong.size.min(column * 0.62), strong.family);
         let small = FontId::new(small.size.min(column * 0.36).max(theme.size.least), small.family);
-        Look { width, row: (figure.size * 1.36 + 6.0).max(26.0), edges, figure, small }
+        Look { width, row: (figure.size * 1.36 + 3.0).max(26.0), edges, figure, small }
     }
 
     fn cell(&self, row: Rect, column: usize) -> Rect {
@@ -287,7 +287,7 @@ fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, seat: Seat) {
     let open: &Open = scene.open;
     let left = saying::pips_left(open, seat);
     let line = |ui: &mut Ui, key: &'static str, value: String, font: FontId, ink: Color32| {
-        let rect = row_rect(ui, look, font.size * 1.36 + 4.0);
+        let rect = row_rect(ui, look, font.size * 1.3);
         let at = pos2(rect.left() + look.edges[1], rect.center().y);
         ui.painter().text(at, Align2::LEFT_CENTER, scene.say(&Phrase::new(key)), look.small.clone(), theme.ink_soft);
         let at = pos2(rect.right() - 6.0, rect.center().y);
