@@ -210,9 +210,9 @@ mod law {
     pub fn imagined_positions_look_the_same<G: Game>(table: &Setting<G>) {
         let foreign = moves_of_other_positions(table);
         let mut stream = seed_of(6, "imagine", &[]);
-        let played = table.played(6);
         let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
-        for (ply, state) in played.states.iter().enumerate() {
+        let positions: Vec<_> = (60..63).flat_map(|seed| table.played(seed).states.into_iter().enumerate()).collect();
+        for (ply, state) in &positions {
             let turn = G::turn(state);
             let mut viewers = table.viewers();
             if matches!(turn, Turn::Over(_)) {
@@ -233,7 +233,7 @@ mod law {
                 G::legal(state, &mut legal);
                 imagined.legal(&mut imagined_legal);
                 assert_eq!(imagined_legal, legal, "{}", place());
-                for choice in foreign.iter().skip(ply % 16).step_by(16) {
+                for choice in foreign.iter().skip(*ply % 16).step_by(16) {
                     let decision = Event::Decision(seat, *choice);
                     assert_eq!(imagined.check(&decision), G::check(state, &decision), "{}: {choice:?}", place());
                 }

@@ -1,12 +1,12 @@
 //! What may be taken back at a table, and whom chance waits for.
 
 use cheeseboard::engine::{Event, Phrase, Seat, Turn, Viewer};
-use cheeseboard::games::zatre::{Options, Zatre};
+use cheeseboard::games::zatre::{Options, Seen, Zatre};
 use cheeseboard::play::{Level, Match, Player, Policy, Sitter, Table, TableError};
 use cheeseboard::text::Text;
 
 use crate::tables::play_on;
-use crate::zatre::script::{END, PARTNERS, PLAIN, decision, draw, place, start_draw};
+use crate::zatre::script::{END, KEEPING, PARTNERS, PLAIN, decision, draw, place, start_draw};
 
 const PERSON: Player = Player::Human;
 const BOT: Player = Player::Bot(Level::Greedy);
@@ -115,6 +115,24 @@ fn chance_and_bots_in_between_go_along() {
     assert!(table.redo());
     assert_eq!(table.game.ply(), end);
     assert!(!table.redo() && !table.game.can_redo());
+}
+
+/// The luck of a chance event hangs on how many came before it, not on how many decisions did.
+#[test]
+fn another_decision_meets_the_same_luck() {
+    let mut table = table(KEEPING, &[PERSON, BOT]);
+    happen(&mut table, &opening());
+    happen(&mut table, &[decision(0, END), draw(1, &[5, 3])]);
+    let drawn_after = |table: &Table<Zatre>, choices: &[Event<Zatre>]| {
+        let mut table = table.clone();
+        happen(&mut table, choices);
+        table.game.draw_lot().expect("Ada draws two");
+        table.game.sighting(table.game.ply() - 1, Viewer::Seat(Seat::new(0))).expect("it happened").seen
+    };
+    let at_once = drawn_after(&table, &[decision(1, END)]);
+    let after_a_tile = drawn_after(&table, &[decision(1, place(5, (8, 7))), decision(1, END)]);
+    assert_eq!(at_once, after_a_tile);
+    assert!(matches!(at_once, Seen::Drew { count: 2, tiles: Some(_), .. }), "{at_once:?}");
 }
 
 #[test]
