@@ -54,6 +54,9 @@ mod pictures {
         Way { name: "bin", played: true, walk: bin },
         Way { name: "marks", played: true, walk: marks },
         Way { name: "names", played: true, walk: names },
+        Way { name: "tab", played: true, walk: tab },
+        Way { name: "same", played: true, walk: same },
+        Way { name: "notice", played: true, walk: notice },
         Way { name: "file", played: true, walk: file },
     ];
 
@@ -92,6 +95,31 @@ mod pictures {
     fn names(app: &mut Shown) {
         click(app, "Zatre: New game…");
         click(app, "Name at seat 2");
+    }
+
+    fn tab(app: &mut Shown) {
+        for _ in 0..7 {
+            press(app, egui::Key::Tab);
+        }
+    }
+
+    fn same(app: &mut Shown) {
+        click(app, "Zatre: New game…");
+        app.get_by_label("Name at seat 2").focus();
+        app.run();
+        app.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        app.get_by_label("Name at seat 2").type_text("ada");
+        app.run();
+    }
+
+    fn notice(app: &mut Shown) {
+        file(app);
+        let field = app.get_by_label("Path of the file");
+        field.focus();
+        field.type_text("shopping.ron");
+        app.run_steps(2);
+        press(app, egui::Key::Enter);
+        app.run_steps(2);
     }
 
     fn file(app: &mut Shown) {

@@ -6,7 +6,10 @@ mod names;
 mod options;
 mod seats;
 
-use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Popup, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+use egui::{
+    Align, CentralPanel, Frame, Id, Key, Layout, Margin, Panel, Popup, ScrollArea, Stroke, TextEdit, Ui, UiBuilder,
+    vec2,
+};
 
 use super::desktop::{Desktop, Go, NewTable};
 use super::gallery::{self, Offered};
@@ -32,6 +35,8 @@ pub struct NewGame {
     seats: SeatsView,
     options: Chosen,
     luck: Luck,
+    /// Whether a field had the keyboard's focus in the frame before.
+    was_writing: bool,
 }
 
 impl NewGame {
@@ -46,6 +51,7 @@ impl NewGame {
             seats: SeatsView::default(),
             options: Chosen::new(last.options),
             luck: Luck::default(),
+            was_writing: false,
         }
     }
 
@@ -54,23 +60,23 @@ impl NewGame {
         let Some(game) = self.game else { return Some(Go::Select) };
         let theme = desktop.theme();
         let mut go = None;
-        // The keys are read before the fields take them: Enter in a field ends it.
-        let popup = Popup::is_any_open(ui.ctx());
-        let enter = !popup && ui.input(|input| input.key_pressed(Key::Enter)) && !self.button_has_focus(ui);
-        if !popup && ui.input(|input| input.key_pressed(Key::Escape)) && ui.memory(|memory| memory.focused().is_none())
-        {
+        let focused = ui.memory(|memory| memory.focused());
+        let free = !Popup::is_any_open(ui.ctx()) && ui.memory(|memory| memory.top_modal_layer().is_none());
+        let mut start = free && ui.input(|input| input.key_pressed(Key::Enter)) && !is_button(ui, focused);
+        // egui takes the focus from a field when Escape is pressed, before anybody can ask who had it: that is all it does there.
+        if free && !self.was_writing && ui.input(|input| input.key_pressed(Key::Escape)) {
             go = Some(Go::Select);
         }
+        self.was_writing = focused.is_some() && !is_button(ui, focused);
         let foot = Frame::new()
             .fill(theme.paper)
             .stroke(Stroke::new(theme.size.outline, theme.line))
             .inner_margin(Margin::symmetric(0, theme.size.grid as i8 + 4));
-        let mut start = enter;
         Panel::bottom("new game foot").frame(foot).show_separator_line(false).show(ui, |ui| {
             start |= room::column(ui, theme, COLUMN, |ui| self.foot_ui(ui, desktop, game));
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            room::tabletop(ui, theme);
+            room::tabletop(ui, theme, true);
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
@@ -95,14 +101,6 @@ impl NewGame {
         let seed = self.luck.seed()?;
         let options = self.options.fitting(game.options, sitters.len());
         Ok(NewTable { game: game.id, seating: Seating { sitters, options }, seed })
-    }
-
-    /// Whether Enter belongs to what has the focus: a button is pressed by it, a field only ended.
-    fn button_has_focus(&self, ui: &Ui) -> bool {
-        match ui.memory(|memory| memory.focused()) {
-            None => false,
-            Some(focused) => egui::TextEdit::load_state(ui.ctx(), focused).is_none(),
-        }
     }
 
     fn sheets_ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: Offered) {
@@ -214,6 +212,11 @@ impl NewGame {
         })
         .inner
     }
+}
+
+/// Whether Enter belongs to what has the focus: a button is pressed by it, a field only ended.
+fn is_button(ui: &Ui, focused: Option<Id>) -> bool {
+    focused.is_some_and(|focused| TextEdit::load_state(ui.ctx(), focused).is_none())
 }
 
 fn title(game: Offered, desktop: &Desktop) -> Phrase {

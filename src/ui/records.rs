@@ -45,7 +45,7 @@ impl Records {
             go = Some(Go::Select);
         }
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            room::tabletop(ui, theme);
+            room::tabletop(ui, theme, true);
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);

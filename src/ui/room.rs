@@ -1,21 +1,28 @@
 //! The room that the screens round the table share: the wooden table top, a column in its middle, pictures glued onto paper.
 //!
-//! Must not know: games, settings, files.
+//! Must not know: games, files.
+
+mod snack;
 
 use egui::{
-    Align, Color32, ColorImage, CornerRadius, Layout, Painter, Rect, Stroke, StrokeKind, TextureHandle, TextureOptions,
-    Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Color32, ColorImage, CornerRadius, Layout, Painter, Rect, Stroke, StrokeKind, TextWrapMode, TextureHandle,
+    TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
 };
 
+use super::desktop::Desktop;
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets;
 
 /// How high a board of the table top is.
 const BOARD: f32 = 112.0;
 /// Tones of the boards, as shares of the hairline's colour, one after the other.
 const TONES: [f32; 5] = [0.03, 0.16, 0.08, 0.21, 0.11];
 
-/// Fills the `Ui`'s whole room with the boards of a kitchen table: quiet, so that paper stands out on it.
-pub fn tabletop(ui: &Ui, theme: &Theme) {
+/// Fills the `Ui`'s whole room with the boards of a kitchen table: quiet, so that paper stands out on it. With `snack`
+/// something to eat stands at its lower left, where papers seldom lie.
+pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
     let room = ui.max_rect();
     let painter = ui.painter();
     painter.rect_filled(room, CornerRadius::ZERO, theme.table);
@@ -41,13 +48,21 @@ pub fn tabletop(ui: &Ui, theme: &Theme) {
         let joint = room.left() + room.width() * (0.17 + 0.31 * ((number * 2) % 5) as f32 / 1.6);
         painter.vline(joint, board.y_range(), seam);
     }
+    // In a small window there is no room for it.
+    if snack && room.width() > 1100.0 && room.height() > 560.0 {
+        let radius = (room.height() * 0.115).clamp(70.0, 120.0);
+        let place = pos2(room.left() + room.width() * 0.17, room.bottom() - radius * 1.45);
+        snack::paint(painter, place, radius, theme);
+    }
 }
 
 /// A column in the middle of the room, at most `width` wide, with room left at its sides.
 pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
     let edge = theme.size.padding * 1.5;
-    let width = width.min(room.width() - 2.0 * edge).max(0.0);
+    // Large letters want wider papers.
+    let wanted = width * text_scale(ui, theme).clamp(1.0, 1.3);
+    let width = wanted.min(room.width() - 2.0 * edge).max(0.0);
     let left = room.left() + (room.width() - width) * 0.5;
     let rect = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
     ui.scope_builder(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)), |ui| {
@@ -106,21 +121,33 @@ pub fn load_mouse(ctx: &egui::Context) -> Option<TextureHandle> {
 }
 
 /// The head of a screen: the way back to the games, and its title. True if the way back is taken.
-pub fn head(ui: &mut Ui, desktop: &super::desktop::Desktop, title: &str) -> bool {
+pub fn head(ui: &mut Ui, desktop: &Desktop, title: &str) -> bool {
     let theme = desktop.theme();
-    ui.horizontal_wrapped(|ui| {
-        let back = super::super::paint::widgets::quiet_button(
-            ui,
-            theme,
-            crate::paint::icons::Icon::Back,
-            &desktop.word("go-games"),
-        );
+    let galley = WidgetText::from(Theme::title(title)).into_galley(
+        ui,
+        Some(TextWrapMode::Wrap),
+        ui.available_width(),
+        Theme::title_style(),
+    );
+    let back = |ui: &mut Ui| {
+        let back = widgets::quiet_button(ui, theme, Icon::Back, &desktop.word("go-games"));
         desktop.spots.put("back", back.rect);
-        ui.add_space(theme.size.grid);
-        ui.label(Theme::title(title));
         back.clicked()
-    })
-    .inner
+    };
+    let beside = galley.size().x + theme.size.button * 3.5 * text_scale(ui, theme) < ui.available_width();
+    if beside {
+        ui.horizontal(|ui| {
+            let taken = back(ui);
+            ui.add_space(theme.size.grid);
+            ui.label(galley);
+            taken
+        })
+        .inner
+    } else {
+        let taken = back(ui);
+        ui.label(galley);
+        taken
+    }
 }
 
 /// A field of one line, as high as a button.
@@ -143,6 +170,7 @@ pub fn field(
             .hint_text(egui::RichText::new(hint).color(theme.ink_soft))
             .char_limit(longest)
             .margin(margin)
+            .align(egui::Align2::LEFT_CENTER)
             .desired_width(width),
     )
 }

@@ -8,7 +8,7 @@ mod stills;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, ScrollArea, TextureHandle, Ui};
+use egui::{CentralPanel, Frame, Key, Modifiers, ScrollArea, TextureHandle, Ui};
 
 use super::desktop::{Desktop, Go};
 use super::gallery::{self, Offered};
@@ -45,14 +45,14 @@ impl Select {
             self.mouse = room::load_mouse(ui.ctx());
         }
         self.shelves.stills.begin(desktop);
-        let mut go = None;
+        let mut go = self.pressed(ui);
         let mut thrown = None;
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            room::tabletop(ui, theme);
+            room::tabletop(ui, theme, false);
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    go = head::ui(ui, desktop, self.mouse.as_ref());
+                    go = head::ui(ui, desktop, self.mouse.as_ref()).or(go.take());
                     ui.add_space(theme.size.grid * 1.5);
                     let gap = theme.size.padding * 1.25;
                     if let Some(latest) = self.standing.first() {
@@ -91,6 +91,17 @@ impl Select {
             self.throw_away(&path, desktop);
         }
         go
+    }
+
+    /// Where a key leads.
+    fn pressed(&self, ui: &Ui) -> Option<Go> {
+        if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+            return None;
+        }
+        let new = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::N));
+        let open = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::O));
+        let first = self.games.first().filter(|_| new).map(|game| Go::NewGame(game.id));
+        first.or(open.then_some(Go::Records))
     }
 
     fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {

@@ -6,7 +6,9 @@ mod notice;
 mod people;
 mod settings;
 
-use egui::{Align, Context, Id, Layout, ScrollArea, TextStyle, TextWrapMode, Ui, vec2};
+use egui::{
+    Align, Context, Id, Layout, Rect, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
+};
 
 use super::desktop::{Desktop, Go};
 use crate::paint::theme::Theme;
@@ -76,33 +78,33 @@ fn group(ui: &mut Ui, theme: &Theme, name: &str) {
 }
 
 /// A sentence, and at the right end of its row what is chosen there, `width` wide; below it where there is no room.
-fn row(ui: &mut Ui, theme: &Theme, sentence: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
-    let galley = egui::WidgetText::from(sentence).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Body);
-    let rest = ui.available_width() - galley.size().x - width;
-    if rest > theme.size.padding {
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            let place = vec2(galley.size().x, theme.size.button.max(galley.size().y));
-            ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| ui.label(sentence));
-            ui.add_space(rest);
-            ui.spacing_mut().item_spacing.x = theme.size.grid;
-            contents(ui);
-        });
-    } else {
+fn row(ui: &mut Ui, theme: &Theme, sentence: &str, width: f32, align: Align, contents: impl FnOnce(&mut Ui)) {
+    let galley = WidgetText::from(sentence).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Body);
+    let height = theme.size.button.max(galley.size().y + theme.size.grid * 2.0);
+    if galley.size().x + width + theme.size.padding > ui.available_width() {
         ui.label(sentence);
-        ui.horizontal_wrapped(contents);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(align), contents);
+        return;
     }
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)), |ui| {
+        ui.label(sentence)
+    });
+    // A choice wants a little more room than it takes.
+    let slack = vec2(theme.size.padding, 0.0);
+    let right = Rect::from_min_max(pos2(place.right() - width, place.top()), place.max + slack);
+    ui.scope_builder(UiBuilder::new().max_rect(right).layout(Layout::left_to_right(align)), contents);
 }
 
 /// A sentence with a choice of one among a few; true if another was chosen.
 fn choice_row(ui: &mut Ui, theme: &Theme, sentence: &str, names: &[String], chosen: &mut usize) -> bool {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let name_width = |name: &&str| {
-        let galley = egui::WidgetText::from(*name).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Button);
+        let galley = WidgetText::from(*name).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Button);
         galley.size().x + 2.0 * theme.size.padding
     };
-    let width = names.iter().map(name_width).sum::<f32>() + 1.0;
+    let width = names.iter().map(name_width).sum::<f32>();
     let mut changed = false;
-    row(ui, theme, sentence, width, |ui| changed = widgets::segmented(ui, theme, &names, chosen).changed());
+    row(ui, theme, sentence, width, Align::Min, |ui| changed = widgets::segmented(ui, theme, &names, chosen).changed());
     changed
 }

@@ -19,8 +19,9 @@ use crate::ui::room;
 /// What the list remembers between frames.
 #[derive(Default)]
 pub struct SeatsView {
-    /// The place (by its number) whose field shows remembered names.
-    suggesting: Option<u32>,
+    /// The place (by its number) whose field shows remembered names, and whether something has been written since: a name
+    /// that stood there before says nothing about who is to sit there now.
+    suggesting: Option<(u32, bool)>,
 }
 
 /// What is to be done once all rows are painted.
@@ -134,26 +135,17 @@ impl SeatsView {
         change: &mut Option<Change>,
     ) {
         if field.gained_focus() {
-            self.suggesting = Some(place.number);
+            self.suggesting = Some((place.number, false));
         }
-        if self.suggesting != Some(place.number) {
-            return;
-        }
+        let Some((_, typed)) = self.suggesting.as_mut().filter(|(number, _)| *number == place.number) else { return };
+        *typed |= field.changed();
+        let begins = if *typed { draft.places().get(index).map_or("", |place| place.name.as_str()) } else { "" };
+        let people = draft.suggestions(begins);
         let theme = desktop.theme();
-        let written = draft.places().get(index).map_or("", |place| place.name.as_str());
-        // A name that was there before says nothing about who is to sit here now.
-        let begins = if written == place.name && !field.changed() && !field.has_focus() { "" } else { written };
-        let mut people = draft.suggestions(begins);
-        if people.is_empty() && !written.is_empty() && draft.suggestions(written).is_empty() {
-            people = if field.changed() { people } else { draft.suggestions("") };
-        }
-        if people.is_empty() {
-            return;
-        }
         let mut picked = None;
         let popup = Popup::from_response(field)
             .id(field.id.with("suggestions"))
-            .open(true)
+            .open(!people.is_empty())
             .close_behavior(PopupCloseBehavior::IgnoreClicks)
             .width(field.rect.width())
             .show(|ui| {

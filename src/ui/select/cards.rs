@@ -57,7 +57,10 @@ fn wide(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool, free: f32
                 });
             });
         } else {
-            chosen = scene(ui, desktop, game, vec2(width, height * 0.7));
+            let line = |style: TextStyle| ui.text_style_height(&style) + theme.size.grid;
+            let beneath = line(Theme::title_style()) + 2.0 * line(TextStyle::Body) + line(TextStyle::Button);
+            let height = (free - beneath - theme.size.primary - 2.0 * theme.size.padding).clamp(110.0, width * 0.4);
+            chosen = scene(ui, desktop, game, vec2(width, height));
             ui.add_space(theme.size.grid);
             ui.label(Theme::title(game.name(desktop)));
             words(ui, desktop, game);

@@ -30,6 +30,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, shelves: &mut Shelve
         .inner_margin(Margin::same(theme.size.padding as i8))
         .shadow(theme.lifted_shadow())
         .show(ui, |ui| {
+            ui.set_width(ui.available_width());
             let beside = ui.available_width() > 640.0 * scale;
             let side = HEIGHT;
             let words = |ui: &mut Ui| {

@@ -139,7 +139,7 @@ pub fn height(ui: &Ui, theme: &Theme) -> f32 {
 
 /// About how high the empty shelf is.
 pub fn empty_height(ui: &Ui, theme: &Theme) -> f32 {
-    3.0 * ui.text_style_height(&egui::TextStyle::Small) + BOARD + theme.size.padding * 2.5
+    3.0 * ui.text_style_height(&egui::TextStyle::Small) + BOARD + theme.size.padding * 3.5
 }
 
 /// Paints the shelf with these tables and takes its input.
@@ -226,6 +226,7 @@ pub fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
     let theme = desktop.theme();
     let width = ui.available_width();
     let mug = theme.size.button * 1.2;
+    ui.add_space(theme.size.padding);
     let rect = ui
         .vertical_centered(|ui| {
             ui.set_max_width((width - 4.0 * mug).min(theme.size.line_length * 1.3 * text_scale(ui, theme)));

@@ -56,12 +56,12 @@ impl SettingsView {
         let label = desktop.word("settings-text-size");
         let number = theme.size.button * 1.5 * text_scale(ui, theme);
         let width = ui.spacing().slider_width + number + theme.size.grid;
-        row(ui, theme, &label, width, |ui| {
+        row(ui, theme, &label, width, Align::Center, |ui| {
             let mut percent = self.dragged_percent.unwrap_or(desktop.settings.text_percent);
             let response = ui.add(Slider::new(&mut percent, TEXT_STEPS).step_by(TEXT_STEP).show_value(false));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.clone()));
             desktop.spots.put("text size", response.rect);
-            let place = vec2(number, ui.available_height());
+            let place = vec2(number, theme.size.button);
             ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
                 ui.label(Theme::strong(
                     desktop.text.say(&Phrase::new("percent").with("number", u32::from(percent)), &[]),
