@@ -62,12 +62,12 @@ mod pictures {
 
     fn click(app: &mut Shown, label: &str) {
         app.get_by_label(label).click_accesskit();
-        app.run();
+        app.run_ok();
     }
 
     fn press(app: &mut Shown, key: egui::Key) {
         app.key_press(key);
-        app.run();
+        app.run_ok();
     }
 
     fn many(app: &mut Shown) {

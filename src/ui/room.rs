@@ -48,8 +48,8 @@ pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
         let joint = room.left() + room.width() * (0.17 + 0.31 * ((number * 2) % 5) as f32 / 1.6);
         painter.vline(joint, board.y_range(), seam);
     }
-    // In a small window there is no room for it.
-    if snack && room.width() > 1100.0 && room.height() > 560.0 {
+    // In a small window, or beside large letters, there is no room for it.
+    if snack && text_scale(ui, theme) < 1.25 && room.width() > 1100.0 && room.height() > 560.0 {
         let radius = (room.height() * 0.115).clamp(70.0, 120.0);
         let place = pos2(room.left() + room.width() * 0.17, room.bottom() - radius * 1.45);
         snack::paint(painter, place, radius, theme);

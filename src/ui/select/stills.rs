@@ -21,6 +21,8 @@ use crate::ui::still;
 /// Side of a picture, in points; it has twice as many pixels, so that it is sharp on fine screens too.
 const SIDE: f32 = 200.0;
 const PIXELS_PER_POINT: f32 = 2.0;
+/// So many are painted in one frame at most, so that the screen is soon there however full the shelf is.
+const AT_ONCE: usize = 6;
 
 /// The pictures that have been painted.
 #[derive(Default)]
@@ -29,14 +31,14 @@ pub struct Stills {
     pictures: BTreeMap<PathBuf, Option<TextureHandle>>,
     /// The look they were painted in.
     dark: bool,
-    /// At most one a frame is painted, so that the screen is there at once.
-    painted: bool,
+    /// How many have been painted in this frame.
+    painted: usize,
 }
 
 impl Stills {
     /// A new frame begins.
     pub fn begin(&mut self, desktop: &Desktop) {
-        self.painted = false;
+        self.painted = 0;
         if self.dark != desktop.theme().dark {
             self.pictures.clear();
             self.dark = desktop.theme().dark;
@@ -47,11 +49,11 @@ impl Stills {
     pub fn paint(&mut self, painter: &Painter, rect: Rect, table: &Standing, desktop: &Desktop) {
         if !self.pictures.contains_key(&table.path) {
             let ctx = painter.ctx();
-            if self.painted {
+            if self.painted == AT_ONCE {
                 ctx.request_repaint();
                 return;
             }
-            self.painted = true;
+            self.painted += 1;
             let picture = picture(ctx, table, desktop.theme(), &desktop.text);
             self.pictures.insert(table.path.clone(), picture);
         }

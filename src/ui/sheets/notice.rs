@@ -1,7 +1,7 @@
 //! A notice: one sentence at the top of the window, for a while.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align2, Area, Context, Id, Order, Response, Sense, UiBuilder, vec2};
+use egui::{Align2, Area, Context, Id, Order, Response, Sense, TextStyle, TextWrapMode, UiBuilder, WidgetText, vec2};
 
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
@@ -24,11 +24,13 @@ pub fn notice_ui(ctx: &Context, desktop: &Desktop, notice: &Phrase) -> Response 
             ui.scope_builder(UiBuilder::new().sense(Sense::CLICK), |ui| {
                 widgets::raised_card(theme).shadow(theme.lifted_shadow()).show(ui, |ui| {
                     let scale = text_scale(ui, theme);
-                    let width = (theme.size.line_length * scale).min(window.width() - theme.size.padding * 6.0);
-                    ui.set_max_width(width);
+                    let icon = theme.size.icon * scale;
+                    let room = (theme.size.line_length * scale).min(window.width() - theme.size.padding * 6.0 - icon);
+                    let wrap = Some(TextWrapMode::Wrap);
+                    let galley = WidgetText::from(said.as_str()).into_galley(ui, wrap, room, TextStyle::Body);
                     ui.horizontal(|ui| {
-                        icon_ui(ui, Icon::Info, theme.size.icon * scale, theme.ink_soft);
-                        ui.label(&said);
+                        icon_ui(ui, Icon::Info, icon, theme.ink_soft);
+                        ui.label(galley);
                     });
                 });
             })
