@@ -195,7 +195,7 @@ fn two_tiles_take_at_most_six_clicks() {
     press(&mut harness, draw.expect("Ada has to draw"));
     let mut clicks = 1;
     assert_eq!(rack(&harness).len(), 2);
-    while let Some(&tile) = rack(&harness).iter().find(|_| hears(&harness, "lay a tile")) {
+    while let Some(&tile) = rack(&harness).iter().find(|_| hears(&harness, " left)")) {
         clicks += lay(&mut harness, tile);
     }
     assert!(rack(&harness).is_empty(), "both were laid");

@@ -83,8 +83,8 @@ impl Painter for Zatre {
         saying::actions(scene)
     }
 
-    fn status(scene: &Scene<'_, Self>, _touch: &Touch) -> Status {
-        saying::status(scene)
+    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
+        saying::status(scene, touch)
     }
 
     fn spots(choice: &Move) -> Vec<String> {

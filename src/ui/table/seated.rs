@@ -64,7 +64,8 @@ impl<G: Game> Seated<G> {
             last: None,
         };
         let mut seated = Seated {
-            unsaved: path.is_some(),
+            // A table that comes from its file has nothing that the file lacks.
+            unsaved: path.as_ref().is_some_and(|path| !path.exists()),
             table,
             path,
             record_path: None,

@@ -2,6 +2,7 @@
 
 use egui::Key;
 
+use super::Touch;
 use super::marking::Hand;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
@@ -106,7 +107,7 @@ pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Zatre>) -> Status {
+pub fn status(scene: &Scene<'_, Zatre>, touch: &Touch) -> Status {
     let common = &scene.open.common;
     let says = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
         seat: Some(seat),
@@ -125,11 +126,15 @@ pub fn status(scene: &Scene<'_, Zatre>) -> Status {
             let key = if scene.waits_for.is_some() { "zatre-status-draw" } else { "zatre-status-draws" };
             says(scene.waits_for.unwrap_or(seat), Icon::Bag, Some(count), key)
         }
-        Phase::Laying => laying(scene, says),
+        Phase::Laying => laying(scene, touch, says),
     }
 }
 
-fn laying(scene: &Scene<'_, Zatre>, says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status) -> Status {
+fn laying(
+    scene: &Scene<'_, Zatre>,
+    touch: &Touch,
+    says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
+) -> Status {
     let common = &scene.open.common;
     let seat = common.seat;
     if scene.unbegun == Some(seat) {
@@ -147,7 +152,13 @@ fn laying(scene: &Scene<'_, Zatre>, says: impl Fn(Seat, Icon, Option<u8>, &'stat
         _ if !common.open.is_empty() => says(seat, Icon::Warning, left, "zatre-status-open"),
         (true, true) => says(seat, Icon::Down, left, "zatre-status-lay-or-end"),
         (true, false) if common.board.is_empty() => says(seat, Icon::Down, left, "zatre-status-lay-first"),
-        (true, false) => says(seat, Icon::Down, left, "zatre-status-lay"),
+        (true, false) => match hand.picked(touch) {
+            Some(tile) => {
+                let status = says(seat, Icon::Down, left, "zatre-status-lay");
+                Status { phrase: status.phrase.with("tile", tile.value()), ..status }
+            }
+            None => says(seat, Icon::Down, left, "zatre-status-pick"),
+        },
         (false, _) if hand.tiles.is_empty() => says(seat, Icon::Check, None, "zatre-status-all-laid"),
         (false, _) => says(seat, Icon::Check, left, "zatre-status-nothing-fits"),
     }
