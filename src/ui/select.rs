@@ -69,7 +69,7 @@ impl Select {
                     } else {
                         shelf::height(ui, theme) + gap
                     };
-                    let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - below - gap;
+                    let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - below - gap * 2.5;
                     if let Some(chosen) = cards::ui(ui, desktop, &self.games, primary, free) {
                         go = Some(Go::NewGame(chosen));
                     }
