@@ -101,6 +101,12 @@ impl Select {
         let new = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::N));
         let open = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::O));
         let first = self.games.first().filter(|_| new).map(|game| Go::NewGame(game.id));
+        // Enter does what one does next, unless it belongs to what has the focus.
+        let free = ui.memory(|memory| memory.focused().is_none());
+        if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            let latest = self.standing.first().map(|latest| Go::Open(latest.path.clone()));
+            return latest.or_else(|| self.games.first().map(|game| Go::NewGame(game.id)));
+        }
         first.or(open.then_some(Go::Records))
     }
 
