@@ -77,6 +77,42 @@ fn z11_other_tiles_may_come_between() {
     assert_eq!(done.sheet(0).crosses(), 3);
 }
 
+/// Four tiles in hand, the 1 of them laid beside the square: (6, 6) is the only cell that takes more than a 2.
+fn four_in_hand(kept: [u8; 3]) -> Game {
+    let [first, second, third] = kept;
+    let game = Game::square(PLAIN, 6).end().draw(&[first, second]).end().draw(&[6]).end().draw(&[third]).end();
+    game.draw(&[6]).end().draw(&[1]).place(1, (7, 6))
+}
+
+#[test]
+fn z11_a_line_may_need_two_more_tiles() {
+    let game = four_in_hand([3, 3, 4]);
+    assert_eq!(game.legal(), [place(3, (6, 6)), place(4, (6, 6))]);
+    let open = game.place(3, (6, 6));
+    assert_eq!(open_cells(&open), [(6, 6)]);
+    // 3 + 3 + 4 along the row, or 1 + 3 + 3 + 4 along the column, in either order.
+    assert_eq!(open.legal(), [place(3, (5, 6)), place(3, (6, 5)), place(4, (5, 6)), place(4, (6, 5))]);
+    let halfway = open.place(3, (6, 5));
+    assert_eq!(open_cells(&halfway), [(6, 6)]);
+    assert_eq!(halfway.legal(), [place(4, (6, 4))]);
+    halfway.refuses_place(4, (5, 6), "Z11");
+    halfway.refuses_end("Z11");
+    let done = halfway.place(4, (6, 4));
+    assert!(open_cells(&done).is_empty());
+    assert_eq!(done.common().crosses, 1);
+}
+
+#[test]
+fn z11_a_line_that_needs_one_of_two_leaves_the_other_free() {
+    let open = four_in_hand([3, 6, 6]).place(3, (6, 6));
+    assert_eq!(open_cells(&open), [(6, 6)]);
+    // A 6 at (6, 5) makes nine and leaves the other 6 to make ten of the column.
+    assert_eq!(open.legal(), [place(6, (5, 6)), place(6, (6, 5))]);
+    let done = open.place(6, (5, 6));
+    assert!(open_cells(&done).is_empty(), "1 + 3 + 6");
+    assert!(done.places(6).len() > 2, "the other 6 goes where it likes");
+}
+
 #[test]
 fn z11_no_turn_ends_with_an_open_cell() {
     let mut opened = 0;

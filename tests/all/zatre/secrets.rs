@@ -73,6 +73,7 @@ fn z24_what_is_dealt_out_is_open_and_so_are_all_hands_at_the_end() {
         let event = Event::Chance(outcome);
         let sighting = blocked.sighting(&event, Viewer::Table);
         assert_eq!(sighting.seen, Seen::DealtOut { seat, tile });
+        assert_eq!(sighting.news, blocked.bag() == 1, "the last one turns up every hand");
         if seat == Seat::new(1) {
             dealt.push(tile.value());
         }
