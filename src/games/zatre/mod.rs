@@ -11,7 +11,8 @@
 //! ties in the draw for the start (Z4), light cells judged at the end of the turn (Z11), forced light cells (Z12), the trigger
 //! of the early end (Z21), the details of partners (Z23).
 //!
-//! Decisions where the page leaves room: a seat that lays out of turn is refused under Z7; a draw of tiles
+//! Decisions where the page leaves room: should ties in the draw for the start (Z4) go on until the bag does not hold a tile for each
+//! of those tied, the first of them starts; a seat that lays out of turn is refused under Z7; a draw of tiles
 //! that are not in the bag under Z1; anything after the end under Z20.
 
 pub mod board;

@@ -216,3 +216,12 @@ fn z05_all_three_can_always_be_laid() {
     }
     assert!(ends > 55 * 24, "{ends}");
 }
+
+/// Sixty ties leave one tile for two seats: the first of them starts, and nobody draws from an empty bag.
+#[test]
+fn z04_ties_that_empty_the_bag_let_the_first_seat_start() {
+    let pairs: Vec<u8> = [6, 5, 4, 3, 2, 1].into_iter().flat_map(|value| [value; 20]).collect();
+    let game = Game::new(PLAIN, 2).start_draws(&pairs).draw(&[6, 6]);
+    let game = game.place(1, (7, 7));
+    assert_eq!(game.refuses(&decision(1, END), "Z7"), "It is Ada’s turn to lay.");
+}

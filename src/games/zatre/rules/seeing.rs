@@ -86,6 +86,9 @@ fn next_draw_tells(before: &State, seat: Seat, who: Viewer) -> bool {
     if before.bag.is_empty() {
         return Seat::all(usize::from(common.seats)).any(|other| !sees(common, who, other));
     }
+    if common.board.widest_room() == 0 {
+        return false;
+    }
     let next = super::turns::next_to_begin(common, seat);
     [Some(next), common.partner_of(next)]
         .into_iter()

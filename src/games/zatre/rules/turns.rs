@@ -102,7 +102,8 @@ pub(super) fn advance(state: &mut State, event: &Event<Zatre>) {
     }
 }
 
-/// Z4: the highest starts, those tied draw again, all tiles stay out until then.
+/// Z4: the highest starts, those tied draw again, all tiles stay out until then. Should the bag not hold a tile for each of
+/// those tied, the first of them starts.
 fn start_draw(state: &mut State, seat: Seat, tile: Tile) {
     let Phase::Starting { mut running, mut drawn, .. } = state.common.phase else { return };
     state.bag.take(tile);
@@ -117,9 +118,9 @@ fn start_draw(state: &mut State, seat: Seat, tile: Tile) {
     for (running, drawn) in running.iter_mut().zip(drawn) {
         *running = *running && drawn == highest;
     }
-    let mut tied = Seat::all(6).filter(|seat| running[seat.index()]);
-    let (Some(first), second) = (tied.next(), tied.next()) else { return };
-    if second.is_some() {
+    let tied = running.iter().filter(|&&running| running).count();
+    let Some(first) = Seat::all(6).find(|seat| running[seat.index()]) else { return };
+    if tied > 1 && usize::from(state.bag.count()) >= tied {
         state.common.phase = Phase::Starting { next: first, running, drawn: [0; 6] };
     } else {
         open_game(state, first, Tile::new(highest).unwrap_or(tile));
