@@ -40,6 +40,7 @@ fn desktop() -> Desktop {
         settings: Settings { motion: false, ..Settings::default() },
         shelf: Shelf::new(places.tables()),
         places,
+        autosave: Default::default(),
         text: cheeseboard::text::Text::english(),
         spots: Default::default(),
         system_dark: false,

@@ -46,6 +46,9 @@ pub trait Painter: Words {
     /// The names of the spots where something was seen to happen.
     fn spots_seen(seen: &Self::Seen) -> Vec<String>;
 
+    /// Whether this move ends the turn or shows something new, so that a table may ask for a second press.
+    fn asks_first(choice: &Self::Move) -> bool;
+
     /// Whether this move, when it is the only legal one, may be made by the app.
     fn may_play_itself(choice: &Self::Move) -> bool;
 

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::problem::Problem;
 use super::record::{Record, bare, from_tree, read_plain_event, read_tree, write_event, write_ron};
+use super::seats::Sitter;
 use super::the_match::Match;
 use super::undo::Policy;
 use crate::engine::{Phrase, Refusal, Rules, Seat, Turn};
@@ -27,8 +28,10 @@ pub struct Table<R: Rules> {
     pub policy: Policy,
     /// Whether a tap on what ends a turn or shows something new asks for a second tap.
     pub ask_first: bool,
-    /// The ply at which the seat on turn began its turn without an event that shows it.
-    begun_at: Option<usize>,
+    /// The seat that began its turn last, and at which ply.
+    begun: Option<(Seat, usize)>,
+    /// Someone else may sit before the screen than did: what only one seat may see stays covered until it begins.
+    handed_over: bool,
 }
 
 /// A table as it stands in a file: the record and what the record does not hold.
@@ -40,7 +43,7 @@ struct TableFile {
     policy: Policy,
     ask_first: bool,
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
-    begun_at: Option<usize>,
+    begun: Option<(Seat, usize)>,
 }
 
 /// A policy as a word in quotes: a bare one would be lost when RON is read into a tree.
@@ -64,27 +67,74 @@ impl<R: Rules> Table<R> {
     /// A table for a game, with the policies that fit how many people sit there.
     pub fn new(game: Match<R>) -> Self {
         let people = game.people();
-        Table { game, policy: Policy::default_for(people), ask_first: people >= 2, begun_at: None }
+        Table { game, policy: Policy::default_for(people), ask_first: people >= 2, begun: None, handed_over: false }
     }
 
-    /// Whether the seat on turn has begun. A person begins by drawing or rolling, or, where nothing is due, by [`Table::begin`]; while
-    /// only one person sits at the table nobody waits.
+    /// Whether this seat's things may be shown to whoever sits before the screen: a bot's never, a person's once it has begun its turn and as long as
+    /// no other seat has decided since. While only one person sits at the table nobody waits, unless a seat was handed over.
+    pub fn may_show(&self, seat: Seat) -> bool {
+        if !self.game.sitter(seat).player.is_human() {
+            return false;
+        }
+        if self.game.people() < 2 && !self.handed_over {
+            return true;
+        }
+        self.begun.is_some_and(|(begun, at)| {
+            let others = |ply: usize| self.game.decided_by(ply).is_some_and(|decider| decider != seat);
+            begun == seat && at <= self.game.ply() && !(at..self.game.ply()).any(others)
+        })
+    }
+
+    /// Whether the seat on turn has begun; bots and chance need no beginning.
     pub fn has_begun(&self) -> bool {
         match self.game.turn() {
-            Turn::Seat(seat) => {
-                self.game.people() < 2
-                    || !self.game.sitter(seat).player.is_human()
-                    || self.begun_at.is_some_and(|ply| ply == self.turn_start(seat))
-                    || self.turn_start(seat) != self.game.ply()
-                    || self.drew_before(seat)
-            }
+            Turn::Seat(seat) => !self.game.sitter(seat).player.is_human() || self.may_show(seat),
             Turn::Chance(_) | Turn::Over(_) => true,
         }
     }
 
-    /// The seat on turn begins its turn: its things may be shown now.
-    pub fn begin(&mut self) {
-        self.begun_at = Some(self.game.ply());
+    /// A person takes up what lies before this seat.
+    pub fn begin(&mut self, seat: Seat) {
+        self.begun = Some((seat, self.game.ply()));
+        self.handed_over = false;
+    }
+
+    /// The person for whom chance waits begins with what it brings.
+    ///
+    /// # Errors
+    /// When no chance event is due.
+    pub fn begin_with_chance(&mut self) -> Result<(), Refusal> {
+        let waiting = self.chance_waits();
+        let at = self.game.ply();
+        self.game.draw_lot()?;
+        self.begun_with(waiting, at);
+        Ok(())
+    }
+
+    /// The same with an outcome that was brought about outside.
+    ///
+    /// # Errors
+    /// The rule that says it cannot be.
+    pub fn give(&mut self, outcome: R::Chance) -> Result<(), Refusal> {
+        let waiting = self.chance_waits();
+        let at = self.game.ply();
+        self.game.give(outcome)?;
+        self.begun_with(waiting, at);
+        Ok(())
+    }
+
+    fn begun_with(&mut self, waiting: Option<Seat>, at: usize) {
+        if let Some(seat) = waiting {
+            self.begun = Some((seat, at));
+            self.handed_over = false;
+        }
+    }
+
+    /// Gives a seat to a person or a bot. Nothing that was covered opens by that.
+    pub fn hand_over(&mut self, seat: Seat, sitter: Sitter) {
+        self.game.seat_someone(seat, sitter);
+        self.begun = None;
+        self.handed_over = true;
     }
 
     /// Whether the chance event that is due waits for a person to begin: it falls to one who did not make the last
@@ -110,7 +160,7 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// Why nothing can be taken back.
     pub fn undo_target(&self) -> Result<usize, Phrase> {
-        self.game.undo_target(self.policy, self.begun_at == Some(self.game.ply()))
+        self.game.undo_target(self.policy, self.begins_now())
     }
 
     /// Takes back this turn up to its first decision, as far as the policy lets. False if there was nothing to reset.
@@ -126,7 +176,7 @@ impl<R: Rules> Table<R> {
 
     /// Where "reset my turn" would go.
     pub fn reset_target(&self) -> Option<usize> {
-        self.game.reset_target(self.policy, self.begun_at == Some(self.game.ply()))
+        self.game.reset_target(self.policy, self.begins_now())
     }
 
     /// Does again what was taken back. False if there was nothing.
@@ -143,22 +193,16 @@ impl<R: Rules> Table<R> {
     /// A turn whose beginning lies ahead again has not begun.
     fn go_back(&mut self, ply: usize) {
         self.game.go_to(ply);
-        self.begun_at = self.begun_at.filter(|&begun| begun <= ply);
+        self.begun = self.begun.filter(|&(_, at)| at <= ply);
+    }
+
+    /// Whether a turn has begun right here, though no event shows it.
+    fn begins_now(&self) -> bool {
+        self.begun.is_some_and(|(_, at)| at == self.game.ply())
     }
 
     fn last_decider(&self) -> Option<Seat> {
         (0..self.game.ply()).rev().find_map(|ply| self.game.decided_by(ply))
-    }
-
-    /// The ply at which the unbroken row of this seat's decisions began; now, if it has made none.
-    fn turn_start(&self, seat: Seat) -> usize {
-        let now = self.game.ply();
-        (0..now).rev().take_while(|&ply| self.game.decided_by(ply) == Some(seat)).last().unwrap_or(now)
-    }
-
-    /// Whether the event before this turn's first decision was chance's.
-    fn drew_before(&self, seat: Seat) -> bool {
-        self.turn_start(seat).checked_sub(1).is_some_and(|ply| self.game.decided_by(ply).is_none())
     }
 
     /// The table as it is saved.
@@ -168,7 +212,7 @@ impl<R: Rules> Table<R> {
             redo: self.game.timeline.future().map(|event| write_event(event, None)).collect(),
             policy: self.policy,
             ask_first: self.ask_first,
-            begun_at: self.begun_at,
+            begun: self.begun,
         };
         write_ron(&file, 3)
     }
@@ -187,7 +231,7 @@ impl<R: Rules> Table<R> {
             game.timeline.push(event).map_err(|refusal| Problem::at(now + number, refusal))?;
         }
         game.go_to(now);
-        Ok(Table { game, policy: file.policy, ask_first: file.ask_first, begun_at: file.begun_at })
+        Ok(Table { game, policy: file.policy, ask_first: file.ask_first, begun: file.begun, handed_over: false })
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use egui::{Context, Key, Modifiers, Ui};
 
+use super::autosave::Autosave;
 use super::desktop::{Desktop, Go};
 use super::new_game::NewGame;
 use super::places::Places;
@@ -51,6 +52,7 @@ impl App {
             places,
             settings,
             shelf,
+            autosave: Autosave::default(),
             text: Text::english(),
             spots: Spots::default(),
             system_dark: false,
@@ -86,7 +88,11 @@ impl App {
     /// What goes on without being painted: bots, waiting chance, saving. Also runs while the window is hidden.
     pub fn logic(&mut self, ctx: &Context) {
         if let Screen::Table(table) = &mut self.screen {
-            table.tick(&mut self.desktop, ctx);
+            table.tick(&self.desktop, ctx);
+        }
+        if let Some((path, error)) = self.desktop.autosave.fault() {
+            tracing::warn!("{} not saved: {error}", path.display());
+            self.desktop.notice = Some(Phrase::new("table-not-saved").with("detail", error.to_string()));
         }
     }
 
@@ -104,6 +110,8 @@ impl App {
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.desktop));
         self.notice_ui(ui);
+        let dropped = ui.ctx().input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
+        let go = dropped.map(Go::OpenRecord).or(go);
         self.desktop.spots.trace();
         if let Some(go) = over.or(keys).or(go) {
             self.go(go);
@@ -114,8 +122,9 @@ impl App {
     /// Saves what is not saved yet: settings and the table on the screen.
     pub fn save(&mut self) {
         if let Screen::Table(table) = &mut self.screen {
-            table.save(&mut self.desktop);
+            table.save(&self.desktop);
         }
+        self.desktop.autosave.settle();
         self.desktop.save_settings();
     }
 
@@ -177,8 +186,10 @@ impl App {
     fn leave(&mut self) {
         self.sheet = None;
         if let Screen::Table(table) = &mut self.screen {
-            table.save(&mut self.desktop);
+            table.save(&self.desktop);
         }
+        // The next screen may read what this one wrote.
+        self.desktop.autosave.settle();
     }
 
     fn tell_look(&mut self, ctx: &Context) {

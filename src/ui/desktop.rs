@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::autosave::Autosave;
 use super::places::Places;
 use super::settings::{Look, Seating, Settings};
 use crate::engine::Phrase;
@@ -18,6 +19,8 @@ pub struct Desktop {
     pub settings: Settings,
     /// The unfinished tables.
     pub shelf: Shelf,
+    /// Writes tables and records.
+    pub autosave: Autosave,
     /// Sentences.
     pub text: Text,
     /// Where named things lie in this frame.

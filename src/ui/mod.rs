@@ -1,6 +1,7 @@
 //! The window: screens, dialogs, keys, and the software renderer that pictures and tests use.
 
 mod app;
+mod autosave;
 mod days;
 mod desktop;
 mod dialogs;
@@ -20,6 +21,7 @@ pub mod table;
 mod window;
 
 pub use app::App;
+pub use autosave::{Autosave, Job};
 pub use desktop::{Desktop, Go, NewTable};
 pub use places::Places;
 pub use settings::{Look, Pace, Person, Seating, Settings};

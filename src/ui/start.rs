@@ -60,8 +60,10 @@ pub fn record(path: &Path, shelf: &Shelf) -> Result<Box<dyn Session>, Phrase> {
         type Output = Result<Box<dyn Session>, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (game, _) = self.0.replay::<G>()?;
-            let path = game.outcome().is_none().then(|| self.1.new_path(G::ID));
-            Ok(Box::new(Seated::new(Table::new(game), path)))
+            // A finished game is put on the shelf only if it is taken back and so goes on.
+            let finished = game.outcome().is_some();
+            let seated = Seated::new(Table::new(game), Some(self.1.new_path(G::ID)));
+            Ok(Box::new(if finished { seated.as_saved() } else { seated }))
         }
     }
     let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;

@@ -420,7 +420,7 @@ fn a_table_file_keeps_what_the_record_does_not_hold() {
         table.undo().expect("a decision of Ada's");
     }
     table.ask_first = true;
-    table.begin();
+    table.begin(cheeseboard::engine::Seat::new(0));
     let text = table.to_ron();
     let mut again = Table::<Zatre>::from_ron(&text).expect("it was just written");
     assert_eq!(again.to_ron(), text);

@@ -23,7 +23,7 @@ fn table(options: Options, players: &[Player]) -> Table<Zatre> {
 fn happen(table: &mut Table<Zatre>, events: &[Event<Zatre>]) {
     for event in events {
         let done = match event {
-            Event::Chance(outcome) => table.game.give(outcome.clone()),
+            Event::Chance(outcome) => table.give(outcome.clone()),
             Event::Decision(seat, choice) => table.game.decide(*seat, *choice),
         };
         assert_eq!(done, Ok(()), "{event:?}");
@@ -197,7 +197,7 @@ fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
     happen(&mut table, &[decision(0, END)]);
     assert!(!table.has_begun());
     assert!(table.undo_target().is_ok());
-    table.begin();
+    table.begin(Seat::new(1));
     assert!(table.has_begun());
     assert_eq!(why_not(&table), ("undo-next-has-begun", "The next turn has begun.".to_owned()));
     // What the next one then decides is that one's to take back, to the beginning and no further.
@@ -212,7 +212,7 @@ fn a_beginning_that_is_taken_back_has_not_happened() {
     let mut table = partners(&[PERSON; 4]);
     table.policy = Policy::Free;
     happen(&mut table, &[decision(0, END)]);
-    table.begin();
+    table.begin(Seat::new(1));
     assert_eq!(table.undo(), Ok(()));
     happen(&mut table, &[decision(0, END)]);
     assert!(!table.has_begun(), "seat 1 has yet to begin this time");
@@ -314,10 +314,11 @@ fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
     assert!(two.has_begun(), "the starter drew two tiles");
     happen(&mut two, &[decision(0, END), draw(1, &[5, 3])]);
     assert!(two.has_begun(), "Bo drew");
-    // Between partners there is no draw: the second one's turn begins when that one says so, or decides.
+    // Between partners there is no draw: the second one's turn begins when that one says so.
     let mut four = partners(&[PERSON; 4]);
     happen(&mut four, &[decision(0, END)]);
     assert!(!four.has_begun());
+    four.begin(Seat::new(1));
     happen(&mut four, &[decision(1, place(1, (6, 7)))]);
     assert!(four.has_begun());
     // With one person at the table nobody waits, and a bot needs no beginning.
@@ -326,4 +327,28 @@ fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
         happen(&mut few, &[decision(0, END)]);
         assert!(few.has_begun(), "{players:?}");
     }
+}
+
+#[test]
+fn a_draw_of_the_partner_is_no_beginning() {
+    let mut four = table(PARTNERS, &[PERSON; 4]);
+    happen(&mut four, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1), start_draw(3, 1)]);
+    happen(&mut four, &[draw(0, &[1, 1])]);
+    assert!(four.may_show(Seat::new(0)));
+    happen(&mut four, &[draw(1, &[1, 1])]);
+    assert!(!four.may_show(Seat::new(2)));
+    assert!(!four.has_begun(), "seat 1 drew last; seat 0 takes its tiles up itself");
+}
+
+#[test]
+fn what_was_covered_stays_so_when_a_seat_is_handed_over() {
+    let mut table = two_people();
+    assert!(table.may_show(Seat::new(0)) && !table.may_show(Seat::new(1)));
+    let ada = table.game.sitter(Seat::new(0)).clone();
+    table.hand_over(Seat::new(0), Sitter { player: BOT, ..ada.clone() });
+    assert!(!table.may_show(Seat::new(0)) && !table.may_show(Seat::new(1)), "Bo has not taken his tiles up");
+    table.hand_over(Seat::new(0), ada);
+    assert!(!table.has_begun(), "whoever takes the seat begins anew");
+    table.begin(Seat::new(0));
+    assert!(table.has_begun());
 }

@@ -56,6 +56,7 @@ table-redo-tip = Do again what was taken back (Ctrl+Y)
 table-reset = Reset my turn
 table-reset-tip = Take back everything laid in this turn
 table-menu = Menu
+table-press-again = Press again
 table-step = Next step
 table-skip = Skip to my turn
 table-skip-tip = Bots play on without pauses until a person decides (S)
@@ -79,7 +80,7 @@ menu-to-person = Let a person play for { $name }
 
 panels-things = Seats
 panels-log = What happened
-log-since = Since the last turn
+log-since = Since { $seat }’s last turn
 
 key-tip = Key { $key }
 key-space = Key Space

@@ -102,6 +102,10 @@ impl Painter for Zatre {
         }
     }
 
+    fn asks_first(choice: &Move) -> bool {
+        matches!(choice, Move::EndTurn {})
+    }
+
     fn may_play_itself(choice: &Move) -> bool {
         matches!(choice, Move::Place { .. })
     }

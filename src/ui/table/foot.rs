@@ -1,6 +1,6 @@
 //! The foot line: in one sentence who does what now, and the buttons to do it.
 
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, vec2};
 
 use super::end;
 use super::keys::Command;
@@ -8,24 +8,32 @@ use super::session::{Desk, FootButton, Session};
 use crate::engine::{Phrase, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
+use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, icon_button};
+
+/// Room that a button leaves to the sentence before its detail is written beside it, at a text size of 100 %, in points.
+const ROOM_FOR_DETAIL: f32 = 560.0;
 
 /// Paints it; `ended` says that the end of the game is on the screen.
 pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool) -> Vec<Command> {
     let mut commands = Vec::new();
     let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
     let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.set_height(desk.theme.size.primary);
+        let height = (desk.theme.size.primary * text_scale(ui, desk.theme)).max(desk.theme.size.primary);
+        let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
+        let buttons = ui.scope_builder(right, |ui| {
             match session.looking_at() {
                 Some(at) => review_buttons(ui, session, desk, at, &mut commands),
                 None if ended => end::buttons(ui, session, desk, &mut commands),
                 None => buttons(ui, session, desk, &mut commands),
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| sentence(ui, session, desk));
+            ui.min_rect()
         });
+        let room = line.with_max_x((buttons.inner.left() - desk.theme.size.grid).max(line.left()));
+        let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(left, |ui| sentence(ui, session, desk));
     });
     desk.spots.put("foot", frame.response.rect);
     commands
@@ -64,7 +72,7 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
 
 fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButton) -> bool {
     let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
-    let label = say(&button.label);
+    let label = if button.asks { desk.text.get("table-press-again") } else { say(&button.label) };
     let made =
         if button.primary { PushButton::primary(desk.theme, &label) } else { PushButton::plain(desk.theme, &label) };
     let mut response = ui.add(made.icon(button.icon));
@@ -76,7 +84,7 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
     if let Some(detail) = &button.detail {
         // What will happen stands beside the button, where there is room for it.
         let text = RichText::new(say(detail)).text_style(egui::TextStyle::Small).color(desk.theme.ink_soft);
-        if ui.available_width() > 420.0 {
+        if ui.available_width() > ROOM_FOR_DETAIL * text_scale(ui, desk.theme) {
             ui.add(egui::Label::new(text).truncate());
         } else {
             response = response.on_hover_text(say(detail));
@@ -94,7 +102,7 @@ fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
         }
         let text = desk.text.say(&refusal.phrase, session.names());
-        live(ui, egui::Label::new(RichText::new(&text).color(theme.bad)).wrap(), &text);
+        live(ui, RichText::new(&text).color(theme.bad), &text);
         return;
     }
     if let Some(at) = session.looking_at() {
@@ -105,7 +113,7 @@ fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
             Some(told) => format!("{} {}", desk.text.say(&place, &[]), desk.text.say(told, session.names())),
             None => desk.text.say(&place, &[]),
         };
-        live(ui, egui::Label::new(&text).wrap(), &text);
+        live(ui, RichText::new(&text), &text);
         return;
     }
     let status = session.status(desk);
@@ -120,12 +128,20 @@ fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
         ui.label(Theme::heading(count.to_string()));
     }
     let text = desk.text.say(&status.phrase, session.names());
-    live(ui, egui::Label::new(Theme::strong(&text)).wrap(), &text);
+    live(ui, Theme::strong(&text), &text);
 }
 
-/// A sentence that a screen reader speaks when it changes.
-fn live(ui: &mut Ui, label: egui::Label, text: &str) {
-    let response = ui.add(label);
+/// A sentence that a screen reader speaks when it changes: one line, or two smaller ones where there is little room.
+fn live(ui: &mut Ui, words: RichText, text: &str) {
+    let width = ui.available_width();
+    let layout = |ui: &Ui, words: RichText| {
+        WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body)
+    };
+    let mut galley = layout(ui, words.clone());
+    if galley.rows.len() > 1 {
+        galley = layout(ui, words.text_style(TextStyle::Small));
+    }
+    let response = ui.add(egui::Label::new(galley)).on_hover_text(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
         node.set_label(text.to_owned());
@@ -140,9 +156,11 @@ fn review_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, at: usize
     if ui.add(PushButton::primary(desk.theme, &back)).clicked() {
         commands.push(Command::LookAt(None));
     }
-    let play_on = ui.add(PushButton::plain(desk.theme, &word("review-play-on")));
-    if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
-        commands.push(Command::PlayOn);
+    if session.can_play_on() {
+        let play_on = ui.add(PushButton::plain(desk.theme, &word("review-play-on")));
+        if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
+            commands.push(Command::PlayOn);
+        }
     }
     ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
     let steps = [

@@ -1,13 +1,14 @@
 //! The head line: the way back, the game's name, undo and redo.
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, Layout, Response, Ui};
 
 use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, quiet_button};
+use crate::paint::widgets::{PushButton, icon_button, quiet_button};
 use crate::ui::desktop::Go;
 
 /// Paints the left part and the buttons for taking back; the menu comes after it.
@@ -16,13 +17,13 @@ pub fn ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>) -> Vec<Command> {
     let word = |key: &str| desk.text.get(key);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.set_height(desk.theme.size.button);
-        if quiet_button(ui, desk.theme, Icon::Back, &word("table-to-games")).clicked() {
+        if head_button(ui, desk, Icon::Back, "table-to-games", true).clicked() {
             commands.push(Command::Go(Go::Select));
         }
         ui.label(Theme::heading(word(&format!("{}-name", session.game()))));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             // The menu's button stands at the far right; this leaves its place free.
-            ui.add_space(super::menu::WIDTH);
+            ui.add_space(super::menu::width(ui, desk));
             taking_back(ui, session, desk, &mut commands);
         });
     });
@@ -33,7 +34,7 @@ pub fn ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>) -> Vec<Command> {
 fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
     let word = |key: &str| desk.text.get(key);
-    let redo = ui.add_enabled(session.can_redo(), PushButton::quiet(desk.theme, &word("table-redo")).icon(Icon::Redo));
+    let redo = head_button(ui, desk, Icon::Redo, "table-redo", session.can_redo());
     desk.spots.put("redo", redo.rect);
     if redo.on_hover_text(word("table-redo-tip")).clicked() {
         commands.push(Command::Redo);
@@ -48,11 +49,30 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     if response.clicked() {
         commands.push(Command::Undo);
     }
-    if session.can_reset() && ui.ctx().content_rect().width() > 1000.0 {
+    if session.can_reset() && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, desk.theme) {
         let reset = quiet_button(ui, desk.theme, None, &word("table-reset"));
         desk.spots.put("reset", reset.rect);
         if reset.on_hover_text(word("table-reset-tip")).clicked() {
             commands.push(Command::Reset);
         }
+    }
+}
+
+/// Width of a window with room for "reset my turn", and for words beside the icons, at a text size of 100 %, in points.
+const ROOM_FOR_RESET: f32 = 1000.0;
+const ROOM_FOR_WORDS: f32 = 640.0;
+
+/// Whether words stand beside the icons of the head line.
+pub fn has_words(ui: &Ui, desk: &Desk<'_>) -> bool {
+    ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, desk.theme)
+}
+
+/// A button of the head line; where there is little room it is an icon with its word as a tooltip.
+pub fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool) -> Response {
+    let label = desk.text.get(key);
+    if has_words(ui, desk) {
+        ui.add_enabled(enabled, PushButton::quiet(desk.theme, &label).icon(icon))
+    } else {
+        ui.add_enabled_ui(enabled, |ui| icon_button(ui, desk.theme, icon, &label)).inner
     }
 }

@@ -4,7 +4,7 @@ use egui::{Align, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
 
 use super::keys::Command;
 use super::session::{Desk, LogLine, Session};
-use crate::engine::{Seat, Turn};
+use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
@@ -55,9 +55,7 @@ impl Panels {
         let height = ui.available_height() - log_height - if both { desk.theme.size.grid } else { 0.0 };
         ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]).show(ui, |ui| {
             self.seats_ui(ui, session, desk);
-            if !both {
-                since_ui(ui, session, desk, &mut commands);
-            }
+            since_ui(ui, session, desk, &mut commands);
             card(desk.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 session.common_ui(ui, desk);
@@ -140,15 +138,13 @@ const NEWS: usize = 3;
 fn since_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     let news: Vec<LogLine> =
         session.log().iter().rev().filter(|line| line.since && line.seat.is_some()).take(NEWS).cloned().collect();
-    let begins_turn = session.log().last().is_none_or(|last| last.since || last.seat.is_none());
-    if news.is_empty() || !begins_turn {
-        return;
-    }
+    let Some(seat) = session.news_for().filter(|_| !news.is_empty()) else { return };
     let mut marked = None;
     card(desk.theme).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.label(desk.theme.soft(desk.text.get("log-since")).text_style(TextStyle::Small));
+        let heading = desk.text.say(&Phrase::new("log-since").with("seat", seat), session.names());
+        ui.label(desk.theme.soft(heading).text_style(TextStyle::Small));
         for line in news.iter().rev() {
             let response = line_ui(ui, session, desk, line);
             if response.hovered() {
@@ -194,13 +190,7 @@ fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mu
         let mut marked = None;
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let mut since_said = false;
             for line in session.log() {
-                if line.since && !since_said {
-                    since_said = true;
-                    ui.add_space(4.0);
-                    ui.label(theme.soft(desk.text.get("log-since")).text_style(TextStyle::Small));
-                }
                 let response = line_ui(ui, session, desk, line);
                 if response.hovered() {
                     marked = Some(line.ply);

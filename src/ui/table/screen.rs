@@ -11,8 +11,6 @@ use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::dialogs::{Dialogs, Purpose};
 
-/// Seconds after a change until it is saved.
-const SAVE_AFTER: f64 = 0.5;
 /// Width of the panels at a text size of 100 %, in points.
 const PANELS_WIDTH: f32 = 348.0;
 /// The board keeps at least this share of the window's height.
@@ -26,7 +24,6 @@ pub struct TableScreen {
     dialogs: Dialogs,
     /// Board and foot line only, larger.
     presenting: bool,
-    changed_at: Option<f64>,
 }
 
 /// The app's desk as a session sees it.
@@ -43,7 +40,6 @@ impl TableScreen {
             end: End::default(),
             dialogs: Dialogs::default(),
             presenting: false,
-            changed_at: None,
         }
     }
 
@@ -58,28 +54,17 @@ impl TableScreen {
     }
 
     /// See `App::logic`.
-    pub fn tick(&mut self, desktop: &mut Desktop, ctx: &Context) {
+    pub fn tick(&mut self, desktop: &Desktop, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         if self.session.tick(&desk(desktop, now), ctx) {
             ctx.request_repaint();
         }
-        if self.session.is_unsaved() {
-            let since = *self.changed_at.get_or_insert(now);
-            if now - since >= SAVE_AFTER {
-                self.save(desktop);
-            } else {
-                ctx.request_repaint_after(std::time::Duration::from_secs_f64(SAVE_AFTER - (now - since)));
-            }
-        }
+        self.save(desktop);
     }
 
-    /// Saves what is not saved yet.
-    pub fn save(&mut self, desktop: &mut Desktop) {
-        self.changed_at = None;
-        if let Err(error) = self.session.save(desktop.places.records()) {
-            tracing::warn!("table not saved: {error}");
-            desktop.notice = Some(Phrase::new("table-not-saved").with("detail", error.to_string()));
-        }
+    /// Has saved what is not saved yet.
+    pub fn save(&mut self, desktop: &Desktop) {
+        desktop.autosave.put(self.session.save(desktop.places.records()));
     }
 
     /// Paints it and takes its input.

@@ -5,6 +5,7 @@
 mod running;
 mod telling;
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui};
@@ -14,7 +15,8 @@ use crate::bots::Worker;
 use crate::engine::{Outcome, Phrase, Refusal, Seat, Sighting, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::{Face, Intent, Scene, Status};
-use crate::play::{Match, Policy, Sitter, Table, TableError, write_whole};
+use crate::play::{Match, Policy, Sitter, Table, TableError};
+use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
 
@@ -35,13 +37,19 @@ pub struct Seated<G: Game> {
     names: Vec<String>,
     shown: Shown<G>,
     log: Vec<LogLine>,
+    /// The button that asks once more before it ends the turn.
+    asked: Option<usize>,
+    news_for: Option<Seat>,
     running: running::Running<G>,
 }
 
 /// What is on the screen: taken anew when anything has changed.
 struct Shown<G: Game> {
     view: View<G>,
+    /// Who comes next in the game.
     turn: Turn,
+    /// Who came next in the position that is shown.
+    turn_then: Turn,
     outcome: Option<Outcome>,
     legal: Vec<G::Move>,
     hand: Option<Seat>,
@@ -56,6 +64,7 @@ impl<G: Game> Seated<G> {
         let shown = Shown {
             view: table.game.view(Viewer::Table),
             turn: table.game.turn(),
+            turn_then: table.game.turn(),
             outcome: None,
             legal: Vec::new(),
             hand: None,
@@ -78,10 +87,18 @@ impl<G: Game> Seated<G> {
             names: Vec::new(),
             shown,
             log: Vec::new(),
+            asked: None,
+            news_for: None,
             running: running::Running::default(),
         };
         seated.refresh();
         seated
+    }
+
+    /// The same, its file holding all there is.
+    pub fn as_saved(mut self) -> Self {
+        self.unsaved = false;
+        self
     }
 
     /// Through whose eyes the screen looks: the one person's; with more people those of the person on turn, once it has
@@ -94,16 +111,28 @@ impl<G: Game> Seated<G> {
         if self.covered {
             return Viewer::Table;
         }
-        match game.people() {
-            0 => Viewer::Table,
-            1 => Seat::all(game.sitters().len())
-                .find(|&seat| game.sitter(seat).player.is_human())
-                .map_or(Viewer::Table, Viewer::Seat),
-            _ if self.looking_at.is_some() => Viewer::Table,
-            _ => match game.turn() {
-                Turn::Seat(seat) if game.sitter(seat).player.is_human() && self.table.has_begun() => Viewer::Seat(seat),
-                Turn::Seat(_) | Turn::Chance(_) | Turn::Over(_) => Viewer::Table,
-            },
+        let people = Seat::all(game.sitters().len()).filter(|&seat| game.sitter(seat).player.is_human());
+        match (people.clone().next(), people.count(), game.turn()) {
+            (Some(only), 1, _) if self.table.may_show(only) => Viewer::Seat(only),
+            (_, 2.., Turn::Seat(seat)) if self.looking_at.is_none() && self.table.may_show(seat) => Viewer::Seat(seat),
+            _ => Viewer::Table,
+        }
+    }
+
+    /// The one person at the table whose things wait to be taken up, or the person on turn.
+    fn unbegun(&self) -> Option<Seat> {
+        let game = &self.table.game;
+        let person = |seat: &Seat| game.sitter(*seat).player.is_human();
+        let waits = |seat: &Seat| person(seat) && !self.table.may_show(*seat);
+        if game.people() == 1 {
+            let over = matches!(game.turn(), Turn::Over(_));
+            return Seat::all(game.sitters().len())
+                .find(waits)
+                .filter(|_| !over && self.table.chance_waits().is_none());
+        }
+        match game.turn() {
+            Turn::Seat(seat) => Some(seat).filter(waits),
+            Turn::Chance(_) | Turn::Over(_) => None,
         }
     }
 
@@ -116,16 +145,14 @@ impl<G: Game> Seated<G> {
         let turn = game.turn();
         let live = self.looking_at.is_none() && !self.covered;
         let waits_for = self.table.chance_waits().filter(|_| live);
-        let unbegun = match turn {
-            Turn::Seat(seat) if live && person(seat) && !self.table.has_begun() => Some(seat),
-            _ => None,
-        };
+        let unbegun = self.unbegun().filter(|_| live);
         let decides = match turn {
             Turn::Seat(seat) if live && person(seat) && unbegun.is_none() => Some(seat),
             _ => None,
         };
         self.shown = Shown {
             view: game.view_at(ply, eyes),
+            turn_then: game.turn_at(ply),
             outcome: game.outcome(),
             legal: if decides.is_some() { game.legal() } else { Vec::new() },
             hand: decides.or(waits_for).or(unbegun),
@@ -140,6 +167,7 @@ impl<G: Game> Seated<G> {
             .map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() })
             .collect();
         self.names = self.faces.iter().map(|face| face.name.clone()).collect();
+        self.news_for = self.since().filter(|since| since.fresh).map(|since| since.seat);
         self.log = self.tell();
     }
 
@@ -147,6 +175,7 @@ impl<G: Game> Seated<G> {
     fn moved(&mut self, now: f64) {
         self.touch = G::Touch::default();
         self.refusal = None;
+        self.asked = None;
         self.unsaved = true;
         self.running.moved(now);
         self.refresh();
@@ -156,7 +185,7 @@ impl<G: Game> Seated<G> {
         Scene {
             viewer: self.shown.view.who,
             open: &self.shown.view.open,
-            turn: &self.shown.turn,
+            turn: &self.shown.turn_then,
             legal: &self.shown.legal,
             hand: self.shown.hand,
             waits_for: self.shown.waits_for,
@@ -186,11 +215,11 @@ impl<G: Game> Seated<G> {
             Some(Intent::Begin) => {
                 if self.shown.waits_for.is_some() {
                     // A draw that is due can be made; that is what "due" means.
-                    if self.table.game.draw_lot().is_ok() {
+                    if self.table.begin_with_chance().is_ok() {
                         self.moved(desk.now);
                     }
-                } else if self.shown.unbegun.is_some() {
-                    self.table.begin();
+                } else if let Some(seat) = self.shown.unbegun {
+                    self.table.begin(seat);
                     self.moved(desk.now);
                 }
             }
@@ -226,9 +255,9 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn seat_someone(&mut self, seat: Seat, sitter: Sitter) {
-        self.table.game.seat_someone(seat, sitter);
+        self.table.hand_over(seat, sitter);
         self.running.stop();
-        self.unsaved = true;
+        self.unsaved |= self.shown.outcome.is_none();
         self.refresh();
     }
 
@@ -290,18 +319,24 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton> {
-        let button = |action: crate::paint::painter::Action<G>| FootButton {
+        let button = |(index, action): (usize, crate::paint::painter::Action<G>)| FootButton {
+            asks: self.asked == Some(index),
             label: action.label,
             detail: action.detail,
             icon: action.icon,
             key: action.key,
             primary: action.primary,
         };
-        G::actions(&self.scene(desk), &self.touch).into_iter().map(button).collect()
+        G::actions(&self.scene(desk), &self.touch).into_iter().enumerate().map(button).collect()
     }
 
     fn press(&mut self, desk: &Desk<'_>, button: usize) {
         let intent = G::actions(&self.scene(desk), &self.touch).into_iter().nth(button).map(|action| action.intent);
+        let asks = matches!(&intent, Some(Intent::Play(choice)) if G::asks_first(choice));
+        if asks && self.table.ask_first && self.asked != Some(button) {
+            self.asked = Some(button);
+            return;
+        }
         self.follow(intent, desk);
     }
 
@@ -315,6 +350,10 @@ impl<G: Game> Session for Seated<G> {
 
     fn log(&self) -> &[LogLine] {
         &self.log
+    }
+
+    fn news_for(&self) -> Option<Seat> {
+        self.news_for
     }
 
     fn look_at(&mut self, ply: Option<usize>) {
@@ -374,7 +413,7 @@ impl<G: Game> Session for Seated<G> {
 
     fn set_policy(&mut self, policy: Policy) {
         self.table.policy = policy;
-        self.unsaved = true;
+        self.unsaved |= self.shown.outcome.is_none();
     }
 
     fn step_waits(&self, settings: &Settings) -> bool {
@@ -403,29 +442,17 @@ impl<G: Game> Session for Seated<G> {
         self.run(desk, ctx)
     }
 
-    fn is_unsaved(&self) -> bool {
-        self.unsaved
-    }
-
-    fn save(&mut self, records: &Path) -> Result<(), std::io::Error> {
-        let Some(path) = self.path.clone().filter(|_| self.unsaved) else { return Ok(()) };
+    fn save(&mut self, records: &Path) -> Vec<Job> {
+        let Some(path) = self.path.clone().filter(|_| std::mem::take(&mut self.unsaved)) else { return Vec::new() };
+        let table = self.table.clone();
         if self.shown.outcome.is_some() {
-            let name = path.file_name().map_or_else(|| G::ID.into(), |name| name.to_owned());
-            let record = self.record_path.clone().unwrap_or_else(|| free_path(records, Path::new(&name)));
-            write_whole(&record, &self.record())?;
-            self.record_path = Some(record);
-            if path.exists() {
-                std::fs::remove_file(&path)?;
-            }
-        } else {
-            write_whole(&path, &self.table.to_ron())?;
-            // A finished game that was taken back is no finished game.
-            if let Some(record) = self.record_path.take() {
-                std::fs::remove_file(record)?;
-            }
+            let name = path.file_name().unwrap_or_else(|| OsStr::new(G::ID)).to_owned();
+            let record = self.record_path.get_or_insert_with(|| free_path(records, Path::new(&name))).clone();
+            return vec![Job::Write(record, Box::new(move || table.game.record(false).to_ron())), Job::Remove(path)];
         }
-        self.unsaved = false;
-        Ok(())
+        // A finished game that was taken back is no finished game.
+        let record = self.record_path.take().map(Job::Remove);
+        std::iter::once(Job::Write(path, Box::new(move || table.to_ron()))).chain(record).collect()
     }
 
     fn record(&self) -> String {
@@ -444,21 +471,29 @@ impl<G: Game> Session for Seated<G> {
         }
     }
 
+    fn can_play_on(&self) -> bool {
+        let game = &self.table.game;
+        match (self.looking_at, game.outcome()) {
+            (Some(ply), Some(_)) => ply < game.ply(),
+            (Some(_), None) => game.people() < 2,
+            (None, _) => false,
+        }
+    }
+
     fn play_on(&self, path: PathBuf) -> Option<Box<dyn Session>> {
         let game: &Match<G> = &self.table.game;
-        let may = game.outcome().is_some() || game.people() < 2;
         let ply = self.looking_at.unwrap_or(game.ply());
-        may.then(|| Box::new(Seated::new(Table::new(game.until(ply)), Some(path))) as Box<dyn Session>)
+        self.can_play_on().then(|| Box::new(Seated::new(Table::new(game.until(ply)), Some(path))) as Box<dyn Session>)
     }
 }
 
 /// A path in this folder that no file has, made from this name.
 fn free_path(folder: &Path, name: &Path) -> PathBuf {
     let stem = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let taken = |path: &PathBuf| !path.exists();
+    let free = |path: &PathBuf| !path.exists();
     std::iter::once(folder.join(format!("{stem}.ron")))
         .chain((2..).map(|number| folder.join(format!("{stem}-{number}.ron"))))
-        .find(taken)
+        .find(free)
         .unwrap_or_else(|| folder.join(name))
 }
 

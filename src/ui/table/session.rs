@@ -9,6 +9,7 @@ use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::play::{Policy, Sitter};
 use crate::text::Text;
+use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::Settings;
 
@@ -75,6 +76,8 @@ pub trait Session {
 
     /// Everything that has happened, in words.
     fn log(&self) -> &[LogLine];
+    /// The seat to which some lines of the log are new, while it has not decided anything in its turn yet.
+    fn news_for(&self) -> Option<Seat>;
     /// Shows the position after the first `ply` events, or the present one.
     fn look_at(&mut self, ply: Option<usize>);
     /// Which earlier position is shown.
@@ -116,19 +119,17 @@ pub trait Session {
     /// Bots, waiting chance, single moves; called every frame and while hidden. True if something happened.
     fn tick(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool;
 
-    /// Whether there is something that the file does not hold yet.
-    fn is_unsaved(&self) -> bool;
-    /// Writes the table on the shelf, or the record of a finished game to the records.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    fn save(&mut self, records: &std::path::Path) -> Result<(), std::io::Error>;
+    /// What is to be done so that the files hold everything: the table on the shelf, or, once the game is over, its record among the
+    /// records. Nothing, if nothing has changed.
+    fn save(&mut self, records: &std::path::Path) -> Vec<Job>;
     /// The record, as RON.
     fn record(&self) -> String;
 
     /// The same seating and options again, with fresh luck or the same.
     fn again(&self, same_deal: bool) -> NewTable;
-    /// A new table from the position that is looked at; `None` where that would tell secrets.
+    /// Whether a new table may begin from the position that is looked at: not where that would tell secrets, nor at the end.
+    fn can_play_on(&self) -> bool;
+    /// That new table.
     fn play_on(&self, path: std::path::PathBuf) -> Option<Box<dyn Session>>;
 }
 
@@ -145,6 +146,8 @@ pub struct FootButton {
     pub key: Option<Key>,
     /// Whether it is what one does next.
     pub primary: bool,
+    /// Whether it was pressed once and asks to be pressed again.
+    pub asks: bool,
 }
 
 /// A line of the log.
@@ -156,6 +159,6 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// The sentence.
     pub phrase: Phrase,
-    /// Whether it lies after the last decision of the seat that is shown in front.
+    /// Whether it is new to the seat that decides now: it happened since that seat's last turn.
     pub since: bool,
 }

@@ -3,8 +3,8 @@
 use egui::Context;
 
 use super::{Desk, Seated, Thinking};
-use crate::bots::bot_seed;
-use crate::engine::{Seat, Turn, Viewer};
+use crate::bots::{bot_seed, choose};
+use crate::engine::{Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::play::{Level, Player};
 use crate::ui::settings::{Pace, Settings};
@@ -19,7 +19,7 @@ pub(super) struct Running<G: Game> {
     /// The bot that thinks, and at which ply.
     worker: Option<(usize, Thinking<G>)>,
     /// What it has decided, while one still looks at the step before.
-    decided: Option<(usize, Option<G::Move>)>,
+    decided: Option<(usize, G::Move)>,
     /// The next step of a bot is let happen.
     step: bool,
     /// Bots play without pauses until a person decides.
@@ -123,13 +123,15 @@ impl<G: Game> Seated<G> {
                 let worker = Thinking::start(view, level, stream, move || wake.request_repaint());
                 self.running.worker = worker.map(|worker| (ply, worker));
             }
-            match self.running.worker.as_ref().and_then(|(_, worker)| worker.answer()) {
-                Some(answer) => {
-                    self.running.worker = None;
-                    self.running.decided = Some((ply, answer));
-                }
-                None => return false,
-            }
+            let answer = match &self.running.worker {
+                Some((_, worker)) => match worker.answer() {
+                    Some(answer) => answer,
+                    None => return false,
+                },
+                None => None,
+            };
+            self.running.worker = None;
+            self.running.decided = answer.or_else(|| self.any_move(seat)).map(|choice| (ply, choice));
         }
         let pause = match desk.settings.pace {
             _ if self.running.skipping || self.running.step => 0.0,
@@ -139,12 +141,20 @@ impl<G: Game> Seated<G> {
         if self.is_early(pause, desk, ctx) {
             return false;
         }
-        let Some((_, Some(choice))) = self.running.decided.take() else { return false };
+        let Some((_, choice)) = self.running.decided.take() else { return false };
         if self.table.game.decide(seat, choice).is_err() {
             return false;
         }
         self.moved(desk.now);
         true
+    }
+
+    /// Any legal move, where a bot came to grief or found no thread to think on: the game goes on.
+    fn any_move(&self, seat: Seat) -> Option<G::Move> {
+        tracing::error!("the bot at seat {} gave no answer", seat.index());
+        let view = self.table.game.view(Viewer::Seat(seat));
+        let stream = bot_seed(self.table.game.seed(), seat, self.table.game.ply());
+        choose(&view, Level::Random, stream, &Stop::default())
     }
 
     /// A decision with one legal move, where the game lets such a move play itself.

@@ -1,8 +1,20 @@
 //! The table in words: its log, what is new since someone's last turn, what undo would take back.
 
+use std::ops::Range;
+
 use super::{LogLine, Seated};
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Game;
+
+/// What happened between two turns of a seat.
+pub(super) struct Since {
+    /// Whose turns.
+    pub(super) seat: Seat,
+    /// The events between.
+    pub(super) plies: Range<usize>,
+    /// Whether the seat has not decided anything since.
+    pub(super) fresh: bool,
+}
 
 impl<G: Game> Seated<G> {
     /// Every event as all saw it.
@@ -16,24 +28,25 @@ impl<G: Game> Seated<G> {
                     ply,
                     seat: game.decided_by(ply),
                     phrase: G::told(&sighting.seen),
-                    since: since.is_some_and(|since| ply >= since),
+                    since: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
                 })
             })
             .collect()
     }
 
-    /// The ply after the last decision of the person whose eyes look, if others have done something since.
-    fn since(&self) -> Option<usize> {
+    /// What others have done since the last turn of the person who decides now or looks on.
+    pub(super) fn since(&self) -> Option<Since> {
         let game = &self.table.game;
-        let seat: Seat = match (self.shown.view.who, self.shown.hand) {
+        let seat = match (self.shown.view.who, self.shown.hand) {
             (_, Some(seat)) | (Viewer::Seat(seat), None) => seat,
             _ => return None,
         };
-        let mut plies = (0..game.ply()).rev();
-        // The unbroken row of the seat's own decisions and draws at the end is this turn, not news.
-        let others = plies.find(|&ply| game.decided_by(ply).is_some_and(|decider| decider != seat))?;
-        let own = (0..others).rev().find(|&ply| game.decided_by(ply) == Some(seat))?;
-        Some(own + 1)
+        let by_other = |ply: &usize| game.decided_by(*ply).is_some_and(|decider| decider != seat);
+        let by_seat = |ply: &usize| game.decided_by(*ply) == Some(seat);
+        let last = (0..game.ply()).rev().find(by_other)?;
+        let before = (0..last).rev().find(by_seat);
+        let fresh = !(last..game.ply()).any(|ply| by_seat(&ply));
+        Some(Since { seat, plies: before.map_or(0, |own| own + 1)..last + 1, fresh })
     }
 
     /// The spots that the event at `ply` touched.
