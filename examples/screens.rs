@@ -44,6 +44,7 @@ mod pictures {
     const WAYS: &[Way] = &[
         Way { name: "select-first", played: false, walk: |_| {} },
         Way { name: "select", played: true, walk: |_| {} },
+        Way { name: "table", played: true, walk: |app| click(app, "Continue") },
         Way { name: "new-first", played: false, walk: |app| click(app, "Zatre: New game…") },
         Way { name: "new", played: true, walk: |app| click(app, "Zatre: New game…") },
         Way { name: "new-many", played: true, walk: many },

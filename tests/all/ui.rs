@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
-use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
-use cheeseboard::ui::{App, Look, Person, Places, Seating, Settings};
+use cheeseboard::ui::{App, Look, Pace, Person, Places, Seating, Settings};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -65,6 +65,12 @@ fn played(sitters: &[Sitter], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -
     game
 }
 
+/// A game after some turns, Ada at seat 0 about to draw.
+fn at_adas_draw(sitters: &[Sitter]) -> Match<Zatre> {
+    let due = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
+    played(sitters, 5, |game| !due(game))
+}
+
 fn on_shelf(folder: &Path, game: Match<Zatre>) {
     let shelf = Shelf::new(Places::under(folder).tables());
     shelf.put(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
@@ -79,6 +85,17 @@ fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
         harness.step();
     }
     panic!("never came: {label}\n{}", spoken(harness).join("\n"));
+}
+
+/// Steps until something with these words in it is said.
+fn wait_for_part(harness: &mut Harness<'_, App>, part: &str) {
+    for _ in 0..400 {
+        if hears(harness, part) {
+            return;
+        }
+        harness.step();
+    }
+    panic!("never said: {part}\n{}", spoken(harness).join("\n"));
 }
 
 /// Everything that a screen reader could read.
@@ -105,13 +122,12 @@ fn key(harness: &mut Harness<'_, App>, key: Key) {
     harness.run_steps(2);
 }
 
-/// From game select through the new-game screen to Ada's first decision. Returns the number of clicks.
-fn to_first_decision(harness: &mut Harness<'_, App>) -> usize {
-    press(harness, "Zatre: New game…");
-    press(harness, "Start");
-    wait_for(harness, "Draw 2 tiles");
-    press(harness, "Draw 2 tiles");
-    3
+/// From game select through the new-game screen to Ada's first decision, in three clicks.
+fn to_first_decision(harness: &mut Harness<'_, App>) {
+    for click in ["Zatre: New game…", "Start", "Draw 2 tiles"] {
+        press(harness, click);
+    }
+    assert!(hears(harness, " left)") && !rack(harness).is_empty(), "a decision: {:?}", spoken(harness));
 }
 
 /// The tiles in the open rack, by value.
@@ -143,7 +159,7 @@ fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
     let places = Places::under(folder.path());
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
-    assert!(to_first_decision(&mut harness) <= 3);
+    to_first_decision(&mut harness);
 
     let tiles = rack(&harness);
     assert!(tiles.len() >= 2, "{tiles:?}");
@@ -185,8 +201,7 @@ fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
 fn two_tiles_take_at_most_six_clicks() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let is_adas_draw = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
-    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !is_adas_draw(game)));
+    on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Edam", 1)]));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
@@ -209,11 +224,11 @@ fn two_tiles_take_at_most_six_clicks() {
 fn a_turn_is_played_with_keys_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let is_adas_draw = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
-    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !is_adas_draw(game)));
+    on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Edam", 1)]));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
-    press(&mut harness, "Continue");
+    key(&mut harness, Key::Enter);
+    wait_for_part(&mut harness, "Ada: draw");
     key(&mut harness, Key::D);
     let tiles = rack(&harness);
     assert_eq!(tiles.len(), 2);
@@ -233,8 +248,9 @@ fn a_turn_is_played_with_keys_alone() {
         }
     }
     assert!(rack(&harness).is_empty(), "both were laid by keys");
+    assert!(hears(&harness, "Ada: all tiles are laid"));
     key(&mut harness, Key::E);
-    assert!(hears(&harness, "Edam is thinking") || !hears(&harness, "Ada: all tiles are laid"));
+    assert!(!hears(&harness, "Ada: all tiles are laid"), "the turn is over");
 }
 
 /// Tables where two people sit: the rack of the one on turn lies open once she has drawn, never the other's.
@@ -250,6 +266,143 @@ fn racks_of_others_stay_face_down() {
     assert!(rack(&harness).is_empty(), "nobody's tiles are spoken before Bo draws");
     key(&mut harness, Key::D);
     assert!(!rack(&harness).is_empty(), "Bo sees his own");
+}
+
+/// What is hidden from the screen is not spoken anywhere on it either, wherever two people's game stands.
+#[test]
+fn nothing_hidden_is_spoken_between_two_people() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    for ply in (3..120).step_by(9) {
+        let folder = folder.path().join(ply.to_string());
+        settle(&folder, |settings| settings.single_moves = false);
+        let mut game = played(&[person("Ada", 0), person("Bo", 2)], 12, |game| game.ply() < ply);
+        while game.turn() == Turn::Chance(None) {
+            game.draw_lot().expect("due");
+        }
+        let (Turn::Seat(seat) | Turn::Chance(Some(seat))) = game.turn() else { panic!("over at ply {ply}") };
+        let mut drawn = game.clone();
+        while drawn.turn() == Turn::Chance(Some(seat)) {
+            drawn.draw_lot().expect("due");
+        }
+        let holds = usize::from(drawn.view(Viewer::Table).open.racks[seat.index()].count);
+        on_shelf(&folder, game);
+        let mut harness = app(&folder, (1280.0, 800.0));
+        harness.run_steps(3);
+        assert!(rack(&harness).is_empty(), "at game select, ply {ply}");
+        press(&mut harness, "Continue");
+        assert!(rack(&harness).is_empty(), "nobody has begun, ply {ply}: {:?}", spoken(&harness));
+        key(&mut harness, Key::D);
+        assert_eq!(rack(&harness).len(), holds, "whoever begins sees the own hand, ply {ply}");
+        key(&mut harness, Key::F9);
+        assert!(rack(&harness).is_empty(), "covered, ply {ply}");
+        key(&mut harness, Key::F9);
+        harness.key_press(Key::Escape);
+        harness.run_steps(3);
+        assert!(rack(&harness).is_empty(), "back at game select, ply {ply}");
+    }
+}
+
+#[test]
+fn a_seat_handed_to_a_bot_opens_no_hand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.pace = Pace::ByKey);
+    on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), person("Bo", 2)]));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    key(&mut harness, Key::D);
+    assert!(!rack(&harness).is_empty());
+    press(&mut harness, "Menu");
+    harness.get_by_label("Let a bot play for Ada").click_accesskit();
+    harness.run_steps(3);
+    assert!(rack(&harness).is_empty(), "neither Ada's nor Bo's: {:?}", spoken(&harness));
+}
+
+/// A decision with one legal move is made by the app; one that was taken back is not made again by itself.
+#[test]
+fn a_single_move_plays_itself_and_can_be_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let single = |game: &Match<Zatre>| {
+        let [only] = game.legal()[..] else { return false };
+        game.turn() == Turn::Seat(Seat::new(0)) && matches!(only, Move::Place { .. })
+    };
+    let sitters = [person("Ada", 0), bot("Edam", 1)];
+    let game = (1..).map(|seed| played(&sitters, seed, |game| !single(game))).find(single).expect("some game");
+    let tiles = usize::from(game.view(Viewer::Table).open.racks[0].count);
+    on_shelf(folder.path(), game);
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(40);
+    assert_eq!(rack(&harness).len(), tiles - 1, "laid by itself");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    harness.run_steps(40);
+    assert_eq!(rack(&harness).len(), tiles, "taken back, it waits");
+}
+
+#[test]
+fn bots_wait_for_the_key_or_are_skipped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.pace = Pace::ByKey);
+    let sitters = [person("Ada", 0), bot("Edam", 1), bot("Brie", 2)];
+    let edams = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(1));
+    on_shelf(folder.path(), played(&sitters, 5, |game| !edams(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.get_by_label("What happened").click();
+    let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.starts_with("Edam ")).count();
+    harness.run_steps(40);
+    let before = lines(&harness);
+    wait_for(&mut harness, "Next step");
+    harness.run_steps(40);
+    assert_eq!(lines(&harness), before, "nothing happens by itself");
+    key(&mut harness, Key::Space);
+    for _ in 0..40 {
+        harness.step();
+    }
+    assert!(lines(&harness) > before, "one step: {:?}", spoken(&harness));
+    key(&mut harness, Key::S);
+    wait_for_part(&mut harness, "Ada: ");
+}
+
+#[test]
+fn same_deal_brings_the_same_luck() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    on_shelf(folder.path(), played(&[bot("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    press(&mut harness, "Same deal again");
+    harness.run_steps(40);
+    let shelf = Shelf::new(Places::under(folder.path()).tables());
+    harness.state_mut().save();
+    let tables = shelf.tables();
+    assert_eq!(tables.len(), 1, "the finished one went to the records");
+    let again: Table<Zatre> = shelf.get(&tables[0].path).expect("readable");
+    let first = played(&[bot("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < again.game.ply());
+    assert_eq!(again.game.record(false).events[..2], first.record(false).events[..2]);
+    assert_eq!(again.game.seed(), 8);
+    assert_eq!(std::fs::read_dir(Places::under(folder.path()).records()).expect("records").count(), 1);
+}
+
+#[test]
+fn the_end_of_a_turn_asks_once_more_where_the_table_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
+    on_shelf(folder.path(), played(&[person("Ada", 0), person("Bo", 2)], 5, |game| !ends(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    key(&mut harness, Key::D);
+    press(&mut harness, "End turn");
+    assert!(harness.query_by_label("Press again").is_some(), "{:?}", spoken(&harness));
+    press(&mut harness, "Press again");
+    wait_for_part(&mut harness, "Bo: ");
 }
 
 /// An idle table asks for no repaint: `run` fails on one that never rests.
@@ -353,6 +506,6 @@ fn the_end_shows_the_sheets_and_what_to_do_next() {
     key(&mut harness, Key::ArrowRight);
     assert!(hears(&harness, "After 1 of"));
     press(&mut harness, "Play on from here");
-    harness.run_steps(4);
-    assert!(hears(&harness, "draw"), "the game goes on: {:?}", spoken(&harness));
+    wait_for_part(&mut harness, "Ada: draw 2 tiles");
+    assert!(!hears(&harness, "wins with") && !hears(&harness, "After 1 of"), "a table of its own, from there");
 }

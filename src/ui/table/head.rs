@@ -1,8 +1,9 @@
 //! The head line: the way back, the game's name, undo and redo.
 
-use egui::{Align, Layout, Response, Ui};
+use egui::{Align, Layout, Response, Sense, Ui, UiBuilder, vec2};
 
 use super::keys::Command;
+use super::menu;
 use super::session::{Desk, Session};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -11,21 +12,24 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, quiet_button};
 use crate::ui::desktop::Go;
 
-/// Paints the left part and the buttons for taking back; the menu comes after it.
-pub fn ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+/// Paints it.
+pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
     let mut commands = Vec::new();
-    let word = |key: &str| desk.text.get(key);
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.set_height(desk.theme.size.button);
+    let height = desk.theme.size.button * text_scale(ui, desk.theme).max(1.0);
+    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(left, |ui| {
         if head_button(ui, desk, Icon::Back, "table-to-games", true).clicked() {
             commands.push(Command::Go(Go::Select));
         }
-        ui.label(Theme::heading(word(&format!("{}-name", session.game()))));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            // The menu's button stands at the far right; this leaves its place free.
-            ui.add_space(super::menu::width(ui, desk));
-            taking_back(ui, session, desk, &mut commands);
-        });
+        ui.label(Theme::heading(desk.text.get(&format!("{}-name", session.game()))));
+    });
+    let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
+    ui.scope_builder(right, |ui| {
+        let button = head_button(ui, desk, Icon::Menu, "table-menu", true);
+        desk.spots.put("menu", button.rect);
+        menu::ui(&button, session, desk, &mut commands);
+        taking_back(ui, session, desk, &mut commands);
     });
     commands
 }
@@ -39,14 +43,14 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     if redo.on_hover_text(word("table-redo-tip")).clicked() {
         commands.push(Command::Redo);
     }
-    let undo = session.undo_label();
-    let response = ui.add_enabled(undo.is_ok(), PushButton::quiet(desk.theme, &word("table-undo")).icon(Icon::Undo));
-    desk.spots.put("undo", response.rect);
-    let response = match &undo {
-        Ok(what) => response.on_hover_text(say(what)),
-        Err(why) => response.on_disabled_hover_text(say(why)),
+    let label = session.undo_label();
+    let undo = head_button(ui, desk, Icon::Undo, "table-undo", label.is_ok());
+    desk.spots.put("undo", undo.rect);
+    let undo = match &label {
+        Ok(what) => undo.on_hover_text(say(what)),
+        Err(why) => undo.on_disabled_hover_text(say(why)),
     };
-    if response.clicked() {
+    if undo.clicked() {
         commands.push(Command::Undo);
     }
     if session.can_reset() && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, desk.theme) {
@@ -62,15 +66,10 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
 const ROOM_FOR_RESET: f32 = 1000.0;
 const ROOM_FOR_WORDS: f32 = 640.0;
 
-/// Whether words stand beside the icons of the head line.
-pub fn has_words(ui: &Ui, desk: &Desk<'_>) -> bool {
-    ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, desk.theme)
-}
-
 /// A button of the head line; where there is little room it is an icon with its word as a tooltip.
-pub fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool) -> Response {
+fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool) -> Response {
     let label = desk.text.get(key);
-    if has_words(ui, desk) {
+    if ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, desk.theme) {
         ui.add_enabled(enabled, PushButton::quiet(desk.theme, &label).icon(icon))
     } else {
         ui.add_enabled_ui(enabled, |ui| icon_button(ui, desk.theme, icon, &label)).inner

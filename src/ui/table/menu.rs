@@ -1,43 +1,21 @@
 //! The menu of the table: what is needed now and then.
 
-use egui::{Popup, Rect, Ui, UiBuilder, vec2};
+use egui::{Popup, Response, Ui, vec2};
 
-use super::head::{has_words, head_button};
 use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::Seat;
-use crate::paint::icons::Icon;
-use crate::paint::style::text_scale;
 use crate::play::{Level, Player, Policy, Sitter};
 use crate::ui::desktop::Go;
 
-/// The room that the head line leaves for the menu's button, with its word or without, at a text size of 100 %, in points.
-const WIDTH: f32 = 112.0;
-const ICON_WIDTH: f32 = 56.0;
-
-/// That room at the size of text that is set.
-pub fn width(ui: &Ui, desk: &Desk<'_>) -> f32 {
-    if has_words(ui, desk) { WIDTH * text_scale(ui, desk.theme).max(1.0) } else { ICON_WIDTH }
-}
-
-/// Paints the button at the right end of the head line, and the menu below it.
-pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
-    let mut commands = Vec::new();
-    let height = desk.theme.size.button;
-    let width = width(ui, desk) - 8.0;
-    let right = ui.max_rect().right_top();
-    let place = Rect::from_min_size(right - vec2(width, 0.0), vec2(width, height));
-    let response = ui
-        .scope_builder(UiBuilder::new().max_rect(place), |ui| head_button(ui, desk, Icon::Menu, "table-menu", true))
-        .inner;
-    desk.spots.put("menu", response.rect);
-    Popup::menu(&response).show(|ui| {
+/// The menu below its button.
+pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    Popup::menu(button).show(|ui| {
         ui.set_min_width(280.0);
         egui::ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 120.0).show(ui, |ui| {
-            entries(ui, session, desk, &mut commands);
+            entries(ui, session, desk, commands);
         });
     });
-    commands
 }
 
 fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {

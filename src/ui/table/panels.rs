@@ -55,7 +55,9 @@ impl Panels {
         let height = ui.available_height() - log_height - if both { desk.theme.size.grid } else { 0.0 };
         ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]).show(ui, |ui| {
             self.seats_ui(ui, session, desk);
-            since_ui(ui, session, desk, &mut commands);
+            if !both {
+                since_ui(ui, session, desk, &mut commands);
+            }
             card(desk.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 session.common_ui(ui, desk);

@@ -6,7 +6,7 @@ use super::end::End;
 use super::keys::{self, Command};
 use super::panels::Panels;
 use super::session::{Desk, Session};
-use super::{foot, head, menu};
+use super::{foot, head};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::dialogs::{Dialogs, Purpose};
@@ -76,8 +76,7 @@ impl TableScreen {
         let background = Frame::new().fill(theme.table).inner_margin(Margin::symmetric(theme.size.padding as i8, 8));
         if !self.presenting {
             Panel::top("table head").frame(background).show_separator_line(false).show(ui, |ui| {
-                commands.extend(head::ui(ui, self.session.as_ref(), &desk(desktop, now)));
-                commands.extend(menu::ui(ui, self.session.as_mut(), &desk(desktop, now)));
+                commands.extend(head::ui(ui, self.session.as_mut(), &desk(desktop, now)));
             });
         }
         Panel::bottom("table foot").frame(background).show_separator_line(false).show(ui, |ui| {

@@ -73,8 +73,8 @@ impl<G: Game> Seated<G> {
             last: None,
         };
         let mut seated = Seated {
-            // A table that comes from its file has nothing that the file lacks.
-            unsaved: path.as_ref().is_some_and(|path| !path.exists()),
+            // A table that comes from its file has nothing that the file lacks; but a finished game belongs to the records.
+            unsaved: path.as_ref().is_some_and(|path| !path.exists() || table.game.outcome().is_some()),
             table,
             path,
             record_path: None,
