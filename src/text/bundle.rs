@@ -4,15 +4,12 @@ use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
 
 use crate::engine::{Argument, Phrase, Refusal, Seat};
 
-/// The text files of a language, embedded.
-const ENGLISH: &[&str] = &[
-    include_str!("../../assets/text/en/app.ftl"),
-    include_str!("../../assets/text/en/screens.ftl"),
-    include_str!("../../assets/text/en/zatre.ftl"),
-];
+/// All text files, embedded: a folder a language. A new game adds a file, and no line anywhere.
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 
 /// What the seats are called, in seat order.
 pub type Names = [String];
@@ -36,8 +33,10 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![unic_langid::langid!("en")]);
         // The marks that Fluent puts round arguments for right-to-left scripts have no glyph in our fonts.
         bundle.set_use_isolating(false);
-        for source in ENGLISH {
-            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let sources =
+            FILES.get_dir("en").into_iter().flat_map(|folder| folder.files()).filter_map(|file| file.contents_utf8());
+        for source in sources {
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Text { bundle }

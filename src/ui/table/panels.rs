@@ -166,7 +166,7 @@ fn since_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &
 /// A line of the log with the mark of who did it.
 fn line_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, line: &LogLine) -> egui::Response {
     let theme = desk.theme;
-    let text = RichText::new(desk.text.say(&line.phrase, session.names())).text_style(TextStyle::Small);
+    let text = RichText::new(line.words(desk.text, session.names())).text_style(TextStyle::Small);
     let text = match (session.looking_at() == Some(line.ply + 1), line.since) {
         (true, _) => text.color(theme.focus).underline(),
         (false, true) => text.color(theme.ink),

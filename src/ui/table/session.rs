@@ -1,5 +1,7 @@
 //! A table on the screen, whichever its game: the one place where the type of the game is forgotten.
 
+use std::cell::OnceCell;
+
 use egui::{Context, Key, Ui};
 
 use crate::engine::{Outcome, Phrase, Refusal, Seat, Turn};
@@ -159,6 +161,15 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// The sentence.
     pub phrase: Phrase,
+    /// The sentence in words, once somebody has read it.
+    pub said: OnceCell<String>,
     /// Whether it is new to the seat that decides now: it happened since that seat's last turn.
     pub since: bool,
+}
+
+impl LogLine {
+    /// The sentence in words.
+    pub fn words(&self, text: &Text, names: &[String]) -> &str {
+        self.said.get_or_init(|| text.say(&self.phrase, names))
+    }
 }

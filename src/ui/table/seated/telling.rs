@@ -1,5 +1,6 @@
 //! The table in words: its log, what is new since someone's last turn, what undo would take back.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::{LogLine, Seated};
@@ -28,6 +29,7 @@ impl<G: Game> Seated<G> {
                     ply,
                     seat: game.decided_by(ply),
                     phrase: G::told(&sighting.seen),
+                    said: OnceCell::new(),
                     since: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
                 })
             })
