@@ -71,7 +71,9 @@ impl Text {
             Argument::Number(number) => FluentValue::from(*number),
             Argument::Seat(seat) => FluentValue::from(self.name(*seat, names)),
             Argument::Cell(cell) => {
-                let cell = Phrase::new("cell").with("row", cell.row + 1).with("column", cell.column + 1);
+                // A cell of a damaged record may have any numbers, also the highest.
+                let counted = |from_0: u8| u32::from(from_0) + 1;
+                let cell = Phrase::new("cell").with("row", counted(cell.row)).with("column", counted(cell.column));
                 FluentValue::from(self.say(&cell, names))
             }
             Argument::Literal(text) => FluentValue::from(text.clone()),

@@ -106,6 +106,19 @@ fn check_says_a_line_of_each_file_that_is_wrong() {
     assert!(lines[4].starts_with(&format!("{}: ", path(&nowhere))), "{said}");
 }
 
+/// A cell as far off the board as a record can say.
+#[test]
+fn check_refuses_the_farthest_cell_like_any_other() {
+    let mut record: Value = serde_json::from_str(&game().record(false).to_json()).expect("JSON");
+    let decision = record["events"].as_array().expect("a list").iter().position(|event| event["by"] != "chance");
+    let number = decision.expect("somebody decides");
+    record["events"][number]["at"] = json!([255, 255]);
+    let (_folder, file) = file("a.json", &record.to_string());
+    let output = run(&["check", path(&file)]);
+    let said = format!("{}: event {number}: Z2: There is no cell at row 256, column 256.\n", path(&file));
+    assert_eq!((status(&output), err(&output)), (1, said));
+}
+
 #[test]
 fn check_compares_the_counts_of_legal_moves() {
     let mut record: Value = serde_json::from_str(&game().record(true).to_json()).expect("JSON");

@@ -1,7 +1,7 @@
 //! Records and table files: what is written is read back, and whatever is damaged is refused as a whole, with the event
 //! and the rule.
 
-use cheeseboard::engine::{Seat, Turn, Viewer, below, seed_of};
+use cheeseboard::engine::{Seat, Stream, Turn, Viewer, below, seed_of};
 use cheeseboard::games::zatre::{Options, Zatre};
 use cheeseboard::play::{
     Level, Match, Notice, Player, Policy, Problem, Record, Shelf, Sitter, Table, read_record, write_whole,
@@ -191,6 +191,8 @@ fn events_that_the_rules_forbid_are_refused_with_number_and_rule() {
     refused(&with(&["events", "2", "seat"], json!(0)), Some(2), "Z6");
     refused(&with(&["events", "3", "at"], json!([7, 8])), Some(3), "Z5");
     refused(&with(&["events", "3", "at"], json!([99, 8])), Some(3), "Z2");
+    let sentence = refused(&with(&["events", "3", "at"], json!([255, 255])), Some(3), "Z2");
+    assert_eq!(sentence, "There is no cell at row 256, column 256.");
     refused(&with(&["events", "3", "tile"], json!(1)), Some(3), "Z7");
     refused(&with(&["events", "3", "by"], json!(0)), Some(3), "Z7");
     let mut twice = example();
@@ -376,6 +378,104 @@ fn damaged_files_never_do_harm() {
         }
     }
     assert!(refused > 400 && unharmed > 0, "{refused} refused, {unharmed} unharmed");
+}
+
+/// A value where another one belongs: numbers at their limits, words with what no name should have in it, the wrong kind.
+fn odd_value(stream: &mut Stream) -> Value {
+    match below(stream, 14) {
+        0 => json!(0),
+        1 => json!(6),
+        2 => json!(255),
+        3 => json!(256),
+        4 => json!(-1),
+        5 => json!(u64::MAX),
+        6 => json!(1e300),
+        7 => json!([255, 255]),
+        8 => json!([0, 255]),
+        9 => json!("A\nB\u{0}\u{1b}[2J\u{202e} { $x } {\"[\"}"),
+        10 => json!(""),
+        11 => json!(null),
+        12 => json!({"do": "end_turn", "by": 0}),
+        _ => vec![json!(5); 200].into(),
+    }
+}
+
+/// Puts an odd value somewhere into the tree, anywhere but at its root, or takes something out of it.
+fn spoil(tree: &mut Value, stream: &mut Stream) {
+    let pick = |stream: &mut Stream, count: usize| below(stream, count as u32) as usize;
+    let count = match tree {
+        Value::Array(entries) => entries.len(),
+        Value::Object(fields) => fields.len(),
+        _ => 0,
+    };
+    if count == 0 {
+        *tree = odd_value(stream);
+        return;
+    }
+    let at = pick(stream, count);
+    if below(stream, 12) == 0 {
+        match tree {
+            Value::Array(entries) => drop(entries.remove(at)),
+            Value::Object(fields) => {
+                let key = fields.keys().nth(at).expect("as many").clone();
+                fields.remove(&key);
+            }
+            _ => {}
+        }
+        return;
+    }
+    let below_it = match tree {
+        Value::Array(entries) => &mut entries[at],
+        Value::Object(fields) => fields.values_mut().nth(at).expect("as many"),
+        _ => return,
+    };
+    let is_leaf = !(below_it.is_array() || below_it.is_object());
+    if is_leaf || below(stream, 6) == 0 {
+        *below_it = odd_value(stream);
+    } else {
+        spoil(below_it, stream);
+    }
+}
+
+/// Records and tables of sound form with something impossible in them: refused with a sentence, or played on.
+#[test]
+fn odd_values_never_do_harm() {
+    let text = Text::english();
+    let mut table = Table::new(whole_game());
+    table.game.go_to(40);
+    let record: Value = serde_json::from_str(&table.game.record(true).to_json()).expect("JSON");
+    let table: Value = ron::from_str(&table.to_ron()).expect("RON");
+    let mut stream = seed_of(2, "damage", &[]);
+    let (mut refused, mut unharmed) = (0, 0);
+    let names = ["A\nB\u{1b} { $x }".to_owned()];
+    for round in 0..1600 {
+        let mut tree = if round % 2 == 0 { record.clone() } else { table.clone() };
+        for _ in 0..=below(&mut stream, 2) {
+            spoil(&mut tree, &mut stream);
+        }
+        let file = if round % 4 < 2 { tree.to_string() } else { ron::to_string(&tree).expect("RON") };
+        let result = if round % 2 == 0 {
+            read(&file).map(|(game, _)| game)
+        } else {
+            Table::<Zatre>::from_ron(&file).map(|table| table.game)
+        };
+        match result {
+            Err(problem) => {
+                assert!(text.has(problem.refusal.phrase.key), "{problem:?}");
+                assert!(!text.refusal(&problem.refusal, &names).is_empty());
+                refused += 1;
+            }
+            Ok(mut game) => {
+                play_on(&mut game, 1);
+                assert!(game.outcome().is_some());
+                let written = game.record(true);
+                assert_eq!(read_record(&written.to_ron()), Ok(written.clone()));
+                assert_eq!(read_record(&written.to_json()), Ok(written));
+                unharmed += 1;
+            }
+        }
+    }
+    assert!(refused > 800 && unharmed > 20, "{refused} refused, {unharmed} unharmed");
 }
 
 #[test]
