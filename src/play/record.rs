@@ -65,26 +65,41 @@ pub enum Notice {
     },
 }
 
+impl Notice {
+    /// The notice as a sentence to be, with the names of the record's seats.
+    pub fn phrase(&self, names: &[String]) -> Phrase {
+        match self {
+            Notice::UnknownLevel { seat, level } => Phrase::new("record-unknown-level")
+                .with("name", names.get(*seat).cloned().unwrap_or_default())
+                .with("level", level.clone()),
+        }
+    }
+}
+
 /// Reads a record in either form, by its content.
 ///
 /// # Errors
 /// When it is neither form, damaged, or lacks what a record must have.
 pub fn read_record(text: &str) -> Result<Record, Problem> {
-    let record: Record = from_tree(read_tree(text)?)?;
-    if record.format != FORMAT {
-        return Err(Problem::of_file("record-format"));
+    record_of(read_tree(text)?)
+}
+
+/// A record from its tree, in a file of its own or in that of a table. The format is looked at first: another one may well have
+/// other fields.
+pub(super) fn record_of(tree: Value) -> Result<Record, Problem> {
+    match tree.get("format").and_then(Value::as_u64) {
+        Some(format) if format != u64::from(FORMAT) => Err(Problem::of_file("record-format")),
+        Some(_) | None => from_tree(tree),
     }
-    Ok(record)
 }
 
 /// Reads RON or JSON into a tree.
 pub(super) fn read_tree(text: &str) -> Result<Value, Problem> {
-    if text.trim_start().starts_with('{')
-        && let Ok(tree) = serde_json::from_str(text)
-    {
-        return Ok(tree);
+    if !text.trim_start().starts_with('{') {
+        return ron::from_str(text).map_err(Problem::unreadable);
     }
-    ron::from_str(text).map_err(Problem::unreadable)
+    // A map in RON begins like an object in JSON; where it is neither, JSON was meant.
+    serde_json::from_str(text).or_else(|error| ron::from_str(text).map_err(|_| Problem::unreadable(error)))
 }
 
 pub(super) fn from_tree<T: serde::de::DeserializeOwned>(tree: Value) -> Result<T, Problem> {
@@ -206,7 +221,7 @@ fn read_event<R: Rules>(event: &Value, seats: usize) -> Result<(Event<R>, Option
     let seat = Seat::new(seat.ok_or_else(|| format!("`by` is no seat of this table: {by}"))?);
     let legal = match fields.remove("legal") {
         None => None,
-        Some(count) => Some(count.as_u64().ok_or("`legal` is not a number")?),
+        Some(count) => Some(count.as_u64().ok_or("`legal` is not a count")?),
     };
     let choice = serde_json::from_value(Value::Object(fields)).map_err(|error| error.to_string())?;
     Ok((Event::Decision(seat, choice), legal))
@@ -219,7 +234,8 @@ fn compare_legal<R: Rules>(game: &Match<R>, event: &Event<R>, claimed: u64) -> R
     if counted == claimed {
         return Ok(());
     }
-    let phrase = Phrase::new("record-legal").with("counted", counted as usize).with("claimed", claimed as usize);
+    // As text: a claim may be greater than any number that goes into a sentence.
+    let phrase = Phrase::new("record-legal").with("counted", counted.to_string()).with("claimed", claimed.to_string());
     Err(Refusal::new("record", phrase))
 }
 

@@ -4,7 +4,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::problem::Trouble;
 use super::table::{Table, game_of};
 use crate::engine::Rules;
 
@@ -14,13 +13,13 @@ pub struct Shelf {
     folder: PathBuf,
 }
 
-/// A table on the shelf.
+/// A table on the shelf, or a file there that should be one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelved {
     /// Its file.
     pub path: PathBuf,
-    /// Id of its game.
-    pub game: String,
+    /// Id of its game; `None` where the file cannot be read or says none.
+    pub game: Option<String>,
     /// When it was last put there.
     pub saved: SystemTime,
 }
@@ -38,9 +37,9 @@ impl Shelf {
 
     /// A path for a new table that no file has yet.
     pub fn new_path(&self, game: &str) -> PathBuf {
-        let taken = |number: &u32| !self.folder.join(format!("{game}-{number:04}.ron")).exists();
-        let number = (1..).find(taken).unwrap_or(u32::MAX);
-        self.folder.join(format!("{game}-{number:04}.ron"))
+        let path = |number: u32| self.folder.join(format!("{game}-{number:04}.ron"));
+        let is_free = |number: &u32| !path(*number).exists();
+        path((1..).find(is_free).unwrap_or(u32::MAX))
     }
 
     /// Puts a table on the shelf.
@@ -51,14 +50,6 @@ impl Shelf {
         write_whole(path, &table.to_ron())
     }
 
-    /// Takes a table down.
-    ///
-    /// # Errors
-    /// When it cannot be read or is refused.
-    pub fn get<R: Rules>(&self, path: &Path) -> Result<Table<R>, Trouble> {
-        Ok(Table::from_ron(&std::fs::read_to_string(path)?)?)
-    }
-
     /// Throws a table away.
     ///
     /// # Errors
@@ -67,7 +58,8 @@ impl Shelf {
         std::fs::remove_file(path)
     }
 
-    /// All tables, the latest first. Files that are no tables are passed over.
+    /// All tables, the latest first. Files with the ending of tables that cannot be read as such are among them, so that nothing is
+    /// lost unseen.
     pub fn tables(&self) -> Vec<Shelved> {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
         let mut tables: Vec<Shelved> = entries
@@ -75,9 +67,9 @@ impl Shelf {
             .map(|entry| entry.path())
             .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
             .filter_map(|path| {
-                let saved = std::fs::metadata(&path).and_then(|data| data.modified()).ok()?;
-                let game = game_of(&std::fs::read_to_string(&path).ok()?)?;
-                Some(Shelved { path, game, saved })
+                let data = std::fs::metadata(&path).ok().filter(std::fs::Metadata::is_file)?;
+                let game = std::fs::read_to_string(&path).ok().and_then(|text| game_of(&text));
+                Some(Shelved { game, saved: data.modified().unwrap_or(SystemTime::UNIX_EPOCH), path })
             })
             .collect();
         tables.sort_by(|first, second| second.saved.cmp(&first.saved).then_with(|| first.path.cmp(&second.path)));

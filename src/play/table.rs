@@ -4,20 +4,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::problem::Problem;
-use super::record::{Record, bare, from_tree, read_plain_event, read_tree, write_event, write_ron};
+use super::record::{Notice, bare, from_tree, read_plain_event, read_tree, record_of, write_event, write_ron};
 use super::seats::Sitter;
 use super::the_match::Match;
 use super::undo::Policy;
 use crate::engine::{Phrase, Refusal, Rules, Seat, Turn};
-
-/// Why something at a table was not done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TableError {
-    /// The rules forbid it.
-    Refused(Refusal),
-    /// The table's policy, or nothing there to take back.
-    Policy(Phrase),
-}
 
 /// A game with its table.
 #[derive_where::derive_where(Clone, Debug)]
@@ -34,10 +25,10 @@ pub struct Table<R: Rules> {
     handed_over: bool,
 }
 
-/// A table as it stands in a file: the record and what the record does not hold.
+/// A table as it stands in a file: the record, which is read by itself, and what the record does not hold.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct TableFile {
-    record: Record,
+struct TableFile<T> {
+    record: T,
     redo: Vec<Value>,
     #[serde(with = "policy_word")]
     policy: Policy,
@@ -148,9 +139,9 @@ impl<R: Rules> Table<R> {
     /// Takes back the last decision of a person.
     ///
     /// # Errors
-    /// Why not.
-    pub fn undo(&mut self) -> Result<(), TableError> {
-        let target = self.undo_target().map_err(TableError::Policy)?;
+    /// Why not: the table's policy, or there is nothing to take back.
+    pub fn undo(&mut self) -> Result<(), Phrase> {
+        let target = self.undo_target()?;
         self.go_back(target);
         Ok(())
     }
@@ -217,13 +208,13 @@ impl<R: Rules> Table<R> {
         write_ron(&file, 3)
     }
 
-    /// Reads a saved table, every event checked.
+    /// Reads a saved table, every event checked, and what is worth saying about its record.
     ///
     /// # Errors
     /// What is wrong with it; a record without a table is none.
-    pub fn from_ron(text: &str) -> Result<Self, Problem> {
-        let file: TableFile = from_tree(read_tree(text)?)?;
-        let (mut game, _) = file.record.replay::<R>()?;
+    pub fn from_ron(text: &str) -> Result<(Self, Vec<Notice>), Problem> {
+        let file: TableFile<Value> = from_tree(read_tree(text)?)?;
+        let (mut game, notices) = record_of(file.record)?.replay::<R>()?;
         let now = game.ply();
         for (number, event) in file.redo.iter().enumerate() {
             let event = read_plain_event(event, game.sitters().len())
@@ -231,7 +222,8 @@ impl<R: Rules> Table<R> {
             game.timeline.push(event).map_err(|refusal| Problem::at(now + number, refusal))?;
         }
         game.go_to(now);
-        Ok(Table { game, policy: file.policy, ask_first: file.ask_first, begun: file.begun, handed_over: false })
+        let begun = file.begun;
+        Ok((Table { game, policy: file.policy, ask_first: file.ask_first, begun, handed_over: false }, notices))
     }
 }
 

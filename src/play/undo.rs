@@ -91,7 +91,7 @@ impl<R: Rules> Match<R> {
         self.timeline.go_to(ply);
     }
 
-    /// How many events could be redone.
+    /// Whether anything could be redone.
     pub fn can_redo(&self) -> bool {
         self.redo_target().is_some()
     }

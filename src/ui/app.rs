@@ -177,7 +177,7 @@ impl App {
         self.leave();
         let opened = if record { start::record(path, &self.desktop.shelf) } else { start::shelved(path) };
         match opened {
-            Ok(session) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
+            Ok((session, _notices)) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
             Err(said) => self.desktop.notice = Some(said),
         }
     }

@@ -8,7 +8,10 @@ use super::desktop::NewTable;
 use super::table::{Seated, Session};
 use crate::engine::{Phrase, Refusal};
 use crate::games::{Game, Visitor, visit_game};
-use crate::play::{Match, Shelf, Table, Trouble, game_of, read_record};
+use crate::play::{Match, Notice, Shelf, Table, Trouble, game_of, read_record};
+
+/// A table that was opened, and what is worth saying about its file.
+pub type Opened = (Box<dyn Session>, Vec<Notice>);
 
 /// A new table; it will be saved at `path`.
 ///
@@ -33,13 +36,13 @@ pub fn new_table(table: &NewTable, path: PathBuf) -> Result<Box<dyn Session>, Re
 ///
 /// # Errors
 /// A sentence that says why it cannot be opened; the file is as it was.
-pub fn shelved(path: &Path) -> Result<Box<dyn Session>, Phrase> {
+pub fn shelved(path: &Path) -> Result<Opened, Phrase> {
     struct TakeDown<'a>(&'a str, &'a Path);
     impl Visitor for TakeDown<'_> {
-        type Output = Result<Box<dyn Session>, Trouble>;
+        type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let table = Table::<G>::from_ron(self.0)?;
-            Ok(Box::new(Seated::new(table, Some(self.1.to_owned()))))
+            let (table, notices) = Table::<G>::from_ron(self.0)?;
+            Ok((Box::new(Seated::new(table, Some(self.1.to_owned()))), notices))
         }
     }
     let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;
@@ -54,16 +57,16 @@ pub fn shelved(path: &Path) -> Result<Box<dyn Session>, Phrase> {
 ///
 /// # Errors
 /// A sentence that says why it cannot be opened.
-pub fn record(path: &Path, shelf: &Shelf) -> Result<Box<dyn Session>, Phrase> {
+pub fn record(path: &Path, shelf: &Shelf) -> Result<Opened, Phrase> {
     struct Replay<'a>(&'a crate::play::Record, &'a Shelf);
     impl Visitor for Replay<'_> {
-        type Output = Result<Box<dyn Session>, Trouble>;
+        type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let (game, _) = self.0.replay::<G>()?;
+            let (game, notices) = self.0.replay::<G>()?;
             // A finished game is put on the shelf only if it is taken back and so goes on.
             let finished = game.outcome().is_some();
             let seated = Seated::new(Table::new(game), Some(self.1.new_path(G::ID)));
-            Ok(Box::new(if finished { seated.as_saved() } else { seated }))
+            Ok((Box::new(if finished { seated.as_saved() } else { seated }), notices))
         }
     }
     let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;

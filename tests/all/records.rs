@@ -218,6 +218,8 @@ fn a_wrong_count_of_legal_moves_is_refused() {
     let sentence = refused(&with(&["events", "3", "legal"], json!(3)), Some(3), "record");
     assert_eq!(sentence, "the record counts 3 legal moves here, there are 2");
     refused(&with(&["events", "3", "legal"], json!(0)), Some(3), "record");
+    let sentence = refused(&with(&["events", "3", "legal"], json!(u64::MAX)), Some(3), "record");
+    assert_eq!(sentence, "the record counts 18446744073709551615 legal moves here, there are 2");
     // A count where nobody chose anything.
     refused(&with(&["events", "0", "legal"], json!(1)), Some(0), "record");
     // The move itself is judged first.
@@ -349,6 +351,17 @@ fn cut_off_files_are_refused() {
     }
 }
 
+/// What cannot be read is explained in the form that it was written in.
+#[test]
+fn a_cut_off_file_is_explained_in_its_own_form() {
+    let json = example().to_string();
+    let sentence = refused_text(&json[..80], None, "record");
+    assert!(sentence.contains("EOF while parsing"), "{sentence}");
+    let ron = whole_game().record(false).to_ron();
+    let sentence = refused_text(&ron[..80], None, "record");
+    assert!(!sentence.contains("while parsing"), "{sentence}");
+}
+
 /// Whatever happens to a file: it is refused, or what it says is a game that can be played on.
 #[test]
 fn damaged_files_never_do_harm() {
@@ -457,7 +470,7 @@ fn odd_values_never_do_harm() {
         let result = if round % 2 == 0 {
             read(&file).map(|(game, _)| game)
         } else {
-            Table::<Zatre>::from_ron(&file).map(|table| table.game)
+            Table::<Zatre>::from_ron(&file).map(|(table, _)| table.game)
         };
         match result {
             Err(problem) => {
@@ -522,8 +535,8 @@ fn a_table_file_keeps_what_the_record_does_not_hold() {
     table.ask_first = true;
     table.begin(cheeseboard::engine::Seat::new(0));
     let text = table.to_ron();
-    let mut again = Table::<Zatre>::from_ron(&text).expect("it was just written");
-    assert_eq!(again.to_ron(), text);
+    let (mut again, notices) = Table::<Zatre>::from_ron(&text).expect("it was just written");
+    assert_eq!((again.to_ron(), notices), (text, vec![]));
     assert_eq!((again.game.ply(), again.policy, again.ask_first), (table.game.ply(), Policy::Free, true));
     assert!(again.game.ply() < end);
     assert!(again.game.view(Viewer::Table) == table.game.view(Viewer::Table));
@@ -532,7 +545,7 @@ fn a_table_file_keeps_what_the_record_does_not_hold() {
 
     for policy in Policy::ALL {
         table.policy = policy;
-        assert_eq!(Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written").policy, policy);
+        assert_eq!(Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written").0.policy, policy);
     }
 }
 
@@ -547,6 +560,16 @@ fn a_damaged_table_file_is_refused() {
     assert_eq!(refused(&text[..text.len() / 2]).refusal.rule, "record");
     // The first event that could be redone is the thirtieth: its number goes on from the record's.
     let tree: Value = ron::from_str(&text).expect("RON");
+    for (format, key) in [(json!(2), "record-format"), (json!(0), "record-format"), (json!("1"), "record-malformed")] {
+        let mut other = tree.clone();
+        other["record"]["format"] = format;
+        let problem = refused(&other.to_string());
+        assert_eq!((problem.refusal.rule, problem.refusal.phrase.key), ("record", key));
+    }
+    // Whatever else is different in another format.
+    let mut newer = tree.clone();
+    newer["record"] = json!({"format": 2, "players": 4});
+    assert_eq!(refused(&newer.to_string()).refusal.phrase.key, "record-format");
     let mut wrong = tree.clone();
     wrong["redo"][2] = json!({"by": "chance", "do": "deal_out", "seat": 0, "tile": 1});
     let problem = refused(&ron::to_string(&wrong).expect("RON"));
@@ -555,6 +578,17 @@ fn a_damaged_table_file_is_refused() {
     malformed["redo"][0]["why"] = json!(1);
     let problem = refused(&malformed.to_string());
     assert_eq!((problem.event, problem.refusal.rule), (Some(30), "record"));
+}
+
+#[test]
+fn a_table_file_is_taken_with_the_notices_of_its_record() {
+    let mut tree: Value = ron::from_str(&Table::new(whole_game()).to_ron()).expect("RON");
+    tree["record"]["seats"][1]["level"] = json!("grandmaster");
+    let (table, notices) = Table::<Zatre>::from_ron(&tree.to_string()).expect("read as greedy");
+    assert_eq!(table.game.sitters()[1].player, Player::Bot(Level::Greedy));
+    assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
+    let said = Text::english().say(&notices[0].phrase(&["Ada".to_owned(), "Bo".to_owned()]), &[]);
+    assert!(said.contains("Bo") && said.contains("“grandmaster”"), "{said}");
 }
 
 #[test]
@@ -573,17 +607,39 @@ fn the_shelf_keeps_tables_the_latest_first() {
         shelf.put(&second, &table).expect("written");
         (first, second)
     };
-    write_whole(&shelf.folder().join("notes.ron"), "not a table").expect("written");
-    write_whole(&shelf.folder().join("notes.txt"), "not a table").expect("written");
+    // Written in the same tick of the clock, they would be in the order of their names.
+    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
+    std::fs::File::options().write(true).open(&second).expect("there").set_modified(later).expect("dated");
     let listed = shelf.tables();
-    assert_eq!(listed.len(), 2, "what is no table is passed over");
-    assert!(listed[0].saved >= listed[1].saved);
-    assert!(listed.iter().all(|shelved| shelved.game == "zatre"));
-    assert_eq!(shelf.get::<Zatre>(&second).expect("a table").game.ply(), 20);
-    assert_eq!(shelf.get::<Zatre>(&first).expect("a table").game.ply(), 12);
+    assert_eq!(listed.iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second, &first]);
+    assert!(listed.iter().all(|shelved| shelved.game.as_deref() == Some("zatre")));
+    let ply =
+        |path| Table::<Zatre>::from_ron(&std::fs::read_to_string(path).expect("text")).expect("a table").0.game.ply();
+    assert_eq!((ply(&second), ply(&first)), (20, 12));
     shelf.throw_away(&first).expect("thrown away");
-    assert_eq!(shelf.tables().len(), 1);
-    assert!(shelf.get::<Zatre>(&first).is_err());
+    assert_eq!(shelf.tables().iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second]);
+    assert!(!first.exists() && shelf.throw_away(&first).is_err());
+}
+
+/// A damaged table is not lost unseen: it is listed, so that whoever shows the shelf can say so.
+#[test]
+fn the_shelf_lists_what_it_cannot_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = Shelf::new(folder.path());
+    let text = Table::new(whole_game().until(30)).to_ron();
+    std::fs::create_dir(folder.path().join("folder.ron")).expect("made");
+    for (name, bytes) in [
+        ("cut.ron", &text.as_bytes()[..200]),
+        ("words.ron", b"not a table"),
+        ("bytes.ron", b"\xff\xfe"),
+        ("no-table.txt", text.as_bytes()),
+    ] {
+        std::fs::write(folder.path().join(name), bytes).expect("written");
+    }
+    let mut listed: Vec<_> = shelf.tables().into_iter().map(|shelved| (shelved.path, shelved.game)).collect();
+    listed.sort();
+    let unread = ["bytes.ron", "cut.ron", "words.ron"].map(|name| (folder.path().join(name), None));
+    assert_eq!(listed, unread);
 }
 
 #[test]

@@ -65,7 +65,7 @@ pub fn standing(shelf: &Shelf) -> (Vec<Standing>, usize) {
     let mut tables = Vec::new();
     for shelved in shelf.tables() {
         match start::shelved(&shelved.path) {
-            Ok(session) => tables.push(Standing {
+            Ok((session, _notices)) => tables.push(Standing {
                 game: session.game(),
                 faces: session.faces().to_vec(),
                 names: session.names().to_vec(),

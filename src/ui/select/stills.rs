@@ -70,7 +70,7 @@ fn picture(ctx: &Context, table: &Standing, theme: &Theme, text: &Text) -> Optio
         type Output = Option<ColorImage>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let Portray(path, theme, text) = *self;
-            let table = Table::<G>::from_ron(&std::fs::read_to_string(path).ok()?).ok()?;
+            let (table, _notices) = Table::<G>::from_ron(&std::fs::read_to_string(path).ok()?).ok()?;
             let ply = table.game.ply();
             let image = paint_themed(theme, 1.0, Vec2::splat(SIDE), PIXELS_PER_POINT, |ui| {
                 CentralPanel::default().frame(Frame::new().fill(theme.table)).show(ui, |ui| {

@@ -15,7 +15,7 @@ use crate::bots::Worker;
 use crate::engine::{Outcome, Phrase, Refusal, Seat, Sighting, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::{Face, Intent, Scene, Status};
-use crate::play::{Match, Policy, Sitter, Table, TableError};
+use crate::play::{Match, Policy, Sitter, Table};
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
@@ -380,8 +380,7 @@ impl<G: Game> Session for Seated<G> {
         self.running.stop();
         match self.table.undo() {
             Ok(()) => self.gone_back(desk),
-            Err(TableError::Policy(why)) => self.refusal = Some(Refusal::new("", why)),
-            Err(TableError::Refused(refusal)) => self.refusal = Some(refusal),
+            Err(why) => self.refusal = Some(Refusal::new("", why)),
         }
     }
 
