@@ -34,13 +34,14 @@ impl Failure {
     /// Says it on standard error.
     pub fn print(&self) {
         let text = Text::english();
-        match self {
-            Failure::Found => {}
-            Failure::Io(path, error) => eprintln!("{}: {error}", path.display()),
-            Failure::Refused(path, problem, names) => eprintln!("{}", refused_line(&text, path, problem, names)),
-            Failure::Usage(phrase) => eprintln!("{}", text.say(phrase, &[])),
-            Failure::Rules(refusal) => eprintln!("{}", text.refusal(refusal, &[])),
-        }
+        let line = match self {
+            Failure::Found => return,
+            Failure::Io(path, error) => format!("{}: {error}", path.display()),
+            Failure::Refused(path, problem, names) => refused_line(&text, path, problem, names),
+            Failure::Usage(phrase) => text.say(phrase, &[]),
+            Failure::Rules(refusal) => text.refusal(refusal, &[]),
+        };
+        eprintln!("{}", one_line(&line));
     }
 }
 
@@ -48,6 +49,19 @@ impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
         Failure::Rules(refusal)
     }
+}
+
+/// Text that stays one line on a terminal and does nothing there: names in a record may hold line breaks, escape sequences, marks
+/// that turn the writing round. Such characters are shown as Rust would write them.
+fn one_line(text: &str) -> String {
+    let acts = |character: char| {
+        character.is_control()
+            || matches!(character, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    let shown = |character: char| {
+        if acts(character) { character.escape_default().to_string() } else { character.to_string() }
+    };
+    text.chars().map(shown).collect()
 }
 
 /// `FILE: event 17: R9: …`.
@@ -116,9 +130,8 @@ fn unknown_game(record: &Record) -> Problem {
 
 /// Says what was accepted with a grain of salt, on standard error.
 pub fn print_notices(path: &Path, text: &Text, names: &[String], notices: &[Notice]) {
-    for Notice::UnknownLevel { seat, level } in notices {
-        let name = names.get(*seat).cloned().unwrap_or_default();
-        let phrase = Phrase::new("record-unknown-level").with("name", name).with("level", level.clone());
-        eprintln!("{}: {}", path.display(), text.say(&phrase, names));
+    for notice in notices {
+        let line = format!("{}: {}", path.display(), text.say(&notice.phrase(names), names));
+        eprintln!("{}", one_line(&line));
     }
 }

@@ -106,6 +106,29 @@ fn check_says_a_line_of_each_file_that_is_wrong() {
     assert!(lines[4].starts_with(&format!("{}: ", path(&nowhere))), "{said}");
 }
 
+/// Whatever a record says, what is said of it stays on its line and does nothing to the terminal.
+#[test]
+fn check_keeps_to_a_line_also_with_names_of_several() {
+    let mut record: Value = serde_json::from_str(&game().until(2).record(false).to_json()).expect("JSON");
+    record["seats"][0]["name"] = json!("A\nB\r\u{1b}[2J\u{85}\u{2028}\u{202e}Ü");
+    let mut forbidden = record.clone();
+    forbidden["events"][0]["seat"] = json!(1);
+    let mut malformed = record.clone();
+    malformed["events"][0]["a\nfield"] = json!(1);
+    let mut level = record;
+    level["seats"][1]["level"] = json!("grand\nmaster");
+    let files = [forbidden, malformed, level].map(|record| file("a.json", &record.to_string()));
+    for ((_, file), wanted) in files.iter().zip([
+        r": event 0: Z4: It is A\nB\r\u{1b}[2J\u{85}\u{2028}\u{202e}Ü who draws for the start now.",
+        r"a\nfield",
+        r"grand\nmaster",
+    ]) {
+        let said = err(&run(&["check", path(file)]));
+        assert!(said.contains(wanted) && said.ends_with('\n'), "{said}");
+        assert!(!said.trim_end_matches('\n').contains(char::is_control), "{said:?}");
+    }
+}
+
 /// A cell as far off the board as a record can say.
 #[test]
 fn check_refuses_the_farthest_cell_like_any_other() {
