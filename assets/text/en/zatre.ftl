@@ -58,6 +58,8 @@ zatre-refuse-draw-not-due = No draw is due for { $seat } now.
 zatre-refuse-deal-seat = The next tile goes to { $seat }.
 zatre-refuse-dealing = The rest of the bag is being dealt out.
 zatre-refuse-deal-not-due = Tiles still fit, so the bag is not dealt out.
+zatre-refuse-deal-later = Nothing fits any more, but the rest of the bag is dealt out only at the start of a turn.
+zatre-refuse-deal-team = Nothing fits any more, but the rest of the bag is dealt out only before a team begins its turns.
 zatre-refuse-not-in-bag = { $left ->
     [0] There is no { $tile } left in the bag.
     [one] There is only one { $tile } left in the bag.
@@ -71,8 +73,21 @@ zatre-refuse-covered = A { $there } already lies at { $cell }.
 zatre-refuse-no-neighbour = A tile has to lie beside another one; { $cell } has no neighbour yet.
 zatre-refuse-row-too-high = This would make the row { $terms } = { $sum }; no row may pass 12.
 zatre-refuse-column-too-high = This would make the column { $terms } = { $sum }; no column may pass 12.
-zatre-refuse-light = A light cell needs a line of 10, 11 or 12. With the { $tile } it comes to { $sum }, and the tiles left cannot complete it.
-zatre-refuse-open-cell = The light cell at { $open } still needs a line of 10, 11 or 12. After this the tiles left could not complete it.
+zatre-refuse-light = { $left ->
+    [one] A light cell needs a line of 10, 11 or 12. With the { $tile } it comes to { $sum }, and the tile left cannot complete it.
+   *[other] A light cell needs a line of 10, 11 or 12. With the { $tile } it comes to { $sum }, and the tiles left cannot complete it.
+}
+zatre-refuse-light-last = A light cell needs a line of 10, 11 or 12. With the { $tile } it comes to { $sum }, and no tile is left to complete it.
+zatre-refuse-open-cell = { $left ->
+    [one] The light cell at { $open } still needs a line of 10, 11 or 12. After this the tile left could not complete it.
+   *[other] The light cell at { $open } still needs a line of 10, 11 or 12. After this the tiles left could not complete it.
+}
+zatre-refuse-open-cell-last = The light cell at { $open } still needs a line of 10, 11 or 12. After this no tile is left to complete it.
+zatre-refuse-open-cells = The light cells at { $cells } would each need a line of 10, 11 or 12. After this { $left ->
+    [one] the tile
+   *[other] the tiles
+} left could complete any of them, but not all.
+zatre-refuse-open-cells-at = { $cell }
 zatre-refuse-end-open = The light cell at { $cell } still needs a line of 10, 11 or 12.
 zatre-refuse-end = The { $tile } can still be laid, and what can be laid must be.
 zatre-refuse-keep-opening = In the opening turn every tile is laid.

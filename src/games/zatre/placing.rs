@@ -187,16 +187,32 @@ impl Situation<'_> {
         Refusal::new("Z9", Phrase::new(key).with("terms", terms(&line.tiles)).with("sum", line.sum()))
     }
 
-    /// Z8 and Z9 allow it, but the light cells do not.
+    /// Z8 and Z9 allow it, but the light cells do not: says which of them the rest of the hand could not complete.
     fn not_now(&self, spot: Spot, tile: Tile) -> Refusal {
-        let key = if spot.is_light() && self.open.is_empty() { "zatre-refuse-light" } else { "zatre-refuse-open-cell" };
-        let mut phrase = Phrase::new(key).with("tile", tile.value()).with("cell", spot.cell());
-        let best = Axis::BOTH.into_iter().map(|axis| self.board.touching(spot, axis)).max().unwrap_or(0);
-        phrase = phrase.with("sum", best + tile.value());
-        if let Some(open) = self.open.first() {
-            phrase = phrase.with("open", open.cell());
+        let board = self.board.with(spot, tile);
+        let rest = self.hand.without(tile);
+        let mut open = *self.open;
+        still_open(&board, &mut open);
+        let fails = |cell: &Spot| !can_complete(&board, &[*cell].into_iter().collect(), &rest);
+        let left = rest.count();
+        let phrase = |key| Phrase::new(key).with("tile", tile.value()).with("cell", spot.cell()).with("left", left);
+        if let Some(cell) = open.iter().find(fails) {
+            let key = if left == 0 { "zatre-refuse-open-cell-last" } else { "zatre-refuse-open-cell" };
+            return Refusal::new("Z11", phrase(key).with("open", cell.cell()));
         }
-        Refusal::new("Z11", phrase)
+        // A tile that fits nowhere else would not have to be completed itself (Z12).
+        let opens = spot.is_light() && !board.scores(spot) && !self.is_forced(tile);
+        if opens && fails(&spot) {
+            let key = if left == 0 { "zatre-refuse-light-last" } else { "zatre-refuse-light" };
+            let best = Axis::BOTH.into_iter().map(|axis| board.sum(spot, axis)).max().unwrap_or(0);
+            return Refusal::new("Z11", phrase(key).with("sum", best));
+        }
+        if opens {
+            open.insert(spot);
+        }
+        let named = |cell: Spot| Phrase::new("zatre-refuse-open-cells-at").with("cell", cell.cell());
+        let cells: Vec<Phrase> = open.iter().map(named).collect();
+        Refusal::new("Z11", phrase("zatre-refuse-open-cells").with("cells", cells))
     }
 }
 

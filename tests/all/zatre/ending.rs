@@ -92,6 +92,16 @@ fn z21_is_judged_before_the_draw_and_only_at_the_start_of_a_turn() {
     // The board is blocked in the middle of seat 1's turn: that turn is ended first.
     let game = blocked(PLAIN, 2, 4);
     assert_eq!(game.on_turn(), 1);
+    assert_eq!(
+        game.refuses(&deal_out(1, 1), "Z21"),
+        "Nothing fits any more, but the rest of the bag is dealt out only at the start of a turn."
+    );
+    let team = Game::new(PARTNERS, 4).start_draws(&[6]).start_draws(&[1, 1, 1]).draw(&[6, 6]).draw(&[6, 2]);
+    let team = team.place(6, (7, 7)).place(6, (7, 8)).place(6, (8, 7)).end().place(6, (8, 8));
+    assert_eq!(
+        team.refuses(&deal_out(1, 1), "Z21"),
+        "Nothing fits any more, but the rest of the bag is dealt out only before a team begins its turns."
+    );
     let game = game.end();
     assert_eq!(game.draw_due(), None, "no draw of two for the empty hand");
     // While a 1 fits, it is an ordinary turn.

@@ -1,7 +1,9 @@
 //! Light cells: Z11, Z12, Z17.
 
-use cheeseboard::engine::{Event, Viewer};
-use cheeseboard::games::zatre::{Move, Seen};
+use cheeseboard::engine::{Argument, Event, Rules, Turn, Viewer};
+use cheeseboard::games::zatre::board::Spot;
+use cheeseboard::games::zatre::placing::can_complete;
+use cheeseboard::games::zatre::{Move, Seen, Zatre};
 
 use super::script::{At, END, Game, KEEPING, PARTNERS, PLAIN, decision, place, random_events, spot};
 
@@ -31,10 +33,13 @@ fn z11_a_light_cell_takes_nothing_else() {
     let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7)).place(5, (7, 8));
     assert_eq!(
         game.refuses_place(4, (8, 8), "Z11"),
-        "A light cell needs a line of 10, 11 or 12. With the 4 it comes to 9, and the tiles left cannot complete it."
+        "A light cell needs a line of 10, 11 or 12. With the 4 it comes to 9, and no tile is left to complete it."
     );
     // Nor if a tile is left that does not reach ten with it.
-    two_ones([2, 5]).refuses_place(2, (8, 8), "Z11");
+    assert_eq!(
+        two_ones([2, 5]).refuses_place(2, (8, 8), "Z11"),
+        "A light cell needs a line of 10, 11 or 12. With the 2 it comes to 3, and the tile left cannot complete it."
+    );
     two_ones([4, 4]).refuses_place(4, (8, 8), "Z11");
 }
 
@@ -57,7 +62,7 @@ fn z11_while_open_only_what_keeps_a_completion_possible() {
     // It would fit there by Z8 and Z9.
     assert_eq!(
         open.refuses_place(5, (6, 7), "Z11"),
-        "The light cell at row 9, column 9 still needs a line of 10, 11 or 12. After this the tiles left could not complete it."
+        "The light cell at row 9, column 9 still needs a line of 10, 11 or 12. After this no tile is left to complete it."
     );
     assert_eq!(open.refuses_end("Z11"), "The light cell at row 9, column 9 still needs a line of 10, 11 or 12.");
     assert_eq!(open.legal().len(), 2);
@@ -75,6 +80,93 @@ fn z11_other_tiles_may_come_between() {
     // 1 + 6 + 5 and 6 + 6: two twelves in one box, and a cross.
     assert_eq!(done.row(0, 0).points, [Some(1), Some(2), Some(8)]);
     assert_eq!(done.sheet(0).crosses(), 3);
+}
+
+/// Five tiles in hand, the 1 of them laid beside the square and a 3 on the light cell (6, 6), which is open.
+fn five_in_hand(kept: [u8; 4]) -> Game {
+    let [first, second, third, fourth] = kept;
+    let game = Game::square(PLAIN, 6).end().draw(&[first, second]).end().draw(&[6]).end().draw(&[third]).end();
+    let game = game.draw(&[6]).end().draw(&[fourth]).end().draw(&[6]).end();
+    game.draw(&[1]).place(1, (7, 6)).place(3, (6, 6))
+}
+
+/// ```text
+///    5 6 7 8
+/// 5  o 3
+/// 6    3       (5, 5) and (6, 6) are light
+/// 7    1 6 5
+/// ```
+/// The last 3 completes the column of (6, 6), but nothing through (5, 5).
+#[test]
+fn z11_a_refusal_names_the_cell_itself_if_that_is_what_cannot_be_completed() {
+    let game = five_in_hand([3, 3, 3, 3]).place(3, (5, 6));
+    assert_eq!((open_cells(&game), game.hand(0)), (vec![(6, 6)], vec![3, 3]));
+    assert!(game.places(3).contains(&(4, 6)), "it may complete the column at once");
+    assert_eq!(
+        game.refuses_place(3, (5, 5), "Z11"),
+        "A light cell needs a line of 10, 11 or 12. With the 3 it comes to 6, and the tile left cannot complete it."
+    );
+}
+
+/// ```text
+///    5 6 7 8
+/// 5  o
+/// 6  3 3
+/// 7    1 6 5
+/// ```
+/// The 4 completes the row of (6, 6) or the column of (5, 5).
+#[test]
+fn z11_a_refusal_names_all_cells_if_each_could_be_completed_alone() {
+    let game = five_in_hand([3, 3, 3, 4]).place(3, (6, 5));
+    assert_eq!((open_cells(&game), game.hand(0)), (vec![(6, 6)], vec![3, 4]));
+    assert_eq!(
+        game.refuses_place(3, (5, 5), "Z11"),
+        "The light cells at row 6, column 6 and row 7, column 7 would each need a line of 10, 11 or 12. \
+         After this the tile left could complete any of them, but not all."
+    );
+}
+
+/// Every refusal that names a light cell is true of it.
+#[test]
+fn z11_refusals_say_what_is_so() {
+    let mut told = std::collections::BTreeMap::new();
+    let scripted = [[3, 3, 3, 3], [3, 3, 3, 4], [3, 3, 4, 5], [3, 3, 5, 6]].map(five_in_hand);
+    let further = scripted.clone().map(|game| game.place(3, (6, 5)));
+    let random = random_events(&PLAIN, 2, 0..20).into_iter().map(|(game, ..)| game);
+    for game in random.chain(scripted).chain(further) {
+        let Turn::Seat(seat) = Zatre::turn(&game.state) else { continue };
+        let common = game.common();
+        let hand = game.seen_by(seat.index()).open.racks[seat.index()].tiles.expect("its own");
+        if !common.board.is_empty() {
+            for (spot, tile) in
+                common.board.frontier().iter().flat_map(|spot| hand.values().map(move |tile| (spot, tile)))
+            {
+                let choice = decision(seat.index(), Move::Place { tile, at: spot.cell() });
+                let Err(refusal) = Zatre::check(&game.state, &choice) else { continue };
+                if refusal.rule != "Z11" {
+                    continue;
+                }
+                let (board, rest) = (common.board.with(spot, tile), hand.without(tile));
+                let fails = |cells: &[Spot]| !can_complete(&board, &cells.iter().copied().collect(), &rest);
+                let key = refusal.phrase.key;
+                let open = refusal.phrase.arguments.iter().find_map(|(_, argument)| match argument {
+                    Argument::Cell(cell) if *cell != spot.cell() => Spot::of(*cell),
+                    _ => None,
+                });
+                match key {
+                    "zatre-refuse-light" | "zatre-refuse-light-last" => assert!(spot.is_light() && fails(&[spot])),
+                    "zatre-refuse-open-cell" | "zatre-refuse-open-cell-last" => {
+                        let cell = open.expect("it names one");
+                        assert!(common.open.contains(cell) && !board.scores(cell) && fails(&[cell]));
+                    }
+                    _ => assert_eq!(key, "zatre-refuse-open-cells"),
+                }
+                assert_eq!(key.ends_with("-last"), rest.is_empty());
+                *told.entry(key).or_insert(0) += 1;
+            }
+        }
+    }
+    assert_eq!(told.len(), 5, "{told:?}");
 }
 
 /// Four tiles in hand, the 1 of them laid beside the square: (6, 6) is the only cell that takes more than a 2.

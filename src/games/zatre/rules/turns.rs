@@ -34,7 +34,7 @@ pub(super) fn check(state: &State, event: &Event<Zatre>) -> Result<(), Refusal> 
             in_bag(state, &[*tile])
         }
         (Phase::Dealing { .. }, _) => Err(refuse("Z21", "zatre-refuse-dealing")),
-        (Phase::Laying, Event::Chance(Chance::DealOut { .. })) => Err(refuse("Z21", "zatre-refuse-deal-not-due")),
+        (Phase::Laying, Event::Chance(Chance::DealOut { .. })) => Err(refuse("Z21", no_deal(common))),
         (Phase::Laying, Event::Chance(Chance::StartDraw { .. })) => Err(refuse("Z4", "zatre-refuse-start-is-over")),
         (Phase::Laying, Event::Chance(Chance::Draw { .. })) => {
             Err(Refusal::new("Z6", Phrase::new("zatre-refuse-draw-not-due").with("seat", common.seat)))
@@ -66,6 +66,18 @@ fn may_end(state: &State) -> Result<(), Refusal> {
     let room = if common.board.is_empty() { 6 } else { common.board.widest_room() };
     let fitting = hand.values().find(|tile| tile.value() <= room).map_or(0, Tile::value);
     Err(Refusal::new("Z13", Phrase::new("zatre-refuse-end").with("tile", fitting)))
+}
+
+/// Why the bag is not dealt out while a seat lays: something still fits, or else it is judged before the next turn (Z21), with
+/// partners before the next team's (Z23).
+fn no_deal(common: &Common) -> &'static str {
+    if common.board.is_empty() || common.board.widest_room() > 0 {
+        "zatre-refuse-deal-not-due"
+    } else if common.options.partners {
+        "zatre-refuse-deal-team"
+    } else {
+        "zatre-refuse-deal-later"
+    }
 }
 
 fn the_seat(due: Seat, given: Seat, rule: RuleId, key: &'static str) -> Result<(), Refusal> {
