@@ -69,10 +69,14 @@ open_app() {
 }
 close_app() {
     wmctrl -c Cheeseboard
+    has_exited || fail "does not close"
+}
+# The program ends by itself, with 0.
+has_exited() {
     tries=100
     while kill -0 "$app" 2>/dev/null; do
         tries=$((tries - 1))
-        [ "$tries" -gt 0 ] || fail "does not close"
+        [ "$tries" -gt 0 ] || return 1
         sleep 0.1
     done
     wait "$app" || fail "exit status $?"
@@ -81,12 +85,27 @@ close_app() {
 tables() {
     cat "$folder"/data/cheeseboard/tables/*.ron 2>/dev/null
 }
-has_laid() {
-    tables | grep -q '"by": 0, "do": "place"'
+laid() {
+    tables | grep -c '"by": 0, "do": "place"' || true
 }
-# A turn by mouse: draw, pick each tile of the rack and click cells until one takes it.
+has_ended() {
+    tables | grep -q '"by": 0, "do": "end_turn"'
+}
 may_draw() {
     is_there "button zatre-action-draw"
+}
+# The cells beside the red one and around them, from the middle outwards: some of them take any tile in the first turns.
+cells="7:7 7:8 6:7 8:7 7:6 6:8 7:9 9:7 5:7 7:5 8:8 8:6 6:6 7:10 10:7 4:7 7:4 5:8 9:8 8:9 6:9"
+# lay VALUE: picks a tile of this value and clicks cells until one takes it.
+lay() {
+    before=$(laid)
+    for cell in $cells; do
+        is_there "rack $1" || return 0
+        click "rack $1"
+        click "cell ${cell%:*} ${cell#*:}"
+        sleep 0.4
+        [ "$(laid)" -gt "$before" ] && return 0
+    done
 }
 
 wait_for 10 xdpyinfo
@@ -99,23 +118,23 @@ click "start"
 wait_for 30 may_draw
 click "button zatre-action-draw"
 for round in 1 2 3; do
-    for value in 1 2 3 4 5 6; do
-        if is_there "rack $value"; then
-            click "rack $value"
-            for cell in "cell 7 7" "cell 7 8" "cell 6 7" "cell 8 7" "cell 7 6" "cell 6 8" "cell 7 9" "cell 9 7"; do
-                is_there "rack $value" && is_there "$cell" && click "$cell"
-                wait_for 1 true
-                has_laid && break 3
-            done
-        fi
+    for value in 6 5 4 3 2 1; do
+        has_ended || lay "$value"
     done
+    [ "$(laid)" -gt 0 ] || fail "no tile was laid"
+    has_ended || click "button zatre-action-end"
+    sleep 0.5
+    has_ended && break
 done
-wait_for 5 has_laid
+has_ended || fail "the turn did not end"
 close_app
 [ -n "$(tables)" ] || fail "the table was not saved"
 
 open_app
 click "continue"
 wait_for 20 is_there "cell 7 7"
-close_app
+# A signal ends it as politely as its close button.
+kill -TERM "$app"
+has_exited || fail "does not end when asked by a signal"
+has_ended || fail "the table was lost"
 echo "window test: ok"
