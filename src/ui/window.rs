@@ -53,7 +53,9 @@ const LIBRARIES: [(&str, &str); 9] = [
 pub fn explain_no_window(error: &str) {
     let text = Text::english();
     let say = |phrase: Phrase| eprintln!("{}", text.say(&phrase, &[]));
-    say(Phrase::new("no-window").with("detail", error.to_owned()));
+    // The libraries put the place in their source before what happened; people need the latter.
+    let detail = error.rsplit(": ").next().unwrap_or(error);
+    say(Phrase::new("no-window").with("detail", detail.to_owned()));
     let display =
         ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
     if !display {
