@@ -3,19 +3,20 @@
 use rand::Rng;
 
 use super::board::{Board, CellSet, Spot};
-use super::placing::{Placement, Situation, still_open};
+use super::placing::{Course, Situation};
 use super::preview;
 use super::rules::{Move, Zatre};
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
 use crate::engine::{Mind, Stop, View, Viewer, below};
 
-/// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached.
+/// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached. Each first step
+/// has an even share of it, and what one leaves goes to those after it.
 const MOST_POSITIONS: usize = 60_000;
 
 impl Mind for Zatre {
-    /// Looks through every way to finish the turn and takes the first step of the best: most gained on the sheet, then fewest
-    /// pips kept; equals by chance.
+    /// Looks through every way to finish the turn, early where that is allowed (Z14), and takes the first step of the best: most gained on
+    /// the sheet, then fewest pips kept; equals by chance.
     fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop) -> Move {
         let common = &view.open.common;
         let seat = match view.who {
@@ -24,15 +25,20 @@ impl Mind for Zatre {
         };
         let hand = view.open.racks[seat.index()].tiles.unwrap_or_default();
         let sheet = &common.sheets[common.sheet_of(seat)];
-        let mut turn = Search { sheet, opening: common.opening, budget: MOST_POSITIONS, stop };
+        let may_keep = common.options.keep_by_choice && !common.opening;
+        let mut turn = Search { sheet, opening: common.opening, may_keep, budget: 0, stop };
         let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
         let mut best: Vec<Move> = Vec::new();
         let mut highest = i32::MIN;
-        for &choice in legal {
+        let mut left = MOST_POSITIONS;
+        for (index, &choice) in legal.iter().enumerate() {
+            let share = left / (legal.len() - index);
+            turn.budget = share;
             let worth = match choice {
                 Move::Place { tile, at } => Spot::of(at).map_or(i32::MIN, |spot| turn.best_from(now.with(spot, tile))),
                 Move::EndTurn {} => turn.worth(&now),
             };
+            left -= share - turn.budget;
             if worth > highest {
                 highest = worth;
                 best.clear();
@@ -61,17 +67,8 @@ impl Position {
     }
 
     fn with(mut self, spot: Spot, tile: Tile) -> Position {
-        let placement = self.situation().placement(spot, tile);
-        self.hand.take(tile);
-        self.board.lay(spot, tile);
-        self.laid.insert(spot);
-        if let Placement::Light { open } = placement {
-            self.crosses += 1;
-            if open {
-                self.open.insert(spot);
-            }
-        }
-        still_open(&self.board, &mut self.open);
+        let Position { board, open, laid, crosses, hand } = &mut self;
+        Course { board, open, laid, crosses, hand }.lay(spot, tile);
         self
     }
 }
@@ -80,14 +77,19 @@ impl Position {
 struct Search<'a> {
     sheet: &'a Sheet,
     opening: bool,
+    /// Whether a turn may end although a tile could be laid (Z14).
+    may_keep: bool,
+    /// How many more positions may be looked at.
     budget: usize,
     stop: &'a Stop,
 }
 
 impl Search<'_> {
-    /// The worth of the best end of the turn from here.
+    /// The worth of the best end of the turn from here, a tile having been laid. Where nothing more is looked at, that of this position:
+    /// a light cell that is open now will be completed, for that was a condition of covering it (Z11).
     fn best_from(&mut self, position: Position) -> i32 {
-        let mut best = i32::MIN;
+        let may_end = self.may_keep && position.open.is_empty();
+        let mut best = if may_end { self.worth(&position) } else { i32::MIN };
         position.situation().each_legal(|tile, spot| {
             if self.budget > 0 && !self.stop.asked() {
                 self.budget -= 1;
@@ -97,7 +99,11 @@ impl Search<'_> {
         if best == i32::MIN { self.worth(&position) } else { best }
     }
 
-    /// What the sheet gains if the turn ends here, a hundred times the points, less the pips kept.
+    /// What it is worth if the turn ends here:
+    /// - 100 for each point that the sheet's total gains, doublings and bonuses completed this turn included;
+    /// - 10 for each column in which a box is filled (Z16: lines of the same sum share one), for a row more is a bonus more to come;
+    /// - 10 for each cross, for it doubles a row even where it has nothing to double yet;
+    /// - less a pip for each pip kept, which is what it costs at the end, and breaks ties.
     fn worth(&self, position: &Position) -> i32 {
         let entry = preview::entry(&position.board, &position.laid, position.crosses, self.opening);
         let mut sheet = self.sheet.clone();

@@ -216,6 +216,40 @@ impl Situation<'_> {
     }
 }
 
+/// What a placement changes, wherever it is kept: in a state, in a search, in a preview.
+#[derive(Debug)]
+pub struct Course<'a> {
+    /// The tiles laid so far.
+    pub board: &'a mut Board,
+    /// Light cells that still need a line of 10–12 this turn (Z11).
+    pub open: &'a mut CellSet,
+    /// Cells covered this turn.
+    pub laid: &'a mut CellSet,
+    /// Light cells covered this turn under Z11: crosses to be entered (Z17).
+    pub crosses: &'a mut u8,
+    /// The hand that lays.
+    pub hand: &'a mut Tiles,
+}
+
+impl Course<'_> {
+    /// Lays a tile of the hand. Only for legal placements.
+    pub fn lay(self, spot: Spot, tile: Tile) {
+        let placement = Situation { board: self.board, open: self.open, hand: self.hand }.placement(spot, tile);
+        self.hand.take(tile);
+        self.board.lay(spot, tile);
+        self.laid.insert(spot);
+        if let Placement::Light { open } = placement {
+            *self.crosses += 1;
+            if open {
+                self.open.insert(spot);
+            }
+        }
+        if !self.open.is_empty() {
+            still_open(self.board, self.open);
+        }
+    }
+}
+
 /// The terms of a sum as on paper: `6 + 5 + 3`.
 pub fn terms(tiles: &[Tile]) -> String {
     tiles.iter().map(|tile| tile.value().to_string()).collect::<Vec<_>>().join(" + ")

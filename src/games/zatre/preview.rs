@@ -1,7 +1,7 @@
 //! What a placement makes and what a turn will enter: pure functions, used by the rules themselves and by whoever shows them.
 
 use super::board::{Axis, Board, CellSet, Line, SCORING, Spot};
-use super::placing::{Placement, Situation};
+use super::placing::{Course, Placement, Situation};
 use super::rules::Common;
 use super::sheet::{Entry, SUMS};
 use super::tiles::{Tile, Tiles};
@@ -105,12 +105,12 @@ pub struct Outlook {
 
 /// What this legal placement makes, with this hand (the tile is still in it).
 pub fn outlook(common: &Common, hand: &Tiles, spot: Spot, tile: Tile) -> Outlook {
-    let situation = Situation { board: &common.board, open: &common.open, hand };
-    let earned = !common.board.is_empty() && matches!(situation.placement(spot, tile), Placement::Light { .. });
-    let mut laid = common.laid;
-    laid.insert(spot);
+    let (mut board, mut open, mut laid, mut crosses) = (common.board, common.open, common.laid, common.crosses);
+    let mut hand = *hand;
+    Course { board: &mut board, open: &mut open, laid: &mut laid, crosses: &mut crosses, hand: &mut hand }
+        .lay(spot, tile);
     let before = common.entry();
-    let after = entry(&common.board.with(spot, tile), &laid, common.crosses + u8::from(earned), common.opening);
+    let after = entry(&board, &laid, crosses, common.opening);
     let points = |entry: &Entry| (0..3).map(|column| entry.points(column)).sum::<u8>();
     Outlook {
         lines: lines(&common.board, spot, tile),

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::{Chance, Common, Move, Phase, State, Zatre};
 use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, RuleId, Seat};
 use crate::games::zatre::board::{CellSet, Spot};
-use crate::games::zatre::placing::{Placement, still_open};
+use crate::games::zatre::placing::Course;
 use crate::games::zatre::tiles::{Tile, Tiles};
 
 /// See `Rules::check`.
@@ -183,25 +183,20 @@ fn deal_out(state: &mut State, tile: Tile) {
 }
 
 fn place(state: &mut State, tile: Tile, spot: Spot) {
-    let placement = state.situation().placement(spot, tile);
     let seat = state.common.seat.index();
     let common = &mut state.common;
-    state.hands[seat].take(tile);
+    Course {
+        board: &mut common.board,
+        open: &mut common.open,
+        laid: &mut common.laid,
+        crosses: &mut common.crosses,
+        hand: &mut state.hands[seat],
+    }
+    .lay(spot, tile);
     if common.known[seat].of(tile) > 0 {
         common.known[seat].take(tile);
     } else if tile.value() <= state.kept[seat].above {
         state.kept[seat].low += 1;
-    }
-    common.board.lay(spot, tile);
-    common.laid.insert(spot);
-    if let Placement::Light { open } = placement {
-        common.crosses += 1;
-        if open {
-            common.open.insert(spot);
-        }
-    }
-    if !common.open.is_empty() {
-        still_open(&common.board, &mut common.open);
     }
 }
 
