@@ -27,8 +27,9 @@ pub struct Arena<G: Rules> {
 /// How one competitor (a level, or a seat) did.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct LevelLine {
-    /// The word of its level.
-    pub level: String,
+    /// The word of its level; of a seat if the same level sat there in every game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
     /// The seat, in the table by seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<usize>,
@@ -42,7 +43,8 @@ pub struct LevelLine {
     pub high: f64,
     /// Mean score.
     pub mean_score: f64,
-    /// Decisions made, in all games.
+    /// Decisions made, in all games; not a field of the JSON form.
+    #[serde(skip)]
     pub decisions: usize,
     /// Median of the milliseconds a decision took.
     pub ms_median: f64,
@@ -99,12 +101,14 @@ impl<G: Rules + Mind> Arena<G> {
             }
             each(number, &game)?;
         }
+        // Seats rotate through all levels, so only where there is but one does a seat have one.
+        let only = self.levels.first().copied().filter(|first| self.levels.iter().all(|level| level == first));
         let levels = Level::ALL
             .into_iter()
             .filter(|level| self.levels.contains(level))
-            .map(|level| line(level.word(), None, &mut by_level[level as usize]))
+            .map(|level| line(Some(level), None, &mut by_level[level as usize]))
             .collect();
-        let seats = by_seat.iter_mut().enumerate().map(|(seat, sums)| line("", Some(seat), sums)).collect();
+        let seats = by_seat.iter_mut().enumerate().map(|(seat, sums)| line(only, Some(seat), sums)).collect();
         Ok(Standing { game: G::ID.to_owned(), games: rotations * self.levels.len(), unfinished, levels, seats })
     }
 
@@ -160,7 +164,7 @@ fn count(outcome: &Outcome, levels: &[Level], by_level: &mut [Sums], by_seat: &m
     }
 }
 
-fn line(level: &str, seat: Option<usize>, sums: &mut Sums) -> LevelLine {
+fn line(level: Option<Level>, seat: Option<usize>, sums: &mut Sums) -> LevelLine {
     sums.millis.sort_by(f64::total_cmp);
     let at = |share: f64| {
         let last = sums.millis.len().saturating_sub(1);
@@ -169,7 +173,7 @@ fn line(level: &str, seat: Option<usize>, sums: &mut Sums) -> LevelLine {
     let games = sums.games.max(1) as f64;
     let (low, high) = wilson(sums.wins, sums.games);
     LevelLine {
-        level: level.to_owned(),
+        level: level.map(|level| level.word().to_owned()),
         seat,
         games: sums.games,
         win_share: sums.wins / games,

@@ -118,7 +118,10 @@ fn print_table(standing: &Standing) {
     );
     let rows = |lines: &[LevelLine]| {
         for line in lines {
-            let name = line.seat.map_or_else(|| line.level.clone(), |seat| format!("seat {seat}"));
+            let name = match (line.seat, &line.level) {
+                (Some(seat), _) => format!("seat {seat}"),
+                (None, level) => level.clone().unwrap_or_default(),
+            };
             let interval = format!("{:.1}–{:.1} %", 100.0 * line.low, 100.0 * line.high);
             println!(
                 "{name:<10} {:>6} {:>5.1} % {interval:>15} {:>8.1} {:>9} {:>9.3} {:>9.3}",

@@ -209,6 +209,20 @@ fn arena_counts_what_it_says() {
     assert!(levels[1]["win_share"].as_f64() > levels[0]["win_share"].as_f64(), "greedy beats random: {result}");
 }
 
+/// What other programs read is what the page on records names, and nothing else.
+#[test]
+fn arena_says_in_json_what_the_page_says() {
+    let keys = |value: &Value| value.as_object().expect("a map").keys().cloned().collect::<Vec<_>>();
+    let figures = ["games", "win_share", "low", "high", "mean_score", "ms_median", "ms_p95"];
+    let mixed = arena(&["--seats", "greedy,random", "--games", "2"]);
+    assert_eq!(keys(&mixed), ["game", "games", "unfinished", "levels", "seats"]);
+    assert_eq!(keys(&mixed["levels"][0]), [&["level"], &figures[..]].concat());
+    assert_eq!(keys(&mixed["seats"][1]), [&["seat"], &figures[..]].concat(), "both levels sat there");
+    let even = arena(&["--seats", "random,random", "--games", "2"]);
+    assert_eq!(keys(&even["seats"][1]), [&["level", "seat"], &figures[..]].concat());
+    assert_eq!(even["seats"][1]["level"], "random");
+}
+
 #[test]
 fn arena_is_the_same_with_the_same_seed() {
     let scores = |seed| {
