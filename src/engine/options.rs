@@ -26,12 +26,11 @@ pub enum OptionKind {
         /// All values in the order in which they are offered.
         values: &'static [OptionValue],
     },
-    /// A number for every seat, `0..=most`.
+    /// A number for each seat. The value is a map from the seat's number as text to its number, `{"0": 2, "3": 1}`; a seat that is not
+    /// in it has 0, and nothing said is the empty map.
     PerSeat {
-        /// The number where nothing is said.
-        default: u8,
-        /// The highest number for one seat.
-        most: u8,
+        /// The most that all seats of a table with this many seats may have together; one seat may have it all.
+        most_together: fn(seats: usize) -> u8,
     },
 }
 

@@ -53,11 +53,15 @@ fn values(kind: &OptionKind, seats: usize) -> Vec<Value> {
                 OptionValue::Word(word) => Value::from(*word),
             })
             .collect(),
-        OptionKind::PerSeat { default, most } => {
-            let even = vec![*default; seats];
-            let mut uneven = even.clone();
-            uneven[0] = *most;
-            vec![Value::from(even), Value::from(uneven)]
+        OptionKind::PerSeat { most_together } => {
+            let map = |numbers: &[(usize, u8)]| {
+                Value::Object(numbers.iter().map(|(seat, number)| (seat.to_string(), Value::from(*number))).collect())
+            };
+            // Nobody any, the first all, the last one: each once.
+            let most = most_together(seats);
+            let mut values = vec![map(&[]), map(&[(0, most)]), map(&[(seats - 1, most.min(1))])];
+            values.truncate(if most == 0 { 1 } else { 3 });
+            values
         }
     }
 }

@@ -47,8 +47,8 @@ impl Chosen {
                 OptionKind::Choice { default, values } => {
                     self.choice_ui(ui, desktop, game.id, option.key, default, values, &sentence);
                 }
-                OptionKind::PerSeat { default, most } => {
-                    self.per_seat_ui(ui, desktop, option.key, default, most, places, &sentence);
+                OptionKind::PerSeat { most_together } => {
+                    self.per_seat_ui(ui, desktop, option.key, most_together(places.len()), places, &sentence);
                 }
             });
             desktop.spots.put(format!("option {}", option.key), response.response.rect);
@@ -98,21 +98,20 @@ impl Chosen {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "one option is all of these")]
     fn per_seat_ui(
         &mut self,
         ui: &mut Ui,
         desktop: &Desktop,
         key: &str,
-        default: u8,
-        most: u8,
+        most_together: u8,
         places: &[Place],
         sentence: &str,
     ) {
         let theme = desktop.theme();
-        let given = self.values.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
-        let number = |seat: usize| given.get(seat).and_then(Value::as_u64).map_or(u64::from(default), |most| most);
-        let mut numbers: Vec<u64> = (0..places.len()).map(|seat| number(seat).min(u64::from(most))).collect();
+        let most = u64::from(most_together);
+        let mut numbers = self.values.get(key).map_or_else(Vec::new, |given| per_seat(given, places.len(), most));
+        numbers.resize(places.len(), 0);
+        let mut left = most - numbers.iter().sum::<u64>();
         let before = numbers.clone();
         ui.label(sentence);
         for (place, number) in places.iter().zip(&mut numbers) {
@@ -125,7 +124,8 @@ impl Chosen {
                         desktop.text.say(&phrase, &[])
                     };
                     if widgets::icon_button(ui, theme, Icon::Plus, &said("option-more")).clicked() {
-                        *number = (*number + 1).min(u64::from(most));
+                        let one = left.min(1);
+                        (*number, left) = (*number + one, left - one);
                     }
                     ui.label(Theme::strong(number.to_string()));
                     if widgets::icon_button(ui, theme, Icon::Minus, &said("option-less")).clicked() {
@@ -135,7 +135,7 @@ impl Chosen {
             });
         }
         if numbers != before {
-            self.values.insert(key.to_owned(), Value::from(numbers));
+            self.values.insert(key.to_owned(), by_seat(&numbers));
         }
     }
 }
@@ -159,6 +159,24 @@ fn written(value: OptionValue) -> Value {
     }
 }
 
+/// The numbers in a map by seat, as many as there are seats, no more than this together.
+fn per_seat(given: &Value, seats: usize, most_together: u64) -> Vec<u64> {
+    let mut left = most_together;
+    (0..seats)
+        .map(|seat| {
+            let number = given.get(seat.to_string()).and_then(Value::as_u64).unwrap_or(0).min(left);
+            left -= number;
+            number
+        })
+        .collect()
+}
+
+/// The map by seat of these numbers.
+fn by_seat(numbers: &[u64]) -> Value {
+    let some = numbers.iter().enumerate().filter(|(_, number)| **number > 0);
+    Value::Object(some.map(|(seat, number)| (seat.to_string(), Value::from(*number))).collect())
+}
+
 /// A remembered value, if the option can still have it at a table with this many seats.
 fn sound(option: &OptionSpec, value: &Value, seats: usize) -> Option<Value> {
     match option.kind {
@@ -166,10 +184,9 @@ fn sound(option: &OptionSpec, value: &Value, seats: usize) -> Option<Value> {
         OptionKind::Choice { values, .. } => {
             values.iter().any(|&known| written(known) == *value).then(|| value.clone())
         }
-        OptionKind::PerSeat { default, most } => {
-            let given = value.as_array()?;
-            let number = |seat: usize| given.get(seat).and_then(Value::as_u64).unwrap_or(u64::from(default));
-            Some((0..seats).map(|seat| number(seat).min(u64::from(most))).collect())
+        OptionKind::PerSeat { most_together } => {
+            let most = u64::from(most_together(seats));
+            value.is_object().then(|| by_seat(&per_seat(value, seats, most)))
         }
     }
 }
@@ -188,5 +205,16 @@ mod tests {
         assert_eq!(Value::Object(chosen.fitting(options, 3)), json!({"keep_by_choice": true}));
         let Value::Object(values) = json!({"partners": "maybe"}) else { panic!() };
         assert_eq!(Chosen::new(values).fitting(options, 4), Map::new());
+    }
+    #[test]
+    fn numbers_by_seat_keep_within_what_there_is_together() {
+        let fits: fn(usize) -> bool = |_| true;
+        let kind = OptionKind::PerSeat { most_together: |seats| 15 - 2 * seats as u8 };
+        let option = OptionSpec { key: "extra_tokens", kind, fits };
+        let at = |value: Value, seats| sound(&option, &value, seats);
+        assert_eq!(at(json!({"0": 3, "2": 1}), 3), Some(json!({"0": 3, "2": 1})));
+        assert_eq!(at(json!({"0": 3, "4": 9, "x": 1}), 2), Some(json!({"0": 3})));
+        assert_eq!(at(json!({"0": 4, "1": 4, "4": 9}), 5), Some(json!({"0": 4, "1": 1})));
+        assert_eq!(at(json!([1, 2]), 2), None);
     }
 }
