@@ -22,7 +22,7 @@ pub struct Arguments {
     /// The position after the first N events; the last one unless told
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
-    /// What this seat sees, from 0; what all see unless told
+    /// With the hand of this seat, from 0; the board alone unless told
     #[arg(long, value_name = "S")]
     seat: Option<usize>,
     /// Size in pixels

@@ -57,7 +57,12 @@ impl<R: Rules> Match<R> {
 
     /// Whose turn it is now.
     pub fn turn(&self) -> Turn {
-        R::turn(self.timeline.state())
+        self.turn_at(self.ply())
+    }
+
+    /// Whose turn it was after the first `ply` events.
+    pub fn turn_at(&self, ply: usize) -> Turn {
+        R::turn(self.timeline.state_at(ply))
     }
 
     /// Who or what came next after the first `ply` events.

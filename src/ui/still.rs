@@ -1,10 +1,10 @@
 //! A position as a picture: what the game's painter shows of it to one viewer, without a window.
 
-use egui::{Frame, Ui, Vec2};
+use egui::{CentralPanel, Frame, Margin, Panel, Ui, Vec2};
 use image::RgbaImage;
 
 use super::raster::paint_themed;
-use crate::engine::Viewer;
+use crate::engine::{Seat, Viewer};
 use crate::games::Game;
 use crate::paint::painter::{Face, Scene};
 use crate::paint::spots::Spots;
@@ -12,8 +12,46 @@ use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
 
+/// A hand stands beside the board where it has this much room there, in points.
+const LEAST_HAND: f32 = 220.0;
+
 /// Paints the board after the first `ply` events as this viewer sees it, nothing on it to be clicked.
 pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) {
+    scene_ui(game, ply, who, theme, text, |scene, touch| {
+        // Nothing can be meant by a picture.
+        let _ = G::board_ui(ui, scene, touch);
+    });
+}
+
+/// Paints the board as a seat sees it, and what that seat plays from: below the board, or beside it where there is room.
+fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Seat, theme: &Theme, text: &Text) {
+    scene_ui(game, ply, Viewer::Seat(seat), theme, text, |scene, touch| {
+        let size = ui.available_size();
+        let beside = size.x - size.y;
+        let gap = theme.size.padding as i8;
+        let (hand, margin) = if beside > LEAST_HAND {
+            (Panel::right("hand").exact_size(beside), Margin { left: gap, ..Margin::ZERO })
+        } else {
+            (Panel::bottom("hand"), Margin { top: gap, ..Margin::ZERO })
+        };
+        hand.frame(Frame::new().inner_margin(margin)).resizable(false).show_separator_line(false).show(ui, |ui| {
+            let _ = G::hand_ui(ui, scene, seat, touch);
+        });
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            let _ = G::board_ui(ui, scene, touch);
+        });
+    });
+}
+
+/// What is painted with the scene of a position in which nobody does anything.
+fn scene_ui<G: Game>(
+    game: &Match<G>,
+    ply: usize,
+    who: Viewer,
+    theme: &Theme,
+    text: &Text,
+    paint: impl FnOnce(&Scene<'_, G>, &mut G::Touch),
+) {
     let view = game.view_at(ply, who);
     let faces: Vec<Face> = game
         .sitters()
@@ -24,7 +62,7 @@ pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, 
     let scene = Scene {
         viewer: view.who,
         open: &view.open,
-        turn: &game.turn(),
+        turn: &game.turn_at(ply),
         legal: &[],
         hand: None,
         waits_for: None,
@@ -37,16 +75,18 @@ pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, 
         text,
         names: &names,
     };
-    // Nothing can be meant by a picture.
-    let _ = G::board_ui(ui, &scene, &mut G::Touch::default());
+    paint(&scene, &mut G::Touch::default());
 }
 
-/// The picture of a position, `size` in pixels.
+/// The picture of a position, `size` in pixels: the board, and with it what the seat plays from whose eyes see it.
 pub fn picture<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Vec2) -> RgbaImage {
     let theme = Theme::light();
     let text = Text::english();
     paint_themed(theme, 1.0, size, 1.0, |ui| {
         let margin = theme.size.padding as i8;
-        Frame::new().fill(theme.table).inner_margin(margin).show(ui, |ui| board_ui(ui, game, ply, who, theme, &text));
+        Frame::new().fill(theme.table).inner_margin(margin).show(ui, |ui| match who {
+            Viewer::Seat(seat) => board_and_hand_ui(ui, game, ply, seat, theme, &text),
+            Viewer::Table | Viewer::Everything => board_ui(ui, game, ply, who, theme, &text),
+        });
     })
 }

@@ -143,6 +143,10 @@ pub fn turned_rect(rect: Rect, radius: f32, fill: Color32, angle: f32) -> RectSh
 
 /// The number, its ink in the very middle whatever the font thinks.
 fn paint_figure(brush: &Brush, middle: Pos2, lie: Lie, size: f32, tile: Tile, ink: Color32) {
+    // On a board of a thumb's size; no font is that small.
+    if size.round() < 1.0 {
+        return;
+    }
     let galley =
         brush.layout_no_wrap(tile.value().to_string(), FontId::new(size.round(), fonts::serif()), Color32::PLACEHOLDER);
     let offset = lie.turned(galley.mesh_bounds.center().to_vec2());
