@@ -11,6 +11,8 @@ mod undo;
 mod zatre;
 
 #[cfg(feature = "gui")]
+mod painters;
+#[cfg(feature = "gui")]
 mod raster_renderer;
 #[cfg(feature = "gui")]
 mod ui;

@@ -1,0 +1,287 @@
+//! The law of painters: every listed game is painted at every table, without a window, in windows of several sizes, as a seat
+//! and as the table see it.
+
+use cheeseboard::engine::{Seat, Turn, Viewer};
+use cheeseboard::games::zatre::{Phase, Zatre};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::painter::{Face, Scene};
+use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::theme::Theme;
+use cheeseboard::play::Match;
+use cheeseboard::text::Text;
+use cheeseboard::ui::App;
+use cheeseboard::ui::still::picture;
+use egui::{CentralPanel, Context, Panel, RawInput, Rect, ScrollArea, Shape, Ui, Vec2, vec2};
+
+use crate::tables::{Setting, play_on, settings};
+
+/// The least window, the usual one, a large one.
+const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 800.0), vec2(2560.0, 1440.0)];
+/// Every so-manieth position is painted.
+const STEP: usize = 5;
+/// Beside the board.
+const SIDE: f32 = 320.0;
+
+/// A frame as it came out.
+struct Frame {
+    /// The names of spots with their places.
+    spots: Vec<(String, Rect)>,
+    /// All texts: painted, and told to a screen reader.
+    texts: Vec<String>,
+    /// What a screen reader is told of hands, by seat.
+    hands: Vec<Vec<String>>,
+    /// How much of the board's place is painted on.
+    board: Rect,
+    board_painted: Rect,
+}
+
+/// Someone who looks at a game.
+struct Look<'a, G: Game> {
+    game: &'a Match<G>,
+    ply: usize,
+    who: Viewer,
+    theme: &'a Theme,
+    text: &'a Text,
+}
+
+impl<G: Game> Look<'_, G> {
+    fn place(&self) -> String {
+        format!("{}, {:?}, ply {}, {:?}", G::ID, self.game.options(), self.ply, self.who)
+    }
+
+    /// Runs `paint` with the scene: whoever looks is about to decide, if it is that seat's turn.
+    fn with_scene(&self, spots: &Spots, paint: impl FnOnce(&Scene<'_, G>)) {
+        let sitters = self.game.sitters();
+        let faces: Vec<Face> =
+            sitters.iter().map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: false }).collect();
+        let names: Vec<String> = faces.iter().map(|face| face.name.clone()).collect();
+        let view = self.game.view_at(self.ply, self.who);
+        let turn = self.game.turn_at(self.ply);
+        let on_turn = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
+        let decides = on_turn.filter(|&seat| self.who == Viewer::Seat(seat)).is_some();
+        let legal = if decides { self.game.legal_at(self.ply) } else { Vec::new() };
+        let last = self.ply.checked_sub(1).and_then(|last| self.game.sighting(last, self.who));
+        paint(&Scene {
+            viewer: self.who,
+            open: &view.open,
+            turn: &turn,
+            legal: &legal,
+            // The table's view too may be that of a seat about to decide: under a cover, before it has begun.
+            hand: on_turn,
+            waits_for: None,
+            unbegun: None,
+            last: last.as_ref().map(|last| (last, 0.5)),
+            faces: &faces,
+            marked: &[],
+            spots,
+            theme: self.theme,
+            text: self.text,
+            names: &names,
+        });
+    }
+
+    fn ui(&self, ui: &mut Ui, spots: &Spots) {
+        self.with_scene(spots, |scene| {
+            let mut touch = G::Touch::default();
+            Panel::right("side").exact_size(SIDE).resizable(false).show(ui, |ui| {
+                ScrollArea::vertical().show(ui, |ui| {
+                    for seat in Seat::all(self.game.sitters().len()) {
+                        ui.push_id(("hand", seat.index()), |ui| {
+                            let _ = G::hand_ui(ui, scene, seat, &mut touch);
+                            let _ = G::seat_ui(ui, scene, seat, &mut touch);
+                        });
+                        let _ = G::score(scene, seat);
+                        if let Some(note) = G::seat_note(scene, seat) {
+                            ui.label(scene.say(&note));
+                        }
+                    }
+                    let _ = G::common_ui(ui, scene, &mut touch);
+                });
+            });
+            let status = G::status(scene, &touch);
+            let actions = G::actions(scene, &touch);
+            Panel::bottom("foot").show(ui, |ui| {
+                ui.label(scene.say(&status.phrase));
+                for action in &actions {
+                    ui.label(scene.say(&action.label));
+                    if let Some(detail) = &action.detail {
+                        ui.label(scene.say(detail));
+                    }
+                }
+            });
+            CentralPanel::default().show(ui, |ui| {
+                spots.put("the board's place", ui.max_rect());
+                let _ = G::board_ui(ui, scene, &mut touch);
+            });
+            assert!(actions.iter().filter(|action| action.primary).count() <= 1, "{}: two primary", self.place());
+            let placed: Vec<String> = scene.legal.iter().flat_map(|choice| G::spots(choice)).collect();
+            for name in placed {
+                assert!(spots.find(&name).is_some(), "{}: a move touches {name}, which is nowhere", self.place());
+            }
+        });
+    }
+
+    fn frame(&self, ctx: &Context, size: Vec2) -> Frame {
+        let spots = Spots::default();
+        // The first pass in a context finds the sizes of panels; later ones know them from the frame before.
+        let passes = if ctx.cumulative_pass_nr() == 0 { 2 } else { 1 };
+        let mut output = None;
+        for _ in 0..passes {
+            spots.clear();
+            let area = Rect::from_min_size(egui::Pos2::ZERO, size);
+            let input = RawInput { screen_rect: Some(area), ..RawInput::default() };
+            let mut pass = ctx.run_ui(input, |ui| self.ui(ui, &spots));
+            pass.textures_delta.clear();
+            output = Some(pass);
+        }
+        let output = output.expect("a pass");
+        let board = spots.find("the board's place").expect("put there");
+        let mut texts = Vec::new();
+        let mut board_painted = Rect::NOTHING;
+        for clipped in &output.shapes {
+            let seen = clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect);
+            // Not the ground of the panel, which fills it whole.
+            if seen.is_positive() && board.contains(seen.center()) && board.size() != seen.size() {
+                board_painted |= seen;
+            }
+            written(&clipped.shape, &mut texts);
+        }
+        let names = spots.names();
+        let spots: Vec<(String, Rect)> =
+            names.into_iter().filter_map(|name| spots.find(&name).map(|rect| (name, rect))).collect();
+        let update = output.platform_output.accesskit_update.expect("asked for");
+        let mut hands = vec![Vec::new(); self.game.sitters().len()];
+        for (_, node) in &update.nodes {
+            let Some(said) = node.label().or_else(|| node.value()) else { continue };
+            texts.push(said.to_owned());
+            let Some(bounds) = node.bounds() else { continue };
+            let middle = egui::pos2((bounds.x0 + bounds.x1) as f32 * 0.5, (bounds.y0 + bounds.y1) as f32 * 0.5);
+            for (seat, hand) in hands.iter_mut().enumerate() {
+                if spots.iter().any(|(name, rect)| *name == format!("hand {seat}") && rect.contains(middle)) {
+                    hand.push(said.to_owned());
+                }
+            }
+        }
+        Frame { spots, texts, hands, board, board_painted }
+    }
+}
+
+/// The texts in a shape.
+fn written(shape: &Shape, texts: &mut Vec<String>) {
+    match shape {
+        Shape::Text(text) => texts.push(text.galley.text().to_owned()),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| written(shape, texts)),
+        _ => {}
+    }
+}
+
+fn context() -> Context {
+    let ctx = Context::default();
+    App::dress(&ctx);
+    ctx.enable_accesskit();
+    ctx
+}
+
+/// Paints every fifth position of a random game in a window of each of these sizes, through the eyes of the seat on turn and of
+/// the table.
+fn painted<G: Game>(table: &Setting<G>, sizes: &[Vec2], mut look_at: impl FnMut(&Look<'_, G>, &Frame)) {
+    let mut game = table.seated(6);
+    play_on(&mut game, 6);
+    let text = Text::english();
+    let contexts: Vec<Context> = sizes.iter().map(|_| context()).collect();
+    let plies = (0..game.ply()).step_by(STEP).chain([game.ply()]);
+    for (index, ply) in plies.enumerate() {
+        let theme = if index % 2 == 0 { Theme::light() } else { Theme::dark() };
+        let seat = match game.turn_at(ply) {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => seat,
+            Turn::Chance(None) | Turn::Over(_) => Seat::new(ply % table.seats),
+        };
+        for who in [Viewer::Seat(seat), Viewer::Table] {
+            let look = Look { game: &game, ply, who, theme, text: &text };
+            for (ctx, size) in contexts.iter().zip(sizes) {
+                look_at(&look, &look.frame(ctx, *size));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_is_painted_whole_and_in_words() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = usize;
+        fn visit<G: Game>(&mut self) -> usize {
+            let mut frames = 0;
+            for table in settings::<G>() {
+                painted(&table, &SIZES, |look, frame| {
+                    frames += 1;
+                    let share = frame.board_painted.intersect(frame.board).area() / frame.board.area();
+                    assert!(share > 0.25, "{}: the board fills {share} of its place", look.place());
+                    let beyond = frame.board_painted.size() - frame.board_painted.intersect(frame.board).size();
+                    assert!(beyond.max_elem() < 40.0, "{}: painted {beyond:?} beyond its place", look.place());
+                    for seat in 0..table.seats {
+                        assert!(!frame.hands[seat].is_empty(), "{}: nothing is said of hand {seat}", look.place());
+                    }
+                    let key = frame.texts.iter().find(|text| text.contains(['[', '{', '$']));
+                    assert_eq!(key, None, "{}: a key or an argument instead of words", look.place());
+                });
+            }
+            frames
+        }
+    }
+    let frames = visit_all(&mut Law);
+    assert!(!frames.is_empty() && frames.iter().all(|&frames| frames > 100), "{frames:?}");
+}
+
+/// What is on nobody's screen but the owner's: the table's view has no spots for the things of a hand.
+#[test]
+fn the_table_sees_no_hidden_hand() {
+    let (mut own, mut hidden) = (0, 0);
+    for table in settings::<Zatre>() {
+        painted(&table, &SIZES[1..2], |look, frame| {
+            let common = look.game.view_at(look.ply, Viewer::Table).open.common;
+            let open = matches!(common.phase, Phase::Starting { .. } | Phase::Dealing { .. } | Phase::Over);
+            if open {
+                return;
+            }
+            let rack_spots = frame.spots.iter().filter(|(name, _)| name.starts_with("rack ")).count();
+            let said = frame.hands.iter().flatten().filter(|said| said.starts_with("tile ")).count();
+            match look.who {
+                Viewer::Table => {
+                    assert_eq!((rack_spots, said), (0, 0), "{}: {:?}", look.place(), frame.hands);
+                    hidden += 1;
+                }
+                Viewer::Seat(_) | Viewer::Everything => own += usize::from(said > 0 && rack_spots > 0),
+            }
+        });
+    }
+    assert!(own > 100 && hidden > 100, "{own} own hands, {hidden} hidden ones");
+}
+
+/// The pictures of the command line: something is on them whatever their size, and the hand only with a seat.
+#[test]
+fn pictures_of_any_size_show_something() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let table = &settings::<G>()[0];
+            let mut game = table.seated(6);
+            play_on(&mut game, 6);
+            let ply = (game.ply() / 2..game.ply()).find(|&ply| game.decided_by(ply).is_some()).expect("a decision");
+            let seat = game.decided_by(ply).expect("as found");
+            for size in [vec2(64.0, 64.0), vec2(64.0, 400.0), vec2(700.0, 64.0), vec2(500.0, 500.0), vec2(800.0, 450.0)]
+            {
+                let [board, with_hand] = [Viewer::Table, Viewer::Seat(seat)].map(|who| picture(&game, ply, who, size));
+                for image in [&board, &with_hand] {
+                    assert_eq!((image.width(), image.height()), (size.x as u32, size.y as u32));
+                    let first = image.get_pixel(0, 0);
+                    let painted = image.pixels().filter(|pixel| *pixel != first).count();
+                    assert!(painted > 200, "{}, {size:?}: {painted} pixels", G::ID);
+                }
+                assert_ne!(board, with_hand, "{}, {size:?}: no hand", G::ID);
+            }
+        }
+    }
+    visit_all(&mut Law);
+}
