@@ -2,9 +2,9 @@
 
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
+use cheeseboard::play::{Level, Match, Player, Sitter, Table};
 use cheeseboard::ui::table::{Seated, TableScreen};
-use cheeseboard::ui::{App, Desktop, Places, Settings};
+use cheeseboard::ui::{App, Desktop, Places};
 use divan::Bencher;
 
 fn main() {
@@ -35,17 +35,9 @@ fn mid_game() -> Match<Zatre> {
 }
 
 fn desktop() -> Desktop {
-    let places = Places::under(std::path::Path::new("/nonexistent"));
-    Desktop {
-        settings: Settings { motion: false, ..Settings::default() },
-        shelf: Shelf::new(places.tables()),
-        places,
-        autosave: Default::default(),
-        text: cheeseboard::text::Text::english(),
-        spots: Default::default(),
-        system_dark: false,
-        notice: None,
-    }
+    let mut desktop = Desktop::new(Places::under(std::path::Path::new("/nonexistent")));
+    desktop.settings.motion = false;
+    desktop
 }
 
 #[divan::bench]

@@ -14,7 +14,7 @@ mod undo;
 pub use problem::{Problem, Trouble};
 pub use record::{FORMAT, Notice, Record, read_record};
 pub use seats::{Level, Player, Sitter};
-pub use shelf::{Shelf, Shelved, write_whole};
+pub use shelf::{Shelf, Shelved, set_aside, write_whole};
 pub use table::{Table, game_of};
 pub use the_match::Match;
 pub use undo::Policy;

@@ -77,6 +77,35 @@ impl Shelf {
     }
 }
 
+/// Sets a damaged file aside: it stays as it is, beside where it was, under a name that no other file has
+/// (`x.ron.damaged`, `x.ron.damaged-2` …). Returns that name.
+///
+/// # Errors
+/// When it cannot be moved; then it lies where it lay.
+pub fn set_aside(path: &Path) -> Result<PathBuf, std::io::Error> {
+    let name = path.file_name().ok_or(std::io::ErrorKind::InvalidInput)?;
+    for number in 1_u32.. {
+        let mut aside = name.to_os_string();
+        aside.push(if number == 1 { ".damaged".to_owned() } else { format!(".damaged-{number}") });
+        let aside = path.with_file_name(aside);
+        // An empty file of one's own keeps the name: renaming would replace whatever else is there.
+        match std::fs::File::create_new(&aside) {
+            Ok(_) => {}
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
+            Err(error) => return Err(error),
+        }
+        return match std::fs::rename(path, &aside) {
+            Ok(()) => Ok(aside),
+            Err(error) => {
+                // It is empty and nobody misses it; what matters is why the other could not be moved.
+                let _ = std::fs::remove_file(&aside);
+                Err(error)
+            }
+        };
+    }
+    Err(std::io::ErrorKind::AlreadyExists.into())
+}
+
 /// Writes a file whole or not at all: beside it first, then in its place.
 ///
 /// # Errors

@@ -65,11 +65,6 @@ impl<R: Rules> Match<R> {
         R::turn(self.timeline.state_at(ply))
     }
 
-    /// Who or what came next after the first `ply` events.
-    pub fn turn_at(&self, ply: usize) -> Turn {
-        R::turn(self.timeline.state_at(ply))
-    }
-
     /// What chance is due now.
     pub fn due(&self) -> Due {
         R::due(self.timeline.state())

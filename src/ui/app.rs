@@ -4,7 +4,6 @@ use std::path::Path;
 
 use egui::{Context, Key, Modifiers, Ui};
 
-use super::autosave::Autosave;
 use super::desktop::{Desktop, Go};
 use super::new_game::NewGame;
 use super::places::Places;
@@ -16,10 +15,7 @@ use super::start;
 use super::table::TableScreen;
 use crate::engine::Phrase;
 use crate::paint::fonts;
-use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
-use crate::play::Shelf;
-use crate::text::Text;
 
 /// Size of text while presenting, in percent.
 const PRESENT_PERCENT: u16 = 150;
@@ -31,8 +27,8 @@ pub struct App {
     sheet: Option<Sheet>,
     /// The look and text size that egui has been told.
     told: Option<(bool, u16, bool)>,
-    /// When the notice that is shown came up, in seconds.
-    notice_since: Option<f64>,
+    /// The notice that is shown and when it came up, in seconds.
+    notice_since: Option<(Phrase, f64)>,
     quit: bool,
 }
 
@@ -46,18 +42,7 @@ enum Screen {
 impl App {
     /// The app at game select, with its files in these places.
     pub fn new(places: Places) -> Self {
-        let settings = Settings::load(places.settings());
-        let shelf = Shelf::new(places.tables());
-        let desktop = Desktop {
-            places,
-            settings,
-            shelf,
-            autosave: Autosave::default(),
-            text: Text::english(),
-            spots: Spots::default(),
-            system_dark: false,
-            notice: None,
-        };
+        let desktop = Desktop::new(places);
         let screen = Screen::Select(Select::new(&desktop));
         App { desktop, screen, sheet: None, told: None, notice_since: None, quit: false }
     }
@@ -208,15 +193,25 @@ impl App {
     }
 
     fn notice_ui(&mut self, ui: &Ui) {
+        if self.desktop.notice.is_none() {
+            self.desktop.notice = self.desktop.notices.pop_front();
+        }
         let Some(notice) = self.desktop.notice.clone() else {
             self.notice_since = None;
             return;
         };
         let now = ui.ctx().input(|input| input.time);
-        let since = *self.notice_since.get_or_insert(now);
+        // One that takes the place of another is shown as long as any.
+        let since = match &self.notice_since {
+            Some((shown, since)) if *shown == notice => *since,
+            _ => now,
+        };
+        self.notice_since = Some((notice.clone(), since));
         let shown = super::sheets::notice_ui(ui.ctx(), &self.desktop, &notice);
         if shown.clicked() || now - since > super::sheets::NOTICE_SECONDS {
             self.desktop.notice = None;
+            self.notice_since = None;
+            ui.ctx().request_repaint();
         } else {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
         }

@@ -1,10 +1,11 @@
 //! What all screens share, and where they can send the app.
 
-use std::path::PathBuf;
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
 
 use super::autosave::Autosave;
 use super::places::Places;
-use super::settings::{Look, Seating, Settings};
+use super::settings::{Damage, Loaded, Look, Seating, Settings};
 use crate::engine::Phrase;
 use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
@@ -29,9 +30,34 @@ pub struct Desktop {
     pub system_dark: bool,
     /// A sentence to be shown for a while: what went wrong, what was saved.
     pub notice: Option<Phrase>,
+    /// What is to be shown after it, one sentence after the other.
+    pub notices: VecDeque<Phrase>,
+    /// Whether a damaged file that could not be moved lies where the settings belong: they are not saved then.
+    pub settings_blocked: bool,
 }
 
 impl Desktop {
+    /// The desktop with its files in these places. Damaged settings are set aside, and a notice says so.
+    pub fn new(places: Places) -> Self {
+        let Loaded { settings, damage } = Settings::load(places.settings());
+        let said = damage.as_ref().map(|damage| match damage {
+            Damage::SetAside(aside) => Phrase::new("settings-set-aside").with("kept", file_name(aside)),
+            Damage::InTheWay(error) => Phrase::new("settings-in-the-way").with("detail", error.to_string()),
+        });
+        Desktop {
+            settings,
+            shelf: Shelf::new(places.tables()),
+            autosave: Autosave::default(),
+            text: Text::english(),
+            spots: Spots::default(),
+            system_dark: false,
+            notice: None,
+            notices: said.into_iter().collect(),
+            settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
+            places,
+        }
+    }
+
     /// The look that is in force.
     pub fn theme(&self) -> &'static Theme {
         Theme::of(match self.settings.look {
@@ -46,13 +72,26 @@ impl Desktop {
         self.text.get(key)
     }
 
+    /// Says a sentence once all others have been shown.
+    pub fn announce(&mut self, phrase: Phrase) {
+        self.notices.push_back(phrase);
+    }
+
     /// Writes the settings; says so if that fails.
     pub fn save_settings(&mut self) {
+        if self.settings_blocked {
+            return;
+        }
         if let Err(error) = self.settings.save(self.places.settings()) {
             tracing::warn!("settings not saved: {error}");
             self.notice = Some(Phrase::new("settings-not-saved").with("detail", error.to_string()));
         }
     }
+}
+
+/// The last part of a path, as it is shown.
+pub fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Where to go next, or what to do there.

@@ -1,12 +1,12 @@
 //! What people have set once for all tables, and who plays here: kept in one RON file.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::play::{Sitter, write_whole};
+use crate::play::{Sitter, set_aside, write_whole};
 
 /// Everything that is remembered between games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -116,16 +116,53 @@ pub struct Seating {
     pub options: Map<String, Value>,
 }
 
+/// Settings as they were found.
+#[derive(Debug)]
+pub struct Loaded {
+    /// What holds now.
+    pub settings: Settings,
+    /// What was wrong with the file, if anything.
+    pub damage: Option<Damage>,
+}
+
+/// What became of a damaged file.
+#[derive(Debug)]
+pub enum Damage {
+    /// It is kept under this name.
+    SetAside(PathBuf),
+    /// It could not be moved: nothing may be written there, or what it holds would be lost.
+    InTheWay(std::io::Error),
+}
+
 impl Settings {
-    /// Reads the settings; what cannot be read is as it was at the first start, so that nobody is kept from playing.
-    pub fn load(path: &Path) -> Self {
-        let Ok(text) = std::fs::read_to_string(path) else { return Settings::default() };
-        let mut settings: Settings = ron::from_str(&text).unwrap_or_else(|error| {
-            tracing::warn!("settings not readable, starting anew: {error}");
-            Settings::default()
-        });
+    /// Reads the settings, and sets a file aside that is damaged: everything is as at the first start then, so that nobody is
+    /// kept from playing.
+    pub fn load(path: &Path) -> Loaded {
+        match Settings::read(path) {
+            Ok(settings) => Loaded { settings, damage: None },
+            Err(error) => {
+                tracing::warn!("settings not readable, starting anew: {error}");
+                let damage = match set_aside(path) {
+                    Ok(aside) => Damage::SetAside(aside),
+                    Err(error) => Damage::InTheWay(error),
+                };
+                Loaded { settings: Settings::default(), damage: Some(damage) }
+            }
+        }
+    }
+
+    /// Reads the settings and leaves the file as it is; those of the first start where there is none.
+    ///
+    /// # Errors
+    /// When there is a file that cannot be read or does not hold settings.
+    pub fn read(path: &Path) -> Result<Self, std::io::Error> {
+        let text = match std::fs::read_to_string(path) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Settings::default()),
+            text => text?,
+        };
+        let mut settings: Settings = ron::from_str(&text).map_err(std::io::Error::other)?;
         settings.text_percent = settings.text_percent.clamp(80, 200);
-        settings
+        Ok(settings)
     }
 
     /// Writes the settings, whole or not at all.
@@ -153,16 +190,50 @@ mod tests {
     use crate::play::Player;
 
     #[test]
-    fn settings_survive_the_file_and_a_damaged_one_is_no_harm() {
+    fn settings_survive_the_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
         let mut settings = Settings { text_percent: 140, ..Settings::default() };
         let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 2 };
         settings.remember("zatre", Seating { sitters: vec![ada], options: Map::new() });
         settings.save(&path).expect("written");
-        assert_eq!(Settings::load(&path), settings);
+        assert_eq!(Settings::read(&path).expect("whole"), settings);
         assert_eq!(settings.people, [Person { name: "Ada".to_owned(), mark: 2 }]);
-        std::fs::write(&path, "(look: Lig").expect("written");
-        assert_eq!(Settings::load(&path), Settings::default());
+        let loaded = Settings::load(&path);
+        assert!(loaded.damage.is_none(), "{loaded:?}");
+        assert_eq!(loaded.settings, settings);
+    }
+
+    #[test]
+    fn damaged_settings_are_set_aside_and_never_written_over() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        // Cut off; a word that a later version may know; no text at all.
+        let damaged: [&[u8]; 3] = [b"(look: Lig", b"(text_percent: 140, look: Sepia)", b"\xff\xfe\x00"];
+        for (content, name) in damaged.iter().zip(["damaged", "damaged-2", "damaged-3"]) {
+            std::fs::write(&path, content).expect("written");
+            assert!(Settings::read(&path).is_err());
+            assert!(path.exists(), "reading alone moves nothing");
+            let loaded = Settings::load(&path);
+            assert_eq!(loaded.settings, Settings::default());
+            let aside = folder.path().join(format!("settings.ron.{name}"));
+            assert!(matches!(loaded.damage, Some(Damage::SetAside(kept)) if kept == aside));
+            loaded.settings.save(&path).expect("written");
+        }
+        for (content, name) in damaged.iter().zip(["damaged", "damaged-2", "damaged-3"]) {
+            let kept = std::fs::read(folder.path().join(format!("settings.ron.{name}"))).expect("kept");
+            assert_eq!(kept, *content);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_moved_is_in_the_way() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        // A folder cannot be read as settings, nor take the place of a file.
+        std::fs::create_dir(&path).expect("made");
+        assert!(matches!(Settings::load(&path).damage, Some(Damage::InTheWay(_))));
+        assert!(path.is_dir());
+        assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is left beside it");
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::desktop::NewTable;
+use super::desktop::{NewTable, file_name};
 use super::table::{Seated, Session};
 use crate::engine::{Phrase, Refusal};
 use crate::games::{Game, Visitor, visit_game};
@@ -101,6 +101,5 @@ fn said(path: &Path, trouble: &Trouble) -> Phrase {
 }
 
 fn not_opened(path: &Path, why: Phrase) -> Phrase {
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Phrase::new("open-failed").with("file", name).with("why", why)
+    Phrase::new("open-failed").with("file", file_name(path)).with("why", why)
 }

@@ -22,7 +22,8 @@ const LEAST_SIZE: [f32; 2] = [900.0, 600.0];
 /// # Errors
 /// When no window can be opened.
 pub fn open(places: Places) -> Result<(), eframe::Error> {
-    let settings = Settings::load(places.settings());
+    // Only looked at: what is wrong with the file is the app's to say.
+    let settings = Settings::read(places.settings()).unwrap_or_default();
     let (width, height) = settings.window.unwrap_or(FIRST_SIZE);
     let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)

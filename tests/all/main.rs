@@ -16,3 +16,5 @@ mod painters;
 mod raster_renderer;
 #[cfg(feature = "gui")]
 mod ui;
+#[cfg(feature = "gui")]
+mod ui_screens;

@@ -14,7 +14,7 @@ use egui_kittest::{Harness, SnapshotResults};
 use crate::raster_renderer::RasterRenderer;
 
 /// The app with its files under this folder, nothing moving, in a window of this size.
-fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
+pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     Harness::builder()
         .with_size(vec2(size.0, size.1))
         .with_max_steps(60)
@@ -30,7 +30,7 @@ fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
 }
 
 /// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.
-fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
+pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
     let mut settings = Settings { motion: false, look: Look::Light, ..Settings::default() };
     let sitters = vec![person("Ada", 0), bot("Edam", 1)];
     settings.remember("zatre", Seating { sitters, options: serde_json::Map::new() });
@@ -39,16 +39,16 @@ fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
     settings.save(Places::under(folder).settings()).expect("settings are written");
 }
 
-fn person(name: &str, mark: u8) -> Sitter {
+pub(crate) fn person(name: &str, mark: u8) -> Sitter {
     Sitter { name: name.to_owned(), player: Player::Human, mark }
 }
 
-fn bot(name: &str, mark: u8) -> Sitter {
+pub(crate) fn bot(name: &str, mark: u8) -> Sitter {
     Sitter { name: name.to_owned(), player: Player::Bot(Level::Greedy), mark }
 }
 
 /// A game of these on a seed, played on by greedy bots while `more` says so.
-fn played(sitters: &[Sitter], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
+pub(crate) fn played(sitters: &[Sitter], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     let mut game: Match<Zatre> = Match::new(Default::default(), sitters.to_vec(), seed).expect("can be played");
     while more(&game) {
         match game.turn() {
@@ -71,13 +71,13 @@ fn at_adas_draw(sitters: &[Sitter]) -> Match<Zatre> {
     played(sitters, 5, |game| !due(game))
 }
 
-fn on_shelf(folder: &Path, game: Match<Zatre>) {
+pub(crate) fn on_shelf(folder: &Path, game: Match<Zatre>) {
     let shelf = Shelf::new(Places::under(folder).tables());
     shelf.put(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
 }
 
 /// Steps until a node with this label is there.
-fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
+pub(crate) fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
     for _ in 0..400 {
         if harness.query_by_label(label).is_some() {
             return;
@@ -99,7 +99,7 @@ fn wait_for_part(harness: &mut Harness<'_, App>, part: &str) {
 }
 
 /// Everything that a screen reader could read.
-fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
+pub(crate) fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
     harness
         .root()
         .children_recursive()
@@ -107,17 +107,17 @@ fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
         .collect()
 }
 
-fn hears(harness: &Harness<'_, App>, part: &str) -> bool {
+pub(crate) fn hears(harness: &Harness<'_, App>, part: &str) -> bool {
     spoken(harness).iter().any(|said| said.contains(part))
 }
 
-fn press(harness: &mut Harness<'_, App>, label: &str) {
+pub(crate) fn press(harness: &mut Harness<'_, App>, label: &str) {
     wait_for(harness, label);
     harness.get_by_role_and_label(Role::Button, label).click();
     harness.run_steps(3);
 }
 
-fn key(harness: &mut Harness<'_, App>, key: Key) {
+pub(crate) fn key(harness: &mut Harness<'_, App>, key: Key) {
     harness.key_press(key);
     harness.run_steps(2);
 }
@@ -421,7 +421,7 @@ fn an_idle_table_rests() {
 }
 
 /// The picture of a screen must be what it was. `UPDATE_SNAPSHOTS=1` writes pictures anew.
-fn looks_as_it_did(harness: &mut Harness<'_, App>, name: &str) {
+pub(crate) fn looks_as_it_did(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(8);
     harness.remove_cursor();
     harness.run_steps(8);
@@ -429,7 +429,7 @@ fn looks_as_it_did(harness: &mut Harness<'_, App>, name: &str) {
 }
 
 /// A folder with a table in the middle of a game, Ada to lay.
-fn with_a_table(look: Look) -> tempfile::TempDir {
+pub(crate) fn with_a_table(look: Look) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.look = look);
     let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;

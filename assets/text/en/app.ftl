@@ -38,6 +38,8 @@ no-window-display = There is no display: neither DISPLAY nor WAYLAND_DISPLAY is 
 no-window-libraries = Libraries are missing. On Debian or Ubuntu this installs them: sudo apt-get install { $packages }
 
 settings-not-saved = The settings could not be saved: { $detail }
+settings-set-aside = The file with the settings was damaged. It is kept as { $kept }; everything is set as at the first start.
+settings-in-the-way = The file with the settings is damaged and could not be set aside ({ $detail }). What is set now is not kept.
 open-failed = { $file } was not opened: { $why }
 open-no-record = it is no table and no game record.
 open-io = { $detail }
