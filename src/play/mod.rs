@@ -15,6 +15,6 @@ pub use problem::{Problem, Trouble};
 pub use record::{FORMAT, Notice, Record, read_record};
 pub use seats::{Level, Player, Sitter};
 pub use shelf::{Shelf, Shelved, set_aside, write_whole};
-pub use table::{Table, game_of};
+pub use table::{Contents, Table, contents_of, game_of};
 pub use the_match::Match;
 pub use undo::Policy;

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::table::{Table, game_of};
+use super::table::{Contents, Table, contents_of};
 use crate::engine::Rules;
 
 /// A folder with tables.
@@ -13,13 +13,13 @@ pub struct Shelf {
     folder: PathBuf,
 }
 
-/// A table on the shelf, or a file there that should be one.
+/// A file on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelved {
-    /// Its file.
+    /// Its path.
     pub path: PathBuf,
-    /// Id of its game; `None` where the file cannot be read or says none.
-    pub game: Option<String>,
+    /// What it holds, as far as can be told without the rules of a game.
+    pub holds: Contents,
     /// When it was last put there.
     pub saved: SystemTime,
 }
@@ -58,18 +58,18 @@ impl Shelf {
         std::fs::remove_file(path)
     }
 
-    /// All tables, the latest first. Files with the ending of tables that cannot be read as such are among them, so that nothing is
-    /// lost unseen.
+    /// All files that should be tables, the latest first; what cannot be read at all is passed over.
     pub fn tables(&self) -> Vec<Shelved> {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
         let mut tables: Vec<Shelved> = entries
             .flatten()
             .map(|entry| entry.path())
-            .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "ron") && path.is_file())
             .filter_map(|path| {
-                let data = std::fs::metadata(&path).ok().filter(std::fs::Metadata::is_file)?;
-                let game = std::fs::read_to_string(&path).ok().and_then(|text| game_of(&text));
-                Some(Shelved { game, saved: data.modified().unwrap_or(SystemTime::UNIX_EPOCH), path })
+                let saved = std::fs::metadata(&path).and_then(|data| data.modified()).ok()?;
+                let bytes = std::fs::read(&path).ok()?;
+                let holds = std::str::from_utf8(&bytes).map_or(Contents::Damaged, contents_of);
+                Some(Shelved { path, holds, saved })
             })
             .collect();
         tables.sort_by(|first, second| second.saved.cmp(&first.saved).then_with(|| first.path.cmp(&second.path)));

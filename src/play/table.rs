@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::problem::Problem;
-use super::record::{Notice, bare, from_tree, read_plain_event, read_tree, record_of, write_event, write_ron};
+use super::record::{FORMAT, Notice, bare, from_tree, read_plain_event, read_tree, record_of, write_event, write_ron};
 use super::seats::Sitter;
 use super::the_match::Match;
 use super::undo::Policy;
@@ -224,6 +224,30 @@ impl<R: Rules> Table<R> {
         game.go_to(now);
         let begun = file.begun;
         Ok((Table { game, policy: file.policy, ask_first: file.ask_first, begun, handed_over: false }, notices))
+    }
+}
+
+/// What a file holds, as far as can be told without the rules of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contents {
+    /// A table of the game with this id.
+    Table(String),
+    /// Something whole that is no table of this program: one of another format, or a record alone.
+    Foreign,
+    /// Nothing that can be read.
+    Damaged,
+}
+
+/// What a file with this text holds.
+pub fn contents_of(text: &str) -> Contents {
+    let Ok(tree) = read_tree(text) else { return Contents::Damaged };
+    let record = tree.get("record").unwrap_or(&tree);
+    let format = record.get("format").and_then(Value::as_u64);
+    match (format, record.get("game").and_then(Value::as_str)) {
+        (Some(format), _) if format != u64::from(FORMAT) => Contents::Foreign,
+        (Some(_), Some(game)) if tree.get("record").is_some() => Contents::Table(game.to_owned()),
+        (Some(_), Some(_)) => Contents::Foreign,
+        _ => Contents::Damaged,
     }
 }
 

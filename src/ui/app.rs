@@ -42,8 +42,8 @@ enum Screen {
 impl App {
     /// The app at game select, with its files in these places.
     pub fn new(places: Places) -> Self {
-        let desktop = Desktop::new(places);
-        let screen = Screen::Select(Select::new(&desktop));
+        let mut desktop = Desktop::new(places);
+        let screen = Screen::Select(Select::new(&mut desktop));
         App { desktop, screen, sheet: None, told: None, notice_since: None, quit: false }
     }
 
@@ -131,7 +131,7 @@ impl App {
             Go::CloseSheet => self.sheet = None,
             Go::Select => {
                 self.leave();
-                self.screen = Screen::Select(Select::new(&self.desktop));
+                self.screen = Screen::Select(Select::new(&mut self.desktop));
             }
             Go::Records => {
                 self.leave();

@@ -24,18 +24,22 @@ pub struct Select {
     games: Vec<Offered>,
     /// The unfinished tables, the latest first.
     standing: Vec<Standing>,
-    /// Files on the shelf that cannot be read.
-    damaged: usize,
+    /// Files on the shelf that cannot be read and are left there.
+    left: usize,
     /// What the tables are shown with.
     shelves: Shelves,
     mouse: Option<TextureHandle>,
 }
 
 impl Select {
-    /// The screen as it opens.
-    pub fn new(desktop: &Desktop) -> Self {
-        let (standing, damaged) = shelf::standing(&desktop.shelf);
-        Select { games: gallery::all(), standing, damaged, shelves: Shelves::default(), mouse: None }
+    /// The screen as it opens. Damaged files on the shelf are set aside, and a notice says so.
+    pub fn new(desktop: &mut Desktop) -> Self {
+        let found = shelf::look_over(&desktop.shelf);
+        if let Some(said) = found.said() {
+            desktop.announce(said);
+        }
+        let (standing, left) = (found.tables, found.left);
+        Select { games: gallery::all(), standing, left, shelves: Shelves::default(), mouse: None }
     }
 
     /// Paints it and takes its input.
@@ -79,8 +83,8 @@ impl Select {
                     } else if !others.is_empty() {
                         shelf::ui(ui, desktop, others, &mut self.shelves).apply(&mut go, &mut thrown);
                     }
-                    if self.damaged > 0 {
-                        let phrase = Phrase::new("select-damaged").with("count", self.damaged);
+                    if self.left > 0 {
+                        let phrase = Phrase::new("select-left").with("count", self.left);
                         ui.label(theme.soft(desktop.text.say(&phrase, &[])));
                     }
                     ui.add_space(theme.size.padding * 1.5);

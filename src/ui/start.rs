@@ -8,7 +8,7 @@ use super::desktop::{NewTable, file_name};
 use super::table::{Seated, Session};
 use crate::engine::{Phrase, Refusal};
 use crate::games::{Game, Visitor, visit_game};
-use crate::play::{Match, Notice, Shelf, Table, Trouble, game_of, read_record};
+use crate::play::{Match, Notice, Problem, Shelf, Table, Trouble, game_of, read_record};
 
 /// A table that was opened, and what is worth saying about its file.
 pub type Opened = (Box<dyn Session>, Vec<Notice>);
@@ -37,6 +37,14 @@ pub fn new_table(table: &NewTable, path: PathBuf) -> Result<Box<dyn Session>, Re
 /// # Errors
 /// A sentence that says why it cannot be opened; the file is as it was.
 pub fn shelved(path: &Path) -> Result<Opened, Phrase> {
+    take_down(path).map_err(|trouble| said(path, &trouble))
+}
+
+/// As [`shelved`], with what is wrong as it was found.
+///
+/// # Errors
+/// When the file cannot be read, or is refused.
+pub fn take_down(path: &Path) -> Result<Opened, Trouble> {
     struct TakeDown<'a>(&'a str, &'a Path);
     impl Visitor for TakeDown<'_> {
         type Output = Result<Opened, Trouble>;
@@ -45,11 +53,9 @@ pub fn shelved(path: &Path) -> Result<Opened, Phrase> {
             Ok((Box::new(Seated::new(table, Some(self.1.to_owned()))), notices))
         }
     }
-    let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;
-    let game = game_of(&text).ok_or_else(|| not_opened(path, Phrase::new("open-no-record")))?;
-    visit_game(&game, &mut TakeDown(&text, path))
-        .unwrap_or_else(|| Err(Trouble::Refused(unknown(&game).into())))
-        .map_err(|trouble| said(path, &trouble))
+    let text = std::fs::read_to_string(path)?;
+    let game = game_of(&text).ok_or_else(|| Problem::of_file("open-no-record"))?;
+    visit_game(&game, &mut TakeDown(&text, path)).unwrap_or_else(|| Err(Trouble::Refused(unknown(&game).into())))
 }
 
 /// A record: a finished one to be looked at, an unfinished one to be played on at a new table of the shelf. The file itself

@@ -4,7 +4,8 @@
 use cheeseboard::engine::{Seat, Stream, Turn, Viewer, below, seed_of};
 use cheeseboard::games::zatre::{Options, Zatre};
 use cheeseboard::play::{
-    Level, Match, Notice, Player, Policy, Problem, Record, Shelf, Sitter, Table, read_record, write_whole,
+    Contents, Level, Match, Notice, Player, Policy, Problem, Record, Shelf, Sitter, Table, contents_of, read_record,
+    set_aside, write_whole,
 };
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
@@ -558,6 +559,7 @@ fn a_damaged_table_file_is_refused() {
     let problem = refused(&table.game.record(false).to_ron());
     assert_eq!(problem.refusal.rule, "record", "a record without a table is none");
     assert_eq!(refused(&text[..text.len() / 2]).refusal.rule, "record");
+    assert_eq!(refused(&text.replace("format: 1", "format: 2")).refusal.phrase.key, "record-format");
     // The first event that could be redone is the thirtieth: its number goes on from the record's.
     let tree: Value = ron::from_str(&text).expect("RON");
     for (format, key) in [(json!(2), "record-format"), (json!(0), "record-format"), (json!("1"), "record-malformed")] {
@@ -612,7 +614,7 @@ fn the_shelf_keeps_tables_the_latest_first() {
     std::fs::File::options().write(true).open(&second).expect("there").set_modified(later).expect("dated");
     let listed = shelf.tables();
     assert_eq!(listed.iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second, &first]);
-    assert!(listed.iter().all(|shelved| shelved.game.as_deref() == Some("zatre")));
+    assert!(listed.iter().all(|shelved| shelved.holds == Contents::Table("zatre".to_owned())));
     let ply =
         |path| Table::<Zatre>::from_ron(&std::fs::read_to_string(path).expect("text")).expect("a table").0.game.ply();
     assert_eq!((ply(&second), ply(&first)), (20, 12));
@@ -636,10 +638,42 @@ fn the_shelf_lists_what_it_cannot_read() {
     ] {
         std::fs::write(folder.path().join(name), bytes).expect("written");
     }
-    let mut listed: Vec<_> = shelf.tables().into_iter().map(|shelved| (shelved.path, shelved.game)).collect();
-    listed.sort();
-    let unread = ["bytes.ron", "cut.ron", "words.ron"].map(|name| (folder.path().join(name), None));
+    let mut listed: Vec<_> = shelf.tables().into_iter().map(|shelved| (shelved.path, shelved.holds)).collect();
+    listed.sort_by(|first, second| first.0.cmp(&second.0));
+    let unread = ["bytes.ron", "cut.ron", "words.ron"].map(|name| (folder.path().join(name), Contents::Damaged));
     assert_eq!(listed, unread);
+}
+
+/// What cannot be read is damaged; what is whole and only not for this program is not.
+#[test]
+fn damaged_files_are_told_from_foreign_ones() {
+    let mut table = Table::new(whole_game());
+    table.game.go_to(30);
+    let text = table.to_ron();
+    assert_eq!(contents_of(&text), Contents::Table("zatre".to_owned()));
+    assert_eq!(contents_of(&text[..text.len() / 2]), Contents::Damaged);
+    assert_eq!(contents_of(""), Contents::Damaged);
+    assert_eq!(contents_of("(milk: 2)"), Contents::Damaged);
+    assert_eq!(contents_of(&text.replace("\"zatre\"", "\"go\"")), Contents::Table("go".to_owned()));
+    assert_eq!(contents_of(&text.replace("format: 1", "format: 2")), Contents::Foreign);
+    assert_eq!(contents_of(&table.game.record(false).to_ron()), Contents::Foreign, "a record without a table");
+}
+
+#[test]
+fn what_is_set_aside_replaces_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("zatre-0001.ron");
+    write_whole(&folder.path().join("zatre-0001.ron.damaged-2"), "mine").expect("written");
+    for (content, name) in [("first", "damaged"), ("second", "damaged-3"), ("third", "damaged-4")] {
+        write_whole(&path, content).expect("written");
+        let aside = set_aside(&path).expect("moved");
+        assert_eq!(aside, folder.path().join(format!("zatre-0001.ron.{name}")));
+        assert_eq!(std::fs::read_to_string(&aside).expect("kept"), content);
+        assert!(!path.exists());
+    }
+    assert_eq!(std::fs::read_to_string(folder.path().join("zatre-0001.ron.damaged-2")).expect("kept"), "mine");
+    assert!(set_aside(&path).is_err(), "nothing is there");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 4);
 }
 
 #[test]

@@ -56,7 +56,11 @@ select-throw = Throw away { $game } with { $names }
 select-throw-sure = Throw away?
 select-throw-keep = Keep
 select-throw-failed = The table could not be thrown away: { $detail }
-select-damaged = { $count ->
+select-set-aside = { $count ->
+    [one] A table on the shelf was damaged. Its file is kept as { $kept }.
+   *[other] { $count } tables on the shelf were damaged. Their files are kept as { $kept }.
+}
+select-left = { $count ->
     [one] One file on the shelf cannot be read. It is left where it is.
    *[other] { $count } files on the shelf cannot be read. They are left where they are.
 }

@@ -1,6 +1,6 @@
 //! The shelf: every unfinished table as a small card that stands on a wooden board.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use egui::epaint::CubicBezierShape;
@@ -12,15 +12,16 @@ use egui::{
 use super::Did;
 use super::stills::Stills;
 use crate::engine::{Phrase, Turn};
+use crate::games;
 use crate::paint::icons::Icon;
 use crate::paint::painter::Face;
 use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{self, PushButton, focus_ring};
-use crate::play::Shelf;
+use crate::play::{Contents, Shelf, Trouble, set_aside};
 use crate::ui::days;
-use crate::ui::desktop::Desktop;
+use crate::ui::desktop::{Desktop, file_name};
 use crate::ui::people::{self, capitalised, people_ui};
 use crate::ui::room;
 use crate::ui::start;
@@ -59,13 +60,34 @@ pub struct Shelves {
     pub throwing: Option<PathBuf>,
 }
 
-/// The tables on the shelf, the latest first, and how many files there cannot be read.
-pub fn standing(shelf: &Shelf) -> (Vec<Standing>, usize) {
-    let mut damaged = 0;
-    let mut tables = Vec::new();
+/// What was found on the shelf.
+#[derive(Default)]
+pub struct Found {
+    /// The tables, the latest first.
+    pub tables: Vec<Standing>,
+    /// Files that this program cannot read and leaves where they are: of other games or formats, or out of its reach.
+    pub left: usize,
+    /// The names under which damaged files are kept now.
+    pub set_aside: Vec<String>,
+}
+
+/// Looks the shelf over. A damaged file would be in the way of nothing, but nobody would know of it: it is set aside.
+pub fn look_over(shelf: &Shelf) -> Found {
+    let mut found = Found::default();
     for shelved in shelf.tables() {
-        match start::shelved(&shelved.path) {
-            Ok((session, _notices)) => tables.push(Standing {
+        match &shelved.holds {
+            Contents::Table(game) if games::ids().contains(&game.as_str()) => {}
+            Contents::Table(_) | Contents::Foreign => {
+                found.left += 1;
+                continue;
+            }
+            Contents::Damaged => {
+                found.damaged(&shelved.path);
+                continue;
+            }
+        }
+        match start::take_down(&shelved.path) {
+            Ok((session, _notices)) => found.tables.push(Standing {
                 game: session.game(),
                 faces: session.faces().to_vec(),
                 names: session.names().to_vec(),
@@ -73,10 +95,33 @@ pub fn standing(shelf: &Shelf) -> (Vec<Standing>, usize) {
                 path: shelved.path,
                 saved: shelved.saved,
             }),
-            Err(_) => damaged += 1,
+            Err(Trouble::Refused(problem)) => {
+                tracing::warn!("{} is refused: {:?}", shelved.path.display(), problem);
+                found.damaged(&shelved.path);
+            }
+            Err(Trouble::Io(_)) => found.left += 1,
         }
     }
-    (tables, damaged)
+    found
+}
+
+impl Found {
+    fn damaged(&mut self, path: &Path) {
+        match set_aside(path) {
+            Ok(aside) => self.set_aside.push(file_name(&aside)),
+            Err(error) => {
+                tracing::warn!("{} cannot be set aside: {error}", path.display());
+                self.left += 1;
+            }
+        }
+    }
+
+    /// What is to be said of the files that were set aside.
+    pub fn said(&self) -> Option<Phrase> {
+        let count = self.set_aside.len();
+        (count > 0)
+            .then(|| Phrase::new("select-set-aside").with("count", count).with("kept", people::listed(&self.set_aside)))
+    }
 }
 
 impl Standing {
