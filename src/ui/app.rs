@@ -181,11 +181,11 @@ impl App {
         let settings = &self.desktop.settings;
         let presenting = matches!(&self.screen, Screen::Table(table) if table.is_presenting());
         let percent = if presenting { settings.text_percent.max(PRESENT_PERCENT) } else { settings.text_percent };
-        let wanted = (self.desktop.theme().dark, percent, settings.motion);
+        let wanted = (self.desktop.theme().dark, percent, settings.moves());
         if self.told != Some(wanted) {
             let theme = self.desktop.theme();
             theme.apply(ctx, f32::from(percent) / 100.0);
-            theme.set_motion(ctx, settings.motion);
+            theme.set_motion(ctx, settings.moves());
             self.told = Some(wanted);
             // What is painted in this frame began with the look before.
             ctx.request_repaint();

@@ -174,6 +174,11 @@ impl Settings {
         write_whole(path, &(text + "\n"))
     }
 
+    /// Whether things move at all.
+    pub const fn moves(&self) -> bool {
+        self.motion
+    }
+
     /// Remembers these people as the latest players, their names and marks, and how this game was played.
     pub fn remember(&mut self, game: &str, seating: Seating) {
         for sitter in seating.sitters.iter().rev().filter(|sitter| sitter.player.is_human()) {
