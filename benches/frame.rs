@@ -4,7 +4,7 @@ use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
 use cheeseboard::ui::table::{Seated, TableScreen};
-use cheeseboard::ui::{App, Desktop, Places};
+use cheeseboard::ui::{Animation, App, Desktop, Places};
 use divan::Bencher;
 
 fn main() {
@@ -36,7 +36,7 @@ fn mid_game() -> Match<Zatre> {
 
 fn desktop() -> Desktop {
     let mut desktop = Desktop::new(Places::under(std::path::Path::new("/nonexistent")));
-    desktop.settings.motion = false;
+    desktop.settings.animation = Animation::Off;
     desktop
 }
 

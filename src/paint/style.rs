@@ -28,9 +28,11 @@ impl Theme {
         ctx.all_styles_mut(|old| *old = style.clone());
     }
 
-    /// egui's own animations (folds, scrolling, the blinking cursor) on or off; `apply` puts them on.
-    pub fn set_motion(&self, ctx: &Context, moving: bool) {
-        let seconds = if moving { self.seconds() } else { 0.0 };
+    /// egui's own animations (folds, scrolling, the blinking cursor) so many times as long as designed; none with 0. `apply`
+    /// puts them to 1.
+    pub fn set_motion(&self, ctx: &Context, factor: f32) {
+        let seconds = self.seconds() * factor;
+        let moving = factor > 0.0;
         ctx.all_styles_mut(|style| {
             style.animation_time = seconds;
             style.scroll_animation =
@@ -207,7 +209,10 @@ mod tests {
             assert_eq!(style.visuals.dark_mode, theme.dark);
             assert_eq!(style.visuals.panel_fill, theme.table);
             assert!(style.spacing.interact_size.y >= 40.0);
-            theme.set_motion(&ctx, false);
+            let designed = style.animation_time;
+            theme.set_motion(&ctx, 2.0);
+            assert_eq!(ctx.global_style().animation_time, 2.0 * designed);
+            theme.set_motion(&ctx, 0.0);
             assert_eq!(ctx.global_style().animation_time, 0.0);
         }
     }

@@ -25,8 +25,8 @@ pub struct App {
     desktop: Desktop,
     screen: Screen,
     sheet: Option<Sheet>,
-    /// The look and text size that egui has been told.
-    told: Option<(bool, u16, bool)>,
+    /// The look, the text size and the factor of durations that egui has been told.
+    told: Option<(bool, u16, f32)>,
     /// The notice that is shown and when it came up, in seconds.
     notice_since: Option<(Phrase, f64)>,
     quit: bool,
@@ -181,11 +181,11 @@ impl App {
         let settings = &self.desktop.settings;
         let presenting = matches!(&self.screen, Screen::Table(table) if table.is_presenting());
         let percent = if presenting { settings.text_percent.max(PRESENT_PERCENT) } else { settings.text_percent };
-        let wanted = (self.desktop.theme().dark, percent, settings.moves());
+        let wanted = (self.desktop.theme().dark, percent, settings.motion_factor());
         if self.told != Some(wanted) {
             let theme = self.desktop.theme();
             theme.apply(ctx, f32::from(percent) / 100.0);
-            theme.set_motion(ctx, settings.moves());
+            theme.set_motion(ctx, settings.motion_factor());
             self.told = Some(wanted);
             // What is painted in this frame began with the look before.
             ctx.request_repaint();

@@ -16,8 +16,8 @@ pub struct Settings {
     pub look: Look,
     /// Size of text, in percent: 80 to 200.
     pub text_percent: u16,
-    /// Whether things move.
-    pub motion: bool,
+    /// How fast things move.
+    pub animation: Animation,
     /// How long one can follow each step of a bot.
     pub pace: Pace,
     /// Whether a draw or roll that falls to a person is made at once.
@@ -37,7 +37,7 @@ impl Default for Settings {
         Settings {
             look: Look::System,
             text_percent: 100,
-            motion: true,
+            animation: Animation::Normal,
             pace: Pace::Calm,
             draw_for_me: false,
             single_moves: true,
@@ -57,6 +57,58 @@ pub enum Look {
     Light,
     /// Light ink on dark paper.
     Dark,
+}
+
+impl Look {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Look; 3] = [Look::System, Look::Light, Look::Dark];
+
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Look::System => "settings-look-system",
+            Look::Light => "settings-look-light",
+            Look::Dark => "settings-look-dark",
+        }
+    }
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Animation {
+    /// Everything is at its place at once.
+    Off,
+    /// At half the speed.
+    Slow,
+    /// As designed.
+    Normal,
+    /// At twice the speed.
+    Fast,
+}
+
+impl Animation {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Animation; 4] = [Animation::Off, Animation::Slow, Animation::Normal, Animation::Fast];
+
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Animation::Off => "animation-off",
+            Animation::Slow => "animation-slow",
+            Animation::Normal => "animation-normal",
+            Animation::Fast => "animation-fast",
+        }
+    }
+
+    /// By how much durations are multiplied.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Animation::Off => 0.0,
+            Animation::Slow => 2.0,
+            Animation::Normal => 1.0,
+            Animation::Fast => 0.5,
+        }
+    }
 }
 
 /// How fast bots play.
@@ -176,7 +228,12 @@ impl Settings {
 
     /// Whether things move at all.
     pub const fn moves(&self) -> bool {
-        self.motion
+        !matches!(self.animation, Animation::Off)
+    }
+
+    /// By how much durations of motions are multiplied: 0 where nothing moves, 1 as designed, 2 at half the speed.
+    pub const fn motion_factor(&self) -> f32 {
+        self.animation.factor()
     }
 
     /// Remembers these people as the latest players, their names and marks, and how this game was played.

@@ -5,7 +5,7 @@ use std::path::Path;
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
-use cheeseboard::ui::{App, Look, Pace, Person, Places, Seating, Settings};
+use cheeseboard::ui::{Animation, App, Look, Pace, Person, Places, Seating, Settings};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -31,7 +31,7 @@ pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
 
 /// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.
 pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
-    let mut settings = Settings { motion: false, look: Look::Light, ..Settings::default() };
+    let mut settings = Settings { animation: Animation::Off, look: Look::Light, ..Settings::default() };
     let sitters = vec![person("Ada", 0), bot("Edam", 1)];
     settings.remember("zatre", Seating { sitters, options: serde_json::Map::new() });
     settings.people.push(Person { name: "Bo".to_owned(), mark: 2 });

@@ -8,13 +8,11 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 use crate::ui::desktop::Desktop;
-use crate::ui::settings::{Look, Pace};
+use crate::ui::settings::{Animation, Look, Pace, Settings};
 
 /// The sizes of text that the steps offer, in percent.
 const TEXT_STEPS: std::ops::RangeInclusive<u16> = 80..=200;
 const TEXT_STEP: f64 = 10.0;
-const LOOKS: [(Look, &str); 3] =
-    [(Look::System, "settings-look-system"), (Look::Light, "settings-look-light"), (Look::Dark, "settings-look-dark")];
 
 /// What the sheet remembers between frames.
 #[derive(Default)]
@@ -42,14 +40,9 @@ impl SettingsView {
 
     fn looks_ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) {
         let theme = desktop.theme();
-        let names: Vec<String> = LOOKS.iter().map(|(_, key)| desktop.word(key)).collect();
-        let mut chosen = LOOKS.iter().position(|(look, _)| *look == desktop.settings.look).unwrap_or(0);
-        if choice_row(ui, theme, &desktop.word("settings-look"), &names, &mut chosen) {
-            desktop.settings.look = LOOKS.get(chosen).map_or(Look::System, |(look, _)| *look);
-        }
+        choice(ui, desktop, "settings-look", &Look::ALL, Look::key, |settings| &mut settings.look);
         self.text_size_ui(ui, desktop, theme);
-        let sentence = desktop.word("settings-motion");
-        widgets::switch(ui, theme, &mut desktop.settings.motion, &sentence);
+        choice(ui, desktop, "settings-motion", &Animation::ALL, Animation::key, |settings| &mut settings.animation);
     }
 
     fn text_size_ui(&mut self, ui: &mut Ui, desktop: &mut Desktop, theme: &Theme) {
@@ -77,14 +70,31 @@ impl SettingsView {
     }
 }
 
+/// A setting that is one of a few.
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    desktop: &mut Desktop,
+    sentence: &str,
+    all: &[T],
+    key: impl Fn(T) -> &'static str,
+    setting: impl Fn(&mut Settings) -> &mut T,
+) {
+    let theme = desktop.theme();
+    let names: Vec<String> = all.iter().map(|&one| desktop.word(key(one))).collect();
+    let sentence = desktop.word(sentence);
+    let setting = setting(&mut desktop.settings);
+    let mut chosen = all.iter().position(|one| one == setting).unwrap_or(0);
+    if choice_row(ui, theme, &sentence, &names, &mut chosen)
+        && let Some(&one) = all.get(chosen)
+    {
+        *setting = one;
+    }
+}
+
 fn pace_ui(ui: &mut Ui, desktop: &mut Desktop) {
     let theme = desktop.theme();
     group(ui, theme, &desktop.word("settings-at-the-table"));
-    let names: Vec<String> = Pace::ALL.iter().map(|pace| desktop.word(pace.key())).collect();
-    let mut chosen = Pace::ALL.iter().position(|&pace| pace == desktop.settings.pace).unwrap_or(1);
-    if choice_row(ui, theme, &desktop.word("settings-pace"), &names, &mut chosen) {
-        desktop.settings.pace = Pace::ALL.get(chosen).copied().unwrap_or(Pace::Calm);
-    }
+    choice(ui, desktop, "settings-pace", &Pace::ALL, Pace::key, |settings| &mut settings.pace);
     let sentence = desktop.word("settings-draw-for-me");
     widgets::switch(ui, theme, &mut desktop.settings.draw_for_me, &sentence);
     let sentence = desktop.word("settings-single-moves");
