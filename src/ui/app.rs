@@ -144,7 +144,7 @@ impl App {
             Go::Start(table) => {
                 self.leave();
                 let path = self.desktop.shelf.new_path(table.game);
-                match start::new_table(&table, path) {
+                match start::new_table(&table, path, &self.desktop.settings) {
                     Ok(session) => {
                         self.desktop.settings.remember(table.game, table.seating);
                         self.desktop.save_settings();
@@ -160,7 +160,11 @@ impl App {
 
     fn open(&mut self, path: &Path, record: bool) {
         self.leave();
-        let opened = if record { start::record(path, &self.desktop.shelf) } else { start::shelved(path) };
+        let opened = if record {
+            start::record(path, &self.desktop.shelf, &self.desktop.settings)
+        } else {
+            start::shelved(path)
+        };
         match opened {
             Ok((session, _notices)) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
             Err(said) => self.desktop.notice = Some(said),

@@ -24,5 +24,5 @@ pub use app::App;
 pub use autosave::{Autosave, Job};
 pub use desktop::{Desktop, Go, NewTable};
 pub use places::Places;
-pub use settings::{Animation, Damage, Loaded, Look, Pace, Person, Seating, Settings};
+pub use settings::{Animation, AskFirst, Damage, Loaded, Look, Pace, Person, Seating, Settings, UndoAtFirst};
 pub use window::{explain_no_window, open};

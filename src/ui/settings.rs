@@ -1,12 +1,17 @@
 //! What people have set once for all tables, and who plays here: kept in one RON file.
 
+mod at_new_tables;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::play::{Sitter, set_aside, write_whole};
+use crate::engine::Rules;
+use crate::play::{Match, Sitter, Table, set_aside, write_whole};
+
+pub use at_new_tables::{AskFirst, UndoAtFirst};
 
 /// Everything that is remembered between games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,6 +29,10 @@ pub struct Settings {
     pub draw_for_me: bool,
     /// Whether a decision with one legal move is made by the app.
     pub single_moves: bool,
+    /// How much may be taken back at a new table.
+    pub undo: UndoAtFirst,
+    /// Whether a new table asks before a turn ends.
+    pub ask_first: AskFirst,
     /// Everyone who has played here, the latest first.
     pub people: Vec<Person>,
     /// By game: how it was played last.
@@ -41,6 +50,8 @@ impl Default for Settings {
             pace: Pace::Calm,
             draw_for_me: false,
             single_moves: true,
+            undo: UndoAtFirst::default(),
+            ask_first: AskFirst::default(),
             people: Vec::new(),
             last: BTreeMap::new(),
             window: None,
@@ -234,6 +245,15 @@ impl Settings {
     /// By how much durations of motions are multiplied: 0 where nothing moves, 1 as designed, 2 at half the speed.
     pub const fn motion_factor(&self) -> f32 {
         self.animation.factor()
+    }
+
+    /// A new table for a game, as is set for new tables.
+    pub fn new_table<R: Rules>(&self, game: Match<R>) -> Table<R> {
+        let people = game.people();
+        let mut table = Table::new(game);
+        table.policy = self.undo.policy(people);
+        table.ask_first = self.ask_first.asks(people);
+        table
     }
 
     /// Remembers these people as the latest players, their names and marks, and how this game was played.

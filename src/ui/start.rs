@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::desktop::{NewTable, file_name};
+use super::settings::Settings;
 use super::table::{Seated, Session};
 use crate::engine::{Phrase, Refusal};
 use crate::games::{Game, Visitor, visit_game};
@@ -13,12 +14,12 @@ use crate::play::{Match, Notice, Problem, Shelf, Table, Trouble, game_of, read_r
 /// A table that was opened, and what is worth saying about its file.
 pub type Opened = (Box<dyn Session>, Vec<Notice>);
 
-/// A new table; it will be saved at `path`.
+/// A new table, as is set for new tables; it will be saved at `path`.
 ///
 /// # Errors
 /// When the game cannot be played so.
-pub fn new_table(table: &NewTable, path: PathBuf) -> Result<Box<dyn Session>, Refusal> {
-    struct Lay<'a>(&'a NewTable, PathBuf);
+pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result<Box<dyn Session>, Refusal> {
+    struct Lay<'a>(&'a NewTable, PathBuf, &'a Settings);
     impl Visitor for Lay<'_> {
         type Output = Result<Box<dyn Session>, Refusal>;
         fn visit<G: Game>(&mut self) -> Self::Output {
@@ -26,10 +27,10 @@ pub fn new_table(table: &NewTable, path: PathBuf) -> Result<Box<dyn Session>, Re
                 .map_err(|error| malformed(&error))?;
             let seed = self.0.seed.unwrap_or_else(rand::random);
             let game = Match::<G>::new(options, self.0.seating.sitters.clone(), seed)?;
-            Ok(Box::new(Seated::new(Table::new(game), Some(self.1.clone()))))
+            Ok(Box::new(Seated::new(self.2.new_table(game), Some(self.1.clone()))))
         }
     }
-    visit_game(table.game, &mut Lay(table, path)).unwrap_or_else(|| Err(unknown(table.game)))
+    visit_game(table.game, &mut Lay(table, path, settings)).unwrap_or_else(|| Err(unknown(table.game)))
 }
 
 /// A table from the shelf.
@@ -63,21 +64,21 @@ pub fn take_down(path: &Path) -> Result<Opened, Trouble> {
 ///
 /// # Errors
 /// A sentence that says why it cannot be opened.
-pub fn record(path: &Path, shelf: &Shelf) -> Result<Opened, Phrase> {
-    struct Replay<'a>(&'a crate::play::Record, &'a Shelf);
+pub fn record(path: &Path, shelf: &Shelf, settings: &Settings) -> Result<Opened, Phrase> {
+    struct Replay<'a>(&'a crate::play::Record, &'a Shelf, &'a Settings);
     impl Visitor for Replay<'_> {
         type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (game, notices) = self.0.replay::<G>()?;
             // A finished game is put on the shelf only if it is taken back and so goes on.
             let finished = game.outcome().is_some();
-            let seated = Seated::new(Table::new(game), Some(self.1.new_path(G::ID)));
+            let seated = Seated::new(self.2.new_table(game), Some(self.1.new_path(G::ID)));
             Ok((Box::new(if finished { seated.as_saved() } else { seated }), notices))
         }
     }
     let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;
     let record = read_record(&text).map_err(|problem| said(path, &problem.into()))?;
-    visit_game(&record.game, &mut Replay(&record, shelf))
+    visit_game(&record.game, &mut Replay(&record, shelf, settings))
         .unwrap_or_else(|| Err(Trouble::Refused(unknown(&record.game).into())))
         .map_err(|trouble| said(path, &trouble))
 }

@@ -123,7 +123,7 @@ pub(crate) fn key(harness: &mut Harness<'_, App>, key: Key) {
 }
 
 /// From game select through the new-game screen to Ada's first decision, in three clicks.
-fn to_first_decision(harness: &mut Harness<'_, App>) {
+pub(crate) fn to_first_decision(harness: &mut Harness<'_, App>) {
     for click in ["Zatre: New game…", "Start", "Draw 2 tiles"] {
         press(harness, click);
     }

@@ -1,9 +1,14 @@
 //! The screens round the table without a window: damaged files, settings, people, notices, what they look like.
 
-use cheeseboard::play::{Shelf, Table};
-use cheeseboard::ui::{Places, Settings};
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::play::{Policy, Shelf, Table};
+use cheeseboard::ui::{Animation, App, AskFirst, Look, Pace, Places, Settings, UndoAtFirst};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 
-use crate::ui::{app, bot, hears, on_shelf, person, played, settle, spoken};
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, to_first_decision};
 
 #[test]
 fn damaged_settings_are_set_aside_with_a_notice() {
@@ -86,4 +91,96 @@ fn damaged_tables_are_set_aside_with_a_notice_and_foreign_ones_left() {
     let mut again = app(folder.path(), (1280.0, 800.0));
     again.run_steps(4);
     assert!(!hears(&again, "damaged"), "{:?}", spoken(&again));
+}
+
+fn choose(harness: &mut Harness<'_, App>, role: Role, label: &str) {
+    harness.get_by_role_and_label(role, label).click_accesskit();
+    harness.run_steps(3);
+}
+
+/// The table that the app has put on the shelf.
+fn shelved(places: &Places) -> Table<Zatre> {
+    let shelf = Shelf::new(places.tables());
+    let files = shelf.tables();
+    assert_eq!(files.len(), 1);
+    shelf.get(&files[0].path).expect("a table")
+}
+
+/// As designed a table with one person takes everything back and asks nothing; what is set for new tables goes before that.
+#[test]
+fn new_tables_begin_as_is_set() {
+    for (change, policy, asks) in [
+        (&[][..], Policy::Free, false),
+        (&["Until something new", "Always"], Policy::UntilNews, true),
+        (&["Off", "Never"], Policy::Off, false),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        let places = Places::under(folder.path());
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        press(&mut harness, "Settings");
+        for label in change {
+            choose(&mut harness, Role::RadioButton, label);
+        }
+        key(&mut harness, Key::Escape);
+        to_first_decision(&mut harness);
+        press(&mut harness, "Games");
+        let table = shelved(&places);
+        assert_eq!((table.policy, table.ask_first), (policy, asks), "{change:?}");
+    }
+}
+
+#[test]
+fn with_others_a_new_table_asks_unless_it_is_set_otherwise() {
+    let mut settings = Settings::default();
+    let game = || played(&[person("Ada", 0), person("Bo", 1)], 8, |_| false);
+    let table = settings.new_table(game());
+    assert_eq!((table.policy, table.ask_first), (Policy::UntilNews, true));
+    settings.undo = UndoAtFirst::Free;
+    settings.ask_first = AskFirst::Never;
+    let table = settings.new_table(game());
+    assert_eq!((table.policy, table.ask_first), (Policy::Free, false));
+}
+
+/// What is set acts at once, is kept at once, and holds at the next start.
+#[test]
+fn settings_act_at_once_and_are_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let places = Places::under(folder.path());
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    let paper = |harness: &Harness<'_, App>| harness.ctx.global_style().visuals.panel_fill;
+    let letters = |harness: &Harness<'_, App>| egui::TextStyle::Body.resolve(&harness.ctx.global_style()).size;
+    let (light, usual) = (paper(&harness), letters(&harness));
+    assert_eq!(harness.ctx.global_style().animation_time, 0.0);
+
+    press(&mut harness, "Settings");
+    choose(&mut harness, Role::RadioButton, "Dark");
+    assert_ne!(paper(&harness), light, "the look changes under the sheet");
+    choose(&mut harness, Role::RadioButton, "Slowly");
+    assert!(harness.ctx.global_style().animation_time > 0.0);
+    choose(&mut harness, Role::RadioButton, "Step by key");
+    choose(&mut harness, Role::Switch, "Draw and roll for me");
+    harness.get_by_role_and_label(Role::Slider, "Size of text").focus();
+    harness.run_steps(2);
+    for _ in 0..3 {
+        key(&mut harness, Key::ArrowRight);
+    }
+    assert_eq!(letters(&harness), usual * 1.3);
+
+    let settings = Settings::read(places.settings()).expect("whole");
+    assert_eq!(settings.look, Look::Dark);
+    assert_eq!(settings.animation, Animation::Slow);
+    assert_eq!(settings.motion_factor(), 2.0);
+    assert_eq!(settings.pace, Pace::ByKey);
+    assert!(settings.draw_for_me);
+    assert_eq!(settings.text_percent, 130);
+    assert_eq!(&settings, harness.state().settings());
+
+    let mut again = app(folder.path(), (1280.0, 800.0));
+    again.run_steps(3);
+    assert_eq!(again.state().settings(), &settings);
+    assert_eq!((paper(&again), letters(&again)), (paper(&harness), letters(&harness)));
 }

@@ -8,7 +8,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 use crate::ui::desktop::Desktop;
-use crate::ui::settings::{Animation, Look, Pace, Settings};
+use crate::ui::settings::{Animation, AskFirst, Look, Pace, Settings, UndoAtFirst};
 
 /// The sizes of text that the steps offer, in percent.
 const TEXT_STEPS: std::ops::RangeInclusive<u16> = 80..=200;
@@ -30,6 +30,7 @@ impl SettingsView {
         let before = desktop.settings.clone();
         self.looks_ui(ui, desktop);
         pace_ui(ui, desktop);
+        new_tables_ui(ui, desktop);
         people::ui(ui, desktop, &mut self.forgetting);
         about::ui(ui, desktop);
         if desktop.settings != before {
@@ -99,4 +100,15 @@ fn pace_ui(ui: &mut Ui, desktop: &mut Desktop) {
     widgets::switch(ui, theme, &mut desktop.settings.draw_for_me, &sentence);
     let sentence = desktop.word("settings-single-moves");
     widgets::switch(ui, theme, &mut desktop.settings.single_moves, &sentence);
+}
+
+/// What new tables begin with; those that stand already keep what was set there.
+fn new_tables_ui(ui: &mut Ui, desktop: &mut Desktop) {
+    let theme = desktop.theme();
+    group(ui, theme, &desktop.word("settings-at-new-tables"));
+    choice(ui, desktop, "settings-undo", &UndoAtFirst::ALL, UndoAtFirst::key, |settings| &mut settings.undo);
+    if desktop.settings.undo == UndoAtFirst::ByPeople {
+        ui.label(theme.soft(desktop.word("settings-undo-by-people-means")));
+    }
+    choice(ui, desktop, "settings-ask", &AskFirst::ALL, AskFirst::key, |settings| &mut settings.ask_first);
 }

@@ -75,7 +75,7 @@ impl End {
     fn crumbs(&mut self, ui: &Ui, area: Rect, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
         let since = *self.since.get_or_insert(desk.now);
         let age = desk.now - since;
-        if !desk.settings.motion || age > CRUMBS_SECONDS {
+        if !desk.settings.moves() || age > CRUMBS_SECONDS {
             return;
         }
         let marks: Vec<u8> =

@@ -59,10 +59,10 @@ impl<G: Game> Running<G> {
 
     /// How far the motion of the last event has come.
     pub(super) fn progress(&self, desk: &Desk<'_>) -> f32 {
-        if !desk.settings.motion {
+        if !desk.settings.moves() {
             return 1.0;
         }
-        let seconds = desk.theme.motion.move_piece as f64 / 1000.0;
+        let seconds = desk.theme.motion.move_piece as f64 / 1000.0 * f64::from(desk.settings.motion_factor());
         ((desk.now - self.moved_at) / seconds).clamp(0.0, 1.0) as f32
     }
 }
