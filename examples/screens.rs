@@ -51,6 +51,7 @@ mod pictures {
         Way { name: "records-none", played: false, walk: |app| click(app, "Records") },
         Way { name: "records", played: true, walk: |app| click(app, "Records") },
         Way { name: "settings", played: true, walk: |app| click(app, "Settings") },
+        Way { name: "people", played: true, walk: people },
         Way { name: "keys", played: true, walk: |app| press(app, egui::Key::F1) },
         Way { name: "bin", played: true, walk: bin },
         Way { name: "marks", played: true, walk: marks },
@@ -78,6 +79,16 @@ mod pictures {
         }
         click(app, "Brie is a person");
         click(app, "Advanced");
+    }
+
+    fn people(app: &mut Shown) {
+        click(app, "Settings");
+        app.get_by_label("Name of someone new").scroll_to_me();
+        app.run();
+        let field = app.get_by_label("Name of someone new");
+        field.focus();
+        field.type_text("bo");
+        app.run_steps(3);
     }
 
     fn bin(app: &mut Shown) {

@@ -6,6 +6,7 @@ mod days;
 mod desktop;
 mod dialogs;
 mod gallery;
+mod mark_picker;
 mod new_game;
 mod people;
 mod places;

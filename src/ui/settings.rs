@@ -1,6 +1,7 @@
 //! What people have set once for all tables, and who plays here: kept in one RON file.
 
 mod at_new_tables;
+mod people;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use crate::engine::Rules;
 use crate::play::{Match, Sitter, Table, set_aside, write_whole};
 
 pub use at_new_tables::{AskFirst, UndoAtFirst};
+pub use people::{LONGEST_NAME, Person};
 
 /// Everything that is remembered between games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -158,15 +160,6 @@ impl Pace {
             Pace::ByKey => None,
         }
     }
-}
-
-/// Someone who plays here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Person {
-    /// The name.
-    pub name: String,
-    /// The mark picked last, 0–5.
-    pub mark: u8,
 }
 
 /// How a game was played last: who sat where, with which options.

@@ -3,8 +3,8 @@
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{Policy, Shelf, Table};
 use cheeseboard::ui::{Animation, App, AskFirst, Look, Pace, Places, Settings, UndoAtFirst};
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
@@ -183,4 +183,65 @@ fn settings_act_at_once_and_are_kept() {
     again.run_steps(3);
     assert_eq!(again.state().settings(), &settings);
     assert_eq!((paper(&again), letters(&again)), (paper(&harness), letters(&harness)));
+}
+
+#[test]
+fn people_come_change_and_go_in_the_settings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let places = Places::under(folder.path());
+    let people = || -> Vec<(String, u8)> {
+        let settings = Settings::read(places.settings()).expect("whole");
+        settings.people.into_iter().map(|person| (person.name, person.mark)).collect()
+    };
+    let are = |wanted: &[(&str, u8)]| {
+        let found = people();
+        let found: Vec<(&str, u8)> = found.iter().map(|(name, mark)| (name.as_str(), *mark)).collect();
+        assert_eq!(found, wanted);
+    };
+    let mut harness = app(folder.path(), (1280.0, 1400.0));
+    harness.run_steps(3);
+    press(&mut harness, "Settings");
+    are(&[("Ada", 0), ("Bo", 2)]);
+
+    // One more, by Enter; a name that is taken is not.
+    write(&mut harness, "Name of someone new", "Cleo");
+    key(&mut harness, Key::Enter);
+    are(&[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
+    write(&mut harness, "Name of someone new", "ada");
+    assert!(hears(&harness, "Ada is here already."), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Enter);
+    are(&[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
+
+    // Another name counts when the field is left, and not if that is by Escape, which leaves only the field.
+    write(&mut harness, "Name of Bo", "Bodo");
+    are(&[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
+    key(&mut harness, Key::Enter);
+    are(&[("Ada", 0), ("Bodo", 2), ("Cleo", 1)]);
+    write(&mut harness, "Name of Ada", "Adam");
+    key(&mut harness, Key::Escape);
+    are(&[("Ada", 0), ("Bodo", 2), ("Cleo", 1)]);
+
+    choose(&mut harness, Role::Button, "Mark of Ada: red circle");
+    choose(&mut harness, Role::RadioButton, "violet star");
+    are(&[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
+
+    choose(&mut harness, Role::Button, "Forget Cleo");
+    are(&[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
+    choose(&mut harness, Role::Button, "Forget?");
+    are(&[("Ada", 4), ("Bodo", 2)]);
+
+    key(&mut harness, Key::Escape);
+    press(&mut harness, "Zatre: New game…");
+    assert!(hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
+}
+
+/// Writes over what stands in a field.
+fn write(harness: &mut Harness<'_, App>, label: &str, text: &str) {
+    harness.get_by_role_and_label(Role::TextInput, label).focus();
+    harness.run_steps(2);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.run_steps(2);
+    harness.get_by_role_and_label(Role::TextInput, label).type_text(text);
+    harness.run_steps(2);
 }

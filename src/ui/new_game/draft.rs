@@ -5,10 +5,7 @@
 use crate::engine::Phrase;
 use crate::paint::marks::MARKS;
 use crate::play::{Level, Player, Sitter};
-use crate::ui::settings::Person;
-
-/// The longest name, in letters.
-pub const LONGEST_NAME: usize = 20;
+use crate::ui::settings::{LONGEST_NAME, Person};
 
 /// A place at the table that is being laid.
 #[derive(Clone, Debug, PartialEq, Eq)]

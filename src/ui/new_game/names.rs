@@ -1,8 +1,9 @@
 //! The names that the screen offers before anyone has written one.
 
-use super::draft::{LONGEST_NAME, NameLists};
+use super::draft::NameLists;
 use crate::engine::{MAX_SEATS, Phrase};
 use crate::ui::desktop::Desktop;
+use crate::ui::settings::LONGEST_NAME;
 
 /// The lists, in the language of the app.
 pub fn lists(desktop: &Desktop) -> NameLists {

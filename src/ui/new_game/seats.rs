@@ -1,20 +1,20 @@
 //! The seats as a list of players to fill: mark, name, person or bot, in the order of play.
 
 use egui::{
-    Align, CornerRadius, Frame, Layout, Margin, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align, CornerRadius, Frame, Layout, Margin, Popup, PopupCloseBehavior, Response, Role, Stroke, Ui, WidgetInfo, vec2,
 };
 
-use super::draft::{Draft, LONGEST_NAME, Place};
+use super::draft::{Draft, Place};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
-use crate::paint::marks::{MARKS, mark_key, paint_mark_in};
+use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
-use crate::paint::widgets::{self, PushButton, focus_ring};
+use crate::paint::widgets::{self, PushButton};
 use crate::play::{Level, Player};
 use crate::ui::desktop::Desktop;
+use crate::ui::mark_picker;
 use crate::ui::room;
+use crate::ui::settings::LONGEST_NAME;
 
 /// What the list remembers between frames.
 #[derive(Default)]
@@ -173,22 +173,14 @@ impl SeatsView {
 
 /// The mark of a seat as a button.
 fn mark_button(ui: &mut Ui, desktop: &Desktop, place: &Place) -> Response {
-    let theme = desktop.theme();
-    let side = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.4);
     let phrase = Phrase::new("seat-mark")
         .with("name", place.called().to_owned())
         .with("mark", Phrase::new(mark_key(place.mark)));
-    let name = desktop.text.say(&phrase, &[]);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    mark_block(ui, theme, rect, place.mark, &response, false);
-    response.on_hover_text(name).on_hover_cursor(egui::CursorIcon::PointingHand)
+    mark_picker::mark_button(ui, desktop.theme(), place.mark, &desktop.text.say(&phrase, &[]))
 }
 
 /// One mark to pick; true if it was.
 fn picker_part(ui: &mut Ui, desktop: &Desktop, draft: &Draft, index: usize, mark: u8) -> bool {
-    let theme = desktop.theme();
-    let side = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.4);
     let holder = draft.places().iter().enumerate().find(|(_, place)| place.mark == mark);
     let named = Phrase::new(mark_key(mark));
     let phrase = match holder {
@@ -197,28 +189,8 @@ fn picker_part(ui: &mut Ui, desktop: &Desktop, draft: &Draft, index: usize, mark
         }
         _ => Phrase::new("mark-free").with("mark", named),
     };
-    let name = desktop.text.say(&phrase, &[]);
     let own = holder.is_some_and(|(other, _)| other == index);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, own, &name));
-    mark_block(ui, theme, rect, mark, &response, own);
-    let clicked = response.clicked();
-    response.on_hover_text(name).on_hover_cursor(egui::CursorIcon::PointingHand);
-    clicked
-}
-
-fn mark_block(ui: &Ui, theme: &Theme, rect: Rect, mark: u8, response: &Response, chosen: bool) {
-    let painter = ui.painter();
-    let radius = CornerRadius::same(theme.size.radius as u8);
-    let ground = if chosen { theme.selected() } else { theme.raised };
-    if chosen || response.hovered() {
-        let fill = if response.hovered() { theme.hovered(ground) } else { ground };
-        painter.rect(rect, radius, fill, Stroke::new(1.25, theme.control_line()), StrokeKind::Inside);
-    }
-    paint_mark_in(painter, rect.shrink(rect.width() * 0.17), mark, theme);
-    if response.has_focus() {
-        focus_ring(painter, rect, theme.size.radius, theme);
-    }
+    mark_picker::mark_choice(ui, desktop.theme(), mark, own, &desktop.text.say(&phrase, &[]))
 }
 
 /// Person or bot, and how well a bot plays where there is something to choose.

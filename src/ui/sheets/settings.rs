@@ -2,7 +2,8 @@
 
 use egui::{Align, Layout, Slider, Ui, vec2};
 
-use super::{about, choice_row, group, people, row};
+use super::people::PeopleView;
+use super::{about, choice_row, group, row};
 use crate::engine::Phrase;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -17,8 +18,7 @@ const TEXT_STEP: f64 = 10.0;
 /// What the sheet remembers between frames.
 #[derive(Default)]
 pub struct SettingsView {
-    /// Someone is to be forgotten if that is pressed once more.
-    forgetting: Option<String>,
+    people: PeopleView,
     /// The size of text while the slider is dragged: it takes effect when it is let go, or the slider would run away from
     /// under the pointer.
     dragged_percent: Option<u16>,
@@ -31,7 +31,7 @@ impl SettingsView {
         self.looks_ui(ui, desktop);
         pace_ui(ui, desktop);
         new_tables_ui(ui, desktop);
-        people::ui(ui, desktop, &mut self.forgetting);
+        self.people.ui(ui, desktop);
         about::ui(ui, desktop);
         if desktop.settings != before {
             desktop.save_settings();
