@@ -6,5 +6,4 @@ cd "$(dirname "$0")/../.."
 sh packaging/linux/prepare.sh gcc libc6-dev \
     libgl1 libegl1 libgl1-mesa-dri libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 \
     libxkbcommon0 libxkbcommon-x11-0 libwayland-client0
-cargo build --release --locked
-exec target/release/cheeseboard "$@"
+exec cargo run --release --locked -- "$@"

@@ -9,7 +9,7 @@ mod record;
 
 use clap::{Parser, Subcommand};
 
-/// Five family board games round one screen
+/// Family board games round one screen; without a command the app opens
 #[derive(Debug, Parser)]
 #[command(name = "cheeseboard", version, about, long_about = None)]
 pub struct Cli {

@@ -166,7 +166,10 @@ impl App {
             start::shelved(path)
         };
         match opened {
-            Ok((session, _notices)) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
+            Ok((session, notices)) => {
+                notices.iter().for_each(|notice| self.desktop.announce(notice.phrase(session.names())));
+                self.screen = Screen::Table(Box::new(TableScreen::new(session)));
+            }
             Err(said) => self.desktop.notice = Some(said),
         }
     }

@@ -58,6 +58,7 @@ table-redo-tip = Do again what was taken back (Ctrl+Y)
 table-reset = Reset my turn
 table-reset-tip = Take back everything laid in this turn
 table-menu = Menu
+table-single-move = The app did it for { $seat }, as there was only one way: { $what }.
 table-press-again = Press again
 table-step = Next step
 table-skip = Skip to my turn
@@ -86,6 +87,7 @@ log-since = Since { $seat }’s last turn
 
 key-tip = Key { $key }
 key-space = Key Space
+key-f9 = Key F9
 
 review-place = After { $at } of { $all } events.
 review-to-game = Back to the game

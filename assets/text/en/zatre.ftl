@@ -195,3 +195,5 @@ zatre-note-keeps = { $count ->
    *[other] keeps { $count } tiles
 }
 zatre-note-minus = −{ $pips } for tiles left
+zatre-note-with = with { $partner }
+zatre-note-and-with = with { $partner }, { $note }

@@ -1,14 +1,18 @@
 //! The end of a game: a moment, with the sheets.
 
-use egui::{Align, Color32, Layout, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, Color32, Layout, Pos2, Rect, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2,
+    vec2,
+};
 
 use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::{Outcome, Phrase, Seat};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
+use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card};
+use crate::paint::widgets::{PushButton, card, icon_button};
 
 /// How long crumbs fall, in seconds.
 const CRUMBS_SECONDS: f64 = 3.0;
@@ -16,6 +20,8 @@ const CRUMBS_SECONDS: f64 = 3.0;
 const CRUMBS: usize = 90;
 /// The board takes no more of the width than this.
 const BOARD_SHARE: f32 = 0.44;
+/// Width of a window with room for words on the side buttons, at a text size of 100 %, in points.
+const ROOM_FOR_WORDS: f32 = 860.0;
 /// Width of a seat's card at a text size of 100 %, in points: where there is room, and at least.
 const SHEET_WIDTH: f32 = 332.0;
 const LEAST_SHEET_WIDTH: f32 = 300.0;
@@ -121,15 +127,20 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
     let phrase =
         Phrase::new("end-winners").with("count", outcome.winners.len()).with("names", names).with("score", score);
     let text = desk.text.say(&phrase, session.names());
+    let marks: Vec<u8> =
+        outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
+    // The line is laid out before it is painted, so that it can stand in the middle.
+    let pictures = 44.0 * (marks.len() + 1) as f32;
+    let room = (ui.available_width() - pictures).max(100.0);
+    let galley =
+        WidgetText::from(Theme::title(text)).into_galley(ui, Some(TextWrapMode::Truncate), room, TextStyle::Body);
     ui.horizontal(|ui| {
-        let width = 56.0 * outcome.winners.len() as f32 + 8.0 * text.chars().count() as f32 * 2.2;
-        ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
+        ui.add_space(((ui.available_width() - pictures - galley.size().x) / 2.0).max(0.0));
         icon_ui(ui, Icon::Trophy, 36.0, desk.theme.ink);
-        for seat in &outcome.winners {
-            let mark = session.faces().get(seat.index()).map_or(0, |face| face.mark);
-            mark_ui(ui, mark, 40.0, desk.theme);
+        for mark in marks {
+            mark_ui(ui, mark, 36.0, desk.theme);
         }
-        ui.label(Theme::title(text));
+        ui.add(egui::Label::new(galley));
     });
 }
 
@@ -160,9 +171,11 @@ fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Out
                     ui.horizontal(|ui| {
                         let face = session.faces()[seat.index()].clone();
                         mark_ui(ui, face.mark, 24.0, desk.theme);
-                        ui.label(Theme::heading(face.name));
                         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                             ui.label(Theme::heading(outcome.scores[seat.index()].to_string()));
+                            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                                ui.add(egui::Label::new(Theme::heading(face.name)).truncate());
+                            });
                         });
                     });
                     session.seat_ui(ui, desk, seat);
@@ -178,14 +191,20 @@ pub fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     if ui.add(PushButton::primary(desk.theme, &word("end-again"))).clicked() {
         commands.push(Command::Again { same_deal: false });
     }
-    let same = ui.add(PushButton::plain(desk.theme, &word("end-same-deal")));
-    if same.on_hover_text(word("end-same-deal-tip")).clicked() {
+    let label = word("end-same-deal");
+    let same = PushButton::plain(desk.theme, &label);
+    if ui.add(same).on_hover_text(word("end-same-deal-tip")).clicked() {
         commands.push(Command::Again { same_deal: true });
     }
-    if ui.add(PushButton::plain(desk.theme, &word("end-save")).icon(Icon::Save)).clicked() {
+    let room = ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, desk.theme);
+    let side = |ui: &mut Ui, icon: Icon, key: &str| match room {
+        true => ui.add(PushButton::plain(desk.theme, &word(key)).icon(icon)),
+        false => icon_button(ui, desk.theme, icon, &word(key)),
+    };
+    if side(ui, Icon::Save, "end-save").clicked() {
         commands.push(Command::SaveRecord);
     }
-    if ui.add(PushButton::plain(desk.theme, &word("end-review")).icon(Icon::Eye)).clicked() {
+    if side(ui, Icon::Eye, "end-review").clicked() {
         commands.push(Command::LookAt(Some(session.ply())));
     }
 }

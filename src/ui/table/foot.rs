@@ -41,6 +41,13 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool) 
 
 /// From right to left: the primary button, the others, the step of a bot.
 fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    if session.is_covered() {
+        let label = desk.text.get("menu-uncover");
+        let uncover = PushButton::primary(desk.theme, &label).icon(Icon::Eye);
+        if ui.add(uncover).on_hover_text(desk.text.get("key-f9")).clicked() {
+            commands.push(Command::Cover);
+        }
+    }
     let all = session.buttons(desk);
     for (index, button) in all.iter().enumerate().rev() {
         if press(ui, session, desk, button) {
@@ -103,6 +110,12 @@ fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
         }
         let text = desk.text.say(&refusal.phrase, session.names());
         live(ui, RichText::new(&text).color(theme.bad), &text);
+        return;
+    }
+    if let Some(aside) = session.aside() {
+        icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
+        let text = desk.text.say(aside, session.names());
+        live(ui, RichText::new(&text), &text);
         return;
     }
     if let Some(at) = session.looking_at() {

@@ -73,6 +73,11 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
         return commands;
     }
     for (index, button) in session.buttons(desk).into_iter().enumerate() {
+        // What a turn begins with can be done by the keys that do things everywhere.
+        if button.key == Some(Key::D) && ctx.memory(|memory| memory.focused().is_none()) {
+            take(Modifiers::NONE, Key::Enter, Command::Press(index));
+            take(Modifiers::NONE, Key::Space, Command::Press(index));
+        }
         if let Some(key) = button.key {
             take(Modifiers::NONE, key, Command::Press(index));
         }
@@ -109,6 +114,6 @@ fn is_covered(ctx: &egui::Context) -> bool {
 }
 
 /// Whether keys belong to a text field or a menu.
-fn is_busy(ctx: &egui::Context) -> bool {
+pub fn is_busy(ctx: &egui::Context) -> bool {
     ctx.text_edit_focused() || egui::Popup::is_any_open(ctx)
 }

@@ -12,7 +12,8 @@ use crate::ui::desktop::Go;
 pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     Popup::menu(button).show(|ui| {
         ui.set_min_width(280.0);
-        egui::ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 120.0).show(ui, |ui| {
+        let height = ui.ctx().content_rect().height() - 120.0;
+        egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
             entries(ui, session, desk, commands);
         });
     });

@@ -13,6 +13,9 @@ use crate::paint::widgets::{card, focus_ring, segmented, text_row};
 /// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
 const HEIGHT_FOR_BOTH: f32 = 760.0;
 
+/// The share of its line that a name may take; the rest is for what matters of its seat.
+const NAME_SHARE: f32 = 0.5;
+
 /// What is shown of the panels.
 #[derive(Debug, Default)]
 pub struct Panels {
@@ -48,6 +51,9 @@ impl Panels {
             self.log_in_front = chosen == 1;
         }
         if !both && self.log_in_front {
+            let front = session.front_seat();
+            session.hand_ui(ui, desk, front);
+            ui.add_space(desk.theme.size.grid);
             log_ui(ui, session, desk, &mut commands);
             return commands;
         }
@@ -111,7 +117,11 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             mark_ui(ui, face.mark, 24.0, theme);
             let name = if on_turn { Theme::bold(&face.name) } else { Theme::strong(&face.name) };
-            ui.add(egui::Label::new(name).truncate());
+            let widest = ui.available_width() * NAME_SHARE;
+            ui.scope(|ui| {
+                ui.set_max_width(widest);
+                ui.add(egui::Label::new(name).truncate());
+            });
             if on_turn {
                 let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
                 ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(1.0, theme.accent_ink));

@@ -71,6 +71,7 @@ impl TableScreen {
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
         let now = ui.ctx().input(|input| input.time);
         let mut go = self.dialogs_ui(ui, desktop);
+        let busy = keys::is_busy(ui.ctx());
         let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting);
         let theme = desktop.theme();
         let background = Frame::new().fill(theme.table).inner_margin(Margin::symmetric(theme.size.padding as i8, 8));
@@ -98,7 +99,9 @@ impl TableScreen {
                 }
             },
         );
-        commands.extend(keys::back(ui));
+        if !busy {
+            commands.extend(keys::back(ui));
+        }
         for command in commands {
             go = self.obey(command, ui, desktop, now).or(go);
         }

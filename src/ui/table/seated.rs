@@ -8,7 +8,7 @@ mod telling;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Ui};
+use egui::{Context, Event, Ui};
 
 use super::session::{Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
@@ -32,6 +32,8 @@ pub struct Seated<G: Game> {
     looking_at: Option<usize>,
     touch: G::Touch,
     refusal: Option<Refusal>,
+    /// What the app did by itself just now.
+    aside: Option<Phrase>,
     marked: Vec<String>,
     faces: Vec<Face>,
     names: Vec<String>,
@@ -82,6 +84,7 @@ impl<G: Game> Seated<G> {
             looking_at: None,
             touch: G::Touch::default(),
             refusal: None,
+            aside: None,
             marked: Vec::new(),
             faces: Vec::new(),
             names: Vec::new(),
@@ -175,6 +178,7 @@ impl<G: Game> Seated<G> {
     fn moved(&mut self, now: f64) {
         self.touch = G::Touch::default();
         self.refusal = None;
+        self.aside = None;
         self.asked = None;
         self.unsaved = true;
         self.running.moved(now);
@@ -286,6 +290,12 @@ impl<G: Game> Session for Seated<G> {
     fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         let intent = self.paint(desk, |scene, touch| G::board_ui(ui, scene, touch));
         self.marked.clear();
+        // Whatever is done next, what was refused before it is old.
+        let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+        if intent.is_none() && ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed)) {
+            self.refusal = None;
+            self.aside = None;
+        }
         self.follow(intent, desk);
     }
 
@@ -346,6 +356,10 @@ impl<G: Game> Session for Seated<G> {
 
     fn refusal(&self) -> Option<&Refusal> {
         self.refusal.as_ref()
+    }
+
+    fn aside(&self) -> Option<&Phrase> {
+        self.aside.as_ref()
     }
 
     fn log(&self) -> &[LogLine] {

@@ -76,6 +76,9 @@ pub trait Session {
     /// What was refused last, until something else happens.
     fn refusal(&self) -> Option<&Refusal>;
 
+    /// What the app did by itself just now.
+    fn aside(&self) -> Option<&Phrase>;
+
     /// Everything that has happened, in words.
     fn log(&self) -> &[LogLine];
     /// The seat to which some lines of the log are new, while it has not decided anything in its turn yet.

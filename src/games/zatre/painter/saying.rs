@@ -30,6 +30,17 @@ pub fn pips_left(open: &Open, seat: Seat) -> Option<i32> {
 
 /// What else matters of a seat: how many tiles it holds, which all may know.
 pub fn seat_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
+    let own = own_note(scene, seat);
+    match (scene.open.common.partner_of(seat), own) {
+        (None, own) => own,
+        (Some(partner), None) => Some(Phrase::new("zatre-note-with").with("partner", partner)),
+        (Some(partner), Some(own)) => {
+            Some(Phrase::new("zatre-note-and-with").with("note", own).with("partner", partner))
+        }
+    }
+}
+
+fn own_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
     let common = &scene.open.common;
     let count = scene.open.racks.get(seat.index())?.count;
     match common.phase {

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::{Desk, Seated, Thinking};
 use crate::bots::{bot_seed, choose};
-use crate::engine::{Seat, Stop, Turn, Viewer};
+use crate::engine::{Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::play::{Level, Player};
 use crate::ui::settings::{Pace, Settings};
@@ -171,6 +171,7 @@ impl<G: Game> Seated<G> {
             return false;
         }
         self.moved(desk.now);
+        self.aside = Some(Phrase::new("table-single-move").with("what", G::called(&only)).with("seat", seat));
         true
     }
 
