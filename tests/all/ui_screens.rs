@@ -246,3 +246,21 @@ fn write(harness: &mut Harness<'_, App>, label: &str, text: &str) {
     harness.get_by_role_and_label(Role::TextInput, label).type_text(text);
     harness.run_steps(2);
 }
+
+/// Tab goes through the head as the eye does, and then to what one does next.
+#[test]
+fn tab_goes_as_the_eye_does() {
+    for (standing, primary) in [(false, "Zatre: New game…"), (true, "Continue")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        if standing {
+            on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
+        }
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        for label in ["Records", "Settings", "Quit", primary] {
+            key(&mut harness, Key::Tab);
+            assert!(harness.get_by_role_and_label(Role::Button, label).is_focused(), "{label}");
+        }
+    }
+}

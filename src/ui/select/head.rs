@@ -1,6 +1,6 @@
 //! The head of game select: the mouse, the name of the app, the quiet buttons.
 
-use egui::{Align, Image, Layout, Response, TextureHandle, Ui, vec2};
+use egui::{Image, Response, TextureHandle, Ui, vec2};
 
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -19,9 +19,14 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
             ui.add(Image::new(mouse).fit_to_exact_size(vec2(side, side)));
         }
         ui.label(Theme::title(desktop.word("app-name")));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            // With large letters in a small window the words give way to their icons.
-            let words = ui.available_width() > theme.size.button * 10.5 * scale;
+        // With large letters in a small window the words give way to their icons.
+        let words = ui.available_width() > theme.size.button * 10.5 * scale;
+        // Tab goes as the eye does, from the left: so they are placed from the left, as far to the right as they reach. How
+        // far that is, is known from the frame before.
+        let id = ui.make_persistent_id(("head buttons", words));
+        let known: Option<f32> = ui.data(|data| data.get_temp(id));
+        ui.add_space(known.map_or(0.0, |width| (ui.available_width() - width).max(0.0)));
+        let buttons = ui.horizontal(|ui| {
             let mut button = |ui: &mut Ui, icon: Icon, key: &str, to: Go| {
                 let name = desktop.word(key);
                 let response: Response = if words {
@@ -34,10 +39,15 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
                     go = Some(to);
                 }
             };
-            button(ui, Icon::Close, "go-quit", Go::Quit);
-            button(ui, Icon::Settings, "go-settings", Go::Settings);
             button(ui, Icon::Trophy, "go-records", Go::Records);
+            button(ui, Icon::Settings, "go-settings", Go::Settings);
+            button(ui, Icon::Close, "go-quit", Go::Quit);
         });
+        let width = buttons.response.rect.width();
+        if known.is_none_or(|known| (known - width).abs() > 0.5) {
+            ui.data_mut(|data| data.insert_temp(id, width));
+            ui.ctx().request_discard("the buttons have another width than before");
+        }
     });
     go
 }
