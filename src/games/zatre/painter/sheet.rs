@@ -1,8 +1,11 @@
 //! The score sheet as it is printed: x2, 10, 11, 12, bonus, total (Z3, Z15–Z19, Z22).
 
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Id, Rect, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::saying;
@@ -19,6 +22,8 @@ use crate::paint::widgets::focus_ring;
 
 /// Rows with something that are never folded away.
 const LAST: usize = 6;
+/// By how much letters may come closer, as a share of their size.
+const CLOSEST: f32 = 0.06;
 /// An empty sheet shows this many.
 const FIRST: usize = 5;
 
@@ -111,7 +116,7 @@ impl Look {
         }
         let column = edges[3] - edges[2];
         // Two figures have to fit a box, at any scale of text.
-        let figure = FontId::new(strong.size.min(column * 0.62), strong.family);
+        let figure = FontId::new(strong.size.min(column * 0.62).max(theme.size.least), strong.family);
         let small = FontId::new(small.size.min(column * 0.36).max(theme.size.least), small.family);
         Look { width, row: (figure.size * 1.36 + 3.0).max(26.0), edges, figure, small }
     }
@@ -131,13 +136,14 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look) {
     let brush = ui.painter();
     let write = |column: usize, text: String, font: FontId, ink: Color32| {
         let cell = look.cell(rect, column);
-        let font = fitting(ui, &text, font, cell.width() - 2.0, theme);
+        let words = fitting(ui, &text, font, cell.width() - 2.0, theme, ink);
         let (at, anchor) = if column == 6 {
             (cell.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER)
         } else {
             (cell.center(), Align2::CENTER_CENTER)
         };
-        brush.text(at, anchor, text, font, ink);
+        let place = anchor.anchor_size(at, words.size());
+        brush.galley(place.min, words, ink);
     };
     let bold = FontId::new(look.small.size, fonts::bold());
     write(1, scene.say(&Phrase::new("zatre-sheet-double")), bold.clone(), theme.ink);
@@ -151,13 +157,25 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look) {
     brush.hline(rect.left() + look.edges[1]..=rect.right(), rect.bottom(), line);
 }
 
-/// The font made smaller until the text fits, but never tiny.
-fn fitting(ui: &Ui, text: &str, font: FontId, room: f32, theme: &Theme) -> FontId {
-    let width = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-    if width <= room {
-        return font;
+/// Words made smaller until they fit, down to the least size; what is too wide even then has its letters a little closer.
+fn fitting(ui: &Ui, text: &str, font: FontId, room: f32, theme: &Theme, ink: Color32) -> Arc<Galley> {
+    let laid = |font: FontId, spacing: f32| {
+        let format = TextFormat { font_id: font, color: ink, extra_letter_spacing: spacing, ..TextFormat::default() };
+        ui.painter().layout_job(LayoutJob::single_section(text.to_owned(), format))
+    };
+    let words = laid(font.clone(), 0.0);
+    if words.size().x <= room {
+        return words;
     }
-    FontId::new((font.size * room / width).floor().max(theme.size.least - 2.0), font.family)
+    let size = (font.size * room / words.size().x).floor().max(theme.size.least);
+    let font = FontId::new(size, font.family);
+    let words = laid(font.clone(), 0.0);
+    let missing = words.size().x - room;
+    if missing <= 0.0 {
+        return words;
+    }
+    let letters = text.chars().count().max(1) as f32;
+    laid(font, -(missing / letters).min(size * CLOSEST))
 }
 
 /// The toggle for the rows folded away; true if it was pressed.
@@ -207,7 +225,7 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, sheet: &Sheet, ent
     let grown = after.row(index);
 
     let number = scene.say(&Phrase::new("zatre-badge-sum").with("sum", index + 1));
-    let number_font = FontId::new((look.small.size * 0.85).max(theme.size.least - 2.0), look.small.family.clone());
+    let number_font = FontId::new((look.small.size * 0.85).max(theme.size.least), look.small.family.clone());
     brush.text(look.cell(rect, 0).center(), Align2::CENTER_CENTER, number, number_font, theme.ink_soft);
 
     let cross = look.cell(rect, 1);
