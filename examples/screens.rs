@@ -137,8 +137,6 @@ mod pictures {
     fn file(app: &mut Shown) {
         click(app, "Records");
         click(app, "Open a file…");
-        std::thread::sleep(std::time::Duration::from_millis(300));
-        app.run();
     }
 
     pub fn write(folder: &Path, part: &str) -> Result<(), Box<dyn std::error::Error>> {
@@ -159,7 +157,7 @@ mod pictures {
                         .with_context_setup(App::dress)
                         .build_ui_state(
                             move |ui: &mut egui::Ui, app: &mut Option<App>| {
-                                let app = app.get_or_insert_with(|| App::new(places.clone()));
+                                let app = app.get_or_insert_with(|| App::new(places.clone()).without_system_dialogs());
                                 let window = ui.ctx().content_rect();
                                 ui.scope_builder(egui::UiBuilder::new().max_rect(window), |ui| {
                                     ui.set_clip_rect(window);

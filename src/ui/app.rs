@@ -47,6 +47,13 @@ impl App {
         App { desktop, screen, sheet: None, told: None, notice_since: None, quit: false }
     }
 
+    /// The app without the dialogs of the system, where nobody could answer them.
+    #[must_use]
+    pub fn without_system_dialogs(mut self) -> Self {
+        self.desktop.system_dialogs = false;
+        self
+    }
+
     /// Brings the fonts, once, before the first frame.
     pub fn dress(ctx: &Context) {
         fonts::install(ctx);

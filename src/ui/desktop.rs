@@ -34,6 +34,8 @@ pub struct Desktop {
     pub notices: VecDeque<Phrase>,
     /// Whether a damaged file that could not be moved lies where the settings belong: they are not saved then.
     pub settings_blocked: bool,
+    /// Whether the system is asked for its dialogs; a path can be written in any case.
+    pub system_dialogs: bool,
 }
 
 impl Desktop {
@@ -53,6 +55,7 @@ impl Desktop {
             system_dark: false,
             notice: None,
             notices: said.into_iter().collect(),
+            system_dialogs: true,
             settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
             places,
         }

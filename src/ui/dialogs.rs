@@ -94,6 +94,10 @@ impl Asked {
     /// Starts the thread, and hears what it says.
     fn poll(&mut self, ctx: &Context, desktop: &Desktop) -> Option<Done> {
         match &self.answer {
+            Answer::NotAsked if !desktop.system_dialogs => {
+                self.answer = Answer::None;
+                None
+            }
             Answer::NotAsked => {
                 self.answer = Answer::Awaited(self.ask(ctx, desktop), Instant::now());
                 None

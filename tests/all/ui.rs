@@ -13,7 +13,8 @@ use egui_kittest::{Harness, SnapshotResults};
 
 use crate::raster_renderer::RasterRenderer;
 
-/// The app with its files under this folder, nothing moving, in a window of this size.
+/// The app with its files under this folder, nothing moving, in a window of this size. A dialog of the system would wait
+/// for whoever sits there.
 pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     Harness::builder()
         .with_size(vec2(size.0, size.1))
@@ -25,7 +26,7 @@ pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
                 app.logic(ui.ctx());
                 app.ui(ui);
             },
-            App::new(Places::under(folder)),
+            App::new(Places::under(folder)).without_system_dialogs(),
         )
 }
 

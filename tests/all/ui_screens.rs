@@ -5,10 +5,12 @@ use cheeseboard::play::{Policy, Shelf, Table};
 use cheeseboard::ui::{Animation, App, AskFirst, Look, Pace, Places, Settings, UndoAtFirst};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use egui_kittest::{Harness, SnapshotResults};
 
-use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, to_first_decision};
+use crate::ui::{
+    app, bot, hears, key, looks_as_it_did, on_shelf, person, played, press, settle, spoken, to_first_decision, wait_for,
+};
 
 #[test]
 fn damaged_settings_are_set_aside_with_a_notice() {
@@ -263,4 +265,84 @@ fn tab_goes_as_the_eye_does() {
             assert!(harness.get_by_role_and_label(Role::Button, label).is_focused(), "{label}");
         }
     }
+}
+
+/// Two finished games and a file that is none, as old as the first of March so that the list says the same on every day.
+fn with_records(folder: &std::path::Path) {
+    settle(folder, |_| {});
+    let places = Places::under(folder);
+    let spring = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_709_294_400);
+    for (number, sitters) in
+        [[person("Ada", 0), bot("Edam", 1)], [person("Bo", 2), person("Cleo", 4)]].into_iter().enumerate()
+    {
+        let game = played(&sitters, 8 + number as u64, |_| true);
+        let path = places.records().join(format!("zatre-{number}.ron"));
+        cheeseboard::play::write_whole(&path, &game.record(false).to_ron()).expect("written");
+        let day = std::time::Duration::from_secs(86_400 * number as u64);
+        let file = std::fs::File::options().write(true).open(&path).expect("there");
+        file.set_modified(spring - day).expect("dated");
+    }
+    std::fs::write(places.records().join("shopping.ron"), "(milk: 2)").expect("written");
+}
+
+#[test]
+fn records_look_as_they_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_records(folder.path());
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Records");
+    assert!(hears(&harness, "One file here is no record and is left alone."), "{:?}", spoken(&harness));
+    looks_as_it_did(&mut harness, "records");
+}
+
+#[test]
+fn no_records_look_as_they_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.look = Look::Dark);
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    press(&mut harness, "Records");
+    looks_as_it_did(&mut harness, "records_none");
+}
+
+#[test]
+fn keys_look_as_they_did() {
+    let mut results = SnapshotResults::new();
+    for (name, size, percent) in [("keys", (1280.0, 800.0), 100), ("keys_small", (900.0, 600.0), 200)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.text_percent = percent);
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        key(&mut harness, Key::F1);
+        looks_as_it_did(&mut harness, name);
+        results.extend_harness(&mut harness);
+    }
+}
+
+/// Where no dialog of the system opens, the path is written: judged as it is written, opened by Enter, and what is no record
+/// is refused with a notice.
+#[test]
+fn a_record_is_opened_by_its_path() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_records(folder.path());
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Records");
+    press(&mut harness, "Open a file…");
+    wait_for(&mut harness, "Path of the file");
+    write(&mut harness, "Path of the file", "/nowhere/at-all.ron");
+    wait_for(&mut harness, "There is no file at-all.ron.");
+    looks_as_it_did(&mut harness, "file_path");
+
+    let records = Places::under(folder.path()).records().to_owned();
+    write(&mut harness, "Path of the file", &records.join("shopping.ron").display().to_string());
+    key(&mut harness, Key::Enter);
+    assert!(hears(&harness, "shopping.ron was not opened"), "{:?}", spoken(&harness));
+
+    press(&mut harness, "Open a file…");
+    write(&mut harness, "Path of the file", &records.join("zatre-0.ron").display().to_string());
+    key(&mut harness, Key::Enter);
+    harness.run_steps(4);
+    assert!(hears(&harness, "wins with"), "{:?}", spoken(&harness));
 }
