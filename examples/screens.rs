@@ -52,6 +52,7 @@ mod pictures {
         Way { name: "records", played: true, walk: |app| click(app, "Records") },
         Way { name: "settings", played: true, walk: |app| click(app, "Settings") },
         Way { name: "people", played: true, walk: people },
+        Way { name: "damaged", played: true, walk: |_| {} },
         Way { name: "keys", played: true, walk: |app| press(app, egui::Key::F1) },
         Way { name: "bin", played: true, walk: bin },
         Way { name: "marks", played: true, walk: marks },
@@ -151,6 +152,11 @@ mod pictures {
                     let files = tempfile::tempdir()?;
                     let places = Places::under(files.path());
                     fill(&places, way.played, look, percent)?;
+                    if way.name == "damaged" {
+                        for name in ["zatre-0009.ron", "zatre-0010.ron"] {
+                            std::fs::write(places.tables().join(name), "(record: (format: 1, ga")?;
+                        }
+                    }
                     let mut app = Harness::builder()
                         .with_size((width, height))
                         .renderer(RasterRenderer::default())
