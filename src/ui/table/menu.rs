@@ -20,6 +20,8 @@ pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, command
 }
 
 fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    // Entries have room of their own.
+    ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| desk.text.get(key);
     let mut entry = |ui: &mut Ui, key: &str, shortcut: &str, command: Command| {
         let response = ui.add(egui::Button::new(word(key)).shortcut_text(shortcut).min_size(vec2(264.0, 36.0)));
