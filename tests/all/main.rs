@@ -6,6 +6,7 @@ mod house;
 mod laws;
 mod playthroughs;
 mod records;
+mod table_files;
 mod tables;
 mod undo;
 mod zatre;

@@ -1,19 +1,16 @@
-//! Records and table files: what is written is read back, and whatever is damaged is refused as a whole, with the event
+//! Records: what is written is read back, and whatever is damaged is refused as a whole, with the event
 //! and the rule.
 
-use cheeseboard::engine::{Seat, Stream, Turn, Viewer, below, seed_of};
+use cheeseboard::engine::{Seat, Stream, Turn, below, seed_of};
 use cheeseboard::games::zatre::{Options, Zatre};
-use cheeseboard::play::{
-    Contents, Level, Match, Notice, Player, Policy, Problem, Record, Shelf, Sitter, Table, contents_of, read_record,
-    set_aside, write_whole,
-};
+use cheeseboard::play::{Level, Match, Notice, Player, Problem, Record, Sitter, Table, read_record};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
 use crate::tables::play_on;
 
 /// A whole game of a person against a bot, with the counts of legal moves.
-fn whole_game() -> Match<Zatre> {
+pub fn whole_game() -> Match<Zatre> {
     let mut game = Match::new(Options::default(), ada_and_bo(), 0x1f2e_3d4c_5b6a_7988).expect("two play");
     play_on(&mut game, 3);
     assert!(game.outcome().is_some());
@@ -523,169 +520,4 @@ fn taken_back_moves_are_not_in_the_record() {
     game.go_to(at);
     assert_eq!(game.record(true), until);
     assert_eq!(game.record(true).events.len(), at);
-}
-
-#[test]
-fn a_table_file_keeps_what_the_record_does_not_hold() {
-    let mut table = Table::new(whole_game());
-    let end = table.game.ply();
-    assert_eq!((table.policy, table.ask_first), (Policy::Free, false), "one person");
-    for _ in 0..3 {
-        table.undo().expect("a decision of Ada's");
-    }
-    table.ask_first = true;
-    table.begin(cheeseboard::engine::Seat::new(0));
-    let text = table.to_ron();
-    let (mut again, notices) = Table::<Zatre>::from_ron(&text).expect("it was just written");
-    assert_eq!((again.to_ron(), notices), (text, vec![]));
-    assert_eq!((again.game.ply(), again.policy, again.ask_first), (table.game.ply(), Policy::Free, true));
-    assert!(again.game.ply() < end);
-    assert!(again.game.view(Viewer::Table) == table.game.view(Viewer::Table));
-    while again.redo() {}
-    assert_eq!(again.game.record(true), whole_game().record(true));
-
-    for policy in Policy::ALL {
-        table.policy = policy;
-        assert_eq!(Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written").0.policy, policy);
-    }
-}
-
-#[test]
-fn a_damaged_table_file_is_refused() {
-    let mut table = Table::new(whole_game());
-    table.game.go_to(30);
-    let text = table.to_ron();
-    let refused = |text: &str| Table::<Zatre>::from_ron(text).expect_err("damaged");
-    let problem = refused(&table.game.record(false).to_ron());
-    assert_eq!(problem.refusal.rule, "record", "a record without a table is none");
-    assert_eq!(refused(&text[..text.len() / 2]).refusal.rule, "record");
-    assert_eq!(refused(&text.replace("format: 1", "format: 2")).refusal.phrase.key, "record-format");
-    // The first event that could be redone is the thirtieth: its number goes on from the record's.
-    let tree: Value = ron::from_str(&text).expect("RON");
-    for (format, key) in [(json!(2), "record-format"), (json!(0), "record-format"), (json!("1"), "record-malformed")] {
-        let mut other = tree.clone();
-        other["record"]["format"] = format;
-        let problem = refused(&other.to_string());
-        assert_eq!((problem.refusal.rule, problem.refusal.phrase.key), ("record", key));
-    }
-    // Whatever else is different in another format.
-    let mut newer = tree.clone();
-    newer["record"] = json!({"format": 2, "players": 4});
-    assert_eq!(refused(&newer.to_string()).refusal.phrase.key, "record-format");
-    let mut wrong = tree.clone();
-    wrong["redo"][2] = json!({"by": "chance", "do": "deal_out", "seat": 0, "tile": 1});
-    let problem = refused(&ron::to_string(&wrong).expect("RON"));
-    assert_eq!((problem.event, problem.refusal.rule), (Some(32), "Z21"));
-    let mut malformed = tree;
-    malformed["redo"][0]["why"] = json!(1);
-    let problem = refused(&malformed.to_string());
-    assert_eq!((problem.event, problem.refusal.rule), (Some(30), "record"));
-}
-
-#[test]
-fn a_table_file_is_taken_with_the_notices_of_its_record() {
-    let mut tree: Value = ron::from_str(&Table::new(whole_game()).to_ron()).expect("RON");
-    tree["record"]["seats"][1]["level"] = json!("grandmaster");
-    let (table, notices) = Table::<Zatre>::from_ron(&tree.to_string()).expect("read as greedy");
-    assert_eq!(table.game.sitters()[1].player, Player::Bot(Level::Greedy));
-    assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
-    let said = Text::english().say(&notices[0].phrase(&["Ada".to_owned(), "Bo".to_owned()]), &[]);
-    assert!(said.contains("Bo") && said.contains("“grandmaster”"), "{said}");
-}
-
-#[test]
-fn the_shelf_keeps_tables_the_latest_first() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let shelf = Shelf::new(folder.path().join("tables"));
-    assert!(shelf.tables().is_empty());
-    let mut table = Table::new(whole_game());
-    table.game.go_to(12);
-    let (first, second) = {
-        let first = shelf.new_path("zatre");
-        shelf.put(&first, &table).expect("written");
-        let second = shelf.new_path("zatre");
-        assert_ne!(first, second);
-        table.game.go_to(20);
-        shelf.put(&second, &table).expect("written");
-        (first, second)
-    };
-    // Written in the same tick of the clock, they would be in the order of their names.
-    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
-    std::fs::File::options().write(true).open(&second).expect("there").set_modified(later).expect("dated");
-    let listed = shelf.tables();
-    assert_eq!(listed.iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second, &first]);
-    assert!(listed.iter().all(|shelved| shelved.holds == Contents::Table("zatre".to_owned())));
-    let ply =
-        |path| Table::<Zatre>::from_ron(&std::fs::read_to_string(path).expect("text")).expect("a table").0.game.ply();
-    assert_eq!((ply(&second), ply(&first)), (20, 12));
-    shelf.throw_away(&first).expect("thrown away");
-    assert_eq!(shelf.tables().iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second]);
-    assert!(!first.exists() && shelf.throw_away(&first).is_err());
-}
-
-/// A damaged table is not lost unseen: it is listed, so that whoever shows the shelf can say so.
-#[test]
-fn the_shelf_lists_what_it_cannot_read() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let shelf = Shelf::new(folder.path());
-    let text = Table::new(whole_game().until(30)).to_ron();
-    std::fs::create_dir(folder.path().join("folder.ron")).expect("made");
-    for (name, bytes) in [
-        ("cut.ron", &text.as_bytes()[..200]),
-        ("words.ron", b"not a table"),
-        ("bytes.ron", b"\xff\xfe"),
-        ("no-table.txt", text.as_bytes()),
-    ] {
-        std::fs::write(folder.path().join(name), bytes).expect("written");
-    }
-    let mut listed: Vec<_> = shelf.tables().into_iter().map(|shelved| (shelved.path, shelved.holds)).collect();
-    listed.sort_by(|first, second| first.0.cmp(&second.0));
-    let unread = ["bytes.ron", "cut.ron", "words.ron"].map(|name| (folder.path().join(name), Contents::Damaged));
-    assert_eq!(listed, unread);
-}
-
-/// What cannot be read is damaged; what is whole and only not for this program is not.
-#[test]
-fn damaged_files_are_told_from_foreign_ones() {
-    let mut table = Table::new(whole_game());
-    table.game.go_to(30);
-    let text = table.to_ron();
-    assert_eq!(contents_of(&text), Contents::Table("zatre".to_owned()));
-    assert_eq!(contents_of(&text[..text.len() / 2]), Contents::Damaged);
-    assert_eq!(contents_of(""), Contents::Damaged);
-    assert_eq!(contents_of("(milk: 2)"), Contents::Damaged);
-    assert_eq!(contents_of(&text.replace("\"zatre\"", "\"go\"")), Contents::Table("go".to_owned()));
-    assert_eq!(contents_of(&text.replace("format: 1", "format: 2")), Contents::Foreign);
-    assert_eq!(contents_of(&table.game.record(false).to_ron()), Contents::Foreign, "a record without a table");
-}
-
-#[test]
-fn what_is_set_aside_replaces_nothing() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("zatre-0001.ron");
-    write_whole(&folder.path().join("zatre-0001.ron.damaged-2"), "mine").expect("written");
-    for (content, name) in [("first", "damaged"), ("second", "damaged-3"), ("third", "damaged-4")] {
-        write_whole(&path, content).expect("written");
-        let aside = set_aside(&path).expect("moved");
-        assert_eq!(aside, folder.path().join(format!("zatre-0001.ron.{name}")));
-        assert_eq!(std::fs::read_to_string(&aside).expect("kept"), content);
-        assert!(!path.exists());
-    }
-    assert_eq!(std::fs::read_to_string(folder.path().join("zatre-0001.ron.damaged-2")).expect("kept"), "mine");
-    assert!(set_aside(&path).is_err(), "nothing is there");
-    assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 4);
-}
-
-#[test]
-fn a_file_is_written_whole_or_not_at_all() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("deep").join("file.ron");
-    write_whole(&path, "first").expect("the folder is made");
-    write_whole(&path, "second").expect("written over");
-    assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
-    // Nothing is left beside it.
-    assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("readable").count(), 1);
-    // Where a folder stands no file can: the folder stays.
-    assert!(write_whole(path.parent().expect("a folder"), "third").is_err());
-    assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
 }

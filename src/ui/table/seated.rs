@@ -493,10 +493,11 @@ impl<G: Game> Session for Seated<G> {
         }
     }
 
-    fn play_on(&self, path: PathBuf) -> Option<Box<dyn Session>> {
+    fn play_on(&self, path: PathBuf, settings: &Settings) -> Option<Box<dyn Session>> {
         let game: &Match<G> = &self.table.game;
         let ply = self.looking_at.unwrap_or(game.ply());
-        self.can_play_on().then(|| Box::new(Seated::new(Table::new(game.until(ply)), Some(path))) as Box<dyn Session>)
+        self.can_play_on()
+            .then(|| Box::new(Seated::new(settings.new_table(game.until(ply)), Some(path))) as Box<dyn Session>)
     }
 }
 

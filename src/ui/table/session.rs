@@ -135,7 +135,7 @@ pub trait Session {
     /// Whether a new table may begin from the position that is looked at: not where that would tell secrets, nor at the end.
     fn can_play_on(&self) -> bool;
     /// That new table.
-    fn play_on(&self, path: std::path::PathBuf) -> Option<Box<dyn Session>>;
+    fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
 }
 
 /// A button of the foot line.
