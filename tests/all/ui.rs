@@ -490,6 +490,17 @@ fn the_table_looks_as_it_did() {
 }
 
 #[test]
+fn the_end_in_a_small_window_looks_as_it_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.look = Look::Dark);
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    looks_as_it_did(&mut harness, "end_small");
+}
+
+#[test]
 fn the_end_shows_the_sheets_and_what_to_do_next() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});

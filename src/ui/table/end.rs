@@ -63,7 +63,12 @@ impl End {
         });
         let left = ui.available_rect_before_wrap();
         let board = left.height().min(left.width() * BOARD_SHARE);
-        if left.width() - board >= SHEET_WIDTH {
+        let gap = desk.theme.size.padding;
+        let beside = left.width() - board - gap;
+        let scale = text_scale(ui, desk.theme).max(1.0);
+        let all = outcome.scores.len() as f32 * (LEAST_SHEET_WIDTH * scale + gap) - gap;
+        // The sheets come first: the board is there where they all fit beside it, or would have to be scrolled anyway.
+        if beside >= all || (all > left.width() && beside >= SHEET_WIDTH * scale) {
             let place = Rect::from_center_size(
                 pos2(left.left() + board / 2.0, left.center().y),
                 egui::Vec2::splat(board.min(left.height())),
