@@ -52,7 +52,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         let rect = layout.rect(cell);
         let response = ui.interact(rect, id.with(cell), Sense::CLICK);
         response.widget_info(|| {
-            let name = scene.say(&cell_name(&scene.open.common, cell, prospect_at(cell)));
+            let name = scene.say(&cell_name(&scene.open.common, cell, picked, prospect_at(cell)));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
         scene.spots.put(cell_spot(cell), rect);
@@ -160,7 +160,7 @@ fn pointed_in_words(
     cell: Cell,
 ) -> String {
     let tile = hand.and_then(|hand| hand.tile_for(picked, cell));
-    let name = cell_name(&scene.open.common, cell, prospect);
+    let name = cell_name(&scene.open.common, cell, tile.or(picked), prospect);
     let lines = match (tile, Spot::of(cell)) {
         (Some(tile), Some(spot)) => lines_made(&lines(&scene.open.common.board, spot, tile)),
         _ => Vec::new(),

@@ -88,8 +88,8 @@ impl<'a> Hand<'a> {
     }
 }
 
-/// A cell in words: where it is, what lies there, what can be done.
-pub fn cell_name(common: &Common, cell: Cell, prospect: Option<Prospect>) -> Phrase {
+/// A cell in words: where it is, what lies there, what the picked tile can do there.
+pub fn cell_name(common: &Common, cell: Cell, picked: Option<Tile>, prospect: Option<Prospect>) -> Phrase {
     let spot = Spot::of(cell);
     let laid = spot.is_some_and(|spot| common.laid.contains(spot));
     let open = spot.is_some_and(|spot| common.open.contains(spot));
@@ -114,7 +114,8 @@ pub fn cell_name(common: &Common, cell: Cell, prospect: Option<Prospect>) -> Phr
                 Some(Prospect::Opening) => "zatre-cell-opening",
                 Some(Prospect::Forced) => "zatre-cell-forced",
             };
-            Phrase::new(key).with("cell", cell).with("ground", Phrase::new(ground))
+            let phrase = Phrase::new(key).with("cell", cell).with("ground", Phrase::new(ground));
+            phrase.with("picked", picked.map_or(0, Tile::value))
         }
     }
 }

@@ -184,7 +184,7 @@ fn cells_are_clicked_by_their_names() {
     let mut harness = Screen::opening([5, 5, 5], 1).open_harness();
     harness.run();
     // Only fives are left: the value counts as picked.
-    harness.get_by_label("row 8, column 9, dark, empty, legal").click();
+    harness.get_by_label("row 8, column 9, dark, empty, legal for 5").click();
     harness.run();
     assert_eq!(played(&harness), [place(5, 7, 8)]);
     harness.get_by_label("row 1, column 5, dark, empty").click();
@@ -205,7 +205,7 @@ fn a_turn_can_be_played_by_keys_alone() {
     harness.run();
     assert_eq!(played(&harness), [place(3, RED.row, RED.column)]);
     let board = harness.get_by_label("Board");
-    assert_eq!(board.accesskit_node().value().as_deref(), Some("row 8, column 8, red, empty, legal"));
+    assert_eq!(board.accesskit_node().value().as_deref(), Some("row 8, column 8, red, empty, legal for 3"));
     harness.key_press(Key::Escape);
     harness.run();
     assert_eq!(harness.state().touch.picked, None);
