@@ -106,6 +106,13 @@ lay() {
         sleep 0.4
         [ "$(laid)" -gt "$before" ] && return 0
     done
+    # None of them: the keys know where it may go.
+    for way in Down Up Left Right; do
+        is_there "rack $1" || return 0
+        xdotool key "$1" "ctrl+$way" Return
+        sleep 0.5
+        [ "$(laid)" -gt "$before" ] && return 0
+    done
 }
 
 wait_for 10 xdpyinfo
