@@ -5,15 +5,15 @@
 mod snack;
 
 use egui::{
-    Align, Color32, ColorImage, CornerRadius, Layout, Painter, Rect, Stroke, StrokeKind, TextWrapMode, TextureHandle,
-    TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
+    Align, Color32, ColorImage, CornerRadius, Layout, Margin, Painter, Rect, Response, Sense, Stroke, StrokeKind,
+    TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
 };
 
 use super::desktop::Desktop;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
-use crate::paint::widgets;
+use crate::paint::widgets::{self, card, focus_ring};
 
 /// How high a board of the table top is.
 const BOARD: f32 = 112.0;
@@ -70,6 +70,31 @@ pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&
         contents(ui)
     })
     .inner
+}
+
+/// A card that is one button, as wide as the `Ui`: it answers the pointer and wears the focus ring. `contents` gets the ground it
+/// lies on; the caller gives it its name.
+pub fn clickable_card(
+    ui: &mut Ui,
+    theme: &Theme,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    margin: Margin,
+    contents: impl FnOnce(&mut Ui, Color32),
+) -> Response {
+    let builder = UiBuilder::new().id_salt(salt).sense(Sense::click());
+    ui.scope_builder(builder, |ui| {
+        let own = ui.response();
+        let ground = if own.hovered() { theme.raised } else { theme.paper };
+        let shown = card(theme).fill(ground).inner_margin(margin).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            contents(ui, ground);
+        });
+        if own.has_focus() {
+            focus_ring(ui.painter(), shown.response.rect, theme.size.radius, theme);
+        }
+    })
+    .response
+    .on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 /// Places a picture `size` large, painted by `paint`, as if glued onto the paper `ground`: rounded corners, a thin line.

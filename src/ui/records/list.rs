@@ -3,14 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Layout, Margin, Role, Ui, WidgetInfo, vec2};
 
 use crate::engine::{Outcome, Phrase};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::painter::Face;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::focus_ring;
 use crate::play::read_record;
 use crate::ui::days;
 use crate::ui::desktop::Desktop;
@@ -96,40 +95,24 @@ impl Kept {
 pub fn row_ui(ui: &mut Ui, desktop: &Desktop, kept: &Kept, index: usize, games: &[Offered]) -> bool {
     let theme = desktop.theme();
     let scale = text_scale(ui, theme);
-    let builder = UiBuilder::new().id_salt(("record", index)).sense(Sense::click());
-    let response = ui
-        .scope_builder(builder, |ui| {
-            let own = ui.response();
-            let ground = if own.hovered() { theme.raised } else { theme.paper };
-            let frame = Frame::new()
-                .fill(ground)
-                .stroke(Stroke::new(theme.size.outline, theme.line))
-                .corner_radius(CornerRadius::same(theme.size.radius as u8))
-                .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 2));
-            let shown = frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.horizontal_top(|ui| {
-                    if ui.available_width() > 560.0 * scale
-                        && let Some(game) = games.iter().find(|game| game.id == kept.game)
-                    {
-                        let size = vec2(104.0, 68.0);
-                        room::picture(ui, theme, size, ground, |painter, rect| (game.paint)(painter, rect, theme));
-                        ui.add_space(theme.size.grid * 0.5);
-                    }
-                    let rest = vec2(ui.available_width(), 0.0);
-                    ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-                        ui.set_width(rest.x);
-                        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-                        words_ui(ui, desktop, theme, kept);
-                    });
-                });
-            });
-            if own.has_focus() {
-                focus_ring(ui.painter(), shown.response.rect, theme.size.radius, theme);
+    let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 2);
+    let response = room::clickable_card(ui, theme, ("record", index), margin, |ui, ground| {
+        ui.horizontal_top(|ui| {
+            if ui.available_width() > 560.0 * scale
+                && let Some(game) = games.iter().find(|game| game.id == kept.game)
+            {
+                let size = vec2(104.0, 68.0);
+                room::picture(ui, theme, size, ground, |painter, rect| (game.paint)(painter, rect, theme));
+                ui.add_space(theme.size.grid * 0.5);
             }
-        })
-        .response
-        .on_hover_cursor(egui::CursorIcon::PointingHand);
+            let rest = vec2(ui.available_width(), 0.0);
+            ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                ui.set_width(rest.x);
+                ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
+                words_ui(ui, desktop, theme, kept);
+            });
+        });
+    });
     let name = kept.said(desktop, "records-show");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     desktop.spots.put(format!("record {}", index + 1), response.rect);

@@ -5,8 +5,8 @@ use std::time::SystemTime;
 
 use egui::epaint::CubicBezierShape;
 use egui::{
-    Align, CornerRadius, Frame, Layout, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, CornerRadius, Layout, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::Did;
@@ -18,7 +18,7 @@ use crate::paint::painter::Face;
 use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
-use crate::paint::widgets::{self, PushButton, focus_ring};
+use crate::paint::widgets::{self, PushButton};
 use crate::play::{Contents, Shelf, Trouble, set_aside};
 use crate::ui::days;
 use crate::ui::desktop::{Desktop, file_name};
@@ -220,44 +220,28 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, tables: &[Standing], shelves: &mut She
 fn card_ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, number: usize, shelves: &mut Shelves, did: &mut Did) {
     let theme = desktop.theme();
     let Shelves { stills, throwing } = shelves;
-    let builder = UiBuilder::new().id_salt(("shelved", number)).sense(Sense::click());
-    let response = ui
-        .scope_builder(builder, |ui| {
-            let own = ui.response();
-            let ground = if own.hovered() { theme.raised } else { theme.paper };
-            let frame = Frame::new()
-                .fill(ground)
-                .stroke(Stroke::new(theme.size.outline, theme.line))
-                .corner_radius(CornerRadius::same(theme.size.radius as u8))
-                .inner_margin(Margin::same(CARD_PADDING as i8));
-            let shown = frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.horizontal_top(|ui| {
-                    let side = PICTURE;
-                    room::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
-                        stills.paint(painter, rect, table, desktop);
-                    });
-                    let rest = vec2(ui.available_width(), side);
-                    ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-                        ui.set_width(rest.x);
-                        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-                        let line = table.said(desktop, "select-game-day");
-                        ui.add(egui::Label::new(theme.soft(line)).truncate());
-                        people_ui(ui, theme, &table.faces, true);
-                        let bin = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.5);
-                        ui.add_space((side - ui.min_rect().height() - bin - theme.size.grid * 0.5).max(0.0));
-                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            bin_ui(ui, desktop, table, throwing, did);
-                        });
-                    });
+    let margin = Margin::same(CARD_PADDING as i8);
+    let response = room::clickable_card(ui, theme, ("shelved", number), margin, |ui, ground| {
+        ui.horizontal_top(|ui| {
+            let side = PICTURE;
+            room::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
+                stills.paint(painter, rect, table, desktop);
+            });
+            let rest = vec2(ui.available_width(), side);
+            ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                ui.set_width(rest.x);
+                ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
+                let line = table.said(desktop, "select-game-day");
+                ui.add(egui::Label::new(theme.soft(line)).truncate());
+                people_ui(ui, theme, &table.faces, true);
+                let bin = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.5);
+                ui.add_space((side - ui.min_rect().height() - bin - theme.size.grid * 0.5).max(0.0));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    bin_ui(ui, desktop, table, throwing, did);
                 });
             });
-            if own.has_focus() {
-                focus_ring(ui.painter(), shown.response.rect, theme.size.radius, theme);
-            }
-        })
-        .response
-        .on_hover_cursor(egui::CursorIcon::PointingHand);
+        });
+    });
     let name = table.said(desktop, "select-open");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     desktop.spots.put(format!("shelf {number}"), response.rect);
