@@ -75,11 +75,11 @@ pub fn star(center: Pos2, outer: f32, inner: f32, points: usize) -> Vec<Pos2> {
         .collect()
 }
 
-/// A filled, outlined shape every point of which is seen from `center` (a star, any convex shape).
-/// egui fills convex outlines only; give it an outline in a visible stroke, which also smooths its edge.
-pub fn paint_star_shaped(painter: &Painter, center: Pos2, outline: Vec<Pos2>, fill: Color32, stroke: Stroke) {
+/// Fills an outline every point of which is seen from `center` (a star, any convex shape), with a colour for each point.
+/// egui fills convex outlines only, and in one colour.
+pub fn fill_star_shaped(painter: &Painter, center: Pos2, outline: &[Pos2], colour: impl Fn(Pos2) -> Color32) {
     let mut mesh = Mesh::default();
-    let vertex = |pos: Pos2| Vertex { pos, uv: WHITE_UV, color: fill };
+    let vertex = |pos: Pos2| Vertex { pos, uv: WHITE_UV, color: colour(pos) };
     mesh.vertices.push(vertex(center));
     mesh.vertices.extend(outline.iter().map(|&point| vertex(point)));
     let count = outline.len() as u32;
@@ -87,6 +87,11 @@ pub fn paint_star_shaped(painter: &Painter, center: Pos2, outline: Vec<Pos2>, fi
         mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
     }
     painter.add(Shape::mesh(mesh));
+}
+
+/// The same in one colour, outlined: give it a visible stroke, which also smooths its edge.
+pub fn paint_star_shaped(painter: &Painter, center: Pos2, outline: Vec<Pos2>, fill: Color32, stroke: Stroke) {
+    fill_star_shaped(painter, center, &outline, |_| fill);
     painter.add(Shape::Path(PathShape::closed_line(outline, stroke)));
 }
 

@@ -1,6 +1,6 @@
 //! The board without anything on it: an oak board in the outline of the plan, with its cells let in.
 
-use egui::epaint::{Mesh, PathShape, Vertex, WHITE_UV};
+use egui::epaint::PathShape;
 use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::layout::{FRAME, Layout};
@@ -8,7 +8,7 @@ use super::palette;
 use super::tiles::{Lie, paint_stroke, paint_wedge, turned_rect};
 use crate::engine::Cell;
 use crate::games::zatre::board::{Kind, cells, kind};
-use crate::paint::shapes;
+use crate::paint::shapes::{self, fill_star_shaped};
 use crate::paint::theme::{Theme, mix};
 
 /// Paints board and cells.
@@ -69,18 +69,18 @@ fn paint_frame(brush: &Brush, layout: &Layout, theme: &Theme) {
     for (grown, alpha) in [(0.16, 10), (0.1, 14), (0.05, 18), (0.0, 24)] {
         let away = vec2(0.14, 0.2) * cell;
         let blot: Vec<Pos2> = outline(layout, grown).iter().map(|&point| point + away).collect();
-        fill(brush, center + away, &blot, |_| Color32::from_black_alpha(alpha));
+        fill_star_shaped(brush, center + away, &blot, |_| Color32::from_black_alpha(alpha));
     }
     let thick = vec2(0.0, 0.13) * cell;
     let side = moved(thick);
     let line = Stroke::new((cell * 0.05).clamp(1.25, 2.5), theme.board(palette::WOOD_LINE));
     let side_fill = theme.board(palette::FRAME_SIDE);
-    fill(brush, center + thick, &side, |_| side_fill);
+    fill_star_shaped(brush, center + thick, &side, |_| side_fill);
     brush.add(Shape::Path(PathShape::closed_line(side, line)));
     // The light comes from the upper left.
     let reach = cell * 15.0;
     let (lit, plain) = (theme.board(palette::FRAME_LIT), theme.board(palette::FRAME));
-    fill(brush, center, &shape, |point| {
+    fill_star_shaped(brush, center, &shape, |point| {
         let from = point - layout.origin;
         mix(lit, plain, (from.x + from.y) / (2.0 * reach))
     });
@@ -91,19 +91,6 @@ fn paint_frame(brush: &Brush, layout: &Layout, theme: &Theme) {
         Stroke::new((cell * 0.04).max(1.0), mix(lit, palette::GLEAM, 0.35)),
     )));
     brush.add(Shape::Path(PathShape::closed_line(shape, line)));
-}
-
-/// Fills an outline every point of which is seen from `center`.
-fn fill(brush: &Brush, center: Pos2, outline: &[Pos2], colour: impl Fn(Pos2) -> Color32) {
-    let mut mesh = Mesh::default();
-    let vertex = |pos: Pos2| Vertex { pos, uv: WHITE_UV, color: colour(pos) };
-    mesh.vertices.push(vertex(center));
-    mesh.vertices.extend(outline.iter().map(|&point| vertex(point)));
-    let count = outline.len() as u32;
-    for index in 0..count {
-        mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
-    }
-    brush.add(Shape::mesh(mesh));
 }
 
 /// A few long lines of grain in the frame's visible rims.
