@@ -17,7 +17,7 @@ pub use grid::Cell;
 pub use mind::{Mind, Stop};
 pub use options::{OptionKind, OptionSpec, OptionValue};
 pub use phrase::{Argument, Phrase, Refusal, RuleId};
-pub use rules::{Due, Event, Outcome, Rules, Turn, Value};
+pub use rules::{Due, Event, Given, Outcome, Rules, Secrets, Turn, Value};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use view::{Imagined, Sighting, View, Viewer};
 pub use words::Words;

@@ -27,6 +27,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const BOUND: Option<usize>;
     /// The rule ids of its page, in order.
     const RULE_IDS: &'static [RuleId];
+    /// How what only one seat may see is shown to it where several people sit at one screen.
+    const SECRETS: Secrets = Secrets::Held;
 
     /// How the game is played today; missing fields read as the default, unknown ones are refused.
     type Options: Value + Default;
@@ -61,6 +63,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What kind of chance is due, so that a person or a script can give its outcome.
     fn due(state: &Self::State) -> Due;
 
+    /// The outcome that a person has brought about, if that is what is due and it fits. Whether it can be is for `check` to say.
+    fn given(_state: &Self::State, _given: &Given) -> Option<Self::Chance> {
+        None
+    }
+
     /// A fair outcome of the chance event that is due. Call only on chance's turn.
     fn roll(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
 
@@ -89,6 +96,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The event as this viewer witnessed it, happening in the position `before`.
     fn seen(before: &Self::State, event: &Event<Self>, who: Viewer) -> Sighting<Self>;
+
+    /// Whether this event covers what lay open to all, or is itself to be kept in mind: nobody looks back past it while the game runs.
+    fn covers(_before: &Self::State, _event: &Event<Self>) -> bool {
+        false
+    }
 
     /// A position that this viewer cannot tell from the real one, the unknown dealt evenly over what the view leaves possible.
     fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self>;
@@ -133,6 +145,24 @@ pub enum Due {
     },
     /// A draw or shuffle that nobody can make by hand without seeing it.
     Hidden,
+}
+
+/// What a person brings about in chance's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// This seat begins.
+    Starter(Seat),
+    /// These faces were rolled, in the order of the dice.
+    Dice(Vec<u8>),
+}
+
+/// How what only one seat may see is shown to it where several people sit at one screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrets {
+    /// Openly, while the seat is on turn and has begun.
+    InTurn,
+    /// Behind the curtain, for as long as the seat holds it up.
+    Held,
 }
 
 /// One event of a game: an outcome of chance or a decision.

@@ -4,8 +4,8 @@ use super::{Phrase, Rules};
 
 /// The phrases of a game, made from what a viewer witnessed, never from an event or a state.
 pub trait Words: Rules {
-    /// The log line for what was seen.
-    fn told(seen: &Self::Seen) -> Phrase;
+    /// The log line for what was seen, told by what lies open now: a face that is covered again is not named.
+    fn told(seen: &Self::Seen, open: &Self::Open) -> Phrase;
 
     /// A move in words, as an action: "lay the 5 at row 7, column 8".
     fn called(choice: &Self::Move) -> Phrase;

@@ -8,7 +8,7 @@ use super::record::{FORMAT, Notice, bare, from_tree, read_plain_event, read_tree
 use super::seats::Sitter;
 use super::the_match::Match;
 use super::undo::Policy;
-use crate::engine::{Phrase, Refusal, Rules, Seat, Turn};
+use crate::engine::{Given, Phrase, Refusal, Rules, Seat, Secrets, Turn};
 
 /// A game with its table.
 #[derive_where::derive_where(Clone, Debug)]
@@ -23,6 +23,8 @@ pub struct Table<R: Rules> {
     begun: Option<(Seat, usize)>,
     /// Someone else may sit before the screen than did: what only one seat may see stays covered until it begins.
     handed_over: bool,
+    /// The seat that holds the curtain up before itself, and at which ply.
+    held: Option<(Seat, usize)>,
 }
 
 /// A table as it stands in a file: the record, which is read by itself, and what the record does not hold.
@@ -58,11 +60,19 @@ impl<R: Rules> Table<R> {
     /// A table for a game, with the policies that fit how many people sit there.
     pub fn new(game: Match<R>) -> Self {
         let people = game.people();
-        Table { game, policy: Policy::default_for(people), ask_first: people >= 2, begun: None, handed_over: false }
+        Table {
+            game,
+            policy: Policy::default_for(people),
+            ask_first: people >= 2,
+            begun: None,
+            handed_over: false,
+            held: None,
+        }
     }
 
-    /// Whether this seat's things may be shown to whoever sits before the screen: a bot's never, a person's once it has begun its turn and as long as
-    /// no other seat has decided since. While only one person sits at the table nobody waits, unless a seat was handed over.
+    /// Whether this seat's things may be shown to whoever sits before the screen: a bot's never, a person's while it holds the curtain up, or in games
+    /// without a curtain once it has begun its turn and as long as no other seat has decided since. While only one person sits at the table nobody
+    /// waits, unless a seat was handed over.
     pub fn may_show(&self, seat: Seat) -> bool {
         if !self.game.sitter(seat).player.is_human() {
             return false;
@@ -70,15 +80,49 @@ impl<R: Rules> Table<R> {
         if self.game.people() < 2 && !self.handed_over {
             return true;
         }
+        if self.has_curtain() {
+            return self.held == Some((seat, self.game.ply()));
+        }
         self.begun.is_some_and(|(begun, at)| {
             let others = |ply: usize| self.game.decided_by(ply).is_some_and(|decider| decider != seat);
             begun == seat && at <= self.game.ply() && !(at..self.game.ply()).any(others)
         })
     }
 
+    /// Whether what only one seat may see is shown behind a curtain here.
+    fn has_curtain(&self) -> bool {
+        R::SECRETS == Secrets::Held && self.game.people() >= 2
+    }
+
+    /// The person who decides behind the curtain now, lifted or not.
+    pub fn decides_behind_curtain(&self) -> Option<Seat> {
+        if !self.has_curtain() {
+            return None;
+        }
+        self.game.decides_in_secret().filter(|seat| self.game.sitter(*seat).player.is_human())
+    }
+
+    /// The person on turn, if it may look at something behind the curtain before it decides.
+    pub fn may_look(&self) -> Option<Seat> {
+        let Turn::Seat(seat) = self.game.turn() else { return None };
+        let looks = self.has_curtain() && self.game.sitter(seat).player.is_human();
+        (looks && self.decides_behind_curtain().is_none() && self.game.sees_more(seat)).then_some(seat)
+    }
+
+    /// This seat holds the curtain up before itself, until it lets go or something happens.
+    pub fn hold_up(&mut self, seat: Seat) {
+        self.held = Some((seat, self.game.ply()));
+    }
+
+    /// The curtain falls.
+    pub fn let_fall(&mut self) {
+        self.held = None;
+    }
+
     /// Whether the seat on turn has begun; bots and chance need no beginning.
     pub fn has_begun(&self) -> bool {
         match self.game.turn() {
+            Turn::Seat(_) if self.has_curtain() => self.decides_behind_curtain().is_none_or(|seat| self.may_show(seat)),
             Turn::Seat(seat) => !self.game.sitter(seat).player.is_human() || self.may_show(seat),
             Turn::Chance(_) | Turn::Over(_) => true,
         }
@@ -110,6 +154,18 @@ impl<R: Rules> Table<R> {
         let waiting = self.chance_waits();
         let at = self.game.ply();
         self.game.give(outcome)?;
+        self.begun_with(waiting, at);
+        Ok(())
+    }
+
+    /// The same with what was brought about by hand.
+    ///
+    /// # Errors
+    /// The rule that says it cannot be.
+    pub fn give_by_hand(&mut self, given: &Given) -> Result<(), Refusal> {
+        let waiting = self.chance_waits();
+        let at = self.game.ply();
+        self.game.give_by_hand(given)?;
         self.begun_with(waiting, at);
         Ok(())
     }
@@ -184,6 +240,7 @@ impl<R: Rules> Table<R> {
     /// A turn whose beginning lies ahead again has not begun.
     fn go_back(&mut self, ply: usize) {
         self.game.go_to(ply);
+        self.held = None;
         self.begun = self.begun.filter(|&(_, at)| at <= ply);
     }
 
@@ -223,7 +280,10 @@ impl<R: Rules> Table<R> {
         }
         game.go_to(now);
         let begun = file.begun;
-        Ok((Table { game, policy: file.policy, ask_first: file.ask_first, begun, handed_over: false }, notices))
+        Ok((
+            Table { game, policy: file.policy, ask_first: file.ask_first, begun, handed_over: false, held: None },
+            notices,
+        ))
     }
 }
 

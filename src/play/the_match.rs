@@ -2,7 +2,9 @@
 
 use super::seats::Sitter;
 use super::timeline::Timeline;
-use crate::engine::{Due, Event, Outcome, Refusal, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream};
+use crate::engine::{
+    Due, Event, Given, Outcome, Phrase, Refusal, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream,
+};
 
 /// A game being played.
 #[derive_where::derive_where(Clone, Debug)]
@@ -114,6 +116,30 @@ impl<R: Rules> Match<R> {
         }
     }
 
+    /// The seat whose decision is due, if the table is not to see all of it.
+    pub fn decides_in_secret(&self) -> Option<Seat> {
+        let Turn::Seat(seat) = self.turn() else { return None };
+        let state = self.timeline.state();
+        let seen = |choice, who| R::seen(state, &Event::Decision(seat, choice), who).seen;
+        let secret = |&choice: &R::Move| seen(choice, Viewer::Seat(seat)) != seen(choice, Viewer::Table);
+        self.legal().iter().any(secret).then_some(seat)
+    }
+
+    /// Whether more lies open before this seat than before the table.
+    pub fn sees_more(&self, seat: Seat) -> bool {
+        self.view(Viewer::Seat(seat)).open != self.view(Viewer::Table).open
+    }
+
+    /// The earliest position that may be looked at: while the game runs, none from before something was covered.
+    pub fn looks_back_to(&self) -> usize {
+        let covered =
+            |ply: usize| self.timeline.event(ply).is_some_and(|event| R::covers(self.timeline.state_at(ply), event));
+        match self.turn() {
+            Turn::Over(_) => 0,
+            Turn::Chance(_) | Turn::Seat(_) => (0..self.ply()).rev().find(|&ply| covered(ply)).map_or(0, |ply| ply + 1),
+        }
+    }
+
     /// The legal moves of the seat on turn.
     pub fn legal(&self) -> Vec<R::Move> {
         self.legal_at(self.ply())
@@ -150,6 +176,17 @@ impl<R: Rules> Match<R> {
         let before = self.timeline.past().filter(|event| matches!(event, Event::Chance(_))).count();
         let outcome = R::roll(self.timeline.state(), &mut luck_stream(self.seed, before));
         self.give(outcome)
+    }
+
+    /// Enters what a person has brought about in chance's place: a chosen starter, real dice.
+    ///
+    /// # Errors
+    /// The rule that says it cannot be; `record` where nothing of the kind is due.
+    pub fn give_by_hand(&mut self, given: &Given) -> Result<(), Refusal> {
+        match R::given(self.timeline.state(), given) {
+            Some(outcome) => self.give(outcome),
+            None => Err(Refusal::new("record", Phrase::new("chance-not-due"))),
+        }
     }
 
     /// Enters an outcome of chance that someone has brought about: real dice, a chosen starter, a script.

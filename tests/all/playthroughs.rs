@@ -78,7 +78,8 @@ fn written<G: Game>(table: &Setting<G>, most: usize) -> String {
         }
         write_line(&mut page, &format!("{ply}. {}", event_line(event)));
         let public = G::seen(state, event, Viewer::Table);
-        write_line(&mut page, &format!("   {}", text.say(&G::told(&public.seen), &names)));
+        let open = G::view(&played.states[ply + 1], Viewer::Table).open;
+        write_line(&mut page, &format!("   {}", text.say(&G::told(&public.seen, &open), &names)));
         for seat in Seat::all(table.seats) {
             let own = G::seen(state, event, Viewer::Seat(seat));
             let news = if own.news { "news for" } else { "to" };

@@ -12,8 +12,8 @@ use super::placing::Situation;
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
 use crate::engine::{
-    Cell, Due, Event, Imagined, OptionKind, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn,
-    View, Viewer, below,
+    Cell, Due, Event, Imagined, OptionKind, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Rules, Seat, Secrets,
+    Sighting, Turn, View, Viewer, below,
 };
 
 /// The game.
@@ -248,6 +248,7 @@ impl Rules for Zatre {
         "Z1", "Z2", "Z3", "Z4", "Z5", "Z6", "Z7", "Z8", "Z9", "Z10", "Z11", "Z12", "Z13", "Z14", "Z15", "Z16", "Z17",
         "Z18", "Z19", "Z20", "Z21", "Z22", "Z23", "Z24",
     ];
+    const SECRETS: Secrets = Secrets::InTurn; // Z24
 
     type Options = Options;
     type State = State;

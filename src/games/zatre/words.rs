@@ -5,7 +5,7 @@ use super::sheet::{Entry, SUMS};
 use crate::engine::{Phrase, Words};
 
 impl Words for Zatre {
-    fn told(seen: &Seen) -> Phrase {
+    fn told(seen: &Seen, _open: &Open) -> Phrase {
         match seen {
             Seen::StartDrew { seat, tile, begins: None } => {
                 Phrase::new("zatre-told-start-draw").with("seat", *seat).with("tile", tile.value())
