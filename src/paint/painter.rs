@@ -46,6 +46,11 @@ pub trait Painter: Words {
     /// The names of the spots where something was seen to happen.
     fn spots_seen(seen: &Self::Seen) -> Vec<String>;
 
+    /// How what was seen moves on the board.
+    fn motion(_seen: &Self::Seen) -> Motion {
+        Motion::Piece
+    }
+
     /// Whether this move ends the turn or shows something new, so that a table may ask for a second press.
     fn asks_first(choice: &Self::Move) -> bool;
 
@@ -74,6 +79,8 @@ pub struct Scene<'a, R: Rules> {
     pub unbegun: Option<Seat>,
     /// What happened last, as the viewer saw it, and how far its motion has come (0 to 1).
     pub last: Option<(&'a Sighting<R>, f32)>,
+    /// Nothing moves here: what a motion would have told is to be marked instead, until something else happens.
+    pub still: bool,
     /// Names and marks by seat.
     pub faces: &'a [Face],
     /// Spots to be marked: a hint, what changed.
@@ -98,6 +105,21 @@ impl<R: Rules> Scene<'_, R> {
     pub fn mark(&self, seat: Seat) -> u8 {
         self.faces.get(seat.index()).map_or(0, |face| face.mark)
     }
+}
+
+/// How long something is on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// A thing moves.
+    Piece,
+    /// A card or lid turns over, and so many others after it.
+    TurnOver(u8),
+    /// A thing goes so many steps.
+    Walk(u8),
+    /// Dice roll.
+    Dice,
+    /// A motion that tells people what they must know: nothing hurries it, and the next decision waits for it.
+    Telling,
 }
 
 /// A seat as it is shown.

@@ -134,14 +134,10 @@ pub struct Motion {
     pub turn_over: u64,
     /// Several things follow one another by this.
     pub stagger: u64,
-    /// A motion that carries information (Kalle's swaps).
-    pub swap: u64,
-    /// The fastest that setting goes.
-    pub swap_least: u64,
-    /// The slowest that setting goes.
-    pub swap_most: u64,
     /// How long a press must last to lift a curtain.
     pub hold: u64,
+    /// How long the others have to look away, for each number that is counted down.
+    pub count_down: u64,
     /// How long the app waits before it makes the only legal move.
     pub single_move: u64,
     /// How long the pointer rests before a tooltip shows.

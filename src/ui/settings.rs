@@ -25,6 +25,8 @@ pub struct Settings {
     pub text_percent: u16,
     /// How fast things move.
     pub animation: Animation,
+    /// How fast things move that people must follow.
+    pub telling: Telling,
     /// How long one can follow each step of a bot.
     pub pace: Pace,
     /// Whether a draw or roll that falls to a person is made at once.
@@ -49,6 +51,7 @@ impl Default for Settings {
             look: Look::System,
             text_percent: 100,
             animation: Animation::Normal,
+            telling: Telling::Normal,
             pace: Pace::Calm,
             draw_for_me: false,
             single_moves: true,
@@ -120,6 +123,44 @@ impl Animation {
             Animation::Slow => 2.0,
             Animation::Normal => 1.0,
             Animation::Fast => 0.5,
+        }
+    }
+}
+
+/// How fast things move that people must follow with their eyes: Kalle's lids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Telling {
+    /// For small children.
+    VerySlow,
+    /// Slower than designed.
+    Slow,
+    /// As designed.
+    Normal,
+    /// For sharp eyes.
+    Fast,
+}
+
+impl Telling {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Telling; 4] = [Telling::VerySlow, Telling::Slow, Telling::Normal, Telling::Fast];
+
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Telling::VerySlow => "telling-very-slow",
+            Telling::Slow => "telling-slow",
+            Telling::Normal => "telling-normal",
+            Telling::Fast => "telling-fast",
+        }
+    }
+
+    /// How long such a motion takes, in seconds.
+    pub const fn seconds(self) -> f64 {
+        match self {
+            Telling::VerySlow => 2.0,
+            Telling::Slow => 1.4,
+            Telling::Normal => 0.9,
+            Telling::Fast => 0.5,
         }
     }
 }

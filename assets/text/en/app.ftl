@@ -113,3 +113,13 @@ end-review = Review
 
 cli-ply = This record has { $events } events; --ply goes from 0 to that.
 cli-seat = This record has { $seats } seats; --seat counts them from 0.
+
+curtain-all-but = All but { $seat } look away
+curtain-pass = Pass to { $seat }
+curtain-decides = { $seat } decides something that nobody else may see. The curtain goes up after a count of three.
+curtain-looks = What { $seat } may look at is shown for as long as the curtain is held.
+curtain-hold = Press and hold
+curtain-hold-key = or hold the space bar
+curtain-look = Look behind the curtain
+curtain-look-tip = Shows what only the player on turn may see, for as long as it is held
+chance-not-due = Nothing of the kind is to be rolled or chosen now.

@@ -9,7 +9,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 use crate::ui::desktop::Desktop;
-use crate::ui::settings::{Animation, AskFirst, Look, Pace, Settings, UndoAtFirst};
+use crate::ui::settings::{Animation, AskFirst, Look, Pace, Settings, Telling, UndoAtFirst};
 
 /// The sizes of text that the steps offer, in percent.
 const TEXT_STEPS: std::ops::RangeInclusive<u16> = 80..=200;
@@ -44,6 +44,7 @@ impl SettingsView {
         choice(ui, desktop, "settings-look", &Look::ALL, Look::key, |settings| &mut settings.look);
         self.text_size_ui(ui, desktop, theme);
         choice(ui, desktop, "settings-motion", &Animation::ALL, Animation::key, |settings| &mut settings.animation);
+        choice(ui, desktop, "settings-telling", &Telling::ALL, Telling::key, |settings| &mut settings.telling);
     }
 
     fn text_size_ui(&mut self, ui: &mut Ui, desktop: &mut Desktop, theme: &Theme) {

@@ -48,7 +48,16 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
             commands.push(Command::Cover);
         }
     }
-    let all = session.buttons(desk);
+    if session.may_look().is_some() {
+        let label = desk.text.get("curtain-look");
+        let response = ui.add(PushButton::plain(desk.theme, &label).icon(Icon::Eye));
+        desk.spots.put("look", response.rect);
+        if response.on_hover_text(desk.text.get("curtain-look-tip")).clicked() {
+            commands.push(Command::LookBehind);
+        }
+    }
+    let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);
+    let all = if hangs { Vec::new() } else { session.buttons(desk) };
     for (index, button) in all.iter().enumerate().rev() {
         if press(ui, session, desk, button) {
             commands.push(Command::Press(index));

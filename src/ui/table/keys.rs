@@ -26,6 +26,8 @@ pub enum Command {
     SkipToMe,
     /// Cover or uncover what only one seat may see.
     Cover,
+    /// Ask to look behind the curtain.
+    LookBehind,
     /// Show or hide the panels, or change between them.
     Panels,
     /// Board and foot line only, or everything again.

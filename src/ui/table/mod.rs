@@ -1,5 +1,6 @@
 //! The table: board, panels, foot line, and the session behind them.
 
+mod curtain;
 mod end;
 mod foot;
 mod head;
@@ -12,4 +13,4 @@ mod session;
 
 pub use screen::TableScreen;
 pub use seated::Seated;
-pub use session::{Desk, FootButton, LogLine, Session};
+pub use session::{Curtain, Desk, FootButton, LogLine, Session};

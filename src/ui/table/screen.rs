@@ -2,6 +2,7 @@
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
+use super::curtain::CurtainView;
 use super::end::End;
 use super::keys::{self, Command};
 use super::panels::Panels;
@@ -21,6 +22,7 @@ pub struct TableScreen {
     session: Box<dyn Session>,
     panels: Panels,
     end: End,
+    curtain: CurtainView,
     dialogs: Dialogs,
     /// Board and foot line only, larger.
     presenting: bool,
@@ -38,6 +40,7 @@ impl TableScreen {
             session,
             panels: Panels::default(),
             end: End::default(),
+            curtain: CurtainView::default(),
             dialogs: Dialogs::default(),
             presenting: false,
         }
@@ -72,6 +75,9 @@ impl TableScreen {
         let now = ui.ctx().input(|input| input.time);
         let mut go = self.dialogs_ui(ui, desktop);
         let busy = keys::is_busy(ui.ctx());
+        if self.session.curtain().is_some() && CurtainView::window_lost_focus(ui) {
+            self.session.let_fall();
+        }
         let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting);
         let theme = desktop.theme();
         let background = Frame::new().fill(theme.table).inner_margin(Margin::symmetric(theme.size.padding as i8, 8));
@@ -92,7 +98,9 @@ impl TableScreen {
             ui,
             |ui| {
                 let desk = desk(desktop, now);
-                if self.end.is_shown(self.session.as_ref()) {
+                if let Some(curtain) = self.session.curtain().filter(|curtain| !(curtain.decides && curtain.held_up)) {
+                    self.curtain.ui(ui, self.session.as_mut(), &desk, curtain);
+                } else if self.end.is_shown(self.session.as_ref()) {
                     self.end.ui(ui, self.session.as_mut(), &desk);
                 } else {
                     commands.extend(self.middle_ui(ui, &desk));
@@ -150,6 +158,7 @@ impl TableScreen {
             Command::Step => self.session.step(),
             Command::SkipToMe => self.session.skip_to_person(),
             Command::Cover => self.session.toggle_cover(),
+            Command::LookBehind => self.session.look(),
             Command::Panels => self.panels.call(),
             Command::Present => {
                 self.presenting = !self.presenting;

@@ -2,6 +2,7 @@
 //!
 //! What is shown is always made from a view: `refresh` takes it anew after every change.
 
+mod curtain;
 mod running;
 mod telling;
 
@@ -10,9 +11,9 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Event, Ui};
 
-use super::session::{Desk, FootButton, LogLine, Session};
+use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
-use crate::engine::{Outcome, Phrase, Refusal, Seat, Sighting, Turn, View, Viewer};
+use crate::engine::{Outcome, Phrase, Refusal, Seat, Secrets, Sighting, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::{Face, Intent, Scene, Status};
 use crate::play::{Match, Policy, Sitter, Table};
@@ -29,6 +30,8 @@ pub struct Seated<G: Game> {
     record_path: Option<PathBuf>,
     unsaved: bool,
     covered: bool,
+    /// The person on turn has asked to look at what only it may see.
+    looking: bool,
     looking_at: Option<usize>,
     touch: G::Touch,
     refusal: Option<Refusal>,
@@ -81,6 +84,7 @@ impl<G: Game> Seated<G> {
             path,
             record_path: None,
             covered: false,
+            looking: false,
             looking_at: None,
             touch: G::Touch::default(),
             refusal: None,
@@ -134,9 +138,14 @@ impl<G: Game> Seated<G> {
                 .filter(|_| !over && self.table.chance_waits().is_none());
         }
         match game.turn() {
-            Turn::Seat(seat) => Some(seat).filter(waits),
-            Turn::Chance(_) | Turn::Over(_) => None,
+            Turn::Seat(seat) if G::SECRETS == Secrets::InTurn => Some(seat).filter(waits),
+            Turn::Seat(_) | Turn::Chance(_) | Turn::Over(_) => None,
         }
+    }
+
+    /// Whether the person on turn cannot decide: the curtain hangs, or is up only to look.
+    fn is_curtained(&self) -> bool {
+        self.curtain_now().is_some_and(|curtain| !(curtain.decides && curtain.held_up))
     }
 
     /// Takes what is shown anew.
@@ -150,7 +159,7 @@ impl<G: Game> Seated<G> {
         let waits_for = self.table.chance_waits().filter(|_| live);
         let unbegun = self.unbegun().filter(|_| live);
         let decides = match turn {
-            Turn::Seat(seat) if live && person(seat) && unbegun.is_none() => Some(seat),
+            Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
             _ => None,
         };
         self.shown = Shown {
@@ -176,6 +185,7 @@ impl<G: Game> Seated<G> {
 
     /// After the position has changed.
     fn moved(&mut self, now: f64) {
+        self.looking = false;
         self.touch = G::Touch::default();
         self.refusal = None;
         self.aside = None;
@@ -190,11 +200,12 @@ impl<G: Game> Seated<G> {
             viewer: self.shown.view.who,
             open: &self.shown.view.open,
             turn: &self.shown.turn_then,
-            legal: &self.shown.legal,
+            legal: if self.tells(desk) { &[] } else { &self.shown.legal },
             hand: self.shown.hand,
             waits_for: self.shown.waits_for,
             unbegun: self.shown.unbegun,
-            last: self.shown.last.as_ref().map(|last| (last, self.running.progress(desk))),
+            last: self.shown.last.as_ref().map(|last| (last, self.running.progress(self.motion(), desk))),
+            still: !desk.settings.moves(),
             faces: &self.faces,
             marked: &self.marked,
             spots: desk.spots,
@@ -229,7 +240,7 @@ impl<G: Game> Seated<G> {
             }
             Some(Intent::Play(choice) | Intent::Ask(choice)) => {
                 let Turn::Seat(seat) = self.shown.turn else { return };
-                if self.shown.hand != Some(seat) || self.shown.unbegun.is_some() {
+                if self.shown.hand != Some(seat) || self.shown.unbegun.is_some() || self.tells(desk) {
                     return;
                 }
                 match self.table.game.decide(seat, choice) {
@@ -371,7 +382,8 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn look_at(&mut self, ply: Option<usize>) {
-        let ply = ply.map(|ply| ply.min(self.table.game.ply()));
+        let game = &self.table.game;
+        let ply = ply.map(|ply| ply.clamp(game.looks_back_to().min(game.ply()), game.ply()));
         self.looking_at = ply.filter(|&ply| ply != self.table.game.ply() || self.shown.outcome.is_some());
         self.touch = G::Touch::default();
         self.refusal = None;
@@ -380,6 +392,10 @@ impl<G: Game> Session for Seated<G> {
 
     fn looking_at(&self) -> Option<usize> {
         self.looking_at
+    }
+
+    fn looks_back_to(&self) -> usize {
+        self.table.game.looks_back_to()
     }
 
     fn mark_event(&mut self, ply: usize) {
@@ -441,7 +457,28 @@ impl<G: Game> Session for Seated<G> {
         self.running.skip();
     }
 
+    fn curtain(&self) -> Option<Curtain> {
+        self.curtain_now()
+    }
+
+    fn may_look(&self) -> Option<Seat> {
+        self.may_look_now()
+    }
+
+    fn look(&mut self) {
+        self.ask_for_a_look();
+    }
+
+    fn hold_up(&mut self) {
+        self.lift_curtain();
+    }
+
+    fn let_fall(&mut self) {
+        self.drop_curtain();
+    }
+
     fn toggle_cover(&mut self) {
+        self.drop_curtain();
         self.covered = !self.covered;
         self.touch = G::Touch::default();
         self.refresh();

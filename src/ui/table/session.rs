@@ -87,6 +87,8 @@ pub trait Session {
     fn look_at(&mut self, ply: Option<usize>);
     /// Which earlier position is shown.
     fn looking_at(&self) -> Option<usize>;
+    /// The earliest position that may be looked at.
+    fn looks_back_to(&self) -> usize;
     /// Marks on the board what happened at this ply, for as long as it is called each frame.
     fn mark_event(&mut self, ply: usize);
 
@@ -116,6 +118,16 @@ pub trait Session {
     fn step(&mut self);
     /// Bots play without pauses until a person decides.
     fn skip_to_person(&mut self);
+    /// The curtain that hangs before the table, or is held up. While it hangs nothing of the table is to be painted.
+    fn curtain(&self) -> Option<Curtain>;
+    /// The person on turn, if it may ask to look behind the curtain.
+    fn may_look(&self) -> Option<Seat>;
+    /// It asks.
+    fn look(&mut self);
+    /// The curtain goes up.
+    fn hold_up(&mut self);
+    /// The curtain falls; what lay behind it is covered, and with it what was chosen there and not done.
+    fn let_fall(&mut self);
     /// Covers what only one seat may see, or uncovers it.
     fn toggle_cover(&mut self);
     /// Whether it is covered.
@@ -136,6 +148,17 @@ pub trait Session {
     fn can_play_on(&self) -> bool;
     /// That new table.
     fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
+}
+
+/// What hides the table from all but one person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Curtain {
+    /// Who may lift it.
+    pub seat: Seat,
+    /// Behind it something is decided, and it stays up until that is done; else it is up for as long as it is held.
+    pub decides: bool,
+    /// Whether it is up.
+    pub held_up: bool,
 }
 
 /// A button of the foot line.

@@ -6,6 +6,7 @@ use super::{Desk, Seated, Thinking};
 use crate::bots::{bot_seed, choose};
 use crate::engine::{Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
+use crate::paint::painter::Motion;
 use crate::play::{Level, Player};
 use crate::ui::settings::{Pace, Settings};
 
@@ -58,20 +59,51 @@ impl<G: Game> Running<G> {
     }
 
     /// How far the motion of the last event has come.
-    pub(super) fn progress(&self, desk: &Desk<'_>) -> f32 {
+    pub(super) fn progress(&self, motion: Motion, desk: &Desk<'_>) -> f32 {
         if !desk.settings.moves() {
             return 1.0;
         }
-        let seconds = desk.theme.motion.move_piece as f64 / 1000.0 * f64::from(desk.settings.motion_factor());
-        ((desk.now - self.moved_at) / seconds).clamp(0.0, 1.0) as f32
+        ((desk.now - self.moved_at) / seconds(motion, desk)).clamp(0.0, 1.0) as f32
+    }
+
+    /// The motion of the last event comes to its end at once.
+    fn hurry(&mut self, motion: Motion, desk: &Desk<'_>) {
+        self.moved_at = self.moved_at.min(desk.now - seconds(motion, desk));
     }
 }
 
+/// How many seconds a motion takes.
+fn seconds(motion: Motion, desk: &Desk<'_>) -> f64 {
+    let lengths = &desk.theme.motion;
+    let normal = match motion {
+        Motion::Piece => lengths.move_piece,
+        Motion::TurnOver(others) => lengths.turn_over + lengths.stagger * u64::from(others),
+        Motion::Walk(steps) => lengths.move_piece * u64::from(steps.max(1)),
+        Motion::Dice => lengths.dice,
+        // Has a setting of its own.
+        Motion::Telling => return desk.settings.telling.seconds(),
+    };
+    normal as f64 / 1000.0 * f64::from(desk.settings.motion_factor())
+}
+
 impl<G: Game> Seated<G> {
+    /// The motion of what was seen last.
+    pub(super) fn motion(&self) -> Motion {
+        self.shown.last.as_ref().map_or(Motion::Piece, |last| G::motion(&last.seen))
+    }
+
+    /// Whether a motion that people must follow is under way.
+    pub(super) fn tells(&self, desk: &Desk<'_>) -> bool {
+        self.motion() == Motion::Telling && self.running.progress(Motion::Telling, desk) < 1.0
+    }
+
     /// Lets happen what is due; true if something did. Asks for a repaint when the next thing will be.
     pub(super) fn run(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
-        let moving = self.running.progress(desk);
-        if moving < 1.0 {
+        let motion = self.motion();
+        if self.running.progress(motion, desk) < 1.0 {
+            if motion != Motion::Telling && ctx.input(|input| input.pointer.any_pressed()) {
+                self.running.hurry(motion, desk);
+            }
             ctx.request_repaint();
         }
         if self.looking_at.is_some() {
@@ -175,9 +207,15 @@ impl<G: Game> Seated<G> {
         true
     }
 
-    /// Whether it is too early for what comes next; asks to be called again in time.
+    /// Whether it is too early for what comes next: what happened last is still on its way, or was not looked at for long enough. Asks to be called
+    /// again in time.
     fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
-        let left = self.running.moved_at + pause - desk.now;
+        let motion = match self.motion() {
+            _ if !desk.settings.moves() => 0.0,
+            motion if motion != Motion::Telling && self.running.skipping => 0.0,
+            motion => seconds(motion, desk),
+        };
+        let left = self.running.moved_at + pause + motion - desk.now;
         if left > 0.0 {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
         }

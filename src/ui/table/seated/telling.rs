@@ -22,13 +22,14 @@ impl<G: Game> Seated<G> {
     pub(super) fn tell(&self) -> Vec<LogLine> {
         let game = &self.table.game;
         let since = self.since();
+        let open = game.view(Viewer::Everything).open;
         (0..game.ply())
             .filter_map(|ply| {
                 let sighting = game.sighting(ply, Viewer::Table)?;
                 Some(LogLine {
                     ply,
                     seat: game.decided_by(ply),
-                    phrase: G::told(&sighting.seen),
+                    phrase: G::told(&sighting.seen, &open),
                     said: OnceCell::new(),
                     since: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
                 })
@@ -51,16 +52,18 @@ impl<G: Game> Seated<G> {
         Some(Since { seat, plies: before.map_or(0, |own| own + 1)..last + 1, fresh })
     }
 
-    /// The spots that the event at `ply` touched.
+    /// The spots that the event at `ply` touched, as long as one may still look back to it.
     pub(super) fn spots_of(&self, ply: usize) -> Vec<String> {
-        let sighting = self.table.game.sighting(ply, Viewer::Table);
+        let game = &self.table.game;
+        let sighting = game.sighting(ply, Viewer::Table).filter(|_| ply >= game.looks_back_to());
         sighting.map(|sighting| G::spots_seen(&sighting.seen)).unwrap_or_default()
     }
 
     /// What undo would take back, in words.
     pub(super) fn label_of_undo(&self) -> Result<Phrase, Phrase> {
         let ply = self.table.undo_target()?;
-        let told = self.table.game.sighting(ply, Viewer::Table).map(|sighting| G::told(&sighting.seen));
+        let open = self.table.game.view(Viewer::Everything).open;
+        let told = self.table.game.sighting(ply, Viewer::Table).map(|sighting| G::told(&sighting.seen, &open));
         told.map(|told| Phrase::new("undo-would").with("what", told)).ok_or_else(|| Phrase::new("undo-nothing"))
     }
 }

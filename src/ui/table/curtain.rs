@@ -1,0 +1,225 @@
+//! The curtain on the screen: whom it waits for, lifted by a press that is held.
+//!
+//! While it hangs nothing of the table is painted. Must not know: what lies behind it.
+
+use egui::{
+    Align2, Event, FontId, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::session::{Curtain, Desk, Session};
+use crate::engine::{Phrase, Seat};
+use crate::paint::marks::paint_mark;
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Motion, Theme, mix};
+
+/// How far is counted down before what lies behind the curtain is to be decided on.
+const COUNT: u32 = 3;
+/// Height of the round place to hold, as a share of what is left of the screen, and in points.
+const HOLD_SHARE: f32 = 0.34;
+const HOLD_MOST: f32 = 150.0;
+/// Folds of the curtain.
+const FOLDS: usize = 14;
+
+/// What the curtain remembers between frames.
+#[derive(Debug, Default)]
+pub struct CurtainView {
+    /// For whom it hangs, and whether the place to hold stands lower, out from under the last click.
+    hangs: Option<(Seat, bool)>,
+    stage: Stage,
+}
+
+/// How far it has been lifted.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Stage {
+    /// Nobody touches it.
+    #[default]
+    Down,
+    /// Held since then, in seconds.
+    Held(f64),
+    /// Let go of; the others are counted out since then.
+    Counting(f64),
+    /// Up for as long as it is held.
+    Up,
+}
+
+impl CurtainView {
+    /// Whether the window has just lost the keyboard to another: someone else may look.
+    pub fn window_lost_focus(ui: &Ui) -> bool {
+        ui.input(|input| input.events.iter().any(|event| matches!(event, Event::WindowFocused(false))))
+    }
+
+    /// Paints it, or what lies behind it while it is held up, and lifts it or lets it fall.
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, curtain: Curtain) {
+        let area = ui.available_rect_before_wrap();
+        if self.hangs.is_none_or(|(seat, _)| seat != curtain.seat) || (self.stage == Stage::Up && !curtain.held_up) {
+            let under = hold_place(area, false).contains(last_press(ui));
+            *self = CurtainView { hangs: Some((curtain.seat, under)), stage: Stage::Down };
+        }
+        let place = hold_place(area, self.hangs.is_some_and(|(_, lower)| lower));
+        // Once it is up the hand may stray.
+        let held = is_held(ui, if self.stage == Stage::Up { Rect::EVERYTHING } else { place });
+        let (hold, count) = (Motion::time(desk.theme.motion.hold), Motion::time(desk.theme.motion.count_down));
+        let step = |since: f64, length: std::time::Duration| ((desk.now - since) / length.as_secs_f64()) as f32;
+        self.stage = match self.stage {
+            Stage::Down if pressed(ui, place) => Stage::Held(desk.now),
+            Stage::Held(_) if !held => Stage::Down,
+            Stage::Held(since) if step(since, hold) >= 1.0 && curtain.decides => Stage::Counting(desk.now),
+            Stage::Held(since) if step(since, hold) >= 1.0 => {
+                session.hold_up();
+                Stage::Up
+            }
+            Stage::Counting(since) if step(since, count) >= COUNT as f32 => {
+                session.hold_up();
+                self.hangs = None;
+                Stage::Down
+            }
+            Stage::Up if !held => {
+                session.let_fall();
+                self.hangs = None;
+                Stage::Down
+            }
+            stage => stage,
+        };
+        if self.stage != Stage::Down {
+            ui.ctx().request_repaint();
+        }
+        if self.stage == Stage::Up {
+            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, desk));
+            return;
+        }
+        let share = if let Stage::Held(since) = self.stage { step(since, hold).clamp(0.0, 1.0) } else { 0.0 };
+        let left = match self.stage {
+            Stage::Counting(since) => Some(COUNT.saturating_sub(step(since, count) as u32).max(1)),
+            _ => None,
+        };
+        paint(ui, session, desk, &curtain, Face { area, place, share, left });
+    }
+}
+
+/// What is painted of it now.
+struct Face {
+    area: Rect,
+    place: Rect,
+    /// How much of the hold has passed.
+    share: f32,
+    /// The number that is counted.
+    left: Option<u32>,
+}
+
+fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, face: Face) {
+    let theme = desk.theme;
+    let scale = text_scale(ui, theme);
+    let brush = ui.painter().with_clip_rect(face.area);
+    paint_folds(&brush, face.area, theme);
+    let mark = session.faces().get(curtain.seat.index()).map_or(0, |face| face.mark);
+    let say = |key: &'static str| desk.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
+    let key = if curtain.decides { "curtain-all-but" } else { "curtain-pass" };
+    let title = say(key);
+    let middle = face.area.center().x;
+    let panel = Rect::from_center_size(
+        pos2(middle, face.area.top() + face.area.height() * 0.25),
+        vec2((face.area.width() * 0.86).min(620.0), 128.0 * scale.max(1.0)),
+    );
+    brush.rect(
+        panel,
+        theme.size.radius,
+        theme.paper,
+        Stroke::new(theme.size.outline, theme.line),
+        egui::StrokeKind::Inside,
+    );
+    let reach = panel.height() * 0.24;
+    paint_mark(&brush, pos2(panel.left() + reach * 2.0, panel.center().y), reach, mark, theme);
+    let words = panel.with_min_x(panel.left() + reach * 3.6);
+    ui.scope_builder(UiBuilder::new().max_rect(words.shrink(theme.size.grid)), |ui| {
+        ui.vertical(|ui| {
+            ui.add_space((words.height() * 0.16).max(4.0));
+            let label = ui.label(Theme::heading(&title));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
+            ui.label(theme.soft(say(if curtain.decides { "curtain-decides" } else { "curtain-looks" })));
+        });
+    });
+    let response = ui.interact(face.place, ui.scope_id().with("hold"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.text.get("curtain-hold")));
+    desk.spots.put("curtain hold", face.place);
+    match face.left {
+        Some(left) => paint_count(ui, &brush, face.place, left, theme, scale),
+        None => paint_hold(ui, &brush, &response, &face, desk),
+    }
+}
+
+/// Long soft folds, darker towards the foot.
+fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
+    let cloth = theme.board(egui::Color32::from_rgb(0x8C, 0x3B, 0x34));
+    let shade = mix(cloth, egui::Color32::BLACK, 0.22);
+    brush.rect_filled(area, theme.size.radius, cloth);
+    let width = area.width() / FOLDS as f32;
+    for fold in 0..FOLDS {
+        let left = area.left() + fold as f32 * width;
+        let dark = Rect::from_min_max(pos2(left + width * 0.58, area.top()), pos2(left + width * 0.86, area.bottom()));
+        brush.rect_filled(dark.shrink2(vec2(0.0, 1.0)), width * 0.14, shade);
+    }
+    let hem = Rect::from_min_max(pos2(area.left(), area.bottom() - 14.0), area.max);
+    brush.rect_filled(hem, theme.size.radius, theme.board(egui::Color32::from_rgb(0xC8, 0x9B, 0x3C)));
+}
+
+fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, desk: &Desk<'_>) {
+    let theme = desk.theme;
+    let (middle, reach) = (face.place.center(), face.place.width() * 0.5);
+    let fill = if response.hovered() { theme.hovered(theme.accent) } else { theme.accent };
+    brush.circle(middle, reach, fill, Stroke::new(2.0, theme.accent_ink));
+    if face.share > 0.0 {
+        let points: Vec<Pos2> = (0..=48)
+            .map(|step| {
+                let turn = std::f32::consts::TAU * face.share * step as f32 / 48.0 - std::f32::consts::FRAC_PI_2;
+                middle + Vec2::angled(turn) * (reach - 7.0)
+            })
+            .collect();
+        brush.add(egui::Shape::line(points, Stroke::new(6.0, theme.accent_ink)));
+    }
+    let words = desk.text.get("curtain-hold");
+    let font = TextStyle::Button.resolve(ui.style());
+    let galley = brush.layout(words, font, theme.accent_ink, reach * 1.5);
+    brush.galley(middle - galley.size() * 0.5, galley, theme.accent_ink);
+    let keys = desk.text.get("curtain-hold-key");
+    let under = pos2(middle.x, face.place.bottom() + 10.0);
+    let small = brush.layout_no_wrap(keys, TextStyle::Small.resolve(ui.style()), theme.ink);
+    let behind = Rect::from_min_size(under - vec2(small.size().x * 0.5, 0.0), small.size()).expand2(vec2(10.0, 3.0));
+    brush.rect_filled(behind, theme.size.radius, theme.paper);
+    brush.galley(behind.min + vec2(10.0, 3.0), small, theme.ink);
+}
+
+fn paint_count(ui: &Ui, brush: &Painter, place: Rect, left: u32, theme: &Theme, scale: f32) {
+    brush.circle(place.center(), place.width() * 0.5, theme.paper, Stroke::new(2.0, theme.line));
+    let font = FontId { size: 48.0 * scale.max(1.0), ..Theme::title_style().resolve(ui.style()) };
+    brush.text(place.center(), Align2::CENTER_CENTER, left, font, theme.ink);
+}
+
+/// Where to press: in the lower half, or lower still if the last click was there.
+fn hold_place(area: Rect, lower: bool) -> Rect {
+    let size = (area.height() * HOLD_SHARE).min(HOLD_MOST);
+    let shift = if lower { area.width() * 0.28 } else { 0.0 };
+    Rect::from_center_size(pos2(area.center().x + shift, area.top() + area.height() * 0.66), Vec2::splat(size))
+}
+
+fn last_press(ui: &Ui) -> Pos2 {
+    ui.input(|input| input.pointer.latest_pos().unwrap_or(Pos2::new(-1.0, -1.0)))
+}
+
+/// Whether a press begins on the place: by the pointer, or by a key that was not down already.
+fn pressed(ui: &Ui, place: Rect) -> bool {
+    ui.input(|input| {
+        let pointer =
+            input.pointer.primary_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at));
+        let key = |event: &Event| matches!(event, Event::Key { key: Key::Space, pressed: true, repeat: false, .. });
+        pointer || input.events.iter().any(key)
+    })
+}
+
+/// Whether the press goes on.
+fn is_held(ui: &Ui, place: Rect) -> bool {
+    ui.input(|input| {
+        let pointer = input.pointer.primary_down() && input.pointer.interact_pos().is_some_and(|at| place.contains(at));
+        pointer || input.key_down(Key::Space)
+    })
+}
