@@ -25,6 +25,19 @@ impl<R: Rules> Match<R> {
         Ok(Match { options, sitters, seed, timeline: Timeline::new(start) })
     }
 
+    /// Whether this game begins with a seat that is drawn or chosen at the table.
+    pub fn has_starter() -> bool {
+        let start = R::start(&R::Options::default(), *R::SEATS.start());
+        start.is_ok_and(|state| R::due(&state) == Due::Starter)
+    }
+
+    /// The seat that was drawn or chosen to begin, where a game has that and it has happened.
+    pub fn starter(&self) -> Option<Seat> {
+        let Some(Event::Chance(outcome)) = self.timeline.past().next() else { return None };
+        let begins = |seat: &Seat| R::given(self.timeline.state_at(0), &Given::Starter(*seat)).as_ref() == Some(outcome);
+        Seat::all(self.sitters.len()).find(begins)
+    }
+
     /// How the game is played.
     pub fn options(&self) -> &R::Options {
         &self.options

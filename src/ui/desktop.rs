@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::autosave::Autosave;
 use super::places::Places;
 use super::settings::{Damage, Loaded, Look, Seating, Settings};
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Seat};
 use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::play::Shelf;
@@ -131,4 +131,6 @@ pub struct NewTable {
     pub seating: Seating,
     /// The seed of the luck; a fresh one if none.
     pub seed: Option<u64>,
+    /// Who begins, where a game leaves that to the table; drawn if nobody.
+    pub starter: Option<Seat>,
 }

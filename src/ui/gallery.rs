@@ -6,6 +6,7 @@ use super::desktop::Desktop;
 use crate::engine::{OptionSpec, Phrase};
 use crate::games::{Game, Visitor, visit_all, visit_game};
 use crate::paint::theme::Theme;
+use crate::play::Match;
 
 /// A listed game as it is offered.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,8 @@ pub struct Offered {
     pub most: usize,
     /// About how long a game takes.
     pub minutes: u32,
+    /// Whether it may be chosen who begins.
+    pub has_starter: bool,
     /// Its options.
     pub options: &'static [OptionSpec],
     /// Paints its scene.
@@ -34,6 +37,7 @@ impl Visitor for Offer {
             fewest: *G::SEATS.start(),
             most: *G::SEATS.end(),
             minutes: G::MINUTES,
+            has_starter: Match::<G>::has_starter(),
             options: G::options(),
             paint: G::paint_card,
         }

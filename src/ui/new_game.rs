@@ -5,6 +5,7 @@ mod draft;
 mod names;
 mod options;
 mod seats;
+mod starter;
 
 use egui::{
     Align, CentralPanel, Frame, Id, Key, Layout, Margin, Panel, Popup, ScrollArea, Stroke, TextEdit, Ui, UiBuilder,
@@ -24,6 +25,7 @@ use advanced::Luck;
 use draft::Draft;
 use options::Chosen;
 use seats::SeatsView;
+use starter::Starter;
 
 /// The widest that the sheet gets.
 const COLUMN: f32 = 1120.0;
@@ -33,6 +35,7 @@ pub struct NewGame {
     game: Option<Offered>,
     draft: Draft,
     seats: SeatsView,
+    starter: Starter,
     options: Chosen,
     luck: Luck,
     /// Whether a field had the keyboard's focus in the frame before.
@@ -49,6 +52,7 @@ impl NewGame {
             game,
             draft: Draft::new(&last.sitters, fewest, most, names::lists(desktop)),
             seats: SeatsView::default(),
+            starter: Starter::default(),
             options: Chosen::new(last.options),
             luck: Luck::default(),
             was_writing: false,
@@ -100,7 +104,7 @@ impl NewGame {
         let sitters = self.draft.sitters()?;
         let seed = self.luck.seed()?;
         let options = self.options.fitting(game.options, sitters.len());
-        Ok(NewTable { game: game.id, seating: Seating { sitters, options }, seed })
+        Ok(NewTable { game: game.id, seating: Seating { sitters, options }, seed, starter: self.starter.seat(&self.draft) })
     }
 
     fn sheets_ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: Offered) {
@@ -174,7 +178,9 @@ impl NewGame {
         let card = widgets::card(theme).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(Theme::heading(desktop.word("new-game-how")));
-            if game.options.is_empty() {
+            if game.has_starter {
+                self.starter.ui(ui, desktop, &self.draft);
+            } else if game.options.is_empty() {
                 ui.label(desktop.word("new-game-as-usual"));
             }
             self.options.ui(ui, desktop, game, self.draft.places());
@@ -194,9 +200,7 @@ impl NewGame {
             desktop.spots.put("start", response.rect);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match &table {
                 Ok(_) => {
-                    let own = format!("{}-who-begins", game.id);
-                    let who = if desktop.text.has(&own) { own } else { "new-game-draw-decides".to_owned() };
-                    let mut said = desktop.word(&who);
+                    let mut said = self.who_begins(desktop, game);
                     if self.draft.places().iter().all(|place| !place.player.is_human()) {
                         said = format!("{} {said}", desktop.word("new-game-bots-only"));
                     }
@@ -211,6 +215,17 @@ impl NewGame {
             response.clicked()
         })
         .inner
+    }
+}
+
+impl NewGame {
+    /// Who begins, in a sentence.
+    fn who_begins(&self, desktop: &Desktop, game: Offered) -> String {
+        if let Some(name) = self.starter.name(&self.draft).filter(|_| game.has_starter) {
+            return desktop.text.say(&Phrase::new("new-game-begins").with("name", name.to_owned()), &[]);
+        }
+        let own = format!("{}-who-begins", game.id);
+        desktop.word(if desktop.text.has(&own) { &own } else { "new-game-draw-decides" })
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::desktop::{NewTable, file_name};
 use super::settings::Settings;
 use super::table::{Seated, Session};
-use crate::engine::{Phrase, Refusal};
+use crate::engine::{Given, Phrase, Refusal};
 use crate::games::{Game, Visitor, visit_game};
 use crate::play::{Match, Notice, Problem, Shelf, Table, Trouble, game_of, read_record};
 
@@ -27,7 +27,11 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
                 .map_err(|error| malformed(&error))?;
             let seed = self.0.seed.unwrap_or_else(rand::random);
             let game = Match::<G>::new(options, self.0.seating.sitters.clone(), seed)?;
-            Ok(Box::new(Seated::new(self.2.new_table(game), Some(self.1.clone()))))
+            let mut laid = self.2.new_table(game);
+            if let Some(seat) = self.0.starter {
+                laid.give_by_hand(&Given::Starter(seat))?;
+            }
+            Ok(Box::new(Seated::new(laid, Some(self.1.clone()))))
         }
     }
     visit_game(table.game, &mut Lay(table, path, settings)).unwrap_or_else(|| Err(unknown(table.game)))

@@ -518,6 +518,10 @@ impl<G: Game> Session for Seated<G> {
             game: G::ID,
             seating: Seating { sitters: self.sitters().to_vec(), options },
             seed: same_deal.then(|| self.table.game.seed()),
+            starter: self.table.game.starter().map(|seat| match same_deal {
+                true => seat,
+                false => Seat::new((seat.index() + 1) % self.sitters().len()),
+            }),
         }
     }
 
