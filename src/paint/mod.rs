@@ -3,6 +3,7 @@
 //! Must not know: games, matches, settings. What is written here
 //! takes words from its caller and colours, sizes and durations from [`theme::Theme`].
 
+pub mod art;
 pub mod fonts;
 pub mod icons;
 pub mod marks;

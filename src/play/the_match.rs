@@ -34,7 +34,8 @@ impl<R: Rules> Match<R> {
     /// The seat that was drawn or chosen to begin, where a game has that and it has happened.
     pub fn starter(&self) -> Option<Seat> {
         let Some(Event::Chance(outcome)) = self.timeline.past().next() else { return None };
-        let begins = |seat: &Seat| R::given(self.timeline.state_at(0), &Given::Starter(*seat)).as_ref() == Some(outcome);
+        let begins =
+            |seat: &Seat| R::given(self.timeline.state_at(0), &Given::Starter(*seat)).as_ref() == Some(outcome);
         Seat::all(self.sitters.len()).find(begins)
     }
 

@@ -104,7 +104,12 @@ impl NewGame {
         let sitters = self.draft.sitters()?;
         let seed = self.luck.seed()?;
         let options = self.options.fitting(game.options, sitters.len());
-        Ok(NewTable { game: game.id, seating: Seating { sitters, options }, seed, starter: self.starter.seat(&self.draft) })
+        Ok(NewTable {
+            game: game.id,
+            seating: Seating { sitters, options },
+            seed,
+            starter: self.starter.seat(&self.draft),
+        })
     }
 
     fn sheets_ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: Offered) {

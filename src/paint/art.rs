@@ -1,0 +1,166 @@
+//! Pictures drawn as vectors: the files of `assets/art`, made into textures as large as they are shown.
+//!
+//! Must not know: games, what a picture stands for.
+
+use std::sync::Arc;
+
+use egui::mutex::Mutex;
+use egui::{
+    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2, vec2,
+};
+use include_dir::{Dir, include_dir};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/art");
+
+/// The colours in a file that stand for whatever colour it is painted in: its fill, and the darker tone of it.
+const OWN_FILL: &str = "#FF00FF";
+const OWN_SHADE: &str = "#AA00AA";
+/// Textures are made in sizes of so many pixels more each, so that a window that is resized does not make one each frame.
+const STEP: f32 = 24.0;
+/// The largest, in pixels.
+const LARGEST: f32 = 768.0;
+
+/// A picture.
+#[derive(Clone, Copy, Debug)]
+pub struct Art<'a> {
+    /// Path of the file below `assets/art`, without `.svg`: `kalle/frog`.
+    pub name: &'a str,
+    /// The colours it is painted in, fill and darker tone, where the file leaves that open.
+    pub own: Option<(Color32, Color32)>,
+    /// Multiplied with every colour; white leaves them.
+    pub tint: Color32,
+}
+
+impl<'a> Art<'a> {
+    /// The picture as it was drawn.
+    pub fn new(name: &'a str) -> Self {
+        Art { name, own: None, tint: Color32::WHITE }
+    }
+
+    /// In these colours, where the file leaves them open.
+    pub fn own(mut self, fill: Color32, shade: Color32) -> Self {
+        self.own = Some((fill, shade));
+        self
+    }
+
+    /// Dimmed or faded.
+    pub fn tint(mut self, tint: Color32) -> Self {
+        self.tint = tint;
+        self
+    }
+
+    /// Paints it into `rect`, squeezed if that is not square.
+    pub fn paint(self, painter: &Painter, rect: Rect) {
+        self.paint_turned(painter, rect, 0.0);
+    }
+
+    /// The same, turned clockwise about its middle by `angle`, in radians.
+    pub fn paint_turned(self, painter: &Painter, rect: Rect, angle: f32) {
+        if !rect.is_positive() || !painter.clip_rect().intersects(rect.expand(rect.width())) {
+            return;
+        }
+        let points = rect.width().max(rect.height());
+        let Some(texture) = texture(painter.ctx(), self, points) else { return };
+        let mut mesh = Mesh::with_texture(texture.id());
+        mesh.add_rect_with_uv(rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), self.tint);
+        if angle != 0.0 {
+            mesh.rotate(egui::emath::Rot2::from_angle(angle), rect.center());
+        }
+        painter.add(Shape::mesh(mesh));
+    }
+
+    fn key(self) -> Id {
+        Id::unique(("art", self.name, self.own))
+    }
+}
+
+/// A picture as it lies in the graphics memory, and how many pixels wide.
+type Kept = Arc<Mutex<Option<(TextureHandle, f32)>>>;
+
+/// The texture of a picture, at least as large as it is shown and not much larger.
+fn texture(ctx: &Context, art: Art<'_>, points: f32) -> Option<TextureHandle> {
+    let wanted = ((points * ctx.pixels_per_point() / STEP).ceil() * STEP).clamp(STEP, LARGEST);
+    let kept: Kept = ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(art.key()).clone());
+    let mut kept = kept.lock();
+    if let Some((texture, _)) = kept.as_ref().filter(|(_, pixels)| (wanted..=wanted * 2.0).contains(pixels)) {
+        return Some(texture.clone());
+    }
+    let image = rasterise(art, wanted as u32)?;
+    let texture = ctx.load_texture(art.name, image, TextureOptions::LINEAR);
+    *kept = Some((texture.clone(), wanted));
+    Some(texture)
+}
+
+/// The picture in pixels; `None` if there is no such file or it is no picture.
+fn rasterise(art: Art<'_>, pixels: u32) -> Option<ColorImage> {
+    let text = FILES.get_file(format!("{}.svg", art.name))?.contents_utf8()?;
+    let recoloured = match art.own {
+        Some((fill, shade)) => text.replace(OWN_FILL, &hex(fill)).replace(OWN_SHADE, &hex(shade)),
+        None => text.to_owned(),
+    };
+    let tree = Tree::from_str(&recoloured, &Options::default()).ok()?;
+    let mut pixmap = Pixmap::new(pixels, pixels)?;
+    let size = tree.size();
+    let scale = pixels as f32 / size.width().max(size.height());
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Some(ColorImage::from_rgba_premultiplied([pixels as usize; 2], pixmap.data()))
+}
+
+fn hex(color: Color32) -> String {
+    format!("#{:02X}{:02X}{:02X}", color.r(), color.g(), color.b())
+}
+
+/// The square of this side about a point.
+pub fn square(middle: Pos2, side: f32) -> Rect {
+    Rect::from_center_size(middle, vec2(side, side))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> Vec<String> {
+        fn of(dir: &Dir<'_>, names: &mut Vec<String>) {
+            for file in dir.files() {
+                let path = file.path().with_extension("");
+                names.push(path.to_string_lossy().into_owned());
+            }
+            dir.dirs().for_each(|dir| of(dir, names));
+        }
+        let mut names = Vec::new();
+        of(&FILES, &mut names);
+        names
+    }
+
+    #[test]
+    fn every_picture_is_drawn() {
+        assert!(!names().is_empty());
+        for name in names() {
+            let image = rasterise(Art::new(&name), 48).unwrap_or_else(|| panic!("{name} is no picture"));
+            let inked = image.pixels.iter().filter(|pixel| pixel.a() > 200).count();
+            assert!(inked > 48 * 48 / 20, "{name} shows {inked} pixels");
+        }
+        assert!(rasterise(Art::new("no such picture"), 48).is_none());
+    }
+
+    #[test]
+    fn a_picture_wears_the_colours_it_is_given() {
+        let open: Vec<String> = names()
+            .into_iter()
+            .filter(|name| {
+                FILES
+                    .get_file(format!("{name}.svg"))
+                    .and_then(|file| file.contents_utf8())
+                    .is_some_and(|text| text.contains(OWN_FILL))
+            })
+            .collect();
+        for name in open {
+            let green = Color32::from_rgb(0, 160, 0);
+            let image = rasterise(Art::new(&name).own(green, Color32::from_rgb(0, 90, 0)), 64).expect("a picture");
+            assert!(image.pixels.contains(&green), "{name}");
+            assert!(!image.pixels.contains(&Color32::from_rgb(255, 0, 255)), "{name}");
+        }
+    }
+}
