@@ -184,12 +184,16 @@ impl<R: Rules> Table<R> {
         self.handed_over = true;
     }
 
-    /// Whether the chance event that is due waits for a person to begin: it falls to one who did not make the last
-    /// decision.
+    /// The person for whom the chance event that is due waits to be begun: the one it falls to, unless that person made the last
+    /// decision; and any at the table, if it covers what all still look at.
     pub fn chance_waits(&self) -> Option<Seat> {
-        let Turn::Chance(Some(seat)) = self.game.turn() else { return None };
-        let waits = self.game.sitter(seat).player.is_human() && self.last_decider() != Some(seat);
-        waits.then_some(seat)
+        let Turn::Chance(falls_to) = self.game.turn() else { return None };
+        let person = |seat: &Seat| self.game.sitter(*seat).player.is_human();
+        let own = falls_to.filter(person).filter(|seat| self.last_decider() != Some(*seat));
+        own.or_else(|| {
+            let anyone = || Seat::all(self.game.sitters().len()).find(person);
+            if self.game.chance_covers() { falls_to.filter(person).or_else(anyone) } else { None }
+        })
     }
 
     /// Takes back the last decision of a person.

@@ -154,6 +154,11 @@ impl<R: Rules> Match<R> {
         }
     }
 
+    /// Whether the chance event that is due will cover what lies open now.
+    pub fn chance_covers(&self) -> bool {
+        matches!(self.turn(), Turn::Chance(_)) && R::covers(self.timeline.state(), &Event::Chance(self.next_lot()))
+    }
+
     /// The legal moves of the seat on turn.
     pub fn legal(&self) -> Vec<R::Move> {
         self.legal_at(self.ply())
@@ -187,9 +192,13 @@ impl<R: Rules> Match<R> {
     /// # Errors
     /// When no chance event is due.
     pub fn draw_lot(&mut self) -> Result<(), Refusal> {
+        self.give(self.next_lot())
+    }
+
+    /// What chance brings next, when it is due.
+    fn next_lot(&self) -> R::Chance {
         let before = self.timeline.past().filter(|event| matches!(event, Event::Chance(_))).count();
-        let outcome = R::roll(self.timeline.state(), &mut luck_stream(self.seed, before));
-        self.give(outcome)
+        R::roll(self.timeline.state(), &mut luck_stream(self.seed, before))
     }
 
     /// Enters what a person has brought about in chance's place: a chosen starter, real dice.

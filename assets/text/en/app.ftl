@@ -122,4 +122,5 @@ curtain-hold = Press and hold
 curtain-hold-key = or hold the space bar
 curtain-look = Look behind the curtain
 curtain-look-tip = Shows what only the player on turn may see, for as long as it is held
+log-covered = Since then something was covered: nobody looks back to it while the game runs.
 chance-not-due = Nothing of the kind is to be rolled or chosen now.

@@ -172,7 +172,7 @@ fn live(ui: &mut Ui, words: RichText, text: &str) {
 
 /// From right to left: back to the game, and the steps through what has been.
 fn review_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, at: usize, commands: &mut Vec<Command>) {
-    let last = session.ply();
+    let (first, last) = (session.looks_back_to(), session.ply());
     let word = |key: &str| desk.text.get(key);
     let back = if session.outcome().is_some() { word("review-to-end") } else { word("review-to-game") };
     if ui.add(PushButton::primary(desk.theme, &back)).clicked() {
@@ -188,8 +188,8 @@ fn review_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, at: usize
     let steps = [
         (Icon::Last, "review-last", last, at < last),
         (Icon::Forward, "review-next", (at + 1).min(last), at < last),
-        (Icon::Back, "review-previous", at.saturating_sub(1), at > 0),
-        (Icon::First, "review-first", 0, at > 0),
+        (Icon::Back, "review-previous", at.saturating_sub(1), at > first),
+        (Icon::First, "review-first", first, at > first),
     ];
     for (icon, key, to, can) in steps {
         ui.add_enabled_ui(can, |ui| {

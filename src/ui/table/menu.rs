@@ -36,7 +36,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     entry(ui, "menu-new-game", "Ctrl N", Command::Go(Go::NewGame(session.game())));
     entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
     entry(ui, "menu-open-record", "Ctrl O", Command::OpenRecord);
-    if session.ply() > 0 {
+    if session.ply() > session.looks_back_to() {
         entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
     }
     ui.separator();

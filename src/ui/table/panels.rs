@@ -182,15 +182,17 @@ fn line_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, line: &LogLine) 
         (false, true) => text.color(theme.ink),
         (false, false) => text.color(theme.ink_soft),
     };
-    text_row(ui, |ui| {
+    let row = text_row(ui, |ui| {
         match line.seat.and_then(|seat| session.faces().get(seat.index())) {
             Some(face) => drop(mark_ui(ui, face.mark, 14.0, theme)),
             None => drop(ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover())),
         }
-        ui.add(egui::Label::new(text).wrap().sense(Sense::click()))
-    })
-    .inner
-    .on_hover_cursor(egui::CursorIcon::PointingHand)
+        ui.add(egui::Label::new(text).wrap().sense(if line.open { Sense::click() } else { Sense::hover() }))
+    });
+    match line.open {
+        true => row.inner.on_hover_cursor(egui::CursorIcon::PointingHand),
+        false => row.inner.on_hover_text(desk.text.get("log-covered")),
+    }
 }
 
 /// The log, the latest at the foot; pointing at a line marks it on the board, a click shows the position of then.

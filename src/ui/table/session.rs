@@ -191,6 +191,8 @@ pub struct LogLine {
     pub said: OnceCell<String>,
     /// Whether it is new to the seat that decides now: it happened since that seat's last turn.
     pub since: bool,
+    /// Whether the position after it may be looked at.
+    pub open: bool,
 }
 
 impl LogLine {

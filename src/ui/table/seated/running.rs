@@ -13,6 +13,9 @@ use crate::ui::settings::{Pace, Settings};
 /// Seconds between two events of chance that nobody waits for.
 const CHANCE_SECONDS: f64 = 0.45;
 
+/// Seconds in which all can look at what will be covered, where nobody is asked.
+const LAST_LOOK_SECONDS: f64 = 2.5;
+
 /// The clock of a table.
 pub(super) struct Running<G: Game> {
     /// When the position last changed, in seconds.
@@ -134,6 +137,7 @@ impl<G: Game> Seated<G> {
         // What a decider draws in its own turn comes at once; all else so that one can follow it.
         let pause = match seat {
             _ if self.running.skipping => 0.0,
+            _ if self.table.game.chance_covers() => LAST_LOOK_SECONDS,
             None => CHANCE_SECONDS,
             Some(_) => desk.settings.pace.seconds().unwrap_or(CHANCE_SECONDS).min(CHANCE_SECONDS),
         };

@@ -23,6 +23,7 @@ impl<G: Game> Seated<G> {
         let game = &self.table.game;
         let since = self.since();
         let open = game.view(Viewer::Everything).open;
+        let back_to = game.looks_back_to();
         (0..game.ply())
             .filter_map(|ply| {
                 let sighting = game.sighting(ply, Viewer::Table)?;
@@ -32,6 +33,7 @@ impl<G: Game> Seated<G> {
                     phrase: G::told(&sighting.seen, &open),
                     said: OnceCell::new(),
                     since: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
+                    open: ply + 1 >= back_to,
                 })
             })
             .collect()
