@@ -29,6 +29,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const RULE_IDS: &'static [RuleId];
     /// How what only one seat may see is shown to it where several people sit at one screen.
     const SECRETS: Secrets = Secrets::Held;
+    /// Whether dice are rolled that lie open: people may roll real ones.
+    const DICE: bool = false;
 
     /// How the game is played today; missing fields read as the default, unknown ones are refused.
     type Options: Value + Default;

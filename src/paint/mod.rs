@@ -4,6 +4,7 @@
 //! takes words from its caller and colours, sizes and durations from [`theme::Theme`].
 
 pub mod art;
+pub mod dice;
 pub mod fonts;
 pub mod icons;
 pub mod marks;

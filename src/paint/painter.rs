@@ -79,6 +79,8 @@ pub struct Scene<'a, R: Rules> {
     pub unbegun: Option<Seat>,
     /// What happened last, as the viewer saw it, and how far its motion has come (0 to 1).
     pub last: Option<(&'a Sighting<R>, f32)>,
+    /// What a person is shown in passing: to be laid open for as long as it stands here.
+    pub glimpse: Option<&'a Sighting<R>>,
     /// Nothing moves here: what a motion would have told is to be marked instead, until something else happens.
     pub still: bool,
     /// Names and marks by seat.

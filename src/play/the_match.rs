@@ -83,7 +83,12 @@ impl<R: Rules> Match<R> {
 
     /// What chance is due now.
     pub fn due(&self) -> Due {
-        R::due(self.timeline.state())
+        self.due_at(self.ply())
+    }
+
+    /// What chance was due after the first `ply` events.
+    pub fn due_at(&self, ply: usize) -> Due {
+        R::due(self.timeline.state_at(ply))
     }
 
     /// How the game ended, once it has.

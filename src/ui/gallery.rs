@@ -21,6 +21,8 @@ pub struct Offered {
     pub minutes: u32,
     /// Whether it may be chosen who begins.
     pub has_starter: bool,
+    /// Whether real dice may be rolled.
+    pub has_dice: bool,
     /// Its options.
     pub options: &'static [OptionSpec],
     /// Paints its scene.
@@ -38,6 +40,7 @@ impl Visitor for Offer {
             most: *G::SEATS.end(),
             minutes: G::MINUTES,
             has_starter: Match::<G>::has_starter(),
+            has_dice: G::DICE,
             options: G::options(),
             paint: G::paint_card,
         }

@@ -37,6 +37,7 @@ pub struct NewGame {
     seats: SeatsView,
     starter: Starter,
     options: Chosen,
+    real_dice: bool,
     luck: Luck,
     /// Whether a field had the keyboard's focus in the frame before.
     was_writing: bool,
@@ -53,6 +54,7 @@ impl NewGame {
             draft: Draft::new(&last.sitters, fewest, most, names::lists(desktop)),
             seats: SeatsView::default(),
             starter: Starter::default(),
+            real_dice: last.real_dice,
             options: Chosen::new(last.options),
             luck: Luck::default(),
             was_writing: false,
@@ -106,7 +108,7 @@ impl NewGame {
         let options = self.options.fitting(game.options, sitters.len());
         Ok(NewTable {
             game: game.id,
-            seating: Seating { sitters, options },
+            seating: Seating { sitters, options, real_dice: self.real_dice && game.has_dice },
             seed,
             starter: self.starter.seat(&self.draft),
         })
@@ -189,9 +191,21 @@ impl NewGame {
                 ui.label(desktop.word("new-game-as-usual"));
             }
             self.options.ui(ui, desktop, game, self.draft.places());
+            if game.has_dice {
+                widgets::switch(ui, theme, &mut self.real_dice, &desktop.word("dice-real"));
+            }
             self.luck.ui(ui, desktop);
         });
         desktop.spots.put("how it is played", card.response.rect);
+    }
+
+    /// Who begins, in a sentence.
+    fn who_begins(&self, desktop: &Desktop, game: Offered) -> String {
+        if let Some(name) = self.starter.name(&self.draft).filter(|_| game.has_starter) {
+            return desktop.text.say(&Phrase::new("new-game-begins").with("name", name.to_owned()), &[]);
+        }
+        let own = format!("{}-who-begins", game.id);
+        desktop.word(if desktop.text.has(&own) { &own } else { "new-game-draw-decides" })
     }
 
     /// Who begins, or what is to be changed first; "Start" at the right end. True if that was pressed.
@@ -220,17 +234,6 @@ impl NewGame {
             response.clicked()
         })
         .inner
-    }
-}
-
-impl NewGame {
-    /// Who begins, in a sentence.
-    fn who_begins(&self, desktop: &Desktop, game: Offered) -> String {
-        if let Some(name) = self.starter.name(&self.draft).filter(|_| game.has_starter) {
-            return desktop.text.say(&Phrase::new("new-game-begins").with("name", name.to_owned()), &[]);
-        }
-        let own = format!("{}-who-begins", game.id);
-        desktop.word(if desktop.text.has(&own) { &own } else { "new-game-draw-decides" })
     }
 }
 

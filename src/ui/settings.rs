@@ -211,6 +211,8 @@ pub struct Seating {
     pub sitters: Vec<Sitter>,
     /// The options, as in a record.
     pub options: Map<String, Value>,
+    /// Whether dice are rolled beside the screen.
+    pub real_dice: bool,
 }
 
 /// Settings as they were found.
@@ -311,7 +313,7 @@ mod tests {
         let path = folder.path().join("settings.ron");
         let mut settings = Settings { text_percent: 140, ..Settings::default() };
         let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 2 };
-        settings.remember("zatre", Seating { sitters: vec![ada], options: Map::new() });
+        settings.remember("zatre", Seating { sitters: vec![ada], ..Seating::default() });
         settings.save(&path).expect("written");
         assert_eq!(Settings::read(&path).expect("whole"), settings);
         assert_eq!(settings.people, [Person { name: "Ada".to_owned(), mark: 2 }]);

@@ -28,6 +28,7 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
             let seed = self.0.seed.unwrap_or_else(rand::random);
             let game = Match::<G>::new(options, self.0.seating.sitters.clone(), seed)?;
             let mut laid = self.2.new_table(game);
+            laid.real_dice = G::DICE && self.0.seating.real_dice;
             if let Some(seat) = self.0.starter {
                 laid.give_by_hand(&Given::Starter(seat))?;
             }

@@ -68,6 +68,7 @@ fn scene_ui<G: Game>(
         waits_for: None,
         unbegun: None,
         last: None,
+        glimpse: None,
         still: true,
         faces: &faces,
         marked: &[],

@@ -71,6 +71,7 @@ impl<G: Game> Look<'_, G> {
             waits_for: None,
             unbegun: None,
             last: last.as_ref().map(|last| (last, 0.5)),
+            glimpse: None,
             still: false,
             faces: &faces,
             marked: &[],

@@ -34,7 +34,7 @@ pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
 pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
     let mut settings = Settings { animation: Animation::Off, look: Look::Light, ..Settings::default() };
     let sitters = vec![person("Ada", 0), bot("Edam", 1)];
-    settings.remember("zatre", Seating { sitters, options: serde_json::Map::new() });
+    settings.remember("zatre", Seating { sitters, ..Seating::default() });
     settings.people.push(Person { name: "Bo".to_owned(), mark: 2 });
     change(&mut settings);
     settings.save(Places::under(folder).settings()).expect("settings are written");

@@ -118,9 +118,23 @@ curtain-all-but = All but { $seat } look away
 curtain-pass = Pass to { $seat }
 curtain-decides = { $seat } decides something that nobody else may see. The curtain goes up after a count of three.
 curtain-looks = What { $seat } may look at is shown for as long as the curtain is held.
+curtain-glimpse = { $seat } is shown something in passing, for as long as the curtain is held.
 curtain-hold = Press and hold
 curtain-hold-key = or hold the space bar
 curtain-look = Look behind the curtain
 curtain-look-tip = Shows what only the player on turn may see, for as long as it is held
 log-covered = Since then something was covered: nobody looks back to it while the game runs.
+glimpse-put-away = Put it down
+dice-real = Real dice are rolled and entered here
+dice-enter = { $count ->
+    [one] { $seat } rolls a die: what does it show?
+   *[other] { $seat } rolls { $count } dice: what do they show?
+}
+dice-enter-table = { $count ->
+    [one] Roll a die: what does it show?
+   *[other] Roll { $count } dice: what do they show?
+}
+dice-face = Enter a { $face }
+dice-back = Take back the last one entered
+dice-correct = Correct the roll
 chance-not-due = Nothing of the kind is to be rolled or chosen now.

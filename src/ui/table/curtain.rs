@@ -7,11 +7,13 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::session::{Curtain, Desk, Session};
+use super::session::{Curtain, Desk, Purpose, Session};
 use crate::engine::{Phrase, Seat};
+use crate::paint::icons::Icon;
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Motion, Theme, mix};
+use crate::paint::widgets::PushButton;
 
 /// How far is counted down before what lies behind the curtain is to be decided on.
 const COUNT: u32 = 3;
@@ -27,6 +29,8 @@ pub struct CurtainView {
     /// For whom it hangs, and whether the place to hold stands lower, out from under the last click.
     hangs: Option<(Seat, bool)>,
     stage: Stage,
+    /// What is shown in passing was looked at, and may be put away.
+    looked: bool,
 }
 
 /// How far it has been lifted.
@@ -52,9 +56,11 @@ impl CurtainView {
     /// Paints it, or what lies behind it while it is held up, and lifts it or lets it fall.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, curtain: Curtain) {
         let area = ui.available_rect_before_wrap();
-        if self.hangs.is_none_or(|(seat, _)| seat != curtain.seat) || (self.stage == Stage::Up && !curtain.held_up) {
+        if self.hangs.is_none_or(|(seat, _)| seat != curtain.seat)
+            || (self.stage == Stage::Up && !curtain.held_up && !self.looked)
+        {
             let under = hold_place(area, false).contains(last_press(ui));
-            *self = CurtainView { hangs: Some((curtain.seat, under)), stage: Stage::Down };
+            *self = CurtainView { hangs: Some((curtain.seat, under)), stage: Stage::Down, looked: false };
         }
         let place = hold_place(area, self.hangs.is_some_and(|(_, lower)| lower));
         // Once it is up the hand may stray.
@@ -64,7 +70,9 @@ impl CurtainView {
         self.stage = match self.stage {
             Stage::Down if pressed(ui, place) => Stage::Held(desk.now),
             Stage::Held(_) if !held => Stage::Down,
-            Stage::Held(since) if step(since, hold) >= 1.0 && curtain.decides => Stage::Counting(desk.now),
+            Stage::Held(since) if step(since, hold) >= 1.0 && curtain.purpose == Purpose::Decide => {
+                Stage::Counting(desk.now)
+            }
             Stage::Held(since) if step(since, hold) >= 1.0 => {
                 session.hold_up();
                 Stage::Up
@@ -76,7 +84,8 @@ impl CurtainView {
             }
             Stage::Up if !held => {
                 session.let_fall();
-                self.hangs = None;
+                self.looked = curtain.purpose == Purpose::Glimpse;
+                self.hangs = self.hangs.filter(|_| self.looked);
                 Stage::Down
             }
             stage => stage,
@@ -94,7 +103,22 @@ impl CurtainView {
             _ => None,
         };
         paint(ui, session, desk, &curtain, Face { area, place, share, left });
+        if self.looked && put_away(ui, desk, place) {
+            session.put_glimpse_away();
+            *self = CurtainView::default();
+        }
     }
+}
+
+/// What was looked at is put away: by its button, or by Enter.
+fn put_away(ui: &mut Ui, desk: &Desk<'_>, hold: Rect) -> bool {
+    let label = desk.text.get("glimpse-put-away");
+    let size = vec2(hold.width() * 1.6, desk.theme.size.primary);
+    let place = Rect::from_center_size(pos2(hold.center().x, hold.bottom() + size.y * 1.4), size);
+    let button = PushButton::plain(desk.theme, &label).icon(Icon::Check).min_width(size.x);
+    let response = ui.put(place, button);
+    desk.spots.put("put away", response.rect);
+    response.clicked() || ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter))
 }
 
 /// What is painted of it now.
@@ -114,8 +138,12 @@ fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain,
     paint_folds(&brush, face.area, theme);
     let mark = session.faces().get(curtain.seat.index()).map_or(0, |face| face.mark);
     let say = |key: &'static str| desk.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
-    let key = if curtain.decides { "curtain-all-but" } else { "curtain-pass" };
-    let title = say(key);
+    let (title, about) = match curtain.purpose {
+        Purpose::Decide => ("curtain-all-but", "curtain-decides"),
+        Purpose::Look => ("curtain-pass", "curtain-looks"),
+        Purpose::Glimpse => ("curtain-pass", "curtain-glimpse"),
+    };
+    let title = say(title);
     let middle = face.area.center().x;
     let panel = Rect::from_center_size(
         pos2(middle, face.area.top() + face.area.height() * 0.25),
@@ -136,7 +164,7 @@ fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain,
             ui.add_space((words.height() * 0.16).max(4.0));
             let label = ui.label(Theme::heading(&title));
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
-            ui.label(theme.soft(say(if curtain.decides { "curtain-decides" } else { "curtain-looks" })));
+            ui.label(theme.soft(say(about)));
         });
     });
     let response = ui.interact(face.place, ui.scope_id().with("hold"), Sense::click_and_drag());

@@ -48,6 +48,12 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
             commands.push(Command::Cover);
         }
     }
+    if session.may_correct_dice() {
+        let label = desk.text.get("dice-correct");
+        if ui.add(PushButton::quiet(desk.theme, &label).icon(Icon::Dice)).clicked() {
+            commands.push(Command::CorrectDice);
+        }
+    }
     if session.may_look().is_some() {
         let label = desk.text.get("curtain-look");
         let response = ui.add(PushButton::plain(desk.theme, &label).icon(Icon::Eye));

@@ -28,6 +28,8 @@ pub enum Command {
     Cover,
     /// Ask to look behind the curtain.
     LookBehind,
+    /// Enter the last roll anew.
+    CorrectDice,
     /// Show or hide the panels, or change between them.
     Panels,
     /// Board and foot line only, or everything again.

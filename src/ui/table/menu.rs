@@ -5,6 +5,7 @@ use egui::{Popup, Response, Ui, vec2};
 use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::Seat;
+use crate::paint::widgets::switch;
 use crate::play::{Level, Player, Policy, Sitter};
 use crate::ui::desktop::Go;
 
@@ -51,6 +52,11 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         if ui.radio(session.policy() == policy, word(policy.key())).clicked() {
             session.set_policy(policy);
         }
+    }
+    if let Some(mut real) = session.real_dice()
+        && switch(ui, desk.theme, &mut real, &word("dice-real")).changed()
+    {
+        session.set_real_dice(real);
     }
     ui.separator();
     ui.label(desk.theme.soft(word("menu-seats")));

@@ -1,6 +1,7 @@
 //! The table: board, panels, foot line, and the session behind them.
 
 mod curtain;
+mod dice;
 mod end;
 mod foot;
 mod head;
@@ -13,4 +14,4 @@ mod session;
 
 pub use screen::TableScreen;
 pub use seated::Seated;
-pub use session::{Curtain, Desk, FootButton, LogLine, Session};
+pub use session::{Curtain, Desk, FootButton, LogLine, Purpose, Session};

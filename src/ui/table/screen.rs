@@ -3,10 +3,11 @@
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
 use super::curtain::CurtainView;
+use super::dice::DiceEntry;
 use super::end::End;
 use super::keys::{self, Command};
 use super::panels::Panels;
-use super::session::{Desk, Session};
+use super::session::{Curtain, Desk, Session};
 use super::{foot, head};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
@@ -23,6 +24,7 @@ pub struct TableScreen {
     panels: Panels,
     end: End,
     curtain: CurtainView,
+    dice: DiceEntry,
     dialogs: Dialogs,
     /// Board and foot line only, larger.
     presenting: bool,
@@ -41,6 +43,7 @@ impl TableScreen {
             panels: Panels::default(),
             end: End::default(),
             curtain: CurtainView::default(),
+            dice: DiceEntry::default(),
             dialogs: Dialogs::default(),
             presenting: false,
         }
@@ -94,11 +97,16 @@ impl TableScreen {
             }
             commands.extend(foot::ui(ui, self.session.as_mut(), &desk(desktop, now), ended));
         });
+        if self.session.asks_for_dice().is_some() {
+            Panel::bottom("dice entry").frame(background).show_separator_line(false).show(ui, |ui| {
+                self.dice.ui(ui, self.session.as_mut(), &desk(desktop, now), !busy);
+            });
+        }
         CentralPanel::default().frame(background.inner_margin(Margin::symmetric(theme.size.padding as i8, 0))).show(
             ui,
             |ui| {
                 let desk = desk(desktop, now);
-                if let Some(curtain) = self.session.curtain().filter(|curtain| !(curtain.decides && curtain.held_up)) {
+                if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
                     self.curtain.ui(ui, self.session.as_mut(), &desk, curtain);
                 } else if self.end.is_shown(self.session.as_ref()) {
                     self.end.ui(ui, self.session.as_mut(), &desk);
@@ -159,6 +167,7 @@ impl TableScreen {
             Command::SkipToMe => self.session.skip_to_person(),
             Command::Cover => self.session.toggle_cover(),
             Command::LookBehind => self.session.look(),
+            Command::CorrectDice => self.session.correct_dice(&desk),
             Command::Panels => self.panels.call(),
             Command::Present => {
                 self.presenting = !self.presenting;

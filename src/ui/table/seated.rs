@@ -13,7 +13,7 @@ use egui::{Context, Event, Ui};
 
 use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
-use crate::engine::{Outcome, Phrase, Refusal, Seat, Secrets, Sighting, Turn, View, Viewer};
+use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Secrets, Sighting, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::{Face, Intent, Scene, Status};
 use crate::play::{Match, Policy, Sitter, Table};
@@ -61,6 +61,7 @@ struct Shown<G: Game> {
     waits_for: Option<Seat>,
     unbegun: Option<Seat>,
     last: Option<Sighting<G>>,
+    glimpse: Option<Sighting<G>>,
 }
 
 impl<G: Game> Seated<G> {
@@ -76,6 +77,7 @@ impl<G: Game> Seated<G> {
             waits_for: None,
             unbegun: None,
             last: None,
+            glimpse: None,
         };
         let mut seated = Seated {
             // A table that comes from its file has nothing that the file lacks; but a finished game belongs to the records.
@@ -118,6 +120,9 @@ impl<G: Game> Seated<G> {
         if self.covered {
             return Viewer::Table;
         }
+        if let Some(curtain) = self.curtain_now().filter(|curtain| curtain.held_up) {
+            return Viewer::Seat(curtain.seat);
+        }
         let people = Seat::all(game.sitters().len()).filter(|&seat| game.sitter(seat).player.is_human());
         match (people.clone().next(), people.count(), game.turn()) {
             (Some(only), 1, _) if self.table.may_show(only) => Viewer::Seat(only),
@@ -145,7 +150,7 @@ impl<G: Game> Seated<G> {
 
     /// Whether the person on turn cannot decide: the curtain hangs, or is up only to look.
     fn is_curtained(&self) -> bool {
-        self.curtain_now().is_some_and(|curtain| !(curtain.decides && curtain.held_up))
+        self.curtain_now().is_some_and(|curtain| curtain.is_in_the_way()) || self.table.glimpse().is_some()
     }
 
     /// Takes what is shown anew.
@@ -156,7 +161,8 @@ impl<G: Game> Seated<G> {
         let person = |seat: Seat| game.sitter(seat).player.is_human();
         let turn = game.turn();
         let live = self.looking_at.is_none() && !self.covered;
-        let waits_for = self.table.chance_waits().filter(|_| live);
+        let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
+        let waits_for = self.table.chance_waits().filter(|_| live && self.table.glimpse().is_none());
         let unbegun = self.unbegun().filter(|_| live);
         let decides = match turn {
             Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
@@ -171,6 +177,7 @@ impl<G: Game> Seated<G> {
             waits_for,
             unbegun,
             last: ply.checked_sub(1).and_then(|last| game.sighting(last, eyes)),
+            glimpse: glimpse.and_then(|(seat, ply)| game.sighting(ply, Viewer::Seat(seat))),
             turn,
         };
         self.faces = game
@@ -205,6 +212,7 @@ impl<G: Game> Seated<G> {
             waits_for: self.shown.waits_for,
             unbegun: self.shown.unbegun,
             last: self.shown.last.as_ref().map(|last| (last, self.running.progress(self.motion(), desk))),
+            glimpse: self.shown.glimpse.as_ref(),
             still: !desk.settings.moves(),
             faces: &self.faces,
             marked: &self.marked,
@@ -348,10 +356,16 @@ impl<G: Game> Session for Seated<G> {
             key: action.key,
             primary: action.primary,
         };
+        if self.shows_glimpse() {
+            return vec![curtain::put_away_button()];
+        }
         G::actions(&self.scene(desk), &self.touch).into_iter().enumerate().map(button).collect()
     }
 
     fn press(&mut self, desk: &Desk<'_>, button: usize) {
+        if self.shows_glimpse() {
+            return self.put_away();
+        }
         let intent = G::actions(&self.scene(desk), &self.touch).into_iter().nth(button).map(|action| action.intent);
         let asks = matches!(&intent, Some(Intent::Play(choice)) if G::asks_first(choice));
         if asks && self.table.ask_first && self.asked != Some(button) {
@@ -477,6 +491,41 @@ impl<G: Game> Session for Seated<G> {
         self.drop_curtain();
     }
 
+    fn put_glimpse_away(&mut self) {
+        self.put_away();
+    }
+
+    fn real_dice(&self) -> Option<bool> {
+        G::DICE.then_some(self.table.real_dice)
+    }
+
+    fn set_real_dice(&mut self, real: bool) {
+        self.table.real_dice = real;
+        self.unsaved |= self.shown.outcome.is_none();
+    }
+
+    fn asks_for_dice(&self) -> Option<(Option<Seat>, u8, u8)> {
+        self.dice_asked()
+    }
+
+    fn give_dice(&mut self, faces: Vec<u8>, desk: &Desk<'_>) {
+        match self.table.give_by_hand(&Given::Dice(faces)) {
+            Ok(()) => self.moved(desk.now),
+            Err(refusal) => self.refusal = Some(refusal),
+        }
+    }
+
+    fn may_correct_dice(&self) -> bool {
+        self.table.may_correct_dice() && self.looking_at.is_none()
+    }
+
+    fn correct_dice(&mut self, desk: &Desk<'_>) {
+        self.running.stop();
+        if self.table.correct_dice() {
+            self.gone_back(desk);
+        }
+    }
+
     fn toggle_cover(&mut self) {
         self.drop_curtain();
         self.covered = !self.covered;
@@ -516,7 +565,7 @@ impl<G: Game> Session for Seated<G> {
         };
         NewTable {
             game: G::ID,
-            seating: Seating { sitters: self.sitters().to_vec(), options },
+            seating: Seating { sitters: self.sitters().to_vec(), options, real_dice: self.table.real_dice },
             seed: same_deal.then(|| self.table.game.seed()),
             starter: self.table.game.starter().map(|seat| match same_deal {
                 true => seat,

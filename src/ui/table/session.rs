@@ -126,6 +126,20 @@ pub trait Session {
     fn look(&mut self);
     /// The curtain goes up.
     fn hold_up(&mut self);
+    /// What was shown in passing is put away.
+    fn put_glimpse_away(&mut self);
+    /// Whether dice are rolled beside the screen here; `None` where a game has none.
+    fn real_dice(&self) -> Option<bool>;
+    /// Changes that.
+    fn set_real_dice(&mut self, real: bool);
+    /// How many dice of how many faces are to be entered now, and who has rolled them.
+    fn asks_for_dice(&self) -> Option<(Option<Seat>, u8, u8)>;
+    /// Enters them.
+    fn give_dice(&mut self, faces: Vec<u8>, desk: &Desk<'_>);
+    /// Whether those entered last can be entered anew.
+    fn may_correct_dice(&self) -> bool;
+    /// They are.
+    fn correct_dice(&mut self, desk: &Desk<'_>);
     /// The curtain falls; what lay behind it is covered, and with it what was chosen there and not done.
     fn let_fall(&mut self);
     /// Covers what only one seat may see, or uncovers it.
@@ -155,10 +169,28 @@ pub trait Session {
 pub struct Curtain {
     /// Who may lift it.
     pub seat: Seat,
-    /// Behind it something is decided, and it stays up until that is done; else it is up for as long as it is held.
-    pub decides: bool,
+    /// What for.
+    pub purpose: Purpose,
     /// Whether it is up.
     pub held_up: bool,
+}
+
+/// What a curtain is lifted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Something is decided behind it: it stays up until that is done.
+    Decide,
+    /// Something is looked at, for as long as it is held up.
+    Look,
+    /// Something is shown in passing, for as long as it is held up, until it is put away.
+    Glimpse,
+}
+
+impl Curtain {
+    /// Whether it hangs, or is up only to look: nothing can be decided then.
+    pub fn is_in_the_way(&self) -> bool {
+        !(self.held_up && self.purpose == Purpose::Decide)
+    }
 }
 
 /// A button of the foot line.

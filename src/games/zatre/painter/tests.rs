@@ -71,6 +71,7 @@ impl Screen {
             waits_for: screen.hand.filter(|_| screen.waits),
             unbegun: None,
             last: None,
+            glimpse: None,
             still: true,
             faces: &faces,
             marked: &[],

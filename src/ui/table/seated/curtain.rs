@@ -1,8 +1,24 @@
-//! The curtain of a table: when it hangs, who may lift it, when it falls.
+//! The curtain of a table: when it hangs, who may lift it, when it falls; and what is shown in passing.
 
-use super::{Curtain, Seated};
-use crate::engine::Seat;
+use egui::Key;
+
+use super::{Curtain, FootButton, Seated};
+use crate::engine::{Phrase, Seat, Turn};
 use crate::games::Game;
+use crate::paint::icons::Icon;
+use crate::ui::table::session::Purpose;
+
+/// The button that puts away what was shown in passing.
+pub(super) fn put_away_button() -> FootButton {
+    FootButton {
+        label: Phrase::new("glimpse-put-away"),
+        detail: None,
+        icon: Some(Icon::Check),
+        key: Some(Key::D),
+        primary: true,
+        asks: false,
+    }
+}
 
 impl<G: Game> Seated<G> {
     /// See `Session::curtain`.
@@ -10,14 +26,18 @@ impl<G: Game> Seated<G> {
         if self.looking_at.is_some() || self.covered {
             return None;
         }
-        let decides = self.table.decides_behind_curtain();
-        let seat = decides.or_else(|| self.table.may_look().filter(|_| self.looking))?;
-        Some(Curtain { seat, decides: decides.is_some(), held_up: self.table.may_show(seat) })
+        let several = self.table.game.people() >= 2;
+        let glimpse = self.table.glimpse().filter(|_| several).map(|(seat, _)| (seat, Purpose::Glimpse));
+        let (seat, purpose) = glimpse
+            .or_else(|| self.table.decides_behind_curtain().map(|seat| (seat, Purpose::Decide)))
+            .or_else(|| self.table.may_look().filter(|_| self.looking).map(|seat| (seat, Purpose::Look)))?;
+        Some(Curtain { seat, purpose, held_up: self.table.may_show(seat) })
     }
 
     /// See `Session::may_look`.
     pub(super) fn may_look_now(&self) -> Option<Seat> {
-        self.table.may_look().filter(|_| !self.looking && self.looking_at.is_none() && !self.covered)
+        let free = !self.looking && self.looking_at.is_none() && !self.covered;
+        self.table.may_look().filter(|_| free && self.table.glimpse().is_none())
     }
 
     pub(super) fn ask_for_a_look(&mut self) {
@@ -39,5 +59,23 @@ impl<G: Game> Seated<G> {
         self.looking = false;
         self.touch = G::Touch::default();
         self.refresh();
+    }
+
+    /// Whether something is shown in passing to the one person at the table, who puts it away by a button.
+    pub(super) fn shows_glimpse(&self) -> bool {
+        self.shown.glimpse.is_some() && self.table.game.people() < 2
+    }
+
+    pub(super) fn put_away(&mut self) {
+        self.table.put_glimpse_away();
+        self.unsaved = true;
+        self.refresh();
+    }
+
+    /// See `Session::asks_for_dice`.
+    pub(super) fn dice_asked(&self) -> Option<(Option<Seat>, u8, u8)> {
+        let Turn::Chance(seat) = self.shown.turn else { return None };
+        let (count, faces) = self.table.dice_by_hand().filter(|_| self.looking_at.is_none())?;
+        self.table.glimpse().is_none().then_some((seat, count, faces))
     }
 }

@@ -109,7 +109,7 @@ impl<G: Game> Seated<G> {
             }
             ctx.request_repaint();
         }
-        if self.looking_at.is_some() {
+        if self.looking_at.is_some() || self.table.glimpse().is_some() {
             return false;
         }
         match self.table.game.turn() {
@@ -129,6 +129,10 @@ impl<G: Game> Seated<G> {
     }
 
     fn run_chance(&mut self, seat: Option<Seat>, desk: &Desk<'_>, ctx: &Context) -> bool {
+        if self.table.dice_by_hand().is_some() {
+            self.running.skipping = false;
+            return false;
+        }
         let waits = self.table.chance_waits().is_some();
         if waits && !desk.settings.draw_for_me {
             self.running.skipping = false;

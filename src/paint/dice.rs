@@ -1,0 +1,89 @@
+//! Dice: a rounded cube seen from above, with pips.
+//!
+//! Must not know: games, who rolls.
+
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::theme::{Theme, mix};
+
+/// The colours of a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DieLook {
+    /// Its body.
+    pub fill: Color32,
+    /// Its edge.
+    pub edge: Color32,
+    /// Its pips.
+    pub pips: Color32,
+}
+
+impl DieLook {
+    /// Ivory with dark pips: nobody's die.
+    pub fn ivory(theme: &Theme) -> Self {
+        DieLook {
+            fill: theme.board(Color32::from_rgb(0xFB, 0xF3, 0xE0)),
+            edge: theme.board(Color32::from_rgb(0x8A, 0x76, 0x58)),
+            pips: theme.board(Color32::from_rgb(0x33, 0x28, 0x1E)),
+        }
+    }
+
+    /// The die of whoever has this mark.
+    pub fn of_mark(theme: &Theme, mark: u8) -> Self {
+        let fill = theme.mark(mark);
+        DieLook { fill, edge: mix(fill, Color32::BLACK, 0.4), pips: Color32::from_rgb(0xFF, 0xFA, 0xEE) }
+    }
+}
+
+/// Where the pips of each value stand, in steps from the middle.
+const PIPS: [&[(i8, i8)]; 7] = [
+    &[],
+    &[(0, 0)],
+    &[(-1, -1), (1, 1)],
+    &[(-1, -1), (0, 0), (1, 1)],
+    &[(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    &[(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    &[(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+];
+
+/// Paints a die that shows `value`, 1 to 6; any other value is a blank face.
+pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
+    let side = rect.width().min(rect.height());
+    let rect = Rect::from_center_size(rect.center(), vec2(side, side));
+    let radius = CornerRadius::same((side * 0.2).clamp(2.0, 40.0) as u8);
+    let line = (side * 0.045).clamp(1.0, 2.5);
+    let shadow = rect.translate(vec2(side * 0.04, side * 0.06));
+    painter.rect_filled(shadow, radius, Color32::from_black_alpha(50));
+    painter.rect(rect, radius, look.fill, Stroke::new(line, look.edge), StrokeKind::Inside);
+    let light = Rect::from_min_max(
+        rect.min + vec2(side, side) * 0.09,
+        pos2(rect.right() - side * 0.3, rect.top() + side * 0.16),
+    );
+    painter.rect_filled(light, CornerRadius::same((side * 0.035) as u8), mix(look.fill, Color32::WHITE, 0.45));
+    for at in pips(rect, value) {
+        painter.circle_filled(at, side * 0.085, look.pips);
+    }
+}
+
+/// The middles of the pips of a die.
+pub fn pips(rect: Rect, value: u8) -> impl Iterator<Item = Pos2> {
+    let step = rect.width().min(rect.height()) * 0.26;
+    let middle = rect.center();
+    let pips = PIPS.get(usize::from(value)).copied().unwrap_or_default();
+    pips.iter().map(move |&(x, y)| middle + vec2(f32::from(x), f32::from(y)) * step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_die_has_as_many_pips_as_it_shows_and_all_lie_on_it() {
+        let rect = Rect::from_min_size(pos2(10.0, 20.0), vec2(40.0, 40.0));
+        for value in 0..=6 {
+            let pips: Vec<Pos2> = pips(rect, value).collect();
+            assert_eq!(pips.len(), usize::from(value));
+            assert!(pips.iter().all(|&at| rect.shrink(4.0).contains(at)));
+        }
+        assert_eq!(pips(rect, 7).count(), 0);
+    }
+}

@@ -1,0 +1,116 @@
+//! A table as a file: the record, and what the record does not hold.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Table;
+use crate::engine::{PerSeat, Rules, Seat};
+use crate::play::problem::Problem;
+use crate::play::record::{
+    FORMAT, Notice, bare, from_tree, read_plain_event, read_tree, record_of, write_event, write_ron,
+};
+use crate::play::undo::Policy;
+
+/// A table as it stands in a file: the record, which is read by itself, and what the record does not hold.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct TableFile<T> {
+    record: T,
+    redo: Vec<Value>,
+    #[serde(with = "policy_word")]
+    policy: Policy,
+    ask_first: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    begun: Option<(Seat, usize)>,
+    #[serde(default)]
+    real_dice: bool,
+    #[serde(default)]
+    glimpsed: PerSeat<usize>,
+}
+
+/// A policy as a word in quotes: a bare one would be lost when RON is read into a tree.
+mod policy_word {
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use super::Policy;
+
+    pub(super) fn serialize<S: Serializer>(policy: &Policy, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(policy.word())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Policy, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        Policy::named(&word).ok_or_else(|| D::Error::custom("no such policy"))
+    }
+}
+
+impl<R: Rules> Table<R> {
+    /// The table as it is saved.
+    pub fn to_ron(&self) -> String {
+        let file = TableFile {
+            record: self.game.record(false),
+            redo: self.game.timeline.future().map(|event| write_event(event, None)).collect(),
+            policy: self.policy,
+            ask_first: self.ask_first,
+            begun: self.begun,
+            real_dice: self.real_dice,
+            glimpsed: self.glimpsed.clone(),
+        };
+        write_ron(&file, 3)
+    }
+
+    /// Reads a saved table, every event checked, and what is worth saying about its record.
+    ///
+    /// # Errors
+    /// What is wrong with it; a record without a table is none.
+    pub fn from_ron(text: &str) -> Result<(Self, Vec<Notice>), Problem> {
+        let file: TableFile<Value> = from_tree(read_tree(text)?)?;
+        let (mut game, notices) = record_of(file.record)?.replay::<R>()?;
+        let now = game.ply();
+        for (number, event) in file.redo.iter().enumerate() {
+            let event = read_plain_event(event, game.sitters().len())
+                .map_err(|detail| Problem::malformed_event(now + number, detail))?;
+            game.timeline.push(event).map_err(|refusal| Problem::at(now + number, refusal))?;
+        }
+        game.go_to(now);
+        let mut table = Table::new(game);
+        // What a file does not know of was shown long ago.
+        for (seat, glimpsed) in table.glimpsed.iter_mut().enumerate() {
+            *glimpsed = file.glimpsed.get(seat).copied().unwrap_or(now);
+        }
+        (table.policy, table.ask_first, table.begun, table.real_dice) =
+            (file.policy, file.ask_first, file.begun, file.real_dice);
+        Ok((table, notices))
+    }
+}
+
+/// What a file holds, as far as can be told without the rules of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contents {
+    /// A table of the game with this id.
+    Table(String),
+    /// Something whole that is no table of this program: one of another format, or a record alone.
+    Foreign,
+    /// Nothing that can be read.
+    Damaged,
+}
+
+/// What a file with this text holds.
+pub fn contents_of(text: &str) -> Contents {
+    let Ok(tree) = read_tree(text) else { return Contents::Damaged };
+    let record = tree.get("record").unwrap_or(&tree);
+    let format = record.get("format").and_then(Value::as_u64);
+    match (format, record.get("game").and_then(Value::as_str)) {
+        (Some(format), _) if format != u64::from(FORMAT) => Contents::Foreign,
+        (Some(_), Some(game)) if tree.get("record").is_some() => Contents::Table(game.to_owned()),
+        (Some(_), Some(_)) => Contents::Foreign,
+        _ => Contents::Damaged,
+    }
+}
+
+/// The id of the game that a saved table or a record holds, whatever else is in it.
+pub fn game_of(text: &str) -> Option<String> {
+    let tree = read_tree(text).ok()?;
+    let record = tree.get("record").unwrap_or(&tree);
+    record.get("game")?.as_str().map(str::to_owned)
+}

@@ -1,0 +1,123 @@
+//! Real dice: what people have rolled beside the screen is entered here, by click or digit, in any order.
+//!
+//! Must not know: what the dice are for.
+
+use egui::{Align, Key, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use super::session::{Desk, Session};
+use crate::engine::Phrase;
+use crate::paint::dice::{DieLook, paint_die};
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::{card, focus_ring, icon_button};
+
+/// The digits that enter faces.
+const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+
+/// What has been entered of a roll.
+#[derive(Debug, Default)]
+pub struct DiceEntry {
+    /// The event that the faces are for.
+    ply: usize,
+    faces: Vec<u8>,
+}
+
+impl DiceEntry {
+    /// Paints the strip and takes input; the roll is entered with its last face.
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, keys_free: bool) {
+        let Some((seat, count, faces)) = session.asks_for_dice() else {
+            self.faces.clear();
+            return;
+        };
+        if self.ply != session.ply() {
+            *self = DiceEntry { ply: session.ply(), faces: Vec::new() };
+        }
+        let most = faces.min(DIGITS.len() as u8);
+        if keys_free {
+            self.take_keys(ui, most);
+        }
+        let frame =
+            card(desk.theme).inner_margin(egui::Margin::symmetric(desk.theme.size.padding as i8, 6)).show(ui, |ui| {
+                let side = desk.theme.size.button * text_scale(ui, desk.theme).clamp(1.0, 1.4);
+                let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), side + 4.0), Sense::hover());
+                let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
+                let left = ui.scope_builder(right, |ui| {
+                    self.faces_ui(ui, desk, most, side);
+                    ui.min_rect().left()
+                });
+                let room = line.with_max_x((left.inner - 8.0).max(line.left()));
+                ui.scope_builder(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)), |ui| {
+                    self.entered_ui(ui, desk, count, side * 0.8);
+                    let key = if seat.is_some() { "dice-enter" } else { "dice-enter-table" };
+                    let mut phrase = Phrase::new(key).with("count", count);
+                    if let Some(seat) = seat {
+                        phrase = phrase.with("seat", seat);
+                    }
+                    let said = desk.text.say(&phrase, session.names());
+                    ui.add(egui::Label::new(Theme::strong(said)).wrap());
+                });
+            });
+        desk.spots.put("dice entry", frame.response.rect);
+        if self.faces.len() >= usize::from(count) {
+            let faces = std::mem::take(&mut self.faces);
+            session.give_dice(faces, desk);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn take_keys(&mut self, ui: &Ui, most: u8) {
+        for (face, key) in (1..=most).zip(DIGITS) {
+            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+                self.faces.push(face);
+            }
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace)) {
+            self.faces.pop();
+        }
+    }
+
+    /// From right to left: one back, then a button for each face.
+    fn faces_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, most: u8, side: f32) {
+        ui.add_enabled_ui(!self.faces.is_empty(), |ui| {
+            if icon_button(ui, desk.theme, Icon::Back, &desk.text.get("dice-back")).clicked() {
+                self.faces.pop();
+            }
+        });
+        for face in (1..=most).rev() {
+            let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
+            let name = desk.text.say(&Phrase::new("dice-face").with("face", face), &[]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            let mut look = DieLook::ivory(desk.theme);
+            if response.hovered() {
+                look.fill = mix(look.fill, desk.theme.accent, 0.35);
+            }
+            paint_die(ui.painter(), rect.shrink(2.0), face, look);
+            if response.has_focus() {
+                focus_ring(ui.painter(), rect, 8.0, desk.theme);
+            }
+            desk.spots.put(format!("face {face}"), rect);
+            if response.clicked() {
+                self.faces.push(face);
+            }
+        }
+    }
+
+    /// The dice entered so far, and empty places for those to come.
+    fn entered_ui(&self, ui: &mut Ui, desk: &Desk<'_>, count: u8, side: f32) {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for index in 0..usize::from(count) {
+            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+            match self.faces.get(index) {
+                Some(&face) => paint_die(ui.painter(), rect.shrink(1.0), face, DieLook::ivory(desk.theme)),
+                None => paint_place(ui, rect.shrink(1.0), desk.theme),
+            }
+        }
+        ui.add_space(desk.theme.size.grid);
+    }
+}
+
+fn paint_place(ui: &Ui, rect: Rect, theme: &Theme) {
+    let line = egui::Stroke::new(theme.size.outline, theme.line);
+    ui.painter().rect(rect, rect.width() * 0.2, theme.table, line, egui::StrokeKind::Inside);
+}
