@@ -2,9 +2,10 @@
 //!
 //! While it hangs nothing of the table is painted. Must not know: what lies behind it.
 
+use egui::text::LayoutJob;
 use egui::{
-    Align2, Event, FontId, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Event, FontId, Key, Mesh, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::session::{Curtain, Desk, Purpose, Session};
@@ -21,7 +22,12 @@ const COUNT: u32 = 3;
 const HOLD_SHARE: f32 = 0.34;
 const HOLD_MOST: f32 = 150.0;
 /// Folds of the curtain.
-const FOLDS: usize = 14;
+const FOLDS: usize = 13;
+/// Height of its hem, in points.
+const HEM: f32 = 12.0;
+/// What it is made of.
+const CLOTH: Color32 = Color32::from_rgb(0x9A, 0x43, 0x3A);
+const BRASS: Color32 = Color32::from_rgb(0xC8, 0x9B, 0x3C);
 
 /// What the curtain remembers between frames.
 #[derive(Debug, Default)]
@@ -149,13 +155,7 @@ fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain,
         pos2(middle, face.area.top() + face.area.height() * 0.25),
         vec2((face.area.width() * 0.86).min(620.0), 128.0 * scale.max(1.0)),
     );
-    brush.rect(
-        panel,
-        theme.size.radius,
-        theme.paper,
-        Stroke::new(theme.size.outline, theme.line),
-        egui::StrokeKind::Inside,
-    );
+    brush.rect(panel, theme.size.radius, theme.paper, Stroke::new(theme.size.outline, theme.line), StrokeKind::Inside);
     let reach = panel.height() * 0.24;
     paint_mark(&brush, pos2(panel.left() + reach * 2.0, panel.center().y), reach, mark, theme);
     let words = panel.with_min_x(panel.left() + reach * 3.6);
@@ -176,19 +176,41 @@ fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain,
     }
 }
 
-/// Long soft folds, darker towards the foot.
+/// Cloth in soft folds on a brass rail, darker towards the floor, with a hem.
 fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
-    let cloth = theme.board(egui::Color32::from_rgb(0x8C, 0x3B, 0x34));
-    let shade = mix(cloth, egui::Color32::BLACK, 0.22);
-    brush.rect_filled(area, theme.size.radius, cloth);
+    let (cloth, brass) = (theme.board(CLOTH), theme.board(BRASS));
+    let shaded = |share: f32| mix(cloth, Color32::BLACK, share);
+    let rail = area.top() + 10.0;
     let width = area.width() / FOLDS as f32;
-    for fold in 0..FOLDS {
-        let left = area.left() + fold as f32 * width;
-        let dark = Rect::from_min_max(pos2(left + width * 0.58, area.top()), pos2(left + width * 0.86, area.bottom()));
-        brush.rect_filled(dark.shrink2(vec2(0.0, 1.0)), width * 0.14, shade);
+    let mut mesh = Mesh::default();
+    // Each fold has a ridge and a furrow; light comes from the upper left.
+    for (index, share) in (0..=FOLDS * 4).map(|quarter| (quarter, [0.30, 0.06, 0.0, 0.16][quarter % 4])) {
+        let x = area.left() + width * index as f32 / 4.0;
+        let sway = (index as f32 * 0.9).sin() * width * 0.05;
+        mesh.colored_vertex(pos2(x, rail), shaded(share + 0.06));
+        mesh.colored_vertex(pos2((x + sway).clamp(area.left(), area.right()), area.bottom()), shaded(share + 0.2));
     }
-    let hem = Rect::from_min_max(pos2(area.left(), area.bottom() - 14.0), area.max);
-    brush.rect_filled(hem, theme.size.radius, theme.board(egui::Color32::from_rgb(0xC8, 0x9B, 0x3C)));
+    for quarter in 0..FOLDS as u32 * 4 {
+        let first = quarter * 2;
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first + 1, first + 2, first + 3);
+    }
+    brush.add(Shape::mesh(mesh));
+    let hem = Rect::from_min_max(pos2(area.left(), area.bottom() - HEM), area.max);
+    brush.rect_filled(hem, 0.0, brass);
+    brush.hline(area.x_range(), hem.top(), Stroke::new(2.0, mix(brass, Color32::BLACK, 0.35)));
+    let pole = Rect::from_min_max(pos2(area.left(), area.top()), pos2(area.right(), rail + 4.0));
+    brush.rect(
+        pole,
+        pole.height() * 0.5,
+        brass,
+        Stroke::new(1.5, mix(brass, Color32::BLACK, 0.45)),
+        StrokeKind::Inside,
+    );
+    for fold in 0..FOLDS {
+        let ring = pos2(area.left() + width * (fold as f32 + 0.5), rail + 1.0);
+        brush.circle_stroke(ring, 7.0, Stroke::new(3.0, mix(brass, Color32::BLACK, 0.3)));
+    }
 }
 
 fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, desk: &Desk<'_>) {
@@ -203,12 +225,14 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, desk: 
                 middle + Vec2::angled(turn) * (reach - 7.0)
             })
             .collect();
-        brush.add(egui::Shape::line(points, Stroke::new(6.0, theme.accent_ink)));
+        brush.add(Shape::line(points, Stroke::new(6.0, theme.accent_ink)));
     }
     let words = desk.text.get("curtain-hold");
     let font = TextStyle::Button.resolve(ui.style());
-    let galley = brush.layout(words, font, theme.accent_ink, reach * 1.5);
-    brush.galley(middle - galley.size() * 0.5, galley, theme.accent_ink);
+    let mut job = LayoutJob::simple(words, font, theme.accent_ink, reach * 1.5);
+    job.halign = Align::Center;
+    let galley = brush.layout_job(job);
+    brush.galley(pos2(middle.x, middle.y - galley.size().y * 0.5), galley, theme.accent_ink);
     let keys = desk.text.get("curtain-hold-key");
     let under = pos2(middle.x, face.place.bottom() + 10.0);
     let small = brush.layout_no_wrap(keys, TextStyle::Small.resolve(ui.style()), theme.ink);
