@@ -112,9 +112,13 @@ fn small(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Optio
         ui.label(Theme::heading(game.name(desktop)));
         words(ui, desktop, game);
         ui.add_space(theme.size.grid * 0.5);
-        if new_game_button(ui, desktop, game, primary).clicked() {
-            chosen = Some(game.id);
-        }
+        // All cards are equally high, whichever wears the primary button.
+        let row = vec2(width, theme.size.primary.max(theme.size.button * text_scale(ui, theme)));
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+            if new_game_button(ui, desktop, game, primary).clicked() {
+                chosen = Some(game.id);
+            }
+        });
     });
     desktop.spots.put(format!("game {}", game.id), frame.response.rect);
     chosen
