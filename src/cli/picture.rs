@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::failure::{Failure, RecordVisitor, print_notices, usage, with_record};
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, Secrets, Viewer};
 use crate::games::Game;
 use crate::play::{Match, Notice};
 use crate::text::Text;
@@ -53,6 +53,10 @@ impl RecordVisitor for Paint<'_> {
             return Err(usage("cli-ply", "events", game.ply()));
         }
         let who = match self.0.seat {
+            // What lies behind the curtain stays there until the game is over.
+            Some(_) if G::SECRETS == Secrets::Held && game.outcome().is_none() => {
+                return Err(usage("cli-seat-covered", "seats", game.sitters().len()));
+            }
             Some(seat) if seat < game.sitters().len() => Viewer::Seat(Seat::new(seat)),
             Some(_) => return Err(usage("cli-seat", "seats", game.sitters().len())),
             None => Viewer::Table,

@@ -113,6 +113,7 @@ end-review = Review
 
 cli-ply = This record has { $events } events; --ply goes from 0 to that.
 cli-seat = This record has { $seats } seats; --seat counts them from 0.
+cli-seat-covered = What only one seat may see stays covered until the game is over; leave --seat away.
 
 curtain-all-but = All but { $seat } look away
 curtain-pass = Pass to { $seat }
