@@ -1,5 +1,6 @@
 //! The games, and the one list of them.
 
+pub mod kalle;
 pub mod zatre;
 
 use crate::engine::{Mind, Rules, Words};

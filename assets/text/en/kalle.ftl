@@ -1,0 +1,89 @@
+# Kalle Kanalratte: everything this game says, in English.
+
+kalle-name = Kalle Kanalratte
+kalle-tagline = Find the rat under the lids, or be the rat
+kalle-option-last_chance = After the eighth lid, every searcher points at one more
+kalle-option-show_my_rat = The rat may look where it is before it decides
+
+kalle-animal-rat = the rat
+kalle-animal-bat = the bat
+kalle-animal-beetle = the beetle
+kalle-animal-centipede = the centipede
+kalle-animal-crayfish = the crayfish
+kalle-animal-dragonfly = the dragonfly
+kalle-animal-duck = the duck
+kalle-animal-fish = the fish
+kalle-animal-frog = the frog
+kalle-animal-hedgehog = the hedgehog
+kalle-animal-mole = the mole
+kalle-animal-newt = the newt
+kalle-animal-snail = the snail
+kalle-animal-snake = the snake
+kalle-animal-spider = the spider
+kalle-animal-turtle = the turtle
+kalle-animal-worm = the worm
+
+kalle-told-start = { $seat } is the rat first.
+kalle-told-deal = Round { $round } of { $rounds }: { $seat } is the rat.
+kalle-told-hide = { $seat } hides the rat.
+kalle-told-place = { $seat } puts the guard at { $cell }.
+kalle-told-turn = { $seat } turns over { $animal }.
+kalle-told-turn-covered = { $seat } turns over a lid.
+kalle-told-step = { $seat } moves the guard to an open lid.
+kalle-told-caught = { $seat } turns over the rat and takes a cheese.
+kalle-told-swap = { $seat } swaps two lids.
+kalle-told-pass = { $seat } swaps nothing.
+kalle-told-point = { $seat } points at { $cell }.
+kalle-told-point-found = { $seat } points at { $cell }. { $finder } has found the rat and takes a cheese.
+kalle-told-point-in-vain = { $seat } points at { $cell }. Nobody has found the rat.
+kalle-told-proved = { $seat } shows the rat at { $cell } and takes a cheese.
+kalle-told-missed = { $seat } looks for the rat at { $cell } and turns over { $animal }. Nobody takes a cheese.
+kalle-told-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nobody takes a cheese.
+
+# What happens right now, below the board; never in the log.
+
+kalle-now-turn = { $seat } turns over { $animal } at { $cell }. That is lid { $count } of 8.
+kalle-now-turn-last = { $seat } turns over { $animal } at { $cell }. That is the last of 8 lids.
+kalle-now-caught = { $seat } turns over the rat at { $cell } and takes a cheese.
+kalle-now-step = { $seat } moves the guard to the open lid at { $cell }.
+kalle-now-swap = { $seat } swaps { $first } and { $second }.
+
+kalle-move-hide = hide the rat at { $cell }
+kalle-move-place = put the guard at { $cell }
+kalle-move-step = move the guard to { $cell }
+kalle-move-swap = swap { $first } and { $second }
+kalle-move-pass = swap nothing
+kalle-move-point = point at { $cell }
+kalle-move-prove = show the rat at { $cell }
+
+kalle-refuse-seats = Kalle Kanalratte is played by 2 to 5, not by { $seats }.
+kalle-refuse-over = The game is over.
+kalle-refuse-start-due = First it is to be decided who is the rat.
+kalle-refuse-start-is-over = Who is the rat first has been decided.
+kalle-refuse-start-seat = There is no seat { $number } here; { $seats } play.
+kalle-refuse-deal-due = First the lids are laid out for { $seat }, the next rat.
+kalle-refuse-deal-not-due = The lids of this round lie on the table already.
+kalle-refuse-deal-rat = The rat is not laid out: its player takes it to hide it.
+kalle-refuse-deal-twice = There is only one lid of { $animal }; it cannot be laid out twice.
+kalle-refuse-due-hide = Now { $seat } hides the rat.
+kalle-refuse-due-place = Now { $seat } puts down the guard.
+kalle-refuse-due-step = Now { $seat } moves the guard.
+kalle-refuse-due-swap = Now { $seat } swaps two lids, or none.
+kalle-refuse-due-point = Now { $seat } points at a lid.
+kalle-refuse-due-prove = Now { $seat } shows where the rat is.
+kalle-refuse-step-stays = The guard stands at { $cell } already; it has to move.
+kalle-refuse-step-far = The guard moves one lid at a time: { $cell } is not next to { $guard }.
+kalle-refuse-step-open = { $count ->
+    [one] The lid at { $cell } is open. The guard must go to the one next to it that is still closed: { $lids }.
+   *[other] The lid at { $cell } is open. The guard must go to one that is still closed: { $lids }.
+}
+kalle-refuse-step-middle = { $count ->
+    [one] All lids around the guard are open, and its last two steps turned nothing. Now it must go to the middle: { $lids }.
+   *[other] All lids around the guard are open, and its last two steps turned nothing. Now it must go to one in the middle: { $lids }.
+}
+kalle-refuse-lid = { $cell }
+kalle-refuse-swap-order = A swap names the earlier lid first, { $second } before { $first }.
+kalle-refuse-swap-far = Only two lids next to each other are swapped; { $first } and { $second } are not.
+kalle-refuse-swap-guard = The guard stands at { $cell }; that lid stays where it is.
+kalle-refuse-point-taken = { $seat } points at { $cell } already; it has to be another lid.
+kalle-refuse-lid-open = The lid at { $cell } is open already.

@@ -1,0 +1,226 @@
+//! State and transitions of Kalle Kanalratte. The fields of `State` are private to this file and its two children.
+
+mod seeing;
+mod turns;
+
+use arrayvec::ArrayVec;
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::animals::{Animal, Animals};
+use super::open::{Common, Open, Phase};
+use super::seen::{MOST_TRACES, Memory, Seen, Trail};
+use super::square::{Gullies, Gully, PLACES};
+use crate::engine::{
+    Due, Event, Given, Imagined, OptionKind, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn, View,
+    Viewer, below, shuffle,
+};
+
+/// The game.
+#[derive(Debug)]
+pub enum Kalle {}
+
+/// How it is played today.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// After the eighth card every searcher points at one more (K11).
+    pub last_chance: bool,
+    /// At its own decisions the rat may look where it is (K13).
+    pub show_my_rat: bool,
+}
+
+/// A decision of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// The rat takes the place of this card (K3).
+    Hide {
+        /// Where.
+        at: Gully,
+    },
+    /// Put the guard down (K4).
+    PlaceGuard {
+        /// Where.
+        at: Gully,
+    },
+    /// Move the guard, and turn the card if it is face down (K6, K7).
+    MoveGuard {
+        /// Where to.
+        to: Gully,
+    },
+    /// Swap the cards of two neighbouring places (K9).
+    Swap {
+        /// The lower place.
+        a: Gully,
+        /// The higher one.
+        b: Gully,
+    },
+    /// Swap nothing (K9).
+    Pass {},
+    /// A searcher's last guess (K11).
+    Point {
+        /// Where.
+        at: Gully,
+    },
+    /// The rat shows where it is (K10).
+    Prove {
+        /// Where.
+        at: Gully,
+    },
+}
+
+/// An outcome of chance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chance {
+    /// Who is the rat first (K2).
+    Start {
+        /// Who.
+        seat: Seat,
+    },
+    /// The cards are laid out for a round (K1).
+    Deal {
+        /// The sixteen animals in the order of the places.
+        cards: [Animal; PLACES],
+    },
+}
+
+/// The whole truth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    common: Common,
+    /// What lies in each place; of no meaning in round 0.
+    cards: [Animal; PLACES],
+    /// The one card that is not in the square: the rat until it hides, then the card taken off (K3).
+    aside: Animal,
+    trail: Trail,
+}
+
+static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec { key: "last_chance", kind: OptionKind::Switch { default: false }, fits: |_| true },
+    OptionSpec { key: "show_my_rat", kind: OptionKind::Switch { default: false }, fits: |_| true },
+];
+
+impl Rules for Kalle {
+    const ID: &'static str = "kalle";
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
+    const MINUTES: u32 = 15;
+    /// The start; then at most six rounds (K2), each with a deal, a hiding, the guard's first place, its steps, the rat's answers to
+    /// all but the last of them, four guesses (K11) and the proof (K10).
+    const BOUND: Option<usize> = Some(1 + 6 * (2 + MOST_TRACES + 4 + 1));
+    const RULE_IDS: &'static [RuleId] =
+        &["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "K14"];
+
+    type Options = Options;
+    type State = State;
+    type Open = Open;
+    type Memory = Memory;
+    type Move = Move;
+    type Chance = Chance;
+    type Seen = Seen;
+
+    fn options() -> &'static [OptionSpec] {
+        &OPTIONS
+    }
+
+    fn start(options: &Options, seats: usize) -> Result<State, Refusal> {
+        if !Self::SEATS.contains(&seats) {
+            return Err(Refusal::new("record", Phrase::new("kalle-refuse-seats").with("seats", seats)));
+        }
+        Ok(State {
+            common: Common {
+                options: *options,
+                seats: seats as u8,
+                phase: Phase::Starting,
+                round: 0,
+                rat: Seat::new(0),
+                searcher: Seat::new(0),
+                guard: None,
+                face_up: Gullies::NONE,
+                turned: 0,
+                still: 0,
+                points: ArrayVec::new(),
+                cheeses: (0..seats).map(|_| 0).collect(),
+                stock: 6,
+                ending: None,
+            },
+            cards: Animal::OTHERS,
+            aside: Animal::RAT,
+            trail: Trail::new(),
+        })
+    }
+
+    fn turn(state: &State) -> Turn {
+        match (state.common.phase, state.common.on_turn()) {
+            (_, Some(seat)) => Turn::Seat(seat),
+            (Phase::Starting, None) => Turn::Chance(None),
+            (Phase::Dealing { rat }, None) => Turn::Chance(Some(rat)),
+            (_, None) => Turn::Over(turns::outcome(&state.common)),
+        }
+    }
+
+    fn legal(state: &State, moves: &mut Vec<Move>) {
+        turns::legal(&state.common, moves);
+    }
+
+    fn due(state: &State) -> Due {
+        match state.common.phase {
+            Phase::Starting => Due::Starter,
+            Phase::Dealing { .. } => Due::Hidden,
+            _ => Due::Nothing,
+        }
+    }
+
+    fn given(state: &State, given: &Given) -> Option<Chance> {
+        match given {
+            Given::Starter(seat) if state.common.phase == Phase::Starting => Some(Chance::Start { seat: *seat }),
+            Given::Starter(_) | Given::Dice(_) => None,
+        }
+    }
+
+    fn roll(state: &State, rng: &mut impl Rng) -> Chance {
+        if state.common.phase == Phase::Starting {
+            let seat = below(rng, u32::from(state.common.seats)) as usize;
+            return Chance::Start { seat: Seat::new(seat) };
+        }
+        let mut cards = Animal::OTHERS;
+        shuffle(rng, &mut cards);
+        Chance::Deal { cards }
+    }
+
+    fn check(state: &State, event: &Event<Self>) -> Result<(), Refusal> {
+        turns::check(&state.common, event)
+    }
+
+    fn advance(state: &mut State, event: &Event<Self>) {
+        turns::advance(state, event);
+    }
+
+    fn view(state: &State, who: Viewer) -> View<Self> {
+        seeing::view(state, who)
+    }
+
+    fn seen(before: &State, event: &Event<Self>, who: Viewer) -> Sighting<Self> {
+        seeing::seen(before, event, who)
+    }
+
+    /// What lay open is covered by the next deal; where the rat went, and what was swapped, is for memory (K13, K14).
+    fn covers(before: &State, event: &Event<Self>) -> bool {
+        match event {
+            Event::Chance(Chance::Deal { .. }) => before.common.is_dealt(),
+            Event::Decision(_, choice) => matches!(choice, Move::Hide { .. } | Move::Swap { .. }),
+            Event::Chance(Chance::Start { .. }) => false,
+        }
+    }
+
+    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+        Imagined::from_view(view, |view| seeing::imagine(view, rng))
+    }
+
+    fn tally(state: &State) -> Vec<(&'static str, u32)> {
+        let cards: Animals = state.cards.into_iter().chain([state.aside]).collect();
+        let won: u32 = state.common.cheeses.iter().copied().map(u32::from).sum();
+        vec![("cards", cards.count()), ("cheeses", won + u32::from(state.common.stock))]
+    }
+}

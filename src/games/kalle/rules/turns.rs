@@ -1,0 +1,331 @@
+//! How events change a state of Kalle Kanalratte, which moves there are, and which are refused: K1–K12.
+
+use super::{Chance, Kalle, Move, State};
+use crate::engine::{Event, Outcome, Phrase, Refusal, RuleId, Seat};
+use crate::games::kalle::animals::{Animal, Animals};
+use crate::games::kalle::open::{Common, Ending, LAST_CARD, Phase, Point};
+use crate::games::kalle::seen::Trace;
+use crate::games::kalle::square::{Gullies, Gully, PLACES};
+use crate::games::kalle::words;
+
+/// The swaps and the pass, sorted, for every place of the guard (K9).
+static SWAPS: [Swaps; PLACES] = {
+    let mut table = [Swaps { moves: [Move::Pass {}; 40], count: 0 }; PLACES];
+    let mut guard = 0;
+    while guard < PLACES {
+        table[guard] = Swaps::around(Gully::ALL[guard]);
+        guard += 1;
+    }
+    table
+};
+
+#[derive(Clone, Copy)]
+struct Swaps {
+    /// 39 swaps at most, with the guard in a corner, and the pass.
+    moves: [Move; 40],
+    count: usize,
+}
+
+impl Swaps {
+    const fn around(guard: Gully) -> Swaps {
+        let mut swaps = Swaps { moves: [Move::Pass {}; 40], count: 0 };
+        let mut first = 0;
+        while first < PLACES {
+            let mut second = first + 1;
+            while second < PLACES {
+                let (a, b) = (Gully::ALL[first], Gully::ALL[second]);
+                if a.is_next_to(b) && a.index() != guard.index() && b.index() != guard.index() {
+                    swaps.moves[swaps.count] = Move::Swap { a, b };
+                    swaps.count += 1;
+                }
+                second += 1;
+            }
+            first += 1;
+        }
+        swaps.count += 1;
+        swaps
+    }
+}
+
+/// See `Rules::legal`. All of it lies open to everyone.
+pub(super) fn legal(common: &Common, moves: &mut Vec<Move>) {
+    moves.clear();
+    match common.phase {
+        Phase::Starting | Phase::Dealing { .. } | Phase::Over => {}
+        Phase::Hiding => moves.extend(Gully::ALL.map(|at| Move::Hide { at })),
+        Phase::Placing => moves.extend(Gully::ALL.map(|at| Move::PlaceGuard { at })),
+        Phase::Searching => moves.extend(common.steps().iter().map(|to| Move::MoveGuard { to })),
+        Phase::Swapping => {
+            if let Some(guard) = common.guard {
+                let swaps = &SWAPS[guard.index()];
+                moves.extend_from_slice(&swaps.moves[..swaps.count]);
+            }
+        }
+        Phase::Pointing => moves.extend(common.free_to_point().iter().map(|at| Move::Point { at })),
+        Phase::Proving => moves.extend(common.face_down().iter().map(|at| Move::Prove { at })),
+    }
+}
+
+/// See `Rules::check`. Nothing hidden decides what may be done.
+pub(super) fn check(common: &Common, event: &Event<Kalle>) -> Result<(), Refusal> {
+    match (common.phase, event) {
+        (Phase::Over, _) => Err(refuse("K12", "kalle-refuse-over")),
+        (Phase::Starting, Event::Chance(Chance::Start { seat })) => at_the_table(common, *seat),
+        (Phase::Starting, _) => Err(refuse("K2", "kalle-refuse-start-due")),
+        (_, Event::Chance(Chance::Start { .. })) => Err(refuse("K2", "kalle-refuse-start-is-over")),
+        (Phase::Dealing { .. }, Event::Chance(Chance::Deal { cards })) => whole(cards),
+        (Phase::Dealing { rat }, Event::Decision(..)) => {
+            Err(Refusal::new("K1", Phrase::new("kalle-refuse-deal-due").with("seat", rat)))
+        }
+        (_, Event::Chance(Chance::Deal { .. })) => Err(refuse("K1", "kalle-refuse-deal-not-due")),
+        (phase, Event::Decision(seat, choice)) => {
+            in_turn(common, phase, *seat)?;
+            match (phase, *choice) {
+                (Phase::Hiding, Move::Hide { .. }) | (Phase::Placing, Move::PlaceGuard { .. }) => Ok(()),
+                (Phase::Searching, Move::MoveGuard { to }) => check_step(common, to),
+                (Phase::Swapping, Move::Swap { a, b }) => check_swap(common, a, b),
+                (Phase::Swapping, Move::Pass {}) => Ok(()),
+                (Phase::Pointing, Move::Point { at }) => check_point(common, at),
+                (Phase::Proving, Move::Prove { at }) => face_down(common, at, "K10"),
+                (Phase::Searching, _) => Err(due("K6", "kalle-refuse-due-step", common.searcher)),
+                (phase, _) => Err(not_now(common, phase)),
+            }
+        }
+    }
+}
+
+fn at_the_table(common: &Common, seat: Seat) -> Result<(), Refusal> {
+    if seat.index() < usize::from(common.seats) {
+        return Ok(());
+    }
+    let phrase = Phrase::new("kalle-refuse-start-seat").with("number", seat.index() + 1);
+    Err(Refusal::new("K2", phrase.with("seats", common.seats)))
+}
+
+/// K1: the sixteen others, each once.
+fn whole(cards: &[Animal; PLACES]) -> Result<(), Refusal> {
+    let mut laid = Animals::default();
+    for &animal in cards {
+        if animal == Animal::RAT {
+            return Err(refuse("K1", "kalle-refuse-deal-rat"));
+        }
+        if laid.contains(animal) {
+            let phrase = Phrase::new("kalle-refuse-deal-twice").with("animal", words::animal(animal));
+            return Err(Refusal::new("K1", phrase));
+        }
+        laid.insert(animal);
+    }
+    Ok(())
+}
+
+fn in_turn(common: &Common, phase: Phase, seat: Seat) -> Result<(), Refusal> {
+    if common.on_turn() == Some(seat) { Ok(()) } else { Err(not_now(common, phase)) }
+}
+
+/// What is due instead, under the rule that says so.
+fn not_now(common: &Common, phase: Phase) -> Refusal {
+    match phase {
+        Phase::Hiding => due("K3", "kalle-refuse-due-hide", common.rat),
+        Phase::Placing => due("K4", "kalle-refuse-due-place", common.placer()),
+        Phase::Searching => due("K5", "kalle-refuse-due-step", common.searcher),
+        Phase::Swapping => due("K9", "kalle-refuse-due-swap", common.rat),
+        Phase::Pointing => due("K11", "kalle-refuse-due-point", common.searcher),
+        Phase::Proving => due("K10", "kalle-refuse-due-prove", common.rat),
+        Phase::Starting => refuse("K2", "kalle-refuse-start-due"),
+        Phase::Dealing { rat } => due("K1", "kalle-refuse-deal-due", rat),
+        Phase::Over => refuse("K12", "kalle-refuse-over"),
+    }
+}
+
+fn check_step(common: &Common, to: Gully) -> Result<(), Refusal> {
+    let steps = common.steps();
+    if steps.contains(to) {
+        return Ok(());
+    }
+    let phrase = |key| Phrase::new(key).with("cell", to.cell());
+    match common.guard {
+        Some(guard) if guard == to => Err(Refusal::new("K6", phrase("kalle-refuse-step-stays"))),
+        Some(guard) if !guard.is_next_to(to) => {
+            Err(Refusal::new("K6", phrase("kalle-refuse-step-far").with("guard", guard.cell())))
+        }
+        _ => {
+            let middle = steps.without(common.face_up).is_empty();
+            let key = if middle { "kalle-refuse-step-middle" } else { "kalle-refuse-step-open" };
+            let lids: Vec<Phrase> =
+                steps.iter().map(|lid| Phrase::new("kalle-refuse-lid").with("cell", lid.cell())).collect();
+            let count = lids.len();
+            Err(Refusal::new("K7", phrase(key).with("count", count).with("lids", lids)))
+        }
+    }
+}
+
+fn check_swap(common: &Common, a: Gully, b: Gully) -> Result<(), Refusal> {
+    let phrase = |key| Phrase::new(key).with("first", a.cell()).with("second", b.cell());
+    if a > b {
+        Err(Refusal::new("record", phrase("kalle-refuse-swap-order")))
+    } else if !a.is_next_to(b) {
+        Err(Refusal::new("K9", phrase("kalle-refuse-swap-far")))
+    } else if common.guard == Some(a) || common.guard == Some(b) {
+        let guard = if common.guard == Some(a) { a } else { b };
+        Err(Refusal::new("K9", Phrase::new("kalle-refuse-swap-guard").with("cell", guard.cell())))
+    } else {
+        Ok(())
+    }
+}
+
+fn check_point(common: &Common, at: Gully) -> Result<(), Refusal> {
+    match common.points.iter().find(|point| point.at == at) {
+        Some(point) => {
+            let phrase = Phrase::new("kalle-refuse-point-taken").with("seat", point.seat);
+            Err(Refusal::new("K11", phrase.with("cell", at.cell())))
+        }
+        None => face_down(common, at, "K11"),
+    }
+}
+
+fn face_down(common: &Common, at: Gully, rule: RuleId) -> Result<(), Refusal> {
+    if common.face_down().contains(at) {
+        return Ok(());
+    }
+    Err(Refusal::new(rule, Phrase::new("kalle-refuse-lid-open").with("cell", at.cell())))
+}
+
+fn due(rule: RuleId, key: &'static str, seat: Seat) -> Refusal {
+    Refusal::new(rule, Phrase::new(key).with("seat", seat))
+}
+
+fn refuse(rule: RuleId, key: &'static str) -> Refusal {
+    Refusal::new(rule, Phrase::new(key))
+}
+
+/// See `Rules::advance`.
+pub(super) fn advance(state: &mut State, event: &Event<Kalle>) {
+    let common = &mut state.common;
+    match *event {
+        Event::Chance(Chance::Start { seat }) => common.phase = Phase::Dealing { rat: seat },
+        Event::Chance(Chance::Deal { ref cards }) => deal(state, cards),
+        Event::Decision(_, Move::Hide { at }) => {
+            std::mem::swap(&mut state.cards[at.index()], &mut state.aside);
+            common.phase = Phase::Placing;
+        }
+        Event::Decision(_, Move::PlaceGuard { at }) => {
+            common.guard = Some(at);
+            common.phase = Phase::Searching;
+            follow(state, Trace::Placed { at });
+        }
+        Event::Decision(_, Move::MoveGuard { to }) => step(state, to),
+        Event::Decision(_, Move::Swap { a, b }) => {
+            state.cards.swap(a.index(), b.index());
+            common.face_up = common.face_up.after_swap(a, b);
+            common.phase = Phase::Searching;
+            follow(state, Trace::Swapped { a, b });
+        }
+        Event::Decision(_, Move::Pass {}) => {
+            common.phase = Phase::Searching;
+            follow(state, Trace::Passed);
+        }
+        Event::Decision(seat, Move::Point { at }) => point(state, Point { seat, at }),
+        Event::Decision(_, Move::Prove { at }) => {
+            if state.cards[at.index()] == Animal::RAT {
+                end_round(common, Ending::Proved, Some(common.rat));
+            } else {
+                end_round(common, Ending::Missed, None);
+            }
+        }
+    }
+}
+
+/// The trail has room for every lawful round; what went past it would be lost rather than end the program.
+fn follow(state: &mut State, trace: Trace) {
+    let _ = state.trail.try_push(trace);
+}
+
+/// K1: a new round, the rat still in its player's hand.
+fn deal(state: &mut State, cards: &[Animal; PLACES]) {
+    let common = &mut state.common;
+    let Phase::Dealing { rat } = common.phase else { return };
+    state.cards = *cards;
+    state.aside = Animal::RAT;
+    state.trail.clear();
+    common.round += 1;
+    common.rat = rat;
+    common.searcher = rat.next(usize::from(common.seats));
+    common.guard = None;
+    common.face_up = Gullies::NONE;
+    common.turned = 0;
+    common.still = 0;
+    common.points.clear();
+    common.ending = None;
+    common.phase = Phase::Hiding;
+}
+
+/// K6–K8, K10.
+fn step(state: &mut State, to: Gully) {
+    let common = &mut state.common;
+    let turned = !common.face_up.contains(to);
+    let seat = common.searcher;
+    common.guard = Some(to);
+    if turned {
+        common.face_up.insert(to);
+        common.turned += 1;
+        common.still = 0;
+    } else {
+        common.still += 1;
+    }
+    if turned && state.cards[to.index()] == Animal::RAT {
+        end_round(common, Ending::Caught { seat }, Some(seat));
+    } else if common.turned < LAST_CARD {
+        common.searcher = common.searcher_after(seat);
+        common.phase = Phase::Swapping;
+    } else if common.options.last_chance {
+        common.searcher = common.searcher_after(common.rat);
+        common.phase = Phase::Pointing;
+    } else {
+        common.phase = Phase::Proving;
+    }
+    follow(state, Trace::Stepped { to, turned });
+}
+
+/// K11: when all have pointed, those cards are turned.
+fn point(state: &mut State, point: Point) {
+    let common = &mut state.common;
+    let _ = common.points.try_push(point);
+    if common.points.len() < common.searchers() {
+        common.searcher = common.searcher_after(common.searcher);
+        return;
+    }
+    let hit = common.points.iter().find(|point| state.cards[point.at.index()] == Animal::RAT).copied();
+    if let Some(Point { seat, .. }) = hit {
+        end_round(common, Ending::Found { seat }, Some(seat));
+    } else {
+        for point in &common.points {
+            common.face_up.insert(point.at);
+        }
+        common.phase = Phase::Proving;
+    }
+}
+
+/// K2, K8, K10: the cheese is taken, all cards are shown, and the rat's left neighbour is the next rat.
+fn end_round(common: &mut Common, ending: Ending, winner: Option<Seat>) {
+    if let Some(cheeses) = winner.and_then(|seat| common.cheeses.get_mut(seat.index())) {
+        *cheeses += 1;
+        common.stock -= 1;
+    }
+    common.ending = Some(ending);
+    common.face_up = Gullies::ALL;
+    common.phase = if common.round < common.rounds() {
+        Phase::Dealing { rat: common.rat.next(usize::from(common.seats)) }
+    } else {
+        Phase::Over
+    };
+}
+
+/// K12: the most cheeses win, ties share.
+pub(super) fn outcome(common: &Common) -> Outcome {
+    let best = common.cheeses.iter().copied().max().unwrap_or(0);
+    let seats = Seat::all(common.cheeses.len());
+    Outcome {
+        scores: common.cheeses.iter().copied().map(i32::from).collect(),
+        winners: seats.filter(|seat| common.cheeses[seat.index()] == best).collect(),
+    }
+}
