@@ -17,6 +17,7 @@
 //! Which sixteen animals live in the sewer is ours, by the alphabet as in `assets/art/kalle`; they differ in their picture only.
 
 pub mod animals;
+mod mind;
 pub mod open;
 mod rules;
 pub mod seen;
