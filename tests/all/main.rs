@@ -3,6 +3,7 @@
 
 mod command_line;
 mod house;
+mod kalle;
 mod laws;
 mod playthroughs;
 mod records;

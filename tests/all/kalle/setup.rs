@@ -1,0 +1,129 @@
+//! Cards, rounds and who is the rat: K1, K2.
+
+use cheeseboard::engine::{Due, Event, Given, Rules, Seat, Turn, seed_of};
+use cheeseboard::games::kalle::animals::Animal;
+use cheeseboard::games::kalle::square::{Gullies, Gully};
+use cheeseboard::games::kalle::{Chance, Kalle, Options, Phase};
+
+use super::script::{Game, PASS, PLAIN, decision, hide, in_order, start, step};
+
+#[test]
+fn k01_seventeen_cards_and_six_cheeses() {
+    let game = Game::dealt(PLAIN, 3, 0);
+    assert_eq!(Kalle::tally(&game.state), [("cards", 17), ("cheeses", 6)]);
+    assert_eq!((game.common().stock, game.cheeses()), (6, vec![0, 0, 0]));
+    let laid: Vec<u8> = (0..16).map(|at| game.card(at)).collect();
+    assert_eq!(laid, (1..=16).collect::<Vec<_>>(), "the sixteen others, not the rat");
+    assert_eq!(game.common().face_down(), Gullies::ALL);
+}
+
+#[test]
+fn k01_a_deal_lays_out_each_of_the_sixteen_once() {
+    let game = Game::new(PLAIN, 2).then(&start(0));
+    let deal = |cards| Event::Chance(Chance::Deal { cards });
+    let mut cards = Animal::OTHERS;
+    cards[3] = Animal::RAT;
+    assert_eq!(game.refuses(&deal(cards), "K1"), "The rat is not laid out: its player takes it to hide it.");
+    cards[3] = Animal::OTHERS[0];
+    assert_eq!(game.refuses(&deal(cards), "K1"), "There is only one lid of the bat; it cannot be laid out twice.");
+    assert!(serde_json::from_str::<Chance>(r#"{"do":"deal","cards":[1,2,3]}"#).is_err());
+    assert!(
+        serde_json::from_str::<Chance>(r#"{"do":"deal","cards":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,17]}"#).is_err()
+    );
+    for seed in 0..50 {
+        let rolled = Kalle::roll(&game.state, &mut seed_of(seed, "test", &[]));
+        assert_eq!(Kalle::check(&game.state, &Event::Chance(rolled)), Ok(()));
+    }
+}
+
+#[test]
+fn k01_the_cards_are_laid_out_once_a_round() {
+    let game = Game::new(PLAIN, 2).then(&start(1));
+    assert_eq!(game.refuses(&decision(1, hide(3)), "K1"), "First the lids are laid out for Bo, the next rat.");
+    assert_eq!(Kalle::turn(&game.state), Turn::Chance(Some(Seat::new(1))));
+    assert_eq!(Kalle::due(&game.state), Due::Hidden);
+    let dealt = game.then(&in_order());
+    assert_eq!(dealt.refuses(&in_order(), "K1"), "The lids of this round lie on the table already.");
+    let swapping = dealt.play(hide(0)).play(super::script::put(5)).play(step(6));
+    swapping.refuses(&in_order(), "K1");
+}
+
+#[test]
+fn k01_the_square_has_four_rows_of_four() {
+    let corners: Vec<u8> =
+        Gully::ALL.into_iter().filter(|place| place.neighbours().count() == 3).map(u8::from).collect();
+    assert_eq!(corners, [0, 3, 12, 15]);
+    assert_eq!(Gully::ALL.into_iter().filter(|place| place.neighbours().count() == 5).count(), 8);
+    let inner: Gullies = Gully::ALL.into_iter().filter(|place| place.neighbours().count() == 8).collect();
+    assert_eq!(inner, Gullies::INNER);
+    for place in Gully::ALL {
+        assert_eq!(Gully::of(place.cell()), Some(place));
+        assert!(!place.is_next_to(place));
+    }
+    // No step leads over the rim: 3 ends the first row, 4 begins the second.
+    assert!(!super::script::place(3).is_next_to(super::script::place(4)));
+}
+
+#[test]
+fn k01_two_to_five_play() {
+    for seats in [0, 1, 6] {
+        assert_eq!(Kalle::start(&PLAIN, seats).expect_err("2 to 5 play").rule, "record");
+    }
+    assert!((2..=5).all(|seats| Kalle::start(&PLAIN, seats).is_ok()));
+}
+
+#[test]
+fn k02_everyone_is_the_rat_twice_or_once() {
+    for (seats, rounds) in [(2, 4), (3, 6), (4, 4), (5, 5)] {
+        for first in 0..seats {
+            let mut game = Game::new(PLAIN, seats).then(&start(first));
+            let mut rats = Vec::new();
+            while let Turn::Chance(due) = Kalle::turn(&game.state) {
+                game = game.round_caught();
+                rats.push(game.common().rat.index());
+                assert_eq!(due, Some(game.common().rat), "the deal falls to the new rat");
+                assert_eq!(usize::from(game.common().round), rats.len());
+            }
+            let expected: Vec<usize> = (0..rounds).map(|round| (first + round) % seats).collect();
+            assert_eq!(rats, expected, "{seats} seats: the left neighbour is next");
+            assert_eq!(usize::from(game.common().rounds()), rounds);
+        }
+    }
+}
+
+#[test]
+fn k02_at_most_one_cheese_a_round() {
+    for (before, _, after) in super::script::random_events(Options { last_chance: true, ..PLAIN }, 3, 0..8) {
+        let (before, after) = (before.common(), after.common());
+        let sum = |cheeses: &[u8]| cheeses.iter().sum::<u8>();
+        let won = sum(&after.cheeses) - sum(&before.cheeses);
+        assert!(won <= 1 && after.stock == 6 - sum(&after.cheeses));
+        let over = after.ending.is_some() && before.ending.is_none();
+        assert!(won == 0 || over, "a cheese ends the round");
+    }
+}
+
+#[test]
+fn k02_chance_or_the_table_chooses_the_first_rat() {
+    let game = Game::new(PLAIN, 3);
+    assert_eq!((Kalle::turn(&game.state), Kalle::due(&game.state)), (Turn::Chance(None), Due::Starter));
+    let given = Kalle::given(&game.state, &Given::Starter(Seat::new(2)));
+    assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
+    assert_eq!(Kalle::given(&game.state, &Given::Dice(vec![1])), None);
+    let mut first = [0; 3];
+    for seed in 0..300 {
+        match Kalle::roll(&game.state, &mut seed_of(seed, "test", &[])) {
+            Chance::Start { seat } => first[seat.index()] += 1,
+            outcome => panic!("{outcome:?}"),
+        }
+    }
+    assert!(first.iter().all(|&times| times > 70), "{first:?}");
+    assert_eq!(game.refuses(&in_order(), "K2"), "First it is to be decided who is the rat.");
+    game.refuses(&decision(0, PASS), "K2");
+    assert_eq!(game.refuses(&start(4), "K2"), "There is no seat 5 here; 3 play.");
+    let started = game.then(&start(2));
+    assert_eq!(started.common().phase, Phase::Dealing { rat: Seat::new(2) });
+    assert_eq!(started.refuses(&start(1), "K2"), "Who is the rat first has been decided.");
+    assert_eq!(Kalle::given(&started.state, &Given::Starter(Seat::new(2))), None);
+    started.then(&in_order()).refuses(&start(1), "K2");
+}

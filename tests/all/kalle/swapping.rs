@@ -1,0 +1,95 @@
+//! The rat's swaps: K9.
+
+use cheeseboard::engine::{Rules, Seat};
+use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::games::kalle::{Kalle, Move, Phase};
+
+use super::script::{EIGHT, Game, PASS, PLAIN, SHOWN, animal, decision, place, places, prove, put, step, swap};
+
+#[test]
+fn k09_there_are_42_neighbouring_pairs() {
+    let pairs: u32 = Gully::ALL.iter().map(|place| place.neighbours().count()).sum();
+    assert_eq!(pairs, 2 * 42);
+}
+
+/// The page's figures: the guard in a corner, at an edge, in the middle.
+#[test]
+fn k09_any_neighbouring_pair_without_the_guards_card_or_none() {
+    for (from, guard, swaps) in [(1, 0, 39), (0, 1, 37), (0, 5, 34)] {
+        let game = Game::searched(PLAIN, 3, 0, 15, from).play(step(guard));
+        let legal = game.legal();
+        assert_eq!(legal.len(), swaps + 1, "guard at {guard}");
+        assert_eq!(legal.last(), Some(&PASS));
+        for choice in &legal[..swaps] {
+            let Move::Swap { a, b } = *choice else { panic!("{choice:?}") };
+            assert!(a < b && a.is_next_to(b) && a != place(guard) && b != place(guard), "{choice:?}");
+        }
+    }
+}
+
+#[test]
+fn k09_what_is_no_swap() {
+    let game = Game::searched(PLAIN, 3, 0, 15, 0).play(step(5));
+    assert_eq!(game.refuses_move(swap(5, 6), "K9"), "The guard stands at row 2, column 2; that lid stays where it is.");
+    game.refuses_move(swap(0, 5), "K9");
+    assert_eq!(
+        game.refuses_move(swap(0, 2), "K9"),
+        "Only two lids next to each other are swapped; row 1, column 1 and row 1, column 3 are not."
+    );
+    game.refuses_move(swap(3, 4), "K9");
+    game.refuses_move(swap(7, 7), "K9");
+    assert_eq!(
+        game.refuses_move(swap(7, 3), "record"),
+        "A swap names the earlier lid first, row 1, column 4 before row 2, column 4."
+    );
+    assert_eq!(game.refuses_move(step(6), "K9"), "Now Ada swaps two lids, or none.");
+    game.refuses_move(put(6), "K9");
+    game.refuses_move(prove(15), "K9");
+    game.refuses(&decision(1, PASS), "K9");
+    game.refuses(&decision(2, swap(7, 11)), "K9");
+}
+
+#[test]
+fn k09_cards_change_places_and_stay_as_they_are_turned() {
+    // Two closed ones.
+    let game = Game::searched(PLAIN, 3, 0, 15, 0).steps(&[1, 5]);
+    let closed = game.clone().play(swap(14, 15));
+    assert_eq!((closed.card(14), closed.card(15)), (0, 15));
+    assert_eq!(places(closed.common().face_up), [1, 5]);
+    // An open one with a closed one.
+    let mixed = game.clone().play(swap(1, 2));
+    assert_eq!(places(mixed.common().face_up), [2, 5]);
+    let cards = mixed.seen_by(2).open.cards;
+    assert_eq!((cards[1], cards[2]), (None, Some(animal(2))));
+    // Two open ones.
+    let open = game.play(PASS).play(step(2)).play(swap(1, 5));
+    assert_eq!(places(open.common().face_up), [1, 2, 5]);
+    let cards = open.seen_by(1).open.cards;
+    assert_eq!((cards[1], cards[5]), (Some(animal(6)), Some(animal(2))));
+}
+
+#[test]
+fn k09_the_guard_stays_and_what_comes_beside_it_can_be_turned() {
+    let game = Game::searched(PLAIN, 3, 0, 3, 0).play(step(1)).play(swap(2, 3));
+    assert_eq!(game.common().guard, Some(place(1)));
+    assert_eq!((game.common().phase, game.on_turn()), (Phase::Searching, 2));
+    assert_eq!(game.play(step(2)).cheeses(), [0, 0, 1], "the rat swapped itself beside the guard");
+}
+
+#[test]
+fn k09_after_each_step_but_the_one_that_ends_the_search() {
+    for options in [PLAIN, SHOWN] {
+        let mut game = Game::searched(options, 3, 0, 15, 0);
+        let mut swaps = 0;
+        for to in EIGHT {
+            game = game.play(step(to));
+            if game.common().phase == Phase::Swapping {
+                assert_eq!(Kalle::turn(&game.state), cheeseboard::engine::Turn::Seat(Seat::new(0)));
+                swaps += 1;
+                game = game.play(swap(10, 11));
+            }
+        }
+        assert_eq!(swaps, 7);
+        assert_eq!(game.common().phase, Phase::Proving, "no swap after the eighth");
+    }
+}

@@ -1,0 +1,131 @@
+//! What the log says, and what it keeps to itself (K13, K14).
+
+use cheeseboard::engine::{Event, Phrase, Viewer, Words as _};
+use cheeseboard::games::kalle::{Kalle, Move, Phase, Seen, animal as name_of, happening};
+use cheeseboard::text::Text;
+
+use super::script::{
+    Game, LAST_CHANCE, NAMES, PLAIN, all_options, animal, decision, hide, in_order, point, prove, put, random_events,
+    start, step, swap,
+};
+
+fn said(phrase: &Phrase) -> String {
+    let sentence = Text::english().say(phrase, &NAMES.map(str::to_owned));
+    assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
+    sentence
+}
+
+/// The log line of an event, read when the game stands like this.
+fn line(before: &Game, event: &Event<Kalle>, now: &Game) -> String {
+    let seen = before.sighting(event, Viewer::Table).seen;
+    said(&Kalle::told(&seen, &now.view(Viewer::Table).open))
+}
+
+#[test]
+fn a_turned_animal_is_named_while_it_lies_open() {
+    let before = Game::searched(PLAIN, 2, 0, 15, 0);
+    let event = decision(1, step(1));
+    let after = before.clone().then(&event);
+    assert_eq!(line(&before, &event, &after), "Bo turns over the beetle.");
+    // Also after it was swapped elsewhere, and at the end of the round.
+    let swapped = after.play(super::script::PASS).play(step(5)).play(swap(1, 2)).play(step(10));
+    assert_eq!(line(&before, &event, &swapped), "Bo turns over the beetle.");
+    let caught = swapped.play(super::script::PASS).play(step(15));
+    assert_eq!(line(&before, &event, &caught), "Bo turns over the beetle.");
+    let next = caught.then(&in_order());
+    assert_eq!(line(&before, &event, &next), "Bo turns over a lid.");
+    // The beetle lies open again, but that is another round.
+    let again = next.play(hide(15)).play(put(0)).play(step(1));
+    assert!(again.view(Viewer::Table).open.cards.contains(&Some(animal(2))));
+    assert_eq!(line(&before, &event, &again), "Bo turns over a lid.");
+    // After the game all is told.
+    let over = (0..3).fold(before.clone().play(step(5)).play(super::script::PASS).play(step(10)), |game, _| {
+        let game =
+            if game.common().phase == Phase::Swapping { game.play(super::script::PASS).play(step(15)) } else { game };
+        game.round_caught()
+    });
+    assert_eq!(over.common().phase, Phase::Over);
+    assert_eq!(line(&before, &event, &over), "Bo turns over the beetle.");
+}
+
+/// Open cards that were moved, told with the places where they were turned, would tell the swaps.
+#[test]
+fn the_log_names_no_place_while_lids_are_swapped() {
+    let text = Text::english();
+    let mut lines = std::collections::BTreeMap::new();
+    for options in all_options() {
+        for (before, event, after) in random_events(options, 4, 0..4) {
+            for who in before.viewers() {
+                let seen = before.sighting(&event, who).seen;
+                let line = said(&Kalle::told(&seen, &after.view(who).open));
+                let may = matches!(seen, Seen::Placed { .. } | Seen::Pointed { .. } | Seen::Proved { .. });
+                assert!(may || !line.contains("row"), "{line}");
+                let now = said(&happening(&seen));
+                assert!(!matches!(seen, Seen::Hid { .. }) || !now.contains("row"), "{now}");
+                lines.insert(Kalle::told(&seen, &after.view(who).open).key, line);
+            }
+            let Event::Decision(_, choice) = event else { continue };
+            let called = text.say(&Kalle::called(&choice), &[]);
+            assert!(called.contains("row") != matches!(choice, Move::Pass {}), "{called}");
+        }
+    }
+    assert!(lines.len() >= 13, "{lines:#?}");
+}
+
+#[test]
+fn what_happens_right_now_names_places() {
+    let game = Game::searched(PLAIN, 2, 0, 15, 0);
+    let now = |game: &Game, event| said(&happening(&game.sighting(&event, Viewer::Table).seen));
+    assert_eq!(now(&game, decision(1, step(5))), "Bo turns over the duck at row 2, column 2. That is lid 1 of 8.");
+    let game = game.play(step(5));
+    assert_eq!(now(&game, decision(0, swap(6, 7))), "Ada swaps row 2, column 3 and row 2, column 4.");
+    let seventh = Game::searched(PLAIN, 2, 0, 15, 0).steps(&super::script::EIGHT[..7]).play(super::script::PASS);
+    assert!(now(&seventh, decision(1, step(8))).ends_with("That is the last of 8 lids."));
+    let caught = Game::searched(PLAIN, 2, 0, 15, 10);
+    assert_eq!(now(&caught, decision(1, step(15))), "Bo turns over the rat at row 4, column 4 and takes a cheese.");
+}
+
+#[test]
+fn the_end_of_a_round_is_told() {
+    let told = |game: &Game, event: Event<Kalle>| line(game, &event, &game.clone().then(&event));
+    let caught = Game::searched(PLAIN, 2, 0, 15, 10);
+    assert_eq!(told(&caught, decision(1, step(15))), "Bo turns over the rat and takes a cheese.");
+    let unfound = Game::unfound(LAST_CHANCE, 3, 0, 15);
+    assert_eq!(told(&unfound, decision(1, point(15))), "Bo points at row 4, column 4.");
+    let pointed = unfound.play(point(15));
+    assert_eq!(
+        told(&pointed, decision(2, point(9))),
+        "Cy points at row 3, column 2. Bo has found the rat and takes a cheese."
+    );
+    let unfound = Game::unfound(PLAIN, 3, 0, 15);
+    assert_eq!(told(&unfound, decision(0, prove(15))), "Ada shows the rat at row 4, column 4 and takes a cheese.");
+    let missed = decision(0, prove(9));
+    assert_eq!(
+        told(&unfound, missed.clone()),
+        "Ada looks for the rat at row 3, column 2 and turns over the mole. Nobody takes a cheese."
+    );
+    let next = unfound.clone().then(&missed).then(&in_order());
+    assert_eq!(
+        line(&unfound, &missed, &next),
+        "Ada looks for the rat at row 3, column 2 in vain. Nobody takes a cheese."
+    );
+    let deal = Game::new(PLAIN, 3).then(&start(1));
+    assert_eq!(told(&deal, in_order()), "Round 1 of 6: Bo is the rat.");
+}
+
+#[test]
+fn every_animal_has_a_name_of_its_own() {
+    let names: std::collections::BTreeSet<String> = (0..=16).map(|number| said(&name_of(animal(number)))).collect();
+    assert_eq!(names.len(), 17);
+}
+
+#[test]
+fn the_sketch_shows_what_lies_open() {
+    let game = Game::searched(PLAIN, 3, 0, 15, 0).steps(&[1, 5]).play(swap(1, 2));
+    let sketch = Kalle::sketch(&game.view(Viewer::Table).open);
+    assert_eq!(
+        sketch,
+        " --  --   2  --\n -- * 6  --  --\n --  --  --  --\n --  --  --  --\nround 1 of 6, rat 0, turned 2, still 0\n\
+         cheeses [0, 0, 0], stock 6 (Searching)"
+    );
+}
