@@ -11,6 +11,7 @@ pub mod marks;
 pub mod painter;
 pub mod shapes;
 pub mod spots;
+pub mod steering;
 pub mod style;
 pub mod theme;
 pub mod widgets;
