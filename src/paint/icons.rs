@@ -86,11 +86,17 @@ pub enum Icon {
     Bin,
     /// A question mark in a circle.
     Help,
+    /// Two things change places.
+    Swap,
+    /// The print of a paw: to go somewhere.
+    Paw,
+    /// Rings round a dot: to point at something.
+    Target,
 }
 
 impl Icon {
     /// All of them, for a sheet of samples.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 39] = [
         Self::Back,
         Self::Forward,
         Self::First,
@@ -127,6 +133,9 @@ impl Icon {
         Self::Hourglass,
         Self::Bin,
         Self::Help,
+        Self::Swap,
+        Self::Paw,
+        Self::Target,
     ];
 }
 
@@ -179,6 +188,13 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
         Icon::Hourglass => hourglass(&pen),
         Icon::Bin => bin(&pen),
         Icon::Help => help(&pen),
+        Icon::Swap => swap(&pen),
+        Icon::Paw => paw(&pen),
+        Icon::Target => {
+            pen.circle((12.0, 12.0), 8.8);
+            pen.circle((12.0, 12.0), 4.6);
+            pen.dot((12.0, 12.0), 1.5);
+        }
     }
 }
 
@@ -457,6 +473,26 @@ fn bin(pen: &Pen<'_>) {
     pen.line(&[(6.0, 6.8), (7.0, 20.2), (17.0, 20.2), (18.0, 6.8)]);
     pen.line(&[(10.2, 10.6), (10.5, 16.4)]);
     pen.line(&[(13.8, 10.6), (13.5, 16.4)]);
+}
+
+fn swap(pen: &Pen<'_>) {
+    for mirror in [false, true] {
+        let turned = |(x, y): (f32, f32)| if mirror { (24.0 - x, 24.0 - y) } else { (x, y) };
+        pen.line(&[(4.0, 8.2), (19.5, 8.2)].map(turned));
+        pen.line(&[(15.2, 3.9), (19.5, 8.2), (15.2, 12.5)].map(turned));
+    }
+}
+
+fn paw(pen: &Pen<'_>) {
+    let pad: Vec<Pos2> = [(12.0, 11.6), (17.6, 16.0), (16.4, 20.6), (12.0, 19.6), (7.6, 20.6), (6.4, 16.0)]
+        .into_iter()
+        .map(|point| pen.at(point))
+        .collect();
+    let outline = shapes::rounded(&pad, 3.4 * pen.scale);
+    shapes::paint_star_shaped(pen.painter, pen.at((12.0, 16.4)), outline, pen.color, pen.stroke());
+    for (x, y) in [(4.6, 11.4), (8.8, 6.2), (15.2, 6.2), (19.4, 11.4)] {
+        pen.dot((x, y), 2.3);
+    }
 }
 
 #[cfg(test)]
