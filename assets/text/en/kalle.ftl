@@ -87,3 +87,93 @@ kalle-refuse-swap-far = Only two lids next to each other are swapped; { $first }
 kalle-refuse-swap-guard = The guard stands at { $cell }; that lid stays where it is.
 kalle-refuse-point-taken = { $seat } points at { $cell } already; it has to be another lid.
 kalle-refuse-lid-open = The lid at { $cell } is open already.
+
+# On the board and beside it.
+
+kalle-board = Board
+kalle-lid-at = { $cell }: { $what }
+kalle-lid-and = { $lid }, { $more }
+kalle-lid-none = empty
+kalle-lid-closed = closed lid
+kalle-lid-closed-with = closed lid, under it { $animal }
+kalle-lid-open = open, { $animal }
+kalle-lid-guard = the guard is here
+kalle-lid-pointed = { $seat } points here
+kalle-lid-picked = picked
+kalle-lid-choosable = can be chosen
+kalle-count = { $count ->
+    [one] 1 of 8 lids turned
+   *[other] { $count } of 8 lids turned
+}
+
+kalle-action-deal = Lay out the lids
+kalle-action-next-round = Next round
+kalle-action-look = Begin
+kalle-action-done = Done
+kalle-action-pass = Swap nothing
+
+kalle-status-starting = Who is the rat first?
+kalle-status-look = { $seat }: begin.
+kalle-status-deal = { $seat } is the rat and lays out the lids.
+kalle-status-next-rat = { $ending } { $seat } is the next rat.
+kalle-status-after = { $before } { $now }
+kalle-status-hides = { $seat } hides the rat. Nobody else looks.
+kalle-status-hide = { $seat }: choose a lid for the rat.
+kalle-status-hide-done = { $seat }: done, or choose another lid.
+kalle-status-place = { $seat }: put the guard on any lid.
+kalle-status-places = { $seat } is to put down the guard.
+kalle-status-step = { $count ->
+    [one] { $seat }: move the guard to a closed lid next to it. It is the last one.
+   *[other] { $seat }: move the guard to a closed lid next to it ({ $count } left).
+}
+kalle-status-step-open = { $seat }: all lids around the guard are open. It goes to one of them and turns nothing.
+kalle-status-step-middle = { $seat }: the guard has turned nothing twice. Now it must go to the middle.
+kalle-status-steps = { $seat } is to move the guard.
+kalle-status-swap = { $seat }: swap two lids next to each other, or nothing.
+kalle-status-swap-with = { $seat }: choose the lid next to it that it changes places with.
+kalle-status-swaps = { $seat } may swap two lids.
+kalle-status-point = { $seat }: point at the lid with the rat.
+kalle-status-points = { $seat } is to point at a lid.
+kalle-status-prove = { $seat }: show where the rat is.
+kalle-status-proves = { $seat } is to show where the rat is.
+kalle-status-over = { $count ->
+    [one] { $cheeses ->
+        [one] { $winners } wins with 1 cheese!
+       *[other] { $winners } wins with { $cheeses } cheeses!
+    }
+   *[other] { $cheeses ->
+        [0] Nobody has a cheese: { $winners } share the win!
+        [one] { $winners } share the win with 1 cheese each!
+       *[other] { $winners } share the win with { $cheeses } cheeses each!
+    }
+}
+kalle-winner = { $seat }
+kalle-ended-caught = { $seat } turned over the rat and takes a cheese.
+kalle-ended-found = { $seat } pointed at the rat and takes a cheese.
+kalle-ended-proved = { $seat } showed the rat and takes a cheese.
+kalle-ended-missed = { $seat } did not find the rat. Nobody takes a cheese.
+
+kalle-note-rat = the rat
+kalle-note-next-rat = the next rat
+
+kalle-role-none = Who is the rat first?
+kalle-role-rat = The rat of this round
+kalle-role-next-rat = The rat of the next round
+kalle-role-searches = Searches for the rat
+kalle-role-places = Puts down the guard, then searches
+kalle-cheeses = { $count ->
+    [0] No cheese yet
+    [one] 1 cheese
+   *[other] { $count } cheeses
+}
+kalle-round = { $round ->
+    [0] { $rounds } rounds
+   *[other] Round { $round } of { $rounds }
+}
+kalle-rat-of = { $seat }
+kalle-rats = The rats, round by round: { $seats }
+kalle-stock = { $count ->
+    [0] No cheese is left to win
+    [one] 1 cheese to win
+   *[other] { $count } cheeses to win
+}

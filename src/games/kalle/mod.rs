@@ -19,6 +19,8 @@
 pub mod animals;
 mod mind;
 pub mod open;
+#[cfg(feature = "gui")]
+mod painter;
 mod rules;
 pub mod seen;
 pub mod square;

@@ -1,0 +1,119 @@
+//! Kalle Kanalratte on the screen: what a hand is doing, and who paints what.
+//!
+//! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a closed lid hides.
+
+mod board;
+mod card;
+mod count;
+mod doing;
+mod ground;
+mod guard;
+mod hints;
+mod layout;
+mod lids;
+mod moving;
+mod palette;
+mod rounds;
+mod saying;
+mod seats;
+
+#[cfg(test)]
+mod tests;
+
+use egui::{Painter as Brush, Rect, Ui};
+
+use super::square::Gully;
+use super::{Kalle, Move, Seen};
+use crate::engine::{Phrase, Seat};
+use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::theme::Theme;
+
+/// What a hand is doing. It holds the cursor too: where one seat has been with it is not for the next.
+#[derive(Clone, Debug, Default)]
+pub struct Touch {
+    /// The lid that was picked: the first of a swap, or the one the rat goes under.
+    picked: Option<Gully>,
+    /// Where the keys are, once they have moved.
+    cursor: Option<Gully>,
+    /// The keys moved last, not the pointer: the cursor is what is pointed at.
+    steered: bool,
+    /// The pointer has moved since this hand began.
+    woken: bool,
+}
+
+impl Touch {
+    /// Picks a lid, or none. It is no move yet.
+    fn pick(&mut self, lid: Option<Gully>) -> Option<Intent<Kalle>> {
+        self.picked = lid;
+        None
+    }
+}
+
+impl Painter for Kalle {
+    type Touch = Touch;
+
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, touch)
+    }
+
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::role_ui(ui, scene, seat);
+        None
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::cheeses_ui(ui, scene, seat);
+        None
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+        rounds::rounds_ui(ui, scene);
+        None
+    }
+
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        saying::score(&scene.open.common, seat)
+    }
+
+    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
+        saying::seat_note(scene, seat)
+    }
+
+    fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {
+        saying::actions(scene, touch)
+    }
+
+    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
+        saying::status(scene, touch)
+    }
+
+    fn spots(choice: &Move) -> Vec<String> {
+        doing::lids_of(choice).into_iter().map(doing::lid_spot).collect()
+    }
+
+    /// Not those of a hiding or a swap: nothing tells of them later.
+    fn spots_seen(seen: &Seen) -> Vec<String> {
+        match seen {
+            Seen::Placed { at, .. } | Seen::Pointed { at, .. } | Seen::Proved { at, .. } => vec![doing::lid_spot(*at)],
+            Seen::Stepped { to, .. } | Seen::Turned { to, .. } => vec![doing::lid_spot(*to)],
+            Seen::Started { .. } | Seen::Dealt { .. } | Seen::Hid { .. } => Vec::new(),
+            Seen::Swapped { .. } | Seen::Passed { .. } => Vec::new(),
+        }
+    }
+
+    fn motion(seen: &Seen) -> Motion {
+        moving::motion(seen)
+    }
+
+    fn asks_first(choice: &Move) -> bool {
+        matches!(choice, Move::Point { .. } | Move::Prove { .. })
+    }
+
+    fn may_play_itself(choice: &Move) -> bool {
+        matches!(choice, Move::MoveGuard { .. })
+    }
+
+    fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+        card::paint_card(brush, rect, theme);
+    }
+}

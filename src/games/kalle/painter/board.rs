@@ -1,0 +1,300 @@
+//! The board: lids to point at and click, what moves over them, a cursor for the keys.
+
+use egui::{CursorIcon, Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::Touch;
+use super::count::path_ui;
+use super::doing::{Click, Hand, Task, lid_name, lid_spot, spot_lid};
+use super::ground::paint_ground;
+use super::guard::{paint_guard, paint_place};
+use super::hints;
+use super::layout::Layout;
+use super::lids::{Round, paint_beneath, paint_lid, paint_open, paint_peeping, paint_shadow};
+use super::moving::Moves;
+use super::palette;
+use crate::engine::{Cell, Phrase};
+use crate::games::kalle::animals::Animal;
+use crate::games::kalle::square::{Gullies, Gully};
+use crate::games::kalle::{Kalle, Phase, Seen};
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::steering::{self, Step, Way};
+use crate::paint::widgets::focus_ring;
+
+/// See `Painter::board_ui`.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Option<Intent<Kalle>> {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let layout = Layout::fitting(room, ui.pixels_per_point());
+    let id = ui.make_persistent_id("kalle board");
+    let hand = Hand::of(scene);
+    let board = ui.interact(layout.slab(), id, Sense::click());
+    scene.spots.put("board", layout.slab());
+
+    // Where the pointer happens to rest when a hand begins shows nothing, nor where the one before it steered.
+    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
+        (touch.woken, touch.steered) = (true, false);
+    }
+    if touch.picked.is_some() && steering::drops(ui) {
+        touch.picked = None;
+        ui.request_repaint();
+    }
+    let start = scene.open.common.guard.unwrap_or(Gully::ALL[5]);
+    let mut cursor = touch.cursor.unwrap_or(start);
+    let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
+    let mut pointer = None;
+    let mut clicked = None;
+    for lid in Gully::ALL {
+        let response = lid_ui(ui, scene, &layout, (lid, id.with(lid.index())), choosable, touch);
+        if response.contains_pointer() {
+            pointer = Some(lid);
+        }
+        if response.clicked() {
+            (cursor, clicked) = (lid, hand.map(|hand| hand.click(touch, lid)));
+            board.request_focus();
+        }
+    }
+    let begins = scene.waits_for.is_some() && (board.clicked() || (clicked.is_none() && any_lid_clicked(ui, pointer)));
+
+    let focused = board.has_focus();
+    for step in steering::steps(ui, id, touch.picked.is_some()) {
+        board.request_focus();
+        touch.steered = true;
+        match step {
+            Step::Go(way) => cursor = next(cursor, way),
+            Step::Jump(way) => cursor = jump(cursor, way, choosable),
+            Step::Do => clicked = clicked.or_else(|| hand.map(|hand| hand.press(touch, cursor))),
+        }
+        touch.cursor = Some(cursor);
+    }
+    if clicked.is_some() {
+        touch.cursor = Some(cursor);
+    }
+    // What is picked shows at once, here and in the foot line, which may have been painted already.
+    let picked = touch.picked;
+    let meant = match clicked {
+        Some(Click::Meant(intent)) => Some(intent),
+        Some(Click::Picked(lid)) => touch.pick(Some(lid)),
+        Some(Click::Dropped) => touch.pick(None),
+        None => None,
+    };
+    if touch.picked != picked {
+        ui.request_repaint();
+    }
+    let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
+    board.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("kalle-board")));
+        let picked = touch.picked == Some(cursor);
+        info.current_text_value =
+            Some(scene.say(&lid_name(scene.open, cursor, hand.is_some() && choosable.contains(cursor), picked)));
+        info
+    });
+    let steers = focused && (touch.steered || pointer.is_none());
+    let pointed = if touch.steered && focused { Some(cursor) } else { pointer.filter(|_| touch.woken) };
+    let moves = Moves::of(scene, lay_open_before(ui, id, scene));
+
+    if ui.is_rect_visible(room) {
+        let at = At { ui, scene, layout: &layout, touch };
+        paint_ground(ui.painter(), &layout, scene.theme);
+        path_ui(ui, scene, &layout, scene.open.common.turned, id);
+        at.paint_lids(&moves);
+        at.paint_marks(&moves, hand.as_ref(), choosable, pointed);
+        at.paint_guard(&moves);
+        if steers {
+            let ring = Rect::from_center_size(layout.center(cursor), Vec2::splat(layout.reach() * 2.0));
+            focus_ring(ui.painter(), ring, layout.reach(), scene.theme);
+        }
+        if let (Some(hand), Some(lid)) = (hand, pointed.filter(|_| !touch.steered)) {
+            let can = choosable.contains(lid) || touch.picked == Some(lid);
+            let icon = if can { CursorIcon::PointingHand } else { CursorIcon::NotAllowed };
+            ui.set_cursor_icon(if hand.task == Task::Hide { CursorIcon::PointingHand } else { icon });
+        }
+    }
+    if begins { Some(Intent::Begin) } else { meant }
+}
+
+/// A lid as something to click, with its name and its spot.
+fn lid_ui(
+    ui: &Ui,
+    scene: &Scene<'_, Kalle>,
+    layout: &Layout,
+    (lid, id): (Gully, Id),
+    choosable: Gullies,
+    touch: &Touch,
+) -> Response {
+    let rect = layout.rect(lid);
+    let picked = touch.picked == Some(lid);
+    let response = ui.interact(rect, id, Sense::CLICK);
+    response.widget_info(|| {
+        let name = scene.say(&lid_name(scene.open, lid, choosable.contains(lid), picked));
+        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), name);
+        info.selected = picked.then_some(true);
+        info
+    });
+    scene.spots.put(lid_spot(lid), rect);
+    response
+}
+
+/// Whether a click fell on a lid while nobody decides.
+fn any_lid_clicked(ui: &Ui, pointer: Option<Gully>) -> bool {
+    pointer.is_some() && ui.input(|input| input.pointer.primary_clicked())
+}
+
+/// The places that lay open before the last event that opened or moved one in this round. The scene tells only what lies open after
+/// it.
+fn lay_open_before(ui: &Ui, id: Id, scene: &Scene<'_, Kalle>) -> Gullies {
+    let common = &scene.open.common;
+    let key = id.with("open");
+    let kept: Option<(u8, Gullies, Gullies)> = ui.data(|data| data.get_temp(key));
+    let (before, now) = match kept {
+        Some((round, before, now)) if round == common.round && now == common.face_up => (before, now),
+        Some((round, _, now)) if round == common.round => (now, common.face_up),
+        _ => (Gullies::NONE, common.face_up),
+    };
+    ui.data_mut(|data| data.insert_temp(key, (common.round, before, now)));
+    before
+}
+
+/// The next lid on this way; the same one at the edge.
+fn next(from: Gully, way: Way) -> Gully {
+    let cell = from.cell();
+    let row = u8::try_from(i32::from(cell.row) + way.rows);
+    let column = u8::try_from(i32::from(cell.column) + way.columns);
+    let there = row.ok().zip(column.ok()).and_then(|(row, column)| Gully::of(Cell::new(row, column)));
+    there.unwrap_or(from)
+}
+
+fn jump(from: Gully, way: Way, choosable: Gullies) -> Gully {
+    let cells = choosable.iter().map(Gully::cell);
+    steering::jump(from.cell(), way, cells).and_then(Gully::of).unwrap_or(from)
+}
+
+/// What is painted of the board, and where.
+struct At<'a> {
+    ui: &'a Ui,
+    scene: &'a Scene<'a, Kalle>,
+    layout: &'a Layout,
+    touch: &'a Touch,
+}
+
+impl At<'_> {
+    /// What lies in the holes: first what rests, then what is lifted, then what slides.
+    fn paint_lids(&self, moves: &Moves<'_>) {
+        let common = &self.scene.open.common;
+        if !common.is_dealt() {
+            return;
+        }
+        let lifted = self.lifted();
+        let sliding: Gullies = moves.swap().into_iter().flat_map(|(a, b, _)| [a, b]).collect();
+        for lid in Gullies::ALL.without(sliding).iter().filter(|&lid| lifted != Some(lid)) {
+            self.paint_card(lid, moves);
+        }
+        if let Some(lid) = lifted.filter(|&lid| !sliding.contains(lid)) {
+            let round = Round::flat(self.layout.center(lid), self.layout.reach());
+            paint_peeping(self.ui.painter(), self.scene.theme, round);
+        }
+        sliding.iter().for_each(|lid| self.paint_card(lid, moves));
+    }
+
+    /// The lid that the rat lifts: where it hides right now, or where it may see itself.
+    fn lifted(&self) -> Option<Gully> {
+        let hiding = self.scene.open.common.phase == Phase::Hiding;
+        self.touch.picked.filter(|_| hiding).or(self.scene.open.my_rat)
+    }
+
+    fn paint_card(&self, lid: Gully, moves: &Moves<'_>) {
+        let (brush, theme, open) = (self.ui.painter(), self.scene.theme, self.scene.open);
+        let lies_open = open.common.face_up.contains(lid);
+        let lying = moves.lying(lid, lies_open, self.layout);
+        let round = Round::of(lying, self.layout.reach());
+        paint_shadow(brush, round);
+        match open.cards.get(lid.index()).copied().flatten() {
+            Some(animal) if lies_open && !lying.closed => paint_open(brush, theme, round, animal),
+            Some(animal) if !lies_open => {
+                paint_lid(brush, theme, round);
+                paint_beneath(brush, theme, round, animal);
+            }
+            _ => paint_lid(brush, theme, round),
+        }
+    }
+
+    fn paint_marks(&self, moves: &Moves<'_>, hand: Option<&Hand<'_>>, choosable: Gullies, pointed: Option<Gully>) {
+        let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
+        let common = &self.scene.open.common;
+        let last = self.scene.last.map(|(sighting, _)| &sighting.seen);
+        if let (Some(guard), None, None) = (common.guard, moves.guard(layout), common.ending) {
+            paint_place(brush, layout, theme, layout.center(guard));
+        }
+        if let Some(rat) = self.rat_found(moves) {
+            hints::paint_picked(brush, layout, theme, rat);
+        }
+        if let Some((a, b, _)) = moves.swap() {
+            for lid in [a, b] {
+                let round = Round::of(moves.lying(lid, false, layout), layout.reach());
+                hints::paint_ring_at(brush, layout, theme, (round.center, round.reach * 1.03), palette::LAMP, 0.045);
+            }
+        }
+        if let Some(hand) = hand {
+            self.paint_choices(hand, choosable, pointed);
+        }
+        if let (true, Some(&Seen::Swapped { a, b, .. })) = (self.scene.still, last) {
+            hints::paint_exchange(brush, layout, theme, [a, b], palette::LAMP);
+        }
+        for point in &common.points {
+            hints::paint_point(brush, layout, theme, point.at, self.scene.mark(point.seat), 1.0);
+        }
+        if let Some(&Seen::Proved { seat, at, .. }) = last {
+            hints::paint_point(brush, layout, theme, at, self.scene.mark(seat), 1.0);
+        }
+        for lid in self.scene.marked.iter().filter_map(|name| spot_lid(name)) {
+            hints::paint_meant(brush, layout, theme, lid);
+        }
+    }
+
+    /// Where the rat was, once the round is over and its lid has turned: what all want to know.
+    fn rat_found(&self, moves: &Moves<'_>) -> Option<Gully> {
+        let open = self.scene.open;
+        let is_rat = |lid: &Gully| open.cards.get(lid.index()).copied().flatten() == Some(Animal::RAT);
+        let rat = open.common.face_up.iter().find(is_rat).filter(|_| open.common.ending.is_some())?;
+        (!moves.lying(rat, true, self.layout).closed).then_some(rat)
+    }
+
+    /// What the hand may choose, has picked, and points at.
+    fn paint_choices(&self, hand: &Hand<'_>, choosable: Gullies, pointed: Option<Gully>) {
+        let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
+        let picked = self.touch.picked;
+        // Where all may be chosen, marks would say nothing.
+        if matches!(hand.task, Task::Step | Task::Point | Task::Prove)
+            || picked.is_some_and(|_| hand.task == Task::Swap)
+        {
+            choosable.iter().for_each(|lid| hints::paint_choosable(brush, layout, theme, lid));
+        }
+        if let Some(lid) = picked {
+            hints::paint_picked(brush, layout, theme, lid);
+        }
+        let Some(lid) = pointed.filter(|&lid| picked != Some(lid)) else { return };
+        if !choosable.contains(lid) {
+            hints::paint_not_here(brush, layout, theme, lid);
+            return;
+        }
+        match (hand.task, picked) {
+            (Task::Swap, Some(first)) => hints::paint_exchange(brush, layout, theme, [first, lid], palette::CHALK),
+            _ => hints::paint_pointed(brush, layout, theme, lid),
+        }
+        match hand.task {
+            Task::Place | Task::Step => paint_guard(brush, layout, theme, layout.beside(lid, false), 0.0, 0.6),
+            Task::Point | Task::Prove => {
+                hints::paint_point(brush, layout, theme, lid, self.scene.mark(hand.seat), 0.75);
+            }
+            Task::Hide | Task::Swap => {}
+        }
+    }
+
+    fn paint_guard(&self, moves: &Moves<'_>) {
+        let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
+        let common = &self.scene.open.common;
+        let over = common.ending.is_some();
+        let resting = common.guard.map_or(layout.home(), |guard| layout.beside(guard, over));
+        let (center, hop) = moves.guard(layout).unwrap_or((resting, 0.0));
+        paint_guard(brush, layout, theme, center, hop, 1.0);
+    }
+}

@@ -1,0 +1,79 @@
+//! What belongs to nobody: which round is played, who is the rat in each, and the cheeses that are left.
+
+use egui::{Sense, Stroke, Ui, vec2};
+
+use super::lids::{picture, tint};
+use super::seats::{cheeses, name};
+use crate::engine::{Phrase, Seat};
+use crate::games::kalle::animals::Animal;
+use crate::games::kalle::{Common, Kalle, Phase};
+use crate::paint::art::square;
+use crate::paint::marks::paint_mark;
+use crate::paint::painter::Scene;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+
+/// See `Painter::common_ui`.
+pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
+    let (common, theme) = (&scene.open.common, scene.theme);
+    let rounds = common.rounds();
+    let phrase = Phrase::new("kalle-round").with("round", common.round).with("rounds", rounds);
+    ui.label(Theme::strong(scene.say(&phrase)));
+    if let Some(first) = first_rat(common) {
+        rats_ui(ui, scene, first, rounds);
+    }
+    ui.add_space(theme.size.grid * 0.5);
+    let left = scene.say(&Phrase::new("kalle-stock").with("count", common.stock));
+    ui.label(theme.soft(&left));
+    if common.stock > 0 {
+        let rect = cheeses(ui, scene, common.stock);
+        scene.spots.put("stock", rect);
+        name(ui, rect, "stock", left);
+    }
+}
+
+/// The rat of the first round, once it is known.
+fn first_rat(common: &Common) -> Option<Seat> {
+    let seats = usize::from(common.seats);
+    match common.phase {
+        Phase::Starting => None,
+        Phase::Dealing { rat } if !common.is_dealt() => Some(rat),
+        _ => {
+            let before = usize::from(common.round.saturating_sub(1)) % seats;
+            Some(Seat::new((common.rat.index() + seats - before) % seats))
+        }
+    }
+}
+
+/// The mark of every round's rat, the present one's ringed.
+fn rats_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, first: Seat, rounds: u8) {
+    let (common, theme) = (&scene.open.common, scene.theme);
+    let reach = 10.0 * text_scale(ui, theme).clamp(0.85, 1.4);
+    let step = (reach * 3.2).min((ui.available_width() - reach * 3.8) / f32::from(rounds));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), reach * 3.2), Sense::hover());
+    // A rat before them says what they are.
+    let side = reach * 3.2;
+    let rat = square(rect.left_center() + vec2(side * 0.5, 0.0), side);
+    picture(Animal::RAT).tint(tint(theme, 1.0)).paint(ui.painter(), rat);
+    let left = rect.left_center() + vec2(side + theme.size.grid * 0.5, 0.0);
+    let seats = usize::from(common.seats);
+    let now = match common.phase {
+        Phase::Dealing { .. } => common.round + 1,
+        _ => common.round,
+    };
+    let mut said = Vec::new();
+    for round in 1..=rounds {
+        let seat = Seat::new((first.index() + usize::from(round - 1)) % seats);
+        said.push(Phrase::new("kalle-rat-of").with("seat", seat));
+        let middle = left + vec2((f32::from(round) - 0.5) * step, 0.0);
+        let mut brush = ui.painter().clone();
+        if round < now {
+            brush.multiply_opacity(0.45);
+        }
+        if round == now && common.phase != Phase::Over {
+            brush.circle(middle, reach * 1.42, theme.accent_pale(), Stroke::new(2.0, theme.accent));
+        }
+        paint_mark(&brush, middle, reach, scene.mark(seat), theme);
+    }
+    name(ui, rect, "rats", scene.say(&Phrase::new("kalle-rats").with("seats", said)));
+}

@@ -1,0 +1,517 @@
+//! The board as it is played: by mouse, by keys, by name; and what it must not tell.
+
+use std::collections::BTreeSet;
+
+use egui::accesskit::Toggled;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Ui, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use super::*;
+use crate::engine::{Sighting, Turn, Viewer};
+use crate::games::kalle::animals::Animal;
+use crate::games::kalle::square::Gullies;
+use crate::games::kalle::{Chance, Open, Options, Phase};
+use crate::paint::fonts;
+use crate::paint::painter::Face;
+use crate::paint::spots::Spots;
+use crate::play::{Match, Player, Sitter};
+use crate::text::Text;
+
+/// Where the rat hides in these games.
+const HIDING: u8 = 15;
+
+fn lid(place: u8) -> Gully {
+    Gully::new(place).expect("a place")
+}
+
+/// Ada is the rat, Bo and Cleo search; the animals lie in the order of their numbers. The guard begins at place 6 and goes this way, and the rat swaps
+/// nothing between.
+fn game(options: Options, way: &[u8]) -> Match<Kalle> {
+    let mut game = dealt(options);
+    play(&mut game, Move::Hide { at: lid(HIDING) });
+    play(&mut game, Move::PlaceGuard { at: lid(6) });
+    for (index, &step) in way.iter().enumerate() {
+        if index > 0 {
+            play(&mut game, Move::Pass {});
+        }
+        play(&mut game, Move::MoveGuard { to: lid(step) });
+    }
+    game
+}
+
+fn dealt(options: Options) -> Match<Kalle> {
+    let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let sitters = ["Ada", "Bo", "Cleo"].map(sitter).into();
+    let mut game = Match::<Kalle>::new(options, sitters, 1).expect("three seats");
+    game.give(Chance::Start { seat: Seat::new(0) }).expect("due");
+    game.give(Chance::Deal { cards: Animal::OTHERS }).expect("due");
+    game
+}
+
+fn play(game: &mut Match<Kalle>, choice: Move) {
+    let Turn::Seat(seat) = game.turn() else { panic!("nobody decides before {choice:?}") };
+    game.decide(seat, choice).unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
+}
+
+/// A screen with a board, and what came of it.
+struct Screen {
+    open: Open,
+    turn: Turn,
+    legal: Vec<Move>,
+    hand: Option<Seat>,
+    waits_for: Option<Seat>,
+    last: Option<Sighting<Kalle>>,
+    progress: f32,
+    still: bool,
+    panels: bool,
+    viewer: Viewer,
+    touch: Touch,
+    spots: Spots,
+    text: Text,
+    names: Vec<String>,
+    intents: Vec<Intent<Kalle>>,
+}
+
+impl Screen {
+    /// What the seat on turn sees when it is about to decide.
+    fn of(game: &Match<Kalle>) -> Self {
+        let hand = if let Turn::Seat(seat) = game.turn() { Some(seat) } else { None };
+        let viewer = hand.map_or(Viewer::Table, Viewer::Seat);
+        Screen {
+            open: game.view(viewer).open,
+            turn: game.turn(),
+            legal: game.legal(),
+            hand,
+            waits_for: None,
+            last: game.ply().checked_sub(1).and_then(|ply| game.sighting(ply, viewer)),
+            progress: 1.0,
+            still: false,
+            panels: true,
+            viewer,
+            touch: Touch::default(),
+            spots: Spots::default(),
+            text: Text::english(),
+            names: ["Ada", "Bo", "Cleo"].map(str::to_owned).into(),
+            intents: Vec::new(),
+        }
+    }
+
+    fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, Kalle>, &mut Touch) -> T) -> T {
+        let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
+        let scene = Scene {
+            viewer: self.viewer,
+            open: &self.open,
+            turn: &self.turn,
+            legal: &self.legal,
+            hand: self.hand,
+            waits_for: self.waits_for,
+            unbegun: None,
+            last: self.last.as_ref().map(|last| (last, self.progress)),
+            glimpse: None,
+            still: self.still,
+            faces: &faces,
+            marked: &[],
+            spots: &self.spots,
+            theme: Theme::light(),
+            text: &self.text,
+            names: &self.names,
+        };
+        paint(&scene, &mut self.touch)
+    }
+
+    fn show(ui: &mut Ui, screen: &mut Screen) {
+        let panels = screen.panels;
+        let intent = screen.with_scene(|scene, touch| {
+            if panels {
+                egui::Panel::right("seat").exact_size(300.0).resizable(false).show(ui, |ui| {
+                    for seat in Seat::all(3) {
+                        let _ = Kalle::hand_ui(ui, scene, seat, touch);
+                        let _ = Kalle::seat_ui(ui, scene, seat, touch);
+                    }
+                    let _ = Kalle::common_ui(ui, scene, touch);
+                });
+            }
+            egui::CentralPanel::default().show(ui, |ui| Kalle::board_ui(ui, scene, touch)).inner
+        });
+        screen.intents.extend(intent);
+    }
+
+    fn open_harness(self) -> Harness<'static, Screen> {
+        let mut harness = Harness::builder()
+            .with_size(Vec2::new(1000.0, 700.0))
+            .with_step_dt(0.02)
+            .with_context_setup(|ctx| {
+                fonts::install(ctx);
+                Theme::light().apply(ctx, 1.0);
+            })
+            .build_ui_state(Screen::show, self);
+        harness.run();
+        harness
+    }
+
+    fn status(&mut self) -> String {
+        self.with_scene(|scene, touch| scene.say(&Kalle::status(scene, touch).phrase))
+    }
+
+    fn actions(&mut self) -> Vec<(&'static str, Intent<Kalle>)> {
+        let actions = self.with_scene(|scene, touch| Kalle::actions(scene, touch));
+        actions.into_iter().map(|action| (action.label.key, action.intent)).collect()
+    }
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+fn click(harness: &mut Harness<'_, Screen>, name: &str) {
+    let pos = harness.state().spots.find(name).expect(name).center();
+    for event in [Event::PointerMoved(pos), button(pos, true), button(pos, false)] {
+        harness.event(event);
+        harness.run();
+    }
+}
+
+/// What was meant so far, and forgets it.
+fn meant(harness: &mut Harness<'_, Screen>) -> Vec<String> {
+    harness.state_mut().intents.drain(..).map(|intent| format!("{intent:?}")).collect()
+}
+
+fn played(choice: Move) -> Vec<String> {
+    vec![format!("{:?}", Intent::<Kalle>::Play(choice))]
+}
+
+fn asked(choice: Move) -> Vec<String> {
+    vec![format!("{:?}", Intent::<Kalle>::Ask(choice))]
+}
+
+#[test]
+fn k03_a_lid_to_hide_under_is_picked_and_only_then_done() {
+    let mut harness = Screen::of(&dealt(Options::default())).open_harness();
+    assert!(harness.state_mut().actions().is_empty());
+    click(&mut harness, "lid 2 3");
+    let node = harness.get_by_label("row 2, column 3: closed lid, picked");
+    assert_eq!(node.accesskit_node().toggled(), Some(Toggled::True));
+    click(&mut harness, "lid 4 1");
+    assert_eq!(harness.state().touch.picked, Some(lid(12)));
+    assert_eq!(meant(&mut harness), [""; 0]);
+    let actions = harness.state_mut().actions();
+    assert!(
+        matches!(actions.as_slice(), [("kalle-action-done", Intent::Play(Move::Hide { at }))] if *at == lid(12)),
+        "{actions:?}"
+    );
+    assert!(!harness.state_mut().status().contains("row"), "a place is not said aloud");
+    // A click on the same lid drops it.
+    click(&mut harness, "lid 4 1");
+    assert_eq!(harness.state().touch.picked, None);
+}
+
+#[test]
+fn k03_nothing_is_left_of_a_hiding() {
+    let mut game = dealt(Options::default());
+    let mut harness = Screen::of(&game).open_harness();
+    click(&mut harness, "lid 4 3");
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().touch.cursor, Some(lid(HIDING)));
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(meant(&mut harness), played(Move::Hide { at: lid(HIDING) }));
+    play(&mut game, Move::Hide { at: lid(HIDING) });
+    // The screen takes a new touch; the keyboard's focus stays on the board, the pointer where it is.
+    *harness.state_mut() = Screen::of(&game);
+    harness.run();
+    let board = harness.get_by_label("Board");
+    assert_eq!(board.accesskit_node().value().as_deref(), Some("row 2, column 2: closed lid, can be chosen"));
+    assert!(harness.query_all_by_label_contains("picked").next().is_none());
+    assert_eq!(harness.state().touch.picked, None);
+}
+
+#[test]
+fn k04_k06_the_guard_goes_by_one_click() {
+    let mut screen = dealt(Options::default());
+    play(&mut screen, Move::Hide { at: lid(HIDING) });
+    let mut harness = Screen::of(&screen).open_harness();
+    click(&mut harness, "lid 2 2");
+    assert_eq!(meant(&mut harness), played(Move::PlaceGuard { at: lid(5) }));
+
+    let mut searching = game(Options::default(), &[5]);
+    play(&mut searching, Move::Pass {});
+    let mut harness = Screen::of(&searching).open_harness();
+    click(&mut harness, "lid 1 1");
+    assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
+    click(&mut harness, "lid 4 4");
+    assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
+    click(&mut harness, "lid 2 2");
+    assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(5) }));
+}
+
+#[test]
+fn k07_the_sentence_says_why_the_guard_turns_nothing() {
+    let mut forced = game(Options::default(), &[5, 4, 1, 0]);
+    play(&mut forced, Move::Pass {});
+    assert!(Screen::of(&forced).status().contains("all lids around the guard are open"));
+    let mut screen = Screen::of(&forced);
+    screen.legal.retain(|choice| matches!(choice, Move::MoveGuard { to } if Gullies::INNER.contains(*to)));
+    assert!(screen.status().contains("to the middle"), "{}", screen.status());
+    let mut free = game(Options::default(), &[5]);
+    play(&mut free, Move::Pass {});
+    assert_eq!(Screen::of(&free).status(), "Cleo: move the guard to a closed lid next to it (7 left).");
+}
+
+#[test]
+fn k09_two_clicks_swap_two_lids() {
+    let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
+    click(&mut harness, "lid 3 3");
+    assert_eq!(harness.state().touch.picked, Some(lid(10)));
+    harness.get_by_label("row 4, column 4: closed lid, can be chosen");
+    harness.get_by_label("row 1, column 1: closed lid");
+    // The guard's lid is next to it, but stays.
+    click(&mut harness, "lid 2 2");
+    assert_eq!(meant(&mut harness), asked(Move::Swap { a: lid(5), b: lid(10) }));
+    click(&mut harness, "lid 1 1");
+    assert_eq!(meant(&mut harness), asked(Move::Swap { a: lid(0), b: lid(10) }));
+    click(&mut harness, "lid 2 3");
+    assert_eq!(meant(&mut harness), played(Move::Swap { a: lid(6), b: lid(10) }));
+    harness.key_press(Key::Backspace);
+    harness.run();
+    assert_eq!(harness.state().touch.picked, None);
+    // With nothing picked, the guard's lid says why it is none to begin with.
+    click(&mut harness, "lid 2 2");
+    let asks = meant(&mut harness);
+    assert!(asks.len() == 1 && asks[0].starts_with("Ask(Swap"), "{asks:?}");
+    let actions = harness.state_mut().actions();
+    assert!(matches!(actions.as_slice(), [(_, Intent::Play(Move::Pass {}))]), "{actions:?}");
+}
+
+#[test]
+fn k10_k11_one_click_points_and_proves() {
+    let eight = [5, 4, 8, 9, 10, 6, 2, 1];
+    let chance = Options { last_chance: true, ..Options::default() };
+    for (options, move_of) in
+        [(chance, (|at| Move::Point { at }) as fn(Gully) -> Move), (Options::default(), |at| Move::Prove { at })]
+    {
+        let mut harness = Screen::of(&game(options, &eight)).open_harness();
+        click(&mut harness, "lid 4 1");
+        assert_eq!(meant(&mut harness), played(move_of(lid(12))));
+        click(&mut harness, "lid 2 2");
+        assert_eq!(meant(&mut harness), asked(move_of(lid(5))));
+    }
+}
+
+#[test]
+fn a_turn_can_be_played_by_keys_alone() {
+    let mut searching = game(Options::default(), &[5]);
+    play(&mut searching, Move::Pass {});
+    let mut harness = Screen::of(&searching).open_harness();
+    // The cursor begins where the guard stands.
+    harness.key_press(Key::ArrowUp);
+    harness.run();
+    assert_eq!(harness.state().touch.cursor, Some(lid(1)));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowLeft);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
+
+    let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
+    harness.key_press(Key::ArrowDown);
+    harness.run();
+    harness.key_press(Key::Space);
+    harness.run();
+    assert_eq!(harness.state().touch.picked, Some(lid(9)));
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(meant(&mut harness), played(Move::Swap { a: lid(9), b: lid(10) }));
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(harness.state().touch.picked, None);
+}
+
+#[test]
+fn the_board_is_one_tab_stop() {
+    let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
+    let mut stops = BTreeSet::new();
+    for _ in 0..6 {
+        harness.key_press(Key::Tab);
+        harness.run();
+        stops.extend(harness.ctx.memory(|memory| memory.focused()).map(|id| id.value()));
+    }
+    assert_eq!(stops.len(), 1);
+}
+
+#[test]
+fn a_click_anywhere_on_the_board_begins_what_waits() {
+    let mut over = game(Options::default(), &[10]);
+    play(&mut over, Move::Pass {});
+    play(&mut over, Move::MoveGuard { to: lid(HIDING) });
+    for name in ["lid 2 2", "count"] {
+        let mut screen = Screen::of(&over);
+        screen.waits_for = Some(Seat::new(1));
+        assert_eq!(screen.status(), "Cleo turned over the rat and takes a cheese. Bo is the next rat.");
+        assert!(matches!(screen.actions().as_slice(), [("kalle-action-next-round", Intent::Begin)]));
+        let mut harness = screen.open_harness();
+        click(&mut harness, name);
+        assert_eq!(meant(&mut harness), ["Begin"], "{name}");
+    }
+}
+
+#[test]
+fn a_swap_is_told_while_it_is_seen_and_no_longer() {
+    let mut swapped = game(Options::default(), &[5]);
+    play(&mut swapped, Move::Swap { a: lid(9), b: lid(10) });
+    let mut screen = Screen::of(&swapped);
+    let places = "Ada swaps row 3, column 2 and row 3, column 3.";
+    let now = "Cleo: move the guard to a closed lid next to it (7 left).";
+    assert_eq!(screen.status(), now);
+    screen.progress = 0.4;
+    assert_eq!(screen.status(), places);
+    (screen.progress, screen.still) = (1.0, true);
+    assert_eq!(screen.status(), format!("{places} {now}"));
+    assert_eq!(Kalle::spots_seen(&screen.last.expect("a swap").seen), [""; 0]);
+}
+
+#[test]
+fn every_lid_is_a_spot() {
+    let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
+    harness.run();
+    let spots = &harness.state().spots;
+    assert_eq!(spots.names().iter().filter(|name| name.starts_with("lid ")).count(), 16);
+    for choice in &harness.state().legal {
+        assert!(Kalle::spots(choice).iter().all(|name| spots.find(name).is_some()), "{choice:?}");
+    }
+    assert!(["board", "count", "hand 0", "hand 2", "stock"].iter().all(|name| spots.find(name).is_some()));
+}
+
+#[test]
+fn k13_the_rat_shows_itself_only_where_that_is_played() {
+    let look = Options { show_my_rat: true, ..Options::default() };
+    for (options, shown) in [(look, true), (Options::default(), false)] {
+        let game = game(options, &[5]);
+        let mut screen = Screen::of(&game);
+        screen.panels = false;
+        let harness = screen.open_harness();
+        assert_eq!(pictures(&harness.ctx).contains("kalle/rat"), shown);
+        let named = harness.query_by_label("row 4, column 4: closed lid, under it the rat, can be chosen");
+        assert_eq!(named.is_some(), shown);
+    }
+}
+
+/// The pictures that were painted in this context.
+fn pictures(ctx: &egui::Context) -> BTreeSet<String> {
+    let textures = ctx.tex_manager();
+    let textures = textures.read();
+    textures.allocated().map(|(_, texture)| texture.name.clone()).filter(|name| name.starts_with("kalle/")).collect()
+}
+
+/// No picture of a closed card is so much as loaded, and no word names it: at rest, amid every motion, to every viewer.
+#[test]
+fn no_picture_and_no_word_tells_what_a_closed_lid_hides() {
+    let names: Vec<String> =
+        Animal::OTHERS.iter().map(|&animal| Text::english().say(&crate::games::kalle::animal(animal), &[])).collect();
+    let mut played = game(Options::default(), &[5]);
+    for (index, &step) in [4, 8, 9, 10, 6].iter().enumerate() {
+        // Open and closed cards change places too.
+        let swap = [(2, 3), (5, 1), (1, 2), (8, 13), (12, 13)][index];
+        play(&mut played, doing::swap(lid(swap.0), lid(swap.1)));
+        play(&mut played, Move::MoveGuard { to: lid(step) });
+    }
+    let mut looked = 0;
+    for ply in 2..=played.ply() {
+        for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Table] {
+            for progress in [0.2, 0.5, 0.8] {
+                let mut screen = Screen::of(&played);
+                screen.open = played.view_at(ply, viewer).open;
+                screen.turn = played.turn_at(ply);
+                screen.viewer = viewer;
+                (screen.legal, screen.hand, screen.panels) = (Vec::new(), None, false);
+                screen.last = played.sighting(ply - 1, viewer);
+                screen.progress = progress;
+                let open: BTreeSet<Animal> = screen.open.cards.iter().copied().flatten().collect();
+                let ctx = egui::Context::default();
+                fonts::install(&ctx);
+                ctx.enable_accesskit();
+                let area = Rect::from_min_size(Pos2::ZERO, Vec2::new(300.0, 220.0));
+                let input = egui::RawInput { screen_rect: Some(area), ..egui::RawInput::default() };
+                let mut output = ctx.run_ui(input, |ui| Screen::show(ui, &mut screen));
+                output.textures_delta.clear();
+                let painted = pictures(&ctx);
+                for (index, &animal) in Animal::OTHERS.iter().enumerate() {
+                    let picture = super::lids::picture(animal).name;
+                    let said = output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes);
+                    let told = |(_, node): &(egui::accesskit::NodeId, egui::accesskit::Node)| {
+                        [node.label(), node.value(), node.description()]
+                            .into_iter()
+                            .flatten()
+                            .any(|said| said.contains(&names[index]))
+                    };
+                    assert!(open.contains(&animal) || !painted.contains(picture), "{picture}, ply {ply}, {viewer:?}");
+                    assert!(open.contains(&animal) || !said.into_iter().any(told), "{}, ply {ply}", names[index]);
+                }
+                assert!(!painted.contains("kalle/rat"), "ply {ply}, {viewer:?}");
+                looked += 1;
+            }
+        }
+    }
+    assert!(looked > 100, "{looked}");
+}
+
+/// Whatever the round, all lids lie open when the motion of its end is over, and they turn one after another.
+#[test]
+fn lids_turn_one_after_another_and_all_in_time() {
+    let layout = layout::Layout::fitting(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), 1.0);
+    let mut over = game(Options::default(), &[5, 10]);
+    play(&mut over, Move::Pass {});
+    let before = over.view(Viewer::Table).open.common.face_up;
+    play(&mut over, Move::MoveGuard { to: lid(HIDING) });
+    let mut screen = Screen::of(&over);
+    assert!(matches!(screen.open.common.phase, Phase::Dealing { .. }));
+    let mut opened_at = std::collections::BTreeMap::new();
+    for step in 0..=200 {
+        screen.progress = step as f32 / 200.0;
+        screen.with_scene(|scene, _| {
+            let moves = moving::Moves::of(scene, before);
+            for each in Gully::ALL {
+                if !moves.lying(each, true, &layout).closed {
+                    opened_at.entry(each).or_insert(step);
+                }
+            }
+        });
+    }
+    assert_eq!(opened_at.len(), 16);
+    assert!(before.iter().all(|each| opened_at[&each] == 0));
+    let turned: BTreeSet<i32> = opened_at.values().copied().collect();
+    assert_eq!(turned.len(), 1 + 14, "{opened_at:?}");
+    let rat = opened_at[&lid(HIDING)];
+    assert!(opened_at.values().all(|&at| at == 0 || at >= rat) && rat < 80, "{opened_at:?}");
+    assert!(opened_at.values().all(|&at| at < 196), "{opened_at:?}");
+}
+
+#[test]
+fn two_lids_that_change_places_pass_each_other() {
+    let layout = layout::Layout::fitting(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), 1.0);
+    for (a, b) in [(9, 10), (10, 14), (9, 14), (10, 13)] {
+        let mut swapped = game(Options::default(), &[5]);
+        play(&mut swapped, Move::Swap { a: lid(a), b: lid(b) });
+        let mut screen = Screen::of(&swapped);
+        for step in 0..=20 {
+            screen.progress = step as f32 / 20.0;
+            let [one, other] = screen.with_scene(|scene, _| {
+                let moves = moving::Moves::of(scene, Gullies::NONE);
+                [a, b].map(|place| moves.lying(lid(place), false, &layout).center)
+            });
+            let apart = (one - other).length() / layout.cell;
+            assert!(apart > 0.75, "{a} and {b} at {step}: {apart}");
+            if step == 0 {
+                assert!((one - layout.center(lid(b))).length() < 1.0, "each begins where it was");
+            }
+            if step == 20 {
+                assert!((one - layout.center(lid(a))).length() < 1.0);
+            }
+        }
+    }
+}
