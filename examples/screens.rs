@@ -8,10 +8,16 @@
 mod raster_renderer;
 
 #[cfg(feature = "gui")]
+#[path = "screens/kalle.rs"]
+mod kalle;
+
+#[cfg(feature = "gui")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| ".".to_owned());
-    pictures::write(std::path::Path::new(&folder), &arguments.next().unwrap_or_default())
+    let (folder, part) = (std::path::Path::new(&folder), arguments.next().unwrap_or_default());
+    pictures::write(folder, &part)?;
+    kalle::write(folder, &part)
 }
 
 #[cfg(not(feature = "gui"))]
@@ -29,7 +35,8 @@ mod pictures {
 
     use super::raster_renderer::RasterRenderer;
 
-    type Shown = Harness<'static, Option<App>>;
+    pub type Shown = Harness<'static, Option<App>>;
+    pub type Failure = Box<dyn std::error::Error>;
 
     const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (1600.0, 1000.0)];
     const LOOKS: [(Look, u16); 4] = [(Look::Light, 100), (Look::Light, 160), (Look::Dark, 100), (Look::Light, 200)];
@@ -63,12 +70,18 @@ mod pictures {
         Way { name: "file", played: true, walk: file },
     ];
 
-    fn click(app: &mut Shown, label: &str) {
+    pub fn click(app: &mut Shown, label: &str) {
         app.get_by_label(label).click_accesskit();
         app.run_ok();
     }
 
-    fn press(app: &mut Shown, key: egui::Key) {
+    /// What has a label that begins so, one frame at a time: something may move.
+    pub fn click_beginning(app: &mut Shown, label: &str) {
+        app.get_by(|node| node.label().is_some_and(|said| said.starts_with(label))).click_accesskit();
+        app.step();
+    }
+
+    pub fn press(app: &mut Shown, key: egui::Key) {
         app.key_press(key);
         app.run_ok();
     }
@@ -140,7 +153,27 @@ mod pictures {
         click(app, "Open a file…");
     }
 
-    pub fn write(folder: &Path, part: &str) -> Result<(), Box<dyn std::error::Error>> {
+    /// The app with these files in a window of this size.
+    pub fn open(places: Places, size: (f32, f32)) -> Shown {
+        Harness::builder()
+            .with_size(size)
+            .renderer(RasterRenderer::default())
+            .with_context_setup(App::dress)
+            .build_ui_state(
+                move |ui: &mut egui::Ui, app: &mut Option<App>| {
+                    let app = app.get_or_insert_with(|| App::new(places.clone()).without_system_dialogs());
+                    let window = ui.ctx().content_rect();
+                    ui.scope_builder(egui::UiBuilder::new().max_rect(window), |ui| {
+                        ui.set_clip_rect(window);
+                        app.logic(&ui.ctx().clone());
+                        app.ui(ui);
+                    });
+                },
+                None,
+            )
+    }
+
+    pub fn write(folder: &Path, part: &str) -> Result<(), Failure> {
         std::fs::create_dir_all(folder)?;
         for way in WAYS {
             for (width, height) in SIZES {
@@ -157,22 +190,7 @@ mod pictures {
                             std::fs::write(places.tables().join(name), "(record: (format: 1, ga")?;
                         }
                     }
-                    let mut app = Harness::builder()
-                        .with_size((width, height))
-                        .renderer(RasterRenderer::default())
-                        .with_context_setup(App::dress)
-                        .build_ui_state(
-                            move |ui: &mut egui::Ui, app: &mut Option<App>| {
-                                let app = app.get_or_insert_with(|| App::new(places.clone()).without_system_dialogs());
-                                let window = ui.ctx().content_rect();
-                                ui.scope_builder(egui::UiBuilder::new().max_rect(window), |ui| {
-                                    ui.set_clip_rect(window);
-                                    app.logic(&ui.ctx().clone());
-                                    app.ui(ui);
-                                });
-                            },
-                            None,
-                        );
+                    let mut app = open(places, (width, height));
                     app.run();
                     (way.walk)(&mut app);
                     app.render()?.save(folder.join(name))?;
@@ -183,7 +201,7 @@ mod pictures {
     }
 
     /// The files of a household.
-    fn fill(places: &Places, played: bool, look: Look, percent: u16) -> Result<(), Box<dyn std::error::Error>> {
+    fn fill(places: &Places, played: bool, look: Look, percent: u16) -> Result<(), Failure> {
         let mut settings = Settings { look, text_percent: percent, ..Settings::default() };
         if played {
             let shelf = Shelf::new(places.tables());
@@ -224,7 +242,7 @@ mod pictures {
         Ok(())
     }
 
-    fn play(game: &mut Match<Zatre>) -> Result<(), Box<dyn std::error::Error>> {
+    fn play(game: &mut Match<Zatre>) -> Result<(), Failure> {
         use cheeseboard::engine::Turn;
         match game.turn() {
             Turn::Seat(seat) => {
@@ -240,7 +258,7 @@ mod pictures {
         Ok(())
     }
 
-    fn seated(names: &[&str]) -> Vec<Sitter> {
+    pub fn seated(names: &[&str]) -> Vec<Sitter> {
         let cheese = ["Edam", "Brie", "Gouda"];
         names
             .iter()
