@@ -1,6 +1,8 @@
 //! How long one frame of the table takes: layout and tessellation at 1280×800 in the middle of a game.
 
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games::Game;
+use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
 use cheeseboard::ui::table::{Seated, TableScreen};
@@ -11,12 +13,12 @@ fn main() {
     divan::main();
 }
 
-/// A game of a person against a bot after 120 events, the person about to decide.
-fn mid_game() -> Match<Zatre> {
+/// A game of a person against a bot after so many events, the person about to decide between so many moves.
+fn mid_game<G: Game>(events: usize, moves: usize) -> Match<G> {
     let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 });
-    let mut game: Match<Zatre> = Match::new(Default::default(), sitters.to_vec(), 11).expect("two may play");
+    let mut game: Match<G> = Match::new(Default::default(), sitters.to_vec(), 11).expect("two may play");
     let wants =
-        |game: &Match<Zatre>| game.ply() < 120 || game.turn() != Turn::Seat(Seat::new(0)) || game.legal().len() < 12;
+        |game: &Match<G>| game.ply() < events || game.turn() != Turn::Seat(Seat::new(0)) || game.legal().len() < moves;
     while wants(&game) {
         match game.turn() {
             Turn::Over(_) => break,
@@ -42,10 +44,19 @@ fn desktop() -> Desktop {
 
 #[divan::bench]
 fn table_layout_and_tessellation(bencher: Bencher<'_, '_>) {
+    table(bencher, mid_game::<Zatre>(120, 12));
+}
+
+#[divan::bench]
+fn kalle_layout_and_tessellation(bencher: Bencher<'_, '_>) {
+    table(bencher, mid_game::<Kalle>(20, 3));
+}
+
+fn table<G: Game>(bencher: Bencher<'_, '_>, game: Match<G>) {
     let ctx = egui::Context::default();
     App::dress(&ctx);
     let mut desktop = desktop();
-    let mut screen = TableScreen::new(Box::new(Seated::new(Table::new(mid_game()), None)));
+    let mut screen = TableScreen::new(Box::new(Seated::new(Table::new(game), None)));
     let input = || egui::RawInput {
         screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0))),
         ..Default::default()
