@@ -20,6 +20,8 @@ const CRUMBS_SECONDS: f64 = 3.0;
 const CRUMBS: usize = 90;
 /// The board takes no more of the width than this.
 const BOARD_SHARE: f32 = 0.44;
+/// The board lies below sheets that leave it at least this much of the height.
+const BOARD_BELOW: f32 = 0.55;
 /// Width of a window with room for words on the side buttons, at a text size of 100 %, in points.
 const ROOM_FOR_WORDS: f32 = 860.0;
 /// Width of a seat's card at a text size of 100 %, in points: where there is room, and at least.
@@ -78,6 +80,11 @@ impl End {
             ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| sheets_scrolled(ui, session, desk, &outcome));
         } else {
             sheets_scrolled(ui, session, desk, &outcome);
+            let below = ui.available_rect_before_wrap();
+            if below.height() - gap >= left.height() * BOARD_BELOW {
+                let place = below.with_min_y(below.top() + gap);
+                ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, desk));
+            }
         }
         self.crumbs(ui, area, session, desk, &outcome);
     }
@@ -151,7 +158,7 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
 
 fn sheets_scrolled(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
     let height = ui.available_height();
-    ScrollArea::both().id_salt("sheets").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::both().id_salt("sheets").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         sheets(ui, session, desk, outcome);
     });
 }
