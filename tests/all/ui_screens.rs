@@ -234,7 +234,10 @@ fn people_come_change_and_go_in_the_settings() {
     choose(&mut harness, Role::Button, "Forget?");
     are(&[("Ada", 4), ("Bodo", 2)]);
 
+    // The first leaves the field, the second the settings.
     key(&mut harness, Key::Escape);
+    key(&mut harness, Key::Escape);
+    assert!(!hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
     press(&mut harness, "Zatre: New game…");
     assert!(hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
 }
