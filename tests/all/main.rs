@@ -2,6 +2,7 @@
 //! line and the rules of this house.
 
 mod command_line;
+mod curtain;
 mod house;
 mod kalle;
 mod laws;
@@ -12,6 +13,8 @@ mod tables;
 mod undo;
 mod zatre;
 
+#[cfg(feature = "gui")]
+mod hidden;
 #[cfg(feature = "gui")]
 mod painters;
 #[cfg(feature = "gui")]

@@ -4,6 +4,7 @@
 
 mod curtain;
 mod running;
+mod shown;
 mod telling;
 
 use std::ffi::OsStr;
@@ -13,7 +14,7 @@ use egui::{Context, Event, Ui};
 
 use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
-use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Secrets, Sighting, Turn, View, Viewer};
+use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::{Face, Intent, Scene, Status};
 use crate::play::{Match, Policy, Sitter, Table};
@@ -40,7 +41,7 @@ pub struct Seated<G: Game> {
     marked: Vec<String>,
     faces: Vec<Face>,
     names: Vec<String>,
-    shown: Shown<G>,
+    shown: shown::Shown<G>,
     log: Vec<LogLine>,
     /// The button that asks once more before it ends the turn.
     asked: Option<usize>,
@@ -48,26 +49,10 @@ pub struct Seated<G: Game> {
     running: running::Running<G>,
 }
 
-/// What is on the screen: taken anew when anything has changed.
-struct Shown<G: Game> {
-    view: View<G>,
-    /// Who comes next in the game.
-    turn: Turn,
-    /// Who came next in the position that is shown.
-    turn_then: Turn,
-    outcome: Option<Outcome>,
-    legal: Vec<G::Move>,
-    hand: Option<Seat>,
-    waits_for: Option<Seat>,
-    unbegun: Option<Seat>,
-    last: Option<Sighting<G>>,
-    glimpse: Option<Sighting<G>>,
-}
-
 impl<G: Game> Seated<G> {
     /// A session for this table. With a path it is saved there until the game is over.
     pub fn new(table: Table<G>, path: Option<PathBuf>) -> Self {
-        let shown = Shown {
+        let shown = shown::Shown {
             view: table.game.view(Viewer::Table),
             turn: table.game.turn(),
             turn_then: table.game.turn(),
@@ -108,86 +93,6 @@ impl<G: Game> Seated<G> {
     pub fn as_saved(mut self) -> Self {
         self.unsaved = false;
         self
-    }
-
-    /// Through whose eyes the screen looks: the one person's; with more people those of the person on turn, once it has
-    /// begun; else the table's.
-    fn eyes(&self) -> Viewer {
-        let game = &self.table.game;
-        if game.outcome().is_some() {
-            return Viewer::Everything;
-        }
-        if self.covered {
-            return Viewer::Table;
-        }
-        if let Some(curtain) = self.curtain_now().filter(|curtain| curtain.held_up) {
-            return Viewer::Seat(curtain.seat);
-        }
-        let people = Seat::all(game.sitters().len()).filter(|&seat| game.sitter(seat).player.is_human());
-        match (people.clone().next(), people.count(), game.turn()) {
-            (Some(only), 1, _) if self.table.may_show(only) => Viewer::Seat(only),
-            (_, 2.., Turn::Seat(seat)) if self.looking_at.is_none() && self.table.may_show(seat) => Viewer::Seat(seat),
-            _ => Viewer::Table,
-        }
-    }
-
-    /// The one person at the table whose things wait to be taken up, or the person on turn.
-    fn unbegun(&self) -> Option<Seat> {
-        let game = &self.table.game;
-        let person = |seat: &Seat| game.sitter(*seat).player.is_human();
-        let waits = |seat: &Seat| person(seat) && !self.table.may_show(*seat);
-        if game.people() == 1 {
-            let over = matches!(game.turn(), Turn::Over(_));
-            return Seat::all(game.sitters().len())
-                .find(waits)
-                .filter(|_| !over && self.table.chance_waits().is_none());
-        }
-        match game.turn() {
-            Turn::Seat(seat) if G::SECRETS == Secrets::InTurn => Some(seat).filter(waits),
-            Turn::Seat(_) | Turn::Chance(_) | Turn::Over(_) => None,
-        }
-    }
-
-    /// Whether the person on turn cannot decide: the curtain hangs, or is up only to look.
-    fn is_curtained(&self) -> bool {
-        self.curtain_now().is_some_and(|curtain| curtain.is_in_the_way()) || self.table.glimpse().is_some()
-    }
-
-    /// Takes what is shown anew.
-    fn refresh(&mut self) {
-        let eyes = self.eyes();
-        let game = &self.table.game;
-        let ply = self.looking_at.unwrap_or(game.ply());
-        let person = |seat: Seat| game.sitter(seat).player.is_human();
-        let turn = game.turn();
-        let live = self.looking_at.is_none() && !self.covered;
-        let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
-        let waits_for = self.table.chance_waits().filter(|_| live && self.table.glimpse().is_none());
-        let unbegun = self.unbegun().filter(|_| live);
-        let decides = match turn {
-            Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
-            _ => None,
-        };
-        self.shown = Shown {
-            view: game.view_at(ply, eyes),
-            turn_then: game.turn_at(ply),
-            outcome: game.outcome(),
-            legal: if decides.is_some() { game.legal() } else { Vec::new() },
-            hand: decides.or(waits_for).or(unbegun),
-            waits_for,
-            unbegun,
-            last: ply.checked_sub(1).and_then(|last| game.sighting(last, eyes)),
-            glimpse: glimpse.and_then(|(seat, ply)| game.sighting(ply, Viewer::Seat(seat))),
-            turn,
-        };
-        self.faces = game
-            .sitters()
-            .iter()
-            .map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() })
-            .collect();
-        self.names = self.faces.iter().map(|face| face.name.clone()).collect();
-        self.news_for = self.since().filter(|since| since.fresh).map(|since| since.seat);
-        self.log = self.tell();
     }
 
     /// After the position has changed.

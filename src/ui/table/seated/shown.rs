@@ -1,0 +1,104 @@
+//! Through whose eyes a table is looked at, and what is on the screen then: always taken from a view.
+
+use super::Seated;
+use crate::engine::{Outcome, Seat, Secrets, Sighting, Turn, View, Viewer};
+use crate::games::Game;
+use crate::paint::painter::Face;
+
+/// What is on the screen: taken anew when anything has changed.
+pub(super) struct Shown<G: Game> {
+    pub(super) view: View<G>,
+    /// Who comes next in the game.
+    pub(super) turn: Turn,
+    /// Who came next in the position that is shown.
+    pub(super) turn_then: Turn,
+    pub(super) outcome: Option<Outcome>,
+    pub(super) legal: Vec<G::Move>,
+    pub(super) hand: Option<Seat>,
+    pub(super) waits_for: Option<Seat>,
+    pub(super) unbegun: Option<Seat>,
+    pub(super) last: Option<Sighting<G>>,
+    pub(super) glimpse: Option<Sighting<G>>,
+}
+
+impl<G: Game> Seated<G> {
+    /// Through whose eyes the screen looks: the one person's; with more people those of the person on turn, once it has
+    /// begun; else the table's.
+    fn eyes(&self) -> Viewer {
+        let game = &self.table.game;
+        if game.outcome().is_some() {
+            return Viewer::Everything;
+        }
+        if self.covered {
+            return Viewer::Table;
+        }
+        if let Some(curtain) = self.curtain_now().filter(|curtain| curtain.held_up) {
+            return Viewer::Seat(curtain.seat);
+        }
+        let people = Seat::all(game.sitters().len()).filter(|&seat| game.sitter(seat).player.is_human());
+        match (people.clone().next(), people.count(), game.turn()) {
+            (Some(only), 1, _) if self.table.may_show(only) => Viewer::Seat(only),
+            (_, 2.., Turn::Seat(seat)) if self.looking_at.is_none() && self.table.may_show(seat) => Viewer::Seat(seat),
+            _ => Viewer::Table,
+        }
+    }
+
+    /// The one person at the table whose things wait to be taken up, or the person on turn.
+    fn unbegun(&self) -> Option<Seat> {
+        let game = &self.table.game;
+        let person = |seat: &Seat| game.sitter(*seat).player.is_human();
+        let waits = |seat: &Seat| person(seat) && !self.table.may_show(*seat);
+        if game.people() == 1 {
+            let over = matches!(game.turn(), Turn::Over(_));
+            return Seat::all(game.sitters().len())
+                .find(waits)
+                .filter(|_| !over && self.table.chance_waits().is_none());
+        }
+        match game.turn() {
+            Turn::Seat(seat) if G::SECRETS == Secrets::InTurn => Some(seat).filter(waits),
+            Turn::Seat(_) | Turn::Chance(_) | Turn::Over(_) => None,
+        }
+    }
+
+    /// Whether the person on turn cannot decide: the curtain hangs, or is up only to look.
+    fn is_curtained(&self) -> bool {
+        self.curtain_now().is_some_and(|curtain| curtain.is_in_the_way()) || self.table.glimpse().is_some()
+    }
+
+    /// Takes what is shown anew.
+    pub(super) fn refresh(&mut self) {
+        let eyes = self.eyes();
+        let game = &self.table.game;
+        let ply = self.looking_at.unwrap_or(game.ply());
+        let person = |seat: Seat| game.sitter(seat).player.is_human();
+        let turn = game.turn();
+        let live = self.looking_at.is_none() && !self.covered;
+        let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
+        let waits_for = self.table.chance_waits().filter(|_| live && self.table.glimpse().is_none());
+        let unbegun = self.unbegun().filter(|_| live);
+        let decides = match turn {
+            Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
+            _ => None,
+        };
+        self.shown = Shown {
+            view: game.view_at(ply, eyes),
+            turn_then: game.turn_at(ply),
+            outcome: game.outcome(),
+            legal: if decides.is_some() { game.legal() } else { Vec::new() },
+            hand: decides.or(waits_for).or(unbegun),
+            waits_for,
+            unbegun,
+            last: ply.checked_sub(1).and_then(|last| game.sighting(last, eyes)),
+            glimpse: glimpse.and_then(|(seat, ply)| game.sighting(ply, Viewer::Seat(seat))),
+            turn,
+        };
+        self.faces = game
+            .sitters()
+            .iter()
+            .map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() })
+            .collect();
+        self.names = self.faces.iter().map(|face| face.name.clone()).collect();
+        self.news_for = self.since().filter(|since| since.fresh).map(|since| since.seat);
+        self.log = self.tell();
+    }
+}

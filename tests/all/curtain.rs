@@ -1,0 +1,263 @@
+//! What a table shows to whom: the curtain, looks, glimpses, how far one looks back. Held against every listed game.
+
+use cheeseboard::engine::{Due, Event, Rules as _, Seat, Secrets, Turn, Viewer};
+use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::games::kalle::{Kalle, Move, Options};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::{Match, Player, Policy, Sitter, Table};
+
+use crate::tables::{Setting, settings};
+
+const RAT: Seat = Seat::new(0);
+const SEARCHER: Seat = Seat::new(1);
+
+fn people(count: usize) -> Vec<Sitter> {
+    let name = |seat: usize| ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat].to_owned();
+    (0..count).map(|seat| Sitter { name: name(seat), player: Player::Human, mark: seat as u8 }).collect()
+}
+
+fn at(place: u8) -> Gully {
+    Gully::new(place).expect("a place")
+}
+
+/// A table of two people, Ada about to hide.
+fn about_to_hide(options: Options) -> Table<Kalle> {
+    let mut table = Table::new(Match::new(options, people(2), 3).expect("a table for this"));
+    table.give_by_hand(&cheeseboard::engine::Given::Starter(RAT)).expect("Ada is the rat");
+    table.begin_with_chance().expect("dealt");
+    table
+}
+
+/// The same, the rat under place 5, the guard at 0.
+fn searching(options: Options) -> Table<Kalle> {
+    let mut table = about_to_hide(options);
+    table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
+    table.game.decide(SEARCHER, Move::PlaceGuard { at: at(0) }).expect("legal");
+    table
+}
+
+#[test]
+fn a_secret_choice_is_made_behind_the_curtain() {
+    let mut table = about_to_hide(Options::default());
+    assert_eq!(table.decides_behind_curtain(), Some(RAT));
+    assert!(!table.has_begun() && !table.may_show(RAT) && !table.may_show(SEARCHER));
+    table.hold_up(RAT);
+    assert!(table.has_begun() && table.may_show(RAT) && !table.may_show(SEARCHER));
+    table.let_fall();
+    assert!(!table.may_show(RAT));
+    table.hold_up(RAT);
+    table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
+    assert!(!table.may_show(RAT) && !table.may_show(SEARCHER), "it falls when the choice is made");
+    assert_eq!(table.decides_behind_curtain(), None);
+    assert!(table.has_begun(), "the guard is put down before all eyes");
+    assert_eq!(table.undo(), Ok(()));
+    assert_eq!(table.decides_behind_curtain(), Some(RAT), "it hangs again");
+    assert!(!table.may_show(RAT));
+}
+
+#[test]
+fn alone_nobody_needs_a_curtain() {
+    let mut sitters = people(2);
+    sitters[1].player = Player::Bot(cheeseboard::play::Level::Greedy);
+    let mut table = Table::<Kalle>::new(Match::new(Options::default(), sitters, 3).expect("a table"));
+    table.give_by_hand(&cheeseboard::engine::Given::Starter(RAT)).expect("Ada is the rat");
+    table.begin_with_chance().expect("dealt");
+    assert_eq!(table.decides_behind_curtain(), None);
+    assert!(table.may_show(RAT) && !table.may_show(SEARCHER));
+}
+
+#[test]
+fn the_rat_may_look_where_it_is_if_it_is_played_so() {
+    for show_my_rat in [false, true] {
+        let mut table = searching(Options { show_my_rat, ..Options::default() });
+        assert_eq!(table.may_look(), None, "the searcher has nothing to look at");
+        let step =
+            table.game.legal().into_iter().find(|choice| !matches!(choice, Move::MoveGuard { to } if *to == at(5)));
+        table.game.decide(SEARCHER, step.expect("more than one step")).expect("legal");
+        assert_eq!(table.game.turn(), Turn::Seat(RAT));
+        assert_eq!(table.may_look(), show_my_rat.then_some(RAT));
+        assert!(table.has_begun() && !table.may_show(RAT), "nothing is shown unless she looks");
+    }
+}
+
+#[test]
+fn nobody_looks_back_past_hiding_swaps_and_deals() {
+    let mut table = about_to_hide(Options::default());
+    assert_eq!(table.game.looks_back_to(), 0, "nothing has been covered yet");
+    table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
+    let hidden = table.game.ply();
+    assert_eq!(table.game.looks_back_to(), hidden);
+    table.game.decide(SEARCHER, Move::PlaceGuard { at: at(0) }).expect("legal");
+    table.game.decide(SEARCHER, Move::MoveGuard { to: at(1) }).expect("legal");
+    assert_eq!(table.game.looks_back_to(), hidden);
+    table.game.decide(RAT, Move::Swap { a: at(14), b: at(15) }).expect("legal");
+    assert_eq!(table.game.looks_back_to(), table.game.ply());
+}
+
+#[test]
+fn a_deal_that_covers_what_all_look_at_waits_for_a_person() {
+    let mut table = searching(Options::default());
+    assert!(!table.game.chance_covers());
+    table.game.decide(SEARCHER, Move::MoveGuard { to: at(5) }).expect("legal");
+    assert!(table.game.chance_covers(), "all lids are open until the next round");
+    assert_eq!(table.chance_waits(), Some(SEARCHER), "the next rat deals");
+}
+
+#[test]
+fn undo_goes_back_to_no_reveal_among_people() {
+    let mut table = searching(Options::default());
+    assert_eq!(table.policy, Policy::UntilNews);
+    table.game.decide(SEARCHER, Move::MoveGuard { to: at(1) }).expect("legal");
+    assert_eq!(table.undo().expect_err("a lid was turned").key, "undo-news");
+    table.policy = Policy::Free;
+    assert_eq!(table.undo(), Ok(()));
+}
+
+/// Plays a game by chance at a table of people only and calls `each` at every position.
+fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
+    let played = setting.played(81);
+    let game = Match::new(setting.options.clone(), people(setting.seats), 81).expect("a table for this");
+    let mut table = Table::new(game);
+    for event in played.events.iter().take(400) {
+        each(&mut table);
+        while table.glimpse().is_some() {
+            table.put_glimpse_away();
+        }
+        match event {
+            Event::Chance(outcome) => table.give(outcome.clone()).expect("it happened"),
+            Event::Decision(seat, choice) => table.game.decide(*seat, *choice).expect("it happened"),
+        }
+    }
+    each(&mut table);
+}
+
+/// Makes a test of each law: it is held against every game, option set and number of seats.
+macro_rules! laws {
+    ($($law:ident)*) => {$(
+        #[test]
+        fn $law() {
+            struct Law;
+            impl Visitor for Law {
+                type Output = usize;
+                fn visit<G: Game>(&mut self) -> usize {
+                    settings::<G>().iter().map(law::$law::<G>).count()
+                }
+            }
+            assert!(visit_all(&mut Law).iter().all(|&tables| tables > 0));
+        }
+    )*};
+}
+
+laws! {
+    nothing_of_a_seat_is_shown_unless_it_holds_the_curtain_up
+    what_only_one_seat_sees_has_a_way_to_be_seen
+    looking_back_never_reaches_further_than_before
+    a_glimpse_is_offered_until_it_is_put_away
+    starters_and_dice_can_be_given_by_hand
+}
+
+mod law {
+    use super::*;
+
+    pub fn nothing_of_a_seat_is_shown_unless_it_holds_the_curtain_up<G: Game>(setting: &Setting<G>) {
+        if G::SECRETS != Secrets::Held || setting.seats < 2 {
+            return;
+        }
+        through(setting, |table| {
+            let shown = |table: &Table<G>| Seat::all(setting.seats).filter(|&seat| table.may_show(seat)).count();
+            assert_eq!(shown(table), 0, "{}, ply {}", setting.name(), table.game.ply());
+            if let Turn::Seat(seat) = table.game.turn() {
+                table.hold_up(seat);
+                assert!(table.may_show(seat) && shown(table) == 1, "{}", setting.name());
+            }
+        });
+    }
+
+    pub fn what_only_one_seat_sees_has_a_way_to_be_seen<G: Game>(setting: &Setting<G>) {
+        through(setting, |table| {
+            let Turn::Seat(seat) = table.game.turn() else { return };
+            let more = table.game.view(Viewer::Seat(seat)).open != table.game.view(Viewer::Table).open;
+            let way = table.decides_behind_curtain().is_some() || table.may_look().is_some();
+            assert!(G::SECRETS != Secrets::Held || !more || way, "{}, ply {}", setting.name(), table.game.ply());
+            assert!(more || table.may_look().is_none(), "{}: nothing to look at", setting.name());
+        });
+    }
+
+    pub fn looking_back_never_reaches_further_than_before<G: Game>(setting: &Setting<G>) {
+        let mut reached = 0;
+        through(setting, |table| {
+            let back_to = table.game.looks_back_to();
+            if matches!(table.game.turn(), Turn::Over(_)) {
+                assert_eq!(back_to, 0, "{}: after the end all is shown", setting.name());
+                return;
+            }
+            assert!(reached <= back_to && back_to <= table.game.ply(), "{}", setting.name());
+            reached = back_to;
+        });
+    }
+
+    pub fn a_glimpse_is_offered_until_it_is_put_away<G: Game>(setting: &Setting<G>) {
+        through(setting, |table| {
+            let Some((seat, ply)) = table.glimpse() else { return };
+            let sighting = table.game.sighting(ply, Viewer::Seat(seat)).expect("it happened");
+            assert!(sighting.glimpse);
+            let (reopened, _) = Table::<G>::from_ron(&table.to_ron()).expect("a table");
+            assert_eq!(reopened.glimpse(), Some((seat, ply)), "{}: offered again", setting.name());
+            table.put_glimpse_away();
+            assert_ne!(table.glimpse(), Some((seat, ply)));
+            let (reopened, _) = Table::<G>::from_ron(&table.to_ron()).expect("a table");
+            assert_eq!(reopened.glimpse(), table.glimpse(), "{}: and never more", setting.name());
+        });
+    }
+
+    pub fn starters_and_dice_can_be_given_by_hand<G: Game>(setting: &Setting<G>) {
+        use cheeseboard::engine::Given;
+        through(setting, |table| {
+            let mut copy = table.clone();
+            match table.game.due() {
+                Due::Starter => {
+                    for seat in Seat::all(setting.seats) {
+                        let mut copy = table.clone();
+                        assert_eq!(copy.give_by_hand(&Given::Starter(seat)), Ok(()), "{}", setting.name());
+                        assert_eq!(copy.game.starter(), Some(seat));
+                    }
+                    assert!(copy.give_by_hand(&Given::Dice(vec![1])).is_err());
+                }
+                Due::Dice { count, faces } => {
+                    assert!(G::DICE, "{}: a game of dice says so", setting.name());
+                    let rolled: Vec<u8> = (0..count).map(|die| 1 + (die * 5 + 3) % faces).collect();
+                    assert_eq!(copy.give_by_hand(&Given::Dice(rolled)), Ok(()), "{}", setting.name());
+                    let mut wrong = table.clone();
+                    assert!(wrong.give_by_hand(&Given::Dice(vec![faces + 1; usize::from(count)])).is_err());
+                    assert!(wrong.give_by_hand(&Given::Dice(vec![1; usize::from(count) + 1])).is_err());
+                    assert!(wrong.give_by_hand(&Given::Starter(Seat::new(0))).is_err());
+                }
+                Due::Nothing | Due::Hidden => {
+                    assert!(copy.give_by_hand(&Given::Starter(Seat::new(0))).is_err(), "{}", setting.name());
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn everything_is_shown_at_the_end() {
+    let mut table = searching(Options::default());
+    let mut stream = cheeseboard::engine::seed_of(3, "curtain", &[]);
+    for _ in 0..2_000 {
+        match table.game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance(_) => table.game.draw_lot().expect("due"),
+            Turn::Seat(seat) => {
+                let legal = table.game.legal();
+                let choice = legal[cheeseboard::engine::below(&mut stream, legal.len() as u32) as usize];
+                table.game.decide(seat, choice).expect("legal");
+            }
+        }
+    }
+    assert!(matches!(table.game.turn(), Turn::Over(_)));
+    assert_eq!(table.game.looks_back_to(), 0);
+    assert!(Kalle::RULE_IDS.contains(&"K13"));
+    assert_eq!(table.decides_behind_curtain(), None);
+    assert_eq!(table.may_look(), None);
+}
