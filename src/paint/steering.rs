@@ -2,7 +2,7 @@
 //!
 //! Must not know: games, what is done where.
 
-use egui::{EventFilter, Id, Key, Modifiers, Ui};
+use egui::{EventFilter, FocusDirection, Id, Key, Modifiers, Ui};
 
 use crate::engine::Cell;
 
@@ -42,8 +42,8 @@ pub fn listens(ui: &Ui) -> bool {
     ui.is_enabled() && above && !ctx.text_edit_focused() && !ctx.any_popup_open()
 }
 
-/// The steps typed in this frame for the board with this id: all while it has the focus, and arrows while nothing has. With `escape` that key is
-/// the board's too.
+/// The steps typed in this frame for the board with this id: all while it has the focus, and arrows while nothing has, which give it the focus. With
+/// `escape` that key is the board's too.
 pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
     let focus = ui.memory(|memory| memory.focused());
     let focused = focus == Some(id);
@@ -54,7 +54,7 @@ pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
     if !listens(ui) || !(focused || focus.is_none()) {
         return Vec::new();
     }
-    ui.input_mut(|input| {
+    let steps = ui.input_mut(|input| {
         let mut steps = Vec::new();
         for (key, way) in [(Key::ArrowUp, UP), (Key::ArrowDown, DOWN), (Key::ArrowLeft, LEFT), (Key::ArrowRight, RIGHT)]
         {
@@ -70,7 +70,15 @@ pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
             steps.extend(done.then_some(Step::Do));
         }
         steps
-    })
+    });
+    if !steps.is_empty() && !focused {
+        ui.memory_mut(|memory| {
+            memory.request_focus(id);
+            // The same arrow would carry the focus on to what lies beside the board.
+            memory.move_focus(FocusDirection::None);
+        });
+    }
+    steps
 }
 
 /// Whether Backspace or Escape was typed, which drop what is picked. Ask only while something is.

@@ -55,9 +55,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
     }
     let begins = scene.waits_for.is_some() && (board.clicked() || (clicked.is_none() && any_lid_clicked(ui, pointer)));
 
-    let focused = board.has_focus();
     for step in steering::steps(ui, id, touch.picked.is_some()) {
-        board.request_focus();
         touch.steered = true;
         match step {
             Step::Go(way) => cursor = next(cursor, way),
@@ -88,6 +86,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
             Some(scene.say(&lid_name(scene.open, cursor, hand.is_some() && choosable.contains(cursor), picked)));
         info
     });
+    let focused = board.has_focus();
     let steers = focused && (touch.steered || pointer.is_none());
     let pointed = if touch.steered && focused { Some(cursor) } else { pointer.filter(|_| touch.woken) };
     let moves = Moves::of(scene, lay_open_before(ui, id, scene));

@@ -130,6 +130,7 @@ impl Screen {
                         let _ = Kalle::seat_ui(ui, scene, seat, touch);
                     }
                     let _ = Kalle::common_ui(ui, scene, touch);
+                    let _ = ui.button("beside");
                 });
             }
             egui::CentralPanel::default().show(ui, |ui| Kalle::board_ui(ui, scene, touch)).inner
@@ -317,12 +318,15 @@ fn a_turn_can_be_played_by_keys_alone() {
     assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
 
     let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
+    // The first arrow is the board's, whatever lies that way.
+    harness.key_press(Key::ArrowRight);
+    harness.run();
     harness.key_press(Key::ArrowDown);
     harness.run();
     harness.key_press(Key::Space);
     harness.run();
-    assert_eq!(harness.state().touch.picked, Some(lid(9)));
-    harness.key_press(Key::ArrowRight);
+    assert_eq!(harness.state().touch.picked, Some(lid(10)));
+    harness.key_press(Key::ArrowLeft);
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
@@ -341,7 +345,8 @@ fn the_board_is_one_tab_stop() {
         harness.run();
         stops.extend(harness.ctx.memory(|memory| memory.focused()).map(|id| id.value()));
     }
-    assert_eq!(stops.len(), 1);
+    // The board, and the button beside it.
+    assert_eq!(stops.len(), 2);
 }
 
 #[test]
