@@ -1,11 +1,11 @@
 //! The board: cells to point at and click, tiles on them, a cursor for the keys.
 
-use egui::{CursorIcon, EventFilter, Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CursorIcon, Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::badges::{Badge, Tone, paint_badge};
 use super::ground::paint_ground;
 use super::hover::{paint_not_here, paint_outlook};
-use super::keys::{self, Step};
+use super::keys;
 use super::layout::Layout;
 use super::marking::{Hand, cell_name, cell_spot, spot_cell};
 use super::tiles::{Lie, paint_rim, paint_tile, tile_side};
@@ -18,6 +18,7 @@ use crate::games::zatre::tiles::Tile;
 use crate::games::zatre::words::lines_made;
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::{Intent, Scene};
+use crate::paint::steering::{self, Step};
 use crate::paint::widgets::focus_ring;
 
 /// See `Painter::board_ui`.
@@ -34,7 +35,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
     let mut cursor: Cell = ui.data(|data| data.get_temp(id)).unwrap_or(RED);
     let mut intent = None;
     if let Some(hand) = hand
-        && listens(ui)
+        && steering::listens(ui)
     {
         keys::pick_by_key(ui, &hand, touch);
     }
@@ -77,16 +78,18 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         }
     }
 
-    let focused = board.has_focus();
-    for step in typed(ui, id, focused, touch) {
-        board.request_focus();
+    if ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
+        touch.steered = false;
+    }
+    for step in steering::steps(ui, id, touch.picked.is_some()) {
+        touch.steered = true;
         match step {
             Step::Go(way) => cursor = keys::next(cursor, way),
             Step::Jump(way) => {
-                let jumped = hand.as_ref().and_then(|hand| keys::jump(cursor, way, hand.cells(picked)));
+                let jumped = hand.as_ref().and_then(|hand| steering::jump(cursor, way, hand.cells(picked)));
                 cursor = jumped.unwrap_or(cursor);
             }
-            Step::Lay => intent = intent.or_else(|| hand.and_then(|hand| hand.click(picked, cursor))),
+            Step::Do => intent = intent.or_else(|| hand.and_then(|hand| hand.click(picked, cursor))),
         }
     }
     ui.data_mut(|data| data.insert_temp(id, cursor));
@@ -96,6 +99,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         info.current_text_value = Some(pointed_in_words(scene, hand.as_ref(), picked, prospect_at(cursor), cursor));
         info
     });
+    let focused = board.has_focus();
     pointing.cursor = (focused && (touch.steered || pointing.pointer.is_none())).then_some(cursor);
 
     if let Some(dropped) = dropped(ui, touch, pointing.pointer) {
@@ -168,31 +172,6 @@ fn pointed_in_words(
     let phrase =
         if lines.is_empty() { name } else { Phrase::new("zatre-cell-makes").with("cell", name).with("lines", lines) };
     scene.say(&phrase)
-}
-
-/// Whether keys may mean the board at all.
-fn listens(ui: &Ui) -> bool {
-    let ctx = ui.ctx();
-    let above = ctx.memory(|memory| memory.top_modal_layer()).is_none_or(|layer| layer == ui.layer_id());
-    ui.is_enabled() && above && !ctx.text_edit_focused() && !ctx.any_popup_open()
-}
-
-/// The steps typed for the board: all while it has the focus, and arrows while nothing has.
-fn typed(ui: &Ui, id: Id, focused: bool, touch: &mut Touch) -> Vec<Step> {
-    if focused {
-        let escape = touch.picked.is_some();
-        let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    }
-    if ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
-        touch.steered = false;
-    }
-    if !listens(ui) || !(focused || ui.memory(|memory| memory.focused()).is_none()) {
-        return Vec::new();
-    }
-    let steps = keys::steps(ui, focused);
-    touch.steered |= !steps.is_empty();
-    steps
 }
 
 /// Ends a drag: the cell it ended over, if any.
