@@ -94,7 +94,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
     if ui.is_rect_visible(room) {
         let at = At { ui, scene, layout: &layout, touch };
         paint_ground(ui.painter(), &layout, scene.theme);
-        path_ui(ui, scene, &layout, scene.open.common.turned, id);
+        path_ui(ui, scene, &layout, moves.counted(scene.open.common.turned, &layout), id);
         at.paint_lids(&moves);
         at.paint_marks(&moves, hand.as_ref(), choosable, pointed);
         at.paint_guard(&moves);

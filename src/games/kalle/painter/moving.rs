@@ -111,6 +111,14 @@ impl<'a> Moves<'a> {
         Moves { seen, progress, moment, before, opening }
     }
 
+    /// How many cards are seen to have been turned, if there are so many once all is over.
+    pub fn counted(&self, turned: u8, layout: &Layout) -> u8 {
+        match self.seen {
+            Some(Seen::Turned { to, .. }) if self.lying(*to, true, layout).closed => turned.saturating_sub(1),
+            _ => turned,
+        }
+    }
+
     /// The swap that is under way.
     pub fn swap(&self) -> Option<(Gully, Gully, f32)> {
         match self.seen {

@@ -488,6 +488,8 @@ fn lids_turn_one_after_another_and_all_in_time() {
         });
     }
     assert_eq!(opened_at.len(), 16);
+    screen.progress = 0.0;
+    screen.with_scene(|scene, _| assert_eq!(moving::Moves::of(scene, before).counted(3, &layout), 2));
     assert!(before.iter().all(|each| opened_at[&each] == 0));
     let turned: BTreeSet<i32> = opened_at.values().copied().collect();
     assert_eq!(turned.len(), 1 + 14, "{opened_at:?}");
