@@ -1,0 +1,276 @@
+//! The rooms under their roofs, and the plans of the two sides (B3).
+//!
+//! The plans are data, `assets/boards/burg_appenzell.ron`, embedded in the program and read once.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::castle::{CELLS, CellSet, Spot, TOWERS, WIDTH};
+
+/// How many rooms a side has (B3).
+pub const ROOMS: usize = 18;
+
+static PLANS: LazyLock<[Plan; 2]> = LazyLock::new(|| {
+    // The file is part of the program and cannot fail to be what the tests have read.
+    read_plans(include_str!("../../../assets/boards/burg_appenzell.ron")).expect("the plans are sound")
+});
+
+/// Which side of the board is up (B3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Side {
+    /// The default.
+    #[default]
+    A,
+    /// The other one.
+    B,
+}
+
+/// A room, by its letter `A`–`R` on the plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "char", into = "char")]
+pub struct Room(u8);
+
+impl Room {
+    /// All rooms, by letter.
+    pub fn all() -> impl Iterator<Item = Room> {
+        (0..ROOMS as u8).map(Room)
+    }
+
+    /// The room with this letter.
+    pub fn new(letter: char) -> Option<Room> {
+        let index = u32::from(letter).checked_sub(u32::from('A'))?;
+        u8::try_from(index).ok().filter(|&index| usize::from(index) < ROOMS).map(Room)
+    }
+
+    /// Its letter.
+    pub fn letter(self) -> char {
+        char::from(b'A' + self.0)
+    }
+
+    /// The set of this room alone.
+    pub const fn alone(self) -> RoomSet {
+        RoomSet(1 << self.0)
+    }
+}
+
+impl TryFrom<char> for Room {
+    type Error = &'static str;
+
+    fn try_from(letter: char) -> Result<Self, Self::Error> {
+        Room::new(letter).ok_or("a room is a letter from A to R")
+    }
+}
+
+impl From<Room> for char {
+    fn from(room: Room) -> char {
+        room.letter()
+    }
+}
+
+/// A set of rooms.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoomSet(u32);
+
+impl RoomSet {
+    /// No room.
+    pub const EMPTY: RoomSet = RoomSet(0);
+
+    /// Whether the room is in it.
+    pub const fn contains(self, room: Room) -> bool {
+        self.0 >> room.0 & 1 == 1
+    }
+
+    /// Whether no room is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many rooms.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The rooms of either set.
+    pub const fn or(self, other: RoomSet) -> RoomSet {
+        RoomSet(self.0 | other.0)
+    }
+
+    /// The rooms that are not in the other set.
+    pub const fn without(self, other: RoomSet) -> RoomSet {
+        RoomSet(self.0 & !other.0)
+    }
+
+    /// The rooms, by letter.
+    pub fn iter(self) -> impl Iterator<Item = Room> + use<> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let room = Room(left.trailing_zeros() as u8);
+                left &= left - 1;
+                room
+            })
+        })
+    }
+}
+
+impl FromIterator<Room> for RoomSet {
+    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Self {
+        rooms.into_iter().fold(RoomSet::EMPTY, |set, room| set.or(room.alone()))
+    }
+}
+
+impl Serialize for RoomSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for RoomSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Room>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// What a roof is made of; it tells the size of the room (B3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Roof {
+    /// Over two cells.
+    Tiled,
+    /// Over three.
+    Thatched,
+    /// Over four.
+    Copper,
+}
+
+impl Roof {
+    fn over(cells: usize) -> Option<Roof> {
+        match cells {
+            2 => Some(Roof::Tiled),
+            3 => Some(Roof::Thatched),
+            4 => Some(Roof::Copper),
+            _ => None,
+        }
+    }
+}
+
+/// The rooms of one side (B3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    cells: [CellSet; ROOMS],
+    roofs: [Roof; ROOMS],
+    /// By cell; the towers are in no room.
+    rooms: [RoomSet; CELLS],
+    /// By cell: the rooms of its eight neighbours (B7).
+    around: [RoomSet; CELLS],
+}
+
+impl Plan {
+    /// The plan of this side.
+    pub fn of(side: Side) -> &'static Plan {
+        &PLANS[side as usize]
+    }
+
+    /// The cells of a room.
+    pub fn cells(&self, room: Room) -> CellSet {
+        self.cells[usize::from(room.0)]
+    }
+
+    /// The cells of several rooms.
+    pub fn cells_of(&self, rooms: RoomSet) -> CellSet {
+        rooms.iter().fold(CellSet::EMPTY, |cells, room| cells | self.cells(room))
+    }
+
+    /// What lies over a room while it is covered.
+    pub fn roof(&self, room: Room) -> Roof {
+        self.roofs[usize::from(room.0)]
+    }
+
+    /// The room that a cell is in; `None` for a tower.
+    pub fn room(&self, spot: Spot) -> Option<Room> {
+        self.rooms[spot.index()].iter().next()
+    }
+
+    /// The rooms that these cells are in.
+    pub fn rooms_of(&self, cells: CellSet) -> RoomSet {
+        cells.iter().fold(RoomSet::EMPTY, |rooms, spot| rooms.or(self.rooms[spot.index()]))
+    }
+
+    /// The rooms whose roofs a mouse on this cell reaches, open ones among them: those of the eight neighbours (B7).
+    pub fn around(&self, spot: Spot) -> RoomSet {
+        self.around[spot.index()]
+    }
+}
+
+/// The two sides as they stand in the file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sides {
+    a: Vec<String>,
+    b: Vec<String>,
+}
+
+fn read_plans(text: &str) -> Result<[Plan; 2], String> {
+    let sides: Sides = ron::from_str(text).map_err(|error| error.to_string())?;
+    Ok([read_plan(&sides.a)?, read_plan(&sides.b)?])
+}
+
+fn read_plan(rows: &[String]) -> Result<Plan, String> {
+    let letters: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
+    if letters.len() != CELLS || rows.iter().any(|row| row.chars().count() != usize::from(WIDTH)) {
+        return Err(format!("a plan is {WIDTH} rows of {WIDTH} letters"));
+    }
+    let mut plan = Plan {
+        cells: [CellSet::EMPTY; ROOMS],
+        roofs: [Roof::Tiled; ROOMS],
+        rooms: [RoomSet::EMPTY; CELLS],
+        around: [RoomSet::EMPTY; CELLS],
+    };
+    for (spot, letter) in Spot::all().zip(letters) {
+        match (TOWERS.contains(spot), Room::new(letter)) {
+            (true, _) if letter == 'T' => {}
+            (false, Some(room)) => {
+                plan.cells[usize::from(room.0)] |= spot.alone();
+                plan.rooms[spot.index()] = room.alone();
+            }
+            _ => return Err(format!("{letter} does not belong at {:?}", spot.cell())),
+        }
+    }
+    for room in Room::all() {
+        let cells = plan.cells(room);
+        let whole = cells.iter().all(|spot| cells.len() == 1 || spot.alone().beside().meets(cells));
+        let roof = Roof::over(cells.len()).filter(|_| whole);
+        plan.roofs[usize::from(room.0)] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
+    }
+    for spot in Spot::all() {
+        plan.around[spot.index()] = plan.rooms_of(spot.alone().around());
+    }
+    Ok(plan)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b03_each_side_has_its_roofs() {
+        for side in [Side::A, Side::B] {
+            let plan = Plan::of(side);
+            let count = |roof| Room::all().filter(|&room| plan.roof(room) == roof).count();
+            assert_eq!((count(Roof::Tiled), count(Roof::Thatched), count(Roof::Copper)), (11, 5, 2), "{side:?}");
+            assert_eq!(plan.cells_of(Room::all().collect()).len(), CELLS - TOWERS.len());
+        }
+        assert_ne!(Plan::of(Side::A), Plan::of(Side::B));
+    }
+
+    #[test]
+    fn damaged_plans_are_refused() {
+        let text = include_str!("../../../assets/boards/burg_appenzell.ron");
+        assert!(read_plans(text).is_ok());
+        for (sound, damaged) in
+            [("TAABBBT", "TAABBB"), ("TAABBBT", "AAABBBT"), ("CDEEFFG", "CDEETFG"), ("CDEEFFG", "CDDEFFG")]
+        {
+            assert!(read_plans(&text.replace(sound, damaged)).is_err(), "{damaged}");
+        }
+    }
+}
