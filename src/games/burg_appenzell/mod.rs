@@ -26,7 +26,9 @@
 //! The seven cheeses are numbers in records; in words, by number: Emmental, Brie, Cheddar, Gouda, Roquefort, Parmesan, Feta. Rooms go by their
 //! letters on the plan, slots by wall and line.
 
+mod acting;
 pub mod castle;
+mod ending;
 pub mod faces;
 mod mind;
 mod moves;

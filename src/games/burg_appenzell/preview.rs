@@ -1,14 +1,16 @@
 //! What a move would bring, as far as can be seen: pure functions on what someone knows, with the code that the rules themselves
 //! count with. Used by whoever shows the game and by the bots.
 
+use super::acting::Course;
 use super::castle::{Spot, TOWERS};
 use super::faces::Faces;
+use super::moves::Move;
 use super::pushing::Slot;
 use super::rooms::RoomSet;
 use super::rules::{Common, Open};
 use super::running::Paths;
 use super::tiles::{Cheese, Tile};
-use super::witness::{Fall, Gain};
+use super::witness::{End, Fall, Gain};
 use crate::engine::{Cell, Seat};
 
 /// What a push would do, as far as the tiles are known (B12–B14).
@@ -22,24 +24,15 @@ pub struct Pushed {
     pub falls: Vec<Fall>,
     /// The chips that are certain.
     pub gains: Vec<Gain>,
+    /// The end of the game, if it is certain.
+    pub end: Option<End>,
 }
 
-/// What pushing this tile in would do, with these tiles known.
+/// What pushing this tile in would do, with these tiles known. Whether it is legal now is not asked.
 pub fn push(common: &Common, faces: &Faces, spare: Option<Tile>, slot: Slot) -> Pushed {
-    let mut faces = *faces;
-    let out = faces.push(slot, spare);
-    let line = slot.cells();
-    let (mut falls, mut gains) = (Vec::new(), Vec::new());
-    for seat in Seat::all(common.seats()) {
-        let player = common.player(seat);
-        let fallen = player.mice & faces.traps() & line;
-        falls.extend(fallen.iter().map(|spot| Fall { seat, at: spot.cell() }));
-        let standing = player.mice - fallen;
-        if standing.meets(line) {
-            gains.extend(faces.collects(standing, player.chips).iter().map(|cheese| Gain { seat, cheese }));
-        }
-    }
-    Pushed { faces, out, falls, gains }
+    let (mut after, mut faces, mut out) = (common.clone(), *faces, spare);
+    Course { common: &mut after, tiles: &mut faces, spare: &mut out }.act(&Move::Push { slot });
+    Pushed { faces, out, falls: Fall::between(common, &after), gains: Gain::between(common, &after), end: after.end() }
 }
 
 /// Where a mouse could land.

@@ -1,6 +1,5 @@
 //! State and transitions of Burg Appenzell. The fields of `State` are private to this file and its children.
 
-mod ending;
 mod refusing;
 mod seeing;
 mod turns;
@@ -12,6 +11,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::castle::{CELLS, CellSet, HOLES, TOWERS};
+use super::ending;
 use super::faces::Faces;
 use super::moves::{Chance, Move, OPTIONS, Options};
 use super::pushing::Slot;
@@ -32,8 +32,6 @@ pub const ACTIONS: u8 = 4;
 const MOST_SEATS: usize = 4;
 /// So many turns a seat, in a row, may pass without a chip and without a fall (B22).
 const IDLE_TURNS_A_SEAT: u16 = 25;
-/// So many fallen mice of one player end the game (B17).
-const FALLEN_MICE: u8 = 3;
 
 /// The game.
 #[derive(Debug)]
@@ -104,7 +102,8 @@ pub struct State {
     common: Common,
     /// In every hole a tile; before they are dealt, in the order of the box.
     tiles: Faces,
-    spare: Tile,
+    /// Always there.
+    spare: Option<Tile>,
     last_seen: LastSeen,
     /// How many events have happened.
     events: u16,
@@ -276,7 +275,7 @@ impl Rules for BurgAppenzell {
 
     fn tally(state: &State) -> Vec<(&'static str, u32)> {
         let common = &state.common;
-        let tiles: TileCounts = HOLES.iter().filter_map(|hole| state.tiles.at(hole)).chain([state.spare]).collect();
+        let tiles: TileCounts = HOLES.iter().filter_map(|hole| state.tiles.at(hole)).chain(state.spare).collect();
         let names = [
             "tiles of cheese 1",
             "tiles of cheese 2",
@@ -301,11 +300,11 @@ impl Rules for BurgAppenzell {
 }
 
 /// The first 33 of these tiles in the holes, row by row, and the one after them.
-fn laid_out(tiles: impl IntoIterator<Item = Tile>) -> (Faces, Tile) {
+fn laid_out(tiles: impl IntoIterator<Item = Tile>) -> (Faces, Option<Tile>) {
     let mut tiles = tiles.into_iter();
     let mut faces = Faces::UNKNOWN;
     HOLES.iter().for_each(|hole| faces.set(hole, tiles.next()));
-    (faces, tiles.next().unwrap_or(Tile::Blank))
+    (faces, tiles.next())
 }
 
 impl State {
@@ -364,7 +363,7 @@ impl Common {
     }
 
     /// All actions that the seat on turn may take, sorted.
-    fn each_action(&self, paths: &Paths, mut found: impl FnMut(Move)) {
+    pub(super) fn each_action(&self, paths: &Paths, mut found: impl FnMut(Move)) {
         let left = self.actions;
         if left == 0 {
             return;

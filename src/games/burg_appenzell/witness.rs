@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::pushing::{LINE, Slot};
 use super::rooms::{Room, RoomSet};
+use super::rules::Common;
 use super::tiles::{Cheese, Tile};
 use crate::engine::{Cell, Seat};
 
@@ -139,4 +140,22 @@ pub enum Ending {
     Falls,
     /// Too many turns without a chip and without a fall (B22).
     Idle,
+}
+
+impl Gain {
+    /// The chips that were taken in between, by seat.
+    pub fn between(before: &Common, after: &Common) -> Vec<Gain> {
+        let taken = |seat: Seat| after.player(seat).chips.without(before.player(seat).chips);
+        Seat::all(before.seats()).flat_map(|seat| taken(seat).iter().map(move |cheese| Gain { seat, cheese })).collect()
+    }
+}
+
+impl Fall {
+    /// The mice that fell by a push in between, by seat; a push moves none.
+    pub fn between(before: &Common, after: &Common) -> Vec<Fall> {
+        let fallen = |seat: Seat| before.player(seat).mice - after.player(seat).mice;
+        Seat::all(before.seats())
+            .flat_map(|seat| fallen(seat).iter().map(move |spot| Fall { seat, at: spot.cell() }))
+            .collect()
+    }
 }

@@ -2,8 +2,8 @@
 
 use rand::Rng;
 
-use super::{BurgAppenzell, Common, LastSeen, Memory, Open, Phase, Remembered, State, ending};
-use crate::engine::{Cell, Event, Rules, Seat, Sighting, View, Viewer, shuffle};
+use super::{BurgAppenzell, Common, LastSeen, Memory, Open, Phase, Remembered, State};
+use crate::engine::{Cell, Event, Rules, Sighting, View, Viewer, shuffle};
 use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Spot};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::pushing::{LINE, Slot};
@@ -28,7 +28,7 @@ pub(super) fn view(state: &State, who: Viewer) -> View<BurgAppenzell> {
         open: Open {
             tiles: state.tiles.on(sees),
             known: state.tiles.on(shown_under_roofs(state)),
-            spare: dealt.then_some(state.spare),
+            spare: state.spare.filter(|_| dealt),
             common,
         },
         memory: Memory { tiles: remembered.collect(), events: state.events },
@@ -58,8 +58,8 @@ pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Sighting<Bur
         Event::Chance(Chance::Start { seat }) => (Seen::Started { seat: *seat }, false),
         Event::Chance(Chance::Tiles { spare, .. }) => (Seen::Dealt { spare: *spare }, false),
         Event::Decision(seat, choice) => {
-            let gains = || gains(&before.common, &after.common);
-            let end = ending::end(&after.common);
+            let gains = || Gain::between(&before.common, &after.common);
+            let end = after.common.end();
             let seat = *seat;
             match choice {
                 Move::Tower { at } => (Seen::Towered { seat, at: *at }, false),
@@ -82,11 +82,11 @@ pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Sighting<Bur
                     let seen = Seen::Pushed {
                         seat,
                         slot: *slot,
-                        spare: before.spare,
+                        spare: before.spare.unwrap_or(Tile::Blank),
                         line: along(before, *slot),
                         shifted: along(&after, *slot),
-                        out: after.spare,
-                        falls: falls(before, &after),
+                        out: after.spare.unwrap_or(Tile::Blank),
+                        falls: Fall::between(&before.common, &after.common),
                         gains: gains(),
                         end,
                     };
@@ -119,20 +119,6 @@ fn brings_to_light(before: &State, slot: Slot) -> CellSet {
     found - floor
 }
 
-/// The chips that were taken in between.
-fn gains(before: &Common, after: &Common) -> Vec<Gain> {
-    let taken = |seat: Seat| after.player(seat).chips.without(before.player(seat).chips);
-    Seat::all(before.seats()).flat_map(|seat| taken(seat).iter().map(move |cheese| Gain { seat, cheese })).collect()
-}
-
-/// The mice that fell in between; a push moves none.
-fn falls(before: &State, after: &State) -> Vec<Fall> {
-    let fallen = |seat: Seat| before.common.player(seat).mice - after.common.player(seat).mice;
-    Seat::all(before.common.seats())
-        .flat_map(|seat| fallen(seat).iter().map(move |spot| Fall { seat, at: spot.cell() }))
-        .collect()
-}
-
 /// See `Rules::covers`: a roof comes over a tile that all saw, or such a tile slides under one. Where the help shows it all the same, nothing
 /// is covered.
 pub(super) fn covers(before: &State, event: &Event<BurgAppenzell>) -> bool {
@@ -159,15 +145,14 @@ pub(super) fn imagine(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> State {
     let mut state = State {
         common,
         tiles: open.tiles,
-        spare: Tile::Blank,
+        spare: open.spare,
         last_seen: LastSeen([0; CELLS]),
         events: view.memory.events,
     };
-    let Some(spare) = open.spare else {
+    if open.spare.is_none() {
         (state.tiles, state.spare) = super::laid_out(Tile::all());
         return state;
-    };
-    state.spare = spare;
+    }
     for remembered in &view.memory.tiles {
         if let Some(spot) = Spot::of(remembered.at) {
             state.tiles.set(spot, Some(remembered.tile));
@@ -184,7 +169,7 @@ fn deal_the_rest(state: &mut State, rng: &mut impl Rng) {
         return;
     }
     let mut left = TileCounts::all();
-    HOLES.iter().filter_map(|hole| state.tiles.at(hole)).chain([state.spare]).for_each(|tile| left.take(tile));
+    HOLES.iter().filter_map(|hole| state.tiles.at(hole)).chain(state.spare).for_each(|tile| left.take(tile));
     let mut left: arrayvec::ArrayVec<Tile, { Tile::COUNT }> = left.iter().take(Tile::COUNT).collect();
     shuffle(rng, &mut left);
     unknown.iter().zip(left).for_each(|(hole, tile)| state.tiles.set(hole, Some(tile)));

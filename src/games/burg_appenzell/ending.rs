@@ -1,8 +1,11 @@
-//! Who wins: B16–B19 and B22. Must not know how it came to the end.
+//! When the game ends and who wins: B16–B19 and B22. Must not know how it came to that.
 
-use super::{Common, FALLEN_MICE, Phase};
+use super::rules::{Common, Phase};
+use super::witness::{End, Ending};
 use crate::engine::{Outcome, Seat};
-use crate::games::burg_appenzell::witness::{End, Ending};
+
+/// So many fallen mice of one player end the game (B17).
+pub const FALLEN_MICE: u8 = 3;
 
 /// What ends the game now that mice have fallen and chips are taken, if anything does: first B16, then B17 (B19).
 pub(super) fn reached(common: &Common) -> Option<Ending> {
@@ -22,11 +25,13 @@ pub(super) fn outcome(common: &Common, ending: Ending) -> Outcome {
     Outcome { scores, winners: [winner(common, ending)].into_iter().collect() }
 }
 
-/// The end, once it has come.
-pub(super) fn end(common: &Common) -> Option<End> {
-    match common.phase {
-        Phase::Over(ending) => Some(End { ending, winner: winner(common, ending) }),
-        _ => None,
+impl Common {
+    /// The end, once it has come.
+    pub fn end(&self) -> Option<End> {
+        match self.phase {
+            Phase::Over(ending) => Some(End { ending, winner: winner(self, ending) }),
+            Phase::Starting | Phase::Dealing | Phase::Towers | Phase::Acting => None,
+        }
     }
 }
 
