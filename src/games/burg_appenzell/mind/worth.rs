@@ -1,0 +1,173 @@
+//! What a position is worth to a player if its turn ended there, in thousandths of a chip.
+//!
+//! The weights were found by letting bots with different ones play against each other.
+
+use arrayvec::ArrayVec;
+
+use super::Thought;
+use crate::engine::Seat;
+use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Spot, TOWERS};
+use crate::games::burg_appenzell::ending::FALLEN_MICE;
+use crate::games::burg_appenzell::pushing::Slot;
+use crate::games::burg_appenzell::rules::MICE;
+use crate::games::burg_appenzell::tiles::{CHEESES, Cheese, Tile};
+
+/// Won or lost.
+const GAME: i32 = 1_000_000;
+/// One's own chip.
+const CHIP: i32 = 1000;
+/// A chip of an opponent.
+const THEIR_CHIP: i32 = -700;
+/// One's own fallen mouse.
+const FALL: i32 = -500;
+/// An opponent's fallen mouse.
+const THEIR_FALL: i32 = 250;
+/// A tile never seen, under a roof that was lifted. Others see it, too, so this is little: it decides where nothing else does.
+const DISCOVERY: i32 = 15;
+/// A mouse in the castle.
+const MOUSE: i32 = 60;
+/// A mouse that the next push can drop.
+const THREAT: i32 = -260;
+/// The same where it would be the third.
+const LAST_THREAT: i32 = -5000;
+/// A pair that is so many actions away.
+const PAIR: [i32; FAR as usize] = [600, 560, 520, 470, 430, 300, 250, 200, 160, 130, 100, 80];
+/// One piece known, so many actions away; of the other nothing is known. The last one is out of reach.
+const PIECE: [i32; FAR as usize + 1] = [60, 56, 52, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12];
+/// The share of the best pair, the second best … in tenths: only one is gone for at a time.
+const SHARE: [i32; 6] = [10, 5, 3, 2, 1, 1];
+/// How much less an opponent's prospects count than one's own: they may change before its turn.
+const THEIRS: i32 = 2;
+/// Nobody looks further ahead than so many actions.
+const FAR: u8 = 12;
+
+/// For a mouse: how many actions it takes to stand on each cell, [`FAR`] where that is out of reach.
+type Distances = [u8; CELLS];
+
+/// See the top of the file.
+pub(super) fn worth(thought: &Thought, me: Seat) -> i32 {
+    let common = &thought.common;
+    if let Some(end) = common.end() {
+        return if end.winner == me { GAME } else { -GAME };
+    }
+    let pieces = Pieces::of(thought);
+    // The floor as it will be once the turn has ended.
+    let floor = common.floor - common.plan().cells_of(common.rooms_to_cover());
+    let own = common.player(me);
+    let unseen = (common.floor & HOLES) - pieces.known;
+    let mut worth = own.chips.len() as i32 * CHIP + i32::from(own.fallen) * FALL;
+    worth += own.mice.len() as i32 * MOUSE + unseen.len() as i32 * DISCOVERY;
+    worth += threat(thought, me) + pieces.prospects(thought, me, floor);
+    for seat in Seat::all(common.seats()).filter(|&seat| seat != me) {
+        let player = common.player(seat);
+        worth += player.chips.len() as i32 * THEIR_CHIP + i32::from(player.fallen) * THEIR_FALL;
+        worth -= pieces.prospects(thought, seat, floor) / THEIRS;
+    }
+    worth
+}
+
+/// What the next push may do to one's mice, should the others see it.
+fn threat(thought: &Thought, me: Seat) -> i32 {
+    let player = thought.common.player(me);
+    let drops = |slot: Slot| {
+        let line = slot.line();
+        let before = std::iter::once(thought.spare).chain(line.iter().map(|spot| thought.faces.at(*spot)));
+        line.iter().zip(before).filter(|(spot, tile)| *tile == Some(Tile::Trap) && player.mice.contains(**spot)).count()
+    };
+    let worst = Slot::ALL.into_iter().filter(|slot| player.mice.meets(slot.cells())).map(drops).max().unwrap_or(0);
+    match worst {
+        0 => 0,
+        _ if usize::from(player.fallen) + worst >= usize::from(FALLEN_MICE) => LAST_THREAT,
+        mice => mice as i32 * THREAT,
+    }
+}
+
+/// Where cheese is known to lie.
+struct Pieces {
+    of: [ArrayVec<Spot, 3>; CHEESES],
+    known: CellSet,
+}
+
+impl Pieces {
+    fn of(thought: &Thought) -> Pieces {
+        let mut pieces = Pieces { of: Default::default(), known: thought.faces.known() };
+        for spot in pieces.known.iter() {
+            if let Some(cheese) = thought.faces.at(spot).and_then(Tile::cheese) {
+                // There are three of each; should a view say otherwise, three are enough.
+                let _ = pieces.of[cheese.index()].try_push(spot);
+            }
+        }
+        pieces
+    }
+
+    /// How near a player is to pairs of the cheeses that it lacks, once the turn has ended.
+    fn prospects(&self, thought: &Thought, seat: Seat, floor: CellSet) -> i32 {
+        let common = &thought.common;
+        let player = common.player(seat);
+        let distances = distances(thought, seat, floor);
+        let lacking = Cheese::ALL.into_iter().filter(|cheese| !player.chips.contains(*cheese));
+        let mut found: ArrayVec<i32, CHEESES> =
+            lacking.map(|cheese| prospect(&self.of[cheese.index()], &distances)).collect();
+        found.sort_unstable_by(|first, second| second.cmp(first));
+        let needed = usize::from(common.options.goal.kinds()).saturating_sub(player.chips.len());
+        found.iter().zip(SHARE).take(needed).map(|(worth, share)| worth * share / 10).sum()
+    }
+}
+
+/// The worth of one cheese whose known pieces lie here.
+fn prospect(pieces: &[Spot], mice: &[Distances]) -> i32 {
+    let (mut pair, mut piece) = (FAR, FAR);
+    for (number, one) in mice.iter().enumerate() {
+        for (index, first) in pieces.iter().enumerate() {
+            piece = piece.min(one[first.index()]);
+            for second in &pieces[index + 1..] {
+                for other in &mice[number + 1..] {
+                    let straight = one[first.index()] + other[second.index()];
+                    let crossed = one[second.index()] + other[first.index()];
+                    pair = pair.min(straight).min(crossed);
+                }
+            }
+        }
+    }
+    match PAIR.get(usize::from(pair)) {
+        Some(worth) => *worth,
+        None if pieces.is_empty() => 0,
+        None => PIECE[usize::from(piece)],
+    }
+}
+
+/// Those of each mouse that has not fallen.
+fn distances(thought: &Thought, seat: Seat, floor: CellSet) -> ArrayVec<Distances, { MICE as usize }> {
+    let common = &thought.common;
+    let player = common.player(seat);
+    let barred = (common.occupied() - player.mice) | thought.faces.traps();
+    let standing = player.mice.iter().map(|mouse| distances_from(mouse.alone(), 0, floor, barred));
+    let mut found: ArrayVec<Distances, { MICE as usize }> = standing.take(usize::from(MICE)).collect();
+    if player.supply > 0 {
+        let waiting = distances_from(common.free_towers(), 1, floor, barred);
+        let places = found.remaining_capacity().min(usize::from(player.supply));
+        found.extend(std::iter::repeat_n(waiting, places));
+    }
+    found
+}
+
+/// Steps from these cells, which are reached after so many actions: a step is one, a roof in the way one more.
+fn distances_from(start: CellSet, after: u8, floor: CellSet, barred: CellSet) -> Distances {
+    let mut distances = [FAR; CELLS];
+    let mut reached = start | TOWERS;
+    let mut edge = start;
+    // Cells under a roof that is lifted now: they can be stepped on one action later.
+    let mut lifted = CellSet::EMPTY;
+    for actions in after..FAR {
+        edge.iter().for_each(|spot| distances[spot.index()] = actions);
+        let next = edge.beside() - reached;
+        edge = (next & floor) | (lifted - reached);
+        lifted = next - floor;
+        reached |= edge;
+        if edge.is_empty() && lifted.is_empty() {
+            break;
+        }
+    }
+    barred.iter().for_each(|spot| distances[spot.index()] = FAR);
+    distances
+}
