@@ -1,0 +1,108 @@
+//! Cells, tiles, rooms and mice: B1–B4.
+
+use arrayvec::ArrayVec;
+use cheeseboard::engine::{Event, Refusal, Rules};
+use cheeseboard::games::burg_appenzell::castle::{Ground, HOLES, SOLID, Spot, TOWERS};
+use cheeseboard::games::burg_appenzell::rooms::{Plan, Room, Side};
+use cheeseboard::games::burg_appenzell::tiles::Tile;
+use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, MICE, Options};
+
+use super::script::{FLOOR, Game, SPARE, cell, cells, room, side_b, spot, start, tile, tiles};
+
+#[test]
+fn b01_tiles_lie_in_the_33_holes_and_nowhere_else() {
+    let game = Game::begun(2);
+    for spot in Spot::all() {
+        let [row, column] = spot.cell().into();
+        let has_tile = game.tile((row, column)).is_some();
+        assert_eq!(has_tile, row % 2 == 1 || column % 2 == 1, "{row}, {column}");
+        assert_eq!(has_tile, spot.ground() == Ground::Hole);
+    }
+    assert_eq!((TOWERS.len(), SOLID.len(), HOLES.len()), (4, 12, 33));
+}
+
+#[test]
+fn b01_a_solid_cell_has_no_tile_and_is_safe() {
+    // A mouse on the solid cell of room A while the tiles beside it slide by.
+    let game = Game::begun(2).plays("A 00-01 01-02 N1");
+    assert_eq!(game.mice(0), [(0, 2)]);
+    assert_eq!(game.face((0, 2)), None);
+    assert_eq!(game.common().players[0].fallen, 0);
+}
+
+#[test]
+fn b02_the_tiles_that_are_laid_out_are_those_of_the_box() {
+    let due = Game::new(Options::default(), 2).then(&start(0));
+    let mut more_blanks = FLOOR;
+    more_blanks[0] = "+1+2+.+";
+    assert_eq!(due.refuses(&tiles(more_blanks, SPARE), "B2"), "Of the 34 tiles, 3 are Cheddar, not 2.");
+    due.refuses(&tiles(FLOOR, 'x'), "B2");
+    due.then(&tiles(FLOOR, SPARE));
+}
+
+#[test]
+fn b02_33_tiles_lie_in_the_castle() {
+    let due = Game::new(Options::default(), 2).then(&start(0));
+    for count in [0, 32, 34] {
+        let holes: ArrayVec<Tile, 64> = Tile::all().take(count).collect();
+        let event = Event::Chance(Chance::Tiles { holes, spare: tile('x') });
+        assert_eq!(due.refuses(&event, "B2"), format!("33 tiles lie in the castle, not {count}."));
+    }
+}
+
+#[test]
+fn b02_there_are_28_chips_and_each_has_its_owner_or_lies_beside() {
+    let game = Game::begun(2);
+    assert_eq!(game.common().stock, [4; 7]);
+    let game = game.plays("A 00-01 +00 . . C 00-10");
+    assert_eq!(game.chips(0), [1]);
+    assert_eq!(game.common().stock, [3, 4, 4, 4, 4, 4, 4]);
+}
+
+#[test]
+fn b03_rooms_lie_as_on_the_plan_of_the_side() {
+    let of = |side, letter| cells(Plan::of(side).cells(room(letter)));
+    assert_eq!(of(Side::A, 'H'), [(2, 2), (3, 2), (4, 2)]);
+    assert_eq!(of(Side::A, 'J'), [(2, 4), (2, 5), (3, 4), (3, 5)]);
+    assert_eq!(of(Side::B, 'A'), [(0, 1), (0, 2), (0, 3)]);
+    assert_eq!(of(Side::B, 'M'), [(4, 2), (4, 3), (4, 4)]);
+    for side in [Side::A, Side::B] {
+        let plan = Plan::of(side);
+        for each in Room::all() {
+            assert!(plan.cells(each).iter().all(|spot| plan.room(spot) == Some(each)));
+        }
+        assert!(TOWERS.iter().all(|tower| plan.room(tower).is_none()));
+    }
+}
+
+#[test]
+fn b03_the_option_turns_the_board_over() {
+    let lifted = |options| Game::laid(options, 2, FLOOR, SPARE).plays("A").common().floor;
+    assert_eq!(cells(lifted(Options::default())), [(0, 1), (0, 2)]);
+    assert_eq!(cells(lifted(side_b())), [(0, 1), (0, 2), (0, 3)]);
+    assert!(lifted(side_b()).contains(spot((0, 3))));
+}
+
+#[test]
+fn b04_each_player_has_four_mice() {
+    for seats in 2..=4 {
+        let game = Game::new(Options::default(), seats);
+        assert_eq!(game.common().players.len(), seats);
+        assert!(game.common().players.iter().all(|player| player.supply == MICE && player.mice.is_empty()));
+    }
+    let game = Game::begun(2).plays("+60 +06 . . A 00-01 +00");
+    let player = game.common().players[0];
+    assert_eq!((player.mice.len(), player.supply), (4, 0));
+    assert_eq!(game.plays(". . E").refuses_word("+60", "B10"), "Ada has no more mice to bring in.");
+}
+
+#[test]
+fn b04_two_to_four_play() {
+    for seats in [1, 5] {
+        let Err(Refusal { rule, .. }) = BurgAppenzell::start(&Options::default(), seats) else {
+            panic!("{seats} play")
+        };
+        assert_eq!(rule, "record");
+    }
+    assert_eq!(cell((6, 6)), TOWERS.iter().last().expect("four").cell());
+}

@@ -1,0 +1,69 @@
+//! The bot sees what is there to be taken, and remembers.
+
+use super::script::{Game, decision, with_goal};
+use crate::tables::greedy_event;
+use cheeseboard::engine::{Event, Seat, seed_of};
+use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
+
+/// The seat on turn plays by the bot until its turn or the game is over.
+fn greedy_turn(mut game: Game) -> Game {
+    let seat = game.on_turn();
+    while !game.is_over() && game.on_turn() == seat {
+        let event = greedy_event::<BurgAppenzell>(&game.state, Seat::new(seat), &mut seed_of(1, "test", &[]));
+        game = game.then(&event);
+    }
+    game
+}
+
+#[test]
+fn it_takes_a_chip_that_is_in_reach() {
+    let game = Game::begun(2).plays("A 00-01 +00 . . C");
+    assert_eq!(greedy_turn(game).chips(0), [1]);
+}
+
+#[test]
+fn it_remembers_where_the_second_piece_lies() {
+    // Room C with its 1 was open once and is covered again.
+    let game = Game::begun(2).plays("C A 00-01 . .");
+    assert!(greedy_turn(game).chips(0).contains(&1));
+}
+
+#[test]
+fn it_takes_the_chip_that_wins_before_any_other() {
+    let game = Game::laid(with_goal(4), 2, super::script::FLOOR, '.').plays("A 00-01 +00 . . C");
+    let game = greedy_turn(game.with_chips(0, &[3, 5, 7]));
+    assert_eq!(game.outcome(), Some((0, vec![4, 0])));
+}
+
+#[test]
+fn it_drops_the_mouse_that_ends_the_game() {
+    let mut floor = super::script::FLOOR;
+    floor[6] = "+7+.+.+";
+    let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("A").with_mice(1, &[(0, 1)]);
+    let game = greedy_turn(game.with_fallen(1, 2));
+    assert_eq!(game.outcome().map(|(winner, _)| winner), Some(0));
+}
+
+#[test]
+fn it_does_not_stay_where_its_last_mouse_can_be_dropped() {
+    let mut floor = super::script::FLOOR;
+    floor[6] = "+7+.+.+";
+    let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("A").with_mice(0, &[(0, 1)]);
+    let game = greedy_turn(game.with_fallen(0, 2));
+    let threatened = |word: &str| game.clone().plays(word).is_over();
+    assert!(
+        ["N1", "S1", "W1", "E1", "N3", "S3", "W3", "E3"].into_iter().all(|word| !threatened(word)),
+        "{}",
+        game.sketch()
+    );
+}
+
+#[test]
+fn it_uses_its_turn() {
+    for seed in 0..5 {
+        let game = Game::begun(2);
+        let first = greedy_event::<BurgAppenzell>(&game.state, Seat::new(0), &mut seed_of(seed, "test", &[]));
+        assert_ne!(first, decision(0, Move::EndTurn {}));
+        assert!(matches!(first, Event::Decision(..)));
+    }
+}

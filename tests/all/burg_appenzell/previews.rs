@@ -1,0 +1,112 @@
+//! Previews say what the rules then do.
+
+use super::script::{Game, cell, letters, random_events, spot};
+use cheeseboard::engine::{Event, Rules, Viewer};
+use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options, Seen, preview};
+
+#[test]
+fn b08_runs_come_with_cost_and_way() {
+    let game = Game::begun(2).plays("A 00-01 01-02 +00 . . 00-01 +00 B . . B");
+    let open = game.public().open;
+    let runs = preview::runs(&open, cell((0, 0)));
+    assert_eq!(runs.len(), 1);
+    assert_eq!((runs[0].to, runs[0].cost), (cell((0, 3)), 3));
+    assert_eq!(runs[0].way, [cell((0, 1)), cell((0, 2)), cell((0, 3))]);
+    let runs = preview::runs(&open, cell((0, 1)));
+    assert_eq!(runs[0].way, [cell((0, 2)), cell((0, 3))]);
+    assert!(preview::runs(&open, cell((9, 9))).is_empty());
+}
+
+#[test]
+fn b10_entries_count_the_tower() {
+    let game = Game::begun(2).plays("A");
+    let open = game.public().open;
+    let entries = preview::entries(&open, cell((0, 0)));
+    assert_eq!((entries.len(), entries[0].cost), (1, 2));
+    assert_eq!(entries[0].way, [cell((0, 0)), cell((0, 1))]);
+    let free = preview::entries(&open, cell((6, 0)));
+    assert_eq!((free[0].to, free[0].cost), (cell((6, 0)), 1));
+    assert!(preview::entries(&open, cell((0, 1))).is_empty());
+}
+
+#[test]
+fn b07_roofs_in_reach_of_a_cell() {
+    let common = Game::begun(2).plays("A").common();
+    assert_eq!(letters(preview::rooms_in_reach(&common, cell((0, 0)))), "CD");
+    assert_eq!(letters(preview::rooms_in_reach(&common, cell((0, 2)))), "BDE");
+}
+
+#[test]
+fn b14_the_chip_that_a_run_would_bring() {
+    let game = Game::begun(2).plays("A 00-01 +00 . . C");
+    let open = game.public().open;
+    let gains = preview::gains(&open, cheeseboard::engine::Seat::new(0), Some(cell((0, 0))), cell((1, 0)));
+    assert_eq!(gains.iter().map(|cheese| cheese.number()).collect::<Vec<_>>(), [1]);
+    let entering = preview::gains(&open, cheeseboard::engine::Seat::new(0), None, cell((3, 0)));
+    assert!(entering.is_empty());
+}
+
+#[test]
+fn b12_a_push_as_far_as_it_can_be_seen() {
+    let game = Game::begun(2).plays("A C");
+    let open = game.public().open;
+    let slot = |word| match super::script::choice(word) {
+        Move::Push { slot } => slot,
+        other => panic!("{other:?}"),
+    };
+    let push = |word| preview::push(&open.common, &open.shown(), open.spare, slot(word));
+    assert_eq!(push("N1").out, None, "under the roof of Q");
+    assert_eq!(push("S1").out.map(|tile| tile.sign()), Some('1'));
+    assert_eq!(push("N1").faces.at(spot((0, 1))).map(|tile| tile.sign()), Some('.'));
+    assert_eq!(push("N1").faces.at(spot((1, 1))).map(|tile| tile.sign()), Some('1'));
+    assert_eq!(push("N1").faces.at(spot((2, 1))), None);
+}
+
+/// Over random games: what is certain happens, costs and ways are those paid, and nothing that was shown is left out.
+#[test]
+fn previews_come_true() {
+    let (mut pushes, mut runs) = (0, 0);
+    for (before, event, after) in random_events(&Options::default(), 3, 30..36) {
+        let open = before.public().open;
+        let seen = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen;
+        match (&event, seen) {
+            (Event::Decision(_, Move::Push { slot }), Seen::Pushed { out, falls, gains, end, .. }) => {
+                pushes += 1;
+                let sure = preview::push(&open.common, &open.shown(), open.spare, *slot);
+                assert!(sure.out.is_none_or(|tile| tile == out));
+                assert!(sure.falls.iter().all(|fall| falls.contains(fall)));
+                assert!(sure.gains.iter().all(|gain| gains.contains(gain)));
+                assert!(sure.end.is_none() || end.is_some());
+                let truth = before.view(Viewer::Everything).open;
+                let all = preview::push(&truth.common, &truth.tiles, truth.spare, *slot);
+                assert_eq!((all.out, all.falls, all.gains, all.end), (Some(out), falls, gains, end));
+            }
+            (Event::Decision(seat, Move::Run { from, to }), Seen::Ran { way, gains, .. }) => {
+                runs += 1;
+                let landing = preview::runs(&open, *from).into_iter().find(|landing| landing.to == *to);
+                let landing = landing.expect("it was legal");
+                assert_eq!((landing.way, usize::from(landing.cost)), (way.clone(), way.len()));
+                assert_eq!(before.actions() - after.actions(), landing.cost);
+                let cheeses: Vec<_> = gains.iter().map(|gain| gain.cheese).collect();
+                assert_eq!(preview::gains(&open, *seat, Some(*from), *to), cheeses);
+            }
+            (Event::Decision(_, Move::Enter { tower, to }), Seen::Entered { way, .. }) => {
+                let landing = preview::entries(&open, *tower).into_iter().find(|landing| landing.to == *to);
+                let landing = landing.expect("it was legal");
+                assert_eq!((landing.way, before.actions() - after.actions()), (way, landing.cost));
+            }
+            _ => {}
+        }
+        let listed = before.legal();
+        let previewed: usize = open
+            .common
+            .player(open.common.seat)
+            .mice
+            .iter()
+            .map(|mouse| preview::runs(&open, mouse.cell()).len())
+            .sum();
+        let run = |choice: &&Move| matches!(choice, Move::Run { .. });
+        assert!(listed.is_empty() || listed.iter().filter(run).count() == previewed);
+    }
+    assert!(pushes > 50 && runs > 50);
+}

@@ -1,0 +1,255 @@
+//! Runs, jumps and entering: B8–B11.
+
+use super::script::{END, Game, choice, decision, run};
+use cheeseboard::games::burg_appenzell::Move;
+
+/// Seat 0 in room A at 0,2, rooms A and B open and an action left: 0,1 on the left, 0,3 on the right.
+fn in_the_north() -> Game {
+    Game::begun(2).plays("A 00-01 01-02 . . B")
+}
+
+#[test]
+fn b08_a_step_up_down_left_or_right_onto_open_cells() {
+    let game = in_the_north();
+    assert_eq!(game.runs((0, 2)), [(0, 1), (0, 3)]);
+    let game = game.plays("E 02-12");
+    assert_eq!(game.mice(0), [(1, 2)]);
+    assert_eq!(game.runs((1, 2)), [(0, 2), (1, 3)]);
+}
+
+#[test]
+fn b08_a_step_is_one_action_and_every_run_goes_as_far_as_one_step() {
+    let game = in_the_north();
+    let before = game.actions();
+    assert_eq!(game.plays("02-03").actions(), before - 1);
+    let game = in_the_north();
+    assert_eq!(
+        game.refuses_word("02-04", "B9"),
+        "From row 1, column 3 to row 1, column 5 there is no way in one run: every cell jumped over has to have a mouse on it."
+    );
+}
+
+#[test]
+fn b08_not_onto_a_roof() {
+    let game = Game::begun(2);
+    assert_eq!(game.runs((0, 0)), []);
+    assert_eq!(game.refuses_word("00-01", "B8"), "Roof A is still over row 1, column 2.");
+}
+
+#[test]
+fn b08_not_into_a_tower_nor_out_of_the_castle() {
+    let game = Game::begun(2).plays("A 00-01");
+    assert_eq!(game.refuses_word("01-00", "B8"), "Nobody runs into a tower, and there is one at row 1, column 1.");
+    let sentence = game.refuses(&decision(0, run((0, 1), (255, 1))), "B8");
+    assert_eq!(sentence, "Nobody leaves the castle, and row 256, column 2 is outside.");
+    game.refuses(&decision(0, run((0, 1), (0, 7))), "B8");
+    game.refuses(&decision(0, run((0, 9), (0, 1))), "B8");
+}
+
+#[test]
+fn b08_never_diagonally() {
+    let game = Game::begun(2).plays("A D 00-01");
+    let game = game.plays(". . D");
+    assert_eq!(game.runs((0, 1)), [(0, 2), (1, 1)]);
+    let game = in_the_north().plays("E");
+    assert_eq!(
+        game.refuses_word("02-13", "B8"),
+        "Mice never run diagonally, as from row 1, column 3 to row 2, column 4."
+    );
+}
+
+#[test]
+fn b08_not_onto_a_trap() {
+    // The trap of room D is at 2,1.
+    let game = Game::begun(2).plays("A D 00-01 01-11");
+    assert_eq!(game.face((2, 1)), Some('x'));
+    let game = game.plays(". .");
+    assert!(game.runs((1, 1)).is_empty());
+    assert_eq!(game.refuses_word("11-21", "B8"), "There is a trap at row 3, column 2.");
+}
+
+#[test]
+fn b08_only_ones_own_mice() {
+    let game = Game::begun(2).plays("A 00-01 .");
+    assert_eq!(game.refuses_word("01-02", "B8"), "No mouse of Bo is at row 1, column 2.");
+    let moves = game.legal();
+    assert!(!moves.iter().any(|choice| matches!(choice, Move::Run { from, .. } if from.row == 0)));
+}
+
+/// Two mice of seat 0 side by side in room A, the third in the tower behind them; B is open, three actions left.
+fn in_a_row() -> Game {
+    Game::begun(2).plays("A 00-01 01-02 +00 . . 00-01 +00 B . . B")
+}
+
+#[test]
+fn b09_jumping_over_mice_costs_each_cell() {
+    let game = in_a_row();
+    assert_eq!(game.mice(0), [(0, 0), (0, 1), (0, 2)]);
+    // From the tower over both to 0,3: two cells passed and the landing.
+    assert_eq!(game.runs((0, 0)), [(0, 3)]);
+    assert_eq!(game.runs((0, 1)), [(0, 3)]);
+    let after = game.clone().plays("00-03");
+    assert_eq!((game.actions(), after.actions()), (3, 0));
+    assert_eq!(after.mice(0), [(0, 1), (0, 2), (0, 3)]);
+    assert_eq!(game.plays("01-03").actions(), 1);
+}
+
+#[test]
+fn b09_within_the_actions_left() {
+    let game = in_a_row().plays("N1");
+    assert_eq!(game.actions(), 2);
+    assert_eq!(game.runs((0, 0)), []);
+    let sentence = game.refuses_word("00-03", "B9");
+    assert_eq!(sentence, "This way to row 1, column 4 takes 3 actions, and Ada has only 2 left.");
+    let game = game.plays("+60");
+    assert_eq!(
+        game.refuses_word("01-03", "B9"),
+        "This way to row 1, column 4 takes 2 actions, and Ada has only one left."
+    );
+}
+
+#[test]
+fn b09_over_mice_of_any_seat_and_round_corners() {
+    // Seat 1 stands at 0,2; from 0,1 seat 0 jumps over it, straight on to 0,3 and round the corner to 1,2.
+    let game = Game::begun(2).with_rooms("ABE").with_mice(0, &[(0, 1)]).with_mice(1, &[(0, 2)]);
+    assert_eq!(game.runs((0, 1)), [(0, 3), (1, 2)], "{}", game.sketch());
+}
+
+#[test]
+fn b09_never_over_a_free_cell() {
+    let game = Game::begun(2).plays("A 00-01 . . 01-02 B E");
+    assert_eq!(game.runs((0, 2)), [(0, 1), (0, 3), (1, 2)]);
+    game.refuses_word("02-04", "B9");
+}
+
+#[test]
+fn b09_never_over_a_tower() {
+    // A mouse at 0,1, one in the tower at 0,0, room C open: round the corner over the tower there would be 1,0.
+    let game = Game::begun(2).plays("A 00-01 +00 C");
+    assert_eq!(game.runs((0, 1)), []);
+    let game = game.plays(". . C");
+    assert_eq!(game.runs((0, 1)), [(0, 2)]);
+    game.refuses_word("01-10", "B8");
+}
+
+#[test]
+fn b09_to_is_never_from() {
+    let game = Game::begun(2).plays("A 00-01");
+    assert_eq!(game.refuses_word("01-01", "B9"), "The mouse is at row 1, column 2 already.");
+}
+
+#[test]
+fn b09_of_several_ways_the_shortest_is_paid() {
+    // Beside the free cell 1,2 and the straight way over 0,2 nothing longer is listed: one run a pair of cells.
+    let game = in_a_row().plays("E");
+    let runs = game.runs((0, 1));
+    assert_eq!(runs, [(0, 3), (1, 2)]);
+    let mut distinct = game.legal();
+    distinct.dedup();
+    assert_eq!(distinct, game.legal());
+}
+
+#[test]
+fn b10_into_a_free_tower_for_an_action() {
+    let game = Game::begun(2);
+    assert_eq!(game.entries((0, 6)), [(0, 6)]);
+    assert_eq!(game.entries((6, 0)), [(6, 0)]);
+    let game = game.plays("+06");
+    assert_eq!((game.actions(), game.mice(0)), (3, vec![(0, 0), (0, 6)]));
+    assert_eq!(game.common().players[0].supply, 2);
+}
+
+#[test]
+fn b10_at_a_free_tower_it_stops() {
+    let game = Game::begun(2).plays("A 00-01");
+    assert_eq!(game.entries((0, 0)), [(0, 0)]);
+    let sentence = game.refuses_word("+00-02", "B10");
+    assert_eq!(sentence, "The tower at row 1, column 1 is free, so a mouse that enters stops there.");
+}
+
+#[test]
+fn b10_over_an_occupied_tower_it_jumps_on() {
+    // Tower, landing: two actions. With a mouse at 0,1 on the way besides, three.
+    let game = Game::begun(2).plays("A");
+    assert_eq!(game.entries((0, 0)), [(0, 1)]);
+    let game = game.plays("+00-01");
+    assert_eq!((game.actions(), game.mice(0)), (1, vec![(0, 0), (0, 1)]));
+    assert_eq!(game.entries((0, 0)), [], "one action is not enough any more");
+    let game = game.plays(". .");
+    assert_eq!(game.entries((0, 0)), [(0, 2)]);
+    assert_eq!(game.plays("+00-02").actions(), 1);
+}
+
+#[test]
+fn b10_whoever_is_in_the_tower() {
+    let game = Game::begun(2).plays("A . R +66-65");
+    assert_eq!(game.mice(1), [(6, 5), (6, 6)]);
+    let game = game.plays(".");
+    assert_eq!(game.entries((6, 6)), [(6, 4)], "over the tower and 6,5 with mice of seat 1");
+    assert_eq!(game.plays("+66-64").actions(), 1);
+}
+
+#[test]
+fn b10_the_same_end_by_two_towers_is_two_moves() {
+    // A and B open, a mouse in either tower in the north: 0,3 is reached over 0,1 0,2 from the west, over 0,5 0,4 from the east.
+    let game = Game::begun(3).plays("A 00-01 01-02 +00 .").plays(". B 06-05 .");
+    assert_eq!(game.mice(2), [(0, 5)], "{}", game.sketch());
+    let game = game.plays(". . +06 .");
+    assert_eq!((game.mice(0), game.mice(2)), (vec![(0, 0), (0, 2)], vec![(0, 5), (0, 6)]));
+    assert_eq!(game.entries((0, 0)), [(0, 1)]);
+    assert_eq!(game.entries((0, 6)), [(0, 4)]);
+    let game = game.plays("00-01");
+    assert_eq!(game.on_turn(), 0);
+    // The tower in the west is free now; the one in the east is not.
+    assert_eq!(game.entries((0, 0)), [(0, 0)]);
+    let game = game.plays("+00 . . 05-04 . N1 E");
+    assert_eq!(game.mice(2), [(0, 4), (0, 6)]);
+    assert_eq!(game.entries((0, 6)), [(0, 5)]);
+}
+
+#[test]
+fn b10_within_the_actions_left_and_the_supply() {
+    let game = Game::begun(2).plays("A C D");
+    assert_eq!(game.actions(), 1);
+    assert_eq!(
+        game.refuses_word("+00-01", "B9"),
+        "This way to row 1, column 2 takes 2 actions, and Ada has only one left."
+    );
+    assert_eq!(game.refuses_word("+01", "B10"), "There is no tower at row 1, column 2.");
+    let game = Game::begun(2).plays("+06 +60");
+    assert_eq!(game.refuses_word("+66-60", "B8"), "Nobody runs into a tower, and there is one at row 7, column 1.");
+    let game = game.plays(". . A +00-01 . .");
+    assert_eq!(game.refuses_word("+66", "B10"), "Ada has no more mice to bring in.");
+}
+
+#[test]
+fn b10_the_end_of_the_jump_is_like_that_of_a_run() {
+    let game = Game::begun(2).plays("A D");
+    assert_eq!(game.refuses_word("+00-10", "B8"), "Roof C is still over row 2, column 1.");
+    let sentence = game.refuses_word("+00-11", "B9");
+    assert!(sentence.starts_with("From row 1, column 1 to row 2, column 2 there is no way"), "{sentence}");
+}
+
+#[test]
+fn b11_one_mouse_a_cell() {
+    let game = Game::begun(2).plays("A 00-01 +00");
+    let sentence = game.refuses_word("00-01", "B11");
+    assert_eq!(sentence, "A mouse of Ada is at row 1, column 2, and there is room for one.");
+    assert_eq!(game.runs((0, 0)), []);
+}
+
+#[test]
+fn b11_towers_too() {
+    let game = Game::begun(2);
+    let sentence = game.refuses_word("+66", "B11");
+    assert_eq!(sentence, "A mouse of Bo is at row 7, column 7, and there is room for one.");
+    game.refuses_word("+00", "B11");
+}
+
+#[test]
+fn b11_a_mouse_may_stay_in_its_tower() {
+    let game = Game::begun(2).plays(". . . . . .");
+    assert_eq!(game.mice(0), [(0, 0)]);
+    assert_eq!(game.legal().last(), Some(&END));
+    assert!(game.legal().contains(&choice("A")));
+}

@@ -1,0 +1,224 @@
+//! What is hidden, what is remembered and what is told: B20.
+
+use super::script::{FLOOR, Game, SPARE, cell, random_events, spot, tile, with_help};
+use cheeseboard::engine::{Event, Rules, Seat, Viewer, seed_of};
+use cheeseboard::games::burg_appenzell::castle::HOLES;
+use cheeseboard::games::burg_appenzell::tiles::Tile;
+use cheeseboard::games::burg_appenzell::{BurgAppenzell, Laid, Options, Remembered, Seen};
+
+/// What is remembered, as cell and sign.
+fn memory(game: &Game) -> Vec<((u8, u8), char)> {
+    let tiles = game.public().memory.tiles;
+    tiles.iter().map(|known| ((known.at.row, known.at.column), known.tile.sign())).collect()
+}
+
+fn known(game: &Game, at: (u8, u8)) -> Option<char> {
+    game.public().open.known.at(spot(at)).map(Tile::sign)
+}
+
+#[test]
+fn b20_tiles_are_seen_in_open_rooms_and_as_the_spare() {
+    let game = Game::begun(2);
+    assert!(HOLES.iter().all(|hole| game.public().open.tiles.at(hole).is_none()));
+    assert_eq!(game.spare(), SPARE);
+    let game = game.plays("C");
+    assert_eq!((game.face((1, 0)), game.face((3, 0)), game.face((0, 1))), (Some('1'), Some('4'), None));
+    assert_eq!(game.plays("N1").spare(), '7', "what drops out");
+}
+
+#[test]
+fn b20_all_see_the_same() {
+    for (game, event, _) in random_events(&Options::default(), 3, 0..2) {
+        let public = game.public();
+        let sighting = BurgAppenzell::seen(&game.state, &event, Viewer::Table);
+        for seat in Seat::all(3) {
+            let own = game.view(Viewer::Seat(seat));
+            assert_eq!((&own.open, &own.memory), (&public.open, &public.memory));
+            assert_eq!(BurgAppenzell::seen(&game.state, &event, Viewer::Seat(seat)), sighting);
+        }
+    }
+}
+
+#[test]
+fn b20_what_lies_under_a_roof_has_no_say() {
+    // Two floors that differ where nobody looks.
+    let mut other = FLOOR;
+    other[3] = "4..6.75";
+    for words in ["A 00-01 . R . N5 .", "W1 A C ."] {
+        let (one, two) = (Game::begun(2), Game::laid(Options::default(), 2, other, SPARE));
+        assert_ne!(one.state, two.state);
+        assert_eq!(one.plays(words).public(), two.plays(words).public());
+    }
+}
+
+#[test]
+fn b20_what_is_covered_again_is_not_shown_but_remembered() {
+    let game = Game::begun(2).plays("C A 00-01 .");
+    assert_eq!(game.face((1, 0)), None);
+    assert_eq!(known(&game, (1, 0)), None);
+    assert_eq!(memory(&game), [((1, 0), '1'), ((3, 0), '4')]);
+    // Events 0 and 1 of chance, two towers, three actions; the eighth covered it.
+    let remembered = Remembered { at: cell((1, 0)), tile: tile('1'), last_seen: 7 };
+    assert_eq!(game.public().memory.tiles[0], remembered);
+    assert_eq!(game.public().memory.events, 8);
+    let game = game.plays(". C");
+    assert_eq!(memory(&game), [], "it lies open");
+}
+
+#[test]
+fn b20_memory_goes_along_with_the_pushes() {
+    let game = Game::begun(2).plays("C .");
+    let game = game.plays("W1");
+    assert_eq!(memory(&game), [((1, 0), '.'), ((1, 1), '1'), ((3, 0), '4')], "the spare was seen as well");
+    let seen: Vec<u16> = game.public().memory.tiles.iter().map(|known| known.last_seen).collect();
+    assert_eq!(seen, [6, 5, 5]);
+    let game = game.plays(". E1");
+    assert_eq!(memory(&game), [((1, 0), '1'), ((1, 6), '6'), ((3, 0), '4')]);
+    assert_eq!(game.spare(), '.');
+}
+
+#[test]
+fn b20_a_tile_that_drops_out_is_seen_and_forgotten_by_nobody() {
+    let game = Game::begun(2).plays("N3 . S1 .");
+    // Out of column 3 came a trap; it went in at 6,1 under a roof.
+    assert_eq!(game.tile((6, 1)), Some('x'));
+    assert!(memory(&game).contains(&((6, 1), 'x')));
+    assert!(memory(&game).contains(&((0, 3), '.')), "the first spare");
+    assert_eq!(game.spare(), '1');
+}
+
+#[test]
+fn b20_the_help_shows_what_was_seen() {
+    let game = Game::laid(with_help(), 2, FLOOR, SPARE).plays("C .");
+    assert_eq!((game.face((1, 0)), known(&game, (1, 0))), (None, Some('1')));
+    assert_eq!(known(&game, (0, 1)), None, "never seen");
+    let game = game.plays("W1");
+    assert_eq!((known(&game, (1, 0)), known(&game, (1, 1))), (Some('.'), Some('1')));
+    for seat in 0..2 {
+        assert_eq!(game.view(Viewer::Seat(Seat::new(seat))).open, game.public().open, "the same for all seats");
+    }
+    let shown = game.public().open.shown();
+    assert_eq!(shown.at(spot((1, 1))), Some(tile('1')));
+}
+
+#[test]
+fn b20_an_event_tells_what_it_brings_to_light() {
+    let game = Game::begun(2);
+    let sighting = game.sighting("C");
+    let laid = |at, sign| Laid { at: cell(at), tile: tile(sign) };
+    let Seen::Uncovered { tiles, .. } = &sighting.seen else { panic!("{sighting:?}") };
+    assert_eq!(tiles, &[laid((1, 0), '1'), laid((3, 0), '4')], "the solid cell has none");
+    let sighting = game.plays("C").sighting("W1");
+    let Seen::Pushed { spare, out, line, shifted, .. } = sighting.seen else { panic!("{sighting:?}") };
+    assert_eq!((spare.sign(), out.sign()), ('.', '6'));
+    let signs = |line: [Option<Tile>; 7]| line.map(|tile| tile.map_or('?', Tile::sign)).iter().collect::<String>();
+    assert_eq!((signs(line), signs(shifted)), ("1??????".to_owned(), ".??????".to_owned()));
+}
+
+#[test]
+fn b20_lifting_a_roof_is_news_also_where_it_could_be_remembered() {
+    let game = Game::begun(2);
+    assert!(game.sighting("C").news);
+    let game = game.plays("C . . ");
+    assert!(game.sighting("C").news, "else a look could be taken back");
+    let helped = Game::laid(with_help(), 2, FLOOR, SPARE).plays("C . .");
+    assert!(!helped.sighting("C").news && helped.sighting("A").news);
+    assert!(game.sighting("N1").news, "what drops out");
+    for word in [".", "+06"] {
+        assert!(!game.sighting(word).news, "{word}");
+    }
+}
+
+#[test]
+fn b20_nobody_looks_back_past_what_covers() {
+    let game = Game::begun(2).plays("A");
+    assert!(game.covers("."), "room A is covered");
+    assert!(!game.clone().plays("00-01").covers("."), "nothing is");
+    assert!(game.covers("S1"), "the spare goes under the roof of Q");
+    assert!(game.covers("N1"), "the tile of 0,1 goes under the roof of D");
+    assert!(!game.covers("00-01") && !game.covers("C"));
+    let open_line = game.with_rooms("ADKPQ");
+    assert!(!open_line.covers("N1") && open_line.covers("N3"));
+    let helped = Game::laid(with_help(), 2, FLOOR, SPARE).plays("A");
+    assert!(!helped.covers(".") && !helped.covers("N1"), "the help shows it all the same");
+}
+
+/// Cheeses are named where a chip is taken, traps where a mouse falls; where tiles lie is never told.
+#[test]
+fn b20_the_log_never_names_a_tile() {
+    let game = Game::begun(2);
+    assert_eq!(game.told("C"), "Ada lifts roof C.");
+    assert_eq!(game.told("W1"), "Ada pushes into row 2 from the left.");
+    let game = game.plays("C A D");
+    assert_eq!(game.told("."), "Ada ends the turn. Roofs A, C and D go back on.");
+    let text = cheeseboard::text::Text::english();
+    for (before, event, after) in random_events(&Options::default(), 2, 10..13) {
+        let Seen::Uncovered { .. } = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen else { continue };
+        let seen = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen;
+        use cheeseboard::engine::Words as _;
+        let told = text.say(&BurgAppenzell::told(&seen, &after.public().open), &[]);
+        assert!(told.contains("lifts roof") && told.len() < 30, "{told}");
+    }
+}
+
+#[test]
+fn b20_whoever_sees_everything_sees_all_tiles() {
+    let game = Game::begun(2);
+    let all = game.view(Viewer::Everything).open.tiles;
+    assert_eq!(all.known(), HOLES);
+    assert!(game.view(Viewer::Everything).open.common.rooms.is_empty(), "the roofs stay on");
+    let before = Game::new(Options::default(), 2);
+    assert!(before.view(Viewer::Everything).open.tiles.known().is_empty());
+}
+
+/// Imagined floors hold what was seen and deal the rest evenly.
+#[test]
+fn b20_imagined_floors_fit_what_was_seen() {
+    let game = Game::begun(2).plays("C A 00-01 . . W1");
+    let view = game.view(Viewer::Seat(Seat::new(1)));
+    let mut traps_at = 0;
+    const DEALS: u64 = 3000;
+    for seed in 0..DEALS {
+        let imagined = BurgAppenzell::imagine(&view, &mut seed_of(seed, "test", &[]));
+        let tiles = BurgAppenzell::view(imagined.state(), Viewer::Everything).open.tiles;
+        for (at, sign) in [((0, 1), '1'), ((1, 0), '.'), ((1, 1), '1'), ((3, 0), '4')] {
+            assert_eq!(tiles.at(spot(at)), Some(tile(sign)));
+        }
+        traps_at += u64::from(tiles.at(spot((6, 5))) == Some(Tile::Trap));
+    }
+    // 29 tiles are unknown, three of them traps: about 310 of 3000, give or take 17.
+    assert!((240..380).contains(&traps_at), "{traps_at}");
+}
+
+/// Memory holds what could have been noted down, and nothing else: replayed with pencil and paper.
+#[test]
+fn b20_memory_is_what_could_be_noted_down() {
+    for (before, event, after) in random_events(&Options::default(), 2, 20..24) {
+        let mut noted = before.public().open.tiles;
+        for known in before.public().memory.tiles {
+            noted.set(spot((known.at.row, known.at.column)), Some(known.tile));
+        }
+        match BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen {
+            Seen::Pushed { slot, spare, .. } => {
+                noted.push(slot, Some(spare));
+            }
+            Seen::Uncovered { tiles, .. } => {
+                tiles.iter().for_each(|laid| noted.set(spot((laid.at.row, laid.at.column)), Some(laid.tile)));
+            }
+            _ => {}
+        }
+        let now = after.public();
+        let noted = noted.or(&now.open.tiles);
+        let mut remembered = now.open.tiles;
+        for known in now.memory.tiles {
+            assert!(!now.open.common.floor.contains_cell(known.at), "under a roof");
+            assert!(known.last_seen >= 2 && known.last_seen < now.memory.events);
+            remembered.set(spot((known.at.row, known.at.column)), Some(known.tile));
+        }
+        assert_eq!(noted, remembered, "{event:?}\n{}", after.sketch());
+        let truth = after.view(Viewer::Everything).open.tiles;
+        if !matches!(event, Event::Chance(_)) {
+            assert!(remembered.known().iter().all(|spot| remembered.at(spot) == truth.at(spot)));
+        }
+    }
+}

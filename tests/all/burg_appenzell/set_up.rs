@@ -1,0 +1,92 @@
+//! Before the first turn: B5, B6.
+
+use cheeseboard::engine::{Due, Given, Rules, Seat, Turn, seed_of};
+use cheeseboard::games::burg_appenzell::castle::TOWERS;
+use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, Options, Phase};
+
+use super::script::{END, FLOOR, Game, SPARE, cells, decision, start, tiles, tower};
+
+fn dealt(seats: usize, starter: usize) -> Game {
+    Game::new(Options::default(), seats).then(&start(starter)).then(&tiles(FLOOR, SPARE))
+}
+
+#[test]
+fn b05_tiles_are_laid_unseen_all_roofs_on_and_the_spare_open() {
+    let open = dealt(2, 0).public().open;
+    assert!(open.tiles.known().is_empty() && open.common.rooms.is_empty());
+    assert_eq!(open.spare.map(|tile| tile.sign()), Some(SPARE));
+    let before = Game::new(Options::default(), 2).then(&start(0));
+    assert_eq!(before.public().open.spare, None);
+    assert_eq!(BurgAppenzell::due(&before.state), Due::Hidden);
+    assert_eq!(before.refuses(&decision(0, tower((0, 0))), "B5"), "First the tiles are laid out.");
+    before.refuses(&start(1), "B5");
+}
+
+/// Tiles that are laid out by chance are all different from game to game, each kind of tile everywhere now and then.
+#[test]
+fn b05_every_order_is_possible() {
+    let state = Game::new(Options::default(), 2).then(&start(0)).state;
+    let mut first = std::collections::BTreeSet::new();
+    for seed in 0..200 {
+        let Chance::Tiles { holes, spare } = BurgAppenzell::roll(&state, &mut seed_of(seed, "test", &[])) else {
+            panic!("tiles are due")
+        };
+        first.insert((holes[0], spare));
+    }
+    assert!(first.len() > 50, "{}", first.len());
+}
+
+#[test]
+fn b06_first_it_is_decided_who_begins() {
+    let game = Game::new(Options::default(), 3);
+    assert_eq!(BurgAppenzell::turn(&game.state), Turn::Chance(None));
+    assert_eq!(BurgAppenzell::due(&game.state), Due::Starter);
+    let given = BurgAppenzell::given(&game.state, &Given::Starter(Seat::new(2)));
+    assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
+    assert_eq!(game.refuses(&start(3), "B6"), "There is no seat 4 here, only 3 seats.");
+    game.refuses(&tiles(FLOOR, SPARE), "B6");
+    assert_eq!(game.refuses(&decision(0, END), "B6"), "First it is decided who begins.");
+    let game = game.then(&start(1));
+    assert_eq!(BurgAppenzell::given(&game.state, &Given::Starter(Seat::new(2))), None);
+}
+
+#[test]
+fn b06_towers_are_chosen_from_the_starter_on_clockwise() {
+    let game = dealt(3, 2);
+    assert_eq!(game.on_turn(), 2);
+    assert_eq!(game.legal(), [tower((0, 0)), tower((0, 6)), tower((6, 0)), tower((6, 6))]);
+    assert_eq!(game.refuses(&decision(0, tower((0, 0))), "B6"), "It is Cy who chooses a tower now.");
+    assert_eq!(game.refuses(&decision(2, END), "B6"), "First Cy puts a mouse into a tower.");
+    let game = game.then(&decision(2, tower((6, 0))));
+    assert_eq!(game.on_turn(), 0);
+    let game = game.then(&decision(0, tower((0, 0)))).then(&decision(1, tower((0, 6))));
+    assert_eq!((game.on_turn(), game.common().phase), (2, Phase::Acting));
+}
+
+#[test]
+fn b06_only_free_towers() {
+    let game = dealt(2, 0).then(&decision(0, tower((0, 6))));
+    assert_eq!(game.legal(), [tower((0, 0)), tower((6, 0)), tower((6, 6))]);
+    let sentence = game.refuses(&decision(1, tower((0, 6))), "B6");
+    assert_eq!(sentence, "A mouse of Ada is in the tower at row 1, column 7.");
+    assert_eq!(game.refuses(&decision(1, tower((0, 1))), "B6"), "There is no tower at row 1, column 2.");
+    game.refuses(&decision(1, tower((9, 255))), "B6");
+}
+
+#[test]
+fn b06_the_first_mouse_is_free_of_charge() {
+    let game = Game::begun(4);
+    assert_eq!((game.on_turn(), game.actions()), (0, 4));
+    assert!(game.common().players.iter().all(|player| player.supply == 3 && player.mice.len() == 1));
+    assert_eq!(game.common().players.iter().fold(TOWERS, |free, player| free - player.mice), Default::default());
+    assert_eq!(cells(game.common().players[3].mice), [(6, 0)]);
+}
+
+#[test]
+fn b06_set_up_is_over_once_the_first_turn_begins() {
+    let game = Game::begun(2);
+    for event in [start(0), tiles(FLOOR, SPARE), decision(0, tower((0, 6)))] {
+        assert_eq!(game.refuses(&event, "B6"), "The game has been set up already.");
+    }
+    game.plays("+06");
+}
