@@ -10,12 +10,12 @@ burg_appenzell-option-memory_help = Show under the roofs what has been seen
 
 burg_appenzell-cheese = { $kind ->
     [1] Emmental
-    [2] Brie
-    [3] Cheddar
-    [4] Gouda
-    [5] Roquefort
-    [6] Parmesan
-   *[other] Feta
+    [2] Cheddar
+    [3] Sage Derby
+    [4] Neufchâtel
+    [5] Edam
+    [6] Roquefort
+   *[other] Brie
 }
 burg_appenzell-tile-blank = blank
 burg_appenzell-tile-trap = trap

@@ -23,8 +23,9 @@
 //!   the memory for nothing.
 //!
 //! # Names
-//! The seven cheeses are numbers in records; in words, by number: Emmental, Brie, Cheddar, Gouda, Roquefort, Parmesan, Feta. Rooms go by their
-//! letters on the plan, slots by wall and line.
+//! The seven cheeses are numbers in records; in words, by number and as they are drawn: Emmental (yellow wheel), Cheddar (orange wedge), Sage
+//! Derby (green block), Neufchâtel (pink heart), Edam (red ball), Roquefort (blue roll), Brie (white half-moon). Rooms go by their letters on
+//! the plan, slots by wall and line.
 
 mod acting;
 pub mod castle;

@@ -35,7 +35,7 @@ fn b02_the_tiles_that_are_laid_out_are_those_of_the_box() {
     let due = Game::new(Options::default(), 2).then(&start(0));
     let mut more_blanks = FLOOR;
     more_blanks[0] = "+1+2+.+";
-    assert_eq!(due.refuses(&tiles(more_blanks, SPARE), "B2"), "Of the 34 tiles, 3 are Cheddar, not 2.");
+    assert_eq!(due.refuses(&tiles(more_blanks, SPARE), "B2"), "Of the 34 tiles, 3 are Sage Derby, not 2.");
     due.refuses(&tiles(FLOOR, 'x'), "B2");
     due.then(&tiles(FLOOR, SPARE));
 }

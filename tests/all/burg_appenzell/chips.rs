@@ -83,7 +83,7 @@ fn b14_several_cheeses_at_once() {
     let game = Game::laid(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 1), (1, 2), (1, 4), (1, 5)]);
     let told = game.told("W1");
-    assert_eq!(told, "Ada pushes into row 2 from the left. Ada collects Emmental and Brie.");
+    assert_eq!(told, "Ada pushes into row 2 from the left. Ada collects Emmental and Cheddar.");
     let game = game.plays("W1");
     assert_eq!(game.chips(0), [1, 2]);
     assert_eq!(game.common().stock, [3, 3, 4, 4, 4, 4, 4]);
@@ -104,7 +104,7 @@ fn b14_every_seat_collects_by_the_same_push() {
     let game = Game::laid(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 4), (1, 5)]).with_mice(1, &[(1, 1), (1, 2)]);
     let told = game.told("W1");
-    assert_eq!(told, "Ada pushes into row 2 from the left. Ada collects Brie. Bo collects Emmental.");
+    assert_eq!(told, "Ada pushes into row 2 from the left. Ada collects Cheddar. Bo collects Emmental.");
     let game = game.plays("W1");
     assert_eq!((game.chips(0), game.chips(1)), (vec![2], vec![1]));
 }
