@@ -1,10 +1,10 @@
 //! How fast the rules are: `cargo bench --no-default-features --bench speed`. One thread, two seats.
 //!
-//! A random game of Zatre has about 240 events, one of Kalle about 60. Rates: `random_games` counts games, `events_of_random_games`
-//! events. Positions are told by how much of a game has been played, in hundredths.
+//! A random game of Zatre has about 240 events, one of Kalle about 60, one of Burg Appenzell about 440. Rates: `random_games` counts games,
+//! `events_of_random_games` events. Positions are told by how much of a game has been played, in hundredths.
 
-use cheeseboard::engine::{Event, Rules, Seat, Stop, Stream, Turn, View, Viewer, below, seed_of};
-use cheeseboard::games::Game;
+use cheeseboard::engine::{Event, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, below, seed_of};
+use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::Zatre;
 use divan::counter::ItemsCount;
@@ -50,19 +50,19 @@ fn play<G: Rules>(games: u64) -> usize {
     events
 }
 
-#[divan::bench(types = [Zatre, Kalle])]
-fn random_games<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn random_games<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play::<G>(black_box(GAMES)));
 }
 
-#[divan::bench(types = [Zatre, Kalle])]
-fn events_of_random_games<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn events_of_random_games<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(play::<G>(GAMES))).bench_local(|| play::<G>(black_box(GAMES)));
 }
 
 /// The same as a timeline does it: each event checked, each state a new one.
-#[divan::bench(types = [Zatre, Kalle])]
-fn random_games_by_after<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn random_games_by_after<G: Rules>(bencher: Bencher) {
     let first = start::<G>();
     let mut legal = Vec::with_capacity(256);
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
@@ -100,14 +100,14 @@ fn view<G: Rules>() -> (View<G>, Seat) {
     (G::view(&state, Viewer::Seat(seat)), seat)
 }
 
-#[divan::bench(types = [Zatre, Kalle])]
-fn state_copy<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn state_copy<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     bencher.bench_local(|| black_box(&state).clone());
 }
 
-#[divan::bench(types = [Zatre, Kalle])]
-fn state_copy_into_another<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn state_copy_into_another<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     let mut other = start::<G>();
     bencher.bench_local(|| {
@@ -116,8 +116,8 @@ fn state_copy_into_another<G: Game>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Zatre, Kalle])]
-fn legal_moves<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn legal_moves<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     let mut legal = Vec::new();
     bencher.bench_local(|| {
@@ -126,22 +126,22 @@ fn legal_moves<G: Game>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Zatre, Kalle])]
-fn view_of_a_seat<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn view_of_a_seat<G: Rules>(bencher: Bencher) {
     let (state, seat) = position::<G>(40);
     bencher.bench_local(|| G::view(black_box(&state), Viewer::Seat(seat)));
 }
 
-#[divan::bench(types = [Zatre, Kalle])]
-fn imagine<G: Game>(bencher: Bencher) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+fn imagine<G: Rules>(bencher: Bencher) {
     let (view, _) = view::<G>();
     let mut stream = seed_of(2, "speed", &[]);
     bencher.bench_local(|| G::imagine(black_box(&view), &mut stream));
 }
 
 /// In Zatre there are few places early and many later; in Kalle rounds begin anew.
-#[divan::bench(types = [Zatre, Kalle], args = [8, 40, 75])]
-fn greedy_decision<G: Game>(bencher: Bencher, hundredths: usize) {
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell], args = [8, 40, 75])]
+fn greedy_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     let (state, seat) = position::<G>(hundredths);
     let view = G::view(&state, Viewer::Seat(seat));
     let mut legal = Vec::new();
