@@ -21,7 +21,7 @@ use super::tiles::{CHEESES, CHIPS_OF_A_KIND, Cheeses, Tile, TileCounts};
 use super::witness::{Ending, Seen};
 use crate::engine::{
     Cell, Due, Event, Given, Imagined, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn, View, Viewer,
-    shuffle,
+    below, shuffle,
 };
 
 /// How many mice a player has (B4).
@@ -136,7 +136,8 @@ pub struct Memory {
     pub events: u16,
 }
 
-/// A tile under a roof that was seen before.
+/// A tile under a roof that was seen before. Pushes change where it is; what it is and when it was last seen stay, and are its name for
+/// whoever forgets some of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Remembered {
     /// Where it is now, all pushes taken into account.
@@ -240,7 +241,7 @@ impl Rules for BurgAppenzell {
 
     fn roll(state: &State, rng: &mut impl Rng) -> Chance {
         if state.common.phase == Phase::Starting {
-            let seat = crate::engine::below(rng, state.common.players.len() as u32);
+            let seat = below(rng, state.common.players.len() as u32);
             return Chance::Start { seat: Seat::new(seat as usize) };
         }
         let mut tiles: ArrayVec<Tile, 64> = Tile::all().collect();
