@@ -103,28 +103,28 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let standing = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(unknown)??;
     if arguments.json {
-        println!("{}", serde_json::to_string(&standing).unwrap_or_default());
+        super::print(&(serde_json::to_string(&standing).unwrap_or_default() + "\n"));
     } else {
-        print_table(&standing);
+        super::print(&table(&standing));
     }
     Ok(())
 }
 
-fn print_table(standing: &Standing) {
-    println!("{}: {} games, {} unfinished", standing.game, standing.games, standing.unfinished);
-    println!(
-        "{:<10} {:>6} {:>7} {:>15} {:>8} {:>9} {:>9} {:>9}",
+fn table(standing: &Standing) -> String {
+    let mut table = format!("{}: {} games, {} unfinished\n", standing.game, standing.games, standing.unfinished);
+    table += &format!(
+        "{:<10} {:>6} {:>7} {:>15} {:>8} {:>9} {:>9} {:>9}\n",
         "", "games", "wins", "95 %", "score", "decisions", "ms median", "ms p95"
     );
-    let rows = |lines: &[LevelLine]| {
+    let mut rows = |lines: &[LevelLine]| {
         for line in lines {
             let name = match (line.seat, &line.level) {
                 (Some(seat), _) => format!("seat {seat}"),
                 (None, level) => level.clone().unwrap_or_default(),
             };
             let interval = format!("{:.1}–{:.1} %", 100.0 * line.low, 100.0 * line.high);
-            println!(
-                "{name:<10} {:>6} {:>5.1} % {interval:>15} {:>8.1} {:>9} {:>9.3} {:>9.3}",
+            table += &format!(
+                "{name:<10} {:>6} {:>5.1} % {interval:>15} {:>8.1} {:>9} {:>9.3} {:>9.3}\n",
                 line.games,
                 100.0 * line.win_share,
                 line.mean_score,
@@ -136,4 +136,5 @@ fn print_table(standing: &Standing) {
     };
     rows(&standing.levels);
     rows(&standing.seats);
+    table
 }

@@ -35,6 +35,6 @@ impl RecordVisitor for Print<'_> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    print!("{}", with_record(&arguments.file, &mut Print(arguments))?);
+    super::print(&with_record(&arguments.file, &mut Print(arguments))?);
     Ok(())
 }
