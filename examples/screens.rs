@@ -8,6 +8,10 @@
 mod raster_renderer;
 
 #[cfg(feature = "gui")]
+#[path = "screens/burg_appenzell.rs"]
+mod burg_appenzell;
+
+#[cfg(feature = "gui")]
 #[path = "screens/kalle.rs"]
 mod kalle;
 
@@ -17,7 +21,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = arguments.next().unwrap_or_else(|| ".".to_owned());
     let (folder, part) = (std::path::Path::new(&folder), arguments.next().unwrap_or_default());
     pictures::write(folder, &part)?;
-    kalle::write(folder, &part)
+    kalle::write(folder, &part)?;
+    burg_appenzell::write(folder, &part)
 }
 
 #[cfg(not(feature = "gui"))]

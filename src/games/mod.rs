@@ -27,15 +27,6 @@ pub trait Visitor {
 }
 
 /// The one list of games, in the order in which they are shown. A new game adds a line here.
-#[cfg(feature = "gui")]
-macro_rules! listed {
-    ($visitor:expr, $each:ident) => {
-        $each!($visitor, zatre::Zatre, kalle::Kalle)
-    };
-}
-
-/// The same list with the games that nobody can paint yet.
-#[cfg(not(feature = "gui"))]
 macro_rules! listed {
     ($visitor:expr, $each:ident) => {
         $each!($visitor, zatre::Zatre, kalle::Kalle, burg_appenzell::BurgAppenzell)

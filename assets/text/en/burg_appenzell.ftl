@@ -1,7 +1,7 @@
 # Burg Appenzell: everything this game says, in English.
 
 burg_appenzell-name = Burg Appenzell
-burg_appenzell-tagline = Send mice under the roofs of a castle with a sliding floor
+burg_appenzell-tagline = Mice under roofs, and a floor that slides
 burg_appenzell-option-side = Side of the board
 burg_appenzell-option-side-A = A
 burg_appenzell-option-side-B = B
@@ -90,3 +90,100 @@ burg_appenzell-refuse-cost = { $left ->
 burg_appenzell-refuse-no-supply = { $seat } has no more mice to bring in.
 burg_appenzell-refuse-tower-is-free = The tower at { $tower } is free, so a mouse that enters stops there.
 burg_appenzell-refuse-pushed = { $seat } has pushed this turn already, into { $line }.
+
+# On the board and beside it.
+
+burg_appenzell-board = Castle
+burg_appenzell-roof-tiled = slate
+burg_appenzell-roof-thatched = thatch
+burg_appenzell-roof-copper = copper
+burg_appenzell-place = { $cell }, { $what }
+burg_appenzell-place-and = { $place }, { $more }
+burg_appenzell-place-roof = roof { $room } of { $kind }
+burg_appenzell-place-roof-over = { $roof }, seen beneath: { $tile }
+burg_appenzell-place-tower = tower
+burg_appenzell-place-solid = solid stone
+burg_appenzell-place-floor = floor
+burg_appenzell-place-mouse = mouse of { $seat }
+burg_appenzell-place-choosable = free
+burg_appenzell-place-chosen = chosen
+burg_appenzell-place-reachable = { $cost ->
+    [one] reached for one action
+   *[other] reached for { $cost } actions
+}
+burg_appenzell-place-brings = brings a chip: { $cheese }
+burg_appenzell-place-liftable = can be lifted
+burg_appenzell-place-slot = pennant, { $line }
+burg_appenzell-place-pushes = pushes in: { $tile }
+burg_appenzell-place-pinned = chosen
+burg_appenzell-place-out = drops out: { $tile }
+burg_appenzell-place-falls = the mouse of { $seat } at { $cell } falls
+burg_appenzell-place-gains = { $seat } gets a chip: { $cheese }
+burg_appenzell-place-ends = the game ends and { $seat } wins
+burg_appenzell-tip = { $what }
+
+burg_appenzell-actions-left = { $count ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+burg_appenzell-pen-supply = in supply
+burg_appenzell-pen-castle = in castle
+burg_appenzell-pen-fallen = fallen
+burg_appenzell-mice-supply = { $count ->
+    [0] { $seat } has no mice in the supply
+    [one] { $seat } has one mouse in the supply
+   *[other] { $seat } has { $count } mice in the supply
+}
+burg_appenzell-mice-castle = { $count ->
+    [0] no mouse of { $seat } is in the castle
+    [one] one mouse of { $seat } is in the castle
+   *[other] { $count } mice of { $seat } are in the castle
+}
+burg_appenzell-mice-fallen = { $count ->
+    [0] no mouse of { $seat } has fallen
+    [one] one mouse of { $seat } has fallen
+   *[other] { $count } mice of { $seat } have fallen
+}
+burg_appenzell-supply-tip = A mouse comes in by a tower
+burg_appenzell-chips = { $count } of { $goal } kinds of cheese
+burg_appenzell-chips-none = { $seat } has no cheese yet; { $goal } kinds win
+burg_appenzell-chips-words = { $seat } has { $count } of { $goal } kinds of cheese: { $cheeses }
+burg_appenzell-spare = Spare tile: { $tile }
+burg_appenzell-spare-none = No tiles laid out yet
+burg_appenzell-goal = { $goal } kinds of cheese win
+burg_appenzell-idle-left = { $count ->
+    [one] The game ends with this turn if it brings no chip and no fall
+   *[other] The game ends after { $count } more turns without a chip and without a fall
+}
+
+burg_appenzell-action-end = End turn
+burg_appenzell-action-end-covers = { $count ->
+    [one] roof { $rooms } goes back on
+   *[other] roofs { $rooms } go back on
+}
+burg_appenzell-action-push = Push
+
+burg_appenzell-status-starting = It is decided who begins.
+burg_appenzell-status-dealing = The floor is laid out.
+burg_appenzell-status-tower = { $seat }: choose a tower for the first mouse.
+burg_appenzell-status-towers = { $seat } chooses a tower.
+burg_appenzell-status-thinking = { $seat } is thinking.
+burg_appenzell-status-acts = It is { $seat }’s turn.
+burg_appenzell-status-choose = { $seat }: choose a mouse, a roof or a pennant.
+burg_appenzell-status-choose-pushed = { $seat }: choose a mouse or a roof.
+burg_appenzell-status-mouse = { $seat }: where does this mouse go, or which roof does it lift?
+burg_appenzell-status-supply = { $seat }: by which tower does a mouse come in?
+burg_appenzell-status-over-tower = { $seat }: where does the mouse that comes by this tower land?
+burg_appenzell-status-which-mouse = { $seat }: which mouse goes there?
+burg_appenzell-status-which-tower = { $seat }: by which tower does it come there?
+burg_appenzell-status-pinned = { $seat }: push the tile ({ $tile }) into { $line }? Click there again.
+burg_appenzell-status-pinned-end = { $seat }: push into { $line }? The game ends with it, and { $winner } wins.
+burg_appenzell-status-done = { $seat }: no actions are left. End the turn.
+burg_appenzell-status-won-goal = { $seat } wins with { $count } kinds of cheese!
+burg_appenzell-status-won-falls = { $seat } wins: three mice of one owner have fallen!
+burg_appenzell-status-won-idle = { $seat } wins with { $count ->
+    [one] one kind
+   *[other] { $count } kinds
+} of cheese!
+burg_appenzell-note-fallen = { $count } fallen

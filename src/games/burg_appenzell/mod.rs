@@ -33,6 +33,8 @@ mod ending;
 pub mod faces;
 mod mind;
 mod moves;
+#[cfg(feature = "gui")]
+mod painter;
 pub mod preview;
 pub mod pushing;
 pub mod rooms;

@@ -1,0 +1,114 @@
+//! Burg Appenzell on the screen: what a hand is doing, and who paints what.
+//!
+//! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a roof hides.
+
+mod badges;
+mod board;
+mod card;
+mod chips;
+mod common;
+mod doing;
+mod foresight;
+mod ground;
+mod hints;
+mod layout;
+mod mice;
+mod moving;
+mod naming;
+mod palette;
+mod pens;
+mod places;
+mod roofs;
+mod saying;
+mod scenery;
+mod tiles;
+
+#[cfg(test)]
+mod tests;
+
+use egui::{Painter as Brush, Rect, Ui};
+
+use super::castle::Spot;
+use super::moves::Move;
+use super::pushing::Slot;
+use super::rules::BurgAppenzell;
+use super::witness::Seen;
+use crate::engine::{Phrase, Seat};
+use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::theme::Theme;
+
+/// What a hand is doing.
+#[derive(Clone, Debug, Default)]
+pub struct Touch {
+    /// Which mouse was chosen.
+    choice: doing::Choice,
+    /// The slot whose push is looked at, until it is clicked once more.
+    pinned: Option<Slot>,
+    /// The cell that several mice could go to: which one shall it be?
+    asked: Option<Spot>,
+    /// The keys moved last, not the pointer: the cursor is what is pointed at.
+    steered: bool,
+}
+
+impl Painter for BurgAppenzell {
+    type Touch = Touch;
+
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, touch)
+    }
+
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+        pens::mice_ui(ui, scene, seat, touch);
+        None
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+        chips::chips_ui(ui, scene, seat);
+        None
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+        common::common_ui(ui, scene);
+        None
+    }
+
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        saying::score(&scene.open.common, seat)
+    }
+
+    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
+        saying::seat_note(&scene.open.common, seat)
+    }
+
+    fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {
+        saying::actions(scene, touch)
+    }
+
+    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
+        saying::status(scene, touch)
+    }
+
+    fn spots(choice: &Move) -> Vec<String> {
+        places::spots(choice)
+    }
+
+    fn spots_seen(seen: &Seen) -> Vec<String> {
+        places::spots_seen(seen)
+    }
+
+    fn motion(seen: &Seen) -> Motion {
+        moving::motion(seen)
+    }
+
+    fn asks_first(choice: &Move) -> bool {
+        matches!(choice, Move::Uncover { .. } | Move::EndTurn {})
+    }
+
+    fn may_play_itself(choice: &Move) -> bool {
+        matches!(choice, Move::Tower { .. })
+    }
+
+    fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+        card::paint_card(brush, rect, theme);
+    }
+}

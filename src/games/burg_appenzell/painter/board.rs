@@ -1,0 +1,146 @@
+//! The board: places to point at and click, a cursor for the keys.
+
+use egui::{CursorIcon, Key, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::Touch;
+use super::doing::{Choice, Hand, covered};
+use super::layout::Layout;
+use super::naming::{place_name, what_lies};
+use super::places::{self, Place};
+use super::scenery::Scenery;
+use crate::engine::Phrase;
+use crate::games::burg_appenzell::castle::{Ground, Spot};
+use crate::games::burg_appenzell::rooms::Room;
+use crate::games::burg_appenzell::rules::BurgAppenzell;
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::steering::{self, Step, Way};
+
+/// See `Painter::board_ui`.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch) -> Option<Intent<BurgAppenzell>> {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let layout = Layout::fitting(room, ui.pixels_per_point());
+    let id = ui.make_persistent_id("burg appenzell board");
+    let hand = Hand::of(scene);
+    let board = ui.interact(layout.outer(), id, Sense::click());
+    put_spots(scene, &layout);
+
+    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
+        touch.steered = false;
+    }
+    if let Some(hand) = &hand {
+        chosen_by_key(ui, hand, touch);
+    }
+    let mut cursor: Place = ui.data(|data| data.get_temp(id)).unwrap_or(Place::Cell(Spot::at(3, 3)));
+    let mut pointer = None;
+    let mut clicked = None;
+    for place in Place::all() {
+        let rect = rect_of(&layout, place);
+        let response = ui.interact(rect, id.with(place.in_frame()), Sense::CLICK);
+        response.widget_info(|| {
+            let name = scene.say(&place_name(scene, place, hand.as_ref(), touch));
+            WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
+        });
+        if response.contains_pointer() {
+            pointer = Some(place);
+        }
+        if response.clicked() {
+            (cursor, clicked) = (place, hand.map(|hand| hand.click(touch, place)));
+            board.request_focus();
+        }
+        if let Some(tip) = tip(scene, place) {
+            response.on_hover_text(tip);
+        }
+    }
+
+    let focused = board.has_focus();
+    let picked =
+        touch.pinned.is_some() || touch.asked.is_some() || hand.is_some_and(|hand| hand.chosen(touch).is_some());
+    for step in steering::steps(ui, id, picked) {
+        board.request_focus();
+        touch.steered = true;
+        match step {
+            Step::Go(way) => cursor = cursor.next(way),
+            Step::Jump(way) => cursor = jump(cursor, way, hand.as_ref(), touch),
+            Step::Do => clicked = clicked.or_else(|| hand.map(|hand| hand.click(touch, cursor))),
+        }
+    }
+    ui.data_mut(|data| data.insert_temp(id, cursor));
+    board.widget_info(|| {
+        let mut info =
+            WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("burg_appenzell-board")));
+        info.current_text_value = Some(scene.say(&place_name(scene, cursor, hand.as_ref(), touch)));
+        info
+    });
+    let steers = focused && (touch.steered || pointer.is_none());
+    let pointed = if steers { Some(cursor) } else { pointer };
+
+    if ui.is_rect_visible(room) {
+        let scenery = Scenery::new(ui, scene, &layout, touch, hand.as_ref(), pointed);
+        scenery.paint();
+        if steers {
+            scenery.paint_cursor(rect_of(&layout, cursor));
+        }
+        if let (Some(hand), Some(place)) = (&hand, pointer.filter(|_| !steers)) {
+            let icon = if hand.answers(touch, place) { CursorIcon::PointingHand } else { CursorIcon::Default };
+            ui.set_cursor_icon(icon);
+        }
+    }
+    clicked.and_then(|click| touch.take(click))
+}
+
+/// The rectangle in which a place is pointed at.
+fn rect_of(layout: &Layout, place: Place) -> Rect {
+    match place {
+        Place::Cell(spot) => layout.rect(spot),
+        Place::Slot(slot) => layout.slot(slot),
+    }
+}
+
+fn put_spots(scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
+    let spots = scene.spots;
+    spots.put("board", layout.outer());
+    for place in Place::all() {
+        spots.put(place.spot(), rect_of(layout, place));
+    }
+    for room in Room::all() {
+        spots.put(places::roof_spot(room), layout.room(scene.open.common.plan(), room));
+    }
+    if scene.open.spare.is_some() {
+        spots.put("spare", layout.spare());
+    }
+    spots.put("actions", layout.actions());
+}
+
+/// What a tooltip says of a place: what a picture stands for.
+fn tip(scene: &Scene<'_, BurgAppenzell>, place: Place) -> Option<String> {
+    let Place::Cell(spot) = place else { return None };
+    let open = scene.open;
+    let says =
+        covered(&open.common, spot).is_some() || (spot.ground() == Ground::Hole && open.tiles.at(spot).is_some());
+    says.then(|| scene.say(&Phrase::new("burg_appenzell-tip").with("what", what_lies(open, spot))))
+}
+
+/// Digits choose a mouse, Backspace and Escape drop what was picked.
+fn chosen_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) {
+    const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
+    if !steering::listens(ui) {
+        return;
+    }
+    for (key, chosen) in DIGITS.into_iter().zip(hand.choosable()) {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            (touch.choice, touch.pinned, touch.asked) = (Choice::Made(chosen), None, None);
+        }
+    }
+    let chosen = hand.chosen(touch);
+    let picked = touch.pinned.is_some() || touch.asked.is_some() || chosen.is_some();
+    if picked && steering::drops(ui) {
+        touch.drop_latest(chosen);
+    }
+}
+
+fn jump(cursor: Place, way: Way, hand: Option<&Hand<'_>>, touch: &Touch) -> Place {
+    let ends = hand.map(|hand| hand.ends(touch)).unwrap_or_default();
+    let cells = ends.into_iter().map(Place::in_frame);
+    steering::jump(cursor.in_frame(), way, cells).and_then(Place::of_frame).unwrap_or(cursor)
+}

@@ -1,0 +1,100 @@
+//! The game's card: a corner of the castle by evening light, a roof half lifted, a cheese beneath, two mice.
+
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, pos2, vec2};
+
+use super::ground::{paint_ground, paint_tower};
+use super::layout::Layout;
+use super::mice::{Stance, paint_mouse};
+use super::palette;
+use super::roofs::{Look, paint_roof};
+use super::tiles::{SHARE, paint_tile};
+use crate::games::burg_appenzell::rooms::Roof;
+use crate::games::burg_appenzell::tiles::{Cheese, Tile};
+use crate::paint::art::square;
+use crate::paint::theme::{Theme, mix};
+
+/// Roofs that lie: their first column and row, their columns and rows, and a cell with a chimney.
+const LYING: [(f32, f32, f32, f32, Roof, Option<(f32, f32)>); 7] = [
+    (1.0, 0.0, 3.0, 1.0, Roof::Thatched, Some((2.0, 0.0))),
+    (4.0, 0.0, 2.0, 1.0, Roof::Tiled, Some((4.0, 0.0))),
+    (0.0, 1.0, 1.0, 2.0, Roof::Tiled, Some((0.0, 2.0))),
+    (3.0, 1.0, 2.0, 2.0, Roof::Copper, Some((4.0, 2.0))),
+    (1.0, 2.0, 2.0, 1.0, Roof::Tiled, Some((2.0, 2.0))),
+    (5.0, 1.0, 1.0, 3.0, Roof::Thatched, None),
+    (0.0, 3.0, 3.0, 1.0, Roof::Thatched, None),
+];
+
+/// See `Painter::paint_card`.
+pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+    let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
+    let cell = (rect.height() * 0.41).max(rect.width() * 0.2);
+    let layout = Layout::at_corner(rect.min + vec2(0.46, 0.26) * cell, cell);
+    brush.rect_filled(rect, 0.0, theme.board(mix(palette::MEADOW[0], palette::MEADOW[1], 0.5)));
+    // The meadow's own edge lies beyond the card.
+    paint_ground(brush, &layout, theme);
+    let center = |column: f32, row: f32| layout.at(column + 0.5, row + 0.5);
+    for (column, row, columns, rows, kind, chimney) in LYING {
+        let room = Rect::from_min_size(layout.at(column, row), vec2(columns, rows) * cell);
+        let chimneys: Vec<Pos2> =
+            chimney.into_iter().map(|(column, row)| center(column, row) + vec2(0.14, -0.14) * cell).collect();
+        paint_roof(brush, theme, room, cell, kind, &chimneys, Look::ON);
+    }
+    paint_tower(brush, theme, center(0.0, 0.0), cell * 1.12);
+    paint_evening(brush, rect, theme);
+    // What the lamp in the open room shines on.
+    for (column, tile) in [(1.0, Cheese::new(1).map(Tile::Cheese)), (2.0, Some(Tile::Blank))] {
+        if let Some(tile) = tile {
+            paint_tile(brush, theme, square(center(column, 1.0), cell * SHARE), tile, 1.0);
+        }
+    }
+    paint_glow(brush, center(1.5, 1.0), cell * 1.7, theme);
+    paint_mouse(brush, theme, Stance::at(center(0.0, -0.06), cell * 0.9), 0);
+    paint_mouse(brush, theme, Stance::at(center(2.02, 1.0), cell * 0.86), 1);
+    let off = Rect::from_min_size(layout.at(1.8, 0.26), vec2(2.0, 1.0) * cell);
+    paint_roof(brush, theme, off, cell, Roof::Tiled, &[], Look { opacity: 1.0, lift: 0.9 });
+}
+
+/// Warm light from the upper left, a blue dusk towards the lower right.
+fn paint_evening(brush: &Brush, rect: Rect, theme: &Theme) {
+    let mut mesh = Mesh::default();
+    let steps = 8;
+    let [dusk, rose, gold] = palette::EVENING.map(|colour| theme.board(colour));
+    for row in 0..=steps {
+        for column in 0..=steps {
+            let (x, y) = (column as f32 / steps as f32, row as f32 / steps as f32);
+            let far = ((x * x + y * y) * 0.5).sqrt();
+            let color = if far < 0.5 {
+                mix(gold.gamma_multiply(0.3), rose.gamma_multiply(0.34), far / 0.5)
+            } else {
+                mix(rose.gamma_multiply(0.34), dusk.gamma_multiply(0.72), (far - 0.5) / 0.5)
+            };
+            let pos = pos2(rect.left() + x * rect.width(), rect.top() + y * rect.height());
+            mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color });
+        }
+    }
+    let width = steps + 1;
+    for row in 0..steps {
+        for column in 0..steps {
+            let corner = row * width + column;
+            mesh.add_triangle(corner, corner + 1, corner + width);
+            mesh.add_triangle(corner + 1, corner + width + 1, corner + width);
+        }
+    }
+    brush.add(Shape::mesh(mesh));
+}
+
+/// Lamp light out of the open room.
+fn paint_glow(brush: &Brush, center: Pos2, reach: f32, theme: &Theme) {
+    let mut mesh = Mesh::default();
+    let lamp = theme.board(palette::LAMP);
+    mesh.vertices.push(Vertex { pos: center, uv: WHITE_UV, color: lamp.gamma_multiply(0.4) });
+    let count = 32;
+    for index in 0..count {
+        let angle = index as f32 / count as f32 * std::f32::consts::TAU;
+        let pos = center + vec2(angle.cos(), angle.sin() * 0.8) * reach;
+        mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color: Color32::TRANSPARENT });
+        mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
+    }
+    brush.add(Shape::mesh(mesh));
+}

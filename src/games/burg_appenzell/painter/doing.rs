@@ -1,0 +1,336 @@
+//! What a hand can do with which place: mice, where they go, roofs, slots. No painting.
+
+use super::Touch;
+use super::places::Place;
+use crate::engine::{Cell, Seat};
+use crate::games::burg_appenzell::castle::{Ground, Spot, TOWERS};
+use crate::games::burg_appenzell::moves::Move;
+use crate::games::burg_appenzell::preview::{self, Landing};
+use crate::games::burg_appenzell::pushing::Slot;
+use crate::games::burg_appenzell::rooms::{Room, RoomSet};
+use crate::games::burg_appenzell::rules::{BurgAppenzell, Common, Open, Phase};
+use crate::games::burg_appenzell::witness::Seen;
+use crate::paint::painter::{Intent, Scene};
+
+/// The mouse that a hand has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// The one on this cell.
+    Mouse(Spot),
+    /// One from the supply; by this tower, if that was chosen too.
+    Supply(Option<Spot>),
+}
+
+/// What was chosen by hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Choice {
+    /// Nothing yet: the mouse that acted last goes on.
+    #[default]
+    Untouched,
+    /// No mouse.
+    Dropped,
+    /// This one.
+    Made(Chosen),
+}
+
+/// What comes of a click.
+#[derive(Debug)]
+pub enum Click {
+    /// It is a move, or asks about one.
+    Meant(Intent<BurgAppenzell>),
+    /// This mouse is chosen.
+    Chosen(Chosen),
+    /// No mouse is chosen any more.
+    Dropped,
+    /// The push from here is looked at.
+    Pinned(Slot),
+    /// Several mice could go there: one of them is to be clicked.
+    Asked(Spot),
+}
+
+/// Where a mouse could go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Going {
+    /// The move.
+    pub choice: Move,
+    /// The mouse, or the tower by which it comes.
+    pub origin: Spot,
+    /// Where it lands.
+    pub to: Spot,
+    /// Over which cells, and what it costs.
+    pub landing: Landing,
+}
+
+/// The hand that decides at this screen now.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand<'a> {
+    /// Whose.
+    pub seat: Seat,
+    open: &'a Open,
+    legal: &'a [Move],
+    last: Option<&'a Seen>,
+}
+
+impl<'a> Hand<'a> {
+    /// The hand of the seat that decides here, if one does.
+    pub fn of(scene: &Scene<'a, BurgAppenzell>) -> Option<Self> {
+        let seat = scene.hand.filter(|_| !scene.legal.is_empty())?;
+        let last = scene.last.map(|(sighting, _)| &sighting.seen);
+        Some(Hand { seat, open: scene.open, legal: scene.legal, last })
+    }
+
+    fn common(&self) -> &'a Common {
+        &self.open.common
+    }
+
+    /// Whether this is the choice of the first towers.
+    pub fn sets_up(&self) -> bool {
+        self.common().phase == Phase::Towers
+    }
+
+    /// Whether the move is legal.
+    pub fn may(&self, choice: Move) -> bool {
+        self.legal.contains(&choice)
+    }
+
+    /// Whether nothing is left but to end the turn.
+    pub fn is_done(&self) -> bool {
+        self.legal == [Move::EndTurn {}]
+    }
+
+    /// Whether the spare can be pushed in.
+    pub fn pushes(&self) -> bool {
+        self.legal.iter().any(|choice| matches!(choice, Move::Push { .. }))
+    }
+
+    /// The mouse that the next click means.
+    pub fn chosen(&self, touch: &Touch) -> Option<Chosen> {
+        let own = self.common().player(self.seat);
+        let chosen = match touch.choice {
+            Choice::Dropped => None,
+            Choice::Made(chosen) => Some(chosen),
+            Choice::Untouched => self.goes_on().map(Chosen::Mouse),
+        };
+        chosen.filter(|chosen| match chosen {
+            _ if self.sets_up() || self.is_done() => false,
+            Chosen::Mouse(spot) => own.mice.contains(*spot),
+            Chosen::Supply(_) => own.supply > 0,
+        })
+    }
+
+    /// The mouse of this seat that acted last.
+    fn goes_on(&self) -> Option<Spot> {
+        match self.last? {
+            Seen::Ran { seat, way, .. } | Seen::Entered { seat, way, .. } if *seat == self.seat => {
+                way.last().copied().and_then(Spot::of)
+            }
+            Seen::Uncovered { seat, room, .. } if *seat == self.seat => {
+                let plan = self.common().plan();
+                let beside = |spot: &Spot| plan.around(*spot).contains(*room);
+                let mut mice = self.common().player(self.seat).mice.iter().filter(beside);
+                let only = mice.next()?;
+                mice.next().is_none().then_some(only)
+            }
+            _ => None,
+        }
+    }
+
+    /// The mice that digits choose: those in the castle row by row, then one of the supply.
+    pub fn choosable(&self) -> Vec<Chosen> {
+        if self.sets_up() || self.is_done() {
+            return Vec::new();
+        }
+        let own = self.common().player(self.seat);
+        let supply = (own.supply > 0).then_some(Chosen::Supply(None));
+        own.mice.iter().map(Chosen::Mouse).chain(supply).collect()
+    }
+
+    /// Where this mouse could go; where none is chosen, any in the castle.
+    pub fn goings(&self, chosen: Option<Chosen>) -> Vec<Going> {
+        if self.sets_up() {
+            return Vec::new();
+        }
+        let run = |from: Spot| {
+            preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
+                let choice = Move::Run { from: from.cell(), to: landing.to };
+                Some(Going { choice, origin: from, to: Spot::of(landing.to)?, landing })
+            })
+        };
+        let enter = |tower: Spot| {
+            preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
+                let choice = Move::Enter { tower: tower.cell(), to: landing.to };
+                Some(Going { choice, origin: tower, to: Spot::of(landing.to)?, landing })
+            })
+        };
+        let own = self.common().player(self.seat);
+        let mut goings: Vec<Going> = match chosen {
+            None => own.mice.iter().flat_map(run).collect(),
+            Some(Chosen::Mouse(spot)) => run(spot).collect(),
+            Some(Chosen::Supply(Some(tower))) => enter(tower).collect(),
+            Some(Chosen::Supply(None)) => TOWERS.iter().flat_map(enter).collect(),
+        };
+        goings.retain(|going| self.may(going.choice));
+        goings
+    }
+
+    /// Those of them that end here.
+    pub fn goings_to(&self, chosen: Option<Chosen>, to: Spot) -> Vec<Going> {
+        self.goings(chosen).into_iter().filter(|going| going.to == to).collect()
+    }
+
+    /// The roofs that can be lifted.
+    pub fn roofs(&self) -> RoomSet {
+        self.legal
+            .iter()
+            .filter_map(|choice| match choice {
+                Move::Uncover { room } => Some(*room),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Those of them that the chosen mouse lifts.
+    pub fn roofs_of(&self, chosen: Option<Chosen>) -> RoomSet {
+        let Some(Chosen::Mouse(spot)) = chosen else { return RoomSet::EMPTY };
+        let near = preview::rooms_in_reach(self.common(), spot.cell());
+        self.roofs().iter().filter(|room| near.contains(*room)).collect()
+    }
+
+    /// What a click on this place does.
+    pub fn click(&self, touch: &Touch, place: Place) -> Click {
+        match place {
+            Place::Slot(slot) => self.click_slot(touch, slot),
+            Place::Cell(spot) if self.sets_up() => self.meant(Move::Tower { at: spot.cell() }),
+            Place::Cell(spot) => self.click_cell(touch, spot),
+        }
+    }
+
+    fn click_slot(&self, touch: &Touch, slot: Slot) -> Click {
+        let push = Move::Push { slot };
+        if self.may(push) && touch.pinned != Some(slot) { Click::Pinned(slot) } else { self.meant(push) }
+    }
+
+    fn click_cell(&self, touch: &Touch, spot: Spot) -> Click {
+        let chosen = self.chosen(touch);
+        if let Some(asked) = touch.asked
+            && let Some(going) = self.goings_to(chosen, asked).into_iter().find(|going| going.origin == spot)
+        {
+            return self.meant(going.choice);
+        }
+        let goings = self.goings_to(chosen, spot);
+        match goings.as_slice() {
+            [only] => return self.meant(only.choice),
+            [_, _, ..] => return Click::Asked(spot),
+            [] => {}
+        }
+        if let Some(room) = self.covered(spot) {
+            return self.meant(Move::Uncover { room });
+        }
+        let own = self.common().player(self.seat).mice.contains(spot);
+        let by_tower = self.tower_of_supply(spot);
+        match chosen {
+            _ if self.is_done() => self.meant(self.asked_about(chosen, spot)),
+            Some(Chosen::Supply(_)) if self.common().free_towers().contains(spot) => {
+                self.meant(Move::Enter { tower: spot.cell(), to: spot.cell() })
+            }
+            // A tower with a mouse on it may be meant as a way in, or for its mouse.
+            Some(Chosen::Supply(via)) if by_tower && via != Some(spot) => Click::Chosen(Chosen::Supply(Some(spot))),
+            Some(Chosen::Mouse(mouse)) if mouse == spot => Click::Dropped,
+            _ if own => Click::Chosen(Chosen::Mouse(spot)),
+            Some(Chosen::Supply(Some(tower))) if tower == spot => Click::Chosen(Chosen::Supply(None)),
+            _ if self.common().free_towers().contains(spot) && by_tower => Click::Chosen(Chosen::Supply(None)),
+            None if by_tower => Click::Chosen(Chosen::Supply(Some(spot))),
+            _ => self.meant(self.asked_about(chosen, spot)),
+        }
+    }
+
+    /// Whether a mouse from the supply can come by this tower.
+    pub fn tower_of_supply(&self, spot: Spot) -> bool {
+        spot.ground() == Ground::Tower && !self.goings(Some(Chosen::Supply(Some(spot)))).is_empty()
+    }
+
+    /// The move about which a click on a cell asks that nothing can be done with.
+    fn asked_about(&self, chosen: Option<Chosen>, spot: Spot) -> Move {
+        let to: Cell = spot.cell();
+        let nearest = |spots: &mut dyn Iterator<Item = Spot>| {
+            spots.min_by_key(|each| {
+                let (cell, far) = (each.cell(), |a: u8, b: u8| u32::from(a.abs_diff(b)));
+                (far(cell.row, to.row) + far(cell.column, to.column), each.index())
+            })
+        };
+        let own = self.common().player(self.seat).mice;
+        let tower = match chosen {
+            Some(Chosen::Mouse(mouse)) => return Move::Run { from: mouse.cell(), to },
+            Some(Chosen::Supply(Some(tower))) => Some(tower),
+            Some(Chosen::Supply(None)) => nearest(&mut (TOWERS - self.common().free_towers()).iter()),
+            None if spot.ground() == Ground::Tower => Some(spot),
+            None => match self.common().mouse_at(to) {
+                // Another's mouse was meant to be chosen.
+                Some(_) => return Move::Run { from: to, to },
+                None => match nearest(&mut own.iter()) {
+                    Some(mouse) => return Move::Run { from: mouse.cell(), to },
+                    None => nearest(&mut TOWERS.iter()),
+                },
+            },
+        };
+        Move::Enter { tower: tower.map_or(to, Spot::cell), to }
+    }
+
+    /// The covered room over this cell.
+    pub fn covered(&self, spot: Spot) -> Option<Room> {
+        covered(self.common(), spot)
+    }
+
+    fn meant(&self, choice: Move) -> Click {
+        Click::Meant(if self.may(choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
+    }
+
+    /// Whether a click on this place does something, rather than ask about it.
+    pub fn answers(&self, touch: &Touch, place: Place) -> bool {
+        !matches!(self.click(touch, place), Click::Meant(Intent::Ask(_)))
+    }
+
+    /// The places that a jump by key leads to: those where a click does something.
+    pub fn ends(&self, touch: &Touch) -> Vec<Place> {
+        Place::all().filter(|&place| self.answers(touch, place)).collect()
+    }
+}
+
+/// The covered room over this cell.
+pub fn covered(common: &Common, spot: Spot) -> Option<Room> {
+    common.plan().room(spot).filter(|room| !common.rooms.contains(*room))
+}
+
+impl Touch {
+    /// Takes over what came of a click; gives what is to be done.
+    pub(super) fn take(&mut self, click: Click) -> Option<Intent<BurgAppenzell>> {
+        let pinned = match click {
+            Click::Pinned(slot) => Some(slot),
+            _ => None,
+        };
+        // Whatever is clicked beside what was looked at puts that away, but for a question about a move.
+        if !matches!(click, Click::Meant(Intent::Ask(_))) {
+            (self.pinned, self.asked) = (pinned, None);
+        }
+        match click {
+            Click::Meant(intent) => return Some(intent),
+            Click::Chosen(chosen) => self.choice = Choice::Made(chosen),
+            Click::Dropped => self.choice = Choice::Dropped,
+            Click::Asked(spot) => self.asked = Some(spot),
+            Click::Pinned(_) => {}
+        }
+        None
+    }
+
+    /// Drops what is picked, the latest first; whether there was anything.
+    pub(super) fn drop_latest(&mut self, chosen: Option<Chosen>) -> bool {
+        if self.pinned.take().is_some() | self.asked.take().is_some() {
+            return true;
+        }
+        let had = chosen.is_some();
+        if had {
+            self.choice = Choice::Dropped;
+        }
+        had
+    }
+}

@@ -1,0 +1,154 @@
+//! What the push at a slot would do, as far as can be seen: the line shifted, what drops out, who falls, which chips it makes.
+
+use egui::{Color32, Painter as Brush, Rect, Stroke, StrokeKind, Vec2};
+
+use super::badges::{paint_arrow, paint_chip, paint_closed, paint_frame, paint_sign};
+use super::layout::{Layout, way_in};
+use super::mice::{Stance, paint_mouse};
+use super::palette;
+use super::tiles::{SHARE, paint_tile, paint_under};
+use crate::games::burg_appenzell::castle::Spot;
+use crate::games::burg_appenzell::preview::{self, Pushed};
+use crate::games::burg_appenzell::pushing::Slot;
+use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
+use crate::games::burg_appenzell::tiles::Tile;
+use crate::paint::art::square;
+use crate::paint::icons::Icon;
+use crate::paint::painter::Scene;
+
+/// What would be.
+pub struct Foresight<'a> {
+    open: &'a Open,
+    slot: Slot,
+    pushed: Pushed,
+}
+
+impl<'a> Foresight<'a> {
+    /// What the push at this slot would do.
+    pub fn of(open: &'a Open, slot: Slot) -> Self {
+        let pushed = preview::push(&open.common, &open.shown(), open.spare, slot);
+        Foresight { open, slot, pushed }
+    }
+
+    /// The slot.
+    pub fn slot(&self) -> Slot {
+        self.slot
+    }
+
+    /// Whether a mouse on this cell would fall.
+    pub fn falls(&self, spot: Spot) -> bool {
+        self.pushed.falls.iter().any(|fall| fall.at == spot.cell())
+    }
+
+    /// The tile that would lie on an open cell of the line; `None` for all other cells.
+    #[expect(clippy::option_option, reason = "whether the line runs there in the open, and what would lie there")]
+    pub fn tile(&self, spot: Spot) -> Option<Option<Tile>> {
+        let in_line = self.slot.cells().contains(spot) && self.open.common.floor.contains(spot);
+        in_line.then(|| self.pushed.faces.at(spot))
+    }
+
+    /// The line as it would lie, under mice and roofs.
+    pub fn paint_floor(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
+        let theme = scene.theme;
+        for spot in self.slot.line() {
+            let place = square(layout.center(spot), layout.cell * SHARE);
+            match self.tile(spot) {
+                None => continue,
+                // A mouse has its cheese beside it.
+                Some(Some(tile)) if self.open.common.mouse_at(spot.cell()).is_some() => {
+                    paint_under(brush, theme, place, tile, 1.0);
+                }
+                Some(Some(tile)) => paint_tile(brush, theme, place, tile, 1.0),
+                Some(None) => paint_closed(brush, theme, place.shrink(layout.cell * 0.05)),
+            }
+            let radius = layout.cell * 0.09;
+            let line = Stroke::new((layout.cell * 0.04).max(2.0), theme.board(palette::LAMP));
+            brush.rect_stroke(place, radius, line, StrokeKind::Inside);
+        }
+    }
+
+    /// All that lies over roofs and mice: arrows, the tile that goes in and the one that drops out, falls and chips.
+    pub fn paint_over(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout, pinned: bool) {
+        let theme = scene.theme;
+        let way = way_in(self.slot);
+        let cell = layout.cell;
+        self.paint_line(brush, scene, layout, way);
+        let loose = layout.loose();
+        let start = square(layout.slot(self.slot).center(), loose);
+        lift(brush, start, cell);
+        match self.open.spare {
+            Some(spare) => paint_tile(brush, theme, start, spare, 1.0),
+            None => paint_closed(brush, theme, start),
+        }
+        let frame = if pinned { theme.board(palette::LAMP) } else { theme.board(palette::CHALK) };
+        paint_frame(brush, theme, start, cell, frame);
+        let entry = layout.center(self.slot.line()[0]) - way * cell * 0.62;
+        paint_arrow(brush, theme, entry, way, cell * 0.42, cell * 0.15, 1.0);
+        let end = square(layout.slot(self.slot.opposite()).center(), loose);
+        lift(brush, end, cell);
+        match self.pushed.out {
+            Some(out) => paint_tile(brush, theme, end, out, 0.9),
+            None => paint_closed(brush, theme, end),
+        }
+        self.paint_falls(brush, scene, layout);
+        self.paint_gains(brush, scene, layout);
+    }
+
+    /// Arrows from cell to cell, small where something lies open, so that it can be seen.
+    fn paint_line(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout, way: Vec2) {
+        let cell = layout.cell;
+        for pair in self.slot.line().windows(2) {
+            let between = layout.center(pair[0]).lerp(layout.center(pair[1]), 0.5);
+            let tail = between - way * cell * 0.19;
+            paint_arrow(brush, scene.theme, tail, way, cell * 0.38, cell * 0.11, 0.92);
+        }
+        let exit = layout.center(self.slot.exit()) + way * cell * 0.4;
+        paint_arrow(brush, scene.theme, exit, way, cell * 0.38, cell * 0.11, 0.92);
+    }
+
+    fn paint_falls(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
+        let theme = scene.theme;
+        for fall in &self.pushed.falls {
+            let Some(spot) = Spot::of(fall.at) else { continue };
+            let rect = layout.rect(spot);
+            let cell = layout.cell;
+            paint_tile(brush, theme, square(rect.center(), cell * SHARE), Tile::Trap, 1.0);
+            let danger = theme.board(palette::DANGER);
+            brush.rect_filled(rect.shrink(cell * 0.04), cell * 0.1, danger.gamma_multiply(0.3));
+            let tipping = Stance {
+                angle: 0.5,
+                opacity: 0.85,
+                ..Stance::at(rect.center() + egui::vec2(0.02, 0.04) * cell, cell * 0.62)
+            };
+            paint_mouse(brush, theme, tipping, scene.mark(fall.seat));
+            paint_frame(brush, theme, rect.shrink(cell * 0.04), cell, danger);
+            let corner = rect.right_top() + egui::vec2(-0.2, 0.2) * cell;
+            paint_sign(brush, theme, corner, cell, Icon::Down, theme.board(palette::CHALK));
+        }
+    }
+
+    fn paint_gains(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
+        let (theme, cell) = (scene.theme, layout.cell);
+        for gain in &self.pushed.gains {
+            let player = self.open.common.player(gain.seat);
+            let standing =
+                player.mice.iter().filter(|&spot| self.pushed.faces.at(spot) == Some(Tile::Cheese(gain.cheese)));
+            for spot in standing {
+                let rect = layout.rect(spot);
+                paint_frame(brush, theme, rect.shrink(cell * 0.04), cell, theme.board(palette::LAMP));
+                let place = rect.right_top() + egui::vec2(-0.12, 0.12) * cell;
+                paint_chip(brush, theme, place, (cell * 0.24).max(12.0), gain.cheese, Some(scene.mark(gain.seat)));
+            }
+        }
+    }
+}
+
+/// The soft shadow of a tile held over the meadow.
+fn lift(brush: &Brush, place: Rect, cell: f32) {
+    let shadow = egui::epaint::RectShape::filled(
+        place.translate(egui::vec2(0.06, 0.1) * cell),
+        cell * 0.08,
+        Color32::from_black_alpha(90),
+    );
+    brush.add(shadow.with_blur_width(cell * 0.12));
+}

@@ -1,0 +1,136 @@
+//! What each place is called: where it is, what lies open there, what can be done with it. Made of what lies open, so that nothing is said
+//! of what a roof hides.
+
+use super::Touch;
+use super::doing::{Chosen, Hand, covered};
+use super::places::Place;
+use crate::engine::Phrase;
+use crate::games::burg_appenzell::castle::{Ground, Spot};
+use crate::games::burg_appenzell::preview;
+use crate::games::burg_appenzell::pushing::Slot;
+use crate::games::burg_appenzell::rooms::{Roof, Room};
+use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
+use crate::games::burg_appenzell::words::{cheese_phrase, named, slot_phrase};
+use crate::paint::painter::Scene;
+
+/// A place in words.
+pub fn place_name(scene: &Scene<'_, BurgAppenzell>, place: Place, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
+    match place {
+        Place::Cell(spot) => cell_name(scene, spot, hand, touch),
+        Place::Slot(slot) => slot_name(scene.open, slot, hand, touch),
+    }
+}
+
+/// The kind of a roof.
+pub fn roof_kind(roof: Roof) -> Phrase {
+    Phrase::new(match roof {
+        Roof::Tiled => "burg_appenzell-roof-tiled",
+        Roof::Thatched => "burg_appenzell-roof-thatched",
+        Roof::Copper => "burg_appenzell-roof-copper",
+    })
+}
+
+/// A room by its letter.
+pub fn room_name(room: Room) -> Phrase {
+    Phrase::new("burg_appenzell-room").with("room", room.letter().to_string())
+}
+
+/// What lies open on a cell.
+pub fn what_lies(open: &Open, spot: Spot) -> Phrase {
+    let common = &open.common;
+    if let Some(room) = covered(common, spot) {
+        let roof = Phrase::new("burg_appenzell-place-roof").with("room", room.letter().to_string());
+        let roof = roof.with("kind", roof_kind(common.plan().roof(room)));
+        // Only where the help shows it, or all is over.
+        return match open.shown().at(spot) {
+            Some(tile) => Phrase::new("burg_appenzell-place-roof-over").with("roof", roof).with("tile", named(tile)),
+            None => roof,
+        };
+    }
+    match spot.ground() {
+        Ground::Tower => Phrase::new("burg_appenzell-place-tower"),
+        Ground::Solid => Phrase::new("burg_appenzell-place-solid"),
+        Ground::Hole => open.tiles.at(spot).map_or_else(|| Phrase::new("burg_appenzell-place-floor"), named),
+    }
+}
+
+fn cell_name(scene: &Scene<'_, BurgAppenzell>, spot: Spot, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
+    let open = scene.open;
+    let at = Phrase::new("burg_appenzell-place").with("cell", spot.cell()).with("what", what_lies(open, spot));
+    let mut parts = vec![at];
+    if let Some(seat) = open.common.mouse_at(spot.cell()) {
+        parts.push(Phrase::new("burg_appenzell-place-mouse").with("seat", seat));
+    }
+    if let Some(hand) = hand {
+        parts.extend(doable(open, spot, hand, touch));
+    }
+    joined(parts)
+}
+
+/// What can be done with a cell.
+fn doable(open: &Open, spot: Spot, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase> {
+    let chosen = hand.chosen(touch);
+    if hand.sets_up() {
+        let free = open.common.free_towers().contains(spot);
+        return free.then(|| Phrase::new("burg_appenzell-place-choosable")).into_iter().collect();
+    }
+    if chosen == Some(Chosen::Mouse(spot)) {
+        return vec![Phrase::new("burg_appenzell-place-chosen")];
+    }
+    if let Some(going) = hand.goings_to(chosen, spot).first() {
+        let cost = going.landing.cost;
+        let mut parts = vec![Phrase::new("burg_appenzell-place-reachable").with("cost", cost)];
+        let from = matches!(chosen, Some(Chosen::Mouse(_)) | None).then(|| going.origin.cell());
+        for cheese in preview::gains(open, hand.seat, from, spot.cell()) {
+            parts.push(Phrase::new("burg_appenzell-place-brings").with("cheese", cheese_phrase(cheese)));
+        }
+        return parts;
+    }
+    match hand.covered(spot) {
+        Some(room) if hand.roofs().contains(room) => vec![Phrase::new("burg_appenzell-place-liftable")],
+        _ => Vec::new(),
+    }
+}
+
+fn slot_name(open: &Open, slot: Slot, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
+    let name = Phrase::new("burg_appenzell-place-slot").with("line", slot_phrase(slot));
+    if !hand.is_some_and(|hand| hand.pushes()) {
+        return name;
+    }
+    let mut parts = vec![name];
+    if let Some(spare) = open.spare {
+        parts.push(Phrase::new("burg_appenzell-place-pushes").with("tile", named(spare)));
+    }
+    if touch.pinned == Some(slot) {
+        parts.push(Phrase::new("burg_appenzell-place-pinned"));
+    }
+    parts.extend(consequences(open, slot));
+    joined(parts)
+}
+
+/// What a push would bring, as far as can be seen.
+fn consequences(open: &Open, slot: Slot) -> Vec<Phrase> {
+    let pushed = preview::push(&open.common, &open.shown(), open.spare, slot);
+    let mut parts = Vec::new();
+    if let Some(out) = pushed.out {
+        parts.push(Phrase::new("burg_appenzell-place-out").with("tile", named(out)));
+    }
+    for fall in &pushed.falls {
+        parts.push(Phrase::new("burg_appenzell-place-falls").with("seat", fall.seat).with("cell", fall.at));
+    }
+    for gain in &pushed.gains {
+        let phrase = Phrase::new("burg_appenzell-place-gains").with("seat", gain.seat);
+        parts.push(phrase.with("cheese", cheese_phrase(gain.cheese)));
+    }
+    if let Some(end) = pushed.end {
+        parts.push(Phrase::new("burg_appenzell-place-ends").with("seat", end.winner));
+    }
+    parts
+}
+
+/// One after the other.
+fn joined(parts: Vec<Phrase>) -> Phrase {
+    let mut parts = parts.into_iter();
+    let first = parts.next().unwrap_or_else(|| Phrase::new("burg_appenzell-board"));
+    parts.fold(first, |said, more| Phrase::new("burg_appenzell-place-and").with("place", said).with("more", more))
+}

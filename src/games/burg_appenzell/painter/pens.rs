@@ -1,0 +1,193 @@
+//! The mice of a seat: in the supply, in the castle, fallen; and the actions it has left.
+
+use egui::{
+    Align2, Color32, CornerRadius, Id, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::Touch;
+use super::badges::paint_paw;
+use super::doing::{Choice, Chosen, Hand};
+use super::mice::{Stance, paint_mouse};
+use super::palette;
+use super::tiles::tint;
+use crate::engine::{Phrase, Seat};
+use crate::games::burg_appenzell::rules::{ACTIONS, BurgAppenzell, Phase};
+use crate::paint::art::{Art, square};
+use crate::paint::icons::{Icon, paint_icon};
+use crate::paint::painter::Scene;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::focus_ring;
+
+/// So many fallen mice of one seat are one short of the end (B17).
+const DANGER: u8 = 2;
+/// Height of a pen at a text scale of 100 %.
+const PEN: f32 = 46.0;
+
+/// Where mice are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pen {
+    Supply,
+    Castle,
+    Fallen,
+}
+
+/// What this seat plays from.
+pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, touch: &mut Touch) {
+    let common = &scene.open.common;
+    let Some(player) = common.players.get(seat.index()) else { return };
+    let top = ui.cursor().min;
+    if common.phase == Phase::Acting && common.seat == seat {
+        actions_ui(ui, scene, seat);
+    }
+    let theme = scene.theme;
+    let scale = text_scale(ui, theme).clamp(0.85, 1.5);
+    let small = TextStyle::Small.resolve(ui.style());
+    let grid = theme.size.grid;
+    let caption = small.size * 1.36;
+    let height = PEN * scale + caption;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let pens = [(Pen::Supply, player.supply), (Pen::Castle, player.mice.len() as u8), (Pen::Fallen, player.fallen)];
+    let wide = (rect.width() - 2.0 * grid) / 3.0;
+    let hand = Hand::of(scene).filter(|hand| hand.seat == seat);
+    for (index, (pen, count)) in pens.into_iter().enumerate() {
+        let left = rect.left() + index as f32 * (wide + grid);
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, PEN * scale));
+        pen_ui(ui, scene, seat, (pen, count), place, hand.as_ref(), touch);
+        let key = match pen {
+            Pen::Supply => "burg_appenzell-pen-supply",
+            Pen::Castle => "burg_appenzell-pen-castle",
+            Pen::Fallen => "burg_appenzell-pen-fallen",
+        };
+        let danger = pen == Pen::Fallen && count >= DANGER;
+        let ink = if danger { theme.bad } else { theme.ink_soft };
+        let label = scene.say(&Phrase::new(key).with("count", count));
+        let galley = ui.painter().layout_no_wrap(label, small.clone(), ink);
+        let size = galley.size();
+        let at = Align2::CENTER_TOP.anchor_size(place.center_bottom() + vec2(0.0, 1.0), size);
+        ui.painter().with_clip_rect(at.expand(1.0).intersect(ui.clip_rect())).galley(at.min, galley, ink);
+    }
+    let whole = Rect::from_min_max(top, rect.max);
+    scene.spots.put(format!("hand {}", seat.index()), whole);
+}
+
+/// The actions left, as paws and in words.
+fn actions_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
+    let (theme, common) = (scene.theme, &scene.open.common);
+    let side = 24.0 * text_scale(ui, theme).clamp(0.85, 1.4);
+    let label = scene.say(&Phrase::new("burg_appenzell-actions-left").with("count", common.actions));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side + 4.0), Sense::hover());
+    let own = theme.mark(scene.mark(seat));
+    for index in 0..ACTIONS {
+        let filled = index < common.actions;
+        let center = pos2(rect.left() + side * (0.5 + f32::from(index) * 1.05), rect.center().y);
+        let fill = if filled { own } else { Color32::TRANSPARENT };
+        let line = Stroke::new(1.25, if filled { theme.mark_edge(scene.mark(seat)) } else { theme.control_line() });
+        paint_paw(ui.painter(), center, side * 0.9, fill, line);
+    }
+    let left = rect.left() + side * (f32::from(ACTIONS) * 1.05 + 0.2);
+    let font = Theme::small_strong_style().resolve(ui.style());
+    ui.painter().text(pos2(left, rect.center().y), Align2::LEFT_CENTER, &label, font, theme.ink);
+    name(ui, rect, ("actions", seat), label);
+}
+
+fn pen_ui(
+    ui: &Ui,
+    scene: &Scene<'_, BurgAppenzell>,
+    seat: Seat,
+    (pen, count): (Pen, u8),
+    place: Rect,
+    hand: Option<&Hand<'_>>,
+    touch: &mut Touch,
+) {
+    let theme = scene.theme;
+    let supply = pen == Pen::Supply;
+    let chosen = supply && hand.is_some_and(|hand| matches!(hand.chosen(touch), Some(Chosen::Supply(_))));
+    let usable = supply && hand.is_some_and(|hand| hand.choosable().contains(&Chosen::Supply(None)));
+    paint_pen(ui.painter(), theme, place, pen, count);
+    paint_mice(ui.painter(), scene, seat, place, pen, count);
+    let key = match pen {
+        Pen::Supply => "burg_appenzell-mice-supply",
+        Pen::Castle => "burg_appenzell-mice-castle",
+        Pen::Fallen => "burg_appenzell-mice-fallen",
+    };
+    let label = scene.say(&Phrase::new(key).with("count", count).with("seat", seat));
+    if !usable {
+        name(ui, place, (key, seat), label);
+        return;
+    }
+    let id = ui.make_persistent_id("burg appenzell supply").with(seat.index());
+    let response = ui.interact(place, id, Sense::click());
+    scene.spots.put(format!("supply {}", seat.index()), place);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label);
+        info.selected = Some(chosen);
+        info
+    });
+    let radius = CornerRadius::same(8);
+    let brush = ui.painter();
+    if chosen {
+        brush.rect_stroke(place, radius, Stroke::new(5.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
+        brush.rect_stroke(place, radius, Stroke::new(2.5, theme.board(palette::LAMP)), StrokeKind::Middle);
+    } else if response.hovered() {
+        brush.rect_stroke(place, radius, Stroke::new(2.0, theme.ink_soft), StrokeKind::Middle);
+    }
+    if response.has_focus() {
+        focus_ring(brush, place, 8.0, theme);
+    }
+    if response.clicked() {
+        (touch.pinned, touch.asked) = (None, None);
+        touch.choice = if chosen { Choice::Dropped } else { Choice::Made(Chosen::Supply(None)) };
+    }
+    let tip = scene.say(&Phrase::new("burg_appenzell-supply-tip"));
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(tip);
+}
+
+/// The ground of a pen: grass, paving, a dark pit.
+fn paint_pen(brush: &Brush, theme: &Theme, place: Rect, pen: Pen, count: u8) {
+    let (fill, line) = match pen {
+        Pen::Supply => (palette::MEADOW[0], palette::GRASS),
+        Pen::Castle => (palette::SAND[0], palette::SAND[2]),
+        Pen::Fallen => (palette::HOLLOW, palette::CHALK_LINE),
+    };
+    let radius = CornerRadius::same(8);
+    let stroke = Stroke::new(theme.size.piece_outline, theme.board(line));
+    brush.rect(place, radius, theme.board(fill), stroke, StrokeKind::Inside);
+    if pen == Pen::Fallen && count == 0 {
+        let pit = square(place.center(), place.height() * 0.8);
+        Art::new("burg_appenzell/trap").tint(tint(theme, 0.45)).paint(brush, pit);
+    }
+    if pen == Pen::Fallen && count >= DANGER {
+        brush.rect_stroke(place, radius, Stroke::new(2.5, theme.bad), StrokeKind::Inside);
+        let icon = Rect::from_center_size(place.right_top() + vec2(-14.0, 14.0), Vec2::splat(18.0));
+        paint_icon(brush, icon, Icon::Warning, theme.board(palette::LAMP));
+    }
+}
+
+/// So many mice side by side, closer together where there is little room.
+fn paint_mice(brush: &Brush, scene: &Scene<'_, BurgAppenzell>, seat: Seat, place: Rect, pen: Pen, count: u8) {
+    if count == 0 {
+        return;
+    }
+    let room = place.width() - 8.0;
+    let side = (place.height() * 0.84).min(room / (0.24 + 0.76 * f32::from(count)));
+    let step = side * 0.76;
+    let first = place.center().x - step * f32::from(count - 1) * 0.5;
+    for index in 0..count {
+        let center = pos2(first + step * f32::from(index), place.center().y);
+        let fallen = pen == Pen::Fallen;
+        let stance = Stance {
+            opacity: if fallen { 0.62 } else { 1.0 },
+            angle: if fallen { 0.9 } else { 0.0 },
+            ..Stance::at(center, side)
+        };
+        paint_mouse(brush, scene.theme, stance, scene.mark(seat));
+    }
+}
+
+/// Gives something painted a name for a screen reader.
+pub fn name(ui: &Ui, rect: Rect, what: impl std::hash::Hash + std::fmt::Debug + 'static, label: String) {
+    let id: Id = ui.make_persistent_id("burg appenzell name").with(what);
+    ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
+}

@@ -1,0 +1,263 @@
+//! What is painted on the board, and in which order: meadow, floor, roofs, mice, pennants, and over them what a hand does.
+
+mod outside;
+mod roofing;
+mod standing;
+
+use egui::{Painter as Brush, Rect, Ui, vec2};
+
+use super::Touch;
+use super::badges::paint_chip;
+use super::doing::{Chosen, Hand};
+use super::foresight::Foresight;
+use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
+use super::hints;
+use super::layout::{Layout, way_in};
+use super::mice::{Stance, paint_mouse};
+use super::moving::{Moves, offset};
+use super::places::Place;
+use super::tiles::{SHARE, paint_tile, paint_under};
+use crate::games::burg_appenzell::castle::{HOLES, Spot};
+use crate::games::burg_appenzell::preview;
+use crate::games::burg_appenzell::pushing::Slot;
+use crate::games::burg_appenzell::rules::{BurgAppenzell, Common};
+use crate::games::burg_appenzell::tiles::Tile;
+use crate::games::burg_appenzell::witness::{Gain, Seen};
+use crate::paint::art::square;
+use crate::paint::painter::Scene;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::focus_ring;
+
+/// All that one frame of the board shows.
+pub struct Scenery<'a> {
+    ui: &'a Ui,
+    scene: &'a Scene<'a, BurgAppenzell>,
+    layout: &'a Layout,
+    touch: &'a Touch,
+    hand: Option<&'a Hand<'a>>,
+    pointed: Option<Place>,
+    chosen: Option<Chosen>,
+    moves: Moves<'a>,
+    foresight: Option<Foresight<'a>>,
+}
+
+impl<'a> Scenery<'a> {
+    /// Looks at everything once.
+    pub fn new(
+        ui: &'a Ui,
+        scene: &'a Scene<'a, BurgAppenzell>,
+        layout: &'a Layout,
+        touch: &'a Touch,
+        hand: Option<&'a Hand<'a>>,
+        pointed: Option<Place>,
+    ) -> Self {
+        let pushes = hand.is_some_and(|hand| hand.pushes());
+        let slot = match pointed {
+            Some(Place::Slot(slot)) => Some(slot),
+            _ => touch.pinned,
+        };
+        let foresight = slot.filter(|_| pushes).map(|slot| (slot, Foresight::of(scene.open, slot)));
+        Scenery {
+            ui,
+            scene,
+            layout,
+            touch,
+            hand,
+            pointed,
+            chosen: hand.and_then(|hand| hand.chosen(touch)),
+            moves: Moves::of(scene),
+            foresight: foresight.map(|(_, foresight)| foresight),
+        }
+    }
+
+    fn brush(&self) -> &Brush {
+        self.ui.painter()
+    }
+
+    fn theme(&self) -> &'a Theme {
+        self.scene.theme
+    }
+
+    fn common(&self) -> &'a Common {
+        &self.scene.open.common
+    }
+
+    /// The slot whose push is looked at.
+    fn looked_at(&self) -> Option<Slot> {
+        self.foresight.as_ref().map(Foresight::slot)
+    }
+
+    /// Paints it all.
+    pub fn paint(&self) {
+        let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
+        paint_ground(brush, layout, theme);
+        self.paint_actions();
+        self.paint_floor();
+        if let Some(foresight) = &self.foresight {
+            foresight.paint_floor(brush, self.scene, layout);
+        }
+        paint_solid(brush, layout, theme, |_| true);
+        paint_walls(brush, layout, theme, self.common().plan());
+        paint_towers(brush, layout, theme);
+        self.paint_choices();
+        self.paint_roofs();
+        self.paint_pennants();
+        self.paint_spare();
+        self.paint_mice();
+        self.paint_roof_in_the_air();
+        self.paint_way();
+        self.paint_gains();
+        if let Some(foresight) = &self.foresight {
+            foresight.paint_over(brush, self.scene, layout, self.touch.pinned == self.looked_at());
+        }
+        self.paint_marked();
+    }
+
+    /// The cursor of the keys.
+    pub fn paint_cursor(&self, place: Rect) {
+        focus_ring(self.brush(), place.shrink(3.0), self.layout.cell * 0.08, self.theme());
+    }
+
+    /// Tiles in open rooms; those of a line on its way slide in and out of them.
+    fn paint_floor(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let open = self.scene.open;
+        let slide = self.moves.slide();
+        for spot in HOLES.iter() {
+            let center = layout.center(spot);
+            let side = layout.cell * SHARE;
+            if let Some(slide) = slide
+                && let Some(step) = slide.slot.line().iter().position(|each| *each == spot)
+            {
+                if !self.common().floor.contains(spot) {
+                    continue;
+                }
+                let way = way_in(slide.slot);
+                let window = brush.with_clip_rect(layout.rect(spot).intersect(brush.clip_rect()));
+                for (tile, cells) in [(slide.before[step], slide.gone), (slide.after[step], slide.gone - 1.0)] {
+                    if let Some(tile) = tile {
+                        paint_tile(&window, theme, square(center + offset(way, cells, layout), side), tile, 1.0);
+                    }
+                }
+                continue;
+            }
+            if self.foresight.as_ref().is_some_and(|foresight| foresight.tile(spot).is_some()) {
+                continue;
+            }
+            let Some(tile) = open.tiles.at(spot) else { continue };
+            let shares = self.common().mouse_at(spot.cell()).is_some() && !self.is_walking_to(spot);
+            if shares {
+                paint_under(brush, theme, square(center, side), tile, 1.0);
+            } else {
+                paint_tile(brush, theme, square(center, side), tile, 1.0);
+            }
+        }
+    }
+
+    fn is_walking_to(&self, spot: Spot) -> bool {
+        self.moves.walk(self.layout).is_some_and(|walk| walk.to == spot)
+    }
+
+    /// Marks on open cells and towers: what is chosen, where it can go.
+    fn paint_choices(&self) {
+        let Some(hand) = self.hand.filter(|_| self.looked_at().is_none()) else { return };
+        let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
+        let pointed = |spot: Spot| self.pointed == Some(Place::Cell(spot));
+        if hand.sets_up() {
+            for tower in self.common().free_towers().iter() {
+                hints::paint_choosable(brush, layout, theme, tower, pointed(tower));
+            }
+            return;
+        }
+        if let Some(asked) = self.touch.asked {
+            let goings = hand.goings_to(self.chosen, asked);
+            for going in &goings {
+                hints::paint_choosable(brush, layout, theme, going.origin, pointed(going.origin));
+            }
+            if let Some(first) = goings.first() {
+                hints::paint_landing(brush, layout, theme, first, true);
+            }
+            return;
+        }
+        match self.chosen {
+            Some(Chosen::Mouse(spot)) | Some(Chosen::Supply(Some(spot))) => {
+                hints::paint_chosen(brush, layout, theme, spot);
+            }
+            Some(Chosen::Supply(None)) | None => {}
+        }
+        if self.chosen.is_some() {
+            let mut goings = hand.goings(self.chosen);
+            goings.sort_by_key(|going| (going.to.index(), going.landing.cost));
+            goings.dedup_by_key(|going| going.to);
+            for going in goings {
+                hints::paint_landing(brush, layout, theme, &going, pointed(going.to));
+            }
+        }
+    }
+
+    /// The way to the cell that is pointed at, and the mouse as a ghost there.
+    fn paint_way(&self) {
+        let Some(hand) = self.hand.filter(|hand| self.looked_at().is_none() && !hand.sets_up()) else { return };
+        let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
+        let Some(Place::Cell(spot)) = self.pointed else { return };
+        let goings = match self.touch.asked {
+            Some(asked) => {
+                let mut goings = hand.goings_to(self.chosen, asked);
+                goings.retain(|going| going.origin == spot);
+                goings
+            }
+            None => hand.goings_to(self.chosen, spot),
+        };
+        let [going] = goings.as_slice() else { return };
+        let supply = matches!(self.chosen, Some(Chosen::Supply(_)));
+        let start = layout.center(going.origin);
+        let out = (start - layout.castle().center()).normalized() * layout.cell * 0.8;
+        hints::paint_way(brush, layout, theme, if supply { start + out } else { start }, going);
+        let from = (!supply).then(|| going.origin.cell());
+        let ghost =
+            Stance { opacity: 0.55, ..Stance::at(layout.center(going.to), layout.cell * standing::MOUSE_BESIDE) };
+        paint_mouse(brush, theme, ghost, self.scene.mark(hand.seat));
+        for cheese in preview::gains(self.scene.open, hand.seat, from, going.to.cell()) {
+            let place = layout.rect(going.to).right_top() + vec2(-0.12, 0.12) * layout.cell;
+            paint_chip(brush, theme, place, (layout.cell * 0.26).max(12.0), cheese, Some(self.scene.mark(hand.seat)));
+        }
+    }
+
+    /// The chips that the last event brought, over the mice that earned them.
+    fn paint_gains(&self) {
+        let Some((sighting, progress)) = self.scene.last else { return };
+        let gains: &[Gain] = match &sighting.seen {
+            Seen::Ran { gains, .. } | Seen::Entered { gains, .. } | Seen::Pushed { gains, .. } => gains,
+            _ => return,
+        };
+        if (progress < 1.0 && !self.scene.still) || self.looked_at().is_some() {
+            return;
+        }
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        for gain in gains {
+            let mice = self.common().player(gain.seat).mice;
+            for spot in mice.iter().filter(|&spot| self.scene.open.tiles.at(spot) == Some(Tile::Cheese(gain.cheese))) {
+                let place = layout.rect(spot).right_top() + vec2(-0.12, 0.12) * layout.cell;
+                paint_chip(
+                    brush,
+                    theme,
+                    place,
+                    (layout.cell * 0.24).max(12.0),
+                    gain.cheese,
+                    Some(self.scene.mark(gain.seat)),
+                );
+            }
+        }
+    }
+
+    fn paint_marked(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        for name in self.scene.marked {
+            let on_board =
+                name.starts_with("cell ") || name.starts_with("slot ") || name.starts_with("roof ") || name == "spare";
+            if let Some(place) = self.scene.spots.find(name).filter(|_| on_board) {
+                hints::paint_marked(brush, layout, theme, place);
+            }
+        }
+    }
+}

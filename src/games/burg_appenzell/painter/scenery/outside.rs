@@ -1,0 +1,105 @@
+//! What is in the meadow: pennants, the spare tile, the actions that are left.
+
+use egui::{Color32, Painter as Brush, Rect, Stroke, vec2};
+
+use super::Scenery;
+use crate::games::burg_appenzell::painter::badges::paint_paw;
+use crate::games::burg_appenzell::painter::layout::way_in;
+use crate::games::burg_appenzell::painter::palette;
+use crate::games::burg_appenzell::painter::tiles::{paint_tile, tint};
+use crate::games::burg_appenzell::pushing::Slot;
+use crate::games::burg_appenzell::rules::{ACTIONS, Phase};
+use crate::paint::art::{Art, square};
+use crate::paint::shapes::darker;
+use crate::paint::theme::{Theme, mix};
+
+impl Scenery<'_> {
+    /// A pennant at every slot: in the colour of whoever may push, else pale.
+    pub(super) fn paint_pennants(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let acting = self.common().phase == Phase::Acting && !self.common().pushed && self.common().actions > 0;
+        let own = theme.mark(self.scene.mark(self.common().seat));
+        let colour = if acting { own } else { palette::IDLE };
+        for slot in Slot::ALL {
+            let taken = self.looked_at().or(self.moves.slide().map(|slide| slide.slot));
+            if taken.is_some_and(|taken| taken == slot || taken.opposite() == slot) {
+                continue;
+            }
+            let fill = theme.board(colour);
+            let angle = way_in(slot).angle();
+            // The cloth is not in the middle of its picture.
+            let side = layout.cell * 0.7;
+            let aside = egui::emath::Rot2::from_angle(angle) * vec2(-2.0, 8.0) / 64.0 * side;
+            let place = square(layout.slot(slot).center() + aside, side);
+            let faded = if acting { 1.0 } else { 0.75 };
+            let pennant = Art::new("burg_appenzell/pennant").own(fill, darker(fill, 0.5)).tint(tint(theme, faded));
+            pennant.paint_turned(brush, place, angle);
+        }
+    }
+
+    /// The spare tile in its corner, or on its way there.
+    pub(super) fn paint_spare(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let Some(spare) = self.scene.open.spare else { return };
+        let rest = layout.spare();
+        if let Some(slide) = self.moves.slide() {
+            let side = rest.width();
+            // What goes in vanishes behind the wall; what drops out comes from behind it.
+            let first = layout.center(slide.slot.line()[0]);
+            let start = layout.slot(slide.slot).center();
+            let meadow = |slot: Slot| {
+                brush.with_clip_rect(layout.slot(slot).expand(layout.cell * 0.2).intersect(brush.clip_rect()))
+            };
+            if slide.gone < 1.0 {
+                let window = meadow(slide.slot);
+                paint_tile(&window, theme, square(start.lerp(first, slide.gone), side), slide.spare, 1.0);
+            }
+            let exit = layout.slot(slide.slot.opposite()).center();
+            let last = layout.center(slide.slot.exit());
+            let out = last.lerp(exit, slide.gone);
+            if slide.gone < 1.0 {
+                paint_tile(&meadow(slide.slot.opposite()), theme, square(out, side), slide.out, 1.0);
+            } else {
+                paint_tile(brush, theme, square(exit.lerp(rest.center(), slide.put_away), side), slide.out, 1.0);
+            }
+            return;
+        }
+        if self.looked_at().is_none() {
+            let shadow = rest.translate(vec2(0.03, 0.05) * layout.cell);
+            brush.rect_filled(shadow, layout.cell * 0.08, Color32::from_black_alpha(80));
+            paint_tile(brush, theme, rest, spare, 1.0);
+        }
+    }
+
+    /// Four paws in a corner of the meadow, filled while their actions are left.
+    pub(super) fn paint_actions(&self) {
+        let common = self.common();
+        if common.phase != Phase::Acting {
+            return;
+        }
+        let (theme, layout) = (self.theme(), self.layout);
+        let rect = layout.actions();
+        let own = theme.mark(self.scene.mark(common.seat));
+        paint_paws(self.brush(), theme, rect, common.actions, own);
+    }
+}
+
+/// Four paws, two by two.
+fn paint_paws(brush: &Brush, theme: &Theme, rect: Rect, left: u8, own: Color32) {
+    let side = rect.width().min(rect.height()) * 0.37;
+    for index in 0..ACTIONS {
+        let (column, row) = (f32::from(index % 2), f32::from(index / 2));
+        let center = rect.center() + vec2(column - 0.5, row - 0.5) * side * 1.16;
+        let filled = index < left;
+        let fill = if filled { theme.board(own) } else { Color32::TRANSPARENT };
+        let line = Stroke::new(
+            (side * 0.06).max(1.0),
+            if filled {
+                theme.board(darker(own, 0.55))
+            } else {
+                theme.board(mix(palette::SAND[1], palette::SAND[2], 0.7))
+            },
+        );
+        paint_paw(brush, center, side * 0.92, fill, line);
+    }
+}

@@ -1,0 +1,433 @@
+//! The board as it is played: by mouse, by keys, by name.
+
+use arrayvec::ArrayVec;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use super::*;
+use crate::engine::{Cell, Sighting, Turn, Viewer};
+use crate::games::burg_appenzell::moves::{Chance, Options};
+use crate::games::burg_appenzell::rooms::Room;
+use crate::games::burg_appenzell::rules::Open;
+use crate::games::burg_appenzell::tiles::Tile;
+use crate::paint::fonts;
+use crate::paint::painter::Face;
+use crate::paint::spots::Spots;
+use crate::play::{Match, Player, Sitter};
+use crate::text::Text;
+
+const ADA: Seat = Seat::new(0);
+
+/// A screen with a board and a seat's things, and what came of it.
+struct Screen {
+    open: Open,
+    turn: Turn,
+    legal: Vec<Move>,
+    hand: Option<Seat>,
+    last: Option<Sighting<BurgAppenzell>>,
+    progress: f32,
+    touch: Touch,
+    spots: Spots,
+    text: Text,
+    names: Vec<String>,
+    intents: Vec<Intent<BurgAppenzell>>,
+}
+
+/// Side A:
+/// TAABBBT
+/// CDEEFFG
+/// CDHIJJG
+/// CKHIJJL
+/// MKHNNOL
+/// MPPNNOL
+/// TQQQRRT
+const TILES: [&str; 7] = [" 1 . . ", ".213.42", " x . 5 ", "5.647.x", " 1 2 3 ", ".465.67", " 7 . 3 "];
+
+/// The tiles of the plan; the one that is left over is a trap.
+fn deal() -> Chance {
+    let mut left: Vec<char> = Tile::all().map(Tile::sign).collect();
+    let plan: Vec<char> = TILES.iter().flat_map(|row| row.chars()).filter(|sign| *sign != ' ').collect();
+    for sign in &plan {
+        let index = left.iter().position(|each| each == sign).expect("enough tiles");
+        left.remove(index);
+    }
+    let read = |sign: char| Tile::try_from(sign).expect("a tile");
+    Chance::Tiles { holes: plan.iter().map(|&sign| read(sign)).collect::<ArrayVec<_, 64>>(), spare: read(left[0]) }
+}
+
+fn at(row: u8, column: u8) -> Cell {
+    Cell::new(row, column)
+}
+
+fn room(letter: char) -> Room {
+    Room::new(letter).expect("a room")
+}
+
+/// Ada and Bo have chosen these towers, and so much was done.
+fn played_on(help: bool, moves: &[Move]) -> Match<BurgAppenzell> {
+    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 }).into();
+    let options = Options { memory_help: help, ..Options::default() };
+    let mut game = Match::<BurgAppenzell>::new(options, sitters, 1).expect("two seats");
+    game.give(Chance::Start { seat: ADA }).expect("due");
+    game.give(deal()).expect("due");
+    for choice in moves {
+        let Turn::Seat(seat) = game.turn() else { panic!("nobody decides") };
+        game.decide(seat, *choice).unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
+    }
+    game
+}
+
+const TOWERS: [Move; 2] = [Move::Tower { at: Cell::new(0, 0) }, Move::Tower { at: Cell::new(6, 6) }];
+
+impl Screen {
+    fn of(game: &Match<BurgAppenzell>) -> Self {
+        let turn = game.turn();
+        let hand = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
+        Screen {
+            open: game.view(hand.map_or(Viewer::Table, Viewer::Seat)).open,
+            legal: game.legal(),
+            hand,
+            turn,
+            last: game.ply().checked_sub(1).and_then(|last| game.sighting(last, Viewer::Table)),
+            progress: 1.0,
+            touch: Touch::default(),
+            spots: Spots::default(),
+            text: Text::english(),
+            names: ["Ada", "Bo"].map(str::to_owned).into(),
+            intents: Vec::new(),
+        }
+    }
+
+    /// After Ada's and Bo's towers and these moves.
+    fn after(moves: &[Move]) -> Self {
+        let moves: Vec<Move> = TOWERS.iter().chain(moves).copied().collect();
+        Screen::of(&played_on(false, &moves))
+    }
+
+    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, BurgAppenzell>, &mut Touch) -> T) -> T {
+        let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
+        let mut touch = std::mem::take(&mut self.touch);
+        let done = with(
+            &Scene {
+                viewer: Viewer::Table,
+                open: &self.open,
+                turn: &self.turn,
+                legal: &self.legal,
+                hand: self.hand,
+                waits_for: None,
+                unbegun: None,
+                last: self.last.as_ref().map(|last| (last, self.progress)),
+                glimpse: None,
+                still: false,
+                faces: &faces,
+                marked: &[],
+                spots: &self.spots,
+                theme: Theme::light(),
+                text: &self.text,
+                names: &self.names,
+            },
+            &mut touch,
+        );
+        self.touch = touch;
+        done
+    }
+
+    fn show(ui: &mut Ui, screen: &mut Screen) {
+        screen.spots.clear();
+        let intents = screen.with_scene(|scene, touch| {
+            let mut intents = Vec::new();
+            egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
+                intents.extend(BurgAppenzell::hand_ui(ui, scene, ADA, touch));
+                intents.extend(BurgAppenzell::seat_ui(ui, scene, ADA, touch));
+                intents.extend(BurgAppenzell::common_ui(ui, scene, touch));
+            });
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(BurgAppenzell::board_ui(ui, scene, touch)));
+            intents
+        });
+        screen.intents.extend(intents);
+    }
+
+    fn open_harness(self) -> Harness<'static, Screen> {
+        let mut harness = Harness::builder()
+            .with_size(Vec2::new(1000.0, 700.0))
+            .with_step_dt(0.02)
+            .with_context_setup(|ctx| {
+                fonts::install(ctx);
+                Theme::light().apply(ctx, 1.0);
+            })
+            .build_ui_state(Screen::show, self);
+        harness.run();
+        harness
+    }
+
+    fn says(&mut self) -> &'static str {
+        self.with_scene(|scene, touch| BurgAppenzell::status(scene, touch).phrase.key)
+    }
+}
+
+type Shown = Harness<'static, Screen>;
+
+fn click(harness: &mut Shown, name: &str) {
+    let pos: Pos2 = harness.state().spots.find(name).expect(name).center();
+    let button =
+        |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+    for event in [Event::PointerMoved(pos), button(true), button(false)] {
+        harness.event(event);
+        harness.run();
+    }
+}
+
+fn press(harness: &mut Shown, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+fn played(harness: &Shown) -> Vec<Move> {
+    let played = |intent: &Intent<BurgAppenzell>| match intent {
+        Intent::Play(choice) => Some(*choice),
+        _ => None,
+    };
+    harness.state().intents.iter().filter_map(played).collect()
+}
+
+fn asked(harness: &Shown) -> Vec<Move> {
+    let asked = |intent: &Intent<BurgAppenzell>| match intent {
+        Intent::Ask(choice) => Some(*choice),
+        _ => None,
+    };
+    harness.state().intents.iter().filter_map(asked).collect()
+}
+
+#[test]
+fn a_tower_is_chosen_by_one_click() {
+    let mut harness = Screen::of(&played_on(false, &[])).open_harness();
+    click(&mut harness, "cell 4 4");
+    assert_eq!(asked(&harness), [Move::Tower { at: at(3, 3) }]);
+    click(&mut harness, "cell 1 7");
+    assert_eq!(played(&harness), [Move::Tower { at: at(0, 6) }]);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-tower");
+}
+
+#[test]
+fn a_roof_is_lifted_by_one_click_and_others_say_why_not() {
+    let mut harness = Screen::after(&[]).open_harness();
+    click(&mut harness, "cell 1 3");
+    assert_eq!(played(&harness), [Move::Uncover { room: room('A') }]);
+    click(&mut harness, "cell 4 4");
+    assert_eq!(asked(&harness), [Move::Uncover { room: room('I') }]);
+}
+
+#[test]
+fn a_mouse_runs_by_two_clicks_and_goes_on_by_one() {
+    let lifted = Move::Uncover { room: room('A') };
+    let mut screen = Screen::after(&[lifted]);
+    // Only one mouse is beside the roof that was lifted: it goes on.
+    assert_eq!(screen.says(), "burg_appenzell-status-mouse");
+    screen.touch.choice = doing::Choice::Dropped;
+    let mut harness = screen.open_harness();
+    click(&mut harness, "cell 1 1");
+    assert_eq!(played(&harness), []);
+    click(&mut harness, "cell 1 2");
+    let run = Move::Run { from: at(0, 0), to: at(0, 1) };
+    assert_eq!(played(&harness), [run]);
+    let mut harness = Screen::after(&[lifted, run]).open_harness();
+    click(&mut harness, "cell 1 3");
+    assert_eq!(played(&harness), [Move::Run { from: at(0, 1), to: at(0, 2) }]);
+}
+
+#[test]
+fn where_one_mouse_only_can_go_one_click_is_enough() {
+    let mut screen = Screen::after(&[Move::Uncover { room: room('A') }]);
+    screen.touch.choice = doing::Choice::Dropped;
+    let mut harness = screen.open_harness();
+    click(&mut harness, "cell 1 2");
+    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 1) }]);
+}
+
+#[test]
+fn a_mouse_comes_in_by_two_clicks_on_a_tower() {
+    let mut harness = Screen::after(&[]).open_harness();
+    click(&mut harness, "cell 1 7");
+    assert_eq!(played(&harness), []);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-supply");
+    click(&mut harness, "cell 1 7");
+    assert_eq!(played(&harness), [Move::Enter { tower: at(0, 6), to: at(0, 6) }]);
+}
+
+#[test]
+fn the_supply_can_be_chosen_beside_the_board_and_jumps_over_a_tower() {
+    let mut harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
+    click(&mut harness, "supply 0");
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-supply");
+    harness.get_by_label_contains("row 1, column 2, Emmental, reached for 2 actions");
+    click(&mut harness, "cell 1 2");
+    assert_eq!(played(&harness), [Move::Enter { tower: at(0, 0), to: at(0, 1) }]);
+}
+
+/// Both of Ada's mice can reach row 1, column 3: one from beside it, one over the other.
+#[test]
+fn several_ways_to_one_cell_ask_which_mouse() {
+    let mut screen = Screen::after(&[
+        Move::Uncover { room: room('A') },
+        Move::Run { from: at(0, 0), to: at(0, 1) },
+        Move::Enter { tower: at(0, 0), to: at(0, 0) },
+        Move::EndTurn {},
+        Move::EndTurn {},
+    ]);
+    screen.touch.choice = doing::Choice::Dropped;
+    let mut harness = screen.open_harness();
+    click(&mut harness, "cell 1 3");
+    assert_eq!(played(&harness), []);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-which-mouse");
+    click(&mut harness, "cell 1 1");
+    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 2) }]);
+}
+
+#[test]
+fn a_push_is_looked_at_before_it_is_made() {
+    let mut harness = Screen::after(&[]).open_harness();
+    click(&mut harness, "slot N3");
+    assert_eq!(played(&harness), []);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-pinned");
+    click(&mut harness, "slot N3");
+    assert_eq!(played(&harness), [Move::Push { slot: Slot::N3 }]);
+    // Something else was clicked in between: it has to be looked at anew.
+    let mut harness = Screen::after(&[]).open_harness();
+    click(&mut harness, "slot N3");
+    click(&mut harness, "slot W1");
+    click(&mut harness, "slot N3");
+    assert_eq!(played(&harness), []);
+}
+
+#[test]
+fn after_a_push_the_pennants_say_why_not() {
+    let mut harness = Screen::after(&[Move::Push { slot: Slot::W3 }]).open_harness();
+    click(&mut harness, "slot N3");
+    assert_eq!(asked(&harness), [Move::Push { slot: Slot::N3 }]);
+}
+
+#[test]
+fn a_turn_can_be_played_by_keys_alone() {
+    let mut harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
+    press(&mut harness, Key::Num1);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse");
+    press(&mut harness, Key::Backspace);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-choose");
+    for key in [Key::ArrowUp, Key::ArrowLeft] {
+        (0..3).for_each(|_| press(&mut harness, key));
+    }
+    let value = |harness: &Shown| harness.get_by_label("Castle").accesskit_node().value().unwrap_or_default();
+    assert!(value(&harness).starts_with("row 1, column 1, tower, mouse of Ada"), "{}", value(&harness));
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::Enter);
+    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 1) }]);
+    press(&mut harness, Key::ArrowUp);
+    assert!(value(&harness).starts_with("pennant, column 2 from above"), "{}", value(&harness));
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Enter);
+    assert_eq!(played(&harness).last(), Some(&Move::Push { slot: Slot::N1 }));
+    // With the mouse chosen a jump goes to where it can land.
+    press(&mut harness, Key::Num1);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowDown);
+    harness.run();
+    assert!(value(&harness).contains("reached for one action"), "{}", value(&harness));
+}
+
+#[test]
+fn every_place_is_a_spot_and_says_nothing_of_what_is_hidden() {
+    let harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
+    let spots = &harness.state().spots;
+    let count = |kind: &str| spots.names().iter().filter(|name| name.starts_with(kind)).count();
+    assert_eq!((count("cell "), count("slot "), count("roof ")), (49, 12, 18));
+    for choice in &harness.state().legal {
+        assert!(BurgAppenzell::spots(choice).iter().all(|name| spots.find(name).is_some()), "{choice:?}");
+    }
+    harness.get_by_label_contains("row 1, column 2, Emmental");
+    harness.get_by_label_contains("row 1, column 3, solid stone");
+    harness.get_by_label_contains("row 2, column 2, roof D of slate");
+    let names: Vec<String> = harness
+        .get_all_by(|node| node.label().is_some_and(|label| label.starts_with("row ")))
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    assert_eq!(names.len(), 49);
+    let told = names.iter().filter(|name| {
+        ["Emmental", "Cheddar", "Sage Derby", "Neufch", "Edam", "Roquefort", "Brie", "blank", "trap"]
+            .iter()
+            .any(|tile| name.contains(tile))
+    });
+    assert_eq!(told.count(), 1, "{names:?}");
+}
+
+#[test]
+fn the_help_shows_what_was_seen_and_nothing_else() {
+    let moves: Vec<Move> = TOWERS.into_iter().chain([Move::Uncover { room: room('A') }, Move::EndTurn {}]).collect();
+    let harness = Screen::of(&played_on(true, &moves)).open_harness();
+    harness.get_by_label_contains("row 1, column 2, roof A of slate, seen beneath: Emmental");
+    let harness = Screen::of(&played_on(false, &moves)).open_harness();
+    assert!(harness.query_by_label_contains("seen beneath").is_none());
+}
+
+#[test]
+fn what_a_push_would_bring_is_told_as_far_as_it_is_seen() {
+    // Row 1, column 2 is open with a mouse on it; the line comes from under roofs.
+    let moves = [Move::Uncover { room: room('A') }, Move::Run { from: at(0, 0), to: at(0, 1) }];
+    let harness = Screen::after(&moves).open_harness();
+    let name = |start: &str| {
+        let nodes: Vec<String> = harness
+            .get_all_by(|node| node.label().is_some_and(|label| label.starts_with(start)))
+            .filter_map(|node| node.accesskit_node().label())
+            .collect();
+        nodes.first().cloned().expect("a pennant")
+    };
+    let from_above = name("pennant, column 2 from above");
+    assert!(from_above.contains("pushes in: trap"), "{from_above}");
+    assert!(from_above.contains("the mouse of Ada at row 1, column 2 falls"), "{from_above}");
+    assert!(!from_above.contains("drops out"), "{from_above}");
+    assert!(name("pennant, column 2 from below").contains("drops out: Emmental"));
+}
+
+#[test]
+fn ending_a_turn_says_which_roofs_go_back_on() {
+    let mut screen = Screen::after(&[Move::Uncover { room: room('A') }]);
+    let detail = screen.with_scene(|scene, touch| {
+        let actions = BurgAppenzell::actions(scene, touch);
+        actions.iter().filter_map(|action| action.detail.as_ref()).map(|detail| scene.say(detail)).collect::<Vec<_>>()
+    });
+    assert_eq!(detail, ["roof A goes back on"]);
+}
+
+#[test]
+fn the_board_is_one_tab_stop() {
+    let mut harness = Screen::after(&[]).open_harness();
+    let mut stops = std::collections::BTreeSet::new();
+    for _ in 0..20 {
+        press(&mut harness, Key::Tab);
+        stops.extend(harness.ctx.memory(|memory| memory.focused()).map(|id| id.value()));
+    }
+    // The supply and the board.
+    assert_eq!(stops.len(), 2);
+}
+
+/// Every moment of every motion can be painted.
+#[test]
+fn motions_are_painted_from_start_to_end() {
+    let moves = [
+        Move::Uncover { room: room('A') },
+        Move::Run { from: at(0, 0), to: at(0, 1) },
+        Move::Push { slot: Slot::S1 },
+        Move::Enter { tower: at(0, 0), to: at(0, 0) },
+        Move::EndTurn {},
+        Move::Uncover { room: room('R') },
+        Move::EndTurn {},
+    ];
+    for count in 0..=moves.len() {
+        let mut harness = Screen::after(&moves[..count]).open_harness();
+        for progress in [0.0, 0.2, 0.5, 0.7, 0.99] {
+            harness.state_mut().progress = progress;
+            harness.run();
+        }
+        assert!(harness.state().intents.is_empty());
+    }
+}

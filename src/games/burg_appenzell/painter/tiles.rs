@@ -1,0 +1,104 @@
+//! A sliding tile: a square of wood with a piece of cheese, a trap, or nothing on it.
+
+use egui::{Color32, CornerRadius, Painter as Brush, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::palette;
+use crate::games::burg_appenzell::tiles::{Cheese, Tile};
+use crate::paint::art::Art;
+use crate::paint::theme::{Theme, mix};
+
+/// The share of its cell that a tile takes.
+pub const SHARE: f32 = 0.92;
+
+/// The tint of pictures on the board.
+pub fn tint(theme: &Theme, opacity: f32) -> Color32 {
+    theme.board(Color32::WHITE).gamma_multiply(opacity)
+}
+
+/// The picture of a cheese.
+pub fn picture(cheese: Cheese) -> &'static str {
+    const PICTURES: [&str; 7] = [
+        "burg_appenzell/cheese1",
+        "burg_appenzell/cheese2",
+        "burg_appenzell/cheese3",
+        "burg_appenzell/cheese4",
+        "burg_appenzell/cheese5",
+        "burg_appenzell/cheese6",
+        "burg_appenzell/cheese7",
+    ];
+    PICTURES[usize::from(cheese.number() - 1) % PICTURES.len()]
+}
+
+/// A tile of this place, flat on the floor.
+pub fn paint_tile(brush: &Brush, theme: &Theme, place: Rect, tile: Tile, opacity: f32) {
+    match tile {
+        Tile::Trap => paint_trap(brush, theme, place, opacity),
+        Tile::Blank => paint_boards(brush, theme, place, opacity),
+        Tile::Cheese(cheese) => {
+            paint_plate(brush, theme, place, opacity);
+            paint_cheese(brush, theme, place.shrink(place.width() * 0.09), cheese, opacity);
+        }
+    }
+}
+
+/// The ground of a tile alone.
+pub fn paint_under(brush: &Brush, theme: &Theme, place: Rect, tile: Tile, opacity: f32) {
+    match tile {
+        Tile::Cheese(_) => paint_plate(brush, theme, place, opacity),
+        other => paint_tile(brush, theme, place, other, opacity),
+    }
+}
+
+/// A piece of cheese, filling its place.
+pub fn paint_cheese(brush: &Brush, theme: &Theme, place: Rect, cheese: Cheese, opacity: f32) {
+    Art::new(picture(cheese)).tint(tint(theme, opacity)).paint(brush, place);
+}
+
+fn paint_trap(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
+    // The picture has a margin of its own.
+    Art::new("burg_appenzell/trap").tint(tint(theme, opacity)).paint(brush, place.expand(place.width() * 0.07));
+}
+
+fn radius(place: Rect) -> CornerRadius {
+    CornerRadius::same((place.width() * 0.09).min(255.0) as u8)
+}
+
+fn outline(theme: &Theme, place: Rect, opacity: f32) -> Stroke {
+    let width = (place.width() * 0.025).clamp(1.0, 2.0);
+    Stroke::new(width, theme.board(palette::BOARDS_LINE).gamma_multiply(opacity))
+}
+
+/// Pale wood under cheese.
+fn paint_plate(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
+    let fade = |colour: Color32| theme.board(colour).gamma_multiply(opacity);
+    brush.rect_filled(place, radius(place), fade(palette::PLATE_SHADE));
+    let depth = place.width() * 0.04;
+    let face = Rect::from_min_max(place.min, place.max - Vec2::splat(depth));
+    brush.rect_filled(face, radius(place), fade(palette::PLATE));
+    brush.rect_stroke(place, radius(place), outline(theme, place, opacity), StrokeKind::Inside);
+}
+
+/// Plain floor boards.
+fn paint_boards(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
+    let fade = |colour: Color32| theme.board(colour).gamma_multiply(opacity);
+    brush.rect_filled(place, radius(place), fade(palette::BOARDS[0]));
+    let side = place.width();
+    let joint = Stroke::new((side * 0.022).max(1.0), fade(mix(palette::BOARDS[1], palette::BOARDS_LINE, 0.55)));
+    let grain = Stroke::new((side * 0.014).max(0.75), fade(mix(palette::BOARDS[0], palette::BOARDS_LINE, 0.3)));
+    for (index, across) in [0.0, 0.25, 0.5, 0.75].into_iter().enumerate() {
+        let board =
+            Rect::from_min_size(pos2(place.left() + 1.0, place.top() + across * side), vec2(side - 2.0, side * 0.25));
+        if index % 2 == 1 {
+            brush.rect_filled(board, 0.0, fade(palette::BOARDS[1]));
+        }
+        if index > 0 {
+            brush.hline(board.x_range(), board.top(), joint);
+        }
+        // One board in two is made of two pieces.
+        let piece = [0.34, 0.72, 0.22, 0.6][index];
+        brush.vline(place.left() + piece * side, board.y_range(), joint);
+        let (from, to) = ([0.45, 0.1, 0.4, 0.68][index], [0.8, 0.55, 0.9, 0.94][index]);
+        brush.hline(place.left() + from * side..=place.left() + to * side, board.center().y, grain);
+    }
+    brush.rect_stroke(place, radius(place), outline(theme, place, opacity), StrokeKind::Inside);
+}
