@@ -1,0 +1,148 @@
+# Rat-a-Tat Roll: everything this game says, in English.
+
+rat_a_tat_roll-name = Rat-a-Tat Roll
+rat_a_tat_roll-tagline = Roll round the track for low cards, and remember them
+rat_a_tat_roll-option-open_memory = In its turn, everyone is shown the cards that it could know
+rat_a_tat_roll-option-extra_tokens = More re-roll tokens at the start, for young players
+
+rat_a_tat_roll-region-red = red
+rat_a_tat_roll-region-orange = orange
+rat_a_tat_roll-region-green = green
+rat_a_tat_roll-region-blue = blue
+rat_a_tat_roll-region-purple = purple
+rat_a_tat_roll-icon-wild = wild
+rat_a_tat_roll-icon-choice = choice
+rat_a_tat_roll-icon-reroll = re-roll
+rat_a_tat_roll-icon-peek = peek
+rat_a_tat_roll-space = { $region }, { $icon }
+rat_a_tat_roll-face-lowest = lowest
+rat_a_tat_roll-face-highest = highest
+rat_a_tat_roll-face-swap = swap
+rat_a_tat_roll-die = die { $number }
+
+rat_a_tat_roll-told-then = { $first } { $then }
+rat_a_tat_roll-told-start = { $seat } begins.
+rat_a_tat_roll-told-deal = Everyone gets a card face down, and five lie face up.
+rat_a_tat_roll-told-shuffle = Too many cards with the re-roll icon lie face up: all five go into the pile, it is shuffled, and five new ones are laid out.
+rat_a_tat_roll-told-choose = { $count ->
+    [one] { $seat } takes one die.
+   *[other] { $seat } takes { $count } dice.
+}
+rat_a_tat_roll-told-rolled = { $count ->
+    [one] { $seat } rolls a { $dice }.
+   *[other] { $seat } rolls { $dice } = { $total }.
+}
+rat_a_tat_roll-told-reroll = { $count ->
+    [one] { $seat } spends a token to re-roll one die.
+   *[other] { $seat } spends a token to re-roll { $count } dice.
+}
+rat_a_tat_roll-told-reroll-wild = { $seat } spends a token to re-roll the wild die.
+rat_a_tat_roll-told-wild = { $seat } rolls “{ $face }” with the wild die.
+rat_a_tat_roll-told-roll-wild = { $seat } takes the wild die.
+rat_a_tat_roll-told-accept = { $seat } keeps the roll.
+rat_a_tat_roll-told-walk = { $count ->
+    [one] The pawn goes one space, to { $space }.
+   *[other] The pawn goes { $count } spaces, to { $space }.
+}
+rat_a_tat_roll-told-took = { $tokens ->
+    [0] { $seat } takes the card of { $region }.
+    [one] { $seat } takes the card of { $region } and gets a token.
+   *[other] { $seat } takes the card of { $region } and gets { $tokens } tokens.
+}
+rat_a_tat_roll-told-took-card = { $tokens ->
+    [0] { $seat } takes the { $card } of { $region }.
+    [one] { $seat } takes the { $card } of { $region } and gets a token.
+   *[other] { $seat } takes the { $card } of { $region } and gets { $tokens } tokens.
+}
+rat_a_tat_roll-told-pile = { $tokens ->
+    [0] { $seat } takes the top card of the pile.
+   *[other] { $seat } takes the top card of the pile and gets a token.
+}
+rat_a_tat_roll-told-pile-card = { $tokens ->
+    [0] { $seat } takes the top card of the pile, a { $card }.
+   *[other] { $seat } takes the top card of the pile, { $card ->
+        [8] an 8
+       *[other] a { $card }
+    }, and gets a token.
+}
+rat_a_tat_roll-told-look-own = { $seat } looks at all own cards.
+rat_a_tat_roll-told-look = { $seat } looks at a card of { $other }.
+rat_a_tat_roll-told-look-card = { $card ->
+    [8] { $seat } looks at a card of { $other }: an 8.
+   *[other] { $seat } looks at a card of { $other }: a { $card }.
+}
+rat_a_tat_roll-told-no-look = { $seat } looks at no card.
+rat_a_tat_roll-told-swap = { $seat } swaps a card with { $other }.
+rat_a_tat_roll-told-no-swap = { $seat } swaps nothing.
+rat_a_tat_roll-told-skip = { $seat } lets the turn pass.
+rat_a_tat_roll-told-replace = { $seat } lays it down in place of an older card, which goes under the pile.
+rat_a_tat_roll-told-replace-card = { $seat } lays the { $card } down in place of an older card, which goes under the pile.
+rat_a_tat_roll-told-final-round = Now everyone has a full hand: one more turn each.
+rat_a_tat_roll-told-over = All cards are turned up.
+
+rat_a_tat_roll-move-roll = { $count ->
+    [one] roll one die
+   *[other] roll { $count } dice
+}
+rat_a_tat_roll-move-reroll = re-roll { $dice }
+rat_a_tat_roll-move-reroll-wild = re-roll the wild die
+rat_a_tat_roll-move-accept = keep the roll
+rat_a_tat_roll-move-take-face-up = take the face-up card
+rat_a_tat_roll-move-take-pile = take the top card of the pile
+rat_a_tat_roll-move-look-own = look at all own cards
+rat_a_tat_roll-move-look = look at card { $number } of { $seat }
+rat_a_tat_roll-move-no-look = look at no card
+rat_a_tat_roll-move-take = take the card of { $region }
+rat_a_tat_roll-move-swap = swap own card { $mine } for card { $theirs } of { $seat }
+rat_a_tat_roll-move-no-swap = swap nothing
+rat_a_tat_roll-move-skip = let the turn pass
+rat_a_tat_roll-move-roll-wild = roll the wild die
+rat_a_tat_roll-move-replace = replace own card { $number }
+
+rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll is played by 2 to 5, not by { $seats }.
+rat_a_tat_roll-refuse-extra-seat = There is no seat { $number } to give tokens to; { $seats } play.
+rat_a_tat_roll-refuse-extra-tokens = With { $seats } players there are { $spare } tokens to spare, not { $given }.
+rat_a_tat_roll-refuse-no-seat = There is no seat { $number } here; { $seats } play.
+rat_a_tat_roll-refuse-deck = { $count ->
+    [0] The deck has four cards of each number; here there is no { $card }.
+    [one] The deck has four cards of each number; here there is only one { $card }.
+   *[other] The deck has four cards of each number; here there are { $count } with a { $card }.
+}
+rat_a_tat_roll-refuse-pile = The new pile has the { $count } cards that lie in no hand; these are others.
+rat_a_tat_roll-refuse-rolled-count = { $due ->
+    [one] { $seat } rolls one die this turn, not { $rolled }.
+   *[other] { $seat } rolls { $due } dice this turn, not { $rolled }.
+}
+rat_a_tat_roll-refuse-rolled-kept = Die { $number } was kept, so it still shows a { $pips }.
+rat_a_tat_roll-refuse-reroll-none = A token re-rolls at least one die.
+rat_a_tat_roll-refuse-reroll-added = { $count ->
+    [one] { $seat } rolled one die this turn, and none is added.
+   *[other] { $seat } rolled { $count } dice this turn, and none is added.
+}
+rat_a_tat_roll-refuse-reroll-wild = Now only the wild die is re-rolled; the number dice are final once the pawn has moved.
+rat_a_tat_roll-refuse-look-own = Own cards are looked at all together; a single card is one of an opponent.
+rat_a_tat_roll-refuse-swap-own = A card is swapped with an opponent, not within the own row.
+rat_a_tat_roll-refuse-place = { $count ->
+    [one] There is no card { $number } before { $seat }, only one.
+   *[other] There is no card { $number } before { $seat }, only { $count } cards.
+}
+rat_a_tat_roll-refuse-take = The { $face } card is a { $card }; in { $region } lies a { $there }.
+rat_a_tat_roll-refuse-take-none = No card lies there.
+rat_a_tat_roll-refuse-due-start = First it is decided who begins.
+rat_a_tat_roll-refuse-due-deal = First the cards are dealt.
+rat_a_tat_roll-refuse-due-shuffle = First the pile is shuffled: too many cards with the re-roll icon lie face up.
+rat_a_tat_roll-refuse-due-choose = { $seat } has { $count } of { $full } cards and chooses now how many dice to roll: one, two or three.
+rat_a_tat_roll-refuse-due-roll = { $count ->
+    [one] First { $seat } rolls the die.
+   *[other] First { $seat } rolls { $count } dice.
+}
+rat_a_tat_roll-refuse-due-keep = { $seat } has rolled { $dice }: keep it, or spend a token to re-roll.
+rat_a_tat_roll-refuse-due-take-here = { $seat } now takes the face-up card of { $region }, or the top card of the pile.
+rat_a_tat_roll-refuse-due-look = { $seat } may now look at all own cards, at one card of an opponent, or at none.
+rat_a_tat_roll-refuse-due-decide = { $seat } has a full hand of { $full } cards: roll the wild die, or let the turn pass.
+rat_a_tat_roll-refuse-due-roll-wild = First { $seat } rolls the wild die.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } has rolled “{ $face }”: keep it, or spend a token to re-roll.
+rat_a_tat_roll-refuse-due-pick = A { $card } lies in { $regions }; { $seat } takes one of them.
+rat_a_tat_roll-refuse-due-swap = { $seat } may now swap a card with an opponent, or swap nothing.
+rat_a_tat_roll-refuse-due-replace = { $seat } has taken a { $card } and now chooses which older card it replaces.
+rat_a_tat_roll-refuse-over = The game is over.

@@ -1,0 +1,224 @@
+//! The three number dice and the wild die (L1). Knows nothing of turns.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// How many number dice there are (L1).
+pub const DICE: usize = 3;
+/// Faces of a number die, and of a plain die that stands in for the wild one.
+pub const FACES: u8 = 6;
+
+/// What a number die shows, 1 to 6 (L1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Die(u8);
+
+impl Die {
+    /// All faces, ascending.
+    pub const ALL: [Die; FACES as usize] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
+
+    /// The face with this many pips, if there is one.
+    pub const fn new(pips: u8) -> Option<Die> {
+        if pips >= 1 && pips <= FACES { Some(Die(pips)) } else { None }
+    }
+
+    /// The pips, 1 to 6.
+    pub const fn pips(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Die {
+    type Error = &'static str;
+
+    fn try_from(pips: u8) -> Result<Self, Self::Error> {
+        Die::new(pips).ok_or("a die shows 1 to 6")
+    }
+}
+
+impl From<Die> for u8 {
+    fn from(die: Die) -> u8 {
+        die.0
+    }
+}
+
+/// Number dice in the order in which they were rolled.
+pub type Dice = ArrayVec<Die, DICE>;
+
+/// What they show together (L7).
+pub fn total(dice: &[Die]) -> u8 {
+    dice.iter().map(|die| die.0).sum()
+}
+
+/// How many number dice are rolled, 1 to 3 (L5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct HowMany(u8);
+
+impl HowMany {
+    /// All choices, ascending.
+    pub const ALL: [HowMany; DICE] = [HowMany(1), HowMany(2), HowMany(3)];
+
+    /// So many, if they may be.
+    pub const fn new(count: u8) -> Option<HowMany> {
+        if count >= 1 && count as usize <= DICE { Some(HowMany(count)) } else { None }
+    }
+
+    /// The number.
+    pub const fn count(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for HowMany {
+    type Error = &'static str;
+
+    fn try_from(count: u8) -> Result<Self, Self::Error> {
+        HowMany::new(count).ok_or("1, 2 or 3 dice are rolled")
+    }
+}
+
+impl From<HowMany> for u8 {
+    fn from(many: HowMany) -> u8 {
+        many.0
+    }
+}
+
+/// Some of the dice that were rolled, by their index from 0. Written as an ascending list; another order is malformed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "ArrayVec<u8, 8>", into = "ArrayVec<u8, 8>")]
+pub struct DiceSet(u8);
+
+impl DiceSet {
+    /// No die: what a re-roll of the wild die names.
+    pub const NONE: DiceSet = DiceSet(0);
+
+    /// The first so many.
+    pub const fn first(count: u8) -> DiceSet {
+        DiceSet(((1u16 << count) - 1) as u8)
+    }
+
+    /// The set of these indices; beyond 7 there is none.
+    pub fn of(indices: &[u8]) -> DiceSet {
+        DiceSet(indices.iter().filter(|&&index| index < 8).fold(0, |set, index| set | 1 << index))
+    }
+
+    /// Every set of the first so many dice that is not empty, in order.
+    pub const fn all(count: u8) -> &'static [DiceSet] {
+        match count {
+            0 => &[],
+            1 => &[DiceSet(0b001)],
+            2 => &[DiceSet(0b001), DiceSet(0b011), DiceSet(0b010)],
+            _ => &[
+                DiceSet(0b001),
+                DiceSet(0b011),
+                DiceSet(0b111),
+                DiceSet(0b101),
+                DiceSet(0b010),
+                DiceSet(0b110),
+                DiceSet(0b100),
+            ],
+        }
+    }
+
+    /// Whether the die is in it.
+    pub const fn contains(self, index: usize) -> bool {
+        index < 8 && self.0 >> index & 1 == 1
+    }
+
+    /// How many.
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The highest index in it.
+    pub const fn highest(self) -> Option<u8> {
+        if self.0 == 0 { None } else { Some(7 - self.0.leading_zeros() as u8) }
+    }
+
+    /// All indices, ascending.
+    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
+        (0..8).filter(move |&index| self.contains(usize::from(index)))
+    }
+}
+
+/// As lists are ordered: `[0] < [0, 1] < [1]`.
+impl Ord for DiceSet {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.iter().cmp(other.iter())
+    }
+}
+
+impl PartialOrd for DiceSet {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl TryFrom<ArrayVec<u8, 8>> for DiceSet {
+    type Error = &'static str;
+
+    fn try_from(indices: ArrayVec<u8, 8>) -> Result<Self, Self::Error> {
+        if indices.is_sorted_by(|first, second| first < second) && indices.iter().all(|&index| index < 8) {
+            Ok(DiceSet::of(&indices))
+        } else {
+            Err("dice are named by an ascending list of indices")
+        }
+    }
+}
+
+impl From<DiceSet> for ArrayVec<u8, 8> {
+    fn from(set: DiceSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+/// A face of the wild die; two of each (L1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    /// Take the single lowest face-up card (L11).
+    Lowest,
+    /// Take the single highest face-up card (L11).
+    Highest,
+    /// Swap a card with an opponent, or do not (L11).
+    Swap,
+}
+
+impl Face {
+    /// All faces.
+    pub const ALL: [Face; 3] = [Face::Lowest, Face::Highest, Face::Swap];
+
+    /// The face that a plain die stands for: 1–2 lowest, 3–4 highest, 5–6 swap.
+    pub const fn by_plain(die: Die) -> Face {
+        match die.0 {
+            1 | 2 => Face::Lowest,
+            3 | 4 => Face::Highest,
+            _ => Face::Swap,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_are_ordered_and_written_as_lists() {
+        let all: Vec<Vec<u8>> = DiceSet::all(3).iter().map(|set| set.iter().collect()).collect();
+        assert!((1..=3).all(|count| DiceSet::all(count).is_sorted() && DiceSet::all(count).len() == (1 << count) - 1));
+        assert_eq!(all, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 2], vec![1], vec![1, 2], vec![2]]);
+        assert_eq!(serde_json::to_string(&DiceSet::of(&[2, 0])).unwrap(), "[0,2]");
+        assert_eq!(serde_json::from_str::<DiceSet>("[0,2]").unwrap(), DiceSet::of(&[0, 2]));
+        for malformed in ["[2,0]", "[1,1]", "[8]", "[-1]", "1", "[0,1,2,3,4,5,6,7,7]"] {
+            assert!(serde_json::from_str::<DiceSet>(malformed).is_err(), "{malformed}");
+        }
+        assert_eq!((DiceSet::of(&[1, 6]).highest(), DiceSet::NONE.highest()), (Some(6), None));
+        assert_eq!(DiceSet::first(2), DiceSet::of(&[0, 1]));
+    }
+}

@@ -1,0 +1,643 @@
+//! State and transitions of Rat-a-Tat Roll. The fields of `State` are private to this file and its children.
+
+mod imagining;
+mod knowing;
+mod refusing;
+mod seeing;
+mod turns;
+
+use arrayvec::ArrayVec;
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use self::knowing::Slot;
+use super::cards::{CARDS, Card, Cards, MOST_PLACES, NUMBERS, Place};
+use super::dice::{DICE, Dice, DiceSet, Die, FACES, Face, HowMany};
+use super::memory::{MOST_SHUFFLES, Memory, WATCHERS};
+use super::options::{FIRST_TOKENS, Options, SPECS, TOKENS};
+use super::track::{REGIONS, Region, Space};
+use crate::engine::{
+    Due, Event, Given, Imagined, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn,
+    View, Viewer, below, shuffle,
+};
+
+/// The game.
+#[derive(Debug)]
+pub enum RatATatRoll {}
+
+/// A decision of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Choose how many number dice to roll (L5).
+    Roll {
+        /// How many.
+        dice: HowMany,
+    },
+    /// Spend a token to roll some of the dice again (L6).
+    Reroll {
+        /// Which number dice; none for the wild die.
+        dice: DiceSet,
+    },
+    /// Keep what was rolled (L6).
+    Accept {},
+    /// Take the face-up card of the region (L8).
+    TakeFaceUp {},
+    /// Take the top card of the pile (L8).
+    TakePile {},
+    /// Look at all own cards (L10).
+    LookOwn {},
+    /// Look at one card of an opponent (L10).
+    Look {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        place: Place,
+    },
+    /// Look at no card (L10).
+    NoLook {},
+    /// Take one of the equal lowest or highest cards (L11).
+    Take {
+        /// Where it lies.
+        region: Region,
+    },
+    /// Swap a card with an opponent (L11).
+    Swap {
+        /// The own one.
+        mine: Place,
+        /// Whose the other one is.
+        seat: Seat,
+        /// Which of them.
+        theirs: Place,
+    },
+    /// Swap nothing (L11).
+    NoSwap {},
+    /// With a full hand, let the turn pass (L15).
+    Skip {},
+    /// With a full hand, roll the wild die (L15).
+    RollWild {},
+    /// Put the taken card in place of an older one (L15).
+    Replace {
+        /// Where.
+        place: Place,
+    },
+}
+
+/// An outcome of chance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chance {
+    /// Who begins (L5).
+    Start {
+        /// Who.
+        seat: Seat,
+    },
+    /// The shuffled deck, from the top (L3).
+    Deck {
+        /// All forty cards.
+        cards: ArrayVec<Card, CARDS>,
+    },
+    /// The whole new pile, from the top (L13).
+    Reshuffle {
+        /// All cards that are in no hand.
+        cards: ArrayVec<Card, CARDS>,
+    },
+    /// All number dice of this turn, after the roll or re-roll (L5, L6).
+    Rolled {
+        /// In the order in which they were rolled first. There are at most three; room for more lets `check` say so.
+        dice: ArrayVec<Die, 8>,
+    },
+    /// The wild die (L11).
+    Wild {
+        /// What it shows.
+        face: Face,
+    },
+}
+
+/// What is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Who begins is to be decided (L5).
+    Starting,
+    /// The cards are to be dealt (L3).
+    Dealing,
+    /// Too many icons lie face up; all five go into the pile, and five new ones are laid out (L13).
+    Reshuffling,
+    /// The seat on turn chooses how many dice to roll (L5).
+    Choosing,
+    /// Number dice are to be rolled (L5, L6).
+    Rolling {
+        /// How many dice this turn has.
+        many: HowMany,
+        /// Which of them are rolled now; the others keep their value.
+        dice: DiceSet,
+    },
+    /// The seat on turn keeps the number dice or re-rolls some (L6).
+    Keeping,
+    /// The pawn stands on a choice space: the face-up card or the pile (L8).
+    TakingHere,
+    /// The pawn stands on a peek space, the card is taken: which cards to look at (L10).
+    Looking,
+    /// With a full hand: skip, or roll the wild die (L15).
+    Deciding,
+    /// The wild die is to be rolled (L11).
+    RollingWild,
+    /// The seat on turn keeps the wild die or re-rolls it (L6, L11).
+    KeepingWild,
+    /// Several cards are the lowest or highest: which to take (L11).
+    Picking,
+    /// The seat on turn may swap a card (L11).
+    Swapping,
+    /// The card taken with a full hand replaces an older one (L15).
+    Replacing,
+    /// The game is over (L17).
+    Over,
+}
+
+/// The final round (L16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FinalRound {
+    /// The seat that set it off and plays last.
+    pub set_off_by: Seat,
+    /// How many turns are left, the one that is played included.
+    pub turns_left: u8,
+}
+
+/// What lies open to everyone: part of the state and of every view.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Common {
+    /// How it is played.
+    pub options: Options,
+    /// How many seats.
+    pub seats: u8,
+    /// How many events have happened.
+    pub events: u16,
+    /// What is due.
+    pub phase: Phase,
+    /// The seat on turn; between two turns, and before the first, the one that is next.
+    pub seat: Seat,
+    /// Where the pawn stands (L3, L7).
+    pub pawn: Space,
+    /// The face-up card of each region (L2); none before the deal, and from when it is taken until the end of that turn (L13).
+    pub face_up: [Option<Card>; REGIONS],
+    /// The tokens of each seat.
+    pub tokens: PerSeat<u8>,
+    /// The tokens in the centre.
+    pub centre: u8,
+    /// The number dice of this turn as they were rolled last; none before that, and in a turn of the wild die alone.
+    pub dice: Dice,
+    /// What the wild die showed last in this turn.
+    pub wild: Option<Face>,
+    /// The card that was taken with a full hand and has yet to replace an older one; it still lies open (L15).
+    pub taken: Option<Card>,
+    /// The final round, once it has begun (L16).
+    pub final_round: Option<FinalRound>,
+}
+
+/// The whole truth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    common: Common,
+    /// The cards before each seat, in the order of their places (L4).
+    rows: PerSeat<ArrayVec<Slot, MOST_PLACES>>,
+    /// The pile as it was shuffled last, the top card last. Before the deal it holds all cards in no order that means anything.
+    pile: ArrayVec<Card, CARDS>,
+    /// What was put under it since, the lowest last (L15).
+    under: ArrayVec<Slot, CARDS>,
+    /// By shuffle and watcher: see `Memory::elsewhere`.
+    elsewhere: ArrayVec<[Cards; WATCHERS], MOST_SHUFFLES>,
+}
+
+/// What lies face up before a viewer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Open {
+    /// What all see.
+    pub common: Common,
+    /// The cards before each seat, by place: how many, and which, where this viewer sees them. All at the end (L17); before that, with
+    /// open memory, those that the seat on turn could know, for itself (L19).
+    pub rows: PerSeat<ArrayVec<Option<Card>, MOST_PLACES>>,
+    /// How many cards the pile has.
+    pub pile: u8,
+}
+
+/// An event as a viewer saw it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// What was done or rolled.
+    pub deed: Deed,
+    /// What followed of itself, the same for everyone.
+    pub effects: Effects,
+}
+
+/// What was done or rolled, as a viewer saw it: a card that was not shown to that viewer is missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deed {
+    /// Who begins.
+    Started {
+        /// Who.
+        seat: Seat,
+    },
+    /// The deal (L3).
+    Dealt {
+        /// The first card of each seat, where it is shown to this viewer.
+        first: PerSeat<Option<Card>>,
+        /// The cards laid out, by region.
+        face_up: [Card; REGIONS],
+    },
+    /// The shuffle of too many icons (L13).
+    Reshuffled {
+        /// The cards that went into the pile, by region.
+        before: [Option<Card>; REGIONS],
+        /// The cards laid out instead.
+        face_up: [Card; REGIONS],
+    },
+    /// Number dice (L5, L6).
+    Rolled {
+        /// Whose.
+        seat: Seat,
+        /// All dice of this turn.
+        dice: Dice,
+        /// Which of them were rolled just now.
+        rolled: DiceSet,
+    },
+    /// The wild die (L11).
+    RolledWild {
+        /// Whose.
+        seat: Seat,
+        /// What it shows.
+        face: Face,
+    },
+    /// How many dice are to be rolled (L5).
+    Chose {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        dice: HowMany,
+    },
+    /// A token spent (L6).
+    Rerolls {
+        /// By whom.
+        seat: Seat,
+        /// For which number dice; none for the wild die.
+        dice: DiceSet,
+    },
+    /// The roll is kept (L6).
+    Accepted {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The face-up card was chosen (L8); see [`Effects::took`].
+    TookFaceUp {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The top card of the pile (L8).
+    TookPile {
+        /// By whom.
+        seat: Seat,
+        /// Where it was laid.
+        place: Place,
+        /// Which it is, for who took it.
+        card: Option<Card>,
+    },
+    /// A look at all own cards (L10).
+    LookedAtOwn {
+        /// By whom.
+        seat: Seat,
+        /// Which they are, for who looked.
+        cards: Option<ArrayVec<Card, MOST_PLACES>>,
+    },
+    /// A look at one card of an opponent (L10).
+    Looked {
+        /// By whom.
+        seat: Seat,
+        /// Whose card.
+        at: Seat,
+        /// Where it lies.
+        place: Place,
+        /// Which it is, for who looked.
+        card: Option<Card>,
+    },
+    /// No look (L10).
+    LookedAway {
+        /// By whom.
+        seat: Seat,
+    },
+    /// One of several equal cards was chosen (L11); see [`Effects::took`].
+    Took {
+        /// By whom.
+        seat: Seat,
+    },
+    /// Two cards changed places (L11).
+    Swapped {
+        /// By whom.
+        seat: Seat,
+        /// Which own card.
+        mine: Place,
+        /// With whom.
+        with: Seat,
+        /// Which of theirs.
+        theirs: Place,
+    },
+    /// No swap (L11).
+    KeptAll {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The turn passed (L15).
+    Skipped {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The wild die is to be rolled with a full hand (L15).
+    ChoseWild {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The taken card went where an older one lay, and that one under the pile, unseen (L15).
+    Replaced {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        place: Place,
+        /// The card that lies there now, as all have seen.
+        card: Card,
+    },
+}
+
+/// What followed of an event of itself, in this order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effects {
+    /// The pawn went (L7).
+    pub walked: Option<Walk>,
+    /// A face-up card was taken (L8–L11).
+    pub took: Option<Took>,
+    /// How many tokens the seat on turn got (L9, L12).
+    pub tokens: u8,
+    /// The turn ended, and the pile filled the gap (L13).
+    pub filled: Option<Filled>,
+    /// Everyone has a full hand: the final round begins (L16).
+    pub final_round: bool,
+    /// The game ended, and all cards were turned up (L17).
+    pub over: bool,
+}
+
+/// The way of the pawn (L7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Walk {
+    /// From where.
+    pub from: Space,
+    /// To where, clockwise.
+    pub to: Space,
+}
+
+/// A face-up card that was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Took {
+    /// Where it lay.
+    pub region: Region,
+    /// Which it is.
+    pub card: Card,
+    /// Where it was laid, face down; nowhere yet with a full hand (L15).
+    pub place: Option<Place>,
+}
+
+/// A gap that was filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Filled {
+    /// Where.
+    pub region: Region,
+    /// Which card lies there now.
+    pub card: Card,
+}
+
+impl Rules for RatATatRoll {
+    const ID: &'static str = "rat_a_tat_roll";
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
+    const MINUTES: u32 = 20;
+    /// There is no bound in the strict sense: a seat may meet the wild space and the swap for ever, and four icons may be dealt
+    /// again and again. But dice know nothing of decisions made by lot, so each is fair whatever is re-rolled:
+    /// - A turn of less than a full hand brings a card unless it ends on a wild space (at most 1 in 3 with one die, 5 in 18 with two,
+    ///   about 1 in 4 with three) and on the swap (1 in 3): at least 9 times in 10. That a seat lacks one of its last four cards after 40
+    ///   such turns is less likely than 10^-32. So there are at most 41 rounds, of 5 turns.
+    /// - A turn has at most 15 re-rolls of two events, and roll, outcome, keeping, wild die, keeping, card, replacing or looking.
+    /// - At most 12 icons are among 20 cards or more, so five new ones are too many at most 1 time in 3. In 206 deals that happens 1,800 times with
+    ///   a chance that is far less still.
+    const BOUND: Option<usize> = Some(2 + 41 * 5 * (15 * 2 + 7) + 1_800);
+    const RULE_IDS: &'static [RuleId] = &[
+        "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16", "L17",
+        "L18", "L19",
+    ];
+
+    type Options = Options;
+    type State = State;
+    type Open = Open;
+    type Memory = Memory;
+    type Move = Move;
+    type Chance = Chance;
+    type Seen = Seen;
+
+    fn options() -> &'static [OptionSpec] {
+        &SPECS
+    }
+
+    fn start(options: &Options, seats: usize) -> Result<State, Refusal> {
+        if !Self::SEATS.contains(&seats) {
+            return Err(Refusal::new("record", Phrase::new("rat_a_tat_roll-refuse-seats").with("seats", seats)));
+        }
+        options.check(seats)?;
+        let tokens: PerSeat<u8> = Seat::all(seats).map(|seat| FIRST_TOKENS + options.extra_tokens.of(seat)).collect();
+        Ok(State {
+            common: Common {
+                options: *options,
+                seats: seats as u8,
+                events: 0,
+                phase: Phase::Starting,
+                seat: Seat::new(0),
+                pawn: Space::START,
+                face_up: [None; REGIONS],
+                centre: TOKENS - tokens.iter().sum::<u8>(),
+                tokens,
+                dice: Dice::new(),
+                wild: None,
+                taken: None,
+                final_round: None,
+            },
+            rows: (0..seats).map(|_| ArrayVec::new()).collect(),
+            pile: ArrayVec::from(Card::DECK),
+            under: ArrayVec::new(),
+            elsewhere: ArrayVec::new(),
+        })
+    }
+
+    fn turn(state: &State) -> Turn {
+        match state.common.phase {
+            // What all wait for together, and what nobody may see, runs by itself.
+            Phase::Starting | Phase::Dealing | Phase::Reshuffling => Turn::Chance(None),
+            Phase::Rolling { .. } | Phase::RollingWild => Turn::Chance(Some(state.common.seat)),
+            Phase::Over => Turn::Over(outcome(state)),
+            _ => Turn::Seat(state.common.seat),
+        }
+    }
+
+    fn legal(state: &State, moves: &mut Vec<Move>) {
+        turns::legal(state, moves);
+    }
+
+    fn due(state: &State) -> Due {
+        match state.common.phase {
+            Phase::Starting => Due::Starter,
+            Phase::Dealing | Phase::Reshuffling => Due::Hidden,
+            Phase::Rolling { dice, .. } => Due::Dice { count: dice.count(), faces: FACES },
+            Phase::RollingWild => Due::Dice { count: 1, faces: FACES },
+            _ => Due::Nothing,
+        }
+    }
+
+    /// Faces of number dice are those just rolled, in the order of their dice; a plain die stands in for the wild one.
+    fn given(state: &State, given: &Given) -> Option<Chance> {
+        match (state.common.phase, given) {
+            (Phase::Starting, Given::Starter(seat)) => Some(Chance::Start { seat: *seat }),
+            (Phase::Rolling { many, dice }, Given::Dice(faces)) if faces.len() == usize::from(dice.count()) => {
+                let mut faces = faces.iter().map(|&pips| Die::new(pips));
+                let rolled = state.common.roll(many, dice, || faces.next().flatten())?;
+                Some(Chance::Rolled { dice: rolled.into_iter().collect() })
+            }
+            (Phase::RollingWild, Given::Dice(faces)) => match faces.as_slice() {
+                [pips] => Die::new(*pips).map(|die| Chance::Wild { face: Face::by_plain(die) }),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn roll(state: &State, rng: &mut impl Rng) -> Chance {
+        let common = &state.common;
+        match common.phase {
+            Phase::Starting => Chance::Start { seat: Seat::new(below(rng, u32::from(common.seats)) as usize) },
+            Phase::Rolling { many, dice } => {
+                let rolled = common.roll(many, dice, || Some(Die::ALL[below(rng, u32::from(FACES)) as usize]));
+                Chance::Rolled { dice: rolled.unwrap_or_default().into_iter().collect() }
+            }
+            Phase::RollingWild => Chance::Wild { face: Face::ALL[below(rng, Face::ALL.len() as u32) as usize] },
+            Phase::Dealing => {
+                let mut cards = ArrayVec::from(Card::DECK);
+                shuffle(rng, &mut cards);
+                Chance::Deck { cards }
+            }
+            _ => {
+                let mut cards: ArrayVec<Card, CARDS> = state.stock().iter().collect();
+                shuffle(rng, &mut cards);
+                Chance::Reshuffle { cards }
+            }
+        }
+    }
+
+    fn check(state: &State, event: &Event<Self>) -> Result<(), Refusal> {
+        refusing::check(state, event)
+    }
+
+    fn advance(state: &mut State, event: &Event<Self>) {
+        turns::step(state, event);
+    }
+
+    fn view(state: &State, who: Viewer) -> View<Self> {
+        seeing::view(state, who)
+    }
+
+    fn seen(before: &State, event: &Event<Self>, who: Viewer) -> Sighting<Self> {
+        seeing::seen(before, event, who)
+    }
+
+    fn covers(before: &State, event: &Event<Self>) -> bool {
+        seeing::covers(before, event)
+    }
+
+    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+        Imagined::from_view(view, |view| imagining::imagine(view, rng))
+    }
+
+    fn tally(state: &State) -> Vec<(&'static str, u32)> {
+        let mut cards = state.stock();
+        state.rows.iter().flatten().for_each(|slot| cards.add(slot.card));
+        state.common.taken.iter().for_each(|&card| cards.add(card));
+        let names: [&'static str; NUMBERS] =
+            ["zeros", "ones", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines"];
+        let tokens = state.common.tokens.iter().copied().map(u32::from).sum::<u32>() + u32::from(state.common.centre);
+        let cards = names.into_iter().zip(Card::ALL).map(|(name, card)| (name, u32::from(cards.of(card))));
+        cards.chain([("tokens", tokens)]).collect()
+    }
+}
+
+impl State {
+    /// The cards of the pile and those that lie face up: all that a shuffle takes in (L13).
+    fn stock(&self) -> Cards {
+        let under = self.under.iter().map(|slot| slot.card);
+        self.pile.iter().copied().chain(under).chain(self.common.face_up.into_iter().flatten()).collect()
+    }
+
+    fn pile_count(&self) -> u8 {
+        (self.pile.len() + self.under.len()) as u8
+    }
+
+    /// The row of the seat on turn.
+    fn row(&self) -> &ArrayVec<Slot, MOST_PLACES> {
+        &self.rows[self.common.seat.index()]
+    }
+}
+
+impl Common {
+    /// How many cards a full hand has (L4).
+    pub fn full_hand(&self) -> u8 {
+        if self.seats == 2 { 5 } else { 4 }
+    }
+
+    /// The seat that decides now, if any.
+    pub fn on_turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Starting
+            | Phase::Dealing
+            | Phase::Reshuffling
+            | Phase::Rolling { .. }
+            | Phase::RollingWild
+            | Phase::Over => None,
+            _ => Some(self.seat),
+        }
+    }
+
+    /// Whether a turn is being played, from its first decision to its last.
+    pub fn in_turn(&self) -> bool {
+        !matches!(self.phase, Phase::Starting | Phase::Dealing | Phase::Reshuffling | Phase::Over)
+    }
+
+    /// The card that the wild die says to take, by what lies face up; none for the swap (L11).
+    pub fn wanted(&self, face: Face) -> Option<Card> {
+        let cards = self.face_up.iter().flatten().copied();
+        match face {
+            Face::Lowest => cards.min(),
+            Face::Highest => cards.max(),
+            Face::Swap => None,
+        }
+    }
+
+    /// The regions where this card lies face up.
+    pub fn regions_of(&self, card: Card) -> impl Iterator<Item = Region> + use<'_> {
+        Region::ALL.into_iter().filter(move |region| self.face_up[region.index()] == Some(card))
+    }
+
+    /// All dice of this turn, those of `dice` rolled anew; nothing where a face is missing.
+    fn roll(&self, many: HowMany, dice: DiceSet, mut face: impl FnMut() -> Option<Die>) -> Option<Dice> {
+        (0..usize::from(many.count()).min(DICE))
+            .map(|index| if dice.contains(index) { face() } else { self.dice.get(index).copied() })
+            .collect()
+    }
+}
+
+/// L17: sums, the lowest wins, ties share.
+fn outcome(state: &State) -> Outcome {
+    let sum = |row: &ArrayVec<Slot, MOST_PLACES>| row.iter().map(|slot| i32::from(slot.card.number())).sum();
+    let scores: PerSeat<i32> = state.rows.iter().map(sum).collect();
+    let best = scores.iter().copied().min().unwrap_or(0);
+    let seats = Seat::all(scores.len());
+    Outcome { winners: seats.filter(|seat| scores[seat.index()] == best).collect(), scores }
+}
