@@ -135,12 +135,16 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// The seat whose decision is due, if the table is not to see all of it.
+    /// The seat whose decision is due, if the table is not to see all of it. What the seat is shown in passing once it has decided makes no
+    /// secret of the decision.
     pub fn decides_in_secret(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.turn() else { return None };
         let state = self.timeline.state();
-        let seen = |choice, who| R::seen(state, &Event::Decision(seat, choice), who).seen;
-        let secret = |&choice: &R::Move| seen(choice, Viewer::Seat(seat)) != seen(choice, Viewer::Table);
+        let secret = |&choice: &R::Move| {
+            let decision = Event::Decision(seat, choice);
+            let own = R::seen(state, &decision, Viewer::Seat(seat));
+            !own.glimpse && own.seen != R::seen(state, &decision, Viewer::Table).seen
+        };
         self.legal().iter().any(secret).then_some(seat)
     }
 
