@@ -163,9 +163,11 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// Whether the chance event that is due will cover what lies open now.
+    /// Whether the draw or shuffle that is due will cover what lies open now. Dice never wait for that: what they cover depends on
+    /// what they show.
     pub fn chance_covers(&self) -> bool {
-        matches!(self.turn(), Turn::Chance(_)) && R::covers(self.timeline.state(), &Event::Chance(self.next_lot()))
+        let state = self.timeline.state();
+        R::due(state) == Due::Hidden && R::covers(state, &Event::Chance(self.next_lot()))
     }
 
     /// The legal moves of the seat on turn.

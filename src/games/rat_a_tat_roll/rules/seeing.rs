@@ -102,16 +102,19 @@ fn shows(who: Viewer, seat: Seat) -> bool {
     who == Viewer::Seat(seat) || who == Viewer::Everything
 }
 
-/// See `Rules::covers`: whatever is for memory alone from then on. That is a card that lay face up and lies face down now, in a row or in the pile; a card that
-/// one seat was shown (the app would show it to that seat again); and which cards changed places or were replaced. With open memory each
-/// seat is shown all it could know anyway, and what lay open in the past is known to all: so nothing is covered there (L18, L19).
+/// See `Rules::covers`: whatever is for memory alone from then on. That is a card that lay face up and lies face down now, in a row or in the
+/// pile; a card that one seat was shown, for else it could be shown again; and which cards changed places or were replaced. The deal
+/// covers nothing: before it nothing lay there, and the first card is shown at the first turn, which covers it.
+///
+/// With open memory each seat is shown all it could know anyway, and what lay open in the past is known to all; so there the past stays
+/// open (L18, L19).
 pub(super) fn covers(before: &State, event: &Event<RatATatRoll>) -> bool {
     if before.common.options.open_memory {
         return false;
     }
     match event {
-        Event::Chance(Chance::Start { .. }) => false,
-        Event::Chance(Chance::Deck { .. } | Chance::Reshuffle { .. }) => true,
+        Event::Chance(Chance::Start { .. } | Chance::Deck { .. }) => false,
+        Event::Chance(Chance::Reshuffle { .. }) => true,
         Event::Chance(Chance::Rolled { .. } | Chance::Wild { .. }) => lays_a_card_down(before, event),
         Event::Decision(_, choice) => match choice {
             Move::TakePile {} | Move::LookOwn {} | Move::Look { .. } | Move::Swap { .. } | Move::Replace { .. } => true,
