@@ -24,6 +24,7 @@ pub mod cards;
 pub mod dice;
 mod memory;
 mod mind;
+pub mod odds;
 mod options;
 mod rules;
 pub mod track;
