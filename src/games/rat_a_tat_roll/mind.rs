@@ -11,7 +11,8 @@ use self::belief::Belief;
 use self::rerolls::Rerolls;
 use super::cards::{Card, Place};
 use super::dice::{Face, total};
-use super::rules::{Common, Move, Phase, RatATatRoll};
+use super::events::Move;
+use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
 use crate::engine::{Mind, Seat, Stop, View, Viewer, below};
 

@@ -22,15 +22,19 @@
 
 pub mod cards;
 pub mod dice;
+mod events;
 mod memory;
 mod mind;
 pub mod odds;
 mod options;
 mod rules;
+mod seen;
 pub mod track;
 mod words;
 
+pub use events::{Chance, Move};
 pub use memory::{Memory, Recall, Trace};
 pub use options::{Extra, FIRST_TOKENS, Options, TOKENS, spare_tokens};
-pub use rules::{Chance, Common, Deed, Effects, Filled, FinalRound, Move, Open, Phase, RatATatRoll, Seen, Took, Walk};
+pub use rules::{Common, FinalRound, Open, Phase, RatATatRoll};
+pub use seen::{Deed, Effects, Filled, Seen, Took, Walk};
 pub use words::{face, icon, region, space};

@@ -11,10 +11,12 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use self::knowing::Slot;
-use super::cards::{CARDS, Card, Cards, MOST_PLACES, NUMBERS, Place};
+use super::cards::{CARDS, Card, Cards, MOST_PLACES, NUMBERS};
 use super::dice::{DICE, Dice, DiceSet, Die, FACES, Face, HowMany};
+use super::events::{Chance, Move};
 use super::memory::{MOST_SHUFFLES, Memory, WATCHERS};
 use super::options::{FIRST_TOKENS, Options, SPECS, TOKENS};
+use super::seen::Seen;
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{
     Due, Event, Given, Imagined, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn,
@@ -24,95 +26,6 @@ use crate::engine::{
 /// The game.
 #[derive(Debug)]
 pub enum RatATatRoll {}
-
-/// A decision of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Choose how many number dice to roll (L5).
-    Roll {
-        /// How many.
-        dice: HowMany,
-    },
-    /// Spend a token to roll some of the dice again (L6).
-    Reroll {
-        /// Which number dice; none for the wild die.
-        dice: DiceSet,
-    },
-    /// Keep what was rolled (L6).
-    Accept {},
-    /// Take the face-up card of the region (L8).
-    TakeFaceUp {},
-    /// Take the top card of the pile (L8).
-    TakePile {},
-    /// Look at all own cards (L10).
-    LookOwn {},
-    /// Look at one card of an opponent (L10).
-    Look {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        place: Place,
-    },
-    /// Look at no card (L10).
-    NoLook {},
-    /// Take one of the equal lowest or highest cards (L11).
-    Take {
-        /// Where it lies.
-        region: Region,
-    },
-    /// Swap a card with an opponent (L11).
-    Swap {
-        /// The own one.
-        mine: Place,
-        /// Whose the other one is.
-        seat: Seat,
-        /// Which of them.
-        theirs: Place,
-    },
-    /// Swap nothing (L11).
-    NoSwap {},
-    /// With a full hand, let the turn pass (L15).
-    Skip {},
-    /// With a full hand, roll the wild die (L15).
-    RollWild {},
-    /// Put the taken card in place of an older one (L15).
-    Replace {
-        /// Where.
-        place: Place,
-    },
-}
-
-/// An outcome of chance.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Chance {
-    /// Who begins (L5).
-    Start {
-        /// Who.
-        seat: Seat,
-    },
-    /// The shuffled deck, from the top (L3).
-    Deck {
-        /// All forty cards.
-        cards: ArrayVec<Card, CARDS>,
-    },
-    /// The whole new pile, from the top (L13).
-    Reshuffle {
-        /// All cards that are in no hand.
-        cards: ArrayVec<Card, CARDS>,
-    },
-    /// All number dice of this turn, after the roll or re-roll (L5, L6).
-    Rolled {
-        /// In the order in which they were rolled first. There are at most three; room for more lets `check` say so.
-        dice: ArrayVec<Die, 8>,
-    },
-    /// The wild die (L11).
-    Wild {
-        /// What it shows.
-        face: Face,
-    },
-}
 
 /// What is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -220,197 +133,6 @@ pub struct Open {
     pub pile: u8,
 }
 
-/// An event as a viewer saw it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seen {
-    /// What was done or rolled.
-    pub deed: Deed,
-    /// What followed of itself, the same for everyone.
-    pub effects: Effects,
-}
-
-/// What was done or rolled, as a viewer saw it: a card that was not shown to that viewer is missing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Deed {
-    /// Who begins.
-    Started {
-        /// Who.
-        seat: Seat,
-    },
-    /// The deal (L3).
-    Dealt {
-        /// The first card of each seat, where it is shown to this viewer.
-        first: PerSeat<Option<Card>>,
-        /// The cards laid out, by region.
-        face_up: [Card; REGIONS],
-    },
-    /// The shuffle of too many icons (L13).
-    Reshuffled {
-        /// The cards that went into the pile, by region.
-        before: [Option<Card>; REGIONS],
-        /// The cards laid out instead.
-        face_up: [Card; REGIONS],
-    },
-    /// Number dice (L5, L6).
-    Rolled {
-        /// Whose.
-        seat: Seat,
-        /// All dice of this turn.
-        dice: Dice,
-        /// Which of them were rolled just now.
-        rolled: DiceSet,
-    },
-    /// The wild die (L11).
-    RolledWild {
-        /// Whose.
-        seat: Seat,
-        /// What it shows.
-        face: Face,
-    },
-    /// How many dice are to be rolled (L5).
-    Chose {
-        /// By whom.
-        seat: Seat,
-        /// How many.
-        dice: HowMany,
-    },
-    /// A token spent (L6).
-    Rerolls {
-        /// By whom.
-        seat: Seat,
-        /// For which number dice; none for the wild die.
-        dice: DiceSet,
-    },
-    /// The roll is kept (L6).
-    Accepted {
-        /// By whom.
-        seat: Seat,
-    },
-    /// The face-up card was chosen (L8); see [`Effects::took`].
-    TookFaceUp {
-        /// By whom.
-        seat: Seat,
-    },
-    /// The top card of the pile (L8).
-    TookPile {
-        /// By whom.
-        seat: Seat,
-        /// Where it was laid.
-        place: Place,
-        /// Which it is, for who took it.
-        card: Option<Card>,
-    },
-    /// A look at all own cards (L10).
-    LookedAtOwn {
-        /// By whom.
-        seat: Seat,
-        /// Which they are, for who looked.
-        cards: Option<ArrayVec<Card, MOST_PLACES>>,
-    },
-    /// A look at one card of an opponent (L10).
-    Looked {
-        /// By whom.
-        seat: Seat,
-        /// Whose card.
-        at: Seat,
-        /// Where it lies.
-        place: Place,
-        /// Which it is, for who looked.
-        card: Option<Card>,
-    },
-    /// No look (L10).
-    LookedAway {
-        /// By whom.
-        seat: Seat,
-    },
-    /// One of several equal cards was chosen (L11); see [`Effects::took`].
-    Took {
-        /// By whom.
-        seat: Seat,
-    },
-    /// Two cards changed places (L11).
-    Swapped {
-        /// By whom.
-        seat: Seat,
-        /// Which own card.
-        mine: Place,
-        /// With whom.
-        with: Seat,
-        /// Which of theirs.
-        theirs: Place,
-    },
-    /// No swap (L11).
-    KeptAll {
-        /// By whom.
-        seat: Seat,
-    },
-    /// The turn passed (L15).
-    Skipped {
-        /// Whose.
-        seat: Seat,
-    },
-    /// The wild die is to be rolled with a full hand (L15).
-    ChoseWild {
-        /// By whom.
-        seat: Seat,
-    },
-    /// The taken card went where an older one lay, and that one under the pile, unseen (L15).
-    Replaced {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        place: Place,
-        /// The card that lies there now, as all have seen.
-        card: Card,
-    },
-}
-
-/// What followed of an event of itself, in this order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Effects {
-    /// The pawn went (L7).
-    pub walked: Option<Walk>,
-    /// A face-up card was taken (L8–L11).
-    pub took: Option<Took>,
-    /// How many tokens the seat on turn got (L9, L12).
-    pub tokens: u8,
-    /// The turn ended, and the pile filled the gap (L13).
-    pub filled: Option<Filled>,
-    /// Everyone has a full hand: the final round begins (L16).
-    pub final_round: bool,
-    /// The game ended, and all cards were turned up (L17).
-    pub over: bool,
-}
-
-/// The way of the pawn (L7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Walk {
-    /// From where.
-    pub from: Space,
-    /// To where, clockwise.
-    pub to: Space,
-}
-
-/// A face-up card that was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Took {
-    /// Where it lay.
-    pub region: Region,
-    /// Which it is.
-    pub card: Card,
-    /// Where it was laid, face down; nowhere yet with a full hand (L15).
-    pub place: Option<Place>,
-}
-
-/// A gap that was filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Filled {
-    /// Where.
-    pub region: Region,
-    /// Which card lies there now.
-    pub card: Card,
-}
-
 impl Rules for RatATatRoll {
     const ID: &'static str = "rat_a_tat_roll";
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
@@ -428,6 +150,7 @@ impl Rules for RatATatRoll {
         "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16", "L17",
         "L18", "L19",
     ];
+    const DICE: bool = true;
 
     type Options = Options;
     type State = State;

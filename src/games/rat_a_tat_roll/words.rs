@@ -5,7 +5,9 @@
 
 use super::cards::{Card, Place};
 use super::dice::{Die, Face, total};
-use super::rules::{Deed, Effects, Move, Open, Phase, RatATatRoll, Seen, Took};
+use super::events::Move;
+use super::rules::{Open, Phase, RatATatRoll};
+use super::seen::{Deed, Effects, Seen, Took};
 use super::track::{Colour, Icon, Region, Space};
 use crate::engine::{Phrase, Seat, Words};
 

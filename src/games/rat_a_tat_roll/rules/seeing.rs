@@ -3,10 +3,11 @@
 use arrayvec::ArrayVec;
 
 use super::knowing::Slot;
-use super::{Card, Chance, Deed, Memory, Move, Open, Phase, RatATatRoll, Seen, State, turns};
+use super::{Card, Chance, Memory, Move, Open, Phase, RatATatRoll, Seen, State, turns};
 use crate::engine::{Event, PerSeat, Seat, Sighting, View, Viewer};
 use crate::games::rat_a_tat_roll::cards::{MOST_PLACES, Place};
 use crate::games::rat_a_tat_roll::memory::{Recall, watcher};
+use crate::games::rat_a_tat_roll::seen::Deed;
 
 /// See `Rules::view`.
 pub(super) fn view(state: &State, who: Viewer) -> View<RatATatRoll> {

@@ -1,10 +1,11 @@
 //! Which moves there are, and how events change a state of Rat-a-Tat Roll: L3–L16.
 
 use super::knowing::Slot;
-use super::{Chance, Effects, Filled, FinalRound, Move, Phase, RatATatRoll, State, Took, Walk};
+use super::{Chance, FinalRound, Move, Phase, RatATatRoll, State};
 use crate::engine::{Event, Seat};
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::dice::{DICE, DiceSet, Face, HowMany, total};
+use crate::games::rat_a_tat_roll::seen::{Effects, Filled, Took, Walk};
 use crate::games::rat_a_tat_roll::track::{Icon, Region};
 
 /// See `Rules::legal`.
