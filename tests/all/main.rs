@@ -8,6 +8,7 @@ mod house;
 mod kalle;
 mod laws;
 mod playthroughs;
+mod rat_a_tat_roll;
 mod records;
 mod table_files;
 mod tables;

@@ -1,0 +1,13 @@
+//! Rat-a-Tat Roll, rule by rule: every id of its page has tests named after it.
+
+mod ending;
+mod imagining;
+mod minds;
+pub mod script;
+mod secrets;
+mod setup;
+mod shuffling;
+mod spaces;
+mod telling;
+mod turns;
+mod wild;

@@ -1,0 +1,286 @@
+//! What is hidden, who has seen what, and open memory: L18, L19.
+
+use cheeseboard::engine::{Event, Seat, Turn, Viewer};
+use cheeseboard::games::rat_a_tat_roll::cards::Card;
+use cheeseboard::games::rat_a_tat_roll::dice::Face;
+use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Move, Options, Phase, RatATatRoll};
+use cheeseboard::play::{Match, Player, Sitter, Table};
+
+use super::script::{
+    ACCEPT, FACE_UP, FIVE, Game, LOOK_OWN, NO_LOOK, NO_SWAP, PILE, ROLL_WILD, SKIP, card, decision, deck, look,
+    open_memory, place, plain, random_events, replace, roll, rolled, start, swap, wild,
+};
+
+fn seat(number: usize) -> Viewer {
+    Viewer::Seat(Seat::new(number))
+}
+
+#[test]
+fn l18_no_card_in_a_row_lies_open_before_the_end() {
+    for (before, event, after) in random_events(plain(), 4, 0..4) {
+        if after.phase() == Phase::Over {
+            continue;
+        }
+        for who in before.viewers() {
+            assert!((0..4).all(|row| after.shown(who, row).iter().all(Option::is_none)), "{event:?}");
+        }
+    }
+}
+
+#[test]
+fn l18_a_face_up_card_taken_is_known_to_all() {
+    let game = Game::two().walk(1);
+    let event = decision(0, FACE_UP);
+    for who in game.viewers() {
+        let sighting = game.sighting(&event, who);
+        let took = sighting.seen.effects.took.expect("it is taken");
+        assert_eq!((took.card, sighting.glimpse), (card(0), false), "{who:?}");
+    }
+    let now = game.common().events;
+    let game = game.then(&event);
+    for who in game.viewers() {
+        assert_eq!(game.remembered(who, 0)[1], Some(0));
+        assert_eq!(game.view(who).memory.rows[0][1].trace.seen_by(who), Some(now));
+    }
+}
+
+#[test]
+fn l18_a_card_from_the_pile_is_known_to_who_took_it() {
+    let game = Game::dealt(plain(), &[9, 8, 7], FIVE, &[5]).walk(1);
+    let event = decision(0, PILE);
+    for who in game.viewers() {
+        let own = who == seat(0);
+        let sighting = game.sighting(&event, who);
+        let deed = Deed::TookPile { seat: Seat::new(0), place: place(1), card: own.then(|| card(5)) };
+        assert_eq!((sighting.seen.deed, sighting.glimpse), (deed, own), "{who:?}");
+        assert!(sighting.news, "no token came, which tells of the card");
+    }
+    let game = game.then(&event);
+    assert_eq!(game.remembered(seat(0), 0), [Some(9), Some(5)]);
+    assert_eq!(game.remembered(seat(1), 0), [None, None]);
+    assert_eq!(game.remembered(Viewer::Table, 0), [None, None]);
+    // Everyone has seen that it has no icon, and nothing of the first card.
+    let told = game.view(Viewer::Table).memory.rows[0].iter().map(|recall| recall.trace.icon).collect::<Vec<_>>();
+    assert_eq!(told, [None, Some(false)]);
+}
+
+#[test]
+fn l18_an_empty_centre_tells_nothing() {
+    for number in [5, 9] {
+        let game = Game::dealt(super::script::extra(&[(1, 11)]), &[1, 2], FIVE, &[number]).walk(1);
+        let event = decision(0, PILE);
+        assert!(!game.sighting(&event, seat(1)).news && game.sighting(&event, seat(0)).news);
+        let game = game.then(&event);
+        assert_eq!(game.view(seat(1)).memory.rows[0][1].trace.icon, None);
+    }
+}
+
+#[test]
+fn l18_a_look_is_for_who_looks() {
+    let game = Game::dealt(plain(), &[9, 8, 7], FIVE, &[]).walk(3);
+    let (own, other) = (decision(0, LOOK_OWN), decision(0, look(2, 0)));
+    for who in game.viewers() {
+        let looks = who == seat(0);
+        let first = game.sighting(&own, who);
+        let cards = looks.then(|| [9, 0].map(card).into_iter().collect());
+        assert_eq!(first.seen.deed, Deed::LookedAtOwn { seat: Seat::new(0), cards }, "{who:?}");
+        let second = game.sighting(&other, who);
+        let shown = looks.then(|| card(7));
+        let deed = Deed::Looked { seat: Seat::new(0), at: Seat::new(2), place: place(0), card: shown };
+        assert_eq!(second.seen.deed, deed, "{who:?}");
+        assert_eq!([first.glimpse, second.glimpse], [looks; 2]);
+    }
+    let game = game.then(&other);
+    assert_eq!([0, 1, 2].map(|who| game.remembered(seat(who), 2)[0]), [Some(7), None, Some(7)]);
+    // That it looked, and at what, all have seen.
+    let trace = game.view(seat(1)).memory.rows[2][0].trace;
+    assert_eq!((trace.seen_by(seat(0)), trace.seen_by(seat(1)), trace.seen_by(Viewer::Table)), (Some(5), None, None));
+}
+
+/// The number of a card is nowhere in what is shown to those who have not seen it.
+#[test]
+fn l18_what_was_not_seen_makes_no_difference() {
+    let game = |number| Game::dealt(plain(), &[9, number], FIVE, &[5]).walk(1).play(PILE);
+    let (one, other) = (game(6), game(5));
+    assert_ne!(one.row(1), other.row(1));
+    for who in [seat(0), Viewer::Table] {
+        assert_eq!(one.view(who), other.view(who), "{who:?}");
+    }
+    assert_ne!(one.view(seat(1)), other.view(seat(1)));
+}
+
+#[test]
+fn l18_knowledge_goes_with_swaps() {
+    let game = Game::dealt(plain(), &[9, 8], FIVE, &[]).walk(1).play(FACE_UP).walk(4).wild(Face::Swap);
+    let game = game.play(swap(0, 0, 1));
+    assert_eq!([game.row(0), game.row(1)], [vec![9, 8], vec![0]]);
+    assert_eq!(game.remembered(seat(0), 0), [Some(9), None], "nobody looks at what is swapped");
+    assert_eq!(game.remembered(seat(1), 0), [None, Some(8)]);
+    for who in game.viewers() {
+        assert_eq!(game.remembered(who, 1), [Some(0)], "all saw the 0 taken, and where it went");
+    }
+}
+
+#[test]
+fn l18_what_goes_under_the_pile_is_known_to_who_knew_it() {
+    let game = Game::dealt(plain(), &[9, 5], FIVE, &[6, 5, 6, 5, 6, 5, 6]).easy_turns(7).idle_turn();
+    let game = game.play(ROLL_WILD).wild(Face::Lowest).play(replace(0));
+    let under =
+        |who| game.view(who).memory.under.iter().map(|recall| recall.card.map(Card::number)).collect::<Vec<_>>();
+    assert_eq!((under(seat(0)), under(seat(1)), under(Viewer::Table)), (vec![Some(9)], vec![None], vec![None]));
+    // The card that lies there now was seen by all.
+    assert!(game.viewers().into_iter().all(|who| game.remembered(who, 0)[0] == Some(0)));
+}
+
+#[test]
+fn l18_memory_says_when_a_card_was_seen_last() {
+    let game = Game::two().walk(1).play(FACE_UP).walk(3).play(look(0, 1));
+    let trace = game.view(seat(1)).memory.rows[0][1].trace;
+    // Taken at event 5; looked at by the other at event 9.
+    assert_eq!(
+        (trace.seen_by(seat(0)), trace.seen_by(seat(1)), trace.seen_by(Viewer::Table)),
+        (Some(5), Some(9), Some(5))
+    );
+}
+
+#[test]
+fn l18_nobody_looks_back_past_what_is_for_memory() {
+    let game = Game::new(plain(), 2).then(&start(0));
+    assert!(!game.covers(&deck(&[])), "before the deal nothing lay there");
+    let game = game.then(&deck(&[&[9, 8][..], &FIVE, &[5]].concat()));
+    assert!(!game.covers(&decision(0, roll(1))));
+    let at_choice = game.clone().walk(1);
+    assert!(at_choice.covers(&decision(0, FACE_UP)) && at_choice.covers(&decision(0, PILE)));
+    let at_re_roll = game.clone().roll(&[2]);
+    assert!(at_re_roll.covers(&decision(0, ACCEPT)));
+    let at_peek = game.clone().roll(&[3]);
+    assert!(at_peek.covers(&decision(0, ACCEPT)));
+    let looking = at_peek.keep();
+    assert!(looking.covers(&decision(0, LOOK_OWN)) && looking.covers(&decision(0, look(1, 0))));
+    assert!(!looking.covers(&decision(0, NO_LOOK)));
+    let swapping = game.clone().walk(4).wild(Face::Swap);
+    assert!(swapping.covers(&decision(0, swap(0, 1, 0))) && !swapping.covers(&decision(0, NO_SWAP)));
+    let walking = game.clone().roll(&[1]);
+    assert!(!walking.covers(&decision(0, ACCEPT)), "nothing is taken yet");
+    let mut without = game.clone().play(roll(1));
+    while without.tokens(0) > 0 {
+        without = without.then(&rolled(&[2])).play(super::script::reroll(&[0]));
+    }
+    assert!(without.covers(&rolled(&[2])) && !without.covers(&rolled(&[1])), "with no token left it stands");
+    let full = Game::dealt(plain(), &[9, 5], FIVE, &[6, 5, 6, 5, 6, 5, 6]).easy_turns(7).idle_turn();
+    assert!(!full.covers(&decision(0, SKIP)));
+    let rolled_wild = full.play(ROLL_WILD).then(&wild(Face::Lowest));
+    assert!(!rolled_wild.covers(&decision(0, ACCEPT)), "it still lies open");
+    assert!(rolled_wild.keep().covers(&decision(0, replace(0))));
+}
+
+#[test]
+fn l18_a_shuffle_covers_what_lay_open() {
+    let game = Game::dealt(plain(), &[9, 8], [0, 7, 8, 9, 4], &[7]).walk(1).play(FACE_UP);
+    let cards = super::script::with_rest(&[], game.stock());
+    assert!(game.covers(&Event::Chance(Chance::Reshuffle { cards })));
+}
+
+fn seated(options: Options) -> Table<RatATatRoll> {
+    let sitter = |name: &str, mark| Sitter { name: name.to_owned(), player: Player::Human, mark };
+    let game = Match::new(options, vec![sitter("Ada", 0), sitter("Bo", 1)], 5).expect("two may play");
+    let mut table = Table::new(game);
+    for event in [start(0), deck(&[&[9, 8][..], &[0, 7, 8, 9, 4], &[7]].concat())] {
+        let Event::Chance(outcome) = event else { unreachable!() };
+        table.game.give(outcome).expect("it is due");
+    }
+    table
+}
+
+fn decide(table: &mut Table<RatATatRoll>, choice: Move) {
+    let Turn::Seat(seat) = table.game.turn() else { panic!("{:?}", table.game.turn()) };
+    table.game.decide(seat, choice).expect("a legal move");
+}
+
+fn give(table: &mut Table<RatATatRoll>, event: Event<RatATatRoll>) {
+    let Event::Chance(outcome) = event else { panic!("{event:?}") };
+    table.game.give(outcome).expect("it is due");
+}
+
+/// No decision is a secret: only what is shown after it is.
+#[test]
+fn l18_all_is_decided_before_everyone() {
+    let mut table = seated(plain());
+    decide(&mut table, roll(1));
+    give(&mut table, rolled(&[1]));
+    decide(&mut table, ACCEPT);
+    assert_eq!(table.game.legal(), [FACE_UP, PILE]);
+    assert_eq!((table.game.decides_in_secret(), table.decides_behind_curtain(), table.may_look()), (None, None, None));
+    decide(&mut table, PILE);
+    decide(&mut table, roll(1));
+    give(&mut table, rolled(&[2]));
+    decide(&mut table, ACCEPT);
+    assert!(table.game.legal().contains(&LOOK_OWN));
+    assert_eq!(table.decides_behind_curtain(), None);
+}
+
+/// A shuffle waits until all have looked; a roll does not, whatever would come of it.
+#[test]
+fn l18_only_shuffles_wait_for_a_last_look() {
+    let mut table = seated(plain());
+    decide(&mut table, roll(1));
+    for _ in 0..2 {
+        give(&mut table, rolled(&[2]));
+        decide(&mut table, super::script::reroll(&[0]));
+    }
+    assert!(matches!(table.game.turn(), Turn::Chance(Some(_))));
+    assert_eq!((table.game.chance_covers(), table.chance_waits()), (false, None));
+    give(&mut table, rolled(&[2]));
+    assert_eq!(table.game.turn(), Turn::Chance(None), "the fourth icon has come");
+    assert!(table.game.chance_covers() && table.chance_waits().is_some());
+    assert_eq!(table.game.looks_back_to(), table.game.ply());
+}
+
+#[test]
+fn l19_open_memory_shows_a_seat_what_it_could_know_in_its_turn() {
+    let game = Game::dealt(open_memory(), &[9, 8, 7], FIVE, &[5]).walk(1);
+    assert_eq!(game.shown(seat(0), 0), [Some(9)]);
+    assert_eq!([game.shown(seat(1), 1), game.shown(Viewer::Table, 0)], [[None], [None]], "only in its turn");
+    let game = game.play(PILE);
+    assert_eq!((game.shown(seat(0), 0), game.shown(seat(1), 1)), (vec![None; 2], vec![Some(8)]));
+    let game = game.walk(5).play(look(0, 1));
+    // Seat 2 has seen its own card and the 1 that seat 1 took.
+    assert_eq!(game.on_turn(), 2);
+    let own = |row| game.shown(seat(2), row);
+    assert_eq!([own(0), own(1), own(2)], [vec![None, None], vec![None, Some(1)], vec![Some(7)]]);
+    let game = game.easy_turn().easy_turn();
+    // Seat 1 has looked at the 5 of seat 0.
+    assert_eq!(game.shown(seat(1), 0), [None, Some(5), None]);
+    // Also while its dice roll.
+    assert_eq!(game.play(roll(2)).shown(seat(1), 0), [None, Some(5), None]);
+}
+
+#[test]
+fn l19_open_memory_shows_no_more_than_memory_has() {
+    let mut shown = 0;
+    for (game, ..) in random_events(open_memory(), 3, 0..6) {
+        for who in game.viewers() {
+            let view = game.view(who);
+            let in_turn = who == Viewer::Seat(view.open.common.seat) && view.open.common.in_turn();
+            for (open, remembered) in view.open.rows.iter().flatten().zip(view.memory.rows.iter().flatten()) {
+                assert_eq!(*open, remembered.card.filter(|_| in_turn));
+                shown += usize::from(open.is_some());
+            }
+        }
+    }
+    assert!(shown > 100, "{shown}");
+}
+
+/// Each seat is shown all it could know, so the past has nothing to hide.
+#[test]
+fn l19_with_open_memory_the_past_stays_open() {
+    for (game, event, _) in random_events(open_memory(), 3, 0..4) {
+        assert!(!game.covers(&event), "{event:?}");
+    }
+    let mut table = seated(open_memory());
+    decide(&mut table, roll(1));
+    assert_eq!(table.game.looks_back_to(), 0);
+    assert_eq!(table.may_look(), None, "dice are due");
+    give(&mut table, rolled(&[1]));
+    assert_eq!(table.may_look(), Some(Seat::new(0)), "behind the curtain");
+}
