@@ -6,6 +6,7 @@
 use cheeseboard::engine::{Event, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, below, seed_of};
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
+use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::zatre::Zatre;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -50,18 +51,18 @@ fn play<G: Rules>(games: u64) -> usize {
     events
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn random_games<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play::<G>(black_box(GAMES)));
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn events_of_random_games<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(play::<G>(GAMES))).bench_local(|| play::<G>(black_box(GAMES)));
 }
 
 /// The same as a timeline does it: each event checked, each state a new one.
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn random_games_by_after<G: Rules>(bencher: Bencher) {
     let first = start::<G>();
     let mut legal = Vec::with_capacity(256);
@@ -100,13 +101,13 @@ fn view<G: Rules>() -> (View<G>, Seat) {
     (G::view(&state, Viewer::Seat(seat)), seat)
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn state_copy<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     bencher.bench_local(|| black_box(&state).clone());
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn state_copy_into_another<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     let mut other = start::<G>();
@@ -116,7 +117,7 @@ fn state_copy_into_another<G: Rules>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn legal_moves<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     let mut legal = Vec::new();
@@ -126,13 +127,13 @@ fn legal_moves<G: Rules>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn view_of_a_seat<G: Rules>(bencher: Bencher) {
     let (state, seat) = position::<G>(40);
     bencher.bench_local(|| G::view(black_box(&state), Viewer::Seat(seat)));
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
 fn imagine<G: Rules>(bencher: Bencher) {
     let (view, _) = view::<G>();
     let mut stream = seed_of(2, "speed", &[]);
@@ -140,7 +141,7 @@ fn imagine<G: Rules>(bencher: Bencher) {
 }
 
 /// In Zatre there are few places early and many later; in Kalle rounds begin anew.
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell], args = [8, 40, 75])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll], args = [8, 40, 75])]
 fn greedy_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     let (state, seat) = position::<G>(hundredths);
     let view = G::view(&state, Viewer::Seat(seat));
