@@ -15,6 +15,8 @@ rat_a_tat_roll-icon-choice = choice
 rat_a_tat_roll-icon-reroll = re-roll
 rat_a_tat_roll-icon-peek = peek
 rat_a_tat_roll-space = { $region }, { $icon }
+rat_a_tat_roll-space-of-region = the { $icon } space in { $region }
+rat_a_tat_roll-space-wild = a wild space
 rat_a_tat_roll-face-lowest = lowest
 rat_a_tat_roll-face-highest = highest
 rat_a_tat_roll-face-swap = swap
@@ -44,22 +46,22 @@ rat_a_tat_roll-told-walk = { $count ->
     [one] The pawn goes one space, to { $space }.
    *[other] The pawn goes { $count } spaces, to { $space }.
 }
-rat_a_tat_roll-told-took = { $tokens ->
-    [0] { $seat } takes the card of { $region }.
-    [one] { $seat } takes the card of { $region } and gets a token.
-   *[other] { $seat } takes the card of { $region } and gets { $tokens } tokens.
-}
+rat_a_tat_roll-told-took = { $seat } takes the card from { $region }.
 rat_a_tat_roll-told-took-card = { $tokens ->
-    [0] { $seat } takes the { $card } of { $region }.
-    [one] { $seat } takes the { $card } of { $region } and gets a token.
-   *[other] { $seat } takes the { $card } of { $region } and gets { $tokens } tokens.
+    [0] { $seat } takes the { $card } from { $region }.
+    [one] { $seat } takes the { $card } from { $region } and gets a token.
+   *[other] { $seat } takes the { $card } from { $region } and gets { $tokens } tokens.
 }
-rat_a_tat_roll-told-pile = { $tokens ->
+rat_a_tat_roll-told-pile = { $seat } takes the top card of the pile.
+rat_a_tat_roll-told-pile-tokens = { $tokens ->
     [0] { $seat } takes the top card of the pile.
    *[other] { $seat } takes the top card of the pile and gets a token.
 }
 rat_a_tat_roll-told-pile-card = { $tokens ->
-    [0] { $seat } takes the top card of the pile, a { $card }.
+    [0] { $seat } takes the top card of the pile, { $card ->
+        [8] an 8
+       *[other] a { $card }
+    }.
    *[other] { $seat } takes the top card of the pile, { $card ->
         [8] an 8
        *[other] a { $card }
@@ -92,7 +94,7 @@ rat_a_tat_roll-move-take-pile = take the top card of the pile
 rat_a_tat_roll-move-look-own = look at all own cards
 rat_a_tat_roll-move-look = look at card { $number } of { $seat }
 rat_a_tat_roll-move-no-look = look at no card
-rat_a_tat_roll-move-take = take the card of { $region }
+rat_a_tat_roll-move-take = take the card from { $region }
 rat_a_tat_roll-move-swap = swap own card { $mine } for card { $theirs } of { $seat }
 rat_a_tat_roll-move-no-swap = swap nothing
 rat_a_tat_roll-move-skip = let the turn pass
@@ -105,8 +107,10 @@ rat_a_tat_roll-refuse-extra-tokens = With { $seats } players there are { $spare 
 rat_a_tat_roll-refuse-no-seat = There is no seat { $number } here; { $seats } play.
 rat_a_tat_roll-refuse-deck = { $count ->
     [0] The deck has four cards of each number; here there is no { $card }.
-    [one] The deck has four cards of each number; here there is only one { $card }.
-   *[other] The deck has four cards of each number; here there are { $count } with a { $card }.
+   *[other] The deck has four cards of each number; of { $card } there { $count ->
+        [one] is only one
+       *[other] are { $count }
+    } here.
 }
 rat_a_tat_roll-refuse-pile = The new pile has the { $count } cards that lie in no hand; these are others.
 rat_a_tat_roll-refuse-rolled-count = { $due ->
@@ -126,7 +130,13 @@ rat_a_tat_roll-refuse-place = { $count ->
     [one] There is no card { $number } before { $seat }, only one.
    *[other] There is no card { $number } before { $seat }, only { $count } cards.
 }
-rat_a_tat_roll-refuse-take = The { $face } card is a { $card }; in { $region } lies a { $there }.
+rat_a_tat_roll-refuse-take = The { $face } card is { $card ->
+    [8] an 8
+   *[other] a { $card }
+}; in { $region } lies { $there ->
+    [8] an 8
+   *[other] a { $there }
+}.
 rat_a_tat_roll-refuse-take-none = No card lies there.
 rat_a_tat_roll-refuse-due-start = First it is decided who begins.
 rat_a_tat_roll-refuse-due-deal = First the cards are dealt.
@@ -137,12 +147,18 @@ rat_a_tat_roll-refuse-due-roll = { $count ->
    *[other] First { $seat } rolls { $count } dice.
 }
 rat_a_tat_roll-refuse-due-keep = { $seat } has rolled { $dice }: keep it, or spend a token to re-roll.
-rat_a_tat_roll-refuse-due-take-here = { $seat } now takes the face-up card of { $region }, or the top card of the pile.
+rat_a_tat_roll-refuse-due-take-here = { $seat } now takes the face-up card from { $region }, or the top card of the pile.
 rat_a_tat_roll-refuse-due-look = { $seat } may now look at all own cards, at one card of an opponent, or at none.
 rat_a_tat_roll-refuse-due-decide = { $seat } has a full hand of { $full } cards: roll the wild die, or let the turn pass.
 rat_a_tat_roll-refuse-due-roll-wild = First { $seat } rolls the wild die.
 rat_a_tat_roll-refuse-due-keep-wild = { $seat } has rolled “{ $face }”: keep it, or spend a token to re-roll.
-rat_a_tat_roll-refuse-due-pick = A { $card } lies in { $regions }; { $seat } takes one of them.
+rat_a_tat_roll-refuse-due-pick = { $card ->
+    [8] An 8
+   *[other] A { $card }
+} lies in { $regions }; { $seat } takes one of them.
 rat_a_tat_roll-refuse-due-swap = { $seat } may now swap a card with an opponent, or swap nothing.
-rat_a_tat_roll-refuse-due-replace = { $seat } has taken a { $card } and now chooses which older card it replaces.
+rat_a_tat_roll-refuse-due-replace = { $seat } has taken { $card ->
+    [8] an 8
+   *[other] a { $card }
+} and now chooses which older card it replaces.
 rat_a_tat_roll-refuse-over = The game is over.

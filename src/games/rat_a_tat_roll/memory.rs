@@ -1,7 +1,7 @@
 //! What a viewer knows of cards that lie face down (L18).
 //!
-//! Who has seen which card, and when, is seen by all: every look is. What was seen there is for those who saw it. So a [`Trace`] is the
-//! same in every memory and only the number of the card is not.
+//! Who has seen which card, and when, is seen by all: every look is. What was seen there is for those who saw it. So a
+//! [`Trace`] is the same in every memory and only the number of the card is not.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,8 @@ use crate::engine::{PerSeat, Seat, Viewer};
 
 /// The seats of the largest table, and the table itself.
 pub(super) const WATCHERS: usize = 6;
-/// How many shuffles of the pile are told apart. Should there be more, the earliest is forgotten: what is concluded then is still true.
+/// How many shuffles of the pile are told apart. Should there be more, the earliest is forgotten: what is concluded then is
+/// still true.
 pub(super) const MOST_SHUFFLES: usize = 4;
 
 /// All that a viewer knows of hidden cards.
@@ -21,8 +22,8 @@ pub struct Memory {
     pub rows: PerSeat<ArrayVec<Recall, MOST_PLACES>>,
     /// The cards that were put under the pile since it was shuffled last, the lowest last (L15).
     pub under: ArrayVec<Recall, CARDS>,
-    /// For each shuffle of the pile (L13), cards that this viewer knew to be in it or has known to leave a row since: they are none
-    /// of those in rows or under the pile whose [`Trace::shuffles`] says that they lay in a row before that shuffle.
+    /// For each shuffle of the pile (L13), cards that this viewer knew to be in it or has known to leave a row since: they are
+    /// none of those in rows or under the pile whose [`Trace::shuffles`] says that they lay in a row before that shuffle.
     pub elsewhere: ArrayVec<Cards, MOST_SHUFFLES>,
 }
 
@@ -38,7 +39,8 @@ pub struct Recall {
 /// What everyone knows of one hidden card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trace {
-    /// The number of the event at which each seat has seen it last, and at which all have; 0 for never: no card is seen at event 0.
+    /// The number of the event at which each seat has seen it last, and at which all have; 0 for never: no card is seen at
+    /// event 0.
     pub(super) seen: [u16; WATCHERS],
     /// Whether it bears the icon, where a token told that, or that none came (L12).
     pub icon: Option<bool>,

@@ -126,8 +126,8 @@ pub struct State {
 pub struct Open {
     /// What all see.
     pub common: Common,
-    /// The cards before each seat, by place: how many, and which, where this viewer sees them. All at the end (L17); before that, with
-    /// open memory, those that the seat on turn could know, for itself (L19).
+    /// The cards before each seat, by place: how many, and which, where this viewer sees them. All at the end (L17); before
+    /// that, with open memory, those that the seat on turn could know, for itself (L19).
     pub rows: PerSeat<ArrayVec<Option<Card>, MOST_PLACES>>,
     /// How many cards the pile has.
     pub pile: u8,

@@ -1,7 +1,7 @@
-//! What Rat-a-Tat Roll says: phrases for the log and for moves, and the position in characters.
+//! What Rat-a-Tat Roll says: phrases for the log, for moves, for what happens right now, and the position in characters.
 //!
-//! The log must not be a memory: of a card that lies face down it names neither the number nor the place, until the game is over and all
-//! are turned up (L18).
+//! The log must not be a memory: of a card that lies face down it names neither the number nor the place, nor the token that came with
+//! it, which tells of the number (L12), until the game is over and all cards are turned up (L18).
 
 use super::cards::{Card, Place};
 use super::dice::{Die, Face, total};
@@ -13,14 +13,7 @@ use crate::engine::{Phrase, Seat, Words};
 
 impl Words for RatATatRoll {
     fn told(seen: &Seen, open: &Open) -> Phrase {
-        let all_open = open.common.phase == Phase::Over;
-        let mut sentences = vec![deed(&seen.deed, &seen.effects, all_open)];
-        sentences.extend(followed(&seen.deed, &seen.effects, all_open));
-        sentences
-            .into_iter()
-            .rev()
-            .reduce(|then, first| Phrase::new("rat_a_tat_roll-told-then").with("first", first).with("then", then))
-            .unwrap_or_else(|| Phrase::new("rat_a_tat_roll-name"))
+        sentences(seen, open.common.phase == Phase::Over)
     }
 
     fn called(choice: &Move) -> Phrase {
@@ -91,6 +84,24 @@ fn sketch_of(space: Space, pawn: bool) -> String {
     if pawn { format!("[{letter}]") } else { letter.to_string() }
 }
 
+/// What happens right now, as far as it was shown to this viewer: for the line below the board while it happens, never for the log.
+pub fn happening(seen: &Seen) -> Phrase {
+    sentences(seen, true)
+}
+
+/// What was done and what followed, cards and tokens with their numbers where all lie open.
+fn sentences(seen: &Seen, all_open: bool) -> Phrase {
+    let first = deed(&seen.deed, &seen.effects, all_open);
+    let mut then = followed(&seen.deed, &seen.effects, all_open).into_iter().rev();
+    let last = then.next();
+    let joined =
+        |then: Phrase, first: Phrase| Phrase::new("rat_a_tat_roll-told-then").with("first", first).with("then", then);
+    match last {
+        None => first,
+        Some(last) => joined(then.fold(last, joined), first),
+    }
+}
+
 /// The first sentence: who did what.
 fn deed(deed: &Deed, effects: &Effects, all_open: bool) -> Phrase {
     let by = |key, seat: Seat| Phrase::new(key).with("seat", seat);
@@ -111,13 +122,13 @@ fn deed(deed: &Deed, effects: &Effects, all_open: bool) -> Phrase {
             Some(took) => took_card(*seat, took, effects.tokens, all_open),
             None => by("rat_a_tat_roll-told-accept", *seat),
         },
-        Deed::TookPile { seat, card, .. } => {
-            let phrase = match card.filter(|_| all_open) {
-                Some(card) => by("rat_a_tat_roll-told-pile-card", *seat).with("card", card.number()),
-                None => by("rat_a_tat_roll-told-pile", *seat),
-            };
-            phrase.with("tokens", effects.tokens)
-        }
+        Deed::TookPile { seat, card, .. } => match card {
+            Some(card) if all_open => {
+                by("rat_a_tat_roll-told-pile-card", *seat).with("card", card.number()).with("tokens", effects.tokens)
+            }
+            _ if all_open => by("rat_a_tat_roll-told-pile-tokens", *seat).with("tokens", effects.tokens),
+            _ => by("rat_a_tat_roll-told-pile", *seat),
+        },
         Deed::LookedAtOwn { seat, .. } => by("rat_a_tat_roll-told-look-own", *seat),
         Deed::Looked { seat, at, card, .. } => {
             let phrase = match card.filter(|_| all_open) {
@@ -143,7 +154,7 @@ fn followed(deed: &Deed, effects: &Effects, all_open: bool) -> Vec<Phrase> {
     let mut sentences = Vec::new();
     if let Some(walk) = effects.walked {
         let phrase = Phrase::new("rat_a_tat_roll-told-walk").with("count", walk.from.steps_to(walk.to));
-        sentences.push(phrase.with("space", space(walk.to)));
+        sentences.push(phrase.with("space", space_in_words(walk.to)));
     }
     if let (Deed::Accepted { seat } | Deed::Rolled { seat, .. } | Deed::RolledWild { seat, .. }, Some(took)) =
         (deed, effects.took)
@@ -160,12 +171,11 @@ fn followed(deed: &Deed, effects: &Effects, all_open: bool) -> Vec<Phrase> {
 }
 
 fn took_card(seat: Seat, took: Took, tokens: u8, all_open: bool) -> Phrase {
-    let phrase = if all_open {
-        Phrase::new("rat_a_tat_roll-told-took-card").with("card", took.card.number())
-    } else {
-        Phrase::new("rat_a_tat_roll-told-took")
-    };
-    phrase.with("seat", seat).with("region", region(took.region)).with("tokens", tokens)
+    if !all_open {
+        return Phrase::new("rat_a_tat_roll-told-took").with("seat", seat).with("region", region(took.region));
+    }
+    let phrase = Phrase::new("rat_a_tat_roll-told-took-card").with("seat", seat).with("region", region(took.region));
+    phrase.with("card", took.card.number()).with("tokens", tokens)
 }
 
 /// A place as it is counted: from 1.
@@ -199,7 +209,7 @@ pub fn icon(icon: Icon) -> Phrase {
     })
 }
 
-/// A space: "red, peek", or "wild".
+/// A space in short: "red, peek", or "wild".
 pub fn space(space: Space) -> Phrase {
     match space.region() {
         Some(region) => {
@@ -207,6 +217,17 @@ pub fn space(space: Space) -> Phrase {
             phrase.with("icon", icon(space.icon()))
         }
         None => icon(space.icon()),
+    }
+}
+
+/// A space as it stands in a sentence: "the peek space in red", "a wild space".
+fn space_in_words(space: Space) -> Phrase {
+    match space.region() {
+        Some(region) => {
+            let phrase = Phrase::new("rat_a_tat_roll-space-of-region").with("region", self::region(region));
+            phrase.with("icon", icon(space.icon()))
+        }
+        None => Phrase::new("rat_a_tat_roll-space-wild"),
     }
 }
 

@@ -27,11 +27,11 @@ fn l01_a_deck_of_other_cards_is_refused() {
     let Event::Chance(Chance::Deck { mut cards }) = deck(&[]) else { unreachable!() };
     cards[39] = card(0);
     let sentence = game.refuses(&Event::Chance(Chance::Deck { cards: cards.clone() }), "L1");
-    assert_eq!(sentence, "The deck has four cards of each number; here there are 5 with a 0.");
+    assert_eq!(sentence, "The deck has four cards of each number; of 0 there are 5 here.");
     cards.truncate(36);
     cards[0] = card(1);
     let sentence = game.refuses(&Event::Chance(Chance::Deck { cards }), "L1");
-    assert_eq!(sentence, "The deck has four cards of each number; here there are 3 with a 0.");
+    assert_eq!(sentence, "The deck has four cards of each number; of 0 there are 3 here.");
 }
 
 /// What a die or card cannot show is no event at all.

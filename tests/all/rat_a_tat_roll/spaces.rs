@@ -31,7 +31,7 @@ fn l08_choice_is_the_face_up_card_or_the_pile() {
 fn l08_nothing_else_is_done_there() {
     let game = Game::two().walk(1);
     let sentence = game.refuses_move(LOOK_OWN, "L8");
-    assert_eq!(sentence, "Ada now takes the face-up card of red, or the top card of the pile.");
+    assert_eq!(sentence, "Ada now takes the face-up card from red, or the top card of the pile.");
     game.refuses_move(ACCEPT, "L8");
     game.refuses(&decision(1, PILE), "L8");
 }

@@ -16,15 +16,17 @@ const TRIES: usize = 200;
 #[derive(Clone, Copy)]
 struct Hidden {
     card: Card,
-    /// It was in the pile at this shuffle or left a row before it, so it is none of those that lay in rows since before; 0 where nothing is known.
+    /// It was in the pile at this shuffle or left a row before it, so it is none of those that lay in rows since before; 0
+    /// where nothing is known.
     elsewhere: u8,
 }
 
 /// A state that fits the view: what the viewer does not know, dealt evenly over hidden places and the pile.
 ///
-/// Two things are known of hidden cards: whether one bears the icon, where a token told (L12), and which were in the pile when it was shuffled (L13). The
-/// first divides the cards, so places of which it is known are served first, evenly. The second is tried: deals that break it are dealt
-/// again, so that all that fit are equally likely; should none fit in all tries, it is forced.
+/// Two things are known of hidden cards: whether one bears the icon, where a token told (L12), and which were in the pile when
+/// it was shuffled (L13). The first divides the cards, so places of which it is known are served first, evenly. The second is
+/// tried: deals that break it are dealt again, so that all that fit are equally likely; should none fit in all tries, it is
+/// forced.
 ///
 /// What other viewers conclude from shuffles is not known and taken to be the same.
 pub(super) fn imagine(view: &View<RatATatRoll>, rng: &mut impl Rng) -> State {
@@ -100,8 +102,8 @@ fn hidden_cards(view: &View<RatATatRoll>) -> ArrayVec<Hidden, CARDS> {
     hidden
 }
 
-/// Deals cards in this order to places of which this is known; the rest is the pile. Nothing if what shuffles tell is broken; or, where that is not to
-/// be, those places that are bound most choose first.
+/// Deals cards in this order to places of which this is known; the rest is the pile. Nothing if what shuffles tell is broken;
+/// or, where that is not to be, those places that are bound most choose first.
 fn deal(hidden: &[Hidden], traces: &[Trace], evenly: bool) -> Option<(ArrayVec<Card, CARDS>, ArrayVec<Card, CARDS>)> {
     let mut left: ArrayVec<Hidden, CARDS> = hidden.iter().copied().collect();
     let mut cards: ArrayVec<Option<Card>, CARDS> = traces.iter().map(|_| None).collect();

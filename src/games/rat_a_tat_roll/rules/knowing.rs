@@ -1,8 +1,8 @@
 //! Cards that lie face down, with what is known of them (L18), and what shuffles tell of them (L13).
 //!
-//! A shuffle makes the pile one heap again: what was known of places in it is lost, what was known to be in it is not. A card that a viewer
-//! has seen go into the pile cannot be one of those that lay in rows at that time. So each shuffle leaves a count of such cards for
-//! each viewer, and each card in a row bears how many shuffles had happened when it was laid there.
+//! A shuffle makes the pile one heap again: what was known of places in it is lost, what was known to be in it is not. A card
+//! that a viewer has seen go into the pile cannot be one of those that lay in rows at that time. So each shuffle leaves a count
+//! of such cards for each viewer, and each card in a row bears how many shuffles had happened when it was laid there.
 
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,8 @@ impl State {
         self.elsewhere.len() as u8
     }
 
-    /// The top card of the pile. Once all that was shuffled is gone come the cards that were put under it, with what is known of them.
+    /// The top card of the pile. Once all that was shuffled is gone come the cards that were put under it, with what is known
+    /// of them.
     pub(super) fn draw(&mut self) -> Option<Slot> {
         if let Some(card) = self.pile.pop() {
             return Some(Slot::unseen(self, card));

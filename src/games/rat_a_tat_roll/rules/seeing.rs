@@ -103,12 +103,13 @@ fn shows(who: Viewer, seat: Seat) -> bool {
     who == Viewer::Seat(seat) || who == Viewer::Everything
 }
 
-/// See `Rules::covers`: whatever is for memory alone from then on. That is a card that lay face up and lies face down now, in a row or in the
-/// pile; a card that one seat was shown, for else it could be shown again; and which cards changed places or were replaced. The deal
-/// covers nothing: before it nothing lay there, and the first card is shown at the first turn, which covers it.
+/// See `Rules::covers`: whatever is for memory alone from then on. That is a card that lay face up and lies face down now, in a
+/// row or in the pile; a card that one seat was shown, for else it could be shown again; and which cards changed places or were
+/// replaced. The deal covers nothing: before it nothing lay there, and the first card is shown at the first turn, which covers
+/// it.
 ///
-/// With open memory each seat is shown all it could know anyway, and what lay open in the past is known to all; so there the past stays
-/// open (L18, L19).
+/// With open memory each seat is shown all it could know anyway, and what lay open in the past is known to all; so there the
+/// past stays open (L18, L19).
 pub(super) fn covers(before: &State, event: &Event<RatATatRoll>) -> bool {
     if before.common.options.open_memory {
         return false;
