@@ -3,6 +3,7 @@
 pub mod burg_appenzell;
 pub mod kalle;
 pub mod rat_a_tat_roll;
+pub mod ratzzia;
 pub mod zatre;
 
 use crate::engine::{Mind, Rules, Words};
@@ -39,7 +40,14 @@ macro_rules! listed {
 #[cfg(not(feature = "gui"))]
 macro_rules! listed {
     ($visitor:expr, $each:ident) => {
-        $each!($visitor, zatre::Zatre, kalle::Kalle, rat_a_tat_roll::RatATatRoll)
+        $each!(
+            $visitor,
+            zatre::Zatre,
+            kalle::Kalle,
+            burg_appenzell::BurgAppenzell,
+            rat_a_tat_roll::RatATatRoll,
+            ratzzia::Ratzzia
+        )
     };
 }
 
