@@ -1,0 +1,211 @@
+//! What a position of Ratzzia is worth to the seat on turn, in food that it can soon store. Estimates, not rules.
+
+use super::Column;
+use super::Open;
+use crate::engine::Seat;
+use crate::games::ratzzia::board::{Printed, Shelf};
+use crate::games::ratzzia::position::Stack;
+use crate::games::ratzzia::rules::{FULL_BAG, half};
+
+/// What food in the bag is worth.
+const SAFE: f64 = 3.0;
+/// How much of the food in front can soon be stored; what is beyond is worth less …
+const ENOUGH: u32 = 13;
+/// … this much each …
+const MORE: f64 = 0.3;
+/// … up to here; all that is beyond is for thieves.
+const TOO_MUCH: u32 = 26;
+/// What a full bag is worth.
+const WIN: f64 = 60.0;
+/// What an unused candy die is worth.
+const CANDY: f64 = 1.2;
+/// What Annie's reward is worth.
+const ANNIE: f64 = 1.0;
+/// How much sausages count that lie on a column which is not completed for a while.
+const LATER: f64 = 0.55;
+/// How willing others are to complete a column that they can.
+const WILLING: f64 = 0.75;
+/// How much the others' fortune counts, all together.
+const OTHERS: f64 = 0.5;
+/// What the next die in hand is worth, by how many there are already.
+const NEXT_DIE: [f64; 7] = [1.3, 1.0, 0.8, 0.6, 0.5, 0.4, 0.35];
+
+/// The chance that one of so many dice shows a given number, with a second roll …
+const NUMBER: [f64; 8] = [0.0, 0.31, 0.52, 0.67, 0.77, 0.84, 0.89, 0.92];
+/// … and that two of them are equal.
+const PAIR: [f64; 8] = [0.0, 0.0, 0.31, 0.65, 0.88, 0.97, 1.0, 1.0];
+
+/// One seat's eyes on a position.
+pub(super) struct Judge {
+    me: usize,
+    seats: usize,
+    /// How much a seat's fortune counts: one's own for, those of others against.
+    weights: [f64; 5],
+}
+
+impl Judge {
+    /// The eyes of the seat on turn.
+    pub(super) fn of(open: &Open) -> Judge {
+        let (me, seats) = (open.facts.seat.index(), usize::from(open.seats));
+        let danger = |seat: usize| 1.0 + f64::from(open.bags[seat]) / 8.0;
+        let all: f64 = (0..seats).filter(|&seat| seat != me).map(danger).sum();
+        let mut weights = [0.0; 5];
+        for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
+            *weight = if seat == me { 1.0 } else { -OTHERS * danger(seat) / all };
+        }
+        Judge { me, seats, weights }
+    }
+
+    /// What the position is worth, whoever is on turn next.
+    pub(super) fn worth(&self, open: &Open) -> f64 {
+        let mut worth = 0.0;
+        for seat in 0..self.seats {
+            let bag = open.bags[seat];
+            let mut own = front_worth(open.front[seat]) + SAFE * f64::from(bag);
+            own += hand_worth(open.hands[seat].count()) + CANDY * f64::from(open.candies[seat]);
+            if bag >= FULL_BAG {
+                own += WIN;
+            }
+            worth += self.weights[seat] * own;
+        }
+        let dice = open.hands[self.me].count();
+        worth + Column::ALL.into_iter().map(|column| self.column(open, column, open.stack(column), dice)).sum::<f64>()
+    }
+
+    /// What it brings to take one's dice back from a column (R6).
+    pub(super) fn taking_back(&self, open: &Open, column: Column) -> f64 {
+        let mut stack = *open.stack(column);
+        let (mut dice, mut candies) = (open.hand().count(), 0);
+        for space in &mut stack.0 {
+            let Some(lying) = space.filter(|lying| lying.user.seat() == Some(open.facts.seat)) else { continue };
+            *space = None;
+            if lying.user.is_candy() { candies += 1 } else { dice += 1 }
+        }
+        hand_worth(dice) - hand_worth(open.hand().count())
+            + f64::from(candies) * CANDY
+            + self.column(open, column, &stack, dice)
+            - self.column(open, column, open.stack(column), open.hand().count())
+    }
+
+    /// What a column with these dice is worth after one's own turn, with so many dice in hand for the next; a complete one is resolved now.
+    pub(super) fn column(&self, open: &Open, column: Column, stack: &Stack, dice: usize) -> f64 {
+        let printed = open.printed(column);
+        let paid: f64 = stack
+            .dice()
+            .filter_map(|(space, lying)| Some((space, lying.user.seat()?.index())))
+            .map(|(space, seat)| self.weights[seat] * f64::from(printed.spaces[space].sausages))
+            .sum();
+        if stack.0[printed.top()].is_some() {
+            return paid + self.reward(open, printed, column, stack, self.me);
+        }
+        let mut open_still = 1.0;
+        let mut worth = 0.0;
+        for step in 1..=self.seats {
+            let seat = (self.me + step) % self.seats;
+            let count = if seat == self.me { dice } else { open.hands[seat].count() };
+            let chance = WILLING * chance(printed, stack, count + usize::from(open.candies[seat]));
+            if chance > 0.0 {
+                worth += open_still * chance * self.reward(open, printed, column, stack, seat);
+                open_still *= 1.0 - chance;
+            }
+        }
+        worth + paid * (1.0 - open_still * (1.0 - LATER))
+    }
+
+    /// What a seat's completing a column is worth to me, sausages of its spaces apart.
+    fn reward(&self, open: &Open, printed: &Printed, column: Column, stack: &Stack, seat: usize) -> f64 {
+        let own = self.weights[seat];
+        match printed.shelf {
+            Shelf::Annie => own * ANNIE,
+            Shelf::CandyJar => own * CANDY,
+            Shelf::Sausages(count) => own * gain(open.front[seat], open.front[seat] + u32::from(count)),
+            Shelf::Store => own * storing(open, column, stack, seat),
+            Shelf::Greedy => {
+                let victims = (0..self.seats).filter(|&victim| victim != seat);
+                let victim = victims.max_by_key(|&victim| open.front[victim]).unwrap_or(seat);
+                let (taken, left) = (half(open.front[victim]), open.front[victim] / 2);
+                own * gain(open.front[seat], open.front[seat] + taken)
+                    + self.weights[victim] * gain(open.front[victim], left)
+            }
+            Shelf::Accountant => {
+                let gains = |way: usize| {
+                    let gain = |taker: usize| {
+                        let front = open.front[taker];
+                        gain(front, front / 2 + half(open.front[(taker + way) % self.seats]))
+                    };
+                    let all: f64 = (0..self.seats).map(|taker| self.weights[taker] * gain(taker)).sum();
+                    (gain(seat), all)
+                };
+                let (first, second) = (gains(1), gains(self.seats - 1));
+                if first.0 >= second.0 { first.1 } else { second.1 }
+            }
+        }
+    }
+}
+
+/// What so much food in front is worth.
+fn front_worth(food: u32) -> f64 {
+    f64::from(food.min(ENOUGH)) + MORE * f64::from(food.clamp(ENOUGH, TOO_MUCH) - ENOUGH)
+}
+
+fn gain(before: u32, after: u32) -> f64 {
+    front_worth(after) - front_worth(before)
+}
+
+/// What storing is worth to the seat that completes the column, as it looks now (R15).
+fn storing(open: &Open, column: Column, stack: &Stack, seat: usize) -> f64 {
+    let printed = open.printed(column);
+    let sausages: u32 = stack
+        .dice()
+        .filter(|(_, lying)| lying.user.seat() == Some(Seat::new(seat)))
+        .map(|(space, _)| u32::from(printed.spaces[space].sausages))
+        .sum();
+    let food = open.front[seat] + sausages;
+    let known = stack.0[printed.top() - 1].is_some() || stack.0[printed.top()].is_some();
+    let amount = match open.pair_of(column, stack) {
+        Some(amount) if stack.0[printed.top()].is_some() => u32::from(amount),
+        // The die that waits for its equal, or the best that the food allows.
+        _ if known => stack.0[printed.top() - 1].map_or(12, |lying| 2 * u32::from(lying.value.value())),
+        _ => food.min(12) / 2 * 2,
+    };
+    if amount > food {
+        return 0.0;
+    }
+    let win = if open.bags[seat] + amount >= FULL_BAG { WIN } else { 0.0 };
+    SAFE * f64::from(amount) + gain(food, food - amount) + win
+}
+
+/// The chance that so many dice complete a column in one turn, two rolls included.
+fn chance(printed: &Printed, stack: &Stack, dice: usize) -> f64 {
+    let next = stack.highest().map_or(printed.covered, |highest| highest + 1);
+    let spaces = &printed.spaces[next..];
+    if spaces.len() > dice {
+        return 0.0;
+    }
+    let mut left = dice;
+    let mut chance = 1.0;
+    let mut space = 0;
+    while let Some(here) = spaces.get(space) {
+        let pair_begins = spaces.get(space + 1).is_some_and(|above| above.joined);
+        if here.needs.is_some() || here.joined {
+            chance *= NUMBER[left.min(7)];
+        } else if pair_begins {
+            chance *= PAIR[left.min(7)];
+            left -= 1;
+            space += 1;
+        }
+        left -= 1;
+        space += 1;
+    }
+    chance
+}
+
+/// What so many dice in hand are worth.
+pub(super) fn hand_worth(dice: usize) -> f64 {
+    NEXT_DIE.iter().take(dice).sum()
+}
+
+/// What an unused candy die is worth.
+pub(super) const fn candy_worth() -> f64 {
+    CANDY
+}
