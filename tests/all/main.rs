@@ -9,6 +9,7 @@ mod kalle;
 mod laws;
 mod playthroughs;
 mod rat_a_tat_roll;
+mod ratzzia;
 mod records;
 mod table_files;
 mod tables;

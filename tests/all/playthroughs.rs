@@ -55,7 +55,7 @@ fn compare<G: Rules>(now: &str) {
 }
 
 fn written<G: Game>(table: &Setting<G>, most: usize) -> String {
-    let played = table.played(2024);
+    let played = table.played_out(2024);
     let text = Text::english();
     let names: Vec<String> = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"].map(str::to_owned).into();
     let options = serde_json::to_string(&table.options).expect("JSON");

@@ -7,8 +7,10 @@ use cheeseboard::games::Game;
 use cheeseboard::play::{Match, Player, Sitter};
 use serde_json::{Map, Value};
 
-/// Random games of a game that may go on for ever are looked at up to here.
+/// Random games of a game that may go on for ever are looked at up to here …
 const LONG_ENOUGH: usize = 600;
+/// … and so many of a hundred decisions are sensible ones, so that they come to what random play alone hardly ever does.
+const SENSIBLE: u32 = 60;
 
 /// One way to set up a game.
 pub struct Setting<G: Rules> {
@@ -83,11 +85,26 @@ impl<G: Game> Setting<G> {
 
     /// A random game to its end, or for long enough where it may have none.
     pub fn played(&self, seed: u64) -> Played<G> {
+        match G::BOUND {
+            Some(bound) => self.played_with(seed, bound + 1, 0),
+            None => self.played_with(seed, LONG_ENOUGH, SENSIBLE),
+        }
+    }
+
+    /// A game to its end: random, or sensible where random play may have none.
+    pub fn played_out(&self, seed: u64) -> Played<G> {
+        match G::BOUND {
+            Some(bound) => self.played_with(seed, bound + 1, 0),
+            None => self.played_with(seed, usize::MAX, 100),
+        }
+    }
+
+    fn played_with(&self, seed: u64, most: usize, sensible: u32) -> Played<G> {
         let mut decisions = seed_of(seed, "test", &[]);
         let mut state = self.start();
         let mut played = Played { states: Vec::new(), events: Vec::new() };
-        while played.events.len() < G::BOUND.map_or(LONG_ENOUGH, |bound| bound + 1) {
-            let Some(event) = random_event::<G>(&state, seed, &played.events, &mut decisions) else { break };
+        while played.events.len() < most {
+            let Some(event) = any_event::<G>(&state, seed, &played.events, &mut decisions, sensible) else { break };
             let next = G::after(&state, &event);
             played.states.push(state);
             state = next.unwrap_or_else(|refusal| {
@@ -111,12 +128,22 @@ impl<G: Game> Setting<G> {
     }
 }
 
-fn random_event<G: Game>(state: &G::State, seed: u64, before: &[Event<G>], decisions: &mut Stream) -> Option<Event<G>> {
+/// What comes next; so many of a hundred decisions are sensible, the others random.
+fn any_event<G: Game>(
+    state: &G::State,
+    seed: u64,
+    before: &[Event<G>],
+    decisions: &mut Stream,
+    sensible: u32,
+) -> Option<Event<G>> {
     match G::turn(state) {
         Turn::Over(_) => None,
         Turn::Chance(_) => {
             let draws = before.iter().filter(|event| matches!(event, Event::Chance(_))).count();
             Some(Event::Chance(G::roll(state, &mut luck_stream(seed, draws))))
+        }
+        Turn::Seat(seat) if sensible > 0 && below(decisions, 100) < sensible => {
+            Some(greedy_event::<G>(state, seat, decisions))
         }
         Turn::Seat(seat) => {
             let mut legal = Vec::new();

@@ -1,0 +1,109 @@
+//! Food, the start and the end: R1, R4, R5.
+
+use cheeseboard::engine::{Due, Given, Rules, Seat, Turn};
+use cheeseboard::games::ratzzia::{Chance, Happening, Options, Ratzzia};
+
+use super::script::{ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, decision, place, rolled, start};
+
+/// Column 7 lacks its last die, a 6 beside the 6 below it; seat 0 has rolled.
+fn about_to_store(front: &[u32], bags: &[u32]) -> Game {
+    let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "6a"]).front(front).bags(bags);
+    game.roll_with(&[6], 1).keep().place(6, 7)
+}
+
+#[test]
+fn r01_food_lies_in_front_or_in_the_bag() {
+    let game = about_to_store(&[14, 0, 0, 0], &[0; 4]).finish();
+    // Seats 1 and 2 get sausages for their dice.
+    assert_eq!(game.food(), [14, 3, 1, 0]);
+    let game = game.choose(STORE);
+    assert_eq!((game.food()[0], game.bag(0)), (2, 12));
+}
+
+/// Nothing is ever short: the sums grow as they may.
+#[test]
+fn r01_food_is_unlimited() {
+    let game = Game::new(4).front(&[100_000, 3, 3, 3]).on(5, &["2b", "2c", "2c"]);
+    let game = game.roll_with(&[3], 1).keep().place(3, 5).finish();
+    assert_eq!(game.food(), [100_003, 4, 5, 3]);
+}
+
+#[test]
+fn r04_food_at_the_start_goes_in_turn_order() {
+    for seats in 2..=5 {
+        for starter in 0..seats {
+            let game = Game::unstarted(seats).then(&start(starter));
+            assert_eq!(game.on_turn(), starter);
+            for step in 0..seats {
+                assert_eq!(game.food()[(starter + step) % seats], 3 + step as u32, "{seats} players");
+            }
+            assert!((0..seats).all(|seat| game.bag(seat) == 0));
+        }
+    }
+}
+
+#[test]
+fn r04_who_begins_is_the_first_event() {
+    let game = Game::unstarted(3);
+    assert_eq!(Ratzzia::turn(&game.state), Turn::Chance(None));
+    assert_eq!(Ratzzia::due(&game.state), Due::Starter);
+    let given = Ratzzia::given(&game.state, &Given::Starter(Seat::new(2)));
+    assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
+    assert!(game.legal().is_empty());
+    assert_eq!(game.refuses(&start(3), "R4"), "There is no seat 3 here; 3 play.");
+    assert_eq!(game.refuses(&decision(0, ROLL), "R4"), "First it is to be decided who begins.");
+    game.refuses(&rolled(&[1; 7]), "R4");
+    let begun = game.then(&start(1));
+    assert_eq!(begun.refuses(&start(1), "R6"), "Now Bo rolls the dice or takes some back.");
+}
+
+#[test]
+fn r05_a_full_bag_wins_at_once() {
+    let game = about_to_store(&[12, 9, 9, 9], &[13, 24, 0, 0]).finish();
+    assert_eq!(game.outcome(), None);
+    let over = game.choose(STORE);
+    let outcome = over.outcome().expect("25 are in the bag");
+    assert_eq!(outcome.scores.to_vec(), [25, 24, 0, 0]);
+    assert_eq!(outcome.winners.to_vec(), [Seat::new(0)]);
+    for late in [start(0), rolled(&[1]), decision(0, KEEP), decision(1, ROLL), decision(0, FINISH)] {
+        assert_eq!(over.refuses(&late, "R5"), "The game is over.");
+    }
+    assert!(over.legal().is_empty());
+}
+
+#[test]
+fn r05_24_is_not_enough() {
+    let game = about_to_store(&[12, 0, 0, 0], &[12, 0, 0, 0]).finish().choose(STORE);
+    assert_eq!(game.bag(0), 24);
+    assert_eq!(game.on_turn(), 1);
+}
+
+/// The columns to the right of the store are not looked at any more.
+#[test]
+fn r05_the_rest_of_the_scan_is_dropped() {
+    let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "6a"]).on(9, &["1c", "4c", "3c", "3c"]);
+    let game = game.front(&[12, 8, 8, 8]).bags(&[13, 0, 0, 0]).roll_with(&[2, 6], 1).keep();
+    let game = game.place(6, 7).place(2, 9).finish();
+    let over = game.clone().choose(STORE);
+    assert!(over.outcome().is_some());
+    assert_eq!(over.lies_on(9).len(), 5);
+    assert_eq!(over.food(), [0, 11, 9, 8], "of column 7 alone");
+    assert_eq!(game.comes_of(STORE).last(), Some(&Happening::Won { seat: Seat::new(0) }), "and no next turn after it");
+    // Not stored, the scan goes on to the accountant.
+    game.choose(NO_STORE).choose(ANTICLOCKWISE);
+}
+
+#[test]
+fn r05_only_the_bag_counts() {
+    let game = about_to_store(&[200, 0, 0, 0], &[0; 4]).finish().choose(NO_STORE);
+    assert_eq!(game.outcome(), None);
+    game.refuses_choice(place(1, 1), "R6");
+    game.refuses_choice(annie(2), "R6");
+}
+
+#[test]
+fn r02_so_many_play() {
+    for seats in [0, 1, 6] {
+        assert!(Ratzzia::start(&Options {}, seats).is_err_and(|refusal| refusal.rule == "record"));
+    }
+}

@@ -1,0 +1,157 @@
+//! What is seen and said.
+
+use cheeseboard::engine::{Phrase, Seat, Viewer, Words};
+use cheeseboard::games::ratzzia::dice::{Lying, User};
+use cheeseboard::games::ratzzia::{Happening, Leaving, Move, Place, Ratzzia, What};
+use cheeseboard::text::Text;
+
+use super::script::{
+    ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, candy_of, candy_on, column, decision, dice, die,
+    place, place_candy, place_support, reroll, rolled, start, steal, support_rolled, take_back,
+};
+use cheeseboard::engine::{Event, Rules};
+
+fn say(phrase: &Phrase) -> String {
+    Text::english().say(phrase, &["Ada", "Bo", "Cy", "Di", "Ed"].map(str::to_owned))
+}
+
+/// The log line of an event.
+fn told(game: &Game, event: &Event<Ratzzia>) -> String {
+    let after = game.clone().then(event);
+    say(&Ratzzia::told(&game.seen(event), &after.open()))
+}
+
+#[test]
+fn the_log() {
+    let game = Game::unstarted(4);
+    assert_eq!(told(&game, &start(2)), "Cy begins.");
+    let game = Game::new(4).cat(&["3b", "5c"]).on(5, &["2b", "2b"]);
+    assert_eq!(told(&game, &decision(0, ROLL)), "Ada shakes the dice.");
+    let game = game.choose(ROLL);
+    assert_eq!(told(&game, &rolled(&[1, 2, 2, 3, 3, 5, 6])), "Ada rolls 1, 2, 2, 3, 3, 5, 6. A 5 goes to the cat.");
+    let cat = rolled(&[1, 2, 2, 5, 5, 5, 5]);
+    assert_eq!(
+        told(&game, &cat),
+        "Ada rolls 1, 2, 2, 5, 5, 5, 5. 4 × 5 go to the cat. The cat comes, and all dice run home."
+    );
+    let game = game.then(&rolled(&[1, 2, 2, 3, 3, 4, 6]));
+    assert_eq!(told(&game, &decision(0, reroll(&[1, 4]))), "Ada picks up 2 dice to roll them again.");
+    assert_eq!(told(&game, &decision(0, KEEP)), "Ada keeps the dice.");
+    let game = game.keep();
+    assert_eq!(told(&game, &decision(0, place(2, 5))), "Ada puts a 2 on column 5.");
+    let game = game.place(2, 5).place(3, 5);
+    assert_eq!(
+        told(&game, &decision(0, FINISH)),
+        "Ada is done with placing. Column 5 is complete: Ada gets 2 and Bo gets 2. Ada gets 2 from the shelf."
+    );
+    let game = Game::new(4).on(3, &["1a", "2a"]);
+    assert_eq!(told(&game, &decision(0, take_back(3))), "Ada takes 2 dice back from column 3.");
+    let game = Game::new(2).roll_with(&[], 1).choose(super::script::ROLL_SUPPORT);
+    assert_eq!(told(&game, &support_rolled(&[2, 4, 4])), "Ada rolls the support dice: 2, 4, 4.");
+}
+
+#[test]
+fn the_log_of_rewards() {
+    let store = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "6b"]).front(&[12, 0, 0, 0]);
+    let store = store.roll_with(&[6], 1).keep().place(6, 7).finish();
+    assert_eq!(told(&store, &decision(0, STORE)), "Ada puts 12 into the bag.");
+    assert_eq!(told(&store, &decision(0, NO_STORE)), "Ada stores nothing.");
+    let winning = store.bags(&[13, 0, 0, 0]);
+    assert_eq!(told(&winning, &decision(0, STORE)), "Ada puts 12 into the bag. Ada has a full bag.");
+    let greedy = Game::new(4).on(8, &["1b", "2b", "2b", "6b"]).roll_with(&[5], 1).keep().place(5, 8).finish();
+    assert_eq!(told(&greedy, &decision(0, steal(3))), "Ada takes 3 from Di.");
+    let accountant = Game::new(4).on(9, &["1b", "4b", "3b", "3b"]).roll_with(&[2], 1).keep().place(2, 9).finish();
+    assert_eq!(told(&accountant, &decision(0, ANTICLOCKWISE)), "Everyone passes half of the food anticlockwise.");
+    let annies = Game::new(4).on(1, &["1b", "3b", "4b"]).roll_with(&[2], 1).keep().place(2, 1).finish();
+    assert_eq!(told(&annies, &decision(0, annie(3))), "Annie’s die goes below column 3.");
+    let candy = Game::new(4).candy(1).on(9, &["1C"]).on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
+    let candy = candy.finish();
+    assert_eq!(told(&candy, &decision(0, candy_of(1))), "Ada takes the candy die of Bo.");
+    assert_eq!(told(&candy, &decision(0, candy_on(9))), "Ada takes the candy die off column 9.");
+}
+
+#[test]
+fn moves_as_actions() {
+    let called = |choice: Move| say(&Ratzzia::called(&choice));
+    assert_eq!(called(reroll(&[1, 2, 2])), "roll 1, 2, 2 again");
+    assert_eq!(called(reroll(&[0, 0])), "roll 2 dice without a value");
+    assert_eq!(called(reroll(&[0, 2])), "roll 2 again, and a die without a value");
+    assert_eq!(called(place(3, 0)), "put the 3 on a grey space");
+    assert_eq!(called(place_support(3, 5)), "put the support 3 on column 5");
+    assert_eq!(called(place_candy(3, 5)), "put the candy die on column 5 as a 3");
+    assert_eq!(called(take_back(4)), "take the dice back from column 4");
+}
+
+/// All that a painter needs to show what happened, in order.
+#[test]
+fn what_is_seen_says_who_gets_what() {
+    let game = Game::new(4).on(5, &["1b", "2b", "2c"]).roll_with(&[3], 1).keep().place(3, 5);
+    let seen = game.seen(&decision(0, FINISH));
+    assert_eq!((seen.seat, seen.what), (Seat::new(0), What::Chose(FINISH)));
+    let leaving = |space: u8, value: u8, seat: usize| Leaving {
+        from: Place::Column(column(5), space),
+        die: Lying { value: die(value), user: User::Own(Seat::new(seat)) },
+        sausages: 1,
+    };
+    let dice = vec![leaving(0, 1, 1), leaving(1, 2, 1), leaving(2, 2, 2), leaving(3, 3, 0)];
+    let expected = [
+        Happening::Completed { column: column(5), dice },
+        Happening::Sausages { seat: Seat::new(0), count: 2 },
+        Happening::Turn { seat: Seat::new(1) },
+    ];
+    assert_eq!(seen.then, expected);
+    // The same before the decision: what would come of it.
+    assert_eq!(game.open().comes_of(FINISH), expected);
+    assert_eq!(game.open().after_choice(FINISH), game.finish().open());
+}
+
+#[test]
+fn what_is_seen_of_the_cat() {
+    let game = Game::new(4).cat(&["3b", "5c", "5b"]).choose(ROLL);
+    let seen = game.seen(&rolled(&[1, 1, 1, 1, 1, 5, 5]));
+    assert_eq!(seen.what, What::Rolled { dice: dice(&[1, 1, 1, 1, 1, 5, 5]), again: false });
+    assert_eq!(seen.then, [Happening::Forced { value: die(5), count: 2, first: 3 }]);
+}
+
+/// Nothing is hidden: the same for all, and never news.
+#[test]
+fn everyone_sees_everything() {
+    let game = Game::new(3).choose(ROLL);
+    let event = rolled(&[1, 2, 3, 4, 5, 6, 6]);
+    for who in [Viewer::Table, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(2))] {
+        let sighting = Ratzzia::seen(&game.state, &event, who);
+        assert!(!sighting.news && !sighting.glimpse);
+        assert_eq!(sighting.seen, game.seen(&event));
+        assert_eq!(Ratzzia::view(&game.state, who).open, game.open());
+    }
+}
+
+/// Lists of dice are ascending, and a source is a seat or a column.
+#[test]
+fn events_as_they_are_written() {
+    let written = |choice: &Move| serde_json::to_value(choice).expect("JSON");
+    let read = |text: &str| serde_json::from_str::<Move>(text).ok();
+    assert_eq!(written(&reroll(&[0, 2, 2, 6])), serde_json::json!({"do": "reroll", "dice": [0, 2, 2, 6]}));
+    assert_eq!(written(&place(3, 0)), serde_json::json!({"do": "place", "die": 3, "column": 0}));
+    assert_eq!(written(&candy_of(1)), serde_json::json!({"do": "candy", "from": {"seat": 1}}));
+    assert_eq!(written(&candy_on(3)), serde_json::json!({"do": "candy", "from": {"column": 3}}));
+    assert_eq!(written(&ANTICLOCKWISE), serde_json::json!({"do": "pass_food", "direction": "anticlockwise"}));
+    assert_eq!(read(r#"{"do": "reroll", "dice": [1, 2]}"#), Some(reroll(&[1, 2])));
+    assert_eq!(read(r#"{"do": "candy", "from": {"column": 3}}"#), Some(candy_on(3)));
+    for malformed in [
+        r#"{"do": "reroll", "dice": [2, 1]}"#,
+        r#"{"do": "reroll", "dice": [7]}"#,
+        r#"{"do": "reroll", "dice": [1], "legal": true}"#,
+        r#"{"do": "reroll"}"#,
+        r#"{"do": "place", "die": 0, "column": 1}"#,
+        r#"{"do": "place", "die": 1, "column": 10}"#,
+        r#"{"do": "take_back", "column": 0}"#,
+        r#"{"do": "candy", "from": {}}"#,
+        r#"{"do": "candy", "from": {"seat": 1, "column": 2}}"#,
+        r#"{"do": "candy", "from": {"jar": 1}}"#,
+        r#"{"do": "candy", "from": 3}"#,
+        r#"{"do": "pass_food", "direction": "left"}"#,
+    ] {
+        assert_eq!(read(malformed), None, "{malformed}");
+    }
+}

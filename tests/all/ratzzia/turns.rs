@@ -1,0 +1,206 @@
+//! The turn: R6, R7, R8.
+
+use cheeseboard::engine::{Due, Event, Given, Rules, Seat, Turn};
+use cheeseboard::games::ratzzia::{Chance, Move, Phase, Ratzzia};
+
+use super::script::{
+    FINISH, Game, KEEP, ROLL, ROLL_SUPPORT, decision, dice, place, place_candy, reroll, rolled, support_rolled,
+    take_back,
+};
+
+#[test]
+fn r06_roll_or_take_back() {
+    let game = Game::new(3).on(5, &["2a", "3b"]).on(1, &["1b"]).on(9, &["1a"]);
+    assert_eq!(game.legal(), [ROLL, take_back(5), take_back(9)]);
+    assert_eq!(game.refuses_choice(take_back(1), "R6"), "There is no die of Ada on column 1.");
+    game.refuses_choice(take_back(2), "R6");
+    for other in [KEEP, FINISH, place(1, 1), reroll(&[1]), ROLL_SUPPORT] {
+        assert_eq!(game.refuses_choice(other, "R6"), "Now Ada rolls the dice or takes some back.");
+    }
+    assert_eq!(game.refuses(&decision(1, ROLL), "R6"), "Now Ada rolls the dice or takes some back.");
+}
+
+#[test]
+fn r06_all_own_dice_of_one_column_come_back_and_the_turn_ends() {
+    let game = Game::new(3).on(3, &["3a", "4b", "5a"]).on(5, &["2a"]).choose(take_back(3));
+    assert_eq!(game.lies_on(3), [".", "4b"]);
+    assert_eq!(game.lies_on(5), ["2a"]);
+    assert_eq!(game.hand(0), [0; 6]);
+    assert_eq!(game.on_turn(), 1);
+    assert_eq!(game.food(), [3, 4, 5], "without sausages");
+}
+
+#[test]
+fn r06_not_from_the_cat_row() {
+    let game = Game::new(3).cat(&["2a", "5a"]);
+    assert_eq!(game.legal(), [ROLL]);
+}
+
+#[test]
+fn r06_without_a_die_in_hand_dice_are_taken_back() {
+    let game = Game::new(3).on(9, &["1a", "4a", "2a", "2a"]).on(5, &["1a", "2a", "2a"]);
+    assert!(game.hand(0).is_empty());
+    assert_eq!(game.legal(), [take_back(5), take_back(9)]);
+    assert_eq!(game.refuses_choice(ROLL, "R6"), "Ada has no die in hand, so some must be taken back.");
+}
+
+/// A candy die of one's colour is an own die here; it goes back unused.
+#[test]
+fn r06_a_candy_die_can_be_taken_back() {
+    let game = Game::new(3).on(5, &["2A", "2b", "2b"]);
+    assert_eq!(game.legal(), [ROLL, take_back(5)]);
+    let game = game.choose(take_back(5));
+    assert_eq!(game.open().candies.to_vec(), [1, 0, 0]);
+    assert_eq!(game.lies_on(5), [".", "2b", "2b"]);
+    // Another's is not.
+    let other = Game::new(3).on(5, &["2B"]);
+    assert_eq!(other.legal(), [ROLL]);
+}
+
+#[test]
+fn r06_the_whole_hand_is_rolled() {
+    let game = Game::new(4).on(5, &["2a", "3a"]).choose(ROLL);
+    assert_eq!(Ratzzia::turn(&game.state), Turn::Chance(Some(Seat::new(0))));
+    assert_eq!(Ratzzia::due(&game.state), Due::Dice { count: 5, faces: 6 });
+    assert_eq!(game.refuses(&rolled(&[1, 2, 3]), "R6"), "5 dice are rolled, not 3.");
+    game.refuses(&rolled(&[1; 6]), "R6");
+    game.refuses(&rolled(&[]), "R6");
+    assert_eq!(game.refuses(&rolled(&[0, 1, 2, 3, 4]), "record"), "A die that was rolled shows 1 to 6.");
+    assert_eq!(game.refuses(&decision(0, KEEP), "R6"), "Now the dice of Ada are rolled.");
+    game.refuses(&support_rolled(&[1]), "R6");
+    let game = game.then(&rolled(&[1, 1, 3, 5, 6]));
+    assert_eq!(game.hand(0), [1, 1, 3, 5, 6]);
+    assert_eq!(game.phase(), Phase::Rerolling);
+}
+
+#[test]
+fn r06_real_dice_may_be_entered_in_any_order() {
+    let game = Game::new(4).on(5, &["2a", "3a", "3a", "3b"]).choose(ROLL);
+    let given = |faces: &[u8]| Ratzzia::given(&game.state, &Given::Dice(faces.to_vec()));
+    assert_eq!(given(&[6, 2, 5, 2]), Some(Chance::Rolled { dice: dice(&[2, 2, 5, 6]) }));
+    assert_eq!(given(&[6, 7, 5, 2]), None);
+    assert_eq!(given(&[6, 0, 5, 2]), None);
+    // Too few are for the check to refuse.
+    let few = given(&[6]).expect("dice");
+    game.refuses(&Event::Chance(few), "R6");
+    assert_eq!(Ratzzia::given(&game.state, &Given::Starter(Seat::new(0))), None);
+}
+
+#[test]
+fn r07_any_of_the_dice_once() {
+    let game = Game::new(3).roll(&[1, 1, 2, 3, 4, 5, 6]);
+    // Each part of the hand that is not empty: 3 · 2⁵ − 1, and to keep.
+    assert_eq!(game.legal().len(), 3 * 32 - 1 + 1);
+    assert_eq!(game.refuses_choice(reroll(&[]), "R7"), "To roll nothing again, the dice are kept.");
+    assert_eq!(game.refuses_choice(reroll(&[2, 2]), "R7"), "These dice are not all in the hand of Ada.");
+    game.refuses_choice(reroll(&[0]), "R7");
+    for other in [place(1, 1), FINISH, ROLL, take_back(1)] {
+        assert_eq!(game.refuses_choice(other, "R7"), "Now Ada rolls dice again or keeps them.");
+    }
+    let game = game.choose(reroll(&[1, 4, 6]));
+    assert_eq!(game.hand(0), [1, 2, 3, 5]);
+    assert_eq!(game.refuses(&rolled(&[1, 2]), "R7"), "3 dice are rolled, not 2.");
+    let game = game.then(&rolled(&[2, 2, 2]));
+    assert_eq!(game.hand(0), [1, 2, 2, 2, 2, 3, 5]);
+    assert_eq!(game.phase(), Phase::Placing);
+    game.refuses_choice(reroll(&[1]), "R8");
+    game.refuses_choice(KEEP, "R8");
+}
+
+#[test]
+fn r07_nothing_need_be_rolled_again() {
+    let game = Game::new(3).roll(&[1, 1, 2, 3, 4, 5, 6]).keep();
+    assert_eq!(game.phase(), Phase::Placing);
+    assert_eq!(game.hand(0), [1, 1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn r08_any_number_but_at_least_one() {
+    let game = Game::new(3).roll(&[1, 1, 2, 3, 4, 5, 6]).keep();
+    assert_eq!(game.refuses_choice(FINISH, "R8"), "Ada has to place at least one die.");
+    let one = game.place(1, 1);
+    assert!(one.may(FINISH));
+    let three = one.clone().place(5, 1).place(1, 1);
+    assert_eq!(three.lies_on(1), ["1a", "5a", "1a"]);
+    assert!(three.may(FINISH));
+    let ended = one.finish();
+    assert_eq!(ended.on_turn(), 1);
+    assert_eq!(ended.hand(0), [0; 6], "what is left in hand has no value");
+}
+
+#[test]
+fn r08_only_dice_in_hand() {
+    let game = Game::new(3).roll(&[1, 1, 1, 1, 1, 1, 1]).keep();
+    assert_eq!(game.refuses_choice(place(2, 6), "R8"), "Ada has no 2 in hand.");
+    let game = (0..5).fold(game.place(1, 1), |game, _| {
+        let to = game.places(1)[0];
+        game.place(1, to)
+    });
+    let last = game.places(1)[0];
+    let empty = game.place(1, last);
+    assert_eq!(empty.legal(), [FINISH]);
+}
+
+/// Seven columns wait for other numbers or are full up to what a 6 does not fit, and the grey spaces are taken.
+fn no_place_for_a_six() -> Game {
+    Game::new(4)
+        .cat(&["1b", "5b"])
+        .on(1, &["1b", "2b", "3b"])
+        .on(2, &["6b", "6b", "5c"])
+        .on(3, &["1c"])
+        .on(4, &["3c"])
+        .on(5, &["1c", "2c"])
+        .on(7, &["4c", "2c"])
+        .on(9, &["1d"])
+}
+
+#[test]
+fn r08_if_nothing_can_be_placed_the_turn_goes_on() {
+    let game = no_place_for_a_six().roll(&[6; 7]).keep();
+    assert_eq!(game.legal(), [FINISH]);
+    assert_eq!(game.finish().on_turn(), 1);
+}
+
+#[test]
+fn r08_if_only_a_candy_die_can_be_placed_it_must_be() {
+    let game = no_place_for_a_six().candy(0).roll(&[6; 7]).keep();
+    assert_eq!(game.refuses_choice(FINISH, "R8"), "Ada has to place at least one die.");
+    assert!(game.legal().iter().all(|choice| matches!(choice, Move::PlaceCandy { .. })));
+    let placed = game.choose(place_candy(5, 2));
+    // The candy die was the one to be placed.
+    assert_eq!(placed.legal(), [FINISH]);
+}
+
+#[test]
+fn r08_forced_dice_do_not_count() {
+    // Two red spaces are left; one 5 goes there, the others must yield a die.
+    let game = Game::new(4).cat(&["1b", "5b"]).roll(&[1, 1, 2, 2, 3, 4, 5]);
+    assert_eq!(game.cat_row(), ["1b", "5b", "5a"]);
+    let game = game.keep();
+    assert_eq!(
+        game.refuses_choice(FINISH, "R8"),
+        "Ada has to place at least one die. Those that went to the cat do not count while others are in hand."
+    );
+    assert!(game.place(1, 1).may(FINISH));
+}
+
+#[test]
+fn r08_forced_dice_count_if_no_other_die_is_left() {
+    let game = Game::new(4).on(1, &["1a", "2a", "3a"]).on(5, &["1a", "2a"]).cat(&["1b", "5b"]).candy(0);
+    let game = game.roll(&[5, 5]);
+    assert_eq!((game.hand(0), game.cat_row().len()), (vec![], 4));
+    assert_eq!(game.legal(), [KEEP]);
+    let game = game.keep();
+    // The candy die may be used, but need not.
+    assert!(game.may(FINISH) && game.may(place_candy(2, 1)));
+}
+
+/// A die without a value is an own die left in hand.
+#[test]
+fn r08_dice_without_a_value_are_left_in_hand() {
+    let game = Game::new(4).on(1, &["1a", "2a", "3a"]).on(5, &["1a", "2a"]).cat(&["1b", "5b", "5c", "5c"]).candy(0);
+    let game = game.roll(&[5, 5]).keep();
+    assert_eq!(game.hand(0), [0; 7], "the cat came");
+    game.refuses_choice(FINISH, "R8");
+    assert!(game.legal().iter().all(|choice| matches!(choice, Move::PlaceCandy { .. })));
+}

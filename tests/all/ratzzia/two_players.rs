@@ -1,0 +1,247 @@
+//! Support dice: R20, R21, R22.
+
+use cheeseboard::engine::{Due, Rules, Seat, Turn};
+use cheeseboard::games::ratzzia::{Happening, Move, Phase, Ratzzia};
+
+use super::script::{
+    CLOCKWISE, FINISH, Game, KEEP, ROLL_SUPPORT, decision, dice, place, place_candy, place_support, reroll,
+    support_rolled,
+};
+
+fn rolled(own: &[u8]) -> Game {
+    Game::new(2).roll(own)
+}
+
+#[test]
+fn r20_only_with_two_players() {
+    let game = Game::new(3).roll_with(&[], 1);
+    assert!(!game.may(ROLL_SUPPORT));
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "Only two players have support dice.");
+}
+
+#[test]
+fn r20_all_in_the_reserve_once_a_turn() {
+    let game = rolled(&[1, 2, 3, 4, 5, 6]);
+    let rolling = game.choose(ROLL_SUPPORT);
+    assert_eq!(Ratzzia::turn(&rolling.state), Turn::Chance(Some(Seat::new(0))));
+    assert_eq!(Ratzzia::due(&rolling.state), Due::Dice { count: 3, faces: 6 });
+    assert_eq!(rolling.refuses(&support_rolled(&[1, 2]), "R20"), "3 dice are rolled, not 2.");
+    rolling.refuses(&super::script::rolled(&[1, 2, 3]), "R20");
+    assert_eq!(rolling.refuses(&decision(0, KEEP), "R20"), "Now the support dice are rolled for Ada.");
+    let game = rolling.then(&support_rolled(&[2, 2, 5]));
+    assert_eq!(game.open().support.numbers().collect::<Vec<_>>(), [2, 2, 5]);
+    assert_eq!(game.open().reserve, 0);
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "Ada has rolled the support dice in this turn already.");
+}
+
+#[test]
+fn r20_before_or_after_the_reroll_and_never_rolled_again() {
+    let before = rolled(&[1, 2, 3, 4, 5, 6]).support(&[1, 1, 1]);
+    assert_eq!(before.phase(), Phase::Rerolling);
+    let before = before.reroll(&[4, 5, 6], &[4, 5, 6]);
+    assert_eq!(before.open().support.numbers().collect::<Vec<_>>(), [1, 1, 1]);
+    before.refuses_choice(ROLL_SUPPORT, "R20");
+    let after = rolled(&[1, 2, 3, 4, 5, 6]).keep();
+    assert!(after.may(ROLL_SUPPORT));
+    let after = after.support(&[1, 1, 1]);
+    assert_eq!(after.phase(), Phase::Placing);
+}
+
+#[test]
+fn r20_not_after_the_first_placement() {
+    let game = rolled(&[1, 2, 3, 4, 5, 6]).keep().place(1, 1);
+    assert!(!game.may(ROLL_SUPPORT));
+    assert_eq!(
+        game.refuses_choice(ROLL_SUPPORT, "R20"),
+        "Ada has placed dice already; the support dice are rolled before that."
+    );
+}
+
+#[test]
+fn r20_not_from_an_empty_reserve() {
+    let game = Game::new(2).on(3, &["3s", "4s", "5s"]).roll_with(&[], 1);
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "There is no support die in the reserve.");
+    let one = Game::new(2).on(3, &["3s", "4s"]).roll_with(&[], 1).support(&[6]);
+    assert_eq!(one.open().support.count(), 1);
+}
+
+#[test]
+fn r20_not_forced_and_good_for_a_grey_space() {
+    let game = Game::new(2).cat(&["5b"]).roll_with(&[], 1).support(&[5, 5, 6]);
+    assert_eq!(game.cat_row(), ["5b"]);
+    let grey = rolled(&[1, 2, 3, 4, 5, 6]).support(&[5, 5, 6]).keep().choose(place_support(6, 0));
+    assert_eq!(grey.cat_row(), ["6s"]);
+}
+
+/// The cat comes on the re-roll: what was rolled stays rolled, what lay on the board is in the reserve and stays there this turn.
+#[test]
+fn r20_a_cat_after_they_were_rolled() {
+    let game = Game::new(2).cat(&["5b", "5b", "5b"]).on(3, &["3s", "4s"]).roll_with(&[], 1).support(&[6]);
+    let game = game.reroll(&[1], &[5]);
+    assert!(game.lies_on(3).is_empty());
+    assert_eq!((game.open().reserve, game.open().support.count()), (2, 1));
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "Ada has rolled the support dice in this turn already.");
+    assert!(game.may(place_support(6, 2)));
+}
+
+#[test]
+fn r21_all_of_them_and_an_own_die_must_be_placed() {
+    let game = rolled(&[1, 2, 3, 4, 5, 6]).support(&[1, 1, 1]).keep();
+    assert!(!game.may(FINISH));
+    let game = game.choose(place_support(1, 1)).choose(place_support(1, 8)).choose(place_support(1, 4));
+    assert_eq!(game.refuses_choice(FINISH, "R8"), "Ada has to place at least one die.");
+    let game = game.place(2, 5);
+    assert!(game.may(FINISH));
+}
+
+#[test]
+fn r21_an_own_die_does_not_do_without_them() {
+    let game = rolled(&[1, 2, 3, 4, 5, 6]).support(&[3, 3, 3]).keep().place(1, 1);
+    let sentence = game.refuses_choice(FINISH, "R21");
+    assert!(sentence.starts_with("The support dice and a die of Ada have to be placed"), "{sentence}");
+    assert!(
+        sentence
+            .ends_with("Still possible: support 3 on a grey space, support 3 on column 1 and support 3 on column 1.")
+    );
+}
+
+/// Every column waits for one number: 1 for a 1, 2 and 6 for a 6, 3 for a 3, 4, 5, 7 and 8 for a 1, 9 for a 4; the grey space is taken.
+/// Seat 0 has five dice.
+fn narrow() -> Game {
+    let game = Game::new(2).cat(&["6a"]).on(4, &["1b"]).on(5, &["1b", "1b"]);
+    game.on(6, &["1b"]).on(7, &["1b"]).on(9, &["1b"])
+}
+
+/// A 5 fits above a 3 and a 4 on column 3, and two fit above a 4 on column 9: with one 4 two of three can be placed.
+#[test]
+fn r21_own_dice_may_have_to_open_the_way() {
+    let game = narrow().roll(&[2, 2, 2, 3, 4]).support(&[5, 5, 5]).keep();
+    assert_eq!(game.legal(), [place(3, 3), place(4, 9)]);
+    assert_eq!(game.open().plan(), [place(4, 9), place_support(5, 9), place_support(5, 9)]);
+    assert_eq!(
+        game.refuses_choice(FINISH, "R21"),
+        "The support dice and a die of Ada have to be placed, as far as that can be done. Still possible: a 4 of Ada on \
+         column 9, support 5 on column 9 and support 5 on column 9."
+    );
+    let game = game.place(4, 9).choose(place_support(5, 9));
+    game.refuses_choice(FINISH, "R21");
+    let game = game.choose(place_support(5, 9));
+    // The best is reached: one 5 is left over, and own dice may still be placed.
+    assert_eq!(game.legal(), [place(2, 9), place(3, 3), FINISH]);
+}
+
+#[test]
+fn r21_a_move_that_spoils_the_best_result_is_refused() {
+    let game = narrow().roll(&[2, 2, 2, 3, 4]).support(&[5, 5, 5]).keep().place(3, 3);
+    assert_eq!(
+        game.refuses_choice(place(4, 3), "R21"),
+        "The support dice and a die of Ada have to be placed, as far as that can be done. Still possible: a 4 of Ada on \
+         column 9, support 5 on column 9 and support 5 on column 9."
+    );
+    // With a second 4 it spoils nothing.
+    let game = narrow().roll(&[2, 2, 3, 4, 4]).support(&[5, 5, 5]).keep().place(3, 3).place(4, 3);
+    assert_eq!(game.open().plan(), [place_support(5, 3), place(4, 9), place_support(5, 9), place_support(5, 9)]);
+}
+
+/// One own die placed comes before any number of support dice.
+#[test]
+fn r21_the_own_die_comes_first() {
+    // Only a 1 of either kind fits, and only in four places; the three support dice leave one of them to the own die.
+    let game = narrow().roll(&[1, 2, 2, 2, 2]).support(&[1, 1, 1]).keep();
+    let spent = [4, 7, 8].into_iter().fold(game, |game, to| game.choose(place_support(1, to)));
+    assert!(spent.may(place(1, 1)) && !spent.may(FINISH));
+    // Three 4s fit on column 9, of either kind: the own one is one of them, whichever place it takes.
+    let game = narrow().roll(&[4, 5, 5, 5, 5]).support(&[4, 4, 4]).keep();
+    assert_eq!(game.legal(), [place(4, 9), place_support(4, 9)]);
+    let game = game.choose(place_support(4, 9)).choose(place_support(4, 9));
+    assert_eq!(game.legal(), [place(4, 9)]);
+    let refused = game.refuses_choice(place_support(4, 9), "R21");
+    assert!(refused.ends_with("Still possible: a 4 of Ada on column 9."), "{refused}");
+    // One support die fewer than would be possible without it.
+    assert_eq!(game.place(4, 9).legal(), [FINISH]);
+}
+
+#[test]
+fn r21_a_candy_die_may_open_the_way() {
+    let game = narrow().candy(0).roll(&[2, 2, 2, 2, 2]).support(&[5, 5, 5]).keep();
+    assert_eq!(game.legal(), [place_candy(6, 2)]);
+    let five = place_support(5, 2);
+    assert_eq!(game.open().plan(), [place_candy(6, 2), five, five, five]);
+}
+
+/// A support 1 on column 1 lets 2s of either kind lie above it, up to the top.
+#[test]
+fn r21_a_support_die_may_open_the_way_for_the_own_one() {
+    let game = narrow().roll(&[2, 2, 2, 2, 2]).support(&[1, 2, 2]).keep();
+    assert_eq!(game.legal(), [place_support(1, 1)]);
+    assert_eq!(game.open().plan().len(), 4);
+}
+
+#[test]
+fn r21_what_cannot_be_placed_goes_back_to_the_reserve() {
+    let game = narrow().roll(&[2, 2, 2, 2, 2]).support(&[5, 5, 5]).keep();
+    assert_eq!(game.legal(), [FINISH]);
+    assert!(game.comes_of(FINISH).contains(&Happening::SupportBack { dice: dice(&[5, 5, 5]) }));
+    let ended = game.finish();
+    assert_eq!((ended.open().reserve, ended.on_turn()), (3, 1));
+    // One is placed and stays, two go back.
+    let game = narrow().roll(&[2, 2, 2, 2, 2]).support(&[3, 5, 5]).keep().choose(place_support(3, 3)).finish();
+    assert_eq!((game.lies_on(3), game.open().reserve), (vec!["3s".to_owned()], 2));
+}
+
+#[test]
+fn r21_a_candy_die_is_an_own_die() {
+    let game = rolled(&[1, 1, 1, 1, 1, 1]).support(&[6, 6, 6]).keep();
+    let game = game.choose(place_support(6, 2)).choose(place_support(6, 2)).choose(place_support(6, 2));
+    assert!(!game.may(FINISH));
+    let with_candy = game.candy(0).choose(place_candy(6, 2));
+    assert!(with_candy.may(FINISH));
+}
+
+#[test]
+fn r22_no_sausages_for_support_dice_and_back_to_the_reserve() {
+    let game = Game::new(2).on(5, &["1s", "2b", "2s"]).front(&[0, 0]).roll_with(&[3], 1).keep().place(3, 5);
+    let happened = game.comes_of(FINISH);
+    let Some(Happening::Completed { dice, .. }) = happened.first() else { panic!("{happened:?}") };
+    assert_eq!(dice.iter().map(|leaving| leaving.sausages).collect::<Vec<_>>(), [0, 1, 0, 1]);
+    let game = game.finish();
+    assert_eq!(game.food(), [1 + 2, 1]);
+    assert_eq!(game.open().reserve, 3);
+}
+
+#[test]
+fn r22_a_column_completed_by_one_rewards_the_seat_on_turn() {
+    let game = Game::new(2).on(5, &["1b", "2b", "2b"]).front(&[0, 0]).roll_with(&[], 1).support(&[3, 6, 6]).keep();
+    let game = game.choose(place_support(3, 5)).choose(place_support(6, 2)).choose(place_support(6, 2)).place(1, 1);
+    assert_eq!(game.finish().food(), [2, 3]);
+}
+
+#[test]
+fn r22_the_cat_sends_them_to_the_reserve_and_they_may_be_rolled_then() {
+    let game = Game::new(2).cat(&["5s", "5b", "5b"]).on(3, &["3s", "4s"]);
+    assert_eq!(game.open().reserve, 0);
+    let game = game.roll_with(&[5], 1);
+    assert_eq!(game.open().reserve, 3);
+    assert!(game.may(ROLL_SUPPORT) && game.may(KEEP) && game.may(reroll(&[0])));
+    let game = game.support(&[1, 2, 3]);
+    assert_eq!(game.open().support.count(), 3);
+}
+
+#[test]
+fn r22_after_the_reroll_too() {
+    let game = Game::new(2).cat(&["5s", "5b", "5b"]).on(3, &["3s", "4s"]).roll_with(&[], 1);
+    assert!(!game.may(ROLL_SUPPORT));
+    let game = game.reroll(&[1], &[5]);
+    assert_eq!(game.phase(), Phase::Placing);
+    assert!(game.may(ROLL_SUPPORT));
+    game.support(&[1, 2, 3]);
+}
+
+/// With two players the accountant has no choice; nothing else of the turn differs.
+#[test]
+fn r20_to_r22_moves_of_three_players_are_refused_as_ever() {
+    let game = rolled(&[1, 2, 3, 4, 5, 6]).keep();
+    game.refuses_choice(CLOCKWISE, "R8");
+    assert_eq!(game.refuses_choice(place_support(1, 1), "R20"), "No support die that waits to be placed shows a 1.");
+    assert!(game.legal().iter().all(|choice| !matches!(choice, Move::PlaceSupport { .. })));
+}
