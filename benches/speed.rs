@@ -7,15 +7,22 @@ use cheeseboard::engine::{Event, Mind, Rules, Seat, Stop, Stream, Turn, View, Vi
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
+use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
 /// Games in one measured run.
 const GAMES: u64 = 50;
+/// A game that may go on for ever is cut off here.
+const MOST_EVENTS: usize = 500;
 
 fn main() {
     divan::main();
+}
+
+fn most_events<G: Rules>() -> usize {
+    G::BOUND.unwrap_or(MOST_EVENTS)
 }
 
 fn start<G: Rules>() -> G::State {
@@ -34,7 +41,7 @@ fn any_event<G: Rules>(state: &G::State, legal: &mut Vec<G::Move>, stream: &mut 
     }
 }
 
-/// Plays games to the end on one state in place, without checks; the number of events.
+/// Plays games to the end, or for long enough, on one state in place, without checks; the number of events.
 fn play<G: Rules>(games: u64) -> usize {
     let first = start::<G>();
     let mut state = first.clone();
@@ -43,7 +50,8 @@ fn play<G: Rules>(games: u64) -> usize {
     for seed in 0..games {
         state.clone_from(&first);
         let mut stream = seed_of(seed, "speed", &[]);
-        while let Some(event) = any_event::<G>(&state, &mut legal, &mut stream) {
+        for _ in 0..most_events::<G>() {
+            let Some(event) = any_event::<G>(&state, &mut legal, &mut stream) else { break };
             G::advance(&mut state, &event);
             events += 1;
         }
@@ -51,18 +59,18 @@ fn play<G: Rules>(games: u64) -> usize {
     events
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn random_games<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play::<G>(black_box(GAMES)));
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn events_of_random_games<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(play::<G>(GAMES))).bench_local(|| play::<G>(black_box(GAMES)));
 }
 
 /// The same as a timeline does it: each event checked, each state a new one.
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn random_games_by_after<G: Rules>(bencher: Bencher) {
     let first = start::<G>();
     let mut legal = Vec::with_capacity(256);
@@ -70,7 +78,8 @@ fn random_games_by_after<G: Rules>(bencher: Bencher) {
         for seed in 0..GAMES {
             let mut state = first.clone();
             let mut stream = seed_of(seed, "speed", &[]);
-            while let Some(event) = any_event::<G>(&state, &mut legal, &mut stream) {
+            for _ in 0..most_events::<G>() {
+                let Some(event) = any_event::<G>(&state, &mut legal, &mut stream) else { break };
                 state = G::after(&state, &event).expect("a legal event");
             }
             black_box(state);
@@ -83,7 +92,8 @@ fn position<G: Rules>(hundredths: usize) -> (G::State, Seat) {
     let mut played = vec![start::<G>()];
     let mut legal = Vec::new();
     let mut stream = seed_of(1, "speed", &[]);
-    while let Some(event) = played.last().and_then(|state| any_event::<G>(state, &mut legal, &mut stream)) {
+    while played.len() <= most_events::<G>() {
+        let Some(event) = played.last().and_then(|state| any_event::<G>(state, &mut legal, &mut stream)) else { break };
         let mut next = played.last().expect("the start at least").clone();
         G::advance(&mut next, &event);
         played.push(next);
@@ -101,13 +111,13 @@ fn view<G: Rules>() -> (View<G>, Seat) {
     (G::view(&state, Viewer::Seat(seat)), seat)
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn state_copy<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     bencher.bench_local(|| black_box(&state).clone());
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn state_copy_into_another<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     let mut other = start::<G>();
@@ -117,7 +127,7 @@ fn state_copy_into_another<G: Rules>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn legal_moves<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     let mut legal = Vec::new();
@@ -127,13 +137,13 @@ fn legal_moves<G: Rules>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn view_of_a_seat<G: Rules>(bencher: Bencher) {
     let (state, seat) = position::<G>(40);
     bencher.bench_local(|| G::view(black_box(&state), Viewer::Seat(seat)));
 }
 
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn imagine<G: Rules>(bencher: Bencher) {
     let (view, _) = view::<G>();
     let mut stream = seed_of(2, "speed", &[]);
@@ -141,7 +151,7 @@ fn imagine<G: Rules>(bencher: Bencher) {
 }
 
 /// In Zatre there are few places early and many later; in Kalle rounds begin anew.
-#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll], args = [8, 40, 75])]
+#[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia], args = [8, 40, 75])]
 fn greedy_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     let (state, seat) = position::<G>(hundredths);
     let view = G::view(&state, Viewer::Seat(seat));
