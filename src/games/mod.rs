@@ -51,14 +51,6 @@ macro_rules! listed {
     };
 }
 
-/// The same without the window, where a game needs no painter yet.
-#[cfg(not(feature = "gui"))]
-macro_rules! listed {
-    ($visitor:expr, $each:ident) => {
-        $each!($visitor, zatre::Zatre, kalle::Kalle, ratzzia::Ratzzia)
-    };
-}
-
 /// Does the visitor's work for every listed game.
 pub fn visit_all<V: Visitor>(visitor: &mut V) -> Vec<V::Output> {
     macro_rules! each {

@@ -17,9 +17,10 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/art");
 /// The colours in a file that stand for whatever colour it is painted in: its fill, and the darker tone of it.
 const OWN_FILL: &str = "#FF00FF";
 const OWN_SHADE: &str = "#AA00AA";
-/// Textures are made in sizes of so many pixels more each, so that a window that is resized does not make one each frame.
-const STEP: f32 = 24.0;
-/// The largest, in pixels.
+/// Textures are made in sizes, each so many times the one before: a window that is resized does not make one each frame.
+const STEP: f32 = std::f32::consts::SQRT_2;
+/// The smallest and the largest, in pixels.
+const SMALLEST: f32 = 24.0;
 const LARGEST: f32 = 768.0;
 
 /// A picture.
@@ -71,25 +72,25 @@ impl<'a> Art<'a> {
         painter.add(Shape::mesh(mesh));
     }
 
-    fn key(self) -> Id {
-        Id::unique(("art", self.name, self.own))
+    fn key(self, pixels: u32) -> Id {
+        Id::unique(("art", self.name, self.own, pixels))
     }
 }
 
-/// A picture as it lies in the graphics memory, and how many pixels wide.
-type Kept = Arc<Mutex<Option<(TextureHandle, f32)>>>;
+/// A picture in one of its sizes, as it lies in the graphics memory.
+type Kept = Arc<Mutex<Option<TextureHandle>>>;
 
-/// The texture of a picture, at least as large as it is shown and not much larger.
+/// The texture of a picture, at least as large as it is shown and not much larger. Each size is made once.
 fn texture(ctx: &Context, art: Art<'_>, points: f32) -> Option<TextureHandle> {
-    let wanted = ((points * ctx.pixels_per_point() / STEP).ceil() * STEP).clamp(STEP, LARGEST);
-    let kept: Kept = ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(art.key()).clone());
+    let wanted = (points * ctx.pixels_per_point()).clamp(SMALLEST, LARGEST);
+    let pixels = (SMALLEST * STEP.powf((wanted / SMALLEST).log(STEP).ceil())) as u32;
+    let kept: Kept = ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(art.key(pixels)).clone());
     let mut kept = kept.lock();
-    if let Some((texture, _)) = kept.as_ref().filter(|(_, pixels)| (wanted..=wanted * 2.0).contains(pixels)) {
+    if let Some(texture) = kept.as_ref() {
         return Some(texture.clone());
     }
-    let image = rasterise(art, wanted as u32)?;
-    let texture = ctx.load_texture(art.name, image, TextureOptions::LINEAR);
-    *kept = Some((texture.clone(), wanted));
+    let texture = ctx.load_texture(art.name, rasterise(art, pixels)?, TextureOptions::LINEAR);
+    *kept = Some(texture.clone());
     Some(texture)
 }
 

@@ -27,6 +27,8 @@ pub struct Table<R: Rules> {
     handed_over: bool,
     /// The seat that holds the curtain up before itself, and at which ply.
     held: Option<(Seat, usize)>,
+    /// The ply of the roll that was entered by hand last.
+    entered: Option<usize>,
     /// By seat: how many events have nothing more to be shown to it in passing.
     glimpsed: PerSeat<usize>,
 }
@@ -35,7 +37,7 @@ impl<R: Rules> Table<R> {
     /// A table for a game, with the policies that fit how many people sit there.
     pub fn new(game: Match<R>) -> Self {
         let people = game.people();
-        let glimpsed = game.sitters().iter().map(|_| 0).collect();
+        let glimpsed = game.sitters().iter().map(|_| game.ply()).collect();
         Table {
             game,
             policy: Policy::default_for(people),
@@ -44,6 +46,7 @@ impl<R: Rules> Table<R> {
             begun: None,
             handed_over: false,
             held: None,
+            entered: None,
             glimpsed,
         }
     }
@@ -95,6 +98,7 @@ impl<R: Rules> Table<R> {
         let waiting = self.chance_waits();
         let at = self.game.ply();
         self.game.give_by_hand(given)?;
+        self.entered = matches!(given, Given::Dice(_)).then_some(at);
         self.begun_with(waiting, at);
         Ok(())
     }
@@ -150,8 +154,7 @@ impl<R: Rules> Table<R> {
 
     /// Whether the roll that was entered last can be entered anew.
     pub fn may_correct_dice(&self) -> bool {
-        let last = self.game.ply().checked_sub(1);
-        self.real_dice && last.is_some_and(|ply| matches!(self.game.due_at(ply), Due::Dice { .. }))
+        self.entered.is_some_and(|at| at + 1 == self.game.ply())
     }
 
     /// Takes back the last decision of a person.

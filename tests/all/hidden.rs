@@ -132,6 +132,11 @@ fn click_one(harness: &mut Harness<'_, App>, picks: &mut usize) {
     let label = labels[*picks % labels.len()].clone();
     harness.get_by_label(&label).click();
     harness.run_steps(2);
+    // What shows something new is asked for once more, between two people.
+    if spoken(harness).iter().any(|said| said.contains("Once more")) {
+        harness.get_by_label(&label).click();
+        harness.run_steps(2);
+    }
 }
 
 /// A game with the rat under this lid and the animals dealt from this one on.

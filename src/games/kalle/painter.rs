@@ -106,7 +106,7 @@ impl Painter for Kalle {
     }
 
     fn asks_first(choice: &Move) -> bool {
-        matches!(choice, Move::Point { .. } | Move::Prove { .. })
+        matches!(choice, Move::MoveGuard { .. } | Move::Point { .. } | Move::Prove { .. })
     }
 
     fn may_play_itself(choice: &Move) -> bool {

@@ -78,10 +78,12 @@ impl<R: Rules> Table<R> {
     /// This seat holds the curtain up before itself, until it lets go or something happens.
     pub fn hold_up(&mut self, seat: Seat) {
         self.held = Some((seat, self.game.ply()));
+        // Whoever has looked has begun: the one before takes nothing back any more.
+        self.begun = self.held;
     }
 
-    /// The curtain falls.
-    pub fn let_fall(&mut self) {
-        self.held = None;
+    /// The curtain falls. False if it hung already.
+    pub fn let_fall(&mut self) -> bool {
+        self.held.take().is_some()
     }
 }

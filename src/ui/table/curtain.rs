@@ -4,13 +4,12 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, Event, FontId, Key, Mesh, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Event, FontId, Key, Mesh, Modifiers, Painter, Pos2, Rect, Response, Role, Sense, Shape,
+    Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::session::{Curtain, Desk, Purpose, Session};
 use crate::engine::{Phrase, Seat};
-use crate::paint::icons::Icon;
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Motion, Theme, mix};
@@ -32,11 +31,20 @@ const BRASS: Color32 = Color32::from_rgb(0xC8, 0x9B, 0x3C);
 /// What the curtain remembers between frames.
 #[derive(Debug, Default)]
 pub struct CurtainView {
-    /// For whom it hangs, and whether the place to hold stands lower, out from under the last click.
-    hangs: Option<(Seat, bool)>,
+    hangs: Option<Hanging>,
     stage: Stage,
     /// What is shown in passing was looked at, and may be put away.
     looked: bool,
+}
+
+/// A curtain as it came down: for whom, what for, at which event.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Hanging {
+    seat: Seat,
+    purpose: Purpose,
+    ply: usize,
+    /// The place to hold stands aside, out from under the pointer.
+    aside: bool,
 }
 
 /// How far it has been lifted.
@@ -59,72 +67,115 @@ impl CurtainView {
         ui.input(|input| input.events.iter().any(|event| matches!(event, Event::WindowFocused(false))))
     }
 
-    /// Paints it, or what lies behind it while it is held up, and lifts it or lets it fall.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, curtain: Curtain) {
+    /// Nothing hangs in this frame: what was begun is over.
+    pub fn rest(&mut self) {
+        *self = CurtainView::default();
+    }
+
+    /// Paints it, or what lies behind it while it is held up, and lifts it or lets it fall. `keys_free` says that keys and presses are meant for the
+    /// table, not for a sheet or menu over it.
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, curtain: Curtain, keys_free: bool) {
         let area = ui.available_rect_before_wrap();
-        if self.hangs.is_none_or(|(seat, _)| seat != curtain.seat)
-            || (self.stage == Stage::Up && !curtain.held_up && !self.looked)
-        {
-            let under = hold_place(area, false).contains(last_press(ui));
-            *self = CurtainView { hangs: Some((curtain.seat, under)), stage: Stage::Down, looked: false };
+        let aside = self.come_down(ui, area, session.ply(), curtain);
+        let place = hold_place(area, aside);
+        if self.stage == Stage::Up {
+            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, desk));
         }
-        let place = hold_place(area, self.hangs.is_some_and(|(_, lower)| lower));
-        // Once it is up the hand may stray.
-        let held = is_held(ui, if self.stage == Stage::Up { Rect::EVERYTHING } else { place });
-        let (hold, count) = (Motion::time(desk.theme.motion.hold), Motion::time(desk.theme.motion.count_down));
-        let step = |since: f64, length: std::time::Duration| ((desk.now - since) / length.as_secs_f64()) as f32;
+        let response = ui.interact(place, ui.scope_id().with("hold"), Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.text.get("curtain-hold")));
+        let held = response.is_pointer_button_down_on() || (keys_free && ui.input(|input| input.key_down(Key::Space)));
+        let pressed = response.is_pointer_button_down_on() || (keys_free && space_pressed(ui));
+        self.lift(session, desk, curtain.purpose, pressed, held);
+        if self.stage != Stage::Down {
+            ui.ctx().request_repaint();
+        }
+        if self.stage == Stage::Up {
+            return;
+        }
+        let face = self.face(desk, area, place);
+        paint(ui, session, desk, &curtain, &face, &response);
+        let under = |order: f32, size: Vec2| {
+            Rect::from_center_size(pos2(place.center().x, place.bottom() + size.y * (0.5 + order)), size)
+        };
+        let size = vec2(place.width() * 1.6, desk.theme.size.button);
+        if self.looked && is_chosen(ui, desk, under(0.9, size), "glimpse-put-away", (keys_free, Key::Enter)) {
+            session.put_glimpse_away();
+            self.rest();
+        }
+        let may_withdraw = curtain.purpose == Purpose::Look && self.stage == Stage::Down;
+        if may_withdraw && is_chosen(ui, desk, under(0.9, size), "curtain-never-mind", (keys_free, Key::Escape)) {
+            session.let_fall();
+            self.rest();
+        }
+    }
+
+    /// Another curtain than before comes down: nothing of the one before goes on. Whether the place to hold stands aside.
+    fn come_down(&mut self, ui: &Ui, area: Rect, ply: usize, curtain: Curtain) -> bool {
+        let same = self
+            .hangs
+            .filter(|hangs| hangs.seat == curtain.seat && hangs.purpose == curtain.purpose && hangs.ply == ply)
+            .filter(|_| self.stage != Stage::Up || curtain.held_up);
+        let hanging = same.unwrap_or_else(|| {
+            let pointer = ui.input(|input| input.pointer.latest_pos());
+            let aside = pointer.is_some_and(|at| hold_place(area, false).contains(at));
+            *self = CurtainView::default();
+            Hanging { seat: curtain.seat, purpose: curtain.purpose, ply, aside }
+        });
+        self.hangs = Some(hanging);
+        hanging.aside
+    }
+
+    fn lift(&mut self, session: &mut dyn Session, desk: &Desk<'_>, purpose: Purpose, pressed: bool, held: bool) {
+        let lengths = &desk.theme.motion;
         self.stage = match self.stage {
-            Stage::Down if pressed(ui, place) => Stage::Held(desk.now),
+            Stage::Down if pressed => Stage::Held(desk.now),
             Stage::Held(_) if !held => Stage::Down,
-            Stage::Held(since) if step(since, hold) >= 1.0 && curtain.purpose == Purpose::Decide => {
+            Stage::Held(since) if part(desk, since, lengths.hold) >= 1.0 && purpose == Purpose::Decide => {
                 Stage::Counting(desk.now)
             }
-            Stage::Held(since) if step(since, hold) >= 1.0 => {
+            Stage::Held(since) if part(desk, since, lengths.hold) >= 1.0 => {
                 session.hold_up();
                 Stage::Up
             }
-            Stage::Counting(since) if step(since, count) >= COUNT as f32 => {
+            Stage::Counting(since) if part(desk, since, lengths.count_down) >= COUNT as f32 => {
                 session.hold_up();
                 self.hangs = None;
                 Stage::Down
             }
             Stage::Up if !held => {
                 session.let_fall();
-                self.looked = curtain.purpose == Purpose::Glimpse;
+                self.looked = purpose == Purpose::Glimpse;
                 self.hangs = self.hangs.filter(|_| self.looked);
                 Stage::Down
             }
             stage => stage,
         };
-        if self.stage != Stage::Down {
-            ui.ctx().request_repaint();
-        }
-        if self.stage == Stage::Up {
-            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, desk));
-            return;
-        }
-        let share = if let Stage::Held(since) = self.stage { step(since, hold).clamp(0.0, 1.0) } else { 0.0 };
-        let left = match self.stage {
-            Stage::Counting(since) => Some(COUNT.saturating_sub(step(since, count) as u32).max(1)),
-            _ => None,
+    }
+
+    fn face(&self, desk: &Desk<'_>, area: Rect, place: Rect) -> Face {
+        let lengths = &desk.theme.motion;
+        let (share, left) = match self.stage {
+            Stage::Held(since) => (part(desk, since, lengths.hold).clamp(0.0, 1.0), None),
+            Stage::Counting(since) => {
+                (0.0, Some(COUNT.saturating_sub(part(desk, since, lengths.count_down) as u32).max(1)))
+            }
+            Stage::Down | Stage::Up => (0.0, None),
         };
-        paint(ui, session, desk, &curtain, Face { area, place, share, left });
-        if self.looked && put_away(ui, desk, place) {
-            session.put_glimpse_away();
-            *self = CurtainView::default();
-        }
+        Face { area, place, share, left }
     }
 }
 
-/// What was looked at is put away: by its button, or by Enter.
-fn put_away(ui: &mut Ui, desk: &Desk<'_>, hold: Rect) -> bool {
-    let label = desk.text.get("glimpse-put-away");
-    let size = vec2(hold.width() * 1.6, desk.theme.size.primary);
-    let place = Rect::from_center_size(pos2(hold.center().x, hold.bottom() + size.y * 1.4), size);
-    let button = PushButton::plain(desk.theme, &label).icon(Icon::Check).min_width(size.x);
-    let response = ui.put(place, button);
-    desk.spots.put("put away", response.rect);
-    response.clicked() || ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter))
+/// How much of so many milliseconds has passed since then; 1 is all of it.
+fn part(desk: &Desk<'_>, since: f64, milliseconds: u64) -> f32 {
+    ((desk.now - since) / Motion::time(milliseconds).as_secs_f64()) as f32
+}
+
+/// A button below the place to hold, and the key that does the same.
+fn is_chosen(ui: &mut Ui, desk: &Desk<'_>, place: Rect, key: &str, (keys_free, shortcut): (bool, Key)) -> bool {
+    let label = desk.text.get(key);
+    let response = ui.put(place, PushButton::plain(desk.theme, &label).min_width(place.width()));
+    desk.spots.put(key, response.rect);
+    response.clicked() || (keys_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, shortcut)))
 }
 
 /// What is painted of it now.
@@ -137,7 +188,7 @@ struct Face {
     left: Option<u32>,
 }
 
-fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, face: Face) {
+fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, face: &Face, hold: &Response) {
     let theme = desk.theme;
     let scale = text_scale(ui, theme);
     let brush = ui.painter().with_clip_rect(face.area);
@@ -167,12 +218,10 @@ fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain,
             ui.label(theme.soft(say(about)));
         });
     });
-    let response = ui.interact(face.place, ui.scope_id().with("hold"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.text.get("curtain-hold")));
     desk.spots.put("curtain hold", face.place);
     match face.left {
         Some(left) => paint_count(ui, &brush, face.place, left, theme, scale),
-        None => paint_hold(ui, &brush, &response, &face, desk),
+        None => paint_hold(ui, &brush, hold, face, desk),
     }
 }
 
@@ -247,31 +296,15 @@ fn paint_count(ui: &Ui, brush: &Painter, place: Rect, left: u32, theme: &Theme, 
     brush.text(place.center(), Align2::CENTER_CENTER, left, font, theme.ink);
 }
 
-/// Where to press: in the lower half, or lower still if the last click was there.
-fn hold_place(area: Rect, lower: bool) -> Rect {
+/// Where to press: in the middle of the lower half, or aside.
+fn hold_place(area: Rect, aside: bool) -> Rect {
     let size = (area.height() * HOLD_SHARE).min(HOLD_MOST);
-    let shift = if lower { area.width() * 0.28 } else { 0.0 };
-    Rect::from_center_size(pos2(area.center().x + shift, area.top() + area.height() * 0.66), Vec2::splat(size))
+    let shift = if aside { area.width() * 0.28 } else { 0.0 };
+    Rect::from_center_size(pos2(area.center().x + shift, area.top() + area.height() * 0.62), Vec2::splat(size))
 }
 
-fn last_press(ui: &Ui) -> Pos2 {
-    ui.input(|input| input.pointer.latest_pos().unwrap_or(Pos2::new(-1.0, -1.0)))
-}
-
-/// Whether a press begins on the place: by the pointer, or by a key that was not down already.
-fn pressed(ui: &Ui, place: Rect) -> bool {
-    ui.input(|input| {
-        let pointer =
-            input.pointer.primary_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at));
-        let key = |event: &Event| matches!(event, Event::Key { key: Key::Space, pressed: true, repeat: false, .. });
-        pointer || input.events.iter().any(key)
-    })
-}
-
-/// Whether the press goes on.
-fn is_held(ui: &Ui, place: Rect) -> bool {
-    ui.input(|input| {
-        let pointer = input.pointer.primary_down() && input.pointer.interact_pos().is_some_and(|at| place.contains(at));
-        pointer || input.key_down(Key::Space)
-    })
+/// Whether the space bar goes down now and was not down already.
+fn space_pressed(ui: &Ui) -> bool {
+    let space = |event: &Event| matches!(event, Event::Key { key: Key::Space, pressed: true, repeat: false, .. });
+    ui.input(|input| input.events.iter().any(space))
 }

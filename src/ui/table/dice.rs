@@ -24,12 +24,14 @@ pub struct DiceEntry {
 }
 
 impl DiceEntry {
+    /// No dice are asked for in this frame.
+    pub fn rest(&mut self) {
+        self.faces.clear();
+    }
+
     /// Paints the strip and takes input; the roll is entered with its last face.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, keys_free: bool) {
-        let Some((seat, count, faces)) = session.asks_for_dice() else {
-            self.faces.clear();
-            return;
-        };
+        let Some((seat, count, faces)) = session.asks_for_dice() else { return };
         if self.ply != session.ply() {
             *self = DiceEntry { ply: session.ply(), faces: Vec::new() };
         }
@@ -59,7 +61,8 @@ impl DiceEntry {
                 });
             });
         desk.spots.put("dice entry", frame.response.rect);
-        if self.faces.len() >= usize::from(count) {
+        self.faces.truncate(usize::from(count));
+        if self.faces.len() == usize::from(count) {
             let faces = std::mem::take(&mut self.faces);
             session.give_dice(faces, desk);
             ui.ctx().request_repaint();

@@ -54,10 +54,14 @@ const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 /// What was asked by key in this frame.
 pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool) -> Vec<Command> {
     let ctx = ui.ctx();
-    if is_covered(ctx) {
-        return Vec::new();
-    }
     let mut commands = Vec::new();
+    // What is secret can be covered at any time.
+    if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F9)) {
+        commands.push(Command::Cover);
+    }
+    if is_covered(ctx) {
+        return commands;
+    }
     let mut take = |modifiers: Modifiers, key: Key, command: Command| {
         if ctx.input_mut(|input| input.consume_key(modifiers, key)) {
             commands.push(command);
@@ -71,7 +75,6 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
     take(Modifiers::COMMAND, Key::N, Command::Go(Go::NewGame(session.game())));
     take(Modifiers::NONE, Key::F1, Command::Go(Go::Keys));
     take(Modifiers::NONE, Key::F6, Command::Panels);
-    take(Modifiers::NONE, Key::F9, Command::Cover);
     take(Modifiers::NONE, Key::F11, Command::Present);
     if is_busy(ctx) {
         return commands;
@@ -113,7 +116,7 @@ pub fn back(ui: &Ui) -> Option<Command> {
 }
 
 /// Whether a sheet lies over the table.
-fn is_covered(ctx: &egui::Context) -> bool {
+pub fn is_covered(ctx: &egui::Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 

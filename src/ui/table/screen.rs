@@ -78,8 +78,12 @@ impl TableScreen {
         let now = ui.ctx().input(|input| input.time);
         let mut go = self.dialogs_ui(ui, desktop);
         let busy = keys::is_busy(ui.ctx());
-        if self.session.curtain().is_some() && CurtainView::window_lost_focus(ui) {
+        if CurtainView::window_lost_focus(ui) {
             self.session.let_fall();
+            self.curtain.rest();
+        }
+        if !self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way()) {
+            self.curtain.rest();
         }
         let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting);
         let theme = desktop.theme();
@@ -101,13 +105,16 @@ impl TableScreen {
             Panel::bottom("dice entry").frame(background).show_separator_line(false).show(ui, |ui| {
                 self.dice.ui(ui, self.session.as_mut(), &desk(desktop, now), !busy);
             });
+        } else {
+            self.dice.rest();
         }
         CentralPanel::default().frame(background.inner_margin(Margin::symmetric(theme.size.padding as i8, 0))).show(
             ui,
             |ui| {
                 let desk = desk(desktop, now);
                 if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
-                    self.curtain.ui(ui, self.session.as_mut(), &desk, curtain);
+                    let free = !busy && !keys::is_covered(ui.ctx());
+                    self.curtain.ui(ui, self.session.as_mut(), &desk, curtain, free);
                 } else if self.end.is_shown(self.session.as_ref()) {
                     self.end.ui(ui, self.session.as_mut(), &desk);
                 } else {

@@ -16,7 +16,7 @@ use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
-use crate::paint::painter::{Face, Intent, Scene, Status};
+use crate::paint::painter::{Face, Intent, Motion, Scene, Status};
 use crate::play::{Match, Policy, Sitter, Table};
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
@@ -43,8 +43,8 @@ pub struct Seated<G: Game> {
     names: Vec<String>,
     shown: shown::Shown<G>,
     log: Vec<LogLine>,
-    /// The button that asks once more before it ends the turn.
-    asked: Option<usize>,
+    /// The move that is made if it is chosen once more: it ends a turn or shows something new.
+    asked: Option<G::Move>,
     news_for: Option<Seat>,
     running: running::Running<G>,
 }
@@ -141,7 +141,9 @@ impl<G: Game> Seated<G> {
         match intent {
             None => {}
             Some(Intent::Begin) => {
-                if self.shown.waits_for.is_some() {
+                if self.dice_asked().is_some() {
+                    // The dice lie on the table, not in the app.
+                } else if self.shown.waits_for.is_some() {
                     // A draw that is due can be made; that is what "due" means.
                     if self.table.begin_with_chance().is_ok() {
                         self.moved(desk.now);
@@ -151,12 +153,25 @@ impl<G: Game> Seated<G> {
                     self.moved(desk.now);
                 }
             }
-            Some(Intent::Play(choice) | Intent::Ask(choice)) => {
+            Some(Intent::Ask(choice)) => {
+                if let Turn::Seat(seat) = self.shown.turn
+                    && self.shown.hand == Some(seat)
+                {
+                    self.refusal = self.table.game.check(seat, choice).err();
+                }
+            }
+            Some(Intent::Play(choice)) => {
                 let Turn::Seat(seat) = self.shown.turn else { return };
                 if self.shown.hand != Some(seat) || self.shown.unbegun.is_some() || self.tells(desk) {
                     return;
                 }
-                match self.table.game.decide(seat, choice) {
+                let allowed = self.table.game.check(seat, choice);
+                if allowed.is_ok() && self.table.ask_first && G::asks_first(&choice) && self.asked != Some(choice) {
+                    self.asked = Some(choice);
+                    self.aside = Some(Phrase::new("table-once-more").with("what", G::called(&choice)));
+                    return;
+                }
+                match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
                     Ok(()) => self.moved(desk.now),
                     Err(refusal) => self.refusal = Some(refusal),
                 }
@@ -186,7 +201,7 @@ impl<G: Game> Session for Seated<G> {
         self.table.hand_over(seat, sitter);
         self.running.stop();
         self.unsaved |= self.shown.outcome.is_none();
-        self.refresh();
+        self.eyes_change();
     }
 
     fn turn(&self) -> &Turn {
@@ -253,8 +268,8 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton> {
-        let button = |(index, action): (usize, crate::paint::painter::Action<G>)| FootButton {
-            asks: self.asked == Some(index),
+        let button = |action: crate::paint::painter::Action<G>| FootButton {
+            asks: matches!(action.intent, Intent::Play(choice) if self.asked == Some(choice)),
             label: action.label,
             detail: action.detail,
             icon: action.icon,
@@ -264,7 +279,7 @@ impl<G: Game> Session for Seated<G> {
         if self.shows_glimpse() {
             return vec![curtain::put_away_button()];
         }
-        G::actions(&self.scene(desk), &self.touch).into_iter().enumerate().map(button).collect()
+        G::actions(&self.scene(desk), &self.touch).into_iter().map(button).collect()
     }
 
     fn press(&mut self, desk: &Desk<'_>, button: usize) {
@@ -272,11 +287,6 @@ impl<G: Game> Session for Seated<G> {
             return self.put_away();
         }
         let intent = G::actions(&self.scene(desk), &self.touch).into_iter().nth(button).map(|action| action.intent);
-        let asks = matches!(&intent, Some(Intent::Play(choice)) if G::asks_first(choice));
-        if asks && self.table.ask_first && self.asked != Some(button) {
-            self.asked = Some(button);
-            return;
-        }
         self.follow(intent, desk);
     }
 
@@ -304,9 +314,8 @@ impl<G: Game> Session for Seated<G> {
         let game = &self.table.game;
         let ply = ply.map(|ply| ply.clamp(game.looks_back_to().min(game.ply()), game.ply()));
         self.looking_at = ply.filter(|&ply| ply != self.table.game.ply() || self.shown.outcome.is_some());
-        self.touch = G::Touch::default();
-        self.refusal = None;
-        self.refresh();
+        self.table.let_fall();
+        self.eyes_change();
     }
 
     fn looking_at(&self) -> Option<usize> {
@@ -341,6 +350,10 @@ impl<G: Game> Session for Seated<G> {
         self.running.stop();
         if self.table.redo() {
             self.gone_back(desk);
+            // What everyone must follow is shown again, or it would have happened unseen.
+            if self.motion() == Motion::Telling {
+                self.running.moved(desk.now);
+            }
         }
     }
 
@@ -432,10 +445,9 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn toggle_cover(&mut self) {
-        self.drop_curtain();
+        self.table.let_fall();
         self.covered = !self.covered;
-        self.touch = G::Touch::default();
-        self.refresh();
+        self.eyes_change();
     }
 
     fn is_covered(&self) -> bool {
@@ -491,8 +503,11 @@ impl<G: Game> Session for Seated<G> {
     fn play_on(&self, path: PathBuf, settings: &Settings) -> Option<Box<dyn Session>> {
         let game: &Match<G> = &self.table.game;
         let ply = self.looking_at.unwrap_or(game.ply());
-        self.can_play_on()
-            .then(|| Box::new(Seated::new(settings.new_table(game.until(ply)), Some(path))) as Box<dyn Session>)
+        self.can_play_on().then(|| {
+            let mut table = settings.new_table(game.until(ply));
+            table.real_dice = self.table.real_dice;
+            Box::new(Seated::new(table, Some(path))) as Box<dyn Session>
+        })
     }
 }
 

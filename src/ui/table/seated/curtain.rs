@@ -41,8 +41,9 @@ impl<G: Game> Seated<G> {
     }
 
     pub(super) fn ask_for_a_look(&mut self) {
-        self.looking = self.may_look_now().is_some();
-        self.touch = G::Touch::default();
+        let may = self.may_look_now().is_some();
+        self.eyes_change();
+        self.looking = may;
         self.refresh();
     }
 
@@ -55,9 +56,19 @@ impl<G: Game> Seated<G> {
 
     /// What was picked behind it and not done yet is picked no more.
     pub(super) fn drop_curtain(&mut self) {
-        self.table.let_fall();
+        if self.table.let_fall() || self.looking {
+            self.eyes_change();
+        }
+    }
+
+    /// Whoever looks now has picked nothing, and was told nothing.
+    pub(super) fn eyes_change(&mut self) {
         self.looking = false;
         self.touch = G::Touch::default();
+        self.asked = None;
+        self.refusal = None;
+        self.aside = None;
+        self.marked.clear();
         self.refresh();
     }
 
@@ -69,7 +80,7 @@ impl<G: Game> Seated<G> {
     pub(super) fn put_away(&mut self) {
         self.table.put_glimpse_away();
         self.unsaved = true;
-        self.refresh();
+        self.eyes_change();
     }
 
     /// See `Session::asks_for_dice`.

@@ -34,7 +34,7 @@ pub(super) struct Running<G: Game> {
 
 impl<G: Game> Default for Running<G> {
     fn default() -> Self {
-        Running { moved_at: 0.0, worker: None, decided: None, step: false, skipping: false, held: false }
+        Running { moved_at: f64::NEG_INFINITY, worker: None, decided: None, step: false, skipping: false, held: false }
     }
 }
 
@@ -211,7 +211,10 @@ impl<G: Game> Seated<G> {
             return false;
         }
         self.moved(desk.now);
-        self.aside = Some(Phrase::new("table-single-move").with("what", G::called(&only)).with("seat", seat));
+        // Told as all saw it, whatever the move was.
+        if let Some(line) = self.log.last() {
+            self.aside = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
+        }
         true
     }
 
@@ -219,8 +222,9 @@ impl<G: Game> Seated<G> {
     /// again in time.
     fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
         let motion = match self.motion() {
-            _ if !desk.settings.moves() => 0.0,
-            motion if motion != Motion::Telling && self.running.skipping => 0.0,
+            // With nothing moving it is marked instead, for as long.
+            Motion::Telling => seconds(Motion::Telling, desk),
+            _ if self.running.skipping || !desk.settings.moves() => 0.0,
             motion => seconds(motion, desk),
         };
         let left = self.running.moved_at + pause + motion - desk.now;
@@ -236,12 +240,13 @@ impl<G: Game> Seated<G> {
         self.moved(desk.now);
         self.running.held = true;
         // Nothing has happened just now: what is shown stands still.
-        self.running.moved_at = desk.now - 10.0;
+        self.running.moved_at = f64::NEG_INFINITY;
     }
 
     pub(super) fn step_is_waiting(&self, settings: &Settings) -> bool {
         settings.pace == Pace::ByKey
             && !self.running.skipping
+            && self.table.glimpse().is_none()
             && matches!(self.table.game.turn(), Turn::Seat(seat) if !self.table.game.sitter(seat).player.is_human())
     }
 }

@@ -74,7 +74,8 @@ impl<G: Game> Seated<G> {
         let turn = game.turn();
         let live = self.looking_at.is_none() && !self.covered;
         let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
-        let waits_for = self.table.chance_waits().filter(|_| live && self.table.glimpse().is_none());
+        let by_app = live && self.table.glimpse().is_none() && self.table.dice_by_hand().is_none();
+        let waits_for = self.table.chance_waits().filter(|_| by_app);
         let unbegun = self.unbegun().filter(|_| live);
         let decides = match turn {
             Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
@@ -88,7 +89,11 @@ impl<G: Game> Seated<G> {
             hand: decides.or(waits_for).or(unbegun),
             waits_for,
             unbegun,
-            last: ply.checked_sub(1).and_then(|last| game.sighting(last, eyes)),
+            // What was covered by the last event before is not shown again.
+            last: ply
+                .checked_sub(1)
+                .filter(|&last| self.looking_at.is_none() || last >= game.looks_back_to())
+                .and_then(|last| game.sighting(last, eyes)),
             glimpse: glimpse.and_then(|(seat, ply)| game.sighting(ply, Viewer::Seat(seat))),
             turn,
         };
