@@ -33,6 +33,9 @@ burg_appenzell-told-run = { $seat } runs from { $from } to { $cell }.
 burg_appenzell-told-jump = { $seat } jumps from { $from } to { $cell } for { $cost } actions.
 burg_appenzell-told-enter = { $seat } brings a mouse into the tower at { $tower }.
 burg_appenzell-told-enter-jump = { $seat } brings a mouse over the tower at { $tower } to { $cell } for { $cost } actions.
+burg_appenzell-told-run-somewhere = { $seat } runs.
+burg_appenzell-told-jump-somewhere = { $seat } jumps for { $cost } actions.
+burg_appenzell-told-enter-somewhere = { $seat } brings a mouse over a tower for { $cost } actions.
 burg_appenzell-told-push = { $seat } pushes into { $line }.
 burg_appenzell-told-end = { $count ->
     [0] { $seat } ends the turn.

@@ -1,11 +1,12 @@
 //! What Burg Appenzell says: phrases for the log and for moves, and the position in characters.
 //!
-//! No log line tells where a tile lies: it may be covered again (B20).
+//! No log line tells where a tile lay that may be covered again (B20): a run that brought a chip is told without its cells once the
+//! cell where it ended is no open floor any more, until the game is over.
 
 use super::castle::{Ground, Spot, WIDTH};
 use super::moves::Move;
 use super::pushing::{Slot, Wall};
-use super::rules::{BurgAppenzell, Open};
+use super::rules::{BurgAppenzell, Open, Phase};
 use super::tiles::{Cheese, Tile};
 use super::witness::{End, Ending, Fall, Gain, Seen};
 use crate::engine::{Cell, Phrase, Seat, Words};
@@ -22,14 +23,25 @@ impl Words for BurgAppenzell {
                 Phrase::new("burg_appenzell-told-uncover").with("seat", *seat).with("room", room.letter().to_string())
             }
             Seen::Ran { seat, from, way, gains, end } => {
-                let key = if way.len() > 1 { "burg_appenzell-told-jump" } else { "burg_appenzell-told-run" };
+                let to = last(way, *from);
+                let key = match (way.len() > 1, tells_a_tile(gains, to, open)) {
+                    (false, false) => "burg_appenzell-told-run",
+                    (true, false) => "burg_appenzell-told-jump",
+                    (false, true) => "burg_appenzell-told-run-somewhere",
+                    (true, true) => "burg_appenzell-told-jump-somewhere",
+                };
                 let phrase = Phrase::new(key).with("seat", *seat).with("from", *from);
-                and_then(phrase.with("cell", last(way, *from)).with("cost", way.len()), &[], gains, *end, open)
+                and_then(phrase.with("cell", to).with("cost", way.len()), &[], gains, *end, open)
             }
             Seen::Entered { seat, tower, way, gains, end } => {
-                let key = if way.len() > 1 { "burg_appenzell-told-enter-jump" } else { "burg_appenzell-told-enter" };
+                let to = last(way, *tower);
+                let key = match (way.len() > 1, tells_a_tile(gains, to, open)) {
+                    (false, _) => "burg_appenzell-told-enter",
+                    (true, false) => "burg_appenzell-told-enter-jump",
+                    (true, true) => "burg_appenzell-told-enter-somewhere",
+                };
                 let phrase = Phrase::new(key).with("seat", *seat).with("tower", *tower);
-                and_then(phrase.with("cell", last(way, *tower)).with("cost", way.len()), &[], gains, *end, open)
+                and_then(phrase.with("cell", to).with("cost", way.len()), &[], gains, *end, open)
             }
             Seen::Pushed { seat, slot, falls, gains, end, .. } => {
                 let phrase = Phrase::new("burg_appenzell-told-push").with("seat", *seat);
@@ -108,6 +120,12 @@ fn letter(seat: Seat) -> char {
 
 fn last(way: &[Cell], start: Cell) -> Cell {
     way.last().copied().unwrap_or(start)
+}
+
+/// Whether a chip taken by landing here would tell what lay there, now that it need not lie open any more (B20).
+fn tells_a_tile(gains: &[Gain], to: Cell, open: &Open) -> bool {
+    let common = &open.common;
+    !gains.is_empty() && !common.floor.contains_cell(to) && !matches!(common.phase, Phase::Over(_))
 }
 
 fn room_phrase(letter: char) -> Phrase {

@@ -1,7 +1,7 @@
 //! What is hidden, what is remembered and what is told: B20.
 
 use super::script::{FLOOR, Game, SPARE, cell, random_events, spot, tile, with_help};
-use cheeseboard::engine::{Event, Rules, Seat, Viewer, seed_of};
+use cheeseboard::engine::{Cell, Event, Rules, Seat, Viewer, Words as _, seed_of};
 use cheeseboard::games::burg_appenzell::castle::HOLES;
 use cheeseboard::games::burg_appenzell::tiles::Tile;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Laid, Options, Remembered, Seen};
@@ -143,7 +143,7 @@ fn b20_nobody_looks_back_past_what_covers() {
     assert!(!helped.covers(".") && !helped.covers("N1"), "the help shows it all the same");
 }
 
-/// Cheeses are named where a chip is taken, traps where a mouse falls; where tiles lie is never told.
+/// Cheeses are named where a chip is taken, traps where a mouse falls; where a tile lay is told only while the cell lies open.
 #[test]
 fn b20_the_log_never_names_a_tile() {
     let game = Game::begun(2);
@@ -155,10 +155,56 @@ fn b20_the_log_never_names_a_tile() {
     for (before, event, after) in random_events(&Options::default(), 2, 10..13) {
         let Seen::Uncovered { .. } = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen else { continue };
         let seen = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen;
-        use cheeseboard::engine::Words as _;
         let told = text.say(&BurgAppenzell::told(&seen, &after.public().open), &[]);
         assert!(told.contains("lifts roof") && told.len() < 30, "{told}");
     }
+}
+
+/// All that has happened, told again and again by what lies open at the time.
+#[test]
+fn b20_the_log_forgets_the_cell_of_a_cheese_when_it_is_covered() {
+    let text = cheeseboard::text::Text::english();
+    let (mut covered, mut open, mut falls) = (0, 0, 0);
+    for seed in 40..44 {
+        let mut told_before: Vec<(Seen, Option<Cell>)> = Vec::new();
+        for (before, event, after) in random_events(&Options::default(), 2, seed..seed + 1) {
+            let seen = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen;
+            match &seen {
+                Seen::Ran { way, gains, .. } | Seen::Entered { way, gains, .. } if !gains.is_empty() => {
+                    told_before.push((seen.clone(), way.last().copied()));
+                }
+                Seen::Pushed { falls, gains, .. } if !falls.is_empty() || !gains.is_empty() => {
+                    told_before.push((seen, None));
+                }
+                _ => {}
+            }
+            let now = after.public().open;
+            for (seen, landing) in &told_before {
+                let told = text.say(&BurgAppenzell::told(seen, &now), &[]);
+                match landing {
+                    Some(at) if now.common.floor.contains_cell(*at) || after.is_over() => {
+                        open += 1;
+                        assert!(told.contains(&named(*at)), "{told}\n{}", after.sketch());
+                    }
+                    Some(_) => {
+                        covered += 1;
+                        assert!(!told.contains("row"), "{told}\n{}", after.sketch());
+                    }
+                    None => {
+                        falls += 1;
+                        assert!(HOLES.iter().all(|hole| !told.contains(&named(hole.cell()))), "{told}");
+                    }
+                }
+                assert!(told.contains("collects") || told.contains("trap"), "{told}");
+            }
+        }
+    }
+    assert!(covered > 0 && open > 0 && falls > 0, "{covered} {open} {falls}");
+}
+
+/// A cell as the log names it.
+fn named(cell: Cell) -> String {
+    format!("row {}, column {}", cell.row + 1, cell.column + 1)
 }
 
 #[test]
