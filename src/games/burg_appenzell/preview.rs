@@ -2,7 +2,7 @@
 //! count with. Used by whoever shows the game and by the bots.
 
 use super::acting::Course;
-use super::castle::{Spot, TOWERS};
+use super::castle::{HOLES, Spot, TOWERS};
 use super::faces::Faces;
 use super::moves::Move;
 use super::pushing::Slot;
@@ -10,7 +10,7 @@ use super::rooms::RoomSet;
 use super::rules::{Common, Open};
 use super::running::Paths;
 use super::tiles::{Cheese, Tile};
-use super::witness::{End, Fall, Gain};
+use super::witness::{Fall, Gain};
 use crate::engine::{Cell, Seat};
 
 /// What a push would do, as far as the tiles are known (B12–B14).
@@ -24,15 +24,26 @@ pub struct Pushed {
     pub falls: Vec<Fall>,
     /// The chips that are certain.
     pub gains: Vec<Gain>,
-    /// The end of the game, if it is certain.
-    pub end: Option<End>,
+    /// Whether it is certain that the game ends with it.
+    pub ends: bool,
+    /// Who wins then, if that is certain too: an unknown tile under a mouse could still decide it (B18, B19).
+    pub winner: Option<Seat>,
 }
 
 /// What pushing this tile in would do, with these tiles known. Whether it is legal now is not asked.
 pub fn push(common: &Common, faces: &Faces, spare: Option<Tile>, slot: Slot) -> Pushed {
     let (mut after, mut faces, mut out) = (common.clone(), *faces, spare);
     Course { common: &mut after, tiles: &mut faces, spare: &mut out }.act(&Move::Push { slot });
-    Pushed { faces, out, falls: Fall::between(common, &after), gains: Gain::between(common, &after), end: after.end() }
+    let end = after.end();
+    let all_known = (after.occupied() & HOLES).iter().all(|spot| faces.at(spot).is_some());
+    Pushed {
+        faces,
+        out,
+        falls: Fall::between(common, &after),
+        gains: Gain::between(common, &after),
+        ends: end.is_some(),
+        winner: end.filter(|_| all_known).map(|end| end.winner),
+    }
 }
 
 /// Where a mouse could land.

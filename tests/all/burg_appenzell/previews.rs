@@ -1,7 +1,8 @@
 //! Previews say what the rules then do.
 
-use super::script::{Game, cell, letters, random_events, spot};
-use cheeseboard::engine::{Event, Rules, Viewer};
+use super::script::{FLOOR, Floor, Game, SPARE, cell, letters, random_events, spot};
+use cheeseboard::engine::{Event, Rules, Seat, Viewer};
+use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options, Seen, preview};
 
 #[test]
@@ -62,6 +63,56 @@ fn b12_a_push_as_far_as_it_can_be_seen() {
     assert_eq!(push("N1").faces.at(spot((2, 1))), None);
 }
 
+/// Seat 0 can push its third mouse into a trap; under the third one of seat 1 slides the tile of 5,1, which lies in room P.
+fn two_on_the_brink(floor: Floor, rooms: &str) -> Game {
+    let game = Game::laid(Options::default(), 2, floor, SPARE).with_rooms(rooms);
+    let game = game.with_fallen(0, 2).with_fallen(1, 2).with_chips(0, &[1]);
+    game.with_mice(0, &[(3, 1)]).with_mice(1, &[(6, 1)])
+}
+
+#[test]
+fn b18_the_winner_is_told_only_where_no_unknown_tile_decides_it() {
+    let mut trapped = FLOOR;
+    // The trap of 4,5 and the tile of 5,1 change places.
+    (trapped[4], trapped[5]) = ("+.+7+2+", "1x34.56");
+    let push = |game: &Game| {
+        let open = game.public().open;
+        let pushed = preview::push(&open.common, &open.shown(), open.spare, Slot::N1);
+        (pushed.ends, pushed.winner.map(Seat::index))
+    };
+    for (floor, winner) in [(FLOOR, 1), (trapped, 0)] {
+        let hidden = two_on_the_brink(floor, "DKQ");
+        assert_eq!(push(&hidden), (true, None), "{}", hidden.sketch());
+        let open = two_on_the_brink(floor, "DKPQ");
+        assert_eq!(push(&open), (true, Some(winner)), "{}", open.sketch());
+        assert_eq!(hidden.plays("N1").outcome().map(|(winner, _)| winner), Some(winner));
+    }
+}
+
+/// A foretold end comes, with the winner that was foretold, in many games.
+#[test]
+fn b18_a_foretold_winner_wins() {
+    let (mut ends, mut winners) = (0, 0);
+    for (before, event, _) in random_events(&Options::default(), 3, 50..80) {
+        let open = before.public().open;
+        let Event::Decision(_, Move::Push { .. }) = event else { continue };
+        // All the pushes that could have been made instead are foretold as well.
+        for slot in Slot::ALL {
+            let sure = preview::push(&open.common, &open.shown(), open.spare, slot);
+            if !sure.ends {
+                continue;
+            }
+            let word = format!("{slot:?}");
+            let ended = before.clone().plays(&word).outcome().map(|(winner, _)| winner);
+            assert!(ended.is_some(), "{}", before.sketch());
+            assert!(sure.winner.is_none_or(|winner| ended == Some(winner.index())), "{}", before.sketch());
+            ends += 1;
+            winners += usize::from(sure.winner.is_some());
+        }
+    }
+    assert!(ends > 0 && winners > 0, "{ends} {winners}");
+}
+
 /// Over random games: what is certain happens, costs and ways are those paid, and nothing that was shown is left out.
 #[test]
 fn previews_come_true() {
@@ -76,10 +127,13 @@ fn previews_come_true() {
                 assert!(sure.out.is_none_or(|tile| tile == out));
                 assert!(sure.falls.iter().all(|fall| falls.contains(fall)));
                 assert!(sure.gains.iter().all(|gain| gains.contains(gain)));
-                assert!(sure.end.is_none() || end.is_some());
+                let winner = end.map(|end| end.winner);
+                assert!(!sure.ends || end.is_some());
+                assert!(sure.winner.is_none() || sure.winner == winner);
                 let truth = before.view(Viewer::Everything).open;
                 let all = preview::push(&truth.common, &truth.tiles, truth.spare, *slot);
-                assert_eq!((all.out, all.falls, all.gains, all.end), (Some(out), falls, gains, end));
+                assert_eq!((all.out, all.falls, all.gains), (Some(out), falls, gains));
+                assert_eq!((all.ends, all.winner), (end.is_some(), winner));
             }
             (Event::Decision(seat, Move::Run { from, to }), Seen::Ran { way, gains, .. }) => {
                 runs += 1;

@@ -122,8 +122,10 @@ fn consequences(open: &Open, slot: Slot) -> Vec<Phrase> {
         let phrase = Phrase::new("burg_appenzell-place-gains").with("seat", gain.seat);
         parts.push(phrase.with("cheese", cheese_phrase(gain.cheese)));
     }
-    if let Some(end) = pushed.end {
-        parts.push(Phrase::new("burg_appenzell-place-ends").with("seat", end.winner));
+    match (pushed.ends, pushed.winner) {
+        (false, _) => {}
+        (true, None) => parts.push(Phrase::new("burg_appenzell-place-ends")),
+        (true, Some(winner)) => parts.push(Phrase::new("burg_appenzell-place-ends-won").with("seat", winner)),
     }
     parts
 }

@@ -99,9 +99,12 @@ fn acting(
         let status = says(Icon::Forward, left, "burg_appenzell-status-pinned");
         let phrase = status.phrase.with("tile", named(spare)).with("line", slot_phrase(slot));
         let pushed = preview::push(&scene.open.common, &scene.open.shown(), Some(spare), slot);
-        let phrase = match pushed.end {
-            Some(end) => Phrase { key: "burg_appenzell-status-pinned-end", ..phrase }.with("winner", end.winner),
-            None => phrase,
+        let phrase = match (pushed.ends, pushed.winner) {
+            (false, _) => phrase,
+            (true, None) => Phrase { key: "burg_appenzell-status-pinned-end", ..phrase },
+            (true, Some(winner)) => {
+                Phrase { key: "burg_appenzell-status-pinned-end-won", ..phrase }.with("winner", winner)
+            }
         };
         return Status { phrase, ..status };
     }
