@@ -1,7 +1,7 @@
 //! Runs, jumps and entering: B8–B11.
 
-use super::script::{END, Game, choice, decision, run};
-use cheeseboard::games::burg_appenzell::Move;
+use super::script::{END, Game, cell, choice, decision, enter, run};
+use cheeseboard::games::burg_appenzell::{Move, Seen};
 
 /// Seat 0 in room A at 0,2, rooms A and B open and an action left: 0,1 on the left, 0,3 on the right.
 fn in_the_north() -> Game {
@@ -140,13 +140,14 @@ fn b09_to_is_never_from() {
 
 #[test]
 fn b09_of_several_ways_the_shortest_is_paid() {
-    // Beside the free cell 1,2 and the straight way over 0,2 nothing longer is listed: one run a pair of cells.
-    let game = in_a_row().plays("E");
-    let runs = game.runs((0, 1));
-    assert_eq!(runs, [(0, 3), (1, 2)]);
-    let mut distinct = game.legal();
-    distinct.dedup();
-    assert_eq!(distinct, game.legal());
+    // Mice on three of the four cells of room J: from 2,4 it is a step to 3,4, and a jump over 2,5 and 3,5 leads there too.
+    let game = Game::begun(2).with_rooms("J").with_mice(0, &[(2, 4), (2, 5)]).with_mice(1, &[(3, 5)]);
+    assert_eq!(game.runs((2, 4)), [(3, 4)], "one run a pair of cells");
+    assert_eq!(game.runs((2, 5)), [(3, 4)]);
+    assert_eq!(game.clone().plays("24-34").actions(), game.actions() - 1);
+    // From the cell across, either way round passes one mouse.
+    assert_eq!(game.clone().plays("25-34").actions(), game.actions() - 2);
+    assert!(matches!(game.sighting("24-34").seen, Seen::Ran { way, .. } if way == [cell((3, 4))]));
 }
 
 #[test]
@@ -191,20 +192,17 @@ fn b10_whoever_is_in_the_tower() {
 
 #[test]
 fn b10_the_same_end_by_two_towers_is_two_moves() {
-    // A and B open, a mouse in either tower in the north: 0,3 is reached over 0,1 0,2 from the west, over 0,5 0,4 from the east.
-    let game = Game::begun(3).plays("A 00-01 01-02 +00 .").plays(". B 06-05 .");
-    assert_eq!(game.mice(2), [(0, 5)], "{}", game.sketch());
-    let game = game.plays(". . +06 .");
-    assert_eq!((game.mice(0), game.mice(2)), (vec![(0, 0), (0, 2)], vec![(0, 5), (0, 6)]));
-    assert_eq!(game.entries((0, 0)), [(0, 1)]);
-    assert_eq!(game.entries((0, 6)), [(0, 4)]);
-    let game = game.plays("00-01");
-    assert_eq!(game.on_turn(), 0);
-    // The tower in the west is free now; the one in the east is not.
-    assert_eq!(game.entries((0, 0)), [(0, 0)]);
-    let game = game.plays("+00 . . 05-04 . N1 E");
-    assert_eq!(game.mice(2), [(0, 4), (0, 6)]);
-    assert_eq!(game.entries((0, 6)), [(0, 5)]);
+    // 0,3 is reached over 0,1 0,2 from the west, over 0,5 0,4 from the east; the tower, two cells and the landing either way.
+    let game = Game::begun(2).with_rooms("AB");
+    let game = game.with_mice(0, &[(0, 0), (0, 1), (0, 2)]).with_mice(1, &[(0, 4), (0, 5), (0, 6)]);
+    let (west, east) = (enter((0, 0), (0, 3)), enter((0, 6), (0, 3)));
+    let legal = game.legal();
+    assert!(legal.contains(&west) && legal.contains(&east), "{}", game.sketch());
+    for word in ["+00-03", "+06-03"] {
+        let after = game.clone().plays(word);
+        assert_eq!((after.mice(0).len(), after.actions()), (4, 0), "{word}");
+        assert!(after.mice(0).contains(&(0, 3)), "{word}");
+    }
 }
 
 #[test]
