@@ -130,6 +130,26 @@ fn b20_lifting_a_roof_is_news_also_where_it_could_be_remembered() {
 }
 
 #[test]
+fn b20_a_push_is_news_only_where_it_brings_something_unknown_to_light() {
+    let open_line = Game::begun(2).with_rooms("ADKPQ");
+    for word in ["N1", "S1"] {
+        assert!(!open_line.sighting(word).news, "{word}: all of the line lies open");
+    }
+    assert!(open_line.sighting("N3").news, "what drops out");
+    let covered = open_line.plays(".");
+    assert!(covered.sighting("N1").news, "it was seen, but it lies under a roof");
+    let helped = Game::laid(with_help(), 2, FLOOR, SPARE).with_rooms("ADKPQ").plays(".");
+    for word in ["N1", "S1"] {
+        assert!(!helped.sighting(word).news, "{word}: the help shows what drops out");
+    }
+    assert!(helped.sighting("N3").news, "never seen");
+    // Into the open room C comes the tile of 1,1, which is known; by W1 one that was never seen drops out.
+    let helped = helped.plays(". C");
+    assert!(!helped.sighting("E1").news && helped.sighting("W1").news);
+    assert!(covered.plays(". C").sighting("E1").news, "the same without the help");
+}
+
+#[test]
 fn b20_nobody_looks_back_past_what_covers() {
     let game = Game::begun(2).plays("A");
     assert!(game.covers("."), "room A is covered");
