@@ -224,8 +224,10 @@ fn b10_within_the_actions_left_and_the_supply() {
 fn b10_the_end_of_the_jump_is_like_that_of_a_run() {
     let game = Game::begun(2).plays("A D");
     assert_eq!(game.refuses_word("+00-10", "B8"), "Roof C is still over row 2, column 1.");
-    let sentence = game.refuses_word("+00-11", "B9");
-    assert!(sentence.starts_with("From row 1, column 1 to row 2, column 2 there is no way"), "{sentence}");
+    let sentence = game.refuses_word("+00-11", "B8");
+    assert_eq!(sentence, "Mice never run diagonally, as from row 1, column 1 to row 2, column 2.");
+    let sentence = game.refuses_word("+00-02", "B9");
+    assert!(sentence.starts_with("From row 1, column 1 to row 1, column 3 there is no way"), "{sentence}");
 }
 
 #[test]

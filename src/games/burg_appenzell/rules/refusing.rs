@@ -115,14 +115,7 @@ fn may_run(state: &State, from: Cell, to: Cell) -> Result<(), Refusal> {
     if from == to {
         return refuse("B9", Phrase::new("burg_appenzell-refuse-stays").with("cell", to));
     }
-    let end = may_land(state, to)?;
-    match state.paths().cost(start, end) {
-        Some(cost) => may_pay(common, to, cost),
-        None if start.alone().around().contains(end) => {
-            refuse("B8", Phrase::new("burg_appenzell-refuse-diagonal").with("from", from).with("cell", to))
-        }
-        None => refuse("B9", Phrase::new("burg_appenzell-refuse-no-way").with("from", from).with("cell", to)),
-    }
+    may_go(state, start, to, 0)
 }
 
 fn may_enter(state: &State, tower: Cell, to: Cell) -> Result<(), Refusal> {
@@ -140,10 +133,19 @@ fn may_enter(state: &State, tower: Cell, to: Cell) -> Result<(), Refusal> {
     if tower == to {
         return refuse("B11", with_seat("burg_appenzell-refuse-occupied", other).with("cell", to));
     }
+    may_go(state, start, to, 1)
+}
+
+/// The way itself, of a run and of the jump over a tower, after so many actions (B8, B9).
+fn may_go(state: &State, start: Spot, to: Cell, before: u8) -> Result<(), Refusal> {
     let end = may_land(state, to)?;
+    let from = start.cell();
     match state.paths().cost(start, end) {
-        Some(further) => may_pay(common, to, 1 + further),
-        None => refuse("B9", Phrase::new("burg_appenzell-refuse-no-way").with("from", tower).with("cell", to)),
+        Some(cost) => may_pay(&state.common, to, before + cost),
+        None if start.alone().around().contains(end) => {
+            refuse("B8", Phrase::new("burg_appenzell-refuse-diagonal").with("from", from).with("cell", to))
+        }
+        None => refuse("B9", Phrase::new("burg_appenzell-refuse-no-way").with("from", from).with("cell", to)),
     }
 }
 
