@@ -114,6 +114,9 @@ burg_appenzell-place-reachable = { $cost ->
     [one] reached for one action
    *[other] reached for { $cost } actions
 }
+burg_appenzell-place-reachable-several = reached for { $costs } actions
+burg_appenzell-place-cost = { $cost }
+burg_appenzell-place-costs = { $cost } or { $more }
 burg_appenzell-place-brings = brings a chip: { $cheese }
 burg_appenzell-place-liftable = can be lifted
 burg_appenzell-place-slot = pennant, { $line }

@@ -173,9 +173,12 @@ impl<'a> Hand<'a> {
         goings
     }
 
-    /// Those of them that end here.
+    /// Those of them that end here, the cheapest first.
     pub fn goings_to(&self, chosen: Option<Chosen>, to: Spot) -> Vec<Going> {
-        self.goings(chosen).into_iter().filter(|going| going.to == to).collect()
+        let mut goings = self.goings(chosen);
+        goings.retain(|going| going.to == to);
+        goings.sort_by_key(|going| going.landing.cost);
+        goings
     }
 
     /// The roofs that can be lifted.

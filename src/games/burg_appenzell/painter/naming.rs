@@ -2,7 +2,7 @@
 //! of what a roof hides.
 
 use super::Touch;
-use super::doing::{Chosen, Hand, covered};
+use super::doing::{Chosen, Going, Hand, covered};
 use super::places::Place;
 use crate::engine::Phrase;
 use crate::games::burg_appenzell::castle::{Ground, Spot};
@@ -77,9 +77,9 @@ fn doable(open: &Open, spot: Spot, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase
     if chosen == Some(Chosen::Mouse(spot)) {
         return vec![Phrase::new("burg_appenzell-place-chosen")];
     }
-    if let Some(going) = hand.goings_to(chosen, spot).first() {
-        let cost = going.landing.cost;
-        let mut parts = vec![Phrase::new("burg_appenzell-place-reachable").with("cost", cost)];
+    let goings = hand.goings_to(chosen, spot);
+    if let Some(going) = goings.first() {
+        let mut parts = vec![reached(&goings)];
         let from = matches!(chosen, Some(Chosen::Mouse(_)) | None).then(|| going.origin.cell());
         for cheese in preview::gains(open, hand.seat, from, spot.cell()) {
             parts.push(Phrase::new("burg_appenzell-place-brings").with("cheese", cheese_phrase(cheese)));
@@ -90,6 +90,23 @@ fn doable(open: &Open, spot: Spot, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase
         Some(room) if hand.roofs().contains(room) => vec![Phrase::new("burg_appenzell-place-liftable")],
         _ => Vec::new(),
     }
+}
+
+/// For how many actions a cell is reached; the ways come cheapest first.
+fn reached(goings: &[Going]) -> Phrase {
+    let mut costs: Vec<u8> = goings.iter().map(|going| going.landing.cost).collect();
+    costs.dedup();
+    let least = costs.first().copied().unwrap_or(0);
+    let number = |cost: u8| Phrase::new("burg_appenzell-place-cost").with("cost", cost);
+    let more = costs.iter().skip(1).copied().map(number).reduce(or);
+    match more {
+        None => Phrase::new("burg_appenzell-place-reachable").with("cost", least),
+        Some(more) => Phrase::new("burg_appenzell-place-reachable-several").with("costs", or(number(least), more)),
+    }
+}
+
+fn or(cost: Phrase, more: Phrase) -> Phrase {
+    Phrase::new("burg_appenzell-place-costs").with("cost", cost).with("more", more)
 }
 
 fn slot_name(open: &Open, slot: Slot, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {

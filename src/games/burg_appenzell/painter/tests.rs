@@ -277,11 +277,30 @@ fn several_ways_to_one_cell_ask_which_mouse() {
     ]);
     screen.touch.choice = doing::Choice::Dropped;
     let mut harness = screen.open_harness();
+    harness.get_by_label_contains("row 1, column 3, solid stone, reached for 1 or 2 actions");
     click(&mut harness, "cell 1 3");
     assert_eq!(played(&harness), []);
     assert_eq!(harness.state_mut().says(), "burg_appenzell-status-which-mouse");
     click(&mut harness, "cell 1 1");
     assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 2) }]);
+}
+
+/// Whatever is shown of a cell that several mice reach is that of the cheapest way.
+#[test]
+fn of_several_ways_the_cheapest_comes_first() {
+    let mut screen = Screen::after(&[
+        Move::Uncover { room: room('A') },
+        Move::Run { from: at(0, 0), to: at(0, 1) },
+        Move::Enter { tower: at(0, 0), to: at(0, 0) },
+        Move::EndTurn {},
+        Move::EndTurn {},
+    ]);
+    let costs = screen.with_scene(|scene, _| {
+        let hand = doing::Hand::of(scene).expect("a hand");
+        let goings = hand.goings_to(None, Spot::of(at(0, 2)).expect("a cell"));
+        goings.into_iter().map(|going| (going.origin.cell(), going.landing.cost)).collect::<Vec<_>>()
+    });
+    assert_eq!(costs, [(at(0, 1), 1), (at(0, 0), 2)]);
 }
 
 #[test]
