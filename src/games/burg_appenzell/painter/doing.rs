@@ -242,7 +242,7 @@ impl<'a> Hand<'a> {
             _ if own => Click::Chosen(Chosen::Mouse(spot)),
             Some(Chosen::Supply(Some(tower))) if tower == spot => Click::Chosen(Chosen::Supply(None)),
             _ if self.common().free_towers().contains(spot) && by_tower => Click::Chosen(Chosen::Supply(None)),
-            None if by_tower => Click::Chosen(Chosen::Supply(Some(spot))),
+            _ if by_tower => Click::Chosen(Chosen::Supply(Some(spot))),
             _ => self.meant(self.asked_about(chosen, spot)),
         }
     }

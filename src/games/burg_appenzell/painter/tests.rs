@@ -265,6 +265,29 @@ fn the_supply_can_be_chosen_beside_the_board_and_jumps_over_a_tower() {
     assert_eq!(played(&harness), [Move::Enter { tower: at(0, 0), to: at(0, 1) }]);
 }
 
+/// Bo has lifted roof R, with a mouse in the room and another one in the tower beside it; it is Ada's turn.
+fn beside_bo() -> Vec<Move> {
+    vec![
+        Move::EndTurn {},
+        Move::Uncover { room: room('R') },
+        Move::Run { from: at(6, 6), to: at(6, 5) },
+        Move::Enter { tower: at(6, 6), to: at(6, 6) },
+        Move::EndTurn {},
+    ]
+}
+
+#[test]
+fn with_a_mouse_chosen_the_tower_of_another_is_a_way_in_as_well() {
+    let mut harness = Screen::after(&beside_bo()).open_harness();
+    click(&mut harness, "cell 1 1");
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse");
+    click(&mut harness, "cell 7 7");
+    assert_eq!(asked(&harness), []);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-over-tower");
+    click(&mut harness, "cell 7 5");
+    assert_eq!(played(&harness), [Move::Enter { tower: at(6, 6), to: at(6, 4) }]);
+}
+
 /// Both of Ada's mice can reach row 1, column 3: one from beside it, one over the other.
 #[test]
 fn several_ways_to_one_cell_ask_which_mouse() {
