@@ -61,6 +61,16 @@ pub struct Going {
     pub landing: Landing,
 }
 
+impl Going {
+    /// The cell of the mouse that would go; `None` for one from the supply.
+    pub fn from(&self) -> Option<Cell> {
+        match self.choice {
+            Move::Run { from, .. } => Some(from),
+            _ => None,
+        }
+    }
+}
+
 /// The hand that decides at this screen now.
 #[derive(Clone, Copy, Debug)]
 pub struct Hand<'a> {
@@ -181,6 +191,22 @@ impl<'a> Hand<'a> {
         goings
     }
 
+    /// The ways that a click on this cell means, the cheapest first. A mouse that was not chosen by hand stands back where it cannot go itself
+    /// but another one can, or one from the supply.
+    pub fn meant_goings(&self, touch: &Touch, to: Spot) -> Vec<Going> {
+        let goings = self.goings_to(self.chosen(touch), to);
+        if !goings.is_empty() || touch.choice != Choice::Untouched {
+            return goings;
+        }
+        // A tower is chosen first.
+        let others = [None, (to.ground() != Ground::Tower).then_some(Chosen::Supply(None))];
+        others
+            .into_iter()
+            .map(|chosen| self.goings_to(chosen, to))
+            .find(|goings| !goings.is_empty())
+            .unwrap_or_default()
+    }
+
     /// The roofs that can be lifted.
     pub fn roofs(&self) -> RoomSet {
         self.legal
@@ -216,11 +242,11 @@ impl<'a> Hand<'a> {
     fn click_cell(&self, touch: &Touch, spot: Spot) -> Click {
         let chosen = self.chosen(touch);
         if let Some(asked) = touch.asked
-            && let Some(going) = self.goings_to(chosen, asked).into_iter().find(|going| going.origin == spot)
+            && let Some(going) = self.meant_goings(touch, asked).into_iter().find(|going| going.origin == spot)
         {
             return self.meant(going.choice);
         }
-        let goings = self.goings_to(chosen, spot);
+        let goings = self.meant_goings(touch, spot);
         match goings.as_slice() {
             [only] => return self.meant(only.choice),
             [_, _, ..] => return Click::Asked(spot),

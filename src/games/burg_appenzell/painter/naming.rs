@@ -77,11 +77,10 @@ fn doable(open: &Open, spot: Spot, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase
     if chosen == Some(Chosen::Mouse(spot)) {
         return vec![Phrase::new("burg_appenzell-place-chosen")];
     }
-    let goings = hand.goings_to(chosen, spot);
+    let goings = hand.meant_goings(touch, spot);
     if let Some(going) = goings.first() {
         let mut parts = vec![reached(&goings)];
-        let from = matches!(chosen, Some(Chosen::Mouse(_)) | None).then(|| going.origin.cell());
-        for cheese in preview::gains(open, hand.seat, from, spot.cell()) {
+        for cheese in preview::gains(open, hand.seat, going.from(), spot.cell()) {
             parts.push(Phrase::new("burg_appenzell-place-brings").with("cheese", cheese_phrase(cheese)));
         }
         return parts;

@@ -109,11 +109,9 @@ fn acting(
         return Status { phrase, ..status };
     }
     let chosen = hand.chosen(touch);
-    if touch.asked.is_some() {
-        let key = match chosen {
-            Some(Chosen::Supply(_)) => "burg_appenzell-status-which-tower",
-            Some(Chosen::Mouse(_)) | None => "burg_appenzell-status-which-mouse",
-        };
+    if let Some(asked) = touch.asked {
+        let mice = hand.meant_goings(touch, asked).iter().any(|going| going.from().is_some());
+        let key = if mice { "burg_appenzell-status-which-mouse" } else { "burg_appenzell-status-which-tower" };
         return says(Icon::Help, left, key);
     }
     let key = match chosen {

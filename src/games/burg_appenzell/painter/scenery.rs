@@ -170,7 +170,7 @@ impl<'a> Scenery<'a> {
             return;
         }
         if let Some(asked) = self.touch.asked {
-            let goings = hand.goings_to(self.chosen, asked);
+            let goings = hand.meant_goings(self.touch, asked);
             for going in &goings {
                 hints::paint_choosable(brush, layout, theme, going.origin, pointed(going.origin));
             }
@@ -202,18 +202,17 @@ impl<'a> Scenery<'a> {
         let Some(Place::Cell(spot)) = self.pointed else { return };
         let goings = match self.touch.asked {
             Some(asked) => {
-                let mut goings = hand.goings_to(self.chosen, asked);
+                let mut goings = hand.meant_goings(self.touch, asked);
                 goings.retain(|going| going.origin == spot);
                 goings
             }
-            None => hand.goings_to(self.chosen, spot),
+            None => hand.meant_goings(self.touch, spot),
         };
         let [going] = goings.as_slice() else { return };
-        let supply = matches!(self.chosen, Some(Chosen::Supply(_)));
+        let from = going.from();
         let start = layout.center(going.origin);
         let out = (start - layout.castle().center()).normalized() * layout.cell * 0.8;
-        hints::paint_way(brush, layout, theme, if supply { start + out } else { start }, going);
-        let from = (!supply).then(|| going.origin.cell());
+        hints::paint_way(brush, layout, theme, if from.is_none() { start + out } else { start }, going);
         let ghost =
             Stance { opacity: 0.55, ..Stance::at(layout.center(going.to), layout.cell * standing::MOUSE_BESIDE) };
         paint_mouse(brush, theme, ghost, self.scene.mark(hand.seat));

@@ -288,6 +288,34 @@ fn with_a_mouse_chosen_the_tower_of_another_is_a_way_in_as_well() {
     assert_eq!(played(&harness), [Move::Enter { tower: at(6, 6), to: at(6, 4) }]);
 }
 
+/// The mouse that acted last goes on, but not where only another one can go.
+#[test]
+fn a_mouse_not_chosen_by_hand_stands_back() {
+    // The mouse that came in last cannot jump to row 1, column 3 for one action; the other one steps there.
+    let moves = [
+        Move::Uncover { room: room('A') },
+        Move::Run { from: at(0, 0), to: at(0, 1) },
+        Move::Enter { tower: at(0, 0), to: at(0, 0) },
+    ];
+    let mut harness = Screen::after(&moves).open_harness();
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse");
+    click(&mut harness, "cell 1 3");
+    assert_eq!(played(&harness), [Move::Run { from: at(0, 1), to: at(0, 2) }]);
+    // Chosen by hand, it is asked about.
+    let mut harness = Screen::after(&moves).open_harness();
+    click(&mut harness, "cell 1 2");
+    click(&mut harness, "cell 1 1");
+    click(&mut harness, "cell 1 3");
+    assert_eq!((played(&harness), asked(&harness).len()), (vec![], 1));
+    // The supply comes where no mouse in the castle can go.
+    let mut moves = beside_bo();
+    moves.push(Move::Uncover { room: room('A') });
+    let mut harness = Screen::after(&moves).open_harness();
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse");
+    click(&mut harness, "cell 7 5");
+    assert_eq!(played(&harness), [Move::Enter { tower: at(6, 6), to: at(6, 4) }]);
+}
+
 /// Both of Ada's mice can reach row 1, column 3: one from beside it, one over the other.
 #[test]
 fn several_ways_to_one_cell_ask_which_mouse() {
