@@ -104,6 +104,7 @@ burg_appenzell-place = { $cell }, { $what }
 burg_appenzell-place-and = { $place }, { $more }
 burg_appenzell-place-roof = roof { $room } of { $kind }
 burg_appenzell-place-roof-over = { $roof }, seen beneath: { $tile }
+burg_appenzell-place-roof-ended = { $roof }, beneath: { $tile }
 burg_appenzell-place-tower = tower
 burg_appenzell-place-solid = solid stone
 burg_appenzell-place-floor = floor

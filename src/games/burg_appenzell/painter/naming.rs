@@ -9,7 +9,7 @@ use crate::games::burg_appenzell::castle::{Ground, Spot};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::{Roof, Room};
-use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
+use crate::games::burg_appenzell::rules::{BurgAppenzell, Open, Phase};
 use crate::games::burg_appenzell::words::{cheese_phrase, named, slot_phrase};
 use crate::paint::painter::Scene;
 
@@ -41,9 +41,13 @@ pub fn what_lies(open: &Open, spot: Spot) -> Phrase {
     if let Some(room) = covered(common, spot) {
         let roof = Phrase::new("burg_appenzell-place-roof").with("room", room.letter().to_string());
         let roof = roof.with("kind", roof_kind(common.plan().roof(room)));
-        // Only where the help shows it, or all is over.
+        // Only where the help shows it, or all is over; then also what nobody has seen.
+        let key = match common.phase {
+            Phase::Over(_) => "burg_appenzell-place-roof-ended",
+            _ => "burg_appenzell-place-roof-over",
+        };
         return match open.shown().at(spot) {
-            Some(tile) => Phrase::new("burg_appenzell-place-roof-over").with("roof", roof).with("tile", named(tile)),
+            Some(tile) => Phrase::new(key).with("roof", roof).with("tile", named(tile)),
             None => roof,
         };
     }
