@@ -119,6 +119,7 @@ burg_appenzell-place-reachable-several = reached for { $costs } actions
 burg_appenzell-place-cost = { $cost }
 burg_appenzell-place-costs = { $cost } or { $more }
 burg_appenzell-place-brings = brings a chip: { $cheese }
+burg_appenzell-place-enterable = a mouse can enter here
 burg_appenzell-place-liftable = can be lifted
 burg_appenzell-place-slot = pennant, { $line }
 burg_appenzell-place-pushes = pushes in: { $tile }

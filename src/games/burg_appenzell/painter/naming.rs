@@ -89,6 +89,9 @@ fn doable(open: &Open, spot: Spot, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase
         }
         return parts;
     }
+    if hand.tower_of_supply(spot) {
+        return vec![Phrase::new("burg_appenzell-place-enterable")];
+    }
     match hand.covered(spot) {
         Some(room) if hand.roofs().contains(room) => vec![Phrase::new("burg_appenzell-place-liftable")],
         _ => Vec::new(),

@@ -257,6 +257,15 @@ fn a_mouse_comes_in_by_two_clicks_on_a_tower() {
 }
 
 #[test]
+fn towers_say_where_a_mouse_can_enter() {
+    let harness = Screen::after(&beside_bo()).open_harness();
+    harness.get_by_label_contains("row 1, column 7, tower, a mouse can enter here");
+    harness.get_by_label_contains("row 7, column 7, tower, mouse of Bo, a mouse can enter here");
+    let own = harness.query_by_label_contains("row 1, column 1, tower, mouse of Ada, a mouse can enter here");
+    assert!(own.is_none(), "there is no way on over it");
+}
+
+#[test]
 fn the_supply_can_be_chosen_beside_the_board_and_jumps_over_a_tower() {
     let mut harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
     click(&mut harness, "supply 0");
