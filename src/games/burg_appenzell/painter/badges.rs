@@ -40,7 +40,7 @@ pub fn paint_sign(brush: &Brush, theme: &Theme, center: Pos2, cell: f32, icon: I
 }
 
 fn paint_disc(brush: &Brush, theme: &Theme, center: Pos2, radius: f32, fill: Color32) {
-    brush.circle_filled(center + Vec2::splat(radius * 0.14), radius * 1.04, Color32::from_black_alpha(80));
+    brush.circle_filled(center + Vec2::splat(radius * 0.14), radius * 1.04, palette::SHADOW);
     let line = Stroke::new((radius * 0.13).max(1.25), theme.board(palette::CHALK_LINE));
     brush.circle(center, radius, fill, line);
 }
@@ -74,7 +74,7 @@ pub fn paint_paw(brush: &Brush, center: Pos2, side: f32, fill: Color32, line: St
 /// A chip: a piece of cheese on a disc, with the mark of who gets it.
 pub fn paint_chip(brush: &Brush, theme: &Theme, center: Pos2, radius: f32, cheese: Cheese, mark: Option<u8>) {
     let fill = theme.board(palette::CHALK);
-    brush.circle_filled(center + vec2(0.05, 0.1) * radius, radius * 1.04, Color32::from_black_alpha(90));
+    brush.circle_filled(center + vec2(0.05, 0.1) * radius, radius * 1.04, palette::SHADOW);
     brush.circle(center, radius, fill, Stroke::new((radius * 0.1).max(1.5), theme.board(palette::CHALK_LINE)));
     brush.circle_stroke(center, radius * 0.87, Stroke::new((radius * 0.08).max(1.0), theme.board(palette::LAMP)));
     paint_cheese(brush, theme, square(center, radius * 1.4), cheese, 1.0);
@@ -114,7 +114,7 @@ pub fn paint_arrow(brush: &Brush, theme: &Theme, tail: Pos2, way: Vec2, length: 
 pub fn paint_closed(brush: &Brush, theme: &Theme, place: Rect) {
     let side = place.width();
     let line = Stroke::new((side * 0.035).max(1.25), theme.board(palette::CHALK_LINE));
-    let radius = CornerRadius::same((side * 0.09).min(255.0) as u8);
+    let radius = CornerRadius::from(side * 0.09);
     brush.rect(place, radius, theme.board(palette::SLATE[1]), line, StrokeKind::Inside);
     let at = |x: f32, y: f32| pos2(place.left() + x * side, place.top() + y * side);
     let joint = Stroke::new((side * 0.03).max(1.0), theme.board(darker(palette::SLATE[2], 0.2)));
@@ -126,7 +126,7 @@ pub fn paint_closed(brush: &Brush, theme: &Theme, place: Rect) {
 
 /// A frame round something, bright over dark, that stands out from every ground.
 pub fn paint_frame(brush: &Brush, theme: &Theme, place: Rect, cell: f32, colour: Color32) {
-    let radius = CornerRadius::same((cell * 0.12).min(255.0) as u8);
+    let radius = CornerRadius::from(cell * 0.12);
     let width = (cell * 0.05).clamp(2.0, 4.5);
     let under = Stroke::new(width + 2.5, theme.board(palette::CHALK_LINE));
     brush.rect_stroke(place, radius, under, StrokeKind::Middle);

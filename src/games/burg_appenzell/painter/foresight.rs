@@ -1,6 +1,6 @@
 //! What the push at a slot would do, as far as can be seen: the line shifted, what drops out, who falls, which chips it makes.
 
-use egui::{Color32, Painter as Brush, Rect, Stroke, StrokeKind, Vec2};
+use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2};
 
 use super::badges::{paint_arrow, paint_chip, paint_closed, paint_frame, paint_sign};
 use super::layout::{Layout, way_in};
@@ -145,10 +145,7 @@ impl<'a> Foresight<'a> {
 
 /// The soft shadow of a tile held over the meadow.
 fn lift(brush: &Brush, place: Rect, cell: f32) {
-    let shadow = egui::epaint::RectShape::filled(
-        place.translate(egui::vec2(0.06, 0.1) * cell),
-        cell * 0.08,
-        Color32::from_black_alpha(90),
-    );
+    let shadow =
+        egui::epaint::RectShape::filled(place.translate(egui::vec2(0.06, 0.1) * cell), cell * 0.08, palette::SHADOW);
     brush.add(shadow.with_blur_width(cell * 0.12));
 }

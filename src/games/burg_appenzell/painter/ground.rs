@@ -1,7 +1,7 @@
 //! The board without tiles, roofs and mice: a meadow, the castle's walls in it, towers and solid cells.
 
 use egui::epaint::{Mesh, RectShape, Vertex, WHITE_UV};
-use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::layout::{Layout, THICK, WALL, upright, way_in};
 use super::palette;
@@ -14,7 +14,7 @@ use crate::paint::shapes::{darker, lighter};
 use crate::paint::theme::{Theme, mix};
 
 fn round(points: f32) -> CornerRadius {
-    CornerRadius::same(points.clamp(0.0, 255.0) as u8)
+    CornerRadius::from(points)
 }
 
 /// Meadow and outer wall.
@@ -22,7 +22,7 @@ pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
     let (outer, cell) = (layout.outer(), layout.cell);
     let corner = round(cell * 0.34);
     let line = Stroke::new((cell * 0.03).clamp(1.25, 2.5), theme.board(palette::TURF_LINE));
-    let shadow = RectShape::filled(outer.translate(vec2(0.04, 0.12) * cell), corner, Color32::from_black_alpha(70));
+    let shadow = RectShape::filled(outer.translate(vec2(0.04, 0.12) * cell), corner, palette::SHADOW);
     brush.add(shadow.with_blur_width(cell * 0.16));
     let side = outer.translate(vec2(0.0, THICK * cell));
     brush.rect(side, corner, theme.board(palette::TURF), line, StrokeKind::Inside);
@@ -87,8 +87,7 @@ fn paint_wall(brush: &Brush, layout: &Layout, theme: &Theme) {
     let cell = layout.cell;
     let wall = layout.castle().expand(WALL * cell);
     let line = Stroke::new((cell * 0.03).clamp(1.25, 2.5), theme.board(palette::SAND_LINE));
-    let shadow =
-        RectShape::filled(wall.translate(vec2(0.07, 0.1) * cell), round(cell * 0.1), Color32::from_black_alpha(90));
+    let shadow = RectShape::filled(wall.translate(vec2(0.07, 0.1) * cell), round(cell * 0.1), palette::SHADOW);
     brush.add(shadow.with_blur_width(cell * 0.14));
     brush.rect(wall, round(cell * 0.08), theme.board(palette::SAND[1]), line, StrokeKind::Middle);
     // The coping: light above and on the left.
@@ -194,7 +193,7 @@ pub fn paint_towers(brush: &Brush, layout: &Layout, theme: &Theme) {
 pub fn paint_tower(brush: &Brush, theme: &Theme, center: Pos2, cell: f32) {
     let reach = cell * 0.56;
     let shadow = center + vec2(0.07, 0.1) * cell;
-    brush.add(Shape::ellipse_filled(shadow, Vec2::splat(reach), Color32::from_black_alpha(80)));
+    brush.add(Shape::ellipse_filled(shadow, Vec2::splat(reach), palette::SHADOW));
     Art::new("burg_appenzell/tower").tint(tint(theme, 1.0)).paint(brush, square(center, cell * 1.2));
 }
 
@@ -210,8 +209,7 @@ fn paint_block(brush: &Brush, theme: &Theme, cell: Rect) {
     let side = cell.width();
     let line = Stroke::new((side * 0.03).clamp(1.0, 2.25), theme.board(palette::PAVING_LINE));
     let block = cell.shrink(side * 0.03);
-    let shadow =
-        RectShape::filled(block.translate(Vec2::splat(side * 0.05)), round(side * 0.1), Color32::from_black_alpha(110));
+    let shadow = RectShape::filled(block.translate(Vec2::splat(side * 0.05)), round(side * 0.1), palette::DEEP_SHADOW);
     brush.add(shadow.with_blur_width(side * 0.06));
     brush.rect(block, round(side * 0.1), theme.board(palette::PAVING[2]), line, StrokeKind::Inside);
     // The raised face, lit from the upper left.

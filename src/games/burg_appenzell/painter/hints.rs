@@ -28,7 +28,7 @@ pub fn paint_lit_roof(brush: &Brush, layout: &Layout, theme: &Theme, room: Rect,
     let cell = layout.cell;
     let place = roofs::place(room, cell);
     let lamp = theme.board(palette::LAMP);
-    let radius = CornerRadius::same((cell * 0.06).min(255.0) as u8);
+    let radius = CornerRadius::from(cell * 0.06);
     // Chimneys stand to the right, letters below.
     let sign = place.left_top() + vec2(0.24, 0.24) * cell;
     match light {
@@ -51,7 +51,7 @@ pub fn paint_landing(brush: &Brush, layout: &Layout, theme: &Theme, going: &Goin
     brush.rect_filled(rect.shrink(cell * 0.05), cell * 0.1, lamp.gamma_multiply(if pointed { 0.4 } else { 0.24 }));
     let line = Stroke::new((cell * 0.035).clamp(1.5, 3.0), lamp);
     let dark = Stroke::new(line.width + 2.0, theme.board(palette::CHALK_LINE).gamma_multiply(0.7));
-    let radius = CornerRadius::same((cell * 0.1).min(255.0) as u8);
+    let radius = CornerRadius::from(cell * 0.1);
     brush.rect_stroke(rect.shrink(cell * 0.07), radius, dark, StrokeKind::Middle);
     brush.rect_stroke(rect.shrink(cell * 0.07), radius, line, StrokeKind::Middle);
     let corner = rect.right_top() + vec2(-0.22, 0.22) * cell;
@@ -101,7 +101,7 @@ pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, spot: Spot) {
 pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, spot: Spot) {
     let cell = layout.cell;
     let rect = layout.rect(spot).shrink(cell * 0.055);
-    let radius = CornerRadius::same((cell * 0.1).min(255.0) as u8);
+    let radius = CornerRadius::from(cell * 0.1);
     let lamp = Stroke::new((cell * 0.04).clamp(1.5, 3.5), theme.board(palette::LAMP));
     brush.rect_stroke(
         rect,
@@ -127,7 +127,7 @@ pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, spot: Spot
 
 /// A place that a hint or a sentence means.
 pub fn paint_marked(brush: &Brush, layout: &Layout, theme: &Theme, place: Rect) {
-    let radius = CornerRadius::same((layout.cell * 0.14).min(255.0) as u8);
+    let radius = CornerRadius::from(layout.cell * 0.14);
     let ring = place.shrink(layout.cell * 0.02);
     brush.rect_stroke(ring, radius, Stroke::new(6.0, theme.board(palette::CHALK)), StrokeKind::Middle);
     brush.rect_stroke(ring, radius, Stroke::new(3.0, theme.mark(1)), StrokeKind::Middle);

@@ -3,6 +3,7 @@
 use egui::epaint::PathShape;
 use egui::{Color32, Painter as Brush, Pos2, Shape, Stroke, emath::Rot2, vec2};
 
+use super::palette;
 use super::tiles::tint;
 use crate::paint::art::{Art, square};
 use crate::paint::marks::{MarkShape, mark_shape, outline};
@@ -37,7 +38,7 @@ pub fn paint_mouse(brush: &Brush, theme: &Theme, stance: Stance, mark: u8) {
     if lift > 0.0 {
         let shadow = center + vec2(0.08, 0.42) * side;
         let reach = vec2(0.3, 0.09) * side * (1.0 - 0.3 * lift.min(1.0));
-        brush.add(Shape::ellipse_filled(shadow, reach, Color32::from_black_alpha((70.0 * opacity) as u8)));
+        brush.add(Shape::ellipse_filled(shadow, reach, palette::SHADOW.gamma_multiply(opacity)));
     }
     let middle = center - vec2(0.0, lift * side);
     let fur = theme.board(fur(theme, mark));

@@ -54,6 +54,10 @@ pub const CHALK: Color32 = hex(0xFFF8E6);
 pub const CHALK_LINE: Color32 = hex(0x33220F);
 /// Lamp light: what can be done.
 pub const LAMP: Color32 = hex(0xFFCB4D);
+/// What stands or hangs darkens the ground so much, in either look.
+pub const SHADOW: Color32 = Color32::from_black_alpha(80);
+/// The same in a narrow joint.
+pub const DEEP_SHADOW: Color32 = Color32::from_black_alpha(110);
 /// Danger.
 pub const DANGER: Color32 = hex(0xD63A2B);
 /// A pennant that cannot be used now.

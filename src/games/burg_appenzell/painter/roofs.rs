@@ -49,7 +49,7 @@ pub fn paint_roof(brush: &Brush, theme: &Theme, room: Rect, cell: f32, kind: Roo
     let up = vec2(-0.04, -0.34) * cell * look.lift;
     let rect = Rect::from_center_size(flat.center() + up, grown);
     let away = vec2(0.05, 0.07) * cell * (1.0 + 3.0 * look.lift) - up * 0.4;
-    let dark = Color32::from_black_alpha((96.0 * look.opacity) as u8);
+    let dark = palette::SHADOW.gamma_multiply(look.opacity);
     let soft = egui::epaint::RectShape::filled(rect.translate(away), cell * 0.05, dark);
     brush.add(soft.with_blur_width(cell * (0.08 + 0.2 * look.lift)));
     let tones = match kind {
@@ -235,7 +235,7 @@ impl Hipped<'_> {
             self.brush.circle_filled(
                 center + vec2(0.05, 0.06) * self.cell,
                 ball,
-                Color32::from_black_alpha((70.0 * self.opacity) as u8),
+                palette::SHADOW.gamma_multiply(self.opacity),
             );
             self.brush.circle(center, ball, self.fade(palette::BALL), line);
             self.brush.circle_filled(
@@ -257,7 +257,7 @@ impl Hipped<'_> {
         let side = self.cell * 0.25;
         let rect = Rect::from_center_size(center, vec2(side, side));
         let shadow = rect.translate(vec2(0.07, 0.09) * self.cell);
-        self.brush.rect_filled(shadow, self.cell * 0.03, Color32::from_black_alpha((80.0 * self.opacity) as u8));
+        self.brush.rect_filled(shadow, self.cell * 0.03, palette::SHADOW.gamma_multiply(self.opacity));
         let line = Stroke::new((self.cell * 0.024).max(1.0), self.fade(darker(palette::BRICK, 0.62)));
         let radius = self.cell * 0.03;
         self.brush.rect(rect, radius, self.fade(palette::BRICK), line, egui::StrokeKind::Middle);

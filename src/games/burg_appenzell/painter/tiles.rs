@@ -60,7 +60,7 @@ fn paint_trap(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
 }
 
 fn radius(place: Rect) -> CornerRadius {
-    CornerRadius::same((place.width() * 0.09).min(255.0) as u8)
+    CornerRadius::from(place.width() * 0.09)
 }
 
 fn outline(theme: &Theme, place: Rect, opacity: f32) -> Stroke {

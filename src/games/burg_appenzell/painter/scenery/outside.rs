@@ -66,7 +66,7 @@ impl Scenery<'_> {
         }
         if self.looked_at().is_none() {
             let shadow = rest.translate(vec2(0.03, 0.05) * layout.cell);
-            brush.rect_filled(shadow, layout.cell * 0.08, Color32::from_black_alpha(80));
+            brush.rect_filled(shadow, layout.cell * 0.08, palette::SHADOW);
             paint_tile(brush, theme, rest, spare, 1.0);
         }
     }

@@ -1,6 +1,6 @@
 //! Roofs over their rooms: lying, lit, lifted, coming back, with notes on them where the help shows what was seen.
 
-use egui::{Color32, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Scenery;
 use crate::games::burg_appenzell::castle::{HOLES, SOLID};
@@ -98,7 +98,7 @@ impl Scenery<'_> {
 fn paint_note(brush: &Brush, theme: &Theme, place: Rect, tile: Tile) {
     let paper = theme.board(palette::NOTE);
     let side = place.width();
-    brush.rect_filled(place.translate(Vec2::splat(side * 0.06)), 1.0, Color32::from_black_alpha(80));
+    brush.rect_filled(place.translate(Vec2::splat(side * 0.06)), 1.0, palette::SHADOW);
     let line = Stroke::new((side * 0.03).max(1.0), theme.board(darker(palette::NOTE, 0.5)));
     brush.rect(place, 1.0, paper, line, StrokeKind::Inside);
     let inner = place.shrink(side * 0.1);
