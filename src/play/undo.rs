@@ -117,6 +117,7 @@ impl<R: Rules> Match<R> {
     /// Whether the event at `ply` may be taken back by `maker` under `UntilNews`.
     fn crossable(&self, ply: usize, maker: Option<Seat>) -> Result<(), Phrase> {
         match self.timeline.event(ply) {
+            Some(event) if R::covers(self.timeline.state_at(ply), event) => Err(Phrase::new("undo-covered")),
             Some(Event::Chance(_)) => Err(Phrase::new("undo-chance")),
             Some(Event::Decision(seat, _)) if Some(*seat) != maker => {
                 Err(Phrase::new("undo-other-seat").with("seat", *seat))

@@ -50,6 +50,8 @@ fn a_secret_choice_is_made_behind_the_curtain() {
     assert!(!table.may_show(RAT) && !table.may_show(SEARCHER), "it falls when the choice is made");
     assert_eq!(table.decides_behind_curtain(), None);
     assert!(table.has_begun(), "the guard is put down before all eyes");
+    assert_eq!(table.undo().expect_err("hidden is hidden").key, "undo-covered");
+    table.policy = Policy::Free;
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.decides_behind_curtain(), Some(RAT), "it hangs again");
     assert!(!table.may_show(RAT));

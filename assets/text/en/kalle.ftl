@@ -173,7 +173,7 @@ kalle-round = { $round ->
 kalle-rat-of = { $seat }
 kalle-rats = The rats, round by round: { $seats }
 kalle-stock = { $count ->
-    [0] No cheese is left to win
-    [one] 1 cheese to win
-   *[other] { $count } cheeses to win
+    [0] No cheese is left
+    [one] 1 cheese is left
+   *[other] { $count } cheeses are left
 }

@@ -11,7 +11,7 @@ impl<R: Rules> Table<R> {
         if !self.game.sitter(seat).player.is_human() {
             return false;
         }
-        if self.game.people() < 2 && !self.handed_over {
+        if self.game.people() < 2 && (!self.handed_over || !self.game.sees_more(seat)) {
             return true;
         }
         if self.has_curtain() {

@@ -5,7 +5,7 @@
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Color32, Event, FontId, Key, Mesh, Modifiers, Painter, Pos2, Rect, Response, Role, Sense, Shape,
-    Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::session::{Curtain, Desk, Purpose, Session};
@@ -17,9 +17,12 @@ use crate::paint::widgets::PushButton;
 
 /// How far is counted down before what lies behind the curtain is to be decided on.
 const COUNT: u32 = 3;
-/// Height of the round place to hold, as a share of what is left of the screen, and in points.
-const HOLD_SHARE: f32 = 0.34;
-const HOLD_MOST: f32 = 150.0;
+/// Height of the round place to hold, as a share of what the card leaves, and at most, in points.
+const HOLD_SHARE: f32 = 0.46;
+const HOLD_MOST: f32 = 170.0;
+/// Width of the card and side of the mark on it, at a text size of 100 %, in points.
+const CARD: f32 = 620.0;
+const MARK: f32 = 64.0;
 /// Folds of the curtain.
 const FOLDS: usize = 13;
 /// Height of its hem, in points.
@@ -76,8 +79,10 @@ impl CurtainView {
     /// table, not for a sheet or menu over it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, curtain: Curtain, keys_free: bool) {
         let area = ui.available_rect_before_wrap();
-        let aside = self.come_down(ui, area, session.ply(), curtain);
-        let place = hold_place(area, aside);
+        let card = Card::new(ui, session, desk, &curtain, area);
+        let below = area.with_min_y(card.rect.bottom());
+        let aside = self.come_down(ui, below, session.ply(), curtain);
+        let place = hold_place(below, aside);
         if self.stage == Stage::Up {
             ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, desk));
         }
@@ -92,7 +97,7 @@ impl CurtainView {
         if self.stage == Stage::Up {
             return;
         }
-        let face = self.face(desk, area, place);
+        let face = self.face(desk, card, area, place);
         paint(ui, session, desk, &curtain, &face, &response);
         let under = |order: f32, size: Vec2| {
             Rect::from_center_size(pos2(place.center().x, place.bottom() + size.y * (0.5 + order)), size)
@@ -152,7 +157,7 @@ impl CurtainView {
         };
     }
 
-    fn face(&self, desk: &Desk<'_>, area: Rect, place: Rect) -> Face {
+    fn face(&self, desk: &Desk<'_>, card: Card, area: Rect, place: Rect) -> Face {
         let lengths = &desk.theme.motion;
         let (share, left) = match self.stage {
             Stage::Held(since) => (part(desk, since, lengths.hold).clamp(0.0, 1.0), None),
@@ -161,7 +166,7 @@ impl CurtainView {
             }
             Stage::Down | Stage::Up => (0.0, None),
         };
-        Face { area, place, share, left }
+        Face { card, area, place, share, left }
     }
 }
 
@@ -180,6 +185,7 @@ fn is_chosen(ui: &mut Ui, desk: &Desk<'_>, place: Rect, key: &str, (keys_free, s
 
 /// What is painted of it now.
 struct Face {
+    card: Card,
     area: Rect,
     place: Rect,
     /// How much of the hold has passed.
@@ -188,35 +194,62 @@ struct Face {
     left: Option<u32>,
 }
 
+/// The card that says whom the curtain waits for.
+struct Card {
+    rect: Rect,
+    /// Side of the mark on it.
+    mark: f32,
+    title: String,
+    about: String,
+}
+
+impl Card {
+    /// As high as its words need, near the top of the curtain.
+    fn new(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, area: Rect) -> Self {
+        let theme = desk.theme;
+        let say = |key: &'static str| desk.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
+        let (title, about) = match curtain.purpose {
+            Purpose::Decide => ("curtain-all-but", "curtain-decides"),
+            Purpose::Look => ("curtain-pass", "curtain-looks"),
+            Purpose::Glimpse => ("curtain-pass", "curtain-glimpse"),
+        };
+        let (title, about) = (say(title), say(about));
+        let mark = (MARK * text_scale(ui, theme)).min(MARK * 1.3);
+        let width = (area.width() - 2.0 * theme.size.padding).min(CARD * text_scale(ui, theme).clamp(1.0, 1.5));
+        let room = width - mark - 2.0 * theme.size.padding - 2.0 * theme.size.grid;
+        let high = |words: egui::RichText, style: TextStyle| {
+            WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), room, style).size().y
+        };
+        let words = high(Theme::heading(&title), TextStyle::Heading) + high(theme.soft(&about), TextStyle::Small);
+        let height = (words + theme.size.grid * 3.0).max(mark + 2.0 * theme.size.grid);
+        let top = area.top() + (area.height() * 0.25 - height * 0.5).max(theme.size.padding * 1.5);
+        let rect = Rect::from_min_size(pos2(area.center().x - width * 0.5, top), vec2(width, height));
+        Card { rect, mark, title, about }
+    }
+}
+
 fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, face: &Face, hold: &Response) {
     let theme = desk.theme;
     let scale = text_scale(ui, theme);
     let brush = ui.painter().with_clip_rect(face.area);
     paint_folds(&brush, face.area, theme);
     let mark = session.faces().get(curtain.seat.index()).map_or(0, |face| face.mark);
-    let say = |key: &'static str| desk.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
-    let (title, about) = match curtain.purpose {
-        Purpose::Decide => ("curtain-all-but", "curtain-decides"),
-        Purpose::Look => ("curtain-pass", "curtain-looks"),
-        Purpose::Glimpse => ("curtain-pass", "curtain-glimpse"),
-    };
-    let title = say(title);
-    let middle = face.area.center().x;
-    let panel = Rect::from_center_size(
-        pos2(middle, face.area.top() + face.area.height() * 0.25),
-        vec2((face.area.width() * 0.86).min(620.0), 128.0 * scale.max(1.0)),
+    let card = &face.card;
+    brush.rect(
+        card.rect,
+        theme.size.radius,
+        theme.paper,
+        Stroke::new(theme.size.outline, theme.line),
+        StrokeKind::Inside,
     );
-    brush.rect(panel, theme.size.radius, theme.paper, Stroke::new(theme.size.outline, theme.line), StrokeKind::Inside);
-    let reach = panel.height() * 0.24;
-    paint_mark(&brush, pos2(panel.left() + reach * 2.0, panel.center().y), reach, mark, theme);
-    let words = panel.with_min_x(panel.left() + reach * 3.6);
+    let reach = card.mark * 0.5;
+    paint_mark(&brush, pos2(card.rect.left() + theme.size.padding + reach, card.rect.center().y), reach, mark, theme);
+    let words = card.rect.with_min_x(card.rect.left() + 2.0 * theme.size.padding + card.mark);
     ui.scope_builder(UiBuilder::new().max_rect(words.shrink(theme.size.grid)), |ui| {
-        ui.vertical(|ui| {
-            ui.add_space((words.height() * 0.16).max(4.0));
-            let label = ui.label(Theme::heading(&title));
-            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
-            ui.label(theme.soft(say(about)));
-        });
+        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
+        let label = ui.label(Theme::heading(&card.title));
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        ui.label(theme.soft(&card.about));
     });
     desk.spots.put("curtain hold", face.place);
     match face.left {
@@ -277,7 +310,8 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, desk: 
         brush.add(Shape::line(points, Stroke::new(6.0, theme.accent_ink)));
     }
     let words = desk.text.get("curtain-hold");
-    let font = TextStyle::Button.resolve(ui.style());
+    let style = TextStyle::Button.resolve(ui.style());
+    let font = FontId { size: style.size.min(reach * 0.36), ..style };
     let mut job = LayoutJob::simple(words, font, theme.accent_ink, reach * 1.5);
     job.halign = Align::Center;
     let galley = brush.layout_job(job);
@@ -296,11 +330,11 @@ fn paint_count(ui: &Ui, brush: &Painter, place: Rect, left: u32, theme: &Theme, 
     brush.text(place.center(), Align2::CENTER_CENTER, left, font, theme.ink);
 }
 
-/// Where to press: in the middle of the lower half, or aside.
-fn hold_place(area: Rect, aside: bool) -> Rect {
-    let size = (area.height() * HOLD_SHARE).min(HOLD_MOST);
-    let shift = if aside { area.width() * 0.28 } else { 0.0 };
-    Rect::from_center_size(pos2(area.center().x + shift, area.top() + area.height() * 0.62), Vec2::splat(size))
+/// Where to press: in the middle of what the card leaves, or aside; below it there is room for a button.
+fn hold_place(below: Rect, aside: bool) -> Rect {
+    let size = (below.height() * HOLD_SHARE).min(HOLD_MOST);
+    let shift = if aside { below.width() * 0.28 } else { 0.0 };
+    Rect::from_center_size(pos2(below.center().x + shift, below.top() + below.height() * 0.42), Vec2::splat(size))
 }
 
 /// Whether the space bar goes down now and was not down already.

@@ -15,12 +15,23 @@ use crate::paint::widgets::{PushButton, card, icon_button};
 /// Room that a button leaves to the sentence before its detail is written beside it, at a text size of 100 %, in points.
 const ROOM_FOR_DETAIL: f32 = 560.0;
 
+/// The least width of the sentence beside the buttons, at a text size of 100 %, in points.
+const LEAST_SENTENCE: f32 = 200.0;
+
 /// Paints it; `ended` says that the end of the game is on the screen.
 pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool) -> Vec<Command> {
     let mut commands = Vec::new();
     let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
     let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
-        let height = (desk.theme.size.primary * text_scale(ui, desk.theme)).max(desk.theme.size.primary);
+        let scale = text_scale(ui, desk.theme);
+        let natural = ui.scope_id().with("width of the buttons");
+        let taken = ui.data(|data| data.get_temp::<f32>(natural)).unwrap_or(0.0);
+        if ui.available_width() - taken < LEAST_SENTENCE * scale {
+            let width = two_lines(ui, session, desk, ended, &mut commands);
+            ui.data_mut(|data| data.insert_temp(natural, width));
+            return;
+        }
+        let height = (desk.theme.size.primary * scale).max(desk.theme.size.primary);
         let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
         let buttons = ui.scope_builder(right, |ui| {
@@ -34,9 +45,26 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool) 
         let room = line.with_max_x((buttons.inner.left() - desk.theme.size.grid).max(line.left()));
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(left, |ui| sentence(ui, session, desk));
+        ui.data_mut(|data| data.insert_temp(natural, buttons.inner.width()));
     });
     desk.spots.put("foot", frame.response.rect);
     commands
+}
+
+/// Where the buttons leave too little room: the sentence above, the buttons below, in as many rows as they need. How wide they would be in one row, as
+/// far as that can be told.
+fn two_lines(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool, commands: &mut Vec<Command>) -> f32 {
+    ui.horizontal(|ui| sentence(ui, session, desk));
+    let all = ui.available_width();
+    let place = vec2(all, desk.theme.size.primary);
+    let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
+    let row = ui.allocate_ui_with_layout(place, layout, |ui| match session.looking_at() {
+        Some(at) => review_buttons(ui, session, desk, at, commands),
+        None if ended => end::buttons(ui, session, desk, commands),
+        None => buttons(ui, session, desk, commands),
+    });
+    let rect = row.response.rect;
+    if rect.height() > place.y * 1.5 { all } else { rect.width() }
 }
 
 /// From right to left: the primary button, the others, the step of a bot.

@@ -53,7 +53,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
             board.request_focus();
         }
     }
-    let begins = scene.waits_for.is_some() && (board.clicked() || (clicked.is_none() && any_lid_clicked(ui, pointer)));
+    // A hasty second click on the lid that ended a round must not cover what all want to see.
+    let may_begin = scene.waits_for.is_some() && scene.open.common.ending.is_none();
+    let begins = may_begin && (board.clicked() || (clicked.is_none() && any_lid_clicked(ui, pointer)));
 
     for step in steering::steps(ui, id, touch.picked.is_some()) {
         touch.steered = true;
