@@ -16,13 +16,18 @@ mod burg_appenzell;
 mod kalle;
 
 #[cfg(feature = "gui")]
+#[path = "screens/rat_a_tat_roll.rs"]
+mod rat_a_tat_roll;
+
+#[cfg(feature = "gui")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| ".".to_owned());
     let (folder, part) = (std::path::Path::new(&folder), arguments.next().unwrap_or_default());
     pictures::write(folder, &part)?;
     kalle::write(folder, &part)?;
-    burg_appenzell::write(folder, &part)
+    burg_appenzell::write(folder, &part)?;
+    rat_a_tat_roll::write(folder, &part)
 }
 
 #[cfg(not(feature = "gui"))]

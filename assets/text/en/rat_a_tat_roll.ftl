@@ -162,3 +162,147 @@ rat_a_tat_roll-refuse-due-replace = { $seat } has taken { $card ->
    *[other] a { $card }
 } and now chooses which older card it replaces.
 rat_a_tat_roll-refuse-over = The game is over.
+
+rat_a_tat_roll-board = Park
+rat_a_tat_roll-thing-and = { $thing }, { $more }
+rat_a_tat_roll-thing-picked = picked
+rat_a_tat_roll-thing-choosable = can be chosen
+rat_a_tat_roll-thing-space = { $steps ->
+    [one] one space on: { $space }
+   *[other] { $steps } spaces on: { $space }
+}
+rat_a_tat_roll-thing-space-pawn = { $space }: here stands the pawn
+rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent } %
+rat_a_tat_roll-thing-space-never = { $steps }: { $space }, cannot be reached
+rat_a_tat_roll-thing-face-up = { $region }: { $icon ->
+    [0] a { $card }
+   *[other] { $card ->
+        [8] an 8
+       *[other] a { $card }
+    } with the re-roll icon
+}, face up
+rat_a_tat_roll-thing-no-card = { $region }: no card
+rat_a_tat_roll-thing-pile = { $count ->
+    [0] the pile is empty
+    [one] pile, 1 card
+   *[other] pile, { $count } cards
+}
+rat_a_tat_roll-thing-many = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+rat_a_tat_roll-thing-die = die { $number }: { $pips }
+rat_a_tat_roll-thing-wild = wild die
+rat_a_tat_roll-thing-wild-shows = wild die: { $face }
+rat_a_tat_roll-thing-row = { $seat }, card { $number }, face down
+rat_a_tat_roll-thing-row-open = { $seat }, card { $number }: { $card ->
+    [8] an 8
+   *[other] a { $card }
+}
+rat_a_tat_roll-thing-row-known = { $seat }, card { $number }, face down, known to be { $card ->
+    [8] an 8
+   *[other] a { $card }
+}
+rat_a_tat_roll-glimpse-quiet = cards are shown for a moment
+rat_a_tat_roll-glimpse-card = { $card ->
+    [8] an 8
+   *[other] a { $card }
+}
+rat_a_tat_roll-glimpse = shown for a moment: { $cards }
+
+rat_a_tat_roll-row = { $count ->
+    [0] { $seat } has no card
+    [one] { $seat } has 1 card
+   *[other] { $seat } has { $count } cards
+}
+rat_a_tat_roll-tokens = { $count ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $count } tokens
+}
+rat_a_tat_roll-centre = { $count ->
+    [0] no tokens in the centre
+    [one] 1 token in the centre
+   *[other] { $count } tokens in the centre
+}
+rat_a_tat_roll-final = { $count ->
+    [one] Final round, set off by { $seat }: one turn left
+   *[other] Final round, set off by { $seat }: { $count } turns left
+}
+rat_a_tat_roll-note = { $full ->
+    [0] { $tokens ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+   *[other] { $tokens ->
+        [0] full hand, no tokens
+        [one] full hand, 1 token
+       *[other] full hand, { $tokens } tokens
+    }
+}
+rat_a_tat_roll-odds-switch = Show the odds of a roll
+rat_a_tat_roll-odds-by = { $count ->
+    [one] with one die { $percent } %
+   *[other] with { $count } dice { $percent } %
+}
+rat_a_tat_roll-odds-space = { $steps }: { $space }; { $odds }
+
+rat_a_tat_roll-action-roll-1 = 1 die
+rat_a_tat_roll-action-roll-2 = 2 dice
+rat_a_tat_roll-action-roll-3 = 3 dice
+rat_a_tat_roll-action-roll = Roll
+rat_a_tat_roll-action-shuffle = Shuffle
+rat_a_tat_roll-action-begin = Begin
+rat_a_tat_roll-action-reroll = { $count ->
+    [one] Roll one die again (1 token)
+   *[other] Roll { $count } dice again (1 token)
+}
+rat_a_tat_roll-action-reroll-wild = Roll again (1 token)
+rat_a_tat_roll-action-accept = { $count ->
+    [one] Go one space
+   *[other] Go { $count } spaces
+}
+rat_a_tat_roll-action-accept-wild = Keep it
+rat_a_tat_roll-action-take = Take the { $card }
+rat_a_tat_roll-action-pile = Take from the pile
+rat_a_tat_roll-action-look-own = Look at own cards
+rat_a_tat_roll-action-no-look = No look
+rat_a_tat_roll-action-skip = Skip
+rat_a_tat_roll-action-roll-wild = Roll the wild die
+rat_a_tat_roll-action-no-swap = No swap
+
+rat_a_tat_roll-status-starting = It is decided who begins.
+rat_a_tat_roll-status-dealing = The cards are dealt.
+rat_a_tat_roll-status-shuffling = Too many re-roll icons lie open: the pile is shuffled.
+rat_a_tat_roll-status-rolling = { $count ->
+    [one] { $seat } rolls one die.
+   *[other] { $seat } rolls { $count } dice.
+}
+rat_a_tat_roll-status-rolling-wild = { $seat } rolls the wild die.
+rat_a_tat_roll-status-thinking = { $seat } is thinking.
+rat_a_tat_roll-status-turn = It is { $seat }’s turn.
+rat_a_tat_roll-status-choose = { $seat }: how many dice?
+rat_a_tat_roll-status-keep = { $seat }: { $count } leads to { $space }. Keep it, or click dice to roll them again.
+rat_a_tat_roll-status-keep-marked = { $count ->
+    [one] { $seat }: roll this die again for one of { $tokens } tokens?
+   *[other] { $seat }: roll these { $count } dice again for one of { $tokens } tokens?
+}
+rat_a_tat_roll-status-keep-wild = { $seat }: “{ $face }”. Keep it, or roll it again.
+rat_a_tat_roll-status-take = { $seat }: take the open card from { $region }, or the top card of the pile.
+rat_a_tat_roll-status-look = { $seat }: look at all own cards, at one card of another, or at none.
+rat_a_tat_roll-status-decide = { $seat }: roll the wild die, or skip.
+rat_a_tat_roll-status-pick = { $seat }: take a { $card } from which colour?
+rat_a_tat_roll-status-swap = { $seat }: swap an own card for one of another? Click one.
+rat_a_tat_roll-status-swap-with = { $seat }: and which card for it?
+rat_a_tat_roll-status-replace = { $seat }: which own card does the { $card } replace?
+rat_a_tat_roll-status-swapped = { $seat } swaps card { $mine } for card { $theirs } of { $other }.
+rat_a_tat_roll-status-glimpse-first = { $seat }: this is the first card.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: this card came from the pile.
+rat_a_tat_roll-status-glimpse-own = { $seat }: these are the own cards.
+rat_a_tat_roll-status-glimpse-other = { $seat }: this is the card of { $other }.
+rat_a_tat_roll-winner = { $seat }
+rat_a_tat_roll-status-over = { $count ->
+    [one] { $winners } wins with { $sum }!
+   *[other] { $winners } win with { $sum } each!
+}

@@ -29,6 +29,8 @@ mod memory;
 mod mind;
 pub mod odds;
 mod options;
+#[cfg(feature = "gui")]
+mod painter;
 mod rules;
 mod seen;
 pub mod track;

@@ -1,0 +1,129 @@
+//! Rat-a-Tat Roll on the screen: what a hand is doing, and who paints what.
+//!
+//! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a card shows
+//! that lies face down.
+
+mod board;
+mod card;
+mod cards;
+mod chances;
+mod doing;
+mod glimpse;
+mod ground;
+mod layout;
+mod middle;
+mod moving;
+mod naming;
+mod palette;
+mod rows;
+mod saying;
+mod scenery;
+mod seats;
+mod symbols;
+mod things;
+mod track;
+
+#[cfg(test)]
+mod tests;
+
+use egui::{Painter as Brush, Rect, Ui};
+
+use self::doing::Click;
+use self::things::Thing;
+use super::dice::{DiceSet, HowMany};
+use super::{Move, RatATatRoll, Seen};
+use crate::engine::{Phrase, Seat};
+use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::theme::Theme;
+
+/// What a hand is doing.
+#[derive(Clone, Debug, Default)]
+pub struct Touch {
+    /// The dice that are to be rolled again; the wild die counts as the first.
+    dice: DiceSet,
+    /// The first card of a swap.
+    picked: Option<Thing>,
+    /// The number of dice whose chances are looked at.
+    looked_at: Option<HowMany>,
+    /// Where the keys are, once they have moved.
+    cursor: Option<Thing>,
+    /// The keys moved last, not the pointer: the cursor is what is pointed at.
+    steered: bool,
+    /// The pointer has moved since this hand began.
+    woken: bool,
+}
+
+impl Touch {
+    /// Does what came of a click here, and gives what is left of it.
+    fn take(&mut self, click: Click) -> Option<Intent<RatATatRoll>> {
+        match click {
+            Click::Meant(intent) => return Some(intent),
+            Click::Dice(dice) => self.dice = dice,
+            Click::Picked(thing) => self.picked = thing,
+            Click::Nothing => {}
+        }
+        None
+    }
+}
+
+impl Painter for RatATatRoll {
+    type Touch = Touch;
+
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, touch)
+    }
+
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::row_ui(ui, scene, seat, touch)
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::tokens_ui(ui, scene, seat);
+        None
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::common_ui(ui, scene);
+        None
+    }
+
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        saying::score(scene, seat)
+    }
+
+    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
+        saying::seat_note(scene, seat)
+    }
+
+    fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {
+        saying::actions(scene, touch)
+    }
+
+    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
+        saying::status(scene, touch)
+    }
+
+    fn spots(choice: &Move) -> Vec<String> {
+        things::spots(choice)
+    }
+
+    fn spots_seen(seen: &Seen) -> Vec<String> {
+        things::spots_seen(seen)
+    }
+
+    fn motion(seen: &Seen) -> Motion {
+        moving::motion(seen)
+    }
+
+    fn asks_first(choice: &Move) -> bool {
+        matches!(choice, Move::TakePile {} | Move::LookOwn {} | Move::Skip {})
+    }
+
+    fn may_play_itself(choice: &Move) -> bool {
+        matches!(choice, Move::Take { .. })
+    }
+
+    fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+        card::paint_scene(brush, rect, theme);
+    }
+}

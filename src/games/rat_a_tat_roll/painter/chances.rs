@@ -1,0 +1,68 @@
+//! The chance to end on each space: a ring of bars inside the track, and what is spelled out of it.
+
+use egui::epaint::PathShape;
+use egui::{Id, Painter as Brush, Shape, Stroke, Ui, Vec2};
+
+use super::cards::small_text;
+use super::layout::{BAR, Layout};
+use super::palette;
+use crate::games::rat_a_tat_roll::odds::Odds;
+use crate::games::rat_a_tat_roll::track::{REGIONS, Region, SPACES, Space};
+use crate::paint::theme::Theme;
+
+/// Whether odds are hidden, for those who like to guess: kept until the program ends.
+pub fn are_hidden(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(id())).unwrap_or(false)
+}
+
+/// Hides or shows them.
+pub fn hide(ui: &Ui, hidden: bool) {
+    ui.data_mut(|data| data.insert_temp(id(), hidden));
+}
+
+fn id() -> Id {
+    Id::unique("rat_a_tat_roll odds")
+}
+
+/// The bars of these odds.
+pub fn paint_ring(brush: &Brush, layout: &Layout, theme: &Theme, odds: &Odds) {
+    let [fill, line] = palette::BAR.map(|colour| theme.board(colour));
+    let most = Space::all().map(|space| odds.of_space(space)).max().unwrap_or(1).max(1);
+    let foot = 1.26;
+    let height = layout.units(BAR - 3.0) / layout.reach();
+    for space in Space::all() {
+        let ways = odds.of_space(space);
+        if ways == 0 {
+            continue;
+        }
+        let at = space.index() as f32;
+        let share = f32::from(ways) / f32::from(most);
+        let top = foot + (height * share).max(0.06);
+        let own = match space.region() {
+            Some(region) => theme.board(palette::region(region.colour())[0]),
+            None => theme.board(palette::WILD[0]),
+        };
+        let outline = layout.stretch(at - 0.34, at + 0.34, -top, -foot);
+        let center = layout.beside(at, -(foot + top) * 0.5);
+        crate::paint::shapes::fill_star_shaped(brush, center, &outline, |_| own);
+        let stroke = Stroke::new(layout.units(0.9).clamp(0.75, 2.0), line);
+        brush.add(Shape::Path(PathShape::closed_line(outline, stroke)));
+    }
+    // A region in percent, beside its card.
+    for region in Region::ALL {
+        let ways = odds.of_region(region);
+        if ways == 0 {
+            continue;
+        }
+        let card = layout.card(region);
+        let spaces = SPACES / REGIONS;
+        let out = layout.at((region.index() * spaces + spaces / 2) as f32).out;
+        let middle = card.center() - out * (card.size() * 0.5 + Vec2::splat(layout.units(7.0))).dot(out.abs());
+        let size = layout.units(11.0).max(9.0);
+        let said = odds.percent(ways).to_string() + "%";
+        let galley = brush.layout_no_wrap(said.clone(), egui::FontId::new(size, crate::paint::fonts::bold()), line);
+        let ground = egui::Rect::from_center_size(middle, galley.size() + Vec2::new(size * 0.5, 0.0));
+        brush.rect(ground, size * 0.5, fill, Stroke::new(1.0, line), egui::StrokeKind::Inside);
+        small_text(brush, middle, size, &said, line);
+    }
+}

@@ -1,0 +1,124 @@
+//! What a hand can do with which thing. No painting.
+
+use super::Touch;
+use super::things::Thing;
+use crate::engine::Seat;
+use crate::games::rat_a_tat_roll::dice::{DiceSet, HowMany};
+use crate::games::rat_a_tat_roll::odds::Odds;
+use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
+use crate::paint::painter::{Intent, Scene};
+
+/// The hand that decides at this screen now.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand<'a> {
+    /// Whose.
+    pub seat: Seat,
+    common: &'a Common,
+    legal: &'a [Move],
+}
+
+/// What comes of a click.
+#[derive(Debug)]
+pub enum Click {
+    /// It is a move, or asks about one.
+    Meant(Intent<RatATatRoll>),
+    /// These dice are marked from now on.
+    Dice(DiceSet),
+    /// This is picked of a swap, or no more.
+    Picked(Option<Thing>),
+    /// The chances of this number of dice are looked at.
+    Nothing,
+}
+
+impl<'a> Hand<'a> {
+    /// The hand of the seat that decides here, if one does.
+    pub fn of(scene: &Scene<'a, RatATatRoll>) -> Option<Self> {
+        let seat = scene.hand.filter(|_| !scene.legal.is_empty())?;
+        Some(Hand { seat, common: &scene.open.common, legal: scene.legal })
+    }
+
+    /// What is due.
+    pub fn phase(&self) -> Phase {
+        self.common.phase
+    }
+
+    /// Whether this can be done.
+    pub fn can(&self, choice: &Move) -> bool {
+        self.legal.contains(choice)
+    }
+
+    /// What a click on this thing does.
+    pub fn click(&self, touch: &Touch, thing: Thing) -> Click {
+        match (self.common.phase, thing) {
+            (Phase::Keeping, Thing::Die(index)) => Click::Dice(toggled(touch.dice, index)),
+            (Phase::KeepingWild, Thing::Wild) => Click::Dice(toggled(touch.dice, 0)),
+            (Phase::Looking, Thing::Row(seat, _)) if seat == self.seat => self.meant(Move::LookOwn {}),
+            (Phase::Swapping, Thing::Row(..)) => self.swapped(touch, thing),
+            (Phase::TakingHere, Thing::Card(region)) if self.common.pawn.region() == Some(region) => {
+                self.meant(Move::TakeFaceUp {})
+            }
+            (Phase::Choosing, Thing::Card(region)) if self.common.pawn.region() == Some(region) => {
+                self.meant(Move::TakeFaceUp {})
+            }
+            (_, Thing::Space(_)) => Click::Nothing,
+            (_, Thing::Card(region)) => self.meant(Move::Take { region }),
+            (_, Thing::Pile) => self.meant(Move::TakePile {}),
+            (_, Thing::Many(dice)) => self.meant(Move::Roll { dice }),
+            (_, Thing::Die(index)) => self.meant(Move::Reroll { dice: DiceSet::of(&[index]) }),
+            (_, Thing::Wild) if self.common.wild.is_some() => self.meant(Move::Reroll { dice: DiceSet::NONE }),
+            (_, Thing::Wild) => self.meant(Move::RollWild {}),
+            (_, Thing::Row(seat, place)) if seat == self.seat => self.meant(Move::Replace { place }),
+            (_, Thing::Row(seat, place)) => self.meant(Move::Look { seat, place }),
+        }
+    }
+
+    /// Whether a click there takes one further.
+    pub fn is_choosable(&self, touch: &Touch, thing: Thing) -> bool {
+        match self.click(touch, thing) {
+            Click::Meant(intent) => matches!(intent, Intent::Play(_)),
+            Click::Dice(_) | Click::Picked(_) => true,
+            Click::Nothing => false,
+        }
+    }
+
+    /// One own card and one of an opponent, in either order (L11).
+    fn swapped(&self, touch: &Touch, thing: Thing) -> Click {
+        let (Some(picked @ Thing::Row(first, one)), Thing::Row(second, other)) = (touch.picked, thing) else {
+            return Click::Picked(Some(thing));
+        };
+        match (first == self.seat, second == self.seat) {
+            _ if picked == thing => Click::Picked(None),
+            (true, false) => self.meant(Move::Swap { mine: one, seat: second, theirs: other }),
+            (false, true) => self.meant(Move::Swap { mine: other, seat: first, theirs: one }),
+            _ => Click::Picked(Some(thing)),
+        }
+    }
+
+    /// The re-roll of the marked dice, if it can be made.
+    pub fn reroll(&self, touch: &Touch) -> Option<Move> {
+        let dice = if self.common.phase == Phase::KeepingWild { DiceSet::NONE } else { touch.dice };
+        let choice = Move::Reroll { dice };
+        self.can(&choice).then_some(choice)
+    }
+
+    /// The odds of what is looked at: of a roll of so many dice, or of the marked dice once more.
+    pub fn odds(&self, touch: &Touch, looked_at: Option<HowMany>) -> Option<Odds> {
+        match self.common.phase {
+            Phase::Choosing => looked_at.map(|many| Odds::of_roll(self.common.pawn, many)),
+            Phase::Keeping if !touch.dice.is_empty() => {
+                Some(Odds::of_reroll(self.common.pawn, &self.common.dice, touch.dice))
+            }
+            _ => None,
+        }
+    }
+
+    fn meant(&self, choice: Move) -> Click {
+        Click::Meant(if self.can(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
+    }
+}
+
+/// The set with this die in it, or without it.
+pub fn toggled(dice: DiceSet, index: u8) -> DiceSet {
+    let all: Vec<u8> = (0..8).filter(|&each| dice.contains(usize::from(each)) != (each == index)).collect();
+    DiceSet::of(&all)
+}

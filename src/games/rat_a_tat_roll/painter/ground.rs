@@ -1,0 +1,121 @@
+//! The park: a mown lawn, a pond, trees, a gravel path, and a blanket for every seat.
+
+use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+
+use super::layout::Layout;
+use super::palette;
+use crate::paint::theme::{Theme, mix};
+
+/// Paints lawn, pond and trees.
+pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
+    paint_lawn(brush, theme, layout.lawn, layout.unit);
+    let middle = layout.middle();
+    let half = layout.half();
+    let inner = half - Vec2::splat(layout.reach());
+    paint_pond(brush, theme, middle + vec2(0.0, inner.y * 0.06), inner * vec2(0.56, 0.62), layout.unit);
+    // Between the track and the corners of the lawn.
+    for (x, y, size) in [(-0.99, -0.72, 15.0), (0.985, -0.76, 17.0), (-0.97, 0.8, 12.0), (0.98, 0.74, 14.0)] {
+        let outer = half + Vec2::splat(layout.reach());
+        let place = middle + vec2(outer.x.max(layout.lawn.width() * 0.47) * x * 0.97, outer.y * y);
+        paint_tree(brush, theme, place, layout.units(size));
+    }
+    for (x, y) in [(-0.8, -0.28), (0.83, -0.24), (-0.3, 0.8), (0.34, 0.78), (-0.86, 0.22)] {
+        paint_flower(brush, theme, middle + inner * vec2(x, y), layout.units(2.2));
+    }
+}
+
+/// A lawn in stripes, with a darker edge.
+pub fn paint_lawn(brush: &Brush, theme: &Theme, lawn: Rect, unit: f32) {
+    let corner = CornerRadius::same((10.0 * unit).clamp(2.0, 30.0) as u8);
+    let [light, dark] = palette::LAWN.map(|colour| theme.board(colour));
+    brush.rect_filled(lawn, corner, light);
+    let step = (26.0 * unit).max(3.0);
+    let inside = brush.with_clip_rect(lawn.shrink(unit.max(1.0) * 2.0).intersect(brush.clip_rect()));
+    let mut x = lawn.left() - lawn.height() * 0.3;
+    let mut stripe = 0;
+    while x < lawn.right() {
+        if stripe % 2 == 0 {
+            let slant = lawn.height() * 0.3;
+            let corners = vec![
+                Pos2::new(x + slant, lawn.top()),
+                Pos2::new(x + slant + step, lawn.top()),
+                Pos2::new(x + step, lawn.bottom()),
+                Pos2::new(x, lawn.bottom()),
+            ];
+            inside.add(Shape::convex_polygon(corners, dark, Stroke::NONE));
+        }
+        x += step;
+        stripe += 1;
+    }
+    let edge = Stroke::new((2.0 * unit).clamp(1.0, 4.0), theme.board(palette::LAWN_EDGE));
+    brush.rect_stroke(lawn, corner, edge, StrokeKind::Inside);
+}
+
+fn paint_pond(brush: &Brush, theme: &Theme, middle: Pos2, half: Vec2, unit: f32) {
+    let [shore, water, ripple] = palette::POND.map(|colour| theme.board(colour));
+    brush.add(Shape::ellipse_filled(middle, half + Vec2::splat(3.0 * unit), shore));
+    brush.add(Shape::ellipse_filled(middle, half, water));
+    for (x, y, length) in
+        [(-0.62, -0.3, 9.0), (0.5, -0.62, 7.0), (0.66, 0.32, 10.0), (-0.5, 0.66, 8.0), (0.1, 0.82, 6.0)]
+    {
+        let place = middle + half * vec2(x, y);
+        let stroke = Stroke::new((1.4 * unit).max(0.75), ripple);
+        brush.line_segment([place, place + vec2(length * unit, 0.0)], stroke);
+    }
+}
+
+/// A tree from above.
+pub fn paint_tree(brush: &Brush, theme: &Theme, middle: Pos2, reach: f32) {
+    let [light, plain, shade, line] = palette::LEAVES.map(|colour| theme.board(colour));
+    brush.circle_filled(middle + vec2(0.2, 0.28) * reach, reach * 1.02, Color32::from_black_alpha(45));
+    let leaves = [(0.0, -0.38), (0.4, -0.05), (0.22, 0.4), (-0.28, 0.38), (-0.42, -0.04)];
+    for (x, y) in leaves {
+        brush.circle(
+            middle + vec2(x, y) * reach,
+            reach * 0.58,
+            plain,
+            Stroke::new((reach * 0.1).clamp(0.75, 2.0), line),
+        );
+    }
+    for (x, y) in leaves {
+        brush.circle_filled(
+            middle + vec2(x, y) * reach,
+            reach * 0.54,
+            mix(plain, shade, (0.25 + y * 0.6).clamp(0.0, 1.0)),
+        );
+    }
+    brush.circle_filled(middle + vec2(-0.2, -0.3) * reach, reach * 0.3, light);
+}
+
+fn paint_flower(brush: &Brush, theme: &Theme, middle: Pos2, reach: f32) {
+    let [petal, pink, heart] = palette::BLOSSOM.map(|colour| theme.board(colour));
+    for (index, offset) in [(-2.6, 0.3), (0.0, 0.0), (2.2, 1.4)].into_iter().enumerate() {
+        let at = middle + vec2(offset.0, offset.1) * reach;
+        let fill = if index == 1 { petal } else { pink };
+        for angle in 0..5 {
+            brush.circle_filled(at + Vec2::angled(angle as f32 * 1.2566) * reach * 0.6, reach * 0.45, fill);
+        }
+        brush.circle_filled(at, reach * 0.4, heart);
+    }
+}
+
+/// A blanket with checks in the colour of a mark.
+pub fn paint_blanket(brush: &Brush, theme: &Theme, rect: Rect, mark: u8, unit: f32, on_turn: bool) {
+    let corner = CornerRadius::same((6.0 * unit).clamp(1.0, 20.0) as u8);
+    let ground = theme.board(mix(palette::DISC, theme.mark(mark), 0.14));
+    brush.rect_filled(rect.translate(vec2(0.8, 1.4) * unit), corner, Color32::from_black_alpha(45));
+    brush.rect_filled(rect, corner, ground);
+    let hem = rect.shrink(2.2 * unit);
+    let weave = theme.board(mix(palette::DISC, theme.mark(mark), 0.45));
+    brush.rect_stroke(hem, corner, Stroke::new((0.9 * unit).max(0.5), weave), StrokeKind::Inside);
+    let edge = if on_turn {
+        Stroke::new((2.6 * unit).clamp(1.5, 5.0), theme.board(palette::LAMP))
+    } else {
+        Stroke::new((1.2 * unit).clamp(0.75, 2.0), theme.board(mix(palette::INK, theme.mark(mark), 0.6)))
+    };
+    if on_turn {
+        let under = Stroke::new(edge.width + 2.0, theme.board(palette::INK));
+        brush.rect_stroke(rect, corner, under, StrokeKind::Inside);
+    }
+    brush.rect_stroke(rect, corner, edge, StrokeKind::Inside);
+}

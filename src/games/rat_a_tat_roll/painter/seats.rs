@@ -1,0 +1,124 @@
+//! The panels: a seat's row of cards and its tokens, and what belongs to nobody.
+
+use egui::{Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use super::Touch;
+use super::board::card_clicked;
+use super::cards::paint_token;
+use super::chances;
+use super::doing::Hand;
+use super::moving::Moves;
+use super::naming::thing_name;
+use super::rows::{Shown, paint_shown, shown};
+use super::things::Thing;
+use crate::engine::{Phrase, Seat};
+use crate::games::rat_a_tat_roll::RatATatRoll;
+use crate::games::rat_a_tat_roll::cards::Place;
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::style::text_scale;
+use crate::paint::widgets::{focus_ring, switch};
+
+/// Width of a card, at a text scale of 100 %, and its height in widths.
+const CARD: f32 = 46.0;
+const HIGH: f32 = 1.36;
+/// How far a token reaches.
+const TOKEN: f32 = 11.0;
+
+/// The row of a seat, larger than on the board.
+pub fn row_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, RatATatRoll>,
+    seat: Seat,
+    touch: &mut Touch,
+) -> Option<Intent<RatATatRoll>> {
+    let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
+    let full = usize::from(scene.open.common.full_hand()).max(count);
+    let width = CARD * text_scale(ui, scene.theme).clamp(0.85, 1.4);
+    let step = (width * 1.12).min((ui.available_width() - width) / (full as f32 - 1.0).max(1.0));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width * HIGH + 4.0), Sense::hover());
+    scene.spots.put(format!("hand {}", seat.index()), rect);
+    let id = ui.make_persistent_id("rat-a-tat roll row").with(seat.index());
+    let label = Phrase::new("rat_a_tat_roll-row").with("seat", seat).with("count", count);
+    let whole = ui.interact(rect, id, Sense::hover());
+    whole.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), scene.say(&label)));
+    let hand = Hand::of(scene);
+    let moves = Moves::of(scene);
+    let mut clicked = None;
+    for place in Place::first(full) {
+        let min = pos2(rect.left() + step * place.index() as f32, rect.top() + 2.0);
+        let card = egui::Rect::from_min_size(min, vec2(width, width * HIGH));
+        if place.index() >= count {
+            paint_shown(ui.painter(), scene, card, Shown::Away);
+            continue;
+        }
+        paint_shown(ui.painter(), scene, card, shown(scene, &moves, seat, place));
+        let thing = Thing::Row(seat, place);
+        let choosable = hand.is_some_and(|hand| hand.is_choosable(touch, thing));
+        let sense = if choosable { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(card, id.with(place.index()), sense);
+        response.widget_info(|| {
+            let name = scene.say(&thing_name(scene, thing, hand.as_ref(), touch, None));
+            WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
+        });
+        let corner = width * 0.14;
+        if touch.picked == Some(thing) {
+            let stroke = egui::Stroke::new(4.0, scene.theme.accent);
+            ui.painter().rect_stroke(card, corner, stroke, egui::StrokeKind::Outside);
+        } else if choosable {
+            let colour = if response.hovered() { scene.theme.focus } else { scene.theme.good };
+            ui.painter().rect_stroke(card, corner, egui::Stroke::new(2.0, colour), egui::StrokeKind::Outside);
+        }
+        if response.has_focus() {
+            focus_ring(ui.painter(), card, corner, scene.theme);
+        }
+        if response.clicked() {
+            clicked = Some(thing);
+        }
+    }
+    card_clicked(scene, touch, clicked?)
+}
+
+/// The tokens of a seat.
+pub fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat) {
+    let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
+    let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
+    tokens(ui, scene, count, label, format!("tokens {}", seat.index()));
+}
+
+fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String, spot: String) {
+    let reach = TOKEN * text_scale(ui, scene.theme).clamp(0.85, 1.4);
+    let words = ui.painter().layout_no_wrap(label.clone(), TextStyle::Small.resolve(ui.style()), scene.theme.ink_soft);
+    let height = (reach * 2.2).max(words.size().y);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let room = (rect.width() - words.size().x - scene.theme.size.grid - reach * 2.0).max(1.0);
+    let step = (reach * 1.3).min(room / f32::from(count.max(2) - 1));
+    for index in 0..count {
+        let middle = pos2(rect.left() + reach + step * f32::from(index), rect.center().y);
+        paint_token(ui.painter(), scene.theme, middle, reach);
+    }
+    let left = if count == 0 { 0.0 } else { reach * 2.0 + step * f32::from(count - 1) + scene.theme.size.grid };
+    let at = pos2(rect.left() + left, rect.center().y - words.size().y * 0.5);
+    ui.painter().galley(at, words, scene.theme.ink_soft);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
+    scene.spots.put(spot, rect);
+}
+
+/// The tokens that are nobody's, the final round, and whether odds are shown.
+pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>) {
+    let common = &scene.open.common;
+    let label = scene.say(&Phrase::new("rat_a_tat_roll-centre").with("count", common.centre));
+    tokens(ui, scene, common.centre, label, "tokens in the centre".to_owned());
+    ui.label(scene.theme.soft(scene.say(&Phrase::new("rat_a_tat_roll-thing-pile").with("count", scene.open.pile))));
+    if let Some(last) = common.final_round {
+        let phrase = Phrase::new("rat_a_tat_roll-final").with("seat", last.set_off_by).with("count", last.turns_left);
+        ui.label(scene.say(&phrase));
+    }
+    ui.add_space(scene.theme.size.grid * 0.5);
+    let mut shown = !chances::are_hidden(ui);
+    let sentence = scene.say(&Phrase::new("rat_a_tat_roll-odds-switch"));
+    let response = switch(ui, scene.theme, &mut shown, &sentence);
+    scene.spots.put("odds switch", response.rect);
+    if response.changed() || shown == chances::are_hidden(ui) {
+        chances::hide(ui, !shown);
+    }
+}

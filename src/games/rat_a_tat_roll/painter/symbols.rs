@@ -1,0 +1,93 @@
+//! The pictures on spaces and dice: choice, re-roll, peek, wild; lowest, highest, swap. Drawn by us in one line weight.
+
+use egui::epaint::PathShape;
+use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+
+use super::palette;
+use crate::games::rat_a_tat_roll::dice::Face;
+use crate::games::rat_a_tat_roll::track::Icon;
+use crate::paint::icons;
+use crate::paint::shapes;
+use crate::paint::theme::Theme;
+
+/// What a space has its pawn do, within `reach` of `middle`.
+pub fn paint_symbol(brush: &Brush, middle: Pos2, reach: f32, icon: Icon, ink: Color32, ground: Color32) {
+    match icon {
+        Icon::Wild => {
+            let star = shapes::star(middle, reach, reach * 0.46, 5);
+            shapes::paint_star_shaped(brush, middle, star, ink, Stroke::new(1.0, ink));
+        }
+        Icon::Choice => paint_choice(brush, middle, reach, ink, ground),
+        Icon::Reroll => paint_reroll(brush, middle, reach * 0.86, ink),
+        Icon::Peek => {
+            let place = Rect::from_center_size(middle, Vec2::splat(reach * 2.1));
+            icons::paint_icon(brush, place, icons::Icon::Eye, ink);
+        }
+    }
+}
+
+/// Two arrows round a pip.
+pub fn paint_reroll(brush: &Brush, middle: Pos2, reach: f32, ink: Color32) {
+    let stroke = Stroke::new((reach * 0.24).max(0.8), ink);
+    for turn in [-0.35_f32, std::f32::consts::PI - 0.35] {
+        let (from, to) = (turn + 0.5, turn + 2.75);
+        brush.add(Shape::Path(PathShape::line(shapes::arc(middle, Vec2::splat(reach), from, to), stroke)));
+        let tip = middle + Vec2::angled(to + 0.34) * reach;
+        let back = middle + Vec2::angled(to - 0.12) * reach;
+        let aside = (back - middle).normalized() * reach * 0.42;
+        brush.add(Shape::convex_polygon(vec![tip, back + aside, back - aside], ink, Stroke::NONE));
+    }
+    brush.circle_filled(middle, reach * 0.26, ink);
+}
+
+/// A card that lies open, and the pile beside it.
+fn paint_choice(brush: &Brush, middle: Pos2, reach: f32, ink: Color32, ground: Color32) {
+    let size = vec2(0.98, 1.34) * reach;
+    let corner = CornerRadius::same((reach * 0.2).clamp(0.0, 20.0) as u8);
+    let stroke = Stroke::new((reach * 0.17).max(0.8), ink);
+    let under = Rect::from_center_size(middle + vec2(0.36, 0.16) * reach, size);
+    let over = Rect::from_center_size(middle - vec2(0.36, 0.16) * reach, size);
+    brush.rect(under, corner, ink, stroke, StrokeKind::Inside);
+    brush.rect(over, corner, ground, stroke, StrokeKind::Inside);
+    brush.circle_filled(over.center(), reach * 0.2, ink);
+}
+
+/// A face of the wild die; none is blank.
+pub fn paint_wild_die(brush: &Brush, theme: &Theme, rect: Rect, face: Option<Face>) {
+    let side = rect.width().min(rect.height());
+    let radius = CornerRadius::same((side * 0.2).clamp(1.0, 40.0) as u8);
+    let [body, edge] = palette::WILD_DIE.map(|colour| theme.board(colour));
+    let ink = theme.board(palette::WILD[1]);
+    brush.rect_filled(rect.translate(vec2(0.04, 0.06) * side), radius, Color32::from_black_alpha(60));
+    brush.rect(rect, radius, body, Stroke::new((side * 0.045).clamp(1.0, 2.5), edge), StrokeKind::Inside);
+    let middle = rect.center();
+    match face {
+        None => paint_symbol(brush, middle, side * 0.3, Icon::Wild, ink, body),
+        Some(Face::Lowest) => paint_extreme(brush, middle, side, 1.0, ink),
+        Some(Face::Highest) => paint_extreme(brush, middle, side, -1.0, ink),
+        Some(Face::Swap) => {
+            let place = Rect::from_center_size(middle, Vec2::splat(side * 0.78));
+            icons::paint_icon(brush, place, icons::Icon::Swap, ink);
+        }
+    }
+}
+
+/// Steps that go down or up, and an arrow to the last of them.
+fn paint_extreme(brush: &Brush, middle: Pos2, side: f32, down: f32, ink: Color32) {
+    for step in 0..3 {
+        let share = (step as f32 + 1.0) / 3.0;
+        let height = if down > 0.0 { 0.5 - 0.4 * share + 0.1 } else { 0.5 * share };
+        let x = middle.x + (step as f32 - 1.0) * side * 0.19 - side * 0.1;
+        let foot = middle.y + side * 0.27;
+        let bar =
+            Rect::from_min_max(egui::pos2(x - side * 0.07, foot - height * side), egui::pos2(x + side * 0.07, foot));
+        brush.rect_filled(bar, (side * 0.03).clamp(0.0, 8.0), ink.gamma_multiply(if step == 2 { 1.0 } else { 0.55 }));
+    }
+    let tip = middle + vec2(0.3, 0.22 * down) * side;
+    let tail = middle + vec2(0.3, -0.2 * down) * side;
+    let stroke = Stroke::new((side * 0.06).max(1.0), ink);
+    brush.line_segment([tail, tip], stroke);
+    let wing = vec2(0.085, 0.1 * down) * side;
+    brush.line_segment([tip, tip - wing], stroke);
+    brush.line_segment([tip, tip - vec2(-wing.x, wing.y)], stroke);
+}
