@@ -101,9 +101,10 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
     }
 
     if ui.is_rect_visible(room) {
+        let covered = glimpse.is_some();
         let scenery = Scenery { ui, scene, layout: &layout, touch, hand: hand.as_ref(), pointed, odds, glimpse };
         scenery.paint(&things);
-        if steers {
+        if steers && !covered {
             scenery.paint_cursor(layout.rect(open, cursor));
         }
         if let (Some(hand), Some(thing)) = (&hand, pointer.filter(|_| !steers)) {

@@ -17,30 +17,31 @@ pub fn paint_scene(brush: &Brush, rect: Rect, theme: &Theme) {
     let unit = rect.height() / 100.0;
     paint_lawn(brush, theme, rect.expand(8.0 * unit), unit * 0.9);
     let at = |x: f32, y: f32| rect.min + vec2(x * rect.width(), y * rect.height());
-    // The near part of a large track.
-    let side = rect.width().max(rect.height() * 1.5);
-    let area = Rect::from_center_size(
-        pos2(rect.center().x - side * 0.08, rect.top() - side * 0.17),
-        vec2(side * 1.7, side * 1.12),
-    );
+    // The far part of a large track, as from a bench.
+    let side = rect.width().max(rect.height() * 1.4);
+    let size = vec2(side * 1.5, side * 0.98);
+    let area = Rect::from_min_size(pos2(rect.center().x - size.x * 0.5, rect.top() + 0.06 * rect.height()), size);
     let layout = Layout::fitting(area, 2);
     paint_track(brush, &layout, theme);
-    for (x, y, size) in [(0.04, 0.1, 12.0), (0.95, 0.9, 15.0), (0.02, 0.96, 10.0)] {
+    for (x, y, size) in [(0.08, 0.14, 11.0), (0.21, 0.09, 7.0), (0.9, 0.12, 13.0)] {
         paint_tree(brush, theme, at(x, y), size * unit);
     }
-    let card = vec2(26.0, 35.4) * unit;
-    for (x, y, number) in [(0.2, 0.28, Some(1)), (0.36, 0.24, Some(0)), (0.52, 0.28, None)] {
-        let place = Rect::from_center_size(at(x, y), card);
+    let card = vec2(27.0, 36.7) * unit;
+    for (x, y, number) in [(-0.34, 0.76, Some(1)), (-0.04, 0.8, Some(0)), (0.26, 0.76, None)] {
+        let place =
+            Rect::from_center_size(pos2(rect.center().x + x * rect.height(), rect.top() + y * rect.height()), card);
         paint_shadow(brush, place, 0.02);
         match number.and_then(Card::new) {
             Some(card) => paint_face(brush, theme, place, card),
             None => paint_back(brush, theme, place),
         }
     }
-    for (x, y, value) in [(0.74, 0.26, 4), (0.86, 0.4, 2)] {
-        paint_die(brush, Rect::from_center_size(at(x, y), Vec2::splat(19.0 * unit)), value, DieLook::ivory(theme));
+    for (x, y, value) in [(0.54, 0.72, 4), (0.66, 0.88, 2)] {
+        let middle = pos2(rect.center().x + x * rect.height(), rect.top() + y * rect.height());
+        paint_die(brush, Rect::from_center_size(middle, Vec2::splat(17.0 * unit)), value, DieLook::ivory(theme));
     }
     let light = (255.0 * theme.board_light).round() as u8;
     let tint = egui::Color32::from_gray(light);
-    Art::new("rat_a_tat_roll/pawn").tint(tint).paint(brush, square(at(0.6, 0.62), 46.0 * unit));
+    let pawn = layout.at(0.0).pos - vec2(0.0, 15.0 * unit);
+    Art::new("rat_a_tat_roll/pawn").tint(tint).paint(brush, square(pawn, 46.0 * unit));
 }

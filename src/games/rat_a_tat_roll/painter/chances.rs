@@ -1,13 +1,13 @@
 //! The chance to end on each space: a ring of bars inside the track, and what is spelled out of it.
 
 use egui::epaint::PathShape;
-use egui::{Id, Painter as Brush, Shape, Stroke, Ui, Vec2};
+use egui::{Id, Painter as Brush, Shape, Stroke, Ui, Vec2, vec2};
 
 use super::cards::small_text;
 use super::layout::{BAR, Layout};
 use super::palette;
 use crate::games::rat_a_tat_roll::odds::Odds;
-use crate::games::rat_a_tat_roll::track::{REGIONS, Region, SPACES, Space};
+use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::paint::theme::Theme;
 
 /// Whether odds are hidden, for those who like to guess: kept until the program ends.
@@ -55,9 +55,7 @@ pub fn paint_ring(brush: &Brush, layout: &Layout, theme: &Theme, odds: &Odds) {
             continue;
         }
         let card = layout.card(region);
-        let spaces = SPACES / REGIONS;
-        let out = layout.at((region.index() * spaces + spaces / 2) as f32).out;
-        let middle = card.center() - out * (card.size() * 0.5 + Vec2::splat(layout.units(7.0))).dot(out.abs());
+        let middle = card.center_top() - vec2(0.0, layout.units(3.0));
         let size = layout.units(11.0).max(9.0);
         let said = odds.percent(ways).to_string() + "%";
         let galley = brush.layout_no_wrap(said.clone(), egui::FontId::new(size, crate::paint::fonts::bold()), line);

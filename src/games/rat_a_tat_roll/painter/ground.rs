@@ -16,8 +16,10 @@ pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
     // Between the track and the corners of the lawn.
     for (x, y, size) in [(-0.99, -0.72, 15.0), (0.985, -0.76, 17.0), (-0.97, 0.8, 12.0), (0.98, 0.74, 14.0)] {
         let outer = half + Vec2::splat(layout.reach());
+        let reach = layout.units(size);
+        let lawn = layout.lawn.shrink(reach * 1.3);
         let place = middle + vec2(outer.x.max(layout.lawn.width() * 0.47) * x * 0.97, outer.y * y);
-        paint_tree(brush, theme, place, layout.units(size));
+        paint_tree(brush, theme, place.clamp(lawn.min, lawn.max), reach);
     }
     for (x, y) in [(-0.8, -0.28), (0.83, -0.24), (-0.3, 0.8), (0.34, 0.78), (-0.86, 0.22)] {
         paint_flower(brush, theme, middle + inner * vec2(x, y), layout.units(2.2));

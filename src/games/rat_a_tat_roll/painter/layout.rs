@@ -149,7 +149,7 @@ impl Layout {
 
     /// The place of the dice.
     pub fn dice(&self) -> Rect {
-        Rect::from_center_size(self.center + vec2(0.0, -2.0) * self.unit, vec2(146.0, 42.0) * self.unit)
+        Rect::from_center_size(self.center + vec2(0.0, -2.0) * self.unit, vec2(122.0, 40.0) * self.unit)
     }
 
     /// A number die, by its index, of so many.
@@ -173,7 +173,7 @@ impl Layout {
     /// A choice of so many dice, by index from 0.
     pub fn many(&self, index: usize) -> Rect {
         let from = index as f32 - 1.0;
-        Rect::from_center_size(self.dice().center() + vec2(from * 50.0, 0.0) * self.unit, vec2(47.0, 40.0) * self.unit)
+        Rect::from_center_size(self.dice().center() + vec2(from * 41.0, 0.0) * self.unit, vec2(38.0, 38.0) * self.unit)
     }
 
     /// The blanket of a seat: clockwise from the lower left corner.
@@ -195,7 +195,7 @@ impl Layout {
         let (unit, lawn) = (self.unit, self.lawn);
         let most = if self.seats == 2 { 5 } else { 4 };
         let room = (lawn.width() - 2.0 * MARGIN * unit) / places as f32;
-        let width = (self.card_step() * most as f32 + 62.0 * unit).min(room - 3.0 * unit);
+        let width = (self.card_step() * most as f32 + 54.0 * unit).min(room - 3.0 * unit);
         // At the ends of a strip there is more lawn beside the track than at its middle.
         let share = if places == 1 { 0.5 } else { place as f32 / (places - 1) as f32 };
         let left = lawn.left() + MARGIN * unit + (lawn.width() - 2.0 * MARGIN * unit - width) * share;
@@ -205,19 +205,19 @@ impl Layout {
     }
 
     fn card_step(&self) -> f32 {
-        (SMALL.x + 1.5) * self.unit
+        (SMALL.x + 0.8) * self.unit
     }
 
     /// The mark of a seat on its blanket.
     pub fn mark(&self, seat: Seat) -> Pos2 {
         let blanket = self.blanket(seat);
-        pos2(blanket.left() + self.units(14.0), blanket.center().y)
+        pos2(blanket.left() + self.units(12.5), blanket.center().y)
     }
 
     /// The place of a card before a seat.
     pub fn row(&self, seat: Seat, place: Place) -> Rect {
         let blanket = self.blanket(seat);
-        let from = blanket.left() + self.units(28.0 + SMALL.x * 0.5);
+        let from = blanket.left() + self.units(23.0 + SMALL.x * 0.5);
         let x = from + self.card_step() * place.index() as f32;
         Rect::from_center_size(pos2(x, blanket.center().y), SMALL * self.unit)
     }
@@ -230,7 +230,7 @@ impl Layout {
     /// Where the tokens, or at the end the sum, of a seat stand on its blanket.
     pub fn purse(&self, seat: Seat) -> Pos2 {
         let blanket = self.blanket(seat);
-        pos2(blanket.right() - self.units(17.0), blanket.center().y)
+        pos2(blanket.right() - self.units(11.5), blanket.center().y)
     }
 
     /// The rectangle in which a thing is pointed at.
@@ -262,8 +262,9 @@ mod tests {
     use super::*;
     use crate::games::rat_a_tat_roll::dice::HowMany;
 
-    fn sizes() -> [Vec2; 6] {
+    fn sizes() -> [Vec2; 7] {
         [
+            vec2(503.0, 460.0),
             vec2(530.0, 360.0),
             vec2(900.0, 420.0),
             vec2(420.0, 900.0),
@@ -288,7 +289,7 @@ mod tests {
                     let most = if seats == 2 { 5 } else { 4 };
                     assert!(blanket.contains_rect(layout.row_of(seat, most)), "{size} {seats}");
                     assert!(
-                        layout.row_of(seat, most).right() < layout.purse(seat).x - layout.units(8.0),
+                        layout.row_of(seat, most).right() < layout.purse(seat).x - layout.units(9.0),
                         "{size} {seats}"
                     );
                 }

@@ -3,7 +3,7 @@
 use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Touch;
-use super::cards::{paint_back, paint_card, paint_face, paint_place, paint_shadow, paint_token, small_text, text};
+use super::cards::{paint_back, paint_card, paint_face, paint_place, paint_shadow, paint_token, text};
 use super::layout::Layout;
 use super::moving::{Moves, tumble};
 use super::palette;
@@ -69,8 +69,15 @@ pub fn paint_tokens(brush: &Brush, layout: &Layout, theme: &Theme, count: u8) {
         paint_token(brush, theme, egui::pos2(x, y), reach);
     }
     let ink = theme.board(palette::INK);
-    let middle = room.center_bottom() + vec2(-2.0, -3.0) * layout.unit;
-    small_text(brush, middle, layout.units(11.0), &count.to_string(), ink);
+    let middle = room.center_bottom() - vec2(0.0, 8.0) * layout.unit;
+    let disc = Stroke::new(layout.units(1.1), ink);
+    brush.circle(middle, layout.units(8.0), theme.board(palette::DISC), disc);
+    text(brush, middle, layout.units(11.0), &count.to_string(), ink);
+}
+
+/// A die that is ready to be rolled again.
+pub fn lifted(rect: Rect) -> Rect {
+    rect.translate(vec2(0.0, -0.16) * rect.width())
 }
 
 /// The dice in the middle, or the choice of how many.
@@ -121,8 +128,7 @@ impl Dice<'_> {
             value = face + 1;
         }
         if marked {
-            // It is lifted, ready to be rolled again.
-            rect = rect.translate(vec2(0.0, -0.16) * rect.width());
+            rect = lifted(rect);
         }
         let mut look = DieLook::ivory(theme);
         if marked {
@@ -136,6 +142,9 @@ impl Dice<'_> {
         let common = &self.scene.open.common;
         let mut rect = self.layout.wild(common.taken.is_some());
         let mut face = common.wild;
+        if common.phase == Phase::KeepingWild && self.touch.dice.contains(0) {
+            rect = lifted(rect);
+        }
         if let Some(share) = self.moves.tumbling() {
             let (away, shown) = tumble(0, share, Face::ALL.len() as u8);
             rect = rect.translate(away * rect.width());
@@ -156,7 +165,7 @@ impl Dice<'_> {
         let line = Stroke::new(self.layout.units(1.3).clamp(0.75, 2.5), theme.board(palette::WOOD[1]));
         let wood = theme.board(mix(palette::WOOD[0], palette::DISC, 0.35));
         brush.rect(tray, self.layout.units(7.0).clamp(1.0, 20.0), wood, line, StrokeKind::Inside);
-        let side = self.layout.units(17.0);
+        let side = self.layout.units(14.5);
         let places: &[(f32, f32)] = match many.count() {
             1 => &[(0.0, 0.0)],
             2 => &[(-0.55, 0.0), (0.55, 0.0)],

@@ -39,7 +39,7 @@ pub const NUMBERS: [Color32; 3] = [hex(0x24693C), hex(0x8A5A00), hex(0xA8342B)];
 /// A token: its face, its edge.
 pub const TOKEN: [Color32; 2] = [hex(0xF4C64E), hex(0x86590B)];
 /// What can be chosen.
-pub const LEGAL: Color32 = hex(0x1E7A3E);
+pub const LEGAL: Color32 = hex(0x0F5C2C);
 /// What is picked, and what light falls from.
 pub const LAMP: Color32 = hex(0xFFD667);
 /// What is pointed at.

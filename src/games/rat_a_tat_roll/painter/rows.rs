@@ -87,7 +87,7 @@ pub fn paint_rows(brush: &Brush, layout: &Layout, scene: &Scene<'_, RatATatRoll>
         let on_turn = common.in_turn() && common.seat == seat;
         let mark = scene.mark(seat);
         paint_blanket(brush, theme, layout.blanket(seat), mark, layout.unit, on_turn);
-        paint_mark(brush, layout.mark(seat), layout.units(9.5), mark, theme);
+        paint_mark(brush, layout.mark(seat), layout.units(8.5), mark, theme);
         for place in Place::first(full.max(row.len())) {
             let rect = layout.row(seat, place);
             let shown = if place.index() < row.len() { shown(scene, moves, seat, place) } else { Shown::Away };
@@ -98,8 +98,8 @@ pub fn paint_rows(brush: &Brush, layout: &Layout, scene: &Scene<'_, RatATatRoll>
         if common.phase == Phase::Over {
             let sum = sum(scene, moves, seat);
             let stroke = Stroke::new(layout.units(1.2).max(0.75), ink);
-            brush.circle(purse, layout.units(13.0), theme.board(palette::DISC), stroke);
-            text(brush, purse, layout.units(17.0), &sum.to_string(), ink);
+            brush.circle(purse, layout.units(10.0), theme.board(palette::DISC), stroke);
+            text(brush, purse, layout.units(13.5), &sum.to_string(), ink);
         } else {
             let up = egui::vec2(0.0, layout.units(8.0));
             paint_token(brush, theme, purse - up, layout.units(7.0));

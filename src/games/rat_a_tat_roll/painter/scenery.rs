@@ -9,10 +9,10 @@ use super::doing::Hand;
 use super::glimpse::{Glimpse, paint_glimpse};
 use super::ground::paint_ground;
 use super::layout::Layout;
-use super::middle::{Dice, paint_face_up, paint_pile, paint_tokens};
+use super::middle::{Dice, lifted, paint_face_up, paint_pile, paint_tokens};
 use super::moving::Moves;
 use super::palette;
-use super::rows::paint_rows;
+use super::rows::{Shown, paint_rows, shown};
 use super::things::Thing;
 use super::track::{paint_outline, paint_track, pawn_side};
 use crate::games::rat_a_tat_roll::odds::Odds;
@@ -61,7 +61,7 @@ impl Scenery<'_> {
         paint_pile(brush, layout, theme, open);
         paint_tokens(brush, layout, theme, open.common.centre);
         Dice { scene, layout, touch: self.touch, moves: &moves }.paint(brush);
-        self.paint_choices(brush, things);
+        self.paint_choices(brush, things, &moves);
         self.paint_pawn(brush, &moves);
         for card in moves.flying(layout) {
             paint_shadow(brush, card.rect, 0.08);
@@ -109,14 +109,15 @@ impl Scenery<'_> {
     }
 
     /// What can be chosen, what is picked, what is pointed at.
-    fn paint_choices(&self, brush: &Brush, things: &[Thing]) {
+    fn paint_choices(&self, brush: &Brush, things: &[Thing], moves: &Moves<'_>) {
         let Some(hand) = self.hand.filter(|_| self.glimpse.is_none()) else { return };
         let theme = self.scene.theme;
         for &thing in things {
             let rect = self.layout.rect(self.scene.open, thing);
-            if matches!(thing, Thing::Space(_)) {
+            if matches!(thing, Thing::Space(_)) || !self.lies(thing, moves) {
                 continue;
             }
+            let rect = if self.is_lifted(thing) { lifted(rect) } else { rect };
             let picked = self.touch.picked == Some(thing);
             if picked {
                 self.ring(brush, theme, rect, palette::LAMP, 3.2);
@@ -127,6 +128,23 @@ impl Scenery<'_> {
                 let width = if quiet { 1.4 } else { 2.4 };
                 self.ring(brush, theme, rect, if pointed { palette::CHALK } else { palette::LEGAL }, width);
             }
+        }
+    }
+
+    /// Whether a thing lies where it will: it does not fly or tumble.
+    fn lies(&self, thing: Thing, moves: &Moves<'_>) -> bool {
+        match thing {
+            Thing::Row(seat, place) => shown(self.scene, moves, seat, place) != Shown::Away,
+            Thing::Die(_) | Thing::Wild => moves.tumbling().is_none(),
+            _ => true,
+        }
+    }
+
+    fn is_lifted(&self, thing: Thing) -> bool {
+        match (self.scene.open.common.phase, thing) {
+            (Phase::Keeping, Thing::Die(index)) => self.touch.dice.contains(usize::from(index)),
+            (Phase::KeepingWild, Thing::Wild) => self.touch.dice.contains(0),
+            _ => false,
         }
     }
 
