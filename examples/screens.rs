@@ -20,6 +20,10 @@ mod kalle;
 mod rat_a_tat_roll;
 
 #[cfg(feature = "gui")]
+#[path = "screens/ratzzia.rs"]
+mod ratzzia;
+
+#[cfg(feature = "gui")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| ".".to_owned());
@@ -27,7 +31,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     pictures::write(folder, &part)?;
     kalle::write(folder, &part)?;
     burg_appenzell::write(folder, &part)?;
-    rat_a_tat_roll::write(folder, &part)
+    rat_a_tat_roll::write(folder, &part)?;
+    ratzzia::write(folder, &part)
 }
 
 #[cfg(not(feature = "gui"))]

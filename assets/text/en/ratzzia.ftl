@@ -170,3 +170,137 @@ ratzzia-refuse-candy-seat = { $seat } has no unused candy die.
 ratzzia-refuse-candy-column = No candy die lies on column { $column }.
 ratzzia-refuse-steal-own = { $seat } cannot take food from { $seat }.
 ratzzia-refuse-steal-nothing = { $seat } has no food in front.
+
+# On the screen.
+
+ratzzia-board = The pantry
+ratzzia-and = { $first }; { $next }
+ratzzia-die = { $what }
+ratzzia-die-picked = { $what }, picked
+ratzzia-die-marked = { $what }, to be rolled again
+ratzzia-die-own = { $seat }’s { $die }
+ratzzia-die-candy = candy die of { $seat } as a { $die }
+ratzzia-die-support = support { $die }
+ratzzia-die-blank = a die of { $seat } without a value
+ratzzia-die-unused-candy = { $seat }’s candy die
+ratzzia-value = The candy die as a { $die }
+ratzzia-space = Column { $column }, space { $space }: { $what }
+ratzzia-space-needs = needs a { $die }
+ratzzia-space-any = takes any die
+ratzzia-space-joined = joined to the one below
+ratzzia-space-covered = covered
+ratzzia-space-empty = empty
+ratzzia-space-sausages = { $count ->
+    [one] one sausage
+   *[other] { $count } sausages
+}
+ratzzia-cat-grey = Cat row, space { $space }, grey: { $what }
+ratzzia-cat-red = Cat row, space { $space }, red: { $what }
+ratzzia-cat-number = the cat’s number is { $die }
+ratzzia-point-shelf = Shelf { $column }: { $shelf }
+ratzzia-point-column = Column { $column } below { $shelf }, { $next }
+ratzzia-point-cat = Cat row, { $grey } grey and { $red } red free
+ratzzia-point-answers = can be chosen
+ratzzia-column-full = no free space above its highest die
+ratzzia-column-takes = next a { $die }
+ratzzia-column-takes-any = next any die
+ratzzia-column-takes-none = no die fits next
+ratzzia-plate = { $seat }: { $front } in front, { $bag } in the bag{ $candies ->
+    [0] {""}
+    [one] , a candy die
+   *[other] , { $candies } candy dice
+}
+ratzzia-hand = { $count ->
+    [0] { $seat } has no die in hand
+    [one] { $seat } has one die in hand
+   *[other] { $seat } has { $count } dice in hand
+}
+ratzzia-hand-shows = { $count ->
+    [one] { $seat } has one die in hand: { $dice }
+   *[other] { $seat } has { $count } dice in hand: { $dice }
+}
+ratzzia-hand-empty = No die in hand
+ratzzia-front = { $front } in front
+ratzzia-bag = { $bag } of { $full } in the bag
+ratzzia-note = { $front } in front
+ratzzia-note-candies = { $candies ->
+    [one] { $front } in front, a candy die
+   *[other] { $front } in front, { $candies } candy dice
+}
+ratzzia-goal = { $full } in the bag wins
+ratzzia-jar = { $count ->
+    [0] The candy jar is empty.
+    [one] One candy die in the jar.
+   *[other] { $count } candy dice in the jar.
+}
+ratzzia-cat-wants = { $count ->
+    [0] The cat waits for a { $die }.
+    [one] The cat waits for a { $die }; one red space is free.
+   *[other] The cat waits for a { $die }; { $count } red spaces are free.
+}
+ratzzia-reserve = { $count ->
+    [0] No support die in the reserve.
+    [one] One support die in the reserve.
+   *[other] { $count } support dice in the reserve.
+}
+
+ratzzia-tip-annie = Annie: the top die goes below another column
+ratzzia-tip-candy = The candy jar: a candy die
+ratzzia-tip-sausages = { $count ->
+    [one] One sausage
+   *[other] { $count } sausages
+}
+ratzzia-tip-store = The store: as much as the highest pair shows goes from the front into the bag
+ratzzia-tip-greedy = Greedy: half of the food of somebody else
+ratzzia-tip-accountant = The accountant: everyone passes half of the food on
+
+ratzzia-outlook-completes = completes column { $column }
+ratzzia-outlook-gets = { $seat } gets { $count }
+ratzzia-outlook-choice = Then there is something to choose.
+ratzzia-outlook-plan = Before that: { $plan }
+ratzzia-outlook-passed = { $seat } will have { $front } in front.
+
+ratzzia-action-roll = Roll
+ratzzia-action-take-back = Take back from column { $column }
+ratzzia-action-reroll = { $count ->
+    [one] Roll one again
+   *[other] Roll { $count } again
+}
+ratzzia-action-keep = Keep
+ratzzia-action-support = Roll support dice
+ratzzia-action-finish = Finish
+ratzzia-action-store = Store { $amount }
+ratzzia-action-no-store = Don’t store
+ratzzia-action-steal = Take { $amount } from { $seat }
+ratzzia-action-clockwise = Pass clockwise
+ratzzia-action-anticlockwise = Pass anticlockwise
+ratzzia-action-candy = Take { $whose }
+ratzzia-candy-of = { $seat }’s
+ratzzia-candy-on = the one on column { $column }
+
+ratzzia-status-starting = Who begins?
+ratzzia-status-rolling = { $seat }’s dice are rolling.
+ratzzia-status-thinking = { $seat } thinks.
+ratzzia-status-turn = { $seat }’s turn.
+ratzzia-status-roll = { $seat } rolls, or takes the dice back from a column.
+ratzzia-status-empty = { $seat } has no die in hand and takes some back from a column.
+ratzzia-status-take-back = Column { $column } once more, and { $seat } takes the dice back and ends the turn.
+ratzzia-status-reroll = { $seat } marks dice to roll again, or keeps them all.
+ratzzia-status-reroll-marked = { $count ->
+    [one] { $seat } rolls one die again.
+   *[other] { $seat } rolls { $count } dice again.
+}
+ratzzia-status-place = { $seat } places dice.
+ratzzia-status-place-picked = Where does { $seat }’s { $die } go?
+ratzzia-status-place-support = Where does the support { $die } go?
+ratzzia-status-place-candy = Where does { $seat }’s candy die go?
+ratzzia-status-place-duty = { $seat } places the support dice and a die of the own, as far as that can be done.
+ratzzia-status-value = What shall the candy die be?
+ratzzia-status-which = Which die goes there?
+ratzzia-status-done = { $seat } can place no more and finishes.
+ratzzia-status-annie = Below which column does { $seat } put Annie’s die?
+ratzzia-status-candy = Which candy die does { $seat } take?
+ratzzia-status-store = { $seat } has { $front } in front and can put { $count } into the bag.
+ratzzia-status-steal = From whom does { $seat } take half of the food?
+ratzzia-status-pass = Which way does everyone pass half of the food?
+ratzzia-status-won = { $seat } has { $count } in the bag and wins!

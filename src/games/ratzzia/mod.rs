@@ -23,6 +23,8 @@ pub mod board;
 pub mod dice;
 mod happening;
 mod mind;
+#[cfg(feature = "gui")]
+mod painter;
 mod position;
 mod rules;
 mod words;

@@ -1,0 +1,110 @@
+//! Ratzzia on the screen: what a hand is doing, and who paints what.
+//!
+//! Must not know: states, matches, tables. What it shows comes from the scene alone.
+
+mod board;
+mod card;
+mod doing;
+mod ground;
+mod layout;
+mod moving;
+mod naming;
+mod outlook;
+mod palette;
+mod pieces;
+mod places;
+mod plates;
+mod saying;
+mod seats;
+mod tray;
+
+#[cfg(test)]
+mod tests;
+
+use egui::{Painter as Brush, Rect, Ui};
+
+use super::board::{Column, Target};
+use super::happening::Seen;
+use super::rules::{Move, Ratzzia};
+use crate::engine::{Phrase, Seat};
+use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::theme::Theme;
+
+/// What a hand is doing.
+#[derive(Clone, Debug, Default)]
+pub struct Touch {
+    /// Dice of the tray that are to be rolled again.
+    marked: Vec<usize>,
+    /// The die of the tray that is picked.
+    picked: Option<(doing::Piece, usize)>,
+    /// The place that several dice could go to: which one shall it be?
+    asked: Option<Target>,
+    /// The column where a candy die could be several values.
+    valuing: Option<Column>,
+    /// The column from which dice would be taken back, until it is clicked once more.
+    pinned: Option<Column>,
+    /// The keys moved last, not the pointer: the cursor is what is pointed at.
+    steered: bool,
+}
+
+impl Painter for Ratzzia {
+    type Touch = Touch;
+
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, touch)
+    }
+
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::dice_ui(ui, scene, seat);
+        None
+    }
+
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::food_ui(ui, scene, seat)
+    }
+
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::common_ui(ui, scene);
+        None
+    }
+
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        saying::score(scene.open, seat)
+    }
+
+    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
+        saying::seat_note(scene.open, seat)
+    }
+
+    fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {
+        saying::actions(scene, touch)
+    }
+
+    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
+        saying::status(scene, touch)
+    }
+
+    fn spots(choice: &Move) -> Vec<String> {
+        places::spots(choice)
+    }
+
+    fn spots_seen(seen: &Seen) -> Vec<String> {
+        places::spots_seen(seen)
+    }
+
+    fn motion(seen: &Seen) -> Motion {
+        moving::motion(seen)
+    }
+
+    fn asks_first(choice: &Move) -> bool {
+        matches!(choice, Move::TakeBack { .. } | Move::Finish {})
+    }
+
+    fn may_play_itself(choice: &Move) -> bool {
+        matches!(choice, Move::Roll {})
+    }
+
+    fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
+        card::paint_card(brush, rect, theme);
+    }
+}

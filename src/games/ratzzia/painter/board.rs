@@ -1,0 +1,317 @@
+//! The board: columns, shelves, cat row and plates to point at and click, a cursor for the keys, dice dropped from the tray.
+
+use egui::{CursorIcon, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+
+use super::Touch;
+use super::doing::{Hand, Piece, tray};
+use super::ground::{self, Light};
+use super::layout::Layout;
+use super::moving::{End, Flight, Moves, Thing};
+use super::naming;
+use super::outlook;
+use super::palette;
+use super::pieces::{Food, Shown, paint_badge, paint_shown};
+use super::places::{Point, space_spot};
+use super::plates::plates_ui;
+use super::tray::{Dragged, tray_ui, values_ui};
+use crate::engine::Phrase;
+use crate::games::ratzzia::board::{Column, Shelf};
+use crate::games::ratzzia::dice::Die;
+use crate::games::ratzzia::{Move, Open, Phase, Place, Ratzzia};
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::steering::{self, Step, Way};
+use crate::paint::widgets::focus_ring;
+
+/// See `Painter::board_ui`.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> Option<Intent<Ratzzia>> {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let layout = Layout::fitting(room, usize::from(scene.open.seats));
+    let id = ui.make_persistent_id("ratzzia board");
+    let hand = Hand::of(scene);
+    let board = ui.interact(layout.outer, id, Sense::click());
+    scene.spots.put("board", layout.outer);
+    name_spaces(ui, scene, &layout, id);
+    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
+        touch.steered = false;
+    }
+    let mut intent = hand.and_then(|hand| typed(ui, &hand, touch));
+
+    let mut cursor: Point = ui
+        .data(|data| data.get_temp(id))
+        .unwrap_or(Point::of(crate::games::ratzzia::board::Target::Column(Column::ALL[4])));
+    let mut pointer = None;
+    for point in Point::all() {
+        let rect = rect_of(&layout, point);
+        scene.spots.put(point.spot(), rect);
+        let response = ui.interact(rect, id.with(point.in_frame()), Sense::CLICK);
+        response.widget_info(|| {
+            let name = scene.say(&naming::point(scene.open, hand.as_ref(), touch, point));
+            WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
+        });
+        if response.contains_pointer() {
+            pointer = Some(point);
+        }
+        if response.clicked() {
+            cursor = point;
+            board.request_focus();
+            intent = intent.or_else(|| hand.and_then(|hand| hand.click(touch, point)));
+        }
+        if let Some(dragged) = response.dnd_release_payload::<Dragged>() {
+            intent =
+                intent.or_else(|| hand.and_then(|hand| hand.put(touch, (dragged.piece, dragged.slot), point.target())));
+        }
+        if let Point::Shelf(column) = point {
+            let tip = scene.say(&tip(scene.open, column));
+            response.on_hover_text(tip);
+        }
+    }
+
+    let focused = board.has_focus();
+    for step in steering::steps(ui, id, touch.holds()) {
+        board.request_focus();
+        touch.steered = true;
+        match step {
+            Step::Go(way) => cursor = cursor.next(way),
+            Step::Jump(way) => cursor = jump(cursor, way, hand.as_ref(), touch),
+            Step::Do => intent = intent.or_else(|| hand.and_then(|hand| hand.click(touch, cursor))),
+        }
+    }
+    ui.data_mut(|data| data.insert_temp(id, cursor));
+    board.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("ratzzia-board")));
+        info.current_text_value = Some(scene.say(&naming::point(scene.open, hand.as_ref(), touch, cursor)));
+        info
+    });
+    let steers = focused && (touch.steered || pointer.is_none());
+    let pointed = if steers { Some(cursor) } else { pointer };
+    if let (Some(hand), Some(point), false) = (&hand, pointer, steers)
+        && hand.answers(touch, point)
+    {
+        ui.set_cursor_icon(CursorIcon::PointingHand);
+    }
+
+    let moves = Moves::of(scene);
+    paint_board(ui, scene, &layout, touch, hand.as_ref(), pointed, &moves);
+    if steers {
+        focus_ring(ui.painter(), rect_of(&layout, cursor), 4.0, scene.theme);
+    }
+    let plate = plates_ui(ui, scene, &layout, hand.as_ref(), &moves, id);
+    let die = tray_ui(ui, scene, &layout, hand.as_ref(), touch, &moves, id);
+    outlook::paint(ui.painter(), scene, &layout, hand.as_ref(), touch, pointed);
+    for (flight, share) in moves.flights() {
+        paint_flight(ui, scene, &layout, flight, share);
+    }
+    let value = values_ui(ui, scene, &layout, hand.as_ref(), touch, id);
+    value.or(die).or(plate).or(intent)
+}
+
+/// The rectangle in which a place is pointed at.
+fn rect_of(layout: &Layout, point: Point) -> Rect {
+    match point {
+        Point::Shelf(column) => layout.shelf(column),
+        Point::Column(column) => layout.shaft(column).union(layout.foot(column)),
+        Point::Cat => layout.cat_row(),
+    }
+}
+
+/// Gives every space its name and its spot.
+fn name_spaces(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, id: egui::Id) {
+    let name = |place: Place, rect: Rect| {
+        let spot = space_spot(place);
+        let label = scene.say(&naming::space(scene.open, place));
+        let response = ui.interact(rect, id.with(&spot), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
+        scene.spots.put(spot, rect);
+    };
+    for column in Column::ALL {
+        for index in 0..scene.open.printed(column).spaces.len() {
+            name(Place::Column(column, index as u8), layout.space(column, index));
+        }
+    }
+    for index in 0..layout.cat_spaces() {
+        name(Place::Cat(index as u8), layout.cat_space(index));
+    }
+}
+
+/// What a tooltip says of a shelf: what its picture stands for.
+fn tip(open: &Open, column: Column) -> Phrase {
+    let key = match open.printed(column).shelf {
+        Shelf::Annie => "ratzzia-tip-annie",
+        Shelf::CandyJar => "ratzzia-tip-candy",
+        Shelf::Sausages(_) => "ratzzia-tip-sausages",
+        Shelf::Store => "ratzzia-tip-store",
+        Shelf::Greedy => "ratzzia-tip-greedy",
+        Shelf::Accountant => "ratzzia-tip-accountant",
+    };
+    let count = if let Shelf::Sausages(count) = open.printed(column).shelf { count } else { 0 };
+    Phrase::new(key).with("count", count)
+}
+
+/// Digits pick dice by what they show, C the candy die; Backspace and Escape drop what was picked.
+fn typed(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Intent<Ratzzia>> {
+    const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+    if !steering::listens(ui) {
+        return None;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if matches!(hand.phase(), Phase::Rerolling | Phase::Placing) {
+        for (key, die) in DIGITS.into_iter().zip(Die::ALL) {
+            if pressed(key) {
+                return hand.digit(touch, die);
+            }
+        }
+        if hand.phase() == Phase::Rerolling && pressed(Key::Num0) {
+            let blanks = tray(hand.open).into_iter().enumerate().filter(|(_, piece)| *piece == Piece::Own(None));
+            blanks.for_each(|(slot, _)| touch.toggle(slot));
+        }
+        let candy = tray(hand.open).iter().position(|piece| *piece == Piece::Candy);
+        if let Some(slot) = candy.filter(|_| pressed(Key::C)) {
+            return hand.click_die(touch, slot);
+        }
+    }
+    if touch.holds() && steering::drops(ui) {
+        touch.let_go();
+    }
+    None
+}
+
+fn jump(cursor: Point, way: Way, hand: Option<&Hand<'_>>, touch: &Touch) -> Point {
+    let Some(hand) = hand else { return cursor };
+    let cells = Point::all().filter(|point| hand.answers(touch, *point)).map(Point::in_frame);
+    steering::jump(cursor.in_frame(), way, cells).and_then(Point::of_frame).unwrap_or(cursor)
+}
+
+fn paint_board(
+    ui: &Ui,
+    scene: &Scene<'_, Ratzzia>,
+    layout: &Layout,
+    touch: &Touch,
+    hand: Option<&Hand<'_>>,
+    pointed: Option<Point>,
+    moves: &Moves,
+) {
+    let (brush, theme, open) = (ui.painter(), scene.theme, scene.open);
+    let seats = usize::from(open.seats);
+    ground::paint_room(brush, layout, theme);
+    // In placing the spaces that are next shine, elsewhere whole columns.
+    let whole = hand.filter(|hand| !matches!(hand.phase(), Phase::Placing | Phase::Annie { .. }));
+    let lit = |point| {
+        let able = whole.is_some_and(|hand| hand.answers(touch, point) && !matches!(hand.phase(), Phase::Turning));
+        let marked = scene.marked.contains(&point.spot());
+        (able || marked, pointed == Some(point) && hand.is_some_and(|hand| hand.answers(touch, point)))
+    };
+    for column in Column::ALL {
+        let (able, pointed) = lit(Point::Column(column));
+        let pinned = touch.pinned == Some(column) && open.phase == Phase::Turning;
+        let light = Light { able: able || pinned, pointed, shines: moves.shines(column) };
+        ground::paint_column(brush, layout, theme, seats, column, light);
+    }
+    let filled = open.cat.len() as f32 / layout.cat_spaces().max(1) as f32;
+    let rise = moves.cat().map_or(filled * 0.55, |come| filled * 0.55 + (1.0 - filled * 0.55) * come);
+    let (able, pointed) = lit(Point::Cat);
+    ground::paint_cat_row(brush, layout, theme, seats, Light { able, pointed, shines: 0.0 }, rise);
+    if let Some(hand) = hand {
+        for place in outlook::next_places(hand, touch) {
+            ground::paint_next(brush, layout, theme, place);
+        }
+    }
+    for column in Column::ALL {
+        for (space, die) in open.stack(column).dice() {
+            let place = Place::Column(column, space as u8);
+            if moves.is_awaited(place) {
+                continue;
+            }
+            let rect = layout.die(column, space);
+            paint_shown(brush, scene, rect, Shown::lying(die));
+            let back = hand.is_some_and(|hand| hand.may(Move::TakeBack { column }))
+                && die.user.seat() == Some(open.facts.seat);
+            if back {
+                let strong = touch.pinned == Some(column);
+                let line = Stroke::new(if strong { 3.5 } else { 2.0 }, theme.board(palette::LAMP));
+                brush.rect_stroke(rect.expand(1.0), rect.width() * 0.2, line, StrokeKind::Outside);
+            }
+        }
+    }
+    for (index, die) in open.cat.iter().enumerate() {
+        if !moves.is_awaited(Place::Cat(index as u8)) {
+            paint_shown(brush, scene, layout.cat_space(index).shrink(layout.space * 0.04), Shown::lying(*die));
+        }
+    }
+    paint_candy_jar(ui, scene, layout);
+    paint_reserve(ui, scene, layout);
+    for name in scene.marked {
+        if let Some(rect) = scene.spots.find(name) {
+            brush.rect_stroke(rect.expand(1.0), 5, Stroke::new(3.0, theme.board(palette::LAMP)), StrokeKind::Outside);
+        }
+    }
+}
+
+/// How many candy dice are in the jar, on its shelf.
+fn paint_candy_jar(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout) {
+    let theme = scene.theme;
+    for column in Column::ALL {
+        if scene.open.printed(column).shelf == Shelf::CandyJar {
+            let shelf = layout.shelf(column);
+            let text = scene.open.jar.to_string();
+            let size = (layout.space * 0.34).max(11.0);
+            let center = pos2(shelf.right() - size * 0.75, shelf.top() + size * 0.85);
+            let fill = if scene.open.jar > 0 { palette::CANDY[0] } else { palette::LABEL[1] };
+            paint_badge(ui.painter(), center, size, &text, theme.board(fill), theme.board(palette::NUMBER));
+        }
+    }
+}
+
+/// The support dice that wait in the reserve, at the edge of the cloth.
+fn paint_reserve(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout) {
+    let side = layout.space * 0.34;
+    let tray = layout.tray();
+    for index in 0..scene.open.reserve {
+        let center = pos2(tray.right() - side * (0.7 + 1.15 * f32::from(index)), tray.top() - side * 0.32);
+        let rect = Rect::from_center_size(center, Vec2::splat(side));
+        paint_shown(ui.painter(), scene, rect, Shown { value: 5, seat: None, candy: false });
+    }
+}
+
+/// Where a way begins or ends.
+fn end(layout: &Layout, end: End) -> Pos2 {
+    match end {
+        End::Space(place) => layout.center(place),
+        End::Shelf(column) => layout.shelf(column).center(),
+        End::Tray => layout.tray().center(),
+        End::Front(seat) => layout.front(seat),
+        End::Bag(seat) => layout.bag(seat),
+        End::Away => layout.outer.right_top() + Vec2::new(-layout.space, layout.space),
+    }
+}
+
+/// A thing on its way along an arc.
+fn paint_flight(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, flight: &Flight, share: f32) {
+    let brush = ui.painter();
+    let (from, to) = (end(layout, flight.from), end(layout, flight.to));
+    let eased = 1.0 - (1.0 - share).powi(2);
+    let height = (eased * std::f32::consts::PI).sin() * ((to - from).length() * 0.22).min(layout.space * 2.2);
+    let at = from.lerp(to, eased) - Vec2::Y * height;
+    match flight.thing {
+        Thing::Die(die) => {
+            let rect = Rect::from_center_size(at, Vec2::splat(layout.die_side()));
+            paint_shown(brush, scene, rect, die);
+        }
+        Thing::Food(sum) => {
+            if share <= 0.0 {
+                return;
+            }
+            let side = layout.space * 0.72;
+            for (index, food) in Food::change(sum).into_iter().take(5).enumerate().rev() {
+                let aside = Vec2::new(0.34 * index as f32, -0.12 * (index % 2) as f32) * side;
+                food.paint(brush, scene.theme, at + aside, side, 1.0);
+            }
+            if sum > 1 {
+                let theme = scene.theme;
+                let fill = theme.board(palette::LABEL[0]);
+                let center = at + Vec2::new(0.0, side * 0.6);
+                paint_badge(brush, center, side * 0.5, &sum.to_string(), fill, theme.board(palette::NUMBER));
+            }
+        }
+    }
+}

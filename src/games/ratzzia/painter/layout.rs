@@ -1,0 +1,222 @@
+//! Where shelves, columns, the cat row, the tray and the plates lie: the largest pantry that fits.
+
+use egui::{Pos2, Rect, pos2, vec2};
+
+use crate::engine::Seat;
+use crate::games::ratzzia::Place;
+use crate::games::ratzzia::board::{self, COLUMNS, Column, MOST_SPACES};
+
+// Heights in heights of a space.
+
+/// Round everything.
+const MARGIN: f32 = 0.22;
+/// The shelf with its picture.
+const SHELF: f32 = 1.65;
+/// Below the columns: their board with the number.
+const FOOT: f32 = 0.42;
+/// Cat row and tray.
+const BAND: f32 = 1.5;
+/// Plates of the seats.
+const PLATES: f32 = 1.32;
+/// Between bands.
+const GAP: f32 = 0.2;
+
+const HIGH: f32 = SHELF + MOST_SPACES as f32 + FOOT + BAND + PLATES + 2.0 * GAP + 2.0 * MARGIN;
+/// The share of the width that the cat row takes beside the tray.
+const CAT_SHARE: f32 = 0.4;
+
+/// The board's place on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// All of it.
+    pub outer: Rect,
+    /// Height of a space.
+    pub space: f32,
+    /// Width of a column.
+    pub column: f32,
+    seats: usize,
+    grey: usize,
+    cat: usize,
+}
+
+impl Layout {
+    /// The largest board in the middle of `room` for so many players.
+    pub fn fitting(room: Rect, seats: usize) -> Self {
+        let columns = COLUMNS as f32;
+        let space = (room.height() / HIGH).min(room.width() / (columns * 1.25 + 2.0 * MARGIN)).max(1.0);
+        let column = ((room.width() - 2.0 * MARGIN * space) / columns).min(space * 2.1).max(1.0);
+        let size = vec2(column * columns + 2.0 * MARGIN * space, HIGH * space);
+        let outer = Rect::from_center_size(room.center(), size);
+        Layout::in_rect(outer, space, column, seats)
+    }
+
+    /// A board with these measures, whatever surrounds it.
+    pub fn in_rect(outer: Rect, space: f32, column: f32, seats: usize) -> Self {
+        let printed = board::layout(seats);
+        Layout { outer, space, column, seats: seats.max(1), grey: printed.grey, cat: printed.grey + printed.red }
+    }
+
+    fn left(&self) -> f32 {
+        self.outer.left() + MARGIN * self.space
+    }
+
+    fn right(&self) -> f32 {
+        self.outer.right() - MARGIN * self.space
+    }
+
+    fn top(&self) -> f32 {
+        self.outer.top() + MARGIN * self.space
+    }
+
+    /// Shelf, spaces and foot of a column.
+    pub fn whole(&self, column: Column) -> Rect {
+        self.shelf(column).union(self.foot(column))
+    }
+
+    /// The shelf above a column.
+    pub fn shelf(&self, column: Column) -> Rect {
+        let left = self.left() + column.index() as f32 * self.column;
+        Rect::from_min_size(pos2(left, self.top()), vec2(self.column, SHELF * self.space))
+    }
+
+    /// The room for spaces of a column, also where it has fewer than others.
+    pub fn shaft(&self, column: Column) -> Rect {
+        let shelf = self.shelf(column);
+        Rect::from_min_size(shelf.left_bottom(), vec2(self.column, MOST_SPACES as f32 * self.space))
+    }
+
+    /// The board below a column.
+    pub fn foot(&self, column: Column) -> Rect {
+        Rect::from_min_size(self.shaft(column).left_bottom(), vec2(self.column, FOOT * self.space))
+    }
+
+    /// A space of a column, from 0 at the bottom.
+    pub fn space(&self, column: Column, index: usize) -> Rect {
+        let shaft = self.shaft(column);
+        let bottom = shaft.bottom() - index as f32 * self.space;
+        Rect::from_min_max(pos2(shaft.left(), bottom - self.space), pos2(shaft.right(), bottom))
+    }
+
+    /// Where the die lies on a space.
+    pub fn die(&self, column: Column, index: usize) -> Rect {
+        let space = self.space(column, index);
+        let side = self.die_side();
+        let aside = if self.column > 1.55 * self.space { 0.13 * self.column } else { 0.0 };
+        Rect::from_center_size(space.center() - vec2(aside, 0.0), vec2(side, side))
+    }
+
+    /// Side of a die on the board.
+    pub fn die_side(&self) -> f32 {
+        self.space * 0.86
+    }
+
+    fn band(&self) -> Rect {
+        let top = self.top() + (SHELF + MOST_SPACES as f32 + FOOT + GAP) * self.space;
+        Rect::from_min_max(pos2(self.left(), top), pos2(self.right(), top + BAND * self.space))
+    }
+
+    /// The cat row.
+    pub fn cat_row(&self) -> Rect {
+        let band = self.band();
+        band.with_max_x(band.left() + band.width() * CAT_SHARE)
+    }
+
+    /// A space of the cat row, from the left.
+    pub fn cat_space(&self, index: usize) -> Rect {
+        let row = self.cat_row();
+        let side = (row.height() * 0.66).min((row.width() - 0.3 * self.space) / self.cat.max(1) as f32 - 2.0).max(1.0);
+        let step = side + (self.space * 0.1).max(2.0);
+        // A wider gap between the grey and the red ones.
+        let gap = if index >= self.grey { self.space * 0.14 } else { 0.0 };
+        let left = row.left() + 0.16 * self.space + index as f32 * step + gap;
+        Rect::from_min_size(pos2(left, row.bottom() - side - row.height() * 0.12), vec2(side, side))
+    }
+
+    /// How many spaces the cat row has.
+    pub fn cat_spaces(&self) -> usize {
+        self.cat
+    }
+
+    /// The cloth on which dice lie.
+    pub fn tray(&self) -> Rect {
+        let band = self.band();
+        band.with_min_x(self.cat_row().right() + GAP * self.space)
+    }
+
+    /// A die of so many in the tray.
+    pub fn in_tray(&self, index: usize, of: usize) -> Rect {
+        let tray = self.tray().shrink(self.space * 0.16);
+        let step = (tray.width() / of.max(1) as f32).min(self.space * 1.12);
+        let side = (step - 3.0).min(tray.height()).clamp(1.0, self.space * 0.98);
+        let left = tray.center().x - step * of as f32 * 0.5;
+        Rect::from_center_size(pos2(left + (index as f32 + 0.5) * step, tray.center().y), vec2(side, side))
+    }
+
+    /// All plates.
+    pub fn plates(&self) -> Rect {
+        let top = self.band().bottom() + GAP * self.space;
+        Rect::from_min_max(pos2(self.left(), top), pos2(self.right(), top + PLATES * self.space))
+    }
+
+    /// The plate of a seat.
+    pub fn plate(&self, seat: Seat) -> Rect {
+        let plates = self.plates();
+        let wide = plates.width() / self.seats as f32;
+        let left = plates.left() + wide * seat.index() as f32;
+        Rect::from_min_size(pos2(left, plates.top()), vec2(wide, plates.height())).shrink2(vec2(wide * 0.012, 0.0))
+    }
+
+    /// Where the food in front of a seat lies on its plate.
+    pub fn front(&self, seat: Seat) -> Pos2 {
+        let plate = self.plate(seat);
+        plate.lerp_inside(vec2(0.34, 0.68))
+    }
+
+    /// Where the bag of a seat stands on its plate.
+    pub fn bag(&self, seat: Seat) -> Pos2 {
+        self.plate(seat).lerp_inside(vec2(0.84, 0.5))
+    }
+
+    /// The middle of a space of the board.
+    pub fn center(&self, place: Place) -> Pos2 {
+        match place {
+            Place::Column(column, space) => self.die(column, usize::from(space)).center(),
+            Place::Cat(space) => self.cat_space(usize::from(space)).center(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_lies_on_the_board_and_nothing_on_another() {
+        for (size, seats) in [((900.0, 420.0), 2), ((420.0, 900.0), 5), ((64.0, 64.0), 3), ((1236.0, 880.0), 4)] {
+            let room = Rect::from_min_size(pos2(13.0, 7.0), size.into());
+            let layout = Layout::fitting(room, seats);
+            assert!(room.expand(1.1).contains_rect(layout.outer), "{room} {}", layout.outer);
+            let whole: Vec<Rect> = Column::ALL.into_iter().map(|column| layout.whole(column)).collect();
+            let others = [layout.cat_row(), layout.tray(), layout.plates()];
+            for (index, rect) in whole.iter().chain(&others).enumerate() {
+                assert!(layout.outer.expand(0.1).contains_rect(*rect), "{index} {rect}");
+                for other in whole.iter().chain(&others).skip(index + 1) {
+                    assert!(!rect.shrink(0.1).intersects(other.shrink(0.1)), "{rect} {other}");
+                }
+            }
+            for index in 0..layout.cat_spaces() {
+                assert!(layout.cat_row().expand(0.6).contains_rect(layout.cat_space(index)));
+            }
+            for seat in Seat::all(seats) {
+                assert!(layout.plates().expand(0.1).contains_rect(layout.plate(seat)));
+            }
+        }
+    }
+
+    #[test]
+    fn targets_are_large_enough_in_the_least_window() {
+        let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), 2);
+        let die = layout.in_tray(0, 10);
+        assert!(layout.column >= 32.0 && die.width() >= 24.0, "{} {die}", layout.column);
+    }
+}

@@ -1,0 +1,188 @@
+//! What would come of it: columns that are about to be completed and who gets what, Annie's column as it would be.
+
+use egui::{Painter as Brush, vec2};
+
+use super::Touch;
+use super::doing::{Hand, Piece};
+use super::layout::Layout;
+use super::naming;
+use super::palette;
+use super::pieces::{Shown, paint_badge, paint_shown};
+use super::places::Point;
+use crate::engine::{Phrase, Seat};
+use crate::games::ratzzia::board::{Column, Target};
+use crate::games::ratzzia::{Happening, Move, Open, Phase, Place, Ratzzia};
+use crate::paint::marks::paint_mark;
+use crate::paint::painter::Scene;
+
+/// What each seat gets for this column, if placing ends in this position: for its dice, and from a shelf of sausages.
+pub fn earnings(open: &Open, column: Column) -> Vec<(Seat, u32)> {
+    let printed = open.printed(column);
+    let mut sums = vec![0; usize::from(open.seats)];
+    for (space, die) in open.stack(column).dice() {
+        if let (Some(seat), Some(space)) = (die.user.seat(), printed.spaces.get(space))
+            && let Some(sum) = sums.get_mut(seat.index())
+        {
+            *sum += u32::from(space.sausages);
+        }
+    }
+    if let crate::games::ratzzia::board::Shelf::Sausages(count) = printed.shelf
+        && let Some(sum) = sums.get_mut(open.facts.seat.index())
+    {
+        *sum += u32::from(count);
+    }
+    sums.into_iter().enumerate().filter(|(_, sum)| *sum > 0).map(|(seat, sum)| (Seat::new(seat), sum)).collect()
+}
+
+/// The placement that a click there would be, if one is clear.
+fn placement(hand: &Hand<'_>, touch: &Touch, target: Target) -> Option<Move> {
+    let mut fitting = hand.placements(hand.picked(touch), Some(target));
+    let first = fitting.next()?;
+    let one = fitting.next().is_none() || hand.picked(touch) == Some(Piece::Candy);
+    one.then_some(first)
+}
+
+/// In words, what a click there would bring.
+pub fn told(hand: &Hand<'_>, touch: &Touch, point: Point) -> Option<Phrase> {
+    match (hand.phase(), point) {
+        (Phase::Placing, Point::Column(column) | Point::Shelf(column)) => {
+            let choice = placement(hand, touch, Target::Column(column))?;
+            let after = hand.open.after_choice(choice);
+            let completes = after.is_complete(column) && !hand.open.is_complete(column);
+            completes.then(|| completion(&after, column))
+        }
+        (Phase::Annie { .. }, Point::Column(column) | Point::Shelf(column)) => {
+            let comes = hand.open.comes_of(Move::Annie { column });
+            naming::told(&comes)
+        }
+        _ => None,
+    }
+}
+
+/// In words, what a column brings when it is complete.
+fn completion(open: &Open, column: Column) -> Phrase {
+    let paid = earnings(open, column).into_iter();
+    let paid =
+        paid.map(|(seat, sum)| Phrase::new("ratzzia-outlook-gets").with("seat", seat).with("count", i64::from(sum)));
+    let phrase = Phrase::new("ratzzia-outlook-completes").with("column", column.number());
+    match naming::listed(paid) {
+        Some(paid) => Phrase::new("ratzzia-and").with("first", phrase).with("next", paid),
+        None => phrase,
+    }
+}
+
+/// What the end of placing brings, as far as nobody has to choose.
+pub fn of_finish(open: &Open) -> Option<Phrase> {
+    let comes = open.comes_of(Move::Finish {});
+    let told = naming::told(&comes);
+    let stops = told.is_some()
+        && !comes.iter().any(|happening| matches!(happening, Happening::Turn { .. } | Happening::Won { .. }));
+    match told {
+        Some(told) if stops => naming::sentences([told, Phrase::new("ratzzia-outlook-choice")]),
+        told => told,
+    }
+}
+
+/// The plan that the duty of R21 waits for.
+pub fn plan(open: &Open) -> Option<Phrase> {
+    let called = open.plan().into_iter().map(|step| <Ratzzia as crate::engine::Words>::called(&step));
+    Some(Phrase::new("ratzzia-outlook-plan").with("plan", naming::listed(called)?))
+}
+
+/// Who gets what, on the columns that are complete now, and on the one that would be.
+pub fn paint(
+    brush: &Brush,
+    scene: &Scene<'_, Ratzzia>,
+    layout: &Layout,
+    hand: Option<&Hand<'_>>,
+    touch: &Touch,
+    pointed: Option<Point>,
+) {
+    let open = scene.open;
+    if open.phase == Phase::Placing {
+        for column in open.complete_columns() {
+            paint_earnings(brush, scene, layout, column, &earnings(open, column));
+        }
+    }
+    let (Some(hand), Some(column)) = (hand, pointed.and_then(Point::column)) else { return };
+    match hand.phase() {
+        Phase::Placing => {
+            let Some(choice) = placement(hand, touch, Target::Column(column)) else { return };
+            let after = open.after_choice(choice);
+            if let Some(space) = open.next_space(column)
+                && let Some(die) = after.stack(column).0.get(space).copied().flatten()
+            {
+                paint_ghost(brush, scene, layout, column, space, Shown::lying(die));
+            }
+            if after.is_complete(column) && !open.is_complete(column) {
+                paint_earnings(brush, scene, layout, column, &earnings(&after, column));
+            }
+        }
+        Phase::Annie { from } => paint_annie(brush, scene, layout, from, column),
+        _ => {}
+    }
+}
+
+/// The whole column as it will be with Annie's die below it.
+fn paint_annie(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, from: Column, column: Column) {
+    let open = scene.open;
+    let top = open.printed(from).top();
+    let Some(die) = open.stack(from).0.get(top).copied().flatten() else { return };
+    let Some((lowest, filled)) = open.annie_shift(column).filter(|_| column != from) else { return };
+    paint_ghost(brush, scene, layout, column, lowest, Shown::lying(die));
+    for space in lowest..filled {
+        if let Some(moved) = open.stack(column).0.get(space).copied().flatten() {
+            paint_ghost(brush, scene, layout, column, space + 1, Shown::lying(moved));
+        }
+    }
+}
+
+/// A die that would lie there.
+fn paint_ghost(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, column: Column, space: usize, die: Shown) {
+    let rect = layout.die(column, space);
+    paint_shown(brush, scene, rect, die);
+    let lamp = scene.theme.board(palette::LAMP);
+    brush.rect_stroke(rect.expand(1.5), rect.width() * 0.2, egui::Stroke::new(3.0, lamp), egui::StrokeKind::Middle);
+}
+
+fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, column: Column, earned: &[(Seat, u32)]) {
+    let theme = scene.theme;
+    let shelf = layout.shelf(column);
+    let size = (layout.space * 0.36).clamp(12.0, 26.0);
+    let step = size * 1.5;
+    let first = shelf.bottom() - size * 0.7 - step * earned.len().saturating_sub(1) as f32;
+    for (index, (seat, sum)) in earned.iter().enumerate() {
+        let center = egui::pos2(shelf.center().x, first + step * index as f32);
+        let text = format!("+{sum}");
+        let sign = paint_badge(
+            brush,
+            center + vec2(size * 0.4, 0.0),
+            size,
+            &text,
+            theme.board(palette::GAIN),
+            theme.board(palette::CHALK),
+        );
+        paint_mark(brush, sign.left_center(), size * 0.6, scene.mark(*seat), theme);
+    }
+}
+
+/// The space that is next in each place where something can be put.
+pub fn next_places(hand: &Hand<'_>, touch: &Touch) -> Vec<Place> {
+    let open = hand.open;
+    match hand.phase() {
+        Phase::Placing => Target::all()
+            .filter(|target| touch.asked.is_none_or(|asked| asked == *target))
+            .filter(|target| hand.placements(hand.picked(touch), Some(*target)).next().is_some())
+            .filter_map(|target| match target {
+                Target::CatRow => Some(Place::Cat(open.cat.len() as u8)),
+                Target::Column(column) => open.next_space(column).map(|space| Place::Column(column, space as u8)),
+            })
+            .collect(),
+        Phase::Annie { .. } => Column::ALL
+            .into_iter()
+            .filter(|&column| hand.may(Move::Annie { column }))
+            .filter_map(|column| open.annie_shift(column).map(|(lowest, _)| Place::Column(column, lowest as u8)))
+            .collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,201 @@
+//! Dice and food as they are painted: players' dice with their mark, support and candy dice, sausages, crackers, cheeses.
+
+use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+
+use super::doing::Piece;
+use super::palette;
+use crate::engine::Seat;
+use crate::games::ratzzia::dice::{Lying, User};
+use crate::games::ratzzia::{Open, Ratzzia};
+use crate::paint::art::{Art, square};
+use crate::paint::dice::{DieLook, paint_die};
+use crate::paint::fonts;
+use crate::paint::marks::{mark_shape, outline};
+use crate::paint::painter::Scene;
+use crate::paint::shapes::paint_star_shaped;
+use crate::paint::theme::{Theme, mix};
+
+/// A die as it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// 0 without a value.
+    pub value: u8,
+    /// Of this seat's colour; a support die has none.
+    pub seat: Option<Seat>,
+    /// Striped.
+    pub candy: bool,
+}
+
+impl Shown {
+    /// A die on the board.
+    pub fn lying(lying: Lying) -> Self {
+        Shown { value: lying.value.value(), ..Shown::user(lying.user) }
+    }
+
+    /// A die of this user without a value.
+    pub fn user(user: User) -> Self {
+        Shown { value: 0, seat: user.seat(), candy: user.is_candy() }
+    }
+
+    /// A die of the tray.
+    pub fn piece(piece: Piece, open: &Open) -> Self {
+        let seat = open.facts.seat;
+        let value = piece.shows().map_or(0, |die| die.value());
+        match piece {
+            Piece::Own(_) => Shown { value, seat: Some(seat), candy: false },
+            Piece::Support(_) => Shown { value, seat: None, candy: false },
+            Piece::Candy => Shown { value, seat: Some(seat), candy: true },
+        }
+    }
+
+    /// The same with another value.
+    pub fn with_value(self, value: u8) -> Self {
+        Shown { value, ..self }
+    }
+}
+
+/// Paints a die in its seat's colours.
+pub fn paint_shown(brush: &Brush, scene: &Scene<'_, Ratzzia>, rect: Rect, die: Shown) {
+    let mark = die.seat.map(|seat| scene.mark(seat));
+    paint(brush, scene.theme, rect, die.value, mark, die.candy);
+}
+
+/// Paints a die; of nobody without a mark, striped and round if it is a candy die.
+pub fn paint(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option<u8>, candy: bool) {
+    let side = rect.size().min_elem();
+    if candy {
+        paint_candy(brush, theme, rect, value, mark);
+        return;
+    }
+    let Some(mark) = mark else {
+        paint_die(brush, rect, value, DieLook::ivory(theme));
+        return;
+    };
+    let look = DieLook::of_mark(theme, mark);
+    paint_die(brush, rect, value, look);
+    // Where the pips leave room: large on a face without any, else small in the middle of the lower edge.
+    let (center, reach, ink) = if value == 0 {
+        (rect.center(), side * 0.26, look.pips.gamma_multiply(0.85))
+    } else {
+        (rect.center() + vec2(0.0, side * 0.385), side * 0.085, look.pips.gamma_multiply(0.9))
+    };
+    let line = Stroke::new((side * 0.02).max(0.5), look.edge);
+    paint_star_shaped(brush, center, outline(center, reach, mark_shape(mark)), ink, line);
+}
+
+/// A round sweet in two colours, a ring of the seat's round it.
+fn paint_candy(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option<u8>) {
+    let side = rect.size().min_elem();
+    let center = rect.center();
+    let radius = side * 0.48;
+    brush.circle_filled(center + vec2(side * 0.04, side * 0.06), radius, Color32::from_black_alpha(60));
+    let [white, red] = palette::CANDY.map(|colour| theme.board(colour));
+    brush.circle_filled(center, radius, white);
+    for stripe in 0..6 {
+        let angle = stripe as f32 * std::f32::consts::TAU / 6.0 + 0.35;
+        let (one, two) = (Vec2::angled(angle), Vec2::angled(angle + 0.5));
+        let points = vec![center + one * radius * 0.52, center + one * radius * 0.94, center + two * radius * 0.94];
+        let shape = egui::Shape::convex_polygon(points, red, Stroke::new(1.0, red));
+        brush.add(shape);
+    }
+    let (ring, line) = match mark {
+        Some(mark) => (theme.mark(mark), (side * 0.1).max(2.0)),
+        None => (mix(red, Color32::BLACK, 0.35), (side * 0.05).max(1.0)),
+    };
+    brush.circle_stroke(center, radius - line * 0.5, Stroke::new(line, ring));
+    if value > 0 {
+        let inner = Rect::from_center_size(center, Vec2::splat(side * 0.62));
+        brush.circle_filled(center, side * 0.31, white);
+        for at in crate::paint::dice::pips(inner, value) {
+            brush.circle_filled(at, side * 0.062, theme.board(palette::CHALK_LINE));
+        }
+    } else if let Some(mark) = mark {
+        let shape = outline(center, side * 0.13, mark_shape(mark));
+        paint_star_shaped(brush, center, shape, theme.mark(mark), Stroke::new(1.0, ring));
+    }
+}
+
+/// Food of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Food {
+    /// Worth 1.
+    Sausage,
+    /// Worth 5.
+    Cracker,
+    /// Worth 10.
+    Cheese,
+}
+
+impl Food {
+    /// What so much food is made of, the most valuable first (R1).
+    pub fn change(mut sum: u32) -> Vec<Food> {
+        let mut food = Vec::new();
+        for (kind, worth) in [(Food::Cheese, 10), (Food::Cracker, 5), (Food::Sausage, 1)] {
+            // More than these is not to be seen one by one.
+            let count = (sum / worth).min(9);
+            food.extend(std::iter::repeat_n(kind, count as usize));
+            sum -= count * worth;
+        }
+        food
+    }
+
+    fn art(self) -> &'static str {
+        match self {
+            Food::Sausage => "ratzzia/sausage",
+            Food::Cracker => "ratzzia/cracker",
+            Food::Cheese => "ratzzia/cheese",
+        }
+    }
+
+    /// Paints it.
+    pub fn paint(self, brush: &Brush, theme: &Theme, center: Pos2, side: f32, opacity: f32) {
+        Art::new(self.art()).tint(tint(theme, opacity)).paint(brush, square(center, side));
+    }
+}
+
+/// A row of food within `rect`, pieces closer together where there is little room.
+pub fn paint_food(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
+    let food = Food::change(sum);
+    let side = rect.height();
+    let room = (rect.width() - side).max(0.0);
+    let step = (room / food.len().saturating_sub(1).max(1) as f32).min(side * 0.72);
+    for (index, kind) in food.iter().enumerate() {
+        let center = rect.left_center() + vec2(side * 0.5 + step * index as f32, 0.0);
+        kind.paint(brush, theme, center, side, 1.0);
+    }
+}
+
+/// What pictures are tinted with.
+pub fn tint(theme: &Theme, opacity: f32) -> Color32 {
+    theme.board(Color32::WHITE).gamma_multiply(opacity)
+}
+
+/// A small sign with a text that stands out from everything; as wide as it needs.
+pub fn paint_badge(brush: &Brush, center: Pos2, size: f32, text: &str, fill: Color32, ink: Color32) -> Rect {
+    let font = FontId::new(size, fonts::bold());
+    let galley = brush.layout_no_wrap(text.to_owned(), font, ink);
+    let rect = Rect::from_center_size(center, galley.size() + vec2(size * 0.7, size * 0.1));
+    let radius = CornerRadius::same((rect.height() * 0.5) as u8);
+    brush.rect(rect, radius, fill, Stroke::new(1.5, mix(fill, Color32::BLACK, 0.5)), StrokeKind::Outside);
+    brush.galley(Align2::CENTER_CENTER.anchor_size(center, galley.size()).min, galley, ink);
+    rect
+}
+
+/// A number in the serif of titles.
+pub fn paint_number(brush: &Brush, center: Pos2, size: f32, number: u32, ink: Color32) {
+    brush.text(center, Align2::CENTER_CENTER, number.to_string(), FontId::new(size, fonts::serif()), ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn food_is_changed_by_itself() {
+        use Food::{Cheese, Cracker, Sausage};
+        assert_eq!(Food::change(0), []);
+        assert_eq!(Food::change(4), [Sausage; 4]);
+        assert_eq!(Food::change(17), [Cheese, Cracker, Sausage, Sausage]);
+        assert_eq!(Food::change(25), [Cheese, Cheese, Cracker]);
+    }
+}

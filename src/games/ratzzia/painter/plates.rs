@@ -1,0 +1,139 @@
+//! The plates of the seats at the foot of the board: food in front, the bag with its sum, dice in hand, what has just changed.
+
+use egui::{
+    Align2, CornerRadius, CursorIcon, FontId, Id, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::doing::Hand;
+use super::layout::Layout;
+use super::moving::Moves;
+use super::naming;
+use super::palette;
+use super::pieces::{paint_badge, paint_food, paint_number, tint};
+use super::places::{PLATES, plate_spot};
+use crate::engine::Seat;
+use crate::games::ratzzia::{FULL_BAG, Ratzzia};
+use crate::paint::art::{Art, square};
+use crate::paint::fonts;
+use crate::paint::marks::paint_mark;
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::focus_ring;
+
+/// All plates, and the click on one.
+pub fn plates_ui(
+    ui: &Ui,
+    scene: &Scene<'_, Ratzzia>,
+    layout: &Layout,
+    hand: Option<&Hand<'_>>,
+    moves: &Moves,
+    id: Id,
+) -> Option<Intent<Ratzzia>> {
+    scene.spots.put(PLATES, layout.plates());
+    let mut intent = None;
+    for seat in Seat::all(usize::from(scene.open.seats)) {
+        let rect = layout.plate(seat);
+        scene.spots.put(plate_spot(seat), rect);
+        let able = hand.is_some_and(|hand| hand.plate_answers(seat));
+        let response = ui.interact(
+            rect,
+            id.with(("plate", seat.index())),
+            if hand.is_some() { Sense::CLICK } else { Sense::hover() },
+        );
+        let label = scene.say(&naming::plate(scene.open, seat));
+        let role = if able { Role::Button } else { Role::Label };
+        response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
+        paint_plate(ui.painter(), scene, layout, seat, moves, able);
+        if response.hovered() && able {
+            ui.set_cursor_icon(CursorIcon::PointingHand);
+            ui.painter().rect_stroke(rect, 8, Stroke::new(3.0, scene.theme.board(palette::CHALK)), StrokeKind::Inside);
+        }
+        if response.has_focus() {
+            focus_ring(ui.painter(), rect, 8.0, scene.theme);
+        }
+        if response.clicked() {
+            intent = hand.map(|hand| hand.click_plate(seat));
+        }
+    }
+    intent
+}
+
+/// What a seat has, as far as it has come.
+fn sum(sums: &[u32], moves: &Moves, seat: Seat, bag: bool) -> u32 {
+    let now = sums.get(seat.index()).copied().map_or(0, i64::from);
+    u32::try_from(now - moves.still_to_come(seat, bag)).unwrap_or(0)
+}
+
+fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat: Seat, moves: &Moves, able: bool) {
+    let (theme, open) = (scene.theme, scene.open);
+    let rect = layout.plate(seat);
+    let [paper, shade] = palette::PLATE.map(|colour| theme.board(colour));
+    let on_turn = open.facts.seat == seat && open.phase != crate::games::ratzzia::Phase::Starting;
+    let line = if able || on_turn {
+        Stroke::new(if able { 3.5 } else { 3.0 }, theme.board(palette::LAMP))
+    } else {
+        Stroke::new(1.5, theme.board(palette::OAK_LINE))
+    };
+    let fill = if on_turn || able { paper } else { shade };
+    brush.rect(rect, CornerRadius::same(8), fill, line, StrokeKind::Inside);
+    let high = rect.height();
+    // Mark and name above, food below, the bag at the right.
+    let head = pos2(rect.left() + high * 0.24, rect.top() + high * 0.25);
+    paint_mark(brush, head, high * 0.16, scene.mark(seat), theme);
+    let bag_side = (high * 0.94).min(rect.width() * 0.36);
+    let bag = Rect::from_center_size(pos2(rect.right() - bag_side * 0.55, rect.center().y), Vec2::splat(bag_side));
+    let size = (high * 0.3).clamp(11.0, 20.0);
+    let ink = theme.board(palette::PLATE_INK);
+    if let Some(face) = scene.faces.get(seat.index()) {
+        let from = head.x + high * 0.24;
+        let room = Rect::from_min_max(pos2(from, rect.top()), pos2(bag.left(), rect.bottom()));
+        let clipped = brush.with_clip_rect(room.intersect(brush.clip_rect()));
+        let font = FontId::new(size, if on_turn { fonts::bold() } else { fonts::semibold() });
+        clipped.text(pos2(from, head.y), Align2::LEFT_CENTER, &face.name, font, ink);
+    }
+    let front = sum(&open.front, moves, seat, false);
+    let number = pos2(rect.left() + high * 0.32, rect.top() + high * 0.7);
+    paint_number(brush, number, high * 0.44, front, ink);
+    let left = number.x + high * 0.32;
+    let row = Rect::from_min_max(
+        pos2(left, number.y - high * 0.22),
+        pos2((bag.left() - 2.0).max(left), number.y + high * 0.22),
+    );
+    paint_food(brush, theme, row, front);
+    paint_bag(brush, theme, bag, sum(&open.bags, moves, seat, true));
+    // What the last event has changed stays to be read until the next.
+    for (by, at) in [
+        (moves.changed(seat, false), pos2(row.left() + row.width() * 0.42, rect.top() + high * 0.02)),
+        (moves.changed(seat, true), bag.center_top() + vec2(0.0, high * 0.02)),
+    ] {
+        if by != 0 {
+            let text = if by > 0 { format!("+{by}") } else { format!("−{}", by.unsigned_abs()) };
+            let fill = theme.board(if by > 0 { palette::GAIN } else { palette::LOSS });
+            paint_badge(brush, at, (high * 0.3).clamp(12.0, 22.0), &text, fill, theme.board(palette::CHALK));
+        }
+    }
+}
+
+/// A sack with its sum, filled as high as it is full; a full one shines.
+pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
+    Art::new("ratzzia/bag").tint(tint(theme, 1.0)).paint(brush, square(rect.center(), rect.width()));
+    let label = rect.center() + vec2(0.0, rect.height() * 0.16);
+    let full = sum >= FULL_BAG;
+    let fill = theme.board(if full { palette::LAMP } else { palette::LABEL[0] });
+    let size = rect.height() * 0.34;
+    let sign = Rect::from_center_size(label, vec2(size * 1.55, size * 1.06));
+    brush.rect(sign, 3, fill, Stroke::new(1.25, theme.board(palette::LABEL_LINE)), StrokeKind::Inside);
+    paint_number(brush, label, size * 0.95, sum, theme.board(palette::NUMBER));
+    // How far it is to a full bag.
+    let bar = Rect::from_min_max(
+        pos2(rect.left() + rect.width() * 0.12, rect.bottom() - rect.height() * 0.1),
+        pos2(rect.right() - rect.width() * 0.12, rect.bottom() - rect.height() * 0.02),
+    );
+    brush.rect(bar, 2, mix(fill, theme.board(palette::LABEL_LINE), 0.55), Stroke::NONE, StrokeKind::Inside);
+    let share = (sum as f32 / FULL_BAG as f32).min(1.0);
+    if share > 0.0 {
+        let filled = bar.with_max_x(bar.left() + bar.width() * share);
+        brush.rect_filled(filled, 2, theme.board(palette::LAMP));
+    }
+}

@@ -1,0 +1,1 @@
+//! The board as it is played: by mouse, by keys, by name.
