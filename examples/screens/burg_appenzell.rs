@@ -125,7 +125,7 @@ fn eager(open: &Open, seat: Seat, legal: &[Move], seed: u64) -> Move {
         _ => 0,
     };
     for kind in kinds.iter().cycle().skip(first).take(4) {
-        let fitting: Vec<Move> = legal.iter().copied().filter(|choice| kind(choice)).collect();
+        let fitting: Vec<Move> = legal.iter().copied().filter(kind).collect();
         if !fitting.is_empty() {
             return fitting[chance(fitting.len())];
         }

@@ -118,7 +118,7 @@ fn eager(open: &Open, _seat: Seat, legal: &[Move], seed: u64) -> Move {
             support if support.is_empty() => finish,
             support => support,
         },
-        Phase::Placing if place.is_empty() || (!finish.is_empty() && mixed % 5 == 0) => finish,
+        Phase::Placing if place.is_empty() || (!finish.is_empty() && mixed.is_multiple_of(5)) => finish,
         Phase::Placing => place,
         Phase::Storing { .. } => of(|choice| matches!(choice, Move::Store {})),
         _ => legal.to_vec(),

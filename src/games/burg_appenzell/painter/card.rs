@@ -14,8 +14,11 @@ use crate::games::burg_appenzell::tiles::{Cheese, Tile};
 use crate::paint::art::square;
 use crate::paint::theme::{Theme, mix};
 
+/// A roof on the card: left, top, width, height, kind, and where its chimney stands.
+type Lying = (f32, f32, f32, f32, Roof, Option<(f32, f32)>);
+
 /// Roofs that lie: their first column and row, their columns and rows, and a cell with a chimney.
-const LYING: [(f32, f32, f32, f32, Roof, Option<(f32, f32)>); 7] = [
+const LYING: [Lying; 7] = [
     (1.0, 0.0, 3.0, 1.0, Roof::Thatched, Some((2.0, 0.0))),
     (4.0, 0.0, 2.0, 1.0, Roof::Tiled, Some((4.0, 0.0))),
     (0.0, 1.0, 1.0, 2.0, Roof::Tiled, Some((0.0, 2.0))),

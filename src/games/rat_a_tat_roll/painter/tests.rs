@@ -437,7 +437,7 @@ fn l18_no_word_tells_what_lies_face_down() {
         let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(sitter).into(), seed).expect("two");
         for step in 0..60 {
             match game.turn() {
-                Turn::Chance(_) => drop(game.draw_lot().expect("due")),
+                Turn::Chance(_) => game.draw_lot().expect("due"),
                 Turn::Seat(seat) => {
                     let legal = game.legal();
                     game.decide(seat, legal[step * 7 % legal.len()]).expect("legal");
@@ -470,7 +470,7 @@ fn l17_at_the_end_cards_turn_up_one_by_one_and_are_counted() {
                 let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
                 game.decide(seat, choice).expect("legal");
             }
-            _ => drop(game.draw_lot().expect("due")),
+            _ => game.draw_lot().expect("due"),
         }
     }
     let Turn::Over(outcome) = game.turn() else { panic!("it is over") };

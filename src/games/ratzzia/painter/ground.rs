@@ -150,7 +150,7 @@ fn paint_covers(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, c
 /// A board with two nails, a little askew.
 fn paint_board(brush: &Brush, theme: &Theme, rect: Rect, index: usize) {
     let [light, dark] = palette::COVER.map(|colour| theme.board(colour));
-    let askew = if index % 2 == 0 { rect.height() * 0.06 } else { -rect.height() * 0.06 };
+    let askew = if index.is_multiple_of(2) { rect.height() * 0.06 } else { -rect.height() * 0.06 };
     let high = rect.height() * 0.42;
     let (left, right) = (rect.left_center() + vec2(0.0, askew), rect.right_center() - vec2(0.0, askew));
     let half = vec2(0.0, high);
