@@ -97,7 +97,8 @@ impl Painter for Ratzzia {
     }
 
     fn asks_first(choice: &Move) -> bool {
-        matches!(choice, Move::TakeBack { .. } | Move::Finish {})
+        // Taking back is looked at before it is done.
+        matches!(choice, Move::Finish {})
     }
 
     fn may_play_itself(choice: &Move) -> bool {

@@ -25,7 +25,7 @@ pub struct Light {
 /// Wall, floor and the light of the lamp.
 pub fn paint_room(brush: &Brush, layout: &Layout, theme: &Theme) {
     let outer = layout.outer;
-    let radius = CornerRadius::same((layout.space * 0.25) as u8);
+    let radius = CornerRadius::same(2);
     let line = Stroke::new(2.0, theme.board(palette::OAK_LINE));
     brush.rect(outer, radius, theme.board(palette::WALL[1]), line, StrokeKind::Outside);
     let inner = outer.shrink(1.0);
@@ -119,7 +119,7 @@ fn paint_space(brush: &Brush, layout: &Layout, theme: &Theme, printed: &board::P
         paint_number(brush, die.center(), die.height() * 0.74, u32::from(needs.value()), ink);
     }
     let right = layout.space(column, index).right() - layout.column * 0.05;
-    let side = (right - label.right()).clamp(layout.space * 0.3, layout.space * 0.52);
+    let side = (right - label.right()).clamp(layout.space * 0.34, layout.space * 0.56);
     for each in 0..space.sausages {
         let center = pos2(right - side * 0.48, die.center().y - f32::from(each) * side * 0.4);
         Food::Sausage.paint(brush, theme, center, side, 1.0);
@@ -213,8 +213,8 @@ pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, seats: usize
     let printed = board::layout(seats);
     let side = row.height() * 1.5;
     let first = layout.cat_space(0);
-    let hidden = row.bottom() - row.height() * 0.2;
-    let up = row.height() * (0.34 + 0.86 * rise);
+    let hidden = row.bottom() - row.height() * 0.12;
+    let up = row.height() * (0.96 + 0.62 * rise);
     let cat = Rect::from_center_size(pos2(row.right() - side * 0.55, hidden - up + side * 0.5), Vec2::splat(side));
     let sky = Rect::from_min_max(pos2(row.left(), row.top() - row.height()), pos2(row.right(), hidden));
     let behind = brush.with_clip_rect(sky.intersect(brush.clip_rect()));
@@ -272,6 +272,6 @@ pub fn paint_next(brush: &Brush, layout: &Layout, theme: &Theme, place: Place) {
     };
     let radius = CornerRadius::same((rect.width() * 0.22) as u8);
     let lamp = theme.board(palette::LAMP);
-    brush.rect_filled(rect.expand(1.0), radius, lamp.gamma_multiply(0.35));
+    brush.rect_filled(rect.expand(1.0), radius, lamp.gamma_multiply(0.16));
     brush.rect_stroke(rect.expand(2.0), radius, Stroke::new(2.5, lamp), StrokeKind::Middle);
 }

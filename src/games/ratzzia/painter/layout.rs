@@ -101,7 +101,8 @@ impl Layout {
     pub fn die(&self, column: Column, index: usize) -> Rect {
         let space = self.space(column, index);
         let side = self.die_side();
-        let aside = if self.column > 1.55 * self.space { 0.13 * self.column } else { 0.0 };
+        // To the left, so that sausages have their place beside it.
+        let aside = ((self.column - side) * 0.5 - 0.075 * self.column).clamp(0.0, 0.17 * self.column);
         Rect::from_center_size(space.center() - vec2(aside, 0.0), vec2(side, side))
     }
 

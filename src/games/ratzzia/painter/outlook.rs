@@ -150,7 +150,11 @@ fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, co
     let shelf = layout.shelf(column);
     let size = (layout.space * 0.36).clamp(12.0, 26.0);
     let step = size * 1.5;
-    let first = shelf.bottom() - size * 0.7 - step * earned.len().saturating_sub(1) as f32;
+    let high = step * earned.len() as f32;
+    // On the panel above the topmost space; on the shelf, where that is too small.
+    let panel = layout.space(column, scene.open.printed(column).top()).top() - shelf.bottom();
+    let middle = if panel >= high { shelf.bottom() + panel * 0.5 } else { shelf.bottom() - high * 0.5 };
+    let first = middle - high * 0.5 + step * 0.5;
     for (index, (seat, sum)) in earned.iter().enumerate() {
         let center = egui::pos2(shelf.center().x, first + step * index as f32);
         let text = format!("+{sum}");

@@ -1,1 +1,330 @@
 //! The board as it is played: by mouse, by keys, by name.
+
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use super::*;
+use crate::engine::{Sighting, Turn, Viewer};
+use crate::games::ratzzia::dice::{Dice, Die};
+use crate::games::ratzzia::{Chance, Open};
+use crate::paint::fonts;
+use crate::paint::painter::Face;
+use crate::paint::spots::Spots;
+use crate::play::{Match, Player, Sitter};
+use crate::text::Text;
+
+const ADA: Seat = Seat::new(0);
+
+/// A screen with a board and a seat's things, and what came of it.
+struct Screen {
+    open: Open,
+    turn: Turn,
+    legal: Vec<Move>,
+    hand: Option<Seat>,
+    last: Option<Sighting<Ratzzia>>,
+    touch: Touch,
+    spots: Spots,
+    text: Text,
+    names: Vec<String>,
+    intents: Vec<Intent<Ratzzia>>,
+}
+
+fn die(value: u8) -> Die {
+    Die::new(value).expect("1 to 6")
+}
+
+fn dice(values: &[u8]) -> Dice {
+    values.iter().map(|&value| die(value)).collect()
+}
+
+fn column(number: u8) -> Column {
+    Column::new(number).expect("1 to 9")
+}
+
+fn put(value: u8, to: u8) -> Move {
+    Move::Place { die: die(value), column: Target::try_from(to).expect("0 to 9") }
+}
+
+/// So many people; Ada begins, and rolls these if there are any.
+fn begun(seats: usize, rolls: &[u8]) -> Match<Ratzzia> {
+    let names = ["Ada", "Bo", "Cleo", "Dora"].into_iter().take(seats);
+    let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let mut game = Match::<Ratzzia>::new(Default::default(), names.map(sitter).collect(), 1).expect("a table");
+    game.give(Chance::Start { seat: ADA }).expect("due");
+    if !rolls.is_empty() {
+        decide(&mut game, &[Move::Roll {}]);
+        game.give(Chance::Rolled { dice: dice(rolls) }).expect("due");
+    }
+    game
+}
+
+fn decide(game: &mut Match<Ratzzia>, moves: &[Move]) {
+    for choice in moves {
+        let Turn::Seat(seat) = game.turn() else { panic!("nobody decides") };
+        game.decide(seat, *choice).unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
+    }
+}
+
+/// Ada has rolled these and keeps them.
+fn placing(rolls: &[u8]) -> Match<Ratzzia> {
+    let mut game = begun(3, rolls);
+    decide(&mut game, &[Move::Keep {}]);
+    game
+}
+
+impl Screen {
+    fn of(game: &Match<Ratzzia>) -> Self {
+        let turn = game.turn();
+        let hand = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
+        Screen {
+            open: game.view(Viewer::Table).open,
+            legal: game.legal(),
+            hand,
+            turn,
+            last: game.ply().checked_sub(1).and_then(|last| game.sighting(last, Viewer::Table)),
+            touch: Touch::default(),
+            spots: Spots::default(),
+            text: Text::english(),
+            names: game.sitters().iter().map(|sitter| sitter.name.clone()).collect(),
+            intents: Vec::new(),
+        }
+    }
+
+    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, Ratzzia>, &mut Touch) -> T) -> T {
+        let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
+        let mut touch = std::mem::take(&mut self.touch);
+        let done = with(
+            &Scene {
+                viewer: Viewer::Table,
+                open: &self.open,
+                turn: &self.turn,
+                legal: &self.legal,
+                hand: self.hand,
+                waits_for: None,
+                unbegun: None,
+                last: self.last.as_ref().map(|last| (last, 1.0)),
+                glimpse: None,
+                still: false,
+                faces: &faces,
+                marked: &[],
+                spots: &self.spots,
+                theme: Theme::light(),
+                text: &self.text,
+                names: &self.names,
+            },
+            &mut touch,
+        );
+        self.touch = touch;
+        done
+    }
+
+    fn show(ui: &mut Ui, screen: &mut Screen) {
+        screen.spots.clear();
+        let intents = screen.with_scene(|scene, touch| {
+            let mut intents = Vec::new();
+            egui::Panel::right("seat").exact_size(300.0).resizable(false).show(ui, |ui| {
+                for seat in Seat::all(scene.names.len()) {
+                    intents.extend(Ratzzia::hand_ui(ui, scene, seat, touch));
+                    intents.extend(Ratzzia::seat_ui(ui, scene, seat, touch));
+                }
+                intents.extend(Ratzzia::common_ui(ui, scene, touch));
+            });
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(Ratzzia::board_ui(ui, scene, touch)));
+            intents
+        });
+        screen.intents.extend(intents);
+    }
+
+    fn open_harness(self) -> Harness<'static, Screen> {
+        let mut harness = Harness::builder()
+            .with_size(Vec2::new(1000.0, 700.0))
+            .with_step_dt(0.02)
+            .with_context_setup(|ctx| {
+                fonts::install(ctx);
+                Theme::light().apply(ctx, 1.0);
+            })
+            .build_ui_state(Screen::show, self);
+        harness.run();
+        harness
+    }
+
+    fn says(&mut self) -> &'static str {
+        self.with_scene(|scene, touch| Ratzzia::status(scene, touch).phrase.key)
+    }
+
+    fn actions(&mut self) -> Vec<Action<Ratzzia>> {
+        self.with_scene(|scene, touch| Ratzzia::actions(scene, touch))
+    }
+}
+
+type Shown = Harness<'static, Screen>;
+
+fn shown(game: &Match<Ratzzia>) -> Shown {
+    Screen::of(game).open_harness()
+}
+
+fn spot(harness: &Shown, name: &str) -> Pos2 {
+    harness.state().spots.find(name).expect(name).center()
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+fn click(harness: &mut Shown, name: &str) {
+    let pos = spot(harness, name);
+    for event in [Event::PointerMoved(pos), button(pos, true), button(pos, false)] {
+        harness.event(event);
+        harness.run();
+    }
+}
+
+fn press(harness: &mut Shown, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+fn played(harness: &Shown) -> Vec<Move> {
+    let intents = harness.state().intents.iter();
+    intents.filter_map(|intent| if let Intent::Play(choice) = intent { Some(*choice) } else { None }).collect()
+}
+
+fn asked(harness: &Shown) -> Vec<Move> {
+    let intents = harness.state().intents.iter();
+    intents.filter_map(|intent| if let Intent::Ask(choice) = intent { Some(*choice) } else { None }).collect()
+}
+
+#[test]
+fn a_turn_begins_with_a_click_on_the_cloth() {
+    let mut harness = shown(&begun(3, &[]));
+    click(&mut harness, "tray");
+    assert_eq!(played(&harness), [Move::Roll {}]);
+    click(&mut harness, "column 3");
+    assert_eq!(asked(&harness), [Move::TakeBack { column: column(3) }]);
+}
+
+#[test]
+fn taking_back_is_looked_at_before_it_is_done() {
+    let mut game = placing(&[1, 2, 3, 4, 5, 6, 6]);
+    decide(&mut game, &[put(1, 1), Move::Finish {}]);
+    for _ in 0..2 {
+        decide(&mut game, &[Move::Roll {}]);
+        game.give(Chance::Rolled { dice: dice(&[2; 7]) }).expect("due");
+        decide(&mut game, &[Move::Keep {}, put(2, 5), Move::Finish {}]);
+    }
+    let mut harness = shown(&game);
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-roll");
+    click(&mut harness, "column 1");
+    assert_eq!(played(&harness), []);
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-take-back");
+    click(&mut harness, "shelf 1");
+    assert_eq!(played(&harness), [Move::TakeBack { column: column(1) }]);
+}
+
+#[test]
+fn dice_are_marked_by_click_and_digit_to_be_rolled_again() {
+    let mut harness = shown(&begun(3, &[1, 3, 3, 4, 5, 6, 6]));
+    let primary = |harness: &mut Shown| {
+        let actions = harness.state_mut().actions();
+        actions.into_iter().find(|action| action.primary).map(|action| action.label.key)
+    };
+    assert_eq!(primary(&mut harness), Some("ratzzia-action-keep"));
+    click(&mut harness, "die 1");
+    for _ in 0..2 {
+        press(&mut harness, Key::Num3);
+    }
+    let intents: Vec<Intent<Ratzzia>> =
+        harness.state_mut().actions().into_iter().filter(|action| action.primary).map(|action| action.intent).collect();
+    assert!(matches!(intents.as_slice(), [Intent::Play(Move::Reroll { dice: marked })] if *marked == dice(&[1, 3, 3])));
+    // All threes are marked already: one more takes the marks off.
+    press(&mut harness, Key::Num3);
+    press(&mut harness, Key::Backspace);
+    assert_eq!(primary(&mut harness), Some("ratzzia-action-keep"));
+    click(&mut harness, "column 2");
+    assert_eq!(asked(&harness).len(), 1);
+}
+
+#[test]
+fn a_die_is_placed_by_two_clicks_and_wrong_places_say_why_not() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    click(&mut harness, "die 6");
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-place-picked");
+    click(&mut harness, "column 2");
+    assert_eq!(played(&harness), [put(6, 2)]);
+    click(&mut harness, "column 8");
+    assert_eq!(asked(&harness), [put(6, 8)]);
+    click(&mut harness, "cat row");
+    assert_eq!(played(&harness), [put(6, 2), put(6, 0)]);
+}
+
+#[test]
+fn one_click_is_enough_where_one_die_fits_and_several_are_asked_for() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    click(&mut harness, "column 2");
+    assert_eq!(played(&harness), [put(6, 2)]);
+    click(&mut harness, "column 5");
+    assert_eq!(played(&harness).len(), 1);
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-which");
+    click(&mut harness, "die 4");
+    assert_eq!(played(&harness), [put(6, 2), put(4, 5)]);
+}
+
+#[test]
+fn a_die_is_dragged_to_its_column() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    let (from, to) = (spot(&harness, "die 4"), spot(&harness, "column 9"));
+    for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(from.lerp(to, 0.5))] {
+        harness.event(event);
+        harness.run();
+    }
+    for event in [Event::PointerMoved(to), button(to, false)] {
+        harness.event(event);
+        harness.run();
+    }
+    assert_eq!(played(&harness), [put(4, 9)]);
+}
+
+#[test]
+fn keys_place_dice_too() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    press(&mut harness, Key::Num4);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(matches!(played(&harness).as_slice(), [Move::Place { die, .. }] if die.value() == 4));
+}
+
+#[test]
+fn finish_tells_what_it_waits_for() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    let finish = harness.state_mut().actions().pop().expect("finish");
+    assert!(matches!(finish.intent, Intent::Ask(Move::Finish {})) && !finish.primary);
+    // With support dice rolled, the plan of R21 stands beside it.
+    let mut game = begun(2, &[1, 2, 3, 4, 5, 6]);
+    decide(&mut game, &[Move::RollSupport {}]);
+    game.give(Chance::SupportRolled { dice: dice(&[1, 4, 6]) }).expect("due");
+    decide(&mut game, &[Move::Keep {}]);
+    let finish = Screen::of(&game).actions().pop().expect("finish");
+    assert_eq!(finish.detail.expect("a plan").key, "ratzzia-outlook-plan");
+}
+
+#[test]
+fn every_space_die_shelf_and_plate_has_a_name() {
+    let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
+    decide(&mut game, &[put(1, 1)]);
+    let harness = shown(&game);
+    for label in [
+        "Column 1, space 1: Ada’s 1; needs a 1",
+        "Column 3, space 1: covered",
+        "Column 7, space 3: takes any die; joined to the one below; one sausage",
+        "Cat row, space 1, grey: empty",
+        "Shelf 9: the accountant",
+        "Ada’s 6",
+    ] {
+        assert!(harness.query_all_by_label(label).next().is_some(), "{label}");
+    }
+    for label in ["Column 2 below the candy jar, next a 6", "Bo: 4 in front, 0 in the bag"] {
+        assert!(harness.query_all_by_label_contains(label).next().is_some(), "{label}");
+    }
+}
