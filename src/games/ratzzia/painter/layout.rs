@@ -125,8 +125,10 @@ impl Layout {
     /// A space of the cat row, from the left.
     pub fn cat_space(&self, index: usize) -> Rect {
         let row = self.cat_row();
-        let side = (row.height() * 0.66).min((row.width() - 0.3 * self.space) / self.cat.max(1) as f32 - 2.0).max(1.0);
-        let step = side + (self.space * 0.1).max(2.0);
+        let between = self.space * 0.1;
+        let share = (row.width() - 0.46 * self.space) / self.cat.max(1) as f32;
+        let side = (row.height() * 0.66).min(share - between).max(1.0);
+        let step = side + between;
         // A wider gap between the grey and the red ones.
         let gap = if index >= self.grey { self.space * 0.14 } else { 0.0 };
         let left = row.left() + 0.16 * self.space + index as f32 * step + gap;
