@@ -240,30 +240,6 @@ fn l05_a_click_on_a_tray_rolls_so_many_dice() {
 }
 
 #[test]
-fn l05_what_is_pointed_at_shows_its_odds_unless_they_are_hidden() {
-    let mut harness = Screen::of(&game(Options::default())).open_harness();
-    let told = |harness: &Harness<'_, Screen>| {
-        egui_kittest::kittest::Queryable::query_by_label(harness, "7: orange, peek, 17 %").is_some()
-    };
-    assert!(!told(&harness));
-    let tray = harness.state().spots.find("roll 2").expect("a tray").center();
-    harness.event(Event::PointerMoved(tray));
-    harness.run();
-    // It stays when the pointer goes on to a space.
-    let space = harness.state().spots.find("space 7").expect("a space").center();
-    harness.event(Event::PointerMoved(space));
-    // A tooltip takes its time.
-    harness.run_steps(12);
-    assert!(told(&harness));
-    let switch = harness.state().spots.find("odds switch").expect("a switch").center();
-    for event in [Event::PointerMoved(switch), button(switch, true), button(switch, false)] {
-        harness.event(event);
-        harness.run_steps(12);
-    }
-    assert!(!told(&harness));
-}
-
-#[test]
 fn l06_dice_are_marked_by_click_and_digit_and_rolled_again() {
     let mut game = game(Options::default());
     rolled(&mut game, &[1, 3, 4]);
