@@ -29,15 +29,6 @@ pub trait Visitor {
 }
 
 /// The one list of games, in the order in which they are shown. A new game adds a line here.
-#[cfg(feature = "gui")]
-macro_rules! listed {
-    ($visitor:expr, $each:ident) => {
-        $each!($visitor, zatre::Zatre, kalle::Kalle, burg_appenzell::BurgAppenzell)
-    };
-}
-
-/// The same without the window, where a game needs no painter yet.
-#[cfg(not(feature = "gui"))]
 macro_rules! listed {
     ($visitor:expr, $each:ident) => {
         $each!(

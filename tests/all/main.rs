@@ -8,9 +8,7 @@ mod house;
 mod kalle;
 mod laws;
 mod playthroughs;
-#[cfg(not(feature = "gui"))] // Until they are painted.
 mod rat_a_tat_roll;
-#[cfg(not(feature = "gui"))]
 mod ratzzia;
 mod records;
 mod table_files;
