@@ -50,25 +50,25 @@ pub enum Ground {
     Hole,
 }
 
-/// A cell of the castle.
+/// A cell of the castle by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Spot(u8);
+pub struct Site(u8);
 
-impl Spot {
+impl Site {
     /// Where this cell lies; `None` outside the castle.
-    pub const fn of(cell: Cell) -> Option<Spot> {
-        if cell.row < WIDTH && cell.column < WIDTH { Some(Spot(cell.row * WIDTH + cell.column)) } else { None }
+    pub const fn of(cell: Cell) -> Option<Site> {
+        if cell.row < WIDTH && cell.column < WIDTH { Some(Site(cell.row * WIDTH + cell.column)) } else { None }
     }
 
     /// In this row and column, both below [`WIDTH`].
-    pub(super) const fn at(row: u8, column: u8) -> Spot {
+    pub(super) const fn at(row: u8, column: u8) -> Site {
         debug_assert!(row < WIDTH && column < WIDTH);
-        Spot(row * WIDTH + column)
+        Site(row * WIDTH + column)
     }
 
     /// All cells, row by row.
-    pub fn all() -> impl Iterator<Item = Spot> + Clone {
-        (0..CELLS as u8).map(Spot)
+    pub fn all() -> impl Iterator<Item = Site> + Clone {
+        (0..CELLS as u8).map(Site)
     }
 
     /// The cell.
@@ -105,18 +105,18 @@ impl CellSet {
     pub const EMPTY: CellSet = CellSet(0);
 
     /// Whether the cell is in it.
-    pub const fn contains(self, spot: Spot) -> bool {
-        self.0 >> spot.0 & 1 == 1
+    pub const fn contains(self, site: Site) -> bool {
+        self.0 >> site.0 & 1 == 1
     }
 
     /// Whether the cell is in it; none outside the castle is.
     pub fn contains_cell(self, cell: Cell) -> bool {
-        Spot::of(cell).is_some_and(|spot| self.contains(spot))
+        Site::of(cell).is_some_and(|site| self.contains(site))
     }
 
     /// The set with this cell besides.
-    pub const fn with(self, spot: Spot) -> CellSet {
-        CellSet(self.0 | 1 << spot.0)
+    pub const fn with(self, site: Site) -> CellSet {
+        CellSet(self.0 | 1 << site.0)
     }
 
     /// Whether no cell is in it.
@@ -135,13 +135,13 @@ impl CellSet {
     }
 
     /// The cells, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Spot> + use<> {
+    pub fn iter(self) -> impl Iterator<Item = Site> + use<> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let spot = Spot(left.trailing_zeros() as u8);
+                let site = Site(left.trailing_zeros() as u8);
                 left &= left - 1;
-                spot
+                site
             })
         })
     }
@@ -195,15 +195,15 @@ impl SubAssign for CellSet {
     }
 }
 
-impl FromIterator<Spot> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
-        spots.into_iter().fold(CellSet::EMPTY, |set, spot| set | spot.alone())
+impl FromIterator<Site> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Site>>(spots: I) -> Self {
+        spots.into_iter().fold(CellSet::EMPTY, |set, site| set | site.alone())
     }
 }
 
 impl Serialize for CellSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Spot::cell))
+        serializer.collect_seq(self.iter().map(Site::cell))
     }
 }
 
@@ -211,7 +211,7 @@ impl<'de> Deserialize<'de> for CellSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Vec::<Cell>::deserialize(deserializer)?
             .into_iter()
-            .map(|cell| Spot::of(cell).ok_or_else(|| D::Error::custom("a cell outside the castle")))
+            .map(|cell| Site::of(cell).ok_or_else(|| D::Error::custom("a cell outside the castle")))
             .collect()
     }
 }
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     fn cells(set: CellSet) -> Vec<[u8; 2]> {
-        set.iter().map(|spot| spot.cell().into()).collect()
+        set.iter().map(|site| site.cell().into()).collect()
     }
 
     #[test]
@@ -229,19 +229,19 @@ mod tests {
         assert_eq!((TOWERS.len(), SOLID.len(), HOLES.len()), (4, 12, 33));
         assert_eq!(cells(TOWERS), [[0, 0], [0, 6], [6, 0], [6, 6]]);
         assert_eq!((TOWERS | SOLID | HOLES).len(), CELLS);
-        assert!(Spot::all().all(|spot| {
-            let [row, column] = spot.cell().into();
-            (spot.ground() == Ground::Hole) == (row % 2 == 1 || column % 2 == 1)
+        assert!(Site::all().all(|site| {
+            let [row, column] = site.cell().into();
+            (site.ground() == Ground::Hole) == (row % 2 == 1 || column % 2 == 1)
         }));
     }
 
     #[test]
     fn neighbours_stop_at_the_walls() {
-        let beside = |row, column| cells(Spot::at(row, column).alone().beside());
+        let beside = |row, column| cells(Site::at(row, column).alone().beside());
         assert_eq!(beside(0, 0), [[0, 1], [1, 0]]);
         assert_eq!(beside(3, 6), [[2, 6], [3, 5], [4, 6]]);
         assert_eq!(beside(3, 3), [[2, 3], [3, 2], [3, 4], [4, 3]]);
-        let around = |row, column| cells(Spot::at(row, column).alone().around());
+        let around = |row, column| cells(Site::at(row, column).alone().around());
         assert_eq!(around(6, 6), [[5, 5], [5, 6], [6, 5]]);
         assert_eq!(around(2, 0), [[1, 0], [1, 1], [2, 1], [3, 0], [3, 1]]);
         assert_eq!(around(3, 3).len(), 8);

@@ -4,7 +4,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::castle::{CELLS, CellSet, HOLES, Spot, WIDTH};
+use super::castle::{CELLS, CellSet, HOLES, Site, WIDTH};
 use super::pushing::Slot;
 use super::tiles::{Cheeses, Tile};
 
@@ -24,23 +24,23 @@ impl Faces {
     pub const UNKNOWN: Faces = Faces { tiles: [None; CELLS], traps: CellSet::EMPTY };
 
     /// The tile on a cell, if there is one and it is known.
-    pub const fn at(&self, spot: Spot) -> Option<Tile> {
-        self.tiles[spot.index()]
+    pub const fn at(&self, site: Site) -> Option<Tile> {
+        self.tiles[site.index()]
     }
 
     /// Lays a tile into a hole, or forgets what lies there; elsewhere nothing happens.
-    pub fn set(&mut self, spot: Spot, tile: Option<Tile>) {
-        if HOLES.contains(spot) {
-            self.tiles[spot.index()] = tile;
-            self.mark(spot);
+    pub fn set(&mut self, site: Site, tile: Option<Tile>) {
+        if HOLES.contains(site) {
+            self.tiles[site.index()] = tile;
+            self.mark(site);
         }
     }
 
-    fn mark(&mut self, spot: Spot) {
-        if self.tiles[spot.index()] == Some(Tile::Trap) {
-            self.traps |= spot.alone();
+    fn mark(&mut self, site: Site) {
+        if self.tiles[site.index()] == Some(Tile::Trap) {
+            self.traps |= site.alone();
         } else {
-            self.traps -= spot.alone();
+            self.traps -= site.alone();
         }
     }
 
@@ -51,14 +51,14 @@ impl Faces {
 
     /// The cells whose tile is known.
     pub fn known(&self) -> CellSet {
-        HOLES.iter().filter(|spot| self.at(*spot).is_some()).collect()
+        HOLES.iter().filter(|site| self.at(*site).is_some()).collect()
     }
 
     /// Only what lies on these cells.
     pub fn on(&self, cells: CellSet) -> Faces {
         let mut faces = Faces::UNKNOWN;
-        for spot in (cells & HOLES).iter() {
-            faces.tiles[spot.index()] = self.at(spot);
+        for site in (cells & HOLES).iter() {
+            faces.tiles[site.index()] = self.at(site);
         }
         faces.traps = self.traps & cells;
         faces
@@ -70,21 +70,21 @@ impl Faces {
         for (own, other) in faces.tiles.iter_mut().zip(other.tiles) {
             *own = own.or(other);
         }
-        faces.traps = HOLES.iter().filter(|spot| faces.at(*spot) == Some(Tile::Trap)).collect();
+        faces.traps = HOLES.iter().filter(|site| faces.at(*site) == Some(Tile::Trap)).collect();
         faces
     }
 
     /// Pushes a tile in; the one that drops out, if it is known (B12).
     pub fn push(&mut self, slot: Slot, tile: Option<Tile>) -> Option<Tile> {
         let out = slot.shift(&mut self.tiles, tile);
-        slot.line().into_iter().for_each(|spot| self.mark(spot));
+        slot.line().into_iter().for_each(|site| self.mark(site));
         out
     }
 
     /// The cheeses of which two of these mice stand on a known piece each, less those already collected (B14).
     pub fn collects(&self, mice: CellSet, already: Cheeses) -> Cheeses {
         let (mut once, mut twice) = (Cheeses::EMPTY, Cheeses::EMPTY);
-        for cheese in mice.iter().filter_map(|spot| self.at(spot)).filter_map(Tile::cheese) {
+        for cheese in mice.iter().filter_map(|site| self.at(site)).filter_map(Tile::cheese) {
             if once.contains(cheese) {
                 twice.insert(cheese);
             }
@@ -111,8 +111,8 @@ impl<'de> Deserialize<'de> for Faces {
             return Err(D::Error::invalid_length(signs.len(), &"a sign for each cell"));
         }
         let mut faces = Faces::UNKNOWN;
-        for (spot, sign) in Spot::all().zip(signs).filter(|&(_, sign)| sign != UNKNOWN) {
-            faces.set(spot, Some(Tile::try_from(sign).map_err(D::Error::custom)?));
+        for (site, sign) in Site::all().zip(signs).filter(|&(_, sign)| sign != UNKNOWN) {
+            faces.set(site, Some(Tile::try_from(sign).map_err(D::Error::custom)?));
         }
         Ok(faces)
     }

@@ -7,7 +7,7 @@ use rand::Rng;
 
 use self::worth::worth;
 use super::acting::Course;
-use super::castle::Spot;
+use super::castle::Site;
 use super::faces::Faces;
 use super::moves::Move;
 use super::rules::{BurgAppenzell, Common, Phase};
@@ -90,8 +90,8 @@ impl Thought {
         let open = &view.open;
         let mut faces = open.shown();
         for remembered in &view.memory.tiles {
-            if let Some(spot) = Spot::of(remembered.at) {
-                faces.set(spot, Some(remembered.tile));
+            if let Some(site) = Site::of(remembered.at) {
+                faces.set(site, Some(remembered.tile));
             }
         }
         Thought { common: open.common.clone(), faces, spare: open.spare, first: None, worth: 0 }

@@ -28,7 +28,7 @@ mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
-use super::castle::Spot;
+use super::castle::Site;
 use super::moves::Move;
 use super::pushing::Slot;
 use super::rules::BurgAppenzell;
@@ -45,7 +45,7 @@ pub struct Touch {
     /// The slot whose push is looked at, until it is clicked once more.
     pinned: Option<Slot>,
     /// The cell that several mice could go to: which one shall it be?
-    asked: Option<Spot>,
+    asked: Option<Site>,
     /// The keys moved last, not the pointer: the cursor is what is pointed at.
     steered: bool,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::castle::{CELLS, CellSet, Spot, WIDTH};
+use super::castle::{CELLS, CellSet, Site, WIDTH};
 
 /// How many cells a line has.
 pub const LINE: usize = WIDTH as usize;
@@ -78,7 +78,7 @@ impl Slot {
     }
 
     /// The cells of its line, from the one into which the spare goes to the one from which a tile drops out.
-    pub const fn line(self) -> [Spot; LINE] {
+    pub const fn line(self) -> [Site; LINE] {
         LINES[self as usize]
     }
 
@@ -88,22 +88,22 @@ impl Slot {
     }
 
     /// Where a tile drops out.
-    pub const fn exit(self) -> Spot {
+    pub const fn exit(self) -> Site {
         self.line()[LINE - 1]
     }
 
     /// Moves what lies along the line one cell on: `incoming` goes in, what drops out is returned.
     pub fn shift<T: Copy>(self, cells: &mut [T; CELLS], incoming: T) -> T {
         let mut moving = incoming;
-        for spot in &LINES[self as usize] {
-            moving = std::mem::replace(&mut cells[spot.index()], moving);
+        for site in &LINES[self as usize] {
+            moving = std::mem::replace(&mut cells[site.index()], moving);
         }
         moving
     }
 }
 
-const LINES: [[Spot; LINE]; 12] = {
-    let mut lines = [[Spot::at(0, 0); LINE]; 12];
+const LINES: [[Site; LINE]; 12] = {
+    let mut lines = [[Site::at(0, 0); LINE]; 12];
     let mut index = 0;
     while index < 12 {
         let slot = Slot::ALL[index];
@@ -112,10 +112,10 @@ const LINES: [[Spot; LINE]; 12] = {
         while step < LINE {
             let (near, far) = (step as u8, WIDTH - 1 - step as u8);
             lines[index][step] = match slot.wall() {
-                Wall::North => Spot::at(near, number),
-                Wall::South => Spot::at(far, number),
-                Wall::West => Spot::at(number, near),
-                Wall::East => Spot::at(number, far),
+                Wall::North => Site::at(near, number),
+                Wall::South => Site::at(far, number),
+                Wall::West => Site::at(number, near),
+                Wall::East => Site::at(number, far),
             };
             step += 1;
         }

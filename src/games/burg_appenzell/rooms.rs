@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::castle::{CELLS, CellSet, Spot, TOWERS, WIDTH};
+use super::castle::{CELLS, CellSet, Site, TOWERS, WIDTH};
 
 /// How many rooms a side has (B3).
 pub const ROOMS: usize = 18;
@@ -187,18 +187,18 @@ impl Plan {
     }
 
     /// The room that a cell is in; `None` for a tower.
-    pub fn room(&self, spot: Spot) -> Option<Room> {
-        self.rooms[spot.index()].iter().next()
+    pub fn room(&self, site: Site) -> Option<Room> {
+        self.rooms[site.index()].iter().next()
     }
 
     /// The rooms that these cells are in.
     pub fn rooms_of(&self, cells: CellSet) -> RoomSet {
-        cells.iter().fold(RoomSet::EMPTY, |rooms, spot| rooms.or(self.rooms[spot.index()]))
+        cells.iter().fold(RoomSet::EMPTY, |rooms, site| rooms.or(self.rooms[site.index()]))
     }
 
     /// The rooms whose roofs a mouse on this cell reaches, open ones among them: those of the eight neighbours (B7).
-    pub fn around(&self, spot: Spot) -> RoomSet {
-        self.around[spot.index()]
+    pub fn around(&self, site: Site) -> RoomSet {
+        self.around[site.index()]
     }
 }
 
@@ -226,24 +226,24 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         rooms: [RoomSet::EMPTY; CELLS],
         around: [RoomSet::EMPTY; CELLS],
     };
-    for (spot, letter) in Spot::all().zip(letters) {
-        match (TOWERS.contains(spot), Room::new(letter)) {
+    for (site, letter) in Site::all().zip(letters) {
+        match (TOWERS.contains(site), Room::new(letter)) {
             (true, _) if letter == 'T' => {}
             (false, Some(room)) => {
-                plan.cells[usize::from(room.0)] |= spot.alone();
-                plan.rooms[spot.index()] = room.alone();
+                plan.cells[usize::from(room.0)] |= site.alone();
+                plan.rooms[site.index()] = room.alone();
             }
-            _ => return Err(format!("{letter} does not belong at {:?}", spot.cell())),
+            _ => return Err(format!("{letter} does not belong at {:?}", site.cell())),
         }
     }
     for room in Room::all() {
         let cells = plan.cells(room);
-        let whole = cells.iter().all(|spot| cells.len() == 1 || spot.alone().beside().meets(cells));
+        let whole = cells.iter().all(|site| cells.len() == 1 || site.alone().beside().meets(cells));
         let roof = Roof::over(cells.len()).filter(|_| whole);
         plan.roofs[usize::from(room.0)] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
     }
-    for spot in Spot::all() {
-        plan.around[spot.index()] = plan.rooms_of(spot.alone().around());
+    for site in Site::all() {
+        plan.around[site.index()] = plan.rooms_of(site.alone().around());
     }
     Ok(plan)
 }

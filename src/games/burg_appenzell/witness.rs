@@ -155,7 +155,7 @@ impl Fall {
     pub fn between(before: &Common, after: &Common) -> Vec<Fall> {
         let fallen = |seat: Seat| before.player(seat).mice - after.player(seat).mice;
         Seat::all(before.seats())
-            .flat_map(|seat| fallen(seat).iter().map(move |spot| Fall { seat, at: spot.cell() }))
+            .flat_map(|seat| fallen(seat).iter().map(move |site| Fall { seat, at: site.cell() }))
             .collect()
     }
 }

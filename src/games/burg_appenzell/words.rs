@@ -3,7 +3,7 @@
 //! No log line tells where a tile lay that may be covered again (B20): a run that brought a chip is told without its cells once the
 //! cell where it ended is no open floor any more, until the game is over.
 
-use super::castle::{Ground, Spot, WIDTH};
+use super::castle::{Ground, Site, WIDTH};
 use super::moves::Move;
 use super::pushing::{Slot, Wall};
 use super::rules::{BurgAppenzell, Open, Phase};
@@ -77,10 +77,10 @@ impl Words for BurgAppenzell {
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();
-        for spot in Spot::all() {
-            let room = common.plan().room(spot).filter(|_| !common.floor.contains(spot)).map(|room| room.letter());
-            let mouse = common.mouse_at(spot.cell()).map_or(' ', letter);
-            let (ground, beside) = match (spot.ground(), room, open.tiles.at(spot), open.known.at(spot)) {
+        for site in Site::all() {
+            let room = common.plan().room(site).filter(|_| !common.floor.contains(site)).map(|room| room.letter());
+            let mouse = common.mouse_at(site.cell()).map_or(' ', letter);
+            let (ground, beside) = match (site.ground(), room, open.tiles.at(site), open.known.at(site)) {
                 (Ground::Tower, ..) => ('T', mouse),
                 (Ground::Solid, None, ..) => ('_', mouse),
                 (_, None, Some(tile), _) => (tile.sign(), mouse),
@@ -92,7 +92,7 @@ impl Words for BurgAppenzell {
             };
             text.push(ground);
             text.push(beside);
-            text.push(if spot.cell().column + 1 == WIDTH { '\n' } else { ' ' });
+            text.push(if site.cell().column + 1 == WIDTH { '\n' } else { ' ' });
         }
         text += &format!("spare {}", open.spare.map_or('?', Tile::sign));
         for seat in Seat::all(common.seats()) {

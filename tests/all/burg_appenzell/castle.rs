@@ -2,21 +2,21 @@
 
 use arrayvec::ArrayVec;
 use cheeseboard::engine::{Event, Refusal, Rules};
-use cheeseboard::games::burg_appenzell::castle::{Ground, HOLES, SOLID, Spot, TOWERS};
+use cheeseboard::games::burg_appenzell::castle::{Ground, HOLES, SOLID, Site, TOWERS};
 use cheeseboard::games::burg_appenzell::rooms::{Plan, Room, Side};
 use cheeseboard::games::burg_appenzell::tiles::Tile;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, MICE, Options};
 
-use super::script::{FLOOR, Game, SPARE, cell, cells, room, side_b, spot, start, tile, tiles};
+use super::script::{FLOOR, Game, SPARE, cell, cells, room, side_b, site, start, tile, tiles};
 
 #[test]
 fn b01_tiles_lie_in_the_33_holes_and_nowhere_else() {
     let game = Game::begun(2);
-    for spot in Spot::all() {
-        let [row, column] = spot.cell().into();
+    for site in Site::all() {
+        let [row, column] = site.cell().into();
         let has_tile = game.tile((row, column)).is_some();
         assert_eq!(has_tile, row % 2 == 1 || column % 2 == 1, "{row}, {column}");
-        assert_eq!(has_tile, spot.ground() == Ground::Hole);
+        assert_eq!(has_tile, site.ground() == Ground::Hole);
     }
     assert_eq!((TOWERS.len(), SOLID.len(), HOLES.len()), (4, 12, 33));
 }
@@ -69,7 +69,7 @@ fn b03_rooms_lie_as_on_the_plan_of_the_side() {
     for side in [Side::A, Side::B] {
         let plan = Plan::of(side);
         for each in Room::all() {
-            assert!(plan.cells(each).iter().all(|spot| plan.room(spot) == Some(each)));
+            assert!(plan.cells(each).iter().all(|site| plan.room(site) == Some(each)));
         }
         assert!(TOWERS.iter().all(|tower| plan.room(tower).is_none()));
     }
@@ -80,7 +80,7 @@ fn b03_the_option_turns_the_board_over() {
     let lifted = |options| Game::laid(options, 2, FLOOR, SPARE).plays("A").common().floor;
     assert_eq!(cells(lifted(Options::default())), [(0, 1), (0, 2)]);
     assert_eq!(cells(lifted(side_b())), [(0, 1), (0, 2), (0, 3)]);
-    assert!(lifted(side_b()).contains(spot((0, 3))));
+    assert!(lifted(side_b()).contains(site((0, 3))));
 }
 
 #[test]

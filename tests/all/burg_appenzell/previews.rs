@@ -1,6 +1,6 @@
 //! Previews say what the rules then do.
 
-use super::script::{FLOOR, Floor, Game, SPARE, cell, letters, random_events, spot};
+use super::script::{FLOOR, Floor, Game, SPARE, cell, letters, random_events, site};
 use cheeseboard::engine::{Event, Rules, Seat, Viewer};
 use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options, Seen, preview};
@@ -58,9 +58,9 @@ fn b12_a_push_as_far_as_it_can_be_seen() {
     let push = |word| preview::push(&open.common, &open.shown(), open.spare, slot(word));
     assert_eq!(push("N1").out, None, "under the roof of Q");
     assert_eq!(push("S1").out.map(|tile| tile.sign()), Some('1'));
-    assert_eq!(push("N1").faces.at(spot((0, 1))).map(|tile| tile.sign()), Some('.'));
-    assert_eq!(push("N1").faces.at(spot((1, 1))).map(|tile| tile.sign()), Some('1'));
-    assert_eq!(push("N1").faces.at(spot((2, 1))), None);
+    assert_eq!(push("N1").faces.at(site((0, 1))).map(|tile| tile.sign()), Some('.'));
+    assert_eq!(push("N1").faces.at(site((1, 1))).map(|tile| tile.sign()), Some('1'));
+    assert_eq!(push("N1").faces.at(site((2, 1))), None);
 }
 
 /// Seat 0 can push its third mouse into a trap; under the third one of seat 1 slides the tile of 5,1, which lies in room P.

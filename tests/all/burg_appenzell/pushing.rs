@@ -5,7 +5,7 @@ use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::{Fall, Move, Options, Seen};
 
 fn line(game: &Game, slot: Slot) -> String {
-    let cells = slot.line().map(|spot| spot.cell());
+    let cells = slot.line().map(|site| site.cell());
     cells.iter().filter_map(|cell| game.tile((cell.row, cell.column))).collect()
 }
 

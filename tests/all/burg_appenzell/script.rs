@@ -4,7 +4,7 @@
 //! 0,0 and 6,6 and 0,6 and 6,0, in this order.
 
 use cheeseboard::engine::{Cell, Event, Outcome, Rules, Seat, Sighting, Turn, View, Viewer, Words};
-use cheeseboard::games::burg_appenzell::castle::{CellSet, HOLES, Spot, TOWERS};
+use cheeseboard::games::burg_appenzell::castle::{CellSet, HOLES, Site, TOWERS};
 use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::rooms::{Room, RoomSet, Side};
 use cheeseboard::games::burg_appenzell::tiles::{Cheese, Tile};
@@ -56,12 +56,12 @@ pub fn cell(at: At) -> Cell {
     Cell::new(at.0, at.1)
 }
 
-pub fn spot(at: At) -> Spot {
-    Spot::of(cell(at)).expect("in the castle")
+pub fn site(at: At) -> Site {
+    Site::of(cell(at)).expect("in the castle")
 }
 
 pub fn cells(set: CellSet) -> Vec<At> {
-    set.iter().map(|spot| (spot.cell().row, spot.cell().column)).collect()
+    set.iter().map(|site| (site.cell().row, site.cell().column)).collect()
 }
 
 pub fn room(letter: char) -> Room {
@@ -82,7 +82,7 @@ pub fn start(seat: usize) -> Event<BurgAppenzell> {
 
 pub fn tiles(floor: Floor, spare: char) -> Event<BurgAppenzell> {
     let signs: Vec<char> = floor.iter().flat_map(|row| row.chars()).collect();
-    let holes = Spot::all().filter(|spot| HOLES.contains(*spot)).map(|spot| tile(signs[spot.index()])).collect();
+    let holes = Site::all().filter(|site| HOLES.contains(*site)).map(|site| tile(signs[site.index()])).collect();
     Event::Chance(Chance::Tiles { holes, spare: tile(spare) })
 }
 
@@ -213,7 +213,7 @@ impl Game {
             player["mice"] = json!(at);
         });
         let standing = game.common().floor | TOWERS;
-        assert!(at.iter().all(|at| standing.contains(spot(*at))), "{at:?}\n{}", game.sketch());
+        assert!(at.iter().all(|at| standing.contains(site(*at))), "{at:?}\n{}", game.sketch());
         game
     }
 
@@ -293,12 +293,12 @@ impl Game {
 
     /// The tile under a cell, whoever sees it.
     pub fn tile(&self, at: At) -> Option<char> {
-        self.view(Viewer::Everything).open.tiles.at(spot(at)).map(Tile::sign)
+        self.view(Viewer::Everything).open.tiles.at(site(at)).map(Tile::sign)
     }
 
     /// The tile that the table sees on a cell.
     pub fn face(&self, at: At) -> Option<char> {
-        self.public().open.tiles.at(spot(at)).map(Tile::sign)
+        self.public().open.tiles.at(site(at)).map(Tile::sign)
     }
 
     pub fn spare(&self) -> char {

@@ -1,6 +1,6 @@
 //! What is hidden, what is remembered and what is told: B20.
 
-use super::script::{FLOOR, Game, SPARE, cell, random_events, spot, tile, with_help};
+use super::script::{FLOOR, Game, SPARE, cell, random_events, site, tile, with_help};
 use cheeseboard::engine::{Cell, Event, Rules, Seat, Viewer, Words as _, seed_of};
 use cheeseboard::games::burg_appenzell::castle::HOLES;
 use cheeseboard::games::burg_appenzell::tiles::Tile;
@@ -13,7 +13,7 @@ fn memory(game: &Game) -> Vec<((u8, u8), char)> {
 }
 
 fn known(game: &Game, at: (u8, u8)) -> Option<char> {
-    game.public().open.known.at(spot(at)).map(Tile::sign)
+    game.public().open.known.at(site(at)).map(Tile::sign)
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn b20_the_help_shows_what_was_seen() {
         assert_eq!(game.view(Viewer::Seat(Seat::new(seat))).open, game.public().open, "the same for all seats");
     }
     let shown = game.public().open.shown();
-    assert_eq!(shown.at(spot((1, 1))), Some(tile('1')));
+    assert_eq!(shown.at(site((1, 1))), Some(tile('1')));
 }
 
 #[test]
@@ -248,9 +248,9 @@ fn b20_imagined_floors_fit_what_was_seen() {
         let imagined = BurgAppenzell::imagine(&view, &mut seed_of(seed, "test", &[]));
         let tiles = BurgAppenzell::view(imagined.state(), Viewer::Everything).open.tiles;
         for (at, sign) in [((0, 1), '1'), ((1, 0), '.'), ((1, 1), '1'), ((3, 0), '4')] {
-            assert_eq!(tiles.at(spot(at)), Some(tile(sign)));
+            assert_eq!(tiles.at(site(at)), Some(tile(sign)));
         }
-        traps_at += u64::from(tiles.at(spot((6, 5))) == Some(Tile::Trap));
+        traps_at += u64::from(tiles.at(site((6, 5))) == Some(Tile::Trap));
     }
     // 29 tiles are unknown, three of them traps: about 310 of 3000, give or take 17.
     assert!((240..380).contains(&traps_at), "{traps_at}");
@@ -262,14 +262,14 @@ fn b20_memory_is_what_could_be_noted_down() {
     for (before, event, after) in random_events(&Options::default(), 2, 20..24) {
         let mut noted = before.public().open.tiles;
         for known in before.public().memory.tiles {
-            noted.set(spot((known.at.row, known.at.column)), Some(known.tile));
+            noted.set(site((known.at.row, known.at.column)), Some(known.tile));
         }
         match BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen {
             Seen::Pushed { slot, spare, .. } => {
                 noted.push(slot, Some(spare));
             }
             Seen::Uncovered { tiles, .. } => {
-                tiles.iter().for_each(|laid| noted.set(spot((laid.at.row, laid.at.column)), Some(laid.tile)));
+                tiles.iter().for_each(|laid| noted.set(site((laid.at.row, laid.at.column)), Some(laid.tile)));
             }
             _ => {}
         }
@@ -279,12 +279,12 @@ fn b20_memory_is_what_could_be_noted_down() {
         for known in now.memory.tiles {
             assert!(!now.open.common.floor.contains_cell(known.at), "under a roof");
             assert!(known.last_seen >= 2 && known.last_seen < now.memory.events);
-            remembered.set(spot((known.at.row, known.at.column)), Some(known.tile));
+            remembered.set(site((known.at.row, known.at.column)), Some(known.tile));
         }
         assert_eq!(noted, remembered, "{event:?}\n{}", after.sketch());
         let truth = after.view(Viewer::Everything).open.tiles;
         if !matches!(event, Event::Chance(_)) {
-            assert!(remembered.known().iter().all(|spot| remembered.at(spot) == truth.at(spot)));
+            assert!(remembered.known().iter().all(|site| remembered.at(site) == truth.at(site)));
         }
     }
 }

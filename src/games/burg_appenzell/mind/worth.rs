@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::Thought;
 use crate::engine::Seat;
-use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Spot, TOWERS};
+use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Site, TOWERS};
 use crate::games::burg_appenzell::ending::FALLEN_MICE;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::MICE;
@@ -71,8 +71,8 @@ fn threat(thought: &Thought, me: Seat) -> i32 {
     let player = thought.common.player(me);
     let drops = |slot: Slot| {
         let line = slot.line();
-        let before = std::iter::once(thought.spare).chain(line.iter().map(|spot| thought.faces.at(*spot)));
-        line.iter().zip(before).filter(|(spot, tile)| *tile == Some(Tile::Trap) && player.mice.contains(**spot)).count()
+        let before = std::iter::once(thought.spare).chain(line.iter().map(|site| thought.faces.at(*site)));
+        line.iter().zip(before).filter(|(site, tile)| *tile == Some(Tile::Trap) && player.mice.contains(**site)).count()
     };
     let worst = Slot::ALL.into_iter().filter(|slot| player.mice.meets(slot.cells())).map(drops).max().unwrap_or(0);
     match worst {
@@ -84,17 +84,17 @@ fn threat(thought: &Thought, me: Seat) -> i32 {
 
 /// Where cheese is known to lie.
 struct Pieces {
-    of: [ArrayVec<Spot, 3>; CHEESES],
+    of: [ArrayVec<Site, 3>; CHEESES],
     known: CellSet,
 }
 
 impl Pieces {
     fn of(thought: &Thought) -> Pieces {
         let mut pieces = Pieces { of: Default::default(), known: thought.faces.known() };
-        for spot in pieces.known.iter() {
-            if let Some(cheese) = thought.faces.at(spot).and_then(Tile::cheese) {
+        for site in pieces.known.iter() {
+            if let Some(cheese) = thought.faces.at(site).and_then(Tile::cheese) {
                 // There are three of each; should a view say otherwise, three are enough.
-                let _ = pieces.of[cheese.index()].try_push(spot);
+                let _ = pieces.of[cheese.index()].try_push(site);
             }
         }
         pieces
@@ -115,7 +115,7 @@ impl Pieces {
 }
 
 /// The worth of one cheese whose known pieces lie here.
-fn prospect(pieces: &[Spot], mice: &[Distances]) -> i32 {
+fn prospect(pieces: &[Site], mice: &[Distances]) -> i32 {
     let (mut pair, mut piece) = (FAR, FAR);
     for (number, one) in mice.iter().enumerate() {
         for (index, first) in pieces.iter().enumerate() {
@@ -159,7 +159,7 @@ fn distances_from(start: CellSet, after: u8, floor: CellSet, barred: CellSet) ->
     // Cells under a roof that is lifted now: they can be stepped on one action later.
     let mut lifted = CellSet::EMPTY;
     for actions in after..FAR {
-        edge.iter().for_each(|spot| distances[spot.index()] = actions);
+        edge.iter().for_each(|site| distances[site.index()] = actions);
         let next = edge.beside() - reached;
         edge = (next & floor) | (lifted - reached);
         lifted = next - floor;
@@ -168,6 +168,6 @@ fn distances_from(start: CellSet, after: u8, floor: CellSet, barred: CellSet) ->
             break;
         }
     }
-    barred.iter().for_each(|spot| distances[spot.index()] = FAR);
+    barred.iter().for_each(|site| distances[site.index()] = FAR);
     distances
 }

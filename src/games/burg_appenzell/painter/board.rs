@@ -9,7 +9,7 @@ use super::naming::{place_name, what_lies};
 use super::places::{self, Place};
 use super::scenery::Scenery;
 use crate::engine::Phrase;
-use crate::games::burg_appenzell::castle::{Ground, Spot};
+use crate::games::burg_appenzell::castle::{Ground, Site};
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::paint::painter::{Intent, Scene};
@@ -31,7 +31,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
     if let Some(hand) = &hand {
         chosen_by_key(ui, hand, touch);
     }
-    let mut cursor: Place = ui.data(|data| data.get_temp(id)).unwrap_or(Place::Cell(Spot::at(3, 3)));
+    let mut cursor: Place = ui.data(|data| data.get_temp(id)).unwrap_or(Place::Cell(Site::at(3, 3)));
     let mut pointer = None;
     let mut clicked = None;
     for place in Place::all() {
@@ -92,7 +92,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
 /// The rectangle in which a place is pointed at.
 fn rect_of(layout: &Layout, place: Place) -> Rect {
     match place {
-        Place::Cell(spot) => layout.rect(spot),
+        Place::Cell(site) => layout.rect(site),
         Place::Slot(slot) => layout.slot(slot),
     }
 }
@@ -114,11 +114,11 @@ fn put_spots(scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
 
 /// What a tooltip says of a place: what a picture stands for.
 fn tip(scene: &Scene<'_, BurgAppenzell>, place: Place) -> Option<String> {
-    let Place::Cell(spot) = place else { return None };
+    let Place::Cell(site) = place else { return None };
     let open = scene.open;
     let says =
-        covered(&open.common, spot).is_some() || (spot.ground() == Ground::Hole && open.tiles.at(spot).is_some());
-    says.then(|| scene.say(&Phrase::new("burg_appenzell-tip").with("what", what_lies(open, spot))))
+        covered(&open.common, site).is_some() || (site.ground() == Ground::Hole && open.tiles.at(site).is_some());
+    says.then(|| scene.say(&Phrase::new("burg_appenzell-tip").with("what", what_lies(open, site))))
 }
 
 /// Digits choose a mouse, Backspace and Escape drop what was picked.

@@ -3,7 +3,7 @@
 use super::Touch;
 use super::places::Place;
 use crate::engine::{Cell, Seat};
-use crate::games::burg_appenzell::castle::{Ground, Spot, TOWERS};
+use crate::games::burg_appenzell::castle::{Ground, Site, TOWERS};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview::{self, Landing};
 use crate::games::burg_appenzell::pushing::Slot;
@@ -16,9 +16,9 @@ use crate::paint::painter::{Intent, Scene};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// The one on this cell.
-    Mouse(Spot),
+    Mouse(Site),
     /// One from the supply; by this tower, if that was chosen too.
-    Supply(Option<Spot>),
+    Supply(Option<Site>),
 }
 
 /// What was chosen by hand.
@@ -45,7 +45,7 @@ pub enum Click {
     /// The push from here is looked at.
     Pinned(Slot),
     /// Several mice could go there: one of them is to be clicked.
-    Asked(Spot),
+    Asked(Site),
 }
 
 /// Where a mouse could go.
@@ -54,9 +54,9 @@ pub struct Going {
     /// The move.
     pub choice: Move,
     /// The mouse, or the tower by which it comes.
-    pub origin: Spot,
+    pub origin: Site,
     /// Where it lands.
-    pub to: Spot,
+    pub to: Site,
     /// Over which cells, and what it costs.
     pub landing: Landing,
 }
@@ -123,20 +123,20 @@ impl<'a> Hand<'a> {
         };
         chosen.filter(|chosen| match chosen {
             _ if self.sets_up() || self.is_done() => false,
-            Chosen::Mouse(spot) => own.mice.contains(*spot),
+            Chosen::Mouse(site) => own.mice.contains(*site),
             Chosen::Supply(_) => own.supply > 0,
         })
     }
 
     /// The mouse of this seat that acted last.
-    fn goes_on(&self) -> Option<Spot> {
+    fn goes_on(&self) -> Option<Site> {
         match self.last? {
             Seen::Ran { seat, way, .. } | Seen::Entered { seat, way, .. } if *seat == self.seat => {
-                way.last().copied().and_then(Spot::of)
+                way.last().copied().and_then(Site::of)
             }
             Seen::Uncovered { seat, room, .. } if *seat == self.seat => {
                 let plan = self.common().plan();
-                let beside = |spot: &Spot| plan.around(*spot).contains(*room);
+                let beside = |site: &Site| plan.around(*site).contains(*room);
                 let mut mice = self.common().player(self.seat).mice.iter().filter(beside);
                 let only = mice.next()?;
                 mice.next().is_none().then_some(only)
@@ -160,22 +160,22 @@ impl<'a> Hand<'a> {
         if self.sets_up() {
             return Vec::new();
         }
-        let run = |from: Spot| {
+        let run = |from: Site| {
             preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
                 let choice = Move::Run { from: from.cell(), to: landing.to };
-                Some(Going { choice, origin: from, to: Spot::of(landing.to)?, landing })
+                Some(Going { choice, origin: from, to: Site::of(landing.to)?, landing })
             })
         };
-        let enter = |tower: Spot| {
+        let enter = |tower: Site| {
             preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
                 let choice = Move::Enter { tower: tower.cell(), to: landing.to };
-                Some(Going { choice, origin: tower, to: Spot::of(landing.to)?, landing })
+                Some(Going { choice, origin: tower, to: Site::of(landing.to)?, landing })
             })
         };
         let own = self.common().player(self.seat);
         let mut goings: Vec<Going> = match chosen {
             None => own.mice.iter().flat_map(run).collect(),
-            Some(Chosen::Mouse(spot)) => run(spot).collect(),
+            Some(Chosen::Mouse(site)) => run(site).collect(),
             Some(Chosen::Supply(Some(tower))) => enter(tower).collect(),
             Some(Chosen::Supply(None)) => TOWERS.iter().flat_map(enter).collect(),
         };
@@ -184,7 +184,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Those of them that end here, the cheapest first.
-    pub fn goings_to(&self, chosen: Option<Chosen>, to: Spot) -> Vec<Going> {
+    pub fn goings_to(&self, chosen: Option<Chosen>, to: Site) -> Vec<Going> {
         let mut goings = self.goings(chosen);
         goings.retain(|going| going.to == to);
         goings.sort_by_key(|going| going.landing.cost);
@@ -193,7 +193,7 @@ impl<'a> Hand<'a> {
 
     /// The ways that a click on this cell means, the cheapest first. A mouse that was not chosen by hand stands back where it cannot go itself
     /// but another one can, or one from the supply.
-    pub fn meant_goings(&self, touch: &Touch, to: Spot) -> Vec<Going> {
+    pub fn meant_goings(&self, touch: &Touch, to: Site) -> Vec<Going> {
         let goings = self.goings_to(self.chosen(touch), to);
         if !goings.is_empty() || touch.choice != Choice::Untouched {
             return goings;
@@ -220,8 +220,8 @@ impl<'a> Hand<'a> {
 
     /// Those of them that the chosen mouse lifts.
     pub fn roofs_of(&self, chosen: Option<Chosen>) -> RoomSet {
-        let Some(Chosen::Mouse(spot)) = chosen else { return RoomSet::EMPTY };
-        let near = preview::rooms_in_reach(self.common(), spot.cell());
+        let Some(Chosen::Mouse(site)) = chosen else { return RoomSet::EMPTY };
+        let near = preview::rooms_in_reach(self.common(), site.cell());
         self.roofs().iter().filter(|room| near.contains(*room)).collect()
     }
 
@@ -229,8 +229,8 @@ impl<'a> Hand<'a> {
     pub fn click(&self, touch: &Touch, place: Place) -> Click {
         match place {
             Place::Slot(slot) => self.click_slot(touch, slot),
-            Place::Cell(spot) if self.sets_up() => self.meant(Move::Tower { at: spot.cell() }),
-            Place::Cell(spot) => self.click_cell(touch, spot),
+            Place::Cell(site) if self.sets_up() => self.meant(Move::Tower { at: site.cell() }),
+            Place::Cell(site) => self.click_cell(touch, site),
         }
     }
 
@@ -239,49 +239,49 @@ impl<'a> Hand<'a> {
         if self.may(push) && touch.pinned != Some(slot) { Click::Pinned(slot) } else { self.meant(push) }
     }
 
-    fn click_cell(&self, touch: &Touch, spot: Spot) -> Click {
+    fn click_cell(&self, touch: &Touch, site: Site) -> Click {
         let chosen = self.chosen(touch);
         if let Some(asked) = touch.asked
-            && let Some(going) = self.meant_goings(touch, asked).into_iter().find(|going| going.origin == spot)
+            && let Some(going) = self.meant_goings(touch, asked).into_iter().find(|going| going.origin == site)
         {
             return self.meant(going.choice);
         }
-        let goings = self.meant_goings(touch, spot);
+        let goings = self.meant_goings(touch, site);
         match goings.as_slice() {
             [only] => return self.meant(only.choice),
-            [_, _, ..] => return Click::Asked(spot),
+            [_, _, ..] => return Click::Asked(site),
             [] => {}
         }
-        if let Some(room) = self.covered(spot) {
+        if let Some(room) = self.covered(site) {
             return self.meant(Move::Uncover { room });
         }
-        let own = self.common().player(self.seat).mice.contains(spot);
-        let by_tower = self.tower_of_supply(spot);
+        let own = self.common().player(self.seat).mice.contains(site);
+        let by_tower = self.tower_of_supply(site);
         match chosen {
-            _ if self.is_done() => self.meant(self.asked_about(chosen, spot)),
-            Some(Chosen::Supply(_)) if self.common().free_towers().contains(spot) => {
-                self.meant(Move::Enter { tower: spot.cell(), to: spot.cell() })
+            _ if self.is_done() => self.meant(self.asked_about(chosen, site)),
+            Some(Chosen::Supply(_)) if self.common().free_towers().contains(site) => {
+                self.meant(Move::Enter { tower: site.cell(), to: site.cell() })
             }
             // A tower with a mouse on it may be meant as a way in, or for its mouse.
-            Some(Chosen::Supply(via)) if by_tower && via != Some(spot) => Click::Chosen(Chosen::Supply(Some(spot))),
-            Some(Chosen::Mouse(mouse)) if mouse == spot => Click::Dropped,
-            _ if own => Click::Chosen(Chosen::Mouse(spot)),
-            Some(Chosen::Supply(Some(tower))) if tower == spot => Click::Chosen(Chosen::Supply(None)),
-            _ if self.common().free_towers().contains(spot) && by_tower => Click::Chosen(Chosen::Supply(None)),
-            _ if by_tower => Click::Chosen(Chosen::Supply(Some(spot))),
-            _ => self.meant(self.asked_about(chosen, spot)),
+            Some(Chosen::Supply(via)) if by_tower && via != Some(site) => Click::Chosen(Chosen::Supply(Some(site))),
+            Some(Chosen::Mouse(mouse)) if mouse == site => Click::Dropped,
+            _ if own => Click::Chosen(Chosen::Mouse(site)),
+            Some(Chosen::Supply(Some(tower))) if tower == site => Click::Chosen(Chosen::Supply(None)),
+            _ if self.common().free_towers().contains(site) && by_tower => Click::Chosen(Chosen::Supply(None)),
+            _ if by_tower => Click::Chosen(Chosen::Supply(Some(site))),
+            _ => self.meant(self.asked_about(chosen, site)),
         }
     }
 
     /// Whether a mouse from the supply can come by this tower.
-    pub fn tower_of_supply(&self, spot: Spot) -> bool {
-        spot.ground() == Ground::Tower && !self.goings(Some(Chosen::Supply(Some(spot)))).is_empty()
+    pub fn tower_of_supply(&self, site: Site) -> bool {
+        site.ground() == Ground::Tower && !self.goings(Some(Chosen::Supply(Some(site)))).is_empty()
     }
 
     /// The move about which a click on a cell asks that nothing can be done with.
-    fn asked_about(&self, chosen: Option<Chosen>, spot: Spot) -> Move {
-        let to: Cell = spot.cell();
-        let nearest = |spots: &mut dyn Iterator<Item = Spot>| {
+    fn asked_about(&self, chosen: Option<Chosen>, site: Site) -> Move {
+        let to: Cell = site.cell();
+        let nearest = |spots: &mut dyn Iterator<Item = Site>| {
             spots.min_by_key(|each| {
                 let (cell, far) = (each.cell(), |a: u8, b: u8| u32::from(a.abs_diff(b)));
                 (far(cell.row, to.row) + far(cell.column, to.column), each.index())
@@ -292,7 +292,7 @@ impl<'a> Hand<'a> {
             Some(Chosen::Mouse(mouse)) => return Move::Run { from: mouse.cell(), to },
             Some(Chosen::Supply(Some(tower))) => Some(tower),
             Some(Chosen::Supply(None)) => nearest(&mut (TOWERS - self.common().free_towers()).iter()),
-            None if spot.ground() == Ground::Tower => Some(spot),
+            None if site.ground() == Ground::Tower => Some(site),
             None => match self.common().mouse_at(to) {
                 // Another's mouse was meant to be chosen.
                 Some(_) => return Move::Run { from: to, to },
@@ -302,12 +302,12 @@ impl<'a> Hand<'a> {
                 },
             },
         };
-        Move::Enter { tower: tower.map_or(to, Spot::cell), to }
+        Move::Enter { tower: tower.map_or(to, Site::cell), to }
     }
 
     /// The covered room over this cell.
-    pub fn covered(&self, spot: Spot) -> Option<Room> {
-        covered(self.common(), spot)
+    pub fn covered(&self, site: Site) -> Option<Room> {
+        covered(self.common(), site)
     }
 
     fn meant(&self, choice: Move) -> Click {
@@ -326,8 +326,8 @@ impl<'a> Hand<'a> {
 }
 
 /// The covered room over this cell.
-pub fn covered(common: &Common, spot: Spot) -> Option<Room> {
-    common.plan().room(spot).filter(|room| !common.rooms.contains(*room))
+pub fn covered(common: &Common, site: Site) -> Option<Room> {
+    common.plan().room(site).filter(|room| !common.rooms.contains(*room))
 }
 
 impl Touch {
@@ -345,7 +345,7 @@ impl Touch {
             Click::Meant(intent) => return Some(intent),
             Click::Chosen(chosen) => self.choice = Choice::Made(chosen),
             Click::Dropped => self.choice = Choice::Dropped,
-            Click::Asked(spot) => self.asked = Some(spot),
+            Click::Asked(site) => self.asked = Some(site),
             Click::Pinned(_) => {}
         }
         None

@@ -7,7 +7,7 @@ use super::layout::{Layout, way_in};
 use super::mice::{Stance, paint_mouse};
 use super::palette;
 use super::tiles::{SHARE, paint_tile, paint_under};
-use crate::games::burg_appenzell::castle::Spot;
+use crate::games::burg_appenzell::castle::Site;
 use crate::games::burg_appenzell::preview::{self, Pushed};
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
@@ -36,26 +36,26 @@ impl<'a> Foresight<'a> {
     }
 
     /// Whether a mouse on this cell would fall.
-    pub fn falls(&self, spot: Spot) -> bool {
-        self.pushed.falls.iter().any(|fall| fall.at == spot.cell())
+    pub fn falls(&self, site: Site) -> bool {
+        self.pushed.falls.iter().any(|fall| fall.at == site.cell())
     }
 
     /// The tile that would lie on an open cell of the line; `None` for all other cells.
     #[expect(clippy::option_option, reason = "whether the line runs there in the open, and what would lie there")]
-    pub fn tile(&self, spot: Spot) -> Option<Option<Tile>> {
-        let in_line = self.slot.cells().contains(spot) && self.open.common.floor.contains(spot);
-        in_line.then(|| self.pushed.faces.at(spot))
+    pub fn tile(&self, site: Site) -> Option<Option<Tile>> {
+        let in_line = self.slot.cells().contains(site) && self.open.common.floor.contains(site);
+        in_line.then(|| self.pushed.faces.at(site))
     }
 
     /// The line as it would lie, under mice and roofs.
     pub fn paint_floor(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
         let theme = scene.theme;
-        for spot in self.slot.line() {
-            let place = square(layout.center(spot), layout.cell * SHARE);
-            match self.tile(spot) {
+        for site in self.slot.line() {
+            let place = square(layout.center(site), layout.cell * SHARE);
+            match self.tile(site) {
                 None => continue,
                 // A mouse has its cheese beside it.
-                Some(Some(tile)) if self.open.common.mouse_at(spot.cell()).is_some() => {
+                Some(Some(tile)) if self.open.common.mouse_at(site.cell()).is_some() => {
                     paint_under(brush, theme, place, tile, 1.0);
                 }
                 Some(Some(tile)) => paint_tile(brush, theme, place, tile, 1.0),
@@ -109,8 +109,8 @@ impl<'a> Foresight<'a> {
     fn paint_falls(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
         let theme = scene.theme;
         for fall in &self.pushed.falls {
-            let Some(spot) = Spot::of(fall.at) else { continue };
-            let rect = layout.rect(spot);
+            let Some(site) = Site::of(fall.at) else { continue };
+            let rect = layout.rect(site);
             let cell = layout.cell;
             paint_tile(brush, theme, square(rect.center(), cell * SHARE), Tile::Trap, 1.0);
             let danger = theme.board(palette::DANGER);
@@ -132,9 +132,9 @@ impl<'a> Foresight<'a> {
         for gain in &self.pushed.gains {
             let player = self.open.common.player(gain.seat);
             let standing =
-                player.mice.iter().filter(|&spot| self.pushed.faces.at(spot) == Some(Tile::Cheese(gain.cheese)));
-            for spot in standing {
-                let rect = layout.rect(spot);
+                player.mice.iter().filter(|&site| self.pushed.faces.at(site) == Some(Tile::Cheese(gain.cheese)));
+            for site in standing {
+                let rect = layout.rect(site);
                 paint_frame(brush, theme, rect.shrink(cell * 0.04), cell, theme.board(palette::LAMP));
                 let place = rect.right_top() + egui::vec2(-0.12, 0.12) * cell;
                 paint_chip(brush, theme, place, (cell * 0.24).max(12.0), gain.cheese, Some(scene.mark(gain.seat)));

@@ -6,7 +6,7 @@ use egui::{CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind
 use super::layout::{Layout, THICK, WALL, upright, way_in};
 use super::palette;
 use super::tiles::tint;
-use crate::games::burg_appenzell::castle::{SOLID, Spot, TOWERS};
+use crate::games::burg_appenzell::castle::{SOLID, Site, TOWERS};
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::{Plan, Room};
 use crate::paint::art::{Art, square};
@@ -198,9 +198,9 @@ pub fn paint_tower(brush: &Brush, theme: &Theme, center: Pos2, cell: f32) {
 }
 
 /// The solid cells of open rooms: raised blocks of stone (B1).
-pub fn paint_solid(brush: &Brush, layout: &Layout, theme: &Theme, open: impl Fn(Spot) -> bool) {
-    for spot in SOLID.iter().filter(|&spot| open(spot)) {
-        paint_block(brush, theme, layout.rect(spot));
+pub fn paint_solid(brush: &Brush, layout: &Layout, theme: &Theme, open: impl Fn(Site) -> bool) {
+    for site in SOLID.iter().filter(|&site| open(site)) {
+        paint_block(brush, theme, layout.rect(site));
     }
 }
 

@@ -8,7 +8,7 @@ use super::doing::Going;
 use super::layout::Layout;
 use super::palette;
 use super::roofs;
-use crate::games::burg_appenzell::castle::Spot;
+use crate::games::burg_appenzell::castle::Site;
 use crate::paint::icons::Icon;
 use crate::paint::theme::Theme;
 
@@ -62,7 +62,7 @@ pub fn paint_landing(brush: &Brush, layout: &Layout, theme: &Theme, going: &Goin
 pub fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, start: Pos2, going: &Going) {
     let cell = layout.cell;
     let mut stops = vec![start];
-    stops.extend(going.landing.way.iter().filter_map(|&cell| Spot::of(cell)).map(|spot| layout.center(spot)));
+    stops.extend(going.landing.way.iter().filter_map(|&cell| Site::of(cell)).map(|site| layout.center(site)));
     stops.dedup_by(|a, b| a.distance(*b) < 1.0);
     let mut line: Vec<Pos2> = Vec::new();
     for pair in stops.windows(2) {
@@ -91,16 +91,16 @@ pub fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, start: Pos2, goi
 }
 
 /// The cell of the chosen mouse.
-pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, spot: Spot) {
-    let rect = layout.rect(spot).shrink(layout.cell * 0.04);
+pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, site: Site) {
+    let rect = layout.rect(site).shrink(layout.cell * 0.04);
     brush.rect_filled(rect, layout.cell * 0.12, theme.board(palette::LAMP).gamma_multiply(0.35));
     paint_frame(brush, theme, rect, layout.cell, theme.board(palette::LAMP));
 }
 
 /// The cell of a mouse that can be chosen.
-pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, spot: Spot) {
+pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, site: Site) {
     let cell = layout.cell;
-    let rect = layout.rect(spot).shrink(cell * 0.055);
+    let rect = layout.rect(site).shrink(cell * 0.055);
     let radius = CornerRadius::from(cell * 0.1);
     let lamp = Stroke::new((cell * 0.04).clamp(1.5, 3.5), theme.board(palette::LAMP));
     brush.rect_stroke(
@@ -113,16 +113,16 @@ pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, spot: Spot) {
 }
 
 /// A tower by which a mouse can come, or a mouse that can be chosen.
-pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, spot: Spot, pointed: bool) {
+pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, site: Site, pointed: bool) {
     let cell = layout.cell;
     let radius = cell * 0.46;
     let lamp = theme.board(palette::LAMP);
     if pointed {
-        brush.circle_filled(layout.center(spot), radius, lamp.gamma_multiply(0.4));
+        brush.circle_filled(layout.center(site), radius, lamp.gamma_multiply(0.4));
     }
     let width = (cell * 0.045).clamp(1.75, 4.0);
-    brush.circle_stroke(layout.center(spot), radius, Stroke::new(width + 2.5, theme.board(palette::CHALK_LINE)));
-    brush.circle_stroke(layout.center(spot), radius, Stroke::new(width, lamp));
+    brush.circle_stroke(layout.center(site), radius, Stroke::new(width + 2.5, theme.board(palette::CHALK_LINE)));
+    brush.circle_stroke(layout.center(site), radius, Stroke::new(width, lamp));
 }
 
 /// A place that a hint or a sentence means.

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::games::burg_appenzell::castle::{CellSet, Spot, WIDTH};
+use crate::games::burg_appenzell::castle::{CellSet, Site, WIDTH};
 use crate::games::burg_appenzell::pushing::{Slot, Wall};
 use crate::games::burg_appenzell::rooms::{Plan, Room};
 
@@ -45,14 +45,14 @@ impl Layout {
     }
 
     /// The square of a cell.
-    pub fn rect(&self, spot: Spot) -> Rect {
-        let cell = spot.cell();
+    pub fn rect(&self, site: Site) -> Rect {
+        let cell = site.cell();
         Rect::from_min_size(self.at(f32::from(cell.column), f32::from(cell.row)), Vec2::splat(self.cell))
     }
 
     /// The middle of a cell.
-    pub fn center(&self, spot: Spot) -> Pos2 {
-        self.rect(spot).center()
+    pub fn center(&self, site: Site) -> Pos2 {
+        self.rect(site).center()
     }
 
     /// All 49 cells.
@@ -68,7 +68,7 @@ impl Layout {
 
     /// The smallest rectangle with these cells in it.
     pub fn around(&self, cells: CellSet) -> Rect {
-        cells.iter().map(|spot| self.rect(spot)).fold(Rect::NOTHING, Rect::union)
+        cells.iter().map(|site| self.rect(site)).fold(Rect::NOTHING, Rect::union)
     }
 
     /// The place of a room.
@@ -144,8 +144,8 @@ mod tests {
                 let outer = layout.outer();
                 let with_thickness = outer.with_max_y(outer.bottom() + THICK * layout.cell);
                 assert!(room.expand(1.1).contains_rect(with_thickness), "{room} {with_thickness}");
-                for spot in Spot::all() {
-                    assert!(layout.castle().expand(0.01).contains_rect(layout.rect(spot)));
+                for site in Site::all() {
+                    assert!(layout.castle().expand(0.01).contains_rect(layout.rect(site)));
                 }
                 for slot in Slot::ALL {
                     let place = layout.slot(slot);

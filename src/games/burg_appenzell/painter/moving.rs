@@ -3,7 +3,7 @@
 use egui::{Pos2, Vec2};
 
 use super::layout::Layout;
-use crate::games::burg_appenzell::castle::Spot;
+use crate::games::burg_appenzell::castle::Site;
 use crate::games::burg_appenzell::pushing::{LINE, Slot};
 use crate::games::burg_appenzell::rooms::{Room, RoomSet};
 use crate::games::burg_appenzell::rules::BurgAppenzell;
@@ -54,7 +54,7 @@ pub struct Slide<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Walk {
     /// Where it will stand.
-    pub to: Spot,
+    pub to: Site,
     /// Where it is.
     pub center: Pos2,
     /// How high it hops, in sides.
@@ -111,26 +111,26 @@ impl<'a> Moves<'a> {
     pub fn walk(&self, layout: &Layout) -> Option<Walk> {
         match self.seen? {
             Seen::Towered { at, .. } => {
-                let to = Spot::of(*at)?;
+                let to = Site::of(*at)?;
                 let height = (1.0 - ease(self.progress)) * 0.7;
                 Some(Walk { to, center: layout.center(to), hop: height })
             }
             Seen::Ran { from, way, .. } => {
-                let start = layout.center(Spot::of(*from)?);
-                self.along(layout, start, way.iter().copied().filter_map(Spot::of))
+                let start = layout.center(Site::of(*from)?);
+                self.along(layout, start, way.iter().copied().filter_map(Site::of))
             }
             Seen::Entered { tower, way, .. } => {
-                let tower = layout.center(Spot::of(*tower)?);
+                let tower = layout.center(Site::of(*tower)?);
                 let out = (tower - layout.castle().center()).normalized();
-                let way: Vec<Spot> = way.iter().copied().filter_map(Spot::of).collect();
+                let way: Vec<Site> = way.iter().copied().filter_map(Site::of).collect();
                 self.along(layout, tower + out * layout.cell * 0.9, way.into_iter())
             }
             _ => None,
         }
     }
 
-    fn along(&self, layout: &Layout, start: Pos2, way: impl Iterator<Item = Spot>) -> Option<Walk> {
-        let way: Vec<Spot> = way.collect();
+    fn along(&self, layout: &Layout, start: Pos2, way: impl Iterator<Item = Site>) -> Option<Walk> {
+        let way: Vec<Site> = way.collect();
         let to = *way.last()?;
         let steps = way.len() as f32;
         let walked = self.progress * steps;
@@ -144,8 +144,8 @@ impl<'a> Moves<'a> {
     }
 
     /// Whether the tile under this cell is still on its way.
-    pub fn slides(&self, spot: Spot) -> bool {
-        matches!(self.seen, Some(Seen::Pushed { slot, .. }) if slot.cells().contains(spot))
+    pub fn slides(&self, site: Site) -> bool {
+        matches!(self.seen, Some(Seen::Pushed { slot, .. }) if slot.cells().contains(site))
     }
 }
 

@@ -5,7 +5,7 @@ use super::Touch;
 use super::doing::{Chosen, Going, Hand, covered};
 use super::places::Place;
 use crate::engine::Phrase;
-use crate::games::burg_appenzell::castle::{Ground, Spot};
+use crate::games::burg_appenzell::castle::{Ground, Site};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::{Roof, Room};
@@ -16,7 +16,7 @@ use crate::paint::painter::Scene;
 /// A place in words.
 pub fn place_name(scene: &Scene<'_, BurgAppenzell>, place: Place, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
     match place {
-        Place::Cell(spot) => cell_name(scene, spot, hand, touch),
+        Place::Cell(site) => cell_name(scene, site, hand, touch),
         Place::Slot(slot) => slot_name(scene.open, slot, hand, touch),
     }
 }
@@ -36,9 +36,9 @@ pub fn room_name(room: Room) -> Phrase {
 }
 
 /// What lies open on a cell.
-pub fn what_lies(open: &Open, spot: Spot) -> Phrase {
+pub fn what_lies(open: &Open, site: Site) -> Phrase {
     let common = &open.common;
-    if let Some(room) = covered(common, spot) {
+    if let Some(room) = covered(common, site) {
         let roof = Phrase::new("burg_appenzell-place-roof").with("room", room.letter().to_string());
         let roof = roof.with("kind", roof_kind(common.plan().roof(room)));
         // Only where the help shows it, or all is over; then also what nobody has seen.
@@ -46,53 +46,53 @@ pub fn what_lies(open: &Open, spot: Spot) -> Phrase {
             Phase::Over(_) => "burg_appenzell-place-roof-ended",
             _ => "burg_appenzell-place-roof-over",
         };
-        return match open.shown().at(spot) {
+        return match open.shown().at(site) {
             Some(tile) => Phrase::new(key).with("roof", roof).with("tile", named(tile)),
             None => roof,
         };
     }
-    match spot.ground() {
+    match site.ground() {
         Ground::Tower => Phrase::new("burg_appenzell-place-tower"),
         Ground::Solid => Phrase::new("burg_appenzell-place-solid"),
-        Ground::Hole => open.tiles.at(spot).map_or_else(|| Phrase::new("burg_appenzell-place-floor"), named),
+        Ground::Hole => open.tiles.at(site).map_or_else(|| Phrase::new("burg_appenzell-place-floor"), named),
     }
 }
 
-fn cell_name(scene: &Scene<'_, BurgAppenzell>, spot: Spot, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
+fn cell_name(scene: &Scene<'_, BurgAppenzell>, site: Site, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
     let open = scene.open;
-    let at = Phrase::new("burg_appenzell-place").with("cell", spot.cell()).with("what", what_lies(open, spot));
+    let at = Phrase::new("burg_appenzell-place").with("cell", site.cell()).with("what", what_lies(open, site));
     let mut parts = vec![at];
-    if let Some(seat) = open.common.mouse_at(spot.cell()) {
+    if let Some(seat) = open.common.mouse_at(site.cell()) {
         parts.push(Phrase::new("burg_appenzell-place-mouse").with("seat", seat));
     }
     if let Some(hand) = hand {
-        parts.extend(doable(open, spot, hand, touch));
+        parts.extend(doable(open, site, hand, touch));
     }
     joined(parts)
 }
 
 /// What can be done with a cell.
-fn doable(open: &Open, spot: Spot, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase> {
+fn doable(open: &Open, site: Site, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase> {
     let chosen = hand.chosen(touch);
     if hand.sets_up() {
-        let free = open.common.free_towers().contains(spot);
+        let free = open.common.free_towers().contains(site);
         return free.then(|| Phrase::new("burg_appenzell-place-choosable")).into_iter().collect();
     }
-    if chosen == Some(Chosen::Mouse(spot)) {
+    if chosen == Some(Chosen::Mouse(site)) {
         return vec![Phrase::new("burg_appenzell-place-chosen")];
     }
-    let goings = hand.meant_goings(touch, spot);
+    let goings = hand.meant_goings(touch, site);
     if let Some(going) = goings.first() {
         let mut parts = vec![reached(&goings)];
-        for cheese in preview::gains(open, hand.seat, going.from(), spot.cell()) {
+        for cheese in preview::gains(open, hand.seat, going.from(), site.cell()) {
             parts.push(Phrase::new("burg_appenzell-place-brings").with("cheese", cheese_phrase(cheese)));
         }
         return parts;
     }
-    if hand.tower_of_supply(spot) {
+    if hand.tower_of_supply(site) {
         return vec![Phrase::new("burg_appenzell-place-enterable")];
     }
-    match hand.covered(spot) {
+    match hand.covered(site) {
         Some(room) if hand.roofs().contains(room) => vec![Phrase::new("burg_appenzell-place-liftable")],
         _ => Vec::new(),
     }

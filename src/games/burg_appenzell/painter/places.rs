@@ -3,7 +3,7 @@
 //! Rows and columns in names count from 1. No painting.
 
 use crate::engine::{Cell, Seat};
-use crate::games::burg_appenzell::castle::{Spot, WIDTH};
+use crate::games::burg_appenzell::castle::{Site, WIDTH};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::pushing::{Slot, Wall};
 use crate::games::burg_appenzell::rooms::Room;
@@ -14,7 +14,7 @@ use crate::paint::steering::Way;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A cell of the castle.
-    Cell(Spot),
+    Cell(Site),
     /// A slot in its wall.
     Slot(Slot),
 }
@@ -22,13 +22,13 @@ pub enum Place {
 impl Place {
     /// All places: cells row by row, then slots.
     pub fn all() -> impl Iterator<Item = Place> {
-        Spot::all().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
+        Site::all().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
     }
 
     /// Where it stands in the frame of nine by nine.
     pub fn in_frame(self) -> Cell {
         match self {
-            Place::Cell(spot) => Cell::new(spot.cell().row + 1, spot.cell().column + 1),
+            Place::Cell(site) => Cell::new(site.cell().row + 1, site.cell().column + 1),
             Place::Slot(slot) => {
                 let along = slot.number() + 1;
                 match slot.wall() {
@@ -44,8 +44,8 @@ impl Place {
     /// What stands there in the frame.
     pub fn of_frame(cell: Cell) -> Option<Place> {
         let inside = cell.row.checked_sub(1).zip(cell.column.checked_sub(1));
-        let spot = inside.and_then(|(row, column)| Spot::of(Cell::new(row, column)));
-        spot.map(Place::Cell).or_else(|| Slot::ALL.into_iter().map(Place::Slot).find(|place| place.in_frame() == cell))
+        let site = inside.and_then(|(row, column)| Site::of(Cell::new(row, column)));
+        site.map(Place::Cell).or_else(|| Slot::ALL.into_iter().map(Place::Slot).find(|place| place.in_frame() == cell))
     }
 
     /// The next place on this way, over gaps; the same one where there is none.
@@ -67,7 +67,7 @@ impl Place {
     /// The name of its spot.
     pub fn spot(self) -> String {
         match self {
-            Place::Cell(spot) => cell_spot(spot.cell()),
+            Place::Cell(site) => cell_spot(site.cell()),
             Place::Slot(slot) => slot_spot(slot),
         }
     }
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn every_place_is_reached_by_arrows() {
-        let start = Place::Cell(Spot::at(0, 0));
+        let start = Place::Cell(Site::at(0, 0));
         let (mut reached, mut open) = (vec![start], vec![start]);
         while let Some(place) = open.pop() {
             for way in [UP, DOWN, LEFT, RIGHT] {
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn names_count_from_one() {
-        assert_eq!(Place::Cell(Spot::at(0, 6)).spot(), "cell 1 7");
+        assert_eq!(Place::Cell(Site::at(0, 6)).spot(), "cell 1 7");
         assert_eq!(Place::Slot(Slot::W3).spot(), "slot W3");
         let names: std::collections::BTreeSet<String> = Place::all().map(Place::spot).collect();
         assert_eq!(names.len(), 61);

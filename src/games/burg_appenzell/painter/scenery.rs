@@ -17,7 +17,7 @@ use super::mice::{Stance, paint_mouse};
 use super::moving::{Moves, offset};
 use super::places::Place;
 use super::tiles::{SHARE, paint_tile, paint_under};
-use crate::games::burg_appenzell::castle::{HOLES, Spot};
+use crate::games::burg_appenzell::castle::{HOLES, Site};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Common};
@@ -123,17 +123,17 @@ impl<'a> Scenery<'a> {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let open = self.scene.open;
         let slide = self.moves.slide();
-        for spot in HOLES.iter() {
-            let center = layout.center(spot);
+        for site in HOLES.iter() {
+            let center = layout.center(site);
             let side = layout.cell * SHARE;
             if let Some(slide) = slide
-                && let Some(step) = slide.slot.line().iter().position(|each| *each == spot)
+                && let Some(step) = slide.slot.line().iter().position(|each| *each == site)
             {
-                if !self.common().floor.contains(spot) {
+                if !self.common().floor.contains(site) {
                     continue;
                 }
                 let way = way_in(slide.slot);
-                let window = brush.with_clip_rect(layout.rect(spot).intersect(brush.clip_rect()));
+                let window = brush.with_clip_rect(layout.rect(site).intersect(brush.clip_rect()));
                 for (tile, cells) in [(slide.before[step], slide.gone), (slide.after[step], slide.gone - 1.0)] {
                     if let Some(tile) = tile {
                         paint_tile(&window, theme, square(center + offset(way, cells, layout), side), tile, 1.0);
@@ -141,11 +141,11 @@ impl<'a> Scenery<'a> {
                 }
                 continue;
             }
-            if self.foresight.as_ref().is_some_and(|foresight| foresight.tile(spot).is_some()) {
+            if self.foresight.as_ref().is_some_and(|foresight| foresight.tile(site).is_some()) {
                 continue;
             }
-            let Some(tile) = open.tiles.at(spot) else { continue };
-            let shares = self.common().mouse_at(spot.cell()).is_some() && !self.is_walking_to(spot);
+            let Some(tile) = open.tiles.at(site) else { continue };
+            let shares = self.common().mouse_at(site.cell()).is_some() && !self.is_walking_to(site);
             if shares {
                 paint_under(brush, theme, square(center, side), tile, 1.0);
             } else {
@@ -154,15 +154,15 @@ impl<'a> Scenery<'a> {
         }
     }
 
-    fn is_walking_to(&self, spot: Spot) -> bool {
-        self.moves.walk(self.layout).is_some_and(|walk| walk.to == spot)
+    fn is_walking_to(&self, site: Site) -> bool {
+        self.moves.walk(self.layout).is_some_and(|walk| walk.to == site)
     }
 
     /// Marks on open cells and towers: what is chosen, where it can go.
     fn paint_choices(&self) {
         let Some(hand) = self.hand.filter(|_| self.looked_at().is_none()) else { return };
         let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
-        let pointed = |spot: Spot| self.pointed == Some(Place::Cell(spot));
+        let pointed = |site: Site| self.pointed == Some(Place::Cell(site));
         if hand.sets_up() {
             for tower in self.common().free_towers().iter() {
                 hints::paint_choosable(brush, layout, theme, tower, pointed(tower));
@@ -180,8 +180,8 @@ impl<'a> Scenery<'a> {
             return;
         }
         match self.chosen {
-            Some(Chosen::Mouse(spot)) | Some(Chosen::Supply(Some(spot))) => {
-                hints::paint_chosen(brush, layout, theme, spot);
+            Some(Chosen::Mouse(site)) | Some(Chosen::Supply(Some(site))) => {
+                hints::paint_chosen(brush, layout, theme, site);
             }
             Some(Chosen::Supply(None)) | None => {}
         }
@@ -199,14 +199,14 @@ impl<'a> Scenery<'a> {
     fn paint_way(&self) {
         let Some(hand) = self.hand.filter(|hand| self.looked_at().is_none() && !hand.sets_up()) else { return };
         let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
-        let Some(Place::Cell(spot)) = self.pointed else { return };
+        let Some(Place::Cell(site)) = self.pointed else { return };
         let goings = match self.touch.asked {
             Some(asked) => {
                 let mut goings = hand.meant_goings(self.touch, asked);
-                goings.retain(|going| going.origin == spot);
+                goings.retain(|going| going.origin == site);
                 goings
             }
-            None => hand.meant_goings(self.touch, spot),
+            None => hand.meant_goings(self.touch, site),
         };
         let [going] = goings.as_slice() else { return };
         let from = going.from();
@@ -235,8 +235,8 @@ impl<'a> Scenery<'a> {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         for gain in gains {
             let mice = self.common().player(gain.seat).mice;
-            for spot in mice.iter().filter(|&spot| self.scene.open.tiles.at(spot) == Some(Tile::Cheese(gain.cheese))) {
-                let place = layout.rect(spot).right_top() + vec2(-0.12, 0.12) * layout.cell;
+            for site in mice.iter().filter(|&site| self.scene.open.tiles.at(site) == Some(Tile::Cheese(gain.cheese))) {
+                let place = layout.rect(site).right_top() + vec2(-0.12, 0.12) * layout.cell;
                 paint_chip(
                     brush,
                     theme,

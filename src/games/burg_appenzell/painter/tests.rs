@@ -357,7 +357,7 @@ fn of_several_ways_the_cheapest_comes_first() {
     ]);
     let costs = screen.with_scene(|scene, _| {
         let hand = doing::Hand::of(scene).expect("a hand");
-        let goings = hand.goings_to(None, Spot::of(at(0, 2)).expect("a cell"));
+        let goings = hand.goings_to(None, Site::of(at(0, 2)).expect("a cell"));
         goings.into_iter().map(|going| (going.origin.cell(), going.landing.cost)).collect::<Vec<_>>()
     });
     assert_eq!(costs, [(at(0, 1), 1), (at(0, 0), 2)]);

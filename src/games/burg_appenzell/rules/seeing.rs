@@ -4,7 +4,7 @@ use rand::Rng;
 
 use super::{BurgAppenzell, Common, LastSeen, Memory, Open, Phase, Remembered, State};
 use crate::engine::{Cell, Event, Rules, Sighting, View, Viewer, shuffle};
-use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Spot};
+use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Site};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::pushing::{LINE, Slot};
 use crate::games::burg_appenzell::tiles::{Tile, TileCounts};
@@ -65,7 +65,7 @@ pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Sighting<Bur
                 Move::Tower { at } => (Seen::Towered { seat, at: *at }, false),
                 Move::Uncover { room } => {
                     let cells = before.common.plan().cells(*room) & HOLES;
-                    let laid = |hole| before.tiles.at(hole).map(|tile| Laid { at: Spot::cell(hole), tile });
+                    let laid = |hole| before.tiles.at(hole).map(|tile| Laid { at: Site::cell(hole), tile });
                     let seen = Seen::Uncovered { seat, room: *room, tiles: cells.iter().filter_map(laid).collect() };
                     (seen, cells.meets(unseen))
                 }
@@ -101,13 +101,13 @@ pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Sighting<Bur
 
 /// The cells that a mouse goes over, the last one where it lands; none if it stays.
 fn way(before: &State, from: Cell, to: Cell) -> Vec<Cell> {
-    let (Some(start), Some(end)) = (Spot::of(from), Spot::of(to)) else { return Vec::new() };
-    before.paths().way(start, end).into_iter().flatten().map(Spot::cell).collect()
+    let (Some(start), Some(end)) = (Site::of(from), Site::of(to)) else { return Vec::new() };
+    before.paths().way(start, end).into_iter().flatten().map(Site::cell).collect()
 }
 
 /// What lies open along a line.
 fn along(state: &State, slot: Slot) -> [Option<Tile>; LINE] {
-    slot.line().map(|spot| state.tiles.at(spot).filter(|_| state.common.floor.contains(spot)))
+    slot.line().map(|site| state.tiles.at(site).filter(|_| state.common.floor.contains(site)))
 }
 
 /// The covered cells of a line whose tile comes to lie open by a push, as the spare or in an open room.
@@ -115,7 +115,7 @@ fn brings_to_light(before: &State, slot: Slot) -> CellSet {
     let floor = before.common.floor;
     let line = slot.line();
     let opens = |step: usize| line.get(step + 1).is_none_or(|next| floor.contains(*next));
-    let found: CellSet = line.into_iter().enumerate().filter(|(step, _)| opens(*step)).map(|(_, spot)| spot).collect();
+    let found: CellSet = line.into_iter().enumerate().filter(|(step, _)| opens(*step)).map(|(_, site)| site).collect();
     found - floor
 }
 
@@ -129,7 +129,7 @@ pub(super) fn covers(before: &State, event: &Event<BurgAppenzell>) -> bool {
     match event {
         Event::Decision(_, Move::EndTurn {}) => !common.rooms_to_cover().is_empty(),
         Event::Decision(_, Move::Push { slot }) => {
-            let open = slot.line().map(|spot| common.floor.contains(spot));
+            let open = slot.line().map(|site| common.floor.contains(site));
             // The spare is seen by all as well.
             !open[0] || open.windows(2).any(|pair| pair[0] && !pair[1])
         }
@@ -154,9 +154,9 @@ pub(super) fn imagine(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> State {
         return state;
     }
     for remembered in &view.memory.tiles {
-        if let Some(spot) = Spot::of(remembered.at) {
-            state.tiles.set(spot, Some(remembered.tile));
-            state.last_seen.0[spot.index()] = remembered.last_seen;
+        if let Some(site) = Site::of(remembered.at) {
+            state.tiles.set(site, Some(remembered.tile));
+            state.last_seen.0[site.index()] = remembered.last_seen;
         }
     }
     deal_the_rest(&mut state, rng);

@@ -20,7 +20,7 @@ impl Scenery<'_> {
     /// Where chimneys stand: over solid cells.
     fn chimneys(&self, room: Room) -> Vec<Pos2> {
         let up = vec2(0.14, -0.14) * self.layout.cell;
-        (self.common().plan().cells(room) & SOLID).iter().map(|spot| self.layout.center(spot) + up).collect()
+        (self.common().plan().cells(room) & SOLID).iter().map(|site| self.layout.center(site) + up).collect()
     }
 
     pub(super) fn paint_roofs(&self) {
@@ -41,7 +41,7 @@ impl Scenery<'_> {
     /// After the end, when all tiles are shown, roofs are no more than a haze.
     fn look(&self, room: Room) -> Look {
         let cells = self.common().plan().cells(room) & HOLES;
-        let shown = !cells.is_empty() && cells.iter().all(|spot| self.scene.open.tiles.at(spot).is_some());
+        let shown = !cells.is_empty() && cells.iter().all(|site| self.scene.open.tiles.at(site).is_some());
         if shown { Look { opacity: 0.13, ..Look::ON } } else { Look::ON }
     }
 
@@ -65,7 +65,7 @@ impl Scenery<'_> {
         if self.looked_at().is_some() || !hand.roofs().contains(room) {
             return None;
         }
-        let pointed = matches!(self.pointed, Some(Place::Cell(spot)) if hand.covered(spot) == Some(room));
+        let pointed = matches!(self.pointed, Some(Place::Cell(site)) if hand.covered(site) == Some(room));
         if pointed {
             return Some(Light::Pointed);
         }
@@ -75,9 +75,9 @@ impl Scenery<'_> {
     /// What the help shows on a roof: notes with what was seen beneath.
     fn paint_notes(&self, room: Room) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        for spot in (self.common().plan().cells(room) & HOLES).iter() {
-            let Some(tile) = self.scene.open.known.at(spot) else { continue };
-            let place = square(layout.center(spot) + Vec2::splat(0.09 * layout.cell), layout.cell * 0.54);
+        for site in (self.common().plan().cells(room) & HOLES).iter() {
+            let Some(tile) = self.scene.open.known.at(site) else { continue };
+            let place = square(layout.center(site) + Vec2::splat(0.09 * layout.cell), layout.cell * 0.54);
             paint_note(brush, theme, place, tile);
         }
     }
