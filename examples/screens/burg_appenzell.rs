@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use cheeseboard::engine::{Seat, Turn, Viewer};
+use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
 use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Open, Options, Phase, preview};
-use cheeseboard::play::{Match, Shelf, Table};
+use cheeseboard::play::{Level, Match, Shelf, Table};
 use cheeseboard::ui::{Animation, Look, Places, Settings};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -22,12 +23,13 @@ type Game = Match<BurgAppenzell>;
 struct Way {
     name: &'static str,
     help: bool,
+    clever: bool,
     moves: bool,
     fits: fn(&Open) -> bool,
     walk: fn(&mut Shown),
 }
 
-const PLAIN: Way = Way { name: "", help: false, moves: false, fits: lively, walk: |_| {} };
+const PLAIN: Way = Way { name: "", help: false, clever: false, moves: false, fits: lively, walk: |_| {} };
 
 const WAYS: &[Way] = &[
     Way { name: "towers", fits: |open| open.common.phase == Phase::Towers, ..PLAIN },
@@ -47,13 +49,21 @@ const WAYS: &[Way] = &[
         fits: |open| open.common.phase == Phase::Acting && open.common.actions == 0 && open.common.rooms.len() > 5,
         ..PLAIN
     },
-    Way { name: "end", fits: |open| matches!(open.common.phase, Phase::Over(_)), ..PLAIN },
+    Way { name: "end", clever: true, fits: |open| matches!(open.common.phase, Phase::Over(_)), ..PLAIN },
     Way {
         name: "review",
+        clever: true,
         fits: |open| matches!(open.common.phase, Phase::Over(_)),
         walk: |app| click(app, "Review"),
         ..PLAIN
     },
+    Way {
+        name: "danger",
+        clever: true,
+        fits: |open| open.common.phase == Phase::Acting && open.common.player(open.common.seat).fallen == 2,
+        ..PLAIN
+    },
+    Way { name: "idle", fits: |open| open.common.idle + 8 > open.common.idle_limit(), ..PLAIN },
     Way { name: "select", walk: |app| press(app, Key::Escape), ..PLAIN },
 ];
 
@@ -80,7 +90,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
     for seed in 0..4000 {
         let options = Options { memory_help: way.help, ..Options::default() };
         let mut game = Match::new(options, seated(&PEOPLE), seed).map_err(|refusal| refusal.rule)?;
-        for _ in 0..260 {
+        for _ in 0..if way.clever { 1000 } else { 260 } {
             let open = game.view(Viewer::Table).open;
             if (way.fits)(&open) {
                 return Ok(game);
@@ -88,7 +98,17 @@ fn found(way: &Way) -> Result<Game, Failure> {
             match game.turn() {
                 Turn::Chance(_) => game.draw_lot().map_err(|refusal| refusal.rule)?,
                 Turn::Seat(seat) => {
-                    let choice = eager(&open, seat, &game.legal(), seed);
+                    let choice = if way.clever {
+                        choose(
+                            &game.view(Viewer::Seat(seat)),
+                            Level::Greedy,
+                            bot_seed(seed, seat, game.ply()),
+                            &Stop::default(),
+                        )
+                        .ok_or("no move")?
+                    } else {
+                        eager(&open, seat, &game.legal(), seed)
+                    };
                     game.decide(seat, choice).map_err(|refusal| refusal.rule)?;
                 }
                 Turn::Over(_) => break,
@@ -155,8 +175,8 @@ fn run(app: &mut Shown) {
 /// The keys point at a cell where the chosen mouse can land.
 fn way(app: &mut Shown) {
     press(app, Key::Num2);
-    for _ in 0..3 {
-        press(app, Key::ArrowLeft);
+    for key in [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowUp] {
+        press(app, key);
     }
 }
 

@@ -152,6 +152,7 @@ burg_appenzell-mice-castle = { $count ->
 burg_appenzell-mice-fallen = { $count ->
     [0] no mouse of { $seat } has fallen
     [one] one mouse of { $seat } has fallen
+    [2] two mice of { $seat } have fallen, and a third one ends the game
    *[other] { $count } mice of { $seat } have fallen
 }
 burg_appenzell-supply-tip = A mouse comes in by a tower

@@ -2,26 +2,21 @@
 //!
 //! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a roof hides.
 
-mod badges;
+mod beside;
 mod board;
 mod card;
-mod chips;
-mod common;
 mod doing;
 mod foresight;
 mod ground;
-mod hints;
 mod layout;
-mod mice;
+mod marks;
 mod moving;
-mod naming;
 mod palette;
-mod pens;
+mod pieces;
 mod places;
 mod roofs;
 mod saying;
 mod scenery;
-mod tiles;
 
 #[cfg(test)]
 mod tests;
@@ -58,17 +53,17 @@ impl Painter for BurgAppenzell {
     }
 
     fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
-        pens::mice_ui(ui, scene, seat, touch);
+        beside::mice_ui(ui, scene, seat, touch);
         None
     }
 
     fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
-        chips::chips_ui(ui, scene, seat);
+        beside::chips_ui(ui, scene, seat);
         None
     }
 
     fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
-        common::common_ui(ui, scene);
+        beside::common_ui(ui, scene);
         None
     }
 

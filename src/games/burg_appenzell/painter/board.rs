@@ -5,8 +5,8 @@ use egui::{CursorIcon, Key, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::Touch;
 use super::doing::{Choice, Hand, covered};
 use super::layout::Layout;
-use super::naming::{place_name, what_lies};
 use super::places::{self, Place};
+use super::saying::{place_name, what_lies};
 use super::scenery::Scenery;
 use crate::engine::Phrase;
 use crate::games::burg_appenzell::castle::{Ground, Site};
@@ -45,24 +45,25 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
             pointer = Some(place);
         }
         if response.clicked() {
-            (cursor, clicked) = (place, hand.map(|hand| hand.click(touch, place)));
+            (cursor, clicked) = (place, hand.as_ref().map(|hand| hand.click(touch, place)));
             board.request_focus();
         }
-        if let Some(tip) = tip(scene, place) {
-            response.on_hover_text(tip);
+        if tells(scene, place) {
+            response.on_hover_ui(|ui| tip_ui(ui, scene, place));
         }
     }
 
     let focused = board.has_focus();
-    let picked =
-        touch.pinned.is_some() || touch.asked.is_some() || hand.is_some_and(|hand| hand.chosen(touch).is_some());
+    let picked = touch.pinned.is_some()
+        || touch.asked.is_some()
+        || hand.as_ref().is_some_and(|hand| hand.chosen(touch).is_some());
     for step in steering::steps(ui, id, picked) {
         board.request_focus();
         touch.steered = true;
         match step {
             Step::Go(way) => cursor = cursor.next(way),
             Step::Jump(way) => cursor = jump(cursor, way, hand.as_ref(), touch),
-            Step::Do => clicked = clicked.or_else(|| hand.map(|hand| hand.click(touch, cursor))),
+            Step::Do => clicked = clicked.or_else(|| hand.as_ref().map(|hand| hand.click(touch, cursor))),
         }
     }
     ui.data_mut(|data| data.insert_temp(id, cursor));
@@ -112,13 +113,17 @@ fn put_spots(scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
     spots.put("actions", layout.actions());
 }
 
-/// What a tooltip says of a place: what a picture stands for.
-fn tip(scene: &Scene<'_, BurgAppenzell>, place: Place) -> Option<String> {
-    let Place::Cell(site) = place else { return None };
+/// Whether there is more to tell of a place than is plain to see: what a picture stands for.
+fn tells(scene: &Scene<'_, BurgAppenzell>, place: Place) -> bool {
+    let Place::Cell(site) = place else { return false };
     let open = scene.open;
-    let says =
-        covered(&open.common, site).is_some() || (site.ground() == Ground::Hole && open.tiles.at(site).is_some());
-    says.then(|| scene.say(&Phrase::new("burg_appenzell-tip").with("what", what_lies(open, site))))
+    covered(&open.common, site).is_some() || (site.ground() == Ground::Hole && open.tiles.at(site).is_some())
+}
+
+fn tip_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, place: Place) {
+    if let Place::Cell(site) = place {
+        ui.label(scene.say(&Phrase::new("burg_appenzell-tip").with("what", what_lies(scene.open, site))));
+    }
 }
 
 /// Digits choose a mouse, Backspace and Escape drop what was picked.

@@ -5,27 +5,31 @@ use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, pos2, vec2};
 
 use super::ground::{paint_ground, paint_tower};
 use super::layout::Layout;
-use super::mice::{Stance, paint_mouse};
 use super::palette;
+use super::pieces::{SHARE, Stance, paint_mouse, paint_tile};
 use super::roofs::{Look, paint_roof};
-use super::tiles::{SHARE, paint_tile};
 use crate::games::burg_appenzell::rooms::Roof;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
 use crate::paint::art::square;
 use crate::paint::theme::{Theme, mix};
 
-/// A roof on the card: left, top, width, height, kind, and where its chimney stands.
-type Lying = (f32, f32, f32, f32, Roof, Option<(f32, f32)>);
+/// A roof that lies, in columns and rows.
+struct Lying {
+    corner: (f32, f32),
+    size: (f32, f32),
+    kind: Roof,
+    /// The cell with its chimney.
+    chimney: Option<(f32, f32)>,
+}
 
-/// Roofs that lie: their first column and row, their columns and rows, and a cell with a chimney.
 const LYING: [Lying; 7] = [
-    (1.0, 0.0, 3.0, 1.0, Roof::Thatched, Some((2.0, 0.0))),
-    (4.0, 0.0, 2.0, 1.0, Roof::Tiled, Some((4.0, 0.0))),
-    (0.0, 1.0, 1.0, 2.0, Roof::Tiled, Some((0.0, 2.0))),
-    (3.0, 1.0, 2.0, 2.0, Roof::Copper, Some((4.0, 2.0))),
-    (1.0, 2.0, 2.0, 1.0, Roof::Tiled, Some((2.0, 2.0))),
-    (5.0, 1.0, 1.0, 3.0, Roof::Thatched, None),
-    (0.0, 3.0, 3.0, 1.0, Roof::Thatched, None),
+    Lying { corner: (1.0, 0.0), size: (3.0, 1.0), kind: Roof::Thatched, chimney: Some((2.0, 0.0)) },
+    Lying { corner: (4.0, 0.0), size: (2.0, 1.0), kind: Roof::Tiled, chimney: Some((4.0, 0.0)) },
+    Lying { corner: (0.0, 1.0), size: (1.0, 2.0), kind: Roof::Tiled, chimney: Some((0.0, 2.0)) },
+    Lying { corner: (3.0, 1.0), size: (2.0, 2.0), kind: Roof::Copper, chimney: Some((4.0, 2.0)) },
+    Lying { corner: (1.0, 2.0), size: (2.0, 1.0), kind: Roof::Tiled, chimney: Some((2.0, 2.0)) },
+    Lying { corner: (5.0, 1.0), size: (1.0, 3.0), kind: Roof::Thatched, chimney: None },
+    Lying { corner: (0.0, 3.0), size: (3.0, 1.0), kind: Roof::Thatched, chimney: None },
 ];
 
 /// See `Painter::paint_card`.
@@ -37,11 +41,12 @@ pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     // The meadow's own edge lies beyond the card.
     paint_ground(brush, &layout, theme);
     let center = |column: f32, row: f32| layout.at(column + 0.5, row + 0.5);
-    for (column, row, columns, rows, kind, chimney) in LYING {
-        let room = Rect::from_min_size(layout.at(column, row), vec2(columns, rows) * cell);
-        let chimneys: Vec<Pos2> =
-            chimney.into_iter().map(|(column, row)| center(column, row) + vec2(0.14, -0.14) * cell).collect();
-        paint_roof(brush, theme, room, cell, kind, &chimneys, Look::ON);
+    for roof in &LYING {
+        let corner = layout.at(roof.corner.0, roof.corner.1);
+        let room = Rect::from_min_size(corner, vec2(roof.size.0, roof.size.1) * cell);
+        let over = |(column, row): (f32, f32)| center(column, row) + vec2(0.14, -0.14) * cell;
+        let chimneys: Vec<Pos2> = roof.chimney.into_iter().map(over).collect();
+        paint_roof(brush, theme, room, cell, roof.kind, &chimneys, Look::ON);
     }
     paint_tower(brush, theme, center(0.0, 0.0), cell * 1.12);
     paint_evening(brush, rect, theme);
@@ -68,9 +73,9 @@ fn paint_evening(brush: &Brush, rect: Rect, theme: &Theme) {
             let (x, y) = (column as f32 / steps as f32, row as f32 / steps as f32);
             let far = ((x * x + y * y) * 0.5).sqrt();
             let color = if far < 0.5 {
-                mix(gold.gamma_multiply(0.3), rose.gamma_multiply(0.34), far / 0.5)
+                mix(gold.gamma_multiply(0.3), rose.gamma_multiply(0.28), far / 0.5)
             } else {
-                mix(rose.gamma_multiply(0.34), dusk.gamma_multiply(0.72), (far - 0.5) / 0.5)
+                mix(rose.gamma_multiply(0.28), dusk.gamma_multiply(0.85), (far - 0.5) / 0.4)
             };
             let pos = pos2(rect.left() + x * rect.width(), rect.top() + y * rect.height());
             mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color });

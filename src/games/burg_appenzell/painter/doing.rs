@@ -1,5 +1,7 @@
 //! What a hand can do with which place: mice, where they go, roofs, slots. No painting.
 
+use std::cell::OnceCell;
+
 use super::Touch;
 use super::places::Place;
 use crate::engine::{Cell, Seat};
@@ -46,6 +48,8 @@ pub enum Click {
     Pinned(Slot),
     /// Several mice could go there: one of them is to be clicked.
     Asked(Site),
+    /// What was looked at is put away, and nothing else.
+    PutAway,
 }
 
 /// Where a mouse could go.
@@ -72,13 +76,15 @@ impl Going {
 }
 
 /// The hand that decides at this screen now.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Hand<'a> {
     /// Whose.
     pub seat: Seat,
     open: &'a Open,
     legal: &'a [Move],
     last: Option<&'a Seen>,
+    /// Where any of its mice could go: looked for once, when first asked for.
+    ways: OnceCell<Vec<Going>>,
 }
 
 impl<'a> Hand<'a> {
@@ -86,7 +92,7 @@ impl<'a> Hand<'a> {
     pub fn of(scene: &Scene<'a, BurgAppenzell>) -> Option<Self> {
         let seat = scene.hand.filter(|_| !scene.legal.is_empty())?;
         let last = scene.last.map(|(sighting, _)| &sighting.seen);
-        Some(Hand { seat, open: scene.open, legal: scene.legal, last })
+        Some(Hand { seat, open: scene.open, legal: scene.legal, last, ways: OnceCell::new() })
     }
 
     fn common(&self) -> &'a Common {
@@ -155,38 +161,43 @@ impl<'a> Hand<'a> {
         own.mice.iter().map(Chosen::Mouse).chain(supply).collect()
     }
 
+    /// Where any mouse could go, those in the castle first.
+    fn ways(&self) -> &[Going] {
+        self.ways.get_or_init(|| {
+            if self.sets_up() {
+                return Vec::new();
+            }
+            let run = |from: Site| {
+                preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
+                    let choice = Move::Run { from: from.cell(), to: landing.to };
+                    Some(Going { choice, origin: from, to: Site::of(landing.to)?, landing })
+                })
+            };
+            let enter = |tower: Site| {
+                preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
+                    let choice = Move::Enter { tower: tower.cell(), to: landing.to };
+                    Some(Going { choice, origin: tower, to: Site::of(landing.to)?, landing })
+                })
+            };
+            let mice = self.common().player(self.seat).mice;
+            let all = mice.iter().flat_map(run).chain(TOWERS.iter().flat_map(enter));
+            all.filter(|going| self.may(going.choice)).collect()
+        })
+    }
+
     /// Where this mouse could go; where none is chosen, any in the castle.
-    pub fn goings(&self, chosen: Option<Chosen>) -> Vec<Going> {
-        if self.sets_up() {
-            return Vec::new();
-        }
-        let run = |from: Site| {
-            preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
-                let choice = Move::Run { from: from.cell(), to: landing.to };
-                Some(Going { choice, origin: from, to: Site::of(landing.to)?, landing })
-            })
-        };
-        let enter = |tower: Site| {
-            preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
-                let choice = Move::Enter { tower: tower.cell(), to: landing.to };
-                Some(Going { choice, origin: tower, to: Site::of(landing.to)?, landing })
-            })
-        };
-        let own = self.common().player(self.seat);
-        let mut goings: Vec<Going> = match chosen {
-            None => own.mice.iter().flat_map(run).collect(),
-            Some(Chosen::Mouse(site)) => run(site).collect(),
-            Some(Chosen::Supply(Some(tower))) => enter(tower).collect(),
-            Some(Chosen::Supply(None)) => TOWERS.iter().flat_map(enter).collect(),
-        };
-        goings.retain(|going| self.may(going.choice));
-        goings
+    pub fn goings(&self, chosen: Option<Chosen>) -> impl Iterator<Item = &Going> {
+        self.ways().iter().filter(move |going| match (chosen, going.from()) {
+            (None, from) => from.is_some(),
+            (Some(Chosen::Mouse(site)), Some(from)) => site.cell() == from,
+            (Some(Chosen::Supply(via)), None) => via.is_none_or(|tower| tower == going.origin),
+            (Some(Chosen::Mouse(_)), None) | (Some(Chosen::Supply(_)), Some(_)) => false,
+        })
     }
 
     /// Those of them that end here, the cheapest first.
     pub fn goings_to(&self, chosen: Option<Chosen>, to: Site) -> Vec<Going> {
-        let mut goings = self.goings(chosen);
-        goings.retain(|going| going.to == to);
+        let mut goings: Vec<Going> = self.goings(chosen).filter(|going| going.to == to).cloned().collect();
         goings.sort_by_key(|going| going.landing.cost);
         goings
     }
@@ -252,8 +263,10 @@ impl<'a> Hand<'a> {
             [_, _, ..] => return Click::Asked(site),
             [] => {}
         }
-        if let Some(room) = self.covered(site) {
-            return self.meant(Move::Uncover { room });
+        if let Some(room) = covered(self.common(), site) {
+            // Roofs are not lit while a push is looked at: whoever clicks one then wants to be rid of that.
+            let looks = touch.pinned.is_some();
+            return if looks { Click::PutAway } else { self.meant(Move::Uncover { room }) };
         }
         let own = self.common().player(self.seat).mice.contains(site);
         let by_tower = self.tower_of_supply(site);
@@ -275,7 +288,7 @@ impl<'a> Hand<'a> {
 
     /// Whether a mouse from the supply can come by this tower.
     pub fn tower_of_supply(&self, site: Site) -> bool {
-        site.ground() == Ground::Tower && !self.goings(Some(Chosen::Supply(Some(site)))).is_empty()
+        site.ground() == Ground::Tower && self.goings(Some(Chosen::Supply(Some(site)))).next().is_some()
     }
 
     /// The move about which a click on a cell asks that nothing can be done with.
@@ -303,11 +316,6 @@ impl<'a> Hand<'a> {
             },
         };
         Move::Enter { tower: tower.map_or(to, Site::cell), to }
-    }
-
-    /// The covered room over this cell.
-    pub fn covered(&self, site: Site) -> Option<Room> {
-        covered(self.common(), site)
     }
 
     fn meant(&self, choice: Move) -> Click {
@@ -346,7 +354,7 @@ impl Touch {
             Click::Chosen(chosen) => self.choice = Choice::Made(chosen),
             Click::Dropped => self.choice = Choice::Dropped,
             Click::Asked(site) => self.asked = Some(site),
-            Click::Pinned(_) => {}
+            Click::Pinned(_) | Click::PutAway => {}
         }
         None
     }

@@ -2,11 +2,10 @@
 
 use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2};
 
-use super::badges::{paint_arrow, paint_chip, paint_closed, paint_frame, paint_sign};
 use super::layout::{Layout, way_in};
-use super::mice::{Stance, paint_mouse};
+use super::marks::{paint_arrow, paint_chip, paint_closed, paint_frame, paint_sign};
 use super::palette;
-use super::tiles::{SHARE, paint_tile, paint_under};
+use super::pieces::{SHARE, Stance, paint_mouse, paint_tile, paint_under};
 use crate::games::burg_appenzell::castle::Site;
 use crate::games::burg_appenzell::preview::{self, Pushed};
 use crate::games::burg_appenzell::pushing::Slot;

@@ -5,8 +5,8 @@ use egui::{CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind
 
 use super::layout::{Layout, THICK, WALL, upright, way_in};
 use super::palette;
-use super::tiles::tint;
-use crate::games::burg_appenzell::castle::{SOLID, Site, TOWERS};
+use super::pieces::tint;
+use crate::games::burg_appenzell::castle::{SOLID, TOWERS};
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::{Plan, Room};
 use crate::paint::art::{Art, square};
@@ -197,9 +197,9 @@ pub fn paint_tower(brush: &Brush, theme: &Theme, center: Pos2, cell: f32) {
     Art::new("burg_appenzell/tower").tint(tint(theme, 1.0)).paint(brush, square(center, cell * 1.2));
 }
 
-/// The solid cells of open rooms: raised blocks of stone (B1).
-pub fn paint_solid(brush: &Brush, layout: &Layout, theme: &Theme, open: impl Fn(Site) -> bool) {
-    for site in SOLID.iter().filter(|&site| open(site)) {
+/// The solid cells: raised blocks of stone (B1).
+pub fn paint_solid(brush: &Brush, layout: &Layout, theme: &Theme) {
+    for site in SOLID.iter() {
         paint_block(brush, theme, layout.rect(site));
     }
 }

@@ -63,7 +63,7 @@ pub const DANGER: Color32 = hex(0xD63A2B);
 /// A pennant that cannot be used now.
 pub const IDLE: Color32 = hex(0xC9C2AE);
 /// The evening sky over the castle, from above, and its light.
-pub const EVENING: [Color32; 3] = [hex(0x262C54), hex(0x8A5560), hex(0xF2B05E)];
+pub const EVENING: [Color32; 3] = [hex(0x171A3C), hex(0x5A3048), hex(0xF2B05E)];
 
 #[cfg(test)]
 mod tests {

@@ -4,25 +4,21 @@ mod outside;
 mod roofing;
 mod standing;
 
-use egui::{Painter as Brush, Rect, Ui, vec2};
+use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Ui, vec2};
 
-use super::Touch;
-use super::badges::paint_chip;
-use super::doing::{Chosen, Hand};
+use super::doing::{Chosen, Going, Hand};
 use super::foresight::Foresight;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
-use super::hints;
 use super::layout::{Layout, way_in};
-use super::mice::{Stance, paint_mouse};
+use super::marks::paint_chip;
 use super::moving::{Moves, offset};
+use super::pieces::{SHARE, Stance, paint_mouse, paint_tile, paint_under};
 use super::places::Place;
-use super::tiles::{SHARE, paint_tile, paint_under};
+use super::{Touch, marks, palette};
 use crate::games::burg_appenzell::castle::{HOLES, Site};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Common};
-use crate::games::burg_appenzell::tiles::Tile;
-use crate::games::burg_appenzell::witness::{Gain, Seen};
 use crate::paint::art::square;
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
@@ -56,7 +52,6 @@ impl<'a> Scenery<'a> {
             Some(Place::Slot(slot)) => Some(slot),
             _ => touch.pinned,
         };
-        let foresight = slot.filter(|_| pushes).map(|slot| (slot, Foresight::of(scene.open, slot)));
         Scenery {
             ui,
             scene,
@@ -66,7 +61,7 @@ impl<'a> Scenery<'a> {
             pointed,
             chosen: hand.and_then(|hand| hand.chosen(touch)),
             moves: Moves::of(scene),
-            foresight: foresight.map(|(_, foresight)| foresight),
+            foresight: slot.filter(|_| pushes).map(|slot| Foresight::of(scene.open, slot)),
         }
     }
 
@@ -96,7 +91,7 @@ impl<'a> Scenery<'a> {
         if let Some(foresight) = &self.foresight {
             foresight.paint_floor(brush, self.scene, layout);
         }
-        paint_solid(brush, layout, theme, |_| true);
+        paint_solid(brush, layout, theme);
         paint_walls(brush, layout, theme, self.common().plan());
         paint_towers(brush, layout, theme);
         self.paint_choices();
@@ -106,7 +101,7 @@ impl<'a> Scenery<'a> {
         self.paint_mice();
         self.paint_roof_in_the_air();
         self.paint_way();
-        self.paint_gains();
+        self.paint_told();
         if let Some(foresight) = &self.foresight {
             foresight.paint_over(brush, self.scene, layout, self.touch.pinned == self.looked_at());
         }
@@ -115,7 +110,11 @@ impl<'a> Scenery<'a> {
 
     /// The cursor of the keys.
     pub fn paint_cursor(&self, place: Rect) {
-        focus_ring(self.brush(), place.shrink(3.0), self.layout.cell * 0.08, self.theme());
+        let (inner, radius) = (place.shrink(3.0), self.layout.cell * 0.08);
+        // It must be seen on the lamp light of what is chosen too.
+        let under = Stroke::new(5.0, self.theme().board(palette::CHALK));
+        self.brush().rect_stroke(inner.expand(2.0), radius, under, StrokeKind::Outside);
+        focus_ring(self.brush(), inner, radius, self.theme());
     }
 
     /// Tiles in open rooms; those of a line on its way slide in and out of them.
@@ -165,32 +164,32 @@ impl<'a> Scenery<'a> {
         let pointed = |site: Site| self.pointed == Some(Place::Cell(site));
         if hand.sets_up() {
             for tower in self.common().free_towers().iter() {
-                hints::paint_choosable(brush, layout, theme, tower, pointed(tower));
+                marks::paint_choosable(brush, layout, theme, tower, pointed(tower));
             }
             return;
         }
         if let Some(asked) = self.touch.asked {
             let goings = hand.meant_goings(self.touch, asked);
             for going in &goings {
-                hints::paint_choosable(brush, layout, theme, going.origin, pointed(going.origin));
+                marks::paint_choosable(brush, layout, theme, going.origin, pointed(going.origin));
             }
             if let Some(first) = goings.first() {
-                hints::paint_landing(brush, layout, theme, first, true);
+                marks::paint_landing(brush, layout, theme, first, true);
             }
             return;
         }
         match self.chosen {
             Some(Chosen::Mouse(site)) | Some(Chosen::Supply(Some(site))) => {
-                hints::paint_chosen(brush, layout, theme, site);
+                marks::paint_chosen(brush, layout, theme, site);
             }
             Some(Chosen::Supply(None)) | None => {}
         }
         if self.chosen.is_some() {
-            let mut goings = hand.goings(self.chosen);
+            let mut goings: Vec<&Going> = hand.goings(self.chosen).collect();
             goings.sort_by_key(|going| (going.to.index(), going.landing.cost));
             goings.dedup_by_key(|going| going.to);
             for going in goings {
-                hints::paint_landing(brush, layout, theme, &going, pointed(going.to));
+                marks::paint_landing(brush, layout, theme, going, pointed(going.to));
             }
         }
     }
@@ -212,40 +211,15 @@ impl<'a> Scenery<'a> {
         let from = going.from();
         let start = layout.center(going.origin);
         let out = (start - layout.castle().center()).normalized() * layout.cell * 0.8;
-        hints::paint_way(brush, layout, theme, if from.is_none() { start + out } else { start }, going);
+        let start = if from.is_none() { start + out } else { start };
+        marks::paint_way(brush, layout, theme, start, &going.landing.way);
         let ghost =
             Stance { opacity: 0.55, ..Stance::at(layout.center(going.to), layout.cell * standing::MOUSE_BESIDE) };
         paint_mouse(brush, theme, ghost, self.scene.mark(hand.seat));
+        marks::paint_price(brush, layout, theme, going, true);
         for cheese in preview::gains(self.scene.open, hand.seat, from, going.to.cell()) {
-            let place = layout.rect(going.to).right_top() + vec2(-0.12, 0.12) * layout.cell;
+            let place = layout.rect(going.to).left_top() + vec2(0.12, 0.12) * layout.cell;
             paint_chip(brush, theme, place, (layout.cell * 0.26).max(12.0), cheese, Some(self.scene.mark(hand.seat)));
-        }
-    }
-
-    /// The chips that the last event brought, over the mice that earned them.
-    fn paint_gains(&self) {
-        let Some((sighting, progress)) = self.scene.last else { return };
-        let gains: &[Gain] = match &sighting.seen {
-            Seen::Ran { gains, .. } | Seen::Entered { gains, .. } | Seen::Pushed { gains, .. } => gains,
-            _ => return,
-        };
-        if (progress < 1.0 && !self.scene.still) || self.looked_at().is_some() {
-            return;
-        }
-        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
-        for gain in gains {
-            let mice = self.common().player(gain.seat).mice;
-            for site in mice.iter().filter(|&site| self.scene.open.tiles.at(site) == Some(Tile::Cheese(gain.cheese))) {
-                let place = layout.rect(site).right_top() + vec2(-0.12, 0.12) * layout.cell;
-                paint_chip(
-                    brush,
-                    theme,
-                    place,
-                    (layout.cell * 0.24).max(12.0),
-                    gain.cheese,
-                    Some(self.scene.mark(gain.seat)),
-                );
-            }
         }
     }
 
@@ -255,7 +229,7 @@ impl<'a> Scenery<'a> {
             let on_board =
                 name.starts_with("cell ") || name.starts_with("slot ") || name.starts_with("roof ") || name == "spare";
             if let Some(place) = self.scene.spots.find(name).filter(|_| on_board) {
-                hints::paint_marked(brush, layout, theme, place);
+                marks::paint_marked(brush, layout, theme, place);
             }
         }
     }

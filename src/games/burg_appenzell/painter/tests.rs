@@ -371,6 +371,12 @@ fn a_push_is_looked_at_before_it_is_made() {
     assert_eq!(harness.state_mut().says(), "burg_appenzell-status-pinned");
     click(&mut harness, "slot N3");
     assert_eq!(played(&harness), [Move::Push { slot: Slot::N3 }]);
+    // A click on a roof puts it away, and no more.
+    let mut harness = Screen::after(&[]).open_harness();
+    click(&mut harness, "slot N3");
+    click(&mut harness, "cell 1 3");
+    assert_eq!(played(&harness), []);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-choose");
     // Something else was clicked in between: it has to be looked at anew.
     let mut harness = Screen::after(&[]).open_harness();
     click(&mut harness, "slot N3");

@@ -3,10 +3,10 @@
 use egui::{Color32, Painter as Brush, Rect, Stroke, vec2};
 
 use super::Scenery;
-use crate::games::burg_appenzell::painter::badges::paint_paw;
 use crate::games::burg_appenzell::painter::layout::way_in;
+use crate::games::burg_appenzell::painter::marks::paint_paw;
 use crate::games::burg_appenzell::painter::palette;
-use crate::games::burg_appenzell::painter::tiles::{paint_tile, tint};
+use crate::games::burg_appenzell::painter::pieces::{paint_tile, tint};
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{ACTIONS, Phase};
 use crate::paint::art::{Art, square};

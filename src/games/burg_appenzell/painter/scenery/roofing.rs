@@ -4,12 +4,12 @@ use egui::{Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Scenery;
 use crate::games::burg_appenzell::castle::{HOLES, SOLID};
-use crate::games::burg_appenzell::painter::badges::paint_letter;
-use crate::games::burg_appenzell::painter::hints::{self, Light};
+use crate::games::burg_appenzell::painter::doing::covered;
+use crate::games::burg_appenzell::painter::marks::{self, Light, paint_letter};
 use crate::games::burg_appenzell::painter::palette;
+use crate::games::burg_appenzell::painter::pieces::{paint_cheese, tint};
 use crate::games::burg_appenzell::painter::places::Place;
 use crate::games::burg_appenzell::painter::roofs::{Look, paint_roof};
-use crate::games::burg_appenzell::painter::tiles::{paint_cheese, tint};
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::paint::art::{Art, square};
@@ -33,7 +33,7 @@ impl Scenery<'_> {
             self.paint_notes(room);
             if let Some(light) = self.light(room) {
                 let place = self.layout.room(self.common().plan(), room);
-                hints::paint_lit_roof(self.brush(), self.layout, self.theme(), place, light);
+                marks::paint_lit_roof(self.brush(), self.layout, self.theme(), place, light);
             }
         }
     }
@@ -65,7 +65,7 @@ impl Scenery<'_> {
         if self.looked_at().is_some() || !hand.roofs().contains(room) {
             return None;
         }
-        let pointed = matches!(self.pointed, Some(Place::Cell(site)) if hand.covered(site) == Some(room));
+        let pointed = matches!(self.pointed, Some(Place::Cell(site)) if covered(self.common(), site) == Some(room));
         if pointed {
             return Some(Light::Pointed);
         }

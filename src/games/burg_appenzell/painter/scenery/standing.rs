@@ -1,19 +1,23 @@
-//! Mice: where they stand, beside what lies under them; walking, falling.
+//! Mice: where they stand, beside what lies under them; walking, falling. And what the last event brought, once it has come to rest: which line
+//! was pushed, who fell, who got a chip; and where nothing moves, which way a mouse went. That stands until something else happens.
 
-use egui::vec2;
+use egui::{Stroke, vec2};
 
 use super::Scenery;
-use crate::engine::Seat;
+use crate::engine::{Cell, Seat};
 use crate::games::burg_appenzell::castle::{Ground, Site};
-use crate::games::burg_appenzell::painter::badges::paint_closed;
 use crate::games::burg_appenzell::painter::doing::Chosen;
-use crate::games::burg_appenzell::painter::hints;
-use crate::games::burg_appenzell::painter::mice::{Stance, paint_mouse};
+use crate::games::burg_appenzell::painter::layout::{WALL, way_in};
+use crate::games::burg_appenzell::painter::marks::{paint_arrow, paint_chip, paint_closed, paint_frame};
 use crate::games::burg_appenzell::painter::moving::falling;
+use crate::games::burg_appenzell::painter::pieces::{Stance, paint_cheese, paint_mouse};
 use crate::games::burg_appenzell::painter::places::Place;
-use crate::games::burg_appenzell::painter::tiles::paint_cheese;
+use crate::games::burg_appenzell::painter::{marks, palette};
+use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::tiles::Tile;
+use crate::games::burg_appenzell::witness::{Fall, Gain, Seen};
 use crate::paint::art::square;
+use crate::paint::marks::paint_mark;
 
 /// Side of a mouse on the board, in cells.
 const MOUSE: f32 = 0.82;
@@ -66,7 +70,7 @@ impl Scenery<'_> {
         let pointed = ready && self.pointed == Some(Place::Cell(site)) && self.looked_at().is_none();
         let lift = if chosen || pointed { 0.06 } else { 0.0 };
         if ready && self.chosen.is_none() && self.looked_at().is_none() {
-            hints::paint_ready(brush, layout, theme, site);
+            marks::paint_ready(brush, layout, theme, site);
         }
         let unknown = foreseen == Some(None);
         if cheese.is_none() && !unknown {
@@ -91,6 +95,76 @@ impl Scenery<'_> {
         if self.common().free_towers().contains(site) {
             let stance = Stance { opacity: 0.6, ..Stance::at(self.layout.center(site), self.layout.cell * MOUSE) };
             paint_mouse(self.brush(), self.theme(), stance, self.scene.mark(hand.seat));
+        }
+    }
+}
+
+impl Scenery<'_> {
+    pub(super) fn paint_told(&self) {
+        let Some((sighting, progress)) = self.scene.last else { return };
+        if (progress < 1.0 && !self.scene.still) || self.looked_at().is_some() {
+            return;
+        }
+        match &sighting.seen {
+            Seen::Pushed { slot, falls, gains, .. } => {
+                self.paint_pushed(*slot);
+                self.paint_fallen(falls);
+                self.paint_gains(gains);
+            }
+            Seen::Ran { seat, from, way, gains, .. } => {
+                self.paint_went(*seat, Site::of(*from), way);
+                self.paint_gains(gains);
+            }
+            Seen::Entered { seat, tower, way, gains, .. } => {
+                self.paint_went(*seat, Site::of(*tower), way);
+                self.paint_gains(gains);
+            }
+            _ => {}
+        }
+    }
+
+    /// Arrows in the gates of the line, as it went.
+    fn paint_pushed(&self, slot: Slot) {
+        let (layout, way) = (self.layout, way_in(slot));
+        let cell = layout.cell;
+        for end in [layout.center(slot.line()[0]) - way * cell, layout.center(slot.exit())] {
+            let gate = end + way * cell * (0.5 - WALL * 0.5);
+            let tail = gate - way * cell * 0.13;
+            paint_arrow(self.brush(), self.theme(), tail, way, cell * 0.26, cell * 0.09, 0.95);
+        }
+    }
+
+    /// Where mice fell, and whose.
+    fn paint_fallen(&self, falls: &[Fall]) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        for fall in falls {
+            let Some(site) = Site::of(fall.at) else { continue };
+            let rect = layout.rect(site);
+            paint_frame(brush, theme, rect.shrink(layout.cell * 0.05), layout.cell, theme.board(palette::DANGER));
+            let radius = (layout.cell * 0.15).max(8.0);
+            let rim = Stroke::new((radius * 0.16).max(1.25), theme.board(palette::CHALK_LINE));
+            brush.circle(rect.center(), radius * 1.35, theme.board(palette::CHALK), rim);
+            paint_mark(brush, rect.center(), radius, self.scene.mark(fall.seat), theme);
+        }
+    }
+
+    /// The chips, over the mice that earned them.
+    fn paint_gains(&self, gains: &[Gain]) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        for gain in gains {
+            let mice = self.common().player(gain.seat).mice;
+            for site in mice.iter().filter(|&site| self.scene.open.tiles.at(site) == Some(Tile::Cheese(gain.cheese))) {
+                let place = layout.rect(site).right_top() + vec2(-0.12, 0.12) * layout.cell;
+                let radius = (layout.cell * 0.24).max(12.0);
+                paint_chip(brush, theme, place, radius, gain.cheese, Some(self.scene.mark(gain.seat)));
+            }
+        }
+    }
+
+    /// The way of another's mouse that was not seen to move.
+    fn paint_went(&self, seat: Seat, from: Option<Site>, way: &[Cell]) {
+        if let Some(from) = from.filter(|_| self.scene.still && self.scene.hand != Some(seat)) {
+            marks::paint_way(self.brush(), self.layout, self.theme(), self.layout.center(from), way);
         }
     }
 }

@@ -1,10 +1,17 @@
-//! A sliding tile: a square of wood with a piece of cheese, a trap, or nothing on it.
+//! Tiles and mice. A tile is a square of wood with a piece of cheese, a trap, or nothing on it; a mouse wears its owner's colour and mark.
+//!
+//! Must not know: where they lie or stand.
 
-use egui::{Color32, CornerRadius, Painter as Brush, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::epaint::PathShape;
+use egui::{
+    Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, emath::Rot2, pos2, vec2,
+};
 
 use super::palette;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
-use crate::paint::art::Art;
+use crate::paint::art::{Art, square};
+use crate::paint::marks::{MarkShape, mark_shape, outline};
+use crate::paint::shapes::{self, darker, lighter};
 use crate::paint::theme::{Theme, mix};
 
 /// The share of its cell that a tile takes.
@@ -63,7 +70,7 @@ fn radius(place: Rect) -> CornerRadius {
     CornerRadius::from(place.width() * 0.09)
 }
 
-fn outline(theme: &Theme, place: Rect, opacity: f32) -> Stroke {
+fn edge(theme: &Theme, place: Rect, opacity: f32) -> Stroke {
     let width = (place.width() * 0.025).clamp(1.0, 2.0);
     Stroke::new(width, theme.board(palette::BOARDS_LINE).gamma_multiply(opacity))
 }
@@ -75,7 +82,7 @@ fn paint_plate(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
     let depth = place.width() * 0.04;
     let face = Rect::from_min_max(place.min, place.max - Vec2::splat(depth));
     brush.rect_filled(face, radius(place), fade(palette::PLATE));
-    brush.rect_stroke(place, radius(place), outline(theme, place, opacity), StrokeKind::Inside);
+    brush.rect_stroke(place, radius(place), edge(theme, place, opacity), StrokeKind::Inside);
 }
 
 /// Plain floor boards.
@@ -100,5 +107,70 @@ fn paint_boards(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
         let (from, to) = ([0.45, 0.1, 0.4, 0.68][index], [0.8, 0.55, 0.9, 0.94][index]);
         brush.hline(place.left() + from * side..=place.left() + to * side, board.center().y, grain);
     }
-    brush.rect_stroke(place, radius(place), outline(theme, place, opacity), StrokeKind::Inside);
+    brush.rect_stroke(place, radius(place), edge(theme, place, opacity), StrokeKind::Inside);
+}
+
+/// Where and how a mouse stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Stance {
+    /// The middle of its picture.
+    pub center: Pos2,
+    /// The side of its picture.
+    pub side: f32,
+    /// Turned clockwise by this, in radians.
+    pub angle: f32,
+    /// 1 is solid; a ghost has less.
+    pub opacity: f32,
+    /// How high it is over the ground, in sides: its shadow stays below.
+    pub lift: f32,
+}
+
+impl Stance {
+    /// Upright and solid on the ground.
+    pub fn at(center: Pos2, side: f32) -> Self {
+        Stance { center, side, angle: 0.0, opacity: 1.0, lift: 0.0 }
+    }
+}
+
+/// A mouse of the seat with this mark.
+pub fn paint_mouse(brush: &Brush, theme: &Theme, stance: Stance, mark: u8) {
+    let Stance { center, side, angle, opacity, lift } = stance;
+    if lift > 0.0 {
+        let shadow = center + vec2(0.08, 0.42) * side;
+        let reach = vec2(0.3, 0.09) * side * (1.0 - 0.3 * lift.min(1.0));
+        brush.add(Shape::ellipse_filled(shadow, reach, palette::SHADOW.gamma_multiply(opacity)));
+    }
+    let middle = center - vec2(0.0, lift * side);
+    let fur = theme.board(fur(theme, mark));
+    Art::new("burg_appenzell/mouse").own(fur, darker(fur, 0.5)).tint(tint(theme, opacity)).paint_turned(
+        brush,
+        square(middle, side),
+        angle,
+    );
+    let scarf = middle + Rot2::from_angle(angle) * (vec2(0.0, 18.0 / 64.0) * side);
+    paint_badge(brush, theme, scarf, side * 7.4 / 64.0, mark, opacity);
+}
+
+/// The colour of a mouse: that of the mark, the same in both looks.
+fn fur(theme: &Theme, mark: u8) -> Color32 {
+    let own = theme.mark(mark);
+    if theme.dark { own } else { lighter(own, 0.08) }
+}
+
+/// The mark on the scarf, with a light rim.
+fn paint_badge(brush: &Brush, theme: &Theme, center: Pos2, radius: f32, mark: u8, opacity: f32) {
+    if radius < 1.0 {
+        return;
+    }
+    let fill = theme.mark(mark).gamma_multiply(opacity);
+    let rim = Stroke::new((radius * 0.22).max(0.75), mix(Color32::WHITE, fill, 0.1).gamma_multiply(opacity));
+    let dark = Stroke::new(rim.width * 2.4, darker(theme.mark(mark), 0.5).gamma_multiply(opacity));
+    let shape = outline(center, radius, mark_shape(mark));
+    if mark_shape(mark) == MarkShape::Star {
+        brush.add(Shape::Path(PathShape::closed_line(shape.clone(), dark)));
+        shapes::paint_star_shaped(brush, center, shape, fill, rim);
+    } else {
+        brush.add(Shape::Path(PathShape::convex_polygon(shape.clone(), fill, dark)));
+        brush.add(Shape::Path(PathShape::convex_polygon(shape, fill, rim)));
+    }
 }

@@ -1,23 +1,24 @@
-//! The mice of a seat: in the supply, in the castle, fallen; and the actions it has left.
+//! What lies beside the board: the mice and chips of a seat (B14, B16), the actions it has left; the spare tile, and how near the end without
+//! progress is (B22).
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Id, Painter as Brush, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::Touch;
-use super::badges::paint_paw;
 use super::doing::{Choice, Chosen, Hand};
-use super::mice::{Stance, paint_mouse};
-use super::palette;
-use super::tiles::tint;
+use super::marks::{paint_chip, paint_paw};
+use super::pieces::{Stance, paint_cheese, paint_mouse, paint_tile, tint};
+use super::{Touch, palette};
 use crate::engine::{Phrase, Seat};
-use crate::games::burg_appenzell::rules::{ACTIONS, BurgAppenzell, Phase};
+use crate::games::burg_appenzell::rules::{ACTIONS, BurgAppenzell, Common, Phase};
+use crate::games::burg_appenzell::tiles::Cheese;
+use crate::games::burg_appenzell::words::{cheese_phrase, named};
 use crate::paint::art::{Art, square};
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::painter::Scene;
 use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
+use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
 /// So many fallen mice of one seat are one short of the end (B17).
@@ -89,7 +90,7 @@ fn actions_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
     let left = rect.left() + side * (f32::from(ACTIONS) * 1.05 + 0.2);
     let font = Theme::small_strong_style().resolve(ui.style());
     ui.painter().text(pos2(left, rect.center().y), Align2::LEFT_CENTER, &label, font, theme.ink);
-    name(ui, rect, ("actions", seat), label);
+    name(ui, rect, ("actions", seat), || label.clone());
 }
 
 fn pen_ui(
@@ -112,16 +113,18 @@ fn pen_ui(
         Pen::Castle => "burg_appenzell-mice-castle",
         Pen::Fallen => "burg_appenzell-mice-fallen",
     };
-    let label = scene.say(&Phrase::new(key).with("count", count).with("seat", seat));
+    let label = || scene.say(&Phrase::new(key).with("count", count).with("seat", seat));
     if !usable {
-        name(ui, place, (key, seat), label);
+        name(ui, place, (key, seat), label).on_hover_ui(|ui| {
+            ui.label(label());
+        });
         return;
     }
     let id = ui.make_persistent_id("burg appenzell supply").with(seat.index());
     let response = ui.interact(place, id, Sense::click());
     scene.spots.put(format!("supply {}", seat.index()), place);
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label);
+        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), label());
         info.selected = Some(chosen);
         info
     });
@@ -140,8 +143,9 @@ fn pen_ui(
         (touch.pinned, touch.asked) = (None, None);
         touch.choice = if chosen { Choice::Dropped } else { Choice::Made(Chosen::Supply(None)) };
     }
-    let tip = scene.say(&Phrase::new("burg_appenzell-supply-tip"));
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(tip);
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
+        ui.label(scene.say(&Phrase::new("burg_appenzell-supply-tip")));
+    });
 }
 
 /// The ground of a pen: grass, paving, a dark pit.
@@ -187,7 +191,111 @@ fn paint_mice(brush: &Brush, scene: &Scene<'_, BurgAppenzell>, seat: Seat, place
 }
 
 /// Gives something painted a name for a screen reader.
-pub fn name(ui: &Ui, rect: Rect, what: impl std::hash::Hash + std::fmt::Debug + 'static, label: String) {
+pub fn name(
+    ui: &Ui,
+    rect: Rect,
+    what: impl std::hash::Hash + std::fmt::Debug + 'static,
+    label: impl Fn() -> String,
+) -> Response {
     let id: Id = ui.make_persistent_id("burg appenzell name").with(what);
-    ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label()));
+    response
+}
+
+/// See `Painter::seat_ui`.
+pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
+    let theme = scene.theme;
+    let common = &scene.open.common;
+    let Some(player) = common.players.get(seat.index()) else { return };
+    let goal = common.options.goal.kinds();
+    let width = ui.available_width();
+    let gap = theme.size.grid * 0.5;
+    let kinds = Cheese::ALL.len() as f32;
+    let side = ((width - gap * (kinds - 1.0)) / kinds).min(44.0 * text_scale(ui, theme).clamp(0.85, 1.3));
+    let heading = scene.say(&Phrase::new("burg_appenzell-chips").with("count", player.chips.len()).with("goal", goal));
+    let small = TextStyle::Small.resolve(ui.style());
+    let line = small.size * 1.36 + 2.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, line + side + 2.0), Sense::hover());
+    let brush = ui.painter();
+    let strong = Theme::small_strong_style().resolve(ui.style());
+    brush.text(rect.left_top(), Align2::LEFT_TOP, &heading, strong, theme.ink_soft);
+    for (index, cheese) in Cheese::ALL.into_iter().enumerate() {
+        let center = pos2(rect.left() + side * 0.5 + index as f32 * (side + gap), rect.bottom() - side * 0.5 - 1.0);
+        if player.chips.contains(cheese) {
+            paint_chip(brush, theme, center, side * 0.48, cheese, None);
+        } else {
+            // Where one could still lie.
+            let faint = mix(theme.paper, theme.line, 0.35);
+            brush.circle(center, side * 0.46, faint, Stroke::new(theme.size.outline, theme.line));
+            paint_cheese(brush, theme, square(center, side * 0.58), cheese, 0.28);
+        }
+        let place = Rect::from_center_size(center, egui::Vec2::splat(side));
+        let id = ui.make_persistent_id("burg appenzell chip").with((seat.index(), index));
+        ui.interact(place, id, Sense::hover()).on_hover_ui(|ui| {
+            ui.label(scene.say(&cheese_phrase(cheese)));
+        });
+    }
+    scene.spots.put(format!("chips {}", seat.index()), rect);
+    name(ui, rect, ("chips", seat), || {
+        let kinds: Vec<Phrase> = player.chips.iter().map(cheese_phrase).collect();
+        let words = if kinds.is_empty() {
+            Phrase::new("burg_appenzell-chips-none").with("seat", seat).with("goal", goal)
+        } else {
+            let phrase = Phrase::new("burg_appenzell-chips-words").with("seat", seat).with("goal", goal);
+            phrase.with("count", player.chips.len()).with("cheeses", kinds)
+        };
+        scene.say(&words)
+    });
+}
+
+/// The count of turns without progress shows once so many rounds are left.
+const LAST_ROUNDS: u16 = 4;
+
+/// See `Painter::common_ui`.
+pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
+    let theme = scene.theme;
+    let common = &scene.open.common;
+    let side = 48.0 * text_scale(ui, theme).clamp(0.85, 1.4);
+    let spare = match scene.open.spare {
+        Some(tile) => Phrase::new("burg_appenzell-spare").with("tile", named(tile)),
+        None => Phrase::new("burg_appenzell-spare-none"),
+    };
+    let mut lines = vec![(scene.say(&spare), Theme::strong_style().resolve(ui.style()), theme.ink)];
+    let goal = Phrase::new("burg_appenzell-goal").with("goal", common.options.goal.kinds());
+    let small = TextStyle::Small.resolve(ui.style());
+    lines.push((scene.say(&goal), small.clone(), theme.ink_soft));
+    if let Some(left) = turns_left(common) {
+        let phrase = Phrase::new("burg_appenzell-idle-left").with("count", u32::from(left));
+        lines.push((scene.say(&phrase), small, theme.bad));
+    }
+    let grid = theme.size.grid;
+    let room = (ui.available_width() - side - 1.5 * grid).max(40.0);
+    let words: Vec<_> =
+        lines.iter().map(|(text, font, ink)| ui.painter().layout(text.clone(), font.clone(), *ink, room)).collect();
+    let height: f32 = words.iter().map(|galley| galley.size().y).sum();
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.max(side)), Sense::hover());
+    let place = Rect::from_center_size(pos2(rect.left() + side * 0.5, rect.center().y), Vec2::splat(side));
+    match scene.open.spare {
+        Some(tile) => paint_tile(ui.painter(), theme, place, tile, 1.0),
+        None => {
+            let line = Stroke::new(theme.size.outline, theme.line);
+            ui.painter().rect(place, 6.0, theme.field, line, StrokeKind::Inside);
+        }
+    }
+    let mut at = pos2(place.right() + 1.5 * grid, rect.center().y - height * 0.5);
+    for (galley, (_, _, ink)) in words.into_iter().zip(&lines) {
+        let down = galley.size().y;
+        ui.painter().galley(at, galley, *ink);
+        at.y += down;
+    }
+    scene.spots.put("common", rect);
+    name(ui, rect, "common", || lines.iter().map(|(text, ..)| text.as_str()).collect::<Vec<_>>().join(" "));
+}
+
+/// The turns left before the game ends for want of progress, once they are few.
+fn turns_left(common: &Common) -> Option<u16> {
+    let left = common.idle_limit().saturating_sub(common.idle);
+    let few = left <= LAST_ROUNDS * common.seats() as u16;
+    (common.phase == Phase::Acting && few).then_some(left)
 }
