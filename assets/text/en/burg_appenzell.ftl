@@ -17,7 +17,7 @@ burg_appenzell-cheese = { $kind ->
     [6] Roquefort
    *[other] Brie
 }
-burg_appenzell-tile-blank = blank
+burg_appenzell-tile-blank = bare floor
 burg_appenzell-tile-trap = trap
 burg_appenzell-room = { $room }
 burg_appenzell-slot-north = column { $number } from above
@@ -180,10 +180,17 @@ burg_appenzell-status-tower = { $seat }: choose a tower for the first mouse.
 burg_appenzell-status-towers = { $seat } chooses a tower.
 burg_appenzell-status-thinking = { $seat } is thinking.
 burg_appenzell-status-acts = It is { $seat }’s turn.
-burg_appenzell-status-choose = { $seat }: choose a mouse, a roof or a pennant.
-burg_appenzell-status-choose-pushed = { $seat }: choose a mouse or a roof.
-burg_appenzell-status-mouse = { $seat }: where does this mouse go, or which roof does it lift?
-burg_appenzell-status-supply = { $seat }: by which tower does a mouse come in?
+burg_appenzell-status-choose = { $seat }: choose among { $what }.
+burg_appenzell-choose-mice = framed mice
+burg_appenzell-choose-roofs = roofs with an arrow
+burg_appenzell-choose-towers = ringed towers
+burg_appenzell-choose-supply = the mice in supply
+burg_appenzell-choose-pennants = pennants
+burg_appenzell-status-mouse = { $seat }: to which number does this mouse run, or which lit roof does it lift?
+burg_appenzell-status-mouse-runs = { $seat }: to which number does this mouse run? That is what it costs.
+burg_appenzell-status-mouse-lifts = { $seat }: which lit roof does this mouse lift?
+burg_appenzell-status-mouse-stuck = { $seat }: this mouse can neither run nor lift a roof. Choose something else.
+burg_appenzell-status-supply = { $seat }: by which ringed tower does a mouse come in?
 burg_appenzell-status-over-tower = { $seat }: where does the mouse that comes by this tower land?
 burg_appenzell-status-which-mouse = { $seat }: which mouse goes there?
 burg_appenzell-status-which-tower = { $seat }: by which tower does it come there?

@@ -41,6 +41,8 @@ pub struct Touch {
     pinned: Option<Slot>,
     /// The cell that several mice could go to: which one shall it be?
     asked: Option<Site>,
+    /// What the pointer drags.
+    held: Option<doing::Held>,
     /// The keys moved last, not the pointer: the cursor is what is pointed at.
     steered: bool,
 }

@@ -105,7 +105,7 @@ fn pen_ui(
     let theme = scene.theme;
     let supply = pen == Pen::Supply;
     let chosen = supply && hand.is_some_and(|hand| matches!(hand.chosen(touch), Some(Chosen::Supply(_))));
-    let usable = supply && hand.is_some_and(|hand| hand.choosable().contains(&Chosen::Supply(None)));
+    let usable = supply && hand.is_some_and(|hand| hand.goings(Some(Chosen::Supply(None))).next().is_some());
     paint_pen(ui.painter(), theme, place, pen, count);
     paint_mice(ui.painter(), scene, seat, place, pen, count);
     let key = match pen {
@@ -130,11 +130,15 @@ fn pen_ui(
     });
     let radius = CornerRadius::same(8);
     let brush = ui.painter();
+    let free = hand.is_some_and(|hand| hand.chosen(touch).is_none());
     if chosen {
         brush.rect_stroke(place, radius, Stroke::new(5.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
         brush.rect_stroke(place, radius, Stroke::new(2.5, theme.board(palette::LAMP)), StrokeKind::Middle);
     } else if response.hovered() {
         brush.rect_stroke(place, radius, Stroke::new(2.0, theme.ink_soft), StrokeKind::Middle);
+    } else if free {
+        brush.rect_stroke(place, radius, Stroke::new(3.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
+        brush.rect_stroke(place, radius, Stroke::new(1.5, theme.board(palette::LAMP)), StrokeKind::Middle);
     }
     if response.has_focus() {
         focus_ring(brush, place, 8.0, theme);

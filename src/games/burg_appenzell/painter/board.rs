@@ -3,13 +3,14 @@
 use egui::{CursorIcon, Key, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Touch;
-use super::doing::{Choice, Hand, covered};
+use super::doing::{Choice, Chosen, Click, Hand, Held, covered};
 use super::layout::Layout;
 use super::places::{self, Place};
-use super::saying::{place_name, what_lies};
+use super::saying::{END, place_name, what_lies};
 use super::scenery::Scenery;
 use crate::engine::Phrase;
 use crate::games::burg_appenzell::castle::{Ground, Site};
+use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::paint::painter::{Intent, Scene};
@@ -34,9 +35,10 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
     let mut cursor: Place = ui.data(|data| data.get_temp(id)).unwrap_or(Place::Cell(Site::at(3, 3)));
     let mut pointer = None;
     let mut clicked = None;
+    let sense = Sense::CLICK | Sense::DRAG;
     for place in Place::all() {
         let rect = rect_of(&layout, place);
-        let response = ui.interact(rect, id.with(place.in_frame()), Sense::CLICK);
+        let response = ui.interact(rect, id.with(place.in_frame()), sense);
         response.widget_info(|| {
             let name = scene.say(&place_name(scene, place, hand.as_ref(), touch));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
@@ -45,18 +47,41 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
             pointer = Some(place);
         }
         if response.clicked() {
-            (cursor, clicked) = (place, hand.as_ref().map(|hand| hand.click(touch, place)));
+            cursor = place;
+            clicked = hand.as_ref().map(|hand| hand.click(touch, place)).filter(|click| {
+                // The second click of a double one was not meant for what the first one made of the place.
+                let second = response.double_clicked() || response.triple_clicked();
+                !second || matches!(click, Click::Meant(Intent::Play(Move::Enter { .. })))
+            });
             board.request_focus();
+        }
+        if let (Some(hand), Place::Cell(site)) = (&hand, place)
+            && response.drag_started()
+            && hand.choosable().contains(&Chosen::Mouse(site))
+        {
+            touch.choice = Choice::Made(Chosen::Mouse(site));
+            touch.hold(Held::Mouse);
         }
         if tells(scene, place) {
             response.on_hover_ui(|ui| tip_ui(ui, scene, place));
         }
     }
 
+    if hand.as_ref().is_some_and(Hand::pushes) {
+        let spare = ui.interact(layout.spare(), id.with("spare"), Sense::DRAG).on_hover_cursor(CursorIcon::Grab);
+        if spare.drag_started() {
+            touch.hold(Held::Spare);
+        }
+    }
+    if ui.input(|input| input.pointer.any_released())
+        && let (Some(held), Some(hand), Some(place)) = (touch.held.take(), &hand, pointer)
+    {
+        (cursor, clicked) = (place, hand.drop(touch, held, place));
+        board.request_focus();
+    }
+
     let focused = board.has_focus();
-    let picked = touch.pinned.is_some()
-        || touch.asked.is_some()
-        || hand.as_ref().is_some_and(|hand| hand.chosen(touch).is_some());
+    let picked = hand.as_ref().is_some_and(|hand| touch.picks(hand));
     for step in steering::steps(ui, id, picked) {
         board.request_focus();
         touch.steered = true;
@@ -79,11 +104,19 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
     if ui.is_rect_visible(room) {
         let scenery = Scenery::new(ui, scene, &layout, touch, hand.as_ref(), pointed);
         scenery.paint();
+        if hand.is_some() && end_is_pointed_at(ui, scene) {
+            scenery.paint_roofs_to_come();
+        }
         if steers {
+            scenery.paint_digits();
             scenery.paint_cursor(rect_of(&layout, cursor));
         }
         if let (Some(hand), Some(place)) = (&hand, pointer.filter(|_| !steers)) {
-            let icon = if hand.answers(touch, place) { CursorIcon::PointingHand } else { CursorIcon::Default };
+            let icon = match touch.held {
+                Some(_) => CursorIcon::Grabbing,
+                None if hand.answers(touch, place) => CursorIcon::PointingHand,
+                None => CursorIcon::Default,
+            };
             ui.set_cursor_icon(icon);
         }
     }
@@ -113,6 +146,14 @@ fn put_spots(scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
     spots.put("actions", layout.actions());
 }
 
+/// Whether the button that ends the turn is pointed at or has the focus; it stands in the foot line, painted before the board.
+fn end_is_pointed_at(ui: &Ui, scene: &Scene<'_, BurgAppenzell>) -> bool {
+    let Some(button) = scene.spots.find(&format!("button {END}")) else { return false };
+    let focus = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    pointer.is_some_and(|pos| button.contains(pos)) || focus.is_some_and(|focused| focused.rect == button)
+}
+
 /// Whether there is more to tell of a place than is plain to see: what a picture stands for.
 fn tells(scene: &Scene<'_, BurgAppenzell>, place: Place) -> bool {
     let Place::Cell(site) = place else { return false };
@@ -135,12 +176,11 @@ fn chosen_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) {
     for (key, chosen) in DIGITS.into_iter().zip(hand.choosable()) {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
             (touch.choice, touch.pinned, touch.asked) = (Choice::Made(chosen), None, None);
+            touch.steered = true;
         }
     }
-    let chosen = hand.chosen(touch);
-    let picked = touch.pinned.is_some() || touch.asked.is_some() || chosen.is_some();
-    if picked && steering::drops(ui) {
-        touch.drop_latest(chosen);
+    if touch.picks(hand) && steering::drops(ui) {
+        touch.drop_latest(hand.chosen(touch));
     }
 }
 

@@ -35,6 +35,15 @@ pub enum Choice {
     Made(Chosen),
 }
 
+/// What a pointer drags over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// The chosen mouse.
+    Mouse,
+    /// The spare tile.
+    Spare,
+}
+
 /// What comes of a click.
 #[derive(Debug)]
 pub enum Click {
@@ -195,6 +204,18 @@ impl<'a> Hand<'a> {
         })
     }
 
+    /// Whether a mouse from the supply can come to stand in this tower.
+    pub fn free_way_in(&self, site: Site) -> bool {
+        site.ground() == Ground::Tower && !self.goings_to(Some(Chosen::Supply(None)), site).is_empty()
+    }
+
+    /// Whether this seat has a mouse on this site that has something to do: to run, or to lift a roof.
+    pub fn uses(&self, site: Site) -> bool {
+        let chosen = Some(Chosen::Mouse(site));
+        self.choosable().contains(&Chosen::Mouse(site))
+            && (self.goings(chosen).next().is_some() || !self.roofs_of(chosen).is_empty())
+    }
+
     /// Those of them that end here, the cheapest first.
     pub fn goings_to(&self, chosen: Option<Chosen>, to: Site) -> Vec<Going> {
         let mut goings: Vec<Going> = self.goings(chosen).filter(|going| going.to == to).cloned().collect();
@@ -242,6 +263,19 @@ impl<'a> Hand<'a> {
             Place::Slot(slot) => self.click_slot(touch, slot),
             Place::Cell(site) if self.sets_up() => self.meant(Move::Tower { at: site.cell() }),
             Place::Cell(site) => self.click_cell(touch, site),
+        }
+    }
+
+    /// What dropping something on this place does: as clicking there with it chosen.
+    pub fn drop(&self, touch: &Touch, held: Held, place: Place) -> Option<Click> {
+        let chosen = self.chosen(touch);
+        match (held, place) {
+            (Held::Spare, Place::Slot(slot)) if self.may(Move::Push { slot }) => Some(Click::Pinned(slot)),
+            (Held::Spare, Place::Slot(slot)) => Some(self.meant(Move::Push { slot })),
+            // Put back where it was taken up.
+            (Held::Mouse, Place::Cell(site)) if chosen == Some(Chosen::Mouse(site)) => None,
+            (Held::Mouse, Place::Cell(site)) => Some(self.click_cell(touch, site)),
+            (Held::Mouse, Place::Slot(_)) | (Held::Spare, Place::Cell(_)) => None,
         }
     }
 
@@ -339,6 +373,16 @@ pub fn covered(common: &Common, site: Site) -> Option<Room> {
 }
 
 impl Touch {
+    /// Whether something is picked that can be dropped again.
+    pub(super) fn picks(&self, hand: &Hand<'_>) -> bool {
+        self.pinned.is_some() || self.asked.is_some() || self.held.is_some() || hand.chosen(self).is_some()
+    }
+
+    /// Takes something up to drag it.
+    pub(super) fn hold(&mut self, held: Held) {
+        (self.held, self.pinned, self.asked) = (Some(held), None, None);
+    }
+
     /// Takes over what came of a click; gives what is to be done.
     pub(super) fn take(&mut self, click: Click) -> Option<Intent<BurgAppenzell>> {
         let pinned = match click {
@@ -361,7 +405,7 @@ impl Touch {
 
     /// Drops what is picked, the latest first; whether there was anything.
     pub(super) fn drop_latest(&mut self, chosen: Option<Chosen>) -> bool {
-        if self.pinned.take().is_some() | self.asked.take().is_some() {
+        if self.pinned.take().is_some() | self.asked.take().is_some() | self.held.take().is_some() {
             return true;
         }
         let had = chosen.is_some();

@@ -5,11 +5,11 @@ use egui::epaint::PathShape;
 use egui::{Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::doing::Going;
-use super::layout::Layout;
+use super::layout::{Layout, WALL};
 use super::pieces::paint_cheese;
 use super::{palette, roofs};
 use crate::engine::Cell;
-use crate::games::burg_appenzell::castle::Site;
+use crate::games::burg_appenzell::castle::{Site, WIDTH};
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::art::square;
 use crate::paint::fonts;
@@ -62,6 +62,28 @@ pub fn paint_letter(brush: &Brush, theme: &Theme, center: Pos2, cell: f32, lette
     if let Some(size) = letters(cell, theme) {
         write(brush, center, &letter.to_string(), size, ink);
     }
+}
+
+/// The numbers of rows and columns at the castle's wall, as words count them.
+pub fn paint_numbers(brush: &Brush, layout: &Layout, theme: &Theme) {
+    let away = WALL + 0.125;
+    let ink = theme.board(palette::TURF_LINE);
+    for number in 0..WIDTH {
+        let along = f32::from(number) + 0.5;
+        for place in [layout.at(along, -away), layout.at(-away, along)] {
+            let size = (layout.cell * 0.19).max(theme.size.least).round();
+            write(brush, place, &(number + 1).to_string(), size, ink);
+        }
+    }
+}
+
+/// A key of the keyboard with its digit.
+pub fn paint_digit(brush: &Brush, theme: &Theme, center: Pos2, cell: f32, digit: u8) {
+    let side = (cell * 0.32).max(theme.size.least * 1.3);
+    let line = Stroke::new((side * 0.08).max(1.25), theme.board(palette::CHALK_LINE));
+    let place = square(center, side);
+    brush.rect(place, CornerRadius::from(side * 0.2), theme.board(palette::CHALK), line, StrokeKind::Middle);
+    write(brush, center, &digit.to_string(), (side * 0.72).max(theme.size.least).round(), line.color);
 }
 
 /// The print of a paw: an action, filled while it is left.
@@ -233,7 +255,7 @@ pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, site: Site) {
     let cell = layout.cell;
     let rect = layout.rect(site).shrink(cell * 0.055);
     let radius = CornerRadius::from(cell * 0.1);
-    let lamp = Stroke::new((cell * 0.04).clamp(1.5, 3.5), theme.board(palette::LAMP));
+    let lamp = Stroke::new((cell * 0.05).clamp(2.0, 4.0), theme.board(palette::LAMP));
     brush.rect_stroke(
         rect,
         radius,

@@ -148,7 +148,7 @@ pub fn paint_mouse(brush: &Brush, theme: &Theme, stance: Stance, mark: u8) {
         angle,
     );
     let scarf = middle + Rot2::from_angle(angle) * (vec2(0.0, 18.0 / 64.0) * side);
-    paint_badge(brush, theme, scarf, side * 7.4 / 64.0, mark, opacity);
+    paint_badge(brush, theme, scarf, side * 9.0 / 64.0, mark, opacity);
 }
 
 /// The colour of a mouse: that of the mark, the same in both looks.

@@ -18,6 +18,9 @@ use crate::games::burg_appenzell::words::{cheese_phrase, named, slot_phrase};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
 
+/// The button that ends the turn.
+pub const END: &str = "burg_appenzell-action-end";
+
 /// The kinds of cheese that a seat has.
 pub fn score(common: &Common, seat: Seat) -> i32 {
     common.players.get(seat.index()).map_or(0, |player| player.chips.len() as i32)
@@ -36,7 +39,7 @@ pub fn actions(scene: &Scene<'_, BurgAppenzell>, touch: &Touch) -> Vec<Action<Bu
     let rooms: Vec<Phrase> = covered.iter().map(room_name).collect();
     let detail = Phrase::new("burg_appenzell-action-end-covers").with("count", covered.len()).with("rooms", rooms);
     let mut actions = vec![Action {
-        label: Phrase::new("burg_appenzell-action-end"),
+        label: Phrase::new(END),
         detail: (!covered.is_empty()).then_some(detail),
         icon: Some(Icon::Check),
         key: Some(Key::E),
@@ -121,11 +124,31 @@ fn acting(
     let key = match chosen {
         Some(Chosen::Supply(Some(_))) => "burg_appenzell-status-over-tower",
         Some(Chosen::Supply(None)) => "burg_appenzell-status-supply",
-        Some(Chosen::Mouse(_)) => "burg_appenzell-status-mouse",
-        None if hand.pushes() => "burg_appenzell-status-choose",
-        None => "burg_appenzell-status-choose-pushed",
+        Some(Chosen::Mouse(_)) => match (hand.goings(chosen).next().is_some(), hand.roofs_of(chosen).is_empty()) {
+            (true, false) => "burg_appenzell-status-mouse",
+            (true, true) => "burg_appenzell-status-mouse-runs",
+            (false, false) => "burg_appenzell-status-mouse-lifts",
+            (false, true) => "burg_appenzell-status-mouse-stuck",
+        },
+        None => "burg_appenzell-status-choose",
     };
-    says(Icon::Paw, left, key)
+    let status = says(Icon::Paw, left, key);
+    Status { phrase: status.phrase.with("what", what_can_be_chosen(hand)), ..status }
+}
+
+/// What is marked on the board while nothing is chosen.
+fn what_can_be_chosen(hand: &Hand<'_>) -> Vec<Phrase> {
+    let supply = hand.goings(Some(Chosen::Supply(None))).next().is_some();
+    let tower = Site::all().any(|site| hand.free_way_in(site));
+    let mice = Site::all().any(|site| hand.uses(site));
+    let kinds = [
+        (mice, "burg_appenzell-choose-mice"),
+        (!hand.roofs().is_empty(), "burg_appenzell-choose-roofs"),
+        (tower, "burg_appenzell-choose-towers"),
+        (supply && !tower, "burg_appenzell-choose-supply"),
+        (hand.pushes(), "burg_appenzell-choose-pennants"),
+    ];
+    kinds.into_iter().filter(|(can, _)| *can).map(|(_, key)| Phrase::new(key)).collect()
 }
 
 fn ended(outcome: &Outcome, ending: Ending, common: &Common) -> Status {

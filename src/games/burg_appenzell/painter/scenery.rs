@@ -6,23 +6,22 @@ mod standing;
 
 use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Ui, vec2};
 
-use super::doing::{Chosen, Going, Hand};
+use super::doing::{Chosen, Going, Hand, Held};
 use super::foresight::Foresight;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
 use super::layout::{Layout, way_in};
-use super::marks::paint_chip;
+use super::marks::{paint_chip, paint_numbers};
 use super::moving::{Moves, offset};
 use super::pieces::{SHARE, Stance, paint_mouse, paint_tile, paint_under};
 use super::places::Place;
 use super::{Touch, marks, palette};
-use crate::games::burg_appenzell::castle::{HOLES, Site};
+use crate::games::burg_appenzell::castle::{HOLES, Site, TOWERS};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Common};
 use crate::paint::art::square;
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::focus_ring;
 
 /// All that one frame of the board shows.
 pub struct Scenery<'a> {
@@ -94,6 +93,7 @@ impl<'a> Scenery<'a> {
         paint_solid(brush, layout, theme);
         paint_walls(brush, layout, theme, self.common().plan());
         paint_towers(brush, layout, theme);
+        paint_numbers(brush, layout, theme);
         self.paint_choices();
         self.paint_roofs();
         self.paint_pennants();
@@ -106,15 +106,48 @@ impl<'a> Scenery<'a> {
             foresight.paint_over(brush, self.scene, layout, self.touch.pinned == self.looked_at());
         }
         self.paint_marked();
+        self.paint_held();
     }
 
-    /// The cursor of the keys.
+    /// The cursor of the keys: it must be seen on dark slate and on the lamp light of what is chosen.
     pub fn paint_cursor(&self, place: Rect) {
-        let (inner, radius) = (place.shrink(3.0), self.layout.cell * 0.08);
-        // It must be seen on the lamp light of what is chosen too.
-        let under = Stroke::new(5.0, self.theme().board(palette::CHALK));
-        self.brush().rect_stroke(inner.expand(2.0), radius, under, StrokeKind::Outside);
-        focus_ring(self.brush(), inner, radius, self.theme());
+        let (theme, cell) = (self.theme(), self.layout.cell);
+        let (inner, radius) = (place.shrink(cell * 0.03), cell * 0.1);
+        let width = (cell * 0.06).max(theme.size.focus_line);
+        let layers = [(width + 5.0, palette::CHALK_LINE), (width + 3.0, palette::CHALK)];
+        for (width, colour) in layers {
+            self.brush().rect_stroke(inner, radius, Stroke::new(width, theme.board(colour)), StrokeKind::Middle);
+        }
+        self.brush().rect_stroke(inner, radius, Stroke::new(width, theme.focus), StrokeKind::Middle);
+    }
+
+    /// The digits that choose the mice in the castle.
+    pub fn paint_digits(&self) {
+        let Some(hand) = self.hand.filter(|_| self.looked_at().is_none()) else { return };
+        for (index, chosen) in hand.choosable().into_iter().enumerate() {
+            if let Chosen::Mouse(site) = chosen {
+                let corner = self.layout.rect(site).left_top() + vec2(0.2, 0.2) * self.layout.cell;
+                marks::paint_digit(self.brush(), self.theme(), corner, self.layout.cell, index as u8 + 1);
+            }
+        }
+    }
+
+    /// What the pointer drags.
+    fn paint_held(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let Some(pos) = self.ui.input(|input| input.pointer.latest_pos()) else { return };
+        match (self.touch.held, self.hand) {
+            (Some(Held::Mouse), Some(hand)) => {
+                let stance = Stance { lift: 0.12, ..Stance::at(pos, layout.cell * standing::MOUSE_BESIDE) };
+                paint_mouse(brush, theme, stance, self.scene.mark(hand.seat));
+            }
+            (Some(Held::Spare), Some(_)) if self.looked_at().is_none() => {
+                if let Some(spare) = self.scene.open.spare {
+                    paint_tile(brush, theme, square(pos, layout.loose()), spare, 1.0);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Tiles in open rooms; those of a line on its way slide in and out of them.
@@ -182,7 +215,17 @@ impl<'a> Scenery<'a> {
             Some(Chosen::Mouse(site)) | Some(Chosen::Supply(Some(site))) => {
                 marks::paint_chosen(brush, layout, theme, site);
             }
-            Some(Chosen::Supply(None)) | None => {}
+            Some(Chosen::Supply(None)) => {
+                for tower in TOWERS.iter().filter(|tower| hand.tower_of_supply(*tower)) {
+                    marks::paint_choosable(brush, layout, theme, tower, pointed(tower));
+                }
+            }
+            // Over an occupied tower a mouse comes too; but that mouse is marked already.
+            None => {
+                for tower in TOWERS.iter().filter(|tower| hand.free_way_in(*tower)) {
+                    marks::paint_choosable(brush, layout, theme, tower, pointed(tower));
+                }
+            }
         }
         if self.chosen.is_some() {
             let mut goings: Vec<&Going> = hand.goings(self.chosen).collect();

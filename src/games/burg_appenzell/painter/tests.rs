@@ -178,6 +178,28 @@ fn click(harness: &mut Shown, name: &str) {
     }
 }
 
+/// Long enough for the next click to be one of its own.
+fn wait(harness: &mut Shown) {
+    harness.run_steps(20);
+}
+
+/// Presses here, goes there and lets go.
+fn drag(harness: &mut Shown, from: &str, to: &str) {
+    let place = |harness: &Shown, name: &str| harness.state().spots.find(name).expect(name).center();
+    let (from, to) = (place(harness, from), place(harness, to));
+    let button = |pos: Pos2, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let way = [0.3, 0.6, 1.0].map(|share| Event::PointerMoved(from.lerp(to, share)));
+    for event in [Event::PointerMoved(from), button(from, true)].into_iter().chain(way).chain([button(to, false)]) {
+        harness.event(event);
+        harness.run();
+    }
+}
+
 fn press(harness: &mut Shown, key: Key) {
     harness.key_press(key);
     harness.run();
@@ -289,7 +311,7 @@ fn beside_bo() -> Vec<Move> {
 fn with_a_mouse_chosen_the_tower_of_another_is_a_way_in_as_well() {
     let mut harness = Screen::after(&beside_bo()).open_harness();
     click(&mut harness, "cell 1 1");
-    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse");
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse-lifts");
     click(&mut harness, "cell 7 7");
     assert_eq!(asked(&harness), []);
     assert_eq!(harness.state_mut().says(), "burg_appenzell-status-over-tower");
@@ -307,7 +329,7 @@ fn a_mouse_not_chosen_by_hand_stands_back() {
         Move::Enter { tower: at(0, 0), to: at(0, 0) },
     ];
     let mut harness = Screen::after(&moves).open_harness();
-    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse");
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse-lifts");
     click(&mut harness, "cell 1 3");
     assert_eq!(played(&harness), [Move::Run { from: at(0, 1), to: at(0, 2) }]);
     // Chosen by hand, it is asked about.
@@ -369,6 +391,11 @@ fn a_push_is_looked_at_before_it_is_made() {
     click(&mut harness, "slot N3");
     assert_eq!(played(&harness), []);
     assert_eq!(harness.state_mut().says(), "burg_appenzell-status-pinned");
+    // The second click of a double one does not push: what the push would do was not seen yet.
+    click(&mut harness, "slot N3");
+    assert_eq!(played(&harness), []);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-pinned");
+    wait(&mut harness);
     click(&mut harness, "slot N3");
     assert_eq!(played(&harness), [Move::Push { slot: Slot::N3 }]);
     // A click on a roof puts it away, and no more.
@@ -383,6 +410,63 @@ fn a_push_is_looked_at_before_it_is_made() {
     click(&mut harness, "slot W1");
     click(&mut harness, "slot N3");
     assert_eq!(played(&harness), []);
+}
+
+#[test]
+fn a_mouse_is_dragged_to_where_it_goes() {
+    let lifted = Move::Uncover { room: room('A') };
+    let mut harness = Screen::after(&[lifted]).open_harness();
+    drag(&mut harness, "cell 1 1", "cell 1 2");
+    assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 1) }]);
+    // Where it cannot go, the rules say why.
+    drag(&mut harness, "cell 1 1", "cell 1 4");
+    assert_eq!(asked(&harness), [Move::Uncover { room: room('B') }]);
+    // Put back, or let go beside the board, it does nothing and is no longer held.
+    let done = harness.state().intents.len();
+    drag(&mut harness, "cell 1 1", "cell 1 1");
+    drag(&mut harness, "cell 1 1", "common");
+    assert_eq!(harness.state().intents.len(), done);
+    assert!(harness.state().touch.held.is_none());
+    // Another's mouse is not taken up.
+    drag(&mut harness, "cell 7 7", "cell 7 6");
+    assert_eq!(played(&harness).len(), 1);
+}
+
+#[test]
+fn the_spare_is_dragged_to_a_pennant_and_looked_at_there() {
+    let mut harness = Screen::after(&[]).open_harness();
+    drag(&mut harness, "spare", "slot W3");
+    assert_eq!(played(&harness), []);
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-pinned");
+    wait(&mut harness);
+    click(&mut harness, "slot W3");
+    assert_eq!(played(&harness), [Move::Push { slot: Slot::W3 }]);
+}
+
+/// A double click on a roof lifts it, and does nothing with what lies beneath.
+#[test]
+fn a_double_click_does_what_one_click_does() {
+    let mut harness = Screen::after(&[]).open_harness();
+    click(&mut harness, "cell 1 3");
+    click(&mut harness, "cell 1 3");
+    assert_eq!(played(&harness), [Move::Uncover { room: room('A') }]);
+    // A mouse that is chosen stays so.
+    let mut harness = Screen::after(&[]).open_harness();
+    click(&mut harness, "cell 1 1");
+    click(&mut harness, "cell 1 1");
+    assert_eq!(harness.state_mut().says(), "burg_appenzell-status-mouse-lifts");
+}
+
+#[test]
+fn the_sentence_names_what_is_marked_and_nothing_else() {
+    let what = |moves: &[Move]| {
+        let mut screen = Screen::after(moves);
+        screen.touch.choice = doing::Choice::Dropped;
+        screen.with_scene(|scene, touch| scene.say(&BurgAppenzell::status(scene, touch).phrase))
+    };
+    assert_eq!(what(&[]), "Ada: choose among framed mice, roofs with an arrow, ringed towers and pennants.");
+    let pushed = what(&[Move::Push { slot: Slot::W3 }]);
+    assert_eq!(pushed, "Ada: choose among framed mice, roofs with an arrow and ringed towers.");
 }
 
 #[test]
@@ -438,7 +522,7 @@ fn every_place_is_a_spot_and_says_nothing_of_what_is_hidden() {
         .collect();
     assert_eq!(names.len(), 49);
     let told = names.iter().filter(|name| {
-        ["Emmental", "Cheddar", "Sage Derby", "Neufch", "Edam", "Roquefort", "Brie", "blank", "trap"]
+        ["Emmental", "Cheddar", "Sage Derby", "Neufch", "Edam", "Roquefort", "Brie", "bare floor", "trap"]
             .iter()
             .any(|tile| name.contains(tile))
     });

@@ -27,9 +27,10 @@ impl Scenery<'_> {
             }
             let fill = theme.board(colour);
             let angle = way_in(slot).angle();
-            // The cloth is not in the middle of its picture.
-            let side = layout.cell * 0.7;
-            let aside = egui::emath::Rot2::from_angle(angle) * vec2(-2.0, 8.0) / 64.0 * side;
+            // The cloth is not in the middle of its picture; the number of its line stands before its tip.
+            let side = layout.cell * 0.62;
+            let aside =
+                egui::emath::Rot2::from_angle(angle) * (vec2(-2.0, 8.0) / 64.0 * side - vec2(0.09, 0.0) * layout.cell);
             let place = square(layout.slot(slot).center() + aside, side);
             let faded = if acting { 1.0 } else { 0.75 };
             let pennant = Art::new("burg_appenzell/pennant").own(fill, darker(fill, 0.5)).tint(tint(theme, faded));

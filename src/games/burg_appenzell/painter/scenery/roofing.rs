@@ -82,6 +82,15 @@ impl Scenery<'_> {
         }
     }
 
+    /// The roofs that will come back when the turn ends, as they would come.
+    pub fn paint_roofs_to_come(&self) {
+        for room in self.common().rooms_to_cover().iter() {
+            let place = self.layout.room(self.common().plan(), room);
+            self.paint_roof(room, Look { opacity: 0.72, lift: 0.3 });
+            marks::paint_frame(self.brush(), self.theme(), place, self.layout.cell, self.theme().board(palette::LAMP));
+        }
+    }
+
     pub(super) fn paint_roof_in_the_air(&self) {
         if let Some((room, gone)) = self.moves.lifted() {
             self.paint_roof(room, Look { opacity: 1.0 - gone, lift: gone });

@@ -65,7 +65,7 @@ impl Scenery<'_> {
         let tile = foreseen.unwrap_or_else(|| self.scene.open.tiles.at(site));
         let cheese = tile.and_then(Tile::cheese).filter(|_| !self.moves.slides(site));
         let mark = self.scene.mark(seat);
-        let ready = self.hand.is_some_and(|hand| hand.seat == seat && !hand.is_done() && !hand.sets_up());
+        let ready = self.hand.is_some_and(|hand| hand.seat == seat && hand.uses(site));
         let chosen = matches!(self.chosen, Some(Chosen::Mouse(each)) if each == site);
         let pointed = ready && self.pointed == Some(Place::Cell(site)) && self.looked_at().is_none();
         let lift = if chosen || pointed { 0.06 } else { 0.0 };
