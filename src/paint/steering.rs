@@ -71,10 +71,10 @@ pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
         }
         steps
     });
-    if !steps.is_empty() && !focused {
+    if !steps.is_empty() {
         ui.memory_mut(|memory| {
             memory.request_focus(id);
-            // The same arrow would carry the focus on to what lies beside the board.
+            // The same arrow would carry the focus on to what lies beside the board; so would the next one, when it comes before the lock holds.
             memory.move_focus(FocusDirection::None);
         });
     }

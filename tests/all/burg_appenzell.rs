@@ -4,6 +4,8 @@ mod castle;
 mod chips;
 mod ending;
 mod mind;
+#[cfg(feature = "gui")]
+mod played;
 mod previews;
 mod pushing;
 mod running;

@@ -111,6 +111,7 @@ burg_appenzell-place-floor = floor
 burg_appenzell-place-mouse = mouse of { $seat }
 burg_appenzell-place-choosable = free
 burg_appenzell-place-chosen = chosen
+burg_appenzell-place-goes = goes there from here
 burg_appenzell-place-reachable = { $cost ->
     [one] reached for one action
    *[other] reached for { $cost } actions

@@ -228,6 +228,10 @@ fn doable(open: &Open, site: Site, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase
         let free = open.common.free_towers().contains(site);
         return free.then(|| Phrase::new("burg_appenzell-place-choosable")).into_iter().collect();
     }
+    if let Some(asked) = touch.asked {
+        let goes = hand.meant_goings(touch, asked).iter().any(|going| going.origin == site);
+        return goes.then(|| Phrase::new("burg_appenzell-place-goes")).into_iter().collect();
+    }
     if chosen == Some(Chosen::Mouse(site)) {
         return vec![Phrase::new("burg_appenzell-place-chosen")];
     }

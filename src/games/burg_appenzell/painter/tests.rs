@@ -504,6 +504,19 @@ fn a_turn_can_be_played_by_keys_alone() {
     assert!(value(&harness).contains("reached for one action"), "{}", value(&harness));
 }
 
+/// Arrows may come faster than frames.
+#[test]
+fn arrows_in_a_row_stay_on_the_board() {
+    let mut harness = Screen::after(&[]).open_harness();
+    for arrow in [Key::ArrowRight, Key::ArrowDown, Key::ArrowRight] {
+        harness.key_press(arrow);
+        harness.step();
+    }
+    harness.run();
+    let value = harness.get_by_label("Castle").accesskit_node().value().unwrap_or_default();
+    assert!(value.starts_with("row 5, column 6"), "{value}");
+}
+
 #[test]
 fn every_place_is_a_spot_and_says_nothing_of_what_is_hidden() {
     let harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
