@@ -1,9 +1,7 @@
-//! How long one frame of the table takes: layout and tessellation at 1280×800 in the middle of a game.
+//! How long one frame of the table takes, for every listed game: layout and tessellation at 1280×800 in the middle of a game.
 
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
-use cheeseboard::games::Game;
-use cheeseboard::games::kalle::Kalle;
-use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
 use cheeseboard::ui::table::{Seated, TableScreen};
 use cheeseboard::ui::{Animation, App, Desktop, Places};
@@ -13,13 +11,11 @@ fn main() {
     divan::main();
 }
 
-/// A game of a person against a bot after so many events, the person about to decide between so many moves.
-fn mid_game<G: Game>(events: usize, moves: usize) -> Match<G> {
+/// A game of a person against a bot, in the middle half of it where the person has most to choose from.
+fn mid_game<G: Game>() -> Match<G> {
     let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 });
     let mut game: Match<G> = Match::new(Default::default(), sitters.to_vec(), 11).expect("two may play");
-    let wants =
-        |game: &Match<G>| game.ply() < events || game.turn() != Turn::Seat(Seat::new(0)) || game.legal().len() < moves;
-    while wants(&game) {
+    loop {
         match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance(_) => game.draw_lot().expect("a draw is due"),
@@ -31,6 +27,10 @@ fn mid_game<G: Game>(events: usize, moves: usize) -> Match<G> {
             }
         }
     }
+    let middle = game.ply() / 4..game.ply() * 3 / 4;
+    let own = middle.filter(|ply| game.turn_at(*ply) == Turn::Seat(Seat::new(0)));
+    let most = own.max_by_key(|ply| game.legal_at(*ply).len()).expect("the person decides something");
+    let mut game = game.until(most);
     let bot = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy), mark: 1 };
     game.seat_someone(Seat::new(1), bot);
     game
@@ -42,14 +42,20 @@ fn desktop() -> Desktop {
     desktop
 }
 
-#[divan::bench]
-fn table_layout_and_tessellation(bencher: Bencher<'_, '_>) {
-    table(bencher, mid_game::<Zatre>(120, 12));
+#[divan::bench(args = games::ids())]
+fn layout_and_tessellation(bencher: Bencher<'_, '_>, id: &str) {
+    games::visit_game(id, &mut Frames(Some(bencher))).expect("a listed game");
 }
 
-#[divan::bench]
-fn kalle_layout_and_tessellation(bencher: Bencher<'_, '_>) {
-    table(bencher, mid_game::<Kalle>(20, 3));
+/// Measures the frames of a game.
+struct Frames<'a, 'b>(Option<Bencher<'a, 'b>>);
+
+impl Visitor for Frames<'_, '_> {
+    type Output = ();
+
+    fn visit<G: Game>(&mut self) {
+        table(self.0.take().expect("one game is measured"), mid_game::<G>());
+    }
 }
 
 fn table<G: Game>(bencher: Bencher<'_, '_>, game: Match<G>) {
