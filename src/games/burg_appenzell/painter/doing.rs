@@ -26,7 +26,7 @@ pub enum Chosen {
 /// What was chosen by hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choice {
-    /// Nothing yet: the mouse that acted last goes on.
+    /// Nothing yet: the mouse that acted last goes on, if it can.
     #[default]
     Untouched,
     /// No mouse.
@@ -134,7 +134,7 @@ impl<'a> Hand<'a> {
         let chosen = match touch.choice {
             Choice::Dropped => None,
             Choice::Made(chosen) => Some(chosen),
-            Choice::Untouched => self.goes_on().map(Chosen::Mouse),
+            Choice::Untouched => self.goes_on().filter(|site| self.uses(*site)).map(Chosen::Mouse),
         };
         chosen.filter(|chosen| match chosen {
             _ if self.sets_up() || self.is_done() => false,
