@@ -7,7 +7,7 @@ use std::time::Duration;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Options};
 use cheeseboard::play::{Match, Record, Shelf, Sitter, Table, read_record};
 use cheeseboard::ui::{App, Places};
-use egui::Key;
+use egui::{Key, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -141,21 +141,36 @@ fn arrow(from: (u8, u8), to: (u8, u8)) -> Key {
     }
 }
 
-/// Plays a table to its end, and gives the record that the app has kept.
-fn play(folder: &Path, hands: Hands, sitters: &[Sitter], seed: u64) -> Record {
+/// A new table on the screen.
+fn table(folder: &Path, sitters: &[Sitter], seed: u64) -> Screen {
     settle(folder, |_| {});
-    let places = Places::under(folder);
-    let shelf = Shelf::new(places.tables());
+    let shelf = Shelf::new(Places::under(folder).tables());
     let game = Match::<BurgAppenzell>::new(Options::default(), sitters.to_vec(), seed).expect("two may play");
     shelf.put(&shelf.new_path("burg_appenzell"), &Table::new(game)).expect("written");
     let mut screen = app(folder, (1280.0, 800.0));
     screen.run_steps(3);
     press(&mut screen, "Continue");
+    for _ in 0..100 {
+        if hears(&screen, "choose a tower") {
+            break;
+        }
+        screen.run_steps(1);
+    }
+    screen
+}
+
+/// Plays a table to its end, and gives the record that the app has kept.
+fn play(folder: &Path, hands: Hands, sitters: &[Sitter], seed: u64) -> Record {
+    let mut screen = table(folder, sitters, seed);
     let mut whim = Whim(seed as u32);
     for _ in 0..3000 {
         if screen.query_by_label("Play again").is_some() {
             press(&mut screen, "Games");
-            let kept = std::fs::read_dir(places.records()).expect("records").flatten().next().expect("a record");
+            let kept = std::fs::read_dir(Places::under(folder).records())
+                .expect("records")
+                .flatten()
+                .next()
+                .expect("a record");
             return read_record(&std::fs::read_to_string(kept.path()).expect("readable")).expect("a record");
         }
         if hears(&screen, "choose a tower") {
@@ -216,4 +231,35 @@ fn a_bot_is_played_against_to_the_end_by_mouse() {
 fn a_bot_is_played_against_to_the_end_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     hold(&play(folder.path(), Hands::Keys, &a_person_and_a_bot(), 1));
+}
+
+/// Whoever points at the end of the turn sees on the board which roofs go back on.
+#[test]
+fn pointing_at_the_end_of_a_turn_shows_the_roofs_that_come_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut screen = table(folder.path(), &two_people(), 1);
+    for (part, times) in [(", free", 1), (", free", 1), ("can be lifted", 2)] {
+        let name = places_called(&screen, part).first().cloned().expect(part);
+        Hands::Mouse.click(&mut screen, &name, times);
+    }
+    let lifted = |screen: &mut Screen| {
+        let name = places_called(screen, "row 1, column 3").first().cloned().expect("a cell");
+        let rect = screen.get_by_label(&name).rect();
+        let image = screen.render().expect("painted");
+        let inside = |x: u32, y: u32| rect.contains(pos2(x as f32, y as f32));
+        let pixels = image.enumerate_pixels().filter(|(x, y, _)| inside(*x, *y));
+        pixels.map(|(.., pixel)| pixel.0).collect::<Vec<_>>()
+    };
+    let point = |screen: &mut Screen, at| {
+        screen.hover_at(at);
+        screen.run_steps(3);
+    };
+    point(&mut screen, pos2(2.0, 2.0));
+    assert!(hears(&screen, "row 1, column 3, solid stone"), "roof A is off: {:?}", spoken(&screen));
+    let open = lifted(&mut screen);
+    let button = screen.get_by_label("End turn").rect().center();
+    point(&mut screen, button);
+    assert_ne!(lifted(&mut screen), open, "the roof is shown as it would come");
+    point(&mut screen, pos2(2.0, 2.0));
+    assert_eq!(lifted(&mut screen), open);
 }

@@ -192,7 +192,8 @@ impl<'a> Scenery<'a> {
 
     /// Marks on open cells and towers: what is chosen, where it can go.
     fn paint_choices(&self) {
-        let Some(hand) = self.hand.filter(|_| self.looked_at().is_none()) else { return };
+        let free = self.looked_at().is_none() && self.touch.held != Some(Held::Spare);
+        let Some(hand) = self.hand.filter(|_| free) else { return };
         let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
         let pointed = |site: Site| self.pointed == Some(Place::Cell(site));
         if hand.sets_up() {

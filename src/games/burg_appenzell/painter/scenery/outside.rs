@@ -3,6 +3,7 @@
 use egui::{Color32, Painter as Brush, Rect, Stroke, vec2};
 
 use super::Scenery;
+use crate::games::burg_appenzell::painter::doing::Held;
 use crate::games::burg_appenzell::painter::layout::way_in;
 use crate::games::burg_appenzell::painter::marks::paint_paw;
 use crate::games::burg_appenzell::painter::palette;
@@ -65,7 +66,7 @@ impl Scenery<'_> {
             }
             return;
         }
-        if self.looked_at().is_none() {
+        if self.looked_at().is_none() && self.touch.held != Some(Held::Spare) {
             let shadow = rest.translate(vec2(0.03, 0.05) * layout.cell);
             brush.rect_filled(shadow, layout.cell * 0.08, palette::SHADOW);
             paint_tile(brush, theme, rest, spare, 1.0);
