@@ -4,6 +4,7 @@
 mod burg_appenzell;
 mod command_line;
 mod curtain;
+mod dice;
 mod house;
 mod kalle;
 mod laws;

@@ -1,7 +1,7 @@
 # Rat-a-Tat Roll: everything this game says, in English.
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
-rat_a_tat_roll-tagline = Roll round the track for low cards, and remember them
+rat_a_tat_roll-tagline = Roll for low cards, and remember them
 rat_a_tat_roll-option-open_memory = In its turn, everyone is shown the cards that it could know
 rat_a_tat_roll-option-extra_tokens = More re-roll tokens at the start, for young players
 
@@ -229,18 +229,27 @@ rat_a_tat_roll-final = { $count ->
     [one] Final round, set off by { $seat }: one turn left
    *[other] Final round, set off by { $seat }: { $count } turns left
 }
-rat_a_tat_roll-note = { $full ->
-    [0] { $tokens ->
-        [0] no tokens
-        [one] 1 token
-       *[other] { $tokens } tokens
-    }
-   *[other] { $tokens ->
-        [0] full hand, no tokens
-        [one] full hand, 1 token
-       *[other] full hand, { $tokens } tokens
-    }
+rat_a_tat_roll-note = { $tokens ->
+    [0] { $cards } of { $full } cards, no tokens
+    [one] { $cards } of { $full } cards, 1 token
+   *[other] { $cards } of { $full } cards, { $tokens } tokens
 }
+rat_a_tat_roll-note-full = { $tokens ->
+    [0] full hand, no tokens
+    [one] full hand, 1 token
+   *[other] full hand, { $tokens } tokens
+}
+rat_a_tat_roll-about = { $what }.
+    { $about }
+rat_a_tat_roll-about-choice = Choice: take the open card here or the top one of the pile.
+rat_a_tat_roll-about-reroll = Re-roll: take the open card here, and a token.
+rat_a_tat_roll-about-peek = Peek: take the open card here; then look at all own cards or one of another.
+rat_a_tat_roll-about-wild = Wild: roll the wild die for the lowest card, the highest card or a swap.
+rat_a_tat_roll-about-wild-die = It shows the lowest card, the highest card or a swap.
+rat_a_tat_roll-about-lowest = The lowest open card is taken.
+rat_a_tat_roll-about-highest = The highest open card is taken.
+rat_a_tat_roll-about-swap = An own card may be swapped for one of another.
+rat_a_tat_roll-about-icon = Who takes it gets a token, which re-rolls dice once.
 rat_a_tat_roll-odds-switch = Show the odds of a roll
 rat_a_tat_roll-odds-by = { $count ->
     [one] with one die { $percent } %
@@ -263,7 +272,7 @@ rat_a_tat_roll-action-accept = { $count ->
     [one] Go one space
    *[other] Go { $count } spaces
 }
-rat_a_tat_roll-action-accept-wild = Keep it
+rat_a_tat_roll-action-accept-swap = Swap or not
 rat_a_tat_roll-action-take = Take the { $card }
 rat_a_tat_roll-action-pile = Take from the pile
 rat_a_tat_roll-action-look-own = Look at own cards
@@ -274,7 +283,7 @@ rat_a_tat_roll-action-no-swap = No swap
 
 rat_a_tat_roll-status-starting = It is decided who begins.
 rat_a_tat_roll-status-dealing = The cards are dealt.
-rat_a_tat_roll-status-shuffling = Too many re-roll icons lie open: the pile is shuffled.
+rat_a_tat_roll-status-shuffling = Four or five of the open cards bear the re-roll icon: all five are shuffled into the pile, and five new ones laid out.
 rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } rolls one die.
    *[other] { $seat } rolls { $count } dice.
@@ -282,25 +291,40 @@ rat_a_tat_roll-status-rolling = { $count ->
 rat_a_tat_roll-status-rolling-wild = { $seat } rolls the wild die.
 rat_a_tat_roll-status-thinking = { $seat } is thinking.
 rat_a_tat_roll-status-turn = It is { $seat }’s turn.
-rat_a_tat_roll-status-choose = { $seat }: how many dice?
-rat_a_tat_roll-status-keep = { $seat }: { $count } leads to { $space }. Keep it, or click dice to roll them again.
+rat_a_tat_roll-status-choose = { $seat }: roll how many dice?
+rat_a_tat_roll-status-choose-odds = { $count ->
+    [one] { $seat }: roll how many dice? Bars show where one die leads.
+   *[other] { $seat }: roll how many dice? Bars show where { $count } dice lead.
+}
+rat_a_tat_roll-status-keep = { $card ->
+    [8] { $seat }: { $count } leads to { $space }, where an 8 lies. Go there, or click dice to roll them again.
+   *[other] { $seat }: { $count } leads to { $space }, where a { $card } lies. Go there, or click dice to roll them again.
+}
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to { $space }, for the wild die. Go there, or click dice to roll them again.
 rat_a_tat_roll-status-keep-marked = { $count ->
     [one] { $seat }: roll this die again for one of { $tokens } tokens?
    *[other] { $seat }: roll these { $count } dice again for one of { $tokens } tokens?
 }
-rat_a_tat_roll-status-keep-wild = { $seat }: “{ $face }”. Keep it, or roll it again.
+rat_a_tat_roll-status-keep-wild = { $card ->
+    [8] { $seat }: “{ $face }”. Take an 8, or roll the wild die again.
+   *[other] { $seat }: “{ $face }”. Take a { $card }, or roll the wild die again.
+}
+rat_a_tat_roll-status-keep-swap = { $seat }: “{ $face }”. Swap two cards if wanted, or roll the wild die again.
 rat_a_tat_roll-status-take = { $seat }: take the open card from { $region }, or the top card of the pile.
-rat_a_tat_roll-status-look = { $seat }: look at all own cards, at one card of another, or at none.
-rat_a_tat_roll-status-decide = { $seat }: roll the wild die, or skip.
-rat_a_tat_roll-status-pick = { $seat }: take a { $card } from which colour?
-rat_a_tat_roll-status-swap = { $seat }: swap an own card for one of another? Click one.
-rat_a_tat_roll-status-swap-with = { $seat }: and which card for it?
-rat_a_tat_roll-status-replace = { $seat }: which own card does the { $card } replace?
+rat_a_tat_roll-status-look = { $seat } may look at all own cards, at one card of another, or at none.
+rat_a_tat_roll-status-decide = { $seat } has a full hand: roll the wild die, or skip.
+rat_a_tat_roll-status-pick = { $card ->
+    [8] { $seat }: take an 8 from which colour?
+   *[other] { $seat }: take a { $card } from which colour?
+}
+rat_a_tat_roll-status-swap = { $seat } may swap: click an own card and one of another.
+rat_a_tat_roll-status-swap-with = { $seat }: for which card?
+rat_a_tat_roll-status-replace = { $seat }: click the own card that the { $card } is to replace.
 rat_a_tat_roll-status-swapped = { $seat } swaps card { $mine } for card { $theirs } of { $other }.
-rat_a_tat_roll-status-glimpse-first = { $seat }: this is the first card.
-rat_a_tat_roll-status-glimpse-pile = { $seat }: this card came from the pile.
-rat_a_tat_roll-status-glimpse-own = { $seat }: these are the own cards.
-rat_a_tat_roll-status-glimpse-other = { $seat }: this is the card of { $other }.
+rat_a_tat_roll-status-glimpse-first = { $seat }: the first card. Remember it.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: card { $place }, from the pile. Remember it.
+rat_a_tat_roll-status-glimpse-own = { $seat }: the own cards, as they lie. Remember them.
+rat_a_tat_roll-status-glimpse-other = { $seat }: card { $place } of { $other }. Remember it.
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } wins with { $sum }!

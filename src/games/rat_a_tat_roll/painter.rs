@@ -77,8 +77,8 @@ impl Painter for RatATatRoll {
         seats::row_ui(ui, scene, seat, touch)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
-        seats::tokens_ui(ui, scene, seat);
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+        seats::purse_ui(ui, scene, seat, touch);
         None
     }
 

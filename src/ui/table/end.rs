@@ -36,13 +36,13 @@ pub struct End {
 }
 
 impl End {
-    /// Whether it is to be shown now.
-    pub fn is_shown(&mut self, session: &dyn Session) -> bool {
+    /// Whether it is to be shown now: not before what happened last has come to rest on the board.
+    pub fn is_shown(&mut self, session: &dyn Session, desk: &Desk<'_>) -> bool {
         let over = session.outcome().is_some();
         if !over {
             *self = End::default();
         }
-        over && !self.put_away && session.looking_at().is_none()
+        over && !self.put_away && session.looking_at().is_none() && !session.moves(desk)
     }
 
     /// The board is to be seen again.
@@ -100,7 +100,8 @@ impl End {
             outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
         let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("crumbs")));
         for index in 0..CRUMBS {
-            let of = |salt: usize| ((index * 7919 + salt * 104_729) % 997) as f32 / 997.0;
+            // Another step for each, so that they do not go along with each other.
+            let of = |salt: usize| ((index * (7919 + 613 * salt) + salt * 131) % 997) as f32 / 997.0;
             let fall = (age as f32 / CRUMBS_SECONDS as f32) * (0.9 + 0.8 * of(1)) - 0.4 * of(2);
             if !(0.0..1.0).contains(&fall) {
                 continue;
@@ -167,7 +168,10 @@ fn sheets_scrolled(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outc
 fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
     let scale = f32::from(desk.settings.text_percent) / 100.0;
     let mut order: Vec<Seat> = Seat::all(outcome.scores.len()).collect();
-    order.sort_by_key(|seat| -outcome.scores[seat.index()]);
+    // In some games the lowest score wins.
+    let won = outcome.winners.first().map_or(0, |seat| outcome.scores[seat.index()]);
+    let lowest_wins = outcome.scores.iter().any(|&score| score > won);
+    order.sort_by_key(|seat| outcome.scores[seat.index()] * if lowest_wins { 1 } else { -1 });
     let gap = desk.theme.size.padding;
     let count = order.len() as f32;
     let even = (ui.available_width() - gap * (count - 1.0)) / count - 0.5 * desk.theme.size.grid;

@@ -94,7 +94,7 @@ impl TableScreen {
             });
         }
         Panel::bottom("table foot").frame(background).show_separator_line(false).show(ui, |ui| {
-            let ended = self.end.is_shown(self.session.as_ref());
+            let ended = self.end.is_shown(self.session.as_ref(), &desk(desktop, now));
             if self.presenting && !self.panels.are_called() && !ended {
                 let seat = self.session.front_seat();
                 self.session.hand_ui(ui, &desk(desktop, now), seat);
@@ -115,7 +115,7 @@ impl TableScreen {
                 if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
                     let free = !busy && !keys::is_covered(ui.ctx());
                     self.curtain.ui(ui, self.session.as_mut(), &desk, curtain, free);
-                } else if self.end.is_shown(self.session.as_ref()) {
+                } else if self.end.is_shown(self.session.as_ref(), &desk) {
                     self.end.ui(ui, self.session.as_mut(), &desk);
                 } else {
                     commands.extend(self.middle_ui(ui, &desk));

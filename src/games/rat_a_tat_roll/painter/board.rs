@@ -1,6 +1,6 @@
 //! The board: things to point at and click, a cursor for the keys.
 
-use egui::{CursorIcon, Key, Modifiers, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Event, Key, Modifiers, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Touch;
 use super::chances;
@@ -28,7 +28,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
     let board = ui.interact(layout.lawn, id, Sense::click());
     put_spots(scene, &layout);
 
-    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
+    // The first move of a pointer that comes from elsewhere is a move too, though it has no length.
+    let moved = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+    if ui.input(|input| input.events.iter().any(moved)) {
         (touch.woken, touch.steered) = (true, false);
     }
     let things = Thing::all(open);
@@ -96,7 +98,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
     let focused = board.has_focus();
     let steers = focused && (touch.steered || pointer.is_none());
     let pointed = if steers { Some(cursor) } else { pointer.filter(|_| touch.woken) };
-    if let Some(Thing::Many(many)) = pointed {
+    if let Some(Thing::Many(many)) = pointed.filter(|_| !hidden) {
         touch.looked_at = Some(many);
     }
 
@@ -174,6 +176,7 @@ fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch, dice: usize) {
 /// How many dice are looked at: the button at the foot that is pointed at, or what was pointed at here last.
 fn looked_at(ui: &Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch, hidden: bool) -> Option<HowMany> {
     if hidden || scene.open.common.phase != Phase::Choosing {
+        touch.looked_at = None;
         return None;
     }
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| touch.woken);

@@ -86,14 +86,13 @@ pub fn paint_known(brush: &Brush, theme: &Theme, rect: Rect, card: Card) {
     paint_face(&faint, theme, rect.shrink(rect.width() * 0.1), card);
 }
 
-/// Where a card will lie.
-pub fn paint_place(brush: &Brush, theme: &Theme, rect: Rect) {
-    let dark = theme.board(palette::INK);
+/// Where a card will lie, on a ground on which this ink is seen.
+pub fn paint_place(brush: &Brush, rect: Rect, ink: Color32) {
     brush.rect(
         rect,
         corner(rect),
-        dark.gamma_multiply(0.08),
-        Stroke::new(line(rect), dark.gamma_multiply(0.35)),
+        ink.gamma_multiply(0.08),
+        Stroke::new(line(rect), ink.gamma_multiply(0.35)),
         StrokeKind::Inside,
     );
 }

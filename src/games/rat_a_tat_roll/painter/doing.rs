@@ -3,8 +3,9 @@
 use super::Touch;
 use super::things::Thing;
 use crate::engine::Seat;
-use crate::games::rat_a_tat_roll::dice::{DiceSet, HowMany};
+use crate::games::rat_a_tat_roll::dice::{DiceSet, HowMany, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
+use crate::games::rat_a_tat_roll::track::Space;
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
 use crate::paint::painter::{Intent, Scene};
 
@@ -26,7 +27,7 @@ pub enum Click {
     Dice(DiceSet),
     /// This is picked of a swap, or no more.
     Picked(Option<Thing>),
-    /// The chances of this number of dice are looked at.
+    /// Nothing can be done there.
     Nothing,
 }
 
@@ -60,6 +61,7 @@ impl<'a> Hand<'a> {
             (Phase::Choosing, Thing::Card(region)) if self.common.pawn.region() == Some(region) => {
                 self.meant(Move::TakeFaceUp {})
             }
+            (Phase::Keeping, Thing::Space(space)) if self.leads_to() == Some(space) => self.meant(Move::Accept {}),
             (_, Thing::Space(_)) => Click::Nothing,
             (_, Thing::Card(region)) => self.meant(Move::Take { region }),
             (_, Thing::Pile) => self.meant(Move::TakePile {}),
@@ -92,6 +94,11 @@ impl<'a> Hand<'a> {
             (false, true) => self.meant(Move::Swap { mine: other, seat: first, theirs: one }),
             _ => Click::Picked(Some(thing)),
         }
+    }
+
+    /// Where the number dice lead as they lie.
+    pub fn leads_to(&self) -> Option<Space> {
+        (self.common.phase == Phase::Keeping).then(|| self.common.pawn.after(total(&self.common.dice)))
     }
 
     /// The re-roll of the marked dice, if it can be made.

@@ -32,7 +32,7 @@ pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open,
                 paint_shadow(brush, rect, 0.0);
                 paint_card(brush, theme, rect, shown, (turned * std::f32::consts::PI).cos().abs());
             }
-            None => paint_place(brush, theme, rect),
+            None => paint_place(brush, rect, theme.board(palette::INK)),
         }
     }
 }
@@ -41,7 +41,7 @@ pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open,
 pub fn paint_pile(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open) {
     let rect = layout.pile();
     if open.pile == 0 {
-        paint_place(brush, theme, rect);
+        paint_place(brush, rect, theme.board(palette::INK));
     }
     let layers = usize::from(open.pile.min(24)).div_ceil(6);
     for layer in 0..layers {
@@ -163,7 +163,8 @@ impl Dice<'_> {
         let theme = self.scene.theme;
         let tray = self.layout.many(usize::from(many.count()) - 1);
         let line = Stroke::new(self.layout.units(1.3).clamp(0.75, 2.5), theme.board(palette::WOOD[1]));
-        let wood = theme.board(mix(palette::WOOD[0], palette::DISC, 0.35));
+        let light = if self.touch.looked_at == Some(many) { palette::LAMP } else { palette::DISC };
+        let wood = theme.board(mix(palette::WOOD[0], light, if light == palette::LAMP { 0.8 } else { 0.35 }));
         brush.rect(tray, self.layout.units(7.0).clamp(1.0, 20.0), wood, line, StrokeKind::Inside);
         let side = self.layout.units(14.5);
         let places: &[(f32, f32)] = match many.count() {

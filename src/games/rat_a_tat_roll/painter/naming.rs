@@ -8,9 +8,9 @@ use super::rows::{Shown, shown};
 use super::things::Thing;
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::cards::Card;
-use crate::games::rat_a_tat_roll::dice::HowMany;
+use crate::games::rat_a_tat_roll::dice::{Face, HowMany};
 use crate::games::rat_a_tat_roll::odds::Odds;
-use crate::games::rat_a_tat_roll::track::Space;
+use crate::games::rat_a_tat_roll::track::{Icon, Space};
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll, face, region, space};
 use crate::paint::painter::Scene;
 
@@ -90,8 +90,32 @@ fn space_name(scene: &Scene<'_, RatATatRoll>, at: Space, odds: Option<&Odds>) ->
     phrase.with("space", space(at)).with("steps", steps)
 }
 
-/// What a tooltip says: of a space the chances, of other things what they are.
+/// What a tooltip says: what a thing is, of a space the chances too, and what its symbol means.
 pub fn tip(scene: &Scene<'_, RatATatRoll>, thing: Thing, odds: Option<&Odds>, hidden: bool) -> Option<Phrase> {
+    let what = what_is_told(scene, thing, odds, hidden)?;
+    let key = match thing {
+        Thing::Space(at) => match at.icon() {
+            Icon::Choice => "rat_a_tat_roll-about-choice",
+            Icon::Reroll => "rat_a_tat_roll-about-reroll",
+            Icon::Peek => "rat_a_tat_roll-about-peek",
+            Icon::Wild => "rat_a_tat_roll-about-wild",
+        },
+        Thing::Wild => match scene.open.common.wild {
+            None => "rat_a_tat_roll-about-wild-die",
+            Some(Face::Lowest) => "rat_a_tat_roll-about-lowest",
+            Some(Face::Highest) => "rat_a_tat_roll-about-highest",
+            Some(Face::Swap) => "rat_a_tat_roll-about-swap",
+        },
+        Thing::Card(at) if scene.open.common.face_up.get(at.index()).copied().flatten().is_some_and(Card::has_icon) => {
+            "rat_a_tat_roll-about-icon"
+        }
+        _ => return Some(what),
+    };
+    Some(Phrase::new("rat_a_tat_roll-about").with("what", what).with("about", Phrase::new(key)))
+}
+
+/// What a tooltip says first: of a space the chances, of other things what they are.
+fn what_is_told(scene: &Scene<'_, RatATatRoll>, thing: Thing, odds: Option<&Odds>, hidden: bool) -> Option<Phrase> {
     match thing {
         Thing::Space(at) => {
             let choosing = scene.open.common.phase == Phase::Choosing && !hidden && odds.is_none();

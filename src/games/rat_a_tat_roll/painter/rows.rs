@@ -67,7 +67,7 @@ pub fn sum(scene: &Scene<'_, RatATatRoll>, moves: &Moves<'_>, seat: Seat) -> i32
 pub fn paint_shown(brush: &Brush, scene: &Scene<'_, RatATatRoll>, rect: egui::Rect, shown: Shown) {
     let theme = scene.theme;
     if shown == Shown::Away {
-        return paint_place(brush, theme, rect);
+        return paint_place(brush, rect, theme.board(palette::INK));
     }
     paint_shadow(brush, rect, 0.0);
     match shown {

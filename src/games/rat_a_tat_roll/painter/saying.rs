@@ -30,8 +30,9 @@ pub fn seat_note(scene: &Scene<'_, RatATatRoll>, seat: Seat) -> Option<Phrase> {
     }
     let cards = scene.open.rows.get(seat.index())?.len();
     let tokens = common.tokens.get(seat.index()).copied().unwrap_or(0);
-    let full = cards == usize::from(common.full_hand());
-    Some(Phrase::new("rat_a_tat_roll-note").with("tokens", tokens).with("full", usize::from(full)))
+    let full = usize::from(common.full_hand());
+    let phrase = if cards < full { "rat_a_tat_roll-note" } else { "rat_a_tat_roll-note-full" };
+    Some(Phrase::new(phrase).with("tokens", tokens).with("cards", cards).with("full", full))
 }
 
 /// The button that rolls so many dice.
@@ -116,11 +117,14 @@ pub fn actions(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Vec<Action<RatA
     }
 }
 
-/// What accepting does: "Go 7", or what the wild die says.
+/// What accepting does: the steps, the card that is taken, a swap.
 fn accept_label(common: &Common) -> Phrase {
-    match (common.phase, common.wild) {
-        (Phase::Keeping, _) => Phrase::new("rat_a_tat_roll-action-accept").with("count", total(&common.dice)),
-        _ => Phrase::new("rat_a_tat_roll-action-accept-wild"),
+    if common.phase == Phase::Keeping {
+        return Phrase::new("rat_a_tat_roll-action-accept").with("count", total(&common.dice));
+    }
+    match common.wild.and_then(|face| common.wanted(face)) {
+        Some(card) => Phrase::new("rat_a_tat_roll-action-take").with("card", card.number()),
+        None => Phrase::new("rat_a_tat_roll-action-accept-swap"),
     }
 }
 
@@ -160,7 +164,8 @@ fn glimpsed(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
         _ => "rat_a_tat_roll-status-glimpse-own",
     };
     let owner = glimpse.owner.or(seat).unwrap_or(Seat::new(0));
-    let phrase = Phrase::new(key).with("seat", seat.unwrap_or(owner)).with("other", owner);
+    let place = glimpse.cards.first().and_then(|(_, place)| *place).map_or(1, |place| place.index() + 1);
+    let phrase = Phrase::new(key).with("seat", seat.unwrap_or(owner)).with("other", owner).with("place", place);
     Status { seat, icon: Some(Icon::Eye), count: None, phrase }
 }
 
@@ -203,22 +208,32 @@ fn due(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
 fn decides(common: &Common, touch: &Touch, says: impl Fn(Icon, Phrase) -> Status) -> Status {
     let tokens = common.tokens.get(common.seat.index()).copied().unwrap_or(0);
     match common.phase {
-        Phase::Choosing => says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose")),
+        Phase::Choosing => match touch.looked_at {
+            Some(many) => {
+                says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose-odds").with("count", many.count()))
+            }
+            None => says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose")),
+        },
+        Phase::Keeping if !touch.dice.is_empty() => {
+            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", touch.dice.count());
+            says(Icon::Dice, phrase.with("tokens", tokens))
+        }
         Phase::Keeping => {
-            let (key, dice) = match touch.dice.is_empty() {
-                true => ("rat_a_tat_roll-status-keep", total(&common.dice)),
-                false => ("rat_a_tat_roll-status-keep-marked", touch.dice.count()),
+            let to = common.pawn.after(total(&common.dice));
+            let lies = to.region().and_then(|region| common.face_up.get(region.index()).copied().flatten());
+            let phrase = match lies {
+                Some(card) => Phrase::new("rat_a_tat_roll-status-keep").with("card", card.number()),
+                None => Phrase::new("rat_a_tat_roll-status-keep-to-wild"),
             };
-            let to = space(common.pawn.after(total(&common.dice)));
-            let phrase = Phrase::new(key).with("count", dice).with("space", to).with("tokens", tokens);
-            says(Icon::Dice, phrase)
+            says(Icon::Dice, phrase.with("count", total(&common.dice)).with("space", space(to)))
         }
         Phase::KeepingWild => {
             let shown = common.wild.unwrap_or(Face::Swap);
-            says(
-                Icon::Dice,
-                Phrase::new("rat_a_tat_roll-status-keep-wild").with("face", face(shown)).with("tokens", tokens),
-            )
+            let phrase = match common.wanted(shown) {
+                Some(card) => Phrase::new("rat_a_tat_roll-status-keep-wild").with("card", card.number()),
+                None => Phrase::new("rat_a_tat_roll-status-keep-swap"),
+            };
+            says(Icon::Dice, phrase.with("face", face(shown)))
         }
         Phase::TakingHere => {
             let phrase = Phrase::new("rat_a_tat_roll-status-take");

@@ -62,6 +62,7 @@ impl Scenery<'_> {
         paint_tokens(brush, layout, theme, open.common.centre);
         Dice { scene, layout, touch: self.touch, moves: &moves }.paint(brush);
         self.paint_choices(brush, things, &moves);
+        self.paint_end(brush, &moves);
         self.paint_pawn(brush, &moves);
         for card in moves.flying(layout) {
             paint_shadow(brush, card.rect, 0.08);
@@ -84,6 +85,19 @@ impl Scenery<'_> {
         let stroke = Stroke::new(self.layout.units(2.2).clamp(1.5, 5.0), self.scene.theme.board(palette::CHALK));
         for (total, _) in odds.totals() {
             paint_outline(brush, self.layout, self.scene.open.common.pawn.after(total), stroke);
+        }
+    }
+
+    /// The space to which the dice lead that lie there.
+    fn paint_end(&self, brush: &Brush, moves: &Moves<'_>) {
+        let quiet = self.glimpse.is_some() || moves.tumbling().is_some();
+        let Some(space) = self.hand.filter(|_| !quiet).and_then(Hand::leads_to) else { return };
+        let theme = self.scene.theme;
+        let pointed = self.pointed == Some(Thing::Space(space));
+        let width = self.layout.units(3.0).clamp(2.0, 6.0);
+        let colour = if pointed { palette::CHALK } else { palette::LAMP };
+        for (width, colour) in [(width + 2.5, palette::INK), (width, colour)] {
+            paint_outline(brush, self.layout, space, Stroke::new(width, theme.board(colour)));
         }
     }
 
@@ -118,6 +132,9 @@ impl Scenery<'_> {
                 continue;
             }
             let rect = if self.is_lifted(thing) { lifted(rect) } else { rect };
+            // Those that stand side by side have room for half the gap.
+            let beside = matches!(thing, Thing::Row(..) | Thing::Many(_));
+            let rect = rect.expand(self.layout.units(if beside { 0.4 } else { 3.0 }));
             let picked = self.touch.picked == Some(thing);
             if picked {
                 self.ring(brush, theme, rect, palette::LAMP, 3.2);
@@ -148,13 +165,13 @@ impl Scenery<'_> {
         }
     }
 
-    fn ring(&self, brush: &Brush, theme: &Theme, rect: Rect, colour: egui::Color32, width: f32) {
+    /// A ring on the inner side of this place's edge.
+    fn ring(&self, brush: &Brush, theme: &Theme, place: Rect, colour: egui::Color32, width: f32) {
         let corner = self.layout.units(6.0).clamp(1.0, 18.0);
         let width = self.layout.units(width).clamp(1.25, 6.0);
-        let place = rect.expand(self.layout.units(1.5));
         let under = theme.board(if colour == palette::LEGAL { palette::CHALK } else { palette::INK });
-        brush.rect_stroke(place, corner, Stroke::new(width + 1.8, under), StrokeKind::Middle);
-        brush.rect_stroke(place, corner, Stroke::new(width, theme.board(colour)), StrokeKind::Middle);
+        brush.rect_stroke(place, corner, Stroke::new(width + 1.8, under), StrokeKind::Inside);
+        brush.rect_stroke(place.shrink(0.9), corner, Stroke::new(width, theme.board(colour)), StrokeKind::Inside);
     }
 
     /// Two cards that changed places: joined by a line while nothing moves here.
@@ -165,7 +182,7 @@ impl Scenery<'_> {
         let theme = self.scene.theme;
         let ends = [self.layout.row(*seat, *mine), self.layout.row(*with, *theirs)];
         for rect in ends {
-            self.ring(brush, theme, rect, palette::LAMP, 2.6);
+            self.ring(brush, theme, rect.expand(self.layout.units(0.4)), palette::LAMP, 2.6);
         }
         if self.scene.still {
             let line = ends.map(|rect| rect.center());

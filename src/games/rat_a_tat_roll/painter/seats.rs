@@ -4,16 +4,16 @@ use egui::{Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::Touch;
 use super::board::card_clicked;
-use super::cards::paint_token;
+use super::cards::{paint_place, paint_token};
 use super::chances;
 use super::doing::Hand;
 use super::moving::Moves;
 use super::naming::thing_name;
-use super::rows::{Shown, paint_shown, shown};
+use super::rows::{paint_shown, shown};
 use super::things::Thing;
 use crate::engine::{Phrase, Seat};
-use crate::games::rat_a_tat_roll::RatATatRoll;
 use crate::games::rat_a_tat_roll::cards::Place;
+use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{focus_ring, switch};
@@ -36,7 +36,7 @@ pub fn row_ui(
     let width = CARD * text_scale(ui, scene.theme).clamp(0.85, 1.4);
     let step = (width * 1.12).min((ui.available_width() - width) / (full as f32 - 1.0).max(1.0));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width * HIGH + 4.0), Sense::hover());
-    scene.spots.put(format!("hand {}", seat.index()), rect);
+    scene.spots.put(hand_spot(seat), rect);
     let id = ui.make_persistent_id("rat-a-tat roll row").with(seat.index());
     let label = Phrase::new("rat_a_tat_roll-row").with("seat", seat).with("count", count);
     let whole = ui.interact(rect, id, Sense::hover());
@@ -48,7 +48,7 @@ pub fn row_ui(
         let min = pos2(rect.left() + step * place.index() as f32, rect.top() + 2.0);
         let card = egui::Rect::from_min_size(min, vec2(width, width * HIGH));
         if place.index() >= count {
-            paint_shown(ui.painter(), scene, card, Shown::Away);
+            paint_place(ui.painter(), card, scene.theme.ink);
             continue;
         }
         paint_shown(ui.painter(), scene, card, shown(scene, &moves, seat, place));
@@ -78,11 +78,19 @@ pub fn row_ui(
     card_clicked(scene, touch, clicked?)
 }
 
-/// The tokens of a seat.
-pub fn tokens_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat) {
-    let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
-    let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
-    tokens(ui, scene, count, label, format!("tokens {}", seat.index()));
+/// The tokens of a seat while they count; at the end its cards, unless they are shown already.
+pub fn purse_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut Touch) {
+    if scene.open.common.phase != Phase::Over {
+        let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
+        let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
+        tokens(ui, scene, count, label, format!("tokens {}", seat.index()));
+    } else if scene.spots.find(&hand_spot(seat)).is_none() {
+        row_ui(ui, scene, seat, touch);
+    }
+}
+
+fn hand_spot(seat: Seat) -> String {
+    format!("hand {}", seat.index())
 }
 
 fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String, spot: String) {

@@ -240,6 +240,57 @@ fn l05_a_click_on_a_tray_rolls_so_many_dice() {
 }
 
 #[test]
+fn l05_what_is_pointed_at_shows_its_odds_unless_they_are_hidden() {
+    let mut harness = Screen::of(&game(Options::default())).open_harness();
+    let told = |harness: &Harness<'_, Screen>| {
+        egui_kittest::kittest::Queryable::query_by_label(harness, "7: orange, re-roll, 17 %").is_some()
+    };
+    assert!(!told(&harness));
+    let tray = harness.state().spots.find("roll 2").expect("a tray").center();
+    harness.event(Event::PointerMoved(tray));
+    harness.run();
+    let said = "Ada: roll how many dice? Bars show where 2 dice lead.";
+    assert_eq!(harness.state_mut().status(), said);
+    // It stays when the pointer goes on to a space.
+    let space = harness.state().spots.find("space 7").expect("a space").center();
+    harness.event(Event::PointerMoved(space));
+    // A tooltip takes its time.
+    harness.run_steps(12);
+    assert!(told(&harness));
+    let switch = harness.state().spots.find("odds switch").expect("a switch").center();
+    for event in [Event::PointerMoved(switch), button(switch, true), button(switch, false)] {
+        harness.event(event);
+        harness.run_steps(12);
+    }
+    assert!(!told(&harness));
+    assert_eq!(harness.state_mut().status(), "Ada: roll how many dice?");
+}
+
+/// Which symbol does what is told where it is seen.
+#[test]
+fn l02_every_symbol_says_what_it_means() {
+    let mut game = game(Options::default());
+    let mut screen = Screen::of(&game);
+    let mut tip = |screen: &mut Screen, thing: Thing| {
+        screen.with_scene(|scene, _| naming::tip(scene, thing, None, true).map(|tip| scene.say(&tip)))
+    };
+    let mut told = BTreeSet::new();
+    for space in Space::all() {
+        let said = tip(&mut screen, Thing::Space(space)).expect("a tip");
+        let (_, about) = said.split_once('\n').expect("what it means, in a line of its own");
+        told.insert(about.trim().to_owned());
+    }
+    assert_eq!(told.len(), 4, "{told:?}");
+    gone(&mut game, &[4]);
+    for face in Face::ALL {
+        let mut game = game.clone();
+        game.give(Chance::Wild { face }).expect("due");
+        told.extend(tip(&mut Screen::of(&game), Thing::Wild));
+    }
+    assert_eq!(told.len(), 7, "{told:?}");
+}
+
+#[test]
 fn l06_dice_are_marked_by_click_and_digit_and_rolled_again() {
     let mut game = game(Options::default());
     rolled(&mut game, &[1, 3, 4]);
@@ -256,7 +307,58 @@ fn l06_dice_are_marked_by_click_and_digit_and_rolled_again() {
     harness.run();
     assert_eq!(harness.state().touch.dice, DiceSet::NONE);
     assert_eq!(meant(&mut harness), [""; 0]);
-    assert!(harness.state_mut().status().starts_with("Ada: 8 leads to wild"));
+    let said = "Ada: 8 leads to wild, for the wild die. Go there, or click dice to roll them again.";
+    assert_eq!(harness.state_mut().status(), said);
+}
+
+#[test]
+fn l07_a_click_where_the_dice_lead_keeps_them() {
+    let mut game = game(Options::default());
+    rolled(&mut game, &[3, 4]);
+    let mut harness = Screen::of(&game).open_harness();
+    let said = "Ada: 7 leads to orange, re-roll, where a 1 lies. Go there, or click dice to roll them again.";
+    assert_eq!(harness.state_mut().status(), said);
+    click(&mut harness, "space 8");
+    assert_eq!(meant(&mut harness), [""; 0]);
+    click(&mut harness, "space 7");
+    assert_eq!(meant(&mut harness), played(Move::Accept {}));
+}
+
+/// What is kept of the wild die is told before: which card, or a swap.
+#[test]
+fn l11_what_the_wild_die_brings_is_told_before_it_is_kept() {
+    for (face, what, label) in [
+        (Face::Lowest, "Take a 0, or", "Take the 0"),
+        (Face::Highest, "Take a 9, or", "Take the 9"),
+        (Face::Swap, "Swap two cards if wanted, or", "Swap or not"),
+    ] {
+        let mut game = game(Options::default());
+        gone(&mut game, &[4]);
+        game.give(Chance::Wild { face }).expect("due");
+        let mut screen = Screen::of(&game);
+        assert!(screen.status().contains(what), "{}", screen.status());
+        let last = |scene: &Scene<'_, RatATatRoll>, touch: &mut Touch| {
+            RatATatRoll::actions(scene, touch).pop().map(|action| scene.say(&action.label))
+        };
+        assert_eq!(screen.with_scene(last).as_deref(), Some(label));
+    }
+}
+
+/// A pile that is to be shuffled by a person is begun by a button, a key, or a click anywhere on the board.
+#[test]
+fn l13_a_shuffle_that_waits_is_begun_by_its_button() {
+    // Four of five bear the icon.
+    let game = dealt([7, 7, 8, 9, 1], Options::default());
+    let mut screen = Screen::of(&game);
+    assert!(matches!(screen.open.common.phase, Phase::Reshuffling));
+    assert_eq!(screen.actions(), [], "nobody is asked");
+    screen.waits_for = Some(Seat::new(1));
+    screen.hand = Some(Seat::new(1));
+    assert_eq!(screen.actions(), [("rat_a_tat_roll-action-shuffle", true)]);
+    assert!(screen.status().contains("all five are shuffled into the pile"), "{}", screen.status());
+    let mut harness = screen.open_harness();
+    click(&mut harness, "board");
+    assert_eq!(meant(&mut harness), ["Begin"]);
 }
 
 #[test]
@@ -394,7 +496,7 @@ fn l18_what_is_shown_in_passing_leaves_nothing_behind() {
         threes(&screen.texts())
     };
     let shown = threes(&screen.texts());
-    assert_eq!(screen.status(), "Ada: this card came from the pile.");
+    assert_eq!(screen.status(), "Ada: card 2, from the pile. Remember it.");
     assert!(screen.texts().iter().all(|text| !text.contains("a 3")), "two people sit at the screen");
     let left = without(&mut screen);
     assert_eq!(shown, left + 2, "in its place and large in the middle");
@@ -403,6 +505,29 @@ fn l18_what_is_shown_in_passing_leaves_nothing_behind() {
         screen.progress = progress;
         assert_eq!(without(&mut screen), left, "at {progress}");
     }
+}
+
+/// The first card is large in the middle whenever it is shown; in its place only while it surely lies there.
+#[test]
+fn l03_the_first_card_is_shown_large() {
+    let mut game = game(Options::default());
+    let (ada, bo) = (Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)));
+    let sixes = |screen: &mut Screen, number: &str| screen.texts().iter().filter(|text| *text == number).count();
+    let mut shown = |game: &Match<RatATatRoll>, viewer: Viewer, number: &str| {
+        let mut screen = Screen::of(game);
+        (screen.viewer, screen.open, screen.hand) = (viewer, game.view(viewer).open, None);
+        screen.legal.clear();
+        let without = sixes(&mut screen, number);
+        screen.glimpse = game.sighting(1, viewer);
+        assert!(screen.glimpse.as_ref().is_some_and(|sighting| sighting.glimpse));
+        let more = sixes(&mut screen, number) - without;
+        assert!(screen.status().ends_with(": the first card. Remember it."), "{}", screen.status());
+        more
+    };
+    assert_eq!(shown(&game, ada, "5"), 2, "in its place and large in the middle");
+    // Bo's turn comes after Ada could have swapped it away.
+    gone(&mut game, &[2]);
+    assert_eq!(shown(&game, bo, "6"), 1, "large in the middle");
 }
 
 /// What lies face down is not written or told, to anyone, at rest and amid every motion.
