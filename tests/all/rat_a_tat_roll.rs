@@ -3,6 +3,8 @@
 mod ending;
 mod imagining;
 mod minds;
+#[cfg(feature = "gui")]
+mod screen;
 pub mod script;
 mod secrets;
 mod setup;

@@ -288,7 +288,7 @@ rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } rolls one die.
    *[other] { $seat } rolls { $count } dice.
 }
-rat_a_tat_roll-status-rolling-wild = { $seat } rolls the wild die.
+rat_a_tat_roll-status-rolling-wild = { $seat } rolls the wild die. (A plain die: 1–2 lowest, 3–4 highest, 5–6 swap.)
 rat_a_tat_roll-status-thinking = { $seat } is thinking.
 rat_a_tat_roll-status-turn = It is { $seat }’s turn.
 rat_a_tat_roll-status-choose = { $seat }: roll how many dice?
@@ -300,7 +300,7 @@ rat_a_tat_roll-status-keep = { $card ->
     [8] { $seat }: { $count } leads to { $space }, where an 8 lies. Go there, or click dice to roll them again.
    *[other] { $seat }: { $count } leads to { $space }, where a { $card } lies. Go there, or click dice to roll them again.
 }
-rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to { $space }, for the wild die. Go there, or click dice to roll them again.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to a wild space. Go there, or click dice to roll them again.
 rat_a_tat_roll-status-keep-marked = { $count ->
     [one] { $seat }: roll this die again for one of { $tokens } tokens?
    *[other] { $seat }: roll these { $count } dice again for one of { $tokens } tokens?

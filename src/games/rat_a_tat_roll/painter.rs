@@ -39,7 +39,7 @@ use crate::paint::theme::Theme;
 /// What a hand is doing.
 #[derive(Clone, Debug, Default)]
 pub struct Touch {
-    /// The dice that are to be rolled again; the wild die counts as the first.
+    /// The number dice that are to be rolled again.
     dice: DiceSet,
     /// The first card of a swap.
     picked: Option<Thing>,

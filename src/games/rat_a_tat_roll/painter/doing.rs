@@ -5,7 +5,7 @@ use super::things::Thing;
 use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::dice::{DiceSet, HowMany, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
-use crate::games::rat_a_tat_roll::track::Space;
+use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
 use crate::paint::painter::{Intent, Scene};
 
@@ -52,7 +52,7 @@ impl<'a> Hand<'a> {
     pub fn click(&self, touch: &Touch, thing: Thing) -> Click {
         match (self.common.phase, thing) {
             (Phase::Keeping, Thing::Die(index)) => Click::Dice(toggled(touch.dice, index)),
-            (Phase::KeepingWild, Thing::Wild) => Click::Dice(toggled(touch.dice, 0)),
+            (Phase::KeepingWild, Thing::Card(region)) if self.brings(region) => self.meant(Move::Accept {}),
             (Phase::Looking, Thing::Row(seat, _)) if seat == self.seat => self.meant(Move::LookOwn {}),
             (Phase::Swapping, Thing::Row(..)) => self.swapped(touch, thing),
             (Phase::TakingHere, Thing::Card(region)) if self.common.pawn.region() == Some(region) => {
@@ -94,6 +94,12 @@ impl<'a> Hand<'a> {
             (false, true) => self.meant(Move::Swap { mine: other, seat: first, theirs: one }),
             _ => Click::Picked(Some(thing)),
         }
+    }
+
+    /// Whether the wild die as it lies brings the card of this region, or one like it (L11).
+    fn brings(&self, region: Region) -> bool {
+        let wanted = self.common.wild.and_then(|face| self.common.wanted(face));
+        wanted.is_some() && self.common.face_up.get(region.index()).copied().flatten() == wanted
     }
 
     /// Where the number dice lead as they lie.

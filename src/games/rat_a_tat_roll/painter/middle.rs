@@ -142,9 +142,6 @@ impl Dice<'_> {
         let common = &self.scene.open.common;
         let mut rect = self.layout.wild(common.taken.is_some());
         let mut face = common.wild;
-        if common.phase == Phase::KeepingWild && self.touch.dice.contains(0) {
-            rect = lifted(rect);
-        }
         if let Some(share) = self.moves.tumbling() {
             let (away, shown) = tumble(0, share, Face::ALL.len() as u8);
             rect = rect.translate(away * rect.width());

@@ -26,7 +26,6 @@ pub fn thing_name(
     let more = |key: &'static str| Phrase::new("rat_a_tat_roll-thing-and").with("more", Phrase::new(key));
     let marked = match thing {
         Thing::Die(index) => scene.open.common.phase == Phase::Keeping && touch.dice.contains(usize::from(index)),
-        Thing::Wild => scene.open.common.phase == Phase::KeepingWild && touch.dice.contains(0),
         Thing::Row(..) => touch.picked == Some(thing),
         _ => false,
     };

@@ -141,7 +141,7 @@ impl Scenery<'_> {
             } else if hand.is_choosable(self.touch, thing) {
                 let pointed = self.pointed == Some(thing);
                 // Dice to be re-rolled are many; they say by lifting themselves what is marked.
-                let quiet = matches!(self.scene.open.common.phase, Phase::Keeping | Phase::KeepingWild) && !pointed;
+                let quiet = self.scene.open.common.phase == Phase::Keeping && !pointed;
                 let width = if quiet { 1.4 } else { 2.4 };
                 self.ring(brush, theme, rect, if pointed { palette::CHALK } else { palette::LEGAL }, width);
             }
@@ -160,7 +160,6 @@ impl Scenery<'_> {
     fn is_lifted(&self, thing: Thing) -> bool {
         match (self.scene.open.common.phase, thing) {
             (Phase::Keeping, Thing::Die(index)) => self.touch.dice.contains(usize::from(index)),
-            (Phase::KeepingWild, Thing::Wild) => self.touch.dice.contains(0),
             _ => false,
         }
     }

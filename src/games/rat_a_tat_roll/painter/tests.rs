@@ -307,7 +307,7 @@ fn l06_dice_are_marked_by_click_and_digit_and_rolled_again() {
     harness.run();
     assert_eq!(harness.state().touch.dice, DiceSet::NONE);
     assert_eq!(meant(&mut harness), [""; 0]);
-    let said = "Ada: 8 leads to wild, for the wild die. Go there, or click dice to roll them again.";
+    let said = "Ada: 8 leads to a wild space. Go there, or click dice to roll them again.";
     assert_eq!(harness.state_mut().status(), said);
 }
 

@@ -1,0 +1,213 @@
+//! The game at the screen, from the first click to the last: by two people who hold the curtain up, by one with real dice.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use cheeseboard::engine::Viewer;
+use cheeseboard::games::rat_a_tat_roll::{Phase, RatATatRoll};
+use cheeseboard::play::{Shelf, Table};
+use cheeseboard::ui::{App, Places, Seating};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use serde_json::{Map, Value};
+
+use crate::ui::{app, bot, hears, key, person, press, settle, spoken};
+
+/// A game takes fewer steps of this test than this.
+const STEPS: usize = 1200;
+
+/// Buttons that decide, as they begin.
+const BUTTONS: [&str; 9] =
+    ["Go ", "Take the ", "Take from", "Swap or not", "No look", "Look at own", "No swap", "Skip", "Roll the wild"];
+
+/// The table as it is saved, while it is played at.
+fn saved(harness: &mut Harness<'_, App>, folder: &Path) -> Option<Table<RatATatRoll>> {
+    harness.state_mut().save();
+    let files = Shelf::new(Places::under(folder).tables()).tables();
+    let text = std::fs::read_to_string(&files.first()?.path).expect("readable");
+    Some(Table::from_ron(&text).expect("a table").0)
+}
+
+/// What decides something now, by what it is called.
+fn choices(harness: &Harness<'_, App>) -> Vec<String> {
+    let decides =
+        |said: &String| said.contains("can be chosen") || BUTTONS.iter().any(|button| said.starts_with(button));
+    // A die that is marked can still be let go of, and an explanation is no button.
+    let all: BTreeSet<String> =
+        spoken(harness).into_iter().filter(decides).filter(|said| !said.contains('\n')).collect();
+    all.into_iter().filter(|said| !said.starts_with("die ") && !said.contains(", picked")).collect()
+}
+
+/// Clicks what is called so; where that is asked for once more, also what it is called then.
+fn click(harness: &mut Harness<'_, App>, label: &str) {
+    for _ in 0..2 {
+        let called = [label, "Press again"].into_iter().find_map(|label| harness.query_all_by_label(label).next());
+        called.unwrap_or_else(|| panic!("no {label}")).click();
+        harness.run_steps(3);
+        if !hears(harness, "Once more") {
+            return;
+        }
+    }
+}
+
+/// Holds the space bar until the curtain is up, calls `behind`, lets it fall and puts away what was shown.
+fn look_behind_the_curtain(harness: &mut Harness<'_, App>, behind: impl FnOnce(&Harness<'_, App>)) {
+    let space = |pressed| Event::Key {
+        key: Key::Space,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    harness.event(space(true));
+    for _ in 0..20 {
+        harness.run_steps(1);
+        if hears(harness, "Remember") {
+            break;
+        }
+    }
+    behind(harness);
+    harness.event(space(false));
+    harness.run_steps(2);
+    press(harness, "Put it down");
+}
+
+/// A table of its own, set up as this, at the first thing to do.
+fn begun(folder: &Path, seating: Seating) -> Harness<'static, App> {
+    settle(folder, |settings| settings.remember("rat_a_tat_roll", seating));
+    let mut harness = app(folder, (1280.0, 1000.0));
+    press(&mut harness, "Rat-a-Tat Roll: New game…");
+    press(&mut harness, "Start");
+    harness.run_steps(3);
+    harness
+}
+
+#[test]
+fn l18_two_people_play_a_game_and_no_card_is_told_that_lies_face_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sitters = vec![person("Ada", 0), person("Bo", 2)];
+    let mut harness = begun(folder.path(), Seating { sitters, ..Seating::default() });
+    let row = regex::Regex::new(r"^(Ada|Bo), card \d: ").expect("a pattern");
+    let (mut picks, mut looks) = (0_usize, 0);
+    for _ in 0..STEPS {
+        harness.run_steps(2);
+        if harness.query_by_label("Play again").is_some() {
+            assert!(looks >= 2, "at least the first cards are looked at");
+            let open: BTreeSet<String> = spoken(&harness).into_iter().filter(|said| row.is_match(said)).collect();
+            let sum = |name: &str| -> u32 {
+                let of = open.iter().filter(|said| said.starts_with(name));
+                of.map(|said| {
+                    said.chars().filter(char::is_ascii_digit).nth(1).and_then(|n| n.to_digit(10)).expect("a number")
+                })
+                .sum()
+            };
+            assert_eq!(open.len(), 10, "all cards are turned up: {open:?}");
+            let least = sum("Ada").min(sum("Bo"));
+            assert!(hears(&harness, &format!(" with {least}")), "{least}: {:?}", spoken(&harness));
+            return;
+        }
+        assert!(!spoken(&harness).iter().any(|said| row.is_match(said)), "{:?}", spoken(&harness));
+        assert!(!hears(&harness, "shown for a moment: "), "somebody else sits there and hears it");
+        if hears(&harness, "Press and hold") {
+            assert!(choices(&harness).is_empty(), "nothing shows beside the curtain: {:?}", spoken(&harness));
+            look_behind_the_curtain(&mut harness, |harness| assert!(!hears(harness, "shown for a moment: ")));
+            looks += 1;
+            continue;
+        }
+        for label in ["Shuffle", "Roll", "Begin"] {
+            if harness.query_by_label(label).is_some() {
+                press(&mut harness, label);
+            }
+        }
+        let choices = choices(&harness);
+        if !choices.is_empty() {
+            picks = (picks * 5 + 3) % 997;
+            let label = choices[picks % choices.len()].clone();
+            click(&mut harness, &label);
+        }
+    }
+    panic!("no end: {:?}", spoken(&harness));
+}
+
+/// One person, a bot, real dice for both: by click and by digit, put right, and a plain die for the wild one. What can be known is shown.
+#[test]
+fn l01_real_dice_are_entered_for_a_whole_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sitters = vec![person("Ada", 0), bot("Edam", 1)];
+    let options: Map<String, Value> =
+        serde_json::from_str(r#"{"open_memory": true, "extra_tokens": {"0": 3}}"#).expect("options");
+    let mut harness = begun(folder.path(), Seating { sitters, options, real_dice: true });
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+    let (mut faces, mut wild, mut corrected, mut picks) = ((1..=6_u8).cycle(), BTreeSet::new(), 0, 0_usize);
+    let mut first = true;
+    for _ in 0..STEPS {
+        harness.run_steps(2);
+        if harness.query_by_label("Play again").is_some() {
+            assert_eq!(wild.len(), 3, "{wild:?}");
+            assert!(corrected >= 2, "rolls were put right");
+            return;
+        }
+        if hears(&harness, "what does it show?") || hears(&harness, "what do they show?") {
+            let before = saved(&mut harness, folder.path()).expect("it is not over");
+            let phase = before.game.view(Viewer::Table).open.common.phase;
+            let due = before.dice_by_hand().expect("dice are asked for").0;
+            if phase == Phase::RollingWild {
+                assert!(hears(&harness, "A plain die: 1–2 lowest, 3–4 highest, 5–6 swap."), "{:?}", spoken(&harness));
+            }
+            let mut entered = Vec::new();
+            for die in 0..due {
+                let face = faces.next().expect("again and again");
+                match die % 2 {
+                    0 => press(&mut harness, &format!("Enter a {face}")),
+                    _ => key(&mut harness, digits[usize::from(face) - 1]),
+                }
+                entered.push(face);
+            }
+            faces.next();
+            if harness.query_by_label("Correct the roll").is_some() && corrected < 2 {
+                corrected += 1;
+                press(&mut harness, "Correct the roll");
+                entered = vec![6; entered.len()];
+                entered.iter().for_each(|_| key(&mut harness, Key::Num6));
+            }
+            harness.run_steps(2);
+            let after = saved(&mut harness, folder.path());
+            if phase == Phase::RollingWild {
+                let shown = ["lowest", "highest", "swap"][usize::from(entered[0] - 1) / 2];
+                wild.insert(shown);
+                if let Some(face) = after.and_then(|table| table.game.view(Viewer::Table).open.common.wild) {
+                    assert_eq!(serde_json::to_value(face).expect("written"), Value::from(shown));
+                }
+            } else if let Some(common) = after.map(|table| table.game.view(Viewer::Table).open.common)
+                && common.phase == Phase::Keeping
+            {
+                for face in &entered {
+                    assert!(common.dice.iter().any(|die| die.pips() == *face), "{entered:?} in {:?}", common.dice);
+                }
+            }
+            continue;
+        }
+        if harness.query_by_label("Put it down").is_some() {
+            assert!(hears(&harness, "Remember"), "{:?}", spoken(&harness));
+            press(&mut harness, "Put it down");
+            continue;
+        }
+        for label in ["Shuffle", "Begin"] {
+            if harness.query_by_label(label).is_some() {
+                press(&mut harness, label);
+            }
+        }
+        let choices = choices(&harness);
+        if !choices.is_empty() {
+            if std::mem::take(&mut first) {
+                assert!(hears(&harness, "Ada, card 1, face down, known to be"), "{:?}", spoken(&harness));
+                assert!(hears(&harness, "1 of 5 cards, 5 tokens"), "{:?}", spoken(&harness));
+            }
+            picks = (picks * 5 + 3) % 997;
+            let label = choices[picks % choices.len()].clone();
+            click(&mut harness, &label);
+        }
+    }
+    panic!("no end: {:?}", spoken(&harness));
+}
