@@ -132,9 +132,13 @@ impl Scenery<'_> {
                 continue;
             }
             let rect = if self.is_lifted(thing) { lifted(rect) } else { rect };
-            // Those that stand side by side have room for half the gap.
-            let beside = matches!(thing, Thing::Row(..) | Thing::Many(_));
-            let rect = rect.expand(self.layout.units(if beside { 0.4 } else { 3.0 }));
+            // Those that stand side by side have room for half the gap; round an open card the colour of its region stays to be seen.
+            let away = match thing {
+                Thing::Row(..) | Thing::Many(_) => 0.4,
+                Thing::Card(_) => 5.4,
+                _ => 3.0,
+            };
+            let rect = rect.expand(self.layout.units(away));
             let picked = self.touch.picked == Some(thing);
             if picked {
                 self.ring(brush, theme, rect, palette::LAMP, 3.2);

@@ -83,7 +83,8 @@ pub fn purse_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: 
     if scene.open.common.phase != Phase::Over {
         let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
         let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
-        tokens(ui, scene, count, label, format!("tokens {}", seat.index()));
+        // How many is said beside the name.
+        tokens(ui, scene, count, label, false, format!("tokens {}", seat.index()));
     } else if scene.spots.find(&hand_spot(seat)).is_none() {
         row_ui(ui, scene, seat, touch);
     }
@@ -93,9 +94,11 @@ fn hand_spot(seat: Seat) -> String {
     format!("hand {}", seat.index())
 }
 
-fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String, spot: String) {
+/// Tokens side by side, called so; in written words too where they stand nowhere else.
+fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String, written: bool, spot: String) {
     let reach = TOKEN * text_scale(ui, scene.theme).clamp(0.85, 1.4);
-    let words = ui.painter().layout_no_wrap(label.clone(), TextStyle::Small.resolve(ui.style()), scene.theme.ink_soft);
+    let said = if written { label.clone() } else { String::new() };
+    let words = ui.painter().layout_no_wrap(said, TextStyle::Small.resolve(ui.style()), scene.theme.ink_soft);
     let height = (reach * 2.2).max(words.size().y);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let room = (rect.width() - words.size().x - scene.theme.size.grid - reach * 2.0).max(1.0);
@@ -109,13 +112,14 @@ fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String,
     ui.painter().galley(at, words, scene.theme.ink_soft);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
     scene.spots.put(spot, rect);
+    response.on_hover_text(label);
 }
 
 /// The tokens that are nobody's, the final round, and whether odds are shown.
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>) {
     let common = &scene.open.common;
     let label = scene.say(&Phrase::new("rat_a_tat_roll-centre").with("count", common.centre));
-    tokens(ui, scene, common.centre, label, "tokens in the centre".to_owned());
+    tokens(ui, scene, common.centre, label, true, "tokens in the centre".to_owned());
     ui.label(scene.theme.soft(scene.say(&Phrase::new("rat_a_tat_roll-thing-pile").with("count", scene.open.pile))));
     if let Some(last) = common.final_round {
         let phrase = Phrase::new("rat_a_tat_roll-final").with("seat", last.set_off_by).with("count", last.turns_left);
