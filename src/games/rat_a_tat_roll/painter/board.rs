@@ -42,8 +42,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
     let odds = hand.as_ref().and_then(|hand| hand.odds(touch, many)).filter(|_| !hidden);
 
     let glimpse = Glimpse::of(scene);
-    let mut cursor =
-        touch.cursor.filter(|cursor| things.contains(cursor)).unwrap_or_else(|| start(&things, open.common.phase));
+    let choosable = |touch: &Touch, thing: Thing| hand.is_some_and(|hand| hand.is_choosable(touch, thing));
+    let start = || start(&things, open.common.phase, |thing| choosable(touch, thing));
+    let mut cursor = touch.cursor.filter(|cursor| things.contains(cursor)).unwrap_or_else(start);
     let mut pointer = None;
     let mut clicked = None;
     for &thing in &things {
@@ -77,9 +78,10 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
         match step {
             Step::Go(way) => cursor = nearest(from, way, places()).unwrap_or(cursor),
             Step::Jump(way) => {
-                let choosable = |thing: &Thing| hand.is_some_and(|hand| hand.is_choosable(touch, *thing));
-                let open_ones = places().filter(|(thing, _)| choosable(thing));
-                cursor = nearest(from, way, open_ones).unwrap_or(cursor);
+                let open_ones: Vec<_> = places().filter(|(thing, _)| choosable(touch, *thing)).collect();
+                // Where none lies on this way any will do: few can be chosen.
+                let ahead = nearest(from, way, open_ones.iter().copied());
+                cursor = ahead.or_else(|| open_ones.first().map(|(thing, _)| *thing)).unwrap_or(cursor);
             }
             Step::Do => clicked = clicked.or_else(|| hand.map(|hand| hand.click(touch, cursor))),
         }
@@ -128,13 +130,11 @@ pub fn card_clicked(scene: &Scene<'_, RatATatRoll>, touch: &mut Touch, thing: Th
     touch.take(click)
 }
 
-/// Where the keys begin.
-fn start(things: &[Thing], phase: Phase) -> Thing {
-    let first = things.first().copied().unwrap_or(Thing::Pile);
-    match phase {
-        Phase::Choosing => Thing::Many(HowMany::ALL[1]),
-        _ => first,
-    }
+/// Where the keys begin: at two dice, or at the first thing that can be chosen.
+fn start(things: &[Thing], phase: Phase, choosable: impl Fn(Thing) -> bool) -> Thing {
+    let two = Thing::Many(HowMany::ALL[1]);
+    let first = things.iter().copied().find(|&thing| choosable(thing)).or(things.first().copied());
+    if phase == Phase::Choosing { two } else { first.unwrap_or(Thing::Pile) }
 }
 
 fn put_spots(scene: &Scene<'_, RatATatRoll>, layout: &Layout) {

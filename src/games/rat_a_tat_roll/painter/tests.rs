@@ -426,6 +426,34 @@ fn a_turn_can_be_played_by_keys_alone() {
     assert_eq!(meant(&mut harness), played(Move::Roll { dice: HowMany::ALL[2] }));
 }
 
+/// With a full hand the keys begin at the row, and no way leads past it.
+#[test]
+fn l15_the_card_to_replace_is_found_by_keys() {
+    let mut game = game(Options::default());
+    while !matches!(Screen::of(&game).open.common.phase, Phase::Replacing) {
+        match game.turn() {
+            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Seat(seat) => {
+                let legal = game.legal();
+                let wanted = [Move::Accept {}, Move::NoLook {}, Move::NoSwap {}, Move::RollWild {}];
+                let choice = wanted.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
+                game.decide(seat, choice).expect("legal");
+            }
+            Turn::Over(_) => panic!("a card is taken by the wild die before"),
+        }
+    }
+    let seat = Screen::of(&game).open.common.seat;
+    for key in [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight] {
+        let mut harness = Screen::of(&game).open_harness();
+        harness.key_press_modifiers(Modifiers::COMMAND, key);
+        harness.run();
+        assert!(matches!(harness.state().touch.cursor, Some(Thing::Row(at, _)) if at == seat), "{key:?}");
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert!(meant(&mut harness)[0].starts_with("Play(Replace"), "{key:?}");
+    }
+}
+
 #[test]
 fn every_thing_is_reached_by_arrows() {
     use crate::paint::steering::{DOWN, LEFT, RIGHT, UP};
