@@ -1,0 +1,157 @@
+//! What is shown and told, moves, and must not be told.
+
+use super::*;
+
+/// Which symbol does what is told where it is seen.
+#[test]
+fn l02_every_symbol_says_what_it_means() {
+    let mut game = game(Options::default());
+    let mut screen = Screen::of(&game);
+    let tip = |screen: &mut Screen, thing: Thing| {
+        screen.with_scene(|scene, _| naming::tip(scene, thing, None, true).map(|tip| scene.say(&tip)))
+    };
+    let mut told = BTreeSet::new();
+    for space in Space::all() {
+        let said = tip(&mut screen, Thing::Space(space)).expect("a tip");
+        let (_, about) = said.split_once('\n').expect("what it means, in a line of its own");
+        told.insert(about.trim().to_owned());
+    }
+    assert_eq!(told.len(), 4, "{told:?}");
+    gone(&mut game, &[4]);
+    for face in Face::ALL {
+        let mut game = game.clone();
+        game.give(Chance::Wild { face }).expect("due");
+        told.extend(tip(&mut Screen::of(&game), Thing::Wild));
+    }
+    assert_eq!(told.len(), 7, "{told:?}");
+}
+
+#[test]
+fn l18_what_is_shown_in_passing_leaves_nothing_behind() {
+    let mut game = game(Options::default());
+    gone(&mut game, &[1]);
+    play(&mut game, Move::TakePile {});
+    let ada = Viewer::Seat(Seat::new(0));
+    let mut screen = Screen::of(&game);
+    screen.viewer = ada;
+    screen.open = game.view(ada).open;
+    screen.glimpse = game.sighting(game.ply() - 1, ada);
+    assert!(screen.glimpse.as_ref().is_some_and(|sighting| sighting.glimpse));
+    let threes = |texts: &[String]| texts.iter().filter(|text| *text == "3").count();
+    let without = |screen: &mut Screen| {
+        screen.glimpse = None;
+        threes(&screen.texts())
+    };
+    let shown = threes(&screen.texts());
+    assert_eq!(screen.status(), "Ada: card 2, from the pile. Remember it.");
+    assert!(screen.texts().iter().all(|text| !text.contains("a 3")), "two people sit at the screen");
+    let left = without(&mut screen);
+    assert_eq!(shown, left + 2, "in its place and large in the middle");
+    screen.last = game.sighting(game.ply() - 1, ada);
+    for progress in [0.1, 0.5, 0.9, 1.0] {
+        screen.progress = progress;
+        assert_eq!(without(&mut screen), left, "at {progress}");
+    }
+}
+
+/// The first card is large in the middle whenever it is shown; in its place only while it surely lies there.
+#[test]
+fn l03_the_first_card_is_shown_large() {
+    let mut game = game(Options::default());
+    let (ada, bo) = (Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)));
+    let sixes = |screen: &mut Screen, number: &str| screen.texts().iter().filter(|text| *text == number).count();
+    let shown = |game: &Match<RatATatRoll>, viewer: Viewer, number: &str| {
+        let mut screen = Screen::of(game);
+        (screen.viewer, screen.open, screen.hand) = (viewer, game.view(viewer).open, None);
+        screen.legal.clear();
+        let without = sixes(&mut screen, number);
+        screen.glimpse = game.sighting(1, viewer);
+        assert!(screen.glimpse.as_ref().is_some_and(|sighting| sighting.glimpse));
+        let more = sixes(&mut screen, number) - without;
+        assert!(screen.status().ends_with(": the first card. Remember it."), "{}", screen.status());
+        more
+    };
+    assert_eq!(shown(&game, ada, "5"), 2, "in its place and large in the middle");
+    // Bo's turn comes after Ada could have swapped it away.
+    gone(&mut game, &[2]);
+    assert_eq!(shown(&game, bo, "6"), 1, "large in the middle");
+}
+
+/// What lies face down is not written or told, to anyone, at rest and amid every motion.
+#[test]
+fn l18_no_word_tells_what_lies_face_down() {
+    for seed in 0..3 {
+        let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
+        let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(sitter).into(), seed).expect("two");
+        for step in 0..60 {
+            match game.turn() {
+                Turn::Chance(_) => game.draw_lot().expect("due"),
+                Turn::Seat(seat) => {
+                    let legal = game.legal();
+                    game.decide(seat, legal[step * 7 % legal.len()]).expect("legal");
+                }
+                Turn::Over(_) => break,
+            }
+            let mut screen = Screen::of(&game);
+            if screen.open.common.phase == Phase::Over {
+                break;
+            }
+            for progress in [0.3, 0.95] {
+                screen.progress = progress;
+                let told = screen.texts();
+                let open = told.iter().filter(|text| text.starts_with("Ada, card") || text.starts_with("Bo, card"));
+                assert!(open.clone().all(|text| text.contains("face down")), "{:?}", open.collect::<Vec<_>>());
+            }
+        }
+    }
+}
+
+#[test]
+fn l17_at_the_end_cards_turn_up_one_by_one_and_are_counted() {
+    let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(sitter).into(), 5).expect("two");
+    while !matches!(game.turn(), Turn::Over(_)) {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                let legal = game.legal();
+                let quick = [Move::Accept {}, Move::Skip {}, Move::NoLook {}, Move::NoSwap {}, Move::TakePile {}];
+                let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
+                game.decide(seat, choice).expect("legal");
+            }
+            _ => game.draw_lot().expect("due"),
+        }
+    }
+    let Turn::Over(outcome) = game.turn() else { panic!("it is over") };
+    let mut screen = Screen::of(&game);
+    assert!(matches!(RatATatRoll::motion(&screen.last.as_ref().expect("a last event").seen), Motion::TurnOver(_)));
+    let mut before = vec![0; 2];
+    let mut different = BTreeSet::new();
+    for step in 0..=100 {
+        screen.progress = step as f32 / 100.0;
+        let sums: Vec<i32> =
+            screen.with_scene(|scene, _| Seat::all(2).map(|seat| RatATatRoll::score(scene, seat)).collect());
+        assert!(sums.iter().zip(&before).all(|(now, before)| now >= before));
+        different.insert(sums.clone());
+        before = sums;
+    }
+    assert_eq!(before, outcome.scores.to_vec());
+    assert!(different.len() > 6, "{different:?}");
+}
+
+#[test]
+fn l07_the_pawn_walks_space_by_space() {
+    let mut game = game(Options::default());
+    gone(&mut game, &[3, 4]);
+    let mut screen = Screen::of(&game);
+    let layout = layout::Layout::fitting(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), 2);
+    let mut passed = BTreeSet::new();
+    for step in 0..400 {
+        screen.progress = step as f32 / 400.0;
+        screen.with_scene(|scene, _| {
+            let (at, _) = moving::Moves::of(scene).pawn().unwrap_or((7.0, 0.0));
+            let near = Space::all().find(|&space| (layout.space(space) - layout.at(at).pos).length() < 1.0);
+            passed.extend(near.map(Space::index));
+        });
+    }
+    assert_eq!(passed, (0..=7).collect());
+}
