@@ -244,20 +244,24 @@ ratzzia-reserve = { $count ->
    *[other] { $count } support dice in the reserve.
 }
 
-ratzzia-tip-annie = Annie: the top die goes below another column
-ratzzia-tip-candy = The candy jar: a candy die
+ratzzia-tip-annie = Annie: the top die is pushed into another column from below
+ratzzia-tip-candy = The candy jar: a candy die, which is any number from the next turn on
 ratzzia-tip-sausages = { $count ->
-    [one] One sausage
-   *[other] { $count } sausages
+    [one] One sausage from the shelf
+   *[other] { $count } sausages from the shelf
 }
-ratzzia-tip-store = The store: as much as the highest pair shows goes from the front into the bag
-ratzzia-tip-greedy = Greedy: half of the food of somebody else
-ratzzia-tip-accountant = The accountant: everyone passes half of the food on
+ratzzia-tip-store = The store: the sum of the highest pair goes from the food in front into the bag
+ratzzia-tip-greedy = Greedy: half of the food that somebody else has in front
+ratzzia-tip-accountant = The accountant: everyone passes half of the food in front to a neighbour
 
 ratzzia-outlook-completes = completes column { $column }
 ratzzia-outlook-gets = { $seat } gets { $count }
 ratzzia-outlook-choice = Then there is something to choose.
-ratzzia-outlook-plan = Before that: { $plan }
+ratzzia-outlook-plan = First { $plan }
+ratzzia-outlook-then = { $first }, then { $next }
+ratzzia-outlook-own = { $dice } of { $seat }
+ratzzia-outlook-support = support { $dice }
+ratzzia-outlook-candy = the candy die as { $dice }
 ratzzia-outlook-passed = { $seat } will have { $front } in front.
 
 ratzzia-action-roll = Roll
@@ -268,6 +272,7 @@ ratzzia-action-reroll = { $count ->
 }
 ratzzia-action-keep = Keep
 ratzzia-action-support = Roll support dice
+ratzzia-outlook-support-duty = They are placed too, as far as they fit.
 ratzzia-action-finish = Finish
 ratzzia-action-store = Store { $amount }
 ratzzia-action-no-store = Don’t store
@@ -282,7 +287,7 @@ ratzzia-status-starting = Who begins?
 ratzzia-status-rolling = { $seat }’s dice are rolling.
 ratzzia-status-thinking = { $seat } thinks.
 ratzzia-status-turn = { $seat }’s turn.
-ratzzia-status-roll = { $seat } rolls, or takes the dice back from a column.
+ratzzia-status-roll = { $seat } rolls, or takes the own dice back from a column and ends the turn.
 ratzzia-status-empty = { $seat } has no die in hand and takes some back from a column.
 ratzzia-status-take-back = Column { $column } once more, and { $seat } takes the dice back and ends the turn.
 ratzzia-status-reroll = { $seat } marks dice to roll again, or keeps them all.
@@ -290,15 +295,16 @@ ratzzia-status-reroll-marked = { $count ->
     [one] { $seat } rolls one die again.
    *[other] { $seat } rolls { $count } dice again.
 }
-ratzzia-status-place = { $seat } places dice.
+ratzzia-status-place = { $seat } places at least one die on a space that shines.
+ratzzia-status-place-more = { $seat } places more dice, or finishes.
 ratzzia-status-place-picked = Where does { $seat }’s { $die } go?
 ratzzia-status-place-support = Where does the support { $die } go?
 ratzzia-status-place-candy = Where does { $seat }’s candy die go?
-ratzzia-status-place-duty = { $seat } places the support dice and a die of the own, as far as that can be done.
+ratzzia-status-place-duty = { $seat } places the support dice and at least one own die, as far as they fit.
 ratzzia-status-value = What shall the candy die be?
 ratzzia-status-which = Which die goes there?
 ratzzia-status-done = { $seat } can place no more and finishes.
-ratzzia-status-annie = Below which column does { $seat } put Annie’s die?
+ratzzia-status-annie = Into which column does { $seat } push Annie’s die from below?
 ratzzia-status-candy = Which candy die does { $seat } take?
 ratzzia-status-store = { $seat } has { $front } in front and can put { $count } into the bag.
 ratzzia-status-steal = From whom does { $seat } take half of the food?

@@ -208,7 +208,9 @@ fn paint_board(
         ground::paint_column(brush, layout, theme, seats, column, light);
     }
     let filled = open.cat.len() as f32 / layout.cat_spaces().max(1) as f32;
-    let rise = moves.cat().map_or(filled * 0.55, |come| filled * 0.55 + (1.0 - filled * 0.55) * come);
+    // The fuller the row, the more of its ears.
+    let ears = filled * 0.65;
+    let rise = moves.cat().map_or(ears, |come| ears + (1.0 - ears) * come);
     let (able, pointed) = lit(Point::Cat);
     ground::paint_cat_row(brush, layout, theme, seats, Light { able, pointed, shines: 0.0 }, rise);
     if let Some(hand) = hand {
@@ -239,7 +241,6 @@ fn paint_board(
         }
     }
     paint_candy_jar(ui, scene, layout);
-    paint_reserve(ui, scene, layout);
     for name in scene.marked {
         if let Some(rect) = scene.spots.find(name) {
             brush.rect_stroke(rect.expand(1.0), 5, Stroke::new(3.0, theme.board(palette::LAMP)), StrokeKind::Outside);
@@ -259,17 +260,6 @@ fn paint_candy_jar(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout) {
             let fill = if scene.open.jar > 0 { palette::CANDY[0] } else { palette::LABEL[1] };
             paint_badge(ui.painter(), center, size, &text, theme.board(fill), theme.board(palette::NUMBER));
         }
-    }
-}
-
-/// The support dice that wait in the reserve, at the edge of the cloth.
-fn paint_reserve(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout) {
-    let side = layout.space * 0.34;
-    let tray = layout.tray();
-    for index in 0..scene.open.reserve {
-        let center = pos2(tray.right() - side * (0.7 + 1.15 * f32::from(index)), tray.top() - side * 0.32);
-        let rect = Rect::from_center_size(center, Vec2::splat(side));
-        paint_shown(ui.painter(), scene, rect, Shown { value: 5, seat: None, candy: false });
     }
 }
 

@@ -6,42 +6,42 @@ use super::ground::{self, Light};
 use super::layout::Layout;
 use super::palette;
 use super::pieces::{Food, paint, tint};
-use crate::games::ratzzia::board::Column;
+use crate::games::ratzzia::board::{self, Column};
 use crate::paint::art::{Art, square};
 use crate::paint::theme::Theme;
 
+/// Columns to the left of the picture, and how many are in it.
+const COLUMNS: (f32, f32) = (4.0, 5.0);
+/// So many of the highest spaces are left out.
+const LEFT_OUT: f32 = 2.0;
 /// Column, space, value and mark of the dice that climb.
-const DICE: [(usize, usize, u8, u8); 9] = [
-    (0, 3, 2, 0),
-    (1, 2, 4, 1),
-    (1, 3, 4, 2),
-    (2, 4, 5, 0),
-    (2, 5, 6, 2),
-    (3, 3, 3, 1),
-    (3, 4, 6, 0),
-    (4, 2, 2, 2),
-    (4, 3, 3, 1),
-];
+const DICE: [(usize, usize, u8, u8); 6] =
+    [(4, 3, 3, 2), (5, 3, 6, 0), (5, 4, 5, 2), (6, 3, 1, 1), (6, 4, 5, 0), (7, 3, 6, 1)];
 
 /// See `Painter::paint_card`.
 pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
-    let unit = (rect.height() / 5.2).max(rect.width() / 9.5);
-    let column = unit * 1.62;
-    // The shelves and the upper spaces; the rest lies below the card.
-    let outer = Rect::from_min_size(rect.left_top() - vec2(unit * 0.35, unit * 0.1), vec2(column * 9.4, unit * 13.0));
+    let column = rect.width() / (COLUMNS.1 + 0.14);
+    let unit = column / 1.75;
+    let corner = rect.left_top() - vec2(column * (COLUMNS.0 - 0.07) + unit * 0.22, unit * 0.1);
+    let outer = Rect::from_min_size(corner, vec2(column * 9.0 + unit * 0.44, unit * 13.0));
     let layout = Layout::in_rect(outer, unit, column, 4);
+    let lower = Layout::in_rect(outer.translate(vec2(0.0, -unit * LEFT_OUT)), unit, column, 4);
     brush.rect_filled(rect, 0, theme.board(palette::WALL[1]));
     ground::paint_room(brush, &layout, theme);
-    for column in Column::ALL {
-        if layout.whole(column).left() < rect.right() {
-            ground::paint_column(brush, &layout, theme, 4, column, Light::default());
-        }
+    let shown = Column::ALL.into_iter().filter(|&column| layout.whole(column).intersects(rect));
+    for column in shown.clone() {
+        ground::paint_column(brush, &lower, theme, 4, column, Light::default());
     }
     for (index, space, value, mark) in DICE {
         if let Some(column) = Column::ALL.get(index) {
-            paint(brush, theme, layout.die(*column, space), value, Some(mark), index == 3 && space == 4);
+            paint(brush, theme, lower.die(*column, space), value, Some(mark), index == 4);
         }
+    }
+    for column in shown {
+        let shelf = layout.shelf(column);
+        brush.rect_filled(shelf.with_min_y(rect.top()), 0, theme.board(palette::WALL[1]));
+        ground::paint_shelf(brush, &layout, theme, column, board::layout(4).column(column).shelf, 0.0);
     }
     let ledge = rect.with_min_y(rect.bottom() - unit * 0.62);
     let side = unit * 2.7;

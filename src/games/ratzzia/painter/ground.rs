@@ -169,7 +169,7 @@ fn paint_board(brush: &Brush, theme: &Theme, rect: Rect, index: usize) {
 }
 
 /// The niche above a column and what stands in it.
-fn paint_shelf(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, shelf: Shelf, shines: f32) {
+pub fn paint_shelf(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, shelf: Shelf, shines: f32) {
     let rect = layout.shelf(column).shrink2(vec2(layout.column * 0.035, layout.space * 0.04));
     let line = Stroke::new(1.5, theme.board(palette::OAK_LINE));
     let back = mix(palette::HOLLOW, palette::HOLLOW_LIT, 0.35 + 0.65 * shines);
@@ -214,7 +214,7 @@ pub fn paint_cat_row(brush: &Brush, layout: &Layout, theme: &Theme, seats: usize
     let side = row.height() * 1.5;
     let first = layout.cat_space(0);
     let hidden = row.bottom() - row.height() * 0.12;
-    let up = row.height() * (0.96 + 0.62 * rise);
+    let up = row.height() * (0.68 + 1.2 * rise);
     let cat = Rect::from_center_size(pos2(row.right() - side * 0.55, hidden - up + side * 0.5), Vec2::splat(side));
     let sky = Rect::from_min_max(pos2(row.left(), row.top() - row.height()), pos2(row.right(), hidden));
     let behind = brush.with_clip_rect(sky.intersect(brush.clip_rect()));
@@ -272,6 +272,13 @@ pub fn paint_next(brush: &Brush, layout: &Layout, theme: &Theme, place: Place) {
     };
     let radius = CornerRadius::same((rect.width() * 0.22) as u8);
     let lamp = theme.board(palette::LAMP);
-    brush.rect_filled(rect.expand(1.0), radius, lamp.gamma_multiply(0.16));
-    brush.rect_stroke(rect.expand(2.0), radius, Stroke::new(2.5, lamp), StrokeKind::Middle);
+    let line = (rect.width() * 0.075).max(2.5);
+    brush.rect_filled(rect, radius, lamp.gamma_multiply(0.3));
+    brush.rect_stroke(
+        rect.expand(line),
+        radius,
+        Stroke::new(line * 2.0, lamp.gamma_multiply(0.35)),
+        StrokeKind::Outside,
+    );
+    brush.rect_stroke(rect, radius, Stroke::new(line, lamp), StrokeKind::Outside);
 }

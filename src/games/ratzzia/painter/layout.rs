@@ -1,10 +1,11 @@
 //! Where shelves, columns, the cat row, the tray and the plates lie: the largest pantry that fits.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::games::ratzzia::Place;
 use crate::games::ratzzia::board::{self, COLUMNS, Column, MOST_SPACES};
+use crate::games::ratzzia::support_dice;
 
 // Heights in heights of a space.
 
@@ -148,11 +149,26 @@ impl Layout {
 
     /// A die of so many in the tray.
     pub fn in_tray(&self, index: usize, of: usize) -> Rect {
-        let tray = self.tray().shrink(self.space * 0.16);
+        let cloth = self.tray().shrink(self.space * 0.16);
+        let tray = self.reserve().map_or(cloth, |reserve| cloth.with_max_x(reserve.left() - self.space * 0.1));
         let step = (tray.width() / of.max(1) as f32).min(self.space * 1.12);
         let side = (step - 3.0).min(tray.height()).clamp(1.0, self.space * 0.98);
         let left = tray.center().x - step * of as f32 * 0.5;
         Rect::from_center_size(pos2(left + (index as f32 + 0.5) * step, tray.center().y), vec2(side, side))
+    }
+
+    /// The end of the cloth where support dice wait; with two players only (R2).
+    pub fn reserve(&self) -> Option<Rect> {
+        let cloth = self.tray().shrink(self.space * 0.16);
+        (support_dice(self.seats) > 0).then(|| cloth.with_min_x(cloth.right() - self.space * 0.5))
+    }
+
+    /// A support die in the reserve, from the bottom.
+    pub fn in_reserve(&self, index: usize) -> Option<Rect> {
+        let reserve = self.reserve()?;
+        let step = reserve.height() / f32::from(support_dice(self.seats));
+        let center = pos2(reserve.center().x, reserve.bottom() - step * (index as f32 + 0.5));
+        Some(Rect::from_center_size(center, Vec2::splat(step * 0.88)))
     }
 
     /// All plates.

@@ -1,18 +1,17 @@
 //! What would come of it: columns that are about to be completed and who gets what, Annie's column as it would be.
 
-use egui::{Painter as Brush, vec2};
+use egui::Painter as Brush;
 
 use super::Touch;
 use super::doing::{Hand, Piece};
 use super::layout::Layout;
 use super::naming;
 use super::palette;
-use super::pieces::{Shown, paint_badge, paint_shown};
+use super::pieces::{Shown, paint_gain, paint_shown};
 use super::places::Point;
 use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::board::{Column, Target};
 use crate::games::ratzzia::{Happening, Move, Open, Phase, Place, Ratzzia};
-use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
 
 /// What each seat gets for this column, if placing ends in this position: for its dice, and from a shelf of sausages.
@@ -85,8 +84,25 @@ pub fn of_finish(open: &Open) -> Option<Phrase> {
 
 /// The plan that the duty of R21 waits for.
 pub fn plan(open: &Open) -> Option<Phrase> {
-    let called = open.plan().into_iter().map(|step| <Ratzzia as crate::engine::Words>::called(&step));
-    Some(Phrase::new("ratzzia-outlook-plan").with("plan", naming::listed(called)?))
+    let mut runs: Vec<(&'static str, Vec<u8>)> = Vec::new();
+    for step in open.plan() {
+        let (key, die) = match step {
+            Move::Place { die, .. } => ("ratzzia-outlook-own", die),
+            Move::PlaceSupport { die, .. } => ("ratzzia-outlook-support", die),
+            Move::PlaceCandy { value, .. } => ("ratzzia-outlook-candy", value),
+            _ => continue,
+        };
+        match runs.last_mut() {
+            Some((last, dice)) if *last == key => dice.push(die.value()),
+            _ => runs.push((key, vec![die.value()])),
+        }
+    }
+    let listed = |dice: Vec<u8>| dice.iter().map(u8::to_string).collect::<Vec<String>>().join(", ");
+    let mut runs =
+        runs.into_iter().map(|(key, dice)| Phrase::new(key).with("dice", listed(dice)).with("seat", open.facts.seat));
+    let first = runs.next()?;
+    let then = |said, next| Phrase::new("ratzzia-outlook-then").with("first", said).with("next", next);
+    Some(Phrase::new("ratzzia-outlook-plan").with("plan", runs.fold(first, then)))
 }
 
 /// Who gets what, on the columns that are complete now, and on the one that would be.
@@ -157,16 +173,7 @@ fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, co
     let first = middle - high * 0.5 + step * 0.5;
     for (index, (seat, sum)) in earned.iter().enumerate() {
         let center = egui::pos2(shelf.center().x, first + step * index as f32);
-        let text = format!("+{sum}");
-        let sign = paint_badge(
-            brush,
-            center + vec2(size * 0.4, 0.0),
-            size,
-            &text,
-            theme.board(palette::GAIN),
-            theme.board(palette::CHALK),
-        );
-        paint_mark(brush, sign.left_center(), size * 0.6, scene.mark(*seat), theme);
+        paint_gain(brush, theme, center, size, scene.mark(*seat), *sum);
     }
 }
 

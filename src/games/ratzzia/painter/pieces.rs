@@ -8,9 +8,9 @@ use crate::engine::Seat;
 use crate::games::ratzzia::dice::{Lying, User};
 use crate::games::ratzzia::{Open, Ratzzia};
 use crate::paint::art::{Art, square};
-use crate::paint::dice::{DieLook, paint_die};
+use crate::paint::dice::{DieLook, paint_die, pips};
 use crate::paint::fonts;
-use crate::paint::marks::{mark_shape, outline};
+use crate::paint::marks::{mark_shape, outline, paint_mark};
 use crate::paint::painter::Scene;
 use crate::paint::shapes::paint_star_shaped;
 use crate::paint::theme::{Theme, mix};
@@ -72,15 +72,19 @@ pub fn paint(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option<u
         return;
     };
     let look = DieLook::of_mark(theme, mark);
-    paint_die(brush, rect, value, look);
-    // Where the pips leave room: large on a face without any, else small in the middle of the lower edge.
-    let (center, reach, ink) = if value == 0 {
-        (rect.center(), side * 0.26, look.pips.gamma_multiply(0.85))
-    } else {
-        (rect.center() + vec2(0.0, side * 0.385), side * 0.085, look.pips.gamma_multiply(0.9))
-    };
-    let line = Stroke::new((side * 0.02).max(0.5), look.edge);
-    paint_star_shaped(brush, center, outline(center, reach, mark_shape(mark)), ink, line);
+    paint_die(brush, rect, 0, look);
+    // Large and darker than the face, so that nobody takes it for a pip.
+    let ink = mix(look.fill, look.edge, 0.6);
+    paint_star_shaped(
+        brush,
+        rect.center(),
+        outline(rect.center(), side * 0.36, mark_shape(mark)),
+        ink,
+        Stroke::new(1.0, ink),
+    );
+    for at in pips(rect, value) {
+        brush.circle_filled(at, side * 0.09, look.pips);
+    }
 }
 
 /// A round sweet in two colours, a ring of the seat's round it.
@@ -106,7 +110,7 @@ fn paint_candy(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option
     if value > 0 {
         let inner = Rect::from_center_size(center, Vec2::splat(side * 0.62));
         brush.circle_filled(center, side * 0.31, white);
-        for at in crate::paint::dice::pips(inner, value) {
+        for at in pips(inner, value) {
             brush.circle_filled(at, side * 0.062, theme.board(palette::CHALK_LINE));
         }
     } else if let Some(mark) = mark {
@@ -171,14 +175,28 @@ pub fn tint(theme: &Theme, opacity: f32) -> Color32 {
 }
 
 /// A small sign with a text that stands out from everything; as wide as it needs.
-pub fn paint_badge(brush: &Brush, center: Pos2, size: f32, text: &str, fill: Color32, ink: Color32) -> Rect {
+pub fn paint_badge(brush: &Brush, center: Pos2, size: f32, text: &str, fill: Color32, ink: Color32) {
     let font = FontId::new(size, fonts::bold());
     let galley = brush.layout_no_wrap(text.to_owned(), font, ink);
     let rect = Rect::from_center_size(center, galley.size() + vec2(size * 0.7, size * 0.1));
     let radius = CornerRadius::same((rect.height() * 0.5) as u8);
     brush.rect(rect, radius, fill, Stroke::new(1.5, mix(fill, Color32::BLACK, 0.5)), StrokeKind::Outside);
     brush.galley(Align2::CENTER_CENTER.anchor_size(center, galley.size()).min, galley, ink);
-    rect
+}
+
+/// What somebody is about to get: the mark and the sum on a paper sign.
+pub fn paint_gain(brush: &Brush, theme: &Theme, center: Pos2, size: f32, mark: u8, sum: u32) {
+    let ink = theme.board(palette::NUMBER);
+    let galley = brush.layout_no_wrap(format!("+{sum}"), FontId::new(size, fonts::bold()), ink);
+    let radius = size * 0.46;
+    let wide = galley.size().x + radius * 2.0 + size * 0.9;
+    let rect = Rect::from_center_size(center, vec2(wide, galley.size().y + size * 0.1));
+    let corner = CornerRadius::same((rect.height() * 0.5) as u8);
+    let line = Stroke::new(2.0, theme.board(palette::LAMP));
+    brush.rect(rect, corner, theme.board(palette::LABEL[0]), line, StrokeKind::Outside);
+    paint_mark(brush, rect.left_center() + vec2(size * 0.3 + radius, 0.0), radius, mark, theme);
+    let right = rect.right_center() - vec2(size * 0.35, 0.0);
+    brush.galley(Align2::RIGHT_CENTER.anchor_size(right, galley.size()).min, galley, ink);
 }
 
 /// A number in the serif of titles.

@@ -92,6 +92,8 @@ impl Point {
 pub const CAT_ROW: &str = "cat row";
 /// The spot of the dice that are rolled.
 pub const TRAY: &str = "tray";
+/// The spot of the support dice that wait; with two players only.
+pub const RESERVE: &str = "reserve";
 /// The spot of all plates.
 pub const PLATES: &str = "plates";
 
@@ -116,9 +118,8 @@ pub fn plate_spot(seat: Seat) -> String {
 /// See `Painter::spots`.
 pub fn spots(choice: &Move) -> Vec<String> {
     match choice {
-        Move::Roll {} | Move::Reroll { .. } | Move::Keep {} | Move::RollSupport {} | Move::Finish {} => {
-            vec![TRAY.to_owned()]
-        }
+        Move::Roll {} | Move::Reroll { .. } | Move::Keep {} | Move::Finish {} => vec![TRAY.to_owned()],
+        Move::RollSupport {} => vec![RESERVE.to_owned()],
         Move::TakeBack { column } | Move::Annie { column } => vec![column_spot(*column)],
         Move::Place { column, .. } | Move::PlaceSupport { column, .. } | Move::PlaceCandy { column, .. } => {
             vec![Point::of(*column).spot()]

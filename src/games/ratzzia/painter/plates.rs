@@ -104,8 +104,8 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
     paint_bag(brush, theme, bag, sum(&open.bags, moves, seat, true));
     // What the last event has changed stays to be read until the next.
     for (by, at) in [
-        (moves.changed(seat, false), pos2(row.left() + row.width() * 0.42, rect.top() + high * 0.02)),
-        (moves.changed(seat, true), bag.center_top() + vec2(0.0, high * 0.02)),
+        (moves.changed(seat, false), pos2(bag.left() - high * 0.36, head.y)),
+        (moves.changed(seat, true), bag.center_top() + vec2(0.0, high * 0.16)),
     ] {
         if by != 0 {
             let text = if by > 0 { format!("+{by}") } else { format!("−{}", by.unsigned_abs()) };

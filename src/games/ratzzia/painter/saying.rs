@@ -81,7 +81,8 @@ fn support(hand: &Hand<'_>) -> Vec<Action<Ratzzia>> {
     if !hand.may(Move::RollSupport {}) {
         return Vec::new();
     }
-    let roll = action("ratzzia-action-support", Icon::Dice, Some(Key::U), Intent::Play(Move::RollSupport {}));
+    let mut roll = action("ratzzia-action-support", Icon::Dice, Some(Key::U), Intent::Play(Move::RollSupport {}));
+    roll.detail = Some(Phrase::new("ratzzia-outlook-support-duty"));
     vec![roll]
 }
 
@@ -225,6 +226,7 @@ fn placing_status(
         Some(Piece::Own(_)) => "ratzzia-status-place-picked",
         None if hand.legal() == [Move::Finish {}] => return says(Icon::Check, None, "ratzzia-status-done"),
         None if !hand.may(Move::Finish {}) && !hand.open.support.is_empty() => "ratzzia-status-place-duty",
+        None if hand.may(Move::Finish {}) => "ratzzia-status-place-more",
         None => "ratzzia-status-place",
     };
     let status = says(Icon::Down, Some(left), key);

@@ -10,10 +10,10 @@ use super::moving::Moves;
 use super::naming;
 use super::palette;
 use super::pieces::{Shown, paint_shown};
-use super::places::TRAY;
+use super::places::{RESERVE, TRAY};
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
-use crate::games::ratzzia::dice::Dice;
+use crate::games::ratzzia::dice::{Dice, User};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, What};
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::widgets::focus_ring;
@@ -41,7 +41,7 @@ pub fn tray_ui(
     paint_cloth(brush, layout, theme);
     let place = layout.tray();
     scene.spots.put(TRAY, place);
-    let mut intent = cloth_ui(ui, scene, place, hand, id);
+    let mut intent = cloth_ui(ui, scene, place, hand, id).or(reserve_ui(ui, scene, layout, hand, id));
     let pieces = tray(open);
     let tumbling = moves.tumbling();
     let mut rolled = rolled(tumbling.map(|(what, _)| what));
@@ -150,6 +150,39 @@ fn cloth_ui(
         ui.set_cursor_icon(CursorIcon::PointingHand);
     }
     response.clicked().then_some(if begins { Intent::Begin } else { Intent::Play(Move::Roll {}) })
+}
+
+/// The support dice that wait at the end of the cloth: a click rolls them where that is allowed (R20).
+fn reserve_ui(
+    ui: &Ui,
+    scene: &Scene<'_, Ratzzia>,
+    layout: &Layout,
+    hand: Option<&Hand<'_>>,
+    id: Id,
+) -> Option<Intent<Ratzzia>> {
+    let place = layout.reserve()?;
+    scene.spots.put(RESERVE, place);
+    let able = hand.is_some_and(|hand| hand.may(Move::RollSupport {}));
+    let response = ui.interact(place, id.with(RESERVE), if able { Sense::CLICK } else { Sense::hover() });
+    let label = scene.say(&Phrase::new("ratzzia-reserve").with("count", scene.open.reserve));
+    let role = if able { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
+    let (brush, theme) = (ui.painter(), scene.theme);
+    let edge = if able { palette::LAMP } else { palette::CLOTH[0] };
+    let line = Stroke::new(if able { 2.5 } else { 1.5 }, theme.board(edge));
+    brush.rect(place, 4, theme.board(palette::OAK_LINE).gamma_multiply(0.45), line, StrokeKind::Outside);
+    for index in 0..scene.open.reserve {
+        if let Some(rect) = layout.in_reserve(usize::from(index)) {
+            paint_shown(brush, scene, rect, Shown::user(User::Support));
+        }
+    }
+    if response.hovered() && able {
+        ui.set_cursor_icon(CursorIcon::PointingHand);
+        brush.rect_stroke(place, 4, Stroke::new(3.0, theme.board(palette::CHALK)), StrokeKind::Outside);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(label);
+    clicked.then_some(Intent::Play(Move::RollSupport {}))
 }
 
 /// Dice that were just rolled: whether they are support dice, and what they show.
