@@ -17,8 +17,8 @@ const MORE: f64 = 0.3;
 const TOO_MUCH: u32 = 26;
 /// What a full bag is worth.
 const WIN: f64 = 60.0;
-/// What an unused candy die is worth.
-const CANDY: f64 = 1.2;
+/// What an unused candy die is worth for each other seat: the more play, the longer is the way up the seventh column.
+const CANDY: f64 = 2.5;
 /// What Annie's reward is worth.
 const ANNIE: f64 = 1.0;
 /// How much sausages count that lie on a column which is not completed for a while.
@@ -28,7 +28,7 @@ const WILLING: f64 = 0.75;
 /// How much the others' fortune counts, all together.
 const OTHERS: f64 = 0.5;
 /// What the next die in hand is worth, by how many there are already.
-const NEXT_DIE: [f64; 7] = [1.3, 1.0, 0.8, 0.6, 0.5, 0.4, 0.35];
+const NEXT_DIE: [f64; 7] = [3.2, 2.5, 2.0, 1.5, 1.2, 1.0, 0.9];
 
 /// The chance that one of so many dice shows a given number, with a second roll …
 const NUMBER: [f64; 8] = [0.0, 0.31, 0.52, 0.67, 0.77, 0.84, 0.89, 0.92];
@@ -41,6 +41,8 @@ pub(super) struct Judge {
     seats: usize,
     /// How much a seat's fortune counts: one's own for, those of others against.
     weights: [f64; 5],
+    /// What an unused candy die is worth.
+    pub(super) candy: f64,
 }
 
 impl Judge {
@@ -53,7 +55,7 @@ impl Judge {
         for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
             *weight = if seat == me { 1.0 } else { -OTHERS * danger(seat) / all };
         }
-        Judge { me, seats, weights }
+        Judge { me, seats, weights, candy: CANDY * (seats - 1) as f64 }
     }
 
     /// What the position is worth, whoever is on turn next.
@@ -62,7 +64,7 @@ impl Judge {
         for seat in 0..self.seats {
             let bag = open.bags[seat];
             let mut own = front_worth(open.front[seat]) + SAFE * f64::from(bag);
-            own += hand_worth(open.hands[seat].count()) + CANDY * f64::from(open.candies[seat]);
+            own += hand_worth(open.hands[seat].count()) + self.candy * f64::from(open.candies[seat]);
             if bag >= FULL_BAG {
                 own += WIN;
             }
@@ -82,7 +84,7 @@ impl Judge {
             if lying.user.is_candy() { candies += 1 } else { dice += 1 }
         }
         hand_worth(dice) - hand_worth(open.hand().count())
-            + f64::from(candies) * CANDY
+            + f64::from(candies) * self.candy
             + self.column(open, column, &stack, dice)
             - self.column(open, column, open.stack(column), open.hand().count())
     }
@@ -117,7 +119,7 @@ impl Judge {
         let own = self.weights[seat];
         match printed.shelf {
             Shelf::Annie => own * ANNIE,
-            Shelf::CandyJar => own * CANDY,
+            Shelf::CandyJar => own * self.candy,
             Shelf::Sausages(count) => own * gain(open.front[seat], open.front[seat] + u32::from(count)),
             Shelf::Store => own * storing(open, column, stack, seat),
             Shelf::Greedy => {
@@ -203,9 +205,4 @@ fn chance(printed: &Printed, stack: &Stack, dice: usize) -> f64 {
 /// What so many dice in hand are worth.
 pub(super) fn hand_worth(dice: usize) -> f64 {
     NEXT_DIE.iter().take(dice).sum()
-}
-
-/// What an unused candy die is worth.
-pub(super) const fn candy_worth() -> f64 {
-    CANDY
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::judge::{Judge, candy_worth, hand_worth};
+use super::judge::{Judge, hand_worth};
 use super::{Column, Dice, Die, Move, Open};
 use crate::engine::Seat;
 use crate::games::ratzzia::board::{MOST_SPACES, Target};
@@ -42,8 +42,8 @@ impl Hand {
         }
     }
 
-    fn worth(&self) -> f64 {
-        hand_worth(self.own.count()) + candy_worth() * f64::from(self.candies)
+    fn worth(&self, judge: &Judge) -> f64 {
+        hand_worth(self.own.count()) + judge.candy * f64::from(self.candies)
     }
 }
 
@@ -189,7 +189,7 @@ impl Rows<'_> {
     ) {
         let after = self.judge.column(self.open, column, stack, left.own.count());
         let completes = stack.0[self.open.printed(column).top()].is_some();
-        let mut worth = after - before + left.worth() - self.hand.worth();
+        let mut worth = after - before + left.worth(self.judge) - self.hand.worth(self.judge);
         if completes {
             // One's own dice come home.
             let home = stack.dice().filter(|(_, lying)| lying.user == User::Own(self.open.facts.seat)).count();
