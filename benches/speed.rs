@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench --no-default-features --bench speed`. One thread, two seats.
+//! How fast the rules are: `cargo bench --no-default-features --bench speed`. One thread, two seats where nothing else is said.
 //!
 //! A random game of Zatre has about 240 events, one of Kalle about 60, one of Burg Appenzell about 440. Rates: `random_games` counts games,
 //! `events_of_random_games` events. Positions are told by how much of a game has been played, in hundredths.
@@ -7,7 +7,7 @@ use cheeseboard::engine::{Event, Mind, Rules, Seat, Stop, Stream, Turn, View, Vi
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
-use cheeseboard::games::ratzzia::Ratzzia;
+use cheeseboard::games::ratzzia::{Phase, Ratzzia};
 use cheeseboard::games::zatre::Zatre;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -25,8 +25,8 @@ fn most_events<G: Rules>() -> usize {
     G::BOUND.unwrap_or(MOST_EVENTS)
 }
 
-fn start<G: Rules>() -> G::State {
-    G::start(&G::Options::default(), 2).expect("two may play")
+fn start<G: Rules>(seats: usize) -> G::State {
+    G::start(&G::Options::default(), seats).expect("so many may play")
 }
 
 /// What chance or an evenly random player does next, if the game is not over.
@@ -42,8 +42,8 @@ fn any_event<G: Rules>(state: &G::State, legal: &mut Vec<G::Move>, stream: &mut 
 }
 
 /// Plays games to the end, or for long enough, on one state in place, without checks; the number of events.
-fn play<G: Rules>(games: u64) -> usize {
-    let first = start::<G>();
+fn play<G: Rules>(games: u64, seats: usize) -> usize {
+    let first = start::<G>(seats);
     let mut state = first.clone();
     let mut legal = Vec::with_capacity(256);
     let mut events = 0;
@@ -61,18 +61,18 @@ fn play<G: Rules>(games: u64) -> usize {
 
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn random_games<G: Rules>(bencher: Bencher) {
-    bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play::<G>(black_box(GAMES)));
+    bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play::<G>(black_box(GAMES), 2));
 }
 
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn events_of_random_games<G: Rules>(bencher: Bencher) {
-    bencher.counter(ItemsCount::new(play::<G>(GAMES))).bench_local(|| play::<G>(black_box(GAMES)));
+    bencher.counter(ItemsCount::new(play::<G>(GAMES, 2))).bench_local(|| play::<G>(black_box(GAMES), 2));
 }
 
 /// The same as a timeline does it: each event checked, each state a new one.
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn random_games_by_after<G: Rules>(bencher: Bencher) {
-    let first = start::<G>();
+    let first = start::<G>(2);
     let mut legal = Vec::with_capacity(256);
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
         for seed in 0..GAMES {
@@ -89,7 +89,7 @@ fn random_games_by_after<G: Rules>(bencher: Bencher) {
 
 /// The position before the decision that comes first after this much of a game.
 fn position<G: Rules>(hundredths: usize) -> (G::State, Seat) {
-    let mut played = vec![start::<G>()];
+    let mut played = vec![start::<G>(2)];
     let mut legal = Vec::new();
     let mut stream = seed_of(1, "speed", &[]);
     while played.len() <= most_events::<G>() {
@@ -120,7 +120,7 @@ fn state_copy<G: Rules>(bencher: Bencher) {
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn state_copy_into_another<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
-    let mut other = start::<G>();
+    let mut other = start::<G>(2);
     bencher.bench_local(|| {
         other.clone_from(black_box(&state));
         black_box(&other);
@@ -160,4 +160,47 @@ fn greedy_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     let mut stream = seed_of(3, "speed", &[]);
     let stop = Stop::default();
     bencher.bench_local(|| G::greedy(black_box(&view), &legal, &mut stream, &stop));
+}
+
+/// As a search meets them: legal moves, one of them, what comes of it.
+#[divan::bench(types = [BurgAppenzell, Ratzzia])]
+fn events_of_four_random_players<G: Rules>(bencher: Bencher) {
+    bencher.counter(ItemsCount::new(play::<G>(GAMES, 4))).bench_local(|| play::<G>(black_box(GAMES), 4));
+}
+
+/// Positions of sensible games of two in which rolled support dice wait to be placed (R21).
+fn support_waits() -> Vec<<Ratzzia as Rules>::State> {
+    let (mut found, mut legal, stop) = (Vec::new(), Vec::new(), Stop::default());
+    for seed in 0..20 {
+        let mut state = start::<Ratzzia>(2);
+        let mut stream = seed_of(seed, "support", &[]);
+        for _ in 0..MOST_EVENTS {
+            let event = match Ratzzia::turn(&state) {
+                Turn::Over(_) => break,
+                Turn::Chance(_) => Event::Chance(Ratzzia::roll(&state, &mut stream)),
+                Turn::Seat(seat) => {
+                    if state.open().phase == Phase::Placing && !state.open().support.is_empty() {
+                        found.push(state.clone());
+                    }
+                    Ratzzia::legal(&state, &mut legal);
+                    let view = Ratzzia::view(&state, Viewer::Seat(seat));
+                    Event::Decision(seat, Ratzzia::greedy(&view, &legal, &mut stream, &stop))
+                }
+            };
+            Ratzzia::advance(&mut state, &event);
+        }
+    }
+    found
+}
+
+/// What the support dice demand, counted over all orders of placing: one position a sample.
+#[divan::bench(sample_size = 1, sample_count = 2000)]
+fn legal_moves_while_support_waits(bencher: Bencher) {
+    let positions = support_waits();
+    let mut all = positions.iter().cycle();
+    let mut legal = Vec::with_capacity(256);
+    bencher.with_inputs(|| all.next().expect("positions are met")).bench_local_values(|state| {
+        Ratzzia::legal(state, &mut legal);
+        legal.len()
+    });
 }

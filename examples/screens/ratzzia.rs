@@ -12,7 +12,7 @@ use egui_kittest::kittest::Queryable as _;
 use super::pictures::{self, Failure, Shown, click, press, seated};
 
 const SIZES: [(f32, f32); 2] = [(900.0, 600.0), (1600.0, 1000.0)];
-const LOOKS: [(Look, u16); 3] = [(Look::Light, 100), (Look::Dark, 100), (Look::Light, 160)];
+const LOOKS: [(Look, u16); 3] = [(Look::Light, 100), (Look::Dark, 100), (Look::Light, 200)];
 const PEOPLE: [&str; 5] = ["Ada", "Bo", "Cleo", "Dörte", "Maximilian"];
 
 type Game = Match<Ratzzia>;

@@ -4,6 +4,8 @@ mod annie;
 mod board;
 mod candy;
 mod cat;
+#[cfg(feature = "gui")]
+mod clicks;
 mod minds;
 mod placing;
 mod plans;

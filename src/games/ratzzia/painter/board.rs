@@ -176,9 +176,12 @@ fn typed(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Intent<Ratzzia>>
     None
 }
 
+/// The next place on this way where something can be done.
 fn jump(cursor: Point, way: Way, hand: Option<&Hand<'_>>, touch: &Touch) -> Point {
     let Some(hand) = hand else { return cursor };
-    let cells = Point::all().filter(|point| hand.answers(touch, *point)).map(Point::in_frame);
+    // A shelf answers as its column does; one of the two is enough to jump to.
+    let places = Point::all().filter(|point| !matches!(point, Point::Shelf(_)));
+    let cells = places.filter(|point| hand.answers(touch, *point)).map(Point::in_frame);
     steering::jump(cursor.in_frame(), way, cells).and_then(Point::of_frame).unwrap_or(cursor)
 }
 

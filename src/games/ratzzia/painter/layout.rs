@@ -152,7 +152,7 @@ impl Layout {
         let cloth = self.tray().shrink(self.space * 0.16);
         let tray = self.reserve().map_or(cloth, |reserve| cloth.with_max_x(reserve.left() - self.space * 0.1));
         let step = (tray.width() / of.max(1) as f32).min(self.space * 1.12);
-        let side = (step - 3.0).min(tray.height()).clamp(1.0, self.space * 0.98);
+        let side = (step - 3.0).min(tray.height()).min(self.space * 0.98).max(1.0);
         let left = tray.center().x - step * of as f32 * 0.5;
         Rect::from_center_size(pos2(left + (index as f32 + 0.5) * step, tray.center().y), vec2(side, side))
     }
@@ -226,9 +226,20 @@ mod tests {
             for index in 0..layout.cat_spaces() {
                 assert!(layout.cat_row().expand(0.6).contains_rect(layout.cat_space(index)));
             }
+            if let Some(reserve) = layout.reserve() {
+                assert!(layout.tray().contains_rect(reserve) && !layout.in_tray(9, 10).intersects(reserve));
+            }
             for seat in Seat::all(seats) {
                 assert!(layout.plates().expand(0.1).contains_rect(layout.plate(seat)));
             }
+        }
+    }
+
+    #[test]
+    fn no_room_at_all_is_room_enough() {
+        for size in [Vec2::ZERO, vec2(1.0, 4.0), vec2(300.0, 0.0)] {
+            let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), 2);
+            assert!(layout.in_tray(0, 10).width() >= 1.0 && layout.in_reserve(2).is_some());
         }
     }
 

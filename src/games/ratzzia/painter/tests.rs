@@ -1,4 +1,6 @@
-//! The board as it is played: by mouse, by keys, by name.
+//! The board as it is played: by mouse, by keys, by name; what rewards leave to choose in `tests/rewards.rs`.
+
+mod rewards;
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::Harness;

@@ -1,0 +1,151 @@
+//! What a shelf leaves to choose, and candy dice: by mouse, by keys, by buttons.
+
+use super::*;
+use crate::games::ratzzia::{Direction, Phase, Source};
+
+/// One seat after the other rolls this, puts it all on that column from the bottom, and finishes; the shelf is there for the last one.
+fn completed(seats: usize, turns: &[(u8, &[u8])]) -> Match<Ratzzia> {
+    let mut game = begun(seats, &[]);
+    for (number, values) in turns {
+        let rolled = usize::from(crate::games::ratzzia::dice_each(seats));
+        let rest = std::iter::repeat_n(1, rolled - values.len());
+        decide(&mut game, &[Move::Roll {}]);
+        game.give(Chance::Rolled { dice: values.iter().copied().chain(rest).map(die).collect() }).expect("due");
+        decide(&mut game, &[Move::Keep {}]);
+        let placements: Vec<Move> = values.iter().map(|&value| put(value, *number)).collect();
+        decide(&mut game, &placements);
+        decide(&mut game, &[Move::Finish {}]);
+    }
+    game
+}
+
+/// The moves on the buttons, the primary one last.
+fn offered(harness: &mut Shown) -> Vec<Move> {
+    let actions = harness.state_mut().actions();
+    actions
+        .into_iter()
+        .filter_map(|action| if let Intent::Play(choice) = action.intent { Some(choice) } else { None })
+        .collect()
+}
+
+#[test]
+fn annies_die_goes_where_a_column_is_clicked() {
+    let mut harness = shown(&completed(3, &[(1, &[1, 3, 4, 2])]));
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-annie");
+    click(&mut harness, "column 1");
+    assert_eq!(asked(&harness), [Move::Annie { column: column(1) }], "not below her own column");
+    click(&mut harness, "column 5");
+    assert_eq!(played(&harness), [Move::Annie { column: column(5) }]);
+    let found = |part: &str| harness.query_all_by_label_contains(part).next().is_some();
+    assert!(found("Column 5 below 2 sausages, next any die; can be chosen; Annie’s die goes below column 5."));
+}
+
+#[test]
+fn annies_column_is_reached_by_keys() {
+    let mut harness = shown(&completed(3, &[(1, &[1, 3, 4, 2])]));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowLeft);
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(matches!(played(&harness).as_slice(), [Move::Annie { column }] if column.number() < 5));
+}
+
+#[test]
+fn the_store_is_clicked_or_left_alone() {
+    let mut harness = shown(&completed(3, &[(7, &[1; 6])]));
+    assert!(matches!(harness.state().open.phase, Phase::Storing { amount: 2 }));
+    assert_eq!(offered(&mut harness), [Move::NoStore {}, Move::Store {}]);
+    click(&mut harness, "column 5");
+    assert_eq!(played(&harness), []);
+    click(&mut harness, "shelf 7");
+    assert_eq!(played(&harness), [Move::Store {}]);
+}
+
+#[test]
+fn food_is_taken_by_a_click_on_a_plate_or_in_a_panel() {
+    let mut harness = shown(&completed(3, &[(8, &[1, 2, 2, 6, 5])]));
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-steal");
+    assert_eq!(offered(&mut harness), [Move::Steal { seat: Seat::new(1) }, Move::Steal { seat: Seat::new(2) }]);
+    click(&mut harness, "plate 0");
+    assert_eq!(asked(&harness), [Move::Steal { seat: ADA }], "nobody takes from themselves");
+    click(&mut harness, "plate 2");
+    assert_eq!(played(&harness), [Move::Steal { seat: Seat::new(2) }]);
+    // The panel of Bo, beside the board.
+    let panel = harness.get_all_by_label_contains("Bo: 4 in front").last().expect("a panel").rect().center();
+    for event in [Event::PointerMoved(panel), button(panel, true), button(panel, false)] {
+        harness.event(event);
+        harness.run();
+    }
+    assert_eq!(played(&harness).last(), Some(&Move::Steal { seat: Seat::new(1) }));
+}
+
+#[test]
+fn both_ways_to_pass_food_tell_what_is_left() {
+    let mut harness = shown(&completed(3, &[(9, &[3, 4, 1, 1, 2])]));
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-pass");
+    let ways = [Direction::Clockwise, Direction::Anticlockwise].map(|direction| Move::PassFood { direction });
+    assert_eq!(offered(&mut harness), ways);
+    // 3 and 2 sausages: 5 in front of Ada, 4 of Bo, 5 of Cleo. Half of it, rounded up, comes and goes.
+    let told: Vec<Phrase> = harness.state_mut().actions().into_iter().filter_map(|action| action.detail).collect();
+    let front = |front: i64| Phrase::new("ratzzia-outlook-passed").with("seat", ADA).with("front", front);
+    assert_eq!(told, [front(5), front(4)]);
+}
+
+#[test]
+fn a_candy_die_is_taken_from_whom_is_clicked() {
+    let jar: &[u8] = &[6, 1, 2, 2];
+    let game = completed(4, &[(2, jar), (2, jar), (2, jar)]);
+    let mut harness = shown(&game);
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-candy");
+    let of = |seat| Move::Candy { from: Source::Seat(Seat::new(seat)) };
+    assert_eq!(offered(&mut harness), [of(0), of(1)]);
+    click(&mut harness, "plate 1");
+    assert_eq!(played(&harness), [of(1)]);
+}
+
+/// Ada has a candy die, and has rolled 1, 1, 1, 1, 1, 1, 1.
+fn with_candy() -> Match<Ratzzia> {
+    let mut game = completed(2, &[(2, &[6, 1, 2, 2]), (5, &[1])]);
+    decide(&mut game, &[Move::Roll {}]);
+    game.give(Chance::Rolled { dice: dice(&[1; 6]) }).expect("due");
+    decide(&mut game, &[Move::Keep {}]);
+    game
+}
+
+fn candy(value: u8, to: u8) -> Move {
+    Move::PlaceCandy { value: die(value), column: Target::try_from(to).expect("0 to 9") }
+}
+
+#[test]
+fn a_candy_die_asks_what_it_shall_be_where_it_could_be_several() {
+    let mut harness = shown(&with_candy());
+    click(&mut harness, "die 7");
+    click(&mut harness, "column 2");
+    assert_eq!(played(&harness), [candy(6, 2)], "a number there is the only one");
+    click(&mut harness, "column 9");
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-value");
+    click(&mut harness, "value 3");
+    assert_eq!(played(&harness), [candy(6, 2), candy(3, 9)]);
+    click(&mut harness, "cat row");
+    assert!(matches!(asked(&harness).as_slice(), [Move::PlaceCandy { column: Target::CatRow, .. }]));
+}
+
+#[test]
+fn a_candy_die_is_placed_by_keys() {
+    let mut harness = shown(&with_candy());
+    press(&mut harness, Key::C);
+    click(&mut harness, "column 9");
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-place-candy", "the question is dropped first");
+    click(&mut harness, "column 9");
+    press(&mut harness, Key::Num4);
+    assert_eq!(played(&harness), [candy(4, 9)]);
+}
+
+#[test]
+fn support_dice_are_rolled_by_a_click_on_those_that_wait() {
+    let mut harness = shown(&begun(2, &[1, 2, 3, 4, 5, 6]));
+    click(&mut harness, "reserve");
+    assert_eq!(played(&harness), [Move::RollSupport {}]);
+    let shown = shown(&begun(3, &[1, 2, 3, 4, 5, 6, 6]));
+    assert_eq!(shown.state().spots.find("reserve"), None, "there are none with three");
+}
