@@ -150,9 +150,7 @@ fn pick(app: &mut Shown) {
 
 fn candy(app: &mut Shown) {
     press(app, Key::C);
-    app.key_press_modifiers(egui::Modifiers::COMMAND, Key::ArrowRight);
-    app.run_ok();
-    press(app, Key::Enter);
+    act(app, "next any die; can be chosen");
 }
 
 fn steer(app: &mut Shown) {

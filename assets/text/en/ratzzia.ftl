@@ -280,7 +280,7 @@ ratzzia-action-steal = Take { $amount } from { $seat }
 ratzzia-action-clockwise = Pass clockwise
 ratzzia-action-anticlockwise = Pass anticlockwise
 ratzzia-action-candy = Take { $whose }
-ratzzia-candy-of = { $seat }’s
+ratzzia-candy-of = { $seat }’s candy die
 ratzzia-candy-on = the one on column { $column }
 
 ratzzia-status-starting = Who begins?

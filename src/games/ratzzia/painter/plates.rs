@@ -102,9 +102,9 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
     );
     paint_food(brush, theme, row, front);
     paint_bag(brush, theme, bag, sum(&open.bags, moves, seat, true));
-    // What the last event has changed stays to be read until the next.
+    // What the last event has changed stays to be read until the next; it may lie over food, not over name and sum.
     for (by, at) in [
-        (moves.changed(seat, false), pos2(bag.left() - high * 0.36, head.y)),
+        (moves.changed(seat, false), pos2(bag.left() - high * 0.3, number.y)),
         (moves.changed(seat, true), bag.center_top() + vec2(0.0, high * 0.16)),
     ] {
         if by != 0 {
