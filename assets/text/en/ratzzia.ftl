@@ -1,7 +1,7 @@
 # Ratzzia: everything this game says, in English.
 
 ratzzia-name = Ratzzia
-ratzzia-tagline = Raid the pantry with dice, and fill the bag before the cat comes
+ratzzia-tagline = Raid the pantry before the cat comes
 
 # What stands on the shelves.
 

@@ -45,7 +45,7 @@ pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     }
     let ledge = rect.with_min_y(rect.bottom() - unit * 0.62);
     let side = unit * 2.7;
-    let cat = square(pos2(rect.right() - side * 0.62, ledge.top() + side * 0.06), side);
+    let cat = square(pos2(rect.right() - side * 0.62, ledge.top() - side * 0.1), side);
     Art::new("ratzzia/cat").tint(tint(theme, 1.0)).paint(brush, cat);
     let line = Stroke::new(2.0, theme.board(palette::OAK_LINE));
     brush.rect(ledge, 0, theme.board(palette::OAK[1]), line, StrokeKind::Inside);
