@@ -41,22 +41,31 @@ fn any_event<G: Rules>(state: &G::State, legal: &mut Vec<G::Move>, stream: &mut 
     }
 }
 
-/// Plays games to the end, or for long enough, on one state in place, without checks; the number of events.
-fn play<G: Rules>(games: u64, seats: usize) -> usize {
+/// What was played.
+#[derive(Default)]
+struct Played {
+    events: usize,
+    /// Those of them that nobody left to chance.
+    decisions: usize,
+}
+
+/// Plays games to the end, or for long enough, on one state in place, without checks.
+fn play<G: Rules>(games: u64, seats: usize) -> Played {
     let first = start::<G>(seats);
     let mut state = first.clone();
     let mut legal = Vec::with_capacity(256);
-    let mut events = 0;
+    let mut played = Played::default();
     for seed in 0..games {
         state.clone_from(&first);
         let mut stream = seed_of(seed, "speed", &[]);
         for _ in 0..most_events::<G>() {
             let Some(event) = any_event::<G>(&state, &mut legal, &mut stream) else { break };
             G::advance(&mut state, &event);
-            events += 1;
+            played.events += 1;
+            played.decisions += usize::from(matches!(event, Event::Decision(..)));
         }
     }
-    events
+    played
 }
 
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
@@ -66,7 +75,7 @@ fn random_games<G: Rules>(bencher: Bencher) {
 
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn events_of_random_games<G: Rules>(bencher: Bencher) {
-    bencher.counter(ItemsCount::new(play::<G>(GAMES, 2))).bench_local(|| play::<G>(black_box(GAMES), 2));
+    bencher.counter(ItemsCount::new(play::<G>(GAMES, 2).events)).bench_local(|| play::<G>(black_box(GAMES), 2));
 }
 
 /// The same as a timeline does it: each event checked, each state a new one.
@@ -162,10 +171,10 @@ fn greedy_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     bencher.bench_local(|| G::greedy(black_box(&view), &legal, &mut stream, &stop));
 }
 
-/// As a search meets them: legal moves, one of them, what comes of it.
+/// As a search meets them: legal moves, one of them, what comes of it, chance in between.
 #[divan::bench(types = [BurgAppenzell, Ratzzia])]
-fn events_of_four_random_players<G: Rules>(bencher: Bencher) {
-    bencher.counter(ItemsCount::new(play::<G>(GAMES, 4))).bench_local(|| play::<G>(black_box(GAMES), 4));
+fn decisions_of_four_random_players<G: Rules>(bencher: Bencher) {
+    bencher.counter(ItemsCount::new(play::<G>(GAMES, 4).decisions)).bench_local(|| play::<G>(black_box(GAMES), 4));
 }
 
 /// Positions of sensible games of two in which rolled support dice wait to be placed (R21).

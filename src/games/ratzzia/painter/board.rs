@@ -211,8 +211,8 @@ fn paint_board(
         ground::paint_column(brush, layout, theme, seats, column, light);
     }
     let filled = open.cat.len() as f32 / layout.cat_spaces().max(1) as f32;
-    // The fuller the row, the more of its ears.
-    let ears = filled * 0.65;
+    // From half a row on its ears are seen, more and more of them.
+    let ears = if filled < 0.5 { 0.0 } else { 0.3 + 0.3 * filled };
     let rise = moves.cat().map_or(ears, |come| ears + (1.0 - ears) * come);
     let (able, pointed) = lit(Point::Cat);
     ground::paint_cat_row(brush, layout, theme, seats, Light { able, pointed, shines: 0.0 }, rise);
