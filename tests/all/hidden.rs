@@ -11,7 +11,7 @@ use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::text::Text;
 use cheeseboard::ui::{App, Places, Seating, still};
-use egui::{Event, Key, Modifiers};
+use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -48,19 +48,12 @@ fn has_button(harness: &Harness<'_, App>, label: &str) -> bool {
 
 /// Holds the space bar until the curtain is up.
 fn lift_the_curtain(harness: &mut Harness<'_, App>) {
-    let space = |pressed| Event::Key {
-        key: Key::Space,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    };
-    harness.event(space(true));
-    harness.run_steps(4);
-    harness.event(space(false));
+    harness.key_down(Key::Space);
     for _ in 0..20 {
         harness.run_steps(1);
         if !choosable(harness).is_empty() {
+            harness.key_up(Key::Space);
+            harness.run_steps(1);
             return;
         }
     }

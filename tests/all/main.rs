@@ -26,4 +26,8 @@ mod raster_renderer;
 #[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]
+mod ui_curtain;
+#[cfg(feature = "gui")]
+mod ui_dice;
+#[cfg(feature = "gui")]
 mod ui_screens;

@@ -119,7 +119,7 @@ cli-seat-covered = What only one seat may see stays covered until the game is ov
 
 curtain-all-but = All but { $seat } look away
 curtain-pass = Only { $seat } looks
-curtain-decides = { $seat } decides something that nobody else may see. The curtain goes up after a count of three.
+curtain-decides = { $seat } decides something that nobody else may see. Hold the button while it counts to three; then the curtain goes up.
 curtain-looks = It is shown for as long as the button is held. All others look away.
 curtain-glimpse = { $seat } is shown something, for as long as the button is held. All others look away.
 curtain-hold = Press and hold

@@ -58,7 +58,7 @@ enum Stage {
     Down,
     /// Held since then, in seconds.
     Held(f64),
-    /// Let go of; the others are counted out since then.
+    /// Held still, and the others are counted out since then.
     Counting(f64),
     /// Up for as long as it is held.
     Up,
@@ -88,10 +88,16 @@ impl CurtainView {
         }
         let response = ui.interact(place, ui.scope_id().with("hold"), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.text.get("curtain-hold")));
-        let held = response.is_pointer_button_down_on() || (keys_free && ui.input(|input| input.key_down(Key::Space)));
-        let pressed = response.is_pointer_button_down_on() || (keys_free && space_pressed(ui));
+        // Whoever slips off the place lets go of it, until it is up and there is none any more.
+        let pointed = response.is_pointer_button_down_on() && (self.stage == Stage::Up || response.contains_pointer());
+        let held = pointed || (keys_free && ui.input(|input| input.key_down(Key::Space)));
+        // A press that goes on from before lifts nothing: what made it fall must not be undone by itself.
+        let begun = pointed && ui.input(|input| input.pointer.any_pressed());
+        let pressed = begun || (keys_free && space_pressed(ui));
+        let before = self.stage;
         self.lift(session, desk, curtain.purpose, pressed, held);
-        if self.stage != Stage::Down {
+        // Also when it has just fallen: what lay behind it is gone with the next frame.
+        if before != Stage::Down || self.stage != Stage::Down {
             ui.ctx().request_repaint();
         }
         if self.stage == Stage::Up {
@@ -134,7 +140,7 @@ impl CurtainView {
         let lengths = &desk.theme.motion;
         self.stage = match self.stage {
             Stage::Down if pressed => Stage::Held(desk.now),
-            Stage::Held(_) if !held => Stage::Down,
+            Stage::Held(_) | Stage::Counting(_) if !held => Stage::Down,
             Stage::Held(since) if part(desk, since, lengths.hold) >= 1.0 && purpose == Purpose::Decide => {
                 Stage::Counting(desk.now)
             }

@@ -2,7 +2,7 @@
 //!
 //! Must not know: what the dice are for.
 
-use egui::{Align, Key, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Event, Key, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::session::{Desk, Session};
 use crate::engine::Phrase;
@@ -69,15 +69,18 @@ impl DiceEntry {
         }
     }
 
+    /// Digits enter faces in the order in which they were typed, Backspace takes the last one back.
     fn take_keys(&mut self, ui: &Ui, most: u8) {
-        for (face, key) in (1..=most).zip(DIGITS) {
-            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-                self.faces.push(face);
+        let mut is_taken = |event: &Event| {
+            let Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. } = event else { return false };
+            match (1..=most).zip(DIGITS).find(|(_, digit)| digit == key) {
+                Some((face, _)) => self.faces.push(face),
+                None if *key == Key::Backspace => drop(self.faces.pop()),
+                None => return false,
             }
-        }
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace)) {
-            self.faces.pop();
-        }
+            true
+        };
+        ui.input_mut(|input| input.events.retain(|event| !is_taken(event)));
     }
 
     /// From right to left: one back, then a button for each face.

@@ -1,6 +1,6 @@
 //! The keys of the table, and all else that can be asked of it.
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, Ui};
 
 use super::session::{Desk, Session};
 use crate::ui::desktop::Go;
@@ -50,6 +50,20 @@ pub enum Command {
 }
 
 const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+/// A key does what it does once, however long it is held: the space bar that has lifted the curtain chooses nothing behind it, and no digit enters a
+/// second die. Keys that go or take back go on.
+pub fn drop_repeats(ctx: &egui::Context) {
+    let goes_on = |key: Key| {
+        use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Backspace, Delete};
+        matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight | Backspace | Delete)
+    };
+    let repeats = |event: &Event| match event {
+        Event::Key { key, repeat: true, modifiers, .. } => !modifiers.command && !goes_on(*key),
+        _ => false,
+    };
+    ctx.input_mut(|input| input.events.retain(|event| !repeats(event)));
+}
 
 /// What was asked by key in this frame.
 pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool) -> Vec<Command> {

@@ -78,6 +78,7 @@ impl TableScreen {
         let now = ui.ctx().input(|input| input.time);
         let mut go = self.dialogs_ui(ui, desktop);
         let busy = keys::is_busy(ui.ctx());
+        keys::drop_repeats(ui.ctx());
         if CurtainView::window_lost_focus(ui) {
             self.session.let_fall();
             self.curtain.rest();

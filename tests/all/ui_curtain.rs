@@ -1,0 +1,388 @@
+//! The curtain on the screen: what lifts it, what does not, what lets it fall, and what is shown in passing behind it.
+
+use std::path::Path;
+
+use cheeseboard::engine::{Given, Seat, Turn};
+use cheeseboard::games::Game;
+use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::games::kalle::{Kalle, Move, Options};
+use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
+use cheeseboard::play::{Match, Policy, Shelf, Table};
+use cheeseboard::ui::{App, Places};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::tables::settings;
+use crate::ui::{app, hears, key, person, press, settle, spoken};
+
+const ADA: Seat = Seat::new(0);
+const BO: Seat = Seat::new(1);
+/// Steps of the harness, of a quarter of a second each, in which a held press is long enough, and the count as well.
+const HOLD: usize = 3;
+const COUNT: usize = 11;
+/// Longer than both.
+const LONG: usize = 20;
+
+/// A table that stands on the shelf, and the app in which it was opened.
+pub(crate) struct AtTable {
+    pub(crate) harness: Harness<'static, App>,
+    folder: tempfile::TempDir,
+}
+
+impl AtTable {
+    pub(crate) fn open<G: Game>(table: &Table<G>) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        let shelf = Shelf::new(Places::under(folder.path()).tables());
+        shelf.put(&shelf.new_path(G::ID), table).expect("written");
+        let mut harness = app(folder.path(), (1000.0, 700.0));
+        harness.run_steps(3);
+        press(&mut harness, "Continue");
+        AtTable { harness, folder }
+    }
+
+    /// The table as it is saved now.
+    pub(crate) fn saved<G: Game>(&mut self) -> Table<G> {
+        self.harness.state_mut().save();
+        on_the_shelf(self.folder.path())
+    }
+
+    pub(crate) fn hears(&self, part: &str) -> bool {
+        hears(&self.harness, part)
+    }
+
+    fn hangs(&self) -> bool {
+        self.hears("Press and hold")
+    }
+
+    /// The middle of the place to hold.
+    fn place(&self) -> Pos2 {
+        self.harness.get_by_label("Press and hold").rect().center()
+    }
+
+    fn button(&mut self, pos: Pos2, pressed: bool) {
+        self.harness.event(Event::PointerMoved(pos));
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        self.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        self.harness.run_steps(2);
+    }
+
+    fn press_place(&mut self) -> Pos2 {
+        let place = self.place();
+        self.button(place, true);
+        place
+    }
+
+    fn steps(&mut self, steps: usize) -> &mut Self {
+        self.harness.run_steps(steps);
+        self
+    }
+
+    fn space_down(&mut self) {
+        self.harness.key_down(Key::Space);
+        self.harness.run_steps(2);
+    }
+
+    fn space_up(&mut self) {
+        self.harness.key_up(Key::Space);
+        self.harness.run_steps(2);
+    }
+
+    /// Lifts it for a decision.
+    fn lift(&mut self) {
+        self.space_down();
+        self.steps(HOLD + COUNT);
+        self.space_up();
+        assert!(!self.hangs(), "{:?}", spoken(&self.harness));
+    }
+
+    fn command(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.harness.run_steps(2);
+    }
+}
+
+pub(crate) fn on_the_shelf<G: Game>(folder: &Path) -> Table<G> {
+    let tables = Shelf::new(Places::under(folder).tables()).tables();
+    let text = std::fs::read_to_string(&tables.first().expect("a table").path).expect("readable");
+    Table::from_ron(&text).expect("a table").0
+}
+
+fn at(place: u8) -> Gully {
+    Gully::new(place).expect("a place")
+}
+
+/// Ada is the first rat; the lids are to be laid out.
+fn to_deal(options: Options) -> Table<Kalle> {
+    let mut table =
+        Table::new(Match::new(options, vec![person("Ada", 0), person("Bo", 2)], 3).expect("a table for this"));
+    table.give_by_hand(&Given::Starter(ADA)).expect("Ada is the rat");
+    table
+}
+
+/// They are; Ada is about to hide.
+fn to_hide() -> Table<Kalle> {
+    let mut table = to_deal(Options::default());
+    table.begin_with_chance().expect("dealt");
+    table
+}
+
+/// Ada has hidden under place 15 and may swap; with the option she may look where she is.
+fn to_swap(show_my_rat: bool) -> Table<Kalle> {
+    let mut table = to_deal(Options { show_my_rat, ..Options::default() });
+    table.begin_with_chance().expect("dealt");
+    for (seat, choice) in
+        [(ADA, Move::Hide { at: at(15) }), (BO, Move::PlaceGuard { at: at(0) }), (BO, Move::MoveGuard { to: at(1) })]
+    {
+        table.game.decide(seat, choice).expect("legal");
+    }
+    table
+}
+
+#[test]
+fn a_press_that_is_held_through_the_count_lifts_it() {
+    let mut table = AtTable::open(&to_hide());
+    assert!(table.hangs() && table.hears("All but Ada look away"));
+    let place = table.press_place();
+    table.steps(HOLD + COUNT);
+    assert!(!table.hangs() && table.hears("closed lid"), "{:?}", spoken(&table.harness));
+    table.button(place, false);
+    table.steps(4);
+    assert!(table.hears("choose a lid for the rat") && !table.hears("picked"), "it stays up to decide");
+}
+
+#[test]
+fn who_lets_go_early_lifts_nothing() {
+    for steps in [0, HOLD, HOLD + 2, HOLD + COUNT / 2] {
+        for by_key in [false, true] {
+            let mut table = AtTable::open(&to_hide());
+            if by_key {
+                table.space_down();
+                table.steps(steps).space_up();
+            } else {
+                let place = table.press_place();
+                table.steps(steps).button(place, false);
+            }
+            table.steps(LONG);
+            assert!(table.hangs() && !table.hears("closed lid"), "{steps} steps, by key: {by_key}");
+        }
+    }
+}
+
+#[test]
+fn who_slips_off_the_place_lets_go() {
+    let mut table = AtTable::open(&to_hide());
+    let place = table.press_place();
+    table.steps(HOLD).harness.hover_at(place + egui::vec2(300.0, 0.0));
+    table.steps(2).harness.hover_at(place);
+    table.steps(LONG);
+    assert!(table.hangs(), "coming back is no new press");
+}
+
+/// The space bar lays out the lids, and whoever keeps holding it lifts nothing by that.
+#[test]
+fn a_key_that_was_down_before_lifts_nothing() {
+    let mut table = AtTable::open(&to_deal(Options::default()));
+    table.space_down();
+    assert!(table.hangs(), "{:?}", spoken(&table.harness));
+    for _ in 0..LONG {
+        table.space_down();
+    }
+    assert!(table.hangs(), "repeats are no presses");
+    table.space_up();
+    table.lift();
+}
+
+/// The space bar that lifted the curtain is still held when the board is there: it picks nothing and ends nothing.
+#[test]
+fn the_key_that_lifts_it_chooses_nothing_behind_it() {
+    let mut table = AtTable::open(&to_hide());
+    for _ in 0..HOLD + COUNT + LONG {
+        table.space_down();
+    }
+    assert!(table.hears("choose a lid for the rat") && !table.hears("picked"), "{:?}", spoken(&table.harness));
+    assert_eq!(table.saved::<Kalle>().game.turn(), Turn::Seat(ADA));
+}
+
+#[test]
+fn it_does_not_hang_under_the_last_click() {
+    let mut table = AtTable::open(&to_hide());
+    let middle = table.place();
+    table.harness.hover_at(middle);
+    for _ in 0..2 {
+        key(&mut table.harness, Key::F9);
+    }
+    assert!(table.hangs());
+    let place = table.harness.get_by_label("Press and hold").rect();
+    assert!(!place.contains(middle), "{place:?}");
+    table.button(middle, true);
+    table.steps(LONG);
+    assert!(table.hangs(), "a second click at the same place is none of it");
+}
+
+#[test]
+fn it_falls_when_another_window_takes_the_keyboard() {
+    let mut table = AtTable::open(&to_hide());
+    table.lift();
+    table.harness.event(Event::WindowFocused(false));
+    table.steps(1);
+    assert!(table.hangs() && !table.hears("closed lid"));
+    // Also in the middle of the count, and while it is held up to look; nothing goes on though the button is held still.
+    for to_look in [false, true] {
+        let mut table = AtTable::open(&if to_look { to_swap(true) } else { to_hide() });
+        if to_look {
+            press(&mut table.harness, "Look behind the curtain");
+        }
+        table.press_place();
+        table.steps(HOLD + 1);
+        assert_eq!(table.hears("under it the rat"), to_look);
+        table.harness.event(Event::WindowFocused(false));
+        table.steps(LONG);
+        assert!(!table.hears("under it the rat") && (to_look || table.hangs()), "{:?}", spoken(&table.harness));
+    }
+}
+
+#[test]
+fn f9_lets_it_fall_and_what_was_picked_is_forgotten() {
+    let mut table = AtTable::open(&to_hide());
+    table.lift();
+    table.harness.query_all_by_label_contains("can be chosen").next().expect("a lid").click();
+    table.steps(2);
+    assert!(table.hears("picked"));
+    key(&mut table.harness, Key::F9);
+    assert!(!table.hears("picked") && !table.hears("can be chosen"), "covered");
+    key(&mut table.harness, Key::F9);
+    assert!(table.hangs(), "uncovered is not lifted");
+    table.lift();
+    assert!(!table.hears("picked"), "nothing is left of what was picked");
+}
+
+#[test]
+fn nothing_else_is_begun_during_the_count() {
+    let mut table = AtTable::open(&to_hide());
+    table.space_down();
+    table.steps(HOLD);
+    press(&mut table.harness, "Menu");
+    table.steps(LONG);
+    assert!(!table.hears("closed lid"), "a menu ends the count");
+    // The lids were laid out before all eyes, so that may be looked back to; the count does not go on meanwhile.
+    table.harness.get_by_label_contains("Look back").click_accesskit();
+    table.steps(LONG);
+    assert!(!table.hears("can be chosen"), "{:?}", spoken(&table.harness));
+    key(&mut table.harness, Key::Escape);
+    assert!(table.hangs(), "{:?}", spoken(&table.harness));
+    // What was covered is not to be looked back to.
+    let mut swapping = AtTable::open(&to_swap(false));
+    press(&mut swapping.harness, "Menu");
+    swapping.harness.get_by_label_contains("Look back").click_accesskit();
+    swapping.steps(2);
+    for _ in 0..8 {
+        key(&mut swapping.harness, Key::ArrowLeft);
+    }
+    assert!(swapping.hears("After 3 of 5 events"), "{:?}", spoken(&swapping.harness));
+}
+
+#[test]
+fn taking_back_and_doing_again_let_it_fall() {
+    let mut hidden = to_hide();
+    hidden.game.decide(ADA, Move::Hide { at: at(15) }).expect("legal");
+    hidden.policy = Policy::Free;
+    let mut table = AtTable::open(&hidden);
+    assert!(!table.hangs());
+    table.command(Key::Z);
+    assert!(table.hangs(), "it hangs again");
+    table.lift();
+    table.command(Key::Y);
+    assert!(!table.hangs() && table.hears("Bo: put the guard"), "{:?}", spoken(&table.harness));
+    table.command(Key::Z);
+    assert!(table.hangs(), "that it was up is over");
+    table.lift();
+    table.command(Key::Z);
+    assert!(table.hangs() || table.hears("There is nothing to take back"), "{:?}", spoken(&table.harness));
+}
+
+#[test]
+fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
+    let mut table = AtTable::open(&to_swap(true));
+    press(&mut table.harness, "Look behind the curtain");
+    table.space_down();
+    table.steps(HOLD);
+    assert!(table.hears("under it the rat"));
+    press(&mut table.harness, "Menu");
+    table.harness.get_by_label("Let a bot play for Ada").click_accesskit();
+    table.steps(LONG);
+    assert!(!table.hears("under it the rat"), "{:?}", spoken(&table.harness));
+}
+
+#[test]
+fn a_look_lasts_as_long_as_it_is_held() {
+    let mut table = AtTable::open(&to_swap(true));
+    assert!(!table.hangs() && !table.hears("under it the rat"));
+    press(&mut table.harness, "Look behind the curtain");
+    assert!(table.hangs() && !table.hears("under it the rat"));
+    table.space_down();
+    table.steps(LONG);
+    assert!(table.hears("under it the rat"), "{:?}", spoken(&table.harness));
+    table.space_up();
+    assert!(!table.hears("under it the rat"));
+    // By mouse the same; who slips off the place once it is up still holds it.
+    press(&mut table.harness, "Look behind the curtain");
+    let place = table.press_place();
+    table.steps(HOLD).harness.hover_at(place + egui::vec2(200.0, 100.0));
+    table.steps(LONG);
+    assert!(table.hears("under it the rat"));
+    table.button(place + egui::vec2(200.0, 100.0), false);
+    assert!(!table.hears("under it the rat"));
+    let plain = AtTable::open(&to_swap(false));
+    assert!(!plain.hears("Look behind the curtain"));
+}
+
+/// A game in which someone has just been shown a card from the pile.
+fn shown_in_passing() -> Table<RatATatRoll> {
+    let plain = settings::<RatATatRoll>().into_iter().find(|setting| setting.seats == 2).expect("two can play");
+    let sitters = vec![person("Ada", 0), person("Bo", 2)];
+    let mut table = Table::new(Match::new(plain.options, sitters, 3).expect("a table for this"));
+    for _ in 0..200 {
+        match table.game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance(_) => table.begin_with_chance().expect("due"),
+            Turn::Seat(_) if table.glimpse().is_some_and(|(_, ply)| ply > 3) => return table,
+            Turn::Seat(seat) => {
+                while table.glimpse().is_some() {
+                    table.put_glimpse_away();
+                }
+                let choice = *table.game.legal().last().expect("a move");
+                table.game.decide(seat, choice).expect("legal");
+            }
+        }
+    }
+    panic!("nobody was shown anything");
+}
+
+#[test]
+fn a_glimpse_is_offered_until_it_is_put_down() {
+    let shown = shown_in_passing();
+    let mut table = AtTable::open(&shown);
+    let quiet = "this card came from the pile";
+    assert!(table.hangs() && !table.hears(quiet));
+    table.space_down();
+    table.steps(LONG);
+    assert!(table.hears(quiet), "{:?}", spoken(&table.harness));
+    table.space_up();
+    assert!(!table.hears(quiet) && table.hangs(), "it lasts as long as it is held");
+    assert!(table.hears("Put it down"));
+    // It may be looked at again, here and when the table is opened anew.
+    assert!(table.saved::<RatATatRoll>().glimpse().is_some());
+    press(&mut table.harness, "Games");
+    press(&mut table.harness, "Continue");
+    assert!(table.hangs() && !table.hears("Put it down"), "{:?}", spoken(&table.harness));
+    table.space_down();
+    table.steps(HOLD);
+    assert!(table.hears(quiet));
+    table.space_up();
+    press(&mut table.harness, "Put it down");
+    assert!(!table.hangs() && !table.hears(quiet));
+    let saved = table.saved::<RatATatRoll>();
+    assert_ne!(saved.glimpse(), shown.glimpse());
+}

@@ -1,0 +1,161 @@
+//! What people bring about by hand at the screen: the faces of real dice, and who begins.
+
+use cheeseboard::engine::{Given, Seat, Viewer};
+use cheeseboard::games::kalle::{Kalle, Seen};
+use cheeseboard::games::ratzzia::dice::Die;
+use cheeseboard::games::ratzzia::{Move, Ratzzia, What};
+use cheeseboard::play::{Match, Table};
+use cheeseboard::ui::Seating;
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::ui::{app, key, person, press, settle, spoken};
+use crate::ui_curtain::{AtTable, on_the_shelf};
+
+const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+const ADA: Seat = Seat::new(0);
+
+/// Ada has seven real dice to roll.
+fn to_roll() -> AtTable {
+    let sitters = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
+    let mut table = Table::<Ratzzia>::new(Match::new(Default::default(), sitters, 3).expect("a table for this"));
+    table.real_dice = true;
+    table.give_by_hand(&Given::Starter(ADA)).expect("Ada begins");
+    table.game.decide(ADA, Move::Roll {}).expect("legal");
+    assert_eq!(table.dice_by_hand().map(|(_, faces)| faces), Some(6));
+    AtTable::open(&table)
+}
+
+/// How many dice are to be entered.
+fn count(table: &mut AtTable) -> usize {
+    let saved = table.saved::<Ratzzia>();
+    usize::from(saved.dice_by_hand().expect("dice are due").0)
+}
+
+/// What the last roll showed, ascending; `None` while it is due.
+fn rolled(table: &mut AtTable) -> Option<Vec<u8>> {
+    let game = table.saved::<Ratzzia>().game;
+    let What::Rolled { dice, .. } = game.sighting(game.ply() - 1, Viewer::Table)?.seen.what else { return None };
+    let shown = Die::ALL.into_iter().flat_map(|die| std::iter::repeat_n(die, usize::from(dice.of(die))));
+    Some(shown.map(|die| 1 + Die::ALL.iter().position(|each| *each == die).expect("one of six") as u8).collect())
+}
+
+fn enter(table: &mut AtTable, face: u8) {
+    key(&mut table.harness, DIGITS[usize::from(face) - 1]);
+}
+
+fn click(table: &mut AtTable, face: u8) {
+    press(&mut table.harness, &format!("Enter a {face}"));
+}
+
+#[test]
+fn dice_are_entered_in_any_order_by_keys_and_clicks() {
+    let mut table = to_roll();
+    let count = count(&mut table);
+    assert!(count > 3, "{count}");
+    let faces: Vec<u8> = (0..count as u8).map(|die| 1 + (die * 5 + 3) % 6).collect();
+    for (index, &face) in faces.iter().enumerate() {
+        assert_eq!(rolled(&mut table), None, "not before the last one is entered");
+        if index % 2 == 0 { enter(&mut table, face) } else { click(&mut table, face) }
+    }
+    let mut ascending = faces.clone();
+    ascending.sort_unstable();
+    assert_ne!(ascending, faces);
+    assert_eq!(rolled(&mut table), Some(ascending));
+    assert!(table.harness.query_by_label("Enter a 1").is_none());
+}
+
+/// However fast one types: all digits in one frame, the same twice.
+#[test]
+fn digits_of_one_frame_are_all_entered() {
+    let mut table = to_roll();
+    for _ in 0..count(&mut table) {
+        table.harness.key_press(Key::Num4);
+    }
+    table.harness.run_steps(3);
+    assert_eq!(rolled(&mut table).map(|faces| faces.iter().all(|&face| face == 4)), Some(true));
+}
+
+#[test]
+fn the_last_one_is_taken_back_by_key_and_by_click() {
+    let mut table = to_roll();
+    let count = count(&mut table);
+    enter(&mut table, 6);
+    key(&mut table.harness, Key::Backspace);
+    key(&mut table.harness, Key::Backspace);
+    enter(&mut table, 5);
+    press(&mut table.harness, "Take back the last one entered");
+    for _ in 1..count {
+        enter(&mut table, 2);
+    }
+    assert_eq!(rolled(&mut table), None, "one is missing");
+    enter(&mut table, 1);
+    assert_eq!(rolled(&mut table).map(|faces| faces[..2].to_vec()), Some(vec![1, 2]));
+}
+
+/// Digits held down, other digits and other keys enter nothing; nor does the button that rolls.
+#[test]
+fn nothing_else_enters_a_die() {
+    let mut table = to_roll();
+    for _ in 0..20 {
+        table.harness.key_down(Key::Num3);
+        table.harness.run_steps(1);
+    }
+    for other in [Key::Num0, Key::Num7, Key::Num9, Key::Enter, Key::Space, Key::D] {
+        key(&mut table.harness, other);
+    }
+    assert_eq!(rolled(&mut table), None, "{:?}", spoken(&table.harness));
+    for _ in 1..count(&mut table) {
+        enter(&mut table, 6);
+    }
+    assert_eq!(rolled(&mut table).map(|faces| faces[..2].to_vec()), Some(vec![3, 6]), "one 3 was entered");
+}
+
+#[test]
+fn a_roll_is_corrected_until_the_next_decision() {
+    let mut table = to_roll();
+    let count = count(&mut table);
+    for _ in 0..count {
+        enter(&mut table, 1);
+    }
+    press(&mut table.harness, "Correct the roll");
+    assert_eq!(rolled(&mut table), None);
+    for _ in 0..count {
+        enter(&mut table, 6);
+    }
+    assert_eq!(rolled(&mut table), Some(vec![6; count]));
+    // The same at the table itself: it ends with the next decision.
+    let mut entered = table.saved::<Ratzzia>();
+    entered.game.go_to(entered.game.ply() - 1);
+    entered.give_by_hand(&Given::Dice(vec![2; count])).expect("rolled");
+    assert!(entered.may_correct_dice());
+    let choice = entered.game.legal()[0];
+    entered.game.decide(ADA, choice).expect("legal");
+    assert!(!entered.may_correct_dice() && !entered.correct_dice());
+}
+
+#[test]
+fn whoever_is_chosen_begins() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        let sitters = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
+        settings.remember("kalle", Seating { sitters, ..Seating::default() });
+    });
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    press(&mut harness, "Kalle Kanalratte: New game…");
+    wait_for_starter(&mut harness);
+    press(&mut harness, "Start");
+    harness.state_mut().save();
+    let game = on_the_shelf::<Kalle>(folder.path()).game;
+    assert_eq!(game.starter(), Some(Seat::new(1)));
+    let first = game.sighting(0, Viewer::Table).expect("it happened").seen;
+    assert!(matches!(first, Seen::Started { seat } if seat == Seat::new(1)), "{first:?}");
+}
+
+/// Chooses Bo, whose name stands with his seat too: the last one is the choice of who begins.
+fn wait_for_starter(harness: &mut egui_kittest::Harness<'_, cheeseboard::ui::App>) {
+    harness.run_steps(3);
+    let chips: Vec<_> = harness.query_all_by_label("Bo").collect();
+    chips.last().unwrap_or_else(|| panic!("{:?}", spoken(harness))).click();
+    harness.run_steps(3);
+}
