@@ -1,24 +1,36 @@
-//! Nothing that is hidden shows on the screen: not in what a screen reader speaks, not on a picture. Kalle Kanalratte, played by two people
-//! at one screen from the first click to the last.
+//! Nothing that is hidden shows on the screen: not in what a screen reader speaks, not on a picture.
+//!
+//! Games that differ only in what is hidden are held against one another, for every listed game: all that is painted and said must be the same. And
+//! Kalle Kanalratte is played by two people at one screen from the first click to the last.
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::kalle::animals::Animal;
 use cheeseboard::games::kalle::square::Gully;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::text::Text;
-use cheeseboard::ui::{App, Places, Seating, still};
-use egui::Key;
+use cheeseboard::ui::{Animation, App, Pace, Places, Seating, still};
+use egui::epaint::{Brush, RectShape};
+use egui::{Context, FullOutput, Key, Mesh, Modifiers, Rect, Shape, TextureId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::painters::{Look, context};
+use crate::tables::{Setting, settings};
+use crate::twins::Twins;
 use crate::ui::{app, person, press, settle, spoken, wait_for};
 
 const ADA: Seat = Seat::new(0);
 const BO: Seat = Seat::new(1);
+/// Of so many option sets of a game at most.
+const MOST_SETTINGS: usize = 6;
 
 /// What the animals are called, without the article.
 fn names() -> Vec<(Animal, String)> {
@@ -147,7 +159,7 @@ fn hidden_at(place: u8, first: usize) -> Match<Kalle> {
 
 #[test]
 fn pictures_of_what_differs_in_secret_are_the_same() {
-    let picture = |game: &Match<Kalle>| still::picture(game, game.ply(), Viewer::Table, egui::vec2(420.0, 320.0));
+    let picture = |game: &Match<Kalle>| still::picture(game, game.ply(), Viewer::Table, vec2(420.0, 320.0));
     let (one, other) = (hidden_at(5, 0), hidden_at(10, 7));
     assert_eq!(one.turn(), Turn::Seat(BO));
     assert!(picture(&one) == picture(&other));
@@ -173,4 +185,214 @@ fn the_shelf_and_the_log_keep_the_secret_too() {
     assert!(spoken(&harness).iter().any(|said| said.contains("Ada hides the rat")), "{:?}", spoken(&harness));
     nothing_hidden_is_said(&mut harness, folder.path(), "in the log");
     assert!(harness.root().children_recursive().count() > 20, "the table is there");
+}
+
+/// What is painted, so that it can be compared: pictures by their names instead of the numbers under which they were loaded, texts by their words.
+#[derive(Debug, PartialEq)]
+struct Painted {
+    shapes: Vec<(Rect, Shape)>,
+    texts: Vec<String>,
+}
+
+fn painted(ctx: &Context, output: &FullOutput) -> Painted {
+    let mut texts = Vec::new();
+    let shapes = output.shapes.iter().map(|shape| (shape.clip_rect, plain(ctx, &shape.shape, &mut texts))).collect();
+    for (_, node) in output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes) {
+        texts.extend([node.label(), node.value(), node.description()].into_iter().flatten().map(str::to_owned));
+    }
+    Painted { shapes, texts }
+}
+
+fn plain(ctx: &Context, shape: &Shape, texts: &mut Vec<String>) -> Shape {
+    match shape {
+        Shape::Vec(shapes) => Shape::Vec(shapes.iter().map(|shape| plain(ctx, shape, texts)).collect()),
+        Shape::Text(text) => {
+            texts.push(text.galley.text().to_owned());
+            let rect = text.visual_bounding_rect();
+            Shape::rect_filled(rect, text.angle, text.fallback_color)
+        }
+        Shape::Mesh(mesh) => {
+            let manager = ctx.tex_manager();
+            let name = manager.read().meta(mesh.texture_id).map(|meta| meta.name.clone()).unwrap_or_default();
+            // A picture of a table is named by its file.
+            texts.push(name.split(' ').next().unwrap_or_default().to_owned());
+            Shape::mesh(Mesh { texture_id: TextureId::default(), ..(**mesh).clone() })
+        }
+        Shape::Rect(rect) => {
+            let brush =
+                rect.brush.as_ref().map(|brush| Arc::new(Brush { fill_texture_id: TextureId::default(), ..**brush }));
+            Shape::Rect(RectShape { brush, ..rect.clone() })
+        }
+        other => other.clone(),
+    }
+}
+
+fn assert_same(one: &Painted, other: &Painted, when: &str) {
+    let differing: Vec<_> = one.texts.iter().zip(&other.texts).filter(|(one, other)| one != other).take(5).collect();
+    assert!(one.texts == other.texts, "{when}: {differing:#?}");
+    let at = one.shapes.iter().zip(&other.shapes).position(|(one, other)| one != other);
+    assert!(one.shapes == other.shapes, "{when}: painted otherwise from shape {at:?} of {}", one.shapes.len());
+}
+
+/// All option sets, at the least table and at one with a seat more in turn.
+fn small_settings<G: Game>() -> Vec<Setting<G>> {
+    let at = |seats: usize| settings::<G>().into_iter().filter(move |setting| setting.seats == seats);
+    let least = *G::SEATS.start();
+    let mut small: Vec<Setting<G>> = at(least).step_by(2).chain(at(least + 1).skip(1).step_by(2)).collect();
+    small.truncate(MOST_SETTINGS);
+    small
+}
+
+fn eyes() -> [Viewer; 2] {
+    [Viewer::Table, Viewer::Seat(ADA)]
+}
+
+/// Whatever was painted just before, at rest and amid every motion.
+#[test]
+fn what_differs_in_secret_is_painted_the_same() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = (&'static str, usize);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let text = Text::english();
+            let mut pairs = 0;
+            for setting in small_settings::<G>() {
+                let played = setting.played(11);
+                for ply in (3..played.events.len()).step_by(played.events.len() / 12) {
+                    let who = eyes()[ply % 2];
+                    let Some(twins) = Twins::of(&setting, &played, ply, who) else { continue };
+                    pairs += 1;
+                    let contexts = [context(), context()];
+                    let frame = |index: usize, ply: usize, progress: f32| {
+                        let theme = Theme::light();
+                        let look = Look { game: &twins.games[index], ply, who, theme, text: &text, progress };
+                        let spots = Spots::default();
+                        painted(&contexts[index], &look.output(&contexts[index], vec2(800.0, 500.0), &spots))
+                    };
+                    for index in [0, 1] {
+                        // What lay there before may differ, if it is covered now.
+                        let _ = frame(index, ply - 1, 1.0);
+                    }
+                    for progress in [0.0, 0.3, 0.7, 1.0] {
+                        let when = format!("{}, ply {ply}, {who:?}, {progress}", setting.name());
+                        assert_same(&frame(0, ply, progress), &frame(1, ply, progress), &when);
+                    }
+                }
+            }
+            (G::ID, pairs)
+        }
+    }
+    found_enough(&visit_all(&mut Law), 12);
+}
+
+/// In every game with secrets so many pairs were looked at.
+fn found_enough(found: &[(&'static str, usize)], enough: usize) {
+    for (game, pairs) in found {
+        assert!(*pairs >= enough || *game == "ratzzia", "{found:?}");
+    }
+}
+
+/// Two apps, each with one of the twins, in which the same is done.
+struct Side {
+    harness: Harness<'static, App>,
+    _folder: tempfile::TempDir,
+}
+
+impl Side {
+    fn new(game: &'static str, table: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| {
+            (settings.pace, settings.animation) = (Pace::ByKey, Animation::Normal);
+        });
+        let places = Places::under(folder.path());
+        let tables = places.tables();
+        std::fs::create_dir_all(tables).expect("a folder");
+        std::fs::write(Shelf::new(tables).new_path(game), table).expect("written");
+        Side { harness: app(folder.path(), (1000.0, 700.0)), _folder: folder }
+    }
+}
+
+/// Does the same on both sides and holds them against one another.
+fn both(sides: &mut [Side; 2], when: &str, act: impl Fn(&mut Harness<'static, App>)) {
+    let [one, other] = sides.each_mut().map(|side| {
+        act(&mut side.harness);
+        painted(&side.harness.ctx, side.harness.output())
+    });
+    assert_same(&one, &other, when);
+}
+
+fn press_key(key: Key) -> impl Fn(&mut Harness<'static, App>) {
+    move |harness| crate::ui::key(harness, key)
+}
+
+/// On the shelf, at the table, in tooltips, in the log, covered, looked back, taken back and done again.
+#[test]
+fn what_differs_in_secret_is_shown_and_said_the_same() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = (&'static str, usize);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let mut pairs = 0;
+            for (index, setting) in small_settings::<G>().iter().enumerate() {
+                let played = setting.played(12 + index as u64);
+                let length = played.events.len();
+                // In turn the table's eyes early in the game, and those of one person among bots later.
+                let (at, who) = [(length / 4, eyes()[0]), (length * 2 / 3, eyes()[1])][index % 2];
+                let mut plies = (at..length).take(8);
+                let Some(twins) = plies.find_map(|ply| Twins::of(setting, &played, ply, who)) else { continue };
+                pairs += 1;
+                hold_against::<G>(&twins, &format!("{}, ply {}, {who:?}", setting.name(), twins.games[0].ply()));
+            }
+            (G::ID, pairs)
+        }
+    }
+    found_enough(&visit_all(&mut Law), 2);
+}
+
+fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {
+    let [one, other] = &twins.games;
+    let still = |game: &Match<G>| still::picture(game, game.ply(), Viewer::Table, vec2(160.0, 120.0));
+    assert!(twins.who != Viewer::Table || still(one) == still(other), "{when}: the picture");
+    let mut sides = twins.tables(0).map(|table| Side::new(G::ID, &table));
+    if twins.who == Viewer::Table {
+        both(&mut sides, &format!("{when}: on the shelf"), |harness| harness.run_steps(3));
+    }
+    both(&mut sides, when, |harness| press(harness, "Continue"));
+    for spot in ["Undo", "Board", "Park"] {
+        both(&mut sides, &format!("{when}: pointing at {spot}"), |harness| {
+            if let Some(node) = harness.query_by_label(spot) {
+                node.hover();
+            }
+            harness.run_steps(6);
+        });
+    }
+    both(&mut sides, &format!("{when}: the log"), |harness| {
+        if let Some(log) = harness.query_by_label("What happened") {
+            log.click();
+        }
+        harness.run_steps(3);
+    });
+    for _ in 0..2 {
+        both(&mut sides, &format!("{when}: F9"), press_key(Key::F9));
+    }
+    if one.looks_back_to() < one.ply() {
+        both(&mut sides, &format!("{when}: back"), |harness| {
+            press(harness, "Menu");
+            harness.get_by_label_contains("Look back").click_accesskit();
+            harness.run_steps(3);
+        });
+        for key in [Key::ArrowLeft, Key::ArrowLeft, Key::Home, Key::ArrowRight, Key::Escape] {
+            both(&mut sides, &format!("{when}: looking back, {key:?}"), press_key(key));
+        }
+    }
+    // As it comes to this: what was there before may differ.
+    let mut sides = twins.tables(1).map(|table| Side::new(G::ID, &table));
+    for side in &mut sides {
+        press(&mut side.harness, "Continue");
+        side.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+        side.harness.run_steps(1);
+    }
+    for step in 0..6 {
+        both(&mut sides, &format!("{when}: done again, step {step}"), |harness| harness.run_steps(1));
+    }
 }

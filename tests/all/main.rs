@@ -24,6 +24,8 @@ mod painters;
 #[cfg(feature = "gui")]
 mod raster_renderer;
 #[cfg(feature = "gui")]
+mod twins;
+#[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]
 mod ui_curtain;

@@ -11,7 +11,7 @@ use cheeseboard::play::Match;
 use cheeseboard::text::Text;
 use cheeseboard::ui::App;
 use cheeseboard::ui::still::picture;
-use egui::{CentralPanel, Context, Panel, RawInput, Rect, ScrollArea, Shape, Ui, Vec2, vec2};
+use egui::{CentralPanel, Context, FullOutput, Panel, RawInput, Rect, ScrollArea, Shape, Ui, Vec2, vec2};
 
 use crate::tables::{Setting, play_on, settings};
 
@@ -36,12 +36,14 @@ struct Frame {
 }
 
 /// Someone who looks at a game.
-struct Look<'a, G: Game> {
-    game: &'a Match<G>,
-    ply: usize,
-    who: Viewer,
-    theme: &'a Theme,
-    text: &'a Text,
+pub(crate) struct Look<'a, G: Game> {
+    pub(crate) game: &'a Match<G>,
+    pub(crate) ply: usize,
+    pub(crate) who: Viewer,
+    pub(crate) theme: &'a Theme,
+    pub(crate) text: &'a Text,
+    /// How far the motion of the last event has come.
+    pub(crate) progress: f32,
 }
 
 impl<G: Game> Look<'_, G> {
@@ -70,7 +72,7 @@ impl<G: Game> Look<'_, G> {
             hand: on_turn,
             waits_for: None,
             unbegun: None,
-            last: last.as_ref().map(|last| (last, 0.5)),
+            last: last.as_ref().map(|last| (last, self.progress)),
             glimpse: None,
             still: false,
             faces: &faces,
@@ -123,8 +125,8 @@ impl<G: Game> Look<'_, G> {
         });
     }
 
-    fn frame(&self, ctx: &Context, size: Vec2) -> Frame {
-        let spots = Spots::default();
+    /// What comes out of egui.
+    pub(crate) fn output(&self, ctx: &Context, size: Vec2, spots: &Spots) -> FullOutput {
         // The first pass in a context finds the sizes of panels; later ones know them from the frame before.
         let passes = if ctx.cumulative_pass_nr() == 0 { 2 } else { 1 };
         let mut output = None;
@@ -132,11 +134,16 @@ impl<G: Game> Look<'_, G> {
             spots.clear();
             let area = Rect::from_min_size(egui::Pos2::ZERO, size);
             let input = RawInput { screen_rect: Some(area), ..RawInput::default() };
-            let mut pass = ctx.run_ui(input, |ui| self.ui(ui, &spots));
+            let mut pass = ctx.run_ui(input, |ui| self.ui(ui, spots));
             pass.textures_delta.clear();
             output = Some(pass);
         }
-        let output = output.expect("a pass");
+        output.expect("a pass")
+    }
+
+    fn frame(&self, ctx: &Context, size: Vec2) -> Frame {
+        let spots = Spots::default();
+        let output = self.output(ctx, size, &spots);
         let board = spots.find("the board's place").expect("put there");
         let mut texts = Vec::new();
         let mut board_painted = Rect::NOTHING;
@@ -177,7 +184,7 @@ fn written(shape: &Shape, texts: &mut Vec<String>) {
     }
 }
 
-fn context() -> Context {
+pub(crate) fn context() -> Context {
     let ctx = Context::default();
     App::dress(&ctx);
     ctx.enable_accesskit();
@@ -199,7 +206,7 @@ fn painted<G: Game>(table: &Setting<G>, sizes: &[Vec2], mut look_at: impl FnMut(
             Turn::Chance(None) | Turn::Over(_) => Seat::new(ply % table.seats),
         };
         for who in [Viewer::Seat(seat), Viewer::Table] {
-            let look = Look { game: &game, ply, who, theme, text: &text };
+            let look = Look { game: &game, ply, who, theme, text: &text, progress: 0.5 };
             for (ctx, size) in contexts.iter().zip(sizes) {
                 look_at(&look, &look.frame(ctx, *size));
             }

@@ -1,0 +1,166 @@
+//! Games that a viewer cannot tell apart: the same to its eyes as far as one may look back, and different where something is hidden. Whatever is
+//! shown or said of one must be shown and said of the other.
+
+use cheeseboard::engine::{Due, Event, Rules, Seat, Stream, Turn, Viewer, below, seed_of};
+use cheeseboard::games::Game;
+use cheeseboard::play::{Match, Player, Sitter, Table};
+use serde_json::Value;
+
+use crate::tables::{Played, Setting};
+
+/// So many changes of what is hidden are tried for a pair …
+const TRIES: usize = 60;
+/// … until so many of them together are not seen.
+const CHANGES: usize = 4;
+
+/// A game so far, with all its positions.
+struct Course<G: Rules> {
+    states: Vec<G::State>,
+    events: Vec<Event<G>>,
+}
+
+impl<G: Game> Course<G> {
+    /// These events from this start, if they can happen.
+    fn of(start: &G::State, events: &[Event<G>]) -> Option<Self> {
+        let mut states = vec![start.clone()];
+        for event in events {
+            let next = G::after(states.last()?, event).ok()?;
+            states.push(next);
+        }
+        Some(Course { states, events: events.to_vec() })
+    }
+
+    fn looks_back_to(&self) -> usize {
+        let covered = |&ply: &usize| G::covers(&self.states[ply], &self.events[ply]);
+        (0..self.events.len()).rev().find(covered).map_or(0, |ply| ply + 1)
+    }
+
+    /// Whether these eyes see the same from here back to where they may look.
+    fn is_like(&self, other: &Self, who: Viewer) -> bool {
+        let back = self.looks_back_to();
+        let now = self.events.len();
+        let legal = |state: &G::State| {
+            let mut moves = Vec::new();
+            G::legal(state, &mut moves);
+            moves
+        };
+        let stands = |ply: usize| {
+            let (one, other) = (&self.states[ply], &other.states[ply]);
+            G::view(one, who).open == G::view(other, who).open && G::turn(one) == G::turn(other)
+        };
+        let happens = |ply: usize| {
+            [who, Viewer::Table].into_iter().all(|who| {
+                G::seen(&self.states[ply], &self.events[ply], who)
+                    == G::seen(&other.states[ply], &other.events[ply], who)
+            })
+        };
+        back == other.looks_back_to()
+            && (back..=now).all(stands)
+            && (back.saturating_sub(1)..now).all(happens)
+            && legal(&self.states[now]) == legal(&other.states[now])
+    }
+
+    /// The same game with one hidden thing changed: two things of one draw or shuffle are exchanged, or what was decided in secret is decided
+    /// otherwise.
+    fn changed(&self, rng: &mut Stream) -> Option<Self> {
+        let ply = below(rng, self.events.len() as u32) as usize;
+        let state = &self.states[ply];
+        let event = match &self.events[ply] {
+            Event::Chance(outcome) if G::due(state) == Due::Hidden => {
+                let mut tree = serde_json::to_value(outcome).ok()?;
+                exchange(&mut tree, rng)?;
+                Event::Chance(serde_json::from_value(tree).ok()?)
+            }
+            Event::Decision(seat, _) => {
+                let mut legal = Vec::new();
+                G::legal(state, &mut legal);
+                Event::Decision(*seat, legal[below(rng, legal.len() as u32) as usize])
+            }
+            Event::Chance(_) => return None,
+        };
+        let all = |event: &Event<G>| G::seen(state, event, Viewer::Table).seen;
+        let is_public = matches!(event, Event::Decision(..)) && all(&event) != all(&self.events[ply]);
+        if event == self.events[ply] || is_public {
+            return None;
+        }
+        let mut events = self.events.clone();
+        events[ply] = event;
+        Course::of(&self.states[0], &events)
+    }
+}
+
+/// Exchanges two different elements of a list in this tree.
+fn exchange(tree: &mut Value, rng: &mut Stream) -> Option<()> {
+    fn lists<'a>(tree: &'a mut Value, found: &mut Vec<&'a mut Vec<Value>>) {
+        match tree {
+            Value::Array(list) => found.push(list),
+            Value::Object(fields) => fields.values_mut().for_each(|field| lists(field, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    lists(tree, &mut found);
+    let list = found.into_iter().find(|list| list.len() > 1)?;
+    let [one, other] = [(); 2].map(|()| below(rng, list.len() as u32) as usize);
+    list.swap(one, other);
+    (list[one] != list[other]).then_some(())
+}
+
+/// Two games at a table of their own, alike to these eyes.
+pub struct Twins<G: Game> {
+    pub games: [Match<G>; 2],
+    pub who: Viewer,
+}
+
+impl<G: Game> Twins<G> {
+    /// Of a game as it was played, after so many events; `None` where nothing hidden can be changed.
+    pub fn of(setting: &Setting<G>, played: &Played<G>, ply: usize, who: Viewer) -> Option<Self> {
+        let first = Course::<G>::of(&played.states[0], &played.events[..ply])?;
+        if matches!(G::turn(&first.states[ply]), Turn::Over(_)) {
+            return None;
+        }
+        let mut rng = seed_of(ply as u64, "twin", &[setting.seats as u64]);
+        let mut second: Option<Course<G>> = None;
+        let mut changes = 0;
+        for _ in 0..TRIES {
+            let Some(next) = second.as_ref().unwrap_or(&first).changed(&mut rng) else { continue };
+            if first.is_like(&next, who) && next.events != first.events {
+                second = Some(next);
+                changes += 1;
+            }
+            if changes == CHANGES {
+                break;
+            }
+        }
+        let games = [&first.events, &second?.events].map(|events| seated(setting, who, events));
+        Some(Twins { games, who })
+    }
+
+    /// Their tables as they are saved, this many events taken back.
+    pub fn tables(&self, back: usize) -> [String; 2] {
+        [0, 1].map(|index| {
+            let mut table = Table::new(self.games[index].clone());
+            table.policy = cheeseboard::play::Policy::Free;
+            table.game.go_to(table.game.ply() - back);
+            table.to_ron()
+        })
+    }
+}
+
+/// Only the viewer is a person, or, before the table's eyes, everyone.
+fn seated<G: Game>(setting: &Setting<G>, who: Viewer, events: &[Event<G>]) -> Match<G> {
+    let sitter = |seat: usize| {
+        let is_person = who == Viewer::Table || who == Viewer::Seat(Seat::new(seat));
+        let player = if is_person { Player::Human } else { Player::Bot(cheeseboard::play::Level::Random) };
+        Sitter { name: ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat].to_owned(), player, mark: seat as u8 }
+    };
+    let sitters = (0..setting.seats).map(sitter).collect();
+    let mut game = Match::new(setting.options.clone(), sitters, 1).expect("a table for this");
+    for event in events {
+        match event {
+            Event::Chance(outcome) => game.give(outcome.clone()).expect("it happened"),
+            Event::Decision(seat, choice) => game.decide(*seat, *choice).expect("it happened"),
+        }
+    }
+    game
+}
