@@ -9,9 +9,9 @@ use serde_json::Value;
 use crate::tables::{Played, Setting};
 
 /// So many changes of what is hidden are tried for a pair …
-const TRIES: usize = 60;
+const TRIES: usize = 80;
 /// … until so many of them together are not seen.
-const CHANGES: usize = 4;
+const CHANGES: usize = 12;
 
 /// A game so far, with all its positions.
 struct Course<G: Rules> {
@@ -39,9 +39,12 @@ impl<G: Game> Course<G> {
     fn is_like(&self, other: &Self, who: Viewer) -> bool {
         let back = self.looks_back_to();
         let now = self.events.len();
+        // What the viewer may do; of others' legal moves nothing is shown.
         let legal = |state: &G::State| {
             let mut moves = Vec::new();
-            G::legal(state, &mut moves);
+            if matches!(G::turn(state), Turn::Seat(seat) if who == Viewer::Seat(seat)) {
+                G::legal(state, &mut moves);
+            }
             moves
         };
         let stands = |ply: usize| {
@@ -54,19 +57,49 @@ impl<G: Game> Course<G> {
                     == G::seen(&other.states[ply], &other.events[ply], who)
             })
         };
+        // What all saw come of it is remembered, whatever was under it: as many things were told of each event when it happened.
+        let comes_of = |course: &Self, ply: usize| {
+            let seen = G::seen(&course.states[ply], &course.events[ply], Viewer::Table).seen;
+            let told = G::told(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
+            format!("{told:?}").matches("key").count()
+        };
         back == other.looks_back_to()
+            && (0..now).all(|ply| comes_of(self, ply) == comes_of(other, ply))
             && (back..=now).all(stands)
             && (back.saturating_sub(1)..now).all(happens)
             && legal(&self.states[now]) == legal(&other.states[now])
     }
 
-    /// The same game with one hidden thing changed: two things of one draw or shuffle are exchanged, or what was decided in secret is decided
-    /// otherwise.
-    fn changed(&self, rng: &mut Stream) -> Option<Self> {
-        let ply = below(rng, self.events.len() as u32) as usize;
+    /// Whether it tells another story somewhere, now covered or never seen.
+    fn differs_from(&self, other: &Self) -> bool {
+        let truth = |state: &G::State| G::view(state, Viewer::Everything).open;
+        let past = |(one, other): (&G::State, &G::State)| {
+            G::view(one, Viewer::Table).open != G::view(other, Viewer::Table).open
+        };
+        truth(&self.states[self.events.len()]) != truth(&other.states[self.events.len()])
+            || self.states.iter().zip(&other.states).any(past)
+    }
+
+    /// Where something happened that not all saw whole.
+    fn hidden_events(&self) -> Vec<usize> {
+        let is_hidden = |&ply: &usize| match &self.events[ply] {
+            Event::Chance(_) => G::due(&self.states[ply]) == Due::Hidden,
+            event @ Event::Decision(seat, _) => {
+                let seen = |who| G::seen(&self.states[ply], event, who).seen;
+                seen(Viewer::Seat(*seat)) != seen(Viewer::Table)
+            }
+        };
+        (0..self.events.len()).filter(is_hidden).collect()
+    }
+
+    /// The same game with one hidden thing changed: two things of one draw or shuffle are exchanged, it falls otherwise, or what was decided in
+    /// secret is decided otherwise.
+    fn changed(&self, at: &[usize], rng: &mut Stream) -> Option<Self> {
+        let ply = at[below(rng, at.len() as u32) as usize];
         let state = &self.states[ply];
         let event = match &self.events[ply] {
-            Event::Chance(outcome) if G::due(state) == Due::Hidden => {
+            Event::Chance(_) if below(rng, 2) == 0 => Event::Chance(G::roll(state, rng)),
+            Event::Chance(outcome) => {
                 let mut tree = serde_json::to_value(outcome).ok()?;
                 exchange(&mut tree, rng)?;
                 Event::Chance(serde_json::from_value(tree).ok()?)
@@ -76,7 +109,6 @@ impl<G: Game> Course<G> {
                 G::legal(state, &mut legal);
                 Event::Decision(*seat, legal[below(rng, legal.len() as u32) as usize])
             }
-            Event::Chance(_) => return None,
         };
         let all = |event: &Event<G>| G::seen(state, event, Viewer::Table).seen;
         let is_public = matches!(event, Event::Decision(..)) && all(&event) != all(&self.events[ply]);
@@ -121,10 +153,11 @@ impl<G: Game> Twins<G> {
         }
         let mut rng = seed_of(ply as u64, "twin", &[setting.seats as u64]);
         let mut second: Option<Course<G>> = None;
+        let hidden = first.hidden_events();
         let mut changes = 0;
-        for _ in 0..TRIES {
-            let Some(next) = second.as_ref().unwrap_or(&first).changed(&mut rng) else { continue };
-            if first.is_like(&next, who) && next.events != first.events {
+        for _ in 0..if hidden.is_empty() { 0 } else { TRIES } {
+            let Some(next) = second.as_ref().unwrap_or(&first).changed(&hidden, &mut rng) else { continue };
+            if first.is_like(&next, who) && first.differs_from(&next) {
                 second = Some(next);
                 changes += 1;
             }

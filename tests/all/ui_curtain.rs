@@ -386,3 +386,17 @@ fn a_glimpse_is_offered_until_it_is_put_down() {
     let saved = table.saved::<RatATatRoll>();
     assert_ne!(saved.glimpse(), shown.glimpse());
 }
+
+/// Arrows are the board's while it has the keys, also where the lids end and nothing lies further on.
+#[test]
+fn arrows_at_the_edge_of_a_board_look_back_to_nothing() {
+    let mut table = AtTable::open(&to_swap(false));
+    for arrow in [Key::ArrowLeft, Key::ArrowUp, Key::ArrowRight, Key::ArrowDown] {
+        for _ in 0..5 {
+            table.command(arrow);
+            key(&mut table.harness, arrow);
+        }
+        assert!(!table.hears("After ") && table.hears("Ada: swap two lids"), "{arrow:?}: {:?}", spoken(&table.harness));
+        assert!(table.harness.get_by_label("Board").is_focused(), "{arrow:?}");
+    }
+}

@@ -1,6 +1,6 @@
 //! The board: lids to point at and click, what moves over them, a cursor for the keys.
 
-use egui::{CursorIcon, Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Id, Key, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Touch;
 use super::count::path_ui;
@@ -55,13 +55,21 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
     }
     // A hasty second click on the lid that ended a round must not cover what all want to see.
     let may_begin = scene.waits_for.is_some() && scene.open.common.ending.is_none();
-    let begins = may_begin && (board.clicked() || (clicked.is_none() && any_lid_clicked(ui, pointer)));
+    let mut begins = may_begin && (board.clicked() || (clicked.is_none() && any_lid_clicked(ui, pointer)));
+    // Nothing else can be meant by a key then, once all have seen what there is to see.
+    let seen = scene.last.is_none_or(|(_, progress)| progress >= 1.0);
+    let key_begins = seen && (scene.waits_for.is_some() || scene.unbegun.is_some());
 
+    // Whoever comes by Tab sees where the keys are.
+    if board.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab)) {
+        touch.steered = true;
+    }
     for step in steering::steps(ui, id, touch.picked.is_some()) {
         touch.steered = true;
         match step {
             Step::Go(way) => cursor = next(cursor, way),
             Step::Jump(way) => cursor = jump(cursor, way, choosable),
+            Step::Do if key_begins => begins = true,
             Step::Do => clicked = clicked.or_else(|| hand.map(|hand| hand.press(touch, cursor))),
         }
         touch.cursor = Some(cursor);

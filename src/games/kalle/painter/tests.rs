@@ -366,6 +366,49 @@ fn the_end_of_a_round_is_left_by_its_button_alone() {
 }
 
 #[test]
+fn the_keys_begin_what_waits_once_all_have_seen_the_round() {
+    let mut over = game(Options::default(), &[10]);
+    play(&mut over, Move::Pass {});
+    play(&mut over, Move::MoveGuard { to: lid(HIDING) });
+    for (progress, begun) in [(0.9, false), (1.0, true)] {
+        for key in [Key::Enter, Key::Space] {
+            let mut screen = Screen::of(&over);
+            (screen.waits_for, screen.progress) = (Some(Seat::new(1)), progress);
+            let mut harness = screen.open_harness();
+            harness.key_press(Key::ArrowUp);
+            harness.run();
+            harness.key_press(key);
+            harness.run();
+            assert_eq!(meant(&mut harness).len(), usize::from(begun), "{key:?} at {progress}");
+        }
+    }
+}
+
+/// Also where the pointer rests on the board: else nobody sees what Enter would do.
+#[test]
+fn whoever_comes_by_tab_sees_the_cursor() {
+    let mut searching = game(Options::default(), &[5]);
+    play(&mut searching, Move::Pass {});
+    for rests in [false, true] {
+        let mut harness = Screen::of(&searching).open_harness();
+        if rests {
+            let at = harness.state().spots.find("lid 4 4").expect("a lid").center();
+            harness.hover_at(at);
+            harness.run();
+        }
+        // Another thing may come before it.
+        for _ in 0..3 {
+            if !harness.get_by_label("Board").is_focused() {
+                harness.key_press(Key::Tab);
+                harness.run();
+            }
+        }
+        assert!(harness.get_by_label("Board").is_focused());
+        assert!(harness.state().touch.steered, "the pointer rests: {rests}");
+    }
+}
+
+#[test]
 fn a_swap_is_told_while_it_is_seen_and_no_longer() {
     let mut swapped = game(Options::default(), &[5]);
     play(&mut swapped, Move::Swap { a: lid(9), b: lid(10) });

@@ -162,6 +162,7 @@ fn check_step(common: &Common, to: Gully) -> Result<(), Refusal> {
 fn check_swap(common: &Common, a: Gully, b: Gully) -> Result<(), Refusal> {
     let phrase = |key| Phrase::new(key).with("first", a.cell()).with("second", b.cell());
     if a > b {
+        // A matter of how moves are written, not of the page.
         Err(Refusal::new("record", phrase("kalle-refuse-swap-order")))
     } else if !a.is_next_to(b) {
         Err(Refusal::new("K9", phrase("kalle-refuse-swap-far")))
