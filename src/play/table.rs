@@ -51,15 +51,6 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Whether the seat on turn has begun; bots and chance need no beginning.
-    pub fn has_begun(&self) -> bool {
-        match self.game.turn() {
-            Turn::Seat(_) if self.has_curtain() => self.decides_behind_curtain().is_none_or(|seat| self.may_show(seat)),
-            Turn::Seat(seat) => !self.game.sitter(seat).player.is_human() || self.may_show(seat),
-            Turn::Chance(_) | Turn::Over(_) => true,
-        }
-    }
-
     /// A person takes up what lies before this seat.
     pub fn begin(&mut self, seat: Seat) {
         self.begun = Some((seat, self.game.ply()));
@@ -74,18 +65,6 @@ impl<R: Rules> Table<R> {
         let waiting = self.chance_waits();
         let at = self.game.ply();
         self.game.draw_lot()?;
-        self.begun_with(waiting, at);
-        Ok(())
-    }
-
-    /// The same with an outcome that was brought about outside.
-    ///
-    /// # Errors
-    /// The rule that says it cannot be.
-    pub fn give(&mut self, outcome: R::Chance) -> Result<(), Refusal> {
-        let waiting = self.chance_waits();
-        let at = self.game.ply();
-        self.game.give(outcome)?;
         self.begun_with(waiting, at);
         Ok(())
     }

@@ -40,16 +40,15 @@ fn searching(options: Options) -> Table<Kalle> {
 fn a_secret_choice_is_made_behind_the_curtain() {
     let mut table = about_to_hide(Options::default());
     assert_eq!(table.decides_behind_curtain(), Some(RAT));
-    assert!(!table.has_begun() && !table.may_show(RAT) && !table.may_show(SEARCHER));
+    assert!(!table.may_show(RAT) && !table.may_show(SEARCHER));
     table.hold_up(RAT);
-    assert!(table.has_begun() && table.may_show(RAT) && !table.may_show(SEARCHER));
+    assert!(table.may_show(RAT) && !table.may_show(SEARCHER));
     table.let_fall();
     assert!(!table.may_show(RAT));
     table.hold_up(RAT);
     table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
     assert!(!table.may_show(RAT) && !table.may_show(SEARCHER), "it falls when the choice is made");
     assert_eq!(table.decides_behind_curtain(), None);
-    assert!(table.has_begun(), "the guard is put down before all eyes");
     assert_eq!(table.undo().expect_err("hidden is hidden").key, "undo-covered");
     table.policy = Policy::Free;
     assert_eq!(table.undo(), Ok(()));
@@ -78,7 +77,7 @@ fn the_rat_may_look_where_it_is_if_it_is_played_so() {
         table.game.decide(SEARCHER, step.expect("more than one step")).expect("legal");
         assert_eq!(table.game.turn(), Turn::Seat(RAT));
         assert_eq!(table.may_look(), show_my_rat.then_some(RAT));
-        assert!(table.has_begun() && !table.may_show(RAT), "nothing is shown unless she looks");
+        assert!(!table.may_show(RAT), "nothing is shown unless she looks");
     }
 }
 
@@ -126,7 +125,12 @@ fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
             table.put_glimpse_away();
         }
         match event {
-            Event::Chance(outcome) => table.give(outcome.clone()).expect("it happened"),
+            Event::Chance(outcome) => {
+                if let Some(seat) = table.chance_waits() {
+                    table.begin(seat);
+                }
+                table.game.give(outcome.clone()).expect("it happened");
+            }
             Event::Decision(seat, choice) => table.game.decide(*seat, *choice).expect("it happened"),
         }
     }

@@ -40,12 +40,8 @@ kalle-told-proved = { $seat } shows the rat at { $cell } and takes a cheese.
 kalle-told-missed = { $seat } looks for the rat at { $cell } and turns over { $animal }. Nobody takes a cheese.
 kalle-told-missed-covered = { $seat } looks for the rat at { $cell } in vain. Nobody takes a cheese.
 
-# What happens right now, below the board; never in the log.
+# A swap while it is seen, below the board; never in the log.
 
-kalle-now-turn = { $seat } turns over { $animal } at { $cell }. That is lid { $count } of 8.
-kalle-now-turn-last = { $seat } turns over { $animal } at { $cell }. That is the last of 8 lids.
-kalle-now-caught = { $seat } turns over the rat at { $cell } and takes a cheese.
-kalle-now-step = { $seat } moves the guard to the open lid at { $cell }.
 kalle-now-swap = { $seat } swaps { $first } and { $second }.
 
 kalle-move-hide = hide the rat at { $cell }

@@ -29,4 +29,4 @@ mod words;
 pub use open::{Common, Ending, Open, Phase, Point};
 pub use rules::{Chance, Kalle, Move, Options};
 pub use seen::{Memory, Pointing, Seen, Trace, Trail};
-pub use words::{animal, happening};
+pub use words::animal;

@@ -1,10 +1,10 @@
-//! What Kalle Kanalratte says: phrases for the log, for moves, for what happens right now, and the position in characters.
+//! What Kalle Kanalratte says: phrases for the log and for moves, and the position in characters.
 //!
 //! The log must not be a memory (K13, K14): it names no place of a swap, nor of a card that was turned, for open cards that have moved
 //! since would tell what was swapped with what. After the eighth card nothing is swapped, so guesses and proof may name theirs.
 
 use super::animals::Animal;
-use super::open::{LAST_CARD, Open, Phase};
+use super::open::{Open, Phase};
 use super::rules::{Kalle, Move};
 use super::seen::{Pointing, Seen};
 use super::square::{Gully, SIDE};
@@ -33,7 +33,7 @@ const ANIMALS: [&str; Animal::COUNT] = [
 
 impl Words for Kalle {
     fn told(seen: &Seen, open: &Open) -> Phrase {
-        told(seen, Some(open))
+        told(seen, open)
     }
 
     fn called(choice: &Move) -> Phrase {
@@ -82,8 +82,8 @@ fn sketch_of(open: &Open, place: Gully) -> String {
     }
 }
 
-/// The log line for what was seen, told by what lies open now; without that, as it happens.
-fn told(seen: &Seen, open: Option<&Open>) -> Phrase {
+/// The log line for what was seen, told by what lies open now.
+fn told(seen: &Seen, open: &Open) -> Phrase {
     let by = |key, seat: Seat| Phrase::new(key).with("seat", seat);
     match *seen {
         Seen::Started { seat } => by("kalle-told-start", seat),
@@ -109,10 +109,8 @@ fn told(seen: &Seen, open: Option<&Open>) -> Phrase {
 }
 
 /// Whether the card that was turned in this round still lies open. After the game all may be told.
-fn lies_open(open: Option<&Open>, animal: Animal, round: u8) -> bool {
-    open.is_none_or(|Open { common, cards, .. }| {
-        common.phase == Phase::Over || (common.round == round && cards.contains(&Some(animal)))
-    })
+fn lies_open(Open { common, cards, .. }: &Open, animal: Animal, round: u8) -> bool {
+    common.phase == Phase::Over || (common.round == round && cards.contains(&Some(animal)))
 }
 
 fn pointed(seat: Seat, at: Gully, pointing: Pointing) -> Phrase {
@@ -123,32 +121,6 @@ fn pointed(seat: Seat, at: Gully, pointing: Pointing) -> Phrase {
     }
     .with("seat", seat)
     .with("cell", at.cell())
-}
-
-/// What happens right now, places and all: for the line below the board while it happens, never for the log.
-pub fn happening(seen: &Seen) -> Phrase {
-    match *seen {
-        Seen::Turned { seat, to, animal: Animal::RAT, .. } => {
-            Phrase::new("kalle-now-caught").with("seat", seat).with("cell", to.cell())
-        }
-        Seen::Turned { seat, to, animal, count, .. } => {
-            let key = if count == LAST_CARD { "kalle-now-turn-last" } else { "kalle-now-turn" };
-            let phrase = Phrase::new(key).with("seat", seat).with("cell", to.cell());
-            phrase.with("animal", self::animal(animal)).with("count", count)
-        }
-        Seen::Stepped { seat, to, .. } => Phrase::new("kalle-now-step").with("seat", seat).with("cell", to.cell()),
-        Seen::Swapped { seat, a, b } => {
-            let phrase = Phrase::new("kalle-now-swap").with("seat", seat);
-            phrase.with("first", a.cell()).with("second", b.cell())
-        }
-        Seen::Started { .. }
-        | Seen::Dealt { .. }
-        | Seen::Hid { .. }
-        | Seen::Placed { .. }
-        | Seen::Passed { .. }
-        | Seen::Pointed { .. }
-        | Seen::Proved { .. } => told(seen, None),
-    }
 }
 
 /// The name of an animal with its article.

@@ -6,7 +6,8 @@ use super::Touch;
 use super::doing::{Hand, Task};
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::kalle::open::LAST_CARD;
-use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen, happening};
+use crate::games::kalle::square::Gully;
+use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
 
@@ -67,16 +68,22 @@ pub fn status(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
     }
     let now = due(scene, touch);
     match scene.last.map(|(sighting, progress)| (&sighting.seen, progress)) {
-        Some((seen @ Seen::Swapped { seat, .. }, progress)) if progress < 1.0 => {
-            Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: happening(seen) }
+        Some((&Seen::Swapped { seat, a, b }, progress)) if progress < 1.0 => {
+            Status { seat: Some(seat), icon: Some(Icon::Swap), count: None, phrase: swap_seen(seat, a, b) }
         }
         // Nothing has moved: the places are told beside what is due, for as long as they are marked.
-        Some((seen @ Seen::Swapped { .. }, _)) if scene.still => {
-            let phrase = Phrase::new("kalle-status-after").with("before", happening(seen)).with("now", now.phrase);
+        Some((&Seen::Swapped { seat, a, b }, _)) if scene.still => {
+            let before = swap_seen(seat, a, b);
+            let phrase = Phrase::new("kalle-status-after").with("before", before).with("now", now.phrase);
             Status { phrase, ..now }
         }
         _ => now,
     }
+}
+
+/// A swap with its places: below the board while it is seen, never in the log.
+fn swap_seen(seat: Seat, a: Gully, b: Gully) -> Phrase {
+    Phrase::new("kalle-now-swap").with("seat", seat).with("first", a.cell()).with("second", b.cell())
 }
 
 /// Who does what now.
