@@ -8,6 +8,7 @@ pub mod dice;
 pub mod fonts;
 pub mod icons;
 pub mod marks;
+pub mod motion;
 pub mod painter;
 pub mod shapes;
 pub mod spots;

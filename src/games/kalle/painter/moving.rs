@@ -8,6 +8,7 @@ use super::layout::Layout;
 use crate::games::kalle::animals::Animal;
 use crate::games::kalle::square::{Gullies, Gully};
 use crate::games::kalle::{Kalle, Pointing, Seen};
+use crate::paint::motion::{ease, smooth};
 use crate::paint::painter::{Motion, Scene};
 use crate::paint::theme::Theme;
 
@@ -208,14 +209,4 @@ fn slide(from: Pos2, rest: Lying, progress: f32, cell: f32) -> Lying {
     let way = rest.center - from;
     let aside = way.normalized().rot90() * (0.4 * cell * (share * std::f32::consts::PI).sin());
     Lying { center: from + way * share + aside, lift, ..rest }
-}
-
-/// Fast at first, then slow.
-fn ease(share: f32) -> f32 {
-    1.0 - (1.0 - share).powi(2)
-}
-
-/// Slow at both ends.
-fn smooth(share: f32) -> f32 {
-    share * share * (3.0 - 2.0 * share)
 }
