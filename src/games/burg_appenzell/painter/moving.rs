@@ -9,6 +9,7 @@ use crate::games::burg_appenzell::rooms::{Room, RoomSet};
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::games::burg_appenzell::witness::{Fall, Seen};
+use crate::paint::motion::{ease, smooth};
 use crate::paint::painter::{Motion, Scene};
 
 /// So much of the time of a push takes the slide, where mice fall after it.
@@ -157,15 +158,4 @@ pub fn falling(fallen: f32) -> (f32, f32, f32) {
 /// The way from one cell to the next as an offset in points.
 pub fn offset(way: Vec2, cells: f32, layout: &Layout) -> Vec2 {
     way * cells * layout.cell
-}
-
-/// Fast at first, then slow.
-fn ease(share: f32) -> f32 {
-    1.0 - (1.0 - share.clamp(0.0, 1.0)).powi(2)
-}
-
-/// Slow at both ends.
-fn smooth(share: f32) -> f32 {
-    let share = share.clamp(0.0, 1.0);
-    share * share * (3.0 - 2.0 * share)
 }
