@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::track::{REGIONS, Region};
 use crate::games::rat_a_tat_roll::{Deed, Open, RatATatRoll, Seen, Took};
+use crate::paint::motion::smooth;
 use crate::paint::painter::{Motion, Scene};
 
 /// The dice of a roll that moves the pawn at once take as long as so many steps.
@@ -266,10 +267,4 @@ fn between(from: Rect, to: Rect, share: f32) -> Rect {
         Pos2::lerp(&from.center(), to.center(), share),
         from.size() + (to.size() - from.size()) * share,
     )
-}
-
-/// Slow at both ends.
-fn smooth(share: f32) -> f32 {
-    let share = share.clamp(0.0, 1.0);
-    share * share * (3.0 - 2.0 * share)
 }
