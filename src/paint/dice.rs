@@ -20,17 +20,13 @@ pub struct DieLook {
 impl DieLook {
     /// Ivory with dark pips: nobody's die.
     pub fn ivory(theme: &Theme) -> Self {
-        DieLook {
-            fill: theme.board(Color32::from_rgb(0xFB, 0xF3, 0xE0)),
-            edge: theme.board(Color32::from_rgb(0x8A, 0x76, 0x58)),
-            pips: theme.board(Color32::from_rgb(0x33, 0x28, 0x1E)),
-        }
+        DieLook { fill: theme.board(theme.die), edge: theme.board(theme.die_edge), pips: theme.board(theme.die_pips) }
     }
 
     /// The die of whoever has this mark.
     pub fn of_mark(theme: &Theme, mark: u8) -> Self {
         let fill = theme.mark(mark);
-        DieLook { fill, edge: mix(fill, Color32::BLACK, 0.4), pips: Color32::from_rgb(0xFF, 0xFA, 0xEE) }
+        DieLook { fill, edge: mix(fill, Color32::BLACK, 0.4), pips: theme.die_pips_on_mark }
     }
 }
 

@@ -68,6 +68,24 @@ pub struct Theme {
     /// The colours of the seat marks, in the order of `paint::marks`.
     #[serde(deserialize_with = "six_colours")]
     pub marks: [Color32; 6],
+    /// What the curtain is made of, as by day; see [`Theme::board`].
+    #[serde(deserialize_with = "colour")]
+    pub cloth: Color32,
+    /// Its rail and hem.
+    #[serde(deserialize_with = "colour")]
+    pub brass: Color32,
+    /// Body, edge and pips of a die that is nobody's, as by day.
+    #[serde(deserialize_with = "colour")]
+    pub die: Color32,
+    /// See [`Theme::die`].
+    #[serde(deserialize_with = "colour")]
+    pub die_edge: Color32,
+    /// See [`Theme::die`].
+    #[serde(deserialize_with = "colour")]
+    pub die_pips: Color32,
+    /// Pips of a die in the colour of a mark.
+    #[serde(deserialize_with = "colour")]
+    pub die_pips_on_mark: Color32,
     /// How bright a board's own colours are shown, 0 to 1.
     pub board_light: f32,
     /// Lengths in points at a text scale of 100 %.
@@ -119,8 +137,7 @@ pub struct Size {
     pub line_length: f32,
 }
 
-/// Durations in milliseconds; with "No motion" everything but `hold`, `single_move` and `tooltip`
-/// counts as nothing.
+/// Durations in milliseconds. With "No motion" those of moving things (the first five) count as nothing.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Motion {
@@ -140,6 +157,14 @@ pub struct Motion {
     pub count_down: u64,
     /// How long the app waits before it makes the only legal move.
     pub single_move: u64,
+    /// How long one looks at what chance has brought, where nobody waits for it.
+    pub chance: u64,
+    /// How long all can look at what is about to be covered, where nobody is asked.
+    pub last_look: u64,
+    /// How long the board is looked at after the last motion, before the end is shown.
+    pub before_end: u64,
+    /// How long crumbs fall at the end.
+    pub crumbs: u64,
     /// How long the pointer rests before a tooltip shows.
     pub tooltip: u64,
 }

@@ -27,9 +27,6 @@ const MARK: f32 = 64.0;
 const FOLDS: usize = 13;
 /// Height of its hem, in points.
 const HEM: f32 = 12.0;
-/// What it is made of.
-const CLOTH: Color32 = Color32::from_rgb(0x9A, 0x43, 0x3A);
-const BRASS: Color32 = Color32::from_rgb(0xC8, 0x9B, 0x3C);
 
 /// What the curtain remembers between frames.
 #[derive(Debug, Default)]
@@ -266,7 +263,7 @@ fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain,
 
 /// Cloth in soft folds on a brass rail, darker towards the floor, with a hem.
 fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
-    let (cloth, brass) = (theme.board(CLOTH), theme.board(BRASS));
+    let (cloth, brass) = (theme.board(theme.cloth), theme.board(theme.brass));
     let shaded = |share: f32| mix(cloth, Color32::BLACK, share);
     let rail = area.top() + 10.0;
     let width = area.width() / FOLDS as f32;
