@@ -24,6 +24,9 @@ pub const LEFT: Way = Way { rows: 0, columns: -1 };
 /// Towards the last column.
 pub const RIGHT: Way = Way { rows: 0, columns: 1 };
 
+/// Nowhere: the cursor is only shown.
+const HERE: Way = Way { rows: 0, columns: 0 };
+
 /// What was typed for a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -43,10 +46,14 @@ pub fn listens(ui: &Ui) -> bool {
 }
 
 /// The steps typed in this frame for the board with this id: all while it has the focus, and arrows while nothing has, which give it the focus. With
-/// `escape` that key is the board's too.
+/// `escape` that key is the board's too. A step to nowhere comes first when the focus has come by key: so the cursor is seen at once, wherever the
+/// pointer rests.
 pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
     let focus = ui.memory(|memory| memory.focused());
     let focused = focus == Some(id);
+    let arrived =
+        focused && !had_focus(ui, id) && !ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    ui.data_mut(|data| data.insert_temp(id.with("had focus"), focused));
     if focused {
         let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
@@ -55,7 +62,7 @@ pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
         return Vec::new();
     }
     let steps = ui.input_mut(|input| {
-        let mut steps = Vec::new();
+        let mut steps: Vec<Step> = arrived.then_some(Step::Go(HERE)).into_iter().collect();
         for (key, way) in [(Key::ArrowUp, UP), (Key::ArrowDown, DOWN), (Key::ArrowLeft, LEFT), (Key::ArrowRight, RIGHT)]
         {
             for _ in 0..input.count_and_consume_key(Modifiers::COMMAND, key) {
@@ -79,6 +86,11 @@ pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
         });
     }
     steps
+}
+
+/// Whether the board with this id had the focus when it was painted last.
+fn had_focus(ui: &Ui, id: Id) -> bool {
+    ui.data(|data| data.get_temp(id.with("had focus"))).unwrap_or(false)
 }
 
 /// Whether Backspace or Escape was typed, which drop what is picked. Ask only while something is.
@@ -127,5 +139,49 @@ mod tests {
     fn a_jump_stays_where_there_is_nowhere_to_go() {
         assert_eq!(jump(at(1, 1), UP, [at(1, 1)].into_iter()), None);
         assert_eq!(jump(at(1, 1), UP, std::iter::empty()), None);
+    }
+
+    /// The steps of a board between two buttons, frame by frame, for these events.
+    fn frames(events: &[&[egui::Event]]) -> Vec<Vec<Step>> {
+        let ctx = egui::Context::default();
+        let frame = |events: &&[egui::Event]| {
+            let mut found = Vec::new();
+            let input = egui::RawInput { events: events.to_vec(), ..Default::default() };
+            let mut output = ctx.run_ui(input, |ui| {
+                let _ = ui.button("before");
+                let (_, board) = ui.allocate_exact_size(egui::vec2(100.0, 100.0), egui::Sense::click());
+                if board.clicked() {
+                    board.request_focus();
+                }
+                found = steps(ui, board.id, false);
+                let _ = ui.button("after");
+            });
+            output.textures_delta.clear();
+            found
+        };
+        events.iter().map(frame).collect()
+    }
+
+    fn tab(modifiers: Modifiers) -> [egui::Event; 1] {
+        [egui::Event::Key { key: Key::Tab, physical_key: None, pressed: true, repeat: false, modifiers }]
+    }
+
+    #[test]
+    fn the_cursor_shows_as_soon_as_tab_comes_to_the_board() {
+        let (on, back, none) = (tab(Modifiers::NONE), tab(Modifiers::SHIFT), []);
+        let steps = frames(&[&none, &on, &on, &none, &on, &back, &none, &none]);
+        assert_eq!(steps[2], [Step::Go(HERE)], "{steps:?}");
+        assert_eq!(steps.concat(), [Step::Go(HERE); 2], "once when it comes, once when it comes back: {steps:?}");
+    }
+
+    #[test]
+    fn a_click_brings_the_focus_and_no_cursor() {
+        let pos = egui::pos2(50.0, 60.0);
+        let button = |pressed| {
+            let button = egui::PointerButton::Primary;
+            [egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }]
+        };
+        let steps = frames(&[&[egui::Event::PointerMoved(pos)], &button(true), &button(false), &[], &[]]);
+        assert_eq!(steps.concat(), [], "{steps:?}");
     }
 }
