@@ -53,8 +53,16 @@ impl<R: Rules> Table<R> {
 
     /// A person takes up what lies before this seat.
     pub fn begin(&mut self, seat: Seat) {
-        self.begun = Some((seat, self.game.ply()));
+        // Who only takes up again what was put aside in the middle of a turn has begun it long ago.
+        let before = self.begun.filter(|&(begun, at)| begun == seat && self.is_turn_of(seat, at));
+        self.begun = before.or(Some((seat, self.game.ply())));
         self.handed_over = false;
+    }
+
+    /// Whether nobody but this seat has decided since then.
+    fn is_turn_of(&self, seat: Seat, at: usize) -> bool {
+        let others = |ply: usize| self.game.decided_by(ply).is_some_and(|decider| decider != seat);
+        at <= self.game.ply() && !(at..self.game.ply()).any(others)
     }
 
     /// The person for whom chance waits begins with what it brings.

@@ -1,8 +1,10 @@
 //! Table files and the shelf: what the record does not hold, what is damaged, and files written whole or not at all.
 
-use cheeseboard::engine::Viewer;
+use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{Contents, Level, Notice, Player, Policy, Shelf, Table, contents_of, set_aside, write_whole};
+use cheeseboard::play::{
+    Contents, Level, Match, Notice, Player, Policy, Shelf, Sitter, Table, contents_of, set_aside, write_whole,
+};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
@@ -31,6 +33,32 @@ fn a_table_file_keeps_what_the_record_does_not_hold() {
         table.policy = policy;
         assert_eq!(Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written").0.policy, policy);
     }
+}
+
+/// Where two people sit, whoever opens the table finds every rack face down, also that of the seat on turn; taking it up again begins no new turn.
+#[test]
+fn nothing_lies_open_at_a_table_of_two_that_is_opened_again() {
+    let sitters =
+        [("Ada", 0), ("Bo", 1)].map(|(name, mark)| Sitter { name: name.to_owned(), player: Player::Human, mark });
+    let game = Match::<Zatre>::new(Default::default(), sitters.to_vec(), 4).expect("can be played");
+    let mut table = Table::new(game);
+    while table.game.ply() < 30 || !matches!(table.game.turn(), Turn::Seat(_)) {
+        match table.game.turn() {
+            Turn::Seat(seat) => {
+                let choice = table.game.legal()[0];
+                table.game.decide(seat, choice).expect("legal");
+            }
+            _ => table.begin_with_chance().expect("due"),
+        }
+    }
+    let Turn::Seat(seat) = table.game.turn() else { panic!("a decision") };
+    table.begin(seat);
+    assert!(table.may_show(seat));
+    let (mut again, _) = Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written");
+    assert!(Seat::all(2).all(|seat| !again.may_show(seat)), "nothing lies open");
+    again.begin(seat);
+    assert!(again.may_show(seat));
+    assert_eq!(again.to_ron(), table.to_ron(), "the turn began when it did");
 }
 
 #[test]

@@ -80,6 +80,8 @@ impl<R: Rules> Table<R> {
         }
         (table.policy, table.ask_first, table.begun, table.real_dice) =
             (file.policy, file.ask_first, file.begun, file.real_dice);
+        // Where several sit, any of them may be at the screen that opens it: nothing lies open until someone takes it up again.
+        table.handed_over = table.game.people() >= 2;
         Ok((table, notices))
     }
 }

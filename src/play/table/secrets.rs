@@ -17,10 +17,7 @@ impl<R: Rules> Table<R> {
         if self.has_curtain() {
             return self.held == Some((seat, self.game.ply()));
         }
-        self.begun.is_some_and(|(begun, at)| {
-            let others = |ply: usize| self.game.decided_by(ply).is_some_and(|decider| decider != seat);
-            begun == seat && at <= self.game.ply() && !(at..self.game.ply()).any(others)
-        })
+        !self.handed_over && self.begun.is_some_and(|(begun, at)| begun == seat && self.is_turn_of(seat, at))
     }
 
     /// Whether what only one seat may see is shown behind a curtain here.
