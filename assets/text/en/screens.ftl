@@ -104,9 +104,9 @@ name-suggestion = { $name } sits here
 person-default = Robin
 guest = Guest
 guest-numbered = Guest { $number }
-# Bots are named after cheese, so that nobody takes one for a person.
-bot-names = Edam, Brie, Gouda, Feta, Stilton, Manchego, Comté, Gruyère
-bot-numbered = Cheese { $number }
+# Bots have the names of mice, so that nobody takes one for a person. None of them is a thing in a game.
+bot-names = Whisker, Nibble, Squeak, Scamper, Fidget, Tufty, Twitch, Flurry
+bot-numbered = Squeaker { $number }
 # Names as arguments of lists.
 literal = { $text }
 option-more = More for { $name }
