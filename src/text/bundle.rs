@@ -52,6 +52,13 @@ impl Text {
         self.format(key, None)
     }
 
+    /// The sentence for a key whose one argument is a `count`.
+    pub fn counted(&self, key: &str, count: i64) -> String {
+        let mut arguments = FluentArgs::new();
+        arguments.set("count", FluentValue::from(count));
+        self.format(key, Some(&arguments))
+    }
+
     /// The sentence for a phrase, seats by these names. Where a name is missing (or the key is), the key shows.
     pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
         let mut arguments = FluentArgs::new();

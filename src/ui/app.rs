@@ -94,6 +94,7 @@ impl App {
         self.tell_look(&ui.ctx().clone());
         self.desktop.spots.clear();
         let keys = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)).then_some(Go::Keys);
+        self.notice_ui(ui);
         let go = match &mut self.screen {
             Screen::Select(select) => select.ui(ui, &mut self.desktop),
             Screen::NewGame(new_game) => new_game.ui(ui, &mut self.desktop),
@@ -101,7 +102,9 @@ impl App {
             Screen::Table(table) => table.ui(ui, &mut self.desktop),
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.desktop));
-        self.notice_ui(ui);
+        if self.desktop.notice.as_ref() != self.notice_since.as_ref().map(|(shown, _)| shown) {
+            ui.ctx().request_repaint();
+        }
         let dropped = ui.ctx().input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
         let go = dropped.map(Go::OpenRecord).or(go);
         self.desktop.spots.trace();
@@ -135,6 +138,7 @@ impl App {
             Go::Quit => self.quit = true,
             Go::Settings => self.sheet = Some(Sheet::settings()),
             Go::Keys => self.sheet = Some(Sheet::keys()),
+            Go::About(game) => self.sheet = Sheet::game(game),
             Go::CloseSheet => self.sheet = None,
             Go::Select => {
                 self.leave();
@@ -206,7 +210,7 @@ impl App {
         }
     }
 
-    fn notice_ui(&mut self, ui: &Ui) {
+    fn notice_ui(&mut self, ui: &mut Ui) {
         if self.desktop.notice.is_none() {
             self.desktop.notice = self.desktop.notices.pop_front();
         }
@@ -221,8 +225,10 @@ impl App {
             _ => now,
         };
         self.notice_since = Some((notice.clone(), since));
-        let shown = super::sheets::notice_ui(ui.ctx(), &self.desktop, &notice);
-        if shown.clicked() || now - since > super::sheets::NOTICE_SECONDS {
+        // A table has its own place for it.
+        let at_table = matches!(self.screen, Screen::Table(_));
+        let clicked = !at_table && super::sheets::notice_ui(ui, &self.desktop, &notice).clicked();
+        if clicked || now - since > super::sheets::NOTICE_SECONDS {
             self.desktop.notice = None;
             self.notice_since = None;
             ui.ctx().request_repaint();

@@ -116,6 +116,8 @@ pub enum Go {
     Settings,
     /// The list of keys, over whatever is there.
     Keys,
+    /// What the game with this id is about, over whatever is there.
+    About(&'static str),
     /// Close whatever lies over the screen.
     CloseSheet,
     /// Leave the app.

@@ -68,6 +68,11 @@ impl Offered {
         desktop.word(&format!("{}-tagline", self.id))
     }
 
+    /// How it is won, in a sentence or two.
+    pub fn aim(&self, desktop: &Desktop) -> String {
+        desktop.word(&format!("{}-aim", self.id))
+    }
+
     /// How many play, and how long.
     pub fn facts(&self) -> Phrase {
         Phrase::new("game-facts").with("fewest", self.fewest).with("most", self.most).with("minutes", self.minutes)

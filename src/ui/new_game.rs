@@ -7,15 +7,13 @@ mod options;
 mod seats;
 mod starter;
 
-use egui::{
-    Align, CentralPanel, Frame, Id, Key, Layout, Margin, Panel, Popup, ScrollArea, Stroke, TextEdit, Ui, UiBuilder,
-    vec2,
-};
+use egui::{Align, CentralPanel, Frame, Id, Key, Layout, Margin, Panel, Popup, Stroke, TextEdit, Ui, UiBuilder, vec2};
 
 use super::desktop::{Desktop, Go, NewTable};
 use super::gallery::{self, Offered};
 use super::room;
 use super::settings::Seating;
+use super::sheets::about_ui;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -41,6 +39,7 @@ pub struct NewGame {
     luck: Luck,
     /// Whether a field had the keyboard's focus in the frame before.
     was_writing: bool,
+    page: room::Page,
 }
 
 impl NewGame {
@@ -58,6 +57,7 @@ impl NewGame {
             options: Chosen::new(last.options),
             luck: Luck::default(),
             was_writing: false,
+            page: room::Page::default(),
         }
     }
 
@@ -83,7 +83,8 @@ impl NewGame {
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             room::tabletop(ui, theme, true);
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let mut page = std::mem::take(&mut self.page);
+            page.ui(ui, false, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     if room::head(ui, desktop, &desktop.text.say(&title(game, desktop), &[])) {
@@ -94,6 +95,7 @@ impl NewGame {
                     ui.add_space(theme.size.padding * 1.5);
                 });
             });
+            self.page = page;
         });
         if start && let Ok(table) = self.table(game) {
             go = Some(Go::Start(table));
@@ -136,6 +138,11 @@ impl NewGame {
                 self.how_ui(ui, desktop, game);
             });
         } else {
+            widgets::card(theme).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                about_ui(ui, desktop, game);
+            });
+            ui.add_space(theme.size.grid);
             self.who_ui(ui, desktop, game);
             ui.add_space(theme.size.grid);
             self.how_ui(ui, desktop, game);
@@ -146,12 +153,11 @@ impl NewGame {
         let theme = desktop.theme();
         widgets::card(theme).show(ui, |ui| {
             let width = ui.available_width();
-            let height = (ui.ctx().content_rect().height() * 0.26).clamp(120.0, 240.0);
+            let height = (ui.ctx().content_rect().height() * 0.2).clamp(120.0, 240.0);
             room::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
                 (game.paint)(painter, rect, theme);
             });
-            ui.label(game.tagline(desktop));
-            ui.label(theme.soft(desktop.text.say(&game.facts(), &[])));
+            about_ui(ui, desktop, game);
         });
     }
 

@@ -2,7 +2,7 @@
 
 mod list;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, ScrollArea, Ui, vec2};
+use egui::{CentralPanel, Frame, Key, Modifiers, Ui, vec2};
 
 use super::desktop::{Desktop, Go};
 use super::dialogs::{Dialogs, Purpose};
@@ -26,13 +26,14 @@ pub struct Records {
     /// Files among them that are no records.
     damaged: usize,
     dialogs: Dialogs,
+    page: room::Page,
 }
 
 impl Records {
     /// The screen as it opens.
     pub fn new(desktop: &Desktop) -> Self {
         let (kept, damaged) = list::kept(desktop.places.records());
-        Records { games: gallery::all(), kept, damaged, dialogs: Dialogs::default() }
+        Records { games: gallery::all(), kept, damaged, dialogs: Dialogs::default(), page: room::Page::default() }
     }
 
     /// Paints it and takes its input.
@@ -46,7 +47,7 @@ impl Records {
         }
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             room::tabletop(ui, theme, true);
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            self.page.ui(ui, false, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     if room::head(ui, desktop, &desktop.word("records-title")) {

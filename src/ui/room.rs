@@ -5,8 +5,8 @@
 mod snack;
 
 use egui::{
-    Align, Color32, ColorImage, CornerRadius, Layout, Margin, Painter, Rect, Response, Sense, Stroke, StrokeKind,
-    TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
+    Align, Color32, ColorImage, CornerRadius, Layout, Margin, Painter, Rect, Response, ScrollArea, Sense, Stroke,
+    StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
 };
 
 use super::desktop::Desktop;
@@ -70,6 +70,21 @@ pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&
         contents(ui)
     })
     .inner
+}
+
+/// A page that scrolls: it opens at its top, wherever the page before it was left.
+#[derive(Debug, Default)]
+pub struct Page {
+    begun: bool,
+}
+
+impl Page {
+    /// Paints it. With `shrinks` it is no higher than its contents.
+    pub fn ui<R>(&mut self, ui: &mut Ui, shrinks: bool, contents: impl FnOnce(&mut Ui) -> R) -> R {
+        let area = ScrollArea::vertical().auto_shrink([false, shrinks]);
+        let area = if std::mem::replace(&mut self.begun, true) { area } else { area.vertical_scroll_offset(0.0) };
+        area.show(ui, contents).inner
+    }
 }
 
 /// A card that is one button, as wide as the `Ui`: it answers the pointer and wears the focus ring. `contents` gets the ground it

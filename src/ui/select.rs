@@ -8,7 +8,7 @@ mod stills;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, ScrollArea, TextureHandle, Ui};
+use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
 
 use super::desktop::{Desktop, Go};
 use super::gallery::{self, Offered};
@@ -17,7 +17,7 @@ use crate::engine::Phrase;
 use shelf::{Shelves, Standing};
 
 /// The widest that the column of cards gets.
-const COLUMN: f32 = 1160.0;
+const COLUMN: f32 = 1400.0;
 
 /// The screen.
 pub struct Select {
@@ -29,6 +29,7 @@ pub struct Select {
     /// What the tables are shown with.
     shelves: Shelves,
     mouse: Option<TextureHandle>,
+    page: room::Page,
 }
 
 impl Select {
@@ -39,7 +40,14 @@ impl Select {
             desktop.announce(said);
         }
         let (standing, left) = (found.tables, found.left);
-        Select { games: gallery::all(), standing, left, shelves: Shelves::default(), mouse: None }
+        Select {
+            games: gallery::all(),
+            standing,
+            left,
+            shelves: Shelves::default(),
+            mouse: None,
+            page: room::Page::default(),
+        }
     }
 
     /// Paints it and takes its input.
@@ -53,7 +61,7 @@ impl Select {
         let mut thrown = None;
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             room::tabletop(ui, theme, false);
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            self.page.ui(ui, false, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     go = head::ui(ui, desktop, self.mouse.as_ref()).or(go.take());

@@ -1,46 +1,73 @@
 //! What lies over a screen: settings, keys, notices.
 
 mod about;
+mod game;
 mod keys;
 mod notice;
 mod people;
 mod settings;
 
-use egui::{
-    Align, Context, Id, Layout, Rect, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
-};
+use egui::{Align, Context, Id, Layout, Rect, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
 use super::desktop::{Desktop, Go};
+use super::gallery::{self, Offered};
+use super::room::Page;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 
+pub use game::about_ui;
 pub use notice::{NOTICE_SECONDS, notice_ui};
 use settings::SettingsView;
 
 /// A sheet over the screen.
-pub enum Sheet {
-    /// The settings.
+pub struct Sheet {
+    shows: Shows,
+    page: Page,
+}
+
+/// What a sheet shows.
+enum Shows {
     Settings(SettingsView),
-    /// The keys.
     Keys,
+    Game(Offered),
 }
 
 impl Sheet {
     /// The settings.
     pub fn settings() -> Self {
-        Sheet::Settings(SettingsView::default())
+        Sheet::of(Shows::Settings(SettingsView::default()))
     }
 
     /// The keys.
     pub fn keys() -> Self {
-        Sheet::Keys
+        Sheet::of(Shows::Keys)
+    }
+
+    /// What the game with this id is about.
+    pub fn game(id: &str) -> Option<Self> {
+        gallery::one(id).map(|game| Sheet::of(Shows::Game(game)))
+    }
+
+    fn of(shows: Shows) -> Self {
+        Sheet { shows, page: Page::default() }
     }
 
     /// Paints it and takes its input.
     pub fn ui(&mut self, ctx: &Context, desktop: &mut Desktop) -> Option<Go> {
-        let closed = match self {
-            Sheet::Settings(view) => laid(ctx, desktop, "settings-title", 620.0, |ui, desktop| view.ui(ui, desktop)),
-            Sheet::Keys => laid(ctx, desktop, "keys-title", 860.0, |ui, desktop| keys::ui(ui, desktop)),
+        let page = &mut self.page;
+        let closed = match &mut self.shows {
+            Shows::Settings(view) => {
+                let title = desktop.word("settings-title");
+                laid(ctx, desktop, page, &title, 620.0, |ui, desktop| view.ui(ui, desktop))
+            }
+            Shows::Keys => {
+                let title = desktop.word("keys-title");
+                laid(ctx, desktop, page, &title, 860.0, |ui, desktop| keys::ui(ui, desktop))
+            }
+            Shows::Game(game) => {
+                let title = game.name(desktop);
+                laid(ctx, desktop, page, &title, 520.0, |ui, desktop| game::ui(ui, desktop, *game))
+            }
         };
         closed.then_some(Go::CloseSheet)
     }
@@ -50,15 +77,16 @@ impl Sheet {
 fn laid(
     ctx: &Context,
     desktop: &mut Desktop,
-    title: &'static str,
+    page: &mut Page,
+    title: &str,
     width: f32,
     contents: impl FnOnce(&mut Ui, &mut Desktop),
 ) -> bool {
     let theme = desktop.theme();
     let scale = f32::from(desktop.settings.text_percent) / 100.0;
     let shown = widgets::modal(ctx, theme, Id::unique(title), width * scale.clamp(1.0, 1.5), |ui| {
-        let closed = widgets::sheet_head(ui, theme, &desktop.word(title), &desktop.word("sheet-close"));
-        ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+        let closed = widgets::sheet_head(ui, theme, title, &desktop.word("sheet-close"));
+        page.ui(ui, true, |ui| {
             // Rings of focus and hovered rows reach a little beyond what they are round.
             egui::Frame::new().inner_margin(egui::Margin::symmetric(theme.size.grid as i8, 4)).show(ui, |ui| {
                 ui.set_width(ui.available_width());

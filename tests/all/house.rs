@@ -275,7 +275,7 @@ fn every_phrase_has_its_sentence() {
             for source in self.0.iter().filter(|source| source.path.starts_with(&format!("games/{}/", G::ID))) {
                 self.1.extend(of_game.captures_iter(&source.code()).map(|found| found[1].to_owned()));
             }
-            self.1.insert(format!("{}-name", G::ID));
+            self.1.extend(["name", "tagline", "aim", "score"].map(|of| format!("{}-{of}", G::ID)));
             self.1.extend(G::options().iter().map(|spec| format!("{}-option-{}", G::ID, spec.key)));
         }
     }

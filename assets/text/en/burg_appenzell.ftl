@@ -2,6 +2,11 @@
 
 burg_appenzell-name = Burg Appenzell
 burg_appenzell-tagline = Mice under roofs, and a floor that slides
+burg_appenzell-aim = Two of your mice on the same kind of cheese bring you its chip. Whoever first has chips of four different kinds wins. But beware of the traps: with three mice fallen a player is out.
+burg_appenzell-score = { $count ->
+    [one] one kind of cheese
+   *[other] { $count } kinds of cheese
+}
 burg_appenzell-option-side = Side of the board
 burg_appenzell-option-side-A = A
 burg_appenzell-option-side-B = B

@@ -2,6 +2,11 @@
 
 kalle-name = Kalle Kanalratte
 kalle-tagline = Find the rat under the lids, or be the rat
+kalle-aim = One of you is the rat and hides under a lid; the others search, lid by lid. Whoever finds the rat takes a cheese. After eight wrong lids the rat takes it, by showing where it is. Most cheeses win.
+kalle-score = { $count ->
+    [one] one cheese
+   *[other] { $count } cheeses
+}
 kalle-option-last_chance = After the eighth lid, every searcher points at one more
 kalle-option-show_my_rat = The rat may look where it is before it decides
 

@@ -2,6 +2,8 @@
 
 rat_a_tat_roll-name = Rat-a-Tat Roll
 rat_a_tat_roll-tagline = Roll for low cards, and remember them
+rat_a_tat_roll-aim = Roll the dice, move on, and take a card into your row, face down. When every row is full all cards are turned up, and the lowest sum wins: so remember what lies where.
+rat_a_tat_roll-score = a sum of { $count }
 rat_a_tat_roll-option-open_memory = In its turn, everyone is shown the cards that it could know
 rat_a_tat_roll-option-extra_tokens = More re-roll tokens at the start, for young players
 
@@ -327,6 +329,6 @@ rat_a_tat_roll-status-glimpse-own = { $seat }: the own cards, as they lie. Remem
 rat_a_tat_roll-status-glimpse-other = { $seat }: card { $place } of { $other }. Remember it.
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->
-    [one] { $winners } wins with { $sum }!
-   *[other] { $winners } win with { $sum } each!
+    [one] { $winners } wins with a sum of { $sum }!
+   *[other] { $winners } share the win with a sum of { $sum } each!
 }

@@ -2,6 +2,8 @@
 
 ratzzia-name = Ratzzia
 ratzzia-tagline = Raid the pantry before the cat comes
+ratzzia-aim = Place dice in the columns of the pantry to get at what stands on its shelves. Food before you can be taken by others; only what is in your bag is safe. Whoever first has 25 in the bag wins.
+ratzzia-score = { $count } in the bag
 
 # What stands on the shelves.
 

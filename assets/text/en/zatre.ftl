@@ -2,6 +2,11 @@
 
 zatre-name = Zatre
 zatre-tagline = Lay tiles to make rows of 10, 11 and 12
+zatre-aim = Tiles in a straight line that add up to 10, 11 or 12 bring points on your sheet, more for a higher sum. When the bag is empty, the highest total wins.
+zatre-score = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 zatre-option-keep_by_choice = A turn may end although a tile could still be laid
 zatre-option-partners = Neighbours play as partners and share a sheet
 

@@ -77,8 +77,9 @@ impl Kept {
         let winners: Vec<Phrase> =
             outcome.winners.iter().map(|&seat| Phrase::new("end-name").with("seat", seat)).collect();
         let score = outcome.winners.first().and_then(|seat| outcome.scores.get(seat.index())).copied().unwrap_or(0);
+        let said = desktop.text.counted(&format!("{}-score", self.game), i64::from(score));
         let phrase =
-            Phrase::new("records-wins").with("count", winners.len()).with("names", winners).with("score", score);
+            Phrase::new("records-wins").with("count", winners.len()).with("names", winners).with("score", said);
         desktop.text.say(&phrase, &self.names)
     }
 

@@ -1,6 +1,12 @@
 //! The cards of the games: each a painted scene with what one wants to know before sitting down.
+//!
+//! All are equally large. Their scenes are as high as lets all cards be seen at once; where there is room for one card in a row only, the words stand
+//! beside the scene.
 
-use egui::{Align, Layout, Response, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Align, Label, Layout, Rect, Response, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetText, pos2, vec2,
+};
 
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -11,135 +17,147 @@ use crate::ui::desktop::Desktop;
 use crate::ui::gallery::Offered;
 use crate::ui::room;
 
-/// The least width of a card in a grid, at a text scale of 100 %.
-const LEAST_WIDTH: f32 = 300.0;
+/// The least width of a card, at a text size of 100 %, in points.
+const LEAST_WIDTH: f32 = 206.0;
+/// How high a scene is for its width, at least and at most.
+const LOWEST_SCENE: f32 = 0.42;
+const HIGHEST_SCENE: f32 = 0.9;
+/// The share of the card that a scene beside its words takes, and how high it is for its width.
+const SCENE_BESIDE: f32 = 0.36;
+const SCENE_BESIDE_HEIGHT: f32 = 0.62;
 
-/// Paints the cards; the game of which a new table is wanted. With `primary` the first card holds the primary action of
-/// the screen.
-/// One alone is as high as `free` where it can.
+/// Paints the cards; the game of which a new table is wanted. With `primary` the first card holds the primary action of the screen. All together are
+/// as high as `free`, or as near to it as looks well.
 pub fn ui(ui: &mut Ui, desktop: &Desktop, games: &[Offered], primary: bool, free: f32) -> Option<&'static str> {
-    match games {
-        [] => None,
-        [only] => wide(ui, desktop, only, primary, free),
-        games => grid(ui, desktop, games, primary),
-    }
-}
-
-/// One game alone fills the row: its scene large, its words beside it.
-fn wide(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool, free: f32) -> Option<&'static str> {
-    let theme = desktop.theme();
-    let scale = text_scale(ui, theme);
+    let plan = Plan::new(ui, desktop, games, free);
     let mut chosen = None;
-    let frame = widgets::card(theme).shadow(theme.lifted_shadow()).show(ui, |ui| {
-        let width = ui.available_width();
-        ui.set_width(width);
-        let beside = width > 620.0 * scale;
-        let height = (free - 2.0 * theme.size.padding).clamp(190.0 * scale.clamp(1.0, 1.5), 480.0);
-        if beside {
-            let scene_width = (width - (330.0 * scale).max(width * 0.34)).max(theme.size.button);
-            ui.horizontal_top(|ui| {
-                chosen = scene(ui, desktop, game, vec2(scene_width, height));
-                ui.add_space(theme.size.padding);
-                let rest = vec2(ui.available_width(), height);
-                ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-                    ui.set_min_height(height);
-                    // In the middle of the scene's height, as far as that can be known before.
-                    let lines =
-                        ui.text_style_height(&Theme::title_style()) + 3.0 * ui.text_style_height(&TextStyle::Body);
-                    let words_height = lines + theme.size.primary + theme.size.padding * 2.0;
-                    ui.add_space(((height - words_height) * 0.5).max(0.0));
-                    ui.label(Theme::title(game.name(desktop)));
-                    words(ui, desktop, game);
-                    ui.add_space(theme.size.padding);
-                    if new_game_button(ui, desktop, game, primary).clicked() {
-                        chosen = Some(game.id);
-                    }
-                });
-            });
-        } else {
-            let line = |style: TextStyle| ui.text_style_height(&style) + theme.size.grid;
-            let beneath = line(Theme::title_style()) + 2.0 * line(TextStyle::Body) + line(TextStyle::Button);
-            let height = (free - beneath - theme.size.primary - 2.0 * theme.size.padding).clamp(110.0, width * 0.4);
-            chosen = scene(ui, desktop, game, vec2(width, height));
-            ui.add_space(theme.size.grid);
-            ui.label(Theme::title(game.name(desktop)));
-            words(ui, desktop, game);
-            ui.add_space(theme.size.grid);
-            if new_game_button(ui, desktop, game, primary).clicked() {
-                chosen = Some(game.id);
-            }
-        }
-    });
-    desktop.spots.put(format!("game {}", game.id), frame.response.rect);
-    chosen
-}
-
-/// Several games stand in rows of equal cards.
-fn grid(ui: &mut Ui, desktop: &Desktop, games: &[Offered], primary: bool) -> Option<&'static str> {
-    let theme = desktop.theme();
-    let gap = theme.size.padding * 1.25;
-    let least = LEAST_WIDTH * text_scale(ui, theme).clamp(0.9, 1.6);
-    let width = ui.available_width();
-    let columns = (((width + gap) / (least + gap)) as usize).clamp(1, games.len().min(3));
-    let card_width = (width - gap * (columns - 1) as f32) / columns as f32;
-    let mut chosen = None;
-    for (row, games) in games.chunks(columns).enumerate() {
+    for (row, games) in games.chunks(plan.columns).enumerate() {
         if row > 0 {
-            ui.add_space(gap - theme.size.grid);
+            ui.add_space(plan.gap - ui.spacing().item_spacing.y);
         }
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            for (column, game) in games.iter().enumerate() {
-                let place = vec2(card_width, 0.0);
-                ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
-                    ui.set_width(card_width);
-                    let first = primary && row + column == 0;
-                    chosen = chosen.or(small(ui, desktop, game, first));
-                });
-            }
-        });
+        let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), plan.card.y), Sense::hover());
+        let taken = games.len() as f32 * (plan.card.x + plan.gap) - plan.gap;
+        let left = line.left() + (line.width() - taken) * 0.5;
+        for (column, game) in games.iter().enumerate() {
+            let place = pos2(left + column as f32 * (plan.card.x + plan.gap), line.top());
+            let place = Rect::from_min_size(place, plan.card);
+            chosen = card(ui, desktop, game, &plan, place, primary && row + column == 0).or(chosen);
+        }
     }
     chosen
 }
 
-fn small(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Option<&'static str> {
-    let theme = desktop.theme();
-    let mut chosen = None;
-    let frame = widgets::card(theme).shadow(theme.lifted_shadow()).show(ui, |ui| {
+/// How large everything is: the same for all cards.
+struct Plan {
+    columns: usize,
+    gap: f32,
+    card: Vec2,
+    scene: Vec2,
+    /// The words stand beside the scene, not below it.
+    beside: bool,
+    /// Width of the words.
+    room: f32,
+    name: f32,
+    tagline: f32,
+    /// The facts and the button in one line.
+    one_line: bool,
+}
+
+impl Plan {
+    fn new(ui: &Ui, desktop: &Desktop, games: &[Offered], free: f32) -> Plan {
+        let theme = desktop.theme();
+        let scale = text_scale(ui, theme);
+        let (gap, padding, grid) = (theme.size.padding, theme.size.padding, theme.size.grid * 0.5);
         let width = ui.available_width();
-        chosen = scene(ui, desktop, game, vec2(width, width * 0.5));
-        ui.add_space(theme.size.grid * 0.5);
-        ui.label(Theme::heading(game.name(desktop)));
-        words(ui, desktop, game);
-        ui.add_space(theme.size.grid * 0.5);
-        // All cards are equally high, whichever wears the primary button.
-        let row = vec2(width, theme.size.primary.max(theme.size.button * text_scale(ui, theme)));
-        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-            if new_game_button(ui, desktop, game, primary).clicked() {
-                chosen = Some(game.id);
-            }
-        });
-    });
-    desktop.spots.put(format!("game {}", game.id), frame.response.rect);
+        let fit = (((width + gap) / (LEAST_WIDTH * scale.max(0.9) + gap)) as usize).clamp(1, games.len().max(1));
+        // No row is much shorter than the others.
+        let rows = games.len().div_ceil(fit).max(1);
+        let columns = games.len().div_ceil(rows).max(1);
+        let card_width = (width - gap * (columns - 1) as f32) / columns as f32;
+        let inner = card_width - 2.0 * padding;
+        let beside = columns == 1;
+        let scene_width = if beside { (inner * SCENE_BESIDE).floor() } else { inner };
+        let room = if beside { inner - scene_width - padding } else { inner };
+
+        let size = |text: String, style: TextStyle, wrap: TextWrapMode| {
+            WidgetText::from(text).into_galley(ui, Some(wrap), room, style).size()
+        };
+        let highest = |of: &dyn Fn(&Offered) -> f32| games.iter().map(of).fold(0.0, f32::max);
+        let name = highest(&|game| size(game.name(desktop), TextStyle::Heading, TextWrapMode::Wrap).y);
+        let tagline = highest(&|game| size(game.tagline(desktop), TextStyle::Body, TextWrapMode::Wrap).y);
+        let facts = |game: &Offered| size(desktop.text.say(&game.facts(), &[]), TextStyle::Small, TextWrapMode::Extend);
+        let label = size(desktop.word("select-new-game"), TextStyle::Button, TextWrapMode::Extend);
+        let button = vec2(
+            label.x + theme.size.icon * scale + theme.size.grid + 3.0 * theme.size.padding,
+            (label.y + 2.0 * theme.size.grid).max(theme.size.primary),
+        );
+        let one_line = highest(&|game| facts(game).x) + button.x + theme.size.grid < room;
+        let facts = highest(&|game| facts(game).y);
+        let foot = if one_line { button.y } else { facts + grid + button.y };
+        let words = name + grid + tagline + grid + foot;
+
+        let rest = (free - gap * (rows - 1) as f32) / rows as f32 - words - grid - 2.0 * padding;
+        let scene_height = if beside {
+            (scene_width * SCENE_BESIDE_HEIGHT).min(words)
+        } else {
+            rest.clamp(inner * LOWEST_SCENE, inner * HIGHEST_SCENE).floor()
+        };
+        let height = if beside { words.max(scene_height) } else { scene_height + grid + words };
+        let card = vec2(card_width, height + 2.0 * padding);
+        Plan { columns, gap, card, scene: vec2(scene_width, scene_height), beside, room, name, tagline, one_line }
+    }
+}
+
+fn card(
+    ui: &mut Ui,
+    desktop: &Desktop,
+    game: &Offered,
+    plan: &Plan,
+    place: Rect,
+    primary: bool,
+) -> Option<&'static str> {
+    let theme = desktop.theme();
+    let (padding, grid) = (theme.size.padding, theme.size.grid * 0.5);
+    ui.painter().add(widgets::card(theme).inner_margin(0).shadow(theme.lifted_shadow()).paint(place));
+    let inner = place.shrink(padding);
+    let mut chosen = scene(ui, desktop, game, Rect::from_min_size(inner.min, plan.scene));
+    let left = if plan.beside { inner.right() - plan.room } else { inner.left() };
+    let mut top = if plan.beside { inner.top() } else { inner.top() + plan.scene.y + grid };
+    let mut line = |ui: &mut Ui, height: f32, text: WidgetText| {
+        // Placed by hand: nothing of it moves the row on.
+        let place = Rect::from_min_size(pos2(left, top), vec2(plan.room, height));
+        ui.new_child(UiBuilder::new().max_rect(place)).add(Label::new(text).wrap());
+        top += height + grid;
+    };
+    line(ui, plan.name, Theme::heading(game.name(desktop)).into());
+    line(ui, plan.tagline, game.tagline(desktop).into());
+    let foot = Rect::from_min_max(pos2(left, top), pos2(left + plan.room, inner.bottom()));
+    let facts = theme.soft(desktop.text.say(&game.facts(), &[]));
+    let layout = match plan.one_line {
+        true => Layout::right_to_left(Align::Max),
+        false => Layout::bottom_up(Align::Min),
+    };
+    let mut foot = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
+    foot.spacing_mut().item_spacing.y = grid;
+    if new_game_button(&mut foot, desktop, game, primary).clicked() {
+        chosen = Some(game.id);
+    }
+    let rest = foot.available_rect_before_wrap();
+    let layout = if plan.one_line { Layout::left_to_right(Align::Center) } else { Layout::bottom_up(Align::Min) };
+    foot.new_child(UiBuilder::new().max_rect(rest).layout(layout)).label(facts);
+    desktop.spots.put(format!("game {}", game.id), place);
     chosen
 }
 
 /// The painted scene. A click on it is a click on "New game…"; the keyboard has the button alone.
-fn scene(ui: &mut Ui, desktop: &Desktop, game: &Offered, size: egui::Vec2) -> Option<&'static str> {
+fn scene(ui: &mut Ui, desktop: &Desktop, game: &Offered, rect: Rect) -> Option<&'static str> {
     let theme = desktop.theme();
-    let rect = room::picture(ui, theme, size, theme.paper, |painter, rect| (game.paint)(painter, rect, theme));
+    if ui.is_rect_visible(rect) {
+        room::picture_in(ui.painter(), theme, rect, theme.paper, |painter, rect| (game.paint)(painter, rect, theme));
+    }
+    desktop.spots.put(format!("scene {}", game.id), rect);
     let response = ui.interact(rect, ui.scope_id().with(("scene", game.id)), Sense::CLICK);
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked().then_some(game.id)
-}
-
-fn words(ui: &mut Ui, desktop: &Desktop, game: &Offered) {
-    let theme = desktop.theme();
-    ui.scope_builder(UiBuilder::new(), |ui| {
-        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-        ui.set_max_width(theme.size.line_length * text_scale(ui, theme));
-        ui.label(game.tagline(desktop));
-        ui.label(theme.soft(desktop.text.say(&game.facts(), &[])));
-    });
 }
 
 fn new_game_button(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Response {

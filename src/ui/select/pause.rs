@@ -13,8 +13,9 @@ use crate::ui::desktop::Desktop;
 use crate::ui::people::people_ui;
 use crate::ui::room;
 
-/// Side of its picture.
+/// Side of its picture, and how much of the window's height that is at most.
 const HEIGHT: f32 = 132.0;
+const HEIGHT_SHARE: f32 = 0.15;
 
 /// Paints it and takes its input.
 pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, shelves: &mut Shelves) -> Did {
@@ -32,7 +33,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, shelves: &mut Shelve
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let beside = ui.available_width() > 640.0 * scale;
-            let side = HEIGHT;
+            let side = HEIGHT.min(ui.ctx().content_rect().height() * HEIGHT_SHARE);
             let words = |ui: &mut Ui| {
                 let title = Phrase::new("select-continue-title").with("game", table.game_name(desktop));
                 ui.label(Theme::heading(desktop.text.say(&title, &[])));
