@@ -72,6 +72,7 @@ mod pictures {
         Way { name: "new-many", played: true, walk: many },
         Way { name: "records-none", played: false, walk: |app| click(app, "Records") },
         Way { name: "records", played: true, walk: |app| click(app, "Records") },
+        Way { name: "end", played: true, walk: end },
         Way { name: "settings", played: true, walk: |app| click(app, "Settings") },
         Way { name: "people", played: true, walk: people },
         Way { name: "damaged", played: true, walk: |_| {} },
@@ -106,7 +107,7 @@ mod pictures {
         for _ in 0..4 {
             click(app, "Add a player");
         }
-        click(app, "Brie is a person");
+        click(app, "Nibble is a person");
         click(app, "Advanced");
     }
 
@@ -118,6 +119,15 @@ mod pictures {
         field.focus();
         field.type_text("bo");
         app.run_steps(3);
+    }
+
+    fn end(app: &mut Shown) {
+        click(app, "Records");
+        app.get_all_by(|node| node.label().is_some_and(|label| label.starts_with("Look at Zatre with")))
+            .next()
+            .expect("a record")
+            .click_accesskit();
+        app.run_steps(6);
     }
 
     fn bin(app: &mut Shown) {
@@ -223,8 +233,8 @@ mod pictures {
             let tables: [&[&str]; 4] = [
                 &["Ada", "Bo"],
                 &["Ada", "Bo", "Cleo", "Dörte", "Émile", "Fenna"],
-                &["Maximilian-Alexander", "Edam"],
-                &["Ada", "Brie", "Gouda"],
+                &["Maximilian-Alexander", "Whisker"],
+                &["Ada", "Nibble", "Squeak"],
             ];
             for (number, names) in tables.into_iter().enumerate().rev() {
                 let mut game =
@@ -241,7 +251,7 @@ mod pictures {
         }
         if played {
             for (number, names) in
-                [&["Ada", "Bo"][..], &["Cleo", "Edam", "Brie", "Dörte", "Ada", "Maximilian"]].iter().enumerate()
+                [&["Ada", "Bo"][..], &["Cleo", "Whisker", "Nibble", "Dörte", "Ada", "Maximilian"]].iter().enumerate()
             {
                 let mut game =
                     Match::<Zatre>::new(Default::default(), seated(names), 3).map_err(|refusal| refusal.rule)?;
@@ -274,13 +284,13 @@ mod pictures {
     }
 
     pub fn seated(names: &[&str]) -> Vec<Sitter> {
-        let cheese = ["Edam", "Brie", "Gouda"];
+        let bots = ["Whisker", "Nibble", "Squeak"];
         names
             .iter()
             .enumerate()
             .map(|(seat, &name)| Sitter {
                 name: name.to_owned(),
-                player: if cheese.contains(&name) { Player::Bot(Level::Greedy) } else { Player::Human },
+                player: if bots.contains(&name) { Player::Bot(Level::Greedy) } else { Player::Human },
                 mark: seat as u8,
             })
             .collect()

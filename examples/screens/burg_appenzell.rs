@@ -54,7 +54,7 @@ const WAYS: &[Way] = &[
         name: "review",
         clever: true,
         fits: |open| matches!(open.common.phase, Phase::Over(_)),
-        walk: |app| click(app, "Review"),
+        walk: |app| click(app, "Look at the board"),
         ..PLAIN
     },
     Way {

@@ -175,7 +175,7 @@ fn reveal_half_way(app: &mut Shown) {
 }
 
 fn look_back(app: &mut Shown) {
-    click(app, "Review");
+    click(app, "Look at the board");
     for _ in 0..5 {
         press(app, egui::Key::ArrowLeft);
     }

@@ -68,7 +68,7 @@ const WAYS: &[Way] = &[
         name: "over",
         people: FIVE,
         fits: |open| open.common.phase == Phase::Over,
-        walk: |app| click(app, "Review"),
+        walk: |app| click(app, "Look at the board"),
         ..PLAIN
     },
     Way { name: "end", people: FIVE, fits: |open| open.common.phase == Phase::Over, ..PLAIN },

@@ -65,7 +65,12 @@ const WAYS: &[Way] = &[
     Way { name: "tumble", moves: true, fits: |open| open.phase == Phase::Turning && lively(open), walk: roll, ..PLAIN },
     Way { name: "refused", fits: |open| open.phase == Phase::Rerolling, walk: |app| act(app, "Column 4"), ..PLAIN },
     Way { name: "end", fits: |open| open.phase == Phase::Over, ..PLAIN },
-    Way { name: "review", fits: |open| open.phase == Phase::Over, walk: |app| click(app, "Review"), ..PLAIN },
+    Way {
+        name: "review",
+        fits: |open| open.phase == Phase::Over,
+        walk: |app| click(app, "Look at the board"),
+        ..PLAIN
+    },
     Way { name: "select", walk: |app| press(app, Key::Escape), ..PLAIN },
 ];
 

@@ -170,6 +170,15 @@ impl<R: Rules> Match<R> {
         R::due(state) == Due::Hidden && R::covers(state, &Event::Chance(self.next_lot()))
     }
 
+    /// Whether this decision of the seat on turn would cover what that seat has shown all in this very turn.
+    pub fn covers_what_was_shown(&self, seat: Seat, choice: R::Move) -> bool {
+        let decided = |ply: &usize| self.decided_by(*ply) == Some(seat);
+        let shown = |ply: usize| self.sighting(ply, Viewer::Table).is_some_and(|sighting| sighting.news);
+        let others = |ply: usize| self.decided_by(ply).is_some_and(|decider| decider != seat);
+        R::covers(self.timeline.state(), &Event::Decision(seat, choice))
+            && (0..self.ply()).rev().take_while(|&ply| !others(ply)).filter(decided).any(shown)
+    }
+
     /// The legal moves of the seat on turn.
     pub fn legal(&self) -> Vec<R::Move> {
         self.legal_at(self.ply())

@@ -33,3 +33,5 @@ mod ui_curtain;
 mod ui_dice;
 #[cfg(feature = "gui")]
 mod ui_screens;
+#[cfg(feature = "gui")]
+mod ui_shell;

@@ -513,7 +513,7 @@ fn the_end_shows_the_sheets_and_what_to_do_next() {
     harness.remove_cursor();
     harness.run_steps(4);
     harness.snapshot("end");
-    press(&mut harness, "Review");
+    press(&mut harness, "Look at the board");
     key(&mut harness, Key::Home);
     assert!(hears(&harness, "After 0 of"));
     key(&mut harness, Key::ArrowRight);

@@ -76,6 +76,7 @@ menu-look-back = Look back
 menu-cover = Cover what is secret
 menu-uncover = Uncover what is secret
 menu-present = Present
+menu-about = About this game
 menu-settings = Settings
 menu-keys = Keys
 menu-undo-policy = What may be taken back
@@ -102,16 +103,12 @@ review-next = Next (Right)
 review-last = Last (End)
 
 end-name = { $seat }
-end-winners = { $count ->
-    [one] { $names } wins with { $score }!
-   *[other] { $names } share the win with { $score }!
-}
 end-show = Result
 end-again = Play again
 end-same-deal = Same deal again
 end-same-deal-tip = The same luck: the same tiles in the same order
 end-save = Save record…
-end-review = Review
+end-review = Look at the board
 
 cli-ply = This record has { $events } events; --ply goes from 0 to that.
 cli-seat = This record has { $seats } seats; --seat counts them from 0.

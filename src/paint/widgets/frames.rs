@@ -46,6 +46,12 @@ pub fn modal<R>(
     })
 }
 
+/// Bars that scroll what is shown in this `Ui` get room of their own there, where they would hide something.
+pub fn room_for_bar(ui: &mut Ui) {
+    let scroll = &mut ui.spacing_mut().scroll;
+    scroll.floating_allocated_width = scroll.bar_width;
+}
+
 /// The head of a sheet: its title, and at the right the button that closes it, named `close_name`
 /// for tooltip and screen reader. True if that was pressed.
 pub fn sheet_head(ui: &mut Ui, theme: &Theme, title: &str, close_name: &str) -> bool {

@@ -1,23 +1,21 @@
 //! The end of a game: a moment, with the sheets.
 
 use egui::{
-    Align, Color32, Layout, Pos2, Rect, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2,
-    vec2,
+    Align, Color32, Layout, Pos2, Rect, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder,
+    WidgetText, pos2, vec2,
 };
 
-use super::keys::Command;
+use super::keys::{self, Command};
 use super::session::{Desk, Session};
-use crate::engine::{Outcome, Phrase, Seat};
+use crate::engine::{Outcome, Seat};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, icon_button};
+use crate::paint::theme::{Motion, Theme};
+use crate::paint::widgets::{PushButton, card, icon_button, room_for_bar};
 
-/// How long crumbs fall, in seconds.
-const CRUMBS_SECONDS: f64 = 3.0;
-/// How many.
-const CRUMBS: usize = 90;
+/// How many crumbs fall.
+const CRUMBS: u32 = 90;
 /// The board takes no more of the width than this.
 const BOARD_SHARE: f32 = 0.44;
 /// The board lies below sheets that leave it at least this much of the height.
@@ -27,6 +25,8 @@ const ROOM_FOR_WORDS: f32 = 860.0;
 /// Width of a seat's card at a text size of 100 %, in points: where there is room, and at least.
 const SHEET_WIDTH: f32 = 332.0;
 const LEAST_SHEET_WIDTH: f32 = 300.0;
+/// Side of the pictures before the title, in points.
+const PICTURE: f32 = 36.0;
 
 /// The end as it is shown.
 #[derive(Debug, Default)]
@@ -36,13 +36,21 @@ pub struct End {
 }
 
 impl End {
-    /// Whether it is to be shown now: not before what happened last has come to rest on the board.
-    pub fn is_shown(&mut self, session: &dyn Session, desk: &Desk<'_>) -> bool {
-        let over = session.outcome().is_some();
-        if !over {
+    /// Whether it is to be shown now: the last motion is over and was looked at for a moment, or somebody has pressed something after it.
+    pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, desk: &Desk<'_>) -> bool {
+        if session.outcome().is_none() {
             *self = End::default();
+            return false;
         }
-        over && !self.put_away && session.looking_at().is_none() && !session.moves(desk)
+        if self.put_away || session.looking_at().is_some() {
+            return false;
+        }
+        let lengths = &desk.theme.motion;
+        // What is pressed sooner was meant for what moved.
+        if session.is_looked_at(lengths.hold, desk) && ui.input(keys::has_acted) {
+            session.be_done_looking(desk);
+        }
+        self.since.is_some() || session.is_looked_at(lengths.before_end, desk)
     }
 
     /// The board is to be seen again.
@@ -59,24 +67,23 @@ impl End {
     pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
         let Some(outcome) = session.outcome().cloned() else { return };
         let area = ui.max_rect();
-        ui.vertical_centered(|ui| {
-            ui.add_space(desk.theme.size.grid);
-            winners(ui, session, desk, &outcome);
-        });
+        ui.add_space(desk.theme.size.grid);
+        winners(ui, session, desk, &outcome);
         let left = ui.available_rect_before_wrap();
         let board = left.height().min(left.width() * BOARD_SHARE);
         let gap = desk.theme.size.padding;
         let beside = left.width() - board - gap;
-        let scale = text_scale(ui, desk.theme).max(1.0);
-        let all = outcome.scores.len() as f32 * (LEAST_SHEET_WIDTH * scale + gap) - gap;
-        // The sheets come first: the board is there where they all fit beside it, or would have to be scrolled anyway.
-        if beside >= all || (all > left.width() && beside >= SHEET_WIDTH * scale) {
+        let least = LEAST_SHEET_WIDTH * text_scale(ui, desk.theme).max(1.0) + gap;
+        // The sheets come first: the board is there where they all fit beside it, or two of them where not all fit into the window.
+        let seats = outcome.scores.len() as f32;
+        let wanted = if seats * least - gap > left.width() { seats.min(2.0) } else { seats };
+        if beside >= wanted * least - gap {
             let place = Rect::from_center_size(
                 pos2(left.left() + board / 2.0, left.center().y),
                 egui::Vec2::splat(board.min(left.height())),
             );
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, desk));
-            let beside = left.with_min_x(left.left() + board + desk.theme.size.padding);
+            let beside = left.with_min_x(left.left() + board + gap);
             ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| sheets_scrolled(ui, session, desk, &outcome));
         } else {
             sheets_scrolled(ui, session, desk, &outcome);
@@ -92,17 +99,17 @@ impl End {
     /// Crumbs of cheese fall for a moment, some in the winner's colour.
     fn crumbs(&mut self, ui: &Ui, area: Rect, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
         let since = *self.since.get_or_insert(desk.now);
+        let all = Motion::time(desk.theme.motion.crumbs).as_secs_f64();
         let age = desk.now - since;
-        if !desk.settings.moves() || age > CRUMBS_SECONDS {
+        if !desk.settings.moves() || age > all {
             return;
         }
         let marks: Vec<u8> =
             outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
         let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("crumbs")));
         for index in 0..CRUMBS {
-            // Another step for each, so that they do not go along with each other.
-            let of = |salt: usize| ((index * (7919 + 613 * salt) + salt * 131) % 997) as f32 / 997.0;
-            let fall = (age as f32 / CRUMBS_SECONDS as f32) * (0.9 + 0.8 * of(1)) - 0.4 * of(2);
+            let of = |what: u32| scattered(index * 8 + what);
+            let fall = (age / all) as f32 * (0.9 + 0.8 * of(1)) - 0.4 * of(2);
             if !(0.0..1.0).contains(&fall) {
                 continue;
             }
@@ -110,7 +117,7 @@ impl End {
                 area.left() + area.width() * of(3) + 18.0 * (fall * 9.0 + of(4) * 6.0).sin(),
                 area.top() + area.height() * fall,
             );
-            let colour = match marks.get(index % 5) {
+            let colour = match marks.get(index as usize % 5) {
                 Some(&mark) => desk.theme.mark(mark),
                 None => desk.theme.accent,
             };
@@ -127,6 +134,13 @@ impl End {
     }
 }
 
+/// A number from 0 to 1 for each number, those of neighbours far from one another.
+fn scattered(number: u32) -> f32 {
+    let mixed = (number ^ 0x9E37_79B9).wrapping_mul(0x85EB_CA6B);
+    let mixed = (mixed ^ (mixed >> 13)).wrapping_mul(0xC2B2_AE35);
+    ((mixed ^ (mixed >> 16)) % 1000) as f32 / 1000.0
+}
+
 fn crumb(painter: &egui::Painter, center: Pos2, size: f32, turn: f32, colour: Color32, theme: &Theme) {
     let corner = |angle: f32, reach: f32| center + reach * size * vec2((turn + angle).cos(), (turn + angle).sin());
     let corners = vec![corner(0.0, 1.0), corner(1.8, 0.8), corner(3.0, 0.9), corner(4.5, 0.7)];
@@ -134,70 +148,98 @@ fn crumb(painter: &egui::Painter, center: Pos2, size: f32, turn: f32, colour: Co
     painter.add(egui::Shape::convex_polygon(corners, colour, Stroke::new(1.0, edge)));
 }
 
+/// Who has won, in the words of the game: it knows what it counts.
 fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
-    let names: Vec<Phrase> = outcome.winners.iter().map(|&seat| Phrase::new("end-name").with("seat", seat)).collect();
-    let score = outcome.winners.first().map_or(0, |seat| outcome.scores[seat.index()]);
-    let phrase =
-        Phrase::new("end-winners").with("count", outcome.winners.len()).with("names", names).with("score", score);
-    let text = desk.text.say(&phrase, session.names());
+    let text = desk.text.say(&session.status(desk).phrase, session.names());
     let marks: Vec<u8> =
         outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
     // The line is laid out before it is painted, so that it can stand in the middle.
-    let pictures = 44.0 * (marks.len() + 1) as f32;
+    let pictures = (PICTURE + desk.theme.size.grid) * (marks.len() + 1) as f32;
     let room = (ui.available_width() - pictures).max(100.0);
-    let galley =
-        WidgetText::from(Theme::title(text)).into_galley(ui, Some(TextWrapMode::Truncate), room, TextStyle::Body);
-    ui.horizontal(|ui| {
-        ui.add_space(((ui.available_width() - pictures - galley.size().x) / 2.0).max(0.0));
-        icon_ui(ui, Icon::Trophy, 36.0, desk.theme.ink);
+    let layout = |words: RichText, wrap: TextWrapMode| {
+        WidgetText::from(words).into_galley(ui, Some(wrap), room, TextStyle::Body)
+    };
+    let mut galley = layout(Theme::title(&text), TextWrapMode::Extend);
+    if galley.size().x > room {
+        galley = layout(Theme::heading(&text), TextWrapMode::Wrap);
+    }
+    let size = vec2(ui.available_width(), galley.size().y.max(PICTURE) + desk.theme.size.grid);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.x = desk.theme.size.grid;
+        ui.add_space(((size.x - pictures - galley.size().x) / 2.0).max(0.0));
+        icon_ui(ui, Icon::Trophy, PICTURE, desk.theme.ink);
         for mark in marks {
-            mark_ui(ui, mark, 36.0, desk.theme);
+            mark_ui(ui, mark, PICTURE, desk.theme);
         }
-        ui.add(egui::Label::new(galley));
+        let title = ui.add(egui::Label::new(galley));
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite);
+            node.set_label(text);
+        });
     });
 }
 
 fn sheets_scrolled(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
     let height = ui.available_height();
-    ScrollArea::both().id_salt("sheets").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    room_for_bar(ui);
+    ScrollArea::vertical().id_salt("sheets").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         sheets(ui, session, desk, outcome);
     });
 }
 
-/// A card for each seat, the best first.
+/// A card for each seat, the best first, in as many rows as they need.
 fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
-    let scale = f32::from(desk.settings.text_percent) / 100.0;
-    let mut order: Vec<Seat> = Seat::all(outcome.scores.len()).collect();
-    // In some games the lowest score wins.
-    let won = outcome.winners.first().map_or(0, |seat| outcome.scores[seat.index()]);
-    let lowest_wins = outcome.scores.iter().any(|&score| score > won);
-    order.sort_by_key(|seat| outcome.scores[seat.index()] * if lowest_wins { 1 } else { -1 });
+    let scale = text_scale(ui, desk.theme).max(1.0);
+    let order = ranking(outcome);
     let gap = desk.theme.size.padding;
-    let count = order.len() as f32;
-    let even = (ui.available_width() - gap * (count - 1.0)) / count - 0.5 * desk.theme.size.grid;
-    let width = even.clamp(LEAST_SHEET_WIDTH, SHEET_WIDTH) * scale.max(1.0);
-    let all = order.len() as f32 * (width + gap) - gap;
-    ui.horizontal_top(|ui| {
-        ui.add_space(((ui.available_width() - all) / 2.0).max(0.0));
-        ui.spacing_mut().item_spacing.x = gap;
-        for seat in order {
-            card(desk.theme).show(ui, |ui| {
-                ui.set_width(width - 2.0 * desk.theme.size.padding);
-                ui.vertical(|ui| {
-                    ui.horizontal(|ui| {
-                        let face = session.faces()[seat.index()].clone();
-                        mark_ui(ui, face.mark, 24.0, desk.theme);
-                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            ui.label(Theme::heading(outcome.scores[seat.index()].to_string()));
-                            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                                ui.add(egui::Label::new(Theme::heading(face.name)).truncate());
-                            });
-                        });
-                    });
-                    session.seat_ui(ui, desk, seat);
+    let all = ui.available_width();
+    let fit = (((all + gap) / (LEAST_SHEET_WIDTH * scale + gap)) as usize).clamp(1, order.len().max(1));
+    let columns = order.len().div_ceil(order.len().div_ceil(fit).max(1)).max(1);
+    let even = (all - gap * (columns - 1) as f32) / columns as f32;
+    let width = even.min(SHEET_WIDTH * scale);
+    for row in order.chunks(columns) {
+        let taken = row.len() as f32 * (width + gap) - gap;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.add_space(((all - taken) / 2.0).max(0.0));
+            for &seat in row {
+                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                    sheet(ui, session, desk, outcome, seat);
+                });
+            }
+        });
+        ui.add_space(gap - ui.spacing().item_spacing.y);
+    }
+}
+
+/// The seats, the winners first; then the others, in the order in which the winners' score is the best.
+fn ranking(outcome: &Outcome) -> Vec<Seat> {
+    let score = |seat: &Seat| outcome.scores.get(seat.index()).copied().unwrap_or(0);
+    let won = outcome.winners.first().map_or(0, score);
+    let lowest_wins = outcome.scores.iter().all(|&other| other >= won);
+    let mut order: Vec<Seat> = Seat::all(outcome.scores.len()).collect();
+    order.sort_by_key(|seat| (!outcome.winners.contains(seat), if lowest_wins { score(seat) } else { -score(seat) }));
+    order
+}
+
+fn sheet(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome, seat: Seat) {
+    let (Some(face), Some(score)) = (session.faces().get(seat.index()).cloned(), outcome.scores.get(seat.index()))
+    else {
+        return;
+    };
+    card(desk.theme).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            mark_ui(ui, face.mark, 24.0, desk.theme);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(Theme::heading(score.to_string()));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(Theme::heading(face.name)).truncate());
                 });
             });
-        }
+        });
+        session.seat_ui(ui, desk, seat);
     });
 }
 
@@ -222,5 +264,35 @@ pub fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     }
     if side(ui, Icon::Eye, "end-review").clicked() {
         commands.push(Command::LookAt(Some(session.ply())));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ranked(winners: &[usize], scores: &[i32]) -> Vec<usize> {
+        let winners = winners.iter().copied().map(Seat::new).collect();
+        let outcome = Outcome { winners, scores: scores.iter().copied().collect() };
+        ranking(&outcome).into_iter().map(Seat::index).collect()
+    }
+
+    #[test]
+    fn the_winners_come_first_and_then_who_was_next() {
+        assert_eq!(ranked(&[1], &[20, 31, 25]), [1, 2, 0]);
+        // The lowest sum wins.
+        assert_eq!(ranked(&[0, 2], &[14, 20, 14, 21]), [0, 2, 1, 3]);
+        // Who has most may be out.
+        assert_eq!(ranked(&[2], &[3, 1, 2]), [2, 0, 1]);
+    }
+
+    #[test]
+    fn crumbs_are_strewn_over_the_whole_width_all_the_time() {
+        let mut squares = std::collections::BTreeSet::new();
+        for index in 0..CRUMBS {
+            let quarter = |what: u32| (scattered(index * 8 + what) * 4.0) as u8;
+            squares.insert((quarter(2), quarter(3)));
+        }
+        assert!(squares.len() >= 14, "{squares:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! The foot line: in one sentence who does what now, and the buttons to do it.
 
-use egui::{Align, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, vec2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align, FontSelection, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetText, vec2};
 
 use super::end;
 use super::keys::Command;
@@ -16,55 +17,123 @@ use crate::paint::widgets::{PushButton, card, icon_button};
 const ROOM_FOR_DETAIL: f32 = 560.0;
 
 /// The least width of the sentence beside the buttons, at a text size of 100 %, in points.
-const LEAST_SENTENCE: f32 = 200.0;
+const LEAST_SENTENCE: f32 = 240.0;
 
-/// Paints it; `ended` says that the end of the game is on the screen.
-pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool) -> Vec<Command> {
-    let mut commands = Vec::new();
-    let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
-    let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
-        let scale = text_scale(ui, desk.theme);
-        let natural = ui.scope_id().with("width of the buttons");
-        let taken = ui.data(|data| data.get_temp::<f32>(natural)).unwrap_or(0.0);
-        if ui.available_width() - taken < LEAST_SENTENCE * scale {
-            let width = two_lines(ui, session, desk, ended, &mut commands);
-            ui.data_mut(|data| data.insert_temp(natural, width));
-            return;
-        }
-        let height = (desk.theme.size.primary * scale).max(desk.theme.size.primary);
-        let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
-        let buttons = ui.scope_builder(right, |ui| {
-            match session.looking_at() {
-                Some(at) => review_buttons(ui, session, desk, at, &mut commands),
-                None if ended => end::buttons(ui, session, desk, &mut commands),
-                None => buttons(ui, session, desk, &mut commands),
-            }
-            ui.min_rect()
-        });
-        let room = line.with_max_x((buttons.inner.left() - desk.theme.size.grid).max(line.left()));
-        let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
-        ui.scope_builder(left, |ui| sentence(ui, session, desk));
-        ui.data_mut(|data| data.insert_temp(natural, buttons.inner.width()));
-    });
-    desk.spots.put("foot", frame.response.rect);
-    commands
+/// The sentence never takes more lines than these; the whole of it is a tooltip.
+const LINES: usize = 2;
+
+/// The foot line, as high as it has ever had to be in this window: nothing above it moves between one choice and the next.
+#[derive(Debug, Default)]
+pub struct Foot {
+    kind: Option<Kind>,
+    /// The buttons stand below the sentence.
+    two_lines: bool,
+    /// Height of what is in it, in points.
+    height: f32,
 }
 
-/// Where the buttons leave too little room: the sentence above, the buttons below, in as many rows as they need. How wide they would be in one row, as
-/// far as that can be told.
-fn two_lines(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, ended: bool, commands: &mut Vec<Command>) -> f32 {
-    ui.horizontal(|ui| sentence(ui, session, desk));
-    let all = ui.available_width();
-    let place = vec2(all, desk.theme.size.primary);
-    let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
-    let row = ui.allocate_ui_with_layout(place, layout, |ui| match session.looking_at() {
-        Some(at) => review_buttons(ui, session, desk, at, commands),
-        None if ended => end::buttons(ui, session, desk, commands),
-        None => buttons(ui, session, desk, commands),
-    });
-    let rect = row.response.rect;
-    if rect.height() > place.y * 1.5 { all } else { rect.width() }
+/// What a height was found for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Kind {
+    window: egui::Vec2,
+    scale: f32,
+    shows: Shows,
+}
+
+/// What the foot line is there for now.
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
+enum Shows {
+    Game,
+    Past,
+    End,
+}
+
+impl Foot {
+    /// Paints it; `ended` says that the end of the game is on the screen.
+    pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Vec<Command> {
+        let scale = text_scale(ui, desk.theme);
+        let shows = match session.looking_at() {
+            Some(_) => Shows::Past,
+            None if ended => Shows::End,
+            None => Shows::Game,
+        };
+        let kind = Some(Kind { window: ui.ctx().content_rect().size(), scale, shows });
+        if self.kind != kind {
+            *self = Foot { kind, two_lines: false, height: desk.theme.size.primary * scale.max(1.0) };
+        }
+        let mut commands = Vec::new();
+        let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
+        let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
+            let size = vec2(ui.available_width(), self.height);
+            let (line, _) = ui.allocate_exact_size(size, Sense::hover());
+            if self.two_lines {
+                self.stacked(ui, line, session, desk, shows, &mut commands);
+            } else {
+                self.in_one_line(ui, line, session, desk, shows, &mut commands);
+            }
+        });
+        desk.spots.put("foot", frame.response.rect);
+        commands
+    }
+
+    fn in_one_line(
+        &mut self,
+        ui: &mut Ui,
+        line: Rect,
+        session: &dyn Session,
+        desk: &Desk<'_>,
+        shows: Shows,
+        commands: &mut Vec<Command>,
+    ) {
+        let right = UiBuilder::new().id_salt(shows).max_rect(line).layout(Layout::right_to_left(Align::Center));
+        let mut right = ui.new_child(right);
+        shown_buttons(&mut right, session, desk, shows, commands);
+        let room = line.with_max_x((right.min_rect().left() - desk.theme.size.grid).max(line.left()));
+        let least = if shows == Shows::End { 0.0 } else { LEAST_SENTENCE * text_scale(ui, desk.theme) };
+        let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
+        let whole = sentence(&mut ui.new_child(left), session, desk, shows);
+        if !whole || line.width() - right.min_rect().width() < least {
+            self.two_lines = true;
+            ui.ctx().request_discard("the foot line needs two lines");
+        }
+    }
+
+    /// Where the buttons leave too little room: the sentence above, the buttons below, in as many rows as they need.
+    fn stacked(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        session: &dyn Session,
+        desk: &Desk<'_>,
+        shows: Shows,
+        commands: &mut Vec<Command>,
+    ) {
+        let small = ui.text_style_height(&TextStyle::Small) * LINES as f32;
+        let said = match shows {
+            Shows::End if desk.notice.is_none() => 0.0,
+            _ => ui.text_style_height(&TextStyle::Body).max(small) + desk.theme.size.grid * 0.5,
+        };
+        let top = place.with_max_y(place.top() + said);
+        let left = UiBuilder::new().max_rect(top).layout(Layout::left_to_right(Align::Center));
+        sentence(&mut ui.new_child(left), session, desk, shows);
+        let below = place.with_min_y(top.bottom() + desk.theme.size.grid * 0.5);
+        let layout = Layout::right_to_left(Align::Min).with_main_wrap(true);
+        let mut row = ui.new_child(UiBuilder::new().id_salt(shows).max_rect(below).layout(layout));
+        shown_buttons(&mut row, session, desk, shows, commands);
+        let needed = row.min_rect().bottom() - place.top();
+        if needed > self.height + 0.5 {
+            self.height = needed;
+            ui.ctx().request_discard("the foot line needs more rows");
+        }
+    }
+}
+
+fn shown_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, commands: &mut Vec<Command>) {
+    match (shows, session.looking_at()) {
+        (Shows::Past, Some(at)) => review_buttons(ui, session, desk, at, commands),
+        (Shows::End, _) => end::buttons(ui, session, desk, commands),
+        _ => buttons(ui, session, desk, commands),
+    }
 }
 
 /// From right to left: the primary button, the others, the step of a bot.
@@ -143,8 +212,8 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
     response.clicked()
 }
 
-/// The picture and the sentence; what was refused takes its place.
-fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
+/// The picture and the sentence; what was refused takes its place. Whether the whole of it found room.
+fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows) -> bool {
     let theme = desk.theme;
     if let Some(refusal) = session.refusal() {
         icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
@@ -152,14 +221,12 @@ fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
         }
         let text = desk.text.say(&refusal.phrase, session.names());
-        live(ui, RichText::new(&text).color(theme.bad), &text);
-        return;
+        return live(ui, RichText::new(&text).color(theme.bad), &text);
     }
-    if let Some(aside) = session.aside() {
+    if let Some(aside) = session.aside().or(desk.notice) {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
         let text = desk.text.say(aside, session.names());
-        live(ui, RichText::new(&text), &text);
-        return;
+        return live(ui, RichText::new(&text), &text);
     }
     if let Some(at) = session.looking_at() {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
@@ -169,8 +236,11 @@ fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
             Some(told) => format!("{} {}", desk.text.say(&place, &[]), desk.text.say(told, session.names())),
             None => desk.text.say(&place, &[]),
         };
-        live(ui, RichText::new(&text), &text);
-        return;
+        return live(ui, RichText::new(&text), &text);
+    }
+    // How it ended is the title of the end.
+    if shows == Shows::End {
+        return true;
     }
     let status = session.status(desk);
     if let Some(seat) = status.seat {
@@ -184,24 +254,30 @@ fn sentence(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
         ui.label(Theme::heading(count.to_string()));
     }
     let text = desk.text.say(&status.phrase, session.names());
-    live(ui, Theme::strong(&text), &text);
+    live(ui, Theme::strong(&text), &text)
 }
 
-/// A sentence that a screen reader speaks when it changes: one line, or two smaller ones where there is little room.
-fn live(ui: &mut Ui, words: RichText, text: &str) {
+/// A sentence that a screen reader speaks when it changes: one line, or two smaller ones where there is little room. What finds no room there is in
+/// the tooltip. Whether all of it did.
+fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
     let width = ui.available_width();
     let layout = |ui: &Ui, words: RichText| {
-        WidgetText::from(words).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body)
+        let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
+        let mut job = LayoutJob::clone(&job);
+        job.wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
+        ui.painter().layout_job(job)
     };
     let mut galley = layout(ui, words.clone());
-    if galley.rows.len() > 1 {
+    if galley.rows.len() > 1 || galley.elided {
         galley = layout(ui, words.text_style(TextStyle::Small));
     }
+    let whole = !galley.elided;
     let response = ui.add(egui::Label::new(galley)).on_hover_text(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
         node.set_label(text.to_owned());
     });
+    whole
 }
 
 /// From right to left: back to the game, and the steps through what has been.

@@ -12,11 +12,15 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, quiet_button};
 use crate::ui::desktop::Go;
 
+/// How high it is.
+pub fn height(ui: &Ui, theme: &Theme) -> f32 {
+    theme.size.button * text_scale(ui, theme).max(1.0)
+}
+
 /// Paints it.
 pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
     let mut commands = Vec::new();
-    let height = desk.theme.size.button * text_scale(ui, desk.theme).max(1.0);
-    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, desk.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
         if head_button(ui, desk, Icon::Back, "table-to-games", true).clicked() {

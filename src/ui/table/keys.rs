@@ -1,6 +1,6 @@
 //! The keys of the table, and all else that can be asked of it.
 
-use egui::{Event, Key, Modifiers, Ui};
+use egui::{Event, InputState, Key, Modifiers, Ui};
 
 use super::session::{Desk, Session};
 use crate::ui::desktop::Go;
@@ -20,6 +20,8 @@ pub enum Command {
     Press(usize),
     /// Show an earlier position, or the present one.
     LookAt(Option<usize>),
+    /// Put away what was refused, or asks to be chosen once more.
+    Hush,
     /// Let a bot's step happen.
     Step,
     /// Bots play on until a person decides.
@@ -127,6 +129,17 @@ pub fn back(ui: &Ui) -> Option<Command> {
     let ctx = ui.ctx();
     let free = !is_covered(ctx) && !is_busy(ctx);
     (free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))).then_some(Command::Go(Go::Select))
+}
+
+/// Whether Escape was pressed for the table, whatever else it does there.
+pub fn escapes(ui: &Ui) -> bool {
+    !is_covered(ui.ctx()) && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape))
+}
+
+/// Whether people did something in this frame.
+pub fn has_acted(input: &InputState) -> bool {
+    let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+    input.pointer.any_click() || input.events.iter().any(typed)
 }
 
 /// Whether a sheet lies over the table.

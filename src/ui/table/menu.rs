@@ -5,7 +5,7 @@ use egui::{Popup, Response, Ui, vec2};
 use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::Seat;
-use crate::paint::widgets::switch;
+use crate::paint::widgets::{self, switch};
 use crate::play::{Level, Player, Policy, Sitter};
 use crate::ui::desktop::Go;
 
@@ -14,6 +14,8 @@ pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, command
     Popup::menu(button).show(|ui| {
         ui.set_min_width(280.0);
         let height = ui.ctx().content_rect().height() - 120.0;
+        // The bar has room of its own: over the entries it would hide their keys.
+        widgets::room_for_bar(ui);
         egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
             entries(ui, session, desk, commands);
         });
@@ -25,7 +27,8 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| desk.text.get(key);
     let mut entry = |ui: &mut Ui, key: &str, shortcut: &str, command: Command| {
-        let response = ui.add(egui::Button::new(word(key)).shortcut_text(shortcut).min_size(vec2(264.0, 36.0)));
+        let button = egui::Button::new(word(key)).min_size(vec2(264.0, 36.0));
+        let response = ui.add(if shortcut.is_empty() { button } else { button.shortcut_text(shortcut) });
         if response.clicked() {
             commands.push(command);
             ui.close();
@@ -44,6 +47,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     let cover = if session.is_covered() { "menu-uncover" } else { "menu-cover" };
     entry(ui, cover, "F9", Command::Cover);
     entry(ui, "menu-present", "F11", Command::Present);
+    entry(ui, "menu-about", "", Command::Go(Go::About(session.game())));
     entry(ui, "menu-settings", "", Command::Go(Go::Settings));
     entry(ui, "menu-keys", "F1", Command::Go(Go::Keys));
     ui.separator();

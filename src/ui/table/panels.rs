@@ -8,7 +8,7 @@ use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{card, focus_ring, segmented, text_row};
+use crate::paint::widgets::{card, focus_ring, room_for_bar, segmented, text_row};
 
 /// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
 const HEIGHT_FOR_BOTH: f32 = 760.0;
@@ -42,6 +42,7 @@ impl Panels {
     /// Paints them.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
         let mut commands = Vec::new();
+        room_for_bar(ui);
         let scale = f32::from(desk.settings.text_percent) / 100.0;
         let both = ui.available_height() >= HEIGHT_FOR_BOTH * scale;
         if !both {

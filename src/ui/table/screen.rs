@@ -1,14 +1,15 @@
 //! The table screen: head line, board, panels, foot line. The board is the hero; panels give way first.
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder, vec2};
+use egui::{Context, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::curtain::CurtainView;
 use super::dice::DiceEntry;
 use super::end::End;
+use super::foot::Foot;
+use super::head;
 use super::keys::{self, Command};
 use super::panels::Panels;
 use super::session::{Curtain, Desk, Session};
-use super::{foot, head};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::dialogs::{Dialogs, Purpose};
@@ -26,13 +27,23 @@ pub struct TableScreen {
     curtain: CurtainView,
     dice: DiceEntry,
     dialogs: Dialogs,
+    foot: Foot,
+    /// Height of all that is below the board, as it was last.
+    below_height: f32,
     /// Board and foot line only, larger.
     presenting: bool,
 }
 
 /// The app's desk as a session sees it.
 fn desk<'a>(desktop: &'a Desktop, now: f64) -> Desk<'a> {
-    Desk { theme: desktop.theme(), text: &desktop.text, settings: &desktop.settings, spots: &desktop.spots, now }
+    Desk {
+        theme: desktop.theme(),
+        text: &desktop.text,
+        settings: &desktop.settings,
+        spots: &desktop.spots,
+        notice: desktop.notice.as_ref(),
+        now,
+    }
 }
 
 impl TableScreen {
@@ -45,6 +56,8 @@ impl TableScreen {
             curtain: CurtainView::default(),
             dice: DiceEntry::default(),
             dialogs: Dialogs::default(),
+            foot: Foot::default(),
+            below_height: 0.0,
             presenting: false,
         }
     }
@@ -86,73 +99,99 @@ impl TableScreen {
         if !self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way()) {
             self.curtain.rest();
         }
-        let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting);
-        let theme = desktop.theme();
-        let background = Frame::new().fill(theme.table).inner_margin(Margin::symmetric(theme.size.padding as i8, 8));
-        if !self.presenting {
-            Panel::top("table head").frame(background).show_separator_line(false).show(ui, |ui| {
-                commands.extend(head::ui(ui, self.session.as_mut(), &desk(desktop, now)));
-            });
-        }
-        Panel::bottom("table foot").frame(background).show_separator_line(false).show(ui, |ui| {
-            let ended = self.end.is_shown(self.session.as_ref(), &desk(desktop, now));
-            if self.presenting && !self.panels.are_called() && !ended {
-                let seat = self.session.front_seat();
-                self.session.hand_ui(ui, &desk(desktop, now), seat);
-            }
-            commands.extend(foot::ui(ui, self.session.as_mut(), &desk(desktop, now), ended));
-        });
-        if self.session.asks_for_dice().is_some() {
-            Panel::bottom("dice entry").frame(background).show_separator_line(false).show(ui, |ui| {
-                self.dice.ui(ui, self.session.as_mut(), &desk(desktop, now), !busy);
-            });
-        } else {
-            self.dice.rest();
-        }
-        CentralPanel::default().frame(background.inner_margin(Margin::symmetric(theme.size.padding as i8, 0))).show(
-            ui,
-            |ui| {
-                let desk = desk(desktop, now);
-                if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
-                    let free = !busy && !keys::is_covered(ui.ctx());
-                    self.curtain.ui(ui, self.session.as_mut(), &desk, curtain, free);
-                } else if self.end.is_shown(self.session.as_ref(), &desk) {
-                    self.end.ui(ui, self.session.as_mut(), &desk);
-                } else {
-                    commands.extend(self.middle_ui(ui, &desk));
-                }
-            },
-        );
-        if !busy {
+        // Asked before anything takes a key away.
+        let acted = ui.input(keys::has_acted);
+        let has_words = self.session.has_words();
+        let hushed = has_words && !busy && keys::escapes(ui);
+        let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting && !has_words);
+        let ended = self.end.is_shown(ui, self.session.as_mut(), &desk(desktop, now));
+        self.frame_ui(ui, &desk(desktop, now), ended, busy, &mut commands);
+        if hushed {
+            commands.push(Command::Hush);
+        } else if !busy {
             commands.extend(keys::back(ui));
         }
         for command in commands {
             go = self.obey(command, ui, desktop, now).or(go);
         }
+        self.session.frame_ends(acted);
         go
     }
 
-    fn middle_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) -> Vec<Command> {
-        let area = ui.available_rect_before_wrap();
+    /// Everything on the screen. What one plays with comes first when Tab goes round: the board, the foot line, the panels, and last the head line.
+    fn frame_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
+        let theme = desk.theme;
+        let all = ui.max_rect();
+        ui.painter().rect_filled(all, 0.0, theme.table);
+        let edge = theme.size.grid;
+        let room = all.shrink2(vec2(theme.size.padding, edge));
+        let head = if self.presenting { 0.0 } else { head::height(ui, theme) + edge };
+        let middle = Rect::from_min_max(
+            pos2(room.left(), room.top() + head),
+            pos2(room.right(), room.bottom() - self.below_height - edge),
+        );
+        let mut panels = None;
+        let place = UiBuilder::new().id_salt("middle").max_rect(middle);
+        ui.scope_builder(place, |ui| {
+            if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
+                let free = !busy && !keys::is_covered(ui.ctx());
+                self.curtain.ui(ui, self.session.as_mut(), desk, curtain, free);
+            } else if ended {
+                self.end.ui(ui, self.session.as_mut(), desk);
+            } else {
+                let (board, side) = self.split(ui, desk, middle);
+                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| self.session.board_ui(ui, desk));
+                panels = side;
+            }
+        });
+        let below = room.with_min_y(middle.bottom() + edge);
+        let mut below = ui.new_child(UiBuilder::new().id_salt("below").max_rect(below));
+        self.below_ui(&mut below, desk, ended, busy, commands);
+        let needed = below.min_rect().height();
+        if (needed - self.below_height).abs() > 0.5 {
+            self.below_height = needed;
+            ui.ctx().request_discard("what is below the board has another height");
+        }
+        if let Some(side) = panels {
+            let place = UiBuilder::new().id_salt("panels").max_rect(side);
+            let asked = ui.scope_builder(place, |ui| self.panels.ui(ui, self.session.as_mut(), desk)).inner;
+            commands.extend(asked);
+        }
+        if !self.presenting {
+            let head = room.with_max_y(room.top() + head);
+            let place = UiBuilder::new().id_salt("head").max_rect(head);
+            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, self.session.as_mut(), desk)).inner);
+        }
+    }
+
+    /// Dice to be entered, while presenting what the seat in front plays from, and the foot line.
+    fn below_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
+        ui.spacing_mut().item_spacing.y = desk.theme.size.grid;
+        if self.session.asks_for_dice().is_some() {
+            self.dice.ui(ui, self.session.as_mut(), desk, !busy);
+        } else {
+            self.dice.rest();
+        }
+        if self.presenting && !self.panels.are_called() && !ended {
+            let seat = self.session.front_seat();
+            self.session.hand_ui(ui, desk, seat);
+        }
+        commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended));
+    }
+
+    /// The places of the board and, where they are shown, the panels.
+    fn split(&self, ui: &Ui, desk: &Desk<'_>, area: Rect) -> (Rect, Option<Rect>) {
+        if self.presenting && !self.panels.are_called() {
+            return (area, None);
+        }
         let window = ui.ctx().content_rect();
         let scale = f32::from(desk.settings.text_percent) / 100.0;
         let gap = desk.theme.size.padding;
         let least = (window.height() * LEAST_BOARD).min(area.height());
         let wanted = PANELS_WIDTH * scale.clamp(1.0, 1.6);
-        let panels = if self.presenting && !self.panels.are_called() {
-            0.0
-        } else {
-            wanted.min(area.width() - least - gap).max(240.0)
-        };
+        let panels = wanted.min(area.width() - least - gap).max(240.0);
         let split = area.right() - panels;
-        let board =
-            Rect::from_min_max(area.min, egui::pos2(split - if panels > 0.0 { gap } else { 0.0 }, area.bottom()));
-        ui.scope_builder(UiBuilder::new().max_rect(board), |ui| self.session.board_ui(ui, desk));
-        if panels == 0.0 {
-            return Vec::new();
-        }
-        let side = Rect::from_min_size(egui::pos2(split, area.top()), vec2(panels, area.height()));
-        ui.scope_builder(UiBuilder::new().max_rect(side), |ui| self.panels.ui(ui, self.session.as_mut(), desk)).inner
+        (area.with_max_x(split - gap), Some(area.with_min_x(split)))
     }
 
     fn obey(&mut self, command: Command, ui: &Ui, desktop: &mut Desktop, now: f64) -> Option<Go> {
@@ -167,10 +206,14 @@ impl TableScreen {
                 self.session.look_at(ply);
                 if ply.is_none() {
                     self.end.show_again();
+                    self.session.be_done_looking(&desk);
+                    // The buttons of before are gone: none of those that take their place is to be pressed unawares.
+                    ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
                 } else {
                     self.end.put_away();
                 }
             }
+            Command::Hush => self.session.hush(),
             Command::Step => self.session.step(),
             Command::SkipToMe => self.session.skip_to_person(),
             Command::Cover => self.session.toggle_cover(),

@@ -45,6 +45,8 @@ pub struct Seated<G: Game> {
     log: Vec<LogLine>,
     /// The move that is made if it is chosen once more: it ends a turn or shows something new.
     asked: Option<G::Move>,
+    /// It was chosen in this very frame.
+    asked_now: bool,
     news_for: Option<Seat>,
     running: running::Running<G>,
 }
@@ -82,6 +84,7 @@ impl<G: Game> Seated<G> {
             shown,
             log: Vec::new(),
             asked: None,
+            asked_now: false,
             news_for: None,
             running: running::Running::default(),
         };
@@ -157,6 +160,7 @@ impl<G: Game> Seated<G> {
                 if let Turn::Seat(seat) = self.shown.turn
                     && self.shown.hand == Some(seat)
                 {
+                    self.disarm();
                     self.refusal = self.table.game.check(seat, choice).err();
                 }
             }
@@ -167,7 +171,8 @@ impl<G: Game> Seated<G> {
                 }
                 let allowed = self.table.game.check(seat, choice);
                 if allowed.is_ok() && self.table.ask_first && G::asks_first(&choice) && self.asked != Some(choice) {
-                    self.asked = Some(choice);
+                    (self.asked, self.asked_now) = (Some(choice), true);
+                    self.refusal = None;
                     self.aside = Some(Phrase::new("table-once-more").with("what", G::called(&choice)));
                     return;
                 }
@@ -176,6 +181,13 @@ impl<G: Game> Seated<G> {
                     Err(refusal) => self.refusal = Some(refusal),
                 }
             }
+        }
+    }
+
+    /// What asked to be chosen once more asks no longer.
+    fn disarm(&mut self) {
+        if self.asked.take().is_some() {
+            self.aside = None;
         }
     }
 }
@@ -233,7 +245,8 @@ impl<G: Game> Session for Seated<G> {
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
         if intent.is_none() && ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed)) {
             self.refusal = None;
-            self.aside = None;
+            // What asks for a second press is answered by that press, see `frame_ends`.
+            self.aside = self.aside.take().filter(|_| self.asked.is_some());
         }
         self.follow(intent, desk);
     }
@@ -304,6 +317,30 @@ impl<G: Game> Session for Seated<G> {
 
     fn aside(&self) -> Option<&Phrase> {
         self.aside.as_ref()
+    }
+
+    fn has_words(&self) -> bool {
+        self.refusal.is_some() || self.asked.is_some()
+    }
+
+    fn hush(&mut self) {
+        self.disarm();
+        self.refusal = None;
+    }
+
+    fn frame_ends(&mut self, acted: bool) {
+        if acted && !std::mem::take(&mut self.asked_now) {
+            self.disarm();
+        }
+        self.asked_now = false;
+    }
+
+    fn is_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool {
+        self.was_looked_at(milliseconds, desk)
+    }
+
+    fn be_done_looking(&mut self, desk: &Desk<'_>) {
+        Seated::be_done_looking(self, desk);
     }
 
     fn log(&self) -> &[LogLine] {

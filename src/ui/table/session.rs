@@ -26,6 +26,8 @@ pub struct Desk<'a> {
     pub settings: &'a Settings,
     /// Where named things lie in this frame.
     pub spots: &'a Spots,
+    /// A sentence that is shown for a while: what was saved, what went wrong.
+    pub notice: Option<&'a Phrase>,
     /// Seconds since the app began.
     pub now: f64,
 }
@@ -77,6 +79,17 @@ pub trait Session {
     fn status(&self, desk: &Desk<'_>) -> Status;
     /// What was refused last, until something else happens.
     fn refusal(&self) -> Option<&Refusal>;
+
+    /// Whether something was refused, or asks to be chosen once more.
+    fn has_words(&self) -> bool;
+    /// Puts that away.
+    fn hush(&mut self);
+    /// A frame is over in which people did something or not: what asks to be chosen once more asks until something else is done.
+    fn frame_ends(&mut self, acted: bool);
+    /// Whether the motion of what happened last is over and the board was looked at for so many milliseconds.
+    fn is_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool;
+    /// It has been looked at for long enough.
+    fn be_done_looking(&mut self, desk: &Desk<'_>);
 
     /// What the app did by itself just now.
     fn aside(&self) -> Option<&Phrase>;

@@ -7,14 +7,9 @@ use crate::bots::{bot_seed, choose};
 use crate::engine::{Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Motion;
+use crate::paint::theme::Motion as Durations;
 use crate::play::{Level, Player};
 use crate::ui::settings::{Pace, Settings};
-
-/// Seconds between two events of chance that nobody waits for.
-const CHANCE_SECONDS: f64 = 0.45;
-
-/// Seconds in which all can look at what will be covered, where nobody is asked.
-const LAST_LOOK_SECONDS: f64 = 2.5;
 
 /// The clock of a table.
 pub(super) struct Running<G: Game> {
@@ -61,6 +56,11 @@ impl<G: Game> Running<G> {
         self.skipping = true;
     }
 
+    /// When what happened last was looked at for this long after its motion, in seconds.
+    fn looked_at(&self, motion: f64, rest: f64) -> f64 {
+        self.moved_at + motion + rest
+    }
+
     /// How far the motion of the last event has come.
     pub(super) fn progress(&self, motion: Motion, desk: &Desk<'_>) -> f32 {
         if !desk.settings.moves() {
@@ -75,6 +75,11 @@ impl<G: Game> Running<G> {
     }
 }
 
+/// So many milliseconds in seconds.
+fn in_seconds(milliseconds: u64) -> f64 {
+    Durations::time(milliseconds).as_secs_f64()
+}
+
 /// How many seconds a motion takes.
 fn seconds(motion: Motion, desk: &Desk<'_>) -> f64 {
     let lengths = &desk.theme.motion;
@@ -86,7 +91,7 @@ fn seconds(motion: Motion, desk: &Desk<'_>) -> f64 {
         // Has a setting of its own.
         Motion::Telling => return desk.settings.telling.seconds(),
     };
-    normal as f64 / 1000.0 * f64::from(desk.settings.motion_factor())
+    in_seconds(normal) * f64::from(desk.settings.motion_factor())
 }
 
 impl<G: Game> Seated<G> {
@@ -115,6 +120,8 @@ impl<G: Game> Seated<G> {
         match self.table.game.turn() {
             Turn::Over(_) => {
                 self.running.skipping = false;
+                // The end is shown once the last motion has been looked at.
+                self.is_early(in_seconds(desk.theme.motion.before_end), desk, ctx);
                 false
             }
             Turn::Chance(seat) => self.run_chance(seat, desk, ctx),
@@ -139,11 +146,13 @@ impl<G: Game> Seated<G> {
             return false;
         }
         // What a decider draws in its own turn comes at once; all else so that one can follow it.
+        let lengths = &desk.theme.motion;
+        let looked = in_seconds(lengths.chance);
         let pause = match seat {
             _ if self.running.skipping => 0.0,
-            _ if self.table.game.chance_covers() => LAST_LOOK_SECONDS,
-            None => CHANCE_SECONDS,
-            Some(_) => desk.settings.pace.seconds().unwrap_or(CHANCE_SECONDS).min(CHANCE_SECONDS),
+            _ if self.table.game.chance_covers() => in_seconds(lengths.last_look),
+            None => looked,
+            Some(_) => desk.settings.pace.seconds().unwrap_or(looked).min(looked),
         };
         if self.is_early(pause, desk, ctx) || self.table.game.draw_lot().is_err() {
             return false;
@@ -173,15 +182,16 @@ impl<G: Game> Seated<G> {
             self.running.worker = None;
             self.running.decided = answer.or_else(|| self.any_move(seat)).map(|choice| (ply, choice));
         }
+        let Some((_, choice)) = self.running.decided else { return false };
         let pause = match desk.settings.pace {
             _ if self.running.skipping || self.running.step => 0.0,
             Pace::ByKey => return false,
-            pace => pace.seconds().unwrap_or(0.0),
+            pace => self.last_look(seat, choice, pace.seconds().unwrap_or(0.0), desk),
         };
         if self.is_early(pause, desk, ctx) {
             return false;
         }
-        let Some((_, choice)) = self.running.decided.take() else { return false };
+        self.running.decided = None;
         if self.table.game.decide(seat, choice).is_err() {
             return false;
         }
@@ -204,7 +214,8 @@ impl<G: Game> Seated<G> {
         if self.running.held || !desk.settings.single_moves || !G::may_play_itself(&only) {
             return false;
         }
-        if self.is_early(desk.theme.motion.single_move as f64 / 1000.0, desk, ctx) {
+        let pause = self.last_look(seat, only, in_seconds(desk.theme.motion.single_move), desk);
+        if self.is_early(pause, desk, ctx) {
             return false;
         }
         if self.table.game.decide(seat, only).is_err() {
@@ -218,16 +229,40 @@ impl<G: Game> Seated<G> {
         true
     }
 
-    /// Whether it is too early for what comes next: what happened last is still on its way, or was not looked at for long enough. Asks to be called
-    /// again in time.
-    fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
-        let motion = match self.motion() {
+    /// How long to wait before this decision: longer where it covers what its maker has just shown, so that all can look at it.
+    fn last_look(&self, seat: Seat, choice: G::Move, pause: f64, desk: &Desk<'_>) -> f64 {
+        match self.table.game.covers_what_was_shown(seat, choice) {
+            true => pause.max(in_seconds(desk.theme.motion.last_look)),
+            false => pause,
+        }
+    }
+
+    /// Whether what happened last is over, and has been looked at for so many milliseconds.
+    pub(super) fn was_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool {
+        desk.now >= self.running.looked_at(self.motion_seconds(desk), in_seconds(milliseconds))
+    }
+
+    /// What happened last has been looked at for long enough, unless it is something that people must follow.
+    pub(super) fn be_done_looking(&mut self, desk: &Desk<'_>) {
+        if !self.tells(desk) {
+            self.running.moved_at = f64::NEG_INFINITY;
+        }
+    }
+
+    /// How long the motion of what happened last takes now.
+    fn motion_seconds(&self, desk: &Desk<'_>) -> f64 {
+        match self.motion() {
             // With nothing moving it is marked instead, for as long.
             Motion::Telling => seconds(Motion::Telling, desk),
             _ if self.running.skipping || !desk.settings.moves() => 0.0,
             motion => seconds(motion, desk),
-        };
-        let left = self.running.moved_at + pause + motion - desk.now;
+        }
+    }
+
+    /// Whether it is too early for what comes next: what happened last is still on its way, or was not looked at for long enough. Asks to be called
+    /// again in time.
+    fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
+        let left = self.running.looked_at(self.motion_seconds(desk), pause) - desk.now;
         if left > 0.0 {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
         }

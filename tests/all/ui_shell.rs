@@ -1,0 +1,412 @@
+//! What holds the screens together: where pages open, what Tab and Escape do, what waits for what, what nothing may cover.
+
+use std::path::Path;
+
+use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games;
+use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
+use cheeseboard::games::zatre::{Move, Zatre};
+use cheeseboard::play::{Level, Match, Shelf, Sitter, Table};
+use cheeseboard::text::Text;
+use cheeseboard::ui::{Animation, App, Pace, Places};
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for};
+
+const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (900.0, 600.0), (1600.0, 1000.0)];
+
+/// The words of a game.
+fn word(game: &str, of: &str) -> String {
+    Text::english().get(&format!("{game}-{of}"))
+}
+
+fn new_game_buttons(harness: &Harness<'_, App>) -> Vec<Rect> {
+    games::ids()
+        .iter()
+        .map(|id| harness.get_by_role_and_label(Role::Button, &format!("{}: New game…", word(id, "name"))).rect())
+        .collect()
+}
+
+fn window(size: (f32, f32)) -> Rect {
+    Rect::from_min_size(egui::Pos2::ZERO, size.into())
+}
+
+/// Opens the new-game sheet of a game, wherever its button lies.
+fn to_new_game(harness: &mut Harness<'_, App>, id: &str) {
+    let label = format!("{}: New game…", word(id, "name"));
+    harness.get_by_role_and_label(Role::Button, &label).click_accesskit();
+    harness.run_steps(3);
+}
+
+/// A table of two where Ada has laid all she can.
+fn at_the_end_of_a_turn(folder: &Path, sitters: &[Sitter]) {
+    let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
+    on_shelf(folder, played(sitters, 5, |game| !ends(game)));
+}
+
+/// All games lie side by side, equally large; at the usual size all of them are seen at once, also below a table that waits.
+#[test]
+fn all_games_are_offered_at_once() {
+    for standing in [false, true] {
+        for size in SIZES {
+            let folder = tempfile::tempdir().expect("a folder");
+            settle(folder.path(), |_| {});
+            if standing {
+                on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
+            }
+            let mut harness = app(folder.path(), size);
+            harness.run_steps(3);
+            let buttons = new_game_buttons(&harness);
+            assert_eq!(buttons.len(), 5);
+            let whole = buttons.iter().filter(|button| window(size).contains_rect(**button)).count();
+            if size.0 >= 1280.0 {
+                assert_eq!(whole, 5, "{size:?}, standing {standing}: {buttons:?}");
+                let steps: Vec<f32> = buttons.windows(2).map(|pair| pair[1].left() - pair[0].left()).collect();
+                assert!(steps.iter().all(|step| (step - steps[0]).abs() < 1.0), "{steps:?}");
+            }
+            assert!(whole >= 3, "{size:?}, standing {standing}: {buttons:?}");
+        }
+    }
+}
+
+#[test]
+fn with_large_letters_more_than_one_game_is_in_sight() {
+    for size in SIZES {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.text_percent = 200);
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        let seen = games::ids()
+            .iter()
+            .filter(|id| window(size).contains_rect(harness.get_by_label(&word(id, "name")).rect()))
+            .count();
+        assert!(seen >= 2, "{size:?}: {seen}");
+    }
+}
+
+#[test]
+fn every_page_opens_at_its_top() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.run_steps(3);
+    let down = |harness: &mut Harness<'_, App>| {
+        harness.hover_at(egui::pos2(450.0, 300.0));
+        harness.run_steps(2);
+        harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, -400.0),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: egui::Modifiers::NONE,
+        });
+        harness.run_steps(8);
+    };
+    let top = |harness: &Harness<'_, App>, label: &str| harness.get_by_role_and_label(Role::Button, label).rect().top();
+    down(&mut harness);
+    assert!(top(&harness, "Records") < 0.0, "it scrolls");
+    to_new_game(&mut harness, "ratzzia");
+    assert!(top(&harness, "Games") > 0.0, "the new-game sheet opens at its top");
+    down(&mut harness);
+    assert!(top(&harness, "Games") < 0.0, "it scrolls");
+    key(&mut harness, Key::Escape);
+    assert!(top(&harness, "Records") > 0.0, "game select opens at its top again");
+    to_new_game(&mut harness, "ratzzia");
+    assert!(top(&harness, "Games") > 0.0, "and so does the sheet");
+}
+
+/// How a game is won is told before it begins, and at the table.
+#[test]
+fn the_aim_is_told_before_and_at_the_table() {
+    for size in [(1280.0, 800.0), (900.0, 600.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        for id in games::ids() {
+            to_new_game(&mut harness, id);
+            let aim = harness.get_by_label(&word(id, "aim")).rect();
+            assert!(window(size).contains_rect(aim), "{id}: {aim:?}");
+            key(&mut harness, Key::Escape);
+        }
+        press(&mut harness, "Zatre: New game…");
+        press(&mut harness, "Start");
+        assert!(!hears(&harness, &word("zatre", "aim")));
+        press(&mut harness, "Menu");
+        press(&mut harness, "About this game");
+        assert!(hears(&harness, &word("zatre", "aim")), "{:?}", spoken(&harness));
+        key(&mut harness, Key::Escape);
+        assert!(!hears(&harness, &word("zatre", "aim")));
+    }
+}
+
+/// The board comes first, then what is done with it, then the panels, and last the way out.
+#[test]
+fn tab_goes_round_a_table_from_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), bot("Edam", 1)]);
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(3);
+    let mut way = Vec::new();
+    for _ in 0..14 {
+        key(&mut harness, Key::Tab);
+        let focused = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        let node = focused.expect("something has the focus");
+        way.push(match node.accesskit_node().role() {
+            Role::Grid => "the board".to_owned(),
+            _ => node.accesskit_node().label().unwrap_or_default(),
+        });
+    }
+    let at = |label: &str| way.iter().position(|said| said.starts_with(label)).unwrap_or(99);
+    assert_eq!(way[0], "the board", "{way:?}");
+    assert_eq!(way[1], "End turn", "{way:?}");
+    assert!(at("Edam, ") < at("Games") && at("Games") < 99, "{way:?}");
+}
+
+/// What is said at the foot may be long: the board stays where it is while one chooses.
+#[test]
+fn the_board_stays_where_it_is_while_one_chooses() {
+    for (size, percent) in [((1280.0, 800.0), 100), ((1280.0, 800.0), 200), ((900.0, 600.0), 200)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.text_percent = percent);
+        let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+        on_shelf(
+            folder.path(),
+            played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game)),
+        );
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        press(&mut harness, "Continue");
+        harness.run_steps(3);
+        let board = |harness: &Harness<'_, App>| harness.query_all_by_role(Role::Grid).next().expect("a board").rect();
+        let before = board(&harness);
+        key(&mut harness, Key::Num1);
+        assert_eq!(board(&harness), before, "{size:?} {percent}: picked");
+        harness.get_by_label("row 1, column 5, dark, empty").click();
+        harness.run_steps(3);
+        assert!(hears(&harness, "has to lie beside"), "{:?}", spoken(&harness));
+        assert_eq!(board(&harness), before, "{size:?} {percent}: refused");
+        harness.query_all_by_label_contains(", legal").next().expect("a legal cell").click();
+        harness.run_steps(3);
+        assert_eq!(board(&harness), before, "{size:?} {percent}: laid");
+    }
+}
+
+/// Escape puts away what was refused; the next one leaves.
+#[test]
+fn escape_puts_a_refusal_away_before_it_leaves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.query_all_by_label_contains("tile ").next().expect("in the rack").click();
+    harness.run_steps(3);
+    harness.query_all_by_label_contains(", empty").next().expect("a free cell").click();
+    harness.run_steps(3);
+    let refused = |harness: &Harness<'_, App>| spoken(harness).iter().any(|said| said == "Z8" || said == "Z9");
+    assert!(refused(&harness), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Escape);
+    assert!(harness.query_by_label("Menu").is_some(), "still at the table");
+    assert!(!refused(&harness), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Escape);
+    key(&mut harness, Key::Escape);
+    wait_for(&mut harness, "Continue");
+}
+
+/// What asks for a second press is not done by one that comes after something else.
+#[test]
+fn press_again_is_forgotten_by_whatever_else_is_done() {
+    type Deed = fn(&mut Harness<'_, App>);
+    let deeds: [(&str, Deed); 4] = [
+        ("another key", |harness| key(harness, Key::Backspace)),
+        ("an arrow", |harness| key(harness, Key::ArrowUp)),
+        ("a click beside it", |harness| {
+            harness.get_by_label("row 1, column 5, dark, empty").click();
+            harness.run_steps(3);
+        }),
+        ("Escape", |harness| key(harness, Key::Escape)),
+    ];
+    for (name, deed) in deeds {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), person("Bo", 2)]);
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        press(&mut harness, "Continue");
+        key(&mut harness, Key::D);
+        press(&mut harness, "End turn");
+        assert!(harness.query_by_label("Press again").is_some(), "{name}");
+        deed(&mut harness);
+        assert!(harness.query_by_label("Press again").is_none(), "{name}: {:?}", spoken(&harness));
+        assert!(!hears(&harness, "Once more"), "{name}: {:?}", spoken(&harness));
+        press(&mut harness, "End turn");
+        assert!(harness.query_by_label("Press again").is_some(), "{name}: it asks anew");
+        press(&mut harness, "Press again");
+        assert!(harness.query_by_label("Press again").is_none() && !hears(&harness, "Ada: "), "{name}: done");
+    }
+}
+
+#[test]
+fn looking_back_ends_with_the_focus_on_no_action() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), bot("Edam", 1)]);
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    press(&mut harness, "Menu");
+    press(&mut harness, "Look back");
+    harness.get_by_role_and_label(Role::Button, "Next (Right)").focus();
+    harness.run_steps(2);
+    for _ in 0..3 {
+        key(&mut harness, Key::Enter);
+    }
+    assert!(harness.query_by_role_and_label(Role::Button, "End turn").is_some(), "{:?}", spoken(&harness));
+    assert!(!harness.get_by_role_and_label(Role::Button, "End turn").is_focused());
+}
+
+/// The end waits until the last motion has been seen, and comes at once when somebody wants it; it says what was counted.
+#[test]
+fn the_end_waits_for_the_last_motion() {
+    for hurried in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.animation = Animation::Normal);
+        let last = |game: &Match<Zatre>| {
+            let mut next = game.clone();
+            game.turn() == Turn::Seat(Seat::new(0))
+                && game.legal() == [Move::EndTurn {}]
+                && next.decide(Seat::new(0), Move::EndTurn {}).is_ok()
+                && next.outcome().is_some()
+        };
+        let sitters = [person("Ada", 0), bot("Edam", 1)];
+        let game = (1..).map(|seed| played(&sitters, seed, |game| !last(game))).find(last).expect("some game");
+        on_shelf(folder.path(), game);
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        press(&mut harness, "Continue");
+        key(&mut harness, Key::E);
+        assert!(harness.query_by_label("Play again").is_none(), "the board is looked at first: {:?}", spoken(&harness));
+        assert!(harness.query_by_label("Result").is_some());
+        if hurried {
+            harness.run_steps(2);
+            key(&mut harness, Key::Enter);
+        } else {
+            harness.run_steps(8);
+        }
+        assert!(harness.query_by_label("Play again").is_some(), "hurried {hurried}: {:?}", spoken(&harness));
+        assert!(hears(&harness, " points!"), "{:?}", spoken(&harness));
+        press(&mut harness, "Look at the board");
+        assert!(harness.query_by_label("Play again").is_none(), "put aside");
+    }
+}
+
+/// However many sit there, the sheets of the end lie below one another where they do not fit beside one another.
+#[test]
+fn the_end_scrolls_downwards_only() {
+    for size in SIZES {
+        for percent in [100, 200] {
+            let folder = tempfile::tempdir().expect("a folder");
+            settle(folder.path(), |settings| settings.text_percent = percent);
+            let names = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fenna"];
+            let sitters: Vec<Sitter> = names.iter().zip(0..).map(|(name, mark)| bot(name, mark)).collect();
+            on_shelf(folder.path(), played(&sitters, 8, |_| true));
+            let mut harness = app(folder.path(), size);
+            harness.run_steps(3);
+            press(&mut harness, "Continue");
+            harness.run_steps(4);
+            for name in names {
+                let at = harness.query_all_by_label(name).next().expect("a sheet").rect();
+                assert!(at.left() >= 0.0 && at.right() <= size.0, "{size:?} {percent} {name}: {at:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_notice_covers_nothing_that_is_clicked() {
+    for size in SIZES {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        at_the_end_of_a_turn(folder.path(), &[person("Ada", 0), bot("Edam", 1)]);
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        let say = |harness: &mut Harness<'_, App>| {
+            let said =
+                cheeseboard::engine::Phrase::new("record-saved").with("file", "/home/ada/zatre-2.ron".to_owned());
+            harness.state_mut().say(said);
+            harness.run_steps(3);
+            let mut notices = harness.query_all_by_label_contains("Saved as");
+            let notice = notices.find(|said| said.accesskit_node().raw_bounds().is_some()).expect("said").rect();
+            let buttons: Vec<_> = harness.query_all_by_role(Role::Button).collect();
+            assert!(buttons.len() > 3);
+            for button in buttons.iter().filter(|button| button.accesskit_node().raw_bounds().is_some()) {
+                let label = button.accesskit_node().label();
+                assert!(!button.rect().intersects(notice), "{size:?}: {notice:?} covers {label:?}");
+            }
+        };
+        say(&mut harness);
+        press(&mut harness, "Continue");
+        say(&mut harness);
+    }
+}
+
+/// A bot's decision that covers what it has shown in this turn comes later than others, so that people can look.
+#[test]
+fn what_a_bot_has_shown_is_not_covered_at_once() {
+    let sitters = [bot("Whisker", 0), bot("Tufty", 1)];
+    let next = |game: &Match<BurgAppenzell>| {
+        let Turn::Seat(seat) = game.turn() else { return None };
+        let stream = bot_seed(game.seed(), seat, game.ply());
+        choose(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default()).map(|choice| (seat, choice))
+    };
+    let waits = |covers: bool| {
+        let mut game: Match<BurgAppenzell> =
+            Match::new(Default::default(), sitters.to_vec(), 3).expect("can be played");
+        loop {
+            match (game.turn(), next(&game)) {
+                (Turn::Chance(_), _) => game.draw_lot().expect("due"),
+                (_, Some((seat, choice))) => {
+                    let ends = choice == burg_appenzell::Move::EndTurn {};
+                    if ends && game.covers_what_was_shown(seat, choice) == covers {
+                        break;
+                    }
+                    game.decide(seat, choice).expect("legal");
+                }
+                _ => panic!("over without such a turn"),
+            }
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| settings.pace = Pace::Fast);
+        let before = game.ply();
+        let places = Places::under(folder.path());
+        let shelf = Shelf::new(places.tables());
+        // As if the last decision had just been made at the table.
+        game.go_to(before - 1);
+        let path = shelf.new_path("burg_appenzell");
+        shelf.put(&path, &Table::new(game)).expect("written");
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        press(&mut harness, "Continue");
+        let mut ply = || {
+            harness.step();
+            harness.state_mut().save();
+            let text = std::fs::read_to_string(&path).expect("there");
+            Table::<BurgAppenzell>::from_ron(&text).expect("whole").0.game.ply()
+        };
+        while ply() < before {}
+        (0..200).take_while(|_| ply() == before).count()
+    };
+    let (hidden, usual) = (waits(true), waits(false));
+    // Four steps are a second.
+    assert!(hidden > usual + 5, "{hidden} steps before it is covered, {usual} before others");
+}
