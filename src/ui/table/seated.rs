@@ -274,10 +274,6 @@ impl<G: Game> Session for Seated<G> {
         G::seat_note(&self.scene(desk), seat)
     }
 
-    fn moves(&self, desk: &Desk<'_>) -> bool {
-        self.running.progress(self.motion(), desk) < 1.0
-    }
-
     fn is_thinking(&self, seat: Seat) -> bool {
         self.looking_at.is_none()
             && matches!(self.shown.turn, Turn::Seat(on_turn) if on_turn == seat)

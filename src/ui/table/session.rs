@@ -66,8 +66,6 @@ pub trait Session {
     fn score(&self, desk: &Desk<'_>, seat: Seat) -> i32;
     /// What else matters of a seat.
     fn seat_note(&self, desk: &Desk<'_>, seat: Seat) -> Option<Phrase>;
-    /// Whether what happened last is still on its way.
-    fn moves(&self, desk: &Desk<'_>) -> bool;
     /// Whether a bot thinks at this seat.
     fn is_thinking(&self, seat: Seat) -> bool;
 
