@@ -1,0 +1,121 @@
+//! What is said of places, and of what can be done there.
+
+use super::*;
+
+#[test]
+fn towers_say_where_a_mouse_can_enter() {
+    let harness = Screen::after(&beside_bo()).open_harness();
+    harness.get_by_label_contains("row 1, column 7, tower, a mouse can enter here");
+    harness.get_by_label_contains("row 7, column 7, tower, mouse of Bo, a mouse can enter here");
+    let own = harness.query_by_label_contains("row 1, column 1, tower, mouse of Ada, a mouse can enter here");
+    assert!(own.is_none(), "there is no way on over it");
+}
+
+/// Whatever is shown of a cell that several mice reach is that of the cheapest way.
+#[test]
+fn of_several_ways_the_cheapest_comes_first() {
+    let mut screen = Screen::after(&[
+        Move::Uncover { room: room('A') },
+        Move::Run { from: at(0, 0), to: at(0, 1) },
+        Move::Enter { tower: at(0, 0), to: at(0, 0) },
+        Move::EndTurn {},
+        Move::EndTurn {},
+    ]);
+    let costs = screen.with_scene(|scene, _| {
+        let hand = doing::Hand::of(scene).expect("a hand");
+        let goings = hand.goings_to(None, Site::of(at(0, 2)).expect("a cell"));
+        goings.into_iter().map(|going| (going.origin.cell(), going.landing.cost)).collect::<Vec<_>>()
+    });
+    assert_eq!(costs, [(at(0, 1), 1), (at(0, 0), 2)]);
+}
+
+#[test]
+fn the_sentence_names_what_is_marked_and_nothing_else() {
+    let what = |moves: &[Move]| {
+        let mut screen = Screen::after(moves);
+        screen.touch.choice = doing::Choice::Dropped;
+        screen.with_scene(|scene, touch| scene.say(&BurgAppenzell::status(scene, touch).phrase))
+    };
+    assert_eq!(what(&[]), "Ada: choose among framed mice, roofs with an arrow, ringed towers and pennants.");
+    let pushed = what(&[Move::Push { slot: Slot::W3 }]);
+    assert_eq!(pushed, "Ada: choose among framed mice, roofs with an arrow and ringed towers.");
+}
+
+#[test]
+fn every_place_is_a_spot_and_says_nothing_of_what_is_hidden() {
+    let harness = Screen::after(&[Move::Uncover { room: room('A') }]).open_harness();
+    let spots = &harness.state().spots;
+    let count = |kind: &str| spots.names().iter().filter(|name| name.starts_with(kind)).count();
+    assert_eq!((count("cell "), count("slot "), count("roof ")), (49, 12, 18));
+    for choice in &harness.state().legal {
+        assert!(BurgAppenzell::spots(choice).iter().all(|name| spots.find(name).is_some()), "{choice:?}");
+    }
+    harness.get_by_label_contains("row 1, column 2, Emmental");
+    harness.get_by_label_contains("row 1, column 3, solid stone");
+    harness.get_by_label_contains("row 2, column 2, roof D of slate");
+    let names: Vec<String> = harness
+        .get_all_by(|node| node.label().is_some_and(|label| label.starts_with("row ")))
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    assert_eq!(names.len(), 49);
+    let told = names.iter().filter(|name| {
+        ["Emmental", "Cheddar", "Sage Derby", "Neufch", "Edam", "Roquefort", "Brie", "bare floor", "trap"]
+            .iter()
+            .any(|tile| name.contains(tile))
+    });
+    assert_eq!(told.count(), 1, "{names:?}");
+}
+
+#[test]
+fn the_help_shows_what_was_seen_and_nothing_else() {
+    let moves: Vec<Move> = TOWERS.into_iter().chain([Move::Uncover { room: room('A') }, Move::EndTurn {}]).collect();
+    let harness = Screen::of(&played_on(true, &moves)).open_harness();
+    harness.get_by_label_contains("row 1, column 2, roof A of slate, seen beneath: Emmental");
+    let harness = Screen::of(&played_on(false, &moves)).open_harness();
+    assert!(harness.query_by_label_contains("seen beneath").is_none());
+}
+
+#[test]
+fn after_the_end_a_roof_tells_what_lies_beneath_seen_or_not() {
+    let mut game = played_on(false, &TOWERS);
+    // Turns that bring nothing end the game (B22), every roof on.
+    while game.outcome().is_none() {
+        let Turn::Seat(seat) = game.turn() else { panic!("it is somebody's turn") };
+        game.decide(seat, Move::EndTurn {}).expect("legal");
+    }
+    let mut screen = Screen::of(&game);
+    screen.open = game.view(Viewer::Everything).open;
+    (screen.hand, screen.legal) = (None, Vec::new());
+    let harness = screen.open_harness();
+    harness.get_by_label_contains("row 1, column 2, roof A of slate, beneath: Emmental");
+    assert!(harness.query_by_label_contains("seen beneath").is_none());
+}
+
+#[test]
+fn what_a_push_would_bring_is_told_as_far_as_it_is_seen() {
+    // Row 1, column 2 is open with a mouse on it; the line comes from under roofs.
+    let moves = [Move::Uncover { room: room('A') }, Move::Run { from: at(0, 0), to: at(0, 1) }];
+    let harness = Screen::after(&moves).open_harness();
+    let name = |start: &str| {
+        let nodes: Vec<String> = harness
+            .get_all_by(|node| node.label().is_some_and(|label| label.starts_with(start)))
+            .filter_map(|node| node.accesskit_node().label())
+            .collect();
+        nodes.first().cloned().expect("a pennant")
+    };
+    let from_above = name("pennant, column 2 from above");
+    assert!(from_above.contains("pushes in: trap"), "{from_above}");
+    assert!(from_above.contains("the mouse of Ada at row 1, column 2 falls"), "{from_above}");
+    assert!(!from_above.contains("drops out"), "{from_above}");
+    assert!(name("pennant, column 2 from below").contains("drops out: Emmental"));
+}
+
+#[test]
+fn ending_a_turn_says_which_roofs_go_back_on() {
+    let mut screen = Screen::after(&[Move::Uncover { room: room('A') }]);
+    let detail = screen.with_scene(|scene, touch| {
+        let actions = BurgAppenzell::actions(scene, touch);
+        actions.iter().filter_map(|action| action.detail.as_ref()).map(|detail| scene.say(detail)).collect::<Vec<_>>()
+    });
+    assert_eq!(detail, ["roof A goes back on"]);
+}
