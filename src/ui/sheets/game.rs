@@ -3,6 +3,7 @@
 use egui::{Ui, vec2};
 
 use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
 use crate::ui::desktop::Desktop;
 use crate::ui::gallery::Offered;
 use crate::ui::room;
@@ -27,7 +28,7 @@ pub fn about_ui(ui: &mut Ui, desktop: &Desktop, game: Offered) {
     ui.scope(|ui| {
         ui.set_max_width(widest.min(ui.available_width()));
         ui.spacing_mut().item_spacing.y = theme.size.grid * 0.75;
-        ui.label(crate::paint::theme::Theme::strong(game.tagline(desktop)));
+        ui.label(Theme::strong(game.tagline(desktop)));
         let aim = ui.label(game.aim(desktop));
         desktop.spots.put("aim", aim.rect);
         ui.label(theme.soft(desktop.text.say(&game.facts(), &[])));

@@ -25,19 +25,20 @@ const LINES: usize = 2;
 /// The foot line, as high as it has ever had to be in this window: nothing above it moves between one choice and the next.
 #[derive(Debug, Default)]
 pub struct Foot {
-    kind: Option<Kind>,
+    /// The window and the scale of letters that the rooms were found for.
+    found_for: (egui::Vec2, f32),
+    game: Room,
+    past: Room,
+    end: Room,
+}
+
+/// How much room it takes.
+#[derive(Debug, Default)]
+struct Room {
     /// The buttons stand below the sentence.
     two_lines: bool,
     /// Height of what is in it, in points.
     height: f32,
-}
-
-/// What a height was found for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Kind {
-    window: egui::Vec2,
-    scale: f32,
-    shows: Shows,
 }
 
 /// What the foot line is there for now.
@@ -51,16 +52,21 @@ enum Shows {
 impl Foot {
     /// Paints it; `ended` says that the end of the game is on the screen.
     pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Vec<Command> {
-        let scale = text_scale(ui, desk.theme);
-        let shows = match session.looking_at() {
-            Some(_) => Shows::Past,
-            None if ended => Shows::End,
-            None => Shows::Game,
-        };
-        let kind = Some(Kind { window: ui.ctx().content_rect().size(), scale, shows });
-        if self.kind != kind {
-            *self = Foot { kind, two_lines: false, height: desk.theme.size.primary * scale.max(1.0) };
+        let found_for = (ui.ctx().content_rect().size(), text_scale(ui, desk.theme));
+        if self.found_for != found_for {
+            *self = Foot { found_for, ..Foot::default() };
         }
+        match session.looking_at() {
+            Some(_) => self.past.ui(ui, session, desk, Shows::Past),
+            None if ended => self.end.ui(ui, session, desk, Shows::End),
+            None => self.game.ui(ui, session, desk, Shows::Game),
+        }
+    }
+}
+
+impl Room {
+    fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows) -> Vec<Command> {
+        self.height = self.height.max(desk.theme.size.primary * text_scale(ui, desk.theme).max(1.0));
         let mut commands = Vec::new();
         let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
         let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
@@ -204,7 +210,10 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
         // What will happen stands beside the button, where there is room for it.
         let text = RichText::new(say(detail)).text_style(egui::TextStyle::Small).color(desk.theme.ink_soft);
         if ui.available_width() > ROOM_FOR_DETAIL * text_scale(ui, desk.theme) {
-            ui.add(egui::Label::new(text).truncate());
+            ui.scope(|ui| {
+                ui.set_max_width(ui.available_width() - LEAST_SENTENCE * text_scale(ui, desk.theme));
+                ui.add(egui::Label::new(text).truncate());
+            });
         } else {
             response = response.on_hover_text(say(detail));
         }

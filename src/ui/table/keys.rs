@@ -139,7 +139,7 @@ pub fn escapes(ui: &Ui) -> bool {
 /// Whether people did something in this frame.
 pub fn has_acted(input: &InputState) -> bool {
     let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
-    input.pointer.any_click() || input.events.iter().any(typed)
+    input.pointer.any_released() || input.events.iter().any(typed)
 }
 
 /// Whether a sheet lies over the table.
