@@ -285,7 +285,7 @@ rat_a_tat_roll-action-no-swap = No swap
 
 rat_a_tat_roll-status-starting = It is decided who begins.
 rat_a_tat_roll-status-dealing = The cards are dealt.
-rat_a_tat_roll-status-shuffling = Four or five of the open cards bear the re-roll icon: all five are shuffled into the pile, and five new ones laid out.
+rat_a_tat_roll-status-shuffling = { $count } of the open cards bear the re-roll icon: all five are shuffled into the pile, and five new ones laid out.
 rat_a_tat_roll-status-rolling = { $count ->
     [one] { $seat } rolls one die.
    *[other] { $seat } rolls { $count } dice.

@@ -8,6 +8,8 @@ use crate::games::rat_a_tat_roll::cards::Card;
 use crate::paint::fonts;
 use crate::paint::theme::{Theme, mix};
 
+/// The face of a card that is known covers its back so far.
+const KNOWN: f32 = 0.86;
 /// Letters smaller than this, in points, are no letters.
 const LEAST_TEXT: f32 = 5.0;
 
@@ -78,12 +80,12 @@ pub fn paint_back(brush: &Brush, theme: &Theme, rect: Rect) {
     paint_paw(brush, rect.center(), reach * 0.74, face);
 }
 
-/// A card that is known but lies face down: its face as through paper.
+/// A card that is known but lies face down: its face as through paper, in the frame of its back.
 pub fn paint_known(brush: &Brush, theme: &Theme, rect: Rect, card: Card) {
     paint_back(brush, theme, rect);
     let mut faint = brush.clone();
-    faint.multiply_opacity(0.6);
-    paint_face(&faint, theme, rect.shrink(rect.width() * 0.1), card);
+    faint.multiply_opacity(KNOWN);
+    paint_face(&faint, theme, rect.shrink(rect.width() * 0.14), card);
 }
 
 /// Where a card will lie, on a ground on which this ink is seen.

@@ -184,7 +184,11 @@ fn due(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
     match common.phase {
         Phase::Starting => return nobody(Icon::Dice, "rat_a_tat_roll-status-starting"),
         Phase::Dealing => return nobody(Icon::Down, "rat_a_tat_roll-status-dealing"),
-        Phase::Reshuffling => return nobody(Icon::Redo, "rat_a_tat_roll-status-shuffling"),
+        Phase::Reshuffling => {
+            let icons = common.face_up.iter().flatten().filter(|card| card.has_icon()).count();
+            let now = nobody(Icon::Redo, "rat_a_tat_roll-status-shuffling");
+            return Status { phrase: now.phrase.with("count", icons), ..now };
+        }
         Phase::Rolling { many, .. } => {
             return says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling").with("count", many.count()));
         }
