@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use cheeseboard::engine::Viewer;
-use cheeseboard::games::rat_a_tat_roll::{Phase, RatATatRoll};
-use cheeseboard::play::{Shelf, Table};
-use cheeseboard::ui::{App, Places, Seating};
+use cheeseboard::engine::{Turn, Viewer};
+use cheeseboard::games::rat_a_tat_roll::{Move, Options, Phase, RatATatRoll};
+use cheeseboard::play::{Match, Shelf, Table};
+use cheeseboard::ui::{Animation, App, Places, Seating};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -210,4 +210,41 @@ fn l01_real_dice_are_entered_for_a_whole_game() {
         }
     }
     panic!("no end: {:?}", spoken(&harness));
+}
+
+/// Nobody is told who wins before the last card is turned up.
+#[test]
+fn l17_the_end_waits_for_the_last_card() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.animation = Animation::Slow);
+    let mut game =
+        Match::<RatATatRoll>::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], 5).expect("two");
+    let mut before = game.clone();
+    loop {
+        match game.turn() {
+            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Seat(seat) => {
+                before = game.clone();
+                let legal = game.legal();
+                let quick = [Move::Accept {}, Move::Skip {}, Move::NoLook {}, Move::NoSwap {}, Move::TakePile {}];
+                let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
+                game.decide(seat, choice).expect("legal");
+            }
+            Turn::Over(_) => break,
+        }
+    }
+    let mut table = Table::new(before);
+    while table.glimpse().is_some() {
+        table.put_glimpse_away();
+    }
+    let shelf = Shelf::new(Places::under(folder.path()).tables());
+    shelf.put(&shelf.new_path("rat_a_tat_roll"), &table).expect("written");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    click(&mut harness, "Skip");
+    assert!(hears(&harness, "All cards are turned up."), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "win") && harness.query_by_label("Play again").is_none(), "{:?}", spoken(&harness));
+    crate::ui::wait_for(&mut harness, "Play again");
+    assert!(hears(&harness, "win"));
 }

@@ -131,7 +131,8 @@ fn accept_label(common: &Common) -> Phrase {
 /// See `Painter::status`.
 pub fn status(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
     if let Turn::Over(outcome) = scene.turn {
-        return ended(outcome);
+        let turning = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.still);
+        return if turning { turning_up() } else { ended(outcome) };
     }
     if let Some(glimpse) = Glimpse::of(scene) {
         return glimpsed(scene, &glimpse);
@@ -257,6 +258,11 @@ fn decides(common: &Common, touch: &Touch, says: impl Fn(Icon, Phrase) -> Status
             says(Icon::Down, Phrase::new("rat_a_tat_roll-status-replace").with("card", card))
         }
     }
+}
+
+/// Who wins is not told before the last card lies open.
+fn turning_up() -> Status {
+    Status { seat: None, icon: Some(Icon::Eye), count: None, phrase: Phrase::new("rat_a_tat_roll-told-over") }
 }
 
 fn ended(outcome: &Outcome) -> Status {
