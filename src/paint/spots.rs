@@ -11,12 +11,14 @@ use egui::Rect;
 #[derive(Debug, Default)]
 pub struct Spots {
     now: RefCell<BTreeMap<String, Rect>>,
+    before: RefCell<BTreeMap<String, Rect>>,
     told: RefCell<BTreeMap<String, Rect>>,
 }
 
 impl Spots {
-    /// Forgets all, for a new frame.
+    /// Begins a new frame with none.
     pub fn clear(&self) {
+        self.before.swap(&self.now);
         self.now.borrow_mut().clear();
     }
 
@@ -44,6 +46,11 @@ impl Spots {
     /// Where the thing with this name lies.
     pub fn find(&self, name: &str) -> Option<Rect> {
         self.now.borrow().get(name).copied()
+    }
+
+    /// Where it lay in the frame before: for what is painted later than whoever asks.
+    pub fn find_before(&self, name: &str) -> Option<Rect> {
+        self.before.borrow().get(name).copied()
     }
 
     /// All names, in order.

@@ -208,7 +208,7 @@ fn plain(ctx: &Context, shape: &Shape, texts: &mut Vec<String>) -> Shape {
         Shape::Vec(shapes) => Shape::Vec(shapes.iter().map(|shape| plain(ctx, shape, texts)).collect()),
         Shape::Text(text) => {
             texts.push(text.galley.text().to_owned());
-            let rect = text.visual_bounding_rect();
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
             Shape::rect_filled(rect, text.angle, text.fallback_color)
         }
         Shape::Mesh(mesh) => {

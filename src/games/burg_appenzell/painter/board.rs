@@ -146,9 +146,9 @@ fn put_spots(scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
     spots.put("actions", layout.actions());
 }
 
-/// Whether the button that ends the turn is pointed at or has the focus; it stands in the foot line, painted before the board.
+/// Whether the button that ends the turn is pointed at or has the focus; it stands in the foot line, painted after the board.
 fn end_is_pointed_at(ui: &Ui, scene: &Scene<'_, BurgAppenzell>) -> bool {
-    let Some(button) = scene.spots.find(&format!("button {END}")) else { return false };
+    let Some(button) = scene.spots.find_before(&format!("button {END}")) else { return false };
     let focus = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
     let pointer = ui.input(|input| input.pointer.latest_pos());
     pointer.is_some_and(|pos| button.contains(pos)) || focus.is_some_and(|focused| focused.rect == button)
