@@ -368,7 +368,7 @@ fn shown_in_passing() -> Table<RatATatRoll> {
 fn a_glimpse_is_offered_until_it_is_put_down() {
     let shown = shown_in_passing();
     let mut table = AtTable::open(&shown);
-    let quiet = "this card came from the pile";
+    let quiet = "from the pile. Remember it";
     assert!(table.hangs() && !table.hears(quiet));
     table.space_down();
     table.steps(LONG);

@@ -130,8 +130,11 @@ impl TableScreen {
             pos2(room.left(), room.top() + head),
             pos2(room.right(), room.bottom() - self.below_height - edge),
         );
+        // Whatever else is there, each part keeps its own id: else the focus would be lost and an open menu shut when the curtain falls.
+        let within = ui.id();
+        let part = |name: &str| within.with(name);
         let mut panels = None;
-        let place = UiBuilder::new().id_salt("middle").max_rect(middle);
+        let place = UiBuilder::new().scope_id(part("middle")).max_rect(middle);
         ui.scope_builder(place, |ui| {
             if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
                 let free = !busy && !keys::is_covered(ui.ctx());
@@ -145,7 +148,7 @@ impl TableScreen {
             }
         });
         let below = room.with_min_y(middle.bottom() + edge);
-        let mut below = ui.new_child(UiBuilder::new().id_salt("below").max_rect(below));
+        let mut below = ui.new_child(UiBuilder::new().scope_id(part("below")).max_rect(below));
         self.below_ui(&mut below, desk, ended, busy, commands);
         let needed = below.min_rect().height();
         if (needed - self.below_height).abs() > 0.5 {
@@ -153,13 +156,13 @@ impl TableScreen {
             ui.ctx().request_discard("what is below the board has another height");
         }
         if let Some(side) = panels {
-            let place = UiBuilder::new().id_salt("panels").max_rect(side);
+            let place = UiBuilder::new().scope_id(part("panels")).max_rect(side);
             let asked = ui.scope_builder(place, |ui| self.panels.ui(ui, self.session.as_mut(), desk)).inner;
             commands.extend(asked);
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
-            let place = UiBuilder::new().id_salt("head").max_rect(head);
+            let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
             commands.extend(ui.scope_builder(place, |ui| head::ui(ui, self.session.as_mut(), desk)).inner);
         }
     }

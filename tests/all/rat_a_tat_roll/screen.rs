@@ -104,8 +104,12 @@ fn l18_two_people_play_a_game_and_no_card_is_told_that_lies_face_down() {
             };
             assert_eq!(open.len(), 10, "all cards are turned up: {open:?}");
             let least = sum("Ada").min(sum("Bo"));
-            assert!(hears(&harness, &format!(" with {least}")), "{least}: {:?}", spoken(&harness));
+            assert!(hears(&harness, &format!(" with a sum of {least}")), "{least}: {:?}", spoken(&harness));
             return;
+        }
+        if hears(&harness, " with a sum of ") {
+            // All cards lie open, and the end is told in a moment.
+            continue;
         }
         assert!(!spoken(&harness).iter().any(|said| row.is_match(said)), "{:?}", spoken(&harness));
         assert!(!hears(&harness, "shown for a moment: "), "somebody else sits there and hears it");
