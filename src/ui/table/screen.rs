@@ -131,7 +131,7 @@ impl TableScreen {
             pos2(room.right(), room.bottom() - self.below_height - edge),
         );
         // Whatever else is there, each part keeps its own id: else the focus would be lost and an open menu shut when the curtain falls.
-        let within = ui.id();
+        let within = ui.scope_id();
         let part = |name: &str| within.with(name);
         let mut panels = None;
         let place = UiBuilder::new().scope_id(part("middle")).max_rect(middle);
