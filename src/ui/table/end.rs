@@ -178,6 +178,12 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
             node.set_label(text);
         });
     });
+    // What decided it.
+    if let Some(last) = session.log().last() {
+        let said = last.words(desk.text, session.names()).to_owned();
+        ui.vertical_centered(|ui| ui.label(desk.theme.soft(said)));
+        ui.add_space(desk.theme.size.grid);
+    }
 }
 
 fn sheets_scrolled(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
