@@ -314,7 +314,9 @@ impl<'a> Hand<'a> {
             Some(Chosen::Mouse(mouse)) if mouse == site => Click::Dropped,
             _ if own => Click::Chosen(Chosen::Mouse(site)),
             Some(Chosen::Supply(Some(tower))) if tower == site => Click::Chosen(Chosen::Supply(None)),
-            _ if self.common().free_towers().contains(site) && by_tower => Click::Chosen(Chosen::Supply(None)),
+            _ if self.common().free_towers().contains(site) && by_tower => {
+                self.meant(Move::Enter { tower: site.cell(), to: site.cell() })
+            }
             _ if by_tower => Click::Chosen(Chosen::Supply(Some(site))),
             _ => self.meant(self.asked_about(chosen, site)),
         }
