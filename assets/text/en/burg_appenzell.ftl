@@ -203,7 +203,10 @@ burg_appenzell-status-which-tower = { $seat }: by which tower does it come there
 burg_appenzell-status-pinned = { $seat }: push the tile ({ $tile }) into { $line }? Click there again.
 burg_appenzell-status-pinned-end = { $seat }: push into { $line }? The game ends with it.
 burg_appenzell-status-pinned-end-won = { $seat }: push into { $line }? The game ends with it, and { $winner } wins.
-burg_appenzell-status-done = { $seat }: no actions are left. End the turn.
+burg_appenzell-status-done = { $count ->
+    [0] { $seat }: no actions are left. End the turn.
+   *[other] { $seat }: nothing more can be done. End the turn.
+}
 burg_appenzell-status-won-goal = { $seat } wins with { $count } kinds of cheese!
 burg_appenzell-status-won-falls = { $seat } wins: three mice of one owner have fallen!
 burg_appenzell-status-won-idle = { $seat } wins with { $count ->
