@@ -41,4 +41,4 @@ pub use memory::{Memory, Recall, Trace};
 pub use options::{Extra, FIRST_TOKENS, Options, TOKENS, spare_tokens};
 pub use rules::{Common, FinalRound, Open, Phase, RatATatRoll};
 pub use seen::{Deed, Effects, Filled, Seen, Took, Walk};
-pub use words::{face, happening, icon, region, space};
+pub use words::{face, icon, region, space};

@@ -1,4 +1,4 @@
-//! What Rat-a-Tat Roll says: phrases for the log, for moves, for what happens right now, and the position in characters.
+//! What Rat-a-Tat Roll says: phrases for the log, for moves, and the position in characters.
 //!
 //! The log must not be a memory: of a card that lies face down it names neither the number nor the place, nor the token that came with
 //! it, which tells of the number (L12), until the game is over and all cards are turned up (L18).
@@ -82,11 +82,6 @@ fn sketch_of(space: Space, pawn: bool) -> String {
         Icon::Peek => 'p',
     };
     if pawn { format!("[{letter}]") } else { letter.to_string() }
-}
-
-/// What happens right now, as far as it was shown to this viewer: for the line below the board while it happens, never for the log.
-pub fn happening(seen: &Seen) -> Phrase {
-    sentences(seen, true)
 }
 
 /// What was done and what followed, cards and tokens with their numbers where all lie open.

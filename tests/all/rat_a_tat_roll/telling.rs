@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cheeseboard::engine::{Event, Phrase, Viewer, Words as _};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::track::{Icon, Space};
-use cheeseboard::games::rat_a_tat_roll::{Deed, Phase, RatATatRoll, happening, icon, space};
+use cheeseboard::games::rat_a_tat_roll::{Deed, Phase, RatATatRoll, icon, space};
 use cheeseboard::text::Text;
 
 use super::script::{
@@ -139,21 +139,6 @@ fn the_log_is_no_memory() {
         }
     }
     assert_eq!(lines.len(), 19, "{lines:#?}");
-}
-
-#[test]
-fn what_happens_right_now_names_cards_and_tokens() {
-    let now = |game: &Game, event: &Happening, who| said(&happening(&game.sighting(event, who).seen));
-    let game = Game::dealt(plain(), &[9, 8], [0, 7, 2, 3, 4], &[8]);
-    let event = decision(0, ACCEPT);
-    let walked = "Ada keeps the roll. The pawn goes 7 spaces, to the re-roll space in orange.";
-    let took = "Ada takes the 7 from orange and gets 2 tokens.";
-    assert_eq!(now(&game.clone().roll(&[3, 4]), &event, Viewer::Table), format!("{walked} {took}"));
-    let game = game.walk(1);
-    let event = decision(0, PILE);
-    let own = Viewer::Seat(cheeseboard::engine::Seat::new(0));
-    assert_eq!(now(&game, &event, own), "Ada takes the top card of the pile, an 8, and gets a token.");
-    assert_eq!(now(&game, &event, Viewer::Table), "Ada takes the top card of the pile and gets a token.");
 }
 
 #[test]
