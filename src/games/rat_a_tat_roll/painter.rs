@@ -74,7 +74,7 @@ impl Painter for RatATatRoll {
     }
 
     fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
-        seats::row_ui(ui, scene, seat, touch)
+        seats::hand_ui(ui, scene, seat, touch)
     }
 
     fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {

@@ -24,19 +24,24 @@ const HIGH: f32 = 1.36;
 /// How far a token reaches.
 const TOKEN: f32 = 11.0;
 
-/// The row of a seat, larger than on the board.
-pub fn row_ui(
+/// The row of a seat while it is played from.
+pub fn hand_ui(
     ui: &mut Ui,
     scene: &Scene<'_, RatATatRoll>,
     seat: Seat,
     touch: &mut Touch,
 ) -> Option<Intent<RatATatRoll>> {
+    if scene.open.common.phase == Phase::Over { None } else { row_ui(ui, scene, seat, touch) }
+}
+
+/// The row of a seat, larger than on the board.
+fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut Touch) -> Option<Intent<RatATatRoll>> {
     let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
     let full = usize::from(scene.open.common.full_hand()).max(count);
     let width = CARD * text_scale(ui, scene.theme).clamp(0.85, 1.4);
     let step = (width * 1.12).min((ui.available_width() - width) / (full as f32 - 1.0).max(1.0));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width * HIGH + 4.0), Sense::hover());
-    scene.spots.put(hand_spot(seat), rect);
+    scene.spots.put(format!("hand {}", seat.index()), rect);
     let id = ui.make_persistent_id("rat-a-tat roll row").with(seat.index());
     let label = Phrase::new("rat_a_tat_roll-row").with("seat", seat).with("count", count);
     let whole = ui.interact(rect, id, Sense::hover());
@@ -78,20 +83,16 @@ pub fn row_ui(
     card_clicked(scene, touch, clicked?)
 }
 
-/// The tokens of a seat while they count; at the end its cards, unless they are shown already.
+/// The tokens of a seat while they count; at the end its cards, which nobody plays from any more.
 pub fn purse_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut Touch) {
     if scene.open.common.phase != Phase::Over {
         let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
         let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
         // How many is said beside the name.
         tokens(ui, scene, count, label, false, format!("tokens {}", seat.index()));
-    } else if scene.spots.find(&hand_spot(seat)).is_none() {
+    } else {
         row_ui(ui, scene, seat, touch);
     }
-}
-
-fn hand_spot(seat: Seat) -> String {
-    format!("hand {}", seat.index())
 }
 
 /// Tokens side by side, called so; in written words too where they stand nowhere else.

@@ -136,6 +136,21 @@ fn l17_at_the_end_cards_turn_up_one_by_one_and_are_counted() {
     }
     assert_eq!(before, outcome.scores.to_vec());
     assert!(different.len() > 6, "{different:?}");
+
+    // On the sheets they lie by themselves, and in the panels once, whichever comes first.
+    let rows = |with_hand: bool| {
+        let mut harness = Harness::builder().with_context_setup(fonts::install).build_ui(|ui| {
+            screen.with_scene(|scene, touch| {
+                RatATatRoll::seat_ui(ui, scene, Seat::new(0), touch);
+                if with_hand {
+                    RatATatRoll::hand_ui(ui, scene, Seat::new(0), touch);
+                }
+            });
+        });
+        harness.run();
+        egui_kittest::kittest::Queryable::query_all_by_label_contains(&harness, "Ada, card 1").count()
+    };
+    assert_eq!([false, true].map(rows), [1, 1]);
 }
 
 #[test]
