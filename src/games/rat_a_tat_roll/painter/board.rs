@@ -67,7 +67,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
             response.on_hover_text(scene.say(&tip));
         }
     }
-    let waits = scene.waits_for.is_some() || scene.unbegun.is_some();
+    // A hasty second click on the card that was taken must not cover the open cards before all have seen them.
+    let shuffles = open.common.phase == Phase::Reshuffling;
+    let waits = (scene.waits_for.is_some() && !shuffles) || scene.unbegun.is_some();
     let begins = waits && (board.clicked() || (pointer.is_some() && ui.input(|input| input.pointer.primary_clicked())));
 
     let picked = touch.picked.is_some() || !touch.dice.is_empty();

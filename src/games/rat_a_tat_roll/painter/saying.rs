@@ -58,7 +58,10 @@ pub fn actions(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Vec<Action<RatA
         action(Phrase::new(key), icon, by, Intent::Play(choice), false)
     };
     if scene.waits_for.is_some() {
+        // All see the open cards before they go into the pile.
+        let moves = scene.last.is_some_and(|(_, progress)| progress < 1.0);
         let key = match scene.open.common.phase {
+            Phase::Reshuffling if moves => return Vec::new(),
             Phase::Rolling { .. } | Phase::RollingWild => "rat_a_tat_roll-action-roll",
             Phase::Reshuffling => "rat_a_tat_roll-action-shuffle",
             _ => "rat_a_tat_roll-action-begin",

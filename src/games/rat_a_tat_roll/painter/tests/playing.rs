@@ -94,7 +94,7 @@ fn l11_what_the_wild_die_brings_is_told_before_it_is_kept() {
     }
 }
 
-/// A pile that is to be shuffled by a person is begun by a button, a key, or a click anywhere on the board.
+/// A pile that is to be shuffled by a person is begun by a button or its key, once all have come to rest.
 #[test]
 fn l13_a_shuffle_that_waits_is_begun_by_its_button() {
     // Four of five bear the icon.
@@ -104,11 +104,41 @@ fn l13_a_shuffle_that_waits_is_begun_by_its_button() {
     assert_eq!(screen.actions(), [], "nobody is asked");
     screen.waits_for = Some(Seat::new(1));
     screen.hand = Some(Seat::new(1));
+    screen.progress = 0.5;
+    assert_eq!(screen.actions(), [], "the last card is still on its way");
+    screen.progress = 1.0;
     assert_eq!(screen.actions(), [("rat_a_tat_roll-action-shuffle", true)]);
     assert!(screen.status().starts_with("4 of the open cards bear the re-roll icon"), "{}", screen.status());
     let mut harness = screen.open_harness();
-    click(&mut harness, "board");
-    assert_eq!(meant(&mut harness), ["Begin"]);
+    for name in ["board", "pile", "region 1"] {
+        click(&mut harness, name);
+        assert_eq!(meant(&mut harness), [""; 0], "{name}");
+    }
+}
+
+/// The second half of a double click on a card must not cover what came to lie open.
+#[test]
+fn l13_a_double_click_on_a_card_begins_no_shuffle() {
+    let mut game = dealt([7, 8, 1, 9, 2], Options::default());
+    for steps in [1, 5] {
+        gone(&mut game, &[steps]);
+        play(&mut game, Move::TakePile {});
+    }
+    // What comes in place of the card from green is the fourth with the icon.
+    gone(&mut game, &[5]);
+    let mut harness = Screen::of(&game).open_harness();
+    click(&mut harness, "region 3");
+    assert_eq!(meant(&mut harness), played(Move::TakeFaceUp {}));
+    play(&mut game, Move::TakeFaceUp {});
+    for progress in [0.0, 0.5, 1.0] {
+        let mut next = Screen::of(&game);
+        assert!(matches!(next.open.common.phase, Phase::Reshuffling), "{:?}", next.open.common.phase);
+        (next.waits_for, next.hand, next.progress) = (Some(Seat::new(1)), Some(Seat::new(1)), progress);
+        *harness.state_mut() = next;
+        harness.run_steps(1);
+        click(&mut harness, "region 3");
+        assert_eq!(meant(&mut harness), [""; 0], "{progress}");
+    }
 }
 
 #[test]
