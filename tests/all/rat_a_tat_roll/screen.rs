@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use cheeseboard::engine::{Turn, Viewer};
+use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::{Move, Options, Phase, RatATatRoll};
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::ui::{Animation, App, Places, Seating};
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -80,6 +81,20 @@ fn begun(folder: &Path, seating: Seating) -> Harness<'static, App> {
     press(&mut harness, "Rat-a-Tat Roll: New game…");
     press(&mut harness, "Start");
     harness.run_steps(3);
+    harness
+}
+
+/// This game at the screen, what was shown in passing put away.
+fn at(folder: &Path, game: Match<RatATatRoll>) -> Harness<'static, App> {
+    let mut table = Table::new(game);
+    while table.glimpse().is_some() {
+        table.put_glimpse_away();
+    }
+    let shelf = Shelf::new(Places::under(folder).tables());
+    shelf.put(&shelf.new_path("rat_a_tat_roll"), &table).expect("written");
+    let mut harness = app(folder, (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
     harness
 }
 
@@ -237,18 +252,31 @@ fn l17_the_end_waits_for_the_last_card() {
             Turn::Over(_) => break,
         }
     }
-    let mut table = Table::new(before);
-    while table.glimpse().is_some() {
-        table.put_glimpse_away();
-    }
-    let shelf = Shelf::new(Places::under(folder.path()).tables());
-    shelf.put(&shelf.new_path("rat_a_tat_roll"), &table).expect("written");
-    let mut harness = app(folder.path(), (1280.0, 800.0));
-    harness.run_steps(3);
-    press(&mut harness, "Continue");
+    let mut harness = at(folder.path(), before);
     click(&mut harness, "Skip");
     assert!(hears(&harness, "All cards are turned up."), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "win") && harness.query_by_label("Play again").is_none(), "{:?}", spoken(&harness));
     crate::ui::wait_for(&mut harness, "Play again");
     assert!(hears(&harness, "win"));
+}
+
+/// The buttons of the foot line are painted after the board, which shows where their dice lead.
+#[test]
+fn l05_the_button_that_is_pointed_at_shows_its_odds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dealt = |seed| {
+        let sitters = vec![person("Ada", 0), bot("Edam", 1)];
+        let mut game = Match::<RatATatRoll>::new(Options::default(), sitters, seed).expect("two");
+        while let Turn::Chance(None) = game.turn() {
+            game.draw_lot().expect("due");
+        }
+        game
+    };
+    let game = (1..).map(dealt).find(|game| game.turn() == Turn::Seat(Seat::new(0))).expect("Ada begins at times");
+    let mut harness = at(folder.path(), game);
+    let told = "Bars show where 2 dice lead.";
+    assert!(!hears(&harness, told));
+    harness.get_by_role_and_label(Role::Button, "2 dice").hover();
+    harness.run_steps(3);
+    assert!(hears(&harness, told), "{:?}", spoken(&harness));
 }

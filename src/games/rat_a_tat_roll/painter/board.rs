@@ -175,7 +175,7 @@ fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch, dice: usize) {
     }
 }
 
-/// How many dice are looked at: the button at the foot that is pointed at, or what was pointed at here last.
+/// How many dice are looked at: the button at the foot that is pointed at, painted after the board, or what was pointed at here last.
 fn looked_at(ui: &Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch, hidden: bool) -> Option<HowMany> {
     if hidden || scene.open.common.phase != Phase::Choosing {
         touch.looked_at = None;
@@ -184,7 +184,7 @@ fn looked_at(ui: &Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch, hidden:
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| touch.woken);
     for many in HowMany::ALL {
         let button = format!("button {}", super::saying::roll_key(many));
-        if scene.spots.find(&button).zip(pointer).is_some_and(|(rect, pointer)| rect.contains(pointer)) {
+        if scene.spots.find_before(&button).zip(pointer).is_some_and(|(rect, pointer)| rect.contains(pointer)) {
             touch.looked_at = Some(many);
         }
     }
