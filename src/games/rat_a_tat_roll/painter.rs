@@ -116,11 +116,21 @@ impl Painter for RatATatRoll {
     }
 
     fn asks_first(choice: &Move) -> bool {
-        matches!(choice, Move::TakePile {} | Move::LookOwn {} | Move::Skip {})
+        matches!(
+            choice,
+            Move::TakeFaceUp {}
+                | Move::TakePile {}
+                | Move::LookOwn {}
+                | Move::Look { .. }
+                | Move::Take { .. }
+                | Move::Skip {}
+                | Move::Replace { .. }
+        )
     }
 
-    fn may_play_itself(choice: &Move) -> bool {
-        matches!(choice, Move::Take { .. })
+    /// Nothing: whoever decides has always two moves or more, for a card is taken by hand only where several are equal.
+    fn may_play_itself(_choice: &Move) -> bool {
+        false
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {

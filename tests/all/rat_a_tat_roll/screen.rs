@@ -280,3 +280,46 @@ fn l05_the_button_that_is_pointed_at_shows_its_odds() {
     harness.run_steps(3);
     assert!(hears(&harness, told), "{:?}", spoken(&harness));
 }
+
+/// Where a table asks first, one click on a card in a row shows or replaces nothing yet, and a second at the same place does.
+#[test]
+fn l10_a_look_and_l15_a_replacement_ask_first() {
+    for (phase, label) in [(Phase::Looking, "Bo, card 1"), (Phase::Replacing, "Ada, card 1")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        let mut harness = at(folder.path(), adas(phase));
+        for asked in [true, false] {
+            let card = harness.query_all_by_label_contains(label).next();
+            card.unwrap_or_else(|| panic!("{label}: {:?}", spoken(&harness))).click();
+            harness.run_steps(3);
+            assert_eq!(hears(&harness, "Once more"), asked, "{phase:?}: {:?}", spoken(&harness));
+            let now = saved(&mut harness, folder.path()).map(|table| table.game.view(Viewer::Table).open.common.phase);
+            assert_eq!(now == Some(phase), asked, "{now:?}");
+        }
+    }
+}
+
+/// A game of Ada and Bo in which Ada is about to decide what is due in this phase.
+fn adas(phase: Phase) -> Match<RatATatRoll> {
+    let reached = |seed| {
+        let mut game =
+            Match::<RatATatRoll>::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], seed).expect("two");
+        loop {
+            match game.turn() {
+                Turn::Chance(_) => game.draw_lot().expect("due"),
+                Turn::Seat(seat) if game.view(Viewer::Table).open.common.phase == phase => {
+                    return (seat == Seat::new(0)).then_some(game);
+                }
+                Turn::Seat(seat) => {
+                    let legal = game.legal();
+                    let quick =
+                        [Move::Accept {}, Move::RollWild {}, Move::NoLook {}, Move::NoSwap {}, Move::TakePile {}];
+                    let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
+                    game.decide(seat, choice).expect("legal");
+                }
+                Turn::Over(_) => return None,
+            }
+        }
+    };
+    (1..100).find_map(reached).expect("Ada comes there at times")
+}

@@ -179,3 +179,13 @@ fn l14_a_card_taken_goes_face_down_to_the_next_place() {
         assert!(game.shown(who, 0).iter().chain(&game.shown(who, 1)).all(Option::is_none), "{who:?}");
     }
 }
+
+/// So no decision need play itself.
+#[test]
+fn l05_whoever_decides_has_two_moves_or_more() {
+    for (before, ..) in random_events(plain(), 3, 0..8) {
+        if let Turn::Seat(_) = RatATatRoll::turn(&before.state) {
+            assert!(before.legal().len() >= 2, "{:?}: {:?}", before.phase(), before.legal());
+        }
+    }
+}
