@@ -1,9 +1,11 @@
-//! Bots: whoever decides at a seat without being a person. They get views, never states.
+//! Bots: whoever decides at a seat without being a person. They get views, never states. Those for people look ahead by one search (`search.rs`),
+//! guided by what each game's `mind.rs` values.
 
 mod arena;
 mod bot;
+mod search;
 mod worker;
 
 pub use arena::{Arena, LevelLine, Standing, wilson};
-pub use bot::{bot_seed, choose};
+pub use bot::{BotSeed, bot_seed, choose};
 pub use worker::Worker;

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rand::Rng;
+use rand::{Rng, RngExt as _};
 
-use super::{Rules, View};
+use super::{Imagined, PerSeat, Rules, View, below};
 
 /// Tells a thinking bot that nobody waits for its answer any more.
 #[derive(Debug, Default)]
@@ -22,9 +22,98 @@ impl Stop {
     }
 }
 
-/// How a game is played sensibly. Sees views only.
+/// How well a bot plays that is meant for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// For a child, or a first game.
+    Easy,
+    /// For most.
+    Medium,
+    /// As well as it can.
+    Hard,
+}
+
+/// How much a search does for one decision. Counted, never timed, so that a decision depends on no clock.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// How many positions are imagined; with none, the first sight decides.
+    pub iterations: u32,
+    /// How many events a playout goes on for before what it has come to is valued.
+    pub horizon: u32,
+    /// The difference of worth at first sight that makes a move e times as likely as another, in the game's own unit.
+    pub heat: f32,
+    /// How much more is tried what was tried little: the factor of the search's exploring term, for chances of 0 to 1.
+    pub curiosity: f32,
+    /// The share of a playout's decisions that are made evenly among all legal moves.
+    pub whim: f32,
+}
+
+/// How a game is played sensibly. Sees views, and positions imagined from them.
 pub trait Mind: Rules {
-    /// The move of a simple player that takes what is best right now. `legal` is not empty. When asked to stop, any
-    /// legal move will do, at once.
-    fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move;
+    /// Differences of worth of this size tell nothing: among moves so close a player chooses as it likes.
+    const BLUR: f32 = 0.0;
+
+    /// What each legal move is worth at first sight to the seat whose view it is and whose turn, in the game's own unit: one number a
+    /// move, in the order of `legal`, which is not empty. When asked to stop, any numbers will do, at once.
+    fn weigh(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>);
+
+    /// The share of a win, 0 to 1, that each seat can expect from here, at a glance. Called for positions in which the game is not over.
+    fn chances(position: &Imagined<Self>) -> PerSeat<f32>;
+
+    /// A position that the view allows, those more often that what others chose makes likely. Where their choices tell nothing, as
+    /// [`Rules::imagine`] deals it.
+    fn suppose(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+        Self::imagine(view, rng)
+    }
+
+    /// How a bot of this skill looks ahead.
+    fn effort(skill: Skill) -> Effort;
+
+    /// Takes out of a view's memory what was forgotten: each entry, told apart by a number of its own, is asked for once. What is left must
+    /// be a view that the rules could have given to someone who paid less attention.
+    fn forget(_view: &mut View<Self>, _forgotten: &mut dyn FnMut(u64) -> bool) {}
+
+    /// The move of a simple player that takes what is worth most right now; equals by chance. `legal` is not empty.
+    fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {
+        let mut worths = Vec::with_capacity(legal.len());
+        Self::weigh(view, legal, rng, stop, &mut worths);
+        legal[highest(&worths, Self::BLUR, rng).min(legal.len() - 1)]
+    }
+}
+
+/// The place of the highest of these numbers; those that differ from it by no more than chance makes of `blur` by lot.
+pub fn highest(worths: &[f32], blur: f32, rng: &mut impl Rng) -> usize {
+    let mut best = 0;
+    let mut most = (f32::NEG_INFINITY, 0);
+    for (index, &worth) in worths.iter().enumerate() {
+        let lot = below(rng, 1 << 16);
+        let value = (worth + blur * lot as f32 / 65_536.0, lot);
+        if value > most {
+            (best, most) = (index, value);
+        }
+    }
+    best
+}
+
+/// Shares that together are 1, a higher score having e times the share for each `scale` that it is above another.
+pub fn shares(scores: impl IntoIterator<Item = f32>, scale: f32) -> PerSeat<f32> {
+    let mut shares: PerSeat<f32> = scores.into_iter().collect();
+    let most = shares.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    shares.iter_mut().for_each(|score| *score = ((*score - most) / scale).exp());
+    let sum: f32 = shares.iter().sum();
+    shares.iter_mut().for_each(|share| *share /= sum);
+    shares
+}
+
+/// One of these by lot, each with the chance that its weight has among all; the last if the weights are nothing.
+pub fn drawn(weights: &[f32], rng: &mut impl Rng) -> usize {
+    let sum: f32 = weights.iter().sum();
+    let mut left = rng.random::<f32>() * sum;
+    for (index, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left < 0.0 {
+            return index;
+        }
+    }
+    weights.len().saturating_sub(1)
 }

@@ -1,6 +1,7 @@
 //! Views: what one viewer may know, and positions imagined from it.
 
 use derive_where::derive_where;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
@@ -61,6 +62,21 @@ impl<R: Rules> Imagined<R> {
     /// Who or what comes next here.
     pub fn turn(&self) -> Turn {
         R::turn(&self.state)
+    }
+
+    /// What a viewer would know here.
+    pub fn view(&self, who: Viewer) -> View<R> {
+        R::view(&self.state, who)
+    }
+
+    /// A fair outcome of the chance event that is due here.
+    pub fn roll(&self, rng: &mut impl Rng) -> R::Chance {
+        R::roll(&self.state, rng)
+    }
+
+    /// An event as this viewer would witness it here.
+    pub fn seen(&self, event: &Event<R>, who: Viewer) -> R::Seen {
+        R::seen(&self.state, event, who).seen
     }
 
     /// The legal moves here, as [`Rules::legal`].

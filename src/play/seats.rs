@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays. The order is that of strength.
+use crate::engine::Skill;
+
+/// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -10,17 +12,36 @@ pub enum Level {
     Random,
     /// Takes what is best right now.
     Greedy,
+    /// For a child, or a first game.
+    Easy,
+    /// For most.
+    Medium,
+    /// As well as a bot can.
+    Hard,
 }
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    /// All levels: the two that look at one move only, then those that are meant for people, weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard];
+
+    /// How well it plays, of a level that is meant for people.
+    pub const fn skill(self) -> Option<Skill> {
+        match self {
+            Level::Random | Level::Greedy => None,
+            Level::Easy => Some(Skill::Easy),
+            Level::Medium => Some(Skill::Medium),
+            Level::Hard => Some(Skill::Hard),
+        }
+    }
 
     /// The word for it in records and on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
         }
     }
 

@@ -9,6 +9,9 @@ mark-hexagon = grey hexagon
 
 level-random = Random
 level-greedy = Simple
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
 
 day-today = today
 day-yesterday = yesterday

@@ -12,27 +12,32 @@ use super::faces::Faces;
 use super::moves::Move;
 use super::rules::{BurgAppenzell, Common, Phase};
 use super::tiles::Tile;
-use crate::engine::{Mind, Stop, View, Viewer, below};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, shares};
 
 /// So many positions go on to the next step.
 const WIDTH: usize = 40;
 
 impl Mind for BurgAppenzell {
-    /// Tries the actions of this turn step by step, the most promising positions further, and takes the first step to the position in which the
-    /// turn would best end; equals by chance.
-    fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop) -> Move {
-        let any = legal[below(rng, legal.len() as u32) as usize];
+    /// Tries the actions of this turn step by step, the most promising positions further, and weighs each first step by the best position in
+    /// which the turn can end after it.
+    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        worths.resize(legal.len(), 0.0);
         if view.open.common.phase != Phase::Acting {
-            return any;
+            return;
         }
         let me = match view.who {
             Viewer::Seat(seat) => seat,
             Viewer::Table | Viewer::Everything => view.open.common.seat,
         };
+        worths.fill(f32::MIN);
+        let mut found = |choice: Move, worth: i32| {
+            if let Ok(index) = legal.binary_search(&choice) {
+                worths[index] = worths[index].max(worth as f32);
+            }
+        };
         let now = Thought::of(view);
         // Ending the turn is the way to stay where one is.
-        let mut best = vec![Move::EndTurn {}];
-        let mut highest = worth(&now, me);
+        found(Move::EndTurn {}, worth(&now, me));
         let mut layer = vec![now];
         while !layer.is_empty() && !stop.asked() {
             let mut next: Vec<Thought> = Vec::with_capacity(layer.len() * 32);
@@ -41,21 +46,37 @@ impl Mind for BurgAppenzell {
             }
             for thought in &mut next {
                 thought.worth = worth(thought, me);
-                let Some(first) = thought.first else { continue };
-                if thought.worth > highest {
-                    highest = thought.worth;
-                    best.clear();
-                }
-                if thought.worth == highest && !best.contains(&first) {
-                    best.push(first);
+                if let Some(first) = thought.first {
+                    found(first, thought.worth);
                 }
             }
             layer = promising(next);
         }
-        best.retain(|choice| legal.contains(choice));
-        best.get(below(rng, best.len().max(1) as u32) as usize).copied().unwrap_or(any)
+    }
+
+    /// By chips and the prospect of more, as each seat's own eyes weigh the position.
+    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+        let seats = position.view(Viewer::Table).open.common.seats();
+        shares(Seat::all(seats).map(|seat| worth(&Thought::of(&position.view(Viewer::Seat(seat))), seat) as f32), LEAD)
+    }
+
+    fn effort(skill: Skill) -> Effort {
+        let iterations = match skill {
+            Skill::Easy => 8,
+            Skill::Medium => 20,
+            Skill::Hard => 60,
+        };
+        Effort { iterations, horizon: 0, heat: 150.0, curiosity: 0.6, whim: 0.0 }
+    }
+
+    fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
+        let kind = |tile: Tile| Tile::kinds().take_while(|&other| other != tile).count() as u64;
+        view.memory.tiles.retain(|held| !forgotten(u64::from(held.last_seen) << 8 | kind(held.tile)));
     }
 }
+
+/// A lead of so many thousandths of a chip is worth e times the other's chance.
+const LEAD: f32 = 1800.0;
 
 /// The best of these that go on, each position once, however it was reached.
 fn promising(mut thoughts: Vec<Thought>) -> Vec<Thought> {

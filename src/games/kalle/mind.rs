@@ -9,39 +9,73 @@ use self::belief::{Belief, Odds, Situation, swap_of};
 use super::open::{Common, LAST_CARD, Phase};
 use super::rules::{Kalle, Move};
 use super::square::Gully;
-use crate::engine::{Mind, Stop, View, below};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Rules, Skill, Stop, View, Viewer, drawn, shares};
 
 impl Mind for Kalle {
-    /// Follows the rat through all that was seen (`mind/belief.rs`) and takes what is best one step ahead, with a little of the
-    /// next; equals, and what is nearly equal for the rat, by chance.
-    fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop) -> Move {
+    /// For the rat answers that differ by less than this, as a chance to be caught, are the same, so that nobody can tell what it thinks.
+    const BLUR: f32 = 0.03;
+
+    /// Follows the rat through all that was seen (`mind/belief.rs`) and weighs one step ahead, with a little of the next: a searcher's by
+    /// the chance to find the rat, the rat's by the chance not to be found.
+    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         let common = &view.open.common;
         let (belief, situation) = Belief::of(&view.memory.trail);
         let known = view.memory.rat.or(view.open.my_rat);
+        let mut all = |worth: &dyn Fn(Move) -> f64| worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
         match (common.phase, situation) {
             (Phase::Searching, Some(situation)) => {
                 let next = if common.searchers() == 1 { NEXT_STEP_OWN } else { NEXT_STEP_OF_OTHERS };
-                best(legal, rng, 0.0, |choice| step(&belief, &situation, choice, next))
+                all(&|choice| step(&belief, &situation, choice, next));
             }
             (Phase::Swapping, Some(situation)) => {
                 let flight = Flight::new(common, belief, situation, known.unwrap_or_else(|| belief.likeliest()));
-                best(legal, rng, BLUFF, |choice| -flight.danger(choice))
+                all(&|choice| -flight.danger(choice));
             }
             // Hiding and putting down the guard: any place, so that none is to be expected.
-            _ => best(legal, rng, 0.0, |choice| guess(&belief, known, choice)),
+            _ => all(&|choice| guess(&belief, known, choice)),
         }
     }
+
+    /// The rat is where its answers make it likely.
+    fn suppose(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+        let known = view.memory.rat.or(view.open.my_rat);
+        if known.is_some() || !matches!(view.open.common.phase, Phase::Searching | Phase::Swapping | Phase::Pointing) {
+            return Self::imagine(view, rng);
+        }
+        let (belief, _) = Belief::of(&view.memory.trail);
+        let mut supposed = view.clone();
+        let weights = Gully::ALL.map(|place| belief.at(place) as f32);
+        supposed.memory.rat = Gully::ALL.get(drawn(&weights, rng)).copied();
+        Self::imagine(&supposed, rng)
+    }
+
+    /// By the cheeses; what is still to be won makes a lead count less.
+    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+        let common = position.view(Viewer::Table).open.common;
+        let left = common.rounds().saturating_sub(common.round);
+        shares(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), LEAST_LEAD + LEAD_PER_ROUND * f32::from(left))
+    }
+
+    fn effort(skill: Skill) -> Effort {
+        let iterations = match skill {
+            Skill::Easy => 20,
+            Skill::Medium => 120,
+            Skill::Hard => 800,
+        };
+        Effort { iterations, horizon: 30, heat: 0.06, curiosity: 0.5, whim: 0.0 }
+    }
 }
+
+/// A lead of so many cheeses is worth e times the other's chance when no round is left …
+const LEAST_LEAD: f32 = 0.4;
+/// … and of so many more for each round that is.
+const LEAD_PER_ROUND: f32 = 0.25;
 
 /// How much of the best chance at the next step counts beside that of this one, where that step is one's own …
 const NEXT_STEP_OWN: f64 = 0.5;
 /// … and where it is another searcher's. It could as well be less than nothing; but if all searchers leave the rat alone for fear
 /// that another might find it, the rat always gets away.
 const NEXT_STEP_OF_OTHERS: f64 = 0.2;
-
-/// Answers of the rat that differ by less than this, as a chance to be caught, are the same to it, so that nobody can tell what it
-/// thinks.
-const BLUFF: f64 = 0.03;
 
 /// How much of a danger it is to have no way out at the next step.
 const TRAPPED: f64 = 0.3;
@@ -122,18 +156,4 @@ fn is_trapped(situation: &Situation, rat: Gully) -> bool {
             .iter()
             .filter(|&to| to != situation.guard)
             .all(|to| in_reach(Some((rat.min(to), rat.max(to))), to))
-}
-
-/// The move that is worth most, give or take `play`; equals by chance.
-fn best(legal: &[Move], rng: &mut impl Rng, play: f64, worth: impl Fn(Move) -> f64) -> Move {
-    let mut best = legal[0];
-    let mut highest = (f64::MIN, 0);
-    for &choice in legal {
-        let lot = below(rng, 1 << 16);
-        let value = (worth(choice) + play * f64::from(lot) / 65536.0, lot);
-        if value > highest {
-            (best, highest) = (choice, value);
-        }
-    }
-    best
 }

@@ -14,7 +14,7 @@ use super::dice::{Face, total};
 use super::events::Move;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
-use crate::engine::{Mind, Seat, Stop, View, Viewer, below};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, shares};
 
 /// What a card costs that a good turn brings: without one, the seat needs a turn more.
 const USUAL_CARD: f64 = 2.6;
@@ -30,25 +30,49 @@ const SEE_OTHER: f64 = 0.2;
 const POINT_OF_OTHERS: f64 = 0.7;
 
 impl Mind for RatATatRoll {
-    /// Takes what is worth most right now, dice and tokens by exact odds, hidden cards by what it remembers; equals by chance.
-    fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop) -> Move {
+    /// Dice and tokens by exact odds, hidden cards by what the seat remembers.
+    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         let seat = match view.who {
             Viewer::Seat(seat) => seat,
             Viewer::Table | Viewer::Everything => view.open.common.seat,
         };
         let player = Player { common: &view.open.common, belief: Belief::of(view), seat };
         let worth = player.worths();
-        let mut best = legal[0];
-        let mut highest = (f64::MIN, 0);
-        for &choice in legal {
-            let value = (worth(choice), below(rng, 1 << 16));
-            if value > highest {
-                (best, highest) = (choice, value);
-            }
-        }
-        best
+        worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
+    }
+
+    /// By the sums of the rows, cards that are still to be taken counted as usual ones.
+    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+        let open = position.view(Viewer::Everything).open;
+        let common = &open.common;
+        let full = usize::from(common.full_hand());
+        let mut missing = 0;
+        let expected = Seat::all(open.rows.len()).map(|seat| {
+            let row = &open.rows[seat.index()];
+            let sum: f32 = row.iter().flatten().map(|card| f32::from(card.number())).sum();
+            let lacking = full.saturating_sub(row.len());
+            missing += lacking;
+            let tokens = f32::from(common.tokens[seat.index()].min(lacking as u8 + 1));
+            TOKEN as f32 * tokens - sum - lacking as f32 * USUAL_CARD as f32
+        });
+        let expected: PerSeat<f32> = expected.collect();
+        shares(expected, LEAST_LEAD + LEAD_PER_CARD * missing as f32)
+    }
+
+    fn effort(skill: Skill) -> Effort {
+        let iterations = match skill {
+            Skill::Easy => 15,
+            Skill::Medium => 80,
+            Skill::Hard => 500,
+        };
+        Effort { iterations, horizon: 40, heat: 0.5, curiosity: 0.6, whim: 0.0 }
     }
 }
+
+/// A lead of so many points is worth e times the other's chance when all rows are full …
+const LEAST_LEAD: f32 = 1.2;
+/// … and of so many more for each card that is still to be taken.
+const LEAD_PER_CARD: f32 = 0.35;
 
 /// A seat that looks for what is best for it.
 struct Player<'a> {

@@ -11,7 +11,7 @@ use super::board::Column;
 use super::dice::{Dice, Die};
 use super::position::{Open, Phase};
 use super::rules::{Move, Ratzzia};
-use crate::engine::{Mind, Stop, View, below};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, below, shares};
 
 /// How often an outcome is tried where it decides.
 const TRIES: usize = 6;
@@ -21,8 +21,8 @@ const FEW: usize = 3;
 const SECOND_ROLL: f64 = 0.8;
 
 impl Mind for Ratzzia {
-    /// Makes a plan for the dice in hand (`mind/plan.rs`), valued by `mind/judge.rs`, and follows it; what is not rolled yet is tried a few times.
-    fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop) -> Move {
+    /// Makes a plan for the dice in hand (`mind/plan.rs`), valued by `mind/judge.rs`; what is not rolled yet is tried a few times.
+    fn weigh(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         let open = &view.open;
         let judge = Judge::of(open);
         let choice = match open.phase {
@@ -30,11 +30,34 @@ impl Mind for Ratzzia {
             Phase::Turning => turn(open, &judge, legal, rng),
             Phase::Rerolling => reroll(open, &judge, legal, rng),
             Phase::Placing => place(open, &judge, legal, rng),
-            _ => best(legal, |choice| settled(&open.after_choice(choice), &judge)),
+            _ => {
+                worths.extend(legal.iter().map(|&choice| settled(&open.after_choice(choice), &judge) as f32));
+                return;
+            }
         };
-        choice.unwrap_or(legal[0])
+        let choice = choice.unwrap_or(legal[0]);
+        worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice))));
+    }
+
+    /// By food in the bag and in front.
+    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+        let open = position.view(Viewer::Table).open;
+        let judge = Judge::of(&open);
+        shares(Seat::all(usize::from(open.seats)).map(|seat| judge.fortune(&open, seat.index()) as f32), LEAD)
+    }
+
+    fn effort(skill: Skill) -> Effort {
+        let iterations = match skill {
+            Skill::Easy => 10,
+            Skill::Medium => 40,
+            Skill::Hard => 200,
+        };
+        Effort { iterations, horizon: 40, heat: 0.5, curiosity: 0.6, whim: 0.0 }
     }
 }
+
+/// A lead of so much is worth e times the other's chance.
+const LEAD: f32 = 14.0;
 
 /// Rolls, or takes back where more is won by that (R6).
 fn turn(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {

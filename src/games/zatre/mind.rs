@@ -8,16 +8,16 @@ use super::preview;
 use super::rules::{Move, Zatre};
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
-use crate::engine::{Mind, Stop, View, Viewer, below};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, shares};
 
 /// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached. Each first step
 /// has an even share of it, and what one leaves goes to those after it.
 const MOST_POSITIONS: usize = 60_000;
 
 impl Mind for Zatre {
-    /// Looks through every way to finish the turn, early where that is allowed (Z14), and takes the first step of the best: most gained on
-    /// the sheet, then fewest pips kept; equals by chance.
-    fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop) -> Move {
+    /// Looks through every way to finish the turn, early where that is allowed (Z14), and weighs each move by the best end of the turn that it leads
+    /// to: most gained on the sheet, then fewest pips kept.
+    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         let common = &view.open.common;
         let seat = match view.who {
             Viewer::Seat(seat) => seat,
@@ -28,8 +28,6 @@ impl Mind for Zatre {
         let may_keep = common.options.keep_by_choice && !common.opening;
         let mut turn = Search { sheet, opening: common.opening, may_keep, budget: 0, stop };
         let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
-        let mut best: Vec<Move> = Vec::new();
-        let mut highest = i32::MIN;
         let mut left = MOST_POSITIONS;
         for (index, &choice) in legal.iter().enumerate() {
             let share = left / (legal.len() - index);
@@ -39,17 +37,36 @@ impl Mind for Zatre {
                 Move::EndTurn {} => turn.worth(&now),
             };
             left -= share - turn.budget;
-            if worth > highest {
-                highest = worth;
-                best.clear();
-            }
-            if worth == highest {
-                best.push(choice);
-            }
+            worths.push(worth as f32);
         }
-        best.get(below(rng, best.len().max(1) as u32) as usize).copied().unwrap_or(legal[0])
+    }
+
+    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+        let open = position.view(Viewer::Everything).open;
+        let common = &open.common;
+        let total = |seat: Seat| {
+            let pips = open.racks[seat.index()].tiles.map_or(0, |hand| hand.pips());
+            (common.sheets[common.sheet_of(seat)].total() - pips) as f32
+        };
+        // What is still to come makes the lead count less.
+        let scale = LEAST_LEAD + LEAD_PER_TILE * open.bag as f32;
+        shares(Seat::all(open.racks.len()).map(total), scale)
+    }
+
+    fn effort(skill: Skill) -> Effort {
+        let iterations = match skill {
+            Skill::Easy => 10,
+            Skill::Medium => 60,
+            Skill::Hard => 400,
+        };
+        Effort { iterations, horizon: 14, heat: 150.0, curiosity: 0.6, whim: 0.0 }
     }
 }
+
+/// A lead of so many points is worth e times the other's chance when nothing is left in the bag …
+const LEAST_LEAD: f32 = 4.0;
+/// … and of so many more for each tile that is.
+const LEAD_PER_TILE: f32 = 0.4;
 
 /// A position in the middle of one's own turn.
 #[derive(Clone, Copy)]

@@ -213,7 +213,7 @@ fn kind_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: 
     part(ui, "bot", Icon::Bot, "new-game-bot", "seat-is-bot", !human, Player::Bot(Level::Greedy));
     ui.spacing_mut().item_spacing.x = theme.size.grid;
     let Player::Bot(level) = place.player else { return };
-    let offered: Vec<Level> = Level::ALL.into_iter().filter(|&one| one != Level::Random || one == level).collect();
+    let offered: Vec<Level> = Level::ALL.into_iter().filter(|&one| one == Level::Greedy || one == level).collect();
     if let [only] = offered.as_slice() {
         ui.label(theme.soft(desktop.word(level_key(*only))));
         return;
@@ -236,6 +236,9 @@ const fn level_key(level: Level) -> &'static str {
     match level {
         Level::Random => "level-random",
         Level::Greedy => "level-greedy",
+        Level::Easy => "level-easy",
+        Level::Medium => "level-medium",
+        Level::Hard => "level-hard",
     }
 }
 

@@ -62,16 +62,21 @@ impl Judge {
     pub(super) fn worth(&self, open: &Open) -> f64 {
         let mut worth = 0.0;
         for seat in 0..self.seats {
-            let bag = open.bags[seat];
-            let mut own = front_worth(open.front[seat]) + SAFE * f64::from(bag);
-            own += hand_worth(open.hands[seat].count()) + self.candy * f64::from(open.candies[seat]);
-            if bag >= FULL_BAG {
-                own += WIN;
-            }
-            worth += self.weights[seat] * own;
+            worth += self.weights[seat] * self.fortune(open, seat);
         }
         let dice = open.hands[self.me].count();
         worth + Column::ALL.into_iter().map(|column| self.column(open, column, open.stack(column), dice)).sum::<f64>()
+    }
+
+    /// What a seat has: food, dice in hand, candy.
+    pub(super) fn fortune(&self, open: &Open, seat: usize) -> f64 {
+        let bag = open.bags[seat];
+        let mut own = front_worth(open.front[seat]) + SAFE * f64::from(bag);
+        own += hand_worth(open.hands[seat].count()) + self.candy * f64::from(open.candies[seat]);
+        if bag >= FULL_BAG {
+            own += WIN;
+        }
+        own
     }
 
     /// What it brings to take one's dice back from a column (R6).

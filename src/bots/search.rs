@@ -1,0 +1,294 @@
+//! The search that all games share: information-set Monte Carlo tree search, a single tree for one decision.
+//!
+//! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, adds a node, plays on as the
+//! game's mind would, and credits every seat with what it came to. A node stands for what the searcher has seen since, so that nothing it could
+//! not know steers its later decisions. A move is judged by how often it was tried among the times it could have been (availability), and tried by
+//! what it has brought to the seat that makes it and by how the mind likes it at first sight.
+//!
+//! After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with the selection of Rosin (2011) known as PUCT.
+//! Must not know: states, levels, clocks.
+
+use derive_where::derive_where;
+use rand::RngExt as _;
+
+use crate::engine::{
+    Effort, Event, Imagined, MAX_SEATS, Mind, Outcome, PerSeat, Seat, Stop, Stream, Turn, View, Viewer, below, drawn,
+};
+
+/// A move of the root and what the search found out about it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Found<M> {
+    /// The move.
+    pub choice: M,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The mean share of a win that it brought the seat that decides, 0 to 1.
+    pub value: f32,
+}
+
+/// Not more events than this are gone down in the tree; a playout goes on from there.
+const DEEPEST: usize = 40;
+
+/// So many different sightings after one event get nodes of their own; those beyond share one.
+const SIGHTINGS: usize = 32;
+
+/// What the moves not tried yet are thought to bring, below what the position has brought so far.
+const DOUBT: f32 = 0.1;
+
+/// What each seat gets of an iteration, 0 to 1.
+type Reward = [f32; MAX_SEATS];
+
+/// The moves of `legal`, best first, as far as the effort tells: by visits, then by value.
+pub fn search<G: Mind>(
+    view: &View<G>,
+    seat: Seat,
+    legal: &[G::Move],
+    effort: Effort,
+    stream: &mut Stream,
+    stop: &Stop,
+) -> Vec<Found<G::Move>> {
+    let mut tree = Tree::<G>::new(view.who, effort, stop);
+    for _ in 0..effort.iterations {
+        if stop.asked() {
+            break;
+        }
+        tree.iterate(G::suppose(view, stream), stream);
+    }
+    let root = &tree.nodes[0];
+    let found = |&choice: &G::Move| match root.edge(choice) {
+        Ok(index) => {
+            let edge = &root.edges[index];
+            Found { choice, visits: edge.visits, value: edge.value(seat) }
+        }
+        Err(_) => Found { choice, visits: 0, value: 0.0 },
+    };
+    let mut found: Vec<_> = legal.iter().map(found).collect();
+    found.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+    found
+}
+
+/// A number of a node.
+type Number = u32;
+
+/// The positions that the searcher cannot tell apart.
+#[derive_where(Default)]
+struct Node<G: Mind> {
+    /// The moves met here, ascending.
+    edges: Vec<Edge<G>>,
+    /// What can be seen of the chance events met here.
+    chance: Branches<G>,
+    visits: u32,
+    total: Reward,
+}
+
+impl<G: Mind> Node<G> {
+    fn edge(&self, choice: G::Move) -> Result<usize, usize> {
+        self.edges.binary_search_by_key(&choice, |edge| edge.choice)
+    }
+}
+
+/// A decision from a node.
+struct Edge<G: Mind> {
+    choice: G::Move,
+    /// How much more it is liked at first sight than another: its share among the legal moves is its chance.
+    liking: f32,
+    visits: u32,
+    available: u32,
+    total: Reward,
+    branches: Branches<G>,
+}
+
+impl<G: Mind> Edge<G> {
+    fn value(&self, seat: Seat) -> f32 {
+        self.total[seat.index()] / self.visits.max(1) as f32
+    }
+}
+
+/// The nodes after an event, by what the searcher sees of it.
+#[derive_where(Default)]
+struct Branches<G: Mind> {
+    seen: Vec<(G::Seen, Number)>,
+    others: Option<Number>,
+}
+
+struct Tree<'a, G: Mind> {
+    nodes: Vec<Node<G>>,
+    who: Viewer,
+    effort: Effort,
+    stop: &'a Stop,
+    legal: Vec<G::Move>,
+    worths: Vec<f32>,
+}
+
+impl<'a, G: Mind> Tree<'a, G> {
+    fn new(who: Viewer, effort: Effort, stop: &'a Stop) -> Self {
+        Tree { nodes: vec![Node::default()], who, effort, stop, legal: Vec::new(), worths: Vec::new() }
+    }
+
+    fn iterate(&mut self, mut position: Imagined<G>, stream: &mut Stream) {
+        let mut path: Vec<(Number, Option<usize>)> = Vec::with_capacity(DEEPEST);
+        let mut node: Number = 0;
+        let reward = loop {
+            let fresh = self.nodes[node as usize].visits == 0;
+            let (event, edge) = match position.turn() {
+                Turn::Over(outcome) => {
+                    path.push((node, None));
+                    break won(&outcome);
+                }
+                Turn::Chance(_) => (Event::Chance(position.roll(stream)), None),
+                Turn::Seat(seat) => {
+                    if path.len() >= DEEPEST || (fresh && node != 0) {
+                        path.push((node, None));
+                        break self.play_on(position, stream);
+                    }
+                    let edge = self.select(node, seat, &position, stream);
+                    (Event::Decision(seat, self.nodes[node as usize].edges[edge].choice), Some(edge))
+                }
+            };
+            path.push((node, edge));
+            let next = self.branch(node, edge, &position, &event);
+            position.advance(&event);
+            node = next;
+        };
+        for (number, edge) in path {
+            let node = &mut self.nodes[number as usize];
+            node.visits += 1;
+            add(&mut node.total, &reward);
+            if let Some(edge) = edge.and_then(|edge| node.edges.get_mut(edge)) {
+                edge.visits += 1;
+                add(&mut edge.total, &reward);
+            }
+        }
+    }
+
+    /// The place of the edge to try from a node: what it has brought the seat, and what it may.
+    fn select(&mut self, number: Number, seat: Seat, position: &Imagined<G>, stream: &mut Stream) -> usize {
+        position.legal(&mut self.legal);
+        self.meet(number, seat, position, stream);
+        let node = &mut self.nodes[number as usize];
+        let doubted = match node.visits {
+            0 => 0.5,
+            visits => node.total[seat.index()] / visits as f32 - DOUBT,
+        };
+        let mut at: Vec<usize> = Vec::with_capacity(self.legal.len());
+        at.extend(self.legal.iter().filter_map(|&choice| node.edge(choice).ok()));
+        let liked: f32 = at.iter().map(|&index| node.edges[index].liking).sum();
+        let mut best = (f32::NEG_INFINITY, 0);
+        for index in at {
+            let edge = &mut node.edges[index];
+            edge.available += 1;
+            let value = if edge.visits == 0 { doubted } else { edge.value(seat) };
+            let tries = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            // Equals by lot, so that no order of moves is preferred.
+            let lot = stream.random::<f32>() * 1e-4;
+            let worth = value + self.effort.curiosity * edge.liking / liked.max(f32::MIN_POSITIVE) * tries + lot;
+            if worth > best.0 {
+                best = (worth, index);
+            }
+        }
+        best.1
+    }
+
+    /// Sees to it that every legal move of the position has its edge.
+    fn meet(&mut self, number: Number, seat: Seat, position: &Imagined<G>, stream: &mut Stream) {
+        let node = &self.nodes[number as usize];
+        if self.legal.iter().all(|&choice| node.edge(choice).is_ok()) {
+            return;
+        }
+        self.weigh(position, seat, stream);
+        let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let node = &mut self.nodes[number as usize];
+        for (&choice, &worth) in self.legal.iter().zip(&self.worths) {
+            if let Err(index) = node.edge(choice) {
+                let liking = ((worth - most) / self.effort.heat).exp();
+                let total = Reward::default();
+                let edge = Edge { choice, liking, visits: 0, available: 0, total, branches: Branches::default() };
+                node.edges.insert(index, edge);
+            }
+        }
+    }
+
+    fn weigh(&mut self, position: &Imagined<G>, seat: Seat, stream: &mut Stream) {
+        self.worths.clear();
+        if let [_] = self.legal.as_slice() {
+            self.worths.push(0.0);
+        } else {
+            G::weigh(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.worths);
+        }
+    }
+
+    /// The node after an event, a new one where the searcher sees something new.
+    fn branch(&mut self, number: Number, edge: Option<usize>, position: &Imagined<G>, event: &Event<G>) -> Number {
+        let seen = position.seen(event, self.who);
+        let fresh = self.nodes.len() as Number;
+        let node = &mut self.nodes[number as usize];
+        let branches = match edge.and_then(|edge| node.edges.get_mut(edge)) {
+            Some(edge) => &mut edge.branches,
+            None => &mut node.chance,
+        };
+        if let Some(&(_, next)) = branches.seen.iter().find(|(known, _)| *known == seen) {
+            return next;
+        }
+        if branches.seen.len() < SIGHTINGS {
+            branches.seen.push((seen, fresh));
+        } else if let Some(next) = branches.others {
+            return next;
+        } else {
+            branches.others = Some(fresh);
+        }
+        self.nodes.push(Node::default());
+        fresh
+    }
+
+    /// Plays on as the minds of all seats would, each by its own view, as far as the horizon.
+    fn play_on(&mut self, mut position: Imagined<G>, stream: &mut Stream) -> Reward {
+        for _ in 0..self.effort.horizon {
+            let event = match position.turn() {
+                Turn::Over(outcome) => return won(&outcome),
+                Turn::Chance(_) => Event::Chance(position.roll(stream)),
+                Turn::Seat(seat) => {
+                    position.legal(&mut self.legal);
+                    Event::Decision(seat, self.quick(&position, seat, stream))
+                }
+            };
+            position.advance(&event);
+        }
+        match position.turn() {
+            Turn::Over(outcome) => won(&outcome),
+            Turn::Chance(_) | Turn::Seat(_) => spread(&G::chances(&position)),
+        }
+    }
+
+    /// A decision of a playout.
+    fn quick(&mut self, position: &Imagined<G>, seat: Seat, stream: &mut Stream) -> G::Move {
+        if let [only] = self.legal.as_slice() {
+            return *only;
+        }
+        if stream.random::<f32>() < self.effort.whim {
+            return self.legal[below(stream, self.legal.len() as u32) as usize];
+        }
+        self.weigh(position, seat, stream);
+        let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        self.worths.iter_mut().for_each(|worth| *worth = ((*worth - most) / self.effort.heat).exp());
+        self.legal[drawn(&self.worths, stream).min(self.legal.len() - 1)]
+    }
+}
+
+/// What the end of a game brings each seat: the winners share a win.
+fn won(outcome: &Outcome) -> Reward {
+    let mut reward = Reward::default();
+    for winner in &outcome.winners {
+        reward[winner.index()] = 1.0 / outcome.winners.len() as f32;
+    }
+    reward
+}
+
+fn spread(chances: &PerSeat<f32>) -> Reward {
+    let mut reward = Reward::default();
+    reward.iter_mut().zip(chances).for_each(|(own, chance)| *own = *chance);
+    reward
+}
+
+fn add(total: &mut Reward, reward: &Reward) {
+    total.iter_mut().zip(reward).for_each(|(total, got)| *total += got);
+}
