@@ -1,5 +1,8 @@
 //! The proving ground: bots against bots, many games, seats rotated over the same luck.
 
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
 use std::time::Instant;
 
 use serde::Serialize;
@@ -22,6 +25,8 @@ pub struct Arena<G: Rules> {
     pub seed: u64,
     /// A game is cut off after this many events.
     pub max_events: usize,
+    /// Ends the games early, once they tell enough of the first level.
+    pub sprt: Option<Sprt>,
 }
 
 /// How one competitor (a level, or a seat) did.
@@ -65,6 +70,10 @@ pub struct Standing {
     pub levels: Vec<LevelLine>,
     /// By seat.
     pub seats: Vec<LevelLine>,
+    /// What a sequential test found: whether the first level's share is the higher of the two. `None` if none was asked for, or all games
+    /// told too little.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<bool>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -75,69 +84,189 @@ struct Sums {
     millis: Vec<f64>,
 }
 
+/// A sequential test: whether the first level's share of wins is nearer the one or the other of two shares.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Sprt {
+    /// The share that would be too low.
+    pub low: f64,
+    /// The share that is hoped for.
+    pub high: f64,
+}
+
+impl Sprt {
+    /// When the ratio of the likelihoods is so much for one side, in its natural logarithm, one in twenty such verdicts is wrong: ln 19.
+    const ENOUGH: f64 = 2.944_438_979_166_44;
+
+    /// Whether so many wins in so many games speak for the higher share; `None` while they tell too little.
+    pub fn verdict(self, wins: f64, games: f64) -> Option<bool> {
+        let Sprt { low, high } = self;
+        let ratio = wins * (high / low).ln() + (games - wins) * ((1.0 - high) / (1.0 - low)).ln();
+        if ratio.abs() < Sprt::ENOUGH { None } else { Some(ratio > 0.0) }
+    }
+}
+
+/// How one game went.
+struct Played {
+    outcome: Option<Outcome>,
+    /// The milliseconds of each decision, by seat.
+    millis: Vec<Vec<f64>>,
+}
+
 impl<G: Rules + Mind> Arena<G> {
-    /// Plays all games; `each` gets every game when it is over or cut off, with its number.
+    /// Plays all games, some at a time if there are `jobs`; `each` gets every game when it is over or cut off, with its number.
+    /// The result does not depend on the jobs, but for the times.
     ///
     /// # Errors
     /// When the game cannot be played so, with this many seats, or what `each` says.
-    pub fn run<E: From<Refusal>>(
+    pub fn run<E: From<Refusal> + Send>(
         &self,
-        mut each: impl FnMut(usize, &Match<G>) -> Result<(), E>,
+        jobs: usize,
+        each: impl Fn(usize, &Match<G>) -> Result<(), E> + Sync,
     ) -> Result<Standing, E> {
         let seats = self.levels.len();
-        let mut by_level: Vec<Sums> = vec![Sums::default(); Level::ALL.len()];
-        let mut by_seat: Vec<Sums> = vec![Sums::default(); seats];
-        let mut unfinished = 0;
-        let rotations = self.games.div_ceil(seats.max(1));
-        for number in 0..rotations * seats {
-            let (deal, rotation) = (number / seats, number % seats);
-            let seed = seed_of(self.seed, "arena", &[deal as u64]).next_u64();
-            let levels: Vec<Level> = (0..seats).map(|seat| self.levels[(seat + rotation) % seats]).collect();
-            let mut game = Match::new(self.options.clone(), sitters(&levels), seed)?;
-            let outcome = self.play(&mut game, &levels, &mut by_level, &mut by_seat)?;
-            match outcome {
-                Some(outcome) => count(&outcome, &levels, &mut by_level, &mut by_seat),
-                None => unfinished += 1,
+        let planned = self.games.div_ceil(seats.max(1)) * seats;
+        let (next, enough) = (AtomicUsize::new(0), Stop::default());
+        let mut table = Tally::new(&self.levels);
+        let (sender, results) = channel();
+        std::thread::scope(|scope| -> Result<(), E> {
+            for _ in 0..jobs.max(1) {
+                let sender = sender.clone();
+                let (next, enough, each) = (&next, &enough, &each);
+                scope.spawn(move || {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= planned || enough.asked() || sender.send((number, self.one(number, each))).is_err()
+                        {
+                            break;
+                        }
+                    }
+                });
             }
-            each(number, &game)?;
-        }
-        // Seats rotate through all levels, so only where there is but one does a seat have one.
-        let only = self.levels.first().copied().filter(|first| self.levels.iter().all(|level| level == first));
-        let levels = Level::ALL
-            .into_iter()
-            .filter(|level| self.levels.contains(level))
-            .map(|level| line(Some(level), None, &mut by_level[level as usize]))
-            .collect();
-        let seats = by_seat.iter_mut().enumerate().map(|(seat, sums)| line(only, Some(seat), sums)).collect();
-        Ok(Standing { game: G::ID.to_owned(), games: rotations * self.levels.len(), unfinished, levels, seats })
+            drop(sender);
+            let mut waiting = BTreeMap::new();
+            for (number, played) in results {
+                waiting.insert(number, played?);
+                while let Some(played) = waiting.remove(&table.games) {
+                    table.count(&played, &self.rotated(table.games));
+                    let rotated = table.games.is_multiple_of(seats);
+                    table.verdict = table.verdict.or(self.sprt.filter(|_| rotated).and_then(|sprt| table.judged(sprt)));
+                    if table.verdict.is_some() {
+                        enough.ask();
+                        return Ok(());
+                    }
+                }
+            }
+            Ok(())
+        })?;
+        Ok(table.standing(G::ID, &self.levels))
     }
 
-    fn play(
+    /// The levels by seat in a game: those before it have moved them on.
+    fn rotated(&self, number: usize) -> Vec<Level> {
+        let seats = self.levels.len();
+        (0..seats).map(|seat| self.levels[(seat + number) % seats]).collect()
+    }
+
+    fn one<E: From<Refusal>>(
         &self,
-        game: &mut Match<G>,
-        levels: &[Level],
-        by_level: &mut [Sums],
-        by_seat: &mut [Sums],
-    ) -> Result<Option<Outcome>, Refusal> {
+        number: usize,
+        each: impl Fn(usize, &Match<G>) -> Result<(), E>,
+    ) -> Result<Played, E> {
+        let deal = number / self.levels.len();
+        let seed = seed_of(self.seed, "arena", &[deal as u64]).next_u64();
+        let levels = self.rotated(number);
+        let mut game = Match::new(self.options.clone(), sitters(&levels), seed)?;
+        let played = self.play(&mut game, &levels)?;
+        each(number, &game)?;
+        Ok(played)
+    }
+
+    fn play(&self, game: &mut Match<G>, levels: &[Level]) -> Result<Played, Refusal> {
         let stop = Stop::default();
+        let mut millis = vec![Vec::new(); levels.len()];
         while game.ply() < self.max_events {
             match game.turn() {
-                Turn::Over(outcome) => return Ok(Some(outcome)),
+                Turn::Over(_) => break,
                 Turn::Chance(_) => game.draw_lot()?,
                 Turn::Seat(seat) => {
-                    let level = levels[seat.index()];
                     let view = game.view(Viewer::Seat(seat));
-                    let stream = bot_seed(game.seed(), seat, game.ply());
+                    let seed = bot_seed(game.seed(), seat, game.ply());
                     let begun = Instant::now();
-                    let Some(choice) = choose(&view, level, stream, &stop) else { return Ok(None) };
-                    let millis = begun.elapsed().as_secs_f64() * 1000.0;
-                    by_level[level as usize].millis.push(millis);
-                    by_seat[seat.index()].millis.push(millis);
+                    let Some(choice) = choose(&view, levels[seat.index()], seed, &stop) else { break };
+                    millis[seat.index()].push(begun.elapsed().as_secs_f64() * 1000.0);
                     game.decide(seat, choice)?;
                 }
             }
         }
-        Ok(game.outcome())
+        Ok(Played { outcome: game.outcome(), millis })
+    }
+}
+
+/// What the games so far have come to.
+struct Tally {
+    games: usize,
+    unfinished: usize,
+    by_level: Vec<Sums>,
+    by_seat: Vec<Sums>,
+    first: Level,
+    verdict: Option<bool>,
+}
+
+impl Tally {
+    fn new(levels: &[Level]) -> Tally {
+        Tally {
+            games: 0,
+            unfinished: 0,
+            by_level: vec![Sums::default(); Level::ALL.len()],
+            by_seat: vec![Sums::default(); levels.len()],
+            first: levels.first().copied().unwrap_or(Level::Random),
+            verdict: None,
+        }
+    }
+
+    fn count(&mut self, played: &Played, levels: &[Level]) {
+        self.games += 1;
+        for (seat, millis) in played.millis.iter().enumerate() {
+            self.by_level[levels[seat] as usize].millis.extend(millis);
+            self.by_seat[seat].millis.extend(millis);
+        }
+        let Some(outcome) = &played.outcome else {
+            self.unfinished += 1;
+            return;
+        };
+        let share = 1.0 / outcome.winners.len().max(1) as f64;
+        for (seat, &score) in outcome.scores.iter().enumerate() {
+            let won = outcome.winners.iter().any(|winner| winner.index() == seat);
+            for sums in [&mut self.by_level[levels[seat] as usize], &mut self.by_seat[seat]] {
+                sums.games += 1;
+                sums.score += f64::from(score);
+                if won {
+                    sums.wins += share;
+                }
+            }
+        }
+    }
+
+    /// What a sequential test says of the first level.
+    fn judged(&self, sprt: Sprt) -> Option<bool> {
+        let sums = &self.by_level[self.first as usize];
+        sprt.verdict(sums.wins, sums.games as f64)
+    }
+
+    fn standing(mut self, game: &str, levels: &[Level]) -> Standing {
+        // Seats rotate through all levels, so only where there is but one does a seat have one.
+        let only = levels.first().copied().filter(|first| levels.iter().all(|level| level == first));
+        let present = Level::ALL.into_iter().filter(|level| levels.contains(level));
+        let by_level = present.map(|level| line(Some(level), None, &mut self.by_level[level as usize])).collect();
+        let seats = self.by_seat.iter_mut().enumerate();
+        Standing {
+            game: game.to_owned(),
+            games: self.games,
+            unfinished: self.unfinished,
+            levels: by_level,
+            seats: seats.map(|(seat, sums)| line(only, Some(seat), sums)).collect(),
+            verdict: self.verdict,
+        }
     }
 }
 
@@ -148,20 +277,6 @@ fn sitters(levels: &[Level]) -> Vec<Sitter> {
         mark: (seat % 6) as u8,
     };
     levels.iter().enumerate().map(sitter).collect()
-}
-
-fn count(outcome: &Outcome, levels: &[Level], by_level: &mut [Sums], by_seat: &mut [Sums]) {
-    let share = 1.0 / outcome.winners.len().max(1) as f64;
-    for (seat, &score) in outcome.scores.iter().enumerate() {
-        let won = outcome.winners.iter().any(|winner| winner.index() == seat);
-        for sums in [&mut by_level[levels[seat] as usize], &mut by_seat[seat]] {
-            sums.games += 1;
-            sums.score += f64::from(score);
-            if won {
-                sums.wins += share;
-            }
-        }
-    }
 }
 
 fn line(level: Option<Level>, seat: Option<usize>, sums: &mut Sums) -> LevelLine {

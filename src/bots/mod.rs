@@ -6,6 +6,6 @@ mod bot;
 mod search;
 mod worker;
 
-pub use arena::{Arena, LevelLine, Standing, wilson};
+pub use arena::{Arena, LevelLine, Sprt, Standing, wilson};
 pub use bot::{BotSeed, bot_seed, choose};
 pub use worker::Worker;

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::{Map, Value};
 
 use super::failure::{Failure, usage};
-use crate::bots::{Arena, LevelLine, Standing};
+use crate::bots::{Arena, LevelLine, Sprt, Standing};
 use crate::engine::{OptionKind, Phrase};
 use crate::games::{Game, Visitor, ids, visit_game};
 use crate::play::{Level, Match, write_whole};
@@ -16,7 +16,7 @@ use crate::play::{Level, Match, write_whole};
 pub struct Arguments {
     /// The game
     game: String,
-    /// The levels that meet, a seat each: random, greedy
+    /// The levels that meet, a seat each: random, greedy, easy, medium, hard
     #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = level)]
     seats: Vec<Level>,
     /// How many games; rounded up to full rotations of the seats
@@ -31,6 +31,12 @@ pub struct Arguments {
     /// A game is cut off after this many events and counted as unfinished
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     max_events: usize,
+    /// So many games at a time
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    jobs: usize,
+    /// Stop as soon as the games tell whether the first level's share of wins is LOW or HIGH (0 to 1)
+    #[arg(long, value_name = "LOW,HIGH", value_parser = sprt)]
+    sprt: Option<Sprt>,
     /// Write a record of each game into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -44,6 +50,14 @@ fn level(word: &str) -> Result<Level, String> {
         let words: Vec<&str> = Level::ALL.into_iter().map(Level::word).collect();
         format!("the levels are {}", words.join(", "))
     })
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let shares = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    match shares {
+        Some((low, high)) if 0.0 < low && low < high && high < 1.0 => Ok(Sprt { low, high }),
+        _ => Err("two shares are needed, 0 < LOW < HIGH < 1".to_owned()),
+    }
 }
 
 fn seed(text: &str) -> Result<u64, std::num::ParseIntError> {
@@ -65,8 +79,9 @@ impl Visitor for Run<'_> {
             games: self.0.games,
             seed: self.0.seed,
             max_events: self.0.max_events,
+            sprt: self.0.sprt,
         };
-        arena.run(|number, game| match &self.0.out {
+        arena.run(self.0.jobs, |number, game| match &self.0.out {
             Some(folder) => write(folder, number, game),
             None => Ok(()),
         })
@@ -136,5 +151,8 @@ fn table(standing: &Standing) -> String {
     };
     rows(&standing.levels);
     rows(&standing.seats);
+    if let Some(higher) = standing.verdict {
+        table += &format!("the first level has the {} share\n", if higher { "higher" } else { "lower" });
+    }
     table
 }

@@ -67,6 +67,6 @@ fn greedy_beats_chance() {
 }
 
 fn standing(options: Options, levels: Vec<Level>) -> cheeseboard::bots::Standing {
-    let arena = Arena::<Kalle> { options, levels, games: 120, seed: 1, max_events: 1000 };
-    arena.run::<Refusal>(|_, _| Ok(())).expect("they may play")
+    let arena = Arena::<Kalle> { options, levels, games: 120, seed: 1, max_events: 1000, sprt: None };
+    arena.run::<Refusal>(1, |_, _| Ok(())).expect("they may play")
 }
