@@ -50,7 +50,7 @@ fn r04_who_begins_is_the_first_event() {
     let given = Ratzzia::given(&game.state, &Given::Starter(Seat::new(2)));
     assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
     assert!(game.legal().is_empty());
-    assert_eq!(game.refuses(&start(3), "R4"), "There is no seat 3 here; 3 play.");
+    assert_eq!(game.refuses(&start(3), "R4"), "There is no seat 4 here; 3 play.");
     assert_eq!(game.refuses(&decision(0, ROLL), "R4"), "First it is to be decided who begins.");
     game.refuses(&rolled(&[1; 7]), "R4");
     let begun = game.then(&start(1));

@@ -36,7 +36,7 @@ pub(super) fn check(open: &Open, event: &Event<Ratzzia>) -> Result<(), Refusal> 
             if seat.index() < usize::from(open.seats) {
                 return Ok(());
             }
-            let phrase = Phrase::new("ratzzia-refuse-start-seat").with("number", seat.index());
+            let phrase = Phrase::new("ratzzia-refuse-start-seat").with("number", seat.index() + 1);
             Err(Refusal::new("R4", phrase.with("seats", open.seats)))
         }
         (Phase::Rolling { count, again }, Event::Chance(Chance::Rolled { dice })) => {
