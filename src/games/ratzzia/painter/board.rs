@@ -1,6 +1,9 @@
 //! The board: columns, shelves, cat row and plates to point at and click, a cursor for the keys, dice dropped from the tray.
 
-use egui::{CursorIcon, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{
+    CursorIcon, Key, Modifiers, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2,
+};
 
 use super::Touch;
 use super::doing::{Hand, Piece, tray};
@@ -18,6 +21,7 @@ use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::dice::Die;
 use crate::games::ratzzia::{Move, Open, Phase, Place, Ratzzia};
+use crate::paint::motion::ease;
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::steering::{self, Step, Way};
 use crate::paint::widgets::focus_ring;
@@ -98,6 +102,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> O
     }
     let plate = plates_ui(ui, scene, &layout, hand.as_ref(), &moves, id);
     let die = tray_ui(ui, scene, &layout, hand.as_ref(), touch, &moves, id);
+    paint_marked(ui.painter(), scene);
     outlook::paint(ui.painter(), scene, &layout, hand.as_ref(), touch, pointed);
     for (flight, share) in moves.flights() {
         paint_flight(ui, scene, &layout, flight, share);
@@ -201,8 +206,7 @@ fn paint_board(
     let whole = hand.filter(|hand| !matches!(hand.phase(), Phase::Placing | Phase::Annie { .. }));
     let lit = |point| {
         let able = whole.is_some_and(|hand| hand.answers(touch, point) && !matches!(hand.phase(), Phase::Turning));
-        let marked = scene.marked.contains(&point.spot());
-        (able || marked, pointed == Some(point) && hand.is_some_and(|hand| hand.answers(touch, point)))
+        (able, pointed == Some(point) && hand.is_some_and(|hand| hand.answers(touch, point)))
     };
     for column in Column::ALL {
         let (able, pointed) = lit(Point::Column(column));
@@ -244,10 +248,13 @@ fn paint_board(
         }
     }
     paint_candy_jar(ui, scene, layout);
-    for name in scene.marked {
-        if let Some(rect) = scene.spots.find(name) {
-            brush.rect_stroke(rect.expand(1.0), 5, Stroke::new(3.0, theme.board(palette::LAMP)), StrokeKind::Outside);
-        }
+}
+
+/// What a hint or a sentence means. After all that has a spot, or it would not be found.
+fn paint_marked(brush: &Brush, scene: &Scene<'_, Ratzzia>) {
+    for rect in scene.marked.iter().filter_map(|name| scene.spots.find(name)) {
+        brush.rect_stroke(rect, 5, Stroke::new(6.0, scene.theme.board(palette::CHALK)), StrokeKind::Middle);
+        brush.rect_stroke(rect, 5, Stroke::new(3.0, scene.theme.mark(1)), StrokeKind::Middle);
     }
 }
 
@@ -282,7 +289,7 @@ fn end(layout: &Layout, end: End) -> Pos2 {
 fn paint_flight(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, flight: &Flight, share: f32) {
     let brush = ui.painter();
     let (from, to) = (end(layout, flight.from), end(layout, flight.to));
-    let eased = 1.0 - (1.0 - share).powi(2);
+    let eased = ease(share);
     let height = (eased * std::f32::consts::PI).sin() * ((to - from).length() * 0.22).min(layout.space * 2.2);
     let at = from.lerp(to, eased) - Vec2::Y * height;
     match flight.thing {

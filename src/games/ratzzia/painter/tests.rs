@@ -1,5 +1,7 @@
-//! The board as it is played: by mouse, by keys, by name; what rewards leave to choose in `tests/rewards.rs`.
+//! The board as it is played: by mouse, by keys, by name; what rewards leave to choose in `tests/rewards.rs`, what is marked in
+//! `tests/marks.rs`.
 
+mod marks;
 mod rewards;
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
@@ -25,6 +27,8 @@ struct Screen {
     legal: Vec<Move>,
     hand: Option<Seat>,
     last: Option<Sighting<Ratzzia>>,
+    progress: f32,
+    marked: Vec<String>,
     touch: Touch,
     spots: Spots,
     text: Text,
@@ -85,6 +89,8 @@ impl Screen {
             hand,
             turn,
             last: game.ply().checked_sub(1).and_then(|last| game.sighting(last, Viewer::Table)),
+            progress: 1.0,
+            marked: Vec::new(),
             touch: Touch::default(),
             spots: Spots::default(),
             text: Text::english(),
@@ -105,11 +111,11 @@ impl Screen {
                 hand: self.hand,
                 waits_for: None,
                 unbegun: None,
-                last: self.last.as_ref().map(|last| (last, 1.0)),
+                last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
                 still: false,
                 faces: &faces,
-                marked: &[],
+                marked: &self.marked,
                 spots: &self.spots,
                 theme: Theme::light(),
                 text: &self.text,
