@@ -9,12 +9,8 @@ use crate::engine::{PerSeat, Phrase, Seat, Words};
 
 impl Words for Ratzzia {
     fn told(seen: &Seen, _open: &Open) -> Phrase {
-        let mut sentences: Vec<Phrase> = done(seen).into_iter().chain(seen.then.iter().filter_map(then)).collect();
-        let mut told = sentences.pop().unwrap_or_else(|| Phrase::new("ratzzia-told-keep").with("seat", seen.seat));
-        while let Some(sentence) = sentences.pop() {
-            told = Phrase::new("ratzzia-told-then").with("first", sentence).with("next", told);
-        }
-        told
+        let told = sentences(done(seen).into_iter().chain(seen.then.iter().filter_map(then)));
+        told.unwrap_or_else(|| Phrase::new("ratzzia-told-keep").with("seat", seen.seat))
     }
 
     fn called(choice: &Move) -> Phrase {
@@ -84,6 +80,12 @@ impl Words for Ratzzia {
         }
         text + &format!(" ({:?})", open.phase)
     }
+}
+
+/// Several sentences one after another.
+pub fn sentences(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    let next = |said, more| Phrase::new("ratzzia-told-then").with("first", said).with("next", more);
+    parts.into_iter().reduce(next)
 }
 
 /// The sentence for the event itself, where what comes of it does not say it all.

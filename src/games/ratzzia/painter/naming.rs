@@ -7,7 +7,7 @@ use super::places::Point;
 use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{Lying, User};
-use crate::games::ratzzia::words::{shelf, then};
+use crate::games::ratzzia::words::{sentences, shelf, then};
 use crate::games::ratzzia::{Happening, Open, Place};
 
 /// Several things one after another.
@@ -15,13 +15,6 @@ pub fn listed(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
     let mut parts = parts.into_iter();
     let first = parts.next()?;
     Some(parts.fold(first, |said, more| Phrase::new("ratzzia-and").with("first", said).with("next", more)))
-}
-
-/// Several sentences one after another.
-pub fn sentences(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
-    let mut parts = parts.into_iter();
-    let first = parts.next()?;
-    Some(parts.fold(first, |said, more| Phrase::new("ratzzia-told-then").with("first", said).with("next", more)))
 }
 
 /// What happens, as sentences; nothing where there is nothing to say.

@@ -11,27 +11,9 @@ use super::pieces::{Shown, paint_gain, paint_shown};
 use super::places::Point;
 use crate::engine::{Phrase, Seat};
 use crate::games::ratzzia::board::{Column, Target};
+use crate::games::ratzzia::words::sentences;
 use crate::games::ratzzia::{Happening, Move, Open, Phase, Place, Ratzzia};
 use crate::paint::painter::Scene;
-
-/// What each seat gets for this column, if placing ends in this position: for its dice, and from a shelf of sausages.
-pub fn earnings(open: &Open, column: Column) -> Vec<(Seat, u32)> {
-    let printed = open.printed(column);
-    let mut sums = vec![0; usize::from(open.seats)];
-    for (space, die) in open.stack(column).dice() {
-        if let (Some(seat), Some(space)) = (die.user.seat(), printed.spaces.get(space))
-            && let Some(sum) = sums.get_mut(seat.index())
-        {
-            *sum += u32::from(space.sausages);
-        }
-    }
-    if let crate::games::ratzzia::board::Shelf::Sausages(count) = printed.shelf
-        && let Some(sum) = sums.get_mut(open.facts.seat.index())
-    {
-        *sum += u32::from(count);
-    }
-    sums.into_iter().enumerate().filter(|(_, sum)| *sum > 0).map(|(seat, sum)| (Seat::new(seat), sum)).collect()
-}
 
 /// The placement that a click there would be, if one is clear.
 fn placement(hand: &Hand<'_>, touch: &Touch, target: Target) -> Option<Move> {
@@ -60,7 +42,7 @@ pub fn told(hand: &Hand<'_>, touch: &Touch, point: Point) -> Option<Phrase> {
 
 /// In words, what a column brings when it is complete.
 fn completion(open: &Open, column: Column) -> Phrase {
-    let paid = earnings(open, column).into_iter();
+    let paid = open.earnings(column).into_iter();
     let paid =
         paid.map(|(seat, sum)| Phrase::new("ratzzia-outlook-gets").with("seat", seat).with("count", i64::from(sum)));
     let phrase = Phrase::new("ratzzia-outlook-completes").with("column", column.number());
@@ -77,7 +59,7 @@ pub fn of_finish(open: &Open) -> Option<Phrase> {
     let stops = told.is_some()
         && !comes.iter().any(|happening| matches!(happening, Happening::Turn { .. } | Happening::Won { .. }));
     match told {
-        Some(told) if stops => naming::sentences([told, Phrase::new("ratzzia-outlook-choice")]),
+        Some(told) if stops => sentences([told, Phrase::new("ratzzia-outlook-choice")]),
         told => told,
     }
 }
@@ -117,7 +99,7 @@ pub fn paint(
     let open = scene.open;
     if open.phase == Phase::Placing {
         for column in open.complete_columns() {
-            paint_earnings(brush, scene, layout, column, &earnings(open, column));
+            paint_earnings(brush, scene, layout, column, &open.earnings(column));
         }
     }
     let (Some(hand), Some(column)) = (hand, pointed.and_then(Point::column)) else { return };
@@ -131,7 +113,7 @@ pub fn paint(
                 paint_ghost(brush, scene, layout, column, space, Shown::lying(die));
             }
             if after.is_complete(column) && !open.is_complete(column) {
-                paint_earnings(brush, scene, layout, column, &earnings(&after, column));
+                paint_earnings(brush, scene, layout, column, &after.earnings(column));
             }
         }
         Phase::Annie { from } => paint_annie(brush, scene, layout, from, column),

@@ -80,7 +80,7 @@ pub(super) fn reward(open: &mut Open, column: Column, was: &Stack, witness: &mut
         Shelf::Annie => annie::reward(open, column, witness),
         Shelf::CandyJar => candy(open, witness),
         Shelf::Sausages(count) => {
-            open.front[seat.index()] += u32::from(count);
+            // They are among the column's earnings, and paid with those.
             witness.sees(|| Happening::Sausages { seat, count });
             Next::GoesOn
         }
