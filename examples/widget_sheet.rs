@@ -60,7 +60,7 @@ mod sheet {
         widgets::card(theme).show(ui, |ui| {
             ui.label(Theme::heading("Buttons"));
             ui.horizontal_wrapped(|ui| {
-                widgets::primary_button(ui, theme, "End turn");
+                ui.add(PushButton::primary(theme, "End turn"));
                 widgets::button(ui, theme, None, "Learn");
                 widgets::button(ui, theme, Icon::Folder, "Open a table");
                 widgets::quiet_button(ui, theme, Icon::Back, "Games");
@@ -167,7 +167,7 @@ mod sheet {
             ui.add(egui::ProgressBar::new(0.4).desired_height(12.0));
         });
         ui.add_space(8.0);
-        widgets::raised_card(theme).show(ui, |ui| {
+        widgets::card(theme).fill(theme.raised).show(ui, |ui| {
             egui::ScrollArea::vertical().max_height(70.0).show(ui, |ui| {
                 for line in 1..=9 {
                     ui.label(format!("A line of the log, number {line}"));
@@ -191,7 +191,7 @@ mod sheet {
             widgets::switch(ui, theme, &mut false, "Real dice");
             ui.add_space(8.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-                widgets::primary_button(ui, theme, "Play");
+                ui.add(PushButton::primary(theme, "Play"));
                 widgets::quiet_button(ui, theme, None, "Later");
             });
         });

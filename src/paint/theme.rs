@@ -302,13 +302,15 @@ pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share.clamp(0.0, 1.0))
 }
 
-/// Contrast of two opaque colours after WCAG 2, 1 to 21.
+/// For tests: contrast of two opaque colours after WCAG 2, 1 to 21.
+#[cfg(test)]
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// Relative luminance after WCAG 2, 0 to 1.
+#[cfg(test)]
 fn luminance(colour: Color32) -> f32 {
     let linear = |channel: u8| {
         let value = f32::from(channel) / 255.0;

@@ -9,9 +9,9 @@ mod choices;
 mod frames;
 mod seats;
 
-pub use buttons::{PushButton, button, icon_button, primary_button, quiet_button};
+pub use buttons::{PushButton, button, icon_button, quiet_button};
 pub use choices::{segmented, switch};
-pub use frames::{card, modal, raised_card, room_for_bar, sheet, sheet_head, text_row};
+pub use frames::{card, modal, room_for_bar, sheet, sheet_head, text_row};
 pub use seats::{Chip, chip};
 
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};

@@ -171,12 +171,6 @@ impl Layout {
     pub fn column(&self, column: Column) -> &Printed {
         &self.columns[column.index()]
     }
-
-    /// The spaces of columns and cat row that are not covered.
-    pub fn free_spaces(&self) -> (usize, usize) {
-        let of_columns = self.columns.iter().map(|printed| printed.spaces.len() - printed.covered).sum();
-        (of_columns, self.grey + self.red)
-    }
 }
 
 /// The board for this many players (R3).

@@ -188,11 +188,6 @@ fn pointing(response: Response) -> Response {
     if response.enabled() { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
 }
 
-/// The one primary action of a screen.
-pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
-    ui.add(PushButton::primary(theme, text))
-}
-
 /// An action, with an icon left of the word if there is one.
 pub fn button(ui: &mut Ui, theme: &Theme, icon: impl Into<Option<Icon>>, text: &str) -> Response {
     ui.add(PushButton::plain(theme, text).icon(icon))

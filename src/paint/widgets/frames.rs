@@ -15,11 +15,6 @@ pub fn card(theme: &Theme) -> Frame {
         .inner_margin(Margin::same(theme.size.padding as i8))
 }
 
-/// A card on a card, or one under the pointer.
-pub fn raised_card(theme: &Theme) -> Frame {
-    card(theme).fill(theme.raised)
-}
-
 /// A sheet that lies over the table: paper with the one soft shadow.
 pub fn sheet(theme: &Theme) -> Frame {
     card(theme)

@@ -30,7 +30,7 @@ fn harness(show: impl FnMut(&mut Ui, &mut Done) + 'static) -> Harness<'static, D
 fn everything(ui: &mut Ui, done: &mut Done) {
     let theme = Theme::light();
     for (name, response) in [
-        ("Play", primary_button(ui, theme, "Play")),
+        ("Play", ui.add(PushButton::primary(theme, "Play"))),
         ("Open", button(ui, theme, Icon::Folder, "Open")),
         ("Games", quiet_button(ui, theme, None, "Games")),
         ("Undo", icon_button(ui, theme, Icon::Undo, "Undo")),
