@@ -120,8 +120,15 @@ pub enum Motion {
     Walk(u8),
     /// Dice roll.
     Dice,
-    /// A motion that tells people what they must know: nothing hurries it, and the next decision waits for it.
-    Telling,
+    /// A motion that tells people what they must know, and so many others before and after: nothing hurries it, and the next decision waits for it.
+    Telling(u8),
+}
+
+impl Motion {
+    /// Whether it tells people what they must know.
+    pub const fn tells(self) -> bool {
+        matches!(self, Motion::Telling(_))
+    }
 }
 
 /// A seat as it is shown.

@@ -69,11 +69,11 @@ impl Painter for Ratzzia {
     }
 
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        saying::score(scene.open, seat)
+        saying::score(scene, seat)
     }
 
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        saying::seat_note(scene.open, seat)
+        saying::seat_note(scene, seat)
     }
 
     fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {

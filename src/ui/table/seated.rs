@@ -16,7 +16,7 @@ use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
-use crate::paint::painter::{Face, Intent, Motion, Scene, Status};
+use crate::paint::painter::{Face, Intent, Scene, Status};
 use crate::play::{Match, Policy, Sitter, Table};
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
@@ -388,7 +388,7 @@ impl<G: Game> Session for Seated<G> {
         if self.table.redo() {
             self.gone_back(desk);
             // What everyone must follow is shown again, or it would have happened unseen.
-            if self.motion() == Motion::Telling {
+            if self.motion().tells() {
                 self.running.moved(desk.now);
             }
         }

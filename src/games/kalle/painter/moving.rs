@@ -32,7 +32,7 @@ pub fn motion(seen: &Seen) -> Motion {
         // As many follow as lie closed still: 16 less those that searchers have turned.
         Seen::Turned { animal: Animal::RAT, count, .. } => Motion::TurnOver(WALK + REST + 15_u8.saturating_sub(*count)),
         Seen::Turned { .. } => Motion::TurnOver(WALK),
-        Seen::Swapped { .. } => Motion::Telling,
+        Seen::Swapped { .. } => Motion::Telling(0),
         Seen::Pointed { pointing: Pointing::GoesOn, .. } => Motion::Piece,
         Seen::Pointed { pointing: Pointing::InVain, .. } => Motion::TurnOver(3 * POINT),
         Seen::Pointed { pointing: Pointing::Found { .. }, .. } => Motion::TurnOver(3 * POINT + REST + 6),

@@ -32,7 +32,7 @@ pub fn motion(seen: &Seen) -> Motion {
         Deed::Accepted { .. } if steps + taking > 0 => Motion::Walk(steps + taking),
         Deed::TookFaceUp { .. } | Deed::Took { .. } | Deed::TookPile { .. } => Motion::Walk(TAKE_STEPS),
         Deed::Dealt { .. } | Deed::Reshuffled { .. } => Motion::TurnOver(REGIONS as u8),
-        Deed::Swapped { .. } => Motion::Telling,
+        Deed::Swapped { .. } => Motion::Telling(0),
         _ => Motion::Piece,
     }
 }

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{Lying, User};
-use crate::games::ratzzia::{CandyFrom, Direction, Happening, Move, Place, Ratzzia, Seen, What};
+use crate::games::ratzzia::{CandyFrom, Direction, Happening, Open, Place, Ratzzia, Seen, What};
 use crate::paint::painter::{Motion, Scene};
 
 use super::pieces::Shown;
@@ -12,6 +12,8 @@ use super::pieces::Shown;
 
 /// A motion of `TurnOver` is so much longer than the number of others in it.
 const TURN: u8 = 4;
+/// Food that is stolen or passed is told.
+const TOLD: u8 = 12;
 /// Dice tumble.
 const TUMBLE: f32 = 8.0;
 
@@ -188,7 +190,7 @@ impl Script {
                 self.fly(Thing::Food(*amount), End::Front(*from), End::Front(*by), 1.0, 9.0);
                 self.change(*from, -i64::from(*amount), false, 1.0);
                 self.change(*by, i64::from(*amount), false, 10.0);
-                12.0
+                f32::from(TOLD)
             }
             Happening::FoodPassed { direction, gave } => {
                 let seats = gave.len();
@@ -202,7 +204,7 @@ impl Script {
                     self.change(giver, -i64::from(amount), false, 1.0);
                     self.change(taker, i64::from(amount), false, 10.0);
                 }
-                12.0
+                f32::from(TOLD)
             }
             Happening::SupportBack { .. }
             | Happening::NoCandy
@@ -226,13 +228,19 @@ fn home(user: User) -> End {
 pub fn motion(seen: &Seen) -> Motion {
     let rolled = matches!(seen.what, What::Rolled { .. } | What::SupportRolled { .. });
     let done = seen.then.iter().filter(|happening| !matches!(happening, Happening::Turn { .. })).count();
-    let tells = matches!(seen.what, What::Chose(Move::Steal { .. } | Move::PassFood { .. }));
+    let length = || Script::of(seen).length as u8;
     match done {
         0 if rolled => Motion::Dice,
         0 => Motion::Piece,
-        1 if tells => Motion::Telling,
-        _ => Motion::TurnOver((Script::of(seen).length as u8).saturating_sub(TURN)),
+        // Whatever else happens: by decision or by itself, people must know whose food has gone.
+        _ if seen.then.iter().any(moves_food) => Motion::Telling(length().saturating_sub(TOLD)),
+        _ => Motion::TurnOver(length().saturating_sub(TURN)),
     }
+}
+
+/// Whether food that was in front of a seat goes to another.
+fn moves_food(happening: &Happening) -> bool {
+    matches!(happening, Happening::Stolen { .. } | Happening::FoodPassed { .. })
 }
 
 /// What is seen of the last event now.
@@ -264,8 +272,15 @@ impl Moves {
         self.flights().any(|(flight, _)| flight.to == End::Space(place))
     }
 
+    /// A seat's food as far as it has come and gone, in front or in the bag.
+    pub fn food(&self, open: &Open, seat: Seat, bag: bool) -> u32 {
+        let sums = if bag { &open.bags } else { &open.front };
+        let now = sums.get(seat.index()).copied().map_or(0, i64::from);
+        u32::try_from(now - self.still_to_come(seat, bag)).unwrap_or(0)
+    }
+
     /// How much of a seat's food has not come yet, in front or in the bag: less than nothing if it has not gone yet.
-    pub fn still_to_come(&self, seat: Seat, bag: bool) -> i64 {
+    fn still_to_come(&self, seat: Seat, bag: bool) -> i64 {
         let pending = |change: &&Change| !self.over && change.at > self.now;
         let of = |change: &&Change| change.seat == seat && change.bag == bag;
         self.script.changes.iter().filter(pending).filter(of).map(|change| change.by).sum()
@@ -304,13 +319,33 @@ impl Moves {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::PerSeat;
+    use crate::games::ratzzia::Move;
+
+    #[test]
+    fn food_that_goes_to_others_is_told_whatever_else_happens() {
+        let (ada, bo) = (Seat::new(0), Seat::new(1));
+        let complete = |column| Happening::Completed { column, dice: Vec::new() };
+        let stolen = Happening::Stolen { by: ada, from: bo, amount: 3 };
+        let passed = Happening::FoodPassed {
+            direction: Direction::Clockwise,
+            gave: [2, 2].into_iter().collect::<PerSeat<u32>>(),
+        };
+        let [eighth, ninth] = [8, 9].map(|number| complete(Column::new(number).expect("1 to 9")));
+        let motion = |choice, then: Vec<Happening>| motion(&Seen { seat: ada, what: What::Chose(choice), then });
+        let steal = Move::Steal { seat: bo };
+        assert_eq!(motion(steal, vec![stolen.clone(), ninth.clone()]), Motion::Telling(11));
+        assert_eq!(motion(Move::Finish {}, vec![eighth.clone(), stolen]), Motion::Telling(11));
+        assert_eq!(motion(Move::Finish {}, vec![ninth, passed]), Motion::Telling(11));
+        assert_eq!(motion(Move::Finish {}, vec![eighth, Happening::NothingToSteal]), Motion::TurnOver(11 - TURN));
+    }
 
     #[test]
     fn food_that_is_stolen_is_told_and_comes_when_it_has_flown() {
         let (ada, bo) = (Seat::new(0), Seat::new(1));
         let then = vec![Happening::Stolen { by: ada, from: bo, amount: 3 }, Happening::Turn { seat: bo }];
         let seen = Seen { seat: ada, what: What::Chose(Move::Steal { seat: bo }), then };
-        assert_eq!(motion(&seen), Motion::Telling);
+        assert_eq!(motion(&seen), Motion::Telling(0));
         let at = |now: f32| Moves { script: Script::of(&seen), now, over: false };
         assert_eq!((at(0.0).still_to_come(ada, false), at(0.0).still_to_come(bo, false)), (3, -3));
         assert_eq!((at(5.0).still_to_come(ada, false), at(5.0).still_to_come(bo, false)), (3, 0));

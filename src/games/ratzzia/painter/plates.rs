@@ -59,12 +59,6 @@ pub fn plates_ui(
     intent
 }
 
-/// What a seat has, as far as it has come.
-fn sum(sums: &[u32], moves: &Moves, seat: Seat, bag: bool) -> u32 {
-    let now = sums.get(seat.index()).copied().map_or(0, i64::from);
-    u32::try_from(now - moves.still_to_come(seat, bag)).unwrap_or(0)
-}
-
 fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat: Seat, moves: &Moves, able: bool) {
     let (theme, open) = (scene.theme, scene.open);
     let rect = layout.plate(seat);
@@ -92,7 +86,7 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
         let font = FontId::new(size, if on_turn { fonts::bold() } else { fonts::semibold() });
         clipped.text(pos2(from, head.y), Align2::LEFT_CENTER, &face.name, font, ink);
     }
-    let front = sum(&open.front, moves, seat, false);
+    let front = moves.food(open, seat, false);
     let number = pos2(rect.left() + high * 0.32, rect.top() + high * 0.7);
     paint_number(brush, number, high * 0.44, front, ink);
     let left = number.x + high * 0.32;
@@ -101,7 +95,7 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
         pos2((bag.left() - 2.0).max(left), number.y + high * 0.22),
     );
     paint_food(brush, theme, row, front);
-    paint_bag(brush, theme, bag, sum(&open.bags, moves, seat, true));
+    paint_bag(brush, theme, bag, moves.food(open, seat, true));
     // What the last event has changed stays to be read until the next; it may lie over food, not over name and sum.
     for (by, at) in [
         (moves.changed(seat, false), pos2(bag.left() - high * 0.3, number.y)),

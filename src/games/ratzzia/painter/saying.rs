@@ -4,21 +4,22 @@ use egui::Key;
 
 use super::Touch;
 use super::doing::{Hand, Piece};
+use super::moving::Moves;
 use super::outlook;
 use crate::engine::{Phrase, Seat, Turn, Words};
-use crate::games::ratzzia::{Direction, Move, Open, Phase, Ratzzia, Source, half};
+use crate::games::ratzzia::{Direction, Move, Phase, Ratzzia, Source, half};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
 
-/// The food in the bag.
-pub fn score(open: &Open, seat: Seat) -> i32 {
-    open.bags.get(seat.index()).copied().and_then(|food| i32::try_from(food).ok()).unwrap_or(0)
+/// The food in the bag, as far as it has come.
+pub fn score(scene: &Scene<'_, Ratzzia>, seat: Seat) -> i32 {
+    i32::try_from(Moves::of(scene).food(scene.open, seat, true)).unwrap_or(i32::MAX)
 }
 
 /// What lies in front, and whether there are candy dice.
-pub fn seat_note(open: &Open, seat: Seat) -> Option<Phrase> {
-    let front = i64::from(open.front.get(seat.index()).copied()?);
-    let candies = open.candies.get(seat.index()).copied().unwrap_or(0);
+pub fn seat_note(scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Phrase> {
+    let front = i64::from(Moves::of(scene).food(scene.open, seat, false));
+    let candies = scene.open.candies.get(seat.index()).copied().unwrap_or(0);
     let key = if candies > 0 { "ratzzia-note-candies" } else { "ratzzia-note" };
     Some(Phrase::new(key).with("front", front).with("candies", candies))
 }
@@ -152,7 +153,8 @@ pub fn status(scene: &Scene<'_, Ratzzia>, touch: &Touch) -> Status {
     if let Turn::Over(outcome) = scene.turn {
         let winner = outcome.winners.first().copied();
         let seat = winner.unwrap_or(open.facts.seat);
-        let phrase = Phrase::new("ratzzia-status-won").with("seat", seat).with("count", score(open, seat));
+        let count = outcome.scores.get(seat.index()).copied().unwrap_or(0);
+        let phrase = Phrase::new("ratzzia-status-won").with("seat", seat).with("count", count);
         return Status { seat: winner, icon: Some(Icon::Trophy), count: None, phrase };
     }
     let seat = open.facts.seat;

@@ -3,6 +3,7 @@
 use egui::{Align2, CornerRadius, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::doing::Hand;
+use super::moving::Moves;
 use super::naming;
 use super::palette;
 use super::pieces::{Shown, paint_food, paint_shown};
@@ -66,8 +67,8 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<In
     let role = if hand.is_some() { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
     let brush = ui.painter();
-    let front = open.front.get(seat.index()).copied().unwrap_or(0);
-    let bag = open.bags.get(seat.index()).copied().unwrap_or(0);
+    let moves = Moves::of(scene);
+    let (front, bag) = (moves.food(open, seat, false), moves.food(open, seat, true));
     let small = TextStyle::Small.resolve(ui.style());
     let line = small.size * 1.36;
     let sack = Rect::from_min_size(pos2(rect.right() - height, rect.top()), Vec2::splat(height));

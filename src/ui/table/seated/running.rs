@@ -88,10 +88,11 @@ fn seconds(motion: Motion, desk: &Desk<'_>) -> f64 {
         Motion::TurnOver(others) => lengths.turn_over + lengths.stagger * u64::from(others),
         Motion::Walk(steps) => lengths.move_piece * u64::from(steps.max(1)),
         Motion::Dice => lengths.dice,
-        // Has a setting of its own.
-        Motion::Telling => return desk.settings.telling.seconds(),
+        Motion::Telling(others) => lengths.stagger * u64::from(others),
     };
-    in_seconds(normal) * f64::from(desk.settings.motion_factor())
+    // What is told has a setting of its own.
+    let told = if motion.tells() { desk.settings.telling.seconds() } else { 0.0 };
+    told + in_seconds(normal) * f64::from(desk.settings.motion_factor())
 }
 
 impl<G: Game> Seated<G> {
@@ -102,14 +103,14 @@ impl<G: Game> Seated<G> {
 
     /// Whether a motion that people must follow is under way.
     pub(super) fn tells(&self, desk: &Desk<'_>) -> bool {
-        self.motion() == Motion::Telling && self.running.progress(Motion::Telling, desk) < 1.0
+        self.motion().tells() && self.running.progress(self.motion(), desk) < 1.0
     }
 
     /// Lets happen what is due; true if something did. Asks for a repaint when the next thing will be.
     pub(super) fn run(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
         let motion = self.motion();
         if self.running.progress(motion, desk) < 1.0 {
-            if motion != Motion::Telling && ctx.input(|input| input.pointer.any_pressed()) {
+            if !motion.tells() && ctx.input(|input| input.pointer.any_pressed()) {
                 self.running.hurry(motion, desk);
             }
             ctx.request_repaint();
@@ -253,7 +254,7 @@ impl<G: Game> Seated<G> {
     fn motion_seconds(&self, desk: &Desk<'_>) -> f64 {
         match self.motion() {
             // With nothing moving it is marked instead, for as long.
-            Motion::Telling => seconds(Motion::Telling, desk),
+            motion @ Motion::Telling(_) => seconds(motion, desk),
             _ if self.running.skipping || !desk.settings.moves() => 0.0,
             motion => seconds(motion, desk),
         }

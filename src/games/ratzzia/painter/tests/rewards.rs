@@ -78,6 +78,47 @@ fn food_is_taken_by_a_click_on_a_plate_or_in_a_panel() {
     assert_eq!(played(&harness).last(), Some(&Move::Steal { seat: Seat::new(1) }));
 }
 
+/// Whether this is painted as text.
+fn reads(harness: &Shown, wanted: &str) -> bool {
+    let mut shapes = harness.output().shapes.iter();
+    shapes.any(|clipped| matches!(&clipped.shape, egui::Shape::Text(text) if text.galley.text() == wanted))
+}
+
+#[test]
+fn panels_count_food_when_it_has_come() {
+    let mut game = completed(3, &[(8, &[1, 2, 2, 6, 5])]);
+    let before = game.view(Viewer::Table).open.front;
+    decide(&mut game, &[Move::Steal { seat: Seat::new(2) }]);
+    let after = game.view(Viewer::Table).open.front;
+    assert!(after[0] > before[0] && after[2] < before[2]);
+    let mut screen = Screen::of(&game);
+    screen.progress = 0.0;
+    let mut harness = screen.open_harness();
+    for (progress, front) in [(0.0, before), (1.0, after)] {
+        harness.state_mut().progress = progress;
+        harness.run();
+        for seat in [0, 2] {
+            let phrase = Phrase::new("ratzzia-front").with("front", i64::from(front[seat]));
+            let text = Text::english().say(&phrase, &[]);
+            assert!(reads(&harness, &text), "{text} at {progress}");
+            let note = harness.state_mut().with_scene(|scene, _| Ratzzia::seat_note(scene, Seat::new(seat)));
+            let wanted = Phrase::new("ratzzia-note").with("front", i64::from(front[seat])).with("candies", 0_u8);
+            assert_eq!(note, Some(wanted));
+        }
+    }
+}
+
+#[test]
+fn the_score_counts_food_when_it_is_in_the_bag() {
+    let mut game = completed(3, &[(7, &[1; 6])]);
+    decide(&mut game, &[Move::Store {}]);
+    let mut screen = Screen::of(&game);
+    for (progress, score) in [(0.0, 0), (1.0, 2)] {
+        screen.progress = progress;
+        assert_eq!(screen.with_scene(|scene, _| Ratzzia::score(scene, ADA)), score);
+    }
+}
+
 #[test]
 fn both_ways_to_pass_food_tell_what_is_left() {
     let mut harness = shown(&completed(3, &[(9, &[3, 4, 1, 1, 2])]));
