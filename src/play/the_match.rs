@@ -112,18 +112,24 @@ impl<R: Rules> Match<R> {
     /// What this viewer may know of the position after the first `ply` events. `Everything` is granted for finished games only;
     /// before the end it is the table's view.
     pub fn view_at(&self, ply: usize, who: Viewer) -> View<R> {
-        let who = match who {
-            Viewer::Everything if self.outcome().is_none() => Viewer::Table,
-            who => who,
-        };
-        R::view(self.timeline.state_at(ply), who)
+        R::view(self.timeline.state_at(ply), self.granted(who))
     }
 
-    /// The event at `ply` as this viewer witnessed it; `None` where nothing has happened yet.
+    /// Whose eyes are lent to one who asks for these: nobody sees everything before the end.
+    fn granted(&self, who: Viewer) -> Viewer {
+        match who {
+            Viewer::Everything if self.outcome().is_none() => Viewer::Table,
+            who => who,
+        }
+    }
+
+    /// The event at `ply` as this viewer witnessed it; `None` where nothing has happened yet. `Everything` is granted as in
+    /// [`Match::view_at`].
     pub fn sighting(&self, ply: usize, who: Viewer) -> Option<Sighting<R>> {
         if ply >= self.ply() {
             return None;
         }
+        let who = self.granted(who);
         self.timeline.event(ply).map(|event| R::seen(self.timeline.state_at(ply), event, who))
     }
 

@@ -45,6 +45,7 @@ laws! {
     undo_and_redo_give_equal_states
     what_is_taken_back_meets_the_same_luck
     counts_are_conserved
+    nobody_is_shown_everything_before_the_end
 }
 
 mod law {
@@ -238,6 +239,20 @@ mod law {
                     assert_eq!(imagined.check(&decision), G::check(state, &decision), "{}: {choice:?}", place());
                 }
             }
+        }
+    }
+
+    pub fn nobody_is_shown_everything_before_the_end<G: Game>(table: &Setting<G>) {
+        let mut whole = table.seated(8);
+        play_on(&mut whole, 8);
+        let game = whole.until(whole.ply() * 2 / 3);
+        assert!(game.outcome().is_none(), "{}: it runs", table.name());
+        for ply in 0..game.ply() {
+            let seen = |who| game.sighting(ply, who).expect("it happened").seen;
+            let open = |who| game.view_at(ply, who).open;
+            let place = || format!("{}, ply {ply}", table.name());
+            assert!(seen(Viewer::Everything) == seen(Viewer::Table), "{}: what happened", place());
+            assert!(open(Viewer::Everything) == open(Viewer::Table), "{}: what lies there", place());
         }
     }
 

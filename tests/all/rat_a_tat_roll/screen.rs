@@ -231,7 +231,18 @@ fn l01_real_dice_are_entered_for_a_whole_game() {
     panic!("no end: {:?}", spoken(&harness));
 }
 
-/// Nobody is told who wins before the last card is turned up.
+/// Turns to the log, where there is no room for both.
+fn show_the_log(harness: &mut Harness<'_, App>) {
+    if let Some(log) = harness.query_by_role_and_label(Role::RadioButton, "What happened") {
+        log.click();
+    }
+    harness.run_steps(2);
+}
+
+/// How the log begins to name a card that was taken from the pile.
+const PILE_CARD: &str = "takes the top card of the pile, a";
+
+/// Nobody is told who wins before the last card is turned up, nor what was taken from the pile.
 #[test]
 fn l17_the_end_waits_for_the_last_card() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -253,11 +264,21 @@ fn l17_the_end_waits_for_the_last_card() {
         }
     }
     let mut harness = at(folder.path(), before);
+    show_the_log(&mut harness);
+    assert!(
+        hears(&harness, "takes the top card of the pile.") && !hears(&harness, PILE_CARD),
+        "{:?}",
+        spoken(&harness)
+    );
     click(&mut harness, "Skip");
     assert!(hears(&harness, "All cards are turned up."), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "win") && harness.query_by_label("Play again").is_none(), "{:?}", spoken(&harness));
     crate::ui::wait_for(&mut harness, "Play again");
     assert!(hears(&harness, "win"));
+    press(&mut harness, "Look at the board");
+    show_the_log(&mut harness);
+    // And then the log hides nothing any more.
+    assert!(hears(&harness, PILE_CARD), "{:?}", spoken(&harness));
 }
 
 /// The buttons of the foot line are painted after the board, which shows where their dice lead.

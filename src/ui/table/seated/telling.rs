@@ -18,19 +18,19 @@ pub(super) struct Since {
 }
 
 impl<G: Game> Seated<G> {
-    /// Every event as all saw it.
+    /// Every event: while the game runs as all saw it, after the end with all that it hid.
     pub(super) fn tell(&self) -> Vec<LogLine> {
         let game = &self.table.game;
         let since = self.since();
-        let open = game.view(Viewer::Everything).open;
+        let told = self.teller();
         let back_to = game.looks_back_to();
         (0..game.ply())
             .filter_map(|ply| {
-                let sighting = game.sighting(ply, Viewer::Table)?;
+                let phrase = told(ply)?;
                 Some(LogLine {
                     ply,
                     seat: game.decided_by(ply),
-                    phrase: G::told(&sighting.seen, &open),
+                    phrase,
                     said: OnceCell::new(),
                     since: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
                     open: ply + 1 >= back_to,
@@ -64,8 +64,16 @@ impl<G: Game> Seated<G> {
     /// What undo would take back, in words.
     pub(super) fn label_of_undo(&self) -> Result<Phrase, Phrase> {
         let ply = self.table.undo_target()?;
-        let open = self.table.game.view(Viewer::Everything).open;
-        let told = self.table.game.sighting(ply, Viewer::Table).map(|sighting| G::told(&sighting.seen, &open));
-        told.map(|told| Phrase::new("undo-would").with("what", told)).ok_or_else(|| Phrase::new("undo-nothing"))
+        self.teller()(ply)
+            .map(|told| Phrase::new("undo-would").with("what", told))
+            .ok_or_else(|| Phrase::new("undo-nothing"))
+    }
+
+    /// Puts the event at a ply into words. A game grants a look at everything only once it is over; until then all is told as the table
+    /// saw it and by what lies open to it.
+    fn teller(&self) -> impl Fn(usize) -> Option<Phrase> {
+        let game = &self.table.game;
+        let open = game.view(Viewer::Everything).open;
+        move |ply| game.sighting(ply, Viewer::Everything).map(|sighting| G::told(&sighting.seen, &open))
     }
 }
