@@ -103,6 +103,13 @@ impl<R: Rules> Scene<'_, R> {
         self.text.say(phrase, self.names)
     }
 
+    /// Whether others hear what is spoken of what this viewer alone sees: then a screen reader is told no secret. After the end there is
+    /// none.
+    pub fn is_overheard(&self) -> bool {
+        let people = self.faces.iter().filter(|face| !face.bot).count();
+        people > 1 && self.viewer != Viewer::Everything
+    }
+
     /// The mark of a seat.
     pub fn mark(&self, seat: Seat) -> u8 {
         self.faces.get(seat.index()).map_or(0, |face| face.mark)

@@ -90,21 +90,29 @@ fn nothing_hidden_is_said(harness: &mut Harness<'_, App>, folder: &Path, when: &
 
 #[test]
 fn two_people_play_a_game_and_nothing_hidden_is_said() {
+    for show_my_rat in [false, true] {
+        two_people_play_a_game(show_my_rat);
+    }
+}
+
+fn two_people_play_a_game(show_my_rat: bool) {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         let sitters = vec![person("Ada", 0), person("Bo", 2)];
-        settings.remember("kalle", Seating { sitters, ..Seating::default() });
+        let options = [("show_my_rat".to_owned(), show_my_rat.into())].into_iter().collect();
+        settings.remember("kalle", Seating { sitters, options, ..Seating::default() });
     });
     let mut harness = app(folder.path(), (1000.0, 700.0));
     press(&mut harness, "Kalle Kanalratte: New game…");
     press(&mut harness, "Start");
     let mut picks = 0_usize;
-    let mut hidden = 0;
+    let (mut hidden, mut looks) = (0, 0);
     for step in 0..600 {
         harness.run_steps(3);
         nothing_hidden_is_said(&mut harness, folder.path(), &format!("step {step}"));
         if has_button(&harness, "Play again") {
             assert_eq!(hidden, 4, "two people hide twice each");
+            assert_eq!(looks > 0, show_my_rat, "the rat looks where it is");
             return;
         }
         if spoken(&harness).iter().any(|said| said.contains("look away")) {
@@ -112,11 +120,22 @@ fn two_people_play_a_game_and_nothing_hidden_is_said() {
             nothing_hidden_is_said(&mut harness, folder.path(), "behind the curtain");
             click_one(&mut harness, &mut picks);
             harness.run_steps(2);
-            assert!(spoken(&harness).iter().any(|said| said.contains("picked")), "{:?}", spoken(&harness));
+            nothing_hidden_is_said(&mut harness, folder.path(), "a lid is picked");
+            assert!(!spoken(&harness).iter().any(|said| said.contains("picked")), "{:?}", spoken(&harness));
             press(&mut harness, "Done");
             hidden += 1;
-            assert!(!spoken(&harness).iter().any(|said| said.contains("picked")), "it is hidden at once");
+            assert!(!has_button(&harness, "Done"), "it is hidden at once");
             continue;
+        }
+        if has_button(&harness, "Look behind the curtain") && looks < hidden {
+            press(&mut harness, "Look behind the curtain");
+            harness.key_down(Key::Space);
+            harness.run_steps(20);
+            assert!(has_button(&harness, "Board") || !choosable(&harness).is_empty(), "{:?}", spoken(&harness));
+            nothing_hidden_is_said(&mut harness, folder.path(), "while the rat looks");
+            harness.key_up(Key::Space);
+            harness.run_steps(2);
+            looks += 1;
         }
         for label in ["Lay out the lids", "Next round"] {
             if has_button(&harness, label) {

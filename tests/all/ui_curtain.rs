@@ -18,6 +18,9 @@ use crate::ui::{app, hears, key, person, press, settle, spoken};
 
 const ADA: Seat = Seat::new(0);
 const BO: Seat = Seat::new(1);
+/// The lid of place 15, where the rat hides, as it is called; and what is said once a lid is picked.
+const HIDING: &str = "row 4, column 4: closed lid";
+const PICKED: &str = "done, or choose another lid";
 /// Steps of the harness, of a quarter of a second each, in which a held press is long enough, and the count as well.
 const HOLD: usize = 3;
 const COUNT: usize = 11;
@@ -50,6 +53,19 @@ impl AtTable {
 
     pub(crate) fn hears(&self, part: &str) -> bool {
         hears(&self.harness, part)
+    }
+
+    /// Whether the rat is painted where it hides in these games: its name is not spoken, for there are two who hear it.
+    fn sees_the_rat(&self) -> bool {
+        assert!(!self.hears("under it the rat"), "{:?}", spoken(&self.harness));
+        let Some(lid) = self.harness.query_all_by_label_contains(HIDING).next() else { return false };
+        let (place, ctx) = (lid.rect(), &self.harness.ctx);
+        let shapes = &self.harness.output().shapes;
+        shapes.iter().any(|shape| {
+            let texture = ctx.tex_manager().read().meta(shape.shape.texture_id()).map(|meta| meta.name.clone());
+            let there = place.contains(shape.shape.visual_bounding_rect().center());
+            there && texture.is_some_and(|name| name.starts_with("kalle/rat"))
+        })
     }
 
     fn hangs(&self) -> bool {
@@ -149,7 +165,7 @@ fn a_press_that_is_held_through_the_count_lifts_it() {
     assert!(!table.hangs() && table.hears("closed lid"), "{:?}", spoken(&table.harness));
     table.button(place, false);
     table.steps(4);
-    assert!(table.hears("choose a lid for the rat") && !table.hears("picked"), "it stays up to decide");
+    assert!(table.hears("choose a lid for the rat"), "it stays up to decide");
 }
 
 #[test]
@@ -205,7 +221,7 @@ fn the_key_that_lifts_it_chooses_nothing_behind_it() {
     for _ in 0..HOLD + COUNT + LONG {
         table.space_down();
     }
-    assert!(table.hears("choose a lid for the rat") && !table.hears("picked"), "{:?}", spoken(&table.harness));
+    assert!(table.hears("choose a lid for the rat"), "{:?}", spoken(&table.harness));
     assert_eq!(table.saved::<Kalle>().game.turn(), Turn::Seat(ADA));
 }
 
@@ -240,10 +256,10 @@ fn it_falls_when_another_window_takes_the_keyboard() {
         }
         table.press_place();
         table.steps(HOLD + 1);
-        assert_eq!(table.hears("under it the rat"), to_look);
+        assert_eq!(table.sees_the_rat(), to_look);
         table.harness.event(Event::WindowFocused(false));
         table.steps(LONG);
-        assert!(!table.hears("under it the rat") && (to_look || table.hangs()), "{:?}", spoken(&table.harness));
+        assert!(!table.sees_the_rat() && (to_look || table.hangs()), "{:?}", spoken(&table.harness));
     }
 }
 
@@ -253,13 +269,13 @@ fn f9_lets_it_fall_and_what_was_picked_is_forgotten() {
     table.lift();
     table.harness.query_all_by_label_contains("can be chosen").next().expect("a lid").click();
     table.steps(2);
-    assert!(table.hears("picked"));
+    assert!(table.hears(PICKED) && !table.hears("picked"), "which one is not spoken");
     key(&mut table.harness, Key::F9);
-    assert!(!table.hears("picked") && !table.hears("can be chosen"), "covered");
+    assert!(!table.hears(PICKED) && !table.hears("can be chosen"), "covered");
     key(&mut table.harness, Key::F9);
     assert!(table.hangs(), "uncovered is not lifted");
     table.lift();
-    assert!(!table.hears("picked"), "nothing is left of what was picked");
+    assert!(!table.hears(PICKED), "nothing is left of what was picked");
 }
 
 #[test]
@@ -312,32 +328,32 @@ fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
     press(&mut table.harness, "Look behind the curtain");
     table.space_down();
     table.steps(HOLD);
-    assert!(table.hears("under it the rat"));
+    assert!(table.sees_the_rat());
     press(&mut table.harness, "Menu");
     table.harness.get_by_label("Let a bot play for Ada").click_accesskit();
     table.steps(LONG);
-    assert!(!table.hears("under it the rat"), "{:?}", spoken(&table.harness));
+    assert!(!table.sees_the_rat(), "{:?}", spoken(&table.harness));
 }
 
 #[test]
 fn a_look_lasts_as_long_as_it_is_held() {
     let mut table = AtTable::open(&to_swap(true));
-    assert!(!table.hangs() && !table.hears("under it the rat"));
+    assert!(!table.hangs() && !table.sees_the_rat());
     press(&mut table.harness, "Look behind the curtain");
-    assert!(table.hangs() && !table.hears("under it the rat"));
+    assert!(table.hangs() && !table.sees_the_rat());
     table.space_down();
     table.steps(LONG);
-    assert!(table.hears("under it the rat"), "{:?}", spoken(&table.harness));
+    assert!(table.sees_the_rat(), "{:?}", spoken(&table.harness));
     table.space_up();
-    assert!(!table.hears("under it the rat"));
+    assert!(!table.sees_the_rat());
     // By mouse the same; who slips off the place once it is up still holds it.
     press(&mut table.harness, "Look behind the curtain");
     let place = table.press_place();
     table.steps(HOLD).harness.hover_at(place + egui::vec2(200.0, 100.0));
     table.steps(LONG);
-    assert!(table.hears("under it the rat"));
+    assert!(table.sees_the_rat());
     table.button(place + egui::vec2(200.0, 100.0), false);
-    assert!(!table.hears("under it the rat"));
+    assert!(!table.sees_the_rat());
     let plain = AtTable::open(&to_swap(false));
     assert!(!plain.hears("Look behind the curtain"));
 }

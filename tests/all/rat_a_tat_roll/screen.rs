@@ -100,15 +100,23 @@ fn at(folder: &Path, game: Match<RatATatRoll>) -> Harness<'static, App> {
 
 #[test]
 fn l18_two_people_play_a_game_and_no_card_is_told_that_lies_face_down() {
+    for open_memory in [false, true] {
+        two_people_play_a_game(open_memory);
+    }
+}
+
+fn two_people_play_a_game(open_memory: bool) {
     let folder = tempfile::tempdir().expect("a folder");
     let sitters = vec![person("Ada", 0), person("Bo", 2)];
-    let mut harness = begun(folder.path(), Seating { sitters, ..Seating::default() });
+    let options = [("open_memory".to_owned(), open_memory.into())].into_iter().collect();
+    let mut harness = begun(folder.path(), Seating { sitters, options, ..Seating::default() });
     let row = regex::Regex::new(r"^(Ada|Bo), card \d: ").expect("a pattern");
-    let (mut picks, mut looks) = (0_usize, 0);
+    let (mut picks, mut looks, mut known) = (0_usize, 0, 0);
     for _ in 0..STEPS {
         harness.run_steps(2);
         if harness.query_by_label("Play again").is_some() {
             assert!(looks >= 2, "at least the first cards are looked at");
+            assert_eq!(known > 0, open_memory, "what can be known is shown");
             let open: BTreeSet<String> = spoken(&harness).into_iter().filter(|said| row.is_match(said)).collect();
             let sum = |name: &str| -> u32 {
                 let of = open.iter().filter(|said| said.starts_with(name));
@@ -127,6 +135,16 @@ fn l18_two_people_play_a_game_and_no_card_is_told_that_lies_face_down() {
             continue;
         }
         assert!(!spoken(&harness).iter().any(|said| row.is_match(said)), "{:?}", spoken(&harness));
+        if known < 3 && harness.query_by_label("Look behind the curtain").is_some() {
+            press(&mut harness, "Look behind the curtain");
+            harness.key_down(Key::Space);
+            harness.run_steps(20);
+            assert!(hears(&harness, ", card 1, face down"), "{:?}", spoken(&harness));
+            assert!(!hears(&harness, "known to be"), "nor that: {:?}", spoken(&harness));
+            harness.key_up(Key::Space);
+            harness.run_steps(2);
+            known += 1;
+        }
         assert!(!hears(&harness, "shown for a moment: "), "somebody else sits there and hears it");
         if hears(&harness, "Press and hold") {
             assert!(choices(&harness).is_empty(), "nothing shows beside the curtain: {:?}", spoken(&harness));

@@ -4,7 +4,7 @@ use egui::{CursorIcon, Id, Key, Rect, Response, Role, Sense, Ui, Vec2, WidgetInf
 
 use super::Touch;
 use super::count::path_ui;
-use super::doing::{Click, Hand, Task, lid_name, lid_spot, spot_lid};
+use super::doing::{Click, Hand, Shown, Task, lid_name, lid_spot, spot_lid, tells_picked};
 use super::ground::paint_ground;
 use super::guard::{paint_guard, paint_place};
 use super::hints;
@@ -38,13 +38,19 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
         touch.picked = None;
         ui.request_repaint();
     }
+    let moves = Moves::of(scene, lay_open_before(ui, id, scene));
+    let shown = |lid: Gully, choosable: Gullies, touch: &Touch| Shown {
+        lies_open: scene.open.common.face_up.contains(lid) && !moves.lying(lid, true, &layout).closed,
+        choosable: choosable.contains(lid),
+        picked: touch.picked == Some(lid),
+    };
     let start = scene.open.common.guard.unwrap_or(Gully::ALL[5]);
     let mut cursor = touch.cursor.unwrap_or(start);
     let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
     let mut pointer = None;
     let mut clicked = None;
     for lid in Gully::ALL {
-        let response = lid_ui(ui, scene, &layout, (lid, id.with(lid.index())), choosable, touch);
+        let response = lid_ui(ui, scene, &layout, (lid, id.with(lid.index())), shown(lid, choosable, touch));
         if response.contains_pointer() {
             pointer = Some(lid);
         }
@@ -91,15 +97,13 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
     let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
     board.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("kalle-board")));
-        let picked = touch.picked == Some(cursor);
         info.current_text_value =
-            Some(scene.say(&lid_name(scene.open, cursor, hand.is_some() && choosable.contains(cursor), picked)));
+            tells_picked(scene).then(|| scene.say(&lid_name(scene, cursor, shown(cursor, choosable, touch))));
         info
     });
     let focused = board.has_focus();
     let steers = focused && (touch.steered || pointer.is_none());
     let pointed = if touch.steered && focused { Some(cursor) } else { pointer.filter(|_| touch.woken) };
-    let moves = Moves::of(scene, lay_open_before(ui, id, scene));
 
     if ui.is_rect_visible(room) {
         let at = At { ui, scene, layout: &layout, touch };
@@ -122,21 +126,13 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
 }
 
 /// A lid as something to click, with its name and its spot.
-fn lid_ui(
-    ui: &Ui,
-    scene: &Scene<'_, Kalle>,
-    layout: &Layout,
-    (lid, id): (Gully, Id),
-    choosable: Gullies,
-    touch: &Touch,
-) -> Response {
+fn lid_ui(ui: &Ui, scene: &Scene<'_, Kalle>, layout: &Layout, (lid, id): (Gully, Id), shown: Shown) -> Response {
     let rect = layout.rect(lid);
-    let picked = touch.picked == Some(lid);
     let response = ui.interact(rect, id, Sense::CLICK);
     response.widget_info(|| {
-        let name = scene.say(&lid_name(scene.open, lid, choosable.contains(lid), picked));
+        let name = scene.say(&lid_name(scene, lid, shown));
         let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), name);
-        info.selected = picked.then_some(true);
+        info.selected = (shown.picked && tells_picked(scene)).then_some(true);
         info
     });
     scene.spots.put(lid_spot(lid), rect);

@@ -65,6 +65,7 @@ struct Screen {
     progress: f32,
     still: bool,
     panels: bool,
+    alone: bool,
     viewer: Viewer,
     touch: Touch,
     spots: Spots,
@@ -88,6 +89,7 @@ impl Screen {
             progress: 1.0,
             still: false,
             panels: true,
+            alone: false,
             viewer,
             touch: Touch::default(),
             spots: Spots::default(),
@@ -98,7 +100,8 @@ impl Screen {
     }
 
     fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, Kalle>, &mut Touch) -> T) -> T {
-        let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
+        let face = |(seat, name): (usize, &String)| Face { name: name.clone(), mark: 0, bot: self.alone && seat > 0 };
+        let faces: Vec<Face> = self.names.iter().enumerate().map(face).collect();
         let scene = Scene {
             viewer: self.viewer,
             open: &self.open,
@@ -188,11 +191,15 @@ fn asked(choice: Move) -> Vec<String> {
 
 #[test]
 fn k03_a_lid_to_hide_under_is_picked_and_only_then_done() {
-    let mut harness = Screen::of(&dealt(Options::default())).open_harness();
+    let mut screen = Screen::of(&dealt(Options::default()));
+    screen.alone = true;
+    let mut harness = screen.open_harness();
     assert!(harness.state_mut().actions().is_empty());
     click(&mut harness, "lid 2 3");
     let node = harness.get_by_label("row 2, column 3: closed lid, picked");
     assert_eq!(node.accesskit_node().toggled(), Some(Toggled::True));
+    let value = harness.get_by_label("Board").accesskit_node().value();
+    assert_eq!(value.as_deref(), Some("row 2, column 3: closed lid, picked"));
     click(&mut harness, "lid 4 1");
     assert_eq!(harness.state().touch.picked, Some(lid(12)));
     assert_eq!(meant(&mut harness), [""; 0]);
@@ -205,6 +212,31 @@ fn k03_a_lid_to_hide_under_is_picked_and_only_then_done() {
     // A click on the same lid drops it.
     click(&mut harness, "lid 4 1");
     assert_eq!(harness.state().touch.picked, None);
+}
+
+/// By mouse or by keys: nothing that is spoken differs from lid to lid.
+#[test]
+fn k03_where_the_rat_hides_is_not_spoken_where_others_hear_it() {
+    let mut harness = Screen::of(&dealt(Options::default())).open_harness();
+    for by_key in [false, true] {
+        if by_key {
+            harness.key_press(Key::ArrowRight);
+            harness.run();
+            harness.key_press(Key::Enter);
+            harness.run();
+        } else {
+            click(&mut harness, "lid 2 3");
+        }
+        assert_eq!(harness.state().touch.picked, Some(lid(if by_key { 7 } else { 6 })));
+        let lids: Vec<_> = harness.query_all_by_label_contains(": closed lid").collect();
+        assert_eq!(lids.len(), 16);
+        for lid in lids {
+            let node = lid.accesskit_node();
+            assert!(node.label().is_some_and(|name| name.ends_with(": closed lid, can be chosen")), "{node:?}");
+            assert_eq!(node.toggled(), None);
+        }
+        assert_eq!(harness.get_by_label("Board").accesskit_node().value(), None);
+    }
 }
 
 #[test]
@@ -438,14 +470,14 @@ fn every_lid_is_a_spot() {
 #[test]
 fn k13_the_rat_shows_itself_only_where_that_is_played() {
     let look = Options { show_my_rat: true, ..Options::default() };
-    for (options, shown) in [(look, true), (Options::default(), false)] {
+    for (options, alone, shown) in [(look, true, true), (look, false, true), (Options::default(), true, false)] {
         let game = game(options, &[5]);
         let mut screen = Screen::of(&game);
-        screen.panels = false;
+        (screen.panels, screen.alone) = (false, alone);
         let harness = screen.open_harness();
         assert_eq!(pictures(&harness.ctx).contains("kalle/rat"), shown);
         let named = harness.query_by_label("row 4, column 4: closed lid, under it the rat, can be chosen");
-        assert_eq!(named.is_some(), shown);
+        assert_eq!(named.is_some(), shown && alone, "others hear what is spoken");
     }
 }
 

@@ -62,8 +62,12 @@ fn what_lies(scene: &Scene<'_, RatATatRoll>, thing: Thing, odds: Option<&Odds>) 
         Thing::Row(seat, place) => {
             let phrase = match shown(scene, &Moves::of(scene), seat, place) {
                 Shown::Open(Some(card), _) => with_card(Phrase::new("rat_a_tat_roll-thing-row-open"), card),
-                Shown::Known(card) => with_card(Phrase::new("rat_a_tat_roll-thing-row-known"), card),
-                Shown::Away | Shown::Closed | Shown::Open(None, _) => Phrase::new("rat_a_tat_roll-thing-row"),
+                Shown::Known(card) if !scene.is_overheard() => {
+                    with_card(Phrase::new("rat_a_tat_roll-thing-row-known"), card)
+                }
+                Shown::Away | Shown::Closed | Shown::Known(_) | Shown::Open(None, _) => {
+                    Phrase::new("rat_a_tat_roll-thing-row")
+                }
             };
             phrase.with("seat", seat).with("number", place.index() + 1)
         }
@@ -144,8 +148,7 @@ fn what_is_told(scene: &Scene<'_, RatATatRoll>, thing: Thing, odds: Option<&Odds
 
 /// What is shown in passing, in words: for one person alone, whom nobody overhears.
 pub fn glimpse_name(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Phrase {
-    let people = scene.faces.iter().filter(|face| !face.bot).count();
-    if people > 1 {
+    if scene.is_overheard() {
         return Phrase::new("rat_a_tat_roll-glimpse-quiet");
     }
     let cards: Vec<Phrase> = glimpse
