@@ -49,6 +49,11 @@ kalle-told-missed-covered = { $seat } looks for the rat at { $cell } in vain. No
 
 kalle-now-swap = { $seat } swaps { $first } and { $second }.
 
+# While the lids turn that end a round.
+
+kalle-now-turn = { $seat } turns over a lid.
+kalle-now-points = The lids that were pointed at are turned over.
+
 kalle-move-hide = hide the rat at { $cell }
 kalle-move-place = put the guard at { $cell }
 kalle-move-step = move the guard to { $cell }

@@ -72,7 +72,7 @@ impl Painter for Kalle {
     }
 
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        saying::score(&scene.open.common, seat)
+        saying::cheeses(scene, seat).into()
     }
 
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {

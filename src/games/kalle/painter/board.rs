@@ -226,7 +226,7 @@ impl At<'_> {
         let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
         let common = &self.scene.open.common;
         let last = self.scene.last.map(|(sighting, _)| &sighting.seen);
-        if let (Some(guard), None, None) = (common.guard, moves.guard(layout), common.ending) {
+        if let (Some(guard), None, 0.0) = (common.guard, moves.guard(layout), moves.aside()) {
             paint_place(brush, layout, theme, layout.center(guard));
         }
         if let Some(rat) = self.rat_found(moves) {
@@ -286,7 +286,7 @@ impl At<'_> {
             _ => hints::paint_pointed(brush, layout, theme, lid),
         }
         match hand.task {
-            Task::Place | Task::Step => paint_guard(brush, layout, theme, layout.beside(lid, false), 0.0, 0.6),
+            Task::Place | Task::Step => paint_guard(brush, layout, theme, layout.beside(lid, 0.0), 0.0, 0.6),
             Task::Point | Task::Prove => {
                 hints::paint_point(brush, layout, theme, lid, self.scene.mark(hand.seat), 0.75);
             }
@@ -297,8 +297,7 @@ impl At<'_> {
     fn paint_guard(&self, moves: &Moves<'_>) {
         let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
         let common = &self.scene.open.common;
-        let over = common.ending.is_some();
-        let resting = common.guard.map_or(layout.home(), |guard| layout.beside(guard, over));
+        let resting = common.guard.map_or(layout.home(), |guard| layout.beside(guard, moves.aside()));
         let (center, hop) = moves.guard(layout).unwrap_or((resting, 0.0));
         paint_guard(brush, layout, theme, center, hop, 1.0);
     }

@@ -61,9 +61,9 @@ impl Layout {
         self.at(f32::from(cell.column) + 0.5, f32::from(cell.row) + 0.5)
     }
 
-    /// Where the guard stands on a lid, while the round lasts and when it is `over`.
-    pub fn beside(&self, lid: Gully, over: bool) -> Pos2 {
-        self.center(lid) + (if over { STANDS + ASIDE } else { STANDS }) * self.cell
+    /// Where the guard stands on a lid, so far `aside` (0 to 1) of where it stands while the round lasts.
+    pub fn beside(&self, lid: Gully, aside: f32) -> Pos2 {
+        self.center(lid) + (STANDS + ASIDE * aside) * self.cell
     }
 
     /// The cell of a lid.

@@ -16,6 +16,8 @@ use crate::paint::theme::Theme;
 
 /// The guard's walk to the next lid.
 const WALK: u8 = 4;
+/// The guard's step aside, once the lid that ended a round lies open.
+const STEP: u8 = 4;
 /// From the lid that ended a round to the first of the others: the eye rests on what was under it.
 const REST: u8 = 12;
 /// From one lid that was pointed at to the next.
@@ -40,6 +42,12 @@ pub fn motion(seen: &Seen) -> Motion {
     }
 }
 
+/// Whether the lids that end a round still turn: until they lie open nobody is told what comes of it.
+pub fn is_ending(scene: &Scene<'_, Kalle>) -> bool {
+    let moves = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.still);
+    moves && scene.open.common.ending.is_some()
+}
+
 /// A moment within a motion of `TurnOver`, in milliseconds.
 #[derive(Clone, Copy, Debug)]
 struct Moment {
@@ -58,6 +66,12 @@ impl Moment {
     /// How far a turn has come that begins after so many staggers, 0 to 1.
     fn turned(&self, after: u8) -> f32 {
         ((self.now - f32::from(after) * self.stagger) / self.turn.max(1.0)).clamp(0.0, 1.0)
+    }
+
+    /// How far a step has come that begins when a turn ends that began after so many staggers.
+    fn stepped(&self, after: u8) -> f32 {
+        let begins = f32::from(after) * self.stagger + self.turn;
+        ((self.now - begins) / (f32::from(STEP) * self.stagger).max(1.0)).clamp(0.0, 1.0)
     }
 
     /// How far a walk has come that begins at once.
@@ -90,6 +104,8 @@ pub struct Moves<'a> {
     before: Gullies,
     /// Those it opened, in the order in which they turn.
     opening: Vec<Gully>,
+    /// Whether it ended a round.
+    ends: bool,
 }
 
 impl<'a> Moves<'a> {
@@ -109,7 +125,7 @@ impl<'a> Moves<'a> {
         let others = common.face_up.without(before).without(first.iter().copied().collect());
         let opening = if opens { first.iter().copied().chain(others.iter()).collect() } else { Vec::new() };
         let moment = seen.filter(|_| progress < 1.0).map(|seen| Moment::of(seen, progress, scene.theme));
-        Moves { seen, progress, moment, before, opening }
+        Moves { seen, progress, moment, before, opening, ends: common.ending.is_some() }
     }
 
     /// How many cards are seen to have been turned, if there are so many once all is over.
@@ -178,18 +194,31 @@ impl<'a> Moves<'a> {
         }
     }
 
+    /// How far the guard has stepped aside, 0 to 1: where a round has ended it does not stand before what lies open, but before that it
+    /// tells nobody so.
+    pub fn aside(&self) -> f32 {
+        match (self.ends, self.seen, self.moment) {
+            (false, ..) => 0.0,
+            (true, Some(Seen::Turned { .. }), Some(moment)) => ease(moment.stepped(WALK)),
+            (true, _, Some(moment)) => ease(moment.stepped(self.points().saturating_sub(1) * POINT)),
+            (true, _, None) => 1.0,
+        }
+    }
+
     /// Where the guard is between two lids, and how high it hops there: `None` while it stands.
     pub fn guard(&self, layout: &Layout) -> Option<(Pos2, f32)> {
         let (from, to, share) = match self.seen? {
             _ if self.progress >= 1.0 => return None,
-            Seen::Placed { at, .. } => (layout.home(), layout.beside(*at, false), self.progress),
-            Seen::Stepped { from, to, .. } => (layout.beside(*from, false), layout.beside(*to, false), self.progress),
-            Seen::Turned { from, to, animal, .. } => {
-                let to = layout.beside(*to, *animal == Animal::RAT);
-                (layout.beside(*from, false), to, self.moment?.walked())
+            Seen::Placed { at, .. } => (layout.home(), layout.beside(*at, 0.0), self.progress),
+            Seen::Stepped { from, to, .. } => (layout.beside(*from, 0.0), layout.beside(*to, 0.0), self.progress),
+            Seen::Turned { from, to, .. } => {
+                (layout.beside(*from, 0.0), layout.beside(*to, 0.0), self.moment?.walked())
             }
             _ => return None,
         };
+        if share >= 1.0 {
+            return None;
+        }
         let eased = ease(share);
         Some((from.lerp(to, eased), (eased * std::f32::consts::PI).sin()))
     }

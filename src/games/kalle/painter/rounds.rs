@@ -3,6 +3,8 @@
 use egui::{Sense, Stroke, Ui, vec2};
 
 use super::lids::{picture, tint};
+use super::moving::is_ending;
+use super::saying;
 use super::seats::{cheeses, name};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::animals::Animal;
@@ -23,10 +25,11 @@ pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
         rats_ui(ui, scene, first, rounds);
     }
     ui.add_space(theme.size.grid * 0.5);
-    let left = scene.say(&Phrase::new("kalle-stock").with("count", common.stock));
+    let stock = saying::stock(scene);
+    let left = scene.say(&Phrase::new("kalle-stock").with("count", stock));
     ui.label(theme.soft(&left));
-    if common.stock > 0 {
-        let rect = cheeses(ui, scene, common.stock);
+    if stock > 0 {
+        let rect = cheeses(ui, scene, stock);
         scene.spots.put("stock", rect);
         name(ui, rect, "stock", left);
     }
@@ -57,8 +60,9 @@ fn rats_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, first: Seat, rounds: u8) {
     picture(Animal::RAT).tint(tint(theme, 1.0)).paint(ui.painter(), rat);
     let left = rect.left_center() + vec2(side + theme.size.grid * 0.5, 0.0);
     let seats = usize::from(common.seats);
+    let told = !is_ending(scene);
     let now = match common.phase {
-        Phase::Dealing { .. } => common.round + 1,
+        Phase::Dealing { .. } if told => common.round + 1,
         _ => common.round,
     };
     let mut said = Vec::new();
@@ -70,7 +74,7 @@ fn rats_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, first: Seat, rounds: u8) {
         if round < now {
             brush.multiply_opacity(0.45);
         }
-        if round == now && common.phase != Phase::Over {
+        if round == now && !(common.phase == Phase::Over && told) {
             brush.circle(middle, reach * 1.42, theme.accent_pale(), Stroke::new(2.0, theme.accent));
         }
         paint_mark(&brush, middle, reach, scene.mark(seat), theme);

@@ -4,6 +4,7 @@ use egui::Key;
 
 use super::Touch;
 use super::doing::{Hand, Task};
+use super::moving::is_ending;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::kalle::open::LAST_CARD;
 use crate::games::kalle::square::Gully;
@@ -11,9 +12,28 @@ use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
 
-/// The cheeses of a seat.
-pub fn score(common: &Common, seat: Seat) -> i32 {
-    common.cheeses.get(seat.index()).copied().unwrap_or(0).into()
+/// The cheeses of a seat, as far as all have seen it take them.
+pub fn cheeses(scene: &Scene<'_, Kalle>, seat: Seat) -> u8 {
+    won(&scene.open.common, seat).saturating_sub(u8::from(takes(scene) == Some(seat)))
+}
+
+/// The cheeses that nobody has been seen to take.
+pub fn stock(scene: &Scene<'_, Kalle>) -> u8 {
+    scene.open.common.stock + u8::from(takes(scene).is_some())
+}
+
+fn won(common: &Common, seat: Seat) -> u8 {
+    common.cheeses.get(seat.index()).copied().unwrap_or(0)
+}
+
+/// Who is about to take a cheese: the lids that tell so still turn.
+fn takes(scene: &Scene<'_, Kalle>) -> Option<Seat> {
+    let common = &scene.open.common;
+    match common.ending.filter(|_| is_ending(scene))? {
+        Ending::Caught { seat } | Ending::Found { seat } => Some(seat),
+        Ending::Proved => Some(common.rat),
+        Ending::Missed => None,
+    }
 }
 
 /// Whether this seat is the rat of the round that is played, or was just played.
@@ -24,9 +44,10 @@ pub fn is_rat(common: &Common, seat: Seat) -> bool {
 /// What else matters of a seat.
 pub fn seat_note(scene: &Scene<'_, Kalle>, seat: Seat) -> Option<Phrase> {
     let common = &scene.open.common;
+    let told = !is_ending(scene);
     match common.phase {
-        Phase::Over => None,
-        Phase::Dealing { rat } => (rat == seat).then(|| Phrase::new("kalle-note-next-rat")),
+        Phase::Over if told => None,
+        Phase::Dealing { rat } if told => (rat == seat).then(|| Phrase::new("kalle-note-next-rat")),
         _ if is_rat(common, seat) => Some(Phrase::new("kalle-note-rat")),
         _ => None,
     }
@@ -42,6 +63,9 @@ pub fn actions(scene: &Scene<'_, Kalle>, touch: &Touch) -> Vec<Action<Kalle>> {
         intent,
         primary,
     };
+    if is_ending(scene) {
+        return Vec::new();
+    }
     if scene.waits_for.is_some() {
         let key = if scene.open.common.is_dealt() { "kalle-action-next-round" } else { "kalle-action-deal" };
         return vec![action(key, Icon::Forward, Key::D, Intent::Begin, true)];
@@ -63,6 +87,9 @@ pub fn actions(scene: &Scene<'_, Kalle>, touch: &Touch) -> Vec<Action<Kalle>> {
 
 /// See `Painter::status`.
 pub fn status(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
+    if let Some(turning) = turning(scene) {
+        return turning;
+    }
     if let Turn::Over(outcome) = scene.turn {
         return ended(&scene.open.common, outcome);
     }
@@ -79,6 +106,17 @@ pub fn status(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
         }
         _ => now,
     }
+}
+
+/// What is said while the lids turn that end a round: not what is under them.
+fn turning(scene: &Scene<'_, Kalle>) -> Option<Status> {
+    let seen = scene.last.filter(|_| is_ending(scene)).map(|(sighting, _)| &sighting.seen)?;
+    let (key, seat) = match seen {
+        Seen::Turned { seat, .. } | Seen::Proved { seat, .. } => ("kalle-now-turn", *seat),
+        Seen::Pointed { seat, .. } => ("kalle-now-points", *seat),
+        _ => return None,
+    };
+    Some(Status { seat: Some(seat), icon: Some(Icon::Eye), count: None, phrase: Phrase::new(key).with("seat", seat) })
 }
 
 /// A swap with its places: below the board while it is seen, never in the log.
@@ -181,7 +219,7 @@ fn ended(common: &Common, outcome: &Outcome) -> Status {
     let winners: Vec<Phrase> =
         outcome.winners.iter().map(|&seat| Phrase::new("kalle-winner").with("seat", seat)).collect();
     let seat = outcome.winners.first().copied();
-    let cheeses = seat.map_or(0, |seat| score(common, seat));
+    let cheeses = seat.map_or(0, |seat| won(common, seat));
     let phrase = Phrase::new("kalle-status-over").with("count", winners.len()).with("cheeses", cheeses);
     Status { seat, icon: Some(Icon::Trophy), count: None, phrase: phrase.with("winners", winners) }
 }

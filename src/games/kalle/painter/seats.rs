@@ -3,7 +3,8 @@
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::lids::tint;
-use super::saying::is_rat;
+use super::moving::is_ending;
+use super::saying::{self, is_rat};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::{Kalle, Phase};
 use crate::paint::art::{Art, square};
@@ -19,7 +20,7 @@ const CHEESE: f32 = 34.0;
 pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
     let theme = scene.theme;
     let common = &scene.open.common;
-    let next = matches!(common.phase, Phase::Dealing { rat } if rat == seat);
+    let next = matches!(common.phase, Phase::Dealing { rat } if rat == seat) && !is_ending(scene);
     let (picture, key) = match common.phase {
         Phase::Starting => ("kalle/lid", "kalle-role-none"),
         _ if next => ("kalle/rat", "kalle-role-next-rat"),
@@ -46,7 +47,7 @@ pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
 
 /// The cheeses that a seat has won.
 pub fn cheeses_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
-    let won = scene.open.common.cheeses.get(seat.index()).copied().unwrap_or(0);
+    let won = saying::cheeses(scene, seat);
     let label = scene.say(&Phrase::new("kalle-cheeses").with("count", won));
     let rect = if won == 0 { ui.label(scene.theme.soft(&label)).rect } else { cheeses(ui, scene, won) };
     scene.spots.put(format!("cheeses {}", seat.index()), rect);
