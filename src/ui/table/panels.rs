@@ -1,6 +1,6 @@
 //! The panels beside the board: the seat in front in full, the others one line each, what is common, the log.
 
-use egui::{Align, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, vec2};
+use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
 use super::keys::Command;
 use super::session::{Desk, LogLine, Session};
@@ -86,15 +86,15 @@ impl Panels {
         for index in 0..session.sitters().len() {
             let seat = Seat::new(index);
             let full = seat == front || opened == Some(seat);
-            let frame = card(desk.theme).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+            let frame = tight_card(desk.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 if seat_line(ui, session, desk, seat, full).clicked() && seat != front {
                     self.opened = if full { None } else { Some((seat, front)) };
                 }
                 if full {
-                    ui.add_space(4.0);
+                    ui.add_space(desk.theme.size.grid * 0.5);
                     session.hand_ui(ui, desk, seat);
-                    ui.add_space(4.0);
+                    ui.add_space(desk.theme.size.grid * 0.5);
                     session.seat_ui(ui, desk, seat);
                 }
             });
@@ -102,6 +102,12 @@ impl Panels {
             ui.add_space(desk.theme.size.grid);
         }
     }
+}
+
+/// A card whose lines need the width.
+fn tight_card(theme: &Theme) -> Frame {
+    let grid = theme.size.grid;
+    card(theme).inner_margin(Margin::symmetric((grid * 1.5) as i8, grid as i8))
 }
 
 /// Mark, name, what matters, score; the whole line can be clicked.
@@ -116,7 +122,7 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
         let score = session.score(desk, seat).to_string();
         ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            mark_ui(ui, face.mark, 24.0, theme);
+            mark_ui(ui, face.mark, theme.size.icon, theme);
             let name = if on_turn { Theme::bold(&face.name) } else { Theme::strong(&face.name) };
             let widest = ui.available_width() * NAME_SHARE;
             ui.scope(|ui| {
@@ -124,8 +130,13 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
                 ui.add(egui::Label::new(name).truncate());
             });
             if on_turn {
-                let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
-                ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(1.0, theme.accent_ink));
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
+                ui.painter().circle(
+                    rect.center(),
+                    5.0,
+                    theme.accent,
+                    egui::Stroke::new(theme.size.outline, theme.accent_ink),
+                );
             }
             if session.is_thinking(seat) {
                 icon_ui(ui, Icon::Hourglass, 18.0, theme.ink_soft);
@@ -139,7 +150,7 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
     let label = format!("{}, {}", face.name, session.score(desk, seat));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
     if response.has_focus() {
-        focus_ring(ui.painter(), response.rect, 6.0, theme);
+        focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
@@ -153,9 +164,9 @@ fn since_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &
         session.log().iter().rev().filter(|line| line.since && line.seat.is_some()).take(NEWS).cloned().collect();
     let Some(seat) = session.news_for().filter(|_| !news.is_empty()) else { return };
     let mut marked = None;
-    card(desk.theme).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+    tight_card(desk.theme).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().item_spacing.y = desk.theme.size.grid * 0.25;
         let heading = desk.text.say(&Phrase::new("log-since").with("seat", seat), session.names());
         ui.label(desk.theme.soft(heading).text_style(TextStyle::Small));
         for line in news.iter().rev() {
@@ -185,8 +196,8 @@ fn line_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, line: &LogLine) 
     };
     let row = text_row(ui, |ui| {
         match line.seat.and_then(|seat| session.faces().get(seat.index())) {
-            Some(face) => drop(mark_ui(ui, face.mark, 14.0, theme)),
-            None => drop(ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover())),
+            Some(face) => drop(mark_ui(ui, face.mark, theme.size.small, theme)),
+            None => drop(ui.allocate_exact_size(Vec2::splat(theme.size.small), Sense::hover())),
         }
         ui.add(egui::Label::new(text).wrap().sense(if line.open { Sense::click() } else { Sense::hover() }))
     });
@@ -199,12 +210,12 @@ fn line_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, line: &LogLine) 
 /// The log, the latest at the foot; pointing at a line marks it on the board, a click shows the position of then.
 fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     let theme = desk.theme;
-    let frame = card(theme).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+    let frame = tight_card(theme).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.label(theme.soft(desk.text.get("panels-log")));
         let mut marked = None;
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
             for line in session.log() {
                 let response = line_ui(ui, session, desk, line);
                 if response.hovered() {
