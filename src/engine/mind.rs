@@ -81,18 +81,21 @@ pub trait Mind: Rules {
     }
 }
 
-/// The place of the highest of these numbers; those that differ from it by no more than chance makes of `blur` by lot.
+/// The place of the highest of these numbers, equals by lot, after chance has added up to `blur` to each.
 pub fn highest(worths: &[f32], blur: f32, rng: &mut impl Rng) -> usize {
-    let mut best = 0;
-    let mut most = (f32::NEG_INFINITY, 0);
+    let mut best: Vec<usize> = Vec::new();
+    let mut most = f32::NEG_INFINITY;
     for (index, &worth) in worths.iter().enumerate() {
-        let lot = below(rng, 1 << 16);
-        let value = (worth + blur * lot as f32 / 65_536.0, lot);
-        if value > most {
-            (best, most) = (index, value);
+        let worth = if blur > 0.0 { worth + blur * rng.random::<f32>() } else { worth };
+        if worth > most {
+            most = worth;
+            best.clear();
+        }
+        if worth == most {
+            best.push(index);
         }
     }
-    best
+    best.get(below(rng, best.len().max(1) as u32) as usize).copied().unwrap_or(0)
 }
 
 /// Shares that together are 1, a higher score having e times the share for each `scale` that it is above another.
