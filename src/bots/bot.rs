@@ -1,7 +1,7 @@
 //! The one way in which a bot decides.
 
-use super::search::{Found, search};
-use crate::engine::{Effort, Mind, Rules, Seat, Skill, Stop, Stream, Turn, View, Viewer, below, seed_of};
+use super::search::search;
+use crate::engine::{Mind, Rules, Seat, Skill, Stop, Stream, Turn, View, Viewer, below, seed_of};
 use crate::play::Level;
 use rand::{Rng as _, RngExt as _};
 
@@ -84,22 +84,10 @@ fn skilled<G: Mind>(
     let view = faded.as_ref().unwrap_or(view);
     let effort = G::effort(manner.skill);
     let slips = stream.random::<f32>() < manner.slips;
-    let ranked = ranked(view, seat, legal, effort, stream, stop);
+    let ranked = search(view, seat, legal, effort, stream, stop);
     match ranked.as_slice() {
         [_, second, ..] if slips && second.visits > 0 => second.choice,
         [best, ..] => best.choice,
         [] => legal[0],
     }
-}
-
-/// The legal moves, best first.
-fn ranked<G: Mind>(
-    view: &View<G>,
-    seat: Seat,
-    legal: &[G::Move],
-    effort: Effort,
-    stream: &mut Stream,
-    stop: &Stop,
-) -> Vec<Found<G::Move>> {
-    search(view, seat, legal, effort, stream, stop)
 }

@@ -158,9 +158,11 @@ fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let places = Places::under(folder.path());
+    on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Edam", 1)]));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
-    to_first_decision(&mut harness);
+    press(&mut harness, "Continue");
+    key(&mut harness, Key::D);
 
     let tiles = rack(&harness);
     assert!(tiles.len() >= 2, "{tiles:?}");
@@ -188,7 +190,9 @@ fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
     let shelved = Shelf::new(places.tables()).tables();
     assert_eq!(shelved.len(), 1);
     let saved = std::fs::read_to_string(&shelved[0].path).expect("readable");
-    assert!(saved.contains("\"do\": \"place\""), "{saved}");
+    let (table, _) = Table::<Zatre>::from_ron(&saved).expect("a table");
+    let kept = usize::from(table.game.view(Viewer::Table).open.racks[0].count);
+    assert_eq!(kept, before - 1, "{saved}");
 
     let mut again = app(folder.path(), (1280.0, 800.0));
     again.run_steps(3);

@@ -25,11 +25,21 @@ pub(super) struct Running<G: Game> {
     skipping: bool,
     /// The position was gone back to: nothing plays itself here until someone has moved.
     held: bool,
+    /// Whether this decision (`None`: the draw) after so many events covers what all still look at: asked once, not in every frame.
+    covers: Option<(usize, Option<G::Move>, bool)>,
 }
 
 impl<G: Game> Default for Running<G> {
     fn default() -> Self {
-        Running { moved_at: f64::NEG_INFINITY, worker: None, decided: None, step: false, skipping: false, held: false }
+        Running {
+            moved_at: f64::NEG_INFINITY,
+            worker: None,
+            decided: None,
+            step: false,
+            skipping: false,
+            held: false,
+            covers: None,
+        }
     }
 }
 
@@ -46,6 +56,7 @@ impl<G: Game> Running<G> {
     pub(super) fn stop(&mut self) {
         self.worker = None;
         self.decided = None;
+        self.covers = None;
     }
 
     pub(super) fn let_step(&mut self) {
@@ -151,7 +162,7 @@ impl<G: Game> Seated<G> {
         let looked = in_seconds(lengths.chance);
         let pause = match seat {
             _ if self.running.skipping => 0.0,
-            _ if self.table.game.chance_covers() => in_seconds(lengths.last_look),
+            _ if self.covers(None) => in_seconds(lengths.last_look),
             None => looked,
             Some(_) => desk.settings.pace.seconds().unwrap_or(looked).min(looked),
         };
@@ -187,7 +198,7 @@ impl<G: Game> Seated<G> {
         let pause = match desk.settings.pace {
             _ if self.running.skipping || self.running.step => 0.0,
             Pace::ByKey => return false,
-            pace => self.last_look(seat, choice, pace.seconds().unwrap_or(0.0), desk),
+            pace => self.last_look(choice, pace.seconds().unwrap_or(0.0), desk),
         };
         if self.is_early(pause, desk, ctx) {
             return false;
@@ -215,7 +226,7 @@ impl<G: Game> Seated<G> {
         if self.running.held || !desk.settings.single_moves || !G::may_play_itself(&only) {
             return false;
         }
-        let pause = self.last_look(seat, only, in_seconds(desk.theme.motion.single_move), desk);
+        let pause = self.last_look(only, in_seconds(desk.theme.motion.single_move), desk);
         if self.is_early(pause, desk, ctx) {
             return false;
         }
@@ -231,11 +242,27 @@ impl<G: Game> Seated<G> {
     }
 
     /// How long to wait before this decision: longer where it covers what its maker has just shown, so that all can look at it.
-    fn last_look(&self, seat: Seat, choice: G::Move, pause: f64, desk: &Desk<'_>) -> f64 {
-        match self.table.game.covers_what_was_shown(seat, choice) {
+    fn last_look(&mut self, choice: G::Move, pause: f64, desk: &Desk<'_>) -> f64 {
+        match self.covers(Some(choice)) {
             true => pause.max(in_seconds(desk.theme.motion.last_look)),
             false => pause,
         }
+    }
+
+    /// Whether this decision of the seat on turn, or the draw that is due, covers what all still look at.
+    fn covers(&mut self, choice: Option<G::Move>) -> bool {
+        let game = &self.table.game;
+        let ply = game.ply();
+        if let Some((_, _, covers)) = self.running.covers.filter(|(at, what, _)| (*at, *what) == (ply, choice)) {
+            return covers;
+        }
+        let covers = match (choice, game.turn()) {
+            (Some(choice), Turn::Seat(seat)) => game.covers_what_was_shown(seat, choice),
+            (None, _) => game.chance_covers(),
+            (Some(_), _) => false,
+        };
+        self.running.covers = Some((ply, choice, covers));
+        covers
     }
 
     /// Whether what happened last is over, and has been looked at for so many milliseconds.
