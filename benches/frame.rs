@@ -31,7 +31,7 @@ fn mid_game<G: Game>() -> Match<G> {
     let own = middle.filter(|ply| game.turn_at(*ply) == Turn::Seat(Seat::new(0)));
     let most = own.max_by_key(|ply| game.legal_at(*ply).len()).expect("the person decides something");
     let mut game = game.until(most);
-    let bot = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy), mark: 1 };
+    let bot = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
     game.seat_someone(Seat::new(1), bot);
     game
 }

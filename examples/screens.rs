@@ -107,7 +107,7 @@ mod pictures {
         for _ in 0..4 {
             click(app, "Add a player");
         }
-        click(app, "Nibble is a person");
+        click(app, "Fenna is a person");
         click(app, "Advanced");
     }
 
@@ -290,7 +290,7 @@ mod pictures {
             .enumerate()
             .map(|(seat, &name)| Sitter {
                 name: name.to_owned(),
-                player: if bots.contains(&name) { Player::Bot(Level::Greedy) } else { Player::Human },
+                player: if bots.contains(&name) { Player::Bot(Level::Greedy.into()) } else { Player::Human },
                 mark: seat as u8,
             })
             .collect()

@@ -273,7 +273,7 @@ impl Tally {
 fn sitters(levels: &[Level]) -> Vec<Sitter> {
     let sitter = |(seat, level): (usize, &Level)| Sitter {
         name: format!("{} {}", level.word(), seat + 1),
-        player: Player::Bot(*level),
+        player: Player::Bot((*level).into()),
         mark: (seat % 6) as u8,
     };
     levels.iter().enumerate().map(sitter).collect()

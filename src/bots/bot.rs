@@ -1,8 +1,9 @@
 //! The one way in which a bot decides.
 
 use super::search::search;
+use super::temper::preferred;
 use crate::engine::{Mind, Rules, Seat, Skill, Stop, Stream, Turn, View, Viewer, below, seed_of};
-use crate::play::Level;
+use crate::play::{Bot, Level, Temper};
 use rand::{Rng as _, RngExt as _};
 
 /// What a bot's decision hangs on beside its view and its level.
@@ -30,22 +31,24 @@ struct Manner {
     forgets: f32,
     /// How often it takes another good move than the best.
     slips: f32,
+    temper: Option<Temper>,
 }
 
 impl Manner {
-    fn of(skill: Skill) -> Manner {
+    fn of(skill: Skill, temper: Option<Temper>) -> Manner {
         let (forgets, slips) = match skill {
             Skill::Easy => (0.4, 0.25),
             Skill::Medium => (0.15, 0.08),
             Skill::Hard => (0.0, 0.0),
         };
-        Manner { skill, forgets, slips }
+        Manner { skill, forgets, slips, temper }
     }
 }
 
-/// The decision of a bot of this level that sees this view: it depends on the arguments alone. `None` if in this view it is
+/// The decision of a bot that plays so and sees this view: it depends on the arguments alone. `None` if in this view it is
 /// not the viewer's turn. Asked to stop, it answers at once with any legal move.
-pub fn choose<G: Rules + Mind>(view: &View<G>, level: Level, seed: BotSeed, stop: &Stop) -> Option<G::Move> {
+pub fn choose<G: Rules + Mind>(view: &View<G>, bot: impl Into<Bot>, seed: BotSeed, stop: &Stop) -> Option<G::Move> {
+    let Bot { level, temper } = bot.into();
     let BotSeed { mut stream, memory } = seed;
     let imagined = G::imagine(view, &mut stream);
     let Viewer::Seat(seat) = view.who else { return None };
@@ -62,7 +65,7 @@ pub fn choose<G: Rules + Mind>(view: &View<G>, level: Level, seed: BotSeed, stop
         }
         _ => Some(match level.skill() {
             None => G::greedy(view, &legal, &mut stream, stop),
-            Some(skill) => skilled(view, seat, &legal, &Manner::of(skill), memory, &mut stream, stop),
+            Some(skill) => skilled(view, seat, &legal, &Manner::of(skill, temper), memory, &mut stream, stop),
         }),
     }
 }
@@ -87,7 +90,7 @@ fn skilled<G: Mind>(
     let ranked = search(view, seat, legal, effort, stream, stop);
     match ranked.as_slice() {
         [_, second, ..] if slips && second.visits > 0 => second.choice,
-        [best, ..] => best.choice,
+        [best, ..] => manner.temper.and_then(|temper| preferred(&ranked, temper)).unwrap_or(best.choice),
         [] => legal[0],
     }
 }

@@ -24,6 +24,10 @@ pub struct Found<M> {
     pub visits: u32,
     /// The mean share of a win that it brought the seat that decides, 0 to 1.
     pub value: f32,
+    /// By how much that varied: its standard deviation.
+    pub spread: f32,
+    /// The mean share that it left to the other seat that has most of it.
+    pub leader: f32,
 }
 
 /// Not more events than this are gone down in the tree; a playout goes on from there.
@@ -55,12 +59,15 @@ pub fn search<G: Mind>(
         tree.iterate(G::suppose(view, stream), stream);
     }
     let root = &tree.nodes[0];
+    let others = (0..MAX_SEATS).filter(|&other| other != seat.index());
+    let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
     let found = |&choice: &G::Move| match root.edge(choice) {
         Ok(index) => {
             let edge = &root.edges[index];
-            Found { choice, visits: edge.visits, value: edge.value(seat) }
+            let leader = leader.map_or(0.0, |leader| edge.value(leader));
+            Found { choice, visits: edge.visits, value: edge.value(seat), spread: edge.spread(seat), leader }
         }
-        Err(_) => Found { choice, visits: 0, value: 0.0 },
+        Err(_) => Found { choice, visits: 0, value: 0.0, spread: 0.0, leader: 0.0 },
     };
     let mut found: Vec<_> = legal.iter().map(found).collect();
     found.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
@@ -95,12 +102,19 @@ struct Edge<G: Mind> {
     visits: u32,
     available: u32,
     total: Reward,
+    /// The sum of the squares of what the searcher got.
+    squares: f32,
     branches: Branches<G>,
 }
 
 impl<G: Mind> Edge<G> {
     fn value(&self, seat: Seat) -> f32 {
         self.total[seat.index()] / self.visits.max(1) as f32
+    }
+
+    /// The standard deviation of what the searcher got.
+    fn spread(&self, searcher: Seat) -> f32 {
+        (self.squares / self.visits.max(1) as f32 - self.value(searcher).powi(2)).max(0.0).sqrt()
     }
 }
 
@@ -157,6 +171,9 @@ impl<'a, G: Mind> Tree<'a, G> {
             if let Some(edge) = edge.and_then(|edge| node.edges.get_mut(edge)) {
                 edge.visits += 1;
                 add(&mut edge.total, &reward);
+                if let Viewer::Seat(searcher) = self.who {
+                    edge.squares += reward[searcher.index()].powi(2);
+                }
             }
         }
     }
@@ -201,8 +218,9 @@ impl<'a, G: Mind> Tree<'a, G> {
         for (&choice, &worth) in self.legal.iter().zip(&self.worths) {
             if let Err(index) = node.edge(choice) {
                 let liking = ((worth - most) / self.effort.heat).exp();
-                let total = Reward::default();
-                let edge = Edge { choice, liking, visits: 0, available: 0, total, branches: Branches::default() };
+                let (total, squares) = (Reward::default(), 0.0);
+                let edge =
+                    Edge { choice, liking, visits: 0, available: 0, total, squares, branches: Branches::default() };
                 node.edges.insert(index, edge);
             }
         }

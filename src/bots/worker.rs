@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use crate::engine::{Mind, Rules, Stop, View};
-use crate::play::Level;
+use crate::play::Bot;
 
 use super::bot::{BotSeed, choose};
 
@@ -17,14 +17,20 @@ pub struct Worker<G: Rules> {
 
 impl<G: Rules + Mind> Worker<G> {
     /// Sets a bot to work; `wake` is called when it has decided. `None` if no thread could be started.
-    pub fn start(view: View<G>, level: Level, seed: BotSeed, wake: impl FnOnce() + Send + 'static) -> Option<Self> {
+    pub fn start(
+        view: View<G>,
+        bot: impl Into<Bot>,
+        seed: BotSeed,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Option<Self> {
+        let bot = bot.into();
         let stop = Arc::new(Stop::default());
         let (sender, answer) = channel();
         let asked = Arc::clone(&stop);
         std::thread::Builder::new()
             .name(format!("{} bot", G::ID))
             .spawn(move || {
-                let choice = choose(&view, level, seed, &asked);
+                let choice = choose(&view, bot, seed, &asked);
                 // Nobody may wait for it any more; that is no fault.
                 let _ = sender.send(choice);
                 wake();

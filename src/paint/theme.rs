@@ -159,6 +159,8 @@ pub struct Motion {
     pub single_move: u64,
     /// How long one looks at what chance has brought, where nobody waits for it.
     pub chance: u64,
+    /// How often the mark of a bot that thinks goes on.
+    pub thinking: u64,
     /// How long all can look at what is about to be covered, where nobody is asked.
     pub last_look: u64,
     /// How long the board is looked at after the last motion, before the end is shown.

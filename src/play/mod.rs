@@ -13,7 +13,7 @@ mod undo;
 
 pub use problem::{Problem, Trouble};
 pub use record::{FORMAT, Notice, Record, read_record};
-pub use seats::{Level, Player, Sitter};
+pub use seats::{Bot, Level, Player, Sitter, Temper};
 pub use shelf::{Shelf, Shelved, set_aside, write_whole};
 pub use table::{Contents, Table, contents_of, game_of};
 pub use the_match::Match;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::problem::Problem;
-use super::seats::{Level, Player, Sitter};
+use super::seats::{Bot, Level, Player, Sitter, Temper};
 use super::the_match::Match;
 use crate::engine::{Event, Phrase, Refusal, Rules, Seat};
 
@@ -48,6 +48,9 @@ pub struct SeatEntry {
     /// Level of a bot.
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
     pub level: Option<String>,
+    /// Temper of a bot that has one; a word that is not known here counts as none.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    pub temper: Option<String>,
     /// Mark 0–5.
     #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
     pub mark: Option<u8>,
@@ -168,10 +171,11 @@ impl Record {
                 "human" => Player::Human,
                 "bot" => {
                     let word = entry.level.as_deref().unwrap_or("greedy");
-                    Player::Bot(Level::named(word).unwrap_or_else(|| {
+                    let level = Level::named(word).unwrap_or_else(|| {
                         notices.push(Notice::UnknownLevel { seat, level: word.to_owned() });
                         Level::Greedy
-                    }))
+                    });
+                    Player::Bot(Bot { level, temper: entry.temper.as_deref().and_then(Temper::named) })
                 }
                 _ => return Err(Problem::of_file("record-player")),
             };
@@ -277,11 +281,17 @@ impl<R: Rules> Match<R> {
             .sitters()
             .iter()
             .map(|sitter| {
-                let (player, level) = match sitter.player {
-                    Player::Human => ("human", None),
-                    Player::Bot(level) => ("bot", Some(level.word().to_owned())),
+                let bot = match sitter.player {
+                    Player::Human => None,
+                    Player::Bot(bot) => Some(bot),
                 };
-                SeatEntry { name: sitter.name.clone(), player: player.to_owned(), level, mark: Some(sitter.mark) }
+                SeatEntry {
+                    name: sitter.name.clone(),
+                    player: if bot.is_some() { "bot" } else { "human" }.to_owned(),
+                    level: bot.map(|bot| bot.level.word().to_owned()),
+                    temper: bot.and_then(|bot| bot.temper).map(|temper| temper.word().to_owned()),
+                    mark: Some(sitter.mark),
+                }
             })
             .collect();
         let options = match serde_json::to_value(self.options()) {

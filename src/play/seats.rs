@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Skill;
 
 /// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Chooses evenly among the legal moves.
@@ -15,12 +15,16 @@ pub enum Level {
     /// For a child, or a first game.
     Easy,
     /// For most.
+    #[default]
     Medium,
     /// As well as a bot can.
     Hard,
 }
 
 impl Level {
+    /// Those that are offered to people, weakest first.
+    pub const OFFERED: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+
     /// All levels: the two that look at one move only, then those that are meant for people, weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard];
 
@@ -51,14 +55,89 @@ impl Level {
     }
 }
 
+/// What a bot inclines to among moves that seem equally good to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Temper {
+    /// Takes the one whose outcome varies least.
+    Careful,
+    /// Takes the one whose outcome varies most.
+    Bold,
+    /// Takes the one that leaves least to whoever leads.
+    Thieving,
+}
+
+impl Temper {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Temper; 3] = [Temper::Careful, Temper::Bold, Temper::Thieving];
+
+    /// The word for it in records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Temper::Careful => "careful",
+            Temper::Bold => "bold",
+            Temper::Thieving => "thieving",
+        }
+    }
+
+    /// The temper with this word.
+    pub fn named(word: &str) -> Option<Temper> {
+        Temper::ALL.into_iter().find(|temper| temper.word() == word)
+    }
+}
+
+/// How a bot plays. Without a temper it takes what is best, as in the arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bot {
+    /// How well.
+    pub level: Level,
+    /// In which manner.
+    pub temper: Option<Temper>,
+}
+
+impl From<Level> for Bot {
+    fn from(level: Level) -> Self {
+        Bot { level, temper: None }
+    }
+}
+
 /// Who decides at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(from = "Written", into = "Written")]
 pub enum Player {
     /// A person at the screen.
     Human,
-    /// A bot of this level.
+    /// A bot that plays so.
+    Bot(Bot),
+}
+
+/// A player as it stands in the settings. Those of earlier versions know no temper.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Written {
+    Human,
     Bot(Level),
+    BotWithTemper(Level, Temper),
+}
+
+impl From<Written> for Player {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Human => Player::Human,
+            Written::Bot(level) => Player::Bot(level.into()),
+            Written::BotWithTemper(level, temper) => Player::Bot(Bot { level, temper: Some(temper) }),
+        }
+    }
+}
+
+impl From<Player> for Written {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Human => Written::Human,
+            Player::Bot(Bot { level, temper: None }) => Written::Bot(level),
+            Player::Bot(Bot { level, temper: Some(temper) }) => Written::BotWithTemper(level, temper),
+        }
+    }
 }
 
 impl Player {

@@ -2,6 +2,7 @@
 
 mod app;
 mod autosave;
+mod bot_words;
 mod days;
 mod desktop;
 mod dialogs;

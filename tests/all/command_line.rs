@@ -27,7 +27,7 @@ fn status(output: &Output) -> i32 {
 }
 
 fn game() -> Match<Zatre> {
-    let bo = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy), mark: 1 };
+    let bo = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
     let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
     let mut game = Match::new(Options::default(), vec![ada, bo], 77).expect("two play");
     play_on(&mut game, 77);

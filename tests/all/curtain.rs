@@ -59,7 +59,7 @@ fn a_secret_choice_is_made_behind_the_curtain() {
 #[test]
 fn alone_nobody_needs_a_curtain() {
     let mut sitters = people(2);
-    sitters[1].player = Player::Bot(cheeseboard::play::Level::Greedy);
+    sitters[1].player = Player::Bot(cheeseboard::play::Level::Greedy.into());
     let mut table = Table::<Kalle>::new(Match::new(Options::default(), sitters, 3).expect("a table"));
     table.give_by_hand(&cheeseboard::engine::Given::Starter(RAT)).expect("Ada is the rat");
     table.begin_with_chance().expect("dealt");

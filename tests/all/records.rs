@@ -20,7 +20,7 @@ pub fn whole_game() -> Match<Zatre> {
 fn ada_and_bo() -> Vec<Sitter> {
     vec![
         Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 },
-        Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy), mark: 3 },
+        Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 3 },
     ]
 }
 
@@ -317,14 +317,14 @@ fn what_may_be_absent_has_a_default() {
     record["seats"] = json!([{"name": "Ada", "player": "human"}, {"name": "Bo", "player": "bot"}]);
     let (game, _) = accepted(&record);
     assert_eq!(game.options(), &Options::default());
-    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy));
+    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy.into()));
     assert_ne!(game.seed(), accepted(&record).0.seed(), "a fresh seed each time");
 }
 
 #[test]
 fn an_unknown_level_is_greedy_with_a_notice() {
     let (game, notices) = accepted(&with(&["seats", "1", "level"], json!("grandmaster")));
-    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy));
+    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy.into()));
     assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
 }
 

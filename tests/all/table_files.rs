@@ -98,7 +98,7 @@ fn a_table_file_is_taken_with_the_notices_of_its_record() {
     let mut tree: Value = ron::from_str(&Table::new(whole_game()).to_ron()).expect("RON");
     tree["record"]["seats"][1]["level"] = json!("grandmaster");
     let (table, notices) = Table::<Zatre>::from_ron(&tree.to_string()).expect("read as greedy");
-    assert_eq!(table.game.sitters()[1].player, Player::Bot(Level::Greedy));
+    assert_eq!(table.game.sitters()[1].player, Player::Bot(Level::Greedy.into()));
     assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
     let said = Text::english().say(&notices[0].phrase(&["Ada".to_owned(), "Bo".to_owned()]), &[]);
     assert!(said.contains("Bo") && said.contains("“grandmaster”"), "{said}");

@@ -184,7 +184,7 @@ impl<G: Game> Twins<G> {
 fn seated<G: Game>(setting: &Setting<G>, who: Viewer, events: &[Event<G>]) -> Match<G> {
     let sitter = |seat: usize| {
         let is_person = who == Viewer::Table || who == Viewer::Seat(Seat::new(seat));
-        let player = if is_person { Player::Human } else { Player::Bot(cheeseboard::play::Level::Random) };
+        let player = if is_person { Player::Human } else { Player::Bot(cheeseboard::play::Level::Random.into()) };
         Sitter { name: ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat].to_owned(), player, mark: seat as u8 }
     };
     let sitters = (0..setting.seats).map(sitter).collect();

@@ -45,7 +45,7 @@ pub(crate) fn person(name: &str, mark: u8) -> Sitter {
 }
 
 pub(crate) fn bot(name: &str, mark: u8) -> Sitter {
-    Sitter { name: name.to_owned(), player: Player::Bot(Level::Greedy), mark }
+    Sitter { name: name.to_owned(), player: Player::Bot(Level::Greedy.into()), mark }
 }
 
 /// A game of these on a seed, played on by greedy bots while `more` says so.
@@ -319,7 +319,7 @@ fn a_seat_handed_to_a_bot_opens_no_hand() {
     key(&mut harness, Key::D);
     assert!(!rack(&harness).is_empty());
     press(&mut harness, "Menu");
-    harness.get_by_label("Let a bot play for Ada").click_accesskit();
+    harness.get_by_label("Let a bot play for Ada: medium").click_accesskit();
     harness.run_steps(3);
     assert!(rack(&harness).is_empty(), "neither Ada's nor Bo's: {:?}", spoken(&harness));
 }

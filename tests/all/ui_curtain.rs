@@ -330,7 +330,7 @@ fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
     table.steps(HOLD);
     assert!(table.sees_the_rat());
     press(&mut table.harness, "Menu");
-    table.harness.get_by_label("Let a bot play for Ada").click_accesskit();
+    table.harness.get_by_label("Let a bot play for Ada: medium").click_accesskit();
     table.steps(LONG);
     assert!(!table.sees_the_rat(), "{:?}", spoken(&table.harness));
 }

@@ -2,14 +2,14 @@
 
 use cheeseboard::engine::{Event, Phrase, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Options, Seen, Zatre};
-use cheeseboard::play::{Level, Match, Player, Policy, Sitter, Table};
+use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table};
 use cheeseboard::text::Text;
 
 use crate::tables::play_on;
 use crate::zatre::script::{END, KEEPING, PARTNERS, PLAIN, decision, draw, place, start_draw};
 
 const PERSON: Player = Player::Human;
-const BOT: Player = Player::Bot(Level::Greedy);
+const BOT: Player = Player::Bot(Bot { level: Level::Greedy, temper: None });
 
 fn table(options: Options, players: &[Player]) -> Table<Zatre> {
     let sitter = |(seat, player): (usize, &Player)| Sitter {

@@ -63,6 +63,7 @@ table-single-move = There was only one way: { $what }
 table-once-more = Once more to do it: { $what }.
 table-press-again = Press again
 table-step = Next step
+table-bot = bot: { $manner }
 table-skip = Skip to my turn
 table-skip-tip = Bots play on without pauses until a person decides (S)
 table-not-saved = The table could not be saved: { $detail }
@@ -81,7 +82,7 @@ menu-settings = Settings
 menu-keys = Keys
 menu-undo-policy = What may be taken back
 menu-seats = Seats
-menu-to-bot = Let a bot play for { $name }
+menu-to-bot = Let a bot play for { $name }: { $level }
 menu-to-person = Let a person play for { $name }
 
 panels-things = Seats

@@ -7,11 +7,15 @@ mark-diamond = amber diamond
 mark-star = violet star
 mark-hexagon = grey hexagon
 
-level-random = Random
-level-greedy = Simple
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
+level-random = random
+level-greedy = simple
+level-easy = easy
+level-medium = medium
+level-hard = hard
+temper-careful = careful
+temper-bold = bold
+temper-thieving = thieving
+bot-manner = { $temper } · { $level }
 
 day-today = today
 day-yesterday = yesterday
@@ -97,7 +101,8 @@ seat-name = Name at seat { $number }
 seat-mark = Mark of { $name }: { $mark }
 seat-is-person = { $name } is a person
 seat-is-bot = { $name } is a bot
-seat-level = How well { $name } plays: { $level }
+seat-level = { $name } plays: { $level }
+seat-temper = { $name } is { $temper }
 seat-up = { $name } plays earlier
 seat-down = { $name } plays later
 seat-remove = { $name } leaves the table
@@ -107,9 +112,10 @@ name-suggestion = { $name } sits here
 person-default = Robin
 guest = Guest
 guest-numbered = Guest { $number }
-# Bots have the names of mice, so that nobody takes one for a person. None of them is a thing in a game.
-bot-names = Whisker, Nibble, Squeak, Scamper, Fidget, Tufty, Twitch, Flurry
-bot-numbered = Squeaker { $number }
+# Bots have names that fit their tempers, twice as many of each as can sit at a table. None of them is a thing in a game.
+bot-names-careful = Fenna, Hazel, Tilda, Wilma
+bot-names-bold = Rocco, Freya, Bruno, Zelda
+bot-names-thieving = Filou, Mimi, Lupo, Swipe
 # Names as arguments of lists.
 literal = { $text }
 option-more = More for { $name }

@@ -4,7 +4,7 @@
 
 use crate::engine::Phrase;
 use crate::paint::marks::MARKS;
-use crate::play::{Level, Player, Sitter};
+use crate::play::{Bot, Level, Player, Sitter, Temper};
 use crate::ui::settings::{LONGEST_NAME, Person};
 
 /// A place at the table that is being laid.
@@ -16,8 +16,8 @@ pub struct Place {
     pub name: String,
     /// The name that counts while the field is empty.
     pub stand_in: String,
-    /// The name it had as the other of person and bot.
-    other_name: Option<String>,
+    /// What it was called and how it played as the other of person and bot.
+    other: Option<(String, Player)>,
     /// Person or bot.
     pub player: Player,
     /// Mark 0–5.
@@ -41,8 +41,8 @@ pub struct NameLists {
     pub first: String,
     /// What people without a name are called, one after the other.
     pub guests: Vec<String>,
-    /// What bots are called, one after the other.
-    pub bots: Vec<String>,
+    /// What bots are called, one after the other, and what temper who is called so has.
+    pub bots: Vec<(String, Temper)>,
 }
 
 /// The seating that is being made up.
@@ -61,8 +61,9 @@ impl Draft {
     pub fn new(last: &[Sitter], fewest: usize, most: usize, lists: NameLists) -> Self {
         let mut draft = Draft { places: Vec::new(), fewest, most, lists, next_number: 0 };
         for sitter in last.iter().take(most) {
-            let name = sitter.name.chars().take(LONGEST_NAME).collect();
-            draft.seat(sitter.player, name, sitter.mark);
+            let name: String = sitter.name.chars().take(LONGEST_NAME).collect();
+            let player = draft.offered(sitter.player, &name);
+            draft.seat(player, name, sitter.mark);
         }
         if draft.places.is_empty() {
             let latest = draft.lists.people.first().map(|person| (person.name.clone(), person.mark));
@@ -99,9 +100,9 @@ impl Draft {
     /// all the same.
     pub fn add(&mut self) {
         if self.has_room() {
-            let name = self.free_bot_name();
+            let (name, player) = self.free_bot();
             let mark = self.free_mark();
-            self.seat(Player::Bot(Level::Greedy), name, mark);
+            self.seat(player, name, mark);
         }
     }
 
@@ -119,26 +120,32 @@ impl Draft {
         }
     }
 
-    /// Gives a place to a person or to a bot. The name follows, and comes back when that is undone.
-    pub fn set_player(&mut self, index: usize, player: Player) {
+    /// Gives a place from a person to a bot or back. The name follows, and comes back when that is undone.
+    pub fn switch(&mut self, index: usize) {
         let Some(place) = self.places.get(index) else { return };
-        if place.player.is_human() != player.is_human() {
-            let (name, mark) = match &place.other_name {
-                Some(name) => (name.clone(), None),
-                None if player.is_human() => match self.free_person() {
-                    Some(person) => (person.name.clone(), Some(person.mark)),
-                    None => (String::new(), None),
-                },
-                None => (self.free_bot_name(), None),
-            };
-            let mark = mark.filter(|&mark| self.places.iter().all(|place| place.mark != mark));
-            if let Some(place) = self.places.get_mut(index) {
-                place.other_name = Some(std::mem::replace(&mut place.name, name));
-                place.mark = mark.unwrap_or(place.mark);
+        let (name, player, mark) = match &place.other {
+            Some((name, player)) => (name.clone(), *player, None),
+            None if place.player.is_human() => {
+                let (name, bot) = self.free_bot();
+                (name, bot, None)
             }
-        }
+            None => match self.free_person() {
+                Some(person) => (person.name.clone(), Player::Human, Some(person.mark)),
+                None => (String::new(), Player::Human, None),
+            },
+        };
+        let mark = mark.filter(|&mark| self.places.iter().all(|place| place.mark != mark));
         if let Some(place) = self.places.get_mut(index) {
-            place.player = player;
+            place.other =
+                Some((std::mem::replace(&mut place.name, name), std::mem::replace(&mut place.player, player)));
+            place.mark = mark.unwrap_or(place.mark);
+        }
+    }
+
+    /// Says how a bot plays.
+    pub fn set_bot(&mut self, index: usize, bot: Bot) {
+        if let Some(place) = self.places.get_mut(index).filter(|place| !place.player.is_human()) {
+            place.player = Player::Bot(bot);
         }
     }
 
@@ -197,7 +204,7 @@ impl Draft {
         let stand_in = stand_in.cloned().unwrap_or_default();
         self.next_number += 1;
         let number = self.next_number;
-        self.places.push(Place { number, name, stand_in, other_name: None, player, mark });
+        self.places.push(Place { number, name, stand_in, other: None, player, mark });
     }
 
     fn free_mark(&self) -> u8 {
@@ -205,9 +212,20 @@ impl Draft {
         (0..MARKS).find(free).unwrap_or(0)
     }
 
-    fn free_bot_name(&self) -> String {
-        let free = |name: &&String| self.places.iter().all(|place| place.called() != **name);
-        self.lists.bots.iter().find(free).cloned().unwrap_or_default()
+    /// A bot that does not sit here yet.
+    fn free_bot(&self) -> (String, Player) {
+        let free = |(name, _): &&(String, Temper)| self.places.iter().all(|place| place.called() != name);
+        let found = self.lists.bots.iter().find(free).cloned();
+        let (name, temper) = found.unwrap_or((String::new(), Temper::Careful));
+        (name, Player::Bot(Bot { level: Level::default(), temper: Some(temper) }))
+    }
+
+    /// The same player, if it is a bot as one that is offered: those of old tables may be of another level, and have no temper.
+    fn offered(&self, player: Player, name: &str) -> Player {
+        let Player::Bot(Bot { level, temper }) = player else { return player };
+        let level = if Level::OFFERED.contains(&level) { level } else { Level::default() };
+        let of_name = || self.lists.bots.iter().find(|(known, _)| known == name).map(|(_, temper)| *temper);
+        Player::Bot(Bot { level, temper: temper.or_else(of_name).or(Some(Temper::Careful)) })
     }
 
     fn free_person(&self) -> Option<&Person> {
@@ -225,7 +243,7 @@ mod tests {
             people: vec![Person { name: "Bo".to_owned(), mark: 3 }],
             first: "Robin".to_owned(),
             guests: words(&["Guest", "Guest 2", "Guest 3", "Guest 4"]),
-            bots: words(&["Edam", "Brie", "Gouda", "Feta"]),
+            bots: words(&["Edam", "Brie", "Gouda", "Feta"]).into_iter().zip(Temper::ALL.into_iter().cycle()).collect(),
         }
     }
 
@@ -238,7 +256,8 @@ mod tests {
         let draft = Draft::new(&[], 2, 4, NameLists { people: Vec::new(), ..lists() });
         assert_eq!(names(&draft), ["Robin", "Edam"]);
         assert_eq!(draft.places()[0].player, Player::Human);
-        assert_eq!(draft.places()[1].player, Player::Bot(Level::Greedy));
+        let careful = Player::Bot(Bot { level: Level::Medium, temper: Some(Temper::Careful) });
+        assert_eq!(draft.places()[1].player, careful);
         assert!(draft.sitters().is_ok());
     }
 
@@ -263,13 +282,30 @@ mod tests {
         let (first, second) = (draft.places()[0].mark, draft.places()[1].mark);
         draft.set_mark(0, second);
         assert_eq!((draft.places()[0].mark, draft.places()[1].mark), (second, first));
-        draft.set_player(0, Player::Bot(Level::Greedy));
+        draft.switch(0);
         assert_eq!(names(&draft), ["Brie", "Edam"]);
-        draft.set_player(0, Player::Human);
-        assert_eq!(names(&draft), ["Bo", "Edam"]);
-        draft.set_player(1, Player::Human);
+        let bold = Bot { level: Level::Hard, temper: Some(Temper::Bold) };
+        draft.set_bot(0, bold);
+        draft.switch(0);
+        assert_eq!((names(&draft), draft.places()[0].player), (vec!["Bo", "Edam"], Player::Human));
+        draft.set_bot(0, bold);
+        assert_eq!(draft.places()[0].player, Player::Human, "only a bot plays like one");
+        draft.switch(0);
+        assert_eq!(draft.places()[0].player, Player::Bot(bold));
+        draft.switch(0);
+        draft.switch(1);
         assert_eq!(names(&draft), ["Bo", "Guest 2"]);
         assert_eq!(draft.suggestions("b"), []);
+    }
+
+    /// Levels that are not offered any more become one that is, and who has no temper gets the one of its name.
+    #[test]
+    fn bots_of_old_tables_sit_down_as_new_ones() {
+        let old = Sitter { name: "Brie".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
+        let new = Player::Bot(Bot { level: Level::Hard, temper: Some(Temper::Thieving) });
+        let draft = Draft::new(&[old, Sitter { name: "Ox".to_owned(), player: new, mark: 2 }], 2, 4, lists());
+        let bold = Player::Bot(Bot { level: Level::Medium, temper: Some(Temper::Bold) });
+        assert_eq!(draft.places().iter().map(|place| place.player).collect::<Vec<_>>(), [bold, new]);
     }
 
     #[test]

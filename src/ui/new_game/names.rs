@@ -2,21 +2,41 @@
 
 use super::draft::NameLists;
 use crate::engine::{MAX_SEATS, Phrase};
+use crate::play::Temper;
 use crate::ui::desktop::Desktop;
 use crate::ui::settings::LONGEST_NAME;
 
 /// The lists, in the language of the app.
 pub fn lists(desktop: &Desktop) -> NameLists {
     let numbered = |key: &'static str, number: usize| desktop.text.say(&Phrase::new(key).with("number", number), &[]);
-    let mut bots: Vec<String> = desktop.word("bot-names").split(',').map(|name| name.trim().to_owned()).collect();
-    bots.extend((1..=MAX_SEATS).map(|number| numbered("bot-numbered", number)));
     let mut guests = vec![desktop.word("guest")];
     guests.extend((2..=MAX_SEATS).map(|number| numbered("guest-numbered", number)));
     NameLists {
         people: desktop.settings.people.clone(),
         first: system_name().unwrap_or_else(|| desktop.word("person-default")),
         guests,
-        bots,
+        bots: bots(desktop),
+    }
+}
+
+/// What bots are called and which temper they have, tempers in turn.
+fn bots(desktop: &Desktop) -> Vec<(String, Temper)> {
+    let names = Temper::ALL.map(|temper| {
+        let names = desktop.word(names_key(temper));
+        names.split(',').map(|name| name.trim().to_owned()).collect::<Vec<_>>()
+    });
+    let most = names.iter().map(Vec::len).max().unwrap_or(0);
+    let row = |row: usize| {
+        Temper::ALL.into_iter().zip(&names).filter_map(move |(temper, names)| Some((names.get(row)?.clone(), temper)))
+    };
+    (0..most).flat_map(row).collect()
+}
+
+const fn names_key(temper: Temper) -> &'static str {
+    match temper {
+        Temper::Careful => "bot-names-careful",
+        Temper::Bold => "bot-names-bold",
+        Temper::Thieving => "bot-names-thieving",
     }
 }
 

@@ -10,9 +10,11 @@ use crate::paint::icons::Icon;
 use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{self, PushButton};
-use crate::play::{Level, Player};
+use crate::play::{Bot, Level, Player, Temper};
+use crate::ui::bot_words::{level_key, temper_key};
 use crate::ui::desktop::Desktop;
 use crate::ui::mark_picker;
+use crate::ui::people::capitalised;
 use crate::ui::room;
 use crate::ui::settings::LONGEST_NAME;
 
@@ -27,7 +29,8 @@ pub struct SeatsView {
 /// What is to be done once all rows are painted.
 enum Change {
     Mark(usize, u8),
-    Player(usize, Player),
+    Switch(usize),
+    Bot(usize, Bot),
     Earlier(usize),
     Remove(usize),
     Person(usize, crate::ui::settings::Person),
@@ -43,7 +46,8 @@ impl SeatsView {
         match change {
             None => {}
             Some(Change::Mark(index, mark)) => draft.set_mark(index, mark),
-            Some(Change::Player(index, player)) => draft.set_player(index, player),
+            Some(Change::Switch(index)) => draft.switch(index),
+            Some(Change::Bot(index, bot)) => draft.set_bot(index, bot),
             Some(Change::Earlier(index)) => draft.earlier(index),
             Some(Change::Remove(index)) => draft.remove(index),
             Some(Change::Person(index, person)) => draft.set_person(index, &person),
@@ -83,6 +87,12 @@ impl SeatsView {
                     ui.horizontal_wrapped(|ui| {
                         ui.add_space(theme.size.button + theme.size.grid);
                         kind_ui(ui, desktop, index, &place, change);
+                    });
+                }
+                if !place.player.is_human() {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.add_space(theme.size.button + theme.size.grid);
+                        bot_ui(ui, desktop, index, &place, change);
                     });
                 }
             });
@@ -193,53 +203,60 @@ fn picker_part(ui: &mut Ui, desktop: &Desktop, draft: &Draft, index: usize, mark
     mark_picker::mark_choice(ui, desktop.theme(), mark, own, &desktop.text.say(&phrase, &[]))
 }
 
-/// Person or bot, and how well a bot plays where there is something to choose.
+/// Person or bot.
 fn kind_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &mut Option<Change>) {
     let theme = desktop.theme();
-    let mut part =
-        |ui: &mut Ui, spot: &str, icon: Icon, key: &str, spoken: &'static str, chosen: bool, player: Player| {
-            let word = desktop.word(key);
-            let response = ui.add(PushButton::quiet(theme, &word).icon(icon).chosen(chosen));
-            let said = desktop.text.say(&Phrase::new(spoken).with("name", place.called().to_owned()), &[]);
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
-            desktop.spots.put(format!("seat {index} {spot}"), response.rect);
-            if response.clicked() && !chosen {
-                *change = Some(Change::Player(index, player));
-            }
-        };
     let human = place.player.is_human();
     ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
-    part(ui, "person", Icon::Person, "new-game-person", "seat-is-person", human, Player::Human);
-    part(ui, "bot", Icon::Bot, "new-game-bot", "seat-is-bot", !human, Player::Bot(Level::Greedy));
-    ui.spacing_mut().item_spacing.x = theme.size.grid;
-    let Player::Bot(level) = place.player else { return };
-    let offered: Vec<Level> = Level::ALL.into_iter().filter(|&one| one == Level::Greedy || one == level).collect();
-    if let [only] = offered.as_slice() {
-        ui.label(theme.soft(desktop.word(level_key(*only))));
-        return;
+    for (spot, icon, key, spoken, chosen) in [
+        ("person", Icon::Person, "new-game-person", "seat-is-person", human),
+        ("bot", Icon::Bot, "new-game-bot", "seat-is-bot", !human),
+    ] {
+        let word = desktop.word(key);
+        let said = Phrase::new(spoken).with("name", place.called().to_owned());
+        let button = PushButton::quiet(theme, &word).icon(icon);
+        if choice_ui(ui, desktop, button, chosen, &said, &format!("seat {index} {spot}")) {
+            *change = Some(Change::Switch(index));
+        }
     }
-    for one in offered {
-        let word = desktop.word(level_key(one));
-        let response = ui.add(PushButton::quiet(theme, &word).chosen(one == level));
-        let said = Phrase::new("seat-level")
-            .with("name", place.called().to_owned())
-            .with("level", Phrase::new(level_key(one)));
-        let said = desktop.text.say(&said, &[]);
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, one == level, &said));
-        if response.clicked() {
-            *change = Some(Change::Player(index, Player::Bot(one)));
+    ui.spacing_mut().item_spacing.x = theme.size.grid;
+}
+
+/// How well a bot plays, and in which manner.
+fn bot_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &mut Option<Change>) {
+    let Player::Bot(bot) = place.player else { return };
+    let theme = desktop.theme();
+    let name = place.called();
+    ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
+    for level in Level::OFFERED {
+        let word = capitalised(&desktop.word(level_key(level)));
+        let said = Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level_key(level)));
+        let button = PushButton::quiet(theme, &word);
+        if choice_ui(ui, desktop, button, bot.level == level, &said, &format!("seat {index} {}", level.word())) {
+            *change = Some(Change::Bot(index, Bot { level, ..bot }));
+        }
+    }
+    ui.add_space(theme.size.padding);
+    for temper in Temper::ALL {
+        let word = capitalised(&desktop.word(temper_key(temper)));
+        let said =
+            Phrase::new("seat-temper").with("name", name.to_owned()).with("temper", Phrase::new(temper_key(temper)));
+        let chosen = bot.temper == Some(temper);
+        let button = PushButton::quiet(theme, &word);
+        let spot = format!("seat {index} {}", temper.word());
+        if choice_ui(ui, desktop, button, chosen, &said, &spot) {
+            *change = Some(Change::Bot(index, Bot { temper: Some(temper), ..bot }));
         }
     }
 }
 
-const fn level_key(level: Level) -> &'static str {
-    match level {
-        Level::Random => "level-random",
-        Level::Greedy => "level-greedy",
-        Level::Easy => "level-easy",
-        Level::Medium => "level-medium",
-        Level::Hard => "level-hard",
-    }
+/// One of several that exclude each other; true if another than before was chosen.
+fn choice_ui(ui: &mut Ui, desktop: &Desktop, button: PushButton<'_>, chosen: bool, said: &Phrase, spot: &str) -> bool {
+    let response = ui.add(button.chosen(chosen));
+    let said = desktop.text.say(said, &[]);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
+    desktop.spots.put(spot, response.rect);
+    response.clicked() && !chosen
 }
 
 /// Earlier, later, away: from the right.

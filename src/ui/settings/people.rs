@@ -85,7 +85,7 @@ mod tests {
     fn two() -> Settings {
         let mut settings = Settings::default();
         let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
-        let edam = Sitter { name: "Edam".to_owned(), player: Player::Bot(Level::Greedy), mark: 1 };
+        let edam = Sitter { name: "Edam".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
         settings.remember("zatre", Seating { sitters: vec![ada, edam], ..Seating::default() });
         assert!(settings.add_person(" Bo "));
         settings

@@ -1,13 +1,17 @@
 //! The menu of the table: what is needed now and then.
 
-use egui::{Popup, Response, Ui, vec2};
+use egui::{Popup, Response, Role, Ui, WidgetInfo, vec2};
 
 use super::keys::Command;
 use super::session::{Desk, Session};
-use crate::engine::Seat;
-use crate::paint::widgets::{self, switch};
-use crate::play::{Level, Player, Policy, Sitter};
+use crate::engine::{Phrase, Seat};
+use crate::paint::marks::mark_ui;
+use crate::paint::theme::Theme;
+use crate::paint::widgets::{self, PushButton, switch};
+use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
+use crate::ui::bot_words::{level_key, manner};
 use crate::ui::desktop::Go;
+use crate::ui::people::capitalised;
 
 /// The menu below its button.
 pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
@@ -69,13 +73,41 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     }
 }
 
-/// A seat goes from a person to a bot and back.
+/// A seat goes from a person to a bot and back, or its bot plays otherwise.
 fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat) {
+    let theme = desk.theme;
     let sitter = session.sitters()[seat.index()].clone();
-    let key = if sitter.player.is_human() { "menu-to-bot" } else { "menu-to-person" };
-    let name = crate::engine::Phrase::new(key).with("name", sitter.name.clone());
-    if ui.add(egui::Button::new(desk.text.say(&name, &[])).min_size(vec2(264.0, 36.0))).clicked() {
-        let player = if sitter.player.is_human() { Player::Bot(Level::Greedy) } else { Player::Human };
+    let bot = session.bot(seat);
+    let word = |key: &str| capitalised(&desk.text.get(key));
+    let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase| {
+        let response = ui.add(PushButton::quiet(theme, word).chosen(chosen));
+        let said = desk.text.say(&said.with("name", sitter.name.clone()), &[]);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
+        response.clicked() && !chosen
+    };
+    let mut player = None;
+    ui.horizontal(|ui| {
+        mark_ui(ui, sitter.mark, theme.size.icon, theme);
+        ui.add(egui::Label::new(Theme::strong(&sitter.name)).truncate());
+        if let Some(bot) = bot {
+            ui.label(theme.soft(desk.text.say(&manner(bot), &[])));
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        if part(ui, &word("new-game-person"), bot.is_none(), Phrase::new("menu-to-person")) {
+            player = Some(Player::Human);
+        }
+        for level in Level::OFFERED {
+            let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level_key(level)));
+            if part(ui, &word(level_key(level)), bot.is_some_and(|bot| bot.level == level), said) {
+                let of_seat = Temper::ALL.get(seat.index() % Temper::ALL.len()).copied();
+                let temper = bot.and_then(|bot| bot.temper).or(of_seat);
+                player = Some(Player::Bot(Bot { level, temper }));
+            }
+        }
+    });
+    if let Some(player) = player {
         session.seat_someone(seat, Sitter { player, ..sitter });
         ui.close();
     }

@@ -1,14 +1,16 @@
 //! The panels beside the board: the seat in front in full, the others one line each, what is common, the log.
 
-use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::keys::Command;
 use super::session::{Desk, LogLine, Session};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
-use crate::paint::theme::Theme;
+use crate::paint::theme::{Motion, Theme};
 use crate::paint::widgets::{card, focus_ring, room_for_bar, segmented, text_row};
+use crate::play::Bot;
+use crate::ui::bot_words::manner;
 
 /// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
 const HEIGHT_FOR_BOTH: f32 = 760.0;
@@ -138,8 +140,9 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
                     egui::Stroke::new(theme.size.outline, theme.accent_ink),
                 );
             }
-            if session.is_thinking(seat) {
-                icon_ui(ui, Icon::Hourglass, 18.0, theme.ink_soft);
+            if let Some(bot) = session.bot(seat) {
+                let thinks = session.is_thinking(seat) && !session.step_waits(desk.settings);
+                bot_mark(ui, desk, bot, thinks);
             }
             if let Some(note) = session.seat_note(desk, seat) {
                 let note = desk.text.say(&note, session.names());
@@ -147,12 +150,45 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
             }
         });
     });
-    let label = format!("{}, {}", face.name, session.score(desk, seat));
+    let mut label = format!("{}, {}", face.name, session.score(desk, seat));
+    if let Some(bot) = session.bot(seat) {
+        label = format!("{label}, {}", bot_words(desk, bot));
+    }
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
     if response.has_focus() {
         focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+/// That a bot sits here; and while it thinks, three dots that go on from one to the next.
+fn bot_mark(ui: &mut Ui, desk: &Desk<'_>, bot: Bot, thinks: bool) {
+    let theme = desk.theme;
+    icon_ui(ui, Icon::Bot, theme.size.small * 1.2, theme.ink_soft).on_hover_text(bot_words(desk, bot));
+    if !thinks {
+        return;
+    }
+    let step = Motion::time(theme.motion.thinking);
+    let dots = 3;
+    let lit = match desk.settings.moves() {
+        true => {
+            ui.ctx().request_repaint_after(step);
+            (desk.now / step.as_secs_f64()) as usize % dots
+        }
+        false => dots,
+    };
+    let dot = theme.size.grid * 0.75;
+    let (rect, _) = ui.allocate_exact_size(vec2(dot * dots as f32, dot), Sense::hover());
+    for number in 0..dots {
+        let center = pos2(rect.left() + dot * (number as f32 + 0.5), rect.center().y);
+        let colour = if lit == number || lit == dots { theme.ink } else { theme.line };
+        ui.painter().circle_filled(center, dot * 0.32, colour);
+    }
+}
+
+/// How a bot plays, in words.
+fn bot_words(desk: &Desk<'_>, bot: Bot) -> String {
+    desk.text.say(&Phrase::new("table-bot").with("manner", manner(bot)), &[])
 }
 
 /// How many sentences of what is new are shown beside the seats.

@@ -9,7 +9,7 @@ use crate::paint::icons::Icon;
 use crate::paint::painter::{Face, Status};
 use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
-use crate::play::{Policy, Sitter};
+use crate::play::{Bot, Player, Policy, Sitter};
 use crate::text::Text;
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
@@ -42,6 +42,13 @@ pub trait Session {
     fn names(&self) -> &[String];
     /// Who sits where.
     fn sitters(&self) -> &[Sitter];
+    /// How the bot plays that sits there, if one does.
+    fn bot(&self, seat: Seat) -> Option<Bot> {
+        match self.sitters().get(seat.index())?.player {
+            Player::Human => None,
+            Player::Bot(bot) => Some(bot),
+        }
+    }
     /// Gives a seat to a person or a bot.
     fn seat_someone(&mut self, seat: Seat, sitter: Sitter);
 

@@ -8,7 +8,7 @@ use crate::engine::{Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Motion;
 use crate::paint::theme::Motion as Durations;
-use crate::play::{Level, Player};
+use crate::play::{Bot, Level, Player};
 use crate::ui::settings::{Pace, Settings};
 
 /// The clock of a table.
@@ -138,7 +138,7 @@ impl<G: Game> Seated<G> {
             }
             Turn::Chance(seat) => self.run_chance(seat, desk, ctx),
             Turn::Seat(seat) => match self.table.game.sitter(seat).player {
-                Player::Bot(level) => self.run_bot(seat, level, desk, ctx),
+                Player::Bot(bot) => self.run_bot(seat, bot, desk, ctx),
                 Player::Human => {
                     self.running.skipping = false;
                     self.run_single(seat, desk, ctx)
@@ -173,7 +173,7 @@ impl<G: Game> Seated<G> {
         true
     }
 
-    fn run_bot(&mut self, seat: Seat, level: Level, desk: &Desk<'_>, ctx: &Context) -> bool {
+    fn run_bot(&mut self, seat: Seat, bot: Bot, desk: &Desk<'_>, ctx: &Context) -> bool {
         let ply = self.table.game.ply();
         if self.running.decided.as_ref().is_none_or(|(at, _)| *at != ply) {
             let thinks_here = self.running.worker.as_ref().is_some_and(|(at, _)| *at == ply);
@@ -181,7 +181,7 @@ impl<G: Game> Seated<G> {
                 let view = self.table.game.view(Viewer::Seat(seat));
                 let stream = bot_seed(self.table.game.seed(), seat, ply);
                 let wake = ctx.clone();
-                let worker = Thinking::start(view, level, stream, move || wake.request_repaint());
+                let worker = Thinking::start(view, bot, stream, move || wake.request_repaint());
                 self.running.worker = worker.map(|worker| (ply, worker));
             }
             let answer = match &self.running.worker {

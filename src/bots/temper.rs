@@ -1,0 +1,63 @@
+//! The temper of a bot: which of several moves that the search finds about equally good it takes.
+//!
+//! Must not know: games, views. It changes the manner of play, hardly its strength.
+
+use super::search::Found;
+use crate::play::Temper;
+
+/// A move is about as good as the best if it was tried at least so often, as a share of the best's visits …
+const TRIED: f32 = 0.6;
+/// … and brought at most so much less of a win.
+const BLUR: f32 = 0.02;
+
+/// The move that a bot of this temper takes from what was found, best first: the best one itself where nothing else is about as good.
+/// `None` if nothing was found.
+pub fn preferred<M: Copy>(found: &[Found<M>], temper: Temper) -> Option<M> {
+    let best = found.first()?;
+    let is_as_good =
+        |other: &&Found<M>| other.visits as f32 >= best.visits as f32 * TRIED && other.value >= best.value - BLUR;
+    // The less of this the better; of equals the one that was found better.
+    let minds = |found: &Found<M>| match temper {
+        Temper::Careful => found.spread,
+        Temper::Bold => -found.spread,
+        Temper::Thieving => found.leader,
+    };
+    found.iter().filter(is_as_good).min_by(|one, other| minds(one).total_cmp(&minds(other))).map(|found| found.choice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(choice: char, visits: u32, value: f32, spread: f32, leader: f32) -> Found<char> {
+        Found { choice, visits, value, spread, leader }
+    }
+
+    #[test]
+    fn among_equals_the_temper_decides() {
+        let equals = [found('a', 100, 0.5, 0.2, 0.3), found('b', 90, 0.5, 0.1, 0.3), found('c', 80, 0.49, 0.4, 0.2)];
+        assert_eq!(preferred(&equals, Temper::Careful), Some('b'));
+        assert_eq!(preferred(&equals, Temper::Bold), Some('c'));
+        assert_eq!(preferred(&equals, Temper::Thieving), Some('c'));
+        assert_eq!(preferred(&equals[..1], Temper::Bold), Some('a'));
+        assert_eq!(preferred::<char>(&[], Temper::Bold), None);
+    }
+
+    /// Neither what was hardly tried nor what brings less is taken for the sake of a temper.
+    #[test]
+    fn what_is_better_is_taken_by_all() {
+        let one_is_best =
+            [found('a', 100, 0.5, 0.2, 0.3), found('b', 50, 0.5, 0.0, 0.0), found('c', 90, 0.4, 0.9, 0.0)];
+        for temper in Temper::ALL {
+            assert_eq!(preferred(&one_is_best, temper), Some('a'), "{temper:?}");
+        }
+    }
+
+    #[test]
+    fn of_equals_in_all_the_better_found_is_taken() {
+        let twins = [found('a', 100, 0.5, 0.2, 0.3), found('b', 100, 0.5, 0.2, 0.3)];
+        for temper in Temper::ALL {
+            assert_eq!(preferred(&twins, temper), Some('a'), "{temper:?}");
+        }
+    }
+}
