@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::{Rng, RngExt as _};
 
-use super::{Imagined, PerSeat, Rules, View, below};
+use super::{Imagined, PerSeat, Phrase, Rules, View, below};
 
 /// Tells a thinking bot that nobody waits for its answer any more.
 #[derive(Debug, Default)]
@@ -72,6 +72,10 @@ pub trait Mind: Rules {
     /// Takes out of a view's memory what was forgotten: each entry, told apart by a number of its own, is asked for once. What is left must
     /// be a view that the rules could have given to someone who paid less attention.
     fn forget(_view: &mut View<Self>, _forgotten: &mut dyn FnMut(u64) -> bool) {}
+
+    /// Why the seat whose view it is might make this legal move, in a sentence about this very position: what it brings, what it risks, what
+    /// speaks for it. Made of the view alone, with the numbers that the mind itself goes by.
+    fn reason(view: &View<Self>, choice: Self::Move) -> Phrase;
 
     /// The move of a simple player that takes what is worth most right now; equals by chance. `legal` is not empty.
     fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {

@@ -104,6 +104,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Whether players have to keep in mind what is covered again, and no help does that for them: then a hint would tell what somebody has
+    /// forgotten.
+    fn tests_memory(_options: &Self::Options) -> bool {
+        false
+    }
+
     /// A position that this viewer cannot tell from the real one, the unknown dealt evenly over what the view leaves possible.
     fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self>;
 

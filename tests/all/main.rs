@@ -20,6 +20,8 @@ mod zatre;
 #[cfg(feature = "gui")]
 mod hidden;
 #[cfg(feature = "gui")]
+mod hints;
+#[cfg(feature = "gui")]
 mod painters;
 #[cfg(feature = "gui")]
 mod raster_renderer;

@@ -214,3 +214,32 @@ burg_appenzell-status-won-idle = { $seat } wins with { $count ->
    *[other] { $count } kinds
 } of cheese!
 burg_appenzell-note-fallen = { $count } fallen
+
+# Why a move is good: a hint.
+
+burg_appenzell-reason-tower = { $count ->
+    [one] From here a mouse can lift one roof.
+   *[other] From here a mouse can lift { $count } roofs.
+}
+burg_appenzell-reason-unseen = { $count ->
+    [one] Under this roof lies a tile not seen yet.
+   *[other] Under this roof lie { $count } tiles not seen yet.
+}
+burg_appenzell-reason-opens = What lies there is known; now mice can stand on it.
+burg_appenzell-reason-chips = It brings a chip: { $cheeses }.
+burg_appenzell-reason-pair = { $count ->
+    [0] Two pieces of { $cheese } are then reached without an action more.
+    [one] Two pieces of { $cheese } are then one action away.
+   *[other] Two pieces of { $cheese } are then { $count } actions away.
+}
+burg_appenzell-reason-waits = It stands on { $cheese } then, which is still needed.
+burg_appenzell-reason-safe = No known trap can drop it with the next push then.
+burg_appenzell-reason-falls = It drops a mouse of { $seat } into a trap.
+burg_appenzell-reason-own-falls = It drops a mouse of one’s own; what it opens must be worth that.
+burg_appenzell-reason-slides = Nothing known is lost or won by it; the floor lies otherwise then.
+burg_appenzell-reason-stay = Nothing that is known is near enough for the actions left.
+burg_appenzell-reason-stay-threatened = { $count ->
+    [one] Nothing better is known, though a push can drop one mouse.
+   *[other] Nothing better is known, though a push can drop { $count } mice.
+}
+burg_appenzell-reason-busy = More mice in more places reach more pieces of cheese.

@@ -183,3 +183,17 @@ kalle-stock = { $count ->
     [one] 1 cheese is left
    *[other] { $count } cheeses are left
 }
+
+# Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
+
+kalle-reason-hide = Nobody knows anything yet, so one lid is as good as another.
+kalle-reason-place = { $count ->
+    [one] The rat may be anywhere. From here the guard gets to one lid.
+   *[other] The rat may be anywhere. From here the guard gets to { $count } lids.
+}
+kalle-reason-step = By all swaps so far the rat is here with { $percent } %. The step after it could find it with { $next } %.
+kalle-reason-step-open = This lid is open, so nothing is turned. The step after it could find the rat with { $next } %.
+kalle-reason-reached = The guard gets to the rat then, but by what the others saw it is there with { $percent } %.
+kalle-reason-out-of-reach = The guard does not get to the rat then. By what the others saw it is there with { $percent } %.
+kalle-reason-likely = By all swaps so far the rat is here with { $percent } %.
+kalle-reason-prove = The rat is here.

@@ -332,3 +332,73 @@ rat_a_tat_roll-status-over = { $count ->
     [one] { $winners } wins with a sum of { $sum }!
    *[other] { $winners } share the win with a sum of { $sum } each!
 }
+
+# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
+
+rat_a_tat_roll-reason-roll = { $card ->
+    [8] The lowest card in reach is an 8 in { $region }: { $percent } %. A wild space comes with { $wild } %.
+   *[other] The lowest card in reach is a { $card } in { $region }: { $percent } %. A wild space comes with { $wild } %.
+}
+rat_a_tat_roll-reason-roll-none = A wild space comes with { $wild } %.
+rat_a_tat_roll-reason-reroll = It costs a token and leads to something better with { $percent } %.
+rat_a_tat_roll-reason-reroll-wild = { $count ->
+    [0] It costs a token, and no face would be better.
+    [one] It costs a token, and one face of three would be better.
+   *[other] It costs a token, and { $count } faces of three would be better.
+}
+rat_a_tat_roll-reason-go = { $card ->
+    [8] It brings an 8
+   *[other] It brings a { $card }
+}{ $token ->
+    [0] { "" }
+   *[other] { " " }with a token
+}{ $old ->
+    [0] { "" }
+   *[other] { " " }for a card of about { $old }
+}.
+rat_a_tat_roll-reason-go-wild = { $card ->
+    [8] It leads to a wild space; the lowest open card is an 8.
+   *[other] It leads to a wild space; the lowest open card is a { $card }.
+}
+rat_a_tat_roll-reason-face-swap = The best swap is worth about { $points } points.
+rat_a_tat_roll-reason-take = { $token ->
+    [0] { $card ->
+        [8] It is an 8
+       *[other] It is a { $card }
+    } like the others to choose from.
+   *[other] { $card ->
+        [8] It is an 8
+       *[other] It is a { $card }
+    } with the re-roll icon: it brings a token.
+}
+rat_a_tat_roll-reason-face-up = { $card ->
+    [8] The open card is an 8; a card of the pile has about { $mean }.
+   *[other] The open card is a { $card }; a card of the pile has about { $mean }.
+}
+rat_a_tat_roll-reason-pile = { $card ->
+    [8] A card of the pile has about { $mean }; the open card is an 8.
+   *[other] A card of the pile has about { $mean }; the open card is a { $card }.
+}
+rat_a_tat_roll-reason-look-own = { $count ->
+    [0] All own cards are known already.
+    [one] One own card is not known.
+   *[other] { $count } own cards are not known.
+}
+rat_a_tat_roll-reason-look = What lies there before { $seat } is not known; a swap may want it.
+rat_a_tat_roll-reason-look-known = What lies there before { $seat } is known already.
+rat_a_tat_roll-reason-no-look = Nothing is won by it, and nothing lost.
+rat_a_tat_roll-reason-swap = An own card of about { $mine } goes to { $seat } for one of about { $theirs }.
+rat_a_tat_roll-reason-no-swap = No swap is likely to lower the own sum.
+rat_a_tat_roll-reason-no-swap-all-the-same = It gives away the best swap, which is worth about { $points } points.
+rat_a_tat_roll-reason-skip = { $gains ->
+    [0] The wild die would cost about { $points } points.
+   *[other] It gives away the wild die, which is worth about { $points } points.
+}
+rat_a_tat_roll-reason-roll-wild = { $gains ->
+    [0] The wild die costs about { $points } points.
+   *[other] The wild die is worth about { $points } points.
+}
+rat_a_tat_roll-reason-replace = { $card ->
+    [8] The 8 comes in place of a card of about { $old }.
+   *[other] The { $card } comes in place of a card of about { $old }.
+}

@@ -312,3 +312,66 @@ ratzzia-status-store = { $seat } has { $front } in front and can put { $count } 
 ratzzia-status-steal = From whom does { $seat } take half of the food?
 ratzzia-status-pass = Which way does everyone pass half of the food?
 ratzzia-status-won = { $seat } has { $count } in the bag and wins!
+
+# Why a move is good: a hint.
+
+ratzzia-reason-roll = { $count ->
+    [one] One die in hand: column { $column } can be completed with about { $percent } %.
+   *[other] { $count } dice in hand: column { $column } can be completed with about { $percent } %.
+}
+ratzzia-reason-roll-none = { $count ->
+    [one] One die in hand completes no column yet, but it can be placed for a later turn.
+   *[other] { $count } dice in hand complete no column yet, but they can be placed for a later turn.
+}
+ratzzia-reason-take-back = { $count ->
+    [one] One die comes back from column { $column }, to the { $hand } in hand.
+   *[other] { $count } dice come back from column { $column }, to the { $hand } in hand.
+}
+ratzzia-reason-reroll = { $count ->
+    [one] What is kept ({ $kept }) has a use; the other die may get one.
+   *[other] What is kept ({ $kept }) has a use; the other { $count } may get one.
+}
+ratzzia-reason-reroll-all = As the dice lie, none has a good use.
+ratzzia-reason-keep = A second roll is hardly better than this one.
+ratzzia-reason-keep-completes = With { $dice } a column can be completed at once.
+ratzzia-reason-keep-used = There are good places for { $dice }.
+ratzzia-reason-support = { $count ->
+    [one] One support die more helps to fill columns and is not missed in the hand.
+   *[other] { $count } support dice more help to fill columns and are not missed in the hand.
+}
+ratzzia-reason-place = { $missing ->
+    [one] Column { $column } then lacks one die
+   *[other] Column { $column } then lacks { $missing } dice
+} to { $shelf }{ $sausages ->
+    [0] .
+    [one] , and this space earns one sausage.
+   *[other] , and this space earns { $sausages } sausages.
+}
+ratzzia-reason-completes = It completes column { $column }: { $shelf }{ $sausages ->
+    [0] .
+    [one] , and this space earns one sausage.
+   *[other] , and this space earns { $sausages } sausages.
+}
+ratzzia-reason-grey = The { $die } is of little use elsewhere, and on the cat row it costs nothing else.
+ratzzia-reason-column = column { $column }
+ratzzia-reason-finish = { $count ->
+    [0] All dice are placed.
+    [one] One die stays in hand for the next turn.
+   *[other] { $count } dice stay in hand for the next turn.
+}
+ratzzia-reason-finish-complete = { $count ->
+    [one] Now { $columns } is complete and pays out.
+   *[other] Now { $columns } are complete and pay out.
+}
+ratzzia-reason-annie = { $missing ->
+    [one] Column { $column } then lacks one die only.
+   *[other] Column { $column } then lacks { $missing } dice.
+}
+ratzzia-reason-annie-full = Column { $column } is complete then.
+ratzzia-reason-candy-seat = A candy die is any number, and { $seat }, with { $bag } in the bag, has one less.
+ratzzia-reason-candy-column = A candy die is any number, and column { $column } has one less.
+ratzzia-reason-store = { $amount } are safe then: { $bag } in the bag, { $left } more to win.
+ratzzia-reason-store-wins = { $amount } more make { $bag } in the bag, and that wins.
+ratzzia-reason-no-store = The { $front } in front stay there, for a higher pair later.
+ratzzia-reason-steal = { $seat } has { $front } in front; half of it is { $amount }.
+ratzzia-reason-pass = { $after } will be in front then instead of { $before }.

@@ -202,3 +202,27 @@ zatre-note-keeps = { $count ->
 zatre-note-minus = −{ $pips } for tiles left
 zatre-note-with = with { $partner }
 zatre-note-and-with = with { $partner }, { $note }
+
+# Why a move is good: a hint.
+
+zatre-reason-lines = { $points ->
+    [one] It makes { $lines }: one point more on the sheet.
+   *[other] It makes { $lines }: { $points } points more on the sheet.
+}
+zatre-reason-lines-later = It makes { $lines }, which count in a row that is completed later.
+zatre-reason-next = { $points ->
+    [one] The { $tile } can follow at { $cell }: together they bring one point.
+   *[other] The { $tile } can follow at { $cell }: together they bring { $points } points.
+}
+zatre-reason-forced = The { $tile } fits nowhere else, and what fits must be laid.
+zatre-reason-plain = It brings nothing by itself, but it leaves less to be counted against the hand.
+zatre-reason-end = All tiles are laid; the turn enters { $entry }.
+zatre-reason-end-keep = The turn enters { $entry }. { $pips ->
+    [one] What is kept counts one point against the hand at the end.
+   *[other] What is kept counts { $pips } points against the hand at the end.
+}
+zatre-reason-end-nothing = All tiles are laid.
+zatre-reason-end-nothing-keep = { $pips ->
+    [one] What is kept may make a line later. At the end it would count one point against the hand.
+   *[other] What is kept may make a line later. At the end it would count { $pips } points against the hand.
+}

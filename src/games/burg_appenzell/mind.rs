@@ -1,6 +1,7 @@
 //! What a good player of Burg Appenzell does: looks through the turn that is left, with what it sees and remembers, and takes the first
 //! step of the best way to end it. Sees views only.
 
+mod reason;
 mod worth;
 
 use rand::Rng;
@@ -12,7 +13,7 @@ use super::faces::Faces;
 use super::moves::Move;
 use super::rules::{BurgAppenzell, Common, Phase};
 use super::tiles::Tile;
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
 
 /// So many positions go on to the next step.
 const WIDTH: usize = 40;
@@ -58,6 +59,10 @@ impl Mind for BurgAppenzell {
     fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
         let seats = position.view(Viewer::Table).open.common.seats();
         shares(Seat::all(seats).map(|seat| worth(&Thought::of(&position.view(Viewer::Seat(seat))), seat) as f32), LEAD)
+    }
+
+    fn reason(view: &View<Self>, choice: Move) -> Phrase {
+        reason::reason(view, choice)
     }
 
     fn effort(skill: Skill) -> Effort {

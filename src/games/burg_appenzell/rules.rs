@@ -270,6 +270,10 @@ impl Rules for BurgAppenzell {
         seeing::covers(before, event)
     }
 
+    fn tests_memory(options: &Self::Options) -> bool {
+        !options.memory_help
+    }
+
     fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
         Imagined::from_view(view, |view| seeing::imagine(view, rng))
     }

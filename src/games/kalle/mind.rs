@@ -2,6 +2,7 @@
 //! guard does not get, and where nobody thinks it is.
 
 mod belief;
+mod reason;
 
 use rand::Rng;
 
@@ -9,7 +10,7 @@ use self::belief::{Belief, Odds, Situation, swap_of};
 use super::open::{Common, LAST_CARD, Phase};
 use super::rules::{Kalle, Move};
 use super::square::Gully;
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Rules, Skill, Stop, View, Viewer, drawn, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Rules, Skill, Stop, View, Viewer, drawn, shares};
 
 impl Mind for Kalle {
     /// For the rat answers that differ by less than this, as a chance to be caught, are the same, so that nobody can tell what it thinks.
@@ -54,6 +55,10 @@ impl Mind for Kalle {
         let common = position.view(Viewer::Table).open.common;
         let left = common.rounds().saturating_sub(common.round);
         shares(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), LEAST_LEAD + LEAD_PER_ROUND * f32::from(left))
+    }
+
+    fn reason(view: &View<Self>, choice: Move) -> Phrase {
+        reason::reason(view, choice)
     }
 
     fn effort(skill: Skill) -> Effort {

@@ -214,6 +214,10 @@ impl Rules for Kalle {
         }
     }
 
+    fn tests_memory(_options: &Self::Options) -> bool {
+        true
+    }
+
     fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
         Imagined::from_view(view, |view| seeing::imagine(view, rng))
     }

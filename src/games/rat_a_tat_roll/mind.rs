@@ -3,6 +3,7 @@
 //! Everything is counted in points of the final sum. Knows a view and nothing else.
 
 mod belief;
+mod reason;
 mod rerolls;
 
 use rand::Rng;
@@ -14,7 +15,7 @@ use super::dice::{Face, total};
 use super::events::Move;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
 
 /// What a card costs that a good turn brings: without one, the seat needs a turn more.
 const USUAL_CARD: f64 = 2.6;
@@ -57,6 +58,10 @@ impl Mind for RatATatRoll {
         });
         let expected: PerSeat<f32> = expected.collect();
         shares(expected, LEAST_LEAD + LEAD_PER_CARD * missing as f32)
+    }
+
+    fn reason(view: &View<Self>, choice: Move) -> Phrase {
+        reason::reason(view, choice)
     }
 
     fn effort(skill: Skill) -> Effort {

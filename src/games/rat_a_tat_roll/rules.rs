@@ -276,6 +276,10 @@ impl Rules for RatATatRoll {
         seeing::covers(before, event)
     }
 
+    fn tests_memory(options: &Self::Options) -> bool {
+        !options.open_memory
+    }
+
     fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
         Imagined::from_view(view, |view| imagining::imagine(view, rng))
     }

@@ -2,6 +2,7 @@
 
 mod judge;
 mod plan;
+mod reason;
 
 use rand::Rng;
 
@@ -11,7 +12,7 @@ use super::board::Column;
 use super::dice::{Dice, Die};
 use super::position::{Open, Phase};
 use super::rules::{Move, Ratzzia};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, below, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, below, shares};
 
 /// How often an outcome is tried where it decides.
 const TRIES: usize = 6;
@@ -44,6 +45,10 @@ impl Mind for Ratzzia {
         let open = position.view(Viewer::Table).open;
         let judge = Judge::of(&open);
         shares(Seat::all(usize::from(open.seats)).map(|seat| judge.fortune(&open, seat.index()) as f32), LEAD)
+    }
+
+    fn reason(view: &View<Self>, choice: Move) -> Phrase {
+        reason::reason(view, choice)
     }
 
     fn effort(skill: Skill) -> Effort {

@@ -195,7 +195,7 @@ pub fn shelf(shelf: Shelf) -> Phrase {
 }
 
 /// The values of dice, those without one left out: "1, 3, 3".
-fn listed(dice: &Dice) -> String {
+pub(super) fn listed(dice: &Dice) -> String {
     let numbers: Vec<String> = dice.numbers().filter(|&number| number > 0).map(|number| number.to_string()).collect();
     numbers.join(", ")
 }

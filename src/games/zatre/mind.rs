@@ -1,5 +1,7 @@
 //! What a good player of Zatre values: the gain on the real sheet, tiles out of the hand.
 
+mod reason;
+
 use rand::Rng;
 
 use super::board::{Board, CellSet, Spot};
@@ -8,7 +10,7 @@ use super::preview;
 use super::rules::{Move, Zatre};
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Seat, Skill, Stop, View, Viewer, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
 
 /// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached. Each first step
 /// has an even share of it, and what one leaves goes to those after it.
@@ -51,6 +53,10 @@ impl Mind for Zatre {
         // What is still to come makes the lead count less.
         let scale = LEAST_LEAD + LEAD_PER_TILE * open.bag as f32;
         shares(Seat::all(open.racks.len()).map(total), scale)
+    }
+
+    fn reason(view: &View<Self>, choice: Move) -> Phrase {
+        reason::reason(view, choice)
     }
 
     fn effort(skill: Skill) -> Effort {

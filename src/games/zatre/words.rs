@@ -83,7 +83,6 @@ pub fn entered(entry: &Entry) -> Vec<Phrase> {
 }
 
 /// The sums that a placement would make, as "row 11 (2 points)".
-#[cfg(feature = "gui")] // Said by the painter only.
 pub fn lines_made(lines: &[super::board::Line]) -> Vec<Phrase> {
     lines
         .iter()

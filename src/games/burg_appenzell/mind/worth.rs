@@ -69,17 +69,33 @@ pub(super) fn worth(thought: &Thought, me: Seat) -> i32 {
 /// What the next push may do to one's mice, should the others see it.
 fn threat(thought: &Thought, me: Seat) -> i32 {
     let player = thought.common.player(me);
+    match threatened(thought, me) {
+        0 => 0,
+        worst if usize::from(player.fallen) + worst >= usize::from(FALLEN_MICE) => LAST_THREAT,
+        mice => mice as i32 * THREAT,
+    }
+}
+
+/// How many of one's mice a single push can drop, as far as traps are known.
+pub(super) fn threatened(thought: &Thought, me: Seat) -> usize {
+    let player = thought.common.player(me);
     let drops = |slot: Slot| {
         let line = slot.line();
         let before = std::iter::once(thought.spare).chain(line.iter().map(|site| thought.faces.at(*site)));
         line.iter().zip(before).filter(|(site, tile)| *tile == Some(Tile::Trap) && player.mice.contains(**site)).count()
     };
-    let worst = Slot::ALL.into_iter().filter(|slot| player.mice.meets(slot.cells())).map(drops).max().unwrap_or(0);
-    match worst {
-        0 => 0,
-        _ if usize::from(player.fallen) + worst >= usize::from(FALLEN_MICE) => LAST_THREAT,
-        mice => mice as i32 * THREAT,
-    }
+    Slot::ALL.into_iter().filter(|slot| player.mice.meets(slot.cells())).map(drops).max().unwrap_or(0)
+}
+
+/// The cheese that a player lacks and is nearest to a pair of, once the turn has ended, and how many actions away that is.
+pub(super) fn nearest_pair(thought: &Thought, me: Seat) -> Option<(Cheese, u8)> {
+    let pieces = Pieces::of(thought);
+    let common = &thought.common;
+    let floor = common.floor - common.plan().cells_of(common.rooms_to_cover());
+    let distances = distances(thought, me, floor);
+    let lacking = Cheese::ALL.into_iter().filter(|cheese| !common.player(me).chips.contains(*cheese));
+    let away = lacking.map(|cheese| (cheese, reach(&pieces.of[cheese.index()], &distances).0));
+    away.filter(|(_, actions)| *actions < FAR).min_by_key(|(_, actions)| *actions)
 }
 
 /// Where cheese is known to lie.
@@ -116,6 +132,16 @@ impl Pieces {
 
 /// The worth of one cheese whose known pieces lie here.
 fn prospect(pieces: &[Site], mice: &[Distances]) -> i32 {
+    let (pair, piece) = reach(pieces, mice);
+    match PAIR.get(usize::from(pair)) {
+        Some(worth) => *worth,
+        None if pieces.is_empty() => 0,
+        None => PIECE[usize::from(piece)],
+    }
+}
+
+/// How many actions it takes to stand on two of these pieces, and on one.
+fn reach(pieces: &[Site], mice: &[Distances]) -> (u8, u8) {
     let (mut pair, mut piece) = (FAR, FAR);
     for (number, one) in mice.iter().enumerate() {
         for (index, first) in pieces.iter().enumerate() {
@@ -129,11 +155,7 @@ fn prospect(pieces: &[Site], mice: &[Distances]) -> i32 {
             }
         }
     }
-    match PAIR.get(usize::from(pair)) {
-        Some(worth) => *worth,
-        None if pieces.is_empty() => 0,
-        None => PIECE[usize::from(piece)],
-    }
+    (pair, piece)
 }
 
 /// Those of each mouse that has not fallen.

@@ -119,6 +119,11 @@ impl Judge {
         worth + paid * (1.0 - open_still * (1.0 - LATER))
     }
 
+    /// The chance that so many dice complete a column in one turn.
+    pub(super) fn completes(open: &Open, column: Column, dice: usize) -> f64 {
+        chance(open.printed(column), open.stack(column), dice)
+    }
+
     /// What a seat's completing a column is worth to me, sausages of its spaces apart.
     fn reward(&self, open: &Open, printed: &Printed, column: Column, stack: &Stack, seat: usize) -> f64 {
         let own = self.weights[seat];

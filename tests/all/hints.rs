@@ -1,0 +1,68 @@
+//! Hints: every move has its reason, in words that fit the foot of the least window.
+
+use std::collections::BTreeSet;
+
+use cheeseboard::engine::{Phrase, Turn, Viewer};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::text::Text;
+use cheeseboard::ui::App;
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Color32, Context, RawInput, TextStyle, Ui};
+
+use crate::tables::settings;
+
+/// Every so-manieth position of a game, and of its moves so many at most.
+const STEP: usize = 7;
+const MOVES: usize = 12;
+/// What the least window leaves to the sentence in its foot, in points.
+const WIDTH: f32 = 780.0;
+const LINES: usize = 2;
+
+/// In random games, at every kind of decision, each move can be hinted at with a reason that has its words.
+#[test]
+fn every_move_has_a_reason_that_fits_two_lines() {
+    struct Reasons<'a>(&'a Ui, &'a Text);
+    impl Visitor for Reasons<'_> {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let mut said = BTreeSet::new();
+            let mut keys = BTreeSet::new();
+            for (number, table) in settings::<G>().iter().enumerate() {
+                let names: Vec<String> = (0..table.seats).map(|seat| format!("Maximilian {seat}")).collect();
+                let played = table.played(80 + number as u64);
+                let mut legal = Vec::new();
+                for state in played.states.iter().skip(number % STEP).step_by(STEP) {
+                    let Turn::Seat(seat) = G::turn(state) else { continue };
+                    G::legal(state, &mut legal);
+                    let view = G::view(state, Viewer::Seat(seat));
+                    for &choice in legal.iter().step_by(legal.len().div_ceil(MOVES)) {
+                        let why = G::reason(&view, choice);
+                        keys.insert(why.key);
+                        let hint = Phrase::new("table-hint-is").with("what", G::called(&choice)).with("why", why);
+                        let words = self.1.say(&hint, &names);
+                        let place = || format!("{}: {choice:?}: {words}", table.name());
+                        assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{}", place());
+                        if said.insert(words.clone()) {
+                            assert!(fits(self.0, &words), "too long: {}", place());
+                        }
+                    }
+                }
+            }
+            assert!(keys.len() > 4, "{}: hardly anything is said: {keys:?}", G::ID);
+            assert!(keys.iter().all(|key| key.starts_with(&format!("{}-reason-", G::ID))), "{keys:?}");
+        }
+    }
+    let text = Text::english();
+    let ctx = Context::default();
+    App::dress(&ctx);
+    let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_all(&mut Reasons(ui, &text))));
+    pass.textures_delta.clear();
+}
+
+/// Whether this finds room as the foot of a table lays it out.
+fn fits(ui: &Ui, words: &str) -> bool {
+    let font = TextStyle::Small.resolve(ui.style());
+    let mut job = LayoutJob::simple(words.to_owned(), font, Color32::BLACK, WIDTH);
+    job.wrap = TextWrapping { max_width: WIDTH, max_rows: LINES, ..TextWrapping::default() };
+    !ui.painter().layout_job(job).elided
+}
