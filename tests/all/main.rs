@@ -34,6 +34,8 @@ mod ui_curtain;
 #[cfg(feature = "gui")]
 mod ui_dice;
 #[cfg(feature = "gui")]
+mod ui_helps;
+#[cfg(feature = "gui")]
 mod ui_screens;
 #[cfg(feature = "gui")]
 mod ui_shell;

@@ -31,6 +31,8 @@ const PLAYING: &[Row] = &[
     (&[&[Letter("E")]], "keys-end"),
     (&[&[Letter("P")]], "keys-pass"),
     (&[&[Letter("S")]], "keys-skip"),
+    (&[&[Letter("H")]], "keys-hint"),
+    (&[&[Letter("J")]], "keys-play-for-me"),
     (&[&[Word("key-ctrl"), Letter("Z")]], "keys-undo"),
     (&[&[Word("key-ctrl"), Letter("Y")]], "keys-redo"),
 ];

@@ -11,7 +11,7 @@ use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, icon_button};
+use crate::paint::widgets::{PushButton, card, focus_ring, icon_button};
 
 /// Room that a button leaves to the sentence before its detail is written beside it, at a text size of 100 %, in points.
 const ROOM_FOR_DETAIL: f32 = 560.0;
@@ -172,6 +172,9 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
             commands.push(Command::Press(index));
         }
     }
+    if !hangs {
+        hint_button(ui, session, desk, commands);
+    }
     if all.is_empty() && session.outcome().is_some() {
         let text = desk.text.get("end-show");
         if ui.add(PushButton::primary(desk.theme, &text)).clicked() {
@@ -195,6 +198,28 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
     }
 }
 
+/// The hint, and once it is shown the way to have it played.
+fn hint_button(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    let Some(allowed) = session.may_hint(desk) else { return };
+    let (key, icon, command) = match (session.hint(), session.is_helping()) {
+        (Some(_), _) => ("table-play-for-me", Icon::Play, Command::PlayForMe),
+        (None, true) => ("table-hint-thinking", Icon::Hourglass, Command::Hint),
+        (None, false) => ("table-hint", Icon::Info, Command::Hint),
+    };
+    let label = desk.text.get(key);
+    let button = PushButton::quiet(desk.theme, &label).icon(icon);
+    let response = ui.add_enabled(allowed.is_ok() && !session.is_helping(), button);
+    desk.spots.put("hint", response.rect);
+    let tip = if session.hint().is_some() { "table-play-for-me-tip" } else { "table-hint-tip" };
+    let response = match &allowed {
+        Ok(()) => response.on_hover_text(desk.text.get(tip)),
+        Err(why) => response.on_disabled_hover_text(desk.text.say(why, session.names())),
+    };
+    if response.clicked() {
+        commands.push(command);
+    }
+}
+
 fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButton) -> bool {
     let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
     let label = if button.asks { desk.text.get("table-press-again") } else { say(&button.label) };
@@ -202,6 +227,9 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
         if button.primary { PushButton::primary(desk.theme, &label) } else { PushButton::plain(desk.theme, &label) };
     let mut response = ui.add(made.icon(button.icon));
     desk.spots.put(format!("button {}", button.label.key), response.rect);
+    if button.hinted {
+        focus_ring(ui.painter(), response.rect.expand(2.0), desk.theme.size.radius, desk.theme);
+    }
     if let Some(key) = button.key {
         let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
         response = response.on_hover_text(say(&tip));
@@ -236,6 +264,11 @@ fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows) -
         icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
         let text = desk.text.say(aside, session.names());
         return live(ui, RichText::new(&text), &text);
+    }
+    if let Some(hint) = session.hint() {
+        icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
+        let text = desk.text.say(hint, session.names());
+        return live(ui, Theme::strong(&text), &text);
     }
     if let Some(at) = session.looking_at() {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);

@@ -22,6 +22,10 @@ pub enum Command {
     LookAt(Option<usize>),
     /// Put away what was refused, or asks to be chosen once more.
     Hush,
+    /// Show what a strong player would do.
+    Hint,
+    /// Do what a strong player would do.
+    PlayForMe,
     /// Let a bot's step happen.
     Step,
     /// Bots play on until a person decides.
@@ -110,6 +114,8 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
         take(Modifiers::NONE, Key::Enter, Command::Step);
     }
     take(Modifiers::NONE, Key::S, Command::SkipToMe);
+    take(Modifiers::NONE, Key::H, Command::Hint);
+    take(Modifiers::NONE, Key::J, Command::PlayForMe);
     if presenting {
         take(Modifiers::NONE, Key::Escape, Command::StopPresenting);
     }

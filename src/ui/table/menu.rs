@@ -41,6 +41,10 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     if session.can_reset() {
         entry(ui, "table-reset", "", Command::Reset);
     }
+    if let Some(Ok(())) = session.may_hint(desk) {
+        entry(ui, "table-hint", "H", Command::Hint);
+        entry(ui, "table-play-for-me", "J", Command::PlayForMe);
+    }
     entry(ui, "menu-new-game", "Ctrl N", Command::Go(Go::NewGame(session.game())));
     entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
     entry(ui, "menu-open-record", "Ctrl O", Command::OpenRecord);

@@ -217,6 +217,8 @@ impl TableScreen {
                 }
             }
             Command::Hush => self.session.hush(),
+            Command::Hint => self.session.help(false, &desk, ui.ctx()),
+            Command::PlayForMe => self.session.help(true, &desk, ui.ctx()),
             Command::Step => self.session.step(),
             Command::SkipToMe => self.session.skip_to_person(),
             Command::Cover => self.session.toggle_cover(),

@@ -3,6 +3,7 @@
 //! What is shown is always made from a view: `refresh` takes it anew after every change.
 
 mod curtain;
+mod hint;
 mod running;
 mod shown;
 mod telling;
@@ -49,6 +50,8 @@ pub struct Seated<G: Game> {
     asked_now: bool,
     news_for: Option<Seat>,
     running: running::Running<G>,
+    /// The help that the person on turn has asked for.
+    help: hint::Help<G>,
 }
 
 impl<G: Game> Seated<G> {
@@ -87,6 +90,7 @@ impl<G: Game> Seated<G> {
             asked_now: false,
             news_for: None,
             running: running::Running::default(),
+            help: hint::Help::default(),
         };
         seated.refresh();
         seated
@@ -106,6 +110,7 @@ impl<G: Game> Seated<G> {
         self.aside = None;
         self.asked = None;
         self.unsaved = true;
+        self.help = hint::Help::None;
         self.running.moved(now);
         self.refresh();
     }
@@ -123,11 +128,19 @@ impl<G: Game> Seated<G> {
             glimpse: self.shown.glimpse.as_ref(),
             still: !desk.settings.moves(),
             faces: &self.faces,
-            marked: &self.marked,
+            marked: self.marks(),
             spots: desk.spots,
             theme: desk.theme,
             text: desk.text,
             names: &self.names,
+        }
+    }
+
+    /// What is marked on the board: what the log points at, else the hint.
+    fn marks(&self) -> &[String] {
+        match self.help.found() {
+            Some(found) if self.marked.is_empty() => &found.spots,
+            _ => &self.marked,
         }
     }
 
@@ -283,6 +296,7 @@ impl<G: Game> Session for Seated<G> {
     fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton> {
         let button = |action: crate::paint::painter::Action<G>| FootButton {
             asks: matches!(action.intent, Intent::Play(choice) if self.asked == Some(choice)),
+            hinted: matches!((&action.intent, self.help.found()), (Intent::Play(choice), Some(found)) if *choice == found.choice),
             label: action.label,
             detail: action.detail,
             icon: action.icon,
@@ -316,10 +330,11 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn has_words(&self) -> bool {
-        self.refusal.is_some() || self.asked.is_some()
+        self.refusal.is_some() || self.asked.is_some() || self.hint().is_some()
     }
 
     fn hush(&mut self) {
+        self.drop_help();
         self.disarm();
         self.refusal = None;
     }
@@ -412,6 +427,22 @@ impl<G: Game> Session for Seated<G> {
     fn set_policy(&mut self, policy: Policy) {
         self.table.policy = policy;
         self.unsaved |= self.shown.outcome.is_none();
+    }
+
+    fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
+        self.hint_allowed(desk)
+    }
+
+    fn help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context) {
+        self.ask_for_help(plays, desk, ctx);
+    }
+
+    fn is_helping(&self) -> bool {
+        matches!(self.help, hint::Help::Thinking { .. })
+    }
+
+    fn hint(&self) -> Option<&Phrase> {
+        self.help.found().map(|found| &found.sentence)
     }
 
     fn step_waits(&self, settings: &Settings) -> bool {

@@ -132,6 +132,15 @@ pub trait Session {
     /// Changes that.
     fn set_policy(&mut self, policy: Policy);
 
+    /// Whether the person on turn may ask for a hint: `None` where there is nothing to decide on this screen, else why not.
+    fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>>;
+    /// The hint is looked for, and shown or (`plays`) played as soon as it is found; one that is shown is played.
+    fn help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context);
+    /// Whether it is being looked for.
+    fn is_helping(&self) -> bool;
+    /// The hint that is shown, in a sentence.
+    fn hint(&self) -> Option<&Phrase>;
+
     /// Whether a bot's step waits for the key that lets it happen.
     fn step_waits(&self, settings: &Settings) -> bool;
     /// Lets it happen.
@@ -228,6 +237,8 @@ pub struct FootButton {
     pub primary: bool,
     /// Whether it was pressed once and asks to be pressed again.
     pub asks: bool,
+    /// Whether a hint says to press it.
+    pub hinted: bool,
 }
 
 /// A line of the log.

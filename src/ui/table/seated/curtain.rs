@@ -17,6 +17,7 @@ pub(super) fn put_away_button() -> FootButton {
         key: Some(Key::D),
         primary: true,
         asks: false,
+        hinted: false,
     }
 }
 
@@ -64,6 +65,7 @@ impl<G: Game> Seated<G> {
     /// Whoever looks now has picked nothing, and was told nothing.
     pub(super) fn eyes_change(&mut self) {
         self.looking = false;
+        self.drop_help();
         self.touch = G::Touch::default();
         self.asked = None;
         self.refusal = None;

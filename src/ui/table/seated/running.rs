@@ -52,6 +52,24 @@ impl<G: Game> Running<G> {
         self.stop();
     }
 
+    /// The one worker is set to this.
+    pub(super) fn set_to_work(&mut self, worker: Option<(usize, Thinking<G>)>) {
+        self.worker = worker;
+    }
+
+    /// Whether it is at work.
+    pub(super) fn is_working(&self) -> bool {
+        self.worker.is_some()
+    }
+
+    /// What it has found at this ply: `None` while it thinks.
+    pub(super) fn answer(&self, ply: usize) -> Option<Option<G::Move>> {
+        match &self.worker {
+            Some((at, worker)) if *at == ply => worker.answer(),
+            _ => Some(None),
+        }
+    }
+
     /// Stops a bot that thinks.
     pub(super) fn stop(&mut self) {
         self.worker = None;
@@ -141,7 +159,7 @@ impl<G: Game> Seated<G> {
                 Player::Bot(bot) => self.run_bot(seat, bot, desk, ctx),
                 Player::Human => {
                     self.running.skipping = false;
-                    self.run_single(seat, desk, ctx)
+                    self.run_help(seat, desk) || self.run_single(seat, desk, ctx)
                 }
             },
         }

@@ -1,0 +1,134 @@
+//! A hint to the person on turn: the move that a strong bot would make, with its reason.
+//!
+//! It is found by the one worker of the table. Helps do not leak: it goes by what the screen shows already, or by what is no secret.
+
+use derive_where::derive_where;
+use egui::Context;
+
+use super::{Desk, Seated, Thinking};
+use crate::bots::bot_seed;
+use crate::engine::{Phrase, Seat, Turn, View, Viewer};
+use crate::games::Game;
+use crate::paint::painter::Intent;
+use crate::play::Level;
+
+/// What has become of the help that was asked for.
+#[derive_where(Default)]
+pub(super) enum Help<G: Game> {
+    /// Nothing was asked.
+    #[derive_where(default)]
+    None,
+    /// It is being thought about, to be played at once or not.
+    Thinking { plays: bool },
+    /// This is it.
+    Found(Found<G>),
+}
+
+/// A hint that is shown.
+pub(super) struct Found<G: Game> {
+    pub(super) choice: G::Move,
+    pub(super) sentence: Phrase,
+    pub(super) spots: Vec<String>,
+}
+
+impl<G: Game> Help<G> {
+    pub(super) fn found(&self) -> Option<&Found<G>> {
+        match self {
+            Help::Found(found) => Some(found),
+            Help::None | Help::Thinking { .. } => None,
+        }
+    }
+}
+
+impl<G: Game> Seated<G> {
+    /// The person who decides on this screen now.
+    fn decider(&self, desk: &Desk<'_>) -> Option<Seat> {
+        let Turn::Seat(seat) = self.shown.turn else { return None };
+        let decides = self.shown.hand == Some(seat) && !self.shown.legal.is_empty() && !self.tells(desk);
+        decides.then_some(seat)
+    }
+
+    /// By what a hint to this seat may go.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn hint_view(&self, seat: Seat) -> Result<View<G>, Phrase> {
+        let game = &self.table.game;
+        if game.people() > 1 && G::tests_memory(game.options()) {
+            return Err(Phrase::new("table-hint-memory"));
+        }
+        let own = game.view(Viewer::Seat(seat));
+        let all = game.view(Viewer::Table);
+        // What the screen shows is no secret before it; nor is what the table knows as well.
+        let is_shown = self.shown.view.who == Viewer::Seat(seat);
+        let is_public = own.open == all.open && own.memory == all.memory;
+        if is_shown || is_public { Ok(own) } else { Err(Phrase::new("table-hint-secret")) }
+    }
+
+    /// See `Session::may_hint`.
+    pub(super) fn hint_allowed(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
+        self.decider(desk).map(|seat| self.hint_view(seat).map(|_| ()))
+    }
+
+    /// See `Session::hint`.
+    pub(super) fn ask_for_help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context) {
+        let Some(seat) = self.decider(desk) else { return };
+        if let Some(choice) = self.help.found().map(|found| found.choice) {
+            if plays {
+                self.play_helped(choice, desk);
+            }
+            return;
+        }
+        match &mut self.help {
+            Help::Thinking { plays: at_once } => *at_once |= plays,
+            Help::Found(_) => {}
+            Help::None => match self.hint_view(seat) {
+                Ok(view) => {
+                    self.disarm();
+                    self.refusal = None;
+                    let ply = self.table.game.ply();
+                    let seed = bot_seed(self.table.game.seed(), seat, ply);
+                    let wake = ctx.clone();
+                    let worker = Thinking::start(view, Level::Hard, seed, move || wake.request_repaint());
+                    self.running.set_to_work(worker.map(|worker| (ply, worker)));
+                    self.help = if self.running.is_working() { Help::Thinking { plays } } else { Help::None };
+                }
+                Err(why) => self.aside = Some(why),
+            },
+        }
+    }
+
+    /// Takes what the worker has found; true if it was played.
+    pub(super) fn run_help(&mut self, seat: Seat, desk: &Desk<'_>) -> bool {
+        let Help::Thinking { plays } = self.help else { return false };
+        let Some(answer) = self.running.answer(self.table.game.ply()) else { return false };
+        self.running.stop();
+        self.help = Help::None;
+        match (answer, self.hint_view(seat)) {
+            (Some(choice), Ok(_)) if plays => {
+                self.play_helped(choice, desk);
+                true
+            }
+            (Some(choice), Ok(view)) => {
+                let why = G::reason(&view, choice);
+                let sentence = Phrase::new("table-hint-is").with("what", G::called(&choice)).with("why", why);
+                self.help = Help::Found(Found { choice, sentence, spots: G::spots(&choice) });
+                false
+            }
+            (None, _) | (_, Err(_)) => false,
+        }
+    }
+
+    /// The move of a hint is made; nobody asks once more.
+    fn play_helped(&mut self, choice: G::Move, desk: &Desk<'_>) {
+        self.asked = Some(choice);
+        self.follow(Some(Intent::Play(choice)), desk);
+    }
+
+    /// What was asked for is wanted no more.
+    pub(super) fn drop_help(&mut self) {
+        if matches!(std::mem::take(&mut self.help), Help::Thinking { .. }) {
+            self.running.stop();
+        }
+    }
+}

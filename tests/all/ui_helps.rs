@@ -1,0 +1,244 @@
+//! Bots and helps at the table: levels to choose, hints that are shown and played, thinking that stops.
+
+use std::time::{Duration, Instant};
+
+use cheeseboard::bots::{Worker, bot_seed, choose};
+use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games::kalle::Kalle;
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table, Temper};
+use cheeseboard::ui::{App, Places, Settings};
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::ui::{app, hears, key, person, press, settle, spoken};
+use crate::ui_curtain::{AtTable, on_the_shelf};
+
+const ADA: Seat = Seat::new(0);
+
+/// Bots think by the clock on the wall, frames come as fast as they can: so many of them with a rest between.
+const FRAMES: usize = 3000;
+
+fn hard(name: &str, mark: u8) -> Sitter {
+    Sitter { name: name.to_owned(), player: Player::Bot(Level::Hard.into()), mark }
+}
+
+/// A game of these, played on by simple bots until `there` says so.
+fn played_until<G: Game>(sitters: &[Sitter], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
+    let mut game = Match::<G>::new(Default::default(), sitters.to_vec(), 6).expect("can be played");
+    while !there(&game) {
+        match game.turn() {
+            Turn::Over(_) => panic!("{}: over without that", G::ID),
+            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Seat(seat) => {
+                let seed = bot_seed(game.seed(), seat, game.ply());
+                let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
+                game.decide(seat, choice.expect("its turn")).expect("legal");
+            }
+        }
+    }
+    game
+}
+
+/// This seat has something to choose, some way into the game.
+fn chooses<G: Game>(game: &Match<G>, seat: Seat) -> bool {
+    game.ply() > 8 && game.turn() == Turn::Seat(seat) && game.legal().len() > 2
+}
+
+/// Frames until this is said, a bot having time to think between them.
+fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
+    for _ in 0..FRAMES {
+        if hears(harness, part) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+        harness.step();
+    }
+    panic!("never said: {part}\n{}", spoken(harness).join("\n"));
+}
+
+/// In every game: a hint says what a strong player would do, and it is done for whoever asks.
+#[test]
+fn a_hint_is_shown_and_played() {
+    struct Hints;
+    impl Visitor for Hints {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let sitters = [person("Ada", 0), hard("Rocco", 1)];
+            // Where few moves are to be tried a look ahead does not take long.
+            let game = played_until::<G>(&sitters, |game| chooses(game, ADA) && game.legal().len() < 12);
+            let ply = game.ply();
+            let mut table = AtTable::open(&Table::new(game));
+            table.harness.run_steps(4);
+            assert!(table.harness.query_by_label("Play it for me").is_none());
+            key(&mut table.harness, Key::H);
+            wait_for(&mut table.harness, "Hint: ");
+            assert_eq!(table.saved::<G>().game.ply(), ply, "{}: a hint plays nothing", G::ID);
+            let said = spoken(&table.harness).into_iter().find(|said| said.starts_with("Hint: ")).expect("it was said");
+            press(&mut table.harness, "Play it for me");
+            let game = table.saved::<G>().game;
+            assert_eq!(game.decided_by(ply), Some(ADA), "{}: it was played", G::ID);
+            let serde_json::Value::Object(mut event) = game.record(false).events[ply].clone() else { panic!("a map") };
+            event.remove("by");
+            let made: G::Move = serde_json::from_value(serde_json::Value::Object(event)).expect("a move");
+            let text = cheeseboard::text::Text::english();
+            let what = text.say(&G::called(&made), &["Ada".to_owned(), "Rocco".to_owned()]);
+            assert!(said.starts_with(&format!("Hint: {what}.")), "{}: {said}", G::ID);
+            assert!(!table.hears("Hint: "), "{}: it is old now", G::ID);
+        }
+    }
+    visit_all(&mut Hints);
+}
+
+#[test]
+fn play_for_me_plays_without_a_second_press() {
+    let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| chooses(game, ADA));
+    let ply = game.ply();
+    let mut table = Table::new(game);
+    table.ask_first = true;
+    let mut table = AtTable::open(&table);
+    table.harness.run_steps(4);
+    key(&mut table.harness, Key::J);
+    for _ in 0..FRAMES {
+        if table.saved::<Zatre>().game.ply() > ply {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+        table.harness.step();
+    }
+    assert_eq!(table.saved::<Zatre>().game.decided_by(ply), Some(ADA));
+}
+
+/// Escape puts a hint away before it leaves the table; taking back drops it.
+#[test]
+fn a_hint_is_put_away_and_dropped() {
+    let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
+        chooses(game, ADA) && game.undo_target(Policy::Free, false).is_ok()
+    });
+    let mut table = AtTable::open(&Table::new(game));
+    table.harness.run_steps(4);
+    key(&mut table.harness, Key::H);
+    wait_for(&mut table.harness, "Hint: ");
+    key(&mut table.harness, Key::Escape);
+    assert!(!table.hears("Hint: ") && table.harness.query_by_label("Menu").is_some(), "still at the table");
+    key(&mut table.harness, Key::H);
+    table.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    table.harness.run_steps(40);
+    std::thread::sleep(Duration::from_millis(500));
+    table.harness.run_steps(4);
+    assert!(!table.hears("Hint: "), "it was for a position that is not there any more");
+}
+
+/// Between two people a game of memory gives no hint, and an open one does.
+#[test]
+fn between_people_a_hint_tells_nothing_that_is_hidden() {
+    let people = [person("Ada", 0), person("Bo", 2)];
+    let searches = |game: &Match<Kalle>| matches!(game.turn(), Turn::Seat(_)) && game.decides_in_secret().is_none();
+    let mut table = AtTable::open(&Table::new(played_until::<Kalle>(&people, searches)));
+    table.harness.run_steps(4);
+    key(&mut table.harness, Key::H);
+    assert!(table.hears("a hint would tell what someone has forgotten"), "{:?}", spoken(&table.harness));
+    std::thread::sleep(Duration::from_millis(300));
+    table.harness.run_steps(4);
+    assert!(!table.hears("Hint: "));
+
+    let ratzzia = played_until::<cheeseboard::games::ratzzia::Ratzzia>(&people, |game| chooses(game, ADA));
+    let mut table = AtTable::open(&Table::new(ratzzia));
+    table.harness.run_steps(4);
+    key(&mut table.harness, Key::H);
+    wait_for(&mut table.harness, "Hint: ");
+}
+
+/// A new game offers the levels and tempers of bots, medium at first; what is chosen sits down.
+#[test]
+fn a_new_game_offers_levels_and_tempers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        let _ = settings.last.remove("zatre");
+    });
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Zatre: New game…");
+    assert!(!hears(&harness, "random") && !hears(&harness, "simple"), "{:?}", spoken(&harness));
+    let player = |harness: &mut Harness<'_, App>| {
+        press(harness, "Start");
+        harness.run_steps(4);
+        harness.state_mut().save();
+        on_the_shelf::<Zatre>(folder.path()).game.sitter(Seat::new(1)).clone()
+    };
+    let fenna = player(&mut harness);
+    let medium = Bot { level: Level::Medium, temper: Some(Temper::Careful) };
+    assert_eq!((fenna.name.as_str(), fenna.player), ("Fenna", Player::Bot(medium)));
+    assert!(hears(&harness, "bot: careful · medium"), "{:?}", spoken(&harness));
+
+    let shelf = Places::under(folder.path()).tables().to_owned();
+    std::fs::remove_dir_all(shelf).expect("emptied");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    harness.run_steps(4);
+    for label in ["Fenna plays: hard", "Fenna is thieving"] {
+        harness.get_by_label(label).click();
+        harness.run_steps(3);
+    }
+    let hard = Bot { level: Level::Hard, temper: Some(Temper::Thieving) };
+    assert_eq!(player(&mut harness).player, Player::Bot(hard));
+    let saved = Settings::read(Places::under(folder.path()).settings()).expect("readable");
+    assert_eq!(saved.last["zatre"].sitters[1].player, Player::Bot(hard), "remembered for the next game");
+}
+
+/// While a strong bot thinks: taking back, leaving and a new game act in the same frame, and nothing it finds is played.
+#[test]
+fn undo_and_leaving_stop_a_bot_that_thinks() {
+    let rocco = Seat::new(1);
+    let thinks = |game: &Match<Zatre>| chooses(game, rocco) && game.undo_target(Policy::Free, false).is_ok();
+    let open = || AtTable::open(&Table::new(played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], thinks)));
+    let rest = |table: &mut AtTable| {
+        std::thread::sleep(Duration::from_millis(300));
+        table.harness.run_steps(30);
+    };
+    let mut table = open();
+    let ply = table.saved::<Zatre>().game.ply();
+    table.harness.step();
+    assert_eq!(table.saved::<Zatre>().game.ply(), ply, "it thinks");
+    table.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    table.harness.run_steps(2);
+    let back = table.saved::<Zatre>().game;
+    assert!(back.ply() < ply && back.turn() == Turn::Seat(ADA), "Ada decides again");
+    rest(&mut table);
+    assert_eq!(table.saved::<Zatre>().game.ply(), back.ply(), "nothing is played");
+
+    for leave in [(Modifiers::NONE, Key::Escape), (Modifiers::COMMAND, Key::N)] {
+        let mut table = open();
+        let ply = table.saved::<Zatre>().game.ply();
+        table.harness.key_press_modifiers(leave.0, leave.1);
+        table.harness.run_steps(2);
+        assert!(table.harness.query_by_label("Undo").is_none(), "the table is left");
+        rest(&mut table);
+        assert_eq!(table.saved::<Zatre>().game.ply(), ply, "nothing is played");
+    }
+}
+
+/// Whoever drops a bot that thinks is rid of it soon.
+#[test]
+fn a_dropped_worker_stops() {
+    struct Dropped;
+    impl Visitor for Dropped {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let game = played_until::<G>(&[person("Ada", 0), person("Bo", 2)], |game| chooses(game, ADA));
+            let (wake, woken) = std::sync::mpsc::channel();
+            let seed = bot_seed(6, ADA, game.ply());
+            let worker = Worker::start(game.view(Viewer::Seat(ADA)), Level::Hard, seed, move || {
+                let _ = wake.send(());
+            });
+            std::thread::sleep(Duration::from_millis(20));
+            let asked = Instant::now();
+            drop(worker.expect("a thread"));
+            woken.recv().expect("it ends");
+            // Far less than it would have thought for; in a build without optimisation a look ahead takes long.
+            assert!(asked.elapsed() < Duration::from_secs(2), "{}: {:?}", G::ID, asked.elapsed());
+        }
+    }
+    visit_all(&mut Dropped);
+}
