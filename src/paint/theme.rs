@@ -159,9 +159,15 @@ pub struct Motion {
     pub single_move: u64,
     /// How long one looks at what chance has brought, where nobody waits for it.
     pub chance: u64,
+    /// About how long the whole turn of a bot takes at the usual pace, however many steps it has …
+    pub bot_turn: u64,
+    /// … what each step gets all the same …
+    pub bot_least: u64,
+    /// … and how long all can look at what a bot has shown and is about to cover.
+    pub bot_look: u64,
     /// How often the mark of a bot that thinks goes on.
     pub thinking: u64,
-    /// How long all can look at what is about to be covered, where nobody is asked.
+    /// How long all can look at what is about to be covered by chance or by the app.
     pub last_look: u64,
     /// How long the board is looked at after the last motion, before the end is shown.
     pub before_end: u64,

@@ -52,7 +52,7 @@ impl Default for Settings {
             text_percent: 100,
             animation: Animation::Normal,
             telling: Telling::Normal,
-            pace: Pace::Calm,
+            pace: Pace::default(),
             draw_for_me: false,
             single_moves: true,
             undo: UndoAtFirst::default(),
@@ -166,11 +166,12 @@ impl Telling {
 }
 
 /// How fast bots play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
     /// Slow enough for children to follow.
     Slow,
     /// One step after the other.
+    #[default]
     Calm,
     /// Just visible.
     Fast,

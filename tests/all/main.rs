@@ -36,6 +36,8 @@ mod ui_dice;
 #[cfg(feature = "gui")]
 mod ui_helps;
 #[cfg(feature = "gui")]
+mod ui_pace;
+#[cfg(feature = "gui")]
 mod ui_screens;
 #[cfg(feature = "gui")]
 mod ui_shell;

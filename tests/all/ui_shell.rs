@@ -397,16 +397,22 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
         press(&mut harness, "Continue");
-        let mut ply = || {
+        let mut ply_and_time = || {
             harness.step();
             harness.state_mut().save();
             let text = std::fs::read_to_string(&path).expect("there");
-            Table::<BurgAppenzell>::from_ron(&text).expect("whole").0.game.ply()
+            let ply = Table::<BurgAppenzell>::from_ron(&text).expect("whole").0.game.ply();
+            (ply, harness.ctx.input(|input| input.time))
         };
-        while ply() < before {}
-        (0..200).take_while(|_| ply() == before).count()
+        let mut when = |ply: usize| loop {
+            let (now, time) = ply_and_time();
+            if now >= ply {
+                break time;
+            }
+        };
+        let shown = when(before);
+        when(before + 1) - shown
     };
     let (hidden, usual) = (waits(true), waits(false));
-    // Four steps are a second.
-    assert!(hidden > usual + 5, "{hidden} steps before it is covered, {usual} before others");
+    assert!(hidden > usual + 0.5, "{hidden} s before it is covered, {usual} s before others");
 }

@@ -48,7 +48,7 @@ open-event = event { $event }, { $rule }: { $why }
 undo-would = Take back: { $what }
 
 pace-slow = Slow
-pace-calm = Calm
+pace-calm = Normal
 pace-fast = Fast
 pace-by-key = Step by key
 

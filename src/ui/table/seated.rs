@@ -4,6 +4,7 @@
 
 mod curtain;
 mod hint;
+mod pace;
 mod running;
 mod shown;
 mod telling;
@@ -103,7 +104,7 @@ impl<G: Game> Seated<G> {
     }
 
     /// After the position has changed.
-    fn moved(&mut self, now: f64) {
+    fn moved(&mut self, desk: &Desk<'_>) {
         self.looking = false;
         self.touch = G::Touch::default();
         self.refusal = None;
@@ -111,7 +112,8 @@ impl<G: Game> Seated<G> {
         self.asked = None;
         self.unsaved = true;
         self.help = hint::Help::None;
-        self.running.moved(now);
+        self.running.moved(desk.now);
+        self.clock_step(desk);
         self.refresh();
     }
 
@@ -124,7 +126,7 @@ impl<G: Game> Seated<G> {
             hand: self.shown.hand,
             waits_for: self.shown.waits_for,
             unbegun: self.shown.unbegun,
-            last: self.shown.last.as_ref().map(|last| (last, self.running.progress(self.motion(), desk))),
+            last: self.shown.last.as_ref().map(|last| (last, self.progress(desk))),
             glimpse: self.shown.glimpse.as_ref(),
             still: !desk.settings.moves(),
             faces: &self.faces,
@@ -162,11 +164,11 @@ impl<G: Game> Seated<G> {
                 } else if self.shown.waits_for.is_some() {
                     // A draw that is due can be made; that is what "due" means.
                     if self.table.begin_with_chance().is_ok() {
-                        self.moved(desk.now);
+                        self.moved(desk);
                     }
                 } else if let Some(seat) = self.shown.unbegun {
                     self.table.begin(seat);
-                    self.moved(desk.now);
+                    self.moved(desk);
                 }
             }
             Some(Intent::Ask(choice)) => {
@@ -190,7 +192,7 @@ impl<G: Game> Seated<G> {
                     return;
                 }
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
-                    Ok(()) => self.moved(desk.now),
+                    Ok(()) => self.moved(desk),
                     Err(refusal) => self.refusal = Some(refusal),
                 }
             }
@@ -496,7 +498,7 @@ impl<G: Game> Session for Seated<G> {
 
     fn give_dice(&mut self, faces: Vec<u8>, desk: &Desk<'_>) {
         match self.table.give_by_hand(&Given::Dice(faces)) {
-            Ok(()) => self.moved(desk.now),
+            Ok(()) => self.moved(desk),
             Err(refusal) => self.refusal = Some(refusal),
         }
     }

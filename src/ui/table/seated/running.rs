@@ -2,6 +2,7 @@
 
 use egui::Context;
 
+use super::pace::TurnClock;
 use super::{Desk, Seated, Thinking};
 use crate::bots::{bot_seed, choose};
 use crate::engine::{Phrase, Seat, Stop, Turn, Viewer};
@@ -27,6 +28,10 @@ pub(super) struct Running<G: Game> {
     held: bool,
     /// Whether this decision (`None`: the draw) after so many events covers what all still look at: asked once, not in every frame.
     covers: Option<(usize, Option<G::Move>, bool)>,
+    /// The turn that is being played.
+    turn: TurnClock,
+    /// When something new was shown to all last.
+    shown_at: Option<f64>,
 }
 
 impl<G: Game> Default for Running<G> {
@@ -39,6 +44,8 @@ impl<G: Game> Default for Running<G> {
             skipping: false,
             held: false,
             covers: None,
+            turn: TurnClock::default(),
+            shown_at: None,
         }
     }
 }
@@ -89,24 +96,22 @@ impl<G: Game> Running<G> {
     fn looked_at(&self, motion: f64, rest: f64) -> f64 {
         self.moved_at + motion + rest
     }
-
-    /// How far the motion of the last event has come.
-    pub(super) fn progress(&self, motion: Motion, desk: &Desk<'_>) -> f32 {
-        if !desk.settings.moves() {
-            return 1.0;
-        }
-        ((desk.now - self.moved_at) / seconds(motion, desk)).clamp(0.0, 1.0) as f32
-    }
-
-    /// The motion of the last event comes to its end at once.
-    fn hurry(&mut self, motion: Motion, desk: &Desk<'_>) {
-        self.moved_at = self.moved_at.min(desk.now - seconds(motion, desk));
-    }
 }
 
 /// So many milliseconds in seconds.
 fn in_seconds(milliseconds: u64) -> f64 {
     Durations::time(milliseconds).as_secs_f64()
+}
+
+/// By how much bots are slower than at the usual pace.
+fn slowness(desk: &Desk<'_>) -> f64 {
+    let usual = Pace::default().seconds().unwrap_or(1.0);
+    desk.settings.pace.seconds().map_or(1.0, |pace| pace / usual)
+}
+
+/// About how many seconds a bot's turn takes.
+fn bot_turn(desk: &Desk<'_>) -> f64 {
+    in_seconds(desk.theme.motion.bot_turn) * slowness(desk)
 }
 
 /// How many seconds a motion takes.
@@ -125,6 +130,46 @@ fn seconds(motion: Motion, desk: &Desk<'_>) -> f64 {
 }
 
 impl<G: Game> Seated<G> {
+    /// How far the motion of the last event has come.
+    pub(super) fn progress(&self, desk: &Desk<'_>) -> f32 {
+        if !desk.settings.moves() {
+            return 1.0;
+        }
+        ((desk.now - self.running.moved_at) / self.motion_length(desk)).clamp(0.0, 1.0) as f32
+    }
+
+    /// How many seconds the motion of the last event takes: less in a bot's turn of many steps.
+    fn motion_length(&self, desk: &Desk<'_>) -> f64 {
+        let motion = self.motion();
+        match motion.tells() {
+            true => seconds(motion, desk),
+            false => seconds(motion, desk) * self.haste(desk),
+        }
+    }
+
+    /// By how much the steps of the bot whose turn it is are shortened, so that people wait no longer for a turn of many steps.
+    fn haste(&self, desk: &Desk<'_>) -> f64 {
+        let Some(pace) = desk.settings.pace.seconds() else { return 1.0 };
+        let least = in_seconds(desk.theme.motion.bot_least) * slowness(desk);
+        self.running.turn.haste(pace + seconds(self.motion(), desk), bot_turn(desk), least)
+    }
+
+    /// The clock goes on: something has happened.
+    pub(super) fn clock_step(&mut self, desk: &Desk<'_>) {
+        let game = &self.table.game;
+        let Some(last) = game.ply().checked_sub(1) else { return };
+        let bot = match game.turn_at(last) {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => {
+                Some(seat).filter(|seat| !game.sitter(*seat).player.is_human())
+            }
+            Turn::Chance(None) | Turn::Over(_) => None,
+        };
+        self.running.turn.step(bot, desk.now, bot_turn(desk));
+        if game.sighting(last, Viewer::Table).is_some_and(|sighting| sighting.news) {
+            self.running.shown_at = Some(desk.now);
+        }
+    }
+
     /// The motion of what was seen last.
     pub(super) fn motion(&self) -> Motion {
         self.shown.last.as_ref().map_or(Motion::Piece, |last| G::motion(&last.seen))
@@ -132,15 +177,16 @@ impl<G: Game> Seated<G> {
 
     /// Whether a motion that people must follow is under way.
     pub(super) fn tells(&self, desk: &Desk<'_>) -> bool {
-        self.motion().tells() && self.running.progress(self.motion(), desk) < 1.0
+        self.motion().tells() && self.progress(desk) < 1.0
     }
 
     /// Lets happen what is due; true if something did. Asks for a repaint when the next thing will be.
     pub(super) fn run(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
         let motion = self.motion();
-        if self.running.progress(motion, desk) < 1.0 {
+        if self.progress(desk) < 1.0 {
             if !motion.tells() && ctx.input(|input| input.pointer.any_pressed()) {
-                self.running.hurry(motion, desk);
+                // It comes to its end at once.
+                self.running.moved_at = self.running.moved_at.min(desk.now - self.motion_length(desk));
             }
             ctx.request_repaint();
         }
@@ -182,12 +228,12 @@ impl<G: Game> Seated<G> {
             _ if self.running.skipping => 0.0,
             _ if self.covers(None) => in_seconds(lengths.last_look),
             None => looked,
-            Some(_) => desk.settings.pace.seconds().unwrap_or(looked).min(looked),
+            Some(_) => desk.settings.pace.seconds().unwrap_or(looked).min(looked) * self.haste(desk),
         };
         if self.is_early(pause, desk, ctx) || self.table.game.draw_lot().is_err() {
             return false;
         }
-        self.moved(desk.now);
+        self.moved(desk);
         true
     }
 
@@ -216,7 +262,12 @@ impl<G: Game> Seated<G> {
         let pause = match desk.settings.pace {
             _ if self.running.skipping || self.running.step => 0.0,
             Pace::ByKey => return false,
-            pace => self.last_look(choice, pace.seconds().unwrap_or(0.0), desk),
+            pace => {
+                let pause = pace.seconds().unwrap_or(0.0) * self.haste(desk);
+                // However fast bots play, nobody looks faster.
+                let look = in_seconds(desk.theme.motion.bot_look) * slowness(desk).max(1.0);
+                self.last_look(choice, pause, look)
+            }
         };
         if self.is_early(pause, desk, ctx) {
             return false;
@@ -225,7 +276,7 @@ impl<G: Game> Seated<G> {
         if self.table.game.decide(seat, choice).is_err() {
             return false;
         }
-        self.moved(desk.now);
+        self.moved(desk);
         true
     }
 
@@ -244,14 +295,15 @@ impl<G: Game> Seated<G> {
         if self.running.held || !desk.settings.single_moves || !G::may_play_itself(&only) {
             return false;
         }
-        let pause = self.last_look(only, in_seconds(desk.theme.motion.single_move), desk);
+        let pause =
+            self.last_look(only, in_seconds(desk.theme.motion.single_move), in_seconds(desk.theme.motion.last_look));
         if self.is_early(pause, desk, ctx) {
             return false;
         }
         if self.table.game.decide(seat, only).is_err() {
             return false;
         }
-        self.moved(desk.now);
+        self.moved(desk);
         // Told as all saw it, whatever the move was.
         if let Some(line) = self.log.last() {
             self.aside = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
@@ -260,11 +312,13 @@ impl<G: Game> Seated<G> {
     }
 
     /// How long to wait before this decision: longer where it covers what its maker has just shown, so that all can look at it.
-    fn last_look(&mut self, choice: G::Move, pause: f64, desk: &Desk<'_>) -> f64 {
-        match self.covers(Some(choice)) {
-            true => pause.max(in_seconds(desk.theme.motion.last_look)),
-            false => pause,
+    fn last_look(&mut self, choice: G::Move, pause: f64, look: f64) -> f64 {
+        if !self.covers(Some(choice)) {
+            return pause;
         }
+        // It has been looked at since it was shown, whatever else was done meanwhile.
+        let since = self.running.shown_at.map_or(0.0, |shown| self.running.moved_at - shown);
+        pause.max(look - since.max(0.0))
     }
 
     /// Whether this decision of the seat on turn, or the draw that is due, covers what all still look at.
@@ -301,7 +355,7 @@ impl<G: Game> Seated<G> {
             // With nothing moving it is marked instead, for as long.
             motion @ Motion::Telling(_) => seconds(motion, desk),
             _ if self.running.skipping || !desk.settings.moves() => 0.0,
-            motion => seconds(motion, desk),
+            _ => self.motion_length(desk),
         }
     }
 
@@ -318,7 +372,7 @@ impl<G: Game> Seated<G> {
     /// The position was gone back or forth to.
     pub(super) fn gone_back(&mut self, desk: &Desk<'_>) {
         self.looking_at = None;
-        self.moved(desk.now);
+        self.moved(desk);
         self.running.held = true;
         // Nothing has happened just now: what is shown stands still.
         self.running.moved_at = f64::NEG_INFINITY;

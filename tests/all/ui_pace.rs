@@ -1,0 +1,116 @@
+//! How long bots' turns take, by the clock of the table: time that they think is not counted, for it hangs on the machine.
+
+use std::sync::mpsc::{Receiver, channel};
+
+use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::theme::Theme;
+use cheeseboard::play::{Level, Match, Player, Sitter, Table};
+use cheeseboard::text::Text;
+use cheeseboard::ui::Settings;
+use cheeseboard::ui::table::{Desk, Seated, Session as _};
+use egui::{Context, RawInput, ViewportId};
+
+/// So many bots play one after the other while a person waits …
+const BOTS: usize = 3;
+/// … for no longer than this, in seconds.
+const MOST: f64 = 8.0;
+/// So many events of a game are watched.
+const EVENTS: usize = 160;
+/// No frame is further from the last than this, in seconds.
+const FRAME: f64 = 0.05;
+
+/// A table of bots with a clock of its own.
+struct Watched<'a, G: Game> {
+    seated: Seated<G>,
+    ctx: Context,
+    woken: Receiver<()>,
+    now: f64,
+    settings: &'a Settings,
+    text: &'a Text,
+}
+
+impl<'a, G: Game> Watched<'a, G> {
+    fn new(game: Match<G>, settings: &'a Settings, text: &'a Text) -> Self {
+        let ctx = Context::default();
+        let (wake, woken) = channel();
+        ctx.set_request_repaint_callback(move |_| {
+            let _ = wake.send(());
+        });
+        Watched { seated: Seated::new(Table::new(game), None), ctx, woken, now: 1.0, settings, text }
+    }
+
+    /// Lets the clock run until something happens; when that was, and in whose turn. `None` once the game is over.
+    fn next(&mut self) -> Option<(f64, Option<Seat>)> {
+        let spots = Spots::default();
+        loop {
+            let turn = self.seated.turn().clone();
+            if let Turn::Over(_) = turn {
+                return None;
+            }
+            while self.woken.try_recv().is_ok() {}
+            let desk = Desk {
+                theme: Theme::light(),
+                text: self.text,
+                settings: self.settings,
+                spots: &spots,
+                notice: None,
+                now: self.now,
+            };
+            let input = RawInput { time: Some(self.now), ..RawInput::default() };
+            let mut happened = false;
+            let seated = &mut self.seated;
+            let mut pass = self.ctx.run_ui(input, |ui| happened = seated.tick(&desk, ui.ctx()));
+            pass.textures_delta.clear();
+            if happened {
+                let seat = if let Turn::Seat(seat) | Turn::Chance(Some(seat)) = turn { Some(seat) } else { None };
+                return Some((self.now, seat));
+            }
+            match pass.viewport_output[&ViewportId::ROOT].repaint_delay.as_secs_f64() {
+                // Nothing is awaited but the bot.
+                wait if wait > 1e6 => self.woken.recv().expect("the bot has decided"),
+                wait => self.now += wait.clamp(0.001, FRAME),
+            }
+        }
+    }
+}
+
+/// In every game, at the usual pace and with all that moves.
+#[test]
+fn three_bots_take_at_most_eight_seconds() {
+    struct Turns<'a>(&'a Settings, &'a Text);
+    impl Visitor for Turns<'_> {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let sitter = |seat: usize| Sitter {
+                name: format!("Bot {seat}"),
+                player: Player::Bot(Level::Greedy.into()),
+                mark: seat as u8,
+            };
+            let game = Match::<G>::new(Default::default(), (0..=BOTS).map(sitter).collect(), 4).expect("can be played");
+            let mut table = Watched::new(game, self.0, self.1);
+            // When each turn began.
+            let mut begun: Vec<f64> = Vec::new();
+            let (mut last, mut unasked) = (None, 0.0);
+            for _ in 0..EVENTS {
+                let before = table.now;
+                let Some((now, seat)) = table.next() else { break };
+                // A draw that is nobody's waits for a click where a person sits.
+                unasked += if seat.is_none() { now - before } else { 0.0 };
+                if let Some(seat) = seat.filter(|&seat| last != Some(seat)) {
+                    begun.push(now - unasked);
+                    last = Some(seat);
+                }
+            }
+            let waits: Vec<f64> = begun.windows(BOTS + 1).map(|turns| turns[BOTS] - turns[0]).collect();
+            let most = waits.iter().copied().fold(0.0, f64::max);
+            let mean = waits.iter().sum::<f64>() / waits.len() as f64;
+            println!("{}: {BOTS} turns take {mean:.1} s, {most:.1} s at most, of {}", G::ID, begun.len());
+            assert!(waits.len() > 8, "{}: {} turns", G::ID, begun.len());
+            assert!(most <= MOST, "{}: {most} s", G::ID);
+        }
+    }
+    let settings = Settings::default();
+    visit_all(&mut Turns(&settings, &Text::english()));
+}
