@@ -163,6 +163,8 @@ pub struct Motion {
     pub bot_turn: u64,
     /// … what each step gets all the same …
     pub bot_least: u64,
+    /// … what it gets where the bot knows something secret: how long it thinks tells nothing up to that …
+    pub bot_thinks: u64,
     /// … and how long all can look at what a bot has shown and is about to cover.
     pub bot_look: u64,
     /// How often the mark of a bot that thinks goes on.

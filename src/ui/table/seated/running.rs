@@ -30,6 +30,8 @@ pub(super) struct Running<G: Game> {
     covers: Option<(usize, Option<G::Move>, bool)>,
     /// The turn that is being played.
     turn: TurnClock,
+    /// The bot that thinks knows more than the table does: how long it takes is to tell nothing of it.
+    secretive: bool,
     /// When something new was shown to all last.
     shown_at: Option<f64>,
 }
@@ -45,6 +47,7 @@ impl<G: Game> Default for Running<G> {
             held: false,
             covers: None,
             turn: TurnClock::default(),
+            secretive: false,
             shown_at: None,
         }
     }
@@ -243,6 +246,8 @@ impl<G: Game> Seated<G> {
             let thinks_here = self.running.worker.as_ref().is_some_and(|(at, _)| *at == ply);
             if !thinks_here {
                 let view = self.table.game.view(Viewer::Seat(seat));
+                let table = self.table.game.view(Viewer::Table);
+                self.running.secretive = view.open != table.open || view.memory != table.memory;
                 let stream = bot_seed(self.table.game.seed(), seat, ply);
                 let wake = ctx.clone();
                 let worker = Thinking::start(view, bot, stream, move || wake.request_repaint());
@@ -263,7 +268,9 @@ impl<G: Game> Seated<G> {
             _ if self.running.skipping || self.running.step => 0.0,
             Pace::ByKey => return false,
             pace => {
+                let hidden = if self.running.secretive { in_seconds(desk.theme.motion.bot_thinks) } else { 0.0 };
                 let pause = pace.seconds().unwrap_or(0.0) * self.haste(desk);
+                let pause = pause.max(hidden - self.motion_seconds(desk));
                 // However fast bots play, nobody looks faster.
                 let look = in_seconds(desk.theme.motion.bot_look) * slowness(desk).max(1.0);
                 self.last_look(choice, pause, look)
