@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use cheeseboard::bots::{Worker, bot_seed, choose};
 use cheeseboard::engine::{Event, Refusal, Rules, Seat, Stop, Turn, Viewer, luck_stream, seed_of};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Level, Policy, Table, read_record};
+use cheeseboard::play::{Bot, Level, Policy, Table, Temper, read_record};
 use cheeseboard::text::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::tables::{Setting, greedy_event, play_on, settings};
+use crate::tables::{Played, Setting, greedy_event, play_on, settings};
 
 /// How often a position is imagined where the law speaks of "every state that looks the same".
 const IMAGINED: u64 = 32;
@@ -288,32 +288,21 @@ mod law {
         assert!(told_nothing > 0, "{}: everything was news to everyone", table.name());
     }
 
+    /// Of those that look ahead see `those_that_look_ahead_know_their_view_alone`.
     pub fn a_bot_knows_its_view_alone<G: Game>(table: &Setting<G>) {
         let played = table.played(9);
         let mut stream = seed_of(9, "imagine", &[]);
         let mut legal = Vec::new();
-        let decisions = played.events.iter().enumerate().filter_map(|(ply, event)| match event {
-            Event::Decision(seat, _) => Some((ply, *seat)),
-            Event::Chance(_) => None,
-        });
-        for (number, (ply, seat)) in decisions.step_by(29).enumerate() {
+        for (ply, seat) in decisions(&played).step_by(29) {
             let view = G::view(&played.states[ply], Viewer::Seat(seat));
             G::legal(&played.states[ply], &mut legal);
-            // Those that look ahead do so in one position a table; that is slow enough.
-            for level in Level::ALL.into_iter().filter(|level| level.skill().is_none() || number == 1) {
+            for level in Level::ALL.into_iter().filter(|level| level.skill().is_none()) {
                 let seed = || bot_seed(21, seat, ply);
                 let answer = choose::<G>(&view, level, seed(), &Stop::default()).expect("it is on turn");
                 assert!(legal.binary_search(&answer).is_ok(), "{}: {level:?} chose {answer:?}", table.name());
                 let looks_the_same = G::view(G::imagine(&view, &mut stream).state(), Viewer::Seat(seat));
                 let again = choose::<G>(&looks_the_same, level, seed(), &Stop::default());
                 assert_eq!(again, Some(answer), "{}, ply {ply}: {level:?}", table.name());
-                let (wake, woken) = std::sync::mpsc::channel();
-                let worker = Worker::start(view.clone(), level, seed(), move || {
-                    let _ = wake.send(());
-                })
-                .expect("a thread");
-                woken.recv().expect("it answers");
-                assert_eq!(worker.answer(), Some(Some(answer)), "{}, ply {ply}: {level:?}", table.name());
             }
             let other = Seat::new((seat.index() + 1) % table.seats);
             let view = G::view(&played.states[ply], Viewer::Seat(other));
@@ -371,6 +360,58 @@ mod law {
             }
         }
     }
+}
+
+/// Every decision of a game: after how many events, and whose.
+fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Seat)> {
+    played.events.iter().enumerate().filter_map(|(ply, event)| match event {
+        Event::Decision(seat, _) => Some((ply, *seat)),
+        Event::Chance(_) => None,
+    })
+}
+
+/// Bots that look ahead choose the same in every state that looks the same to them, with every temper, on a thread of their own too. Late
+/// positions with few moves to try, for each of these looks takes a while; a hint is such a look, too.
+#[test]
+fn those_that_look_ahead_know_their_view_alone() {
+    struct LookAhead;
+    impl Visitor for LookAhead {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let tables = settings::<G>();
+            let table = tables.last().expect("a table");
+            let played = table.played_out(9);
+            let mut stream = seed_of(9, "imagine", &[]);
+            let few = |state: &G::State| {
+                let mut legal = Vec::new();
+                G::legal(state, &mut legal);
+                (3..=8).contains(&legal.len())
+            };
+            let late = decisions(&played).filter(|(ply, _)| *ply * 3 > played.events.len() * 2);
+            let late: Vec<_> = late.filter(|(ply, _)| few(&played.states[*ply])).collect();
+            let positions: Vec<_> = late.iter().rev().step_by(5).take(3).collect();
+            assert!(!positions.is_empty(), "{}: nothing to look at", table.name());
+            let tempers = [None, Some(Temper::Careful), Some(Temper::Thieving)];
+            for ((number, &(ply, seat)), temper) in positions.into_iter().enumerate().zip(tempers) {
+                let view = G::view(&played.states[ply], Viewer::Seat(seat));
+                // The strongest in one position, the last: from there it is not far to the end.
+                for &level in &Level::OFFERED[..if number == 0 { 3 } else { 1 }] {
+                    let bot = Bot { level, temper };
+                    let seed = || bot_seed(21, seat, ply);
+                    let answer = choose::<G>(&view, bot, seed(), &Stop::default()).expect("it is on turn");
+                    let looks_the_same = G::view(G::imagine(&view, &mut stream).state(), Viewer::Seat(seat));
+                    let (wake, woken) = std::sync::mpsc::channel();
+                    let worker = Worker::start(looks_the_same, bot, seed(), move || {
+                        let _ = wake.send(());
+                    })
+                    .expect("a thread");
+                    woken.recv().expect("it answers");
+                    assert_eq!(worker.answer(), Some(Some(answer)), "{}, ply {ply}: {bot:?}", table.name());
+                }
+            }
+        }
+    }
+    visit_all(&mut LookAhead);
 }
 
 /// Moves that were legal somewhere in other games at this table.
