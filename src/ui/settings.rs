@@ -306,7 +306,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::Player;
+    use crate::play::{Bot, Level, Player, Temper};
 
     #[test]
     fn settings_survive_the_file() {
@@ -321,6 +321,19 @@ mod tests {
         let loaded = Settings::load(&path);
         assert!(loaded.damage.is_none(), "{loaded:?}");
         assert_eq!(loaded.settings, settings);
+    }
+
+    /// Bots stood there with their level alone once.
+    #[test]
+    fn seatings_of_earlier_versions_are_read() {
+        let old = r#"(last: {"zatre": (sitters: [(name: "Edam", player: bot(greedy), mark: 1)])})"#;
+        let settings: Settings = ron::from_str(old).expect("readable");
+        let mut edam = settings.last["zatre"].sitters[0].clone();
+        assert_eq!(edam.player, Player::Bot(Level::Greedy.into()));
+        assert_eq!(ron::to_string(&edam.player).expect("written"), "bot(greedy)");
+        edam.player = Player::Bot(Bot { level: Level::Hard, temper: Some(Temper::Bold) });
+        let written = ron::to_string(&edam).expect("written");
+        assert_eq!(ron::from_str::<Sitter>(&written).expect("readable"), edam);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use cheeseboard::engine::{Seat, Stream, Turn, below, seed_of};
 use cheeseboard::games::zatre::{Options, Zatre};
-use cheeseboard::play::{Level, Match, Notice, Player, Problem, Record, Sitter, Table, read_record};
+use cheeseboard::play::{Bot, Level, Match, Notice, Player, Problem, Record, Sitter, Table, Temper, read_record};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
@@ -326,6 +326,23 @@ fn an_unknown_level_is_greedy_with_a_notice() {
     let (game, notices) = accepted(&with(&["seats", "1", "level"], json!("grandmaster")));
     assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy.into()));
     assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
+}
+
+/// A temper is one more word of a seat: who has none has no such field, and one that is not known is passed over.
+#[test]
+fn a_bot_keeps_its_temper() {
+    for temper in Temper::ALL {
+        let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!(temper.word())));
+        assert_eq!(game.sitters()[1].player, Player::Bot(Bot { level: Level::Greedy, temper: Some(temper) }));
+        assert!(notices.is_empty());
+        for text in [game.record(false).to_ron(), game.record(false).to_json()] {
+            let (again, _) = read(&text).expect("just written");
+            assert_eq!(again.sitters(), game.sitters(), "{text}");
+        }
+    }
+    let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!("sulky")));
+    assert_eq!((game.sitters()[1].player, notices), (Player::Bot(Level::Greedy.into()), vec![]));
+    assert!(!accepted(&example()).0.record(false).to_json().contains("temper"));
 }
 
 #[test]

@@ -131,6 +131,10 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
                 ui.set_max_width(widest);
                 ui.add(egui::Label::new(name).truncate());
             });
+            if let Some(bot) = session.bot(seat) {
+                let thinks = session.is_thinking(seat) && !session.step_waits(desk.settings);
+                bot_mark(ui, desk, bot, thinks);
+            }
             if on_turn {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
                 ui.painter().circle(
@@ -139,10 +143,6 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
                     theme.accent,
                     egui::Stroke::new(theme.size.outline, theme.accent_ink),
                 );
-            }
-            if let Some(bot) = session.bot(seat) {
-                let thinks = session.is_thinking(seat) && !session.step_waits(desk.settings);
-                bot_mark(ui, desk, bot, thinks);
             }
             if let Some(note) = session.seat_note(desk, seat) {
                 let note = desk.text.say(&note, session.names());
