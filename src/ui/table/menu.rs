@@ -6,6 +6,7 @@ use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::{Phrase, Seat};
 use crate::paint::marks::mark_ui;
+use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, switch};
 use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
@@ -13,10 +14,13 @@ use crate::ui::bot_words::{level_key, manner};
 use crate::ui::desktop::Go;
 use crate::ui::people::capitalised;
 
+/// Width of the menu at a text size of 100 %, in points.
+const WIDTH: f32 = 330.0;
+
 /// The menu below its button.
 pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     Popup::menu(button).show(|ui| {
-        ui.set_min_width(280.0);
+        ui.set_width(WIDTH * text_scale(ui, desk.theme).max(1.0));
         let height = ui.ctx().content_rect().height() - 120.0;
         // The bar has room of its own: over the entries it would hide their keys.
         widgets::room_for_bar(ui);
