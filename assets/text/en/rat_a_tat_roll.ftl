@@ -336,8 +336,8 @@ rat_a_tat_roll-status-over = { $count ->
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 
 rat_a_tat_roll-reason-roll = { $card ->
-    [8] The lowest card in reach is an 8 in { $region }: { $percent } %. A wild space comes with { $wild } %.
-   *[other] The lowest card in reach is a { $card } in { $region }: { $percent } %. A wild space comes with { $wild } %.
+    [8] The lowest card it may well lead to is an 8 in { $region }: { $percent } %. A wild space comes with { $wild } %.
+   *[other] The lowest card it may well lead to is a { $card } in { $region }: { $percent } %. A wild space comes with { $wild } %.
 }
 rat_a_tat_roll-reason-roll-none = A wild space comes with { $wild } %.
 rat_a_tat_roll-reason-reroll = It costs a token and leads to something better with { $percent } %.

@@ -19,6 +19,9 @@ pub(super) fn reason(view: &View<RatATatRoll>, choice: Move) -> Phrase {
     player.reason(choice)
 }
 
+/// What comes more rarely, in percent, is not what a roll is made for.
+const LIKELY: u8 = 10;
+
 impl Player<'_> {
     fn reason(&self, choice: Move) -> Phrase {
         let common = self.common;
@@ -66,10 +69,11 @@ impl Player<'_> {
     fn of_roll(&self, odds: &Odds) -> Phrase {
         let wild: u16 = Space::all().filter(|space| space.region().is_none()).map(|space| odds.of_space(space)).sum();
         let wild = odds.percent(wild);
-        let low = self.lowest(|region| odds.of_region(region) > 0);
+        let percent = |region| odds.percent(odds.of_region(region));
+        let low = self.lowest(|region| percent(region) >= LIKELY).or_else(|| self.lowest(|region| percent(region) > 0));
         match low {
             Some((region, card)) => Phrase::new("rat_a_tat_roll-reason-roll")
-                .with("percent", odds.percent(odds.of_region(region)))
+                .with("percent", percent(region))
                 .with("region", words::region(region))
                 .with("card", card.number())
                 .with("wild", wild),
