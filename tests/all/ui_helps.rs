@@ -4,7 +4,10 @@ use std::time::{Duration, Instant};
 
 use cheeseboard::bots::{Worker, bot_seed, choose};
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::kalle::Kalle;
+use cheeseboard::games::rat_a_tat_roll::{self, RatATatRoll};
+use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table, Temper};
@@ -27,7 +30,12 @@ fn hard(name: &str, mark: u8) -> Sitter {
 
 /// A game of these, played on by simple bots until `there` says so.
 fn played_until<G: Game>(sitters: &[Sitter], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
-    let mut game = Match::<G>::new(Default::default(), sitters.to_vec(), 6).expect("can be played");
+    played_with(G::Options::default(), sitters, there)
+}
+
+/// The same with these options.
+fn played_with<G: Game>(options: G::Options, sitters: &[Sitter], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
+    let mut game = Match::<G>::new(options, sitters.to_vec(), 6).expect("can be played");
     while !there(&game) {
         match game.turn() {
             Turn::Over(_) => panic!("{}: over without that", G::ID),
@@ -144,11 +152,30 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
     table.harness.run_steps(4);
     assert!(!table.hears("Hint: "));
 
-    let ratzzia = played_until::<cheeseboard::games::ratzzia::Ratzzia>(&people, |game| chooses(game, ADA));
+    // What only the one on turn knows is told by no hint before all.
+    let options = rat_a_tat_roll::Options { open_memory: true, ..Default::default() };
+    let rolls = |game: &Match<RatATatRoll>| chooses(game, ADA) && game.sees_more(ADA);
+    let mut table = AtTable::open(&Table::new(played_with::<RatATatRoll>(options, &people, rolls)));
+    table.harness.run_steps(4);
+    key(&mut table.harness, Key::J);
+    assert!(table.hears("A hint would tell the others"), "{:?}", spoken(&table.harness));
+
+    // Where all is open, or shown to all by the help, there is nothing to tell.
+    let ratzzia = played_until::<Ratzzia>(&people, |game| chooses(game, ADA));
     let mut table = AtTable::open(&Table::new(ratzzia));
     table.harness.run_steps(4);
     key(&mut table.harness, Key::H);
     wait_for(&mut table.harness, "Hint: ");
+
+    for memory_help in [false, true] {
+        let options = burg_appenzell::Options { memory_help, ..Default::default() };
+        let game = played_with::<BurgAppenzell>(options, &people, |game| chooses(game, ADA) && game.ply() > 30);
+        let mut table = AtTable::open(&Table::new(game));
+        table.harness.run_steps(4);
+        key(&mut table.harness, Key::H);
+        let said = if memory_help { "Hint: " } else { "a hint would tell what someone has forgotten" };
+        wait_for(&mut table.harness, said);
+    }
 }
 
 /// A new game offers the levels and tempers of bots, medium at first; what is chosen sits down.

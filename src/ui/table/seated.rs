@@ -64,6 +64,7 @@ impl<G: Game> Seated<G> {
             turn_then: table.game.turn(),
             outcome: None,
             legal: Vec::new(),
+            hint: None,
             hand: None,
             waits_for: None,
             unbegun: None,
@@ -135,14 +136,6 @@ impl<G: Game> Seated<G> {
             theme: desk.theme,
             text: desk.text,
             names: &self.names,
-        }
-    }
-
-    /// What is marked on the board: what the log points at, else the hint.
-    fn marks(&self) -> &[String] {
-        match self.help.found() {
-            Some(found) if self.marked.is_empty() => &found.spots,
-            _ => &self.marked,
         }
     }
 

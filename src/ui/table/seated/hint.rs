@@ -41,6 +41,14 @@ impl<G: Game> Help<G> {
 }
 
 impl<G: Game> Seated<G> {
+    /// What is marked on the board: what the log points at, else the hint.
+    pub(super) fn marks(&self) -> &[String] {
+        match self.help.found() {
+            Some(found) if self.marked.is_empty() => &found.spots,
+            _ => &self.marked,
+        }
+    }
+
     /// The person who decides on this screen now.
     fn decider(&self, desk: &Desk<'_>) -> Option<Seat> {
         let Turn::Seat(seat) = self.shown.turn else { return None };
@@ -52,7 +60,7 @@ impl<G: Game> Seated<G> {
     ///
     /// # Errors
     /// Why there is none.
-    fn hint_view(&self, seat: Seat) -> Result<View<G>, Phrase> {
+    pub(super) fn hint_view(&self, seat: Seat) -> Result<View<G>, Phrase> {
         let game = &self.table.game;
         if game.people() > 1 && G::tests_memory(game.options()) {
             return Err(Phrase::new("table-hint-memory"));
@@ -67,7 +75,7 @@ impl<G: Game> Seated<G> {
 
     /// See `Session::may_hint`.
     pub(super) fn hint_allowed(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
-        self.decider(desk).map(|seat| self.hint_view(seat).map(|_| ()))
+        self.decider(desk).and_then(|_| self.shown.hint.clone())
     }
 
     /// See `Session::hint`.

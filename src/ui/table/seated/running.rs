@@ -253,13 +253,7 @@ impl<G: Game> Seated<G> {
                 let worker = Thinking::start(view, bot, stream, move || wake.request_repaint());
                 self.running.worker = worker.map(|worker| (ply, worker));
             }
-            let answer = match &self.running.worker {
-                Some((_, worker)) => match worker.answer() {
-                    Some(answer) => answer,
-                    None => return false,
-                },
-                None => None,
-            };
+            let Some(answer) = self.running.answer(ply) else { return false };
             self.running.worker = None;
             self.running.decided = answer.or_else(|| self.any_move(seat)).map(|choice| (ply, choice));
         }

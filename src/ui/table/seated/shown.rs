@@ -1,7 +1,7 @@
 //! Through whose eyes a table is looked at, and what is on the screen then: always taken from a view.
 
 use super::Seated;
-use crate::engine::{Outcome, Seat, Secrets, Sighting, Turn, View, Viewer};
+use crate::engine::{Outcome, Phrase, Seat, Secrets, Sighting, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Face;
 
@@ -14,6 +14,8 @@ pub(super) struct Shown<G: Game> {
     pub(super) turn_then: Turn,
     pub(super) outcome: Option<Outcome>,
     pub(super) legal: Vec<G::Move>,
+    /// Whether whoever decides may ask for a hint, or why not.
+    pub(super) hint: Option<Result<(), Phrase>>,
     pub(super) hand: Option<Seat>,
     pub(super) waits_for: Option<Seat>,
     pub(super) unbegun: Option<Seat>,
@@ -86,6 +88,7 @@ impl<G: Game> Seated<G> {
             turn_then: game.turn_at(ply),
             outcome: game.outcome(),
             legal: if decides.is_some() { game.legal() } else { Vec::new() },
+            hint: None,
             hand: decides.or(waits_for).or(unbegun),
             waits_for,
             unbegun,
@@ -97,6 +100,8 @@ impl<G: Game> Seated<G> {
             glimpse: glimpse.and_then(|(seat, ply)| game.sighting(ply, Viewer::Seat(seat))),
             turn,
         };
+        self.shown.hint = decides.map(|seat| self.hint_view(seat).map(|_| ()));
+        let game = &self.table.game;
         self.faces = game
             .sitters()
             .iter()
