@@ -123,14 +123,6 @@ pub(crate) fn key(harness: &mut Harness<'_, App>, key: Key) {
     harness.run_steps(2);
 }
 
-/// From game select through the new-game screen to Ada's first decision, in three clicks.
-pub(crate) fn to_first_decision(harness: &mut Harness<'_, App>) {
-    for click in ["Zatre: New game…", "Start", "Draw 2 tiles"] {
-        press(harness, click);
-    }
-    assert!(hears(harness, " left)") && !rack(harness).is_empty(), "a decision: {:?}", spoken(harness));
-}
-
 /// The tiles in the open rack, by value.
 fn rack(harness: &Harness<'_, App>) -> Vec<u8> {
     let mut tiles: Vec<u8> =
