@@ -10,9 +10,10 @@ use cheeseboard::games::rat_a_tat_roll::{self, RatATatRoll};
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table, Temper};
 use cheeseboard::ui::{App, Places, Settings};
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
@@ -67,6 +68,20 @@ fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
     panic!("never said: {part}\n{}", spoken(harness).join("\n"));
 }
 
+/// How many rings of the colour of hints are painted.
+fn rings(harness: &Harness<'_, App>) -> usize {
+    fn count(shape: &Shape) -> usize {
+        let meant = Theme::light().mark(1);
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().map(count).sum(),
+            Shape::Rect(rect) => usize::from(rect.stroke.color == meant),
+            Shape::Circle(circle) => usize::from(circle.stroke.color == meant),
+            _ => 0,
+        }
+    }
+    harness.output().shapes.iter().map(|clipped| count(&clipped.shape)).sum()
+}
+
 /// In every game: a hint says what a strong player would do, and it is done for whoever asks.
 #[test]
 fn a_hint_is_shown_and_played() {
@@ -81,8 +96,11 @@ fn a_hint_is_shown_and_played() {
             let mut table = AtTable::open(&Table::new(game));
             table.harness.run_steps(4);
             assert!(table.harness.query_by_label("Play it for me").is_none());
+            let unmarked = rings(&table.harness);
             key(&mut table.harness, Key::H);
             wait_for(&mut table.harness, "Hint: ");
+            table.harness.run_steps(2);
+            let marked = rings(&table.harness);
             assert_eq!(table.saved::<G>().game.ply(), ply, "{}: a hint plays nothing", G::ID);
             let said = spoken(&table.harness).into_iter().find(|said| said.starts_with("Hint: ")).expect("it was said");
             press(&mut table.harness, "Play it for me");
@@ -91,6 +109,7 @@ fn a_hint_is_shown_and_played() {
             let serde_json::Value::Object(mut event) = game.record(false).events[ply].clone() else { panic!("a map") };
             event.remove("by");
             let made: G::Move = serde_json::from_value(serde_json::Value::Object(event)).expect("a move");
+            assert!(marked > unmarked || G::spots(&made).is_empty(), "{}: {made:?} is marked", G::ID);
             let text = cheeseboard::text::Text::english();
             let what = text.say(&G::called(&made), &["Ada".to_owned(), "Rocco".to_owned()]);
             assert!(said.starts_with(&format!("Hint: {what}.")), "{}: {said}", G::ID);
