@@ -138,7 +138,6 @@ fn act(app: &mut Shown, part: &str) {
 fn odds(app: &mut Shown) {
     put_away(app);
     press(app, Key::ArrowRight);
-    press(app, Key::ArrowLeft);
 }
 
 fn mark(app: &mut Shown) {

@@ -1,10 +1,22 @@
-//! Boards steered by keys: arrows move a cursor, with Ctrl they jump to the next cell that something can be done with, Enter and Space do it.
+//! Boards steered by keys: an arrow brings a cursor to sight, further ones move it, with Ctrl to the next place where something can be chosen; Enter and
+//! Space choose what it stands on. The pointer puts it out of sight: one of the two points at something, never both.
+//!
+//! Nothing is done where no cursor is seen; Enter and Space are left to the foot line then. A cursor belongs to one kind of choice of one seat: it
+//! stays where it is from ply to ply as long as that seat is to choose the same, and begins anew, unseen, with another.
 //!
 //! Must not know: games, what is done where.
 
-use egui::{EventFilter, FocusDirection, Id, Key, Modifiers, Ui};
+use std::fmt::Debug;
+use std::hash::Hash;
 
-use crate::engine::Cell;
+use egui::{
+    Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui,
+    WidgetInfo,
+};
+
+use super::painter::Scene;
+use super::widgets::cursor_ring;
+use crate::engine::{Cell, Rules, Seat, Turn};
 
 /// A way on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,18 +36,45 @@ pub const LEFT: Way = Way { rows: 0, columns: -1 };
 /// Towards the last column.
 pub const RIGHT: Way = Way { rows: 0, columns: 1 };
 
-/// Nowhere: the cursor is only shown.
-const HERE: Way = Way { rows: 0, columns: 0 };
-
-/// What was typed for a board.
+/// How far the cursor goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// To the next cell.
+    /// To the next place.
     Go(Way),
-    /// To the next cell that something can be done with.
+    /// To the next place where something can be chosen.
     Jump(Way),
-    /// Does it here.
+}
+
+/// What a key means to a board.
+enum Typed {
+    Step(Step),
     Do,
+}
+
+/// The board on the screen: there is one.
+pub fn board_id() -> Id {
+    Id::unique("the board")
+}
+
+/// Gives the board the focus without a cursor: keys may mean it from now on.
+pub fn focus_board(ctx: &Context) {
+    ctx.memory_mut(|memory| memory.request_focus(board_id()));
+    note_focus(ctx, true);
+}
+
+/// Whether something was chosen on the board within so many seconds: a hasty second press was not meant for what has come since.
+pub fn has_just_chosen(ctx: &Context, within: f64) -> bool {
+    let chosen: Option<f64> = ctx.data(|data| data.get_temp(board_id()));
+    chosen.is_some_and(|chosen| ctx.input(|input| input.time) - chosen < within)
+}
+
+/// Whether the board had the focus when it was painted last.
+fn had_focus(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(board_id().with("had focus"))).unwrap_or(false)
+}
+
+fn note_focus(ctx: &Context, focused: bool) {
+    ctx.data_mut(|data| data.insert_temp(board_id().with("had focus"), focused));
 }
 
 /// Whether keys may mean the board at all: nothing lies over it and nobody writes.
@@ -45,52 +84,236 @@ pub fn listens(ui: &Ui) -> bool {
     ui.is_enabled() && above && !ctx.text_edit_focused() && !ctx.any_popup_open()
 }
 
-/// The steps typed in this frame for the board with this id: all while it has the focus, and arrows while nothing has, which give it the focus. With
-/// `escape` that key is the board's too. A step to nowhere comes first when the focus has come by key: so the cursor is seen at once, wherever the
-/// pointer rests.
-pub fn steps(ui: &Ui, id: Id, escape: bool) -> Vec<Step> {
-    let focus = ui.memory(|memory| memory.focused());
-    let focused = focus == Some(id);
-    let arrived =
-        focused && !had_focus(ui, id) && !ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
-    ui.data_mut(|data| data.insert_temp(id.with("had focus"), focused));
-    if focused {
-        let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    }
-    if !listens(ui) || !(focused || focus.is_none()) {
-        return Vec::new();
-    }
-    let steps = ui.input_mut(|input| {
-        let mut steps: Vec<Step> = arrived.then_some(Step::Go(HERE)).into_iter().collect();
-        for (key, way) in [(Key::ArrowUp, UP), (Key::ArrowDown, DOWN), (Key::ArrowLeft, LEFT), (Key::ArrowRight, RIGHT)]
-        {
-            for _ in 0..input.count_and_consume_key(Modifiers::COMMAND, key) {
-                steps.push(Step::Jump(way));
-            }
-            for _ in 0..input.count_and_consume_key(Modifiers::NONE, key) {
-                steps.push(Step::Go(way));
-            }
-        }
-        if focused {
-            let done = input.consume_key(Modifiers::NONE, Key::Enter) | input.consume_key(Modifiers::NONE, Key::Space);
-            steps.extend(done.then_some(Step::Do));
-        }
-        steps
-    });
-    if !steps.is_empty() {
-        ui.memory_mut(|memory| {
-            memory.request_focus(id);
-            // The same arrow would carry the focus on to what lies beside the board; so would the next one, when it comes before the lock holds.
-            memory.move_focus(FocusDirection::None);
-        });
-    }
-    steps
+/// What is known of the cursor from frame to frame.
+#[derive(Clone, Copy, Debug)]
+struct Kept<P> {
+    /// Who chooses what.
+    choice: Option<Id>,
+    at: Option<P>,
+    /// A key was the last that pointed, not the pointer.
+    by_key: bool,
+    /// The pointer has moved since this choice began: where it happened to rest means nothing.
+    woken: bool,
+    frame: u64,
 }
 
-/// Whether the board with this id had the focus when it was painted last.
-fn had_focus(ui: &Ui, id: Id) -> bool {
-    ui.data(|data| data.get_temp(id.with("had focus"))).unwrap_or(false)
+impl<P> Default for Kept<P> {
+    fn default() -> Self {
+        Kept { choice: None, at: None, by_key: false, woken: false, frame: 0 }
+    }
+}
+
+/// What points at a board's places in this frame: the cursor or the pointer.
+#[derive(Debug)]
+pub struct Cursor<P> {
+    board: Response,
+    kept: Kept<P>,
+    chooses: bool,
+    /// Something was picked by key, which is to be put somewhere.
+    brought: bool,
+    seen: Option<P>,
+    pointer: Option<P>,
+}
+
+impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
+    /// Takes it up from the frame before. `choice` is what kind of thing can be chosen of the board's places now; without one there is no cursor.
+    pub fn of<R: Rules>(
+        ui: &Ui,
+        scene: &Scene<'_, R>,
+        board: Rect,
+        choice: Option<impl Hash + Debug + 'static>,
+    ) -> Self {
+        scene.spots.put("board", board);
+        Self::taken_up(ui, (scene.hand, matches!(scene.turn, Turn::Over(_))), board, choice)
+    }
+
+    fn taken_up(
+        ui: &Ui,
+        (hand, over): (Option<Seat>, bool),
+        board: Rect,
+        choice: Option<impl Hash + Debug + 'static>,
+    ) -> Self {
+        let id = board_id();
+        let sense = if over { Sense::CLICK } else { Sense::click() };
+        let response = ui.interact(board, id, sense);
+        let frame = ui.ctx().cumulative_frame_nr();
+        // Where the keys were before something else took the board's place is nobody's business.
+        let kept = ui.data(|data| data.get_temp::<Kept<P>>(id)).filter(|kept| kept.frame + 1 >= frame);
+        let mut kept = Kept { frame, ..kept.unwrap_or_default() };
+        let choice = choice.map(|choice| id.with((hand, choice)));
+        if choice.is_some() && kept.choice != choice {
+            kept = Kept { choice, frame, ..Kept::default() };
+        }
+        if hand.is_none() {
+            (kept.by_key, kept.woken) = (false, false);
+        }
+        // The first move of a pointer that comes from elsewhere is a move too, though it has no length.
+        let points = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+        if ui.input(|input| input.events.iter().any(points)) {
+            (kept.by_key, kept.woken) = (false, true);
+        }
+        Cursor { board: response, kept, chooses: choice.is_some(), brought: false, seen: None, pointer: None }
+    }
+
+    /// What a key picked is to be put somewhere: the cursor shows where, at this place or where it was.
+    pub fn bring(&mut self, to: Option<P>) {
+        self.kept.at = to.or(self.kept.at);
+        (self.kept.by_key, self.brought) = (true, true);
+    }
+
+    /// Follows the keys typed in this frame; gives the place that was chosen. The cursor begins at `start` and goes where `to` says. While something
+    /// is picked, Escape is the board's too. All keys count while the board has the focus; while nothing has, an arrow gives it that.
+    pub fn steer(&mut self, ui: &Ui, picked: bool, start: impl Fn() -> P, to: impl Fn(P, Step) -> P) -> Option<P> {
+        let (id, focus) = (self.board.id, ui.memory(|memory| memory.focused()));
+        let focused = focus == Some(id);
+        let had_focus = had_focus(&self.board.ctx);
+        let arrives = focused && !had_focus;
+        note_focus(&self.board.ctx, focused);
+        if focused {
+            let escape = picked;
+            let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        }
+        // Whoever comes by key sees where the keys are at once.
+        if arrives && !ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
+            self.kept.by_key = true;
+        }
+        let mut done = None;
+        // What it has just lost is on its way to something else.
+        let free = focus.is_none() && !had_focus;
+        if self.board.sense.is_focusable() && (focused || free || self.brought) {
+            if listens(ui) {
+                done = self.follow(ui, &start, to);
+            }
+            self.seen = (self.chooses && self.kept.by_key).then(|| self.kept.at.unwrap_or_else(start));
+            if self.brought && !focused {
+                self.focus();
+            }
+        }
+        self.keep(ui);
+        done
+    }
+
+    /// Takes the board's keys out of the input, in the order in which they were typed.
+    fn follow(&mut self, ui: &Ui, start: impl Fn() -> P, to: impl Fn(P, Step) -> P) -> Option<P> {
+        let mut done = None;
+        let mut events = ui.input_mut(|input| std::mem::take(&mut input.events));
+        events.retain(|event| match typed(event) {
+            Some(Typed::Step(step)) => {
+                self.focus();
+                if self.chooses {
+                    let at = self.kept.at.unwrap_or_else(&start);
+                    self.kept.at = Some(if self.kept.by_key { to(at, step) } else { at });
+                    self.kept.by_key = true;
+                }
+                false
+            }
+            Some(Typed::Do) if self.chooses && self.kept.by_key => {
+                let now = ui.input(|input| input.time);
+                ui.data_mut(|data| data.insert_temp(board_id(), now));
+                done = done.or_else(|| Some(self.kept.at.unwrap_or_else(&start)));
+                false
+            }
+            _ => true,
+        });
+        ui.input_mut(|input| input.events = events);
+        done
+    }
+
+    /// Gives the board the focus.
+    fn focus(&self) {
+        focus_board(&self.board.ctx);
+        // The same arrow would carry it on to what lies beside the board; so would the next one, when it comes before the lock holds.
+        self.board.ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+
+    fn keep(&self, ui: &Ui) {
+        ui.data_mut(|data| data.insert_temp(self.board.id, self.kept));
+    }
+
+    /// One of the board's places as something to point at and click.
+    pub fn place(&mut self, ui: &Ui, place: P, rect: Rect, sense: Sense, info: impl Fn() -> WidgetInfo) -> Response {
+        let response = ui.interact(rect, self.board.id.with(place), sense);
+        response.widget_info(info);
+        if response.contains_pointer() {
+            self.pointer = Some(place);
+        }
+        if response.clicked() {
+            self.leave_at(ui, place);
+        }
+        response
+    }
+
+    /// Something was done here by the pointer: the keys go on from there.
+    pub fn leave_at(&mut self, ui: &Ui, place: P) {
+        self.kept.at = Some(place);
+        self.keep(ui);
+        focus_board(ui.ctx());
+    }
+
+    /// Whether the board was clicked beside its places.
+    pub fn is_board_clicked(&self) -> bool {
+        self.board.clicked_by(PointerButton::Primary)
+    }
+
+    /// Where the cursor is seen.
+    pub fn seen(&self) -> Option<P> {
+        self.seen
+    }
+
+    /// Where the pointer is, if it is what points.
+    pub fn pointer(&self) -> Option<P> {
+        self.pointer.filter(|_| self.is_pointer_awake() && self.seen.is_none())
+    }
+
+    /// Whether it was the pointer that pointed last, since this choice began.
+    pub fn is_pointer_awake(&self) -> bool {
+        self.kept.woken && !self.kept.by_key
+    }
+
+    /// What is pointed at.
+    pub fn pointed(&self) -> Option<P> {
+        self.seen.or(self.pointer())
+    }
+
+    /// Whether a tooltip may show: not beside a cursor.
+    pub fn allows_tips(&self) -> bool {
+        self.seen.is_none()
+    }
+
+    /// Paints it where it is seen, with corners so round, and gives it its spot.
+    pub fn paint<R: Rules>(&self, ui: &Ui, scene: &Scene<'_, R>, place: impl Fn(P) -> Rect, radius: f32) {
+        if let Some(at) = self.seen {
+            let rect = place(at);
+            scene.spots.put("cursor", rect);
+            cursor_ring(ui.painter(), rect, radius, scene.theme);
+        }
+    }
+
+    /// What a screen reader is told of the board, and of what the cursor stands on.
+    pub fn tell(&self, ui: &Ui, board: impl Fn() -> String, value: impl Fn() -> Option<String>) {
+        self.board.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), board());
+            info.current_text_value = value();
+            info
+        });
+    }
+}
+
+fn typed(event: &Event) -> Option<Typed> {
+    let Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
+    let way = match key {
+        Key::ArrowUp => UP,
+        Key::ArrowDown => DOWN,
+        Key::ArrowLeft => LEFT,
+        Key::ArrowRight => RIGHT,
+        Key::Enter | Key::Space => return modifiers.matches_logically(Modifiers::NONE).then_some(Typed::Do),
+        _ => return None,
+    };
+    if modifiers.matches_logically(Modifiers::COMMAND) {
+        return Some(Typed::Step(Step::Jump(way)));
+    }
+    modifiers.matches_logically(Modifiers::NONE).then_some(Typed::Step(Step::Go(way)))
 }
 
 /// Whether Backspace or Escape was typed, which drop what is picked. Ask only while something is.
@@ -116,72 +339,4 @@ pub fn jump(from: Cell, way: Way, cells: impl Iterator<Item = Cell>) -> Option<C
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const fn at(row: u8, column: u8) -> Cell {
-        Cell::new(row, column)
-    }
-
-    #[test]
-    fn a_jump_goes_straight_on_before_it_goes_aside() {
-        let cells = [at(7, 10), at(6, 8), at(2, 7), at(7, 3)];
-        let jump = |from, way| jump(from, way, cells.into_iter());
-        assert_eq!(jump(at(7, 7), RIGHT), Some(at(7, 10)));
-        assert_eq!(jump(at(7, 7), LEFT), Some(at(7, 3)));
-        assert_eq!(jump(at(7, 7), UP), Some(at(6, 8)));
-        assert_eq!(jump(at(5, 7), UP), Some(at(2, 7)));
-        // Nothing lies below: the nearest of all.
-        assert_eq!(jump(at(7, 10), DOWN), Some(at(6, 8)));
-    }
-
-    #[test]
-    fn a_jump_stays_where_there_is_nowhere_to_go() {
-        assert_eq!(jump(at(1, 1), UP, [at(1, 1)].into_iter()), None);
-        assert_eq!(jump(at(1, 1), UP, std::iter::empty()), None);
-    }
-
-    /// The steps of a board between two buttons, frame by frame, for these events.
-    fn frames(events: &[&[egui::Event]]) -> Vec<Vec<Step>> {
-        let ctx = egui::Context::default();
-        let frame = |events: &&[egui::Event]| {
-            let mut found = Vec::new();
-            let input = egui::RawInput { events: events.to_vec(), ..Default::default() };
-            let mut output = ctx.run_ui(input, |ui| {
-                let _ = ui.button("before");
-                let (_, board) = ui.allocate_exact_size(egui::vec2(100.0, 100.0), egui::Sense::click());
-                if board.clicked() {
-                    board.request_focus();
-                }
-                found = steps(ui, board.id, false);
-                let _ = ui.button("after");
-            });
-            output.textures_delta.clear();
-            found
-        };
-        events.iter().map(frame).collect()
-    }
-
-    fn tab(modifiers: Modifiers) -> [egui::Event; 1] {
-        [egui::Event::Key { key: Key::Tab, physical_key: None, pressed: true, repeat: false, modifiers }]
-    }
-
-    #[test]
-    fn the_cursor_shows_as_soon_as_tab_comes_to_the_board() {
-        let (on, back, none) = (tab(Modifiers::NONE), tab(Modifiers::SHIFT), []);
-        let steps = frames(&[&none, &on, &on, &none, &on, &back, &none, &none]);
-        assert_eq!(steps[2], [Step::Go(HERE)], "{steps:?}");
-        assert_eq!(steps.concat(), [Step::Go(HERE); 2], "once when it comes, once when it comes back: {steps:?}");
-    }
-
-    #[test]
-    fn a_click_brings_the_focus_and_no_cursor() {
-        let pos = egui::pos2(50.0, 60.0);
-        let button = |pressed| {
-            let button = egui::PointerButton::Primary;
-            [egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }]
-        };
-        let steps = frames(&[&[egui::Event::PointerMoved(pos)], &button(true), &button(false), &[], &[]]);
-        assert_eq!(steps.concat(), [], "{steps:?}");
-    }
-}
+mod tests;

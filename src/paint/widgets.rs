@@ -30,5 +30,13 @@ pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
     );
 }
 
+/// The ring of a board's cursor, on the edge of a place: a halo on both its sides sets it off from light and dark grounds alike.
+pub fn cursor_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
+    let line = theme.size.focus_line * 1.4;
+    for (width, colour) in [(line + 2.0 * theme.size.outline + 1.0, theme.paper), (line, theme.focus)] {
+        painter.rect_stroke(rect, CornerRadius::same(radius as u8), Stroke::new(width, colour), StrokeKind::Middle);
+    }
+}
+
 #[cfg(test)]
 mod tests;

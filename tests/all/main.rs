@@ -26,6 +26,8 @@ mod painters;
 #[cfg(feature = "gui")]
 mod raster_renderer;
 #[cfg(feature = "gui")]
+mod steered;
+#[cfg(feature = "gui")]
 mod twins;
 #[cfg(feature = "gui")]
 mod ui;

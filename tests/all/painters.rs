@@ -47,12 +47,12 @@ pub(crate) struct Look<'a, G: Game> {
 }
 
 impl<G: Game> Look<'_, G> {
-    fn place(&self) -> String {
+    pub(crate) fn place(&self) -> String {
         format!("{}, {:?}, ply {}, {:?}", G::ID, self.game.options(), self.ply, self.who)
     }
 
     /// Runs `paint` with the scene: whoever looks is about to decide, if it is that seat's turn.
-    fn with_scene(&self, spots: &Spots, paint: impl FnOnce(&Scene<'_, G>)) {
+    pub(crate) fn with_scene(&self, spots: &Spots, paint: impl FnOnce(&Scene<'_, G>)) {
         let sitters = self.game.sitters();
         let faces: Vec<Face> =
             sitters.iter().map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: false }).collect();

@@ -43,8 +43,6 @@ pub struct Touch {
     asked: Option<Site>,
     /// What the pointer drags.
     held: Option<doing::Held>,
-    /// The keys moved last, not the pointer: the cursor is what is pointed at.
-    steered: bool,
 }
 
 impl Painter for BurgAppenzell {

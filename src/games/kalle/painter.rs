@@ -28,17 +28,11 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
-/// What a hand is doing. It holds the cursor too: where one seat has been with it is not for the next.
+/// What a hand is doing.
 #[derive(Clone, Debug, Default)]
 pub struct Touch {
     /// The lid that was picked: the first of a swap, or the one the rat goes under.
     picked: Option<Gully>,
-    /// Where the keys are, once they have moved.
-    cursor: Option<Gully>,
-    /// The keys moved last, not the pointer: the cursor is what is pointed at.
-    steered: bool,
-    /// The pointer has moved since this hand began.
-    woken: bool,
 }
 
 impl Touch {

@@ -45,12 +45,6 @@ pub struct Touch {
     picked: Option<Thing>,
     /// The number of dice whose chances are looked at.
     looked_at: Option<HowMany>,
-    /// Where the keys are, once they have moved.
-    cursor: Option<Thing>,
-    /// The keys moved last, not the pointer: the cursor is what is pointed at.
-    steered: bool,
-    /// The pointer has moved since this hand began.
-    woken: bool,
 }
 
 impl Touch {

@@ -43,8 +43,6 @@ pub struct Touch {
     valuing: Option<Column>,
     /// The column from which dice would be taken back, until it is clicked once more.
     pinned: Option<Column>,
-    /// The keys moved last, not the pointer: the cursor is what is pointed at.
-    steered: bool,
 }
 
 impl Painter for Ratzzia {

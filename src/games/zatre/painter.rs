@@ -37,8 +37,6 @@ pub struct Touch {
     slot: u8,
     /// It hangs on the pointer.
     dragging: bool,
-    /// The keys moved last, not the pointer: the cursor is what is pointed at.
-    steered: bool,
 }
 
 impl Touch {

@@ -53,6 +53,12 @@ impl End {
         self.since.is_some() || session.is_looked_at(lengths.before_end, desk)
     }
 
+    /// Whether it has been there long enough for what is pressed to be meant for it.
+    pub fn was_seen(&self, desk: &Desk<'_>) -> bool {
+        let hold = Motion::time(desk.theme.motion.hold).as_secs_f64();
+        self.since.is_some_and(|since| desk.now - since >= hold)
+    }
+
     /// The board is to be seen again.
     pub fn put_away(&mut self) {
         self.put_away = true;

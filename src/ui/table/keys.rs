@@ -3,6 +3,8 @@
 use egui::{Event, InputState, Key, Modifiers, Ui};
 
 use super::session::{Desk, Session};
+use crate::paint::steering;
+use crate::paint::theme::Motion;
 use crate::ui::desktop::Go;
 
 /// Something asked of the table.
@@ -99,15 +101,12 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
     if is_busy(ctx) {
         return commands;
     }
-    for (index, button) in session.buttons(desk).into_iter().enumerate() {
-        // What a turn begins with can be done by the keys that do things everywhere.
-        if button.key == Some(Key::D) && ctx.memory(|memory| memory.focused().is_none()) {
-            take(Modifiers::NONE, Key::Enter, Command::Press(index));
-            take(Modifiers::NONE, Key::Space, Command::Press(index));
-        }
-        if let Some(key) = button.key {
-            take(Modifiers::NONE, key, Command::Press(index));
-        }
+    let buttons = session.buttons(desk);
+    for (index, key) in buttons.iter().enumerate().filter_map(|(index, button)| Some((index, button.key?))) {
+        take(Modifiers::NONE, key, Command::Press(index));
+    }
+    if buttons.len() == 1 {
+        take(Modifiers::NONE, Key::E, Command::Press(0));
     }
     if session.step_waits(desk.settings) {
         take(Modifiers::NONE, Key::Space, Command::Step);
@@ -128,6 +127,33 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
         take(Modifiers::NONE, Key::Escape, Command::LookAt(None));
     }
     commands
+}
+
+/// What Enter and Space press below the board, unless something on the table has taken them: what one does next. While nothing has the focus only what
+/// a turn begins with, and at the end a new game.
+pub fn done(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Option<Command> {
+    let ctx = ui.ctx();
+    let focus = ctx.memory(|memory| memory.focused());
+    let elsewhere = focus.is_some_and(|id| id != steering::board_id());
+    let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);
+    if elsewhere || hangs || is_covered(ctx) || is_busy(ctx) || session.looking_at().is_some() {
+        return None;
+    }
+    let hasty = steering::has_just_chosen(ctx, Motion::time(desk.theme.motion.hold).as_secs_f64());
+    let buttons = if hasty { Vec::new() } else { session.buttons(desk) };
+    let next = buttons.iter().position(|button| button.primary && (focus.is_some() || button.key == Some(Key::D)));
+    let command = match next {
+        _ if ended => Command::Again { same_deal: false },
+        Some(index) => Command::Press(index),
+        None if session.outcome().is_some() => Command::LookAt(None),
+        None => return None,
+    };
+    let does = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let typed = does(Key::Enter) | does(Key::Space) | (ended && does(Key::E));
+    if typed && matches!(command, Command::Press(_)) {
+        steering::focus_board(ctx);
+    }
+    typed.then_some(command)
 }
 
 /// Escape goes back to the games, unless something on the table has taken it.

@@ -111,6 +111,9 @@ impl TableScreen {
         } else if !busy {
             commands.extend(keys::back(ui));
         }
+        if commands.is_empty() && (!ended || self.end.was_seen(&desk(desktop, now))) {
+            commands.extend(keys::done(ui, self.session.as_ref(), &desk(desktop, now), ended));
+        }
         for command in commands {
             go = self.obey(command, ui, desktop, now).or(go);
         }

@@ -51,15 +51,16 @@ impl Hands {
     fn click(self, screen: &mut Screen, name: &str, times: usize) {
         // What a place is called changes with what is done there; where it is does not.
         let place = screen.query_all_by_label(name).next().expect("it is on the screen").rect().center();
+        let under = |screen: &Screen| screen.get_by_label("Castle").accesskit_node().value();
         if let Hands::Keys = self {
             let to = in_frame(name);
             for _ in 0..20 {
-                let under =
-                    screen.get_by_label("Castle").accesskit_node().value().expect("the cursor stands somewhere");
-                if in_frame(&under) == to {
-                    break;
+                match under(screen).map(|under| in_frame(&under)) {
+                    Some(under) if under == to => break,
+                    Some(under) => screen.key_press(arrow(under, to)),
+                    // The first arrow shows where the cursor stands.
+                    None => screen.key_press(Key::ArrowUp),
                 }
-                screen.key_press(arrow(in_frame(&under), to));
                 screen.run_steps(1);
             }
         }
@@ -70,6 +71,8 @@ impl Hands {
                     screen.drop_at(place);
                     screen.run_steps(2);
                 }
+                // Where nothing is left to be chosen there, Enter would end the turn.
+                Hands::Keys if under(screen).is_none() => return,
                 Hands::Keys => key(screen, Key::Enter),
             }
         }

@@ -1,6 +1,6 @@
 //! The board: places to point at and click, a cursor for the keys.
 
-use egui::{CursorIcon, Key, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
 use super::Touch;
 use super::doing::{Choice, Chosen, Click, Hand, Held, covered};
@@ -14,46 +14,49 @@ use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Step, Way};
+use crate::paint::steering::{self, Cursor, Step};
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch) -> Option<Intent<BurgAppenzell>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());
-    let id = ui.make_persistent_id("burg appenzell board");
     let hand = Hand::of(scene);
-    let board = ui.interact(layout.outer(), id, Sense::click());
+    let chooses = hand.as_ref().filter(|hand| !hand.is_done()).map(Hand::sets_up);
+    let mut cursor = Cursor::of(ui, scene, layout.outer(), chooses);
     put_spots(scene, &layout);
 
-    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
-        touch.steered = false;
+    if let Some(chosen) = hand.as_ref().and_then(|hand| chosen_by_key(ui, hand, touch)) {
+        cursor.bring(chosen.site().map(Place::Cell));
     }
-    if let Some(hand) = &hand {
-        chosen_by_key(ui, hand, touch);
-    }
-    let mut cursor: Place = ui.data(|data| data.get_temp(id)).unwrap_or(Place::Cell(Site::at(3, 3)));
-    let mut pointer = None;
-    let mut clicked = None;
+    let picked = hand.as_ref().is_some_and(|hand| touch.picks(hand));
+    let done = cursor.steer(
+        ui,
+        picked,
+        || start(hand.as_ref(), touch),
+        |from, step| match step {
+            Step::Go(way) => from.next(way),
+            Step::Jump(way) => {
+                let ends = hand.as_ref().map(|hand| hand.ends(touch)).unwrap_or_default();
+                let next = steering::jump(from.in_frame(), way, ends.into_iter().map(Place::in_frame));
+                next.and_then(Place::of_frame).unwrap_or(from)
+            }
+        },
+    );
+    let mut clicked = hand.as_ref().zip(done).map(|(hand, place)| hand.click(touch, place));
     let sense = Sense::CLICK | Sense::DRAG;
     for place in Place::all() {
         let rect = rect_of(&layout, place);
-        let response = ui.interact(rect, id.with(place.in_frame()), sense);
-        response.widget_info(|| {
+        let response = cursor.place(ui, place, rect, sense, || {
             let name = scene.say(&place_name(scene, place, hand.as_ref(), touch));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
-        if response.contains_pointer() {
-            pointer = Some(place);
-        }
         if response.clicked() {
-            cursor = place;
             clicked = hand.as_ref().map(|hand| hand.click(touch, place)).filter(|click| {
                 // The second click of a double one was not meant for what the first one made of the place.
                 let second = response.double_clicked() || response.triple_clicked();
                 !second || matches!(click, Click::Meant(Intent::Play(Move::Enter { .. })))
             });
-            board.request_focus();
         }
         if let (Some(hand), Place::Cell(site)) = (&hand, place)
             && response.drag_started()
@@ -62,56 +65,40 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
             touch.choice = Choice::Made(Chosen::Mouse(site));
             touch.hold(Held::Mouse);
         }
-        if tells(scene, place) {
+        if cursor.allows_tips() && tells(scene, place) {
             response.on_hover_ui(|ui| tip_ui(ui, scene, place));
         }
     }
 
     if hand.as_ref().is_some_and(Hand::pushes) {
-        let spare = ui.interact(layout.spare(), id.with("spare"), Sense::DRAG).on_hover_cursor(CursorIcon::Grab);
+        let spare = ui
+            .interact(layout.spare(), steering::board_id().with("spare"), Sense::DRAG)
+            .on_hover_cursor(CursorIcon::Grab);
         if spare.drag_started() {
             touch.hold(Held::Spare);
         }
     }
     if ui.input(|input| input.pointer.any_released())
-        && let (Some(held), Some(hand), Some(place)) = (touch.held.take(), &hand, pointer)
+        && let (Some(held), Some(hand), Some(place)) = (touch.held.take(), &hand, cursor.pointer())
     {
-        (cursor, clicked) = (place, hand.drop(touch, held, place));
-        board.request_focus();
+        clicked = hand.drop(touch, held, place);
+        cursor.leave_at(ui, place);
     }
 
-    let focused = board.has_focus();
-    let picked = hand.as_ref().is_some_and(|hand| touch.picks(hand));
-    for step in steering::steps(ui, id, picked) {
-        board.request_focus();
-        touch.steered = true;
-        match step {
-            Step::Go(way) => cursor = cursor.next(way),
-            Step::Jump(way) => cursor = jump(cursor, way, hand.as_ref(), touch),
-            Step::Do => clicked = clicked.or_else(|| hand.as_ref().map(|hand| hand.click(touch, cursor))),
-        }
-    }
-    ui.data_mut(|data| data.insert_temp(id, cursor));
-    board.widget_info(|| {
-        let mut info =
-            WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("burg_appenzell-board")));
-        info.current_text_value = Some(scene.say(&place_name(scene, cursor, hand.as_ref(), touch)));
-        info
-    });
-    let steers = focused && (touch.steered || pointer.is_none());
-    let pointed = if steers { Some(cursor) } else { pointer };
+    let value = |place| scene.say(&place_name(scene, place, hand.as_ref(), touch));
+    cursor.tell(ui, || scene.say(&Phrase::new("burg_appenzell-board")), || cursor.seen().map(value));
 
     if ui.is_rect_visible(room) {
-        let scenery = Scenery::new(ui, scene, &layout, touch, hand.as_ref(), pointed);
+        let scenery = Scenery::new(ui, scene, &layout, touch, hand.as_ref(), &cursor);
         scenery.paint();
         if hand.is_some() && end_is_pointed_at(ui, scene) {
             scenery.paint_roofs_to_come();
         }
-        if steers {
+        if cursor.seen().is_some() {
             scenery.paint_digits();
-            scenery.paint_cursor(rect_of(&layout, cursor));
         }
-        if let (Some(hand), Some(place)) = (&hand, pointer.filter(|_| !steers)) {
+        cursor.paint(ui, scene, |place| rect_of(&layout, place), layout.cell * 0.1);
+        if let (Some(hand), Some(place)) = (&hand, cursor.pointer()) {
             let icon = match touch.held {
                 Some(_) => CursorIcon::Grabbing,
                 None if hand.answers(touch, place) => CursorIcon::PointingHand,
@@ -167,25 +154,28 @@ fn tip_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, place: Place) {
     }
 }
 
-/// Digits choose a mouse, Backspace and Escape drop what was picked.
-fn chosen_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) {
+/// Digits choose a mouse, Backspace and Escape drop what was picked. Gives the mouse that was chosen.
+fn chosen_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Chosen> {
     const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
     if !steering::listens(ui) {
-        return;
+        return None;
     }
+    let mut by_key = None;
     for (key, chosen) in DIGITS.into_iter().zip(hand.choosable()) {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
             (touch.choice, touch.pinned, touch.asked) = (Choice::Made(chosen), None, None);
-            touch.steered = true;
+            by_key = Some(chosen);
         }
     }
     if touch.picks(hand) && steering::drops(ui) {
         touch.drop_latest(hand.chosen(touch));
     }
+    by_key
 }
 
-fn jump(cursor: Place, way: Way, hand: Option<&Hand<'_>>, touch: &Touch) -> Place {
-    let ends = hand.map(|hand| hand.ends(touch)).unwrap_or_default();
-    let cells = ends.into_iter().map(Place::in_frame);
-    steering::jump(cursor.in_frame(), way, cells).and_then(Place::of_frame).unwrap_or(cursor)
+/// Where the cursor begins: at the mouse that is chosen, or the first place where something can be done.
+fn start(hand: Option<&Hand<'_>>, touch: &Touch) -> Place {
+    let chosen = hand.and_then(|hand| hand.chosen(touch)).and_then(Chosen::site).map(Place::Cell);
+    let first = || hand.and_then(|hand| hand.ends(touch).first().copied());
+    chosen.or_else(first).unwrap_or(Place::Cell(Site::at(3, 3)))
 }

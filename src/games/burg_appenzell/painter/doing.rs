@@ -23,6 +23,16 @@ pub enum Chosen {
     Supply(Option<Site>),
 }
 
+impl Chosen {
+    /// Where it stands on the board, if it does.
+    pub fn site(self) -> Option<Site> {
+        match self {
+            Chosen::Mouse(site) => Some(site),
+            Chosen::Supply(tower) => tower,
+        }
+    }
+}
+
 /// What was chosen by hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choice {

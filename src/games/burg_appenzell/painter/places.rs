@@ -11,7 +11,7 @@ use crate::games::burg_appenzell::witness::Seen;
 use crate::paint::steering::Way;
 
 /// A place that can be pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A cell of the castle.
     Cell(Site),

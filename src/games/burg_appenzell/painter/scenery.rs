@@ -4,7 +4,7 @@ mod outside;
 mod roofing;
 mod standing;
 
-use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{Painter as Brush, Ui, vec2};
 
 use super::doing::{Chosen, Going, Hand, Held};
 use super::foresight::Foresight;
@@ -14,13 +14,14 @@ use super::marks::{paint_chip, paint_numbers};
 use super::moving::{Moves, offset};
 use super::pieces::{SHARE, Stance, paint_mouse, paint_tile, paint_under};
 use super::places::Place;
-use super::{Touch, marks, palette};
+use super::{Touch, marks};
 use crate::games::burg_appenzell::castle::{HOLES, Site, TOWERS};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Common};
 use crate::paint::art::square;
 use crate::paint::painter::Scene;
+use crate::paint::steering::Cursor;
 use crate::paint::theme::Theme;
 
 /// All that one frame of the board shows.
@@ -44,10 +45,11 @@ impl<'a> Scenery<'a> {
         layout: &'a Layout,
         touch: &'a Touch,
         hand: Option<&'a Hand<'a>>,
-        pointed: Option<Place>,
+        cursor: &Cursor<Place>,
     ) -> Self {
         let pushes = hand.is_some_and(|hand| hand.pushes());
-        let slot = match pointed {
+        // A cursor on its way over the slots leaves the marks to be seen: the push from one of them shows once it is chosen.
+        let slot = match cursor.pointer() {
             Some(Place::Slot(slot)) => Some(slot),
             _ => touch.pinned,
         };
@@ -57,7 +59,7 @@ impl<'a> Scenery<'a> {
             layout,
             touch,
             hand,
-            pointed,
+            pointed: cursor.pointed(),
             chosen: hand.and_then(|hand| hand.chosen(touch)),
             moves: Moves::of(scene),
             foresight: slot.filter(|_| pushes).map(|slot| Foresight::of(scene.open, slot)),
@@ -107,18 +109,6 @@ impl<'a> Scenery<'a> {
         }
         self.paint_marked();
         self.paint_held();
-    }
-
-    /// The cursor of the keys: it must be seen on dark slate and on the lamp light of what is chosen.
-    pub fn paint_cursor(&self, place: Rect) {
-        let (theme, cell) = (self.theme(), self.layout.cell);
-        let (inner, radius) = (place.shrink(cell * 0.03), cell * 0.1);
-        let width = (cell * 0.06).max(theme.size.focus_line);
-        let layers = [(width + 5.0, palette::CHALK_LINE), (width + 3.0, palette::CHALK)];
-        for (width, colour) in layers {
-            self.brush().rect_stroke(inner, radius, Stroke::new(width, theme.board(colour)), StrokeKind::Middle);
-        }
-        self.brush().rect_stroke(inner, radius, Stroke::new(width, theme.focus), StrokeKind::Middle);
     }
 
     /// The digits that choose the mice in the castle.

@@ -1,6 +1,6 @@
 //! The board: lids to point at and click, what moves over them, a cursor for the keys.
 
-use egui::{CursorIcon, Id, Key, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Touch;
 use super::count::path_ui;
@@ -17,72 +17,48 @@ use crate::games::kalle::animals::Animal;
 use crate::games::kalle::square::{Gullies, Gully};
 use crate::games::kalle::{Kalle, Phase, Seen};
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Step, Way};
-use crate::paint::widgets::focus_ring;
+use crate::paint::steering::{self, Cursor, Step, Way};
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Option<Intent<Kalle>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());
-    let id = ui.make_persistent_id("kalle board");
     let hand = Hand::of(scene);
-    let board = ui.interact(layout.slab(), id, Sense::click());
-    scene.spots.put("board", layout.slab());
-
-    // Where the pointer happens to rest when a hand begins shows nothing, nor where the one before it steered.
-    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
-        (touch.woken, touch.steered) = (true, false);
-    }
+    let mut cursor = Cursor::of(ui, scene, layout.slab(), hand.map(|hand| hand.task));
     if touch.picked.is_some() && steering::drops(ui) {
         touch.picked = None;
         ui.request_repaint();
     }
-    let moves = Moves::of(scene, lay_open_before(ui, id, scene));
+    let moves = Moves::of(scene, lay_open_before(ui, scene));
     let shown = |lid: Gully, choosable: Gullies, touch: &Touch| Shown {
         lies_open: scene.open.common.face_up.contains(lid) && !moves.lying(lid, true, &layout).closed,
         choosable: choosable.contains(lid),
         picked: touch.picked == Some(lid),
     };
-    let start = scene.open.common.guard.unwrap_or(Gully::ALL[5]);
-    let mut cursor = touch.cursor.unwrap_or(start);
     let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
-    let mut pointer = None;
-    let mut clicked = None;
+    let start = || scene.open.common.guard.unwrap_or(Gully::ALL[5]);
+    let done = cursor.steer(ui, touch.picked.is_some(), start, |from, step| match step {
+        Step::Go(way) => next(from, way),
+        Step::Jump(way) => jump(from, way, choosable),
+    });
+    let mut clicked = hand.zip(done).map(|(hand, lid)| hand.press(touch, lid));
     for lid in Gully::ALL {
-        let response = lid_ui(ui, scene, &layout, (lid, id.with(lid.index())), shown(lid, choosable, touch));
-        if response.contains_pointer() {
-            pointer = Some(lid);
-        }
+        let shown = shown(lid, choosable, touch);
+        let response = cursor.place(ui, lid, layout.rect(lid), Sense::CLICK, || {
+            let name = scene.say(&lid_name(scene, lid, shown));
+            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), name);
+            info.selected = (shown.picked && tells_picked(scene)).then_some(true);
+            info
+        });
+        scene.spots.put(lid_spot(lid), layout.rect(lid));
         if response.clicked() {
-            (cursor, clicked) = (lid, hand.map(|hand| hand.click(touch, lid)));
-            board.request_focus();
+            clicked = hand.map(|hand| hand.click(touch, lid));
         }
     }
     // A hasty second click on the lid that ended a round must not cover what all want to see.
     let may_begin = scene.waits_for.is_some() && scene.open.common.ending.is_none();
-    let mut begins = may_begin && (board.clicked() || (clicked.is_none() && any_lid_clicked(ui, pointer)));
-    // Nothing else can be meant by a key then, once all have seen what there is to see.
-    let seen = scene.last.is_none_or(|(_, progress)| progress >= 1.0);
-    let key_begins = seen && (scene.waits_for.is_some() || scene.unbegun.is_some());
-
-    // Whoever comes by Tab sees where the keys are.
-    if board.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab)) {
-        touch.steered = true;
-    }
-    for step in steering::steps(ui, id, touch.picked.is_some()) {
-        touch.steered = true;
-        match step {
-            Step::Go(way) => cursor = next(cursor, way),
-            Step::Jump(way) => cursor = jump(cursor, way, choosable),
-            Step::Do if key_begins => begins = true,
-            Step::Do => clicked = clicked.or_else(|| hand.map(|hand| hand.press(touch, cursor))),
-        }
-        touch.cursor = Some(cursor);
-    }
-    if clicked.is_some() {
-        touch.cursor = Some(cursor);
-    }
+    let begins = may_begin && clicked.is_none() && (cursor.is_board_clicked() || any_lid_clicked(ui, cursor.pointer()));
     // What is picked shows at once, here and in the foot line, which may have been painted already.
     let picked = touch.picked;
     let meant = match clicked {
@@ -95,48 +71,26 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
         ui.request_repaint();
     }
     let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
-    board.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("kalle-board")));
-        info.current_text_value =
-            tells_picked(scene).then(|| scene.say(&lid_name(scene, cursor, shown(cursor, choosable, touch))));
-        info
-    });
-    let focused = board.has_focus();
-    let steers = focused && (touch.steered || pointer.is_none());
-    let pointed = if touch.steered && focused { Some(cursor) } else { pointer.filter(|_| touch.woken) };
+    let value = |lid| scene.say(&lid_name(scene, lid, shown(lid, choosable, touch)));
+    let told = || cursor.seen().filter(|_| tells_picked(scene)).map(value);
+    cursor.tell(ui, || scene.say(&Phrase::new("kalle-board")), told);
 
     if ui.is_rect_visible(room) {
         let at = At { ui, scene, layout: &layout, touch };
         paint_ground(ui.painter(), &layout, scene.theme);
-        path_ui(ui, scene, &layout, moves.counted(scene.open.common.turned, &layout), id);
+        path_ui(ui, scene, &layout, moves.counted(scene.open.common.turned, &layout), steering::board_id());
         at.paint_lids(&moves);
-        at.paint_marks(&moves, hand.as_ref(), choosable, pointed);
+        at.paint_marks(&moves, hand.as_ref(), choosable, cursor.pointed());
         at.paint_guard(&moves);
-        if steers {
-            let ring = Rect::from_center_size(layout.center(cursor), Vec2::splat(layout.reach() * 2.0));
-            focus_ring(ui.painter(), ring, layout.reach(), scene.theme);
-        }
-        if let (Some(hand), Some(lid)) = (hand, pointed.filter(|_| !touch.steered)) {
+        let ring = |lid| Rect::from_center_size(layout.center(lid), Vec2::splat(layout.reach() * 2.0));
+        cursor.paint(ui, scene, ring, layout.reach());
+        if let (Some(hand), Some(lid)) = (hand, cursor.pointer()) {
             let can = choosable.contains(lid) || touch.picked == Some(lid);
             let icon = if can { CursorIcon::PointingHand } else { CursorIcon::NotAllowed };
             ui.set_cursor_icon(if hand.task == Task::Hide { CursorIcon::PointingHand } else { icon });
         }
     }
     if begins { Some(Intent::Begin) } else { meant }
-}
-
-/// A lid as something to click, with its name and its spot.
-fn lid_ui(ui: &Ui, scene: &Scene<'_, Kalle>, layout: &Layout, (lid, id): (Gully, Id), shown: Shown) -> Response {
-    let rect = layout.rect(lid);
-    let response = ui.interact(rect, id, Sense::CLICK);
-    response.widget_info(|| {
-        let name = scene.say(&lid_name(scene, lid, shown));
-        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), name);
-        info.selected = (shown.picked && tells_picked(scene)).then_some(true);
-        info
-    });
-    scene.spots.put(lid_spot(lid), rect);
-    response
 }
 
 /// Whether a click fell on a lid while nobody decides.
@@ -146,9 +100,9 @@ fn any_lid_clicked(ui: &Ui, pointer: Option<Gully>) -> bool {
 
 /// The places that lay open before the last event that opened or moved one in this round. The scene tells only what lies open after
 /// it.
-fn lay_open_before(ui: &Ui, id: Id, scene: &Scene<'_, Kalle>) -> Gullies {
+fn lay_open_before(ui: &Ui, scene: &Scene<'_, Kalle>) -> Gullies {
     let common = &scene.open.common;
-    let key = id.with("open");
+    let key = steering::board_id().with("open");
     let kept: Option<(u8, Gullies, Gullies)> = ui.data(|data| data.get_temp(key));
     let (before, now) = match kept {
         Some((round, before, now)) if round == common.round && now == common.face_up => (before, now),

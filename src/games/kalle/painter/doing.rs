@@ -9,7 +9,7 @@ use crate::games::kalle::{Kalle, Move, Open, Phase};
 use crate::paint::painter::{Intent, Scene};
 
 /// What is to be done with a lid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
     /// The rat goes under it.
     Hide,

@@ -1,10 +1,10 @@
 //! The board: things to point at and click, a cursor for the keys.
 
-use egui::{CursorIcon, Event, Key, Modifiers, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Key, Modifiers, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Touch;
 use super::chances;
-use super::doing::{Hand, toggled};
+use super::doing::{Click, Hand};
 use super::glimpse::Glimpse;
 use super::layout::Layout;
 use super::naming::{glimpse_name, thing_name, tip};
@@ -15,7 +15,7 @@ use crate::games::rat_a_tat_roll::cards::Place;
 use crate::games::rat_a_tat_roll::dice::HowMany;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Step, Way};
+use crate::paint::steering::{self, Cursor, Step, Way};
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) -> Option<Intent<RatATatRoll>> {
@@ -23,97 +23,77 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
     ui.allocate_rect(room, Sense::hover());
     let open = scene.open;
     let layout = Layout::fitting(room, usize::from(open.common.seats));
-    let id = ui.make_persistent_id("rat-a-tat roll board");
     let hand = Hand::of(scene);
-    let board = ui.interact(layout.lawn, id, Sense::click());
+    let glimpse = Glimpse::of(scene);
+    let things = Thing::all(open);
+    // Nothing on the board is to be chosen beside what is shown in passing.
+    let chooses = hand.filter(|hand| glimpse.is_none() && hand.chooses_any(&things));
+    let choice = chooses.map(|hand| (std::mem::discriminant(&hand.phase()), things.len()));
+    let mut cursor = Cursor::of(ui, scene, layout.lawn, choice);
     put_spots(scene, &layout);
 
-    // The first move of a pointer that comes from elsewhere is a move too, though it has no length.
-    let moved = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
-    if ui.input(|input| input.events.iter().any(moved)) {
-        (touch.woken, touch.steered) = (true, false);
-    }
-    let things = Thing::all(open);
-    if let Some(hand) = &hand {
-        taken_by_key(ui, hand, touch, open.common.dice.len());
+    let mut clicked = chooses.and_then(|hand| taken_by_key(ui, &hand, touch, &things));
+    if let Some(Click::Picked(Some(Thing::Row(own, _)))) = clicked {
+        let others = |thing: &&Thing| matches!(thing, Thing::Row(seat, _) if *seat != own);
+        cursor.bring(things.iter().find(others).copied());
     }
     let hidden = chances::are_hidden(ui);
-    let many = looked_at(ui, scene, touch, hidden);
+    let many = looked_at(ui, scene, touch, (hidden, cursor.is_pointer_awake()));
     let odds = hand.as_ref().and_then(|hand| hand.odds(touch, many)).filter(|_| !hidden);
 
-    let glimpse = Glimpse::of(scene);
-    let choosable = |touch: &Touch, thing: Thing| hand.is_some_and(|hand| hand.is_choosable(touch, thing));
-    let start = || start(&things, open.common.phase, |thing| choosable(touch, thing));
-    let mut cursor = touch.cursor.filter(|cursor| things.contains(cursor)).unwrap_or_else(start);
-    let mut pointer = None;
-    let mut clicked = None;
+    let choosable = |thing: Thing| hand.is_some_and(|hand| hand.is_choosable(touch, thing));
+    let start = || start(&things, open.common.phase, choosable);
+    let picked = touch.picked.is_some() || !touch.dice.is_empty();
+    let done = cursor.steer(ui, picked, start, |from, step| {
+        let places = || things.iter().map(|&thing| (thing, layout.rect(open, thing).center()));
+        let middle = layout.rect(open, from).center();
+        match step {
+            Step::Go(way) => nearest(middle, way, places()).unwrap_or(from),
+            Step::Jump(way) => {
+                let open_ones: Vec<_> = places().filter(|(thing, _)| choosable(*thing)).collect();
+                // Where none lies on this way any will do: few can be chosen.
+                let ahead = nearest(middle, way, open_ones.iter().copied());
+                ahead.or_else(|| open_ones.first().map(|(thing, _)| *thing)).unwrap_or(from)
+            }
+        }
+    });
+    clicked = clicked.or(hand.zip(done).map(|(hand, thing)| hand.click(touch, thing)));
     for &thing in &things {
         let rect = layout.rect(open, thing);
-        let response = ui.interact(rect, id.with(thing), Sense::CLICK);
-        response.widget_info(|| {
+        let response = cursor.place(ui, thing, rect, Sense::CLICK, || {
             let name = scene.say(&thing_name(scene, thing, hand.as_ref(), touch, odds.as_ref()));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
         scene.spots.put(thing.spot(), rect);
-        if response.contains_pointer() {
-            pointer = Some(thing);
-        }
         if response.clicked() {
-            (cursor, clicked) = (thing, hand.map(|hand| hand.click(touch, thing)));
-            touch.cursor = Some(thing);
-            board.request_focus();
+            clicked = hand.map(|hand| hand.click(touch, thing));
         }
-        if let Some(tip) = tip(scene, thing, odds.as_ref(), hidden).filter(|_| glimpse.is_none()) {
+        let tips = cursor.allows_tips() && glimpse.is_none();
+        if let Some(tip) = tip(scene, thing, odds.as_ref(), hidden).filter(|_| tips) {
             response.on_hover_text(scene.say(&tip));
         }
     }
     // A hasty second click on the card that was taken must not cover the open cards before all have seen them.
     let shuffles = open.common.phase == Phase::Reshuffling;
     let waits = (scene.waits_for.is_some() && !shuffles) || scene.unbegun.is_some();
-    let begins = waits && (board.clicked() || (pointer.is_some() && ui.input(|input| input.pointer.primary_clicked())));
+    let on_a_thing = cursor.pointer().is_some() && ui.input(|input| input.pointer.primary_clicked());
+    let begins = waits && (cursor.is_board_clicked() || on_a_thing);
 
-    let picked = touch.picked.is_some() || !touch.dice.is_empty();
-    for step in steering::steps(ui, id, picked) {
-        touch.steered = true;
-        let places = || things.iter().map(|&thing| (thing, layout.rect(open, thing).center()));
-        let from = layout.rect(open, cursor).center();
-        match step {
-            Step::Go(way) => cursor = nearest(from, way, places()).unwrap_or(cursor),
-            Step::Jump(way) => {
-                let open_ones: Vec<_> = places().filter(|(thing, _)| choosable(touch, *thing)).collect();
-                // Where none lies on this way any will do: few can be chosen.
-                let ahead = nearest(from, way, open_ones.iter().copied());
-                cursor = ahead.or_else(|| open_ones.first().map(|(thing, _)| *thing)).unwrap_or(cursor);
-            }
-            Step::Do => clicked = clicked.or_else(|| hand.map(|hand| hand.click(touch, cursor))),
-        }
-        touch.cursor = Some(cursor);
-    }
-    board.widget_info(|| {
-        let mut info =
-            WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("rat_a_tat_roll-board")));
-        let now = match &glimpse {
-            Some(glimpse) => glimpse_name(scene, glimpse),
-            None => thing_name(scene, cursor, hand.as_ref(), touch, odds.as_ref()),
-        };
-        info.current_text_value = Some(scene.say(&now));
-        info
-    });
-    let focused = board.has_focus();
-    let steers = focused && (touch.steered || pointer.is_none());
-    let pointed = if steers { Some(cursor) } else { pointer.filter(|_| touch.woken) };
+    let value = || match &glimpse {
+        Some(glimpse) => Some(glimpse_name(scene, glimpse)),
+        None => cursor.seen().map(|thing| thing_name(scene, thing, hand.as_ref(), touch, odds.as_ref())),
+    };
+    cursor.tell(ui, || scene.say(&Phrase::new("rat_a_tat_roll-board")), || value().map(|phrase| scene.say(&phrase)));
+    let pointed = cursor.pointed();
     if let Some(Thing::Many(many)) = pointed.filter(|_| !hidden) {
         touch.looked_at = Some(many);
     }
 
     if ui.is_rect_visible(room) {
-        let covered = glimpse.is_some();
         let scenery = Scenery { ui, scene, layout: &layout, touch, hand: hand.as_ref(), pointed, odds, glimpse };
         scenery.paint(&things);
-        if steers && !covered {
-            scenery.paint_cursor(layout.rect(open, cursor));
-        }
-        if let (Some(hand), Some(thing)) = (&hand, pointer.filter(|_| !steers)) {
+        cursor.paint(ui, scene, |thing| layout.rect(open, thing), layout.units(4.0));
+        if let (Some(hand), Some(thing)) = (&hand, cursor.pointer()) {
             let can = hand.is_choosable(touch, thing);
             ui.set_cursor_icon(if can { CursorIcon::PointingHand } else { CursorIcon::Default });
         }
@@ -155,33 +135,37 @@ fn put_spots(scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
     }
 }
 
-/// Digits mark dice, Backspace and Escape drop what was picked.
-fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch, dice: usize) {
-    const DIGITS: [Key; 3] = [Key::Num1, Key::Num2, Key::Num3];
+/// Digits mark dice by what they show and choose own cards by their places, Backspace and Escape drop what was picked.
+fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch, things: &[Thing]) -> Option<Click> {
+    const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     if !steering::listens(ui) {
-        return;
+        return None;
     }
-    if hand.phase() == Phase::Keeping {
-        for (index, key) in (0..dice as u8).zip(DIGITS) {
-            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-                touch.dice = toggled(touch.dice, index);
-                ui.request_repaint();
-            }
+    for (digit, key) in (1..).zip(DIGITS) {
+        let click = hand.digit(touch, digit, things);
+        if click.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            return click;
         }
     }
     if (touch.picked.is_some() || !touch.dice.is_empty()) && steering::drops(ui) {
         (touch.picked, touch.dice) = (None, Default::default());
         ui.request_repaint();
     }
+    None
 }
 
 /// How many dice are looked at: the button at the foot that is pointed at, painted after the board, or what was pointed at here last.
-fn looked_at(ui: &Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch, hidden: bool) -> Option<HowMany> {
+fn looked_at(
+    ui: &Ui,
+    scene: &Scene<'_, RatATatRoll>,
+    touch: &mut Touch,
+    (hidden, awake): (bool, bool),
+) -> Option<HowMany> {
     if hidden || scene.open.common.phase != Phase::Choosing {
         touch.looked_at = None;
         return None;
     }
-    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| touch.woken);
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| awake);
     for many in HowMany::ALL {
         let button = format!("button {}", super::saying::roll_key(many));
         if scene.spots.find_before(&button).zip(pointer).is_some_and(|(rect, pointer)| rect.contains(pointer)) {

@@ -3,6 +3,7 @@
 use super::Touch;
 use super::things::Thing;
 use crate::engine::Seat;
+use crate::games::rat_a_tat_roll::cards::Place;
 use crate::games::rat_a_tat_roll::dice::{DiceSet, HowMany, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
@@ -80,6 +81,35 @@ impl<'a> Hand<'a> {
             Click::Meant(intent) => matches!(intent, Intent::Play(_)),
             Click::Dice(_) | Click::Picked(_) => true,
             Click::Nothing => false,
+        }
+    }
+
+    /// Whether a click on any of these takes one further.
+    pub fn chooses_any(&self, things: &[Thing]) -> bool {
+        things.iter().any(|&thing| self.is_choosable(&Touch::default(), thing))
+    }
+
+    /// What a digit does: it marks a die that shows so many, or no longer any of them once all are marked; or it chooses the own card with this
+    /// number.
+    pub fn digit(&self, touch: &Touch, digit: u8, things: &[Thing]) -> Option<Click> {
+        match self.common.phase {
+            Phase::Keeping => {
+                let alike: Vec<u8> = (0..)
+                    .zip(&self.common.dice)
+                    .filter(|(_, die)| die.pips() == digit)
+                    .map(|(index, _)| index)
+                    .collect();
+                let marked = |index: &u8| touch.dice.contains(usize::from(*index));
+                let next = alike.iter().find(|index| !marked(index));
+                let turned = if let Some(next) = next { std::slice::from_ref(next) } else { &alike };
+                let dice = turned.iter().fold(touch.dice, |dice, &index| toggled(dice, index));
+                (!alike.is_empty()).then_some(Click::Dice(dice))
+            }
+            Phase::Replacing | Phase::Swapping => {
+                let own = Thing::Row(self.seat, Place::new(digit.checked_sub(1)?)?);
+                things.contains(&own).then(|| self.click(touch, own))
+            }
+            _ => None,
         }
     }
 

@@ -84,9 +84,11 @@ pub fn actions(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Vec<Action<RatA
         Phase::Keeping => {
             let again = hand.reroll(touch).map(|choice| {
                 let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", touch.dice.count());
-                action(label, Icon::Redo, Key::D, Intent::Play(choice), false)
+                action(label, Icon::Redo, Key::D, Intent::Play(choice), true)
             });
-            again.into_iter().chain([accept()]).collect()
+            // What was marked is what one is about to roll.
+            let keep = Action { primary: again.is_none(), ..accept() };
+            [keep].into_iter().chain(again).collect()
         }
         Phase::KeepingWild => {
             let again =

@@ -20,7 +20,6 @@ use crate::games::rat_a_tat_roll::{Deed, Phase, RatATatRoll};
 use crate::paint::art::Art;
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::focus_ring;
 
 /// All that one frame of the board shows.
 pub struct Scenery<'a> {
@@ -73,11 +72,6 @@ impl Scenery<'_> {
         if let Some(glimpse) = &self.glimpse {
             paint_glimpse(brush, layout, scene, glimpse);
         }
-    }
-
-    /// The cursor of the keys.
-    pub fn paint_cursor(&self, place: Rect) {
-        focus_ring(self.ui.painter(), place, self.layout.units(4.0), self.scene.theme);
     }
 
     /// The spaces where the pawn can end.

@@ -23,73 +23,61 @@ use crate::games::ratzzia::dice::Die;
 use crate::games::ratzzia::{Move, Open, Phase, Place, Ratzzia};
 use crate::paint::motion::ease;
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Step, Way};
-use crate::paint::widgets::focus_ring;
+use crate::paint::steering::{self, Cursor, Step};
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> Option<Intent<Ratzzia>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, usize::from(scene.open.seats));
-    let id = ui.make_persistent_id("ratzzia board");
+    let id = steering::board_id();
     let hand = Hand::of(scene);
-    let board = ui.interact(layout.outer, id, Sense::click());
-    scene.spots.put("board", layout.outer);
+    let chooses = hand.filter(Hand::chooses_places).map(|hand| std::mem::discriminant(&hand.phase()));
+    let mut cursor = Cursor::of(ui, scene, layout.outer, chooses);
     name_spaces(ui, scene, &layout, id);
-    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
-        touch.steered = false;
-    }
+    let held = touch.picked;
     let mut intent = hand.and_then(|hand| typed(ui, &hand, touch));
-
-    let mut cursor: Point = ui
-        .data(|data| data.get_temp(id))
-        .unwrap_or(Point::of(crate::games::ratzzia::board::Target::Column(Column::ALL[4])));
-    let mut pointer = None;
+    if touch.picked.is_some() && touch.picked != held {
+        cursor.bring(None);
+    }
+    let answers = |point: &Point| hand.is_some_and(|hand| hand.answers(touch, *point));
+    // A shelf answers as its column does; one of the two is enough to jump to.
+    let jumps = || Point::all().filter(|point| !matches!(point, Point::Shelf(_))).filter(answers);
+    let start = || jumps().next().unwrap_or(Point::Column(Column::ALL[4]));
+    let done = cursor.steer(ui, touch.holds(), start, |from, step| match step {
+        Step::Go(way) => from.next(way),
+        Step::Jump(way) => {
+            let next = steering::jump(from.in_frame(), way, jumps().map(Point::in_frame));
+            next.and_then(Point::of_frame).unwrap_or(from)
+        }
+    });
+    if let (Some(hand), Some(point)) = (hand, done) {
+        intent = intent.or_else(|| hand.click(touch, point));
+    }
     for point in Point::all() {
         let rect = rect_of(&layout, point);
         scene.spots.put(point.spot(), rect);
-        let response = ui.interact(rect, id.with(point.in_frame()), Sense::CLICK);
-        response.widget_info(|| {
+        let response = cursor.place(ui, point, rect, Sense::CLICK, || {
             let name = scene.say(&naming::point(scene.open, hand.as_ref(), touch, point));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
-        if response.contains_pointer() {
-            pointer = Some(point);
-        }
         if response.clicked() {
-            cursor = point;
-            board.request_focus();
             intent = intent.or_else(|| hand.and_then(|hand| hand.click(touch, point)));
         }
         if let Some(dragged) = response.dnd_release_payload::<Dragged>() {
             intent =
                 intent.or_else(|| hand.and_then(|hand| hand.put(touch, (dragged.piece, dragged.slot), point.target())));
         }
-        if let Point::Shelf(column) = point {
+        if let (Point::Shelf(column), true) = (point, cursor.allows_tips()) {
             let tip = scene.say(&tip(scene.open, column));
             response.on_hover_text(tip);
         }
     }
 
-    let focused = board.has_focus();
-    for step in steering::steps(ui, id, touch.holds()) {
-        board.request_focus();
-        touch.steered = true;
-        match step {
-            Step::Go(way) => cursor = cursor.next(way),
-            Step::Jump(way) => cursor = jump(cursor, way, hand.as_ref(), touch),
-            Step::Do => intent = intent.or_else(|| hand.and_then(|hand| hand.click(touch, cursor))),
-        }
-    }
-    ui.data_mut(|data| data.insert_temp(id, cursor));
-    board.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), scene.say(&Phrase::new("ratzzia-board")));
-        info.current_text_value = Some(scene.say(&naming::point(scene.open, hand.as_ref(), touch, cursor)));
-        info
-    });
-    let steers = focused && (touch.steered || pointer.is_none());
-    let pointed = if steers { Some(cursor) } else { pointer };
-    if let (Some(hand), Some(point), false) = (&hand, pointer, steers)
+    let value = |point| scene.say(&naming::point(scene.open, hand.as_ref(), touch, point));
+    cursor.tell(ui, || scene.say(&Phrase::new("ratzzia-board")), || cursor.seen().map(value));
+    let pointed = cursor.pointed();
+    if let (Some(hand), Some(point)) = (&hand, cursor.pointer())
         && hand.answers(touch, point)
     {
         ui.set_cursor_icon(CursorIcon::PointingHand);
@@ -97,9 +85,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> O
 
     let moves = Moves::of(scene);
     paint_board(ui, scene, &layout, touch, hand.as_ref(), pointed, &moves);
-    if steers {
-        focus_ring(ui.painter(), rect_of(&layout, cursor), 4.0, scene.theme);
-    }
+    cursor.paint(ui, scene, |point| rect_of(&layout, point), 5.0);
     let plate = plates_ui(ui, scene, &layout, hand.as_ref(), &moves, id);
     let die = tray_ui(ui, scene, &layout, hand.as_ref(), touch, &moves, id);
     paint_marked(ui.painter(), scene);
@@ -179,15 +165,6 @@ fn typed(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Intent<Ratzzia>>
         touch.let_go();
     }
     None
-}
-
-/// The next place on this way where something can be done.
-fn jump(cursor: Point, way: Way, hand: Option<&Hand<'_>>, touch: &Touch) -> Point {
-    let Some(hand) = hand else { return cursor };
-    // A shelf answers as its column does; one of the two is enough to jump to.
-    let places = Point::all().filter(|point| !matches!(point, Point::Shelf(_)));
-    let cells = places.filter(|point| hand.answers(touch, *point)).map(Point::in_frame);
-    steering::jump(cursor.in_frame(), way, cells).and_then(Point::of_frame).unwrap_or(cursor)
 }
 
 fn paint_board(

@@ -281,6 +281,12 @@ impl<'a> Hand<'a> {
         }
     }
 
+    /// Whether anything can be chosen among the places of the board, whatever is picked.
+    pub fn chooses_places(&self) -> bool {
+        let touch = Touch::default();
+        Point::all().any(|point| self.answers(&touch, point))
+    }
+
     /// Whether a die of the tray can be used now; with a place that was asked for, whether it fits there.
     pub fn die_answers(&self, touch: &Touch, piece: Piece) -> bool {
         match self.phase() {

@@ -6,7 +6,7 @@ use crate::games::ratzzia::{Happening, Move, Place, Seen, Source, What};
 use crate::paint::steering::Way;
 
 /// A place that can be pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Point {
     /// The shelf above a column.
     Shelf(Column),

@@ -65,7 +65,7 @@ fn turning(hand: &Hand<'_>, touch: &Touch) -> Vec<Action<Ratzzia>> {
 fn rerolling(hand: &Hand<'_>, touch: &Touch) -> Vec<Action<Ratzzia>> {
     let mut actions = support(hand);
     let marked = hand.marked(touch);
-    let mut keep = action("ratzzia-action-keep", Icon::Check, Some(Key::K), Intent::Play(Move::Keep {}));
+    let mut keep = action("ratzzia-action-keep", Icon::Check, Some(Key::E), Intent::Play(Move::Keep {}));
     keep.primary = marked.is_empty();
     actions.push(keep);
     if !marked.is_empty() {

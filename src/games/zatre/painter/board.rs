@@ -1,6 +1,6 @@
 //! The board: cells to point at and click, tiles on them, a cursor for the keys.
 
-use egui::{CursorIcon, Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CursorIcon, LayerId, Order, Pos2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::badges::{Badge, Tone, paint_badge};
 use super::ground::paint_ground;
@@ -11,33 +11,28 @@ use super::marking::{Hand, cell_name, cell_spot, spot_cell};
 use super::tiles::{Lie, paint_rim, paint_tile, tile_side};
 use super::{Touch, hover};
 use crate::engine::{Cell, Phrase, Seat};
-use crate::games::zatre::board::{RED, SCORING, Spot, cells};
+use crate::games::zatre::board::{SCORING, Spot, cells};
 use crate::games::zatre::preview::{Prospect, lines, open_sums};
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
 use crate::games::zatre::words::lines_made;
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Step};
-use crate::paint::widgets::focus_ring;
+use crate::paint::steering::{self, Cursor, Step};
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Option<Intent<Zatre>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());
-    let id = ui.make_persistent_id("zatre board");
     let hand = Hand::of(scene);
-    let mut pointing = Pointing::default();
-
-    let board = ui.interact(layout.outer(), id, Sense::click());
-    scene.spots.put("board", layout.outer());
-    let mut cursor: Cell = ui.data(|data| data.get_temp(id)).unwrap_or(RED);
-    let mut intent = None;
-    if let Some(hand) = hand
+    let lays = hand.filter(|hand| hand.cells(None).next().is_some());
+    let mut cursor = Cursor::of(ui, scene, layout.outer(), lays.map(|_| "lay"));
+    if let Some(hand) = lays
         && steering::listens(ui)
+        && keys::pick_by_key(ui, &hand, touch)
     {
-        keys::pick_by_key(ui, &hand, touch);
+        cursor.bring(None);
     }
     let picked = hand.and_then(|hand| hand.picked(touch));
     let prospects = match (hand, picked) {
@@ -49,21 +44,27 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         let spot = Spot::of(cell)?;
         prospects.iter().find(|(each, _)| *each == spot).map(|&(_, prospect)| prospect)
     };
+    let start = || keys::start(lays.into_iter().flat_map(|hand| hand.cells(picked)));
+    let done = cursor.steer(ui, touch.picked.is_some(), start, |from, step| match step {
+        Step::Go(way) => keys::next(from, way),
+        Step::Jump(way) => {
+            let cells = lays.into_iter().flat_map(|hand| hand.cells(picked));
+            steering::jump(from, way, cells).unwrap_or(from)
+        }
+    });
+    let mut intent = hand.zip(done).and_then(|(hand, cell)| hand.click(picked, cell));
     for cell in cells() {
         let rect = layout.rect(cell);
-        let response = ui.interact(rect, id.with(cell), Sense::CLICK);
-        response.widget_info(|| {
+        let response = cursor.place(ui, cell, rect, Sense::CLICK, || {
             let name = scene.say(&cell_name(&scene.open.common, cell, picked, prospect_at(cell)));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
         scene.spots.put(cell_spot(cell), rect);
-        if response.contains_pointer() {
-            pointing.pointer = Some(cell);
-        }
         if response.clicked() {
-            cursor = cell;
-            board.request_focus();
             intent = hand.and_then(|hand| hand.click(picked, cell));
+        }
+        if !cursor.allows_tips() {
+            continue;
         }
         if scene.open.common.open.contains_cell(cell) {
             response.on_hover_text(scene.say(&missing(scene, cell)));
@@ -78,34 +79,12 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         }
     }
 
-    if ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
-        touch.steered = false;
-    }
-    for step in steering::steps(ui, id, touch.picked.is_some()) {
-        touch.steered = true;
-        match step {
-            Step::Go(way) => cursor = keys::next(cursor, way),
-            Step::Jump(way) => {
-                let jumped = hand.as_ref().and_then(|hand| steering::jump(cursor, way, hand.cells(picked)));
-                cursor = jumped.unwrap_or(cursor);
-            }
-            Step::Do => intent = intent.or_else(|| hand.and_then(|hand| hand.click(picked, cursor))),
-        }
-    }
-    ui.data_mut(|data| data.insert_temp(id, cursor));
-    board.widget_info(|| {
-        let label = scene.say(&Phrase::new("zatre-board"));
-        let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), label);
-        info.current_text_value = Some(pointed_in_words(scene, hand.as_ref(), picked, prospect_at(cursor), cursor));
-        info
-    });
-    let focused = board.has_focus();
-    pointing.cursor = (focused && (touch.steered || pointing.pointer.is_none())).then_some(cursor);
-
-    if let Some(dropped) = dropped(ui, touch, pointing.pointer) {
+    let value = |cell| pointed_in_words(scene, hand.as_ref(), picked, prospect_at(cell), cell);
+    cursor.tell(ui, || scene.say(&Phrase::new("zatre-board")), || cursor.seen().map(value));
+    if let Some(dropped) = dropped(ui, touch, cursor.pointer()) {
         intent = intent.or_else(|| hand.zip(dropped).and_then(|(hand, cell)| hand.click(picked, cell)));
     }
-    let pointed = pointing.cell();
+    let pointed = cursor.pointed();
 
     if ui.is_rect_visible(room) {
         let brush = ui.painter().with_clip_rect(ui.clip_rect());
@@ -124,35 +103,20 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
                 }
                 None => {}
             }
-            if pointing.pointer == Some(cell) {
+            if cursor.pointer() == Some(cell) {
                 point(ui, laid, picked.is_some());
             }
         }
         for cell in scene.marked.iter().filter_map(|name| spot_cell(name)) {
             hover::paint_marked(&brush, layout.rect(cell), scene.theme);
         }
-        if focused {
-            focus_ring(&brush, layout.rect(cursor).shrink(2.0), 4.0, scene.theme);
-        }
+        cursor.paint(ui, scene, |cell| layout.rect(cell), 5.0);
         if touch.dragging {
             let over_legal = pointed.zip(hand).is_some_and(|(cell, hand)| hand.tile_for(picked, cell).is_some());
-            paint_dragged(ui, scene, &layout, id, picked.filter(|_| !over_legal));
+            paint_dragged(ui, scene, &layout, picked.filter(|_| !over_legal));
         }
     }
     intent
-}
-
-/// What is pointed at.
-#[derive(Clone, Copy, Debug, Default)]
-struct Pointing {
-    pointer: Option<Cell>,
-    cursor: Option<Cell>,
-}
-
-impl Pointing {
-    fn cell(&self) -> Option<Cell> {
-        self.cursor.or(self.pointer)
-    }
 }
 
 /// What the cursor points at, and the lines that the tile would make there.
@@ -267,10 +231,10 @@ fn paint_missing(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, room: Rect)
 }
 
 /// The tile that hangs on the pointer.
-fn paint_dragged(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, id: Id, tile: Option<Tile>) {
+fn paint_dragged(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, tile: Option<Tile>) {
     let at: Option<Pos2> = ui.input(|input| input.pointer.latest_pos());
     if let (Some(at), Some(tile)) = (at, tile) {
-        let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, id));
+        let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, steering::board_id()));
         let side = tile_side(layout.cell) * 1.12;
         paint_tile(&brush, scene.theme, Lie { lift: 1.0, ..Lie::flat(at, side) }, tile);
     }

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Ui};
 use super::Touch;
 use super::marking::Hand;
 use crate::engine::Cell;
-use crate::games::zatre::board::kind;
+use crate::games::zatre::board::{RED, kind};
 use crate::games::zatre::tiles::Tile;
 use crate::paint::steering::Way;
 
@@ -28,6 +28,12 @@ pub fn pick_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> bool {
         }
         false
     })
+}
+
+/// Where the cursor begins: at that of these cells which is nearest to the middle.
+pub fn start(cells: impl Iterator<Item = Cell>) -> Cell {
+    let far = |cell: &Cell| cell.row.abs_diff(RED.row) + cell.column.abs_diff(RED.column);
+    cells.min_by_key(|cell| (far(cell), *cell)).unwrap_or(RED)
 }
 
 /// The next cell of the board on this way, over gaps; the same one at the edge.

@@ -41,7 +41,7 @@ impl<'a> Hand<'a> {
     }
 
     /// The cells where this tile may go; without one, where any may.
-    pub fn cells(&self, tile: Option<Tile>) -> impl Iterator<Item = Cell> + 'a {
+    pub fn cells(&self, tile: Option<Tile>) -> impl Iterator<Item = Cell> + use<'a> {
         self.legal.iter().filter_map(move |choice| match choice {
             Move::Place { tile: each, at } if tile.is_none_or(|tile| tile == *each) => Some(*at),
             _ => None,

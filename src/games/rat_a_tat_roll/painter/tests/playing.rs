@@ -47,10 +47,10 @@ fn l06_dice_are_marked_by_click_and_digit_and_rolled_again() {
     let mut harness = Screen::of(&game).open_harness();
     assert_eq!(harness.state_mut().actions(), [("rat_a_tat_roll-action-accept", true)]);
     click(&mut harness, "die 2");
-    harness.key_press(Key::Num3);
+    harness.key_press(Key::Num4);
     harness.run();
     assert_eq!(harness.state().touch.dice, DiceSet::of(&[1, 2]));
-    let both = [("rat_a_tat_roll-action-reroll", false), ("rat_a_tat_roll-action-accept", true)];
+    let both = [("rat_a_tat_roll-action-accept", false), ("rat_a_tat_roll-action-reroll", true)];
     assert_eq!(harness.state_mut().actions(), both);
     click(&mut harness, "die 2");
     harness.key_press(Key::Backspace);
@@ -59,6 +59,38 @@ fn l06_dice_are_marked_by_click_and_digit_and_rolled_again() {
     assert_eq!(meant(&mut harness), [""; 0]);
     let said = "Ada: 8 leads to a wild space. Go there, or click dice to roll them again.";
     assert_eq!(harness.state_mut().status(), said);
+}
+
+/// A digit means what a die shows: the first that shows it, then the next, and none of them once all are marked.
+#[test]
+fn l06_digits_mark_dice_by_what_they_show() {
+    let mut game = game(Options::default());
+    rolled(&mut game, &[2, 3, 2]);
+    let mut harness = Screen::of(&game).open_harness();
+    let mut marked = |key| {
+        harness.key_press(key);
+        harness.run();
+        harness.state().touch.dice
+    };
+    assert_eq!(marked(Key::Num1), DiceSet::NONE, "no die shows it");
+    for dice in [&[0][..], &[0, 2], &[]] {
+        assert_eq!(marked(Key::Num2), DiceSet::of(dice));
+    }
+    assert_eq!(marked(Key::Num3), DiceSet::of(&[1]));
+}
+
+#[test]
+fn l11_a_digit_picks_an_own_card_and_the_keys_go_on_at_another_row() {
+    let mut harness = Screen::of(&wild(Face::Swap)).open_harness();
+    for key in [Key::Num1, Key::Enter] {
+        harness.key_press(key);
+        harness.run();
+    }
+    let swap = Move::Swap { mine: place(0), seat: Seat::new(1), theirs: place(0) };
+    assert_eq!(meant(&mut harness), played(swap));
+    harness.key_press(Key::Num5);
+    harness.run();
+    assert_eq!(meant(&mut harness), [""; 0], "there is no fifth card");
 }
 
 #[test]
@@ -198,9 +230,12 @@ fn l11_among_equal_cards_one_is_clicked() {
 #[test]
 fn a_turn_can_be_played_by_keys_alone() {
     let mut harness = Screen::of(&game(Options::default())).open_harness();
-    harness.key_press(Key::ArrowRight);
-    harness.run();
-    assert_eq!(harness.state().touch.cursor, Some(Thing::Many(HowMany::ALL[2])));
+    for at in ["roll 2", "roll 3"] {
+        harness.key_press(Key::ArrowRight);
+        harness.run();
+        let spots = &harness.state().spots;
+        assert_eq!(spots.find("cursor"), spots.find(at));
+    }
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(meant(&mut harness), played(Move::Roll { dice: HowMany::ALL[2] }));
@@ -227,11 +262,18 @@ fn l15_the_card_to_replace_is_found_by_keys() {
         let mut harness = Screen::of(&game).open_harness();
         harness.key_press_modifiers(Modifiers::COMMAND, key);
         harness.run();
-        assert!(matches!(harness.state().touch.cursor, Some(Thing::Row(at, _)) if at == seat), "{key:?}");
+        let spots = &harness.state().spots;
+        let on = |place| spots.find("cursor") == spots.find(&Thing::Row(seat, place).spot());
+        assert!(Place::first(4).any(on), "{key:?}");
         harness.key_press(Key::Enter);
         harness.run();
         assert!(meant(&mut harness)[0].starts_with("Play(Replace"), "{key:?}");
     }
+    // A digit chooses it by its place.
+    let mut harness = Screen::of(&game).open_harness();
+    harness.key_press(Key::Num3);
+    harness.run();
+    assert_eq!(meant(&mut harness), played(Move::Replace { place: place(2) }));
 }
 
 #[test]

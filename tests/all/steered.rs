@@ -1,0 +1,160 @@
+//! The law of cursors: on every listed game's board a key does only what is seen to be done, and one of the two points: the cursor or the pointer.
+
+use cheeseboard::engine::{Turn, Viewer};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::painter::Intent;
+use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::theme::Theme;
+use cheeseboard::play::Match;
+use cheeseboard::text::Text;
+use egui::{CentralPanel, Context, Event, Key, Modifiers, RawInput, Rect, vec2};
+
+use crate::painters::{Look, context};
+use crate::tables::{play_on, settings};
+
+/// So many decisions of a game are looked at, spread over all of it.
+const LOOKS: usize = 24;
+const ARROWS: [Key; 4] = [Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
+
+/// A board on the screen, and the hand on its keys.
+struct Hand<'a, G: Game> {
+    look: Look<'a, G>,
+    ctx: Context,
+    spots: Spots,
+    touch: G::Touch,
+}
+
+impl<'a, G: Game> Hand<'a, G> {
+    fn on(game: &'a Match<G>, ply: usize, who: Viewer, text: &'a Text) -> Self {
+        let look = Look { game, ply, who, theme: Theme::light(), text, progress: 1.0 };
+        let mut hand = Hand { look, ctx: context(), spots: Spots::default(), touch: G::Touch::default() };
+        hand.frame(&[]);
+        hand
+    }
+
+    fn frame(&mut self, events: &[Event]) -> Option<Intent<G>> {
+        self.spots.clear();
+        let screen_rect = Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(900.0, 700.0)));
+        let input = RawInput { screen_rect, events: events.to_vec(), ..RawInput::default() };
+        let mut intent = None;
+        let (look, touch, spots) = (&self.look, &mut self.touch, &self.spots);
+        let mut output = self.ctx.clone().run_ui(input, |ui| {
+            look.with_scene(spots, |scene| {
+                CentralPanel::default().show(ui, |ui| intent = G::board_ui(ui, scene, touch));
+            });
+        });
+        output.textures_delta.clear();
+        intent
+    }
+
+    fn key(&mut self, modifiers: Modifiers, key: Key) -> Option<Intent<G>> {
+        self.frame(&[Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }])
+    }
+
+    fn cursor(&self) -> Option<Rect> {
+        self.spots.find("cursor")
+    }
+
+    /// Enter and Space do nothing, for no cursor is seen.
+    fn does_nothing(&mut self, when: &str) {
+        assert_eq!(self.cursor(), None, "{}: {when}", self.look.place());
+        for key in [Key::Enter, Key::Space] {
+            let intent = self.key(Modifiers::NONE, key);
+            assert!(intent.is_none(), "{}: {when}: {} unseen", self.look.place(), told(intent));
+        }
+    }
+}
+
+fn told<G: Game>(intent: Option<Intent<G>>) -> String {
+    match intent {
+        Some(Intent::Play(choice) | Intent::Ask(choice)) => format!("{choice:?}"),
+        Some(Intent::Begin) => "a beginning".to_owned(),
+        None => "nothing".to_owned(),
+    }
+}
+
+/// Goes through the decisions of a game at a few tables and calls `look_at` for each; gives what it counted.
+fn decisions<G: Game>(mut look_at: impl FnMut(&Match<G>, usize) -> usize) -> usize {
+    let tables = settings::<G>();
+    let mut counted = 0;
+    for table in [tables.first(), tables.last()].into_iter().flatten() {
+        let mut game = table.seated(6);
+        play_on(&mut game, 6);
+        let plies: Vec<usize> = (0..game.ply()).filter(|&ply| matches!(game.turn_at(ply), Turn::Seat(_))).collect();
+        // Every so-manieth, and the first ones: what a game begins with comes only then.
+        let step = plies.len().div_ceil(LOOKS / 2).max(1);
+        let spread = plies.iter().take(LOOKS / 2).chain(plies.iter().skip(LOOKS / 2).step_by(step));
+        counted += spread.map(|&ply| look_at(&game, ply)).sum::<usize>();
+    }
+    counted
+}
+
+#[test]
+fn enter_never_plays_a_move_whose_place_is_not_shown() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = (&'static str, usize);
+        fn visit<G: Game>(&mut self) -> (&'static str, usize) {
+            let text = Text::english();
+            let done = decisions::<G>(|game, ply| {
+                let Turn::Seat(seat) = game.turn_at(ply) else { return 0 };
+                let mut hand = Hand::on(game, ply, Viewer::Seat(seat), &text);
+                hand.does_nothing("at first");
+                hand.key(Modifiers::NONE, Key::ArrowRight);
+                let Some(first) = hand.cursor() else { return 0 };
+                // The pointer takes its place, wherever it comes to: what the cursor stood on is no longer meant.
+                hand.frame(&[Event::PointerMoved(first.center() + vec2(1.0, 0.0))]);
+                hand.does_nothing("after the pointer");
+                hand.key(Modifiers::NONE, Key::ArrowRight);
+                assert_eq!(hand.cursor(), Some(first), "{}: it comes back where it was", hand.look.place());
+                // A jump leads to where something can be chosen: that is done or picked, and never refused.
+                hand.key(Modifiers::COMMAND, ARROWS[ply % ARROWS.len()]);
+                assert!(hand.cursor().is_some());
+                let intent = hand.key(Modifiers::NONE, Key::Enter);
+                let asks = matches!(intent, Some(Intent::Ask(_)));
+                let plays = matches!(intent, Some(Intent::Play(_)));
+                assert!(!asks, "{}: {} refused", hand.look.place(), told(intent));
+                usize::from(plays)
+            });
+            (G::ID, done)
+        }
+    }
+    let done = visit_all(&mut Law);
+    assert!(done.iter().all(|(_, done)| *done >= 4), "moves that were made by jump and Enter: {done:?}");
+}
+
+#[test]
+fn no_cursor_shows_where_nothing_is_to_be_chosen() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let text = Text::english();
+            let look = |game: &Match<G>, ply: usize, who: Viewer| {
+                let mut hand = Hand::on(game, ply, who, &text);
+                for key in ARROWS {
+                    hand.key(Modifiers::NONE, key);
+                    hand.key(Modifiers::COMMAND, key);
+                    hand.does_nothing("nothing to choose");
+                }
+            };
+            let mut ends = 0;
+            decisions::<G>(|game, ply| {
+                if ply % 5 == 0 {
+                    look(game, ply, Viewer::Table);
+                }
+                0
+            });
+            for table in settings::<G>().into_iter().take(1) {
+                let mut game = table.seated(6);
+                play_on(&mut game, 6);
+                if matches!(game.turn(), Turn::Over(_)) {
+                    ends += 1;
+                    look(&game, game.ply(), Viewer::Everything);
+                }
+            }
+            assert!(ends > 0 || G::BOUND.is_none(), "{}: no end", G::ID);
+        }
+    }
+    visit_all(&mut Law);
+}
