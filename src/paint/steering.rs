@@ -10,8 +10,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::{
-    Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui,
-    WidgetInfo,
+    Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense,
+    Ui, WidgetInfo,
 };
 
 use super::painter::Scene;
@@ -94,12 +94,14 @@ struct Kept<P> {
     by_key: bool,
     /// The pointer has moved since this choice began: where it happened to rest means nothing.
     woken: bool,
+    /// Where the pointer was last.
+    pointer: Option<Pos2>,
     frame: u64,
 }
 
 impl<P> Default for Kept<P> {
     fn default() -> Self {
-        Kept { choice: None, at: None, by_key: false, woken: false, frame: 0 }
+        Kept { choice: None, at: None, by_key: false, woken: false, pointer: None, frame: 0 }
     }
 }
 
@@ -142,16 +144,22 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
         let mut kept = Kept { frame, ..kept.unwrap_or_default() };
         let choice = choice.map(|choice| id.with((hand, choice)));
         if choice.is_some() && kept.choice != choice {
-            kept = Kept { choice, frame, ..Kept::default() };
+            kept = Kept { choice, frame, pointer: kept.pointer, ..Kept::default() };
         }
         if hand.is_none() {
             (kept.by_key, kept.woken) = (false, false);
         }
-        // The first move of a pointer that comes from elsewhere is a move too, though it has no length.
-        let points = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
-        if ui.input(|input| input.events.iter().any(points)) {
+        // The first move of a pointer that comes from elsewhere is a move too, though it has no length; what a window system tells of one that
+        // rests is none.
+        let points = |event: &Event| match event {
+            Event::PointerMoved(to) => kept.pointer != Some(*to),
+            event => matches!(event, Event::PointerButton { .. }),
+        };
+        let (points, pointer) = ui.input(|input| (input.events.iter().any(points), input.pointer.latest_pos()));
+        if points {
             (kept.by_key, kept.woken) = (false, true);
         }
+        kept.pointer = pointer.or(kept.pointer);
         Cursor { board: response, kept, chooses: choice.is_some(), brought: false, seen: None, pointer: None }
     }
 

@@ -1,16 +1,22 @@
-//! The law of cursors: on every listed game's board a key does only what is seen to be done, and one of the two points: the cursor or the pointer.
+//! The law of cursors: on every listed game's board a key does only what is seen to be done, and one of the two points: the cursor or the pointer. And
+//! what Enter and E press below the board, where it leaves them.
 
-use cheeseboard::engine::{Turn, Viewer};
+use cheeseboard::engine::{Seat, Turn, Viewer};
+use cheeseboard::games::ratzzia::dice::Die;
+use cheeseboard::games::ratzzia::{Chance, Move, Phase, Ratzzia};
+use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::painter::Intent;
 use cheeseboard::paint::spots::Spots;
 use cheeseboard::paint::theme::Theme;
-use cheeseboard::play::Match;
+use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
 use egui::{CentralPanel, Context, Event, Key, Modifiers, RawInput, Rect, vec2};
 
 use crate::painters::{Look, context};
 use crate::tables::{play_on, settings};
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle};
+use crate::ui_curtain::AtTable;
 
 /// So many decisions of a game are looked at, spread over all of it.
 const LOOKS: usize = 24;
@@ -48,7 +54,7 @@ impl<'a, G: Game> Hand<'a, G> {
     }
 
     fn key(&mut self, modifiers: Modifiers, key: Key) -> Option<Intent<G>> {
-        self.frame(&[Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }])
+        self.frame(&[pressed(modifiers, key)])
     }
 
     fn cursor(&self) -> Option<Rect> {
@@ -63,6 +69,10 @@ impl<'a, G: Game> Hand<'a, G> {
             assert!(intent.is_none(), "{}: {when}: {} unseen", self.look.place(), told(intent));
         }
     }
+}
+
+fn pressed(modifiers: Modifiers, key: Key) -> Event {
+    Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }
 }
 
 fn told<G: Game>(intent: Option<Intent<G>>) -> String {
@@ -157,4 +167,83 @@ fn no_cursor_shows_where_nothing_is_to_be_chosen() {
         }
     }
     visit_all(&mut Law);
+}
+
+/// Ada has rolled and may keep what lies there.
+fn rolled() -> AtTable {
+    let sitters = vec![person("Ada", 0), person("Bo", 2), person("Cleo", 4)];
+    let mut game = Match::<Ratzzia>::new(Default::default(), sitters, 1).expect("three may play");
+    let ada = Seat::new(0);
+    game.give(Chance::Start { seat: ada }).expect("due");
+    game.decide(ada, Move::Roll {}).expect("legal");
+    let dice = (1..=6).chain([6]).filter_map(Die::new).collect();
+    game.give(Chance::Rolled { dice }).expect("due");
+    AtTable::open(&Table::new(game))
+}
+
+fn phase(table: &mut AtTable) -> Phase {
+    table.saved::<Ratzzia>().game.view(Viewer::Table).open.phase
+}
+
+#[test]
+fn enter_presses_what_one_does_next_while_the_board_has_the_keys() {
+    for does in [Key::Enter, Key::Space] {
+        let mut table = rolled();
+        key(&mut table.harness, does);
+        assert_eq!(phase(&mut table), Phase::Rerolling, "nobody has come to the board yet");
+        // Nothing on the board is to be chosen now; an arrow gives it the keys all the same.
+        key(&mut table.harness, Key::ArrowUp);
+        key(&mut table.harness, does);
+        assert_eq!(phase(&mut table), Phase::Placing);
+        // Where a cursor is seen, that is meant.
+        key(&mut table.harness, Key::ArrowUp);
+        key(&mut table.harness, does);
+        assert_eq!(phase(&mut table), Phase::Placing, "a die is put down, and placing goes on");
+        assert!(!table.hears("Once more"));
+    }
+    // E keeps whoever has the keys.
+    let mut table = rolled();
+    key(&mut table.harness, Key::E);
+    assert_eq!(phase(&mut table), Phase::Placing);
+}
+
+/// The tile that was the last to lay leaves no cursor: a second press in haste was meant for the tile, a later one ends the turn.
+#[test]
+fn a_hasty_second_enter_ends_no_turn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let last = |game: &Match<Zatre>| {
+        let rack = game.view(Viewer::Seat(Seat::new(0))).open.racks[0].tiles;
+        game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(0)) && rack.is_some_and(|tiles| tiles.count() == 1)
+    };
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !last(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    key(&mut harness, Key::ArrowUp);
+    for (step, does) in [Key::Enter, Key::Space].into_iter().enumerate() {
+        assert_eq!(hears(&harness, "Ada: all tiles are laid"), step > 0, "{step}");
+        harness.key_down(does);
+        harness.run_steps(1);
+    }
+    assert!(hears(&harness, "Ada: all tiles are laid"), "the second came too soon");
+    harness.key_up(Key::Enter);
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    assert!(!hears(&harness, "Ada: all tiles are laid"), "the turn is over");
+}
+
+#[test]
+fn enter_begins_another_game_at_the_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(8);
+    assert!(hears(&harness, "wins with"));
+    key(&mut harness, Key::Enter);
+    harness.run_steps(4);
+    assert!(!hears(&harness, "wins with") && hears(&harness, "Zatre"), "a new game");
 }

@@ -141,6 +141,10 @@ fn the_pointer_takes_its_place_and_gives_it_back() {
     assert_eq!(row.frame(&[over(2)]).0, None);
     assert_eq!(row.frame(&[]), (None, Some(2), None, false));
     assert!(row.tips);
+    // That it is told once more where it rests is no move.
+    row.keys(&[Key::ArrowRight]);
+    assert_eq!(row.frame(&[over(2)]).0, Some(5));
+    row.frame(&[over(3)]);
     assert_eq!(row.frame(&[press(Key::ArrowRight)]), (Some(5), Some(5), None, false), "one of the two points");
 }
 

@@ -34,15 +34,14 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
 
     let mut clicked = chooses.and_then(|hand| taken_by_key(ui, &hand, touch, &things));
     if let Some(Click::Picked(Some(Thing::Row(own, _)))) = clicked {
-        let others = |thing: &&Thing| matches!(thing, Thing::Row(seat, _) if *seat != own);
-        cursor.bring(things.iter().find(others).copied());
+        cursor.bring(things.iter().copied().find(|thing| matches!(thing, Thing::Row(seat, _) if *seat != own)));
     }
     let hidden = chances::are_hidden(ui);
     let many = looked_at(ui, scene, touch, (hidden, cursor.is_pointer_awake()));
     let odds = hand.as_ref().and_then(|hand| hand.odds(touch, many)).filter(|_| !hidden);
 
-    let choosable = |thing: Thing| hand.is_some_and(|hand| hand.is_choosable(touch, thing));
-    let start = || start(&things, open.common.phase, choosable);
+    let leads_on = |thing: Thing| hand.is_some_and(|hand| hand.leads_on(touch, thing));
+    let start = || start(&things, open.common.phase, leads_on);
     let picked = touch.picked.is_some() || !touch.dice.is_empty();
     let done = cursor.steer(ui, picked, start, |from, step| {
         let places = || things.iter().map(|&thing| (thing, layout.rect(open, thing).center()));
@@ -50,7 +49,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
         match step {
             Step::Go(way) => nearest(middle, way, places()).unwrap_or(from),
             Step::Jump(way) => {
-                let open_ones: Vec<_> = places().filter(|(thing, _)| choosable(*thing)).collect();
+                let open_ones: Vec<_> = places().filter(|(thing, _)| leads_on(*thing)).collect();
                 // Where none lies on this way any will do: few can be chosen.
                 let ahead = nearest(middle, way, open_ones.iter().copied());
                 ahead.or_else(|| open_ones.first().map(|(thing, _)| *thing)).unwrap_or(from)
@@ -113,9 +112,9 @@ pub fn card_clicked(scene: &Scene<'_, RatATatRoll>, touch: &mut Touch, thing: Th
 }
 
 /// Where the keys begin: at two dice, or at the first thing that can be chosen.
-fn start(things: &[Thing], phase: Phase, choosable: impl Fn(Thing) -> bool) -> Thing {
+fn start(things: &[Thing], phase: Phase, leads_on: impl Fn(Thing) -> bool) -> Thing {
     let two = Thing::Many(HowMany::ALL[1]);
-    let first = things.iter().copied().find(|&thing| choosable(thing)).or(things.first().copied());
+    let first = things.iter().copied().find(|&thing| leads_on(thing)).or(things.first().copied());
     if phase == Phase::Choosing { two } else { first.unwrap_or(Thing::Pile) }
 }
 

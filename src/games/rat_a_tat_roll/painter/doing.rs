@@ -84,6 +84,15 @@ impl<'a> Hand<'a> {
         }
     }
 
+    /// The same where a key jumps to: with one card of a swap picked, to none on its own side.
+    pub fn leads_on(&self, touch: &Touch, thing: Thing) -> bool {
+        let aside = match (touch.picked, thing) {
+            (Some(Thing::Row(picked, _)), Thing::Row(seat, _)) => (picked == self.seat) == (seat == self.seat),
+            _ => false,
+        };
+        !aside && self.is_choosable(touch, thing)
+    }
+
     /// Whether a click on any of these takes one further.
     pub fn chooses_any(&self, things: &[Thing]) -> bool {
         things.iter().any(|&thing| self.is_choosable(&Touch::default(), thing))

@@ -94,6 +94,22 @@ fn l11_a_digit_picks_an_own_card_and_the_keys_go_on_at_another_row() {
 }
 
 #[test]
+fn l11_with_one_card_picked_a_jump_leads_to_the_other_side() {
+    let mut harness = Screen::of(&wild(Face::Swap)).open_harness();
+    for key in [Key::ArrowRight, Key::Enter] {
+        harness.key_press(key);
+        harness.run();
+    }
+    assert_eq!(harness.state().touch.picked, Some(Thing::Row(Seat::new(0), place(0))));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    let swap = Move::Swap { mine: place(0), seat: Seat::new(1), theirs: place(0) };
+    assert_eq!(meant(&mut harness), played(swap));
+}
+
+#[test]
 fn l07_a_click_where_the_dice_lead_keeps_them() {
     let mut game = game(Options::default());
     rolled(&mut game, &[3, 4]);
