@@ -175,14 +175,12 @@ fn run(app: &mut Shown) {
 /// The keys point at a cell where the chosen mouse can land.
 fn way(app: &mut Shown) {
     press(app, Key::Num2);
-    for key in [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowUp] {
-        press(app, key);
-    }
+    press(app, Key::ArrowUp);
 }
 
 fn refused(app: &mut Shown) {
-    press(app, Key::Num1);
-    press(app, Key::ArrowUp);
+    press(app, Key::Num2);
+    press(app, Key::ArrowRight);
     press(app, Key::Enter);
 }
 
