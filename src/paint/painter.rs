@@ -13,7 +13,7 @@ use crate::text::Text;
 
 /// How a game is shown and played with mouse and keys.
 pub trait Painter: Words {
-    /// What a hand is doing: the picked tile, marked dice, the cursor. Never saved; a new one is taken when the position changes.
+    /// What a hand is doing: the picked tile, marked dice. Never saved; a new one is taken when the position changes.
     type Touch: Default;
 
     /// The board, filling the `Ui`'s space as large as fits, and what is clicked or typed on it.

@@ -62,6 +62,12 @@ pub fn focus_board(ctx: &Context) {
     note_focus(ctx, true);
 }
 
+/// Whether a tooltip may show: not beside a cursor.
+pub fn allows_tips(ctx: &Context) -> bool {
+    let seen: Option<u64> = ctx.data(|data| data.get_temp(board_id().with("seen")));
+    seen.is_none_or(|seen| seen + 1 < ctx.cumulative_frame_nr())
+}
+
 /// Whether something was chosen on the board within so many seconds: a hasty second press was not meant for what has come since.
 pub fn has_just_chosen(ctx: &Context, within: f64) -> bool {
     let chosen: Option<f64> = ctx.data(|data| data.get_temp(board_id()));
@@ -198,6 +204,10 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
                 self.focus();
             }
         }
+        if self.seen.is_some() {
+            let frame = self.kept.frame;
+            ui.data_mut(|data| data.insert_temp(board_id().with("seen"), frame));
+        }
         self.keep(ui);
         done
     }
@@ -282,11 +292,6 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
     /// What is pointed at.
     pub fn pointed(&self) -> Option<P> {
         self.seen.or(self.pointer())
-    }
-
-    /// Whether a tooltip may show: not beside a cursor.
-    pub fn allows_tips(&self) -> bool {
-        self.seen.is_none()
     }
 
     /// Paints it where it is seen, with corners so round, and gives it its spot.

@@ -72,7 +72,7 @@ impl Row {
             let name = || WidgetInfo::labeled(Role::Button, true, place.to_string());
             cursor.place(ui, place, rect, Sense::CLICK, name);
         }
-        self.tips = cursor.allows_tips();
+        self.tips = allows_tips(ui.ctx());
         (cursor.seen(), cursor.pointed(), done, ui.input(|input| input.key_pressed(Key::Enter)))
     }
 

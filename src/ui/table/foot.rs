@@ -9,6 +9,7 @@ use super::session::{Desk, FootButton, Session};
 use crate::engine::{Phrase, Turn};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
+use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, focus_ring, icon_button};
@@ -230,7 +231,7 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
     if button.hinted {
         focus_ring(ui.painter(), response.rect.expand(2.0), desk.theme.size.radius, desk.theme);
     }
-    if let Some(key) = button.key {
+    if let Some(key) = button.key.filter(|_| steering::allows_tips(ui.ctx())) {
         let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
         response = response.on_hover_text(say(&tip));
     }
@@ -314,7 +315,10 @@ fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
         galley = layout(ui, words.text_style(TextStyle::Small));
     }
     let whole = !galley.elided;
-    let response = ui.add(egui::Label::new(galley)).on_hover_text(text);
+    let mut response = ui.add(egui::Label::new(galley));
+    if steering::allows_tips(ui.ctx()) {
+        response = response.on_hover_text(text);
+    }
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
         node.set_label(text.to_owned());

@@ -65,7 +65,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
             touch.choice = Choice::Made(Chosen::Mouse(site));
             touch.hold(Held::Mouse);
         }
-        if cursor.allows_tips() && tells(scene, place) {
+        if steering::allows_tips(ui.ctx()) && tells(scene, place) {
             response.on_hover_ui(|ui| tip_ui(ui, scene, place));
         }
     }

@@ -67,7 +67,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
         if response.clicked() {
             clicked = hand.map(|hand| hand.click(touch, thing));
         }
-        let tips = cursor.allows_tips() && glimpse.is_none();
+        let tips = steering::allows_tips(ui.ctx()) && glimpse.is_none();
         if let Some(tip) = tip(scene, thing, odds.as_ref(), hidden).filter(|_| tips) {
             response.on_hover_text(scene.say(&tip));
         }

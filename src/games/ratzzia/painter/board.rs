@@ -68,7 +68,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> O
             intent =
                 intent.or_else(|| hand.and_then(|hand| hand.put(touch, (dragged.piece, dragged.slot), point.target())));
         }
-        if let (Point::Shelf(column), true) = (point, cursor.allows_tips()) {
+        if let (Point::Shelf(column), true) = (point, steering::allows_tips(ui.ctx())) {
             let tip = scene.say(&tip(scene.open, column));
             response.on_hover_text(tip);
         }

@@ -16,6 +16,7 @@ use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Dice, User};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, What};
 use crate::paint::painter::{Intent, Scene};
+use crate::paint::steering;
 use crate::paint::widgets::focus_ring;
 
 /// A die of the tray that is dragged.
@@ -181,7 +182,9 @@ fn reserve_ui(
         brush.rect_stroke(place, 4, Stroke::new(3.0, theme.board(palette::CHALK)), StrokeKind::Outside);
     }
     let clicked = response.clicked();
-    response.on_hover_text(label);
+    if steering::allows_tips(ui.ctx()) {
+        response.on_hover_text(label);
+    }
     clicked.then_some(Intent::Play(Move::RollSupport {}))
 }
 

@@ -63,7 +63,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         if response.clicked() {
             intent = hand.and_then(|hand| hand.click(picked, cell));
         }
-        if !cursor.allows_tips() {
+        if !steering::allows_tips(ui.ctx()) {
             continue;
         }
         if scene.open.common.open.contains_cell(cell) {
