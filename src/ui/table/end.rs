@@ -1,7 +1,7 @@
 //! The end of a game: a moment, with the sheets.
 
 use egui::{
-    Align, Color32, Layout, Pos2, Rect, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder,
+    Align, Color32, Layout, Margin, Pos2, Rect, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder,
     WidgetText, pos2, vec2,
 };
 
@@ -16,15 +16,15 @@ use crate::paint::widgets::{PushButton, card, icon_button, room_for_bar};
 
 /// How many crumbs fall.
 const CRUMBS: u32 = 90;
-/// The board takes no more of the width than this.
-const BOARD_SHARE: f32 = 0.44;
-/// The board lies below sheets that leave it at least this much of the height.
-const BOARD_BELOW: f32 = 0.55;
+/// The sheets take no more of the width than this, if they can.
+const SHEETS_SHARE: f32 = 0.45;
+/// The board is there where it gets at least this much of the width or height.
+const LEAST_BOARD: f32 = 0.4;
 /// Width of a window with room for words on the side buttons, at a text size of 100 %, in points.
 const ROOM_FOR_WORDS: f32 = 860.0;
-/// Width of a seat's card at a text size of 100 %, in points: where there is room, and at least.
-const SHEET_WIDTH: f32 = 332.0;
-const LEAST_SHEET_WIDTH: f32 = 300.0;
+/// Width of a seat's card at a text size of 100 %, in points: at least, and at most.
+const LEAST_SHEET: f32 = 240.0;
+const WIDEST_SHEET: f32 = 380.0;
 /// Side of the pictures before the title, in points.
 const PICTURE: f32 = 36.0;
 
@@ -33,6 +33,9 @@ const PICTURE: f32 = 36.0;
 pub struct End {
     put_away: bool,
     since: Option<f64>,
+    /// Height of the highest sheet, and the room and scale of letters it was found for.
+    sheet: f32,
+    found_for: (egui::Vec2, f32),
 }
 
 impl End {
@@ -76,28 +79,26 @@ impl End {
         ui.add_space(desk.theme.size.grid);
         winners(ui, session, desk, &outcome);
         let left = ui.available_rect_before_wrap();
-        let board = left.height().min(left.width() * BOARD_SHARE);
-        let gap = desk.theme.size.padding;
-        let beside = left.width() - board - gap;
-        let least = LEAST_SHEET_WIDTH * text_scale(ui, desk.theme).max(1.0) + gap;
-        // The sheets come first: the board is there where they all fit beside it, or two of them where not all fit into the window.
-        let seats = outcome.scores.len() as f32;
-        let wanted = if seats * least - gap > left.width() { seats.min(2.0) } else { seats };
-        if beside >= wanted * least - gap {
-            let place = Rect::from_center_size(
-                pos2(left.left() + board / 2.0, left.center().y),
-                egui::Vec2::splat(board.min(left.height())),
-            );
+        let scale = text_scale(ui, desk.theme).max(1.0);
+        if self.found_for != (left.size(), scale) {
+            (self.found_for, self.sheet) = ((left.size(), scale), 0.0);
+        }
+        let sheet = [self.sheet, LEAST_SHEET * scale, WIDEST_SHEET * scale];
+        let places = places(left, outcome.scores.len(), sheet, gap(desk.theme));
+        if let Some(place) = places.board {
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, desk));
-            let beside = left.with_min_x(left.left() + board + gap);
-            ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| sheets_scrolled(ui, session, desk, &outcome));
-        } else {
-            sheets_scrolled(ui, session, desk, &outcome);
-            let below = ui.available_rect_before_wrap();
-            if below.height() - gap >= left.height() * BOARD_BELOW {
-                let place = below.with_min_y(below.top() + gap);
-                ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, desk));
-            }
+        }
+        let highest = ui
+            .scope_builder(UiBuilder::new().max_rect(places.sheets), |ui| {
+                room_for_bar(ui);
+                let scroll = ScrollArea::vertical().id_salt("sheets").auto_shrink([false, true]);
+                scroll.show(ui, |ui| sheets(ui, session, desk, &outcome, &places)).inner
+            })
+            .inner;
+        // As high as they have ever been in this window: what fits does not change with where it stands.
+        if highest > self.sheet + 0.5 {
+            self.sheet = highest;
+            ui.ctx().request_discard("the sheets have another height");
         }
         self.crumbs(ui, area, session, desk, &outcome);
     }
@@ -187,42 +188,83 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
     // What decided it.
     if let Some(last) = session.log().last() {
         let said = last.words(desk.text, session.names()).to_owned();
-        ui.vertical_centered(|ui| ui.label(desk.theme.soft(said)));
+        ui.vertical_centered(|ui| ui.label(RichText::new(said).color(desk.theme.ink_soft)));
         ui.add_space(desk.theme.size.grid);
     }
 }
 
-fn sheets_scrolled(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
-    let height = ui.available_height();
-    room_for_bar(ui);
-    ScrollArea::vertical().id_salt("sheets").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-        sheets(ui, session, desk, outcome);
-    });
+/// Between sheets, and between them and the board.
+fn gap(theme: &Theme) -> f32 {
+    theme.size.grid
 }
 
-/// A card for each seat, the best first, in as many rows as they need.
-fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
-    let scale = text_scale(ui, desk.theme).max(1.0);
-    let order = ranking(outcome);
-    let gap = desk.theme.size.padding;
-    let all = ui.available_width();
-    let fit = (((all + gap) / (LEAST_SHEET_WIDTH * scale + gap)) as usize).clamp(1, order.len().max(1));
-    let columns = order.len().div_ceil(order.len().div_ceil(fit).max(1)).max(1);
-    let even = (all - gap * (columns - 1) as f32) / columns as f32;
-    let width = even.min(SHEET_WIDTH * scale);
-    for row in order.chunks(columns) {
-        let taken = row.len() as f32 * (width + gap) - gap;
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            ui.add_space(((all - taken) / 2.0).max(0.0));
-            for &seat in row {
-                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
-                    sheet(ui, session, desk, outcome, seat);
-                });
-            }
-        });
-        ui.add_space(gap - ui.spacing().item_spacing.y);
+/// How board and sheets share the room.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Places {
+    board: Option<Rect>,
+    sheets: Rect,
+    /// Sheets side by side.
+    columns: usize,
+    /// Width of a sheet.
+    width: f32,
+}
+
+/// The sheets are all to be seen, beside the board or above it, whichever leaves it larger; where that cannot be they scroll beside it. Of a sheet the
+/// height, the least width and the greatest are given.
+fn places(left: Rect, seats: usize, [high, least, most]: [f32; 3], gap: f32) -> Places {
+    let seats = seats.max(1);
+    let height = |columns: usize| seats.div_ceil(columns) as f32 * (high + gap) - gap;
+    let size = |rect: Rect| rect.size().min_elem();
+    let beside = |columns: usize| {
+        let even = |room: f32| (room + gap) / columns as f32 - gap;
+        let width = even(left.width() * SHEETS_SHARE).clamp(least, most);
+        let right = left.with_min_x(left.right() - columns as f32 * (width + gap) + gap);
+        let board = left.with_max_x(right.left() - gap);
+        let free = (left.height() - height(columns)).max(0.0) * 0.5;
+        let sheets = right.shrink2(vec2(0.0, free));
+        let fits = board.width() >= left.width() * LEAST_BOARD;
+        fits.then_some(Places { board: Some(board), sheets, columns, width })
+    };
+    let fit = (((left.width() + gap) / (least + gap)) as usize).clamp(1, seats);
+    let columns = seats.div_ceil(seats.div_ceil(fit));
+    let width = ((left.width() + gap) / columns as f32 - gap).min(most);
+    let below = left.with_min_y((left.top() + height(columns) + gap).min(left.bottom()));
+    let board = Some(below).filter(|below| below.height() >= left.height() * LEAST_BOARD);
+    let sheets = match board {
+        Some(below) => left.with_max_y(below.top() - gap),
+        None => left.shrink2(vec2(0.0, (left.height() - height(columns)).max(0.0) * 0.5)),
+    };
+    let above = Places { board, sheets, columns, width };
+    let all_seen = (1..=seats).filter_map(beside).find(|places| height(places.columns) <= left.height());
+    match all_seen {
+        Some(places) if places.board.map(size) >= above.board.map(size) => places,
+        _ if height(columns) <= left.height() => above,
+        _ => beside(1).unwrap_or(above),
     }
+}
+
+/// A card for each seat, the best first, in as many rows as they need; the height of the highest.
+fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome, places: &Places) -> f32 {
+    let gap = gap(desk.theme);
+    let all = ui.available_width();
+    let mut highest = 0.0_f32;
+    ui.spacing_mut().item_spacing = vec2(gap, gap);
+    for row in ranking(outcome).chunks(places.columns) {
+        // Beside the board they fill the width, whatever the bar takes of it.
+        let width = places.width.min((all + gap) / places.columns as f32 - gap);
+        let taken = row.len() as f32 * (width + gap) - gap;
+        let aside = if places.columns > 1 || places.board.is_none() { ((all - taken) / 2.0).max(0.0) } else { 0.0 };
+        let top = ui.cursor().min + vec2(aside, 0.0);
+        let mut lowest = top.y;
+        for (index, &seat) in row.iter().enumerate() {
+            let min = top + vec2(index as f32 * (width + gap), 0.0);
+            let place = UiBuilder::new().id_salt(seat.index()).max_rect(Rect::from_min_size(min, vec2(width, 0.0)));
+            lowest = lowest
+                .max(ui.scope_builder(place, |ui| sheet(ui, session, desk, outcome, seat)).response.rect.bottom());
+        }
+        highest = highest.max(lowest - top.y);
+    }
+    highest
 }
 
 /// The seats, the winners first; then the others, in the order in which the winners' score is the best.
@@ -240,15 +282,19 @@ fn sheet(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outc
     else {
         return;
     };
-    card(desk.theme).show(ui, |ui| {
+    let theme = desk.theme;
+    let won = outcome.winners.contains(&seat);
+    let edge = Stroke::new(theme.size.outline * 2.0, if won { theme.accent } else { theme.line });
+    let margin = Margin::symmetric(theme.size.padding as i8, (theme.size.grid * 0.75) as i8);
+    card(theme).inner_margin(margin).stroke(edge).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(theme.size.grid, theme.size.grid * 0.5);
         ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            mark_ui(ui, face.mark, 24.0, desk.theme);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(Theme::heading(score.to_string()));
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(egui::Label::new(Theme::heading(face.name)).truncate());
-                });
+        let size = vec2(ui.available_width(), ui.text_style_height(&TextStyle::Heading));
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.label(Theme::heading(score.to_string()));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                mark_ui(ui, face.mark, theme.size.icon, theme);
+                ui.add(egui::Label::new(Theme::heading(face.name)).truncate());
             });
         });
         session.seat_ui(ui, desk, seat);
