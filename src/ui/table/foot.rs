@@ -1,7 +1,9 @@
 //! The foot line: in one sentence who does what now, and the buttons to do it.
 
+use std::sync::Arc;
+
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, FontSelection, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetText, vec2};
+use egui::{Align, FontSelection, Galley, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetText, vec2};
 
 use super::end;
 use super::keys::Command;
@@ -237,13 +239,15 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
     }
     if let Some(detail) = &button.detail {
         // What will happen stands beside the button, where there is room for it.
-        let text = RichText::new(say(detail)).text_style(egui::TextStyle::Small).color(desk.theme.ink_soft);
-        if ui.available_width() > ROOM_FOR_DETAIL * text_scale(ui, desk.theme) {
-            ui.scope(|ui| {
-                ui.set_max_width(ui.available_width() - LEAST_SENTENCE * text_scale(ui, desk.theme));
-                ui.add(egui::Label::new(text).truncate());
-            });
-        } else {
+        let scale = text_scale(ui, desk.theme);
+        let mut whole = false;
+        if ui.available_width() > ROOM_FOR_DETAIL * scale {
+            let text = RichText::new(say(detail)).text_style(TextStyle::Small).color(desk.theme.ink_soft);
+            let galley = in_lines(ui, text, ui.available_width() - LEAST_SENTENCE * scale);
+            whole = !galley.elided;
+            ui.add(egui::Label::new(galley));
+        }
+        if !whole {
             response = response.on_hover_text(say(detail));
         }
     }
@@ -304,15 +308,9 @@ fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows) -
 /// the tooltip. Whether all of it did.
 fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
     let width = ui.available_width();
-    let layout = |ui: &Ui, words: RichText| {
-        let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
-        let mut job = LayoutJob::clone(&job);
-        job.wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
-        ui.painter().layout_job(job)
-    };
-    let mut galley = layout(ui, words.clone());
+    let mut galley = in_lines(ui, words.clone(), width);
     if galley.rows.len() > 1 || galley.elided {
-        galley = layout(ui, words.text_style(TextStyle::Small));
+        galley = in_lines(ui, words.text_style(TextStyle::Small), width);
     }
     let whole = !galley.elided;
     let mut response = ui.add(egui::Label::new(galley));
@@ -324,6 +322,14 @@ fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
         node.set_label(text.to_owned());
     });
     whole
+}
+
+/// Words in no more lines than there is room for, so wide.
+fn in_lines(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
+    let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
+    let mut job = LayoutJob::clone(&job);
+    job.wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
+    ui.painter().layout_job(job)
 }
 
 /// From right to left: back to the game, and the steps through what has been.
