@@ -51,8 +51,8 @@ pub trait Painter: Words {
         Motion::Piece
     }
 
-    /// Whether this move ends the turn or shows something new, so that a table may ask for a second press.
-    fn asks_first(choice: &Self::Move) -> bool;
+    /// Whether this move, in this position, ends the turn or shows something new, so that a table may ask for a second press.
+    fn asks_first(choice: &Self::Move, open: &Self::Open) -> bool;
 
     /// Whether this move, when it is the only legal one, may be made by the app.
     fn may_play_itself(choice: &Self::Move) -> bool;

@@ -95,7 +95,7 @@ impl Painter for BurgAppenzell {
         moving::motion(seen)
     }
 
-    fn asks_first(choice: &Move) -> bool {
+    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::Uncover { .. } | Move::EndTurn {})
     }
 

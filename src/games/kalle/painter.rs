@@ -99,7 +99,7 @@ impl Painter for Kalle {
         moving::motion(seen)
     }
 
-    fn asks_first(choice: &Move) -> bool {
+    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::MoveGuard { .. } | Move::Point { .. } | Move::Prove { .. })
     }
 

@@ -109,7 +109,7 @@ impl Painter for RatATatRoll {
         moving::motion(seen)
     }
 
-    fn asks_first(choice: &Move) -> bool {
+    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
         matches!(
             choice,
             Move::TakeFaceUp {}

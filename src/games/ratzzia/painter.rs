@@ -94,7 +94,7 @@ impl Painter for Ratzzia {
         moving::motion(seen)
     }
 
-    fn asks_first(choice: &Move) -> bool {
+    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
         // Taking back is looked at before it is done.
         matches!(choice, Move::Finish {})
     }

@@ -100,7 +100,7 @@ impl Painter for Zatre {
         }
     }
 
-    fn asks_first(choice: &Move) -> bool {
+    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::EndTurn {})
     }
 

@@ -178,7 +178,8 @@ impl<G: Game> Seated<G> {
                     return;
                 }
                 let allowed = self.table.game.check(seat, choice);
-                if allowed.is_ok() && self.table.ask_first && G::asks_first(&choice) && self.asked != Some(choice) {
+                let asks = || self.table.ask_first && G::asks_first(&choice, &self.shown.view.open);
+                if allowed.is_ok() && self.asked != Some(choice) && asks() {
                     (self.asked, self.asked_now) = (Some(choice), true);
                     self.refusal = None;
                     self.aside = Some(Phrase::new("table-once-more").with("what", G::called(&choice)));
