@@ -54,6 +54,11 @@ pub trait Painter: Words {
     /// Whether this move, in this position, ends the turn or shows something new, so that a table may ask for a second press.
     fn asks_first(choice: &Self::Move, open: &Self::Open) -> bool;
 
+    /// What a hand goes on doing after a move of its own: mostly nothing.
+    fn carried(_touch: &Self::Touch, _choice: &Self::Move) -> Self::Touch {
+        Self::Touch::default()
+    }
+
     /// Whether this move, when it is the only legal one, may be made by the app.
     fn may_play_itself(choice: &Self::Move) -> bool;
 

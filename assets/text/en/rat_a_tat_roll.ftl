@@ -76,7 +76,7 @@ rat_a_tat_roll-told-look-card = { $card ->
    *[other] { $seat } looks at a card of { $other }: a { $card }.
 }
 rat_a_tat_roll-told-no-look = { $seat } looks at no card.
-rat_a_tat_roll-told-swap = { $seat } swaps a card with { $other }.
+rat_a_tat_roll-told-swap = { $seat } swaps card { $mine } for card { $theirs } of { $other }.
 rat_a_tat_roll-told-no-swap = { $seat } swaps nothing.
 rat_a_tat_roll-told-skip = { $seat } lets the turn pass.
 rat_a_tat_roll-told-replace = { $seat } lays it down in place of an older card, which goes under the pile.
@@ -223,13 +223,18 @@ rat_a_tat_roll-tokens = { $count ->
    *[other] { $count } tokens
 }
 rat_a_tat_roll-centre = { $count ->
-    [0] no tokens in the centre
+    [0] No tokens in the centre
     [one] 1 token in the centre
    *[other] { $count } tokens in the centre
 }
+rat_a_tat_roll-pile = { $count ->
+    [0] The pile is empty
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
 rat_a_tat_roll-final = { $count ->
-    [one] Final round, set off by { $seat }: one turn left
-   *[other] Final round, set off by { $seat }: { $count } turns left
+    [one] Final round: one turn left
+   *[other] Final round: { $count } turns left
 }
 rat_a_tat_roll-note = { $tokens ->
     [0] { $cards } of { $full } cards, no tokens
@@ -299,10 +304,10 @@ rat_a_tat_roll-status-choose-odds = { $count ->
    *[other] { $seat }: roll how many dice? Bars show where { $count } dice lead.
 }
 rat_a_tat_roll-status-keep = { $card ->
-    [8] { $seat }: { $count } leads to { $space }, where an 8 lies. Go there, or click dice to roll them again.
-   *[other] { $seat }: { $count } leads to { $space }, where a { $card } lies. Go there, or click dice to roll them again.
+    [8] { $seat }: { $count } leads to { $space }, where an 8 lies. Go there, or choose dice to roll them again.
+   *[other] { $seat }: { $count } leads to { $space }, where a { $card } lies. Go there, or choose dice to roll them again.
 }
-rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to a wild space. Go there, or click dice to roll them again.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } leads to a wild space. Go there, or choose dice to roll them again.
 rat_a_tat_roll-status-keep-marked = { $count ->
     [one] { $seat }: roll this die again for one of { $tokens } tokens?
    *[other] { $seat }: roll these { $count } dice again for one of { $tokens } tokens?
@@ -311,7 +316,7 @@ rat_a_tat_roll-status-keep-wild = { $card ->
     [8] { $seat }: “{ $face }”. Take an 8, or roll the wild die again.
    *[other] { $seat }: “{ $face }”. Take a { $card }, or roll the wild die again.
 }
-rat_a_tat_roll-status-keep-swap = { $seat }: “{ $face }”. Swap two cards if wanted, or roll the wild die again.
+rat_a_tat_roll-status-keep-swap = { $seat }: “{ $face }”. Choose an own card and one of another to swap them, or roll the wild die again.
 rat_a_tat_roll-status-take = { $seat }: take the open card from { $region }, or the top card of the pile.
 rat_a_tat_roll-status-look = { $seat } may look at all own cards, at one card of another, or at none.
 rat_a_tat_roll-status-decide = { $seat } has a full hand: roll the wild die, or skip.
@@ -319,10 +324,9 @@ rat_a_tat_roll-status-pick = { $card ->
     [8] { $seat }: take an 8 from which colour?
    *[other] { $seat }: take a { $card } from which colour?
 }
-rat_a_tat_roll-status-swap = { $seat } may swap: click an own card and one of another.
+rat_a_tat_roll-status-swap = { $seat } may swap: choose an own card and one of another.
 rat_a_tat_roll-status-swap-with = { $seat }: for which card?
-rat_a_tat_roll-status-replace = { $seat }: click the own card that the { $card } is to replace.
-rat_a_tat_roll-status-swapped = { $seat } swaps card { $mine } for card { $theirs } of { $other }.
+rat_a_tat_roll-status-replace = { $seat }: choose the own card that the { $card } is to replace.
 rat_a_tat_roll-status-glimpse-first = { $seat }: the first card. Remember it.
 rat_a_tat_roll-status-glimpse-pile = { $seat }: card { $place }, from the pile. Remember it.
 rat_a_tat_roll-status-glimpse-own = { $seat }: the own cards, as they lie. Remember them.

@@ -78,10 +78,10 @@ impl Odds {
         region.spaces().map(|space| self.of_space(space)).sum()
     }
 
-    /// So many ways in percent of all, rounded.
+    /// So many ways in percent of all, rounded; what can happen at all is 1 at least.
     pub fn percent(&self, ways: u16) -> u8 {
         let (ways, all) = (u32::from(ways), u32::from(self.all()));
-        ((200 * ways + all) / (2 * all)) as u8
+        ((200 * ways + all) / (2 * all)).max(ways.min(1)) as u8
     }
 }
 
@@ -138,5 +138,6 @@ mod tests {
         assert_eq!((three.of_total(10), three.of_total(18), three.all()), (27, 1, 216));
         let one = Odds::of_roll(Space::START, HowMany::ALL[0]);
         assert_eq!((one.percent(one.of_total(1)), one.percent(one.all())), (17, 100));
+        assert_eq!((three.percent(three.of_total(3)), three.percent(0)), (1, 0), "one way in 216 is not none");
     }
 }

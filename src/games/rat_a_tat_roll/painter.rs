@@ -54,6 +54,10 @@ impl Touch {
             Click::Meant(intent) => return Some(intent),
             Click::Dice(dice) => self.dice = dice,
             Click::Picked(thing) => self.picked = thing,
+            Click::Swaps(thing) => {
+                self.picked = Some(thing);
+                return Some(Intent::Play(Move::Accept {}));
+            }
             Click::Nothing => {}
         }
         None
@@ -109,6 +113,12 @@ impl Painter for RatATatRoll {
         moving::motion(seen)
     }
 
+    /// A card that was picked when the die was kept for a swap.
+    fn carried(touch: &Touch, choice: &Move) -> Touch {
+        let picked = touch.picked.filter(|_| *choice == Move::Accept {});
+        Touch { picked, ..Touch::default() }
+    }
+
     fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
         matches!(
             choice,
@@ -116,7 +126,6 @@ impl Painter for RatATatRoll {
                 | Move::TakePile {}
                 | Move::LookOwn {}
                 | Move::Look { .. }
-                | Move::Take { .. }
                 | Move::Skip {}
                 | Move::Replace { .. }
         )

@@ -1,7 +1,8 @@
 //! What Rat-a-Tat Roll says: phrases for the log, for moves, and the position in characters.
 //!
-//! The log must not be a memory: of a card that lies face down it names neither the number nor the place, nor the token that came with
-//! it, which tells of the number (L12), until the game is over and all cards are turned up (L18).
+//! The log must not be a memory: of a card that lies face down it names neither the number nor where it was laid, nor the token that came
+//! with it, which tells of the number (L12), until the game is over and all cards are turned up (L18). Which places a swap concerns is told:
+//! whoever skipped ahead could not follow the cards.
 
 use super::cards::{Card, Place};
 use super::dice::{Die, Face, total};
@@ -133,7 +134,10 @@ fn deed(deed: &Deed, effects: &Effects, all_open: bool) -> Phrase {
             phrase.with("other", *at)
         }
         Deed::LookedAway { seat } => by("rat_a_tat_roll-told-no-look", *seat),
-        Deed::Swapped { seat, with, .. } => by("rat_a_tat_roll-told-swap", *seat).with("other", *with),
+        Deed::Swapped { seat, mine, with, theirs } => {
+            let phrase = by("rat_a_tat_roll-told-swap", *seat).with("other", *with);
+            phrase.with("mine", place_number(*mine)).with("theirs", place_number(*theirs))
+        }
         Deed::KeptAll { seat } => by("rat_a_tat_roll-told-no-swap", *seat),
         Deed::Skipped { seat } => by("rat_a_tat_roll-told-skip", *seat),
         Deed::ChoseWild { seat } => by("rat_a_tat_roll-told-roll-wild", *seat),

@@ -186,7 +186,11 @@ impl<G: Game> Seated<G> {
                     return;
                 }
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
-                    Ok(()) => self.moved(desk),
+                    Ok(()) => {
+                        let carried = G::carried(&self.touch, &choice);
+                        self.moved(desk);
+                        self.touch = carried;
+                    }
                     Err(refusal) => self.refusal = Some(refusal),
                 }
             }

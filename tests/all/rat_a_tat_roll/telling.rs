@@ -73,7 +73,7 @@ fn wild_dice_looks_and_swaps_are_told() {
     let lowest = at_wild.clone().wild(Face::Lowest);
     assert_eq!(told(&lowest, &decision(0, take(2))), "Ada takes the card from green.");
     let swapping = at_wild.wild(Face::Swap);
-    assert_eq!(told(&swapping, &decision(0, swap(0, 1, 0))), "Ada swaps a card with Bo.");
+    assert_eq!(told(&swapping, &decision(0, swap(0, 1, 0))), "Ada swaps card 1 for card 1 of Bo.");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_card_taken_is_named_only_after_the_game() {
     assert_eq!(line(&game, &decision(0, PILE), &over), "Ada takes the top card of the pile and gets a token.");
 }
 
-/// Numbers are those of dice, and tokens are named only where they are spent.
+/// Numbers are those of dice and of places that were swapped, and tokens are named only where they are spent.
 #[test]
 fn the_log_is_no_memory() {
     let mut lines = BTreeMap::new();
@@ -126,11 +126,12 @@ fn the_log_is_no_memory() {
                 if after.phase() == Phase::Over {
                     continue;
                 }
-                let dice = matches!(seen.deed, Deed::Rolled { .. } | Deed::Chose { .. } | Deed::Rerolls { .. });
+                let rolled = matches!(seen.deed, Deed::Rolled { .. } | Deed::Chose { .. } | Deed::Rerolls { .. });
+                let counts = rolled || matches!(seen.deed, Deed::Swapped { .. });
                 let walked = seen.effects.walked.is_some();
                 let spent = matches!(seen.deed, Deed::Rerolls { .. });
                 assert!(spent || !sentence.contains("token"), "{sentence}");
-                assert!(dice || walked || !sentence.contains(|letter: char| letter.is_ascii_digit()), "{sentence}");
+                assert!(counts || walked || !sentence.contains(|letter: char| letter.is_ascii_digit()), "{sentence}");
             }
             if let Event::Decision(_, choice) = event {
                 let called = said(&RatATatRoll::called(&choice));

@@ -4,7 +4,7 @@ use super::Touch;
 use super::things::Thing;
 use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::Place;
-use crate::games::rat_a_tat_roll::dice::{DiceSet, HowMany, total};
+use crate::games::rat_a_tat_roll::dice::{DiceSet, Face, HowMany, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
@@ -28,6 +28,8 @@ pub enum Click {
     Dice(DiceSet),
     /// This is picked of a swap, or no more.
     Picked(Option<Thing>),
+    /// The wild die is kept for a swap, and this is picked of it.
+    Swaps(Thing),
     /// Nothing can be done there.
     Nothing,
 }
@@ -54,6 +56,8 @@ impl<'a> Hand<'a> {
         match (self.common.phase, thing) {
             (Phase::Keeping, Thing::Die(index)) => Click::Dice(toggled(touch.dice, index)),
             (Phase::KeepingWild, Thing::Card(region)) if self.brings(region) => self.meant(Move::Accept {}),
+            // One would keep the die only to swap, so that one need not be said.
+            (Phase::KeepingWild, Thing::Row(..)) if self.common.wild == Some(Face::Swap) => Click::Swaps(thing),
             (Phase::Looking, Thing::Row(seat, _)) if seat == self.seat => self.meant(Move::LookOwn {}),
             (Phase::Swapping, Thing::Row(..)) => self.swapped(touch, thing),
             (Phase::TakingHere, Thing::Card(region)) if self.common.pawn.region() == Some(region) => {
@@ -79,7 +83,7 @@ impl<'a> Hand<'a> {
     pub fn is_choosable(&self, touch: &Touch, thing: Thing) -> bool {
         match self.click(touch, thing) {
             Click::Meant(intent) => matches!(intent, Intent::Play(_)),
-            Click::Dice(_) | Click::Picked(_) => true,
+            Click::Dice(_) | Click::Picked(_) | Click::Swaps(_) => true,
             Click::Nothing => false,
         }
     }

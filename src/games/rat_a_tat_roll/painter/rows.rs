@@ -98,6 +98,7 @@ pub fn paint_rows(brush: &Brush, layout: &Layout, scene: &Scene<'_, RatATatRoll>
         if common.phase == Phase::Over {
             let sum = sum(scene, moves, seat);
             let stroke = Stroke::new(layout.units(1.2).max(0.75), ink);
+            let purse = purse - egui::vec2(layout.units(1.5), 0.0);
             brush.circle(purse, layout.units(10.0), theme.board(palette::DISC), stroke);
             text(brush, purse, layout.units(13.5), &sum.to_string(), ink);
         } else {

@@ -145,7 +145,7 @@ pub fn status(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
     let now = due(scene, touch);
     let Some((sighting, progress)) = scene.last else { return now };
     let Deed::Swapped { seat, mine, with, theirs } = &sighting.seen.deed else { return now };
-    let told = Phrase::new("rat_a_tat_roll-status-swapped")
+    let told = Phrase::new("rat_a_tat_roll-told-swap")
         .with("seat", *seat)
         .with("mine", mine.index() + 1)
         .with("other", *with)

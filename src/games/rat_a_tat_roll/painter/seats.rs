@@ -1,6 +1,6 @@
 //! The panels: a seat's row of cards and its tokens, and what belongs to nobody.
 
-use egui::{Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::Touch;
 use super::board::card_clicked;
@@ -89,28 +89,22 @@ pub fn purse_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: 
         let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
         let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));
         // How many is said beside the name.
-        tokens(ui, scene, count, label, false, format!("tokens {}", seat.index()));
+        tokens(ui, scene, count, label, format!("tokens {}", seat.index()));
     } else {
         row_ui(ui, scene, seat, touch);
     }
 }
 
-/// Tokens side by side, called so; in written words too where they stand nowhere else.
-fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String, written: bool, spot: String) {
+/// Tokens side by side, called so.
+fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String, spot: String) {
     let reach = TOKEN * text_scale(ui, scene.theme).clamp(0.85, 1.4);
-    let said = if written { label.clone() } else { String::new() };
-    let words = ui.painter().layout_no_wrap(said, TextStyle::Small.resolve(ui.style()), scene.theme.ink_soft);
-    let height = (reach * 2.2).max(words.size().y);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let room = (rect.width() - words.size().x - scene.theme.size.grid - reach * 2.0).max(1.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), reach * 2.2), Sense::hover());
+    let room = (rect.width() - reach * 2.0).max(1.0);
     let step = (reach * 1.3).min(room / f32::from(count.max(2) - 1));
     for index in 0..count {
         let middle = pos2(rect.left() + reach + step * f32::from(index), rect.center().y);
         paint_token(ui.painter(), scene.theme, middle, reach);
     }
-    let left = if count == 0 { 0.0 } else { reach * 2.0 + step * f32::from(count - 1) + scene.theme.size.grid };
-    let at = pos2(rect.left() + left, rect.center().y - words.size().y * 0.5);
-    ui.painter().galley(at, words, scene.theme.ink_soft);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
     scene.spots.put(spot, rect);
     response.on_hover_text(label);
@@ -119,11 +113,16 @@ fn tokens(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, count: u8, label: String,
 /// The tokens that are nobody's, the final round, and whether odds are shown.
 pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>) {
     let common = &scene.open.common;
-    let label = scene.say(&Phrase::new("rat_a_tat_roll-centre").with("count", common.centre));
-    tokens(ui, scene, common.centre, label, true, "tokens in the centre".to_owned());
-    ui.label(scene.theme.soft(scene.say(&Phrase::new("rat_a_tat_roll-thing-pile").with("count", scene.open.pile))));
-    if let Some(last) = common.final_round {
-        let phrase = Phrase::new("rat_a_tat_roll-final").with("seat", last.set_off_by).with("count", last.turns_left);
+    let lines = [
+        ("tokens in the centre", Phrase::new("rat_a_tat_roll-centre").with("count", common.centre)),
+        ("cards in the pile", Phrase::new("rat_a_tat_roll-pile").with("count", scene.open.pile)),
+    ];
+    for (spot, phrase) in lines {
+        let response = ui.label(scene.theme.soft(scene.say(&phrase)));
+        scene.spots.put(spot, response.rect);
+    }
+    if let Some(last) = common.final_round.filter(|_| common.phase != Phase::Over) {
+        let phrase = Phrase::new("rat_a_tat_roll-final").with("count", last.turns_left);
         ui.label(scene.say(&phrase));
     }
     ui.add_space(scene.theme.size.grid * 0.5);

@@ -57,7 +57,7 @@ fn l06_dice_are_marked_by_click_and_digit_and_rolled_again() {
     harness.run();
     assert_eq!(harness.state().touch.dice, DiceSet::NONE);
     assert_eq!(meant(&mut harness), [""; 0]);
-    let said = "Ada: 8 leads to a wild space. Go there, or click dice to roll them again.";
+    let said = "Ada: 8 leads to a wild space. Go there, or choose dice to roll them again.";
     assert_eq!(harness.state_mut().status(), said);
 }
 
@@ -114,7 +114,7 @@ fn l07_a_click_where_the_dice_lead_keeps_them() {
     let mut game = game(Options::default());
     rolled(&mut game, &[3, 4]);
     let mut harness = Screen::of(&game).open_harness();
-    let said = "Ada: 7 leads to orange, re-roll, where a 1 lies. Go there, or click dice to roll them again.";
+    let said = "Ada: 7 leads to orange, re-roll, where a 1 lies. Go there, or choose dice to roll them again.";
     assert_eq!(harness.state_mut().status(), said);
     click(&mut harness, "space 8");
     assert_eq!(meant(&mut harness), [""; 0]);
@@ -128,7 +128,7 @@ fn l11_what_the_wild_die_brings_is_told_before_it_is_kept() {
     for (face, what, label) in [
         (Face::Lowest, "Take a 0, or", "Take the 0"),
         (Face::Highest, "Take a 9, or", "Take the 9"),
-        (Face::Swap, "Swap two cards if wanted, or", "Swap or not"),
+        (Face::Swap, "to swap them, or", "Swap or not"),
     ] {
         let mut game = game(Options::default());
         gone(&mut game, &[4]);
@@ -140,6 +140,23 @@ fn l11_what_the_wild_die_brings_is_told_before_it_is_kept() {
         };
         assert_eq!(screen.with_scene(last).as_deref(), Some(label));
     }
+}
+
+/// Whoever takes a card in hand keeps the die, and goes on with the other card.
+#[test]
+fn l11_a_swap_begins_with_a_card_though_the_wild_die_could_be_rolled_again() {
+    let mut game = game(Options::default());
+    gone(&mut game, &[4]);
+    game.give(Chance::Wild { face: Face::Swap }).expect("due");
+    for first in ["card 0 1", "card 1 1"] {
+        let mut harness = Screen::of(&game).open_harness();
+        click(&mut harness, first);
+        assert_eq!(meant(&mut harness), played(Move::Accept {}));
+        let carried = RatATatRoll::carried(&harness.state().touch, &Move::Accept {});
+        assert_eq!(carried.picked.map(Thing::spot).as_deref(), Some(first));
+    }
+    let picked = Touch { picked: Some(Thing::Pile), ..Touch::default() };
+    assert_eq!(RatATatRoll::carried(&picked, &Move::NoSwap {}).picked, None);
 }
 
 /// A pile that is to be shuffled by a person is begun by a button or its key, once all have come to rest.
