@@ -2,7 +2,7 @@
 
 ratzzia-name = Ratzzia
 ratzzia-tagline = Raid the pantry before the cat comes
-ratzzia-aim = Place dice in the columns of the pantry to get at what stands on its shelves. Food before you can be taken by others; only what is in your bag is safe. Whoever first has 25 in the bag wins.
+ratzzia-aim = Place dice in the columns of the pantry to get at what stands on its shelves. Food in front can be taken by others; only what is in the bag is safe. Whoever first has 25 in the bag wins.
 ratzzia-score = { $count } in the bag
 
 # What stands on the shelves.
@@ -189,8 +189,8 @@ ratzzia-value = The candy die as a { $die }
 ratzzia-space = Column { $column }, space { $space }: { $what }
 ratzzia-space-needs = needs a { $die }
 ratzzia-space-any = takes any die
-ratzzia-space-joined = joined to the one below
-ratzzia-space-covered = covered
+ratzzia-space-joined = takes the number of the die below it
+ratzzia-space-covered = covered, not used by { $seats } players
 ratzzia-space-empty = empty
 ratzzia-space-sausages = { $count ->
     [one] one sausage
@@ -207,6 +207,7 @@ ratzzia-column-full = no free space above its highest die
 ratzzia-column-takes = next a { $die }
 ratzzia-column-takes-any = next any die
 ratzzia-column-takes-none = no die fits next
+ratzzia-cat-takes-none = no grey space free, and nobody puts dice on red ones
 ratzzia-plate = { $seat }: { $front } in front, { $bag } in the bag{ $candies ->
     [0] {""}
     [one] , a candy die
@@ -216,14 +217,23 @@ ratzzia-hand = { $count ->
     [0] { $seat } has no die in hand
     [one] { $seat } has one die in hand
    *[other] { $seat } has { $count } dice in hand
+}{ $candies ->
+    [0] {""}
+    [one] , and a candy die
+   *[other] , and { $candies } candy dice
 }
 ratzzia-hand-shows = { $count ->
     [one] { $seat } has one die in hand: { $dice }
    *[other] { $seat } has { $count } dice in hand: { $dice }
+}{ $candies ->
+    [0] {""}
+    [one] , and a candy die
+   *[other] , and { $candies } candy dice
 }
 ratzzia-hand-empty = No die in hand
 ratzzia-front = { $front } in front
 ratzzia-bag = { $bag } of { $full } in the bag
+ratzzia-bag-full = { $bag } in the bag: { $full } reached
 ratzzia-note = { $front } in front
 ratzzia-note-candies = { $candies ->
     [one] { $front } in front, a candy die
@@ -247,18 +257,34 @@ ratzzia-reserve = { $count ->
 }
 
 ratzzia-tip-annie = Annie: the top die is pushed into another column from below
-ratzzia-tip-candy = The candy jar: a candy die, which is any number from the next turn on
+ratzzia-tip-candy = { $count ->
+    [0] The candy jar is empty: a candy die is taken from somebody or off a column
+   *[other] The candy jar: a candy die, which is any number from the next turn on
+}
+ratzzia-tip-grey = Grey space of the cat row, { $what }. It takes any die; the die on the last grey space sets the cat’s number.
+ratzzia-tip-red = Red space of the cat row, { $what }. { $die ->
+    [0] Once the grey spaces are filled, rolled dice that show the cat’s number have to go here.
+   *[other] Rolled dice that show a { $die } have to go here.
+} When the row is full, the cat comes and all dice run home.
 ratzzia-tip-sausages = { $count ->
     [one] One sausage from the shelf
    *[other] { $count } sausages from the shelf
 }
-ratzzia-tip-store = The store: the sum of the highest pair goes from the food in front into the bag
+ratzzia-tip-store = The store: the topmost pair of joined dice, added up, goes from the food in front into the bag, if there is so much
 ratzzia-tip-greedy = Greedy: half of the food that somebody else has in front
 ratzzia-tip-accountant = The accountant: everyone passes half of the food in front to a neighbour
 
 ratzzia-outlook-completes = completes column { $column }
 ratzzia-outlook-gets = { $seat } gets { $count }
-ratzzia-outlook-choice = Then there is something to choose.
+ratzzia-outlook-choice = { $what ->
+    [annie] Then Annie’s die goes into a column of choice.
+    [candy] Then a candy die is taken.
+    [store] Then { $seat } can store { $amount }.
+    [steal] Then { $seat } takes half of the food of somebody.
+   *[pass] Then everyone passes half of the food.
+}
+ratzzia-outlook-store = { $seat } can store { $amount }
+ratzzia-outlook-stores-nothing = there is nothing to store
 ratzzia-outlook-plan = First { $plan }
 ratzzia-outlook-then = { $first }, then { $next }
 ratzzia-outlook-own = { $dice } of { $seat }
@@ -274,7 +300,7 @@ ratzzia-action-reroll = { $count ->
 }
 ratzzia-action-keep = Keep
 ratzzia-action-support = Roll support dice
-ratzzia-outlook-support-duty = They are placed too, as far as they fit.
+ratzzia-outlook-support-duty = Support dice that are rolled have to be placed, as far as they fit.
 ratzzia-action-finish = Finish
 ratzzia-action-store = Store { $amount }
 ratzzia-action-no-store = Don’t store
@@ -305,6 +331,7 @@ ratzzia-status-place-candy = Where does { $seat }’s candy die go?
 ratzzia-status-place-duty = { $seat } places the support dice and at least one own die, as far as they fit.
 ratzzia-status-value = What shall the candy die be?
 ratzzia-status-which = Which die goes there?
+ratzzia-status-pick-first = No die of { $seat } fits there: { $takes }. Pick a die to see where it goes.
 ratzzia-status-done = { $seat } can place no more and finishes.
 ratzzia-status-annie = Into which column does { $seat } push Annie’s die from below?
 ratzzia-status-candy = Which candy die does { $seat } take?

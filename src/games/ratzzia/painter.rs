@@ -94,9 +94,9 @@ impl Painter for Ratzzia {
         moving::motion(seen)
     }
 
-    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
+    fn asks_first(choice: &Move, open: &Self::Open) -> bool {
         // Taking back is looked at before it is done.
-        matches!(choice, Move::Finish {})
+        matches!(choice, Move::Finish {}) && outlook::finish_loses(open)
     }
 
     fn may_play_itself(choice: &Move) -> bool {

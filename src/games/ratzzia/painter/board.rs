@@ -2,7 +2,6 @@
 
 use egui::{
     CursorIcon, Key, Modifiers, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2,
 };
 
 use super::Touch;
@@ -20,7 +19,7 @@ use super::tray::{Dragged, tray_ui, values_ui};
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::dice::Die;
-use crate::games::ratzzia::{Move, Open, Phase, Place, Ratzzia};
+use crate::games::ratzzia::{Move, Phase, Place, Ratzzia};
 use crate::paint::motion::ease;
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::steering::{self, Cursor, Step};
@@ -68,9 +67,11 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> O
             intent =
                 intent.or_else(|| hand.and_then(|hand| hand.put(touch, (dragged.piece, dragged.slot), point.target())));
         }
-        if let (Point::Shelf(column), true) = (point, steering::allows_tips(ui.ctx())) {
-            let tip = scene.say(&tip(scene.open, column));
-            response.on_hover_text(tip);
+        if response.contains_pointer() && steering::allows_tips(ui.ctx()) {
+            let at = ui.input(|input| input.pointer.hover_pos());
+            let under = at.and_then(|at| layout.place_at(at));
+            let tip = naming::tip(scene.open, hand.as_ref(), touch, point, under);
+            response.on_hover_text_at_pointer(scene.say(&tip));
         }
     }
 
@@ -123,20 +124,6 @@ fn name_spaces(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, id: egui::I
     for index in 0..layout.cat_spaces() {
         name(Place::Cat(index as u8), layout.cat_space(index));
     }
-}
-
-/// What a tooltip says of a shelf: what its picture stands for.
-fn tip(open: &Open, column: Column) -> Phrase {
-    let key = match open.printed(column).shelf {
-        Shelf::Annie => "ratzzia-tip-annie",
-        Shelf::CandyJar => "ratzzia-tip-candy",
-        Shelf::Sausages(_) => "ratzzia-tip-sausages",
-        Shelf::Store => "ratzzia-tip-store",
-        Shelf::Greedy => "ratzzia-tip-greedy",
-        Shelf::Accountant => "ratzzia-tip-accountant",
-    };
-    let count = if let Shelf::Sausages(count) = open.printed(column).shelf { count } else { 0 };
-    Phrase::new(key).with("count", count)
 }
 
 /// Digits pick dice by what they show, C the candy die; Backspace and Escape drop what was picked.
@@ -224,7 +211,9 @@ fn paint_board(
             paint_shown(brush, scene, layout.cat_space(index).shrink(layout.space * 0.04), Shown::lying(*die));
         }
     }
-    paint_candy_jar(ui, scene, layout);
+    for column in Column::ALL.into_iter().filter(|&column| open.printed(column).shelf == Shelf::CandyJar) {
+        ground::paint_candies(brush, layout, theme, column, open.jar);
+    }
 }
 
 /// What a hint or a sentence means. After all that has a spot, or it would not be found.
@@ -232,21 +221,6 @@ fn paint_marked(brush: &Brush, scene: &Scene<'_, Ratzzia>) {
     for rect in scene.marked.iter().filter_map(|name| scene.spots.find(name)) {
         brush.rect_stroke(rect, 5, Stroke::new(6.0, scene.theme.board(palette::CHALK)), StrokeKind::Middle);
         brush.rect_stroke(rect, 5, Stroke::new(3.0, scene.theme.mark(1)), StrokeKind::Middle);
-    }
-}
-
-/// How many candy dice are in the jar, on its shelf.
-fn paint_candy_jar(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout) {
-    let theme = scene.theme;
-    for column in Column::ALL {
-        if scene.open.printed(column).shelf == Shelf::CandyJar {
-            let shelf = layout.shelf(column);
-            let text = scene.open.jar.to_string();
-            let size = (layout.space * 0.34).max(11.0);
-            let center = pos2(shelf.right() - size * 0.75, shelf.top() + size * 0.85);
-            let fill = if scene.open.jar > 0 { palette::CANDY[0] } else { palette::LABEL[1] };
-            paint_badge(ui.painter(), center, size, &text, theme.board(fill), theme.board(palette::NUMBER));
-        }
     }
 }
 

@@ -235,12 +235,14 @@ impl<'a> Hand<'a> {
         }
         let fitting: Vec<Move> = self.placements(None, Some(target)).collect();
         match fitting.as_slice() {
-            [] => Some(Intent::Ask(self.some_piece().0.put(target, Die::ALL[0]))),
             [only] => Some(Intent::Play(*only)),
-            several if several.iter().all(|choice| matches!(choice, Move::PlaceCandy { .. })) => {
+            several
+                if !several.is_empty() && several.iter().all(|choice| matches!(choice, Move::PlaceCandy { .. })) =>
+            {
                 let candy = tray(self.open).iter().position(|piece| *piece == Piece::Candy)?;
                 self.put(touch, (Piece::Candy, candy), target)
             }
+            // Also where none fits: a die is picked first, and the answer is about that one.
             _ => {
                 touch.asked = if touch.asked == Some(target) { None } else { Some(target) };
                 None

@@ -5,11 +5,14 @@ use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, S
 
 use super::layout::Layout;
 use super::palette;
-use super::pieces::{Food, paint_number, tint};
+use super::pieces::{Food, paint as paint_die, paint_number, tint};
 use crate::games::ratzzia::Place;
 use crate::games::ratzzia::board::{self, Column, Shelf};
 use crate::paint::art::{Art, square};
 use crate::paint::theme::{Theme, mix};
+
+/// Height of the plank on which a shelf's picture stands, in heights of a space.
+const PLANK: f32 = 0.16;
 
 /// How a column is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -175,18 +178,36 @@ pub fn paint_shelf(brush: &Brush, layout: &Layout, theme: &Theme, column: Column
     let back = mix(palette::HOLLOW, palette::HOLLOW_LIT, 0.35 + 0.65 * shines);
     let arch = CornerRadius { nw: (layout.space * 0.4) as u8, ne: (layout.space * 0.4) as u8, sw: 0, se: 0 };
     brush.rect(rect, arch, theme.board(back), line, StrokeKind::Inside);
-    let plank = rect.with_min_y(rect.bottom() - layout.space * 0.16);
+    let plank = rect.with_min_y(rect.bottom() - layout.space * PLANK);
     brush.rect(plank, 1, theme.board(palette::OAK[0]), line, StrokeKind::Inside);
-    let side = (rect.width() * 0.96).min(rect.height() - layout.space * 0.16);
-    let center = pos2(rect.center().x, plank.top() - side * 0.5);
-    let picture = |name| Art::new(name).tint(tint(theme, 1.0)).paint(brush, square(center, side));
+    let place = picture_on_shelf(layout, column);
+    let picture = |name| Art::new(name).tint(tint(theme, 1.0)).paint(brush, place);
     match shelf {
         Shelf::Annie => picture("ratzzia/annie"),
         Shelf::CandyJar => picture("ratzzia/jar"),
         Shelf::Store => picture("ratzzia/sack"),
         Shelf::Greedy => picture("ratzzia/greedy"),
         Shelf::Accountant => picture("ratzzia/accountant"),
-        Shelf::Sausages(count) => paint_sausages(brush, theme, square(center, side), count),
+        Shelf::Sausages(count) => paint_sausages(brush, theme, place, count),
+    }
+}
+
+/// Where the picture of a shelf stands.
+fn picture_on_shelf(layout: &Layout, column: Column) -> Rect {
+    let niche = layout.shelf(column).shrink2(vec2(layout.column * 0.035, layout.space * 0.04));
+    let floor = niche.bottom() - layout.space * PLANK;
+    let side = (niche.width() * 0.96).min(floor - niche.top());
+    square(pos2(niche.center().x, floor - side * 0.5), side)
+}
+
+/// The candy dice that are in the jar.
+pub fn paint_candies(brush: &Brush, layout: &Layout, theme: &Theme, column: Column, count: u8) {
+    let jar = picture_on_shelf(layout, column);
+    let side = jar.width() * 0.33;
+    for index in 0..count {
+        let aside = f32::from(index) - f32::from(count.saturating_sub(1)) * 0.5;
+        let center = jar.lerp_inside(vec2(0.5, 0.72)) + vec2(aside * side * 1.02, 0.0);
+        paint_die(brush, theme, square(center, side), 0, None, true);
     }
 }
 

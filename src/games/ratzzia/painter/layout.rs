@@ -196,6 +196,19 @@ impl Layout {
         self.plate(seat).lerp_inside(vec2(0.84, 0.5))
     }
 
+    /// The space under a point of the board, covered ones too.
+    pub fn place_at(&self, at: Pos2) -> Option<Place> {
+        let cat = (0..self.cat).find(|&index| self.cat_space(index).expand(0.05 * self.space).contains(at));
+        let column = |column: &Column| (0..MOST_SPACES).find(|&index| self.space(*column, index).contains(at));
+        let spaces = |column: &Column| board::layout(self.seats).column(*column).spaces.len();
+        cat.map(|index| Place::Cat(index as u8)).or_else(|| {
+            Column::ALL.iter().find_map(|each| {
+                let index = column(each).filter(|&index| index < spaces(each))?;
+                Some(Place::Column(*each, index as u8))
+            })
+        })
+    }
+
     /// The middle of a space of the board.
     pub fn center(&self, place: Place) -> Pos2 {
         match place {

@@ -5,7 +5,7 @@ use super::doing::{Hand, Piece};
 use super::outlook;
 use super::places::Point;
 use crate::engine::{Phrase, Seat};
-use crate::games::ratzzia::board::Column;
+use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::dice::{Lying, User};
 use crate::games::ratzzia::words::{sentences, shelf, then};
 use crate::games::ratzzia::{Happening, Open, Place};
@@ -53,15 +53,13 @@ pub fn space(open: &Open, place: Place) -> Phrase {
                 parts.push(lying(die));
             }
             if usize::from(index) < printed.covered {
-                parts.push(Phrase::new("ratzzia-space-covered"));
+                parts.push(Phrase::new("ratzzia-space-covered").with("seats", open.seats));
             } else if let Some(space) = there {
                 parts.push(match space.needs {
                     Some(needs) => Phrase::new("ratzzia-space-needs").with("die", needs.value()),
+                    None if space.joined => Phrase::new("ratzzia-space-joined"),
                     None => Phrase::new("ratzzia-space-any"),
                 });
-                if space.joined {
-                    parts.push(Phrase::new("ratzzia-space-joined"));
-                }
                 if space.sausages > 0 {
                     parts.push(Phrase::new("ratzzia-space-sausages").with("count", space.sausages));
                 }
@@ -72,10 +70,44 @@ pub fn space(open: &Open, place: Place) -> Phrase {
         }
         Place::Cat(index) => {
             let key = if usize::from(index) < open.layout().grey { "ratzzia-cat-grey" } else { "ratzzia-cat-red" };
-            let what =
-                open.cat.get(usize::from(index)).map_or_else(|| Phrase::new("ratzzia-space-empty"), |die| lying(*die));
-            Phrase::new(key).with("space", u32::from(index) + 1).with("what", what)
+            Phrase::new(key).with("space", u32::from(index) + 1).with("what", on_cat_space(open, index))
         }
+    }
+}
+
+fn on_cat_space(open: &Open, index: u8) -> Phrase {
+    open.cat.get(usize::from(index)).map_or_else(|| Phrase::new("ratzzia-space-empty"), |die| lying(*die))
+}
+
+/// What a tooltip says of a place: of the space under the pointer what it takes and gives, of a shelf what its picture stands for; then what
+/// a click would bring.
+pub fn tip(open: &Open, hand: Option<&Hand<'_>>, touch: &Touch, at: Point, under: Option<Place>) -> Phrase {
+    let what = match (at, under) {
+        (Point::Shelf(column), _) => shelf_tip(open, column),
+        (_, Some(Place::Cat(index))) => {
+            let grey = usize::from(index) < open.layout().grey;
+            let key = if grey { "ratzzia-tip-grey" } else { "ratzzia-tip-red" };
+            let number = open.cat_number().map_or(0, |die| die.value());
+            Phrase::new(key).with("what", on_cat_space(open, index)).with("die", number)
+        }
+        (_, Some(place)) => space(open, place),
+        (_, None) => point(open, None, touch, at),
+    };
+    let comes = hand.filter(|hand| hand.answers(touch, at)).and_then(|hand| outlook::told(hand, touch, at));
+    match comes {
+        Some(comes) => Phrase::new("ratzzia-and").with("first", what).with("next", comes),
+        None => what,
+    }
+}
+
+fn shelf_tip(open: &Open, column: Column) -> Phrase {
+    match open.printed(column).shelf {
+        Shelf::Annie => Phrase::new("ratzzia-tip-annie"),
+        Shelf::CandyJar => Phrase::new("ratzzia-tip-candy").with("count", open.jar),
+        Shelf::Sausages(count) => Phrase::new("ratzzia-tip-sausages").with("count", count),
+        Shelf::Store => Phrase::new("ratzzia-tip-store"),
+        Shelf::Greedy => Phrase::new("ratzzia-tip-greedy"),
+        Shelf::Accountant => Phrase::new("ratzzia-tip-accountant"),
     }
 }
 
@@ -107,19 +139,22 @@ pub fn point(open: &Open, hand: Option<&Hand<'_>>, touch: &Touch, point: Point) 
 fn column_name(open: &Open, column: Column) -> Phrase {
     let phrase = Phrase::new("ratzzia-point-column").with("column", column.number());
     let phrase = phrase.with("shelf", shelf(open.printed(column).shelf));
-    let next = match open.next_space(column) {
-        None => Phrase::new("ratzzia-column-full"),
-        Some(_) => {
-            let takes = open.accepted(crate::games::ratzzia::board::Target::Column(column));
-            let mut values = takes.iter();
-            match (values.next(), values.next()) {
-                (Some(only), None) => Phrase::new("ratzzia-column-takes").with("die", only.value()),
-                (None, _) => Phrase::new("ratzzia-column-takes-none"),
-                _ => Phrase::new("ratzzia-column-takes-any"),
-            }
-        }
-    };
-    phrase.with("next", next)
+    phrase.with("next", takes(open, Target::Column(column)))
+}
+
+/// What goes on the next space of a place.
+pub fn takes(open: &Open, target: Target) -> Phrase {
+    match target {
+        Target::CatRow if open.grey_free() == 0 => return Phrase::new("ratzzia-cat-takes-none"),
+        Target::Column(column) if open.next_space(column).is_none() => return Phrase::new("ratzzia-column-full"),
+        _ => {}
+    }
+    let mut values = open.accepted(target).iter();
+    match (values.next(), values.next()) {
+        (Some(only), None) => Phrase::new("ratzzia-column-takes").with("die", only.value()),
+        (None, _) => Phrase::new("ratzzia-column-takes-none"),
+        _ => Phrase::new("ratzzia-column-takes-any"),
+    }
 }
 
 /// A seat's food, in words.
@@ -138,5 +173,7 @@ pub fn hand(open: &Open, seat: Seat) -> Phrase {
     let dice = open.hands.get(seat.index()).copied().unwrap_or_default();
     let shown: Vec<String> = dice.numbers().filter(|&number| number > 0).map(|number| number.to_string()).collect();
     let key = if shown.is_empty() { "ratzzia-hand" } else { "ratzzia-hand-shows" };
-    Phrase::new(key).with("seat", seat).with("count", dice.count()).with("dice", shown.join(", "))
+    let candies = open.candies.get(seat.index()).copied().unwrap_or(0);
+    let phrase = Phrase::new(key).with("seat", seat).with("count", dice.count()).with("dice", shown.join(", "));
+    phrase.with("candies", candies)
 }

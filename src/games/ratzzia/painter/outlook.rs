@@ -7,10 +7,10 @@ use super::doing::{Hand, Piece};
 use super::layout::Layout;
 use super::naming;
 use super::palette;
-use super::pieces::{Shown, paint_gain, paint_shown};
+use super::pieces::{Gain, Shown, paint_gain, paint_shown};
 use super::places::Point;
-use crate::engine::{Phrase, Seat};
-use crate::games::ratzzia::board::{Column, Target};
+use crate::engine::Phrase;
+use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::words::sentences;
 use crate::games::ratzzia::{Happening, Move, Open, Phase, Place, Ratzzia};
 use crate::paint::painter::Scene;
@@ -32,10 +32,7 @@ pub fn told(hand: &Hand<'_>, touch: &Touch, point: Point) -> Option<Phrase> {
             let completes = after.is_complete(column) && !hand.open.is_complete(column);
             completes.then(|| completion(&after, column))
         }
-        (Phase::Annie { .. }, Point::Column(column) | Point::Shelf(column)) => {
-            let comes = hand.open.comes_of(Move::Annie { column });
-            naming::told(&comes)
-        }
+        (Phase::Annie { .. }, Point::Column(column) | Point::Shelf(column)) => of(hand.open, Move::Annie { column }),
         _ => None,
     }
 }
@@ -46,22 +43,65 @@ fn completion(open: &Open, column: Column) -> Phrase {
     let paid =
         paid.map(|(seat, sum)| Phrase::new("ratzzia-outlook-gets").with("seat", seat).with("count", i64::from(sum)));
     let phrase = Phrase::new("ratzzia-outlook-completes").with("column", column.number());
-    match naming::listed(paid) {
-        Some(paid) => Phrase::new("ratzzia-and").with("first", phrase).with("next", paid),
-        None => phrase,
-    }
+    let shelf = match open.printed(column).shelf {
+        Shelf::Sausages(_) => None,
+        Shelf::Store => Some(match storable(open, column) {
+            Some(amount) => Phrase::new("ratzzia-outlook-store").with("seat", open.facts.seat).with("amount", amount),
+            None => Phrase::new("ratzzia-outlook-stores-nothing"),
+        }),
+        Shelf::Annie => Some(Phrase::new("ratzzia-tip-annie")),
+        Shelf::CandyJar => Some(Phrase::new("ratzzia-tip-candy").with("count", open.jar)),
+        Shelf::Greedy => Some(Phrase::new("ratzzia-tip-greedy")),
+        Shelf::Accountant => Some(Phrase::new("ratzzia-tip-accountant")),
+    };
+    naming::listed(std::iter::once(phrase).chain(paid).chain(shelf)).unwrap_or_else(|| Phrase::new("ratzzia-name"))
 }
 
-/// What the end of placing brings, as far as nobody has to choose.
+/// How much the seat on turn can store with this column as it is, once it and those to the left of it are paid; none if nothing (R15).
+fn storable(open: &Open, column: Column) -> Option<u8> {
+    let amount = open.pair_of(column, open.stack(column))?;
+    let seat = open.facts.seat;
+    let earned = open.complete_columns().filter(|&complete| complete <= column).flat_map(|each| open.earnings(each));
+    let earned: u32 = earned.filter(|(who, _)| *who == seat).map(|(_, sum)| sum).sum();
+    let front = open.front.get(seat.index()).copied().unwrap_or(0) + earned;
+    (u32::from(amount) <= front).then_some(amount)
+}
+
+/// What a decision brings up to the next one, and what that will be about.
+fn of(open: &Open, choice: Move) -> Option<Phrase> {
+    let told = naming::told(&open.comes_of(choice))?;
+    let (what, amount) = match open.after_choice(choice).phase {
+        Phase::Annie { .. } => ("annie", 0),
+        Phase::Candy => ("candy", 0),
+        Phase::Storing { amount } => ("store", amount),
+        Phase::Stealing => ("steal", 0),
+        Phase::PassingFood => ("pass", 0),
+        _ => return Some(told),
+    };
+    let next = Phrase::new("ratzzia-outlook-choice").with("what", what.to_owned()).with("amount", amount);
+    sentences([told, next.with("seat", open.facts.seat)])
+}
+
+/// What the end of placing brings, as far as nobody has to choose, and what is to be chosen then.
 pub fn of_finish(open: &Open) -> Option<Phrase> {
-    let comes = open.comes_of(Move::Finish {});
-    let told = naming::told(&comes);
-    let stops = told.is_some()
-        && !comes.iter().any(|happening| matches!(happening, Happening::Turn { .. } | Happening::Won { .. }));
-    match told {
-        Some(told) if stops => sentences([told, Phrase::new("ratzzia-outlook-choice")]),
-        told => told,
-    }
+    of(open, Move::Finish {})
+}
+
+/// Whether something is given away by placing no more: a die in hand that fits on a column, or a shelf that brings nothing.
+pub fn finish_loses(open: &Open) -> bool {
+    let mut choices = Vec::new();
+    open.choices(&mut choices);
+    let fits = |choice: &Move| {
+        matches!(
+            choice,
+            Move::Place { column: Target::Column(_), .. } | Move::PlaceSupport { column: Target::Column(_), .. }
+        )
+    };
+    let in_vain = |happening: &Happening| {
+        use Happening::{AnnieStayed, NoCandy, NotStored, NothingToSteal};
+        matches!(happening, AnnieStayed { .. } | NoCandy | NotStored { .. } | NothingToSteal)
+    };
+    choices.iter().any(fits) || open.comes_of(Move::Finish {}).iter().any(in_vain)
 }
 
 /// The plan that the duty of R21 waits for.
@@ -99,7 +139,7 @@ pub fn paint(
     let open = scene.open;
     if open.phase == Phase::Placing {
         for column in open.complete_columns() {
-            paint_earnings(brush, scene, layout, column, &open.earnings(column));
+            paint_earnings(brush, scene, layout, column, open);
         }
     }
     let (Some(hand), Some(column)) = (hand, pointed.and_then(Point::column)) else { return };
@@ -113,7 +153,7 @@ pub fn paint(
                 paint_ghost(brush, scene, layout, column, space, Shown::lying(die));
             }
             if after.is_complete(column) && !open.is_complete(column) {
-                paint_earnings(brush, scene, layout, column, &after.earnings(column));
+                paint_earnings(brush, scene, layout, column, &after);
             }
         }
         Phase::Annie { from } => paint_annie(brush, scene, layout, from, column),
@@ -143,8 +183,12 @@ fn paint_ghost(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, colum
     brush.rect_stroke(rect.expand(1.5), rect.width() * 0.2, egui::Stroke::new(3.0, lamp), egui::StrokeKind::Middle);
 }
 
-fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, column: Column, earned: &[(Seat, u32)]) {
+/// Who gets what for a column that is complete in this position, and what can be stored.
+fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, column: Column, open: &Open) {
     let theme = scene.theme;
+    let paid = open.earnings(column).into_iter().map(|(seat, sum)| (Gain::For(scene.mark(seat)), sum));
+    let stored = if open.printed(column).shelf == Shelf::Store { storable(open, column) } else { None };
+    let earned: Vec<(Gain, u32)> = paid.chain(stored.map(|amount| (Gain::IntoBag, u32::from(amount)))).collect();
     let shelf = layout.shelf(column);
     let size = (layout.space * 0.36).clamp(12.0, 26.0);
     let step = size * 1.5;
@@ -153,9 +197,9 @@ fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, co
     let panel = layout.space(column, scene.open.printed(column).top()).top() - shelf.bottom();
     let middle = if panel >= high { shelf.bottom() + panel * 0.5 } else { shelf.bottom() - high * 0.5 };
     let first = middle - high * 0.5 + step * 0.5;
-    for (index, (seat, sum)) in earned.iter().enumerate() {
+    for (index, (gain, sum)) in earned.iter().enumerate() {
         let center = egui::pos2(shelf.center().x, first + step * index as f32);
-        paint_gain(brush, theme, center, size, scene.mark(*seat), *sum);
+        paint_gain(brush, theme, center, size, *gain, *sum);
     }
 }
 

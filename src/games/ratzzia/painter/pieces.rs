@@ -184,17 +184,31 @@ pub fn paint_badge(brush: &Brush, center: Pos2, size: f32, text: &str, fill: Col
     brush.galley(Align2::CENTER_CENTER.anchor_size(center, galley.size()).min, galley, ink);
 }
 
-/// What somebody is about to get: the mark and the sum on a paper sign.
-pub fn paint_gain(brush: &Brush, theme: &Theme, center: Pos2, size: f32, mark: u8, sum: u32) {
+/// Where food is about to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
+    /// In front of a seat with this mark.
+    For(u8),
+    /// From the front into the bag.
+    IntoBag,
+}
+
+/// Food that is about to come: where to, and how much, on a paper sign.
+pub fn paint_gain(brush: &Brush, theme: &Theme, center: Pos2, size: f32, gain: Gain, sum: u32) {
     let ink = theme.board(palette::NUMBER);
-    let galley = brush.layout_no_wrap(format!("+{sum}"), FontId::new(size, fonts::bold()), ink);
+    let said = if gain == Gain::IntoBag { sum.to_string() } else { format!("+{sum}") };
+    let galley = brush.layout_no_wrap(said, FontId::new(size, fonts::bold()), ink);
     let radius = size * 0.46;
     let wide = galley.size().x + radius * 2.0 + size * 0.9;
     let rect = Rect::from_center_size(center, vec2(wide, galley.size().y + size * 0.1));
     let corner = CornerRadius::same((rect.height() * 0.5) as u8);
     let line = Stroke::new(2.0, theme.board(palette::LAMP));
     brush.rect(rect, corner, theme.board(palette::LABEL[0]), line, StrokeKind::Outside);
-    paint_mark(brush, rect.left_center() + vec2(size * 0.3 + radius, 0.0), radius, mark, theme);
+    let picture = rect.left_center() + vec2(size * 0.3 + radius, 0.0);
+    match gain {
+        Gain::For(mark) => paint_mark(brush, picture, radius, mark, theme),
+        Gain::IntoBag => Art::new("ratzzia/sack").tint(tint(theme, 1.0)).paint(brush, square(picture, radius * 2.8)),
+    }
     let right = rect.right_center() - vec2(size * 0.35, 0.0);
     brush.galley(Align2::RIGHT_CENTER.anchor_size(right, galley.size()).min, galley, ink);
 }

@@ -1,8 +1,8 @@
 //! The plates of the seats at the foot of the board: food in front, the bag with its sum, dice in hand, what has just changed.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, FontId, Id, Painter as Brush, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, FontId, Id, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::doing::Hand;
@@ -55,6 +55,7 @@ pub fn plates_ui(
         if response.clicked() {
             intent = hand.map(|hand| hand.click_plate(seat));
         }
+        response.on_hover_text(&label);
     }
     intent
 }
@@ -94,18 +95,21 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
         pos2(left, number.y - high * 0.22),
         pos2((bag.left() - 2.0).max(left), number.y + high * 0.22),
     );
-    paint_food(brush, theme, row, front);
+    // What the last event has changed stays to be read until the next: in front beside that sum, before the food; in the bag above its sum.
+    let by = moves.changed(seat, false);
+    let beside = if by == 0 { 0.0 } else { high * 0.72 };
+    paint_food(brush, theme, row.with_min_x((row.left() + beside).min(row.right())), front);
     paint_bag(brush, theme, bag, moves.food(open, seat, true));
-    // What the last event has changed stays to be read until the next; it may lie over food, not over name and sum.
-    for (by, at) in [
-        (moves.changed(seat, false), pos2(bag.left() - high * 0.3, number.y)),
-        (moves.changed(seat, true), bag.center_top() + vec2(0.0, high * 0.16)),
-    ] {
-        if by != 0 {
-            let text = if by > 0 { format!("+{by}") } else { format!("−{}", by.unsigned_abs()) };
-            let fill = theme.board(if by > 0 { palette::GAIN } else { palette::LOSS });
-            paint_badge(brush, at, (high * 0.3).clamp(12.0, 22.0), &text, fill, theme.board(palette::CHALK));
-        }
+    paint_change(brush, theme, pos2(left + high * 0.3, number.y), high, by);
+    paint_change(brush, theme, bag.center_top() + vec2(0.0, high * 0.16), high, moves.changed(seat, true));
+}
+
+/// By how much a sum has changed, if it has.
+fn paint_change(brush: &Brush, theme: &Theme, at: Pos2, high: f32, by: i64) {
+    if by != 0 {
+        let text = if by > 0 { format!("+{by}") } else { format!("−{}", by.unsigned_abs()) };
+        let fill = theme.board(if by > 0 { palette::GAIN } else { palette::LOSS });
+        paint_badge(brush, at, (high * 0.3).clamp(12.0, 22.0), &text, fill, theme.board(palette::CHALK));
     }
 }
 

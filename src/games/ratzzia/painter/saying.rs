@@ -3,8 +3,9 @@
 use egui::Key;
 
 use super::Touch;
-use super::doing::{Hand, Piece};
+use super::doing::{Hand, Piece, tray};
 use super::moving::Moves;
+use super::naming;
 use super::outlook;
 use crate::engine::{Phrase, Seat, Turn, Words};
 use crate::games::ratzzia::{Direction, Move, Phase, Ratzzia, Source, half};
@@ -215,12 +216,15 @@ fn placing_status(
     touch: &Touch,
     says: impl Fn(Icon, Option<usize>, &'static str) -> Status,
 ) -> Status {
-    let left = hand.open.hand().count() + hand.open.support.count();
+    let left = tray(hand.open).len();
     if hand.asked_value(touch).is_some() {
         return says(Icon::Help, None, "ratzzia-status-value");
     }
-    if touch.asked.is_some() {
-        return says(Icon::Help, None, "ratzzia-status-which");
+    if let Some(target) = touch.asked {
+        let fits = hand.placements(None, Some(target)).next().is_some();
+        let key = if fits { "ratzzia-status-which" } else { "ratzzia-status-pick-first" };
+        let status = says(Icon::Help, None, key);
+        return Status { phrase: status.phrase.with("takes", naming::takes(hand.open, target)), ..status };
     }
     let key = match hand.picked(touch) {
         Some(Piece::Candy) => "ratzzia-status-place-candy",

@@ -58,7 +58,9 @@ pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
 pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Intent<Ratzzia>> {
     let (theme, open) = (scene.theme, scene.open);
     let scale = text_scale(ui, theme).clamp(0.85, 1.4);
-    let height = ROW * 1.5 * scale;
+    let small = TextStyle::Small.resolve(ui.style());
+    let line = small.size * 1.36;
+    let height = (ROW * 1.5 * scale).max(line * 2.0 + ROW * 0.6);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let hand = Hand::of(scene).filter(|hand| hand.plate_answers(seat));
     let id = ui.make_persistent_id("ratzzia food").with(seat.index());
@@ -69,15 +71,14 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<In
     let brush = ui.painter();
     let moves = Moves::of(scene);
     let (front, bag) = (moves.food(open, seat, false), moves.food(open, seat, true));
-    let small = TextStyle::Small.resolve(ui.style());
-    let line = small.size * 1.36;
     let sack = Rect::from_min_size(pos2(rect.right() - height, rect.top()), Vec2::splat(height));
     paint_bag(brush, theme, sack, bag);
     let text = scene.say(&Phrase::new("ratzzia-front").with("front", i64::from(front)));
     brush.text(rect.left_top(), Align2::LEFT_TOP, text, Theme::small_strong_style().resolve(ui.style()), theme.ink);
     let row = Rect::from_min_max(pos2(rect.left(), rect.top() + line), pos2(sack.left() - 4.0, rect.bottom() - line));
     paint_food(brush, theme, row, front);
-    let text = scene.say(&Phrase::new("ratzzia-bag").with("bag", i64::from(bag)).with("full", i64::from(FULL_BAG)));
+    let key = if bag < FULL_BAG { "ratzzia-bag" } else { "ratzzia-bag-full" };
+    let text = scene.say(&Phrase::new(key).with("bag", i64::from(bag)).with("full", i64::from(FULL_BAG)));
     brush.text(rect.left_bottom(), Align2::LEFT_BOTTOM, text, small, theme.ink_soft);
     if hand.is_some() {
         let stroke = egui::Stroke::new(2.5, theme.focus);

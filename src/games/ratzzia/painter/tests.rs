@@ -148,6 +148,8 @@ impl Screen {
         let mut harness = Harness::builder()
             .with_size(Vec2::new(1000.0, 700.0))
             .with_step_dt(0.02)
+            // A tooltip takes its time.
+            .with_max_steps(60)
             .with_context_setup(|ctx| {
                 fonts::install(ctx);
                 Theme::light().apply(ctx, 1.0);
@@ -279,6 +281,77 @@ fn one_click_is_enough_where_one_die_fits_and_several_are_asked_for() {
 }
 
 #[test]
+fn a_place_where_no_die_fits_asks_for_a_die_first() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 5, 5]));
+    click(&mut harness, "column 2");
+    assert_eq!(harness.state_mut().says(), "ratzzia-status-pick-first");
+    assert!(asked(&harness).is_empty(), "no die is spoken of that nobody has picked");
+    click(&mut harness, "die 4");
+    assert_eq!(asked(&harness), [put(4, 2)]);
+}
+
+#[test]
+fn finishing_is_asked_about_where_something_is_given_away() {
+    let asks = |game: &Match<Ratzzia>| {
+        let open = game.view(Viewer::Table).open;
+        game.legal().contains(&Move::Finish {}).then(|| Ratzzia::asks_first(&Move::Finish {}, &open))
+    };
+    let mut game = placing(&[1, 3, 4, 5, 5, 5, 5]);
+    assert_eq!(asks(&game), None);
+    decide(&mut game, &[put(1, 1)]);
+    assert_eq!(asks(&game), Some(true), "more dice fit");
+    decide(&mut game, &[put(3, 1), put(4, 5), put(5, 9), put(5, 0), put(5, 0)]);
+    assert_eq!(asks(&game), Some(true), "a 5 fits in column 1");
+    decide(&mut game, &[put(5, 1)]);
+    assert_eq!(asks(&game), Some(false), "nothing is left in hand");
+    // Nothing can be stored with less in front than the pair.
+    let mut game = placing(&[4, 4, 5, 5, 5, 5, 5]);
+    decide(&mut game, &[put(4, 7), put(4, 7), put(5, 7), put(5, 7), put(5, 7), put(5, 7), put(5, 5)]);
+    assert_eq!(asks(&game), Some(true), "the store brings nothing");
+}
+
+#[test]
+fn the_outlook_names_what_can_be_stored() {
+    let mut game = placing(&[1, 1, 1, 1, 1, 1, 5]);
+    decide(&mut game, &[put(1, 7), put(1, 7), put(1, 7), put(1, 7), put(1, 7), put(5, 5)]);
+    let mut harness = shown(&game);
+    let seven = spot(&harness, "column 7");
+    harness.event(Event::PointerMoved(seven));
+    harness.run();
+    assert!(harness.query_all_by_label_contains("Ada can store 2").next().is_some());
+    decide(&mut game, &[put(1, 7)]);
+    let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
+    assert!(
+        Text::english().say(&finish, &["Ada".into(), "Bo".into(), "Cleo".into()]).ends_with("Then Ada can store 2.")
+    );
+}
+
+#[test]
+fn every_space_shelf_and_plate_says_what_it_is_when_pointed_at() {
+    let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
+    for (name, said) in [
+        ("space 3 1", "Column 3, space 1: covered, not used by 3 players"),
+        ("space 9 2", "Column 9, space 2: needs a 4; one sausage"),
+        ("cat 1", "Grey space of the cat row, empty. It takes any die"),
+        ("cat 5", "Red space of the cat row, empty."),
+        ("shelf 2", "The candy jar: a candy die"),
+        ("plate 1", "Bo: 4 in front, 0 in the bag"),
+    ] {
+        let at = spot(&harness, name);
+        harness.event(Event::PointerMoved(at));
+        harness.run();
+        harness.run_steps(40);
+        assert!(reads(&harness, said), "{name}");
+    }
+}
+
+/// Whether something is painted that begins with these words.
+fn reads(harness: &Shown, wanted: &str) -> bool {
+    let mut shapes = harness.output().shapes.iter();
+    shapes.any(|clipped| matches!(&clipped.shape, egui::Shape::Text(text) if text.galley.text().starts_with(wanted)))
+}
+
+#[test]
 fn a_die_is_dragged_to_its_column() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     let (from, to) = (spot(&harness, "die 4"), spot(&harness, "column 9"));
@@ -324,8 +397,8 @@ fn every_space_die_shelf_and_plate_has_a_name() {
     let harness = shown(&game);
     for label in [
         "Column 1, space 1: Ada’s 1; needs a 1",
-        "Column 3, space 1: covered",
-        "Column 7, space 3: takes any die; joined to the one below; one sausage",
+        "Column 3, space 1: covered, not used by 3 players",
+        "Column 7, space 3: takes the number of the die below it; one sausage",
         "Cat row, space 1, grey: empty",
         "Ada’s 6",
     ] {

@@ -78,12 +78,6 @@ fn food_is_taken_by_a_click_on_a_plate_or_in_a_panel() {
     assert_eq!(played(&harness).last(), Some(&Move::Steal { seat: Seat::new(1) }));
 }
 
-/// Whether this is painted as text.
-fn reads(harness: &Shown, wanted: &str) -> bool {
-    let mut shapes = harness.output().shapes.iter();
-    shapes.any(|clipped| matches!(&clipped.shape, egui::Shape::Text(text) if text.galley.text() == wanted))
-}
-
 #[test]
 fn panels_count_food_when_it_has_come() {
     let mut game = completed(3, &[(8, &[1, 2, 2, 6, 5])]);
