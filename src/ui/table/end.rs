@@ -23,7 +23,7 @@ const LEAST_BOARD: f32 = 0.4;
 /// Width of a window with room for words on the side buttons, at a text size of 100 %, in points.
 const ROOM_FOR_WORDS: f32 = 860.0;
 /// Width of a seat's card at a text size of 100 %, in points: at least, and at most.
-const LEAST_SHEET: f32 = 240.0;
+const LEAST_SHEET: f32 = 252.0;
 const WIDEST_SHEET: f32 = 380.0;
 /// Side of the pictures before the title, in points.
 const PICTURE: f32 = 36.0;
@@ -342,6 +342,35 @@ mod tests {
         assert_eq!(ranked(&[0, 2], &[14, 20, 14, 21]), [0, 2, 1, 3]);
         // Who has most may be out.
         assert_eq!(ranked(&[2], &[3, 1, 2]), [2, 0, 1]);
+    }
+
+    /// Of so many seats in a room this large: how many sheets stand side by side, and where the board is.
+    fn placed(size: (f32, f32), seats: usize, high: f32) -> (usize, Option<Rect>) {
+        let left = Rect::from_min_size(Pos2::ZERO, size.into());
+        let places = places(left, seats, [high, LEAST_SHEET, WIDEST_SHEET], 8.0);
+        let rows = seats.div_ceil(places.columns) as f32;
+        let all = rows * (high + 8.0) - 8.0 <= places.sheets.height() + 0.1;
+        assert!(left.expand(0.1).contains_rect(places.sheets), "{places:?}");
+        assert!(all || places.columns == 1, "where not all are seen they stand in one column: {places:?}");
+        if let Some(board) = places.board {
+            assert!(left.contains_rect(board) && !board.intersects(places.sheets), "{places:?}");
+        }
+        (places.columns, places.board)
+    }
+
+    #[test]
+    fn the_board_takes_what_the_sheets_leave() {
+        let (columns, board) = placed((1568.0, 760.0), 3, 110.0);
+        assert!(columns == 1 && board.is_some_and(|board| board.width() > 1100.0 && board.height() == 760.0));
+        let (columns, board) = placed((868.0, 360.0), 3, 110.0);
+        assert!(columns == 1 && board.is_some_and(|board| board.width() > 450.0));
+        // Six sheets of Zatre: in as many columns as show them all, or scrolled.
+        assert!(matches!(placed((1568.0, 760.0), 6, 300.0), (3, Some(_))));
+        assert!(matches!(placed((868.0, 360.0), 6, 300.0), (1, Some(_))));
+        // Where all fit only without a board they go before it, and in a high window the board lies below.
+        assert!(matches!(placed((868.0, 360.0), 5, 119.0), (3, None)));
+        let (_, board) = placed((700.0, 1000.0), 2, 110.0);
+        assert!(board.is_some_and(|board| board.width() == 700.0));
     }
 
     #[test]
