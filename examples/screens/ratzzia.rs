@@ -53,7 +53,7 @@ const WAYS: &[Way] = &[
         seats: 4,
         moves: true,
         fits: |open| open.phase == Phase::PassingFood,
-        walk: |app| act(app, "Pass clockwise"),
+        walk: |app| act(app, "Clockwise: "),
     },
     Way {
         name: "finish",

@@ -4,7 +4,7 @@
 //! Everyone has seven dice. Whoever is on turn rolls those in hand, may roll some of them once more, and places at least one on the board: on the
 //! next free space of a column, where it fits, or on a grey space of the cat row. A column with a die on its top space is complete: its dice go home, each
 //! earns the sausages of its space, and the seat on turn gets what stands on the shelf. Food lies in front, where others can steal it; the seventh
-//! column alone lets it go into the bag, as much as its highest pair comes to. Instead of rolling, all own dice can be taken back from a
+//! column alone lets it go into the bag, as much as its topmost pair comes to. Instead of rolling, all own dice can be taken back from a
 //! column. Once the grey spaces are filled, dice that show the cat's number are lost to the red ones, and when these are full the cat comes and
 //! everybody takes everything back. The first whose bag holds 25 wins.
 //!

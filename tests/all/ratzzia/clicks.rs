@@ -93,8 +93,8 @@ fn clicks(open: &Open, choice: Move) -> Vec<String> {
         Move::Store {} => vec!["Store …".to_owned()],
         Move::NoStore {} => vec!["Don’t store".to_owned()],
         Move::Steal { seat } => vec![format!("{}:…", NAMES[seat.index()])],
-        Move::PassFood { direction: Direction::Clockwise } => vec!["Pass clockwise".to_owned()],
-        Move::PassFood { direction: Direction::Anticlockwise } => vec!["Pass anticlockwise".to_owned()],
+        Move::PassFood { direction: Direction::Clockwise } => vec!["Clockwise: …".to_owned()],
+        Move::PassFood { direction: Direction::Anticlockwise } => vec!["Anticlockwise: …".to_owned()],
     }
 }
 

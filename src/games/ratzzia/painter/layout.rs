@@ -249,6 +249,23 @@ mod tests {
     }
 
     #[test]
+    fn every_space_is_found_under_a_point() {
+        let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(900.0, 640.0)), 3);
+        for column in Column::ALL {
+            let spaces = board::layout(3).column(column).spaces.len();
+            for index in 0..MOST_SPACES {
+                let found = layout.place_at(layout.space(column, index).center());
+                let there = (index < spaces).then_some(Place::Column(column, index as u8));
+                assert_eq!(found, there);
+            }
+            assert_eq!(layout.place_at(layout.shelf(column).center()), None);
+        }
+        for index in 0..layout.cat_spaces() {
+            assert_eq!(layout.place_at(layout.cat_space(index).center()), Some(Place::Cat(index as u8)));
+        }
+    }
+
+    #[test]
     fn no_room_at_all_is_room_enough() {
         for size in [Vec2::ZERO, vec2(1.0, 4.0), vec2(300.0, 0.0)] {
             let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), 2);

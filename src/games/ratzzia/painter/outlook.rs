@@ -43,17 +43,16 @@ fn completion(open: &Open, column: Column) -> Phrase {
     let paid =
         paid.map(|(seat, sum)| Phrase::new("ratzzia-outlook-gets").with("seat", seat).with("count", i64::from(sum)));
     let phrase = Phrase::new("ratzzia-outlook-completes").with("column", column.number());
-    let shelf = match open.printed(column).shelf {
-        Shelf::Sausages(_) => None,
-        Shelf::Store => Some(match storable(open, column) {
-            Some(amount) => Phrase::new("ratzzia-outlook-store").with("seat", open.facts.seat).with("amount", amount),
-            None => Phrase::new("ratzzia-outlook-stores-nothing"),
-        }),
-        Shelf::Annie => Some(Phrase::new("ratzzia-tip-annie")),
-        Shelf::CandyJar => Some(Phrase::new("ratzzia-tip-candy").with("count", open.jar)),
-        Shelf::Greedy => Some(Phrase::new("ratzzia-tip-greedy")),
-        Shelf::Accountant => Some(Phrase::new("ratzzia-tip-accountant")),
+    let shelf = match (open.printed(column).shelf, storable(open, column)) {
+        (Shelf::Sausages(_), _) => None,
+        (Shelf::Store, Some(amount)) => Some(Phrase::new("ratzzia-outlook-store").with("amount", amount)),
+        (Shelf::Store, None) => Some(Phrase::new("ratzzia-outlook-stores-nothing")),
+        (Shelf::Annie, _) => Some(Phrase::new("ratzzia-outlook-annie")),
+        (Shelf::CandyJar, _) => Some(Phrase::new("ratzzia-outlook-candy-die")),
+        (Shelf::Greedy, _) => Some(Phrase::new("ratzzia-outlook-steals")),
+        (Shelf::Accountant, _) => Some(Phrase::new("ratzzia-outlook-passes")),
     };
+    let shelf = shelf.map(|phrase| phrase.with("seat", open.facts.seat));
     naming::listed(std::iter::once(phrase).chain(paid).chain(shelf)).unwrap_or_else(|| Phrase::new("ratzzia-name"))
 }
 

@@ -97,10 +97,10 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
     );
     // What the last event has changed stays to be read until the next: in front beside that sum, before the food; in the bag above its sum.
     let by = moves.changed(seat, false);
-    let beside = if by == 0 { 0.0 } else { high * 0.72 };
+    let beside = if by == 0 { 0.0 } else { high * 0.8 };
     paint_food(brush, theme, row.with_min_x((row.left() + beside).min(row.right())), front);
     paint_bag(brush, theme, bag, moves.food(open, seat, true));
-    paint_change(brush, theme, pos2(left + high * 0.3, number.y), high, by);
+    paint_change(brush, theme, pos2(left + high * 0.38, number.y), high, by);
     paint_change(brush, theme, bag.center_top() + vec2(0.0, high * 0.16), high, moves.changed(seat, true));
 }
 

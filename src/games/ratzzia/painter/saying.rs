@@ -127,8 +127,8 @@ fn choices(hand: &Hand<'_>) -> Vec<Action<Ratzzia>> {
                 };
                 let mut pass = action(key, icon, keys.next(), intent);
                 let after = open.after_choice(choice).front.get(hand.seat.index()).copied().unwrap_or(0);
-                pass.detail =
-                    Some(Phrase::new("ratzzia-outlook-passed").with("seat", hand.seat).with("front", i64::from(after)));
+                // What would be left stands on the button: beside it, it could belong to either.
+                pass.label = pass.label.with("front", i64::from(after));
                 pass
             }
             Move::Candy { from } => {

@@ -120,9 +120,9 @@ fn both_ways_to_pass_food_tell_what_is_left() {
     let ways = [Direction::Clockwise, Direction::Anticlockwise].map(|direction| Move::PassFood { direction });
     assert_eq!(offered(&mut harness), ways);
     // 3 and 2 sausages: 5 in front of Ada, 4 of Bo, 5 of Cleo. Half of it, rounded up, comes and goes.
-    let told: Vec<Phrase> = harness.state_mut().actions().into_iter().filter_map(|action| action.detail).collect();
-    let front = |front: i64| Phrase::new("ratzzia-outlook-passed").with("seat", ADA).with("front", front);
-    assert_eq!(told, [front(5), front(4)]);
+    let told: Vec<Phrase> = harness.state_mut().actions().into_iter().map(|action| action.label).collect();
+    let front = |key, front: i64| Phrase::new(key).with("front", front);
+    assert_eq!(told, [front("ratzzia-action-clockwise", 5), front("ratzzia-action-anticlockwise", 4)]);
 }
 
 #[test]
