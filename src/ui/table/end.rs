@@ -239,7 +239,12 @@ fn places(left: Rect, seats: usize, [high, least, most]: [f32; 3], gap: f32) -> 
     match all_seen {
         Some(places) if places.board.map(size) >= above.board.map(size) => places,
         _ if height(columns) <= left.height() => above,
-        _ => beside(1).unwrap_or(above),
+        _ => {
+            // So many as leave the board as wide as it is high.
+            let leaves_a_square = |places: &Places| places.board.is_some_and(|board| board.width() >= board.height());
+            let most = (2..=seats).rev().filter_map(beside).find(leaves_a_square);
+            most.or(beside(1)).unwrap_or(above)
+        }
     }
 }
 
@@ -351,7 +356,7 @@ mod tests {
         let rows = seats.div_ceil(places.columns) as f32;
         let all = rows * (high + 8.0) - 8.0 <= places.sheets.height() + 0.1;
         assert!(left.expand(0.1).contains_rect(places.sheets), "{places:?}");
-        assert!(all || places.columns == 1, "where not all are seen they stand in one column: {places:?}");
+        assert!(all || places.board.is_some(), "where not all are seen they scroll beside the board: {places:?}");
         if let Some(board) = places.board {
             assert!(left.contains_rect(board) && !board.intersects(places.sheets), "{places:?}");
         }
@@ -366,6 +371,7 @@ mod tests {
         assert!(columns == 1 && board.is_some_and(|board| board.width() > 450.0));
         // Six sheets of Zatre: in as many columns as show them all, or scrolled.
         assert!(matches!(placed((1568.0, 760.0), 6, 300.0), (3, Some(_))));
+        assert!(matches!(placed((1248.0, 555.0), 6, 300.0), (2, Some(_))));
         assert!(matches!(placed((868.0, 360.0), 6, 300.0), (1, Some(_))));
         // Where all fit only without a board they go before it, and in a high window the board lies below.
         assert!(matches!(placed((868.0, 360.0), 5, 119.0), (3, None)));
