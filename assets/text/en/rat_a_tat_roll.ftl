@@ -279,7 +279,7 @@ rat_a_tat_roll-action-accept = { $count ->
     [one] Go one space
    *[other] Go { $count } spaces
 }
-rat_a_tat_roll-action-accept-swap = Swap or not
+rat_a_tat_roll-action-accept-swap = Keep the swap
 rat_a_tat_roll-action-take = Take the { $card }
 rat_a_tat_roll-action-pile = Take from the pile
 rat_a_tat_roll-action-look-own = Look at own cards

@@ -20,7 +20,7 @@ const STEPS: usize = 1200;
 
 /// Buttons that decide, as they begin.
 const BUTTONS: [&str; 9] =
-    ["Go ", "Take the ", "Take from", "Swap or not", "No look", "Look at own", "No swap", "Skip", "Roll the wild"];
+    ["Go ", "Take the ", "Take from", "Keep the swap", "No look", "Look at own", "No swap", "Skip", "Roll the wild"];
 
 /// The table as it is saved, while it is played at.
 fn saved(harness: &mut Harness<'_, App>, folder: &Path) -> Option<Table<RatATatRoll>> {

@@ -128,7 +128,7 @@ fn l11_what_the_wild_die_brings_is_told_before_it_is_kept() {
     for (face, what, label) in [
         (Face::Lowest, "Take a 0, or", "Take the 0"),
         (Face::Highest, "Take a 9, or", "Take the 9"),
-        (Face::Swap, "to swap them, or", "Swap or not"),
+        (Face::Swap, "to swap them, or", "Keep the swap"),
     ] {
         let mut game = game(Options::default());
         gone(&mut game, &[4]);
