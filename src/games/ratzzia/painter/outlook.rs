@@ -66,10 +66,11 @@ fn storable(open: &Open, column: Column) -> Option<u8> {
     (u32::from(amount) <= front).then_some(amount)
 }
 
-/// What a decision brings up to the next one, and what that will be about.
+/// What a decision brings up to the next one, what that will be about, and what can be stored then.
 fn of(open: &Open, choice: Move) -> Option<Phrase> {
     let told = naming::told(&open.comes_of(choice))?;
-    let (what, amount) = match open.after_choice(choice).phase {
+    let after = open.after_choice(choice);
+    let (what, amount) = match after.phase {
         Phase::Annie { .. } => ("annie", 0),
         Phase::Candy => ("candy", 0),
         Phase::Storing { amount } => ("store", amount),
@@ -77,8 +78,13 @@ fn of(open: &Open, choice: Move) -> Option<Phrase> {
         Phase::PassingFood => ("pass", 0),
         _ => return Some(told),
     };
-    let next = Phrase::new("ratzzia-outlook-choice").with("what", what.to_owned()).with("amount", amount);
-    sentences([told, next.with("seat", open.facts.seat)])
+    let next = |what: &str, amount: u8| {
+        let phrase = Phrase::new("ratzzia-outlook-choice").with("what", what.to_owned()).with("amount", amount);
+        phrase.with("seat", open.facts.seat)
+    };
+    let is_full_store = |column: &Column| open.printed(*column).shelf == Shelf::Store && after.is_complete(*column);
+    let later = Column::ALL.into_iter().find(is_full_store).and_then(|column| storable(&after, column));
+    sentences([told, next(what, amount)].into_iter().chain(later.map(|amount| next("store", amount))))
 }
 
 /// What the end of placing brings, as far as nobody has to choose, and what is to be chosen then.

@@ -321,9 +321,16 @@ fn the_outlook_names_what_can_be_stored() {
     assert!(harness.query_all_by_label_contains("Ada can store 2").next().is_some());
     decide(&mut game, &[put(1, 7)]);
     let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
-    assert!(
-        Text::english().say(&finish, &["Ada".into(), "Bo".into(), "Cleo".into()]).ends_with("Then Ada can store 2.")
-    );
+    let says = |phrase: &Phrase| Text::english().say(phrase, &["Ada".into(), "Bo".into(), "Cleo".into()]);
+    assert!(says(&finish).ends_with("Then Ada can store 2."));
+    // Also behind a choice that comes first: here Annie's.
+    let mut game = placing(&[1, 1, 1, 1, 1, 6, 6]);
+    decide(&mut game, &[put(1, 7); 5]);
+    decide(&mut game, &[Move::Finish {}, Move::Roll {}]);
+    game.give(Chance::Rolled { dice: dice(&[1, 1, 2, 3, 3, 6, 6]) }).expect("due");
+    decide(&mut game, &[Move::Keep {}, put(1, 1), put(3, 1), put(3, 1), put(2, 1), put(1, 7)]);
+    let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
+    assert!(says(&finish).ends_with("Then Annie’s die goes into a column of choice. Then Bo can store 2."));
 }
 
 #[test]
