@@ -307,12 +307,11 @@ ratzzia-outlook-support-duty = Support dice that are rolled have to be placed, a
 ratzzia-action-finish = Finish
 ratzzia-action-store = Store { $amount }
 ratzzia-action-no-store = Don’t store
-ratzzia-action-steal = Take { $amount } from { $seat }
+ratzzia-action-steal = { $seat }: { $amount }
 ratzzia-action-clockwise = Clockwise: { $front } in front
 ratzzia-action-anticlockwise = Anticlockwise: { $front } in front
-ratzzia-action-candy = Take { $whose }
-ratzzia-candy-of = { $seat }’s candy die
-ratzzia-candy-on = the one on column { $column }
+ratzzia-action-candy-of = From { $seat }
+ratzzia-action-candy-on = Off column { $column }
 
 ratzzia-status-starting = Who begins?
 ratzzia-status-rolling = { $seat }’s dice are rolling.

@@ -82,7 +82,8 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
     let ink = theme.board(palette::PLATE_INK);
     if let Some(face) = scene.faces.get(seat.index()) {
         let from = head.x + high * 0.24;
-        let room = Rect::from_min_max(pos2(from, rect.top()), pos2(bag.left(), rect.bottom()));
+        // The neck of the bag is narrow.
+        let room = Rect::from_min_max(pos2(from, rect.top()), pos2(bag.left() + bag_side * 0.25, rect.bottom()));
         let clipped = brush.with_clip_rect(room.intersect(brush.clip_rect()));
         let font = FontId::new(size, if on_turn { fonts::bold() } else { fonts::semibold() });
         clipped.text(pos2(from, head.y), Align2::LEFT_CENTER, &face.name, font, ink);

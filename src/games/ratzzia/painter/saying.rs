@@ -132,12 +132,11 @@ fn choices(hand: &Hand<'_>) -> Vec<Action<Ratzzia>> {
                 pass
             }
             Move::Candy { from } => {
-                let mut candy = action("ratzzia-action-candy", Icon::Target, keys.next(), intent);
-                let whose = match from {
-                    Source::Seat(seat) => Phrase::new("ratzzia-candy-of").with("seat", seat),
-                    Source::Column(column) => Phrase::new("ratzzia-candy-on").with("column", column.number()),
+                let mut candy = action("ratzzia-action-candy-of", Icon::Target, keys.next(), intent);
+                candy.label = match from {
+                    Source::Seat(seat) => candy.label.with("seat", seat),
+                    Source::Column(column) => Phrase::new("ratzzia-action-candy-on").with("column", column.number()),
                 };
-                candy.label = candy.label.with("whose", whose);
                 candy
             }
             _ => return None,
