@@ -34,10 +34,11 @@ fn saved(harness: &mut Harness<'_, App>, folder: &Path) -> Option<Table<RatATatR
 fn choices(harness: &Harness<'_, App>) -> Vec<String> {
     let decides =
         |said: &String| said.contains("can be chosen") || BUTTONS.iter().any(|button| said.starts_with(button));
-    // A die that is marked can still be let go of, and an explanation is no button.
+    // A die that is marked can still be let go of, an explanation is no button, and one waits for a bot that thinks.
     let all: BTreeSet<String> =
         spoken(harness).into_iter().filter(decides).filter(|said| !said.contains('\n')).collect();
-    all.into_iter().filter(|said| !said.starts_with("die ") && !said.contains(", picked")).collect()
+    let waits = |said: &String| said == "Skip to my turn";
+    all.into_iter().filter(|said| !said.starts_with("die ") && !said.contains(", picked") && !waits(said)).collect()
 }
 
 /// Clicks what is called so; where that is asked for once more, also what it is called then.
@@ -238,7 +239,8 @@ fn l01_real_dice_are_entered_for_a_whole_game() {
         let choices = choices(&harness);
         if !choices.is_empty() {
             if std::mem::take(&mut first) {
-                assert!(hears(&harness, "Ada, card 1, face down, known to be"), "{:?}", spoken(&harness));
+                // Whoever plays before her may have swapped it away.
+                assert!(hears(&harness, "card 1, face down, known to be"), "{:?}", spoken(&harness));
                 assert!(hears(&harness, "1 of 5 cards, 5 tokens"), "{:?}", spoken(&harness));
             }
             picks = (picks * 5 + 3) % 997;
