@@ -2,7 +2,7 @@
 
 use super::search::search;
 use super::temper::preferred;
-use crate::engine::{Mind, Rules, Seat, Skill, Stop, Stream, Turn, View, Viewer, below, seed_of};
+use crate::engine::{Effort, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, below, seed_of};
 use crate::play::{Bot, Level, Temper};
 use rand::{Rng as _, RngExt as _};
 
@@ -24,35 +24,15 @@ pub fn bot_seed(game_seed: u64, seat: Seat, ply: usize) -> BotSeed {
     }
 }
 
-/// How a level that is meant for people is weaker than the best.
-struct Manner {
-    skill: Skill,
-    /// The share of what it saw that it forgets.
-    forgets: f32,
-    /// How often it takes another good move than the best.
-    slips: f32,
-    temper: Option<Temper>,
-}
-
-impl Manner {
-    fn of(skill: Skill, temper: Option<Temper>) -> Manner {
-        let (forgets, slips) = match skill {
-            Skill::Easy => (0.4, 0.25),
-            Skill::Medium => (0.15, 0.08),
-            Skill::Hard => (0.0, 0.0),
-        };
-        Manner { skill, forgets, slips, temper }
-    }
-}
-
 /// The decision of a bot that plays so and sees this view: it depends on the arguments alone. `None` if in this view it is
 /// not the viewer's turn. Asked to stop, it answers at once with any legal move.
-pub fn choose<G: Rules + Mind>(view: &View<G>, bot: impl Into<Bot>, seed: BotSeed, stop: &Stop) -> Option<G::Move> {
+pub fn choose<G: Rules + Mind>(view: &View<G>, bot: impl Into<Bot>, mut seed: BotSeed, stop: &Stop) -> Option<G::Move> {
     let Bot { level, temper } = bot.into();
-    let BotSeed { mut stream, memory } = seed;
-    let imagined = G::imagine(view, &mut stream);
-    let Viewer::Seat(seat) = view.who else { return None };
-    if imagined.turn() != Turn::Seat(seat) {
+    let BotSeed { stream, .. } = &mut seed;
+    let imagined = G::imagine(view, stream);
+    let Turn::Seat(seat) = imagined.turn() else { return None };
+    // Everything is seen of finished games only, and where luck is measured.
+    if view.who != Viewer::Seat(seat) && view.who != Viewer::Everything {
         return None;
     }
     let mut legal = Vec::new();
@@ -60,12 +40,10 @@ pub fn choose<G: Rules + Mind>(view: &View<G>, bot: impl Into<Bot>, seed: BotSee
     match legal.as_slice() {
         [] => None,
         [only] => Some(*only),
-        _ if level == Level::Random || stop.asked() => {
-            legal.get(below(&mut stream, legal.len() as u32) as usize).copied()
-        }
+        _ if level == Level::Random || stop.asked() => legal.get(below(stream, legal.len() as u32) as usize).copied(),
         _ => Some(match level.skill() {
-            None => G::greedy(view, &legal, &mut stream, stop),
-            Some(skill) => skilled(view, seat, &legal, &Manner::of(skill, temper), memory, &mut stream, stop),
+            None => G::greedy(view, &legal, stream, stop),
+            Some(skill) => skilled(view, seat, &legal, G::effort(skill), temper, seed, stop),
         }),
     }
 }
@@ -74,23 +52,20 @@ fn skilled<G: Mind>(
     view: &View<G>,
     seat: Seat,
     legal: &[G::Move],
-    manner: &Manner,
-    memory: u64,
-    stream: &mut Stream,
+    effort: Effort,
+    temper: Option<Temper>,
+    seed: BotSeed,
     stop: &Stop,
 ) -> G::Move {
+    let BotSeed { mut stream, memory } = seed;
     let mut faded = None;
-    if manner.forgets > 0.0 {
-        let forgotten = &mut |entry: u64| seed_of(memory, "forgotten", &[entry]).random::<f32>() < manner.forgets;
+    if effort.forgets > 0.0 {
+        let forgotten = &mut |entry: u64| seed_of(memory, "forgotten", &[entry]).random::<f32>() < effort.forgets;
         G::forget(faded.insert(view.clone()), forgotten);
     }
-    let view = faded.as_ref().unwrap_or(view);
-    let effort = G::effort(manner.skill);
-    let slips = stream.random::<f32>() < manner.slips;
-    let ranked = search(view, seat, legal, effort, stream, stop);
-    match ranked.as_slice() {
-        [_, second, ..] if slips && second.visits > 0 => second.choice,
-        [best, ..] => manner.temper.and_then(|temper| preferred(&ranked, temper)).unwrap_or(best.choice),
-        [] => legal[0],
-    }
+    let found = search(faded.as_ref().unwrap_or(view), seat, legal, effort, &mut stream, stop);
+    // Who overlooks the best takes the second best, unless that is overlooked, too.
+    let noticed = found.iter().position(|_| stream.random::<f32>() >= effort.slips).unwrap_or(0);
+    let tempered = temper.filter(|_| noticed == 0).and_then(|temper| preferred(&found, temper));
+    tempered.or(found.get(noticed).map(|found| found.choice)).unwrap_or(legal[0])
 }

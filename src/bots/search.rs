@@ -8,11 +8,13 @@
 //! After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with the selection of Rosin (2011) known as PUCT.
 //! Must not know: states, levels, clocks.
 
+use std::cmp::Ordering;
+
 use derive_where::derive_where;
 use rand::RngExt as _;
 
 use crate::engine::{
-    Effort, Event, Imagined, MAX_SEATS, Mind, Outcome, PerSeat, Seat, Stop, Stream, Turn, View, Viewer, below, drawn,
+    Effort, Event, Imagined, MAX_SEATS, Mind, Outcome, PerSeat, Seat, Stop, Stream, Turn, View, Viewer, drawn,
 };
 
 /// A move of the root and what the search found out about it.
@@ -39,10 +41,30 @@ const SIGHTINGS: usize = 32;
 /// What the moves not tried yet are thought to bring, below what the position has brought so far.
 const DOUBT: f32 = 0.1;
 
+/// Not more events than this are played on.
+const LONGEST: u32 = 1000;
+
+/// Counts turns as they are played.
+#[derive(Clone, Copy, Default)]
+struct Turns {
+    count: u32,
+    last: Option<Seat>,
+}
+
+impl Turns {
+    /// The number of the turn in which this seat decides, from 1.
+    fn with(&mut self, seat: Seat) -> u32 {
+        if self.last.replace(seat) != Some(seat) {
+            self.count += 1;
+        }
+        self.count
+    }
+}
+
 /// What each seat gets of an iteration, 0 to 1.
 type Reward = [f32; MAX_SEATS];
 
-/// The moves of `legal`, best first, as far as the effort tells: by visits, then by value.
+/// The moves of `legal`, best first, as far as the effort tells: by visits, then by value, then as they are liked at first sight.
 pub fn search<G: Mind>(
     view: &View<G>,
     seat: Seat,
@@ -52,6 +74,8 @@ pub fn search<G: Mind>(
     stop: &Stop,
 ) -> Vec<Found<G::Move>> {
     let mut tree = Tree::<G>::new(view.who, effort, stop);
+    tree.legal.extend(legal);
+    tree.first_sight(0, view, stream);
     for _ in 0..effort.iterations {
         if stop.asked() {
             break;
@@ -61,17 +85,17 @@ pub fn search<G: Mind>(
     let root = &tree.nodes[0];
     let others = (0..MAX_SEATS).filter(|&other| other != seat.index());
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
-    let found = |&choice: &G::Move| match root.edge(choice) {
-        Ok(index) => {
-            let edge = &root.edges[index];
-            let leader = leader.map_or(0.0, |leader| edge.value(leader));
-            Found { choice, visits: edge.visits, value: edge.value(seat), spread: edge.spread(seat), leader }
-        }
-        Err(_) => Found { choice, visits: 0, value: 0.0, spread: 0.0, leader: 0.0 },
+    let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.contains(&edge.choice)).collect();
+    let order = |edge: &Edge<G>| (edge.visits, edge.value(seat), edge.liking);
+    edges.sort_by(|one, other| order(other).partial_cmp(&order(one)).unwrap_or(Ordering::Equal));
+    let found = |edge: &Edge<G>| Found {
+        choice: edge.choice,
+        visits: edge.visits,
+        value: edge.value(seat),
+        spread: edge.spread(seat),
+        leader: leader.map_or(0.0, |leader| edge.value(leader)),
     };
-    let mut found: Vec<_> = legal.iter().map(found).collect();
-    found.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
-    found
+    edges.into_iter().map(found).collect()
 }
 
 /// A number of a node.
@@ -108,6 +132,11 @@ struct Edge<G: Mind> {
 }
 
 impl<G: Mind> Edge<G> {
+    fn new(choice: G::Move, liking: f32) -> Self {
+        let (total, branches) = (Reward::default(), Branches::default());
+        Edge { choice, liking, visits: 0, available: 0, total, squares: 0.0, branches }
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         self.total[seat.index()] / self.visits.max(1) as f32
     }
@@ -132,16 +161,27 @@ struct Tree<'a, G: Mind> {
     stop: &'a Stop,
     legal: Vec<G::Move>,
     worths: Vec<f32>,
+    /// The places of the legal moves among the edges of a node.
+    edges: Vec<usize>,
 }
 
 impl<'a, G: Mind> Tree<'a, G> {
     fn new(who: Viewer, effort: Effort, stop: &'a Stop) -> Self {
-        Tree { nodes: vec![Node::default()], who, effort, stop, legal: Vec::new(), worths: Vec::new() }
+        Tree {
+            nodes: vec![Node::default()],
+            who,
+            effort,
+            stop,
+            legal: Vec::new(),
+            worths: Vec::new(),
+            edges: Vec::new(),
+        }
     }
 
     fn iterate(&mut self, mut position: Imagined<G>, stream: &mut Stream) {
         let mut path: Vec<(Number, Option<usize>)> = Vec::with_capacity(DEEPEST);
         let mut node: Number = 0;
+        let mut turns = Turns::default();
         let reward = loop {
             let fresh = self.nodes[node as usize].visits == 0;
             let (event, edge) = match position.turn() {
@@ -151,9 +191,9 @@ impl<'a, G: Mind> Tree<'a, G> {
                 }
                 Turn::Chance(_) => (Event::Chance(position.roll(stream)), None),
                 Turn::Seat(seat) => {
-                    if path.len() >= DEEPEST || (fresh && node != 0) {
+                    if turns.with(seat) > self.effort.horizon || path.len() >= DEEPEST || (fresh && node != 0) {
                         path.push((node, None));
-                        break self.play_on(position, stream);
+                        break self.play_on(position, turns, stream);
                     }
                     let edge = self.select(node, seat, &position, stream);
                     (Event::Decision(seat, self.nodes[node as usize].edges[edge].choice), Some(edge))
@@ -187,11 +227,11 @@ impl<'a, G: Mind> Tree<'a, G> {
             0 => 0.5,
             visits => node.total[seat.index()] / visits as f32 - DOUBT,
         };
-        let mut at: Vec<usize> = Vec::with_capacity(self.legal.len());
-        at.extend(self.legal.iter().filter_map(|&choice| node.edge(choice).ok()));
-        let liked: f32 = at.iter().map(|&index| node.edges[index].liking).sum();
+        self.edges.clear();
+        self.edges.extend(self.legal.iter().filter_map(|&choice| node.edge(choice).ok()));
+        let liked: f32 = self.edges.iter().map(|&index| node.edges[index].liking).sum();
         let mut best = (f32::NEG_INFINITY, 0);
-        for index in at {
+        for &index in &self.edges {
             let edge = &mut node.edges[index];
             edge.available += 1;
             let value = if edge.visits == 0 { doubted } else { edge.value(seat) };
@@ -209,29 +249,25 @@ impl<'a, G: Mind> Tree<'a, G> {
     /// Sees to it that every legal move of the position has its edge.
     fn meet(&mut self, number: Number, seat: Seat, position: &Imagined<G>, stream: &mut Stream) {
         let node = &self.nodes[number as usize];
-        if self.legal.iter().all(|&choice| node.edge(choice).is_ok()) {
-            return;
+        if !self.legal.iter().all(|&choice| node.edge(choice).is_ok()) {
+            self.first_sight(number, &position.view(Viewer::Seat(seat)), stream);
         }
-        self.weigh(position, seat, stream);
+    }
+
+    /// Makes edges of the legal moves, as they are liked at first sight in this view.
+    fn first_sight(&mut self, number: Number, view: &View<G>, stream: &mut Stream) {
+        self.worths.clear();
+        match self.legal.as_slice() {
+            [_] => self.worths.push(0.0),
+            legal => G::weigh(view, legal, stream, self.stop, &mut self.worths),
+        }
         let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let node = &mut self.nodes[number as usize];
         for (&choice, &worth) in self.legal.iter().zip(&self.worths) {
             if let Err(index) = node.edge(choice) {
                 let liking = ((worth - most) / self.effort.heat).exp();
-                let (total, squares) = (Reward::default(), 0.0);
-                let edge =
-                    Edge { choice, liking, visits: 0, available: 0, total, squares, branches: Branches::default() };
-                node.edges.insert(index, edge);
+                node.edges.insert(index, Edge::new(choice, liking));
             }
-        }
-    }
-
-    fn weigh(&mut self, position: &Imagined<G>, seat: Seat, stream: &mut Stream) {
-        self.worths.clear();
-        if let [_] = self.legal.as_slice() {
-            self.worths.push(0.0);
-        } else {
-            G::weigh(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.worths);
         }
     }
 
@@ -259,12 +295,15 @@ impl<'a, G: Mind> Tree<'a, G> {
     }
 
     /// Plays on as the minds of all seats would, each by its own view, as far as the horizon.
-    fn play_on(&mut self, mut position: Imagined<G>, stream: &mut Stream) -> Reward {
-        for _ in 0..self.effort.horizon {
+    fn play_on(&mut self, mut position: Imagined<G>, mut turns: Turns, stream: &mut Stream) -> Reward {
+        for _ in 0..LONGEST {
             let event = match position.turn() {
                 Turn::Over(outcome) => return won(&outcome),
                 Turn::Chance(_) => Event::Chance(position.roll(stream)),
                 Turn::Seat(seat) => {
+                    if turns.with(seat) > self.effort.horizon {
+                        break;
+                    }
                     position.legal(&mut self.legal);
                     Event::Decision(seat, self.quick(&position, seat, stream))
                 }
@@ -273,7 +312,7 @@ impl<'a, G: Mind> Tree<'a, G> {
         }
         match position.turn() {
             Turn::Over(outcome) => won(&outcome),
-            Turn::Chance(_) | Turn::Seat(_) => spread(&G::chances(&position)),
+            Turn::Chance(_) | Turn::Seat(_) => spread(&G::chances(&position, self.who)),
         }
     }
 
@@ -282,12 +321,10 @@ impl<'a, G: Mind> Tree<'a, G> {
         if let [only] = self.legal.as_slice() {
             return *only;
         }
-        if stream.random::<f32>() < self.effort.whim {
-            return self.legal[below(stream, self.legal.len() as u32) as usize];
-        }
-        self.weigh(position, seat, stream);
+        self.worths.clear();
+        G::glance(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.worths);
         let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        self.worths.iter_mut().for_each(|worth| *worth = ((*worth - most) / self.effort.heat).exp());
+        self.worths.iter_mut().for_each(|worth| *worth = ((*worth - most) / self.effort.cool).exp());
         self.legal[drawn(&self.worths, stream).min(self.legal.len() - 1)]
     }
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::{Rng, RngExt as _};
 
-use super::{Imagined, PerSeat, Phrase, Rules, View, below};
+use super::{Imagined, PerSeat, Phrase, Rules, View, Viewer, below};
 
 /// Tells a thinking bot that nobody waits for its answer any more.
 #[derive(Debug, Default)]
@@ -33,19 +33,24 @@ pub enum Skill {
     Hard,
 }
 
-/// How much a search does for one decision. Counted, never timed, so that a decision depends on no clock.
+/// How a bot of some skill decides. What its search does is counted, never timed, so that a decision depends on no clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// How many positions are imagined; with none, the first sight decides.
     pub iterations: u32,
-    /// How many events a playout goes on for before what it has come to is valued.
+    /// How many turns are played on, the rest of this one included, before what they have come to is valued: a turn ends when another seat
+    /// decides.
     pub horizon: u32,
     /// The difference of worth at first sight that makes a move e times as likely as another, in the game's own unit.
     pub heat: f32,
+    /// The same for moves of playouts, at a glance.
+    pub cool: f32,
     /// How much more is tried what was tried little: the factor of the search's exploring term, for chances of 0 to 1.
     pub curiosity: f32,
-    /// The share of a playout's decisions that are made evenly among all legal moves.
-    pub whim: f32,
+    /// How often it overlooks the best that it found, and the next best, and so on, 0 to 1.
+    pub slips: f32,
+    /// The share of what it saw that it forgets, 0 to 1.
+    pub forgets: f32,
 }
 
 /// How a game is played sensibly. Sees views, and positions imagined from them.
@@ -57,8 +62,14 @@ pub trait Mind: Rules {
     /// move, in the order of `legal`, which is not empty. When asked to stop, any numbers will do, at once.
     fn weigh(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>);
 
-    /// The share of a win, 0 to 1, that each seat can expect from here, at a glance. Called for positions in which the game is not over.
-    fn chances(position: &Imagined<Self>) -> PerSeat<f32>;
+    /// The same at a passing look, for moves that are only imagined: cheaper, and nearly as good.
+    fn glance(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        Self::weigh(view, legal, rng, stop, worths);
+    }
+
+    /// The share of a win, 0 to 1, that each seat can expect from here, at a glance; what this viewer does not know is best counted as
+    /// what it expects. Called for positions in which the game is not over.
+    fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32>;
 
     /// A position that the view allows, those more often that what others chose makes likely. Where their choices tell nothing, as
     /// [`Rules::imagine`] deals it.
@@ -66,7 +77,7 @@ pub trait Mind: Rules {
         Self::imagine(view, rng)
     }
 
-    /// How a bot of this skill looks ahead.
+    /// How a bot of this skill decides.
     fn effort(skill: Skill) -> Effort;
 
     /// Takes out of a view's memory what was forgotten: each entry, told apart by a number of its own, is asked for once. What is left must

@@ -17,46 +17,20 @@ use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, 
 
 /// So many positions go on to the next step.
 const WIDTH: usize = 40;
+/// And so many at a passing look.
+const NARROW: usize = 5;
 
 impl Mind for BurgAppenzell {
-    /// Tries the actions of this turn step by step, the most promising positions further, and weighs each first step by the best position in
-    /// which the turn can end after it.
     fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        worths.resize(legal.len(), 0.0);
-        if view.open.common.phase != Phase::Acting {
-            return;
-        }
-        let me = match view.who {
-            Viewer::Seat(seat) => seat,
-            Viewer::Table | Viewer::Everything => view.open.common.seat,
-        };
-        worths.fill(f32::MIN);
-        let mut found = |choice: Move, worth: i32| {
-            if let Ok(index) = legal.binary_search(&choice) {
-                worths[index] = worths[index].max(worth as f32);
-            }
-        };
-        let now = Thought::of(view);
-        // Ending the turn is the way to stay where one is.
-        found(Move::EndTurn {}, worth(&now, me));
-        let mut layer = vec![now];
-        while !layer.is_empty() && !stop.asked() {
-            let mut next: Vec<Thought> = Vec::with_capacity(layer.len() * 32);
-            for thought in &layer {
-                thought.each_next(|after| next.push(after));
-            }
-            for thought in &mut next {
-                thought.worth = worth(thought, me);
-                if let Some(first) = thought.first {
-                    found(first, thought.worth);
-                }
-            }
-            layer = promising(next);
-        }
+        look_through(view, legal, WIDTH, stop, worths);
+    }
+
+    fn glance(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        look_through(view, legal, NARROW, stop, worths);
     }
 
     /// By chips and the prospect of more, as each seat's own eyes weigh the position.
-    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let seats = position.view(Viewer::Table).open.common.seats();
         shares(Seat::all(seats).map(|seat| worth(&Thought::of(&position.view(Viewer::Seat(seat))), seat) as f32), LEAD)
     }
@@ -66,12 +40,12 @@ impl Mind for BurgAppenzell {
     }
 
     fn effort(skill: Skill) -> Effort {
-        let iterations = match skill {
-            Skill::Easy => 8,
-            Skill::Medium => 20,
-            Skill::Hard => 60,
+        let (iterations, slips, forgets) = match skill {
+            Skill::Easy => (0, 0.35, 0.5),
+            Skill::Medium => (8, 0.12, 0.2),
+            Skill::Hard => (80, 0.0, 0.0),
         };
-        Effort { iterations, horizon: 0, heat: 150.0, curiosity: 0.6, whim: 0.0 }
+        Effort { iterations, horizon: 2, heat: 150.0, cool: 20.0, curiosity: 0.3, slips, forgets }
     }
 
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
@@ -80,16 +54,52 @@ impl Mind for BurgAppenzell {
     }
 }
 
+/// Tries the actions of this turn step by step, so many of the most promising positions further, and weighs each first step by the best
+/// position in which the turn can end after it.
+fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: &Stop, worths: &mut Vec<f32>) {
+    worths.resize(legal.len(), 0.0);
+    if view.open.common.phase != Phase::Acting {
+        return;
+    }
+    let me = match view.who {
+        Viewer::Seat(seat) => seat,
+        Viewer::Table | Viewer::Everything => view.open.common.seat,
+    };
+    worths.fill(f32::MIN);
+    let mut found = |choice: Move, worth: i32| {
+        if let Ok(index) = legal.binary_search(&choice) {
+            worths[index] = worths[index].max(worth as f32);
+        }
+    };
+    let now = Thought::of(view);
+    // Ending the turn is the way to stay where one is.
+    found(Move::EndTurn {}, worth(&now, me));
+    let mut layer = vec![now];
+    while !layer.is_empty() && !stop.asked() {
+        let mut next: Vec<Thought> = Vec::with_capacity(layer.len() * 32);
+        for thought in &layer {
+            thought.each_next(|after| next.push(after));
+        }
+        for thought in &mut next {
+            thought.worth = worth(thought, me);
+            if let Some(first) = thought.first {
+                found(first, thought.worth);
+            }
+        }
+        layer = promising(next, width);
+    }
+}
+
 /// A lead of so many thousandths of a chip is worth e times the other's chance.
 const LEAD: f32 = 1800.0;
 
 /// The best of these that go on, each position once, however it was reached.
-fn promising(mut thoughts: Vec<Thought>) -> Vec<Thought> {
+fn promising(mut thoughts: Vec<Thought>, width: usize) -> Vec<Thought> {
     thoughts.retain(|thought| thought.common.phase == Phase::Acting && thought.common.actions > 0);
     thoughts.sort_by_key(|thought| std::cmp::Reverse(thought.worth));
-    let mut kept: Vec<Thought> = Vec::with_capacity(WIDTH);
+    let mut kept: Vec<Thought> = Vec::with_capacity(width);
     for thought in thoughts {
-        if kept.len() == WIDTH {
+        if kept.len() == width {
             break;
         }
         if !kept.iter().any(|other| other.is_like(&thought)) {

@@ -9,7 +9,8 @@ use rand::Rng;
 use self::belief::{Belief, Odds, Situation, swap_of};
 use super::open::{Common, LAST_CARD, Phase};
 use super::rules::{Kalle, Move};
-use super::square::Gully;
+use super::seen::Trace;
+use super::square::{Gullies, Gully};
 use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Rules, Skill, Stop, View, Viewer, drawn, shares};
 
 impl Mind for Kalle {
@@ -46,12 +47,15 @@ impl Mind for Kalle {
         let (belief, _) = Belief::of(&view.memory.trail);
         let mut supposed = view.clone();
         let weights = Gully::ALL.map(|place| belief.at(place) as f32);
-        supposed.memory.rat = Gully::ALL.get(drawn(&weights, rng)).copied();
+        // Someone who has forgotten a swap may have no place left to believe in.
+        if weights.iter().any(|&weight| weight > 0.0) {
+            supposed.memory.rat = Gully::ALL.get(drawn(&weights, rng)).copied();
+        }
         Self::imagine(&supposed, rng)
     }
 
     /// By the cheeses; what is still to be won makes a lead count less.
-    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let common = position.view(Viewer::Table).open.common;
         let left = common.rounds().saturating_sub(common.round);
         shares(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), LEAST_LEAD + LEAD_PER_ROUND * f32::from(left))
@@ -62,12 +66,35 @@ impl Mind for Kalle {
     }
 
     fn effort(skill: Skill) -> Effort {
-        let iterations = match skill {
-            Skill::Easy => 20,
-            Skill::Medium => 120,
-            Skill::Hard => 800,
+        let (iterations, slips, forgets) = match skill {
+            Skill::Easy => (0, 0.35, 0.5),
+            Skill::Medium => (12, 0.1, 0.2),
+            Skill::Hard => (250, 0.0, 0.0),
         };
-        Effort { iterations, horizon: 30, heat: 0.06, curiosity: 0.5, whim: 0.0 }
+        Effort { iterations, horizon: 20, heat: 0.06, cool: 0.06, curiosity: 0.5, slips, forgets }
+    }
+
+    /// Swaps of covered lids, and that nothing was swapped; what lies open is seen.
+    fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
+        let mut face_up = Gullies::NONE;
+        let mut number = 0;
+        view.memory.trail.retain(|trace| {
+            number += 1;
+            let covered = match *trace {
+                Trace::Placed { .. } => false,
+                Trace::Stepped { to, .. } => {
+                    face_up.insert(to);
+                    false
+                }
+                Trace::Swapped { a, b } => {
+                    let covered = !face_up.contains(a) && !face_up.contains(b);
+                    face_up = face_up.after_swap(a, b);
+                    covered
+                }
+                Trace::Passed => true,
+            };
+            !(covered && forgotten(u64::from(view.open.common.round) << 8 | number))
+        });
     }
 }
 

@@ -11,7 +11,7 @@ use rand::Rng;
 use self::belief::Belief;
 use self::rerolls::Rerolls;
 use super::cards::{Card, Place};
-use super::dice::{Face, total};
+use super::dice::{Face, HowMany, total};
 use super::events::Move;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
@@ -42,21 +42,23 @@ impl Mind for RatATatRoll {
         worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
     }
 
-    /// By the sums of the rows, cards that are still to be taken counted as usual ones.
-    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
-        let open = position.view(Viewer::Everything).open;
-        let common = &open.common;
+    /// By the sums of the rows as the viewer expects them: cards that are still to be taken count as usual ones, that of the seat which
+    /// plays next as what it can expect of its turn.
+    fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32> {
+        let view = position.view(eyes);
+        let common = &view.open.common;
+        let next = Player { common, belief: Belief::of(&view), seat: common.seat };
         let full = usize::from(common.full_hand());
         let mut missing = 0;
-        let expected = Seat::all(open.rows.len()).map(|seat| {
-            let row = &open.rows[seat.index()];
-            let sum: f32 = row.iter().flatten().map(|card| f32::from(card.number())).sum();
+        let expected = Seat::all(usize::from(common.seats)).map(|seat| {
+            let row = next.belief.row(seat);
             let lacking = full.saturating_sub(row.len());
             missing += lacking;
-            let tokens = f32::from(common.tokens[seat.index()].min(lacking as u8 + 1));
-            TOKEN as f32 * tokens - sum - lacking as f32 * USUAL_CARD as f32
+            let tokens = f64::from(common.tokens[seat.index()].min(lacking as u8 + 1));
+            let coming = if seat == next.seat { next.coming() } else { 0.0 };
+            TOKEN * tokens - row.iter().sum::<f64>() - lacking as f64 * USUAL_CARD + coming
         });
-        let expected: PerSeat<f32> = expected.collect();
+        let expected: PerSeat<f32> = expected.map(|sum| sum as f32).collect();
         shares(expected, LEAST_LEAD + LEAD_PER_CARD * missing as f32)
     }
 
@@ -65,12 +67,22 @@ impl Mind for RatATatRoll {
     }
 
     fn effort(skill: Skill) -> Effort {
-        let iterations = match skill {
-            Skill::Easy => 15,
-            Skill::Medium => 80,
-            Skill::Hard => 500,
+        let (iterations, slips, forgets) = match skill {
+            Skill::Easy => (0, 0.35, 0.5),
+            Skill::Medium => (0, 0.15, 0.25),
+            Skill::Hard => (300, 0.0, 0.0),
         };
-        Effort { iterations, horizon: 40, heat: 0.5, curiosity: 0.6, whim: 0.0 }
+        Effort { iterations, horizon: 2, heat: 0.5, cool: 0.1, curiosity: 0.6, slips, forgets }
+    }
+
+    fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
+        let who = view.who;
+        for recall in view.memory.rows.iter_mut().flatten().chain(&mut view.memory.under) {
+            let (Some(card), Some(event)) = (recall.card, recall.trace.seen_by(who)) else { continue };
+            if forgotten(u64::from(event) << 8 | u64::from(card.number())) {
+                recall.card = None;
+            }
+        }
     }
 }
 
@@ -130,6 +142,19 @@ impl Player<'_> {
                 _ => f64::MIN,
             }),
             _ => Box::new(|_| 0.0),
+        }
+    }
+
+    /// What its next turn brings it, beside a usual card where it takes one.
+    fn coming(&self) -> f64 {
+        match self.common.phase {
+            Phase::Choosing => {
+                let rerolls = self.rerolls();
+                let best = HowMany::ALL.map(|dice| rerolls.before(dice)).into_iter().fold(f64::MIN, f64::max);
+                best + USUAL_CARD
+            }
+            Phase::Deciding => self.wild(self.tokens()).max(0.0),
+            _ => 0.0,
         }
     }
 

@@ -40,11 +40,30 @@ impl Mind for Ratzzia {
         worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice))));
     }
 
-    /// By food in the bag and in front.
-    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+    /// By food in the bag and in front, dice, and what the columns promise, as each seat's own eyes weigh the position.
+    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Table).open;
-        let judge = Judge::of(&open);
-        shares(Seat::all(usize::from(open.seats)).map(|seat| judge.fortune(&open, seat.index()) as f32), LEAD)
+        let worth = |seat: Seat| Judge::of_seat(&open, seat).worth(&open) as f32;
+        shares(Seat::all(usize::from(open.seats)).map(worth), LEAD)
+    }
+
+    /// What the plan has no use for is rolled again, and nothing is tried out.
+    fn glance(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        let open = &view.open;
+        let judge = Judge::of(open);
+        let choice = match open.phase {
+            Phase::Turning if legal.first() == Some(&Move::Roll {}) && open.hand().count() > 1 => Some(Move::Roll {}),
+            Phase::Rerolling if !legal.contains(&Move::RollSupport {}) => {
+                let mut rest = *open.hand();
+                rest.take_all(&Plan::of(open, &judge, Hand::of(open)).used);
+                Some(if rest.is_empty() { Move::Keep {} } else { Move::Reroll { dice: rest } })
+            }
+            _ => None,
+        };
+        match choice {
+            Some(choice) => worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice)))),
+            None => Self::weigh(view, legal, rng, stop, worths),
+        }
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
@@ -52,12 +71,12 @@ impl Mind for Ratzzia {
     }
 
     fn effort(skill: Skill) -> Effort {
-        let iterations = match skill {
-            Skill::Easy => 10,
-            Skill::Medium => 40,
-            Skill::Hard => 200,
+        let (iterations, slips) = match skill {
+            Skill::Easy => (8, 0.4),
+            Skill::Medium => (12, 0.12),
+            Skill::Hard => (60, 0.0),
         };
-        Effort { iterations, horizon: 40, heat: 0.5, curiosity: 0.6, whim: 0.0 }
+        Effort { iterations, horizon: 4, heat: 0.5, cool: 0.05, curiosity: 0.6, slips, forgets: 0.0 }
     }
 }
 

@@ -43,7 +43,7 @@ impl Mind for Zatre {
         }
     }
 
-    fn chances(position: &Imagined<Self>) -> PerSeat<f32> {
+    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Everything).open;
         let common = &open.common;
         let total = |seat: Seat| {
@@ -60,12 +60,12 @@ impl Mind for Zatre {
     }
 
     fn effort(skill: Skill) -> Effort {
-        let iterations = match skill {
-            Skill::Easy => 10,
-            Skill::Medium => 60,
-            Skill::Hard => 400,
+        let (iterations, slips) = match skill {
+            Skill::Easy => (0, 0.5),
+            Skill::Medium => (20, 0.2),
+            Skill::Hard => (600, 0.0),
         };
-        Effort { iterations, horizon: 14, heat: 150.0, curiosity: 0.6, whim: 0.0 }
+        Effort { iterations, horizon: 2, heat: 150.0, cool: 50.0, curiosity: 0.6, slips, forgets: 0.0 }
     }
 }
 

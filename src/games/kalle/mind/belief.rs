@@ -57,28 +57,17 @@ impl Situation {
         self
     }
 
-    /// All answers that the rat has (K9).
-    fn answers(&self) -> impl Iterator<Item = Option<(Gully, Gully)>> {
+    /// All swaps that the rat has (K9).
+    fn swaps(&self) -> impl Iterator<Item = (Gully, Gully)> {
         let guard = self.guard;
         let from = Gully::ALL.into_iter().filter(move |&a| a != guard);
-        let pairs = from
-            .flat_map(move |a| a.neighbours().iter().filter(move |&b| b > a && b != guard).map(move |b| Some((a, b))));
-        pairs.chain([None])
+        from.flat_map(move |a| a.neighbours().iter().filter(move |&b| b > a && b != guard).map(move |b| (a, b)))
     }
 
-    /// How likely a rat at this place is to answer so, up to a factor that is the same for all answers.
-    fn weight(&self, rat: Gully, swap: Option<(Gully, Gully)>) -> f64 {
-        let in_reach = self.reach().contains(rat);
-        let Some((a, b)) = swap else {
-            return if in_reach { likelihood::PASSES_IN_REACH } else { likelihood::PASSES };
-        };
-        let reached = self.after_answer(swap).reach().contains(rat.after_swap(a, b));
-        match (in_reach, reached) {
-            (true, false) => likelihood::FLEES,
-            (true, true) => likelihood::STAYS_IN_REACH,
-            (false, true) => likelihood::WALKS_IN,
-            (false, false) => likelihood::OTHER,
-        }
+    /// The places now from which a rat is within reach of the guard after this answer.
+    fn reached_by(&self, swap: Option<(Gully, Gully)>) -> Gullies {
+        let reach = self.after_answer(swap).reach();
+        swap.map_or(reach, |(a, b)| reach.after_swap(a, b))
     }
 }
 
@@ -139,11 +128,10 @@ impl Belief {
     /// What follows from the rat's answer.
     pub fn after_answer(&self, odds: &Odds, swap: Option<(Gully, Gully)>) -> Belief {
         let mut after = Belief([0.0; PLACES]);
+        let reached = odds.situation.reached_by(swap);
         for place in Gully::ALL {
-            if self.at(place) > 0.0 {
-                let went = swap.map_or(place, |(a, b)| place.after_swap(a, b));
-                after.0[went.index()] = self.at(place) * odds.situation.weight(place, swap) / odds.sums[place.index()];
-            }
+            let went = swap.map_or(place, |(a, b)| place.after_swap(a, b));
+            after.0[went.index()] = self.at(place) * odds.of_answer(place, swap.is_some(), reached.contains(place));
         }
         after.even_out();
         after
@@ -161,18 +149,41 @@ impl Belief {
 #[derive(Clone, Copy, Debug)]
 pub struct Odds {
     situation: Situation,
+    reach: Gullies,
     sums: [f64; PLACES],
 }
 
 impl Odds {
     /// The odds where the square lies so.
     pub fn of(situation: &Situation) -> Odds {
-        let mut sums = [0.0; PLACES];
-        for answer in situation.answers() {
+        let (mut swaps, mut into_reach) = (0_u8, [0_u8; PLACES]);
+        for swap in situation.swaps() {
+            let reached = situation.reached_by(Some(swap));
+            swaps += 1;
             for place in Gully::ALL {
-                sums[place.index()] += situation.weight(place, answer);
+                into_reach[place.index()] += u8::from(reached.contains(place));
             }
         }
-        Odds { situation: *situation, sums }
+        let mut odds = Odds { situation: *situation, reach: situation.reach(), sums: [1.0; PLACES] };
+        odds.sums = Gully::ALL.map(|place| {
+            let reached = into_reach[place.index()];
+            odds.of_answer(place, false, false)
+                + f64::from(reached) * odds.of_answer(place, true, true)
+                + f64::from(swaps - reached) * odds.of_answer(place, true, false)
+        });
+        odds
+    }
+
+    /// How likely a rat at this place is to answer by a swap, or by none, that leaves it within the guard's reach or not.
+    fn of_answer(&self, rat: Gully, swaps: bool, reached: bool) -> f64 {
+        let weight = match (swaps, self.reach.contains(rat), reached) {
+            (false, true, _) => likelihood::PASSES_IN_REACH,
+            (false, false, _) => likelihood::PASSES,
+            (true, true, false) => likelihood::FLEES,
+            (true, true, true) => likelihood::STAYS_IN_REACH,
+            (true, false, true) => likelihood::WALKS_IN,
+            (true, false, false) => likelihood::OTHER,
+        };
+        weight / self.sums[rat.index()]
     }
 }

@@ -19,8 +19,13 @@ impl Belief {
     pub(super) fn of(view: &View<RatATatRoll>) -> Belief {
         let common = &view.open.common;
         let memory = &view.memory;
+        let seen = |(recall, open): (&Recall, &Option<Card>)| Recall { card: recall.card.or(*open), ..*recall };
+        let row = |(row, open): (&ArrayVec<Recall, MOST_PLACES>, &ArrayVec<Option<Card>, MOST_PLACES>)| {
+            row.iter().zip(open).map(seen).collect()
+        };
+        let rows: PerSeat<ArrayVec<Recall, MOST_PLACES>> = memory.rows.iter().zip(&view.open.rows).map(row).collect();
         let mut unseen = Cards::DECK;
-        let known = memory.rows.iter().flatten().chain(&memory.under).filter_map(|recall| recall.card);
+        let known = rows.iter().flatten().chain(&memory.under).filter_map(|recall| recall.card);
         known.chain(common.face_up.into_iter().flatten()).chain(common.taken).for_each(|card| unseen.take(card));
         let expected = |recall: &Recall| match (recall.card, recall.trace.icon) {
             (Some(card), _) => f64::from(card.number()),
@@ -28,8 +33,8 @@ impl Belief {
         };
         Belief {
             unseen,
-            rows: memory.rows.iter().map(|row| row.iter().map(expected).collect()).collect(),
-            known: memory.rows.iter().map(|row| row.iter().map(|recall| recall.card.is_some()).collect()).collect(),
+            rows: rows.iter().map(|row| row.iter().map(expected).collect()).collect(),
+            known: rows.iter().map(|row| row.iter().map(|recall| recall.card.is_some()).collect()).collect(),
         }
     }
 

@@ -38,6 +38,8 @@ const PAIR: [f64; 8] = [0.0, 0.0, 0.31, 0.65, 0.88, 0.97, 1.0, 1.0];
 /// One seat's eyes on a position.
 pub(super) struct Judge {
     me: usize,
+    /// The seat that plays next.
+    next: usize,
     seats: usize,
     /// How much a seat's fortune counts: one's own for, those of others against.
     weights: [f64; 5],
@@ -46,16 +48,26 @@ pub(super) struct Judge {
 }
 
 impl Judge {
-    /// The eyes of the seat on turn.
+    /// The eyes of the seat on turn, after whose turn the next one plays.
     pub(super) fn of(open: &Open) -> Judge {
-        let (me, seats) = (open.facts.seat.index(), usize::from(open.seats));
+        let me = open.facts.seat.index();
+        Judge::seeing(open, me, (me + 1) % usize::from(open.seats))
+    }
+
+    /// The eyes of a seat where the seat on turn has yet to play.
+    pub(super) fn of_seat(open: &Open, seat: Seat) -> Judge {
+        Judge::seeing(open, seat.index(), open.facts.seat.index())
+    }
+
+    fn seeing(open: &Open, me: usize, next: usize) -> Judge {
+        let seats = usize::from(open.seats);
         let danger = |seat: usize| 1.0 + f64::from(open.bags[seat]) / 8.0;
         let all: f64 = (0..seats).filter(|&seat| seat != me).map(danger).sum();
         let mut weights = [0.0; 5];
         for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
             *weight = if seat == me { 1.0 } else { -OTHERS * danger(seat) / all };
         }
-        Judge { me, seats, weights, candy: CANDY * (seats - 1) as f64 }
+        Judge { me, next, seats, weights, candy: CANDY * (seats - 1) as f64 }
     }
 
     /// What the position is worth, whoever is on turn next.
@@ -107,8 +119,8 @@ impl Judge {
         }
         let mut open_still = 1.0;
         let mut worth = 0.0;
-        for step in 1..=self.seats {
-            let seat = (self.me + step) % self.seats;
+        for step in 0..self.seats {
+            let seat = (self.next + step) % self.seats;
             let count = if seat == self.me { dice } else { open.hands[seat].count() };
             let chance = WILLING * chance(printed, stack, count + usize::from(open.candies[seat]));
             if chance > 0.0 {
