@@ -6,13 +6,13 @@ mod reason;
 
 use rand::Rng;
 
-use self::judge::Judge;
+use self::judge::{Judge, OTHERS};
 use self::plan::{Hand, Plan};
 use super::board::Column;
 use super::dice::{Dice, Die};
 use super::position::{Open, Phase};
 use super::rules::{Move, Ratzzia};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, below, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, below};
 
 /// How often an outcome is tried where it decides.
 const TRIES: usize = 6;
@@ -40,11 +40,16 @@ impl Mind for Ratzzia {
         worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice))));
     }
 
-    /// By food in the bag and in front, dice, and what the columns promise, as each seat's own eyes weigh the position.
+    /// By food in the bag and in front, dice, and what the columns promise, as each seat's own eyes weigh the position: what others have counts
+    /// half, for of what they could do they will not do all.
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Table).open;
-        let worth = |seat: Seat| Judge::of_seat(&open, seat).worth(&open) as f32;
-        shares(Seat::all(usize::from(open.seats)).map(worth), LEAD)
+        let judges: PerSeat<Judge> =
+            Seat::all(usize::from(open.seats)).map(|seat| Judge::of_seat(&open, seat)).collect();
+        let fortunes = judges.iter().enumerate().map(|(seat, judge)| judge.fortune(&open, seat));
+        let usual = OTHERS * fortunes.sum::<f64>() / judges.len() as f64;
+        let chance = |judge: &Judge| 1.0 / (1.0 + ((usual - judge.worth(&open)) / LEAD).exp());
+        judges.iter().map(|judge| chance(judge) as f32).collect()
     }
 
     /// What the plan has no use for is rolled again, and nothing is tried out.
@@ -81,7 +86,7 @@ impl Mind for Ratzzia {
 }
 
 /// A lead of so much is worth e times the other's chance.
-const LEAD: f32 = 14.0;
+const LEAD: f64 = 14.0;
 
 /// Rolls, or takes back where more is won by that (R6).
 fn turn(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {

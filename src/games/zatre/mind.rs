@@ -1,8 +1,11 @@
 //! What a good player of Zatre values: the gain on the real sheet, tiles out of the hand.
 
+mod prospect;
 mod reason;
 
 use rand::Rng;
+
+use self::prospect::prospect;
 
 use super::board::{Board, CellSet, Spot};
 use super::placing::{Course, Situation};
@@ -18,37 +21,24 @@ const MOST_POSITIONS: usize = 60_000;
 
 impl Mind for Zatre {
     /// Looks through every way to finish the turn, early where that is allowed (Z14), and weighs each move by the best end of the turn that it leads
-    /// to: most gained on the sheet, then fewest pips kept.
+    /// to: what the sheet can then be expected to hold in the end.
     fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        let common = &view.open.common;
-        let seat = match view.who {
-            Viewer::Seat(seat) => seat,
-            Viewer::Table | Viewer::Everything => common.seat,
-        };
-        let hand = view.open.racks[seat.index()].tiles.unwrap_or_default();
-        let sheet = &common.sheets[common.sheet_of(seat)];
-        let may_keep = common.options.keep_by_choice && !common.opening;
-        let mut turn = Search { sheet, opening: common.opening, may_keep, budget: 0, stop };
-        let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
-        let mut left = MOST_POSITIONS;
-        for (index, &choice) in legal.iter().enumerate() {
-            let share = left / (legal.len() - index);
-            turn.budget = share;
-            let worth = match choice {
-                Move::Place { tile, at } => Spot::of(at).map_or(i32::MIN, |spot| turn.best_from(now.with(spot, tile))),
-                Move::EndTurn {} => turn.worth(&now),
-            };
-            left -= share - turn.budget;
-            worths.push(worth as f32);
-        }
+        let turns = turns_left(view.open.bag, view.open.racks.len());
+        look_through(view, legal, Some(turns), stop, worths);
+    }
+
+    /// The same, but by what is gained on the sheet right now.
+    fn glance(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        look_through(view, legal, None, stop, worths);
     }
 
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Everything).open;
         let common = &open.common;
+        let turns = turns_left(open.bag, open.racks.len());
         let total = |seat: Seat| {
             let pips = open.racks[seat.index()].tiles.map_or(0, |hand| hand.pips());
-            (common.sheets[common.sheet_of(seat)].total() - pips) as f32
+            prospect(&common.sheets[common.sheet_of(seat)], turns) - pips as f32
         };
         // What is still to come makes the lead count less.
         let scale = LEAST_LEAD + LEAD_PER_TILE * open.bag as f32;
@@ -69,10 +59,40 @@ impl Mind for Zatre {
     }
 }
 
+/// How many turns each of so many seats still has, about.
+fn turns_left(bag: u8, seats: usize) -> f32 {
+    f32::from(bag) / (2 * seats) as f32
+}
+
+/// Weighs each move by the best end of the turn that it leads to: with so many turns to come after it, or by what is gained in it.
+fn look_through(view: &View<Zatre>, legal: &[Move], turns: Option<f32>, stop: &Stop, worths: &mut Vec<f32>) {
+    let common = &view.open.common;
+    let seat = match view.who {
+        Viewer::Seat(seat) => seat,
+        Viewer::Table | Viewer::Everything => common.seat,
+    };
+    let hand = view.open.racks[seat.index()].tiles.unwrap_or_default();
+    let sheet = &common.sheets[common.sheet_of(seat)];
+    let may_keep = common.options.keep_by_choice && !common.opening;
+    let mut turn = Search { sheet, turns, opening: common.opening, may_keep, budget: 0, stop };
+    let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
+    let mut left = MOST_POSITIONS;
+    for (index, &choice) in legal.iter().enumerate() {
+        let share = left / (legal.len() - index);
+        turn.budget = share;
+        let worth = match choice {
+            Move::Place { tile, at } => Spot::of(at).map_or(i32::MIN, |spot| turn.best_from(now.with(spot, tile))),
+            Move::EndTurn {} => turn.worth(&now),
+        };
+        left -= share - turn.budget;
+        worths.push(worth as f32);
+    }
+}
+
 /// A lead of so many points is worth e times the other's chance when nothing is left in the bag …
 const LEAST_LEAD: f32 = 4.0;
 /// … and of so many more for each tile that is.
-const LEAD_PER_TILE: f32 = 0.4;
+const LEAD_PER_TILE: f32 = 0.2;
 
 /// A position in the middle of one's own turn.
 #[derive(Clone, Copy)]
@@ -99,6 +119,8 @@ impl Position {
 /// The search through one turn.
 struct Search<'a> {
     sheet: &'a Sheet,
+    /// How many turns are still to come, where the sheet is valued by what it will be worth.
+    turns: Option<f32>,
     opening: bool,
     /// Whether a turn may end although a tile could be laid (Z14).
     may_keep: bool,
@@ -132,6 +154,9 @@ impl Search<'_> {
         let mut sheet = self.sheet.clone();
         sheet.enter(&entry);
         let boxes: i32 = entry.lines.iter().map(|&lines| i32::from(lines > 0)).sum();
+        if let Some(turns) = self.turns {
+            return (prospect(&sheet, turns) * 100.0) as i32 - 100 * position.hand.pips();
+        }
         let gain = (sheet.total() - self.sheet.total()) * 100;
         gain + boxes * 10 + i32::from(entry.crosses) * 10 - position.hand.pips()
     }

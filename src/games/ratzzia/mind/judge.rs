@@ -26,7 +26,7 @@ const LATER: f64 = 0.55;
 /// How willing others are to complete a column that they can.
 const WILLING: f64 = 0.75;
 /// How much the others' fortune counts, all together.
-const OTHERS: f64 = 0.5;
+pub(super) const OTHERS: f64 = 0.5;
 /// What the next die in hand is worth, by how many there are already.
 const NEXT_DIE: [f64; 7] = [3.2, 2.5, 2.0, 1.5, 1.2, 1.0, 0.9];
 
