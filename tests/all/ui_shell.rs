@@ -416,5 +416,5 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
         when(before + 1) - shown
     };
     let (hidden, usual) = (waits(true), waits(false));
-    assert!(hidden > usual + 0.5, "{hidden} s before it is covered, {usual} s before others");
+    assert!(hidden > usual + 0.3, "{hidden} s before it is covered, {usual} s before others");
 }
