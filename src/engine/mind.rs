@@ -62,7 +62,7 @@ pub trait Mind: Rules {
     /// move, in the order of `legal`, which is not empty. When asked to stop, any numbers will do, at once.
     fn weigh(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>);
 
-    /// The same at a passing look, for a simple player and for moves that are only imagined: cheaper, and nearly as good. The unit may be another.
+    /// The same at a passing look, for moves that are only imagined: cheaper, and nearly as good. The unit may be another.
     fn glance(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         Self::weigh(view, legal, rng, stop, worths);
     }
@@ -88,10 +88,10 @@ pub trait Mind: Rules {
     /// speaks for it. Made of the view alone, with the numbers that the mind itself goes by.
     fn reason(view: &View<Self>, choice: Self::Move) -> Phrase;
 
-    /// The move of a simple player that takes what at a passing look is worth most right now; equals by chance. `legal` is not empty.
+    /// The move of a simple player that takes what is worth most right now; equals by chance. `legal` is not empty.
     fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {
         let mut worths = Vec::with_capacity(legal.len());
-        Self::glance(view, legal, rng, stop, &mut worths);
+        Self::weigh(view, legal, rng, stop, &mut worths);
         legal[highest(&worths, Self::BLUR, rng).min(legal.len() - 1)]
     }
 }

@@ -13,7 +13,7 @@ use super::preview;
 use super::rules::{Move, Zatre};
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, highest, shares};
 
 /// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached. Each first step
 /// has an even share of it, and what one leaves goes to those after it.
@@ -30,6 +30,13 @@ impl Mind for Zatre {
     /// The same, but by what is gained on the sheet right now.
     fn glance(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         look_through(view, legal, None, stop, worths);
+    }
+
+    /// By what is gained right now.
+    fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop) -> Move {
+        let mut worths = Vec::with_capacity(legal.len());
+        Self::glance(view, legal, rng, stop, &mut worths);
+        legal[highest(&worths, Self::BLUR, rng).min(legal.len() - 1)]
     }
 
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
