@@ -233,35 +233,37 @@ fn a_new_game_offers_levels_and_tempers() {
     assert_eq!(saved.last["zatre"].sitters[1].player, Player::Bot(hard), "remembered for the next game");
 }
 
-/// While a strong bot thinks: taking back, leaving and a new game act in the same frame, and nothing it finds is played.
+/// While a strong bot thinks: taking back, leaving and a new game act in the same frame, and nothing it finds is played. In the game in which
+/// it thinks longest.
 #[test]
 fn undo_and_leaving_stop_a_bot_that_thinks() {
     let rocco = Seat::new(1);
-    let thinks = |game: &Match<Zatre>| chooses(game, rocco) && game.undo_target(Policy::Free, false).is_ok();
-    let open = || AtTable::open(&Table::new(played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], thinks)));
+    let thinks = |game: &Match<BurgAppenzell>| chooses(game, rocco) && game.undo_target(Policy::Free, false).is_ok();
+    let open =
+        || AtTable::open(&Table::new(played_until::<BurgAppenzell>(&[person("Ada", 0), hard("Rocco", 1)], thinks)));
     let rest = |table: &mut AtTable| {
         std::thread::sleep(Duration::from_millis(300));
         table.harness.run_steps(30);
     };
     let mut table = open();
-    let ply = table.saved::<Zatre>().game.ply();
+    let ply = table.saved::<BurgAppenzell>().game.ply();
     table.harness.step();
-    assert_eq!(table.saved::<Zatre>().game.ply(), ply, "it thinks");
+    assert_eq!(table.saved::<BurgAppenzell>().game.ply(), ply, "it thinks");
     table.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     table.harness.run_steps(2);
-    let back = table.saved::<Zatre>().game;
+    let back = table.saved::<BurgAppenzell>().game;
     assert!(back.ply() < ply && back.turn() == Turn::Seat(ADA), "Ada decides again");
     rest(&mut table);
-    assert_eq!(table.saved::<Zatre>().game.ply(), back.ply(), "nothing is played");
+    assert_eq!(table.saved::<BurgAppenzell>().game.ply(), back.ply(), "nothing is played");
 
     for leave in [(Modifiers::NONE, Key::Escape), (Modifiers::COMMAND, Key::N)] {
         let mut table = open();
-        let ply = table.saved::<Zatre>().game.ply();
+        let ply = table.saved::<BurgAppenzell>().game.ply();
         table.harness.key_press_modifiers(leave.0, leave.1);
         table.harness.run_steps(2);
         assert!(table.harness.query_by_label("Undo").is_none(), "the table is left");
         rest(&mut table);
-        assert_eq!(table.saved::<Zatre>().game.ply(), ply, "nothing is played");
+        assert_eq!(table.saved::<BurgAppenzell>().game.ply(), ply, "nothing is played");
     }
 }
 
