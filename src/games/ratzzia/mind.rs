@@ -79,7 +79,7 @@ impl Mind for Ratzzia {
         let (iterations, slips) = match skill {
             Skill::Easy => (8, 0.4),
             Skill::Medium => (12, 0.12),
-            Skill::Hard => (60, 0.0),
+            Skill::Hard => (300, 0.0),
         };
         Effort { iterations, horizon: 4, heat: 0.5, cool: 0.05, curiosity: 0.6, slips, forgets: 0.0 }
     }
