@@ -2,7 +2,7 @@
 
 use super::search::search;
 use super::temper::preferred;
-use crate::engine::{Effort, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, below, seed_of};
+use crate::engine::{Effort, Mind, Rules, Seat, Stop, Stream, Turn, View, below, seed_of};
 use crate::play::{Bot, Level, Temper};
 use rand::{Rng as _, RngExt as _};
 
@@ -30,11 +30,7 @@ pub fn choose<G: Rules + Mind>(view: &View<G>, bot: impl Into<Bot>, mut seed: Bo
     let Bot { level, temper } = bot.into();
     let BotSeed { stream, .. } = &mut seed;
     let imagined = G::imagine(view, stream);
-    let Turn::Seat(seat) = imagined.turn() else { return None };
-    // Everything is seen of finished games only, and where luck is measured.
-    if view.who != Viewer::Seat(seat) && view.who != Viewer::Everything {
-        return None;
-    }
+    let seat = view.who.seat().filter(|&seat| imagined.turn() == Turn::Seat(seat))?;
     let mut legal = Vec::new();
     imagined.legal(&mut legal);
     match legal.as_slice() {

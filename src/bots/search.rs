@@ -85,7 +85,7 @@ pub fn search<G: Mind>(
     let root = &tree.nodes[0];
     let others = (0..MAX_SEATS).filter(|&other| other != seat.index());
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
-    let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.contains(&edge.choice)).collect();
+    let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.binary_search(&edge.choice).is_ok()).collect();
     let order = |edge: &Edge<G>| (edge.visits, edge.value(seat), edge.liking);
     edges.sort_by(|one, other| order(other).partial_cmp(&order(one)).unwrap_or(Ordering::Equal));
     let found = |edge: &Edge<G>| Found {

@@ -67,6 +67,11 @@ pub trait Mind: Rules {
         Self::weigh(view, legal, rng, stop, worths);
     }
 
+    /// What a simple player goes by, that takes what is worth most right now: the first sight, where that looks no further.
+    fn simply(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        Self::weigh(view, legal, rng, stop, worths);
+    }
+
     /// The share of a win, 0 to 1, that each seat can expect from here, at a glance; what this viewer does not know is best counted as
     /// what it expects. Called for positions in which the game is not over.
     fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32>;
@@ -88,10 +93,10 @@ pub trait Mind: Rules {
     /// speaks for it. Made of the view alone, with the numbers that the mind itself goes by.
     fn reason(view: &View<Self>, choice: Self::Move) -> Phrase;
 
-    /// The move of a simple player that takes what is worth most right now; equals by chance. `legal` is not empty.
+    /// The move of a simple player; equals by chance. `legal` is not empty.
     fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {
         let mut worths = Vec::with_capacity(legal.len());
-        Self::weigh(view, legal, rng, stop, &mut worths);
+        Self::simply(view, legal, rng, stop, &mut worths);
         legal[highest(&worths, Self::BLUR, rng).min(legal.len() - 1)]
     }
 }

@@ -18,6 +18,16 @@ pub enum Viewer {
     Everything,
 }
 
+impl Viewer {
+    /// The seat at which this viewer plays, if it plays.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Table | Viewer::Everything => None,
+        }
+    }
+}
+
 /// What a viewer may know of a position.
 #[derive_where(Clone, Debug, PartialEq, Eq)]
 pub struct View<R: Rules> {

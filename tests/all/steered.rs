@@ -15,7 +15,7 @@ use egui::{CentralPanel, Context, Event, Key, Modifiers, RawInput, Rect, vec2};
 
 use crate::painters::{Look, context};
 use crate::tables::{play_on, settings};
-use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle};
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, with_an_ended_table};
 use crate::ui_curtain::AtTable;
 
 /// So many decisions of a game are looked at, spread over all of it.
@@ -235,9 +235,7 @@ fn a_hasty_second_enter_ends_no_turn() {
 
 #[test]
 fn enter_begins_another_game_at_the_end() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    let folder = with_an_ended_table(cheeseboard::ui::Look::Light);
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");

@@ -435,6 +435,14 @@ pub(crate) fn with_a_table(look: Look) -> tempfile::TempDir {
     folder
 }
 
+/// A folder with a game that is over, not looked at yet.
+pub(crate) fn with_an_ended_table(look: Look) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.look = look);
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    folder
+}
+
 #[test]
 fn game_select_looks_as_it_did() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -487,9 +495,7 @@ fn the_table_looks_as_it_did() {
 
 #[test]
 fn the_end_in_a_small_window_looks_as_it_did() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| settings.look = Look::Dark);
-    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    let folder = with_an_ended_table(Look::Dark);
     let mut harness = app(folder.path(), (900.0, 600.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
@@ -498,9 +504,7 @@ fn the_end_in_a_small_window_looks_as_it_did() {
 
 #[test]
 fn the_end_shows_the_sheets_and_what_to_do_next() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true));
+    let folder = with_an_ended_table(Look::Light);
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");

@@ -61,10 +61,7 @@ fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: 
     if view.open.common.phase != Phase::Acting {
         return;
     }
-    let me = match view.who {
-        Viewer::Seat(seat) => seat,
-        Viewer::Table | Viewer::Everything => view.open.common.seat,
-    };
+    let me = view.who.seat().unwrap_or(view.open.common.seat);
     worths.fill(f32::MIN);
     let mut found = |choice: Move, worth: i32| {
         if let Ok(index) = legal.binary_search(&choice) {

@@ -33,10 +33,7 @@ const POINT_OF_OTHERS: f64 = 0.7;
 impl Mind for RatATatRoll {
     /// Dice and tokens by exact odds, hidden cards by what the seat remembers.
     fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
-        let seat = match view.who {
-            Viewer::Seat(seat) => seat,
-            Viewer::Table | Viewer::Everything => view.open.common.seat,
-        };
+        let seat = view.who.seat().unwrap_or(view.open.common.seat);
         let player = Player { common: &view.open.common, belief: Belief::of(view), seat };
         let worth = player.worths();
         worths.extend(legal.iter().map(|&choice| worth(choice) as f32));

@@ -36,8 +36,7 @@ impl Mind for Ratzzia {
                 return;
             }
         };
-        let choice = choice.unwrap_or(legal[0]);
-        worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice))));
+        only(choice.unwrap_or(legal[0]), legal, worths);
     }
 
     /// By food in the bag and in front, dice, and what the columns promise, as each seat's own eyes weigh the position: what others have counts
@@ -66,7 +65,7 @@ impl Mind for Ratzzia {
             _ => None,
         };
         match choice {
-            Some(choice) => worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice)))),
+            Some(choice) => only(choice, legal, worths),
             None => Self::weigh(view, legal, rng, stop, worths),
         }
     }
@@ -83,6 +82,11 @@ impl Mind for Ratzzia {
         };
         Effort { iterations, horizon: 4, heat: 0.5, cool: 0.05, curiosity: 0.6, slips, forgets: 0.0 }
     }
+}
+
+/// This choice is worth something, the others nothing.
+fn only(choice: Move, legal: &[Move], worths: &mut Vec<f32>) {
+    worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice))));
 }
 
 /// A lead of so much is worth e times the other's chance.

@@ -1,4 +1,4 @@
-//! What a good player of Zatre values: the gain on the real sheet, tiles out of the hand.
+//! What a good player of Zatre values: what its sheet will be worth, tiles out of the hand.
 
 mod prospect;
 mod reason;
@@ -6,14 +6,13 @@ mod reason;
 use rand::Rng;
 
 use self::prospect::prospect;
-
 use super::board::{Board, CellSet, Spot};
 use super::placing::{Course, Situation};
 use super::preview;
 use super::rules::{Move, Zatre};
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, highest, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
 
 /// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached. Each first step
 /// has an even share of it, and what one leaves goes to those after it.
@@ -32,13 +31,11 @@ impl Mind for Zatre {
         look_through(view, legal, None, stop, worths);
     }
 
-    /// By what is gained right now.
-    fn greedy(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop) -> Move {
-        let mut worths = Vec::with_capacity(legal.len());
-        Self::glance(view, legal, rng, stop, &mut worths);
-        legal[highest(&worths, Self::BLUR, rng).min(legal.len() - 1)]
+    fn simply(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        Self::glance(view, legal, rng, stop, worths);
     }
 
+    /// By what the sheets can be expected to hold in the end, less what is in the hands.
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Everything).open;
         let common = &open.common;
@@ -74,10 +71,7 @@ fn turns_left(bag: u8, seats: usize) -> f32 {
 /// Weighs each move by the best end of the turn that it leads to: with so many turns to come after it, or by what is gained in it.
 fn look_through(view: &View<Zatre>, legal: &[Move], turns: Option<f32>, stop: &Stop, worths: &mut Vec<f32>) {
     let common = &view.open.common;
-    let seat = match view.who {
-        Viewer::Seat(seat) => seat,
-        Viewer::Table | Viewer::Everything => common.seat,
-    };
+    let seat = view.who.seat().unwrap_or(common.seat);
     let hand = view.open.racks[seat.index()].tiles.unwrap_or_default();
     let sheet = &common.sheets[common.sheet_of(seat)];
     let may_keep = common.options.keep_by_choice && !common.opening;
@@ -151,7 +145,8 @@ impl Search<'_> {
         if best == i32::MIN { self.worth(&position) } else { best }
     }
 
-    /// What it is worth if the turn ends here:
+    /// What it is worth if the turn ends here. With turns to come: 100 for each point that the sheet can be expected to hold in the end, less 100
+    /// for each pip kept. Otherwise:
     /// - 100 for each point that the sheet's total gains, doublings and bonuses completed this turn included;
     /// - 10 for each column in which a box is filled (Z16: lines of the same sum share one), for a row more is a bonus more to come;
     /// - 10 for each cross, for it doubles a row even where it has nothing to double yet;
@@ -160,10 +155,10 @@ impl Search<'_> {
         let entry = preview::entry(&position.board, &position.laid, position.crosses, self.opening);
         let mut sheet = self.sheet.clone();
         sheet.enter(&entry);
-        let boxes: i32 = entry.lines.iter().map(|&lines| i32::from(lines > 0)).sum();
         if let Some(turns) = self.turns {
             return (prospect(&sheet, turns) * 100.0) as i32 - 100 * position.hand.pips();
         }
+        let boxes: i32 = entry.lines.iter().map(|&lines| i32::from(lines > 0)).sum();
         let gain = (sheet.total() - self.sheet.total()) * 100;
         gain + boxes * 10 + i32::from(entry.crosses) * 10 - position.hand.pips()
     }

@@ -133,6 +133,9 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
 /// a turn begins with, and at the end a new game.
 pub fn done(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Option<Command> {
     let ctx = ui.ctx();
+    if !ctx.input(|input| [Key::Enter, Key::Space, Key::E].into_iter().any(|key| input.key_pressed(key))) {
+        return None;
+    }
     let focus = ctx.memory(|memory| memory.focused());
     let elsewhere = focus.is_some_and(|id| id != steering::board_id());
     let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);

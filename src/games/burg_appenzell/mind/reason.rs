@@ -1,7 +1,7 @@
 //! Why a mouse runs, a roof is lifted or the floor pushed: chips, falls, and how near two mice are to pieces of the same cheese.
 
 use super::worth::{nearest_pair, threatened};
-use super::{BurgAppenzell, Seat, Thought, View, Viewer};
+use super::{BurgAppenzell, Seat, Thought, View};
 use crate::engine::Phrase;
 use crate::games::burg_appenzell::castle::{HOLES, Site};
 use crate::games::burg_appenzell::moves::Move;
@@ -14,10 +14,7 @@ use crate::games::burg_appenzell::words::cheese_phrase;
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<BurgAppenzell>, choice: Move) -> Phrase {
     let common = &view.open.common;
-    let seat = match view.who {
-        Viewer::Seat(seat) => seat,
-        Viewer::Table | Viewer::Everything => common.seat,
-    };
+    let seat = view.who.seat().unwrap_or(common.seat);
     let before = Thought::of(view);
     match choice {
         Move::Tower { at } => {

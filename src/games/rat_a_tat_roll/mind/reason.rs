@@ -1,6 +1,6 @@
 //! Why dice are rolled, cards taken, looked at or given up: exact odds, and the numbers that hidden cards can be expected to have.
 
-use super::{Player, RatATatRoll, View, Viewer};
+use super::{Player, RatATatRoll, View};
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{Face, total};
@@ -11,10 +11,7 @@ use crate::games::rat_a_tat_roll::words;
 
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<RatATatRoll>, choice: Move) -> Phrase {
-    let seat = match view.who {
-        Viewer::Seat(seat) => seat,
-        Viewer::Table | Viewer::Everything => view.open.common.seat,
-    };
+    let seat = view.who.seat().unwrap_or(view.open.common.seat);
     let player = Player { common: &view.open.common, belief: super::Belief::of(view), seat };
     player.reason(choice)
 }

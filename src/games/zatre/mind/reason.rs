@@ -1,6 +1,6 @@
 //! Why a tile is laid or a turn ended: the points on the real sheet, and what the next tile of the turn could bring.
 
-use super::{Position, Seat, View, Viewer, Zatre};
+use super::{Position, Seat, View, Zatre};
 use crate::engine::Phrase;
 use crate::games::zatre::board::Spot;
 use crate::games::zatre::preview::{self, Prospect, prospects};
@@ -11,10 +11,7 @@ use crate::games::zatre::words::{entered, lines_made};
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     let common = &view.open.common;
-    let seat = match view.who {
-        Viewer::Seat(seat) => seat,
-        Viewer::Table | Viewer::Everything => common.seat,
-    };
+    let seat = view.who.seat().unwrap_or(common.seat);
     let hand = view.open.racks.get(seat.index()).and_then(|rack| rack.tiles).unwrap_or_default();
     match choice {
         Move::Place { tile, at } => match Spot::of(at) {
