@@ -18,11 +18,11 @@ use super::track::{Icon, Region, Space};
 use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
 
 /// What a card costs that a good turn brings: without one, the seat needs a turn more.
-const USUAL_CARD: f64 = 2.6;
+const USUAL_CARD: f64 = 2.0;
 /// What a token is worth while many dice are still to be rolled …
-const TOKEN: f64 = 0.7;
+const TOKEN: f64 = 3.2;
 /// … and while only the wild die is.
-const TOKEN_FOR_WILD: f64 = 0.3;
+const TOKEN_FOR_WILD: f64 = 1.8;
 /// What it is worth to see an own card that is not known …
 const SEE_OWN: f64 = 0.35;
 /// … and one of an opponent.
@@ -33,10 +33,12 @@ const POINT_OF_OTHERS: f64 = 0.7;
 impl Mind for RatATatRoll {
     /// Dice and tokens by exact odds, hidden cards by what the seat remembers.
     fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
-        let seat = view.who.seat().unwrap_or(view.open.common.seat);
-        let player = Player { common: &view.open.common, belief: Belief::of(view), seat };
-        let worth = player.worths();
-        worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
+        Player::of(view).weigh(legal, worths);
+    }
+
+    /// By the cards of this turn alone: tokens are there to be spent, and what is seen brings nothing.
+    fn simply(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+        Player { foresight: 0.0, ..Player::of(view) }.weigh(legal, worths);
     }
 
     /// By the sums of the rows as the viewer expects them: cards that are still to be taken count as usual ones, that of the seat which
@@ -44,7 +46,7 @@ impl Mind for RatATatRoll {
     fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32> {
         let view = position.view(eyes);
         let common = &view.open.common;
-        let next = Player { common, belief: Belief::of(&view), seat: common.seat };
+        let next = Player { common, belief: Belief::of(&view), seat: common.seat, foresight: 1.0 };
         let full = usize::from(common.full_hand());
         let mut missing = 0;
         let expected = Seat::all(usize::from(common.seats)).map(|seat| {
@@ -65,8 +67,8 @@ impl Mind for RatATatRoll {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.35, 0.5),
-            Skill::Medium => (0, 0.15, 0.25),
+            Skill::Easy => (0, 0.4, 0.5),
+            Skill::Medium => (50, 0.1, 0.2),
             Skill::Hard => (300, 0.0, 0.0),
         };
         Effort { iterations, horizon: 2, heat: 0.5, cool: 0.1, curiosity: 0.6, slips, forgets }
@@ -93,9 +95,22 @@ struct Player<'a> {
     common: &'a Common,
     belief: Belief,
     seat: Seat,
+    /// How much counts what is of use later: 1, or 0 for who lives from turn to turn.
+    foresight: f64,
 }
 
-impl Player<'_> {
+impl<'a> Player<'a> {
+    /// The seat whose view it is, or that is on turn.
+    fn of(view: &'a View<RatATatRoll>) -> Player<'a> {
+        let common = &view.open.common;
+        Player { common, belief: Belief::of(view), seat: view.who.seat().unwrap_or(common.seat), foresight: 1.0 }
+    }
+
+    fn weigh(&self, legal: &[Move], worths: &mut Vec<f32>) {
+        let worth = self.worths();
+        worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
+    }
+
     /// What each move is worth in this position, in points.
     fn worths(&self) -> Box<dyn Fn(Move) -> f64 + '_> {
         let common = self.common;
@@ -166,12 +181,13 @@ impl Player<'_> {
     /// What a token is worth: less when there will be less to roll, nothing in the last turn.
     fn token(&self) -> f64 {
         let turns = usize::from(self.common.full_hand()) - self.belief.row(self.seat).len();
-        match (turns, self.common.final_round) {
-            (0, Some(_)) => 0.0,
-            (0, None) => TOKEN_FOR_WILD,
-            (1, _) => (TOKEN + TOKEN_FOR_WILD) / 2.0,
-            _ => TOKEN,
-        }
+        self.foresight
+            * match (turns, self.common.final_round) {
+                (0, Some(_)) => 0.0,
+                (0, None) => TOKEN_FOR_WILD,
+                (1, _) => (TOKEN + TOKEN_FOR_WILD) / 2.0,
+                _ => TOKEN,
+            }
     }
 
     /// A token that one would get, if the centre has one.
@@ -257,10 +273,10 @@ impl Player<'_> {
     }
 
     fn look_own(&self) -> f64 {
-        SEE_OWN * self.belief.unknown(self.seat)
+        self.foresight * SEE_OWN * self.belief.unknown(self.seat)
     }
 
     fn look(&self, seat: Seat, place: Place) -> f64 {
-        if self.belief.knows(seat, place) { 0.0 } else { SEE_OTHER }
+        if self.belief.knows(seat, place) { 0.0 } else { self.foresight * SEE_OTHER }
     }
 }

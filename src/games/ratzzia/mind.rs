@@ -4,6 +4,7 @@ mod judge;
 mod plan;
 mod reason;
 
+use arrayvec::ArrayVec;
 use rand::Rng;
 
 use self::judge::{Judge, OTHERS};
@@ -20,23 +21,24 @@ const TRIES: usize = 6;
 const FEW: usize = 3;
 /// What the chance to roll again is worth, where that is not looked into.
 const SECOND_ROLL: f64 = 0.8;
+/// How much less what no trial or plan speaks for is thought to be worth.
+const UNTRIED: f64 = 0.5;
+/// What a step of the plan is worth more than the end of the turn …
+const STEP: f32 = 1.0;
+/// … and how much less a later one.
+const LATER_STEP: f32 = 0.05;
 
 impl Mind for Ratzzia {
     /// Makes a plan for the dice in hand (`mind/plan.rs`), valued by `mind/judge.rs`; what is not rolled yet is tried a few times.
     fn weigh(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         let open = &view.open;
         let judge = Judge::of(open);
-        let choice = match open.phase {
-            _ if legal.len() == 1 => legal.first().copied(),
-            Phase::Turning => turn(open, &judge, legal, rng),
-            Phase::Rerolling => reroll(open, &judge, legal, rng),
-            Phase::Placing => place(open, &judge, legal, rng),
-            _ => {
-                worths.extend(legal.iter().map(|&choice| settled(&open.after_choice(choice), &judge) as f32));
-                return;
-            }
-        };
-        only(choice.unwrap_or(legal[0]), legal, worths);
+        match open.phase {
+            Phase::Turning => turn(open, &judge, legal, rng, worths),
+            Phase::Rerolling => reroll(open, &judge, legal, rng, worths),
+            Phase::Placing => place(open, &judge, legal, worths),
+            _ => worths.extend(legal.iter().map(|&choice| settled(&open.after_choice(choice), &judge) as f32)),
+        }
     }
 
     /// By food in the bag and in front, dice, and what the columns promise, as each seat's own eyes weigh the position: what others have counts
@@ -76,11 +78,11 @@ impl Mind for Ratzzia {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips) = match skill {
-            Skill::Easy => (8, 0.4),
-            Skill::Medium => (12, 0.12),
-            Skill::Hard => (300, 0.0),
+            Skill::Easy => (12, 0.2),
+            Skill::Medium => (40, 0.08),
+            Skill::Hard => (150, 0.0),
         };
-        Effort { iterations, horizon: 4, heat: 0.5, cool: 0.05, curiosity: 0.6, slips, forgets: 0.0 }
+        Effort { iterations, horizon: 2, heat: 0.5, cool: 0.05, curiosity: 0.6, slips, forgets: 0.0 }
     }
 }
 
@@ -93,70 +95,68 @@ fn only(choice: Move, legal: &[Move], worths: &mut Vec<f32>) {
 const LEAD: f64 = 14.0;
 
 /// Rolls, or takes back where more is won by that (R6).
-fn turn(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
-    let can_roll = legal.first() == Some(&Move::Roll {});
+fn turn(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths: &mut Vec<f32>) {
     let count = open.hand().count();
+    let can_roll = legal.first() == Some(&Move::Roll {});
     if can_roll && count > FEW {
-        return Some(Move::Roll {});
-    }
-    let take_back = |choice: Move| match choice {
-        Move::TakeBack { column } => judge.taking_back(open, column),
-        _ => f64::MIN,
-    };
-    let back = best(legal, take_back);
-    if !can_roll {
-        return back;
+        return only(Move::Roll {}, legal, worths);
     }
     let mut rolled = 0.0;
-    for _ in 0..TRIES {
-        rolled += Plan::of(open, judge, Hand { own: dice(count, rng), ..Hand::of(open) }).worth;
+    for _ in 0..if can_roll { TRIES } else { 0 } {
+        rolled += Plan::of(open, judge, Hand { own: dice(count, rng), ..Hand::of(open) }).worth / TRIES as f64;
     }
-    let rolled = rolled / TRIES as f64 + SECOND_ROLL;
-    back.filter(|&back| take_back(back) > rolled).or(Some(Move::Roll {}))
+    worths.extend(legal.iter().map(|&choice| match choice {
+        Move::TakeBack { column } => judge.taking_back(open, column) as f32,
+        _ => (rolled + SECOND_ROLL) as f32,
+    }));
 }
 
 /// Rolls again what the plan has no use for, or what completes nothing, or all, as trials tell; dice without a value always (R7).
-fn reroll(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
+fn reroll(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths: &mut Vec<f32>) {
     if legal.contains(&Move::RollSupport {}) {
-        return Some(Move::RollSupport {});
+        return only(Move::RollSupport {}, legal, worths);
     }
     let hand = Hand::of(open);
     let plan = Plan::of(open, judge, hand);
-    let mut sets: arrayvec::ArrayVec<Dice, 3> = arrayvec::ArrayVec::new();
+    let mut tried: ArrayVec<(Dice, f64), 3> = ArrayVec::new();
     for kept in [plan.used, plan.completing, Dice::NONE] {
-        let mut set = *open.hand();
+        let mut set = hand.own;
         set.take_all(&kept);
-        if !set.is_empty() && !sets.contains(&set) {
-            sets.push(set);
+        if set.is_empty() || tried.iter().any(|(other, _)| *other == set) {
+            continue;
         }
-    }
-    let mut best = (plan.worth, Move::Keep {});
-    for set in sets {
-        let mut kept = *open.hand();
+        let mut kept = hand.own;
         kept.take_all(&set);
         let mut worth = 0.0;
         for _ in 0..TRIES {
             let mut own = dice(set.count(), rng);
             own.add_all(&kept);
-            worth += Plan::of(open, judge, Hand { own, ..hand }).worth;
+            worth += Plan::of(open, judge, Hand { own, ..hand }).worth / TRIES as f64;
         }
-        let worth = worth / TRIES as f64;
-        if worth > best.0 {
-            best = (worth, Move::Reroll { dice: set });
-        }
+        tried.push((set, worth));
     }
-    Some(best.1)
+    let least = tried.iter().map(|(_, worth)| *worth).fold(plan.worth, f64::min);
+    let worth = |choice| match choice {
+        Move::Reroll { dice } => {
+            tried.iter().find(|(set, _)| *set == dice).map_or(least - UNTRIED, |(_, worth)| *worth)
+        }
+        _ => plan.worth,
+    };
+    worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
 }
 
-/// The first step of the plan that is allowed (R21), else whatever is.
-fn place(open: &Open, judge: &Judge, legal: &[Move], _rng: &mut impl Rng) -> Option<Move> {
+/// The steps of the plan that are allowed (R21), the first one first; else the end of the turn.
+fn place(open: &Open, judge: &Judge, legal: &[Move], worths: &mut Vec<f32>) {
     if legal.contains(&Move::RollSupport {}) {
-        return Some(Move::RollSupport {});
+        return only(Move::RollSupport {}, legal, worths);
     }
     let plan = Plan::of(open, judge, Hand::of(open));
-    let allowed = |choice: &Move| legal.binary_search(choice).is_ok();
-    let step = plan.steps.iter().copied().find(allowed);
-    step.or_else(|| Some(Move::Finish {}).filter(allowed))
+    let worth = |choice: Move| match plan.steps.iter().position(|&step| step == choice) {
+        Some(later) => STEP - LATER_STEP * later as f32,
+        None if choice == Move::Finish {} => 0.0,
+        None => -UNTRIED as f32,
+    };
+    worths.extend(legal.iter().map(|&choice| worth(choice)));
 }
 
 /// The worth of a position after all that is still to be chosen in this turn was chosen well.
@@ -171,19 +171,6 @@ fn settled(open: &Open, judge: &Judge) -> f64 {
         return judge.worth(open);
     }
     choices.into_iter().map(|choice| settled(&open.after_choice(choice), judge)).fold(f64::MIN, f64::max)
-}
-
-/// The choice that is worth most; the first of equals.
-fn best(legal: &[Move], worth: impl Fn(Move) -> f64) -> Option<Move> {
-    let mut best = None;
-    let mut highest = f64::MIN;
-    for &choice in legal {
-        let worth = worth(choice);
-        if best.is_none() || worth > highest {
-            (best, highest) = (Some(choice), worth);
-        }
-    }
-    best
 }
 
 fn dice(count: usize, rng: &mut impl Rng) -> Dice {

@@ -11,9 +11,7 @@ use crate::games::rat_a_tat_roll::words;
 
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<RatATatRoll>, choice: Move) -> Phrase {
-    let seat = view.who.seat().unwrap_or(view.open.common.seat);
-    let player = Player { common: &view.open.common, belief: super::Belief::of(view), seat };
-    player.reason(choice)
+    Player::of(view).reason(choice)
 }
 
 /// What comes more rarely, in percent, is not what a roll is made for.

@@ -27,8 +27,8 @@ const LATER: f64 = 0.55;
 const WILLING: f64 = 0.75;
 /// How much the others' fortune counts, all together.
 pub(super) const OTHERS: f64 = 0.5;
-/// What the next die in hand is worth, by how many there are already.
-const NEXT_DIE: [f64; 7] = [3.2, 2.5, 2.0, 1.5, 1.2, 1.0, 0.9];
+/// What so many dice in hand are worth: each one less than the one before.
+const HAND: [f64; 8] = [0.0, 3.2, 5.7, 7.7, 9.2, 10.4, 11.4, 12.3];
 
 /// The chance that one of so many dice shows a given number, with a second roll …
 const NUMBER: [f64; 8] = [0.0, 0.31, 0.52, 0.67, 0.77, 0.84, 0.89, 0.92];
@@ -226,5 +226,5 @@ fn chance(printed: &Printed, stack: &Stack, dice: usize) -> f64 {
 
 /// What so many dice in hand are worth.
 pub(super) fn hand_worth(dice: usize) -> f64 {
-    NEXT_DIE.iter().take(dice).sum()
+    HAND[dice.min(HAND.len() - 1)]
 }
