@@ -71,6 +71,12 @@ impl Trace {
         Trace { seen: [event; WATCHERS], icon: None, shuffles }
     }
 
+    /// The trace for a viewer that does not know any more that it has seen the card.
+    pub(super) fn forgotten_by(mut self, who: Viewer) -> Trace {
+        self.seen[watcher(who)] = 0;
+        self
+    }
+
     /// This seat sees the card at this event.
     pub(super) fn shown(&mut self, seat: Seat, event: u16) {
         self.seen[seat.index()] = event;

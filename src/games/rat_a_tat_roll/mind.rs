@@ -13,6 +13,7 @@ use self::rerolls::Rerolls;
 use super::cards::{Card, Place};
 use super::dice::{Face, HowMany, total};
 use super::events::Move;
+use super::memory::Recall;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
 use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
@@ -36,7 +37,7 @@ impl Mind for RatATatRoll {
         Player::of(view).weigh(legal, worths);
     }
 
-    /// By the cards of this turn alone: tokens are there to be spent, and what is seen brings nothing.
+    /// By the cards of this turn alone: tokens are there to be spent.
     fn simply(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         Player { foresight: 0.0, ..Player::of(view) }.weigh(legal, worths);
     }
@@ -55,7 +56,7 @@ impl Mind for RatATatRoll {
             missing += lacking;
             let tokens = f64::from(common.tokens[seat.index()].min(lacking as u8 + 1));
             let coming = if seat == next.seat { next.coming() } else { 0.0 };
-            TOKEN * tokens - row.iter().sum::<f64>() - lacking as f64 * USUAL_CARD + coming
+            next.token_of(seat) * tokens - row.iter().sum::<f64>() - lacking as f64 * USUAL_CARD + coming
         });
         let expected: PerSeat<f32> = expected.map(|sum| sum as f32).collect();
         shares(expected, LEAST_LEAD + LEAD_PER_CARD * missing as f32)
@@ -76,10 +77,13 @@ impl Mind for RatATatRoll {
 
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
         let who = view.who;
+        if view.open.common.options.open_memory {
+            return;
+        }
         for recall in view.memory.rows.iter_mut().flatten().chain(&mut view.memory.under) {
             let (Some(card), Some(event)) = (recall.card, recall.trace.seen_by(who)) else { continue };
             if forgotten(u64::from(event) << 8 | u64::from(card.number())) {
-                recall.card = None;
+                *recall = Recall { card: None, trace: recall.trace.forgotten_by(who) };
             }
         }
     }
@@ -95,7 +99,7 @@ struct Player<'a> {
     common: &'a Common,
     belief: Belief,
     seat: Seat,
-    /// How much counts what is of use later: 1, or 0 for who lives from turn to turn.
+    /// How much a token counts that is of use later: 1, or 0 for who lives from turn to turn.
     foresight: f64,
 }
 
@@ -180,7 +184,12 @@ impl<'a> Player<'a> {
 
     /// What a token is worth: less when there will be less to roll, nothing in the last turn.
     fn token(&self) -> f64 {
-        let turns = usize::from(self.common.full_hand()) - self.belief.row(self.seat).len();
+        self.token_of(self.seat)
+    }
+
+    /// The same for any seat.
+    fn token_of(&self, seat: Seat) -> f64 {
+        let turns = usize::from(self.common.full_hand()).saturating_sub(self.belief.row(seat).len());
         self.foresight
             * match (turns, self.common.final_round) {
                 (0, Some(_)) => 0.0,
@@ -273,10 +282,10 @@ impl<'a> Player<'a> {
     }
 
     fn look_own(&self) -> f64 {
-        self.foresight * SEE_OWN * self.belief.unknown(self.seat)
+        SEE_OWN * self.belief.unknown(self.seat)
     }
 
     fn look(&self, seat: Seat, place: Place) -> f64 {
-        if self.belief.knows(seat, place) { 0.0 } else { self.foresight * SEE_OTHER }
+        if self.belief.knows(seat, place) { 0.0 } else { SEE_OTHER }
     }
 }

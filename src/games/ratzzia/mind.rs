@@ -15,7 +15,9 @@ use super::position::{Open, Phase};
 use super::rules::{Move, Ratzzia};
 use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, below};
 
-/// How often an outcome is tried where it decides.
+/// With no more dice to roll, every outcome counts as often as it comes …
+const COUNTED: usize = 3;
+/// … with more, so many are tried.
 const TRIES: usize = 6;
 /// With more dice in hand it always rolls.
 const FEW: usize = 3;
@@ -101,13 +103,10 @@ fn turn(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths: 
     if can_roll && count > FEW {
         return only(Move::Roll {}, legal, worths);
     }
-    let mut rolled = 0.0;
-    for _ in 0..if can_roll { TRIES } else { 0 } {
-        rolled += Plan::of(open, judge, Hand { own: dice(count, rng), ..Hand::of(open) }).worth / TRIES as f64;
-    }
+    let rolled = if can_roll { rolled(open, judge, Dice::NONE, count, rng) + SECOND_ROLL } else { 0.0 };
     worths.extend(legal.iter().map(|&choice| match choice {
         Move::TakeBack { column } => judge.taking_back(open, column) as f32,
-        _ => (rolled + SECOND_ROLL) as f32,
+        _ => rolled as f32,
     }));
 }
 
@@ -127,13 +126,7 @@ fn reroll(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths
         }
         let mut kept = hand.own;
         kept.take_all(&set);
-        let mut worth = 0.0;
-        for _ in 0..TRIES {
-            let mut own = dice(set.count(), rng);
-            own.add_all(&kept);
-            worth += Plan::of(open, judge, Hand { own, ..hand }).worth / TRIES as f64;
-        }
-        tried.push((set, worth));
+        tried.push((set, rolled(open, judge, kept, set.count(), rng)));
     }
     let least = tried.iter().map(|(_, worth)| *worth).fold(plan.worth, f64::min);
     let worth = |choice| match choice {
@@ -173,6 +166,38 @@ fn settled(open: &Open, judge: &Judge) -> f64 {
     choices.into_iter().map(|choice| settled(&open.after_choice(choice), judge)).fold(f64::MIN, f64::max)
 }
 
-fn dice(count: usize, rng: &mut impl Rng) -> Dice {
-    (0..count).map(|_| Die::ALL[below(rng, 6) as usize]).collect()
+/// What the best plan is worth in the mean when so many dice are rolled beside those that are kept.
+fn rolled(open: &Open, judge: &Judge, kept: Dice, count: usize, rng: &mut impl Rng) -> f64 {
+    let worth = |rolled: &Dice| {
+        let mut own = kept;
+        own.add_all(rolled);
+        Plan::of(open, judge, Hand { own, ..Hand::of(open) }).worth
+    };
+    if count > COUNTED {
+        let tries = (0..TRIES).map(|_| worth(&(0..count).map(|_| Die::ALL[below(rng, 6) as usize]).collect()));
+        return tries.sum::<f64>() / TRIES as f64;
+    }
+    let (mut sum, mut ways) = (0.0, 0.0);
+    each_roll(count, Dice::NONE, &Die::ALL, 1.0, &mut |dice, count| {
+        sum += count * worth(&dice);
+        ways += count;
+    });
+    sum / ways
+}
+
+/// Every set of so many dice of these values beside those that are given, and in how many ways it can be rolled, relative to `ways`.
+fn each_roll(count: usize, dice: Dice, values: &[Die], ways: f64, each: &mut impl FnMut(Dice, f64)) {
+    if count == 0 {
+        return each(dice, ways);
+    }
+    let Some((&die, higher)) = values.split_first() else { return };
+    let (mut dice, mut ways) = (dice, ways);
+    for equal in 0..=count {
+        // Orders of equal dice are one: divided by equal!
+        if equal > 0 {
+            dice.add(die);
+            ways /= equal as f64;
+        }
+        each_roll(count - equal, dice, higher, ways, each);
+    }
 }

@@ -22,7 +22,7 @@ impl Mind for Zatre {
     /// Looks through every way to finish the turn, early where that is allowed (Z14), and weighs each move by the best end of the turn that it leads
     /// to: what the sheet can then be expected to hold in the end.
     fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        let turns = turns_left(view.open.bag, view.open.racks.len());
+        let turns = turns_left(view.open.bag, view.open.common.sheets.len());
         look_through(view, legal, Some(turns), stop, worths);
     }
 
@@ -39,14 +39,14 @@ impl Mind for Zatre {
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Everything).open;
         let common = &open.common;
-        let turns = turns_left(open.bag, open.racks.len());
-        let total = |seat: Seat| {
-            let pips = open.racks[seat.index()].tiles.map_or(0, |hand| hand.pips());
-            prospect(&common.sheets[common.sheet_of(seat)], turns) - pips as f32
-        };
+        let turns = turns_left(open.bag, common.sheets.len());
+        let mut totals: PerSeat<f32> = common.sheets.iter().map(|sheet| prospect(sheet, turns)).collect();
+        for (seat, rack) in Seat::all(open.racks.len()).zip(&open.racks) {
+            totals[common.sheet_of(seat)] -= rack.tiles.map_or(0, |hand| hand.pips()) as f32;
+        }
         // What is still to come makes the lead count less.
         let scale = LEAST_LEAD + LEAD_PER_TILE * open.bag as f32;
-        shares(Seat::all(open.racks.len()).map(total), scale)
+        shares(Seat::all(open.racks.len()).map(|seat| totals[common.sheet_of(seat)]), scale)
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
@@ -63,9 +63,9 @@ impl Mind for Zatre {
     }
 }
 
-/// How many turns each of so many seats still has, about.
-fn turns_left(bag: u8, seats: usize) -> f32 {
-    f32::from(bag) / (2 * seats) as f32
+/// How many turns are still to be entered on each of so many sheets, about.
+fn turns_left(bag: u8, sheets: usize) -> f32 {
+    f32::from(bag) / (2 * sheets) as f32
 }
 
 /// Weighs each move by the best end of the turn that it leads to: with so many turns to come after it, or by what is gained in it.

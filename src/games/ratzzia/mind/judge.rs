@@ -33,7 +33,7 @@ const HAND: [f64; 8] = [0.0, 3.2, 5.7, 7.7, 9.2, 10.4, 11.4, 12.3];
 /// The chance that one of so many dice shows a given number, with a second roll …
 const NUMBER: [f64; 8] = [0.0, 0.31, 0.52, 0.67, 0.77, 0.84, 0.89, 0.92];
 /// … and that two of them are equal.
-const PAIR: [f64; 8] = [0.0, 0.0, 0.31, 0.65, 0.88, 0.97, 1.0, 1.0];
+const PAIR: [f64; 8] = [0.0, 0.0, 0.31, 0.69, 0.92, 0.99, 1.0, 1.0];
 
 /// One seat's eyes on a position.
 pub(super) struct Judge {
@@ -122,7 +122,7 @@ impl Judge {
         for step in 0..self.seats {
             let seat = (self.next + step) % self.seats;
             let count = if seat == self.me { dice } else { open.hands[seat].count() };
-            let chance = WILLING * chance(printed, stack, count + usize::from(open.candies[seat]));
+            let chance = WILLING * chance(printed, stack, count, usize::from(open.candies[seat]));
             if chance > 0.0 {
                 worth += open_still * chance * self.reward(open, printed, column, stack, seat);
                 open_still *= 1.0 - chance;
@@ -131,9 +131,10 @@ impl Judge {
         worth + paid * (1.0 - open_still * (1.0 - LATER))
     }
 
-    /// The chance that so many dice complete a column in one turn.
-    pub(super) fn completes(open: &Open, column: Column, dice: usize) -> f64 {
-        chance(open.printed(column), open.stack(column), dice)
+    /// The chance that the dice and candy dice of the seat on turn complete a column in this turn.
+    pub(super) fn completes(open: &Open, column: Column) -> f64 {
+        let candies = usize::from(open.candies[open.facts.seat.index()]);
+        chance(open.printed(column), open.stack(column), open.hand().count(), candies)
     }
 
     /// What a seat's completing a column is worth to me, sausages of its spaces apart.
@@ -185,12 +186,11 @@ fn storing(open: &Open, column: Column, stack: &Stack, seat: usize) -> f64 {
         .map(|(space, _)| u32::from(printed.spaces[space].sausages))
         .sum();
     let food = open.front[seat] + sausages;
-    let known = stack.0[printed.top() - 1].is_some() || stack.0[printed.top()].is_some();
-    let amount = match open.pair_of(column, stack) {
-        Some(amount) if stack.0[printed.top()].is_some() => u32::from(amount),
+    let amount = match (stack.0[printed.top()], stack.0[printed.top() - 1]) {
+        (Some(_), _) => open.pair_of(column, stack).map_or(0, u32::from),
         // The die that waits for its equal, or the best that the food allows.
-        _ if known => stack.0[printed.top() - 1].map_or(12, |lying| 2 * u32::from(lying.value.value())),
-        _ => food.min(12) / 2 * 2,
+        (None, Some(waiting)) => 2 * u32::from(waiting.value.value()),
+        (None, None) => food.min(12) / 2 * 2,
     };
     if amount > food {
         return 0.0;
@@ -199,27 +199,31 @@ fn storing(open: &Open, column: Column, stack: &Stack, seat: usize) -> f64 {
     SAFE * f64::from(amount) + gain(food, food - amount) + win
 }
 
-/// The chance that so many dice complete a column in one turn, two rolls included.
-fn chance(printed: &Printed, stack: &Stack, dice: usize) -> f64 {
+/// The chance that so many dice complete a column in one turn, two rolls included, and candy dice, which show what they should (R19).
+fn chance(printed: &Printed, stack: &Stack, dice: usize, mut candies: usize) -> f64 {
     let next = stack.highest().map_or(printed.covered, |highest| highest + 1);
-    let spaces = &printed.spaces[next..];
-    if spaces.len() > dice {
+    let mut spaces = printed.spaces[next..].iter().peekable();
+    let mut left = dice;
+    if spaces.len() > left + candies {
         return 0.0;
     }
-    let mut left = dice;
     let mut chance = 1.0;
-    let mut space = 0;
-    while let Some(here) = spaces.get(space) {
-        let pair_begins = spaces.get(space + 1).is_some_and(|above| above.joined);
-        if here.needs.is_some() || here.joined {
-            chance *= NUMBER[left.min(7)];
-        } else if pair_begins {
-            chance *= PAIR[left.min(7)];
-            left -= 1;
-            space += 1;
+    while let Some(here) = spaces.next() {
+        let numbered = here.needs.is_some() || here.joined;
+        let paired = !numbered && spaces.next_if(|above| above.joined).is_some();
+        if numbered || paired {
+            if candies > 0 {
+                candies -= 1;
+            } else {
+                chance *= if paired { PAIR[left.min(7)] } else { NUMBER[left.min(7)] };
+                left -= 1;
+            }
         }
-        left -= 1;
-        space += 1;
+        // One that may show anything.
+        if !numbered {
+            let any = if left > 0 { &mut left } else { &mut candies };
+            *any -= 1;
+        }
     }
     chance
 }

@@ -54,8 +54,7 @@ pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
 /// The column that the dice in hand complete most likely, and how likely.
 fn rolling(open: &Open) -> Phrase {
     let count = open.hand().count();
-    let dice = count + usize::from(open.candies[open.facts.seat.index()]);
-    let chance = |column: Column| Judge::completes(open, column, dice);
+    let chance = |column: Column| Judge::completes(open, column);
     let best = Column::ALL.into_iter().max_by(|&one, &other| chance(one).total_cmp(&chance(other)));
     match best.filter(|&column| chance(column) > 0.0) {
         Some(column) => Phrase::new("ratzzia-reason-roll")
