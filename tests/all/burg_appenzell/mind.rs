@@ -1,8 +1,10 @@
 //! The bot sees what is there to be taken, and remembers.
 
-use super::script::{Game, decision, with_goal};
-use crate::tables::greedy_event;
-use cheeseboard::engine::{Event, Seat, seed_of};
+use std::collections::BTreeSet;
+
+use super::script::{FLOOR, Game, decision, with_goal};
+use crate::tables::{Setting, greedy_event};
+use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Viewer, seed_of};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
 
 /// The seat on turn plays by the bot until its turn or the game is over.
@@ -30,14 +32,14 @@ fn it_remembers_where_the_second_piece_lies() {
 
 #[test]
 fn it_takes_the_chip_that_wins_before_any_other() {
-    let game = Game::laid(with_goal(4), 2, super::script::FLOOR, '.').plays("A 00-01 +00 . . C");
+    let game = Game::laid(with_goal(4), 2, FLOOR, '.').plays("A 00-01 +00 . . C");
     let game = greedy_turn(game.with_chips(0, &[3, 5, 7]));
     assert_eq!(game.outcome(), Some((0, vec![4, 0])));
 }
 
 #[test]
 fn it_drops_the_mouse_that_ends_the_game() {
-    let mut floor = super::script::FLOOR;
+    let mut floor = FLOOR;
     floor[6] = "+7+.+.+";
     let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("A").with_mice(1, &[(0, 1)]);
     let game = greedy_turn(game.with_fallen(1, 2));
@@ -46,7 +48,7 @@ fn it_drops_the_mouse_that_ends_the_game() {
 
 #[test]
 fn it_does_not_stay_where_its_last_mouse_can_be_dropped() {
-    let mut floor = super::script::FLOOR;
+    let mut floor = FLOOR;
     floor[6] = "+7+.+.+";
     let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("A").with_mice(0, &[(0, 1)]);
     let game = greedy_turn(game.with_fallen(0, 2));
@@ -65,5 +67,29 @@ fn it_uses_its_turn() {
         let first = greedy_event::<BurgAppenzell>(&game.state, Seat::new(0), &mut seed_of(seed, "test", &[]));
         assert_ne!(first, decision(0, Move::EndTurn {}));
         assert!(matches!(first, Event::Decision(..)));
+    }
+}
+
+/// Every other entry is forgotten, and what is left is a view like any other.
+#[test]
+fn b20_what_the_help_shows_is_not_forgotten() {
+    let mut stream = seed_of(3, "imagine", &[]);
+    for memory_help in [false, true] {
+        let options = Options { memory_help, ..Options::default() };
+        let mut forgot = false;
+        let table = Setting::<BurgAppenzell> { options, seats: 2 };
+        for state in table.played(3).states.iter().step_by(3) {
+            let view = BurgAppenzell::view(state, Viewer::Seat(Seat::new(0)));
+            let mut faded = view.clone();
+            let mut asked = Vec::new();
+            BurgAppenzell::forget(&mut faded, &mut |entry| {
+                asked.push(entry);
+                asked.len() % 2 == 0
+            });
+            assert_eq!(asked.iter().collect::<BTreeSet<_>>().len(), asked.len(), "each entry has its own number");
+            assert_eq!(BurgAppenzell::imagine(&faded, &mut stream).view(faded.who), faded);
+            forgot |= faded != view;
+        }
+        assert_ne!(forgot, memory_help);
     }
 }
