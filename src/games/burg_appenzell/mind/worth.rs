@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Site, TOWERS};
 use crate::games::burg_appenzell::ending::FALLEN_MICE;
 use crate::games::burg_appenzell::pushing::Slot;
+use crate::games::burg_appenzell::rooms::Plan;
 use crate::games::burg_appenzell::rules::MICE;
 use crate::games::burg_appenzell::tiles::{CHEESES, Cheese, Tile};
 
@@ -162,34 +163,92 @@ fn reach(pieces: &[Site], mice: &[Distances]) -> (u8, u8) {
 fn distances(thought: &Thought, seat: Seat, floor: CellSet) -> ArrayVec<Distances, { MICE as usize }> {
     let common = &thought.common;
     let player = common.player(seat);
-    let barred = (common.occupied() - player.mice) | thought.faces.traps();
-    let standing = player.mice.iter().map(|mouse| distances_from(mouse.alone(), 0, floor, barred));
+    let terrain =
+        Terrain { plan: common.plan(), floor, traps: thought.faces.traps(), occupied: common.occupied() - player.mice };
+    let standing = player.mice.iter().map(|mouse| terrain.distances(mouse.alone(), 0));
     let mut found: ArrayVec<Distances, { MICE as usize }> = standing.take(usize::from(MICE)).collect();
     if player.supply > 0 {
-        let waiting = distances_from(common.free_towers(), 1, floor, barred);
+        let waiting = terrain.distances(common.free_towers(), 1);
         let places = found.remaining_capacity().min(usize::from(player.supply));
         found.extend(std::iter::repeat_n(waiting, places));
     }
     found
 }
 
-/// Steps from these cells, which are reached after so many actions: a step is one, a roof in the way one more.
-fn distances_from(start: CellSet, after: u8, floor: CellSet, barred: CellSet) -> Distances {
-    let mut distances = [FAR; CELLS];
-    let mut reached = start | TOWERS;
-    let mut edge = start;
-    // Cells under a roof that is lifted now: they can be stepped on one action later.
-    let mut lifted = CellSet::EMPTY;
-    for actions in after..FAR {
-        edge.iter().for_each(|site| distances[site.index()] = actions);
-        let next = edge.beside() - reached;
-        edge = (next & floor) | (lifted - reached);
-        lifted = next - floor;
-        reached |= edge;
-        if edge.is_empty() && lifted.is_empty() {
-            break;
+/// What decides how far a mouse has to go.
+struct Terrain {
+    plan: &'static Plan,
+    floor: CellSet,
+    /// Known traps, which nobody goes over (B8).
+    traps: CellSet,
+    /// Where mice of others stand: these are passed, and not landed on (B9, B11).
+    occupied: CellSet,
+}
+
+impl Terrain {
+    /// Steps from these cells, which are reached after so many actions: a step is one, a roof in the way one more, whatever its size (B7).
+    fn distances(&self, start: CellSet, after: u8) -> Distances {
+        let mut distances = [FAR; CELLS];
+        let mut reached = start | TOWERS | self.traps;
+        let mut edge = start;
+        // Cells under a roof that is lifted now: they can be stepped on one action later.
+        let mut lifted = CellSet::EMPTY;
+        for actions in after..FAR {
+            edge.iter().for_each(|site| distances[site.index()] = actions);
+            let next = edge.beside() - reached;
+            let open = next & (self.floor | self.further_in(edge - self.floor));
+            edge = open | (lifted - reached);
+            lifted = next - open;
+            reached |= edge;
+            if edge.is_empty() && lifted.is_empty() {
+                break;
+            }
         }
+        self.occupied.iter().for_each(|site| distances[site.index()] = FAR);
+        distances
     }
-    barred.iter().for_each(|site| distances[site.index()] = FAR);
-    distances
+
+    /// The cells beside these that are in the same room: its roof was lifted on the way.
+    fn further_in(&self, under: CellSet) -> CellSet {
+        let rooms = self.plan.rooms_of(under).iter().map(|room| self.plan.cells(room));
+        rooms.fold(CellSet::EMPTY, |cells, room| cells | ((under & room).beside() & room))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::burg_appenzell::castle::SOLID;
+    use crate::games::burg_appenzell::rooms::Side;
+
+    /// Side A without mice; of its floor nothing or all is open.
+    fn castle(open: bool) -> Terrain {
+        let floor = if open { HOLES | SOLID } else { CellSet::EMPTY };
+        Terrain { plan: Plan::of(Side::A), floor, traps: CellSet::EMPTY, occupied: CellSet::EMPTY }
+    }
+
+    /// How far these cells are from the tower in the first row and column.
+    fn away<const N: usize>(terrain: &Terrain, cells: [(u8, u8); N]) -> [u8; N] {
+        let distances = terrain.distances(Site::at(0, 0).alone(), 0);
+        cells.map(|(row, column)| distances[Site::at(row, column).index()])
+    }
+
+    #[test]
+    fn b07_a_roof_costs_one_action_whatever_its_size() {
+        // Two cells of room A, then three of room B.
+        assert_eq!(away(&castle(false), [(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)]), [2, 3, 5, 6, 7]);
+        assert_eq!(away(&castle(true), [(0, 1), (0, 2), (0, 3)]), [1, 2, 3]);
+    }
+
+    #[test]
+    fn b08_no_way_leads_over_a_known_trap() {
+        let terrain = Terrain { traps: Site::at(0, 1).alone(), ..castle(true) };
+        assert_eq!(away(&terrain, [(0, 1), (0, 2), (1, 1)]), [FAR, 4, 2]);
+    }
+
+    #[test]
+    fn b09_mice_are_passed_and_not_landed_on() {
+        let terrain = Terrain { occupied: Site::at(0, 1).alone(), ..castle(true) };
+        assert_eq!(away(&terrain, [(0, 1), (0, 2)]), [FAR, 2]);
+    }
 }
