@@ -1,8 +1,8 @@
-//! The bot sees what is there to be taken, and remembers.
+//! The bot sees what is there to be taken, remembers, and says what is true.
 
 use std::collections::BTreeSet;
 
-use super::script::{FLOOR, Game, decision, with_goal};
+use super::script::{FLOOR, Game, choice, decision, with_goal};
 use crate::tables::{Setting, greedy_event};
 use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Viewer, seed_of};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
@@ -92,4 +92,16 @@ fn b20_what_the_help_shows_is_not_forgotten() {
         }
         assert_ne!(forgot, memory_help);
     }
+}
+
+#[test]
+fn only_the_mouse_that_runs_out_of_danger_is_called_safe() {
+    let mut floor = FLOOR;
+    floor[6] = "+7+.+.+";
+    // From the north a push drops both mice, from the west one at 3,0.
+    let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("ACDK").with_mice(0, &[(0, 1), (3, 1)]);
+    let game = game.with_chips(0, &[1]);
+    let reason = |word: &str| BurgAppenzell::reason(&game.view(Viewer::Seat(Seat::new(0))), choice(word)).key;
+    assert_eq!(reason("01-02"), "burg_appenzell-reason-safe");
+    assert_eq!(reason("31-30"), "burg_appenzell-reason-waits");
 }

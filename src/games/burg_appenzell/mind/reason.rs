@@ -1,8 +1,8 @@
 //! Why a mouse runs, a roof is lifted or the floor pushed: chips, falls, and how near two mice are to pieces of the same cheese.
 
-use super::worth::{nearest_pair, threatened};
+use super::worth::{endangered, nearest_pair, threatened};
 use super::{BurgAppenzell, Seat, Thought, View};
-use crate::engine::Phrase;
+use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{HOLES, Site};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview;
@@ -30,7 +30,9 @@ pub(super) fn reason(view: &View<BurgAppenzell>, choice: Move) -> Phrase {
                 _ => Phrase::new("burg_appenzell-reason-unseen").with("count", unseen),
             }
         }
-        Move::Run { to, .. } | Move::Enter { to, .. } => arriving(&before, &before.after(choice), seat, Site::of(to)),
+        Move::Run { from, to } | Move::Enter { tower: from, to } => {
+            arriving(&before, &before.after(choice), seat, from, to)
+        }
         Move::Push { .. } => pushing(&before, &before.after(choice), seat),
         Move::EndTurn {} => match threatened(&before, seat) {
             0 => near(&before, seat).unwrap_or_else(|| Phrase::new("burg_appenzell-reason-stay")),
@@ -40,7 +42,7 @@ pub(super) fn reason(view: &View<BurgAppenzell>, choice: Move) -> Phrase {
 }
 
 /// What a mouse brings where it goes.
-fn arriving(before: &Thought, after: &Thought, seat: Seat, to: Option<Site>) -> Phrase {
+fn arriving(before: &Thought, after: &Thought, seat: Seat, from: Cell, to: Cell) -> Phrase {
     let gained: Vec<Phrase> = gains(before, after, seat).map(cheese_phrase).collect();
     if !gained.is_empty() {
         return Phrase::new("burg_appenzell-reason-chips").with("cheeses", gained);
@@ -49,11 +51,11 @@ fn arriving(before: &Thought, after: &Thought, seat: Seat, to: Option<Site>) -> 
     if let Some((cheese, actions)) = nearest_pair(after, seat).filter(|&pair| is_nearer(pair)) {
         return pair_phrase(cheese, actions);
     }
-    if threatened(after, seat) < threatened(before, seat) {
+    if endangered(before, seat).contains_cell(from) && !endangered(after, seat).contains_cell(to) {
         return Phrase::new("burg_appenzell-reason-safe");
     }
     let lacks = |cheese: &Cheese| !after.common.player(seat).chips.contains(*cheese);
-    let cheese = to.and_then(|site| after.faces.at(site)).and_then(|tile| tile.cheese()).filter(lacks);
+    let cheese = Site::of(to).and_then(|site| after.faces.at(site)).and_then(|tile| tile.cheese()).filter(lacks);
     match cheese {
         Some(cheese) => Phrase::new("burg_appenzell-reason-waits").with("cheese", cheese_phrase(cheese)),
         None => near(after, seat).unwrap_or_else(|| Phrase::new("burg_appenzell-reason-busy")),
@@ -73,7 +75,7 @@ fn pushing(before: &Thought, after: &Thought, seat: Seat) -> Phrase {
     if !falls.is_empty() {
         return Phrase::new("burg_appenzell-reason-own-falls");
     }
-    if threatened(after, seat) < threatened(before, seat) {
+    if !endangered(before, seat).is_empty() && endangered(after, seat).is_empty() {
         return Phrase::new("burg_appenzell-reason-safe");
     }
     near(after, seat).unwrap_or_else(|| Phrase::new("burg_appenzell-reason-slides"))

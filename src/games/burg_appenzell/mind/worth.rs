@@ -2,6 +2,8 @@
 //!
 //! The weights were found by letting bots with different ones play against each other.
 
+use std::ops::BitOr;
+
 use arrayvec::ArrayVec;
 
 use super::Thought;
@@ -79,13 +81,24 @@ fn threat(thought: &Thought, me: Seat) -> i32 {
 
 /// How many of one's mice a single push can drop, as far as traps are known.
 pub(super) fn threatened(thought: &Thought, me: Seat) -> usize {
-    let player = thought.common.player(me);
-    let drops = |slot: Slot| {
+    pushes(thought, me).map(CellSet::len).max().unwrap_or(0)
+}
+
+/// Those of one's mice that the next push can drop, as far as traps are known.
+pub(super) fn endangered(thought: &Thought, me: Seat) -> CellSet {
+    pushes(thought, me).fold(CellSet::EMPTY, BitOr::bitor)
+}
+
+/// For each push that may matter: which of one's mice it would drop.
+fn pushes(thought: &Thought, me: Seat) -> impl Iterator<Item = CellSet> {
+    let mice = thought.common.player(me).mice;
+    Slot::ALL.into_iter().filter(move |slot| mice.meets(slot.cells())).map(move |slot| {
         let line = slot.line();
         let before = std::iter::once(thought.spare).chain(line.iter().map(|site| thought.faces.at(*site)));
-        line.iter().zip(before).filter(|(site, tile)| *tile == Some(Tile::Trap) && player.mice.contains(**site)).count()
-    };
-    Slot::ALL.into_iter().filter(|slot| player.mice.meets(slot.cells())).map(drops).max().unwrap_or(0)
+        let traps: CellSet =
+            line.iter().zip(before).filter(|(_, tile)| *tile == Some(Tile::Trap)).map(|(site, _)| *site).collect();
+        mice & traps
+    })
 }
 
 /// The cheese that a player lacks and is nearest to a pair of, once the turn has ended, and how many actions away that is.
