@@ -29,10 +29,10 @@ impl Mind for BurgAppenzell {
         look_through(view, legal, NARROW, stop, worths);
     }
 
-    /// By chips and the prospect of more, as each seat's own eyes weigh the position.
+    /// By chips and the prospect of more. All see the same (B20), so there is one thought, which each seat weighs for itself.
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
-        let seats = position.view(Viewer::Table).open.common.seats();
-        shares(Seat::all(seats).map(|seat| worth(&Thought::of(&position.view(Viewer::Seat(seat))), seat) as f32), LEAD)
+        let thought = Thought::of(&position.view(Viewer::Table));
+        shares(Seat::all(thought.common.seats()).map(|seat| worth(&thought, seat) as f32), LEAD)
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
