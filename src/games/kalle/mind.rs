@@ -24,12 +24,12 @@ impl Mind for Kalle {
         let (belief, situation) = Belief::of(&view.memory.trail);
         let known = view.memory.rat.or(view.open.my_rat);
         let mut all = |worth: &dyn Fn(Move) -> f64| worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
-        match (common.phase, situation) {
-            (Phase::Searching, Some(situation)) => {
+        match common.phase {
+            Phase::Searching => {
                 let next = if common.searchers() == 1 { NEXT_STEP_OWN } else { NEXT_STEP_OF_OTHERS };
                 all(&|choice| step(&belief, &situation, choice, next));
             }
-            (Phase::Swapping, Some(situation)) => {
+            Phase::Swapping => {
                 let flight = Flight::new(common, belief, situation, known.unwrap_or_else(|| belief.likeliest()));
                 all(&|choice| -flight.danger(choice));
             }
@@ -186,6 +186,6 @@ fn is_trapped(situation: &Situation, rat: Gully) -> bool {
         && rat
             .neighbours()
             .iter()
-            .filter(|&to| to != situation.guard)
+            .filter(|&to| Some(to) != situation.guard)
             .all(|to| in_reach(Some((rat.min(to), rat.max(to))), to))
 }

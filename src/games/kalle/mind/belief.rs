@@ -27,8 +27,8 @@ mod likelihood {
 /// The square as all see it, guard and open cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Situation {
-    /// Where the guard stands.
-    pub guard: Gully,
+    /// Where the guard stands, once it was put down (K4).
+    pub guard: Option<Gully>,
     /// The places whose cards lie face up.
     pub face_up: Gullies,
     /// How many of the guard's last steps turned nothing (K7).
@@ -36,16 +36,21 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// Where the guard can go next.
+    /// All lids closed, and the guard here.
+    pub const fn closed(guard: Option<Gully>) -> Situation {
+        Situation { guard, face_up: Gullies::NONE, still: 0 }
+    }
+
+    /// Where the guard can go next; nowhere before it was put down.
     pub fn reach(&self) -> Gullies {
-        steps(self.guard, self.face_up, self.still)
+        self.guard.map_or(Gullies::NONE, |guard| steps(guard, self.face_up, self.still))
     }
 
     /// After the guard has gone there.
     pub fn after_step(mut self, to: Gully) -> Situation {
         self.still = if self.face_up.contains(to) { self.still + 1 } else { 0 };
         self.face_up.insert(to);
-        self.guard = to;
+        self.guard = Some(to);
         self
     }
 
@@ -60,8 +65,8 @@ impl Situation {
     /// All swaps that the rat has (K9).
     fn swaps(&self) -> impl Iterator<Item = (Gully, Gully)> {
         let guard = self.guard;
-        let from = Gully::ALL.into_iter().filter(move |&a| a != guard);
-        from.flat_map(move |a| a.neighbours().iter().filter(move |&b| b > a && b != guard).map(move |b| (a, b)))
+        let from = Gully::ALL.into_iter().filter(move |&a| Some(a) != guard);
+        from.flat_map(move |a| a.neighbours().iter().filter(move |&b| b > a && Some(b) != guard).map(move |b| (a, b)))
     }
 
     /// The places now from which a rat is within reach of the guard after this answer.
@@ -84,25 +89,22 @@ impl Belief {
     /// Before anything has happened.
     const EVEN: Belief = Belief([1.0 / PLACES as f64; PLACES]);
 
-    /// What follows from the trail, and how the square lies now; `None` before the guard was put down.
-    pub fn of(trail: &Trail) -> (Belief, Option<Situation>) {
+    /// What follows from the trail, and how the square lies now.
+    pub fn of(trail: &Trail) -> (Belief, Situation) {
         let mut belief = Belief::EVEN;
-        let mut situation: Option<Situation> = None;
+        let mut situation = Situation::closed(None);
         for &trace in trail {
-            match (trace, &mut situation) {
-                (Trace::Placed { at }, _) => {
-                    situation = Some(Situation { guard: at, face_up: Gullies::NONE, still: 0 })
-                }
-                (Trace::Stepped { to, .. }, Some(situation)) => {
-                    *situation = situation.after_step(to);
+            match trace {
+                Trace::Placed { at } => situation = Situation::closed(Some(at)),
+                Trace::Stepped { to, .. } => {
+                    situation = situation.after_step(to);
                     belief.exclude(to);
                 }
-                (Trace::Swapped { a, b }, Some(situation)) => {
-                    belief = belief.after_answer(&Odds::of(situation), Some((a, b)));
-                    *situation = situation.after_answer(Some((a, b)));
+                Trace::Swapped { a, b } => {
+                    belief = belief.after_answer(&Odds::of(&situation), Some((a, b)));
+                    situation = situation.after_answer(Some((a, b)));
                 }
-                (Trace::Passed, Some(situation)) => belief = belief.after_answer(&Odds::of(situation), None),
-                (_, None) => {}
+                Trace::Passed => belief = belief.after_answer(&Odds::of(&situation), None),
             }
         }
         (belief, situation)

@@ -3,25 +3,23 @@
 use super::belief::{Belief, Odds, Situation, swap_of};
 use crate::engine::{Phrase, View};
 use crate::games::kalle::rules::{Kalle, Move};
-use crate::games::kalle::square::{Gullies, Gully};
+use crate::games::kalle::square::Gully;
 
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<Kalle>, choice: Move) -> Phrase {
     let (belief, situation) = Belief::of(&view.memory.trail);
     let known = view.memory.rat.or(view.open.my_rat);
-    match (choice, situation) {
-        (Move::Hide { .. }, _) => Phrase::new("kalle-reason-hide"),
-        (Move::PlaceGuard { at }, _) => {
-            let reach = Situation { guard: at, face_up: Gullies::NONE, still: 0 }.reach();
-            Phrase::new("kalle-reason-place").with("count", reach.count())
+    match choice {
+        Move::Hide { .. } => Phrase::new("kalle-reason-hide"),
+        Move::PlaceGuard { at } => {
+            Phrase::new("kalle-reason-place").with("count", Situation::closed(Some(at)).reach().count())
         }
-        (Move::MoveGuard { to }, Some(situation)) => step(&belief, &situation, to),
-        (Move::Swap { .. } | Move::Pass {}, Some(situation)) => answer(&belief, &situation, known, choice),
-        (Move::Prove { at }, _) if known == Some(at) => Phrase::new("kalle-reason-prove"),
-        (Move::Prove { at } | Move::Point { at } | Move::MoveGuard { to: at }, _) => {
+        Move::MoveGuard { to } => step(&belief, &situation, to),
+        Move::Swap { .. } | Move::Pass {} => answer(&belief, &situation, known, choice),
+        Move::Prove { at } if known == Some(at) => Phrase::new("kalle-reason-prove"),
+        Move::Prove { at } | Move::Point { at } => {
             Phrase::new("kalle-reason-likely").with("percent", percent(belief.at(at)))
         }
-        (Move::Swap { .. } | Move::Pass {}, None) => Phrase::new("kalle-reason-hide"),
     }
 }
 
