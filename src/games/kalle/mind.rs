@@ -74,7 +74,8 @@ impl Mind for Kalle {
         Effort { iterations, horizon: 20, heat: 0.06, cool: 0.06, curiosity: 0.5, slips, forgets }
     }
 
-    /// Swaps of covered lids, and that nothing was swapped; what lies open is seen.
+    /// Swaps of covered lids, and that nothing was swapped; what lies open is seen. The rat's own seat keeps its place: no view of the rules
+    /// leaves that open (K13).
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
         let mut face_up = Gullies::NONE;
         let mut number = 0;
