@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 
 use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::spots::Spots;
 use cheeseboard::paint::theme::Theme;
@@ -12,16 +13,20 @@ use cheeseboard::ui::Settings;
 use cheeseboard::ui::table::{Desk, Seated, Session as _};
 use egui::{Context, RawInput, ViewportId};
 
+use crate::ui::person;
+
 /// So many bots play one after the other while a person waits …
 const BOTS: usize = 3;
 /// … for no longer than this, in seconds.
 const MOST: f64 = 8.0;
+/// A step of a turn that has few is looked at for about so long, in seconds.
+const FOLLOWED: f64 = 0.36;
 /// So many events of a game are watched.
 const EVENTS: usize = 160;
 /// No frame is further from the last than this, in seconds.
 const FRAME: f64 = 0.05;
 
-/// A table of bots with a clock of its own.
+/// A table with a clock of its own, at which people do what they are advised to.
 struct Watched<'a, G: Game> {
     seated: Seated<G>,
     ctx: Context,
@@ -58,6 +63,9 @@ impl<'a, G: Game> Watched<'a, G> {
                 notice: None,
                 now: self.now,
             };
+            if self.seated.may_hint(&desk).is_some() && !self.seated.is_helping() {
+                self.seated.help(true, &desk, &self.ctx);
+            }
             let input = RawInput { time: Some(self.now), ..RawInput::default() };
             let mut happened = false;
             let seated = &mut self.seated;
@@ -68,12 +76,16 @@ impl<'a, G: Game> Watched<'a, G> {
                 return Some((self.now, seat));
             }
             match pass.viewport_output[&ViewportId::ROOT].repaint_delay.as_secs_f64() {
-                // Nothing is awaited but the bot.
-                wait if wait > 1e6 => self.woken.recv().expect("the bot has decided"),
+                // Nothing is awaited but who thinks.
+                wait if wait > 1e6 => self.woken.recv().expect("it has decided"),
                 wait => self.now += wait.clamp(0.001, FRAME),
             }
         }
     }
+}
+
+fn bot(seat: usize) -> Sitter {
+    Sitter { name: format!("Bot {seat}"), player: Player::Bot(Level::Greedy.into()), mark: seat as u8 }
 }
 
 /// In every game, at the usual pace and with all that moves.
@@ -83,12 +95,7 @@ fn three_bots_take_at_most_eight_seconds() {
     impl Visitor for Turns<'_> {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let sitter = |seat: usize| Sitter {
-                name: format!("Bot {seat}"),
-                player: Player::Bot(Level::Greedy.into()),
-                mark: seat as u8,
-            };
-            let game = Match::<G>::new(Default::default(), (0..=BOTS).map(sitter).collect(), 4).expect("can be played");
+            let game = Match::<G>::new(Default::default(), (0..=BOTS).map(bot).collect(), 4).expect("can be played");
             let mut table = Watched::new(game, self.0, self.1);
             // When each turn began.
             let mut begun: Vec<f64> = Vec::new();
@@ -113,4 +120,34 @@ fn three_bots_take_at_most_eight_seconds() {
     }
     let settings = Settings::default();
     visit_all(&mut Turns(&settings, &Text::english()));
+}
+
+/// One bot and a person take turns: each step of the bot can be followed, and yet its turn takes no longer than it should.
+#[test]
+fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
+    let rocco = Some(Seat::new(1));
+    let game = Match::<Zatre>::new(Default::default(), vec![person("Ada", 0), bot(1)], 4).expect("can be played");
+    let (settings, text) = (Settings { draw_for_me: true, ..Settings::default() }, Text::english());
+    let mut table = Watched::new(game, &settings, &text);
+    // How long each step was looked at before the bot's next one, turn by turn.
+    let mut turns: Vec<Vec<f64>> = Vec::new();
+    let mut last = (0.0, None);
+    while turns.len() < 8 {
+        let step = table.next().expect("not over yet");
+        match (last, step) {
+            ((then, before), (now, seat)) if seat == rocco && before == rocco => {
+                turns.last_mut().expect("begun").push(now - then)
+            }
+            (_, (_, seat)) if seat == rocco => turns.push(Vec::new()),
+            _ => {}
+        }
+        last = step;
+    }
+    // It takes a few turns to know how many steps they have.
+    let known = &turns[3..7];
+    let steps: Vec<f64> = known.iter().flatten().copied().collect();
+    let mean = steps.iter().sum::<f64>() / steps.len() as f64;
+    println!("{turns:.2?}, {mean:.2} s on an average");
+    assert!(mean >= FOLLOWED, "{turns:?}");
+    assert!(known.iter().all(|turn| turn.iter().sum::<f64>() <= MOST / BOTS as f64), "{turns:?}");
 }
