@@ -1,5 +1,6 @@
 //! A thread on which a bot thinks while the window goes on.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -16,7 +17,7 @@ pub struct Worker<G: Rules> {
 }
 
 impl<G: Rules + Mind> Worker<G> {
-    /// Sets a bot to work; `wake` is called when it has decided. `None` if no thread could be started.
+    /// Sets a bot to work; `wake` is called when it has decided, or come to grief. `None` if no thread could be started.
     pub fn start(
         view: View<G>,
         bot: impl Into<Bot>,
@@ -30,16 +31,17 @@ impl<G: Rules + Mind> Worker<G> {
         std::thread::Builder::new()
             .name(format!("{} bot", G::ID))
             .spawn(move || {
-                let choice = choose(&view, bot, seed, &asked);
+                // Whoever waits is woken even by a bot that panics, or the table would sleep on.
+                let choice = catch_unwind(AssertUnwindSafe(|| choose(&view, bot, seed, &asked)));
                 // Nobody may wait for it any more; that is no fault.
-                let _ = sender.send(choice);
+                let _ = sender.send(choice.unwrap_or_default());
                 wake();
             })
             .ok()?;
         Some(Worker { answer, stop })
     }
 
-    /// The decision once it is there: `None` while the bot thinks, `Some(None)` if it had none to make.
+    /// The decision once it is there: `None` while the bot thinks, `Some(None)` if it had none to make or came to grief.
     pub fn answer(&self) -> Option<Option<G::Move>> {
         match self.answer.try_recv() {
             Ok(choice) => Some(choice),
@@ -52,5 +54,129 @@ impl<G: Rules + Mind> Worker<G> {
 impl<G: Rules> Drop for Worker<G> {
     fn drop(&mut self) {
         self.stop.ask();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::RangeInclusive;
+    use std::time::Duration;
+
+    use rand::Rng;
+
+    use super::*;
+    use crate::bots::bot_seed;
+    use crate::engine::{
+        Due, Effort, Event, Imagined, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Seat, Sighting, Skill, Turn, Viewer,
+    };
+    use crate::play::Level;
+
+    /// A choice that is the same again and again: a strong bot imagines it for ever, a simple one panics.
+    #[derive(Debug)]
+    struct Dilemma;
+
+    impl Rules for Dilemma {
+        const ID: &'static str = "dilemma";
+        const SEATS: RangeInclusive<usize> = 1..=1;
+        const MINUTES: u32 = 1;
+        const BOUND: Option<usize> = None;
+        const RULE_IDS: &'static [RuleId] = &[];
+        type Options = ();
+        type State = ();
+        type Open = ();
+        type Memory = ();
+        type Move = bool;
+        type Chance = ();
+        type Seen = ();
+
+        fn options() -> &'static [OptionSpec] {
+            &[]
+        }
+
+        fn start((): &(), _seats: usize) -> Result<(), Refusal> {
+            Ok(())
+        }
+
+        fn turn((): &()) -> Turn {
+            Turn::Seat(Seat::new(0))
+        }
+
+        fn legal((): &(), moves: &mut Vec<bool>) {
+            *moves = vec![false, true];
+        }
+
+        fn due((): &()) -> Due {
+            Due::Nothing
+        }
+
+        fn roll((): &(), _rng: &mut impl Rng) {}
+
+        fn check((): &(), _event: &Event<Self>) -> Result<(), Refusal> {
+            Ok(())
+        }
+
+        fn advance((): &mut (), _event: &Event<Self>) {}
+
+        fn view((): &(), who: Viewer) -> View<Self> {
+            View { who, open: (), memory: () }
+        }
+
+        fn seen((): &(), _event: &Event<Self>, _who: Viewer) -> Sighting<Self> {
+            Sighting { seen: (), news: false, glimpse: false }
+        }
+
+        fn imagine(view: &View<Self>, _rng: &mut impl Rng) -> Imagined<Self> {
+            Imagined::from_view(view, |_| ())
+        }
+
+        fn tally((): &()) -> Vec<(&'static str, u32)> {
+            Vec::new()
+        }
+    }
+
+    impl Mind for Dilemma {
+        fn weigh(_view: &View<Self>, legal: &[bool], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+            while !stop.asked() {
+                std::thread::yield_now();
+            }
+            worths.resize(legal.len(), 0.0);
+        }
+
+        fn simply(_view: &View<Self>, _legal: &[bool], _rng: &mut impl Rng, _stop: &Stop, _worths: &mut Vec<f32>) {
+            panic!("nothing about it is simple");
+        }
+
+        fn chances(_position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
+            [1.0].into_iter().collect()
+        }
+
+        fn effort(_skill: Skill) -> Effort {
+            let iterations = u32::MAX;
+            Effort { iterations, horizon: 1, heat: 1.0, cool: 1.0, curiosity: 1.0, slips: 0.0, forgets: 0.0 }
+        }
+
+        fn reason(_view: &View<Self>, _choice: bool) -> Phrase {
+            Phrase::new("dilemma")
+        }
+    }
+
+    /// A bot of this level at work, and what it wakes.
+    fn at_work(level: Level) -> (Worker<Dilemma>, Receiver<()>) {
+        let seat = Seat::new(0);
+        let (wake, woken) = channel();
+        let worker = Worker::start(Dilemma::view(&(), Viewer::Seat(seat)), level, bot_seed(1, seat, 0), move || {
+            let _ = wake.send(());
+        });
+        (worker.expect("a thread"), woken)
+    }
+
+    /// Longer than anyone should have to wait.
+    const LONG: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn a_bot_that_panics_wakes_whoever_waits() {
+        let (worker, woken) = at_work(Level::Greedy);
+        assert_eq!(woken.recv_timeout(LONG), Ok(()));
+        assert_eq!(worker.answer(), Some(None));
     }
 }
