@@ -60,6 +60,7 @@ impl<G: Rules> Drop for Worker<G> {
 #[cfg(test)]
 mod tests {
     use std::ops::RangeInclusive;
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
 
     use rand::Rng;
@@ -74,6 +75,9 @@ mod tests {
     /// A choice that is the same again and again: a strong bot imagines it for ever, a simple one panics.
     #[derive(Debug)]
     struct Dilemma;
+
+    /// Whether a strong bot thinks about it.
+    static IS_THOUGHT_ABOUT: AtomicBool = AtomicBool::new(false);
 
     impl Rules for Dilemma {
         const ID: &'static str = "dilemma";
@@ -136,6 +140,7 @@ mod tests {
 
     impl Mind for Dilemma {
         fn weigh(_view: &View<Self>, legal: &[bool], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+            IS_THOUGHT_ABOUT.store(true, Ordering::Relaxed);
             while !stop.asked() {
                 std::thread::yield_now();
             }
@@ -172,6 +177,18 @@ mod tests {
 
     /// Longer than anyone should have to wait.
     const LONG: Duration = Duration::from_secs(20);
+
+    /// Whoever drops a bot that would think for ever is rid of it.
+    #[test]
+    fn a_dropped_worker_stops() {
+        let (worker, woken) = at_work(Level::Hard);
+        while !IS_THOUGHT_ABOUT.load(Ordering::Relaxed) {
+            std::thread::yield_now();
+        }
+        assert_eq!(worker.answer(), None, "it thinks");
+        drop(worker);
+        assert_eq!(woken.recv_timeout(LONG), Ok(()));
+    }
 
     #[test]
     fn a_bot_that_panics_wakes_whoever_waits() {

@@ -1,8 +1,8 @@
 //! Bots and helps at the table: levels to choose, hints that are shown and played, thinking that stops.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use cheeseboard::bots::{Worker, bot_seed, choose};
+use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::kalle::Kalle;
@@ -265,28 +265,4 @@ fn undo_and_leaving_stop_a_bot_that_thinks() {
         rest(&mut table);
         assert_eq!(table.saved::<BurgAppenzell>().game.ply(), ply, "nothing is played");
     }
-}
-
-/// Whoever drops a bot that thinks is rid of it soon.
-#[test]
-fn a_dropped_worker_stops() {
-    struct Dropped;
-    impl Visitor for Dropped {
-        type Output = ();
-        fn visit<G: Game>(&mut self) {
-            let game = played_until::<G>(&[person("Ada", 0), person("Bo", 2)], |game| chooses(game, ADA));
-            let (wake, woken) = std::sync::mpsc::channel();
-            let seed = bot_seed(6, ADA, game.ply());
-            let worker = Worker::start(game.view(Viewer::Seat(ADA)), Level::Hard, seed, move || {
-                let _ = wake.send(());
-            });
-            std::thread::sleep(Duration::from_millis(20));
-            let asked = Instant::now();
-            drop(worker.expect("a thread"));
-            woken.recv().expect("it ends");
-            // Far less than it would have thought for; in a build without optimisation a look ahead takes long.
-            assert!(asked.elapsed() < Duration::from_secs(2), "{}: {:?}", G::ID, asked.elapsed());
-        }
-    }
-    visit_all(&mut Dropped);
 }
