@@ -2,8 +2,10 @@
 //!
 //! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, adds a node, plays on as the
 //! game's mind would, and credits every seat with what it came to. A node stands for what the searcher has seen since, so that nothing it could
-//! not know steers its later decisions. A move is judged by how often it was tried among the times it could have been (availability), and tried by
-//! what it has brought to the seat that makes it and by how the mind likes it at first sight.
+//! not know steers its later decisions: each sighting of an event leads to a node of its own, chance events like decisions, but for those beyond
+//! the first [`SIGHTINGS`] of one event, which share one. A move is judged by how often it was tried among the times it could have been
+//! (availability), and tried by what it has brought to the seat that makes it and by how the mind likes it at first sight: in the view in which
+//! it was first met at its node, though others that lead there may like it otherwise.
 //!
 //! After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with the selection of Rosin (2011) known as PUCT.
 //! Must not know: states, levels, clocks.
@@ -67,32 +69,24 @@ type Reward = [f32; MAX_SEATS];
 /// The moves of `legal`, best first, as far as the effort tells: by visits, then by value, then as they are liked at first sight.
 pub fn search<G: Mind>(
     view: &View<G>,
-    seat: Seat,
+    searcher: Seat,
     legal: &[G::Move],
     effort: Effort,
     stream: &mut Stream,
     stop: &Stop,
 ) -> Vec<Found<G::Move>> {
-    let mut tree = Tree::<G>::new(view.who, effort, stop);
-    tree.legal.extend(legal);
-    tree.first_sight(0, view, stream);
-    for _ in 0..effort.iterations {
-        if stop.asked() {
-            break;
-        }
-        tree.iterate(G::suppose(view, stream), stream);
-    }
+    let tree = Tree::grown(view, searcher, legal, effort, stream, stop);
     let root = &tree.nodes[0];
-    let others = (0..MAX_SEATS).filter(|&other| other != seat.index());
+    let others = (0..MAX_SEATS).filter(|&other| other != searcher.index());
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
     let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.binary_search(&edge.choice).is_ok()).collect();
-    let order = |edge: &Edge<G>| (edge.visits, edge.value(seat), edge.liking);
+    let order = |edge: &Edge<G>| (edge.visits, edge.value(searcher), edge.liking);
     edges.sort_by(|one, other| order(other).partial_cmp(&order(one)).unwrap_or(Ordering::Equal));
     let found = |edge: &Edge<G>| Found {
         choice: edge.choice,
         visits: edge.visits,
-        value: edge.value(seat),
-        spread: edge.spread(seat),
+        value: edge.value(searcher),
+        spread: edge.spread(searcher),
         leader: leader.map_or(0.0, |leader| edge.value(leader)),
     };
     edges.into_iter().map(found).collect()
@@ -156,7 +150,7 @@ struct Branches<G: Mind> {
 
 struct Tree<'a, G: Mind> {
     nodes: Vec<Node<G>>,
-    who: Viewer,
+    searcher: Seat,
     effort: Effort,
     stop: &'a Stop,
     legal: Vec<G::Move>,
@@ -166,16 +160,29 @@ struct Tree<'a, G: Mind> {
 }
 
 impl<'a, G: Mind> Tree<'a, G> {
-    fn new(who: Viewer, effort: Effort, stop: &'a Stop) -> Self {
-        Tree {
-            nodes: vec![Node::default()],
-            who,
-            effort,
-            stop,
-            legal: Vec::new(),
-            worths: Vec::new(),
-            edges: Vec::new(),
+    /// The tree for a decision of the searcher among these moves, after all iterations or until asked to stop.
+    fn grown(
+        view: &View<G>,
+        searcher: Seat,
+        legal: &[G::Move],
+        effort: Effort,
+        stream: &mut Stream,
+        stop: &'a Stop,
+    ) -> Self {
+        let (nodes, legal) = (vec![Node::default()], legal.to_vec());
+        let mut tree = Tree { nodes, searcher, effort, stop, legal, worths: Vec::new(), edges: Vec::new() };
+        tree.first_sight(0, view, stream);
+        for _ in 0..effort.iterations {
+            if stop.asked() {
+                break;
+            }
+            tree.iterate(G::suppose(view, stream), stream);
         }
+        tree
+    }
+
+    fn eyes(&self) -> Viewer {
+        Viewer::Seat(self.searcher)
     }
 
     fn iterate(&mut self, mut position: Imagined<G>, stream: &mut Stream) {
@@ -211,9 +218,7 @@ impl<'a, G: Mind> Tree<'a, G> {
             if let Some(edge) = edge.and_then(|edge| node.edges.get_mut(edge)) {
                 edge.visits += 1;
                 add(&mut edge.total, &reward);
-                if let Viewer::Seat(searcher) = self.who {
-                    edge.squares += reward[searcher.index()].powi(2);
-                }
+                edge.squares += reward[self.searcher.index()].powi(2);
             }
         }
     }
@@ -273,7 +278,7 @@ impl<'a, G: Mind> Tree<'a, G> {
 
     /// The node after an event, a new one where the searcher sees something new.
     fn branch(&mut self, number: Number, edge: Option<usize>, position: &Imagined<G>, event: &Event<G>) -> Number {
-        let seen = position.seen(event, self.who);
+        let seen = position.seen(event, self.eyes());
         let fresh = self.nodes.len() as Number;
         let node = &mut self.nodes[number as usize];
         let branches = match edge.and_then(|edge| node.edges.get_mut(edge)) {
@@ -312,7 +317,7 @@ impl<'a, G: Mind> Tree<'a, G> {
         }
         match position.turn() {
             Turn::Over(outcome) => won(&outcome),
-            Turn::Chance(_) | Turn::Seat(_) => spread(&G::chances(&position, self.who)),
+            Turn::Chance(_) | Turn::Seat(_) => spread(&G::chances(&position, self.eyes())),
         }
     }
 
@@ -346,4 +351,189 @@ fn spread(chances: &PerSeat<f32>) -> Reward {
 
 fn add(total: &mut Reward, reward: &Reward) {
     total.iter_mut().zip(reward).for_each(|(total, got)| *total += got);
+}
+
+#[cfg(test)]
+mod tests;
+
+/// The smallest games in which a search can go wrong.
+#[cfg(test)]
+mod toy {
+    use rand::Rng;
+    use serde::{Deserialize, Serialize};
+
+    use crate::engine::{
+        Due, Effort, Event, Imagined, Mind, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId, Rules, Seat,
+        Sighting, Skill, Stop, Turn, View, Viewer, below,
+    };
+
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Game {
+        /// After seat 0's move 0 seat 1 says which of the two wins, after its move 1 seat 2: seat 1, or seats 0 and 2.
+        #[default]
+        Chain,
+        /// Seat 0 may share with seat 1, or name one of three cards: it wins if that is the one that seat 1 sees.
+        Guess,
+        /// The same, and seat 0 is shown the card once it has decided to name one.
+        Shown,
+        /// Seats 0 and 1 share. Before seat 1 decides it draws one of eight cards, that only it sees; with one of them it may let seat 2 share, too.
+        Rare,
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Card {
+        Undealt,
+        Covered,
+        Is(u8),
+    }
+
+    /// A position, and what a viewer sees of it.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct State {
+        pub game: Game,
+        pub card: Card,
+        pub made: Vec<u8>,
+    }
+
+    impl State {
+        fn seen_by(mut self, who: Viewer) -> State {
+            let is_shown = self.game == Game::Shown && !self.made.is_empty();
+            let knows = match who {
+                Viewer::Seat(seat) => seat.index() == 1 || (seat.index() == 0 && is_shown),
+                Viewer::Table => false,
+                Viewer::Everything => true,
+            };
+            if !knows && self.card != Card::Undealt {
+                self.card = Card::Covered;
+            }
+            self
+        }
+
+        fn cards(&self) -> u32 {
+            if self.game == Game::Rare { 8 } else { 3 }
+        }
+    }
+
+    pub struct Toy;
+
+    impl Rules for Toy {
+        const ID: &'static str = "toy";
+        const SEATS: std::ops::RangeInclusive<usize> = 3..=3;
+        const MINUTES: u32 = 1;
+        const BOUND: Option<usize> = Some(3);
+        const RULE_IDS: &'static [RuleId] = &[];
+        type Options = Game;
+        type State = State;
+        type Open = State;
+        type Memory = ();
+        type Move = u8;
+        type Chance = u8;
+        type Seen = State;
+
+        fn options() -> &'static [OptionSpec] {
+            &[]
+        }
+
+        /// The card has been dealt where it is before the first decision.
+        fn start(&game: &Game, _seats: usize) -> Result<State, Refusal> {
+            Ok(State { game, card: if game == Game::Rare { Card::Undealt } else { Card::Is(2) }, made: Vec::new() })
+        }
+
+        fn turn(state: &State) -> Turn {
+            let seat = |seat| Turn::Seat(Seat::new(seat));
+            let over = |winners: &[usize]| {
+                let winners = winners.iter().copied().map(Seat::new).collect();
+                Turn::Over(Outcome { scores: PerSeat::from_iter([0; 3]), winners })
+            };
+            match (state.game, state.made.as_slice()) {
+                (_, []) | (Game::Guess | Game::Shown, [1]) => seat(0),
+                (Game::Chain, [0]) => seat(1),
+                (Game::Chain, [0, winner]) => over(&[usize::from(*winner)]),
+                (Game::Chain, [_]) => seat(2),
+                (Game::Chain, [_, 0]) => over(&[1]),
+                (Game::Chain, _) => over(&[0, 2]),
+                (Game::Guess | Game::Shown, [_, guess]) => over(&[usize::from(state.card != Card::Is(*guess))]),
+                (Game::Rare, [_]) if state.card == Card::Undealt => Turn::Chance(None),
+                (Game::Rare, [_]) => seat(1),
+                (Game::Rare, [_, 1]) => over(&[0, 1, 2]),
+                (Game::Guess | Game::Shown | Game::Rare, _) => over(&[0, 1]),
+            }
+        }
+
+        fn legal(state: &State, moves: &mut Vec<u8>) {
+            let count = match (state.game, state.made.as_slice()) {
+                (Game::Guess | Game::Shown, [_]) => 3,
+                (Game::Rare, []) => 1,
+                (Game::Rare, [_]) => 1 + u8::from(state.card == Card::Is(0)),
+                _ => 2,
+            };
+            moves.clear();
+            moves.extend(0..count);
+        }
+
+        fn due(_state: &State) -> Due {
+            Due::Hidden
+        }
+
+        fn roll(state: &State, rng: &mut impl Rng) -> u8 {
+            below(rng, state.cards()) as u8
+        }
+
+        fn check(_state: &State, _event: &Event<Self>) -> Result<(), Refusal> {
+            Ok(())
+        }
+
+        fn advance(state: &mut State, event: &Event<Self>) {
+            match event {
+                Event::Chance(card) => state.card = Card::Is(*card),
+                Event::Decision(_, choice) => state.made.push(*choice),
+            }
+        }
+
+        fn view(state: &State, who: Viewer) -> View<Self> {
+            View { who, open: state.clone().seen_by(who), memory: () }
+        }
+
+        fn seen(before: &State, event: &Event<Self>, who: Viewer) -> Sighting<Self> {
+            let mut after = before.clone();
+            Self::advance(&mut after, event);
+            Sighting { seen: after.seen_by(who), news: true, glimpse: false }
+        }
+
+        fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+            let mut state = view.open.clone();
+            if state.card == Card::Covered {
+                state.card = Card::Is(Self::roll(&state, rng));
+            }
+            Imagined::from_view(view, |_| state)
+        }
+
+        fn tally(_state: &State) -> Vec<(&'static str, u32)> {
+            Vec::new()
+        }
+    }
+
+    impl Mind for Toy {
+        /// The higher the move the better it looks.
+        fn weigh(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+            worths.extend(legal.iter().map(|&choice| f32::from(choice)));
+        }
+
+        /// Of a chain after its first move, in the eyes of who made that.
+        fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32> {
+            assert_eq!(eyes, Viewer::Seat(Seat::new(0)));
+            let is_first = position.view(eyes).open.made == [0];
+            PerSeat::from_iter(if is_first { [0.2, 0.7, 0.1] } else { [0.6, 0.1, 0.3] })
+        }
+
+        fn reason(_view: &View<Self>, _choice: u8) -> Phrase {
+            Phrase::new("toy")
+        }
+
+        /// Every player of it thinks for ever.
+        fn effort(_skill: Skill) -> Effort {
+            let (heat, cool) = (100.0, 100.0);
+            Effort { iterations: u32::MAX, horizon: 9, heat, cool, curiosity: 0.5, slips: 0.0, forgets: 0.0 }
+        }
+    }
 }

@@ -1,0 +1,116 @@
+//! What the search must get right in any game, shown where it is easy to see.
+
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use super::toy::{Game, Toy};
+use super::*;
+use crate::bots::{Worker, bot_seed};
+use crate::engine::{Rules, Skill, seed_of};
+use crate::play::Level;
+
+const ADA: Seat = Seat::new(0);
+const ENOUGH: u32 = 3000;
+
+fn first_view(game: Game) -> View<Toy> {
+    Toy::view(&Toy::start(&game, 3).expect("it can be played"), Viewer::Seat(ADA))
+}
+
+/// What the first seat finds in so many iterations, chance falling by this seed.
+fn found_by(game: Game, effort: Effort, seed: u64, stop: &Stop) -> Vec<Found<u8>> {
+    search(&first_view(game), ADA, &[0, 1], effort, &mut seed_of(seed, "mind", &[]), stop)
+}
+
+fn effort(iterations: u32) -> Effort {
+    Effort { iterations, ..Toy::effort(Skill::Hard) }
+}
+
+fn found(game: Game) -> [Found<u8>; 2] {
+    found_by(game, effort(ENOUGH), 1, &Stop::default()).try_into().expect("two moves")
+}
+
+fn about(found: f32, expected: f32) -> bool {
+    (found - expected).abs() < 0.06
+}
+
+/// Seat 1 takes the win for itself, seat 2 shares: neither plays for or against the searcher.
+#[test]
+fn each_seat_seeks_its_own() {
+    let [best, other] = found(Game::Chain);
+    assert_eq!((best.choice, other.choice), (1, 0));
+    assert!(about(best.value, 0.5) && about(best.leader, 0.5), "{best:?}");
+    assert!(other.value < 0.4 && best.spread < 0.2, "{other:?}, {best:?}");
+}
+
+/// Where turns are too many to be played on, every seat is credited with its own chance.
+#[test]
+fn beyond_the_horizon_chances_count() {
+    let near = Effort { horizon: 1, ..effort(100) };
+    let found = found_by(Game::Chain, near, 1, &Stop::default());
+    let [best, other] = found.as_slice() else { panic!("{found:?}") };
+    assert!((best.value - 0.6).abs() < 1e-3 && (other.value - 0.2).abs() < 1e-3, "{found:?}");
+    assert!((best.leader - 0.3).abs() < 1e-3 && best.spread < 1e-2, "{best:?}");
+}
+
+/// A card that the searcher does not see is named in one of three games, whatever it really is, and whatever was imagined before.
+#[test]
+fn what_is_hidden_steers_nothing() {
+    let [best, other] = found(Game::Guess);
+    assert_eq!((best.choice, other.choice), (0, 1), "to share is better than to guess");
+    assert!(about(best.value, 0.5) && about(other.value, 1.0 / 3.0), "{best:?}, {other:?}");
+    assert!(about(best.spread, 0.0) && about(other.spread, (2.0_f32 / 9.0).sqrt()), "{best:?}, {other:?}");
+}
+
+#[test]
+fn what_will_be_seen_is_counted_on() {
+    let [best, _] = found(Game::Shown);
+    assert_eq!(best.choice, 1, "to name the card that one is shown wins");
+    assert!(best.value > 0.9, "{best:?}");
+}
+
+/// A worse move that few of the imagined positions allow: how often it is tried goes by how often it could have been. A third of a win instead of
+/// half of one is worth the curiosity about 0.5 × 0.5 × √375 ÷ (1/2 - 1/3) ≈ 29 times.
+#[test]
+fn a_rare_move_is_tried_by_how_often_it_can_be() {
+    let (view, stop) = (first_view(Game::Rare), Stop::default());
+    let tree = Tree::<Toy>::grown(&view, ADA, &[0], effort(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
+    let chooses = tree.nodes.iter().find(|node| node.edges.len() == 2).expect("the rare move was met");
+    let [usual, rare] = chooses.edges.as_slice() else { panic!("two moves") };
+    assert_eq!(usual.available, usual.visits + rare.visits);
+    assert!((ENOUGH / 10..ENOUGH / 6).contains(&rare.available), "one in eight: {}", rare.available);
+    assert!((20..40).contains(&rare.visits), "{} tries", rare.visits);
+}
+
+#[test]
+fn the_same_seed_finds_the_same() {
+    let found = |seed| found_by(Game::Guess, effort(200), seed, &Stop::default());
+    assert_eq!(found(1), found(1));
+    assert_ne!(found(1), found(2));
+}
+
+#[test]
+fn without_iterations_the_first_sight_decides() {
+    let found = found_by(Game::Guess, effort(0), 1, &Stop::default());
+    assert_eq!(found.iter().map(|found| (found.choice, found.visits)).collect::<Vec<_>>(), [(1, 0), (0, 0)]);
+}
+
+#[test]
+fn asked_to_stop_it_tries_nothing() {
+    let stop = Stop::default();
+    stop.ask();
+    let found = found_by(Game::Guess, effort(10), 1, &stop);
+    assert!(found.len() == 2 && found.iter().all(|found| found.visits == 0), "{found:?}");
+}
+
+/// It would think for ever.
+#[test]
+fn a_dropped_worker_stops() {
+    let (wake, woken) = channel();
+    let worker = Worker::start(first_view(Game::Guess), Level::Hard, bot_seed(1, ADA, 0), move || {
+        let _ = wake.send(());
+    });
+    let worker = worker.expect("a thread");
+    assert!(woken.recv_timeout(Duration::from_millis(20)).is_err(), "it thinks");
+    drop(worker);
+    woken.recv_timeout(Duration::from_secs(10)).expect("it ends");
+}
