@@ -192,7 +192,9 @@ impl<G: Rules + Mind> Arena<G> {
                     let view = game.view(Viewer::Seat(seat));
                     let seed = bot_seed(game.seed(), seat, game.ply());
                     let begun = Instant::now();
-                    let Some(choice) = choose(&view, levels[seat.index()], seed, &stop) else { break };
+                    let choice = choose(&view, levels[seat.index()], seed, &stop);
+                    // In the view of the seat on turn it is on turn, as the laws of all games say.
+                    let choice = choice.expect("a decision of the seat on turn");
                     millis[seat.index()].push(begun.elapsed().as_secs_f64() * 1000.0);
                     game.decide(seat, choice)?;
                 }
