@@ -3,12 +3,14 @@
 //! A random game of Zatre has about 240 events, one of Kalle about 60, one of Burg Appenzell about 440. Rates: `random_games` counts games,
 //! `events_of_random_games` events. Positions are told by how much of a game has been played, in hundredths.
 
+use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{Event, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, below, seed_of};
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::{Phase, Ratzzia};
 use cheeseboard::games::zatre::Zatre;
+use cheeseboard::play::Level;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
@@ -169,6 +171,17 @@ fn greedy_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     let mut stream = seed_of(3, "speed", &[]);
     let stop = Stop::default();
     bencher.bench_local(|| G::greedy(black_box(&view), &legal, &mut stream, &stop));
+}
+
+/// The longest that anyone waits for a bot.
+#[divan::bench(
+    types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia], args = [8, 40, 75], sample_size = 1, sample_count = 5
+)]
+fn hard_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
+    let (state, seat) = position::<G>(hundredths);
+    let view = G::view(&state, Viewer::Seat(seat));
+    let stop = Stop::default();
+    bencher.bench_local(|| choose(black_box(&view), Level::Hard, bot_seed(3, seat, hundredths), &stop));
 }
 
 /// As a search meets them: legal moves, one of them, what comes of it, chance in between.
