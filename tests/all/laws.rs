@@ -1,14 +1,15 @@
 //! Laws that every listed game passes at every table it can be set up at. A new game is held to them without a new line.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cheeseboard::bots::{Worker, bot_seed, choose};
-use cheeseboard::engine::{Event, Refusal, Rules, Seat, Stop, Turn, Viewer, luck_stream, seed_of};
+use cheeseboard::engine::{Event, Refusal, Rules, Seat, Stop, Turn, View, Viewer, below, luck_stream, seed_of};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Bot, Level, Policy, Table, Temper, read_record};
 use cheeseboard::text::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::tables::{Played, Setting, greedy_event, play_on, settings};
 
@@ -40,6 +41,7 @@ laws! {
     every_random_game_ends
     everything_survives_ron_and_json
     imagined_positions_look_the_same
+    what_is_forgotten_stays_forgotten
     without_news_the_event_shows_what_was_to_be_seen
     a_bot_knows_its_view_alone
     undo_and_redo_give_equal_states
@@ -242,6 +244,31 @@ mod law {
         }
     }
 
+    /// What a memory has lost is lost after the next event, too, where it would still be remembered as it was.
+    pub fn what_is_forgotten_stays_forgotten<G: Game>(table: &Setting<G>) {
+        for seed in 17..19 {
+            let played = table.played(seed);
+            for seat in Seat::all(table.seats) {
+                let mut before: Option<[BTreeMap<String, usize>; 2]> = None;
+                for (ply, state) in played.states.iter().enumerate() {
+                    let full = G::view(state, Viewer::Seat(seat));
+                    let now = [full, faded::<G>(state, seat, seed)].map(|view| remembered(&view.memory));
+                    let count = |memory: &BTreeMap<String, usize>, thing| memory.get(thing).copied().unwrap_or(0);
+                    for (thing, &known) in before.iter().flat_map(|[full, _]| full) {
+                        let lost = known - before.iter().map(|[_, left]| count(left, thing)).sum::<usize>().min(known);
+                        let still = count(&now[0], thing);
+                        assert!(
+                            still < known || still - count(&now[1], thing).min(still) >= lost,
+                            "{}, seed {seed}, ply {ply}, {seat:?}: {thing} comes back",
+                            table.name()
+                        );
+                    }
+                    before = Some(now);
+                }
+            }
+        }
+    }
+
     pub fn nobody_is_shown_everything_before_the_end<G: Game>(table: &Setting<G>) {
         let mut whole = table.seated(8);
         play_on(&mut whole, 8);
@@ -412,6 +439,32 @@ fn those_that_look_ahead_know_their_view_alone() {
         }
     }
     visit_all(&mut LookAhead);
+}
+
+/// The view of a seat that has forgotten half of what it saw, always the same half of a game.
+fn faded<G: Game>(state: &G::State, seat: Seat, seed: u64) -> View<G> {
+    let mut view = G::view(state, Viewer::Seat(seat));
+    G::forget(&mut view, &mut |entry| below(&mut seed_of(seed, "forgotten", &[entry]), 2) == 0);
+    view
+}
+
+/// How often each thing is in the lists of a memory.
+fn remembered(memory: &impl Serialize) -> BTreeMap<String, usize> {
+    fn count(tree: &Value, found: &mut BTreeMap<String, usize>) {
+        match tree {
+            Value::Array(list) => {
+                for thing in list {
+                    *found.entry(thing.to_string()).or_default() += usize::from(thing.is_object() || thing.is_string());
+                    count(thing, found);
+                }
+            }
+            Value::Object(fields) => fields.values().for_each(|thing| count(thing, found)),
+            _ => {}
+        }
+    }
+    let mut found = BTreeMap::new();
+    count(&serde_json::to_value(memory).expect("JSON can be written"), &mut found);
+    found
 }
 
 /// Moves that were legal somewhere in other games at this table.
