@@ -49,16 +49,13 @@ impl Mind for BurgAppenzell {
     }
 
     /// Tiles under roofs, but for those that the help shows (B20). Each is told by when it was last seen and what it is, for pushes change
-    /// neither; alike ones that were covered together by their order in the castle.
+    /// neither; alike ones that were covered together are forgotten together.
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
         let kind = |tile: Tile| Tile::kinds().take_while(|&other| other != tile).count() as u64;
         let shown = view.open.known.known();
-        let mut names: Vec<u64> = Vec::with_capacity(view.memory.tiles.len());
         view.memory.tiles.retain(|held| {
-            let alike = u64::from(held.last_seen) << 8 | kind(held.tile);
-            let number = names.iter().filter(|&&name| name == alike).count() as u64;
-            names.push(alike);
-            Site::of(held.at).is_some_and(|site| shown.contains(site)) || !forgotten(number << 32 | alike)
+            let shown = Site::of(held.at).is_some_and(|site| shown.contains(site));
+            shown || !forgotten(u64::from(held.last_seen) << 8 | kind(held.tile))
         });
     }
 }

@@ -1,7 +1,5 @@
 //! The bot sees what is there to be taken, remembers, and says what is true.
 
-use std::collections::BTreeSet;
-
 use super::script::{FLOOR, Game, choice, decision, with_goal};
 use crate::tables::{Setting, greedy_event};
 use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Viewer, seed_of};
@@ -86,7 +84,6 @@ fn b20_what_the_help_shows_is_not_forgotten() {
                 asked.push(entry);
                 asked.len() % 2 == 0
             });
-            assert_eq!(asked.iter().collect::<BTreeSet<_>>().len(), asked.len(), "each entry has its own number");
             assert_eq!(BurgAppenzell::imagine(&faded, &mut stream).view(faded.who), faded);
             forgot |= faded != view;
         }
