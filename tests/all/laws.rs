@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cheeseboard::bots::{Worker, bot_seed, choose};
+use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{Event, Refusal, Rules, Seat, Stop, Turn, View, Viewer, below, luck_stream, seed_of};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Bot, Level, Policy, Table, Temper, read_record};
+use cheeseboard::play::{Level, Policy, Table, read_record};
 use cheeseboard::text::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -315,7 +315,7 @@ mod law {
         assert!(told_nothing > 0, "{}: everything was news to everyone", table.name());
     }
 
-    /// Of those that look ahead see `those_that_look_ahead_know_their_view_alone`.
+    /// Of those that look ahead, and of what is hidden, see `fair.rs`.
     pub fn a_bot_knows_its_view_alone<G: Game>(table: &Setting<G>) {
         let played = table.played(9);
         let mut stream = seed_of(9, "imagine", &[]);
@@ -390,55 +390,11 @@ mod law {
 }
 
 /// Every decision of a game: after how many events, and whose.
-fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Seat)> {
+pub fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Seat)> {
     played.events.iter().enumerate().filter_map(|(ply, event)| match event {
         Event::Decision(seat, _) => Some((ply, *seat)),
         Event::Chance(_) => None,
     })
-}
-
-/// Bots that look ahead choose the same in every state that looks the same to them, with every temper, on a thread of their own too. Late
-/// positions with few moves to try, for each of these looks takes a while; a hint is such a look, too.
-#[test]
-fn those_that_look_ahead_know_their_view_alone() {
-    struct LookAhead;
-    impl Visitor for LookAhead {
-        type Output = ();
-        fn visit<G: Game>(&mut self) {
-            let tables = settings::<G>();
-            let table = tables.last().expect("a table");
-            let played = table.played_out(9);
-            let mut stream = seed_of(9, "imagine", &[]);
-            let few = |state: &G::State| {
-                let mut legal = Vec::new();
-                G::legal(state, &mut legal);
-                (3..=8).contains(&legal.len())
-            };
-            let late = decisions(&played).filter(|(ply, _)| *ply * 3 > played.events.len() * 2);
-            let late: Vec<_> = late.filter(|(ply, _)| few(&played.states[*ply])).collect();
-            let positions: Vec<_> = late.iter().rev().step_by(5).take(3).collect();
-            assert!(!positions.is_empty(), "{}: nothing to look at", table.name());
-            let tempers = [None, Some(Temper::Careful), Some(Temper::Thieving)];
-            for ((number, &(ply, seat)), temper) in positions.into_iter().enumerate().zip(tempers) {
-                let view = G::view(&played.states[ply], Viewer::Seat(seat));
-                // The strongest in one position, the last: from there it is not far to the end.
-                for &level in &Level::OFFERED[..if number == 0 { 3 } else { 1 }] {
-                    let bot = Bot { level, temper };
-                    let seed = || bot_seed(21, seat, ply);
-                    let answer = choose::<G>(&view, bot, seed(), &Stop::default()).expect("it is on turn");
-                    let looks_the_same = G::view(G::imagine(&view, &mut stream).state(), Viewer::Seat(seat));
-                    let (wake, woken) = std::sync::mpsc::channel();
-                    let worker = Worker::start(looks_the_same, bot, seed(), move || {
-                        let _ = wake.send(());
-                    })
-                    .expect("a thread");
-                    woken.recv().expect("it answers");
-                    assert_eq!(worker.answer(), Some(Some(answer)), "{}, ply {ply}: {bot:?}", table.name());
-                }
-            }
-        }
-    }
-    visit_all(&mut LookAhead);
 }
 
 /// The view of a seat that has forgotten half of what it saw, always the same half of a game.

@@ -5,6 +5,7 @@ mod burg_appenzell;
 mod command_line;
 mod curtain;
 mod dice;
+mod fair;
 mod house;
 mod kalle;
 mod laws;
@@ -14,6 +15,7 @@ mod ratzzia;
 mod records;
 mod table_files;
 mod tables;
+mod twins;
 mod undo;
 mod zatre;
 
@@ -27,8 +29,6 @@ mod painters;
 mod raster_renderer;
 #[cfg(feature = "gui")]
 mod steered;
-#[cfg(feature = "gui")]
-mod twins;
 #[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]

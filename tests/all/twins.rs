@@ -3,7 +3,7 @@
 
 use cheeseboard::engine::{Due, Event, Rules, Seat, Stream, Turn, Viewer, below, seed_of};
 use cheeseboard::games::Game;
-use cheeseboard::play::{Match, Player, Sitter, Table};
+use cheeseboard::play::{Match, Player, Sitter};
 use serde_json::Value;
 
 use crate::tables::{Played, Setting};
@@ -30,12 +30,31 @@ impl<G: Game> Course<G> {
         Some(Course { states, events: events.to_vec() })
     }
 
+    /// Whether the same lies before these eyes after so many events.
+    fn stands_like(&self, other: &Self, ply: usize, who: Viewer) -> bool {
+        let (one, other) = (&self.states[ply], &other.states[ply]);
+        G::view(one, who).open == G::view(other, who).open && G::turn(one) == G::turn(other)
+    }
+
+    /// Whether these eyes see the same happen after so many events.
+    fn happens_like(&self, other: &Self, ply: usize, who: Viewer) -> bool {
+        G::seen(&self.states[ply], &self.events[ply], who) == G::seen(&other.states[ply], &other.events[ply], who)
+    }
+
+    /// Whether these eyes have seen the same from the first event on: whoever remembers all of it knows the same, too.
+    fn is_witnessed_like(&self, other: &Self, who: Viewer) -> bool {
+        let now = self.events.len();
+        (0..now).all(|ply| self.happens_like(other, ply, who)) && (0..=now).all(|ply| self.stands_like(other, ply, who))
+    }
+
+    #[cfg(feature = "gui")]
     fn looks_back_to(&self) -> usize {
         let covered = |&ply: &usize| G::covers(&self.states[ply], &self.events[ply]);
         (0..self.events.len()).rev().find(covered).map_or(0, |ply| ply + 1)
     }
 
     /// Whether these eyes see the same from here back to where they may look.
+    #[cfg(feature = "gui")]
     fn is_like(&self, other: &Self, who: Viewer) -> bool {
         let back = self.looks_back_to();
         let now = self.events.len();
@@ -47,16 +66,7 @@ impl<G: Game> Course<G> {
             }
             moves
         };
-        let stands = |ply: usize| {
-            let (one, other) = (&self.states[ply], &other.states[ply]);
-            G::view(one, who).open == G::view(other, who).open && G::turn(one) == G::turn(other)
-        };
-        let happens = |ply: usize| {
-            [who, Viewer::Table].into_iter().all(|who| {
-                G::seen(&self.states[ply], &self.events[ply], who)
-                    == G::seen(&other.states[ply], &other.events[ply], who)
-            })
-        };
+        let happens = |ply: usize| [who, Viewer::Table].into_iter().all(|who| self.happens_like(other, ply, who));
         // What all saw come of it is remembered, whatever was under it: as many things were told of each event when it happened.
         let comes_of = |course: &Self, ply: usize| {
             let seen = G::seen(&course.states[ply], &course.events[ply], Viewer::Table).seen;
@@ -65,7 +75,7 @@ impl<G: Game> Course<G> {
         };
         back == other.looks_back_to()
             && (0..now).all(|ply| comes_of(self, ply) == comes_of(other, ply))
-            && (back..=now).all(stands)
+            && (back..=now).all(|ply| self.stands_like(other, ply, who))
             && (back.saturating_sub(1)..now).all(happens)
             && legal(&self.states[now]) == legal(&other.states[now])
     }
@@ -145,8 +155,24 @@ pub struct Twins<G: Game> {
 }
 
 impl<G: Game> Twins<G> {
-    /// Of a game as it was played, after so many events; `None` where nothing hidden can be changed.
+    /// Of a game as it was played, after so many events, alike as far as one may look back; `None` where nothing hidden can be changed.
+    #[cfg(feature = "gui")]
     pub fn of(setting: &Setting<G>, played: &Played<G>, ply: usize, who: Viewer) -> Option<Self> {
+        Twins::alike(setting, played, ply, who, Course::is_like)
+    }
+
+    /// The same, alike from the first event on.
+    pub fn witnessed(setting: &Setting<G>, played: &Played<G>, ply: usize, who: Viewer) -> Option<Self> {
+        Twins::alike(setting, played, ply, who, Course::is_witnessed_like)
+    }
+
+    fn alike(
+        setting: &Setting<G>,
+        played: &Played<G>,
+        ply: usize,
+        who: Viewer,
+        is_like: impl Fn(&Course<G>, &Course<G>, Viewer) -> bool,
+    ) -> Option<Self> {
         let first = Course::<G>::of(&played.states[0], &played.events[..ply])?;
         if matches!(G::turn(&first.states[ply]), Turn::Over(_)) {
             return None;
@@ -157,7 +183,7 @@ impl<G: Game> Twins<G> {
         let mut changes = 0;
         for _ in 0..if hidden.is_empty() { 0 } else { TRIES } {
             let Some(next) = second.as_ref().unwrap_or(&first).changed(&hidden, &mut rng) else { continue };
-            if first.is_like(&next, who) && first.differs_from(&next) {
+            if is_like(&first, &next, who) && first.differs_from(&next) {
                 second = Some(next);
                 changes += 1;
             }
@@ -170,9 +196,10 @@ impl<G: Game> Twins<G> {
     }
 
     /// Their tables as they are saved, this many events taken back.
+    #[cfg(feature = "gui")]
     pub fn tables(&self, back: usize) -> [String; 2] {
         [0, 1].map(|index| {
-            let mut table = Table::new(self.games[index].clone());
+            let mut table = cheeseboard::play::Table::new(self.games[index].clone());
             table.policy = cheeseboard::play::Policy::Free;
             table.game.go_to(table.game.ply() - back);
             table.to_ron()

@@ -1,0 +1,63 @@
+//! That bots play fair: whatever they have not seen changes nothing about what they do.
+
+use cheeseboard::bots::{BotSeed, Worker, bot_seed, choose};
+use cheeseboard::engine::{Due, Seat, Stop, View, Viewer};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::{Bot, Level, Temper};
+
+use crate::laws::decisions;
+use crate::tables::settings;
+use crate::twins::Twins;
+
+/// Who has seen the same in two games, from the first event on, knows the same and decides the same in both, whatever is hidden there: at
+/// every level, with every temper, on a thread of its own too. A hint is such a decision.
+#[test]
+fn what_a_bot_has_not_seen_changes_nothing() {
+    struct Fair;
+    impl Visitor for Fair {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let tables = settings::<G>();
+            let mut pairs: Vec<([View<G>; 2], Seat, usize, String)> = Vec::new();
+            let mut hides = false;
+            for table in tables.iter().rev().step_by(tables.len().div_ceil(6)) {
+                let played = table.played_out(9);
+                hides |= played.states.iter().any(|state| G::due(state) == Due::Hidden);
+                let views = |ply: usize, who: Viewer| match Twins::witnessed(table, &played, ply, who) {
+                    Some(Twins { games, who }) => Some(games.map(|game| game.view(who))),
+                    None if hides => None,
+                    // Where nothing is hidden a game is its own twin.
+                    None => Some([0, 1].map(|_| G::view(&played.states[ply], who))),
+                };
+                let pair = |(ply, seat)| {
+                    let place = format!("{}, ply {ply}, {seat:?}", table.name());
+                    Some((views(ply, Viewer::Seat(seat))?, seat, ply, place))
+                };
+                pairs.extend(decisions(&played).skip(7).step_by(9).take(16).filter_map(pair).take(2));
+            }
+            assert!(pairs.len() > 2, "{}: {} pairs", G::ID, pairs.len());
+            let tempers = [None, Some(Temper::Careful), Some(Temper::Thieving)];
+            for (number, (views, seat, ply, place)) in pairs.iter().enumerate() {
+                assert!(views[0] == views[1], "{place}: what was never seen is known");
+                // Strong players take a while: few of their decisions.
+                for &level in &Level::ALL[..Level::ALL.len() - number.min(2)] {
+                    let bot = Bot { level, temper: tempers[number % 3] };
+                    decides_the_same(views, bot, || bot_seed(21, *seat, *ply), place);
+                }
+            }
+        }
+    }
+    visit_all(&mut Fair);
+}
+
+/// The second decision is made on a thread of its own.
+fn decides_the_same<G: Game>([one, other]: &[View<G>; 2], bot: Bot, seed: impl Fn() -> BotSeed, place: &str) {
+    let answer = choose::<G>(one, bot, seed(), &Stop::default()).expect("it is on turn");
+    let (wake, woken) = std::sync::mpsc::channel();
+    let worker = Worker::start(other.clone(), bot, seed(), move || {
+        let _ = wake.send(());
+    });
+    let worker = worker.expect("a thread");
+    woken.recv().expect("it answers");
+    assert_eq!(worker.answer(), Some(Some(answer)), "{place}: {bot:?}");
+}
