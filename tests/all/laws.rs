@@ -41,7 +41,9 @@ laws! {
     every_random_game_ends
     everything_survives_ron_and_json
     imagined_positions_look_the_same
+    what_is_forgotten_leaves_a_view
     what_is_forgotten_stays_forgotten
+    chances_are_shares_of_one_win
     without_news_the_event_shows_what_was_to_be_seen
     a_bot_knows_its_view_alone
     undo_and_redo_give_equal_states
@@ -244,6 +246,29 @@ mod law {
         }
     }
 
+    /// Whoever has forgotten imagines positions in which it would know no more, and may do what it may do; so does whoever supposes.
+    pub fn what_is_forgotten_leaves_a_view<G: Game>(table: &Setting<G>) {
+        let mut stream = seed_of(14, "imagine", &[]);
+        let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
+        for seed in 14..16 {
+            for (ply, state) in table.played(seed).states.iter().enumerate().step_by(2) {
+                for seat in Seat::all(table.seats) {
+                    let faded = faded::<G>(state, seat, seed);
+                    G::legal(state, &mut legal);
+                    for imagined in [G::imagine(&faded, &mut stream), G::suppose(&faded, &mut stream)] {
+                        let place = || format!("{}, seed {seed}, ply {ply}, {seat:?}", table.name());
+                        assert!(imagined.view(Viewer::Seat(seat)) == faded, "{}: the view differs", place());
+                        assert_eq!(imagined.turn(), G::turn(state), "{}", place());
+                        if imagined.turn() == Turn::Seat(seat) {
+                            imagined.legal(&mut imagined_legal);
+                            assert_eq!(imagined_legal, legal, "{}", place());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// What a memory has lost is lost after the next event, too, where it would still be remembered as it was.
     pub fn what_is_forgotten_stays_forgotten<G: Game>(table: &Setting<G>) {
         for seed in 17..19 {
@@ -265,6 +290,23 @@ mod law {
                     }
                     before = Some(now);
                 }
+            }
+        }
+    }
+
+    pub fn chances_are_shares_of_one_win<G: Game>(table: &Setting<G>) {
+        let mut stream = seed_of(16, "imagine", &[]);
+        for (ply, state) in table.played(16).states.iter().enumerate().step_by(3) {
+            for who in Seat::all(table.seats).map(Viewer::Seat) {
+                let imagined = G::imagine(&G::view(state, who), &mut stream);
+                if matches!(imagined.turn(), Turn::Over(_)) {
+                    continue;
+                }
+                let chances = G::chances(&imagined, who);
+                let place = || format!("{}, ply {ply}, {who:?}: {chances:?}", table.name());
+                assert_eq!(chances.len(), table.seats, "{}", place());
+                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{}", place());
+                assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{}", place());
             }
         }
     }
