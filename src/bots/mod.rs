@@ -10,3 +10,8 @@ mod worker;
 pub use arena::{Arena, LevelLine, Sprt, Standing, wilson};
 pub use bot::{BotSeed, bot_seed, choose};
 pub use worker::Worker;
+
+#[cfg(test)]
+mod tests {
+    pub mod toy;
+}

@@ -59,133 +59,33 @@ impl<G: Rules> Drop for Worker<G> {
 
 #[cfg(test)]
 mod tests {
-    use std::ops::RangeInclusive;
-    use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
-
-    use rand::Rng;
 
     use super::*;
     use crate::bots::bot_seed;
-    use crate::engine::{
-        Due, Effort, Event, Imagined, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Seat, Sighting, Skill, Turn, Viewer,
-    };
+    use crate::bots::tests::toy::{Game, Toy};
+    use crate::engine::Seat;
     use crate::play::Level;
 
-    /// A choice that is the same again and again: a strong bot imagines it for ever, a simple one panics.
-    #[derive(Debug)]
-    struct Dilemma;
-
-    /// Whether a strong bot thinks about it.
-    static IS_THOUGHT_ABOUT: AtomicBool = AtomicBool::new(false);
-
-    impl Rules for Dilemma {
-        const ID: &'static str = "dilemma";
-        const SEATS: RangeInclusive<usize> = 1..=1;
-        const MINUTES: u32 = 1;
-        const BOUND: Option<usize> = None;
-        const RULE_IDS: &'static [RuleId] = &[];
-        type Options = ();
-        type State = ();
-        type Open = ();
-        type Memory = ();
-        type Move = bool;
-        type Chance = ();
-        type Seen = ();
-
-        fn options() -> &'static [OptionSpec] {
-            &[]
-        }
-
-        fn start((): &(), _seats: usize) -> Result<(), Refusal> {
-            Ok(())
-        }
-
-        fn turn((): &()) -> Turn {
-            Turn::Seat(Seat::new(0))
-        }
-
-        fn legal((): &(), moves: &mut Vec<bool>) {
-            *moves = vec![false, true];
-        }
-
-        fn due((): &()) -> Due {
-            Due::Nothing
-        }
-
-        fn roll((): &(), _rng: &mut impl Rng) {}
-
-        fn check((): &(), _event: &Event<Self>) -> Result<(), Refusal> {
-            Ok(())
-        }
-
-        fn advance((): &mut (), _event: &Event<Self>) {}
-
-        fn view((): &(), who: Viewer) -> View<Self> {
-            View { who, open: (), memory: () }
-        }
-
-        fn seen((): &(), _event: &Event<Self>, _who: Viewer) -> Sighting<Self> {
-            Sighting { seen: (), news: false, glimpse: false }
-        }
-
-        fn imagine(view: &View<Self>, _rng: &mut impl Rng) -> Imagined<Self> {
-            Imagined::from_view(view, |_| ())
-        }
-
-        fn tally((): &()) -> Vec<(&'static str, u32)> {
-            Vec::new()
-        }
-    }
-
-    impl Mind for Dilemma {
-        fn weigh(_view: &View<Self>, legal: &[bool], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-            IS_THOUGHT_ABOUT.store(true, Ordering::Relaxed);
-            while !stop.asked() {
-                std::thread::yield_now();
-            }
-            worths.resize(legal.len(), 0.0);
-        }
-
-        fn simply(_view: &View<Self>, _legal: &[bool], _rng: &mut impl Rng, _stop: &Stop, _worths: &mut Vec<f32>) {
-            panic!("nothing about it is simple");
-        }
-
-        fn chances(_position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
-            [1.0].into_iter().collect()
-        }
-
-        fn effort(_skill: Skill) -> Effort {
-            let iterations = u32::MAX;
-            Effort { iterations, horizon: 1, heat: 1.0, cool: 1.0, curiosity: 1.0, slips: 0.0, forgets: 0.0 }
-        }
-
-        fn reason(_view: &View<Self>, _choice: bool) -> Phrase {
-            Phrase::new("dilemma")
-        }
-    }
+    /// Longer than anyone should have to wait.
+    const LONG: Duration = Duration::from_secs(20);
 
     /// A bot of this level at work, and what it wakes.
-    fn at_work(level: Level) -> (Worker<Dilemma>, Receiver<()>) {
+    fn at_work(level: Level) -> (Worker<Toy>, Receiver<()>) {
         let seat = Seat::new(0);
         let (wake, woken) = channel();
-        let worker = Worker::start(Dilemma::view(&(), Viewer::Seat(seat)), level, bot_seed(1, seat, 0), move || {
+        let worker = Worker::start(Toy::first_view(Game::Guess, seat), level, bot_seed(1, seat, 0), move || {
             let _ = wake.send(());
         });
         (worker.expect("a thread"), woken)
     }
 
-    /// Longer than anyone should have to wait.
-    const LONG: Duration = Duration::from_secs(20);
-
     /// Whoever drops a bot that would think for ever is rid of it.
     #[test]
     fn a_dropped_worker_stops() {
         let (worker, woken) = at_work(Level::Hard);
-        while !IS_THOUGHT_ABOUT.load(Ordering::Relaxed) {
-            std::thread::yield_now();
-        }
-        assert_eq!(worker.answer(), None, "it thinks");
+        assert!(woken.recv_timeout(Duration::from_millis(20)).is_err(), "it thinks");
+        assert_eq!(worker.answer(), None);
         drop(worker);
         assert_eq!(woken.recv_timeout(LONG), Ok(()));
     }

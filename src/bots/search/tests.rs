@@ -1,24 +1,15 @@
 //! What the search must get right in any game, shown where it is easy to see.
 
-use std::sync::mpsc::channel;
-use std::time::Duration;
-
-use super::toy::{Game, Toy};
 use super::*;
-use crate::bots::{Worker, bot_seed};
-use crate::engine::{Rules, Skill, seed_of};
-use crate::play::Level;
+use crate::bots::tests::toy::{Game, Toy};
+use crate::engine::{Skill, seed_of};
 
 const ADA: Seat = Seat::new(0);
 const ENOUGH: u32 = 3000;
 
-fn first_view(game: Game) -> View<Toy> {
-    Toy::view(&Toy::start(&game, 3).expect("it can be played"), Viewer::Seat(ADA))
-}
-
 /// What the first seat finds in so many iterations, chance falling by this seed.
 fn found_by(game: Game, effort: Effort, seed: u64, stop: &Stop) -> Vec<Found<u8>> {
-    search(&first_view(game), ADA, &[0, 1], effort, &mut seed_of(seed, "mind", &[]), stop)
+    search(&Toy::first_view(game, ADA), ADA, &[0, 1], effort, &mut seed_of(seed, "mind", &[]), stop)
 }
 
 fn effort(iterations: u32) -> Effort {
@@ -72,7 +63,7 @@ fn what_will_be_seen_is_counted_on() {
 /// half of one is worth the curiosity about 0.5 × 0.5 × √375 ÷ (1/2 - 1/3) ≈ 29 times.
 #[test]
 fn a_rare_move_is_tried_by_how_often_it_can_be() {
-    let (view, stop) = (first_view(Game::Rare), Stop::default());
+    let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
     let tree = Tree::<Toy>::grown(&view, ADA, &[0], effort(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
     let chooses = tree.nodes.iter().find(|node| node.edges.len() == 2).expect("the rare move was met");
     let [usual, rare] = chooses.edges.as_slice() else { panic!("two moves") };
@@ -100,17 +91,4 @@ fn asked_to_stop_it_tries_nothing() {
     stop.ask();
     let found = found_by(Game::Guess, effort(10), 1, &stop);
     assert!(found.len() == 2 && found.iter().all(|found| found.visits == 0), "{found:?}");
-}
-
-/// It would think for ever.
-#[test]
-fn a_dropped_worker_stops() {
-    let (wake, woken) = channel();
-    let worker = Worker::start(first_view(Game::Guess), Level::Hard, bot_seed(1, ADA, 0), move || {
-        let _ = wake.send(());
-    });
-    let worker = worker.expect("a thread");
-    assert!(woken.recv_timeout(Duration::from_millis(20)).is_err(), "it thinks");
-    drop(worker);
-    woken.recv_timeout(Duration::from_secs(10)).expect("it ends");
 }
