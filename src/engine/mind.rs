@@ -85,8 +85,8 @@ pub trait Mind: Rules {
     /// How a bot of this skill decides.
     fn effort(skill: Skill) -> Effort;
 
-    /// Takes out of a view's memory what was forgotten: each entry is asked for once, by a number that it keeps; alike entries may share one. What is left must
-    /// be a view that the rules could have given to someone who paid less attention.
+    /// Takes out of a view's memory what was forgotten: each entry is asked for once, by a number that it keeps; alike entries may share one.
+    /// What is left must be a view that the rules could have given to someone who paid less attention.
     fn forget(_view: &mut View<Self>, _forgotten: &mut dyn FnMut(u64) -> bool) {}
 
     /// Why the seat whose view it is might make this legal move, in a sentence about this very position: what it brings, what it risks, what

@@ -76,10 +76,10 @@ impl Mind for RatATatRoll {
     }
 
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
-        let who = view.who;
         if view.open.common.options.open_memory {
             return;
         }
+        let who = view.who;
         for recall in view.memory.rows.iter_mut().flatten().chain(&mut view.memory.under) {
             let (Some(card), Some(event)) = (recall.card, recall.trace.seen_by(who)) else { continue };
             if forgotten(u64::from(event) << 8 | u64::from(card.number())) {
