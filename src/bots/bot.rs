@@ -1,10 +1,15 @@
 //! The one way in which a bot decides.
 
-use super::search::search;
+use super::search::{Found, search};
 use super::temper::preferred;
 use crate::engine::{Effort, Mind, Rules, Seat, Stop, Stream, Turn, View, below, seed_of};
 use crate::play::{Bot, Level, Temper};
 use rand::{Rng as _, RngExt as _};
+
+/// Overlooking the best costs at most so much of a win, as far as the search tells …
+const NEAR: f32 = 0.12;
+/// … and the move taken instead is liked at first sight at least so much as a share of the best.
+const ALIKE: f32 = 0.05;
 
 /// What a bot's decision hangs on beside its view and its level.
 #[derive(Clone, Debug)]
@@ -60,8 +65,47 @@ fn skilled<G: Mind>(
         G::forget(faded.insert(view.clone()), forgotten);
     }
     let found = search(faded.as_ref().unwrap_or(view), seat, legal, effort, &mut stream, stop);
-    // Who overlooks the best takes the second best, unless that is overlooked, too.
-    let noticed = found.iter().position(|_| stream.random::<f32>() >= effort.slips).unwrap_or(0);
+    let noticed = noticed(&found, |_| stream.random::<f32>() < effort.slips);
     let tempered = temper.filter(|_| noticed == 0).and_then(|temper| preferred(&found, temper));
     tempered.or(found.get(noticed).map(|found| found.choice)).unwrap_or(legal[0])
+}
+
+/// The place of the move that is taken of those found, best first: who overlooks the best takes the next one of about the same worth, unless
+/// that is overlooked, too. What is much better than all others is seen by everybody.
+fn noticed<M>(found: &[Found<M>], mut overlooked: impl FnMut(&M) -> bool) -> usize {
+    let Some(best) = found.first() else { return 0 };
+    let is_near = |other: &Found<M>| other.value >= best.value - NEAR && other.liking >= best.liking * ALIKE;
+    found.iter().position(|other| is_near(other) && !overlooked(&other.choice)).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(choice: char, value: f32, liking: f32) -> Found<char> {
+        Found { choice, visits: 1, value, spread: 0.0, leader: 0.0, liking }
+    }
+
+    /// What is taken by who overlooks these.
+    fn taken(found: &[Found<char>], overlooked: &str) -> char {
+        found[noticed(found, |&choice| overlooked.contains(choice))].choice
+    }
+
+    #[test]
+    fn who_overlooks_the_best_takes_the_next() {
+        let alike = [found('a', 0.5, 1.0), found('b', 0.45, 0.5), found('c', 0.4, 0.9)];
+        assert_eq!(taken(&alike, ""), 'a');
+        assert_eq!(taken(&alike, "a"), 'b');
+        assert_eq!(taken(&alike, "ab"), 'c');
+        assert_eq!(taken(&alike, "abc"), 'a', "who overlooks all takes the best after all");
+    }
+
+    /// Neither a win is overlooked for something less, nor what is plain at first sight.
+    #[test]
+    fn what_is_much_better_is_overlooked_by_nobody() {
+        let won = [found('a', 1.0, 1.0), found('b', 0.8, 1.0), found('c', 0.95, 0.01)];
+        assert_eq!(taken(&won, "a"), 'a');
+        let first_sight = [found('a', 0.0, 1.0), found('b', 0.0, 0.01), found('c', 0.0, 0.3)];
+        assert_eq!(taken(&first_sight, "a"), 'c');
+    }
 }

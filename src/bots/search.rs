@@ -32,6 +32,8 @@ pub struct Found<M> {
     pub spread: f32,
     /// The mean share that it left to the other seat that has most of it.
     pub leader: f32,
+    /// How it is liked at first sight, as a share of the move liked most, 0 to 1.
+    pub liking: f32,
 }
 
 /// Not more events than this are gone down in the tree; a playout goes on from there.
@@ -88,6 +90,7 @@ pub fn search<G: Mind>(
         value: edge.value(searcher),
         spread: edge.spread(searcher),
         leader: leader.map_or(0.0, |leader| edge.value(leader)),
+        liking: edge.liking,
     };
     edges.into_iter().map(found).collect()
 }

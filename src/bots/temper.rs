@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     fn found(choice: char, visits: u32, value: f32, spread: f32, leader: f32) -> Found<char> {
-        Found { choice, visits, value, spread, leader }
+        Found { choice, visits, value, spread, leader, liking: 1.0 }
     }
 
     #[test]

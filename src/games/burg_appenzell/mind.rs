@@ -41,8 +41,8 @@ impl Mind for BurgAppenzell {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.35, 0.5),
-            Skill::Medium => (8, 0.12, 0.2),
+            Skill::Easy => (0, 0.4, 0.5),
+            Skill::Medium => (8, 0.1, 0.2),
             Skill::Hard => (80, 0.0, 0.0),
         };
         Effort { iterations, horizon: 2, heat: 150.0, cool: 20.0, curiosity: 0.3, slips, forgets }

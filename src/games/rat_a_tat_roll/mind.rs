@@ -68,7 +68,7 @@ impl Mind for RatATatRoll {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.4, 0.5),
+            Skill::Easy => (0, 0.7, 0.5),
             Skill::Medium => (50, 0.1, 0.2),
             Skill::Hard => (300, 0.0, 0.0),
         };

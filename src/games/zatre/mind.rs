@@ -55,8 +55,8 @@ impl Mind for Zatre {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips) = match skill {
-            Skill::Easy => (0, 0.5),
-            Skill::Medium => (20, 0.2),
+            Skill::Easy => (0, 0.7),
+            Skill::Medium => (20, 0.15),
             Skill::Hard => (600, 0.0),
         };
         Effort { iterations, horizon: 2, heat: 150.0, cool: 50.0, curiosity: 0.6, slips, forgets: 0.0 }
