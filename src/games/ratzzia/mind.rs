@@ -7,13 +7,13 @@ mod reason;
 use arrayvec::ArrayVec;
 use rand::Rng;
 
-use self::judge::{Judge, OTHERS};
+use self::judge::Judge;
 use self::plan::{Hand, Plan};
 use super::board::Column;
 use super::dice::{Dice, Die};
 use super::position::{Open, Phase};
 use super::rules::{Move, Ratzzia};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, below};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, below, shares};
 
 /// With no more dice to roll, every outcome counts as often as it comes …
 const COUNTED: usize = 3;
@@ -47,12 +47,7 @@ impl Mind for Ratzzia {
     /// half, for of what they could do they will not do all.
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Table).open;
-        let judges: PerSeat<Judge> =
-            Seat::all(usize::from(open.seats)).map(|seat| Judge::of_seat(&open, seat)).collect();
-        let fortunes = judges.iter().enumerate().map(|(seat, judge)| judge.fortune(&open, seat));
-        let usual = OTHERS * fortunes.sum::<f64>() / judges.len() as f64;
-        let chance = |judge: &Judge| 1.0 / (1.0 + ((usual - judge.worth(&open)) / LEAD).exp());
-        judges.iter().map(|judge| chance(judge) as f32).collect()
+        shares(Seat::all(usize::from(open.seats)).map(|seat| Judge::of_seat(&open, seat).worth(&open) as f32), LEAD)
     }
 
     /// What the plan has no use for is rolled again, and nothing is tried out.
@@ -94,7 +89,7 @@ fn only(choice: Move, legal: &[Move], worths: &mut Vec<f32>) {
 }
 
 /// A lead of so much is worth e times the other's chance.
-const LEAD: f64 = 14.0;
+const LEAD: f32 = 20.0;
 
 /// Rolls, or takes back where more is won by that (R6).
 fn turn(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths: &mut Vec<f32>) {

@@ -1,6 +1,6 @@
 //! The sensible player: its games end, and it beats chance.
 
-use cheeseboard::engine::{Event, Rules, Seat, Turn, below, luck_stream, seed_of};
+use cheeseboard::engine::{Event, Mind, Rules, Seat, Turn, Viewer, below, luck_stream, seed_of};
 use cheeseboard::games::ratzzia::{Move, Options, Ratzzia};
 
 use super::script::{FINISH, Game, KEEP, NO_STORE, STORE, annie, die, place};
@@ -76,4 +76,19 @@ fn it_sees_what_annie_completes() {
     assert!(game.may(annie(7)));
     assert_eq!(choice_of(&game), annie(7));
     assert!(!game.may(FINISH));
+}
+
+/// What all expect together is the one win that there is.
+#[test]
+fn chances_are_shares_of_a_win() {
+    for seats in 2..=5 {
+        let played = Setting::<Ratzzia> { options: Options {}, seats }.played_out(seats as u64);
+        for state in played.states.iter().step_by(17).filter(|state| !matches!(Ratzzia::turn(state), Turn::Over(_))) {
+            let view = Ratzzia::view(state, Viewer::Table);
+            let chances = Ratzzia::chances(&Ratzzia::imagine(&view, &mut seed_of(1, "mind", &[])), Viewer::Table);
+            assert_eq!(chances.len(), seats);
+            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+        }
+    }
 }

@@ -26,7 +26,7 @@ const LATER: f64 = 0.55;
 /// How willing others are to complete a column that they can.
 const WILLING: f64 = 0.75;
 /// How much the others' fortune counts, all together.
-pub(super) const OTHERS: f64 = 0.5;
+const OTHERS: f64 = 0.5;
 /// What so many dice in hand are worth: each one less than the one before.
 const HAND: [f64; 8] = [0.0, 3.2, 5.7, 7.7, 9.2, 10.4, 11.4, 12.3];
 
@@ -81,7 +81,7 @@ impl Judge {
     }
 
     /// What a seat has: food, dice in hand, candy.
-    pub(super) fn fortune(&self, open: &Open, seat: usize) -> f64 {
+    fn fortune(&self, open: &Open, seat: usize) -> f64 {
         let bag = open.bags[seat];
         let mut own = front_worth(open.front[seat]) + SAFE * f64::from(bag);
         own += hand_worth(open.hands[seat].count()) + self.candy * f64::from(open.candies[seat]);
