@@ -345,43 +345,78 @@ ratzzia-status-won = { $seat } has { $count } in the bag and wins!
 # Why a move is good: a hint.
 
 ratzzia-reason-roll = { $count ->
-    [one] One die in hand: column { $column } can be completed with about { $percent } %.
-   *[other] { $count } dice in hand: column { $column } can be completed with about { $percent } %.
+    [one] One die to roll: about { $percent } times in 100 it completes column { $column } ({ $prize }).
+   *[other] { $count } dice to roll: about { $percent } times in 100 they complete column { $column } ({ $prize }).
 }
 ratzzia-reason-roll-none = { $count ->
-    [one] One die in hand completes no column yet, but it can be placed for a later turn.
-   *[other] { $count } dice in hand complete no column yet, but they can be placed for a later turn.
+    [one] One die is not likely to complete a column now, but it can be placed for a later turn.
+   *[other] { $count } dice are not likely to complete a column now, but they can be placed for a later turn.
 }
 ratzzia-reason-take-back = { $count ->
-    [one] One die comes back from column { $column }, to the { $hand } in hand.
-   *[other] { $count } dice come back from column { $column }, to the { $hand } in hand.
+    [one] With the die from column { $column } there is one die to roll in the next turn.
+   *[other] With the dice from column { $column } there are { $count } dice to roll in the next turn, not { $hand }.
 }
-ratzzia-reason-reroll = { $count ->
-    [one] What is kept ({ $kept }) has a use; the other die may get one.
-   *[other] What is kept ({ $kept }) has a use; the other { $count } may get one.
+ratzzia-reason-take-back-candy = The candy die comes back from column { $column } and can be any number elsewhere.
+ratzzia-reason-reroll = Worth keeping: { $aims }. { $count ->
+    [one] The other die gets a second try.
+   *[other] The other { $count } dice get a second try.
 }
-ratzzia-reason-reroll-all = As the dice lie, none has a good use.
+ratzzia-reason-reroll-others = { $count ->
+    [one] This die gets a second try; the others stay as they are.
+   *[other] These { $count } dice get a second try; the others stay as they are.
+}
+ratzzia-reason-reroll-all = As they lie: { $aims }. A new roll should bring more.
+ratzzia-reason-reroll-useless = As the dice lie, no place is good for any of them.
 ratzzia-reason-keep = A second roll is hardly better than this one.
-ratzzia-reason-keep-completes = With { $dice } a column can be completed at once.
-ratzzia-reason-keep-used = There are good places for { $dice }.
+ratzzia-reason-keep-used = The dice have good places: { $aims }.
+
+# Where dice are to go: a part of the sentences above.
+
+ratzzia-aim = { $dice } for column { $column }
+ratzzia-aim-completes = { $dice } for column { $column } (then complete: { $prize })
+ratzzia-aim-cat = { $dice } for the cat row
+
+# What completing a column is good for, in brackets after the column.
+
+ratzzia-prize-annie = Annie’s help
+ratzzia-prize-candy = a candy die
+ratzzia-prize-store = food for the bag
+ratzzia-prize-greedy = half of somebody’s food
+ratzzia-prize-accountant = half of a neighbour’s food
+
+# What a column still needs.
+
+ratzzia-need-number = { $count ->
+    [one] a { $die }
+   *[other] { $count } × { $die }
+}
+ratzzia-need-pair = { $count ->
+    [one] two equal dice
+   *[other] { $count } pairs of equal dice
+}
+ratzzia-need-any = { $count ->
+    [one] any die
+   *[other] { $count } dice of any value
+}
+
+# Other reasons.
+
 ratzzia-reason-support = { $count ->
-    [one] One support die more helps to fill columns and is not missed in the hand.
-   *[other] { $count } support dice more help to fill columns and are not missed in the hand.
+    [one] The support die helps to fill a column, and it is nobody’s, so nothing is missing in the hand later.
+   *[other] The { $count } support dice help to fill columns, and they are nobody’s, so nothing is missing in the hand later.
 }
-ratzzia-reason-place = { $missing ->
-    [one] Column { $column } then lacks one die
-   *[other] Column { $column } then lacks { $missing } dice
-} to { $shelf }{ $sausages ->
-    [0] .
-    [one] , and this space earns one sausage.
-   *[other] , and this space earns { $sausages } sausages.
+ratzzia-reason-place = Column { $column } ({ $prize }) then still needs { $needs }.{ $sausages ->
+    [0] { "" }
+    [one] { " " }Once it is complete, this space brings one sausage.
+   *[other] { " " }Once it is complete, this space brings { $sausages } sausages.
 }
-ratzzia-reason-completes = It completes column { $column }: { $shelf }{ $sausages ->
-    [0] .
-    [one] , and this space earns one sausage.
-   *[other] , and this space earns { $sausages } sausages.
+ratzzia-reason-completes = It completes column { $column } ({ $prize }).{ $sausages ->
+    [0] { "" }
+    [one] { " " }This space brings one sausage, too.
+   *[other] { " " }This space brings { $sausages } sausages, too.
 }
-ratzzia-reason-grey = The { $die } is of little use elsewhere, and on the cat row it costs nothing else.
+ratzzia-reason-grey = The { $die } is missed least. On the grey space it lies until the cat comes.
+ratzzia-reason-grey-only = No column takes a { $die } now. On the grey space it lies until the cat comes.
 ratzzia-reason-column = column { $column }
 ratzzia-reason-finish = { $count ->
     [0] All dice are placed.
@@ -392,15 +427,12 @@ ratzzia-reason-finish-complete = { $count ->
     [one] Now { $columns } is complete and pays out.
    *[other] Now { $columns } are complete and pay out.
 }
-ratzzia-reason-annie = { $missing ->
-    [one] Column { $column } then lacks one die only.
-   *[other] Column { $column } then lacks { $missing } dice.
-}
-ratzzia-reason-annie-full = Column { $column } is complete then.
-ratzzia-reason-candy-seat = A candy die is any number, and { $seat }, with { $bag } in the bag, has one less.
-ratzzia-reason-candy-column = A candy die is any number, and column { $column } has one less.
-ratzzia-reason-store = { $amount } are safe then: { $bag } in the bag, { $left } more to win.
+ratzzia-reason-annie = Column { $column } ({ $prize }) then still needs { $needs }.
+ratzzia-reason-annie-full = Column { $column } is complete then ({ $prize }).
+ratzzia-reason-candy-seat = A candy die can be any number, and { $seat }, who has { $bag } in the bag, loses one.
+ratzzia-reason-candy-column = A candy die can be any number, and in column { $column } it leaves a gap.
+ratzzia-reason-store = { $amount } food goes into the bag, where nobody can take it. With { $bag } in the bag, { $left } more win.
 ratzzia-reason-store-wins = { $amount } more make { $bag } in the bag, and that wins.
-ratzzia-reason-no-store = The { $front } in front stay there, for a higher pair later.
+ratzzia-reason-no-store = The { $front } in front stay there, to store more of it with a higher pair later.
 ratzzia-reason-steal = { $seat } has { $front } in front; half of it is { $amount }.
 ratzzia-reason-pass = { $after } will be in front then instead of { $before }.

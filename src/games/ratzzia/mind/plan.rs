@@ -69,15 +69,32 @@ pub(super) struct Plan {
     pub(super) worth: f64,
     /// The placements, in order.
     pub(super) steps: ArrayVec<Move, 12>,
+    /// What they come to, place by place.
+    pub(super) aims: ArrayVec<Aim, 12>,
     /// The own dice that it places.
     pub(super) used: Dice,
     /// Those of them that help to complete a column now.
     pub(super) completing: Dice,
 }
 
+/// What is to be done in one place.
+pub(super) struct Aim {
+    pub(super) target: Target,
+    /// The own dice that go there.
+    pub(super) own: Dice,
+    /// Whether the column is complete then.
+    pub(super) completes: bool,
+}
+
 impl Plan {
     pub(super) fn of(open: &Open, judge: &Judge, hand: Hand) -> Plan {
-        let mut plan = Plan { worth: 0.0, steps: ArrayVec::new(), used: Dice::NONE, completing: Dice::NONE };
+        let mut plan = Plan {
+            worth: 0.0,
+            steps: ArrayVec::new(),
+            aims: ArrayVec::new(),
+            used: Dice::NONE,
+            completing: Dice::NONE,
+        };
         let mut columns = open.columns;
         let mut hand = hand;
         let mut grey = open.grey_free();
@@ -92,7 +109,7 @@ impl Plan {
             let Row { column, stack, steps, worth, completes, left, .. } = row;
             for &step in &steps {
                 if let Move::Place { die, .. } = step {
-                    plan.used.add(die);
+                    plan.aim(Target::Column(column), die, completes);
                     if completes {
                         plan.completing.add(die);
                     }
@@ -116,13 +133,26 @@ impl Plan {
             hand.take(kind, die);
             let _ = plan.steps.try_push(step_of(kind, die, Target::CatRow));
             if kind == Kind::Own {
-                plan.used.add(die);
+                plan.aim(Target::CatRow, die, false);
                 placed = true;
             }
             plan.worth -= GREY + 0.5;
             grey -= 1;
         }
         plan
+    }
+
+    fn aim(&mut self, target: Target, die: Die, completes: bool) {
+        self.used.add(die);
+        match self.aims.iter_mut().find(|aim| aim.target == target) {
+            Some(aim) => {
+                aim.own.add(die);
+                aim.completes |= completes;
+            }
+            None => {
+                let _ = self.aims.try_push(Aim { target, own: Dice::from_iter([die]), completes });
+            }
+        }
     }
 }
 

@@ -1,13 +1,16 @@
 //! Why dice are rolled, kept, placed or taken back, and rewards chosen so: what columns still need, and what comes of it.
 
 use super::judge::Judge;
-use super::{Column, Hand, Move, Open, Plan, Ratzzia, View};
+use super::plan::Aim;
+use super::{Column, Dice, Die, Hand, Move, Open, Plan, Ratzzia, View};
 use crate::engine::Phrase;
-use crate::games::ratzzia::board::Target;
-use crate::games::ratzzia::dice::Die;
+use crate::games::ratzzia::board::{Shelf, Target};
 use crate::games::ratzzia::position::Phase;
 use crate::games::ratzzia::rules::{FULL_BAG, Source, half};
-use crate::games::ratzzia::words::{listed, shelf};
+use crate::games::ratzzia::words::listed;
+
+/// So many places are named at most, for a sentence has to be short.
+const NAMED: usize = 2;
 
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
@@ -15,22 +18,13 @@ pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
     match choice {
         Move::Roll {} => rolling(open),
         Move::TakeBack { column } => taking_back(open, column),
-        Move::Reroll { dice } => {
-            let mut kept = *open.hand();
-            kept.take_all(&dice);
-            let key = if kept.is_empty() { "ratzzia-reason-reroll-all" } else { "ratzzia-reason-reroll" };
-            Phrase::new(key).with("kept", listed(&kept)).with("count", dice.count())
-        }
+        Move::Reroll { dice } => rerolling(open, dice),
         Move::Keep {} => keeping(open),
         Move::RollSupport {} => Phrase::new("ratzzia-reason-support").with("count", open.reserve),
         Move::Place { die, column } | Move::PlaceSupport { die, column } => placing(open, choice, die, column),
         Move::PlaceCandy { value, column } => placing(open, choice, value, column),
         Move::Finish {} => finishing(open),
-        Move::Annie { column } => {
-            let after = open.after_choice(choice);
-            let key = if after.is_complete(column) { "ratzzia-reason-annie-full" } else { "ratzzia-reason-annie" };
-            Phrase::new(key).with("column", column.number()).with("missing", missing(open, column).saturating_sub(1))
-        }
+        Move::Annie { column } => annie(open, choice, column),
         Move::Candy { from: Source::Seat(seat) } => {
             Phrase::new("ratzzia-reason-candy-seat").with("seat", seat).with("bag", open.bags[seat.index()])
         }
@@ -54,57 +48,143 @@ pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
 /// The column that the dice in hand complete most likely, and how likely.
 fn rolling(open: &Open) -> Phrase {
     let count = open.hand().count();
-    let chance = |column: Column| Judge::completes(open, column);
-    let best = Column::ALL.into_iter().max_by(|&one, &other| chance(one).total_cmp(&chance(other)));
-    match best.filter(|&column| chance(column) > 0.0) {
+    let percent = |column: Column| (Judge::completes(open, column) * 100.0).round() as i64;
+    match Column::ALL.into_iter().max_by_key(|&column| percent(column)).filter(|&column| percent(column) > 0) {
         Some(column) => Phrase::new("ratzzia-reason-roll")
             .with("count", count)
             .with("column", column.number())
-            .with("percent", (chance(column) * 100.0).round() as i64),
+            .with("prize", prize(open, column))
+            .with("percent", percent(column)),
         None => Phrase::new("ratzzia-reason-roll-none").with("count", count),
     }
 }
 
 fn taking_back(open: &Open, column: Column) -> Phrase {
-    let seat = open.facts.seat;
-    let back = open.stack(column).dice().filter(|(_, lying)| lying.user.seat() == Some(seat)).count();
-    Phrase::new("ratzzia-reason-take-back")
-        .with("count", back)
-        .with("column", column.number())
-        .with("hand", open.hand().count())
+    let hand = open.hand().count();
+    let after = open.after_choice(Move::TakeBack { column }).hands[open.facts.seat.index()].count();
+    // Where that is no more, candy dice alone have come back.
+    let key = if after > hand { "ratzzia-reason-take-back" } else { "ratzzia-reason-take-back-candy" };
+    Phrase::new(key).with("count", after).with("column", column.number()).with("hand", hand)
+}
+
+/// What the dice that are kept are for; where none is kept, what all of them would be for.
+fn rerolling(open: &Open, dice: Dice) -> Phrase {
+    let mut kept = *open.hand();
+    kept.take_all(&dice);
+    let rolls_all = kept.is_empty();
+    let aims = aims(open, if rolls_all { dice } else { kept });
+    let key = match (rolls_all, aims.is_empty()) {
+        (true, false) => "ratzzia-reason-reroll-all",
+        (true, true) => "ratzzia-reason-reroll-useless",
+        (false, false) => "ratzzia-reason-reroll",
+        (false, true) => "ratzzia-reason-reroll-others",
+    };
+    Phrase::new(key).with("count", dice.count()).with("aims", aims)
 }
 
 fn keeping(open: &Open) -> Phrase {
-    let plan = Plan::of(open, &Judge::of(open), Hand::of(open));
-    if !plan.completing.is_empty() {
-        return Phrase::new("ratzzia-reason-keep-completes").with("dice", listed(&plan.completing));
-    }
-    match plan.used.is_empty() {
+    let aims = aims(open, *open.hand());
+    match aims.is_empty() {
         true => Phrase::new("ratzzia-reason-keep"),
-        false => Phrase::new("ratzzia-reason-keep-used").with("dice", listed(&plan.used)),
+        false => Phrase::new("ratzzia-reason-keep-used").with("aims", aims),
     }
 }
 
-/// How many dice a column still lacks.
-fn missing(open: &Open, column: Column) -> usize {
-    open.next_space(column).map_or(0, |next| open.printed(column).spaces.len() - next)
+/// Where the plan would put these dice, what completes a column first: "3, 4, 5, 6 for column 3".
+fn aims(open: &Open, own: Dice) -> Vec<Phrase> {
+    let plan = Plan::of(open, &Judge::of(open), Hand { own, ..Hand::of(open) });
+    let aim = |aim: &Aim| {
+        let phrase = |key| Phrase::new(key).with("dice", listed(&aim.own));
+        match aim.target {
+            Target::CatRow => phrase("ratzzia-aim-cat"),
+            Target::Column(column) => {
+                let key = if aim.completes { "ratzzia-aim-completes" } else { "ratzzia-aim" };
+                phrase(key).with("column", column.number()).with("prize", prize(open, column))
+            }
+        }
+    };
+    let mut aims: Vec<&Aim> = plan.aims.iter().filter(|aim| !aim.own.is_empty()).collect();
+    aims.sort_by_key(|aim| (!aim.completes, aim.target));
+    aims.into_iter().take(NAMED).map(aim).collect()
+}
+
+/// What completing a column is good for.
+fn prize(open: &Open, column: Column) -> Phrase {
+    match open.printed(column).shelf {
+        Shelf::Annie => Phrase::new("ratzzia-prize-annie"),
+        Shelf::CandyJar => Phrase::new("ratzzia-prize-candy"),
+        Shelf::Sausages(count) => Phrase::new("ratzzia-shelf-sausages").with("count", count),
+        Shelf::Store => Phrase::new("ratzzia-prize-store"),
+        Shelf::Greedy => Phrase::new("ratzzia-prize-greedy"),
+        Shelf::Accountant => Phrase::new("ratzzia-prize-accountant"),
+    }
+}
+
+/// What the free spaces of a column wait for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Need {
+    Number(Die),
+    Pair,
+    Any,
+}
+
+/// What a column still needs, from below: "a 4 and two equal dice". Nothing if it is complete.
+fn needs(open: &Open, column: Column) -> Vec<Phrase> {
+    let Some(next) = open.next_space(column) else { return Vec::new() };
+    let printed = &open.printed(column).spaces[next..];
+    let takes = printed.iter().enumerate().map(|(place, space)| match place {
+        0 => (false, open.accepted(Target::Column(column))),
+        _ => (space.joined, space.takes()),
+    });
+    let mut spaces = takes.peekable();
+    let mut needs: Vec<(Need, usize)> = Vec::new();
+    while let Some((_, takes)) = spaces.next() {
+        let mut values = takes.iter();
+        let need = match (values.next(), values.next()) {
+            (Some(only), None) => Need::Number(only),
+            _ if spaces.next_if(|&(joined, _)| joined).is_some() => Need::Pair,
+            _ => Need::Any,
+        };
+        match needs.last_mut().filter(|(last, _)| *last == need) {
+            Some((_, count)) => *count += 1,
+            None => needs.push((need, 1)),
+        }
+    }
+    let said = |(need, count)| match need {
+        Need::Number(die) => Phrase::new("ratzzia-need-number").with("die", die.value()).with("count", count),
+        Need::Pair => Phrase::new("ratzzia-need-pair").with("count", count),
+        Need::Any => Phrase::new("ratzzia-need-any").with("count", count),
+    };
+    needs.into_iter().map(said).collect()
 }
 
 fn placing(open: &Open, choice: Move, die: Die, target: Target) -> Phrase {
     let Target::Column(column) = target else {
-        return Phrase::new("ratzzia-reason-grey").with("die", die.value());
+        let fits = Column::ALL.into_iter().any(|column| open.accepted(Target::Column(column)).contains(die));
+        let key = if fits { "ratzzia-reason-grey" } else { "ratzzia-reason-grey-only" };
+        return Phrase::new(key).with("die", die.value());
     };
     let sausages = match choice {
         Move::PlaceSupport { .. } => 0,
         _ => open.next_space(column).map_or(0, |space| open.printed(column).spaces[space].sausages),
     };
-    let missing = missing(open, column).saturating_sub(1);
-    let key = if missing == 0 { "ratzzia-reason-completes" } else { "ratzzia-reason-place" };
-    Phrase::new(key)
-        .with("column", column.number())
-        .with("shelf", shelf(open.printed(column).shelf))
-        .with("sausages", sausages)
-        .with("missing", missing)
+    let phrase = |key| Phrase::new(key).with("column", column.number()).with("prize", prize(open, column));
+    let needs = needs(&open.after_choice(choice), column);
+    match needs.is_empty() {
+        true => phrase("ratzzia-reason-completes").with("sausages", sausages),
+        false => phrase("ratzzia-reason-place").with("sausages", sausages).with("needs", needs),
+    }
+}
+
+/// The dice above Annie's move up until a gap is filled, so a column with one free space is complete then (R18).
+fn annie(open: &Open, choice: Move, column: Column) -> Phrase {
+    let printed = open.printed(column);
+    let free = open.stack(column).0[printed.covered..printed.spaces.len()].iter().filter(|space| space.is_none());
+    let phrase = |key| Phrase::new(key).with("column", column.number()).with("prize", prize(open, column));
+    match free.count() == 1 || open.is_complete(column) {
+        true => phrase("ratzzia-reason-annie-full"),
+        false => phrase("ratzzia-reason-annie").with("needs", needs(&open.after_choice(choice), column)),
+    }
 }
 
 fn finishing(open: &Open) -> Phrase {
