@@ -128,6 +128,15 @@ pub fn shares(scores: impl IntoIterator<Item = f32>, scale: f32) -> PerSeat<f32>
     shares
 }
 
+/// A chance as people say it: so many times in so many, by the nearest of 1 in 20 … 1 in 3, 2 in 5, 1 in 2, 3 in 5 … 9 in 10; `(0, 20)` and
+/// `(20, 20)` where it is nearer to never and always than to those.
+pub fn fraction(chance: f64) -> (u8, u8) {
+    let simple = [(0, 20), (20, 20), (2, 5), (3, 5)].into_iter();
+    let simple = simple.chain((2..=20).map(|of| (1, of))).chain((3..=10).map(|of| (of - 1, of)));
+    let off = |(times, of): (u8, u8)| (f64::from(times) / f64::from(of) - chance).abs();
+    simple.fold((0, 20), |best, other| if off(other) < off(best) { other } else { best })
+}
+
 /// One of these by lot, each with the chance that its weight has among all; the last if the weights are nothing.
 pub fn drawn(weights: &[f32], rng: &mut impl Rng) -> usize {
     let sum: f32 = weights.iter().sum();
@@ -139,4 +148,16 @@ pub fn drawn(weights: &[f32], rng: &mut impl Rng) -> usize {
         }
     }
     weights.len().saturating_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fraction;
+
+    #[test]
+    fn a_chance_is_said_as_people_say_it() {
+        let said = [0.0, 0.02, 1.0 / 16.0, 0.083, 1.0 / 3.0, 0.41, 0.5, 0.67, 0.88, 0.97];
+        let fractions = [(0, 20), (0, 20), (1, 16), (1, 12), (1, 3), (2, 5), (1, 2), (2, 3), (7, 8), (20, 20)];
+        assert_eq!(said.map(fraction), fractions);
+    }
 }

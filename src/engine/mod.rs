@@ -14,7 +14,7 @@ mod words;
 
 pub use chance::{Stream, below, luck_stream, seed_of, shuffle};
 pub use grid::Cell;
-pub use mind::{Effort, Mind, Skill, Stop, drawn, highest, shares};
+pub use mind::{Effort, Mind, Skill, Stop, drawn, fraction, highest, shares};
 pub use options::{OptionKind, OptionSpec, OptionValue};
 pub use phrase::{Argument, Phrase, Refusal, RuleId};
 pub use rules::{Due, Event, Given, Outcome, Rules, Secrets, Turn, Value};

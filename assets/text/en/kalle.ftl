@@ -160,11 +160,11 @@ kalle-ended-proved = { $seat } showed the rat and takes a cheese.
 kalle-ended-missed = { $seat } did not find the rat. Nobody takes a cheese.
 
 kalle-note-rat = the rat
-kalle-note-next-rat = the next rat
+kalle-note-next-rat = will be the rat
 
 kalle-role-none = Who is the rat first?
 kalle-role-rat = The rat of this round
-kalle-role-next-rat = The rat of the next round
+kalle-role-next-rat = Will be the rat
 kalle-role-searches = Searches for the rat
 kalle-role-places = Puts down the guard, then searches
 kalle-cheeses = { $count ->
@@ -186,14 +186,25 @@ kalle-stock = { $count ->
 
 # Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
 
-kalle-reason-hide = Nobody knows anything yet, so one lid is as good as another.
-kalle-reason-place = { $count ->
-    [one] The rat may be anywhere. From here the guard gets to one lid.
-   *[other] The rat may be anywhere. From here the guard gets to { $count } lids.
+kalle-reason-chance = { $times ->
+    [0] less than 1 in 20
+    [20] more than 9 in 10
+   *[other] about { $times } in { $of }
 }
-kalle-reason-step = By all swaps so far the rat is here with { $percent } %. The step after it could find it with { $next } %.
-kalle-reason-step-open = This lid is open, so nothing is turned. The step after it could find the rat with { $next } %.
-kalle-reason-reached = The guard gets to the rat then, but by what the others saw it is there with { $percent } %.
-kalle-reason-out-of-reach = The guard does not get to the rat then. By what the others saw it is there with { $percent } %.
-kalle-reason-likely = By all swaps so far the rat is here with { $percent } %.
-kalle-reason-prove = The rat is here.
+kalle-reason-hide = Nobody has seen anything yet, so one lid is as good as another.
+kalle-reason-place = The rat may be under any lid, so every place will do. From here the guard can go to { $count } lids.
+kalle-reason-step = The chance to find the rat here is { $chance }. No other lid that the guard can go to is clearly better.
+kalle-reason-step-less = The chance to find the rat here is { $chance }. The best lid that the guard can go to has { $best }.
+kalle-reason-step-near = The chance to find the rat here is { $chance }, but { $then }.
+kalle-reason-step-open = All lids next to the guard are open, so it turns none, but { $then }.
+kalle-reason-step-nowhere = All lids next to the guard are open, so it turns none this time.
+kalle-reason-then = from here { $seat } can go on to a lid with a chance of { $chance }, if the rat does not get away first
+kalle-reason-then-own = from here your next step can get to a lid with a chance of { $chance }, if the rat does not get away first
+kalle-reason-flees = It takes you out of the guard’s reach. Whoever watched every swap can guess your lid with a chance of { $chance }.
+kalle-reason-out-of-reach = The guard’s next step cannot get to you. Whoever watched every swap can guess your lid with a chance of { $chance }.
+kalle-reason-reached = The guard’s next step can get to you. But whoever watched every swap can guess your lid only with a chance of { $chance }.
+kalle-reason-reached-likely = The guard’s next step can get to you. Whoever watched every swap can guess your lid with a chance of { $chance }.
+kalle-reason-guess = The chance that the rat is here is { $chance }. No other lid is clearly better.
+kalle-reason-guess-less = The chance that the rat is here is { $chance }. The best lid has { $best }.
+kalle-reason-prove = You are under this lid.
+kalle-reason-prove-wrong = You are under another lid.

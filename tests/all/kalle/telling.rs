@@ -1,6 +1,6 @@
 //! What the log says, and what it keeps to itself (K13, K14).
 
-use cheeseboard::engine::{Event, Phrase, Viewer, Words as _};
+use cheeseboard::engine::{Event, Mind as _, Phrase, Viewer, Words as _};
 use cheeseboard::games::kalle::{Kalle, Move, Phase, Seen, animal as name_of};
 use cheeseboard::text::Text;
 
@@ -112,5 +112,20 @@ fn the_sketch_shows_what_lies_open() {
         sketch,
         " --  --   2  --\n -- * 6  --  --\n --  --  --  --\n --  --  --  --\nround 1 of 6, rat 0, turned 2, still 0\n\
          cheeses [0, 0, 0], stock 6 (Searching)"
+    );
+}
+
+#[test]
+fn a_hint_tells_chances_as_people_say_them() {
+    let game = Game::searched(PLAIN, 2, 0, 15, 0);
+    let why = |game: &Game, choice: Move| said(&Kalle::reason(&game.seen_by(game.on_turn()), choice));
+    let even =
+        "The chance to find the rat here is about 1 in 16. No other lid that the guard can go to is clearly better.";
+    assert_eq!(why(&game, step(1)), even);
+    let stepped = game.play(step(1));
+    let away = why(&stepped, swap(11, 15));
+    assert!(
+        away.starts_with("The guard’s next step cannot get to you. Whoever watched every swap can guess your lid"),
+        "{away}"
     );
 }
