@@ -203,26 +203,48 @@ zatre-note-minus = −{ $pips } for tiles left
 zatre-note-with = with { $partner }
 zatre-note-and-with = with { $partner }, { $note }
 
-# Why a move is good: a hint.
+# Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 
+zatre-reason-completes = completes row { $row } (bonus { $bonus })
+zatre-reason-completes-double = completes the doubled row { $row } (bonus { $bonus })
+zatre-reason-completes-and-doubles = completes and doubles row { $row } (bonus { $bonus })
+zatre-reason-doubles = doubles row { $row }
+zatre-reason-crosses = puts a cross (×2) in row { $row }
+zatre-reason-adds = adds to the doubled row { $row }
 zatre-reason-lines = { $points ->
-    [one] It makes { $lines }: one point more on the sheet.
-   *[other] It makes { $lines }: { $points } points more on the sheet.
+    [one] It makes { $lines }: one point more on your sheet.
+   *[other] It makes { $lines }: { $points } points more on your sheet.
 }
-zatre-reason-lines-later = It makes { $lines }, which count in a row that is completed later.
+zatre-reason-lines-and = { $points ->
+    [one] It makes { $lines }. That { $effects }: one point more on your sheet.
+   *[other] It makes { $lines }. That { $effects }: { $points } points more on your sheet.
+}
+zatre-reason-lines-again = It makes { $lines }, but that brings no more points than this turn has already.
 zatre-reason-next = { $points ->
-    [one] The { $tile } can follow at { $cell }: together they bring one point.
-   *[other] The { $tile } can follow at { $cell }: together they bring { $points } points.
+    [one] It prepares the next tile: with a { $tile } after it, the two bring one point.
+   *[other] It prepares the next tile: with a { $tile } after it, the two bring { $points } points.
 }
-zatre-reason-forced = The { $tile } fits nowhere else, and what fits must be laid.
-zatre-reason-plain = It brings nothing by itself, but it leaves less to be counted against the hand.
-zatre-reason-end = All tiles are laid; the turn enters { $entry }.
-zatre-reason-end-keep = The turn enters { $entry }. { $pips ->
-    [one] What is kept counts one point against the hand at the end.
-   *[other] What is kept counts { $pips } points against the hand at the end.
+zatre-reason-next-alone = { $points ->
+    [one] It brings nothing itself, but a { $tile } after it can still bring one point.
+   *[other] It brings nothing itself, but a { $tile } after it can still bring { $points } points.
 }
-zatre-reason-end-nothing = All tiles are laid.
-zatre-reason-end-nothing-keep = { $pips ->
-    [one] What is kept may make a line later. At the end it would count one point against the hand.
-   *[other] What is kept may make a line later. At the end it would count { $pips } points against the hand.
+zatre-reason-first = The first tile goes on the red cell.
+zatre-reason-forced = The { $tile } fits nowhere else, and a tile that fits must be laid. It earns no cross here.
+zatre-reason-plain = { $tile ->
+    [one] It brings no points, but a tile left in your hand at the end costs its number: one point.
+   *[other] It brings no points, but a tile left in your hand at the end costs its number: { $tile } points.
+}
+zatre-reason-all-laid = All your tiles are laid.
+zatre-reason-none-fits = None of your tiles fits any more.
+zatre-reason-may-keep = You may keep what you have not laid.
+zatre-reason-brings = This turn enters { $entry }.
+zatre-reason-brings-nothing = This turn enters nothing.
+zatre-reason-end = { $why } { $brings }
+zatre-reason-end-keep = { $pips ->
+    [one] { $why } { $brings } What you keep costs one point if it is still in your hand at the end.
+   *[other] { $why } { $brings } What you keep costs { $pips } points if it is still in your hand at the end.
+}
+zatre-reason-end-last = { $pips ->
+    [one] { $why } { $brings } The bag is empty, so what you keep costs one point.
+   *[other] { $why } { $brings } The bag is empty, so what you keep costs { $pips } points.
 }

@@ -1,12 +1,13 @@
 //! The sheet: Z15, Z16, Z18, Z19 (crosses of light cells, Z17, are with the light cells).
 
-use cheeseboard::engine::Event;
-use cheeseboard::games::zatre::Move;
+use cheeseboard::engine::{Event, Mind as _};
 use cheeseboard::games::zatre::board::{Axis, Spot, cells};
 use cheeseboard::games::zatre::preview;
 use cheeseboard::games::zatre::sheet::{Entry, Sheet};
+use cheeseboard::games::zatre::{Move, Zatre};
+use cheeseboard::text::Text;
 
-use super::script::{Game, PLAIN, random_events};
+use super::script::{At, Game, PLAIN, place, random_events};
 
 /// An opening in one row from the red cell on.
 fn row_of(tiles: [u8; 3]) -> Game {
@@ -171,4 +172,15 @@ fn z15_to_z19_the_rulebooks_opening() {
     assert_eq!((entry.lines, entry.crosses), ([1, 1, 0], 0), "a 10 and an 11");
     let answer = answer.end();
     assert_eq!((answer.sheet(1).total(), answer.hand(1)), (3, vec![3]));
+}
+
+#[test]
+fn z19_a_hint_says_which_row_is_doubled() {
+    let why =
+        |game: &Game, value: u8, at: At| Text::english().say(&Zatre::reason(&game.seen_by(0), place(value, at)), &[]);
+    let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7));
+    let doubled = "It makes row 6 + 5 = 11. That doubles row 1: 4 points more on your sheet.";
+    assert_eq!(why(&game, 5, (7, 8)), doubled);
+    let added = "It makes column 6 + 4 = 10. That adds to the doubled row 1: 2 points more on your sheet.";
+    assert_eq!(why(&game.place(5, (7, 8)), 4, (8, 7)), added);
 }

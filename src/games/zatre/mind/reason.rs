@@ -1,11 +1,12 @@
-//! Why a tile is laid or a turn ended: the points on the real sheet, and what the next tile of the turn could bring.
+//! Why a tile is laid or a turn ended: what it does to the real sheet, and what the next tile of the turn could bring.
 
 use super::{Position, Seat, View, Zatre};
 use crate::engine::Phrase;
-use crate::games::zatre::board::Spot;
+use crate::games::zatre::board::{Line, SCORING, Spot};
 use crate::games::zatre::preview::{self, Prospect, prospects};
 use crate::games::zatre::rules::{Common, Move};
-use crate::games::zatre::tiles::{Tile, Tiles};
+use crate::games::zatre::sheet::{Row, Sheet};
+use crate::games::zatre::tiles::Tile;
 use crate::games::zatre::words::{entered, lines_made};
 
 /// See [`crate::engine::Mind::reason`].
@@ -13,69 +14,103 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     let common = &view.open.common;
     let seat = view.who.seat().unwrap_or(common.seat);
     let hand = view.open.racks.get(seat.index()).and_then(|rack| rack.tiles).unwrap_or_default();
+    let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
     match choice {
         Move::Place { tile, at } => match Spot::of(at) {
-            Some(spot) => placing(common, seat, &hand, tile, spot),
-            None => Phrase::new("zatre-reason-plain"),
+            Some(spot) => placing(common, seat, &now, tile, spot),
+            None => plain(tile),
         },
-        Move::EndTurn {} => ending(common, &hand),
+        Move::EndTurn {} => ending(common, &now, view.open.bag),
     }
 }
 
-fn placing(common: &Common, seat: Seat, hand: &Tiles, tile: Tile, spot: Spot) -> Phrase {
-    let now =
-        Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand: *hand };
-    let before = now.gain(common, seat);
+fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot) -> Phrase {
+    let before = now.sheet(common, seat);
     let after = now.with(spot, tile);
-    let brought = after.gain(common, seat) - before;
-    let lines: Vec<_> =
-        preview::lines(&common.board, spot, tile).into_iter().filter(|line| line.sum() >= SCORING).collect();
+    let sheet = after.sheet(common, seat);
+    let mut lines: Vec<Line> = preview::lines(&common.board, spot, tile);
+    lines.retain(|line| line.sum() >= SCORING);
+    let points = sheet.total() - before.total();
     if !lines.is_empty() {
-        let key = if brought > 0 { "zatre-reason-lines" } else { "zatre-reason-lines-later" };
-        return Phrase::new(key).with("lines", lines_made(&lines)).with("points", brought);
+        let effects = effects(&before, &sheet);
+        let key = match (points > 0, effects.is_empty()) {
+            (false, _) => "zatre-reason-lines-again",
+            (true, true) => "zatre-reason-lines",
+            (true, false) => "zatre-reason-lines-and",
+        };
+        return Phrase::new(key).with("lines", lines_made(&lines)).with("points", points).with("effects", effects);
     }
-    let situation = now.situation();
-    let forced =
-        prospects(&situation, tile, [spot].into_iter()).iter().any(|(_, prospect)| *prospect == Prospect::Forced);
-    if forced {
+    if prospects(&now.situation(), tile, [spot].into_iter()).iter().any(|(_, prospect)| *prospect == Prospect::Forced) {
         return Phrase::new("zatre-reason-forced").with("tile", tile.value());
     }
     // What the next tile could make of it.
     let mut next: Option<(i32, Tile, Spot)> = None;
     after.situation().each_legal(|tile, spot| {
-        let gain = after.with(spot, tile).gain(common, seat) - before;
-        if gain > next.map_or(0, |(best, ..)| best) {
-            next = Some((gain, tile, spot));
+        let points = after.with(spot, tile).sheet(common, seat).total() - before.total();
+        if points > next.map_or(0, |(most, ..)| most) {
+            next = Some((points, tile, spot));
         }
     });
-    match next {
-        Some((points, tile, spot)) => {
-            Phrase::new("zatre-reason-next").with("tile", tile.value()).with("cell", spot.cell()).with("points", points)
-        }
-        None => Phrase::new("zatre-reason-plain"),
-    }
-}
-
-fn ending(common: &Common, hand: &Tiles) -> Phrase {
-    let entry = common.entry();
-    let key = match (entry.is_empty(), hand.is_empty()) {
-        (false, true) => "zatre-reason-end",
-        (false, false) => "zatre-reason-end-keep",
-        (true, true) => "zatre-reason-end-nothing",
-        (true, false) => "zatre-reason-end-nothing-keep",
+    let Some((points, next, there)) = next else {
+        return if common.board.is_empty() { Phrase::new("zatre-reason-first") } else { plain(tile) };
     };
-    Phrase::new(key).with("entry", entered(&entry)).with("pips", hand.pips())
+    let mut alone = 0;
+    now.situation().each_legal(|tile, spot| {
+        if (tile, spot) == (next, there) {
+            alone = now.with(spot, tile).sheet(common, seat).total() - before.total();
+        }
+    });
+    let key = if alone < points { "zatre-reason-next" } else { "zatre-reason-next-alone" };
+    Phrase::new(key).with("tile", next.value()).with("points", points)
 }
 
-/// The least sum that brings points (Z15).
-const SCORING: u8 = 10;
+fn plain(tile: Tile) -> Phrase {
+    Phrase::new("zatre-reason-plain").with("tile", tile.value())
+}
+
+/// What is more than new points in a plain row: rows that are completed, doubled, or doubled already.
+fn effects(before: &Sheet, after: &Sheet) -> Vec<Phrase> {
+    let effect = |index: usize| {
+        let (was, is): (Row, Row) = (before.row(index), after.row(index));
+        let (completed, crossed) = (is.is_complete() && !was.is_complete(), is.cross && !was.cross);
+        let key = match (completed, crossed) {
+            (true, true) => "zatre-reason-completes-and-doubles",
+            (true, false) if is.cross => "zatre-reason-completes-double",
+            (true, false) => "zatre-reason-completes",
+            (false, true) if is.value() > 0 => "zatre-reason-doubles",
+            (false, true) => "zatre-reason-crosses",
+            (false, false) if is.cross && is != was => "zatre-reason-adds",
+            (false, false) => return None,
+        };
+        Some(Phrase::new(key).with("row", index + 1).with("bonus", is.bonus))
+    };
+    (0..after.rows()).filter_map(effect).collect()
+}
+
+fn ending(common: &Common, now: &Position, bag: u8) -> Phrase {
+    let entry = common.entry();
+    let mut fits = false;
+    now.situation().each_legal(|_, _| fits = true);
+    let why = match (now.hand.is_empty(), fits) {
+        (true, _) => "zatre-reason-all-laid",
+        (false, true) => "zatre-reason-may-keep",
+        (false, false) => "zatre-reason-none-fits",
+    };
+    let key = match (now.hand.is_empty(), bag > 0) {
+        (true, _) => "zatre-reason-end",
+        (false, true) => "zatre-reason-end-keep",
+        (false, false) => "zatre-reason-end-last",
+    };
+    let brings = if entry.is_empty() { "zatre-reason-brings-nothing" } else { "zatre-reason-brings" };
+    let brings = Phrase::new(brings).with("entry", entered(&entry));
+    Phrase::new(key).with("why", Phrase::new(why)).with("brings", brings).with("pips", now.hand.pips())
+}
 
 impl Position {
-    /// By how much the sheet would grow if the turn ended here.
-    fn gain(&self, common: &Common, seat: Seat) -> i32 {
+    /// The sheet as it would be if the turn ended here.
+    fn sheet(&self, common: &Common, seat: Seat) -> Sheet {
         let mut sheet = common.sheets[common.sheet_of(seat)].clone();
-        let before = sheet.total();
         sheet.enter(&preview::entry(&self.board, &self.laid, self.crosses, common.opening));
-        sheet.total() - before
+        sheet
     }
 }
