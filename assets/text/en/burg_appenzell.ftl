@@ -222,24 +222,61 @@ burg_appenzell-reason-tower = { $count ->
    *[other] From here a mouse can lift { $count } roofs.
 }
 burg_appenzell-reason-unseen = { $count ->
-    [one] Under this roof lies a tile not seen yet.
-   *[other] Under this roof lie { $count } tiles not seen yet.
+    [one] Under this roof lies a tile that you have not seen yet.
+   *[other] Under this roof lie { $count } tiles that you have not seen yet.
 }
-burg_appenzell-reason-opens = What lies there is known; now mice can stand on it.
-burg_appenzell-reason-chips = It brings a chip: { $cheeses }.
+burg_appenzell-reason-opens = You know what lies there. Now a mouse can step on it.
+burg_appenzell-reason-opens-cheese = You know that { $cheese } lies there, and you still need it. Now a mouse can step on it.
+burg_appenzell-reason-wins = With this you win the game.
+burg_appenzell-reason-loses = The game ends with it, and { $seat } wins.
+burg_appenzell-reason-chips = { $count ->
+    [one] It brings you a chip: { $cheeses }.
+   *[other] It brings you { $count } chips: { $cheeses }.
+}
 burg_appenzell-reason-pair = { $count ->
-    [0] Two pieces of { $cheese } are then reached without an action more.
-    [one] Two pieces of { $cheese } are then one action away.
-   *[other] Two pieces of { $cheese } are then { $count } actions away.
+    [one] With one more action two of your mice can then both stand on { $cheese }.
+   *[other] With { $count } more actions two of your mice can then both stand on { $cheese }.
 }
-burg_appenzell-reason-waits = It stands on { $cheese } then, which is still needed.
-burg_appenzell-reason-safe = No known trap can drop it with the next push then.
+burg_appenzell-reason-waits = There the mouse stands on { $cheese }, which you still need.
+burg_appenzell-reason-slid-under = It slides { $cheese } under one of your mice, and you still need it.
+burg_appenzell-reason-safe = There, no trap that you know of can drop the mouse with the next push.
+burg_appenzell-reason-safe-all = After it, no trap that you know of can drop one of your mice with the next push.
+burg_appenzell-reason-looks = { $count ->
+    [one] From there the mouse can lift one more roof with something unseen under it.
+   *[other] From there the mouse can lift { $count } more roofs with something unseen under them.
+}
 burg_appenzell-reason-falls = It drops a mouse of { $seat } into a trap.
-burg_appenzell-reason-own-falls = It drops a mouse of one’s own; what it opens must be worth that.
-burg_appenzell-reason-slides = Nothing known is lost or won by it; the floor lies otherwise then.
-burg_appenzell-reason-stay = Nothing that is known is near enough for the actions left.
-burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Nothing better is known, though a push can drop one mouse.
-   *[other] Nothing better is known, though a push can drop { $count } mice.
+burg_appenzell-reason-own-falls = It drops one of your own mice into a trap.
+burg_appenzell-reason-spoils = { $count ->
+    [one] One more action, and two mice of { $seat } could both stand on { $cheese }. This makes their way longer.
+   *[other] With { $count } more actions two mice of { $seat } could both stand on { $cheese }. This makes their way longer.
 }
-burg_appenzell-reason-busy = More mice in more places reach more pieces of cheese.
+burg_appenzell-reason-shows = { $count ->
+    [one] It slides a tile that nobody has seen into an open room, where it shows.
+   *[other] It slides { $count } tiles that nobody has seen into open rooms, where they show.
+}
+burg_appenzell-reason-slides = It wins and loses nothing that you know of, but nothing better is to be seen.
+burg_appenzell-reason-used = No actions are left in this turn.
+burg_appenzell-reason-used-threatened = { $count ->
+    [one] No actions are left in this turn, though a push can now drop one of your mice.
+   *[other] No actions are left in this turn, though a push can now drop { $count } of your mice.
+}
+burg_appenzell-reason-used-pair = { $count ->
+    [one] No actions are left in this turn. With one more, two of your mice can both stand on { $cheese }.
+   *[other] No actions are left in this turn. With { $count } more, two of your mice can both stand on { $cheese }.
+}
+burg_appenzell-reason-stay = You know no two pieces of the same cheese that your mice could get to.
+burg_appenzell-reason-stay-threatened = { $count ->
+    [one] A push can drop one of your mice, but there is nothing better to do.
+   *[other] A push can drop { $count } of your mice, but there is nothing better to do.
+}
+burg_appenzell-reason-stay-pair = { $count ->
+    [one] Nothing brings your mice nearer now: two of them need one action to both stand on { $cheese }.
+   *[other] Nothing brings your mice nearer now: two of them need { $count } actions to both stand on { $cheese }.
+}
+burg_appenzell-reason-leaves-pair = { $left ->
+    [one] It leaves one action unused, though it could bring your mice nearer to { $cheese }.
+   *[other] It leaves { $left } actions unused, though they could bring your mice nearer to { $cheese }.
+}
+burg_appenzell-reason-busy = Another mouse in the castle can get to more pieces of cheese.
+burg_appenzell-reason-idle = It wins nothing yet, but nothing better is to be seen.

@@ -102,3 +102,11 @@ fn only_the_mouse_that_runs_out_of_danger_is_called_safe() {
     assert_eq!(reason("01-02"), "burg_appenzell-reason-safe");
     assert_eq!(reason("31-30"), "burg_appenzell-reason-waits");
 }
+
+#[test]
+fn a_turn_without_actions_ends_for_that_reason() {
+    let game = Game::begun(2).plays("C A 00-01 +00");
+    assert_eq!(game.actions(), 0);
+    let reason = BurgAppenzell::reason(&game.view(Viewer::Seat(Seat::new(0))), Move::EndTurn {}).key;
+    assert!(reason.starts_with("burg_appenzell-reason-used"), "{reason}");
+}

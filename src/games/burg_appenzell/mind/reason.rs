@@ -3,10 +3,9 @@
 use super::worth::{endangered, nearest_pair, threatened};
 use super::{BurgAppenzell, Seat, Thought, View};
 use crate::engine::{Cell, Phrase};
-use crate::games::burg_appenzell::castle::{HOLES, Site};
+use crate::games::burg_appenzell::castle::{CellSet, HOLES, Site};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview;
-use crate::games::burg_appenzell::rules::Phase;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::games::burg_appenzell::witness::{Fall, Gain};
 use crate::games::burg_appenzell::words::cheese_phrase;
@@ -16,83 +15,175 @@ pub(super) fn reason(view: &View<BurgAppenzell>, choice: Move) -> Phrase {
     let common = &view.open.common;
     let seat = view.who.seat().unwrap_or(common.seat);
     let before = Thought::of(view);
+    if let Move::Tower { at } = choice {
+        let roofs = preview::rooms_in_reach(common, at).iter().count();
+        return Phrase::new("burg_appenzell-reason-tower").with("count", roofs);
+    }
+    let step = Step { after: before.after(choice), before, seat };
     match choice {
-        Move::Tower { at } => {
-            let roofs = preview::rooms_in_reach(common, at).iter().count();
-            Phrase::new("burg_appenzell-reason-tower").with("count", roofs)
+        Move::Uncover { room } => step.lifting(common.plan().cells(room)),
+        Move::Run { from, to } => step.arriving(Some(from), to),
+        Move::Enter { to, .. } => step.arriving(None, to),
+        Move::Push { .. } => step.pushing(),
+        Move::EndTurn {} | Move::Tower { .. } => step.ending(),
+    }
+}
+
+/// An action of a seat, as far as is known.
+struct Step {
+    before: Thought,
+    after: Thought,
+    seat: Seat,
+}
+
+impl Step {
+    /// What lies under a roof.
+    fn lifting(&self, room: CellSet) -> Phrase {
+        match self.unseen(room) {
+            0 => self.nearer().or_else(|| self.needed(room)).unwrap_or(Phrase::new("burg_appenzell-reason-opens")),
+            unseen => Phrase::new("burg_appenzell-reason-unseen").with("count", unseen),
         }
-        _ if common.phase != Phase::Acting => Phrase::new("burg_appenzell-reason-busy"),
-        Move::Uncover { room } => {
-            let under = common.plan().cells(room) & HOLES;
-            let unseen = (under - before.faces.known()).len();
-            match unseen {
-                0 => near(&before.after(choice), seat).unwrap_or_else(|| Phrase::new("burg_appenzell-reason-opens")),
-                _ => Phrase::new("burg_appenzell-reason-unseen").with("count", unseen),
-            }
+    }
+
+    /// What a mouse brings where it goes; one from the supply comes from nowhere.
+    fn arriving(&self, from: Option<Cell>, to: Cell) -> Phrase {
+        let here = Site::of(to).map_or(CellSet::EMPTY, Site::alone);
+        let is_safe = |from: Cell| {
+            endangered(&self.before, self.seat).contains_cell(from)
+                && !endangered(&self.after, self.seat).contains_cell(to)
+        };
+        let waits = || {
+            let cheese = self.lacking(here).next()?;
+            Some(Phrase::new("burg_appenzell-reason-waits").with("cheese", cheese_phrase(cheese)))
+        };
+        let safe = || from.filter(|&from| is_safe(from)).map(|_| Phrase::new("burg_appenzell-reason-safe"));
+        let idle = if from.is_some() { "burg_appenzell-reason-idle" } else { "burg_appenzell-reason-busy" };
+        self.won()
+            .or_else(|| self.chips())
+            .or_else(|| self.nearer())
+            .or_else(safe)
+            .or_else(waits)
+            .or_else(|| self.looks(to))
+            .unwrap_or(Phrase::new(idle))
+    }
+
+    /// What the floor brings that slides.
+    fn pushing(&self) -> Phrase {
+        let falls = Fall::between(&self.before.common, &self.after.common);
+        let falls = || {
+            let of_others = falls.iter().find(|fall| fall.seat != self.seat);
+            let others = of_others.map(|fall| Phrase::new("burg_appenzell-reason-falls").with("seat", fall.seat));
+            others.or_else(|| falls.first().map(|_| Phrase::new("burg_appenzell-reason-own-falls")))
+        };
+        let is_safe = || threatened(&self.before, self.seat) > 0 && threatened(&self.after, self.seat) == 0;
+        self.won()
+            .or_else(|| self.chips())
+            .or_else(falls)
+            .or_else(|| is_safe().then(|| Phrase::new("burg_appenzell-reason-safe-all")))
+            .or_else(|| self.nearer())
+            .or_else(|| self.slid_under())
+            .or_else(|| self.spoiled())
+            .or_else(|| self.shown())
+            .unwrap_or(Phrase::new("burg_appenzell-reason-slides"))
+    }
+
+    /// Why no action follows.
+    fn ending(&self) -> Phrase {
+        let left = self.before.common.actions;
+        let threatened = threatened(&self.before, self.seat);
+        let key = |used, unused| Phrase::new(if left == 0 { used } else { unused }).with("left", left);
+        if threatened > 0 {
+            return key("burg_appenzell-reason-used-threatened", "burg_appenzell-reason-stay-threatened")
+                .with("count", threatened);
         }
-        Move::Run { from, to } | Move::Enter { tower: from, to } => {
-            arriving(&before, &before.after(choice), seat, from, to)
-        }
-        Move::Push { .. } => pushing(&before, &before.after(choice), seat),
-        Move::EndTurn {} => match threatened(&before, seat) {
-            0 => near(&before, seat).unwrap_or_else(|| Phrase::new("burg_appenzell-reason-stay")),
-            mice => Phrase::new("burg_appenzell-reason-stay-threatened").with("count", mice),
-        },
+        let Some((cheese, actions)) = nearest_pair(&self.before, self.seat) else {
+            return key("burg_appenzell-reason-used", "burg_appenzell-reason-stay");
+        };
+        let mut is_nearer = false;
+        self.before.each_next(|after| {
+            is_nearer |= nearest_pair(&after, self.seat).is_some_and(|(_, then)| then < actions);
+        });
+        let unused = if is_nearer { "burg_appenzell-reason-leaves-pair" } else { "burg_appenzell-reason-stay-pair" };
+        key("burg_appenzell-reason-used-pair", unused).with("cheese", cheese_phrase(cheese)).with("count", actions)
     }
-}
 
-/// What a mouse brings where it goes.
-fn arriving(before: &Thought, after: &Thought, seat: Seat, from: Cell, to: Cell) -> Phrase {
-    let gained: Vec<Phrase> = gains(before, after, seat).map(cheese_phrase).collect();
-    if !gained.is_empty() {
-        return Phrase::new("burg_appenzell-reason-chips").with("cheeses", gained);
+    /// The game ends with it, and it is certain who wins.
+    fn won(&self) -> Option<Phrase> {
+        let is_known = (self.after.common.occupied() & HOLES).iter().all(|site| self.after.faces.at(site).is_some());
+        let end = self.after.common.end().filter(|_| is_known)?;
+        let key = if end.winner == self.seat { "burg_appenzell-reason-wins" } else { "burg_appenzell-reason-loses" };
+        Some(Phrase::new(key).with("seat", end.winner))
     }
-    let is_nearer = |(_, actions): (Cheese, u8)| nearest_pair(before, seat).is_none_or(|(_, was)| actions < was);
-    if let Some((cheese, actions)) = nearest_pair(after, seat).filter(|&pair| is_nearer(pair)) {
-        return pair_phrase(cheese, actions);
-    }
-    if endangered(before, seat).contains_cell(from) && !endangered(after, seat).contains_cell(to) {
-        return Phrase::new("burg_appenzell-reason-safe");
-    }
-    let lacks = |cheese: &Cheese| !after.common.player(seat).chips.contains(*cheese);
-    let cheese = Site::of(to).and_then(|site| after.faces.at(site)).and_then(|tile| tile.cheese()).filter(lacks);
-    match cheese {
-        Some(cheese) => Phrase::new("burg_appenzell-reason-waits").with("cheese", cheese_phrase(cheese)),
-        None => near(after, seat).unwrap_or_else(|| Phrase::new("burg_appenzell-reason-busy")),
-    }
-}
 
-/// What the floor brings that slides.
-fn pushing(before: &Thought, after: &Thought, seat: Seat) -> Phrase {
-    let gained: Vec<Phrase> = gains(before, after, seat).map(cheese_phrase).collect();
-    let falls = Fall::between(&before.common, &after.common);
-    if !gained.is_empty() {
-        return Phrase::new("burg_appenzell-reason-chips").with("cheeses", gained);
+    /// The chips that are certain.
+    fn chips(&self) -> Option<Phrase> {
+        let gains = Gain::between(&self.before.common, &self.after.common);
+        let gained: Vec<Phrase> =
+            gains.iter().filter(|gain| gain.seat == self.seat).map(|gain| cheese_phrase(gain.cheese)).collect();
+        let count = gained.len();
+        let chips = Phrase::new("burg_appenzell-reason-chips").with("cheeses", gained).with("count", count);
+        (count > 0).then_some(chips)
     }
-    if let Some(fall) = falls.iter().find(|fall| fall.seat != seat) {
-        return Phrase::new("burg_appenzell-reason-falls").with("seat", fall.seat);
-    }
-    if !falls.is_empty() {
-        return Phrase::new("burg_appenzell-reason-own-falls");
-    }
-    if !endangered(before, seat).is_empty() && endangered(after, seat).is_empty() {
-        return Phrase::new("burg_appenzell-reason-safe");
-    }
-    near(after, seat).unwrap_or_else(|| Phrase::new("burg_appenzell-reason-slides"))
-}
 
-fn gains(before: &Thought, after: &Thought, seat: Seat) -> impl Iterator<Item = Cheese> {
-    let gains = Gain::between(&before.common, &after.common);
-    gains.into_iter().filter(move |gain| gain.seat == seat).map(|gain| gain.cheese)
-}
+    /// The nearest pair, if it is nearer than any was before.
+    fn nearer(&self) -> Option<Phrase> {
+        let (cheese, actions) = nearest_pair(&self.after, self.seat)?;
+        let was = nearest_pair(&self.before, self.seat).map(|(_, actions)| actions);
+        let pair = Phrase::new("burg_appenzell-reason-pair").with("cheese", cheese_phrase(cheese));
+        was.is_none_or(|was| actions < was).then(|| pair.with("count", actions))
+    }
 
-/// The pair that is nearest.
-fn near(thought: &Thought, seat: Seat) -> Option<Phrase> {
-    nearest_pair(thought, seat).map(|(cheese, actions)| pair_phrase(cheese, actions))
-}
+    /// The cheeses that are still needed among what is known to lie on these cells.
+    fn lacking(&self, cells: CellSet) -> impl Iterator<Item = Cheese> {
+        let chips = self.after.common.player(self.seat).chips;
+        let known = cells.iter().filter_map(|site| self.after.faces.at(site)?.cheese());
+        known.filter(move |&cheese| !chips.contains(cheese))
+    }
 
-fn pair_phrase(cheese: Cheese, actions: u8) -> Phrase {
-    Phrase::new("burg_appenzell-reason-pair").with("cheese", cheese_phrase(cheese)).with("count", actions)
+    /// Cheese that is still needed and can now be stepped on.
+    fn needed(&self, room: CellSet) -> Option<Phrase> {
+        let cheese = self.lacking(room).next()?;
+        Some(Phrase::new("burg_appenzell-reason-opens-cheese").with("cheese", cheese_phrase(cheese)))
+    }
+
+    /// How many tiles of these cells nobody has seen.
+    fn unseen(&self, cells: CellSet) -> usize {
+        ((cells & HOLES) - self.before.faces.known()).len()
+    }
+
+    /// Roofs over unseen tiles that this mouse can lift there and no mouse could lift before.
+    fn looks(&self, to: Cell) -> Option<Phrase> {
+        let common = &self.before.common;
+        let reached = preview::rooms_in_reach(common, to).without(common.rooms_in_reach(self.seat));
+        let roofs = reached.iter().filter(|&room| self.unseen(common.plan().cells(room)) > 0).count();
+        (roofs > 0).then(|| Phrase::new("burg_appenzell-reason-looks").with("count", roofs))
+    }
+
+    /// A cheese that is still needed slides under a mouse of one’s own.
+    fn slid_under(&self) -> Option<Phrase> {
+        let mice = self.after.common.player(self.seat).mice;
+        let moved = mice.iter().filter(|&site| self.before.faces.at(site) != self.after.faces.at(site));
+        let cheese = self.lacking(moved.fold(CellSet::EMPTY, CellSet::with)).next()?;
+        Some(Phrase::new("burg_appenzell-reason-slid-under").with("cheese", cheese_phrase(cheese)))
+    }
+
+    /// The pair that another player was nearest to, if it has none so near any more.
+    fn spoiled(&self) -> Option<Phrase> {
+        let others = Seat::all(self.before.common.seats()).filter(|&seat| seat != self.seat);
+        others.into_iter().find_map(|seat| {
+            let (cheese, was) = nearest_pair(&self.before, seat)?;
+            let is_further = nearest_pair(&self.after, seat).is_none_or(|(_, actions)| actions > was);
+            let spoiled = Phrase::new("burg_appenzell-reason-spoils").with("seat", seat);
+            is_further.then(|| spoiled.with("cheese", cheese_phrase(cheese)).with("count", was))
+        })
+    }
+
+    /// Tiles that nobody has seen slide into open rooms.
+    fn shown(&self) -> Option<Phrase> {
+        let hidden = (self.after.common.floor & HOLES) - self.after.faces.known();
+        let shown = Phrase::new("burg_appenzell-reason-shows").with("count", hidden.len());
+        (!hidden.is_empty()).then_some(shown)
+    }
 }
 
 impl Thought {
