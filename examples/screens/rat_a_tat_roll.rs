@@ -153,7 +153,7 @@ fn pile(app: &mut Shown) {
 
 fn look_own(app: &mut Shown) {
     put_away(app);
-    act(app, "Look at own cards");
+    act(app, "Look at your cards");
 }
 
 fn swap(app: &mut Shown) {

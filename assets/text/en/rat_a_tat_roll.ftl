@@ -91,17 +91,17 @@ rat_a_tat_roll-move-roll = { $count ->
 rat_a_tat_roll-move-reroll = re-roll { $dice }
 rat_a_tat_roll-move-reroll-wild = re-roll the wild die
 rat_a_tat_roll-move-accept = keep the roll
-rat_a_tat_roll-move-take-face-up = take the face-up card
+rat_a_tat_roll-move-take-face-up = take the open card
 rat_a_tat_roll-move-take-pile = take the top card of the pile
-rat_a_tat_roll-move-look-own = look at all own cards
+rat_a_tat_roll-move-look-own = look at all your cards
 rat_a_tat_roll-move-look = look at card { $number } of { $seat }
 rat_a_tat_roll-move-no-look = look at no card
 rat_a_tat_roll-move-take = take the card from { $region }
-rat_a_tat_roll-move-swap = swap own card { $mine } for card { $theirs } of { $seat }
+rat_a_tat_roll-move-swap = swap your card { $mine } for card { $theirs } of { $seat }
 rat_a_tat_roll-move-no-swap = swap nothing
 rat_a_tat_roll-move-skip = let the turn pass
 rat_a_tat_roll-move-roll-wild = roll the wild die
-rat_a_tat_roll-move-replace = replace own card { $number }
+rat_a_tat_roll-move-replace = replace your card { $number }
 
 rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll is played by 2 to 5, not by { $seats }.
 rat_a_tat_roll-refuse-extra-seat = There is no seat { $number } to give tokens to; { $seats } play.
@@ -250,12 +250,12 @@ rat_a_tat_roll-about = { $what }.
     { $about }
 rat_a_tat_roll-about-choice = Choice: take the open card here or the top one of the pile.
 rat_a_tat_roll-about-reroll = Re-roll: take the open card here, and a token.
-rat_a_tat_roll-about-peek = Peek: take the open card here; then look at all own cards or one of another.
+rat_a_tat_roll-about-peek = Peek: take the open card here; then look at all your cards or one of another player.
 rat_a_tat_roll-about-wild = Wild: roll the wild die for the lowest card, the highest card or a swap.
 rat_a_tat_roll-about-wild-die = It shows the lowest card, the highest card or a swap.
 rat_a_tat_roll-about-lowest = The lowest open card is taken.
 rat_a_tat_roll-about-highest = The highest open card is taken.
-rat_a_tat_roll-about-swap = An own card may be swapped for one of another.
+rat_a_tat_roll-about-swap = You may swap one of your cards for one of another player.
 rat_a_tat_roll-about-icon = Who takes it gets a token, which re-rolls dice once.
 rat_a_tat_roll-odds-switch = Show the odds of a roll
 rat_a_tat_roll-odds-by = { $count ->
@@ -282,7 +282,7 @@ rat_a_tat_roll-action-accept = { $count ->
 rat_a_tat_roll-action-accept-swap = Keep the swap
 rat_a_tat_roll-action-take = Take the { $card }
 rat_a_tat_roll-action-pile = Take from the pile
-rat_a_tat_roll-action-look-own = Look at own cards
+rat_a_tat_roll-action-look-own = Look at your cards
 rat_a_tat_roll-action-no-look = No look
 rat_a_tat_roll-action-skip = Skip
 rat_a_tat_roll-action-roll-wild = Roll the wild die
@@ -316,20 +316,20 @@ rat_a_tat_roll-status-keep-wild = { $card ->
     [8] { $seat }: “{ $face }”. Take an 8, or roll the wild die again.
    *[other] { $seat }: “{ $face }”. Take a { $card }, or roll the wild die again.
 }
-rat_a_tat_roll-status-keep-swap = { $seat }: “{ $face }”. Choose an own card and one of another to swap them, or roll the wild die again.
+rat_a_tat_roll-status-keep-swap = { $seat }: “{ $face }”. Choose one of your cards and one of another player to swap them, or roll the wild die again.
 rat_a_tat_roll-status-take = { $seat }: take the open card from { $region }, or the top card of the pile.
-rat_a_tat_roll-status-look = { $seat } may look at all own cards, at one card of another, or at none.
+rat_a_tat_roll-status-look = { $seat }: look at all your cards, at one card of another player, or at none.
 rat_a_tat_roll-status-decide = { $seat } has a full hand: roll the wild die, or skip.
 rat_a_tat_roll-status-pick = { $card ->
     [8] { $seat }: take an 8 from which colour?
    *[other] { $seat }: take a { $card } from which colour?
 }
-rat_a_tat_roll-status-swap = { $seat } may swap: choose an own card and one of another.
+rat_a_tat_roll-status-swap = { $seat }: to swap, choose one of your cards and one of another player.
 rat_a_tat_roll-status-swap-with = { $seat }: for which card?
-rat_a_tat_roll-status-replace = { $seat }: choose the own card that the { $card } is to replace.
+rat_a_tat_roll-status-replace = { $seat }: choose the card of yours that the { $card } is to replace.
 rat_a_tat_roll-status-glimpse-first = { $seat }: the first card. Remember it.
 rat_a_tat_roll-status-glimpse-pile = { $seat }: card { $place }, from the pile. Remember it.
-rat_a_tat_roll-status-glimpse-own = { $seat }: the own cards, as they lie. Remember them.
+rat_a_tat_roll-status-glimpse-own = { $seat }: your cards, as they lie. Remember them.
 rat_a_tat_roll-status-glimpse-other = { $seat }: card { $place } of { $other }. Remember it.
 rat_a_tat_roll-winner = { $seat }
 rat_a_tat_roll-status-over = { $count ->
@@ -339,70 +339,93 @@ rat_a_tat_roll-status-over = { $count ->
 
 # Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
 
-rat_a_tat_roll-reason-roll = { $card ->
-    [8] The lowest card it may well lead to is an 8 in { $region }: { $percent } %. A wild space comes with { $wild } %.
-   *[other] The lowest card it may well lead to is a { $card } in { $region }: { $percent } %. A wild space comes with { $wild } %.
+rat_a_tat_roll-reason-chance = { $times ->
+    [0] less than 1 in 20
+    [20] more than 9 in 10
+   *[other] about { $times } in { $of }
 }
-rat_a_tat_roll-reason-roll-none = A wild space comes with { $wild } %.
-rat_a_tat_roll-reason-reroll = It costs a token and leads to something better with { $percent } %.
+rat_a_tat_roll-reason-card = { $card ->
+    [8] an 8
+   *[other] a { $card }
+}
+rat_a_tat_roll-reason-card-about = an unknown card (about { $mean })
+rat_a_tat_roll-reason-no-card = no card
+rat_a_tat_roll-reason-roll = The lowest card that you can hope for is the { $card } in { $region }: the chance is { $chance }. For a wild space it is { $wild }.
+rat_a_tat_roll-reason-roll-none = The chance of a wild space is { $wild }.
+rat_a_tat_roll-reason-reroll = Now you would go to the { $card } in { $region }. For a token, the chance of something better is { $chance }.
+rat_a_tat_roll-reason-reroll-from-wild = Now you would go to a wild space. For a token, the chance of something better is { $chance }.
+rat_a_tat_roll-reason-reroll-in-vain = It costs a token, and no roll of these dice would be better.
 rat_a_tat_roll-reason-reroll-wild = { $count ->
-    [0] It costs a token, and no face would be better.
-    [one] It costs a token, and one face of three would be better.
-   *[other] It costs a token, and { $count } faces of three would be better.
+    [0] It costs a token, and no other face would be better.
+    [one] It costs a token, and one of the three faces would be better.
+   *[other] It costs a token, and { $count } of the three faces would be better.
 }
-rat_a_tat_roll-reason-go = { $card ->
-    [8] It brings an 8
-   *[other] It brings a { $card }
-}{ $token ->
-    [0] { "" }
-   *[other] { " " }with a token
-}{ $old ->
-    [0] { "" }
-   *[other] { " " }for a card of about { $old }
-}.
-rat_a_tat_roll-reason-go-wild = { $card ->
-    [8] It leads to a wild space; the lowest open card is an 8.
-   *[other] It leads to a wild space; the lowest open card is a { $card }.
+rat_a_tat_roll-reason-go = { $tokens ->
+    [0] You get the { $card } in { $region }.
+    [one] You get the { $card } in { $region } and a token.
+   *[other] You get the { $card } in { $region } and { $tokens } tokens.
 }
-rat_a_tat_roll-reason-face-swap = The best swap is worth about { $points } points.
-rat_a_tat_roll-reason-take = { $token ->
-    [0] { $card ->
-        [8] It is an 8
-       *[other] It is a { $card }
-    } like the others to choose from.
-   *[other] { $card ->
-        [8] It is an 8
-       *[other] It is a { $card }
-    } with the re-roll icon: it brings a token.
+rat_a_tat_roll-reason-go-peek = { $tokens ->
+    [0] You get the { $card } in { $region } and may look at cards.
+   *[other] You get the { $card } in { $region } with a token, and may look at cards.
 }
-rat_a_tat_roll-reason-face-up = { $card ->
-    [8] The open card is an 8; a card of the pile has about { $mean }.
-   *[other] The open card is a { $card }; a card of the pile has about { $mean }.
+rat_a_tat_roll-reason-go-choice = { $tokens ->
+    [0] You can take the { $card } in { $region } or a card from the pile, which is { $mean } on average.
+   *[other] You can take the { $card } in { $region } with a token, or a card from the pile, which is { $mean } on average.
 }
-rat_a_tat_roll-reason-pile = { $card ->
-    [8] A card of the pile has about { $mean }; the open card is an 8.
-   *[other] A card of the pile has about { $mean }; the open card is a { $card }.
+rat_a_tat_roll-reason-go-wild = There the wild die brings the lowest open card ({ $low }), the highest ({ $high }) or a swap.
+rat_a_tat_roll-reason-get = { $tokens ->
+    [0] You get the { $card }.
+   *[other] You get the { $card } and a token.
+}
+rat_a_tat_roll-reason-go-for = { $tokens ->
+    [0] You get the { $card } in place of { $old }.
+   *[other] You get the { $card } in place of { $old }, and a token.
+}
+rat_a_tat_roll-reason-face-swap = You can give { $seat } { $mine } and get { $theirs } for it.
+rat_a_tat_roll-reason-take = { $tokens ->
+    [0] Each card that you can take here is { $card ->
+        [8] an 8
+       *[other] a { $card }
+    }, so any will do.
+   *[other] Each card that you can take here is { $card ->
+        [8] an 8
+       *[other] a { $card }
+    } and brings a token, so any will do.
+}
+rat_a_tat_roll-reason-face-up = { $tokens ->
+    [0] The open card is { $card ->
+        [8] an 8
+       *[other] a { $card }
+    }. A card from the pile is { $mean } on average.
+   *[other] The open card is { $card ->
+        [8] an 8
+       *[other] a { $card }
+    } and brings a token. A card from the pile is { $mean } on average.
+}
+rat_a_tat_roll-reason-pile = { $tokens ->
+    [0] A card from the pile is { $mean } on average. The open card is { $card ->
+        [8] an 8
+       *[other] a { $card }
+    }.
+   *[other] A card from the pile is { $mean } on average. The open card is { $card ->
+        [8] an 8
+       *[other] a { $card }
+    } and brings a token.
 }
 rat_a_tat_roll-reason-look-own = { $count ->
-    [0] All own cards are known already.
-    [one] One own card is not known.
-   *[other] { $count } own cards are not known.
+    [0] You have seen all your cards. Looking again costs nothing and helps you remember them.
+    [one] There is one card in your row that you do not know.
+   *[other] There are { $count } cards in your row that you do not know.
 }
-rat_a_tat_roll-reason-look = What lies there before { $seat } is not known; a swap may want it.
-rat_a_tat_roll-reason-look-known = What lies there before { $seat } is known already.
-rat_a_tat_roll-reason-no-look = Nothing is won by it, and nothing lost.
-rat_a_tat_roll-reason-swap = An own card of about { $mine } goes to { $seat } for one of about { $theirs }.
-rat_a_tat_roll-reason-no-swap = No swap is likely to lower the own sum.
-rat_a_tat_roll-reason-no-swap-all-the-same = It gives away the best swap, which is worth about { $points } points.
-rat_a_tat_roll-reason-skip = { $gains ->
-    [0] The wild die would cost about { $points } points.
-   *[other] It gives away the wild die, which is worth about { $points } points.
-}
-rat_a_tat_roll-reason-roll-wild = { $gains ->
-    [0] The wild die costs about { $points } points.
-   *[other] The wild die is worth about { $points } points.
-}
-rat_a_tat_roll-reason-replace = { $card ->
-    [8] The 8 comes in place of a card of about { $old }.
-   *[other] The { $card } comes in place of a card of about { $old }.
-}
+rat_a_tat_roll-reason-look = You do not know this card of { $seat }. If it is low, you can swap for it later.
+rat_a_tat_roll-reason-look-known = You know this card of { $seat }. Looking again costs nothing and helps you remember it.
+rat_a_tat_roll-reason-no-look = You know all these cards already.
+rat_a_tat_roll-reason-no-look-all-the-same = Nobody has to look, though there are cards that you do not know.
+rat_a_tat_roll-reason-swap = You give { $seat } { $mine } and get { $theirs } for it.
+rat_a_tat_roll-reason-no-swap = No card of the others is likely to be lower than yours.
+rat_a_tat_roll-reason-no-swap-all-the-same = Nobody has to swap, though you could give { $seat } { $mine } and get { $theirs } for it.
+rat_a_tat_roll-reason-skip = Your highest card is { $old }, and the open cards go from { $low } to { $high }. On average the wild die would not help you.
+rat_a_tat_roll-reason-skip-all-the-same = Nobody has to roll, though the wild die could bring you the { $low } for { $old }, or a swap.
+rat_a_tat_roll-reason-roll-wild = Your highest card is { $old }. The wild die brings the lowest open card ({ $low }), the highest ({ $high }) or a swap.
+rat_a_tat_roll-reason-replace = The { $card } takes the place of { $old }.

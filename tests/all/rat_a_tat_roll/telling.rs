@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use cheeseboard::engine::{Event, Phrase, Viewer, Words as _};
+use cheeseboard::engine::{Event, Mind as _, Phrase, Viewer, Words as _};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::track::{Icon, Space};
-use cheeseboard::games::rat_a_tat_roll::{Deed, Phase, RatATatRoll, icon, space};
+use cheeseboard::games::rat_a_tat_roll::{Deed, Move, Phase, RatATatRoll, icon, space};
 use cheeseboard::text::Text;
 
 use super::script::{
@@ -148,8 +148,8 @@ fn moves_and_spaces_have_names() {
     assert_eq!(called(roll(1)), "roll one die");
     assert_eq!(called(reroll(&[0, 2])), "re-roll die 1 and die 3");
     assert_eq!(called(reroll(&[])), "re-roll the wild die");
-    assert_eq!(called(swap(0, 1, 3)), "swap own card 1 for card 4 of Bo");
-    assert_eq!(called(replace(4)), "replace own card 5");
+    assert_eq!(called(swap(0, 1, 3)), "swap your card 1 for card 4 of Bo");
+    assert_eq!(called(replace(4)), "replace your card 5");
     assert_eq!(called(take(4)), "take the card from purple");
     let names: Vec<String> = Space::all().map(|at| said(&space(at))).collect();
     assert_eq!(names[..5], ["wild", "red, choice", "red, re-roll", "red, peek", "wild"]);
@@ -165,4 +165,15 @@ fn the_sketch_shows_what_lies_open() {
          centre 11, seat 1 Keeping, dice [1]"
     );
     assert!(game.sketch().contains("seat 0: 9 1 |"));
+}
+
+#[test]
+fn a_hint_tells_seen_cards_exactly() {
+    let game = Game::dealt(plain(), &[9, 8], [3, 1, 1, 2, 4], &[5]);
+    let why = |game: &Game, choice: Move| said(&RatATatRoll::reason(&game.seen_by(game.on_turn()), choice));
+    let looked = "You have seen all your cards. Looking again costs nothing and helps you remember them.";
+    assert_eq!(why(&game.clone().walk(3), LOOK_OWN), looked);
+    let swapping = game.walk(4).wild(Face::Swap);
+    let given = why(&swapping, swap(0, 1, 0));
+    assert!(given.starts_with("You give Bo a 9 and get an unknown card (about "), "{given}");
 }

@@ -1,12 +1,12 @@
-//! Why dice are rolled, cards taken, looked at or given up: exact odds, and the numbers that hidden cards can be expected to have.
+//! Why dice are rolled, cards taken, looked at or given up: odds, and the numbers that hidden cards can be expected to have.
 
 use super::{Player, RatATatRoll, View};
-use crate::engine::Phrase;
-use crate::games::rat_a_tat_roll::cards::Card;
+use crate::engine::{Phrase, Seat, fraction};
+use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::dice::{Face, total};
 use crate::games::rat_a_tat_roll::events::Move;
 use crate::games::rat_a_tat_roll::odds::Odds;
-use crate::games::rat_a_tat_roll::track::{Region, Space};
+use crate::games::rat_a_tat_roll::track::{Icon, Region, Space};
 use crate::games::rat_a_tat_roll::words;
 
 /// See [`crate::engine::Mind::reason`].
@@ -37,94 +37,123 @@ impl Player<'_> {
                 Phrase::new("rat_a_tat_roll-reason-look-known").with("seat", seat)
             }
             Move::Look { seat, .. } => Phrase::new("rat_a_tat_roll-reason-look").with("seat", seat),
+            Move::NoLook {} if self.best_look() > 0.0 => Phrase::new("rat_a_tat_roll-reason-no-look-all-the-same"),
             Move::NoLook {} => Phrase::new("rat_a_tat_roll-reason-no-look"),
-            Move::Take { region } => match common.face_up[region.index()] {
-                Some(card) => self.of_card("rat_a_tat_roll-reason-take", card),
-                None => Phrase::new("rat_a_tat_roll-reason-no-look"),
-            },
-            Move::Swap { mine, seat, theirs } => Phrase::new("rat_a_tat_roll-reason-swap")
-                .with("mine", tenths(self.belief.at(self.seat, mine)))
-                .with("theirs", tenths(self.belief.at(seat, theirs)))
-                .with("seat", seat),
-            Move::NoSwap {} if self.best_swap() > 0.05 => {
-                Phrase::new("rat_a_tat_roll-reason-no-swap-all-the-same").with("points", tenths(self.best_swap()))
+            Move::Take { region } => self.of_card("rat_a_tat_roll-reason-take", common.face_up[region.index()]),
+            Move::Swap { mine, seat, theirs } => {
+                self.of_swap("rat_a_tat_roll-reason-swap", mine, seat, self.at(seat, theirs))
             }
-            Move::NoSwap {} => Phrase::new("rat_a_tat_roll-reason-no-swap"),
+            Move::NoSwap {} => self.of_best_swap("rat_a_tat_roll-reason-no-swap-all-the-same"),
+            Move::Skip {} if self.wild(self.tokens()) > 0.0 => self.of_wild("rat_a_tat_roll-reason-skip-all-the-same"),
             Move::Skip {} => self.of_wild("rat_a_tat_roll-reason-skip"),
             Move::RollWild {} => self.of_wild("rat_a_tat_roll-reason-roll-wild"),
-            Move::Replace { place } => {
-                let phrase = Phrase::new("rat_a_tat_roll-reason-replace");
-                let phrase = phrase.with("card", common.taken.map_or(0, Card::number));
-                phrase.with("old", tenths(self.belief.at(self.seat, place)))
-            }
+            Move::Replace { place } => Phrase::new("rat_a_tat_roll-reason-replace")
+                .with("card", common.taken.map_or(0, Card::number))
+                .with("old", self.at(self.seat, place)),
         }
     }
 
     /// The lowest card that a roll may lead to, and a wild space.
     fn of_roll(&self, odds: &Odds) -> Phrase {
-        let wild: u16 = Space::all().filter(|space| space.region().is_none()).map(|space| odds.of_space(space)).sum();
-        let wild = odds.percent(wild);
+        let wild = Space::all().filter(|space| space.region().is_none()).map(|space| odds.of_space(space)).sum();
         let percent = |region| odds.percent(odds.of_region(region));
         let low = self.lowest(|region| percent(region) >= LIKELY).or_else(|| self.lowest(|region| percent(region) > 0));
-        match low {
+        let phrase = match low {
             Some((region, card)) => Phrase::new("rat_a_tat_roll-reason-roll")
-                .with("percent", percent(region))
+                .with("chance", in_words(odds, odds.of_region(region)))
                 .with("region", words::region(region))
-                .with("card", card.number())
-                .with("wild", wild),
-            None => Phrase::new("rat_a_tat_roll-reason-roll-none").with("wild", wild),
-        }
+                .with("card", card.number()),
+            None => Phrase::new("rat_a_tat_roll-reason-roll-none"),
+        };
+        phrase.with("wild", in_words(odds, wild))
     }
 
     /// How likely a re-roll leads to a better place, by the worth that the places have for this seat.
     fn of_again(&self, odds: &Odds) -> Phrase {
         let rerolls = self.rerolls();
-        let kept = rerolls.kept(total(&self.common.dice));
-        let better = odds.totals().filter(|(total, _)| rerolls.kept(*total) - self.token() > kept);
-        let ways = better.map(|(_, ways)| ways).sum();
-        Phrase::new("rat_a_tat_roll-reason-reroll").with("percent", odds.percent(ways))
+        let steps = total(&self.common.dice);
+        let kept = rerolls.kept(steps);
+        let better = odds.totals().filter(|(total, _)| rerolls.kept(*total) > kept);
+        let ways: u16 = better.map(|(_, ways)| ways).sum();
+        let here = self.common.pawn.after(steps).region();
+        let here = here.and_then(|region| Some((words::region(region), self.common.face_up[region.index()]?)));
+        let key = match (ways, &here) {
+            (0, _) => "rat_a_tat_roll-reason-reroll-in-vain",
+            (_, Some(_)) => "rat_a_tat_roll-reason-reroll",
+            (_, None) => "rat_a_tat_roll-reason-reroll-from-wild",
+        };
+        let phrase = Phrase::new(key).with("chance", in_words(odds, ways));
+        match here {
+            Some((region, card)) => phrase.with("region", region).with("card", card.number()),
+            None => phrase,
+        }
     }
 
     fn of_wild_again(&self) -> Phrase {
         let kept = self.common.wild.map_or(0.0, |face| self.face(face));
-        let better = Face::ALL.into_iter().filter(|&face| self.face(face) - self.token() > kept).count();
+        let better = Face::ALL.into_iter().filter(|&face| self.face(face) > kept).count();
         Phrase::new("rat_a_tat_roll-reason-reroll-wild").with("count", better)
     }
 
+    /// What the pawn finds there.
     fn of_place(&self, space: Space) -> Phrase {
-        match space.region().and_then(|region| self.common.face_up[region.index()]) {
-            Some(card) => self.of_card("rat_a_tat_roll-reason-go", card),
-            None => match self.lowest(|_| true) {
-                Some((_, card)) => Phrase::new("rat_a_tat_roll-reason-go-wild").with("card", card.number()),
-                None => Phrase::new("rat_a_tat_roll-reason-no-look"),
-            },
-        }
+        let here = space.region().and_then(|region| Some((region, self.common.face_up[region.index()]?)));
+        let Some((region, card)) = here else { return self.of_open("rat_a_tat_roll-reason-go-wild") };
+        let icon = u8::from(card.has_icon());
+        let (key, tokens) = match space.icon() {
+            Icon::Choice => ("rat_a_tat_roll-reason-go-choice", icon),
+            Icon::Peek => ("rat_a_tat_roll-reason-go-peek", icon),
+            Icon::Reroll | Icon::Wild => ("rat_a_tat_roll-reason-go", icon + 1),
+        };
+        let phrase = Phrase::new(key).with("card", card.number()).with("region", words::region(region));
+        phrase.with("tokens", tokens.min(self.common.centre)).with("mean", tenths(self.belief.mean()))
     }
 
     fn of_face(&self, face: Face) -> Phrase {
         match self.common.wanted(face) {
-            Some(card) => self.of_card("rat_a_tat_roll-reason-go", card),
-            None if self.best_swap() > 0.05 => {
-                Phrase::new("rat_a_tat_roll-reason-face-swap").with("points", tenths(self.best_swap()))
+            Some(card) if self.has_full_hand() => {
+                self.of_card("rat_a_tat_roll-reason-go-for", Some(card)).with("old", self.highest())
             }
-            None => Phrase::new("rat_a_tat_roll-reason-no-swap"),
+            Some(card) => self.of_card("rat_a_tat_roll-reason-get", Some(card)),
+            None => self.of_best_swap("rat_a_tat_roll-reason-face-swap"),
         }
     }
 
-    /// What is taken, and what is given up for it.
-    fn of_card(&self, key: &'static str, card: Card) -> Phrase {
-        let highest = if self.has_full_hand() { self.belief.highest(self.seat).round() as i64 } else { 0 };
-        Phrase::new(key).with("card", card.number()).with("old", highest).with("token", u8::from(card.has_icon()))
+    /// A card and the token that it brings.
+    fn of_card(&self, key: &'static str, card: Option<Card>) -> Phrase {
+        let token = card.is_some_and(Card::has_icon) && self.common.centre > 0;
+        Phrase::new(key).with("card", card.map_or(0, Card::number)).with("tokens", u8::from(token))
     }
 
     fn of_pile(&self, key: &'static str) -> Phrase {
         let card = self.common.pawn.region().and_then(|region| self.common.face_up[region.index()]);
-        Phrase::new(key).with("card", card.map_or(0, Card::number)).with("mean", tenths(self.belief.mean()))
+        self.of_card(key, card).with("mean", tenths(self.belief.mean()))
     }
 
+    /// An own card for that of another.
+    fn of_swap(&self, key: &'static str, mine: Place, seat: Seat, theirs: Phrase) -> Phrase {
+        Phrase::new(key).with("mine", self.at(self.seat, mine)).with("theirs", theirs).with("seat", seat)
+    }
+
+    /// The same for the best swap, if any is good.
+    fn of_best_swap(&self, key: &'static str) -> Phrase {
+        match (self.highest_place(), self.lowest_of_others()) {
+            (Some(mine), Some((seat, theirs))) if self.best_swap() > 0.0 => {
+                self.of_swap(key, mine, seat, self.at(seat, theirs))
+            }
+            _ => Phrase::new("rat_a_tat_roll-reason-no-swap"),
+        }
+    }
+
+    /// The open cards that the wild die takes: the lowest and the highest.
+    fn of_open(&self, key: &'static str) -> Phrase {
+        let number = |face| self.common.wanted(face).map_or(0, Card::number);
+        Phrase::new(key).with("low", number(Face::Lowest)).with("high", number(Face::Highest))
+    }
+
+    /// The same beside the card that would be given up for them.
     fn of_wild(&self, key: &'static str) -> Phrase {
-        let worth = self.wild(self.tokens());
-        Phrase::new(key).with("points", tenths(worth.abs())).with("gains", i64::from(worth > 0.0))
+        self.of_open(key).with("old", self.highest())
     }
 
     /// The lowest card face up among these regions, the first of equals.
@@ -133,9 +162,48 @@ impl Player<'_> {
         let cards = cards.filter_map(|region| Some((region, self.common.face_up[region.index()]?)));
         cards.min_by_key(|(_, card)| card.number())
     }
+
+    /// The card at this place: its number, or about what is expected of it.
+    fn at(&self, seat: Seat, place: Place) -> Phrase {
+        let number = self.belief.at(seat, place);
+        if self.belief.knows(seat, place) {
+            Phrase::new("rat_a_tat_roll-reason-card").with("card", number as i64)
+        } else {
+            Phrase::new("rat_a_tat_roll-reason-card-about").with("mean", tenths(number))
+        }
+    }
+
+    /// The places of a row.
+    fn places(&self, seat: Seat) -> impl Iterator<Item = Place> {
+        Place::first(self.belief.row(seat).len())
+    }
+
+    /// Where the seat’s highest card lies, as far as it knows.
+    fn highest_place(&self) -> Option<Place> {
+        let number = |place: &Place| self.belief.at(self.seat, *place);
+        self.places(self.seat).max_by(|one, other| number(one).total_cmp(&number(other)))
+    }
+
+    fn highest(&self) -> Phrase {
+        self.highest_place().map_or(Phrase::new("rat_a_tat_roll-reason-no-card"), |place| self.at(self.seat, place))
+    }
+
+    /// Where the lowest card of all others lies.
+    fn lowest_of_others(&self) -> Option<(Seat, Place)> {
+        let number = |&(seat, place): &(Seat, Place)| self.belief.at(seat, place);
+        let cards = self.others().flat_map(|seat| self.places(seat).map(move |place| (seat, place)));
+        cards.min_by(|one, other| number(one).total_cmp(&number(other)))
+    }
 }
 
-/// A number with one decimal.
+/// "about 1 in 6".
+fn in_words(odds: &Odds, ways: u16) -> Phrase {
+    let (times, of) = fraction(f64::from(ways) / f64::from(odds.all()));
+    Phrase::new("rat_a_tat_roll-reason-chance").with("times", times).with("of", of)
+}
+
+/// A number with one decimal where it has any: "4", "4.6".
 fn tenths(number: f64) -> String {
-    format!("{number:.1}")
+    let tenths = format!("{number:.1}");
+    tenths.strip_suffix(".0").map_or(tenths.clone(), str::to_owned)
 }
