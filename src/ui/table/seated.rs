@@ -3,6 +3,7 @@
 //! What is shown is always made from a view: `refresh` takes it anew after every change.
 
 mod curtain;
+mod following;
 mod hint;
 mod pace;
 mod running;
@@ -145,63 +146,6 @@ impl<G: Game> Seated<G> {
         let painted = with(&self.scene(desk), &mut touch);
         self.touch = touch;
         painted
-    }
-
-    /// Does what a click or key meant.
-    fn follow(&mut self, intent: Option<Intent<G>>, desk: &Desk<'_>) {
-        match intent {
-            None => {}
-            Some(Intent::Begin) => {
-                if self.dice_asked().is_some() {
-                    // The dice lie on the table, not in the app.
-                } else if self.shown.waits_for.is_some() {
-                    // A draw that is due can be made; that is what "due" means.
-                    if self.table.begin_with_chance().is_ok() {
-                        self.moved(desk);
-                    }
-                } else if let Some(seat) = self.shown.unbegun {
-                    self.table.begin(seat);
-                    self.moved(desk);
-                }
-            }
-            Some(Intent::Ask(choice)) => {
-                if let Turn::Seat(seat) = self.shown.turn
-                    && self.shown.hand == Some(seat)
-                {
-                    self.disarm();
-                    self.refusal = self.table.game.check(seat, choice).err();
-                }
-            }
-            Some(Intent::Play(choice)) => {
-                let Turn::Seat(seat) = self.shown.turn else { return };
-                if self.shown.hand != Some(seat) || self.shown.unbegun.is_some() || self.tells(desk) {
-                    return;
-                }
-                let allowed = self.table.game.check(seat, choice);
-                let asks = || self.table.ask_first && G::asks_first(&choice, &self.shown.view.open);
-                if allowed.is_ok() && self.asked != Some(choice) && asks() {
-                    (self.asked, self.asked_now) = (Some(choice), true);
-                    self.refusal = None;
-                    self.aside = Some(Phrase::new("table-once-more").with("what", G::called(&choice)));
-                    return;
-                }
-                match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
-                    Ok(()) => {
-                        let carried = G::carried(&self.touch, &choice);
-                        self.moved(desk);
-                        self.touch = carried;
-                    }
-                    Err(refusal) => self.refusal = Some(refusal),
-                }
-            }
-        }
-    }
-
-    /// What asked to be chosen once more asks no longer.
-    fn disarm(&mut self) {
-        if self.asked.take().is_some() {
-            self.aside = None;
-        }
     }
 }
 
