@@ -43,3 +43,5 @@ mod ui_pace;
 mod ui_screens;
 #[cfg(feature = "gui")]
 mod ui_shell;
+#[cfg(feature = "gui")]
+mod ui_waiting;

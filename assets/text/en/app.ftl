@@ -62,7 +62,10 @@ table-menu = Menu
 table-single-move = There was only one way: { $what }
 table-once-more = Once more to do it: { $what }.
 table-press-again = Press again
+table-thinks = { $seat } is thinking.
 table-step = Next step
+table-step-tip = Lets the bot play its next step (Enter)
+table-step-waits = Enter shows what { $seat } does next.
 table-bot = bot: { $manner }
 table-hint = Hint
 table-hint-tip = What a strong player would do here, and why (H)
@@ -98,7 +101,6 @@ panels-log = What happened
 log-since = Since { $seat }’s last turn
 
 key-tip = Key { $key }
-key-space = Key Space
 key-f9 = Key F9
 
 review-place = After { $at } of { $all } events.

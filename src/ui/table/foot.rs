@@ -195,7 +195,7 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
     if session.step_waits(desk.settings) {
         let text = desk.text.get("table-step");
         let step = PushButton::primary(desk.theme, &text).icon(Icon::Forward);
-        if ui.add(step).on_hover_text(desk.text.get("key-space")).clicked() {
+        if ui.add(step).on_hover_text(desk.text.get("table-step-tip")).clicked() {
             commands.push(Command::Step);
         }
     }

@@ -19,6 +19,7 @@ use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
+use crate::paint::icons::Icon;
 use crate::paint::painter::{Face, Intent, Scene, Status};
 use crate::play::{Match, Policy, Sitter, Table};
 use crate::ui::autosave::Job;
@@ -138,6 +139,22 @@ impl<G: Game> Seated<G> {
             text: desk.text,
             names: &self.names,
         }
+    }
+
+    /// The bot that is to decide, where nobody has to do anything before.
+    fn awaited_bot(&self) -> Option<Seat> {
+        let Turn::Seat(seat) = self.shown.turn else { return None };
+        let free = self.looking_at.is_none() && self.shown.unbegun.is_none() && self.table.glimpse().is_none();
+        (free && !self.table.game.sitter(seat).player.is_human()).then_some(seat)
+    }
+
+    /// That this bot is awaited: the same words in all games.
+    fn waiting(&self, seat: Seat, desk: &Desk<'_>) -> Status {
+        let (icon, key) = match self.step_is_waiting(desk.settings) {
+            true => (Icon::Forward, "table-step-waits"),
+            false => (Icon::Hourglass, "table-thinks"),
+        };
+        Status { seat: Some(seat), icon: Some(icon), count: None, phrase: Phrase::new(key).with("seat", seat) }
     }
 
     /// Paints with a scene and the hand's touch side by side.
@@ -262,7 +279,11 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn status(&self, desk: &Desk<'_>) -> Status {
-        G::status(&self.scene(desk), &self.touch)
+        // What tells something is said before who is awaited.
+        match self.awaited_bot().filter(|_| !self.is_told(desk)) {
+            Some(seat) => self.waiting(seat, desk),
+            None => G::status(&self.scene(desk), &self.touch),
+        }
     }
 
     fn refusal(&self) -> Option<&Refusal> {

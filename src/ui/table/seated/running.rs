@@ -183,6 +183,11 @@ impl<G: Game> Seated<G> {
         self.motion().tells() && self.progress(desk) < 1.0
     }
 
+    /// Whether what happened last tells people something: in its motion, or, where nothing moves, until something else happens.
+    pub(super) fn is_told(&self, desk: &Desk<'_>) -> bool {
+        self.motion().tells() && (!desk.settings.moves() || self.progress(desk) < 1.0)
+    }
+
     /// Lets happen what is due; true if something did. Asks for a repaint when the next thing will be.
     pub(super) fn run(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
         let motion = self.motion();
@@ -382,6 +387,7 @@ impl<G: Game> Seated<G> {
     pub(super) fn step_is_waiting(&self, settings: &Settings) -> bool {
         settings.pace == Pace::ByKey
             && !self.running.skipping
+            && !self.running.step
             && self.table.glimpse().is_none()
             && matches!(self.table.game.turn(), Turn::Seat(seat) if !self.table.game.sitter(seat).player.is_human())
     }

@@ -1,0 +1,99 @@
+//! What a table says and offers while others play, and once they have.
+
+use std::path::Path;
+use std::time::Duration;
+
+use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::{Level, Match, Player, Sitter, Table};
+use cheeseboard::ui::{App, Pace};
+use egui::Key;
+use egui_kittest::Harness;
+
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken};
+use crate::ui_curtain::{AtTable, on_the_shelf};
+
+const ADA: Seat = Seat::new(0);
+const ROCCO: Seat = Seat::new(1);
+
+fn two() -> [Sitter; 2] {
+    [person("Ada", 0), Sitter { name: "Rocco".to_owned(), player: Player::Bot(Level::Hard.into()), mark: 1 }]
+}
+
+/// A table, played on by simple bots until `there` says so.
+fn table_where<G: Game>(sitters: &[Sitter], there: impl Fn(&Table<G>) -> bool) -> Table<G> {
+    let mut table = Table::new(Match::<G>::new(Default::default(), sitters.to_vec(), 6).expect("can be played"));
+    while !there(&table) {
+        let game = &mut table.game;
+        match game.turn() {
+            Turn::Over(_) => panic!("{}: over without that", G::ID),
+            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Seat(seat) => {
+                let seed = bot_seed(game.seed(), seat, game.ply());
+                let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
+                game.decide(seat, choice.expect("its turn")).expect("legal");
+            }
+        }
+    }
+    table
+}
+
+/// In every game the same words say that a bot thinks.
+#[test]
+fn a_bot_that_thinks_is_told_alike_in_all_games() {
+    struct Thinking;
+    impl Visitor for Thinking {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let thinks = |table: &Table<G>| {
+                let game = &table.game;
+                // What people have to follow is told first.
+                let last = game.ply().checked_sub(1).and_then(|last| game.sighting(last, Viewer::Table));
+                let told = last.is_some_and(|last| G::motion(&last.seen).tells());
+                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal().len() > 2 && !told
+            };
+            let table = table_where::<G>(&two(), thinks);
+            // What was shown in passing has long been put down.
+            let table = AtTable::open(&Table::new(table.game));
+            assert!(table.hears("Rocco is thinking."), "{}: {:?}", G::ID, spoken(&table.harness));
+        }
+    }
+    visit_all(&mut Thinking);
+}
+
+fn ply(folder: &Path, harness: &mut Harness<'_, App>) -> usize {
+    harness.state_mut().save();
+    on_the_shelf::<Zatre>(folder).game.ply()
+}
+
+/// Step by step: it is said which key is awaited, and the bot thinks only once that was pressed.
+#[test]
+fn a_step_by_key_names_its_key() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.pace = Pace::ByKey);
+    let lays = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ROCCO);
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !lays(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    let waits = "Enter shows what Edam does next.";
+    for step in ["key", "button"] {
+        let before = ply(folder.path(), &mut harness);
+        assert!(hears(&harness, waits) && !hears(&harness, "thinking"), "{step}: {:?}", spoken(&harness));
+        match step {
+            "key" => key(&mut harness, Key::Enter),
+            _ => press(&mut harness, "Next step"),
+        }
+        for _ in 0..3000 {
+            if ply(folder.path(), &mut harness) > before {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+            harness.step();
+        }
+        assert_eq!(ply(folder.path(), &mut harness), before + 1, "{step}: one step and no more");
+        harness.run_steps(3);
+    }
+}
