@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
 use cheeseboard::ui::{App, Pace};
 use egui::Key;
 use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken};
 use crate::ui_curtain::{AtTable, on_the_shelf};
@@ -96,4 +98,21 @@ fn a_step_by_key_names_its_key() {
         assert_eq!(ply(folder.path(), &mut harness), before + 1, "{step}: one step and no more");
         harness.run_steps(3);
     }
+}
+
+/// Bots wait until what is shown in passing was put down: nothing can be skipped, and it is said why.
+#[test]
+fn what_is_shown_cannot_be_skipped() {
+    let shown = |table: &Table<RatATatRoll>| table.glimpse().is_some() && table.game.turn() == Turn::Seat(ROCCO);
+    let mut table = AtTable::open(&table_where(&two(), shown));
+    table.harness.run_steps(4);
+    let skip = table.harness.get_by_label("Skip to my turn");
+    assert!(skip.accesskit_node().is_disabled());
+    key(&mut table.harness, Key::S);
+    assert!(table.hears("First Ada puts down what is shown."), "{:?}", spoken(&table.harness));
+    while table.harness.query_by_label("Put it down").is_some() {
+        press(&mut table.harness, "Put it down");
+    }
+    let skip = table.harness.get_by_label("Skip to my turn");
+    assert!(!skip.accesskit_node().is_disabled());
 }

@@ -77,6 +77,7 @@ table-play-for-me = Play it for me
 table-play-for-me-tip = Makes the move of the hint (J)
 table-skip = Skip to my turn
 table-skip-tip = Bots play on without pauses until a person decides (S)
+table-skip-glimpse = First { $seat } puts down what is shown.
 table-not-saved = The table could not be saved: { $detail }
 record-saved = Saved as { $file }.
 record-not-saved = The record could not be saved: { $detail }

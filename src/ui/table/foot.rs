@@ -8,7 +8,7 @@ use egui::{Align, FontSelection, Galley, Layout, Rect, RichText, Sense, TextStyl
 use super::end;
 use super::keys::Command;
 use super::session::{Desk, FootButton, Session};
-use crate::engine::{Phrase, Turn};
+use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::steering;
@@ -184,11 +184,15 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
             commands.push(Command::LookAt(None));
         }
     }
-    let bot_plays = matches!(session.turn(), Turn::Seat(seat) if session.is_thinking(*seat));
-    if bot_plays && session.sitters().iter().any(|sitter| sitter.player.is_human()) {
+    if let Some(allowed) = session.may_skip() {
         let label = desk.text.get("table-skip");
         let skip = PushButton::quiet(desk.theme, &label).icon(Icon::Last);
-        if ui.add(skip).on_hover_text(desk.text.get("table-skip-tip")).clicked() {
+        let response = ui.add_enabled(allowed.is_ok(), skip);
+        let response = match &allowed {
+            Ok(()) => response.on_hover_text(desk.text.get("table-skip-tip")),
+            Err(why) => response.on_disabled_hover_text(desk.text.say(why, session.names())),
+        };
+        if response.clicked() {
             commands.push(Command::SkipToMe);
         }
     }

@@ -418,8 +418,19 @@ impl<G: Game> Session for Seated<G> {
         self.running.let_step();
     }
 
+    fn may_skip(&self) -> Option<Result<(), Phrase>> {
+        let bot_plays = matches!(self.shown.turn, Turn::Seat(seat) if self.is_thinking(seat));
+        (bot_plays && self.table.game.people() > 0).then(|| match self.table.glimpse() {
+            Some((seat, _)) => Err(Phrase::new("table-skip-glimpse").with("seat", seat)),
+            None => Ok(()),
+        })
+    }
+
     fn skip_to_person(&mut self) {
-        self.running.skip();
+        match self.may_skip() {
+            Some(Err(why)) => self.aside = Some(why),
+            Some(Ok(())) | None => self.running.skip(),
+        }
     }
 
     fn curtain(&self) -> Option<Curtain> {

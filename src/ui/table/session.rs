@@ -145,7 +145,9 @@ pub trait Session {
     fn step_waits(&self, settings: &Settings) -> bool;
     /// Lets it happen.
     fn step(&mut self);
-    /// Bots play without pauses until a person decides.
+    /// Whether bots that play may do so without pauses until a person decides: `None` where none plays or nobody waits, else why not.
+    fn may_skip(&self) -> Option<Result<(), Phrase>>;
+    /// They do, if they may; else it is said why not.
     fn skip_to_person(&mut self);
     /// The curtain that hangs before the table, or is held up. While it hangs nothing of the table is to be painted.
     fn curtain(&self) -> Option<Curtain>;
