@@ -65,6 +65,17 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
     visit_all(&mut Thinking);
 }
 
+/// Whoever asks for help while there is nothing to decide is told so, where refusals are told.
+#[test]
+fn help_where_there_is_nothing_to_decide_is_declined() {
+    let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
+    for asks in [Key::H, Key::J] {
+        let mut table = AtTable::open(&table_where(&two(), rocco_thinks));
+        key(&mut table.harness, asks);
+        assert!(table.hears("Nothing to decide now. Rocco is thinking."), "{:?}", spoken(&table.harness));
+    }
+}
+
 fn ply(folder: &Path, harness: &mut Harness<'_, App>) -> usize {
     harness.state_mut().save();
     on_the_shelf::<Zatre>(folder).game.ply()

@@ -21,6 +21,7 @@ use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Face, Intent, Scene, Status};
+use crate::paint::theme::Motion as Durations;
 use crate::play::{Match, Policy, Sitter, Table};
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
@@ -40,8 +41,10 @@ pub struct Seated<G: Game> {
     looking_at: Option<usize>,
     touch: G::Touch,
     refusal: Option<Refusal>,
-    /// What the app did by itself just now.
+    /// What the app did by itself just now, or why it did nothing.
     aside: Option<Phrase>,
+    /// When that was asked for: until it can have been read, bots that play on do not take it away.
+    aside_since: f64,
     marked: Vec<String>,
     faces: Vec<Face>,
     names: Vec<String>,
@@ -85,6 +88,7 @@ impl<G: Game> Seated<G> {
             touch: G::Touch::default(),
             refusal: None,
             aside: None,
+            aside_since: f64::NEG_INFINITY,
             marked: Vec::new(),
             faces: Vec::new(),
             names: Vec::new(),
@@ -111,13 +115,21 @@ impl<G: Game> Seated<G> {
         self.looking = false;
         self.touch = G::Touch::default();
         self.refusal = None;
-        self.aside = None;
+        self.aside = self.aside.take().filter(|_| self.is_unread(desk));
         self.asked = None;
         self.unsaved = true;
         self.help = hint::Help::None;
         self.running.moved(desk.now);
         self.clock_step(desk);
         self.refresh();
+    }
+
+    /// Whether what was answered to a person's question can hardly have been read, and that person has nothing to do yet.
+    fn is_unread(&self, desk: &Desk<'_>) -> bool {
+        let read = self.aside_since + Durations::time(desk.theme.motion.last_look).as_secs_f64();
+        let bot = |seat: Seat| !self.table.game.sitter(seat).player.is_human();
+        let bot_plays = matches!(self.table.game.turn(), Turn::Seat(seat) | Turn::Chance(Some(seat)) if bot(seat));
+        desk.now < read && bot_plays && self.asked.is_none()
     }
 
     fn scene<'a>(&'a self, desk: &Desk<'a>) -> Scene<'a, G> {

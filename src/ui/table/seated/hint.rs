@@ -5,7 +5,7 @@
 use derive_where::derive_where;
 use egui::Context;
 
-use super::{Desk, Seated, Thinking};
+use super::{Desk, Seated, Session as _, Thinking};
 use crate::bots::bot_seed;
 use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
@@ -80,7 +80,7 @@ impl<G: Game> Seated<G> {
 
     /// See `Session::hint`.
     pub(super) fn ask_for_help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context) {
-        let Some(seat) = self.decider(desk) else { return };
+        let Some(seat) = self.decider(desk) else { return self.decline_help(desk) };
         if let Some(choice) = self.help.found().map(|found| found.choice) {
             if plays {
                 self.play_helped(choice, desk);
@@ -104,6 +104,19 @@ impl<G: Game> Seated<G> {
                 Err(why) => self.aside = Some(why),
             },
         }
+    }
+
+    /// Help was asked for where there is nothing to decide: it is said what goes on instead. At the end that is plain to see.
+    fn decline_help(&mut self, desk: &Desk<'_>) {
+        self.aside = match (self.looking_at, &self.shown.turn) {
+            (Some(_), _) => Some(Phrase::new("table-nothing-to-decide-then")),
+            (None, Turn::Over(_)) => None,
+            (None, Turn::Seat(_) | Turn::Chance(_)) => {
+                let status = self.status(desk).phrase;
+                Some(Phrase::new("table-nothing-to-decide").with("status", status))
+            }
+        };
+        self.aside_since = desk.now;
     }
 
     /// Takes what the worker has found; true if it was played.
