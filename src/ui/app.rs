@@ -24,6 +24,8 @@ const PRESENT_PERCENT: u16 = 150;
 pub struct App {
     desktop: Desktop,
     screen: Screen,
+    /// The table from which a new game was asked for, until another screen is shown.
+    left: Option<Box<TableScreen>>,
     sheet: Option<Sheet>,
     /// The look, the text size and the factor of durations that egui has been told.
     told: Option<(bool, u16, f32)>,
@@ -44,7 +46,7 @@ impl App {
     pub fn new(places: Places) -> Self {
         let mut desktop = Desktop::new(places);
         let screen = Screen::Select(Select::new(&mut desktop));
-        App { desktop, screen, sheet: None, told: None, notice_since: None, quit: false }
+        App { desktop, screen, left: None, sheet: None, told: None, notice_since: None, quit: false }
     }
 
     /// The app without the dialogs of the system, where nobody could answer them.
@@ -150,8 +152,16 @@ impl App {
             }
             Go::NewGame(game) => {
                 self.leave();
-                self.screen = Screen::NewGame(Box::new(NewGame::new(game, &self.desktop)));
+                let new_game = |left: bool| Screen::NewGame(Box::new(NewGame::new(game, left, &self.desktop)));
+                let at_table = matches!(self.screen, Screen::Table(_));
+                if let Screen::Table(table) = std::mem::replace(&mut self.screen, new_game(at_table)) {
+                    self.left = Some(table);
+                }
             }
+            Go::Back => match self.left.take() {
+                Some(table) => self.screen = Screen::Table(table),
+                None => self.go(Go::Select),
+            },
             Go::Start(table) => {
                 self.leave();
                 let path = self.desktop.shelf.new_path(table.game);
@@ -188,7 +198,9 @@ impl App {
     /// Leaving never asks and never loses.
     fn leave(&mut self) {
         self.sheet = None;
+        self.left = None;
         if let Screen::Table(table) = &mut self.screen {
+            table.rest();
             table.save(&self.desktop);
         }
         // The next screen may read what this one wrote.

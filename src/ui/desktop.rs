@@ -104,6 +104,8 @@ pub enum Go {
     Select,
     /// The new-game sheet of this game.
     NewGame(&'static str),
+    /// From there to where it was asked for: the table, or game select.
+    Back,
     /// A new table.
     Start(NewTable),
     /// A table on the shelf.

@@ -40,11 +40,13 @@ pub struct NewGame {
     /// Whether a field had the keyboard's focus in the frame before.
     was_writing: bool,
     page: room::Page,
+    /// Whether one can go back to a table.
+    from_table: bool,
 }
 
 impl NewGame {
-    /// The screen as it opens: as this game was played last.
-    pub fn new(game: &'static str, desktop: &Desktop) -> Self {
+    /// The screen as it opens: as this game was played last. With `from_table` the way back leads to a table.
+    pub fn new(game: &'static str, from_table: bool, desktop: &Desktop) -> Self {
         let game = gallery::one(game);
         let last = game.and_then(|game| desktop.settings.last.get(game.id)).cloned().unwrap_or_default();
         let (fewest, most) = game.map_or((1, 1), |game| (game.fewest, game.most));
@@ -58,6 +60,7 @@ impl NewGame {
             luck: Luck::default(),
             was_writing: false,
             page: room::Page::default(),
+            from_table,
         }
     }
 
@@ -71,7 +74,7 @@ impl NewGame {
         let mut start = free && ui.input(|input| input.key_pressed(Key::Enter)) && !is_button(ui, focused);
         // egui takes the focus from a field when Escape is pressed, before anybody can ask who had it: that is all it does there.
         if free && !self.was_writing && ui.input(|input| input.key_pressed(Key::Escape)) {
-            go = Some(Go::Select);
+            go = Some(Go::Back);
         }
         self.was_writing = focused.is_some() && !is_button(ui, focused);
         let foot = Frame::new()
@@ -87,8 +90,9 @@ impl NewGame {
             page.ui(ui, false, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    if room::head(ui, desktop, &desktop.text.say(&title(game, desktop), &[])) {
-                        go = Some(Go::Select);
+                    let to = if self.from_table { "go-table" } else { "go-games" };
+                    if room::head(ui, desktop, to, &desktop.text.say(&title(game, desktop), &[])) {
+                        go = Some(Go::Back);
                     }
                     ui.add_space(theme.size.grid * 1.5);
                     self.sheets_ui(ui, desktop, game);

@@ -50,7 +50,7 @@ impl Records {
             self.page.ui(ui, false, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    if room::head(ui, desktop, &desktop.word("records-title")) {
+                    if room::head(ui, desktop, "go-games", &desktop.word("records-title")) {
                         go = Some(Go::Select);
                     }
                     ui.add_space(theme.size.padding);

@@ -160,8 +160,8 @@ pub fn load_mouse(ctx: &egui::Context) -> Option<TextureHandle> {
     Some(ctx.load_texture("mouse", image, options))
 }
 
-/// The head of a screen: the way back to the games, and its title. True if the way back is taken.
-pub fn head(ui: &mut Ui, desktop: &Desktop, title: &str) -> bool {
+/// The head of a screen: the way back, `to` being the key of where it leads, and its title. True if the way back is taken.
+pub fn head(ui: &mut Ui, desktop: &Desktop, to: &str, title: &str) -> bool {
     let theme = desktop.theme();
     let galley = WidgetText::from(Theme::title(title)).into_galley(
         ui,
@@ -170,7 +170,7 @@ pub fn head(ui: &mut Ui, desktop: &Desktop, title: &str) -> bool {
         Theme::title_style(),
     );
     let back = |ui: &mut Ui| {
-        let back = widgets::quiet_button(ui, theme, Icon::Back, &desktop.word("go-games"));
+        let back = widgets::quiet_button(ui, theme, Icon::Back, &desktop.word(to));
         desktop.spots.put("back", back.rect);
         back.clicked()
     };

@@ -10,7 +10,7 @@ use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
 use cheeseboard::ui::{App, Pace};
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -126,4 +126,23 @@ fn what_is_shown_cannot_be_skipped() {
     }
     let skip = table.harness.get_by_label("Skip to my turn");
     assert!(!skip.accesskit_node().is_disabled());
+}
+
+/// Whoever has asked for a new game and thinks better of it sits at the same table again.
+#[test]
+fn from_a_new_game_one_goes_back_to_the_table() {
+    let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
+    for back in ["Escape", "Table"] {
+        let mut table = AtTable::open(&table_where(&two(), rocco_thinks));
+        table.harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
+        table.harness.run_steps(3);
+        assert!(table.harness.query_by_label("Start").is_some() && !table.hears("Undo"));
+        match back {
+            "Escape" => key(&mut table.harness, Key::Escape),
+            _ => press(&mut table.harness, back),
+        }
+        assert!(table.hears("Undo") && !table.hears("New game…"), "{back}: {:?}", spoken(&table.harness));
+        key(&mut table.harness, Key::Escape);
+        assert!(table.hears("Zatre: New game…"), "{back}: and from there to the games");
+    }
 }

@@ -47,6 +47,7 @@ list-or = { $first } or { $last }
 # Game select
 game-facts = { $fewest }–{ $most } players · { $minutes } minutes
 go-games = Games
+go-table = Table
 go-records = Records
 go-settings = Settings
 go-quit = Quit

@@ -81,6 +81,11 @@ impl TableScreen {
         self.save(desktop);
     }
 
+    /// Nobody sits before it for a while: nobody thinks, and what only one may see is covered.
+    pub fn rest(&mut self) {
+        self.session.rest();
+    }
+
     /// Has saved what is not saved yet.
     pub fn save(&mut self, desktop: &Desktop) {
         desktop.autosave.put(self.session.save(desktop.places.records()));

@@ -465,6 +465,12 @@ impl<G: Game> Session for Seated<G> {
         self.drop_curtain();
     }
 
+    fn rest(&mut self) {
+        self.drop_help();
+        self.running.stop();
+        self.drop_curtain();
+    }
+
     fn put_glimpse_away(&mut self) {
         self.put_away();
     }

@@ -171,6 +171,8 @@ pub trait Session {
     fn may_correct_dice(&self) -> bool;
     /// They are.
     fn correct_dice(&mut self, desk: &Desk<'_>);
+    /// Nobody sits before it for a while: the curtain falls, and a bot that thinks stops.
+    fn rest(&mut self);
     /// The curtain falls; what lay behind it is covered, and with it what was chosen there and not done.
     fn let_fall(&mut self);
     /// Covers what only one seat may see, or uncovers it.
