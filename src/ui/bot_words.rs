@@ -1,5 +1,7 @@
 //! How bots play, in words: the keys of levels and tempers, and both together.
 
+use egui::Response;
+
 use crate::engine::Phrase;
 use crate::play::{Bot, Level, Temper};
 
@@ -23,7 +25,32 @@ pub const fn temper_key(temper: Temper) -> &'static str {
     }
 }
 
-/// Temper and level: "careful · medium".
+/// What a level means, in a sentence: the key. Those that are not offered to people have none.
+pub const fn level_means(level: Level) -> Option<&'static str> {
+    match level {
+        Level::Random | Level::Greedy => None,
+        Level::Easy => Some("level-easy-means"),
+        Level::Medium => Some("level-medium-means"),
+        Level::Hard => Some("level-hard-means"),
+    }
+}
+
+/// What a temper means, in a sentence: the key.
+pub const fn temper_means(temper: Temper) -> &'static str {
+    match temper {
+        Temper::Careful => "temper-careful-means",
+        Temper::Bold => "temper-bold-means",
+        Temper::Thieving => "temper-thieving-means",
+    }
+}
+
+/// Has a choice explained: in its tooltip, and to a screen reader.
+pub fn explain(response: Response, means: &str) -> Response {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(means.to_owned()));
+    response.on_hover_text(means)
+}
+
+/// Temper and level: "careful, medium".
 pub fn manner(bot: Bot) -> Phrase {
     let level = Phrase::new(level_key(bot.level));
     match bot.temper {

@@ -15,7 +15,7 @@ use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table, Temper
 use cheeseboard::ui::{App, Places, Settings};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::ui::{app, hears, key, person, press, settle, spoken};
 use crate::ui_curtain::{AtTable, on_the_shelf};
@@ -217,14 +217,17 @@ fn a_new_game_offers_levels_and_tempers() {
     let fenna = player(&mut harness);
     let medium = Bot { level: Level::Medium, temper: Some(Temper::Careful) };
     assert_eq!((fenna.name.as_str(), fenna.player), ("Fenna", Player::Bot(medium)));
-    assert!(hears(&harness, "bot: careful · medium"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Fenna, bot, careful, medium, "), "{:?}", spoken(&harness));
 
     let shelf = Places::under(folder.path()).tables().to_owned();
     std::fs::remove_dir_all(shelf).expect("emptied");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
     harness.run_steps(4);
-    for label in ["Fenna plays: hard", "Fenna is thieving"] {
-        harness.get_by_label(label).click();
+    for (label, means) in [("Fenna plays: hard", "neither forgets"), ("Fenna is thieving", "whoever leads")] {
+        let choice = harness.get_by_label(label);
+        let said = choice.accesskit_node().description();
+        assert!(said.is_some_and(|said| said.contains(means)), "{label} is explained");
+        choice.click();
         harness.run_steps(3);
     }
     let hard = Bot { level: Level::Hard, temper: Some(Temper::Thieving) };

@@ -15,7 +15,13 @@ level-hard = hard
 temper-careful = careful
 temper-bold = bold
 temper-thieving = thieving
-bot-manner = { $temper } · { $level }
+bot-manner = { $temper }, { $level }
+level-easy-means = Plays by first sight, forgets about half of what was shown, and often overlooks the best.
+level-medium-means = Looks a little ahead, forgets some of what was shown, and now and then overlooks the best.
+level-hard-means = Looks ahead as far as it can, and neither forgets nor overlooks anything.
+temper-careful-means = Among moves that seem equally good it avoids risk.
+temper-bold-means = Among moves that seem equally good it seeks risk.
+temper-thieving-means = Among moves that seem equally good it takes from whoever leads.
 
 day-today = today
 day-yesterday = yesterday

@@ -11,7 +11,7 @@ use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{self, PushButton};
 use crate::play::{Bot, Level, Player, Temper};
-use crate::ui::bot_words::{level_key, temper_key};
+use crate::ui::bot_words::{explain, level_key, level_means, temper_key, temper_means};
 use crate::ui::desktop::Desktop;
 use crate::ui::mark_picker;
 use crate::ui::people::capitalised;
@@ -215,7 +215,7 @@ fn kind_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: 
         let word = desktop.word(key);
         let said = Phrase::new(spoken).with("name", place.called().to_owned());
         let button = PushButton::quiet(theme, &word).icon(icon);
-        if choice_ui(ui, desktop, button, chosen, &said, &format!("seat {index} {spot}")) {
+        if choice_ui(ui, desktop, button, chosen, &said, None, &format!("seat {index} {spot}")) {
             *change = Some(Change::Switch(index));
         }
     }
@@ -232,7 +232,8 @@ fn bot_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &
         let word = capitalised(&desktop.word(level_key(level)));
         let said = Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level_key(level)));
         let button = PushButton::quiet(theme, &word);
-        if choice_ui(ui, desktop, button, bot.level == level, &said, &format!("seat {index} {}", level.word())) {
+        let spot = format!("seat {index} {}", level.word());
+        if choice_ui(ui, desktop, button, bot.level == level, &said, level_means(level), &spot) {
             *change = Some(Change::Bot(index, Bot { level, ..bot }));
         }
     }
@@ -244,18 +245,30 @@ fn bot_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &
         let chosen = bot.temper == Some(temper);
         let button = PushButton::quiet(theme, &word);
         let spot = format!("seat {index} {}", temper.word());
-        if choice_ui(ui, desktop, button, chosen, &said, &spot) {
+        if choice_ui(ui, desktop, button, chosen, &said, Some(temper_means(temper)), &spot) {
             *change = Some(Change::Bot(index, Bot { temper: Some(temper), ..bot }));
         }
     }
 }
 
-/// One of several that exclude each other; true if another than before was chosen.
-fn choice_ui(ui: &mut Ui, desktop: &Desktop, button: PushButton<'_>, chosen: bool, said: &Phrase, spot: &str) -> bool {
+/// One of several that exclude each other, with the key of what it means if that is to be explained; true if another than before was chosen.
+fn choice_ui(
+    ui: &mut Ui,
+    desktop: &Desktop,
+    button: PushButton<'_>,
+    chosen: bool,
+    said: &Phrase,
+    means: Option<&str>,
+    spot: &str,
+) -> bool {
     let response = ui.add(button.chosen(chosen));
     let said = desktop.text.say(said, &[]);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
     desktop.spots.put(spot, response.rect);
+    let response = match means {
+        Some(means) => explain(response, &desktop.word(means)),
+        None => response,
+    };
     response.clicked() && !chosen
 }
 

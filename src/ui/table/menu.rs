@@ -10,7 +10,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, switch};
 use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
-use crate::ui::bot_words::{level_key, manner};
+use crate::ui::bot_words::{explain, level_key, level_means, manner};
 use crate::ui::desktop::Go;
 use crate::ui::people::capitalised;
 
@@ -87,10 +87,14 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat
     let sitter = session.sitters()[seat.index()].clone();
     let bot = session.bot(seat);
     let word = |key: &str| capitalised(&desk.text.get(key));
-    let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase| {
+    let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase, means: Option<&str>| {
         let response = ui.add(PushButton::quiet(theme, word).chosen(chosen));
         let said = desk.text.say(&said.with("name", sitter.name.clone()), &[]);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
+        let response = match means {
+            Some(means) => explain(response, &desk.text.get(means)),
+            None => response,
+        };
         response.clicked() && !chosen
     };
     let mut player = None;
@@ -103,12 +107,13 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        if part(ui, &word("new-game-person"), bot.is_none(), Phrase::new("menu-to-person")) {
+        if part(ui, &word("new-game-person"), bot.is_none(), Phrase::new("menu-to-person"), None) {
             player = Some(Player::Human);
         }
         for level in Level::OFFERED {
             let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level_key(level)));
-            if part(ui, &word(level_key(level)), bot.is_some_and(|bot| bot.level == level), said) {
+            let chosen = bot.is_some_and(|bot| bot.level == level);
+            if part(ui, &word(level_key(level)), chosen, said, level_means(level)) {
                 let of_seat = Temper::ALL.get(seat.index() % Temper::ALL.len()).copied();
                 let temper = bot.and_then(|bot| bot.temper).or(of_seat);
                 player = Some(Player::Bot(Bot { level, temper }));

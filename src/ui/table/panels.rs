@@ -9,7 +9,6 @@ use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::{Motion, Theme};
 use crate::paint::widgets::{card, focus_ring, room_for_bar, segmented, text_row};
-use crate::play::Bot;
 use crate::ui::bot_words::manner;
 
 /// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
@@ -117,7 +116,11 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
     let theme = desk.theme;
     let face = &session.faces()[seat.index()];
     let on_turn = matches!(session.turn(), Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
-    let size = vec2(ui.available_width(), 36.0_f32.max(theme.size.target));
+    let bot = session.bot(seat);
+    let manner = bot.map(|bot| desk.text.say(&manner(bot), &[]));
+    let small = if manner.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
+    let line = ui.text_style_height(&TextStyle::Body).max(theme.size.icon);
+    let size = vec2(ui.available_width(), (line + small).max(36.0).max(theme.size.target));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
@@ -125,35 +128,29 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
         ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             mark_ui(ui, face.mark, theme.size.icon, theme);
-            let name = if on_turn { Theme::bold(&face.name) } else { Theme::strong(&face.name) };
-            let widest = ui.available_width() * NAME_SHARE;
-            ui.scope(|ui| {
-                ui.set_max_width(widest);
-                ui.add(egui::Label::new(name).truncate());
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.spacing_mut().interact_size.y = line;
+                ui.add_space((ui.available_height() - line - small) * 0.5);
+                ui.horizontal(|ui| who_ui(ui, session, desk, seat, on_turn));
+                if let Some(manner) = &manner {
+                    let text = theme.soft(manner).text_style(TextStyle::Small);
+                    ui.add(egui::Label::new(text).truncate());
+                }
             });
-            if let Some(bot) = session.bot(seat) {
-                let thinks = session.is_thinking(seat) && !session.step_waits(desk.settings);
-                bot_mark(ui, desk, bot, thinks);
-            }
-            if on_turn {
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
-                ui.painter().circle(
-                    rect.center(),
-                    5.0,
-                    theme.accent,
-                    egui::Stroke::new(theme.size.outline, theme.accent_ink),
-                );
-            }
-            if let Some(note) = session.seat_note(desk, seat) {
-                let note = desk.text.say(&note, session.names());
-                ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
-            }
         });
     });
-    let mut label = format!("{}, {}", face.name, session.score(desk, seat));
-    if let Some(bot) = session.bot(seat) {
-        label = format!("{label}, {}", bot_words(desk, bot));
-    }
+    let score = session.score(desk, seat);
+    let label = match &manner {
+        Some(manner) => desk.text.say(
+            &Phrase::new("table-bot")
+                .with("name", face.name.clone())
+                .with("manner", manner.clone())
+                .with("score", score),
+            &[],
+        ),
+        None => format!("{}, {score}", face.name),
+    };
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
     if response.has_focus() {
         focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
@@ -161,10 +158,33 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// That a bot sits here; and while it thinks, three dots that go on from one to the next.
-fn bot_mark(ui: &mut Ui, desk: &Desk<'_>, bot: Bot, thinks: bool) {
+/// The name and what else is written beside it.
+fn who_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, on_turn: bool) {
     let theme = desk.theme;
-    icon_ui(ui, Icon::Bot, theme.size.small * 1.2, theme.ink_soft).on_hover_text(bot_words(desk, bot));
+    let name = &session.faces()[seat.index()].name;
+    let name = if on_turn { Theme::bold(name) } else { Theme::strong(name) };
+    let widest = ui.available_width() * NAME_SHARE;
+    ui.scope(|ui| {
+        ui.set_max_width(widest);
+        ui.add(egui::Label::new(name).truncate());
+    });
+    if session.bot(seat).is_some() {
+        bot_mark(ui, desk, session.is_thinking(seat) && !session.step_waits(desk.settings));
+    }
+    if on_turn {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
+        ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(theme.size.outline, theme.accent_ink));
+    }
+    if let Some(note) = session.seat_note(desk, seat) {
+        let note = desk.text.say(&note, session.names());
+        ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
+    }
+}
+
+/// That a bot sits here; and while it thinks, three dots that go on from one to the next.
+fn bot_mark(ui: &mut Ui, desk: &Desk<'_>, thinks: bool) {
+    let theme = desk.theme;
+    icon_ui(ui, Icon::Bot, theme.size.small * 1.2, theme.ink_soft);
     if !thinks {
         return;
     }
@@ -184,11 +204,6 @@ fn bot_mark(ui: &mut Ui, desk: &Desk<'_>, bot: Bot, thinks: bool) {
         let colour = if lit == number || lit == dots { theme.ink } else { theme.line };
         ui.painter().circle_filled(center, dot * 0.32, colour);
     }
-}
-
-/// How a bot plays, in words.
-fn bot_words(desk: &Desk<'_>, bot: Bot) -> String {
-    desk.text.say(&Phrase::new("table-bot").with("manner", manner(bot)), &[])
 }
 
 /// How many sentences of what is new are shown beside the seats.
