@@ -6,6 +6,7 @@ use std::time::Duration;
 use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
+use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
@@ -40,6 +41,78 @@ fn table_where<G: Game>(sitters: &[Sitter], there: impl Fn(&Table<G>) -> bool) -
         }
     }
     table
+}
+
+/// Frames until that is so, a bot having time to think between them.
+fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl Fn(&Harness<'_, App>) -> bool) {
+    for _ in 0..3000 {
+        if is_so(harness) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+        harness.step();
+    }
+    panic!("never: {what}\n{}", spoken(harness).join("\n"));
+}
+
+fn has_news(harness: &Harness<'_, App>) -> bool {
+    ["Since Ada’s last turn", "Before Ada’s first turn"].iter().any(|title| harness.query_by_label(title).is_some())
+}
+
+/// What the others have done is shown until one has chosen something: a move that plays itself is no choice.
+#[test]
+fn news_outlast_a_move_that_plays_itself() {
+    let forced = |table: &Table<Ratzzia>| {
+        let game = &table.game;
+        let rocco_has_played = game.ply().checked_sub(1).is_some_and(|last| game.decided_by(last) == Some(ROCCO));
+        game.turn() == Turn::Seat(ADA) && game.legal().len() == 1 && rocco_has_played
+    };
+    let table = table_where(&two(), forced);
+    let ply = table.game.ply();
+    let mut table = AtTable::open(&table);
+    wait_until(&mut table.harness, "Ada may choose", |harness| harness.query_by_label("Keep").is_some());
+    assert_eq!(table.saved::<Ratzzia>().game.decided_by(ply), Some(ADA), "a move has played itself");
+    assert!(has_news(&table.harness), "{:?}", spoken(&table.harness));
+    key(&mut table.harness, Key::J);
+    wait_until(&mut table.harness, "the news are old", |harness| !has_news(harness));
+}
+
+/// As many as there is room for; the rest when asked; none once they were put away.
+#[test]
+fn all_news_can_be_seen_and_put_away() {
+    let mut sitters = vec![person("Ada", 0)];
+    sitters.extend(["Edam", "Brie", "Gouda", "Feta"].into_iter().zip(1..).map(|(name, mark)| bot(name, mark)));
+    let adas = |table: &Table<Zatre>| table.game.ply() > 60 && table.game.turn() == Turn::Chance(Some(ADA));
+    let mut table = AtTable::open(&table_where(&sitters, adas));
+    table.harness.run_steps(4);
+    assert!(table.harness.query_by_label("Since Ada’s last turn").is_some(), "{:?}", spoken(&table.harness));
+    let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(" lays a ")).count();
+    let least = lines(&table.harness);
+    // It lies further down than this window reaches.
+    table.harness.get_by_label_contains(" earlier").click_accesskit();
+    table.harness.run_steps(3);
+    assert!(lines(&table.harness) > least && !table.hears(" earlier"), "{:?}", spoken(&table.harness));
+    table.harness.get_by_label("Put this away").click_accesskit();
+    table.harness.run_steps(3);
+    assert!(!has_news(&table.harness));
+}
+
+/// Before a seat has played at all, nothing is said of its last turn.
+#[test]
+fn before_the_first_turn_no_other_is_spoken_of() {
+    let adas_first = |table: &Table<Zatre>| table.game.turn() == Turn::Chance(Some(ADA)) && table.game.ply() > 6;
+    let game = |seed| {
+        let due = |game: &Match<Zatre>| game.ply() > 6 && game.turn() == Turn::Chance(Some(ADA));
+        played(&[person("Ada", 0), bot("Edam", 1)], seed, |game| !due(game))
+    };
+    let decided = |game: &Match<Zatre>, seat| (0..game.ply()).any(|ply| game.decided_by(ply) == Some(seat));
+    let game = (0..40).map(game).find(|game| decided(game, ROCCO) && !decided(game, ADA)).expect("Edam begins once");
+    let table = Table::new(game);
+    assert!(adas_first(&table));
+    let mut table = AtTable::open(&table);
+    table.harness.run_steps(4);
+    assert!(table.harness.query_by_label("Before Ada’s first turn").is_some(), "{:?}", spoken(&table.harness));
+    assert!(!table.hears("last turn"));
 }
 
 /// In every game the same words say that a bot thinks.

@@ -102,6 +102,9 @@ menu-to-person = Let a person play for { $name }
 panels-things = Seats
 panels-log = What happened
 log-since = Since { $seat }’s last turn
+log-before = Before { $seat }’s first turn
+log-earlier = Show { $count } earlier
+log-read = Put this away
 
 key-tip = Key { $key }
 key-f9 = Key F9

@@ -1,11 +1,13 @@
 //! The panels beside the board: the seat in front in full, the others one line each, what is common, the log.
 
-use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    Align, Frame, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use super::keys::Command;
 use super::session::{Desk, LogLine, Session};
 use crate::engine::{Phrase, Seat, Turn};
-use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::marks::mark_ui;
 use crate::paint::theme::{Motion, Theme};
 use crate::paint::widgets::{card, focus_ring, room_for_bar, segmented, text_row};
@@ -26,6 +28,17 @@ pub struct Panels {
     log_in_front: bool,
     /// Called up while presenting.
     called: bool,
+    news: News,
+}
+
+/// What is new to whoever decides now, while the log is not shown.
+#[derive(Debug, Default)]
+struct News {
+    /// All of it was asked for, beginning with this event.
+    opened: Option<usize>,
+    /// The height of what was shown beyond the least, and the height that there was for it.
+    extra: f32,
+    spare: f32,
 }
 
 impl Panels {
@@ -61,16 +74,18 @@ impl Panels {
         }
         let log_height = if both { (ui.available_height() * 0.28).max(150.0) } else { 0.0 };
         let height = ui.available_height() - log_height - if both { desk.theme.size.grid } else { 0.0 };
-        ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]).show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
+        let shown = area.show(ui, |ui| {
             self.seats_ui(ui, session, desk);
             if !both {
-                since_ui(ui, session, desk, &mut commands);
+                self.news.ui(ui, session, desk, &mut commands);
             }
             card(desk.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 session.common_ui(ui, desk);
             });
         });
+        self.news.spare = shown.inner_rect.height() - shown.content_size.y + self.news.extra;
         if both {
             ui.add_space(desk.theme.size.grid);
             log_ui(ui, session, desk, &mut commands);
@@ -206,34 +221,95 @@ fn bot_mark(ui: &mut Ui, desk: &Desk<'_>, thinks: bool) {
     }
 }
 
-/// How many sentences of what is new are shown beside the seats.
+/// So many sentences of what is new are shown beside the seats in any case; more where there is room, and the others when asked for.
 const NEWS: usize = 3;
 
-/// What others have done since the last turn of whoever decides now, in a few sentences.
-fn since_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
-    let news: Vec<LogLine> =
-        session.log().iter().rev().filter(|line| line.since && line.seat.is_some()).take(NEWS).cloned().collect();
-    let Some(seat) = session.news_for().filter(|_| !news.is_empty()) else { return };
-    let mut marked = None;
-    tight_card(desk.theme).show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = desk.theme.size.grid * 0.25;
-        let heading = desk.text.say(&Phrase::new("log-since").with("seat", seat), session.names());
-        ui.label(desk.theme.soft(heading).text_style(TextStyle::Small));
-        for line in news.iter().rev() {
-            let response = line_ui(ui, session, desk, line);
-            if response.hovered() {
-                marked = Some(line.ply);
+impl News {
+    /// What others have done since the last turn of whoever decides now.
+    fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+        self.extra = 0.0;
+        let lines: Vec<LogLine> =
+            session.log().iter().filter(|line| line.since && line.seat.is_some()).cloned().collect();
+        let (Some(title), Some(first)) = (session.news().cloned(), lines.first().map(|line| line.ply)) else { return };
+        let theme = desk.theme;
+        let gap = theme.size.grid * 0.25;
+        let line = ui.text_style_height(&TextStyle::Small).max(theme.size.small) + gap;
+        let fit = NEWS + (self.spare / line).max(0.0) as usize;
+        let hidden = if self.opened == Some(first) { 0 } else { lines.len().saturating_sub(fit) };
+        let mut marked = None;
+        let card = tight_card(theme).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = gap;
+            let title = desk.text.say(&title, session.names());
+            if heading_ui(ui, desk, &title) {
+                session.put_news_away();
             }
-            if response.clicked() {
-                commands.push(Command::LookAt(Some(line.ply + 1)));
+            if hidden > 0 {
+                let earlier = desk.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
+                if link_ui(ui, desk, &earlier) {
+                    self.opened = Some(first);
+                }
             }
+            let top = ui.cursor().top();
+            for (number, line) in lines.iter().enumerate().skip(hidden) {
+                let response = line_ui(ui, session, desk, line);
+                if response.hovered() {
+                    marked = Some(line.ply);
+                }
+                if response.clicked() {
+                    commands.push(Command::LookAt(Some(line.ply + 1)));
+                }
+                if number + NEWS + 1 == lines.len() {
+                    self.extra = ui.cursor().top() - top;
+                }
+            }
+        });
+        desk.spots.put("news", card.response.rect);
+        ui.add_space(theme.size.grid);
+        if let Some(ply) = marked {
+            session.mark_event(ply);
         }
-    });
-    ui.add_space(desk.theme.size.grid);
-    if let Some(ply) = marked {
-        session.mark_event(ply);
     }
+}
+
+/// The title of what is new, and at its right a cross that puts it away; true if that was pressed.
+fn heading_ui(ui: &mut Ui, desk: &Desk<'_>, title: &str) -> bool {
+    let theme = desk.theme;
+    let side = theme.size.target_tight;
+    ui.spacing_mut().interact_size.y = side;
+    ui.horizontal(|ui| {
+        let title = theme.soft(title).text_style(TextStyle::Small);
+        let width = ui.available_width() - side - theme.size.grid;
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            ui.add(egui::Label::new(title).truncate());
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+            let name = desk.text.get("log-read");
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+            let ink = if response.hovered() { theme.ink } else { theme.ink_soft };
+            let cross = Rect::from_center_size(rect.center(), Vec2::splat(theme.size.small * 1.2));
+            paint_icon(ui.painter(), cross, Icon::Close, ink);
+            if response.has_focus() {
+                focus_ring(ui.painter(), rect, theme.size.radius * 0.5, theme);
+            }
+            response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(name).clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A few words to be clicked; true if they were.
+fn link_ui(ui: &mut Ui, desk: &Desk<'_>, words: &str) -> bool {
+    let text = RichText::new(words).text_style(TextStyle::Small).color(desk.theme.focus).underline();
+    let response = ui.add(egui::Label::new(text).sense(Sense::click()));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, words));
+    if response.has_focus() {
+        focus_ring(ui.painter(), response.rect, 0.0, desk.theme);
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
 /// A line of the log with the mark of who did it.

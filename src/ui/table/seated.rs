@@ -54,7 +54,10 @@ pub struct Seated<G: Game> {
     asked: Option<G::Move>,
     /// It was chosen in this very frame.
     asked_now: bool,
-    news_for: Option<Seat>,
+    /// What stands over that which is new to whoever decides now.
+    news: Option<Phrase>,
+    /// So many events are old to all: what was new of them has been put away.
+    read_to: usize,
     running: running::Running<G>,
     /// The help that the person on turn has asked for.
     help: hint::Help<G>,
@@ -96,7 +99,8 @@ impl<G: Game> Seated<G> {
             log: Vec::new(),
             asked: None,
             asked_now: false,
-            news_for: None,
+            news: None,
+            read_to: 0,
             running: running::Running::default(),
             help: hint::Help::default(),
         };
@@ -335,8 +339,13 @@ impl<G: Game> Session for Seated<G> {
         &self.log
     }
 
-    fn news_for(&self) -> Option<Seat> {
-        self.news_for
+    fn news(&self) -> Option<&Phrase> {
+        self.news.as_ref()
+    }
+
+    fn put_news_away(&mut self) {
+        self.read_to = self.table.game.ply();
+        self.refresh();
     }
 
     fn look_at(&mut self, ply: Option<usize>) {

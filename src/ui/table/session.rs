@@ -101,8 +101,10 @@ pub trait Session {
 
     /// Everything that has happened, in words.
     fn log(&self) -> &[LogLine];
-    /// The seat to which some lines of the log are new, while it has not decided anything in its turn yet.
-    fn news_for(&self) -> Option<Seat>;
+    /// What stands over the lines of the log that are new to whoever decides now, as long as nothing was chosen since.
+    fn news(&self) -> Option<&Phrase>;
+    /// They are new no longer.
+    fn put_news_away(&mut self);
     /// Shows the position after the first `ply` events, or the present one.
     fn look_at(&mut self, ply: Option<usize>);
     /// Which earlier position is shown.

@@ -108,7 +108,7 @@ impl<G: Game> Seated<G> {
             .map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() })
             .collect();
         self.names = self.faces.iter().map(|face| face.name.clone()).collect();
-        self.news_for = self.since().filter(|since| since.fresh).map(|since| since.seat);
+        self.news = self.title_of_news();
         self.log = self.tell();
     }
 }

@@ -4,17 +4,19 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::{LogLine, Seated};
-use crate::engine::{Phrase, Seat, Viewer};
+use crate::engine::{Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 
 /// What happened between two turns of a seat.
 pub(super) struct Since {
     /// Whose turns.
-    pub(super) seat: Seat,
+    seat: Seat,
+    /// Whether there was one before.
+    first: bool,
     /// The events between.
-    pub(super) plies: Range<usize>,
-    /// Whether the seat has not decided anything since.
-    pub(super) fresh: bool,
+    plies: Range<usize>,
+    /// Whether the seat has not chosen anything since, nor put it away.
+    fresh: bool,
 }
 
 impl<G: Game> Seated<G> {
@@ -50,8 +52,19 @@ impl<G: Game> Seated<G> {
         let by_seat = |ply: &usize| game.decided_by(*ply) == Some(seat);
         let last = (0..game.ply()).rev().find(by_other)?;
         let before = (0..last).rev().find(by_seat);
-        let fresh = !(last..game.ply()).any(|ply| by_seat(&ply));
-        Some(Since { seat, plies: before.map_or(0, |own| own + 1)..last + 1, fresh })
+        // What plays itself was not chosen; but whose turn is over has had the time to read.
+        let goes_on = |ply: usize| matches!(game.turn_at(ply), Turn::Seat(on) | Turn::Chance(Some(on)) if on == seat);
+        let chose = |ply: usize| by_seat(&ply) && (game.legal_at(ply).len() > 1 || !goes_on(ply + 1));
+        let fresh = last >= self.read_to && !(last..game.ply()).any(chose);
+        let from = before.map_or(0, |own| own + 1).max(self.read_to);
+        Some(Since { seat, first: before.is_none(), plies: from..last + 1, fresh })
+    }
+
+    /// What stands over that which is new to whoever decides now, as long as it is.
+    pub(super) fn title_of_news(&self) -> Option<Phrase> {
+        let since = self.since().filter(|since| since.fresh)?;
+        let key = if since.first { "log-before" } else { "log-since" };
+        Some(Phrase::new(key).with("seat", since.seat))
     }
 
     /// The spots that the event at `ply` touched, as long as one may still look back to it.
