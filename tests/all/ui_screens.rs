@@ -348,3 +348,14 @@ fn a_record_is_opened_by_its_path() {
     harness.run_steps(4);
     assert!(hears(&harness, "wins with"), "{:?}", spoken(&harness));
 }
+
+/// The primary button is higher than the others, and yet all stand in one line.
+#[test]
+fn the_buttons_of_all_games_stand_in_one_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    let heights: Vec<f32> =
+        harness.query_all_by_label_contains(": New game…").map(|button| button.rect().center().y).collect();
+    assert!(heights.len() > 4 && heights.iter().all(|height| (height - heights[0]).abs() < 0.5), "{heights:?}");
+}

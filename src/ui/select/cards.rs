@@ -61,6 +61,8 @@ struct Plan {
     tagline: f32,
     /// The facts and the button in one line.
     one_line: bool,
+    /// The height of the line of buttons: of the primary one, in whose line all others stand.
+    button: f32,
 }
 
 impl Plan {
@@ -104,7 +106,18 @@ impl Plan {
         };
         let height = if beside { words.max(scene_height) } else { scene_height + grid + words };
         let card = vec2(card_width, height + 2.0 * padding);
-        Plan { columns, gap, card, scene: vec2(scene_width, scene_height), beside, room, name, tagline, one_line }
+        Plan {
+            columns,
+            gap,
+            card,
+            scene: vec2(scene_width, scene_height),
+            beside,
+            room,
+            name,
+            tagline,
+            one_line,
+            button: button.y,
+        }
     }
 }
 
@@ -134,12 +147,22 @@ fn card(
     let foot = Rect::from_min_max(pos2(left, top), pos2(left + plan.room, inner.bottom()));
     let facts = theme.soft(desktop.text.say(&game.facts(), &[]));
     let layout = match plan.one_line {
-        true => Layout::right_to_left(Align::Max),
+        true => Layout::right_to_left(Align::Center),
         false => Layout::bottom_up(Align::Min),
     };
     let mut foot = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
     foot.spacing_mut().item_spacing.y = grid;
-    if new_game_button(&mut foot, desktop, game, primary).clicked() {
+    let button = if plan.one_line {
+        new_game_button(&mut foot, desktop, game, primary)
+    } else {
+        let line = Layout::left_to_right(Align::Center);
+        let button = |ui: &mut Ui| {
+            ui.set_min_height(plan.button);
+            new_game_button(ui, desktop, game, primary)
+        };
+        foot.allocate_ui_with_layout(vec2(plan.room, plan.button), line, button).inner
+    };
+    if button.clicked() {
         chosen = Some(game.id);
     }
     let rest = foot.available_rect_before_wrap();
