@@ -72,8 +72,8 @@ pub trait Mind: Rules {
         Self::weigh(view, legal, rng, stop, worths);
     }
 
-    /// The share of a win, 0 to 1, that each seat can expect from here, at a glance; what this viewer does not know is best counted as
-    /// what it expects. Called for positions in which the game is not over.
+    /// What each seat can expect from here, at a glance, 0 to 1 as a share of a win (a game may count as success what its players like beside
+    /// winning); what this viewer does not know is best counted as what it expects. Called for positions in which the game is not over.
     fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32>;
 
     /// A position that the view allows, those more often that what others chose makes likely. Where their choices tell nothing, as

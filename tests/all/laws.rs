@@ -43,7 +43,7 @@ laws! {
     imagined_positions_look_the_same
     what_is_forgotten_leaves_a_view
     what_is_forgotten_stays_forgotten
-    chances_are_shares_of_one_win
+    every_seat_has_its_chance
     without_news_the_event_shows_what_was_to_be_seen
     a_bot_knows_its_view_alone
     undo_and_redo_give_equal_states
@@ -294,7 +294,7 @@ mod law {
         }
     }
 
-    pub fn chances_are_shares_of_one_win<G: Game>(table: &Setting<G>) {
+    pub fn every_seat_has_its_chance<G: Game>(table: &Setting<G>) {
         let mut stream = seed_of(16, "imagine", &[]);
         for (ply, state) in table.played(16).states.iter().enumerate().step_by(3) {
             for who in Seat::all(table.seats).map(Viewer::Seat) {
@@ -306,7 +306,6 @@ mod law {
                 let place = || format!("{}, ply {ply}, {who:?}: {chances:?}", table.name());
                 assert_eq!(chances.len(), table.seats, "{}", place());
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{}", place());
-                assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{}", place());
             }
         }
     }

@@ -372,9 +372,9 @@ ratzzia-reason-keep-used = The dice have good places: { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
-ratzzia-aim = { $dice } for column { $column }
-ratzzia-aim-completes = { $dice } for column { $column } (then complete: { $prize })
-ratzzia-aim-cat = { $dice } for the cat row
+ratzzia-dice-for = { $dice } for column { $column }
+ratzzia-dice-for-completes = { $dice } for column { $column } (then complete: { $prize })
+ratzzia-dice-for-cat = { $dice } for the cat row
 
 # What completing a column is good for, in brackets after the column.
 

@@ -67,8 +67,8 @@ impl Mind for Kalle {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.7, 0.5),
-            Skill::Medium => (40, 0.1, 0.2),
+            Skill::Easy => (0, 0.7, 0.6),
+            Skill::Medium => (100, 0.05, 0.2),
             Skill::Hard => (250, 0.0, 0.0),
         };
         Effort { iterations, horizon: 20, heat: 0.06, cool: 0.06, curiosity: 0.5, slips, forgets }

@@ -12,7 +12,7 @@ use super::preview;
 use super::rules::{Move, Zatre};
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
+use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer};
 
 /// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached. Each first step
 /// has an even share of it, and what one leaves goes to those after it.
@@ -35,7 +35,8 @@ impl Mind for Zatre {
         Self::glance(view, legal, rng, stop, worths);
     }
 
-    /// By what the sheets can be expected to hold in the end, less what is in the hands.
+    /// By what the sheets can be expected to hold in the end, less what is in the hands. A high total is a success of its own: who only looked
+    /// at the lead would rather spoil the board for others than build on it.
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Everything).open;
         let common = &open.common;
@@ -44,9 +45,16 @@ impl Mind for Zatre {
         for (seat, rack) in Seat::all(open.racks.len()).zip(&open.racks) {
             totals[common.sheet_of(seat)] -= rack.tiles.map_or(0, |hand| hand.pips()) as f32;
         }
-        // What is still to come makes the lead count less.
+        // What is still to come makes what is ahead count less.
         let scale = LEAST_LEAD + LEAD_PER_TILE * open.bag as f32;
-        shares(Seat::all(open.racks.len()).map(|seat| totals[common.sheet_of(seat)]), scale)
+        let sum: f32 = totals.iter().sum();
+        let success = |seat: Seat| {
+            let own = totals[common.sheet_of(seat)];
+            let others = (sum - own) / (totals.len() - 1).max(1) as f32;
+            let ahead = own - (SPITE * others + (1.0 - SPITE) * GOOD_TOTAL);
+            1.0 / (1.0 + (-ahead / scale).exp())
+        };
+        Seat::all(open.racks.len()).map(success).collect()
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
@@ -90,7 +98,12 @@ fn look_through(view: &View<Zatre>, legal: &[Move], turns: Option<f32>, stop: &S
     }
 }
 
-/// A lead of so many points is worth e times the other's chance when nothing is left in the bag …
+/// By how much it counts what the others have, to be ahead of; the rest is to be ahead of a good total. With 1 two strong players come to some
+/// 325 points each, with nothing to 343; beating greedy wants a little of it.
+const SPITE: f32 = 0.08;
+/// A total that two strong players reach about as often as not.
+const GOOD_TOTAL: f32 = 325.0;
+/// So many points ahead are worth e times the odds when nothing is left in the bag …
 const LEAST_LEAD: f32 = 4.0;
 /// … and of so many more for each tile that is.
 const LEAD_PER_TILE: f32 = 0.2;

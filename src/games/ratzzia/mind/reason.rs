@@ -96,9 +96,9 @@ fn aims(open: &Open, own: Dice) -> Vec<Phrase> {
     let aim = |aim: &Aim| {
         let phrase = |key| Phrase::new(key).with("dice", listed(&aim.own));
         match aim.target {
-            Target::CatRow => phrase("ratzzia-aim-cat"),
+            Target::CatRow => phrase("ratzzia-dice-for-cat"),
             Target::Column(column) => {
-                let key = if aim.completes { "ratzzia-aim-completes" } else { "ratzzia-aim" };
+                let key = if aim.completes { "ratzzia-dice-for-completes" } else { "ratzzia-dice-for" };
                 phrase(key).with("column", column.number()).with("prize", prize(open, column))
             }
         }
