@@ -113,7 +113,7 @@ rule-Z20 = The last tile
     .text = The game ends with the turn in which the last tile is drawn from the bag. That turn is played as usual, and after it nobody has another one. With partners, the team on turn finishes the turns of both.
 
 rule-Z21 = When nothing fits
-    .text = If not even a 1 fits anywhere on the board at the start of a turn, before anyone draws, no tile will ever fit again, and the game ends early. The rest of the bag is dealt out one by one, clockwise to all players, beginning with the player whose turn it is. A hand may grow to any size by this. With partners this is looked at once, before a team draws.
+    .text = If not even a 1 fits anywhere on the board at the start of a turn, before anyone draws, no tile will ever fit again. The rest of the bag is dealt out one by one, clockwise to all players, beginning with the player whose turn it is, and then the game is over. A hand may grow to any size by this. With partners this is looked at once, before a team draws.
     .ours = The publisher ends the game early when nobody can lay a tile; we look whether a 1 still fits, because where even a 1 does not fit, nothing ever will.
 
 rule-Z22 = The winner
