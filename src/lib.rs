@@ -4,6 +4,7 @@ pub mod bots;
 pub mod cli;
 pub mod engine;
 pub mod games;
+pub mod lessons;
 #[cfg(feature = "gui")]
 pub mod paint;
 pub mod play;

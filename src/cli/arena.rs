@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Map, Value};
 
-use super::failure::{Failure, usage};
+use super::failure::{Failure, no_such_game, usage};
 use crate::bots::{Arena, LevelLine, Sprt, Standing};
-use crate::engine::{OptionKind, Phrase};
-use crate::games::{Game, Visitor, ids, visit_game};
+use crate::engine::OptionKind;
+use crate::games::{Game, Visitor, visit_game};
 use crate::play::{Level, Match, write_whole};
 
 /// Who plays what, and how often.
@@ -111,12 +111,7 @@ fn read_options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let unknown = || {
-        Failure::Usage(
-            Phrase::new("cli-game-unknown").with("given", arguments.game.clone()).with("games", ids().join(", ")),
-        )
-    };
-    let standing = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(unknown)??;
+    let standing = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))??;
     if arguments.json {
         super::print(&(serde_json::to_string(&standing).unwrap_or_default() + "\n"));
     } else {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::engine::{Argument, Phrase, Refusal};
-use crate::games::{Visitor, visit_game};
+use crate::games::{Visitor, ids, visit_game};
 use crate::play::{Notice, Problem, Record, read_record};
 use crate::text::Text;
 
@@ -76,6 +76,11 @@ pub fn refused_line(text: &Text, path: &Path, problem: &Problem, names: &[String
 /// A usage failure with one argument.
 pub fn usage(key: &'static str, name: &'static str, value: impl Into<Argument>) -> Failure {
     Failure::Usage(Phrase::new(key).with(name, value))
+}
+
+/// The failure of a game that is not listed.
+pub fn no_such_game(given: &str) -> Failure {
+    Failure::Usage(Phrase::new("cli-game-unknown").with("given", given.to_owned()).with("games", ids().join(", ")))
 }
 
 /// The names in a record, as far as it can be read.

@@ -6,6 +6,7 @@ mod failure;
 #[cfg(feature = "gui")]
 mod picture;
 mod record;
+mod rules;
 
 use clap::{Parser, Subcommand};
 
@@ -23,6 +24,8 @@ enum Command {
     Record(record::Arguments),
     /// Replay game records and say what is wrong with them
     Check(check::Arguments),
+    /// Print the rule book of a game
+    Rules(rules::Arguments),
     /// Let bots play against each other
     Arena(arena::Arguments),
     /// Paint a position of a game record, without a window
@@ -36,6 +39,7 @@ impl Cli {
         let result = match self.command? {
             Command::Record(arguments) => record::run(&arguments),
             Command::Check(arguments) => check::run(&arguments),
+            Command::Rules(arguments) => rules::run(&arguments),
             Command::Arena(arguments) => arena::run(&arguments),
             #[cfg(feature = "gui")]
             Command::Picture(arguments) => picture::run(&arguments),

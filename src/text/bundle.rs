@@ -52,6 +52,12 @@ impl Text {
         self.format(key, None)
     }
 
+    /// A part of what stands under a key, beside its sentence (an attribute in Fluent's words), if it is there.
+    pub fn part(&self, key: &str, part: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.get_attribute(part)?.value();
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// The sentence for a key whose one argument is a `count`.
     pub fn counted(&self, key: &str, count: i64) -> String {
         let mut arguments = FluentArgs::new();

@@ -127,6 +127,9 @@ end-same-deal-tip = The same luck: the same tiles in the same order
 end-save = Save record…
 end-review = Look at the board
 
+rules-ours = Our ruling:
+rules-example = For example:
+
 cli-ply = This record has { $events } events; --ply goes from 0 to that.
 cli-seat = This record has { $seats } seats; --seat counts them from 0.
 cli-seat-covered = What only one seat may see stays covered until the game is over; leave --seat away.

@@ -1,21 +1,12 @@
 # Burg Appenzell: its rule book, in English.
 
-rules-burg-appenzell-aim = Your mice look for cheese under the roofs of a castle whose floor slides. Two of them on the same kind of cheese bring you its chip, and the first player with chips of four different kinds wins.
-
-# B1 B2 B3 B4
-rules-burg-appenzell-section-1 = The castle
-# B5 B6
-rules-burg-appenzell-section-2 = Before the first turn
-# B21 B7 B8 B9 B10 B11
-rules-burg-appenzell-section-3 = A turn
-# B12 B13
-rules-burg-appenzell-section-4 = Pushing the floor
-# B14 B15
-rules-burg-appenzell-section-5 = Cheese and roofs
-# B20
-rules-burg-appenzell-section-6 = What is hidden
-# B16 B17 B18 B19 B22
-rules-burg-appenzell-section-7 = The end of the game
+burg_appenzell-rules-1 = The castle
+burg_appenzell-rules-2 = Before the first turn
+burg_appenzell-rules-3 = A turn
+burg_appenzell-rules-4 = Pushing the floor
+burg_appenzell-rules-5 = Cheese and roofs
+burg_appenzell-rules-6 = What is hidden
+burg_appenzell-rules-7 = The end of the game
 
 ## The castle
 

@@ -1,19 +1,11 @@
 # Kalle Kanalratte: its rule book, in English.
 
-rules-kalle-aim = As the rat you hide under a lid and slip away from the guard; as a searcher you try to find the rat. Whoever has the most cheeses at the end wins.
-
-# K1 K2
-rules-kalle-section-1 = Lids and rounds
-# K3 K4
-rules-kalle-section-2 = Hiding
-# K5 K6 K7 K8 K9
-rules-kalle-section-3 = The search
-# K10 K11
-rules-kalle-section-4 = After the eighth lid
-# K12
-rules-kalle-section-5 = The end of the game
-# K13 K14
-rules-kalle-section-6 = What everyone knows
+kalle-rules-1 = Lids and rounds
+kalle-rules-2 = Hiding
+kalle-rules-3 = The search
+kalle-rules-4 = After the eighth lid
+kalle-rules-5 = The end of the game
+kalle-rules-6 = What everyone knows
 
 ## Lids and rounds
 

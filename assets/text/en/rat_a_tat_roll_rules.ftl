@@ -1,11 +1,8 @@
 # Rat-a-Tat Roll: the rule book, in English.
 
-rules-rat-a-tat-roll-aim = Collect a row of low cards, face down, and remember what lies where. When every row is full all cards are turned up, and the lowest sum wins.
-
 ## What you play with
 
-# L1 L2
-rules-rat-a-tat-roll-section-1 = What you play with
+rat_a_tat_roll-rules-1 = What you play with
 
 rule-L1 = Cards, tokens and dice
     .text = There are 40 number cards, four of each number from 0 to 9; the 7s, 8s and 9s bear the re-roll icon. There are 15 re-roll tokens, and one pawn that all players move. You roll one, two or three number dice, which show 1 to 6. The wild die shows “lowest”, “highest” and “swap”, each on two of its six faces.
@@ -19,8 +16,7 @@ rule-L2 = The track
 
 ## Before the first turn
 
-# L3 L4
-rules-rat-a-tat-roll-section-2 = Before the first turn
+rat_a_tat_roll-rules-2 = Before the first turn
 
 rule-L3 = Setting up
     .text = The pawn stands on the wild space between the purple and the red region. Everyone gets one card face down and looks at it once. Everyone also gets 2 re-roll tokens, whatever the card is; the other tokens lie in the centre. One card is laid face up at each region. All other cards are the pile, face down.
@@ -31,8 +27,7 @@ rule-L4 = Your row
 
 ## A turn until your hand is full
 
-# L5 L6 L7
-rules-rat-a-tat-roll-section-3 = A turn until your hand is full
+rat_a_tat_roll-rules-3 = A turn until your hand is full
 
 rule-L5 = Choosing dice
     .text = Who begins is drawn by lot, or you name a player when you set up the game. From there turns go clockwise round the table. As long as you have less than a full hand, you begin your turn by choosing one, two or three number dice. Then you roll all that you chose.
@@ -47,8 +42,7 @@ rule-L7 = Moving the pawn
 
 ## The four kinds of spaces
 
-# L8 L9 L10 L11
-rules-rat-a-tat-roll-section-4 = The four kinds of spaces
+rat_a_tat_roll-rules-4 = The four kinds of spaces
 
 rule-L8 = Choice
     .text = You take the face-up card of this region or the top card of the pile. A card from the pile is for your eyes only: you look at it and then lay it face down in your row. Once you have looked at it you cannot change your mind.
@@ -66,8 +60,7 @@ rule-L11 = Wild
 
 ## Cards and tokens
 
-# L14 L12 L13
-rules-rat-a-tat-roll-section-5 = Cards and tokens
+rat_a_tat_roll-rules-5 = Cards and tokens
 
 rule-L14 = Laying a card down
     .text = A card that you take goes face down to the next place in your row. There it stays until it is swapped or, with a full hand, replaced.
@@ -83,8 +76,7 @@ rule-L13 = New face-up cards
 
 ## When your hand is full
 
-# L15
-rules-rat-a-tat-roll-section-6 = When your hand is full
+rat_a_tat_roll-rules-6 = When your hand is full
 
 rule-L15 = Turns with a full hand
     .text = From now on you do not move the pawn: in your turn you skip, or you roll only the wild die, which tokens can re-roll. If you take a card this way, it has to replace an older one, even if it is worse. First you get the token for a 7, 8 or 9; then you choose a place in your row, the card there goes to the bottom of the pile unseen, and the new one takes its place; last, the gap at the region is filled. A swap goes as on a wild space. Nobody is safe from it, full hand or not.
@@ -92,8 +84,7 @@ rule-L15 = Turns with a full hand
 
 ## The end
 
-# L16 L17
-rules-rat-a-tat-roll-section-7 = The end
+rat_a_tat_roll-rules-7 = The end
 
 rule-L16 = The final round
     .text = When the last player gets a full hand, the final round begins with the next player. Everyone has one more turn, as always with a full hand. The player who set the round off has the last turn.
@@ -105,8 +96,7 @@ rule-L17 = Who wins
 
 ## Memory and options
 
-# L18 L19
-rules-rat-a-tat-roll-section-8 = Memory and options
+rat_a_tat_roll-rules-8 = Memory and options
 
 rule-L18 = What you can know
     .text = A face-down card is known only to those who have seen it: everyone has seen the cards that were taken face up, and you have seen your first card, your cards from the pile and what you peeked at. A swap moves cards without showing them, so keep in mind where they go. A token for a card from the pile tells everyone that it is a 7, 8 or 9. No token tells everyone that it is lower, unless the centre was empty. Everything else is up to your memory, for a card that was seen lies face down again.

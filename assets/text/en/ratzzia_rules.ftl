@@ -1,11 +1,8 @@
 # Ratzzia: the rule book, in English.
 
-rules-ratzzia-aim = Send your mice, the dice, up the columns of the pantry, collect food, and get it into your bag. The first player with 25 food in the bag wins.
-
 ## Food and the goal
 
-# R1 R4 R5
-rules-ratzzia-section-1 = Food and the goal
+ratzzia-rules-1 = Food and the goal
 
 rule-R1 = Food
     .text = A sausage is food worth 1, a cracker is worth 5 and a cheese 10; you can change them at any time, so only the sums matter. Food in front of you is open to theft. Food in your bag is safe. What you get always lies in front of you first, and only the store, the shelf of column 7, lets you put it into the bag. There is always enough food for everyone.
@@ -19,8 +16,7 @@ rule-R5 = A full bag wins
 
 ## Dice and pantry
 
-# R2 R3
-rules-ratzzia-section-2 = Dice and pantry
+ratzzia-rules-2 = Dice and pantry
 
 rule-R2 = The dice
     .text = You have seven dice of your colour. With two players you have only six each, and three support dice that belong to nobody lie in the reserve. The candy jar holds one candy die with two or three players, and two with four or five players.
@@ -32,8 +28,7 @@ rule-R3 = The pantry
 
 ## Your turn
 
-# R6 R7 R8 R9 R10
-rules-ratzzia-section-3 = Your turn
+ratzzia-rules-3 = Your turn
 
 rule-R6 = Roll or take back
     .text = At the start of your turn you choose: roll all dice in your hand, or take all your own dice back from one column. Taking back ends your turn. The column must hold at least one die of yours; a candy die that shows your colour is one too, and it comes back to you to be used again. From the cat row you cannot take anything back. With no die in hand you have to take back.
@@ -58,8 +53,7 @@ rule-R10 = Complete columns
 
 ## The cat
 
-# R11 R12 R13
-rules-ratzzia-section-4 = The cat
+ratzzia-rules-4 = The cat
 
 rule-R11 = Grey spaces
     .text = Among the places for your dice are the grey spaces of the cat row: they take any number, from the left. A die there earns nothing and stays until the cat comes. Nobody chooses to put dice on the red spaces. Even if you fill the last grey space, the dice that are already rolled stay where they are.
@@ -76,8 +70,7 @@ rule-R13 = The cat comes
 
 ## The shelves
 
-# R14 R15 R16 R17 R18 R19
-rules-ratzzia-section-5 = The shelves
+ratzzia-rules-5 = The shelves
 
 rule-R14 = Sausages
     .text = The shelf shows how many sausages you get: 5 for column 3, 3 for column 4, 2 for column 5 and 4 for column 6. They lie in front of you, like those that your dice have earned.
@@ -109,8 +102,7 @@ rule-R19 = Candy dice
 
 ## With two players
 
-# R20 R21 R22
-rules-ratzzia-section-6 = With two players
+ratzzia-rules-6 = With two players
 
 rule-R20 = Rolling the support dice
     .text = Once in your turn you may roll all support dice that lie in the reserve. You do this after your own roll and before you place the first die. They are never rolled again. They never have to go to the cat row, but you may put them on a grey space, where they can set the cat’s number like any die.

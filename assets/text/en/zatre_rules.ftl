@@ -1,25 +1,14 @@
 # Zatre: its rule book, in English.
 
-rules-zatre-aim = You lay tiles so that lines in rows and columns come to 10, 11 or 12, and enter the points for them on your score sheet. When the bag is empty, the highest total wins.
-
-# Z1 Z2 Z3
-rules-zatre-section-1 = Tiles, board and sheet
-# Z4 Z5
-rules-zatre-section-2 = The start
-# Z6 Z7 Z8 Z9 Z10
-rules-zatre-section-3 = Drawing and laying
-# Z11 Z12
-rules-zatre-section-4 = Light cells
-# Z13 Z14
-rules-zatre-section-5 = The end of a turn
-# Z15 Z16 Z17 Z18 Z19
-rules-zatre-section-6 = Points
-# Z20 Z21 Z22
-rules-zatre-section-7 = The end of the game
-# Z24
-rules-zatre-section-8 = Hidden tiles
-# Z23
-rules-zatre-section-9 = Partners
+zatre-rules-1 = Tiles, board and sheet
+zatre-rules-2 = The start
+zatre-rules-3 = Drawing and laying
+zatre-rules-4 = Light cells
+zatre-rules-5 = The end of a turn
+zatre-rules-6 = Points
+zatre-rules-7 = The end of the game
+zatre-rules-8 = Hidden tiles
+zatre-rules-9 = Partners
 
 ## Tiles, board and sheet
 
