@@ -14,8 +14,9 @@ pub use choices::{segmented, switch};
 pub use frames::{card, modal, room_for_bar, sheet, sheet_head, text_row};
 pub use seats::{Chip, chip};
 
-use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
+use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind};
 
+use super::shapes::darker;
 use super::theme::Theme;
 
 /// The ring of the keyboard's focus round a widget, a little outside its edge. Whatever is painted
@@ -34,6 +35,17 @@ pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
 pub fn cursor_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
     let line = theme.size.focus_line * 1.4;
     for (width, colour) in [(line + 2.0 * theme.size.outline + 1.0, theme.paper), (line, theme.focus)] {
+        painter.rect_stroke(rect, CornerRadius::same(radius as u8), Stroke::new(width, colour), StrokeKind::Middle);
+    }
+}
+
+/// The ring round what a hint or a sentence means: the heaviest on the board, a coloured line between two light ones and a dark one, so that it
+/// stands out from every ground.
+pub fn meant_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
+    let line = theme.size.focus_line * 1.8;
+    let halo = theme.board(Color32::from_rgb(255, 250, 238));
+    let rings = [(line * 2.4, darker(theme.mark(1), 0.7)), (line * 2.0, halo), (line, theme.mark(1))];
+    for (width, colour) in rings {
         painter.rect_stroke(rect, CornerRadius::same(radius as u8), Stroke::new(width, colour), StrokeKind::Middle);
     }
 }

@@ -17,6 +17,7 @@ use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::marks::paint_mark;
 use crate::paint::shapes::darker;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::meant_ring;
 
 /// Height of letters on the board for cells of this size; `None` where they would be too small to be read.
 fn letters(cell: f32, theme: &Theme) -> Option<f32> {
@@ -280,8 +281,5 @@ pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, site: Site
 
 /// A place that a hint or a sentence means.
 pub fn paint_marked(brush: &Brush, layout: &Layout, theme: &Theme, place: Rect) {
-    let radius = CornerRadius::from(layout.cell * 0.14);
-    let ring = place.shrink(layout.cell * 0.02);
-    brush.rect_stroke(ring, radius, Stroke::new(6.0, theme.board(palette::CHALK)), StrokeKind::Middle);
-    brush.rect_stroke(ring, radius, Stroke::new(3.0, theme.mark(1)), StrokeKind::Middle);
+    meant_ring(brush, place.shrink(layout.cell * 0.02), layout.cell * 0.14, theme);
 }

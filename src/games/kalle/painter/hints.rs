@@ -5,8 +5,10 @@ use egui::{Color32, Painter as Brush, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::layout::Layout;
 use crate::games::kalle::square::Gully;
+use crate::paint::art::square;
 use crate::paint::marks::paint_mark;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::meant_ring;
 
 use super::palette;
 
@@ -46,9 +48,8 @@ pub fn paint_picked(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully) {
 
 /// A lid that a hint or a sentence means.
 pub fn paint_meant(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully) {
-    let (center, radius) = (layout.center(lid), layout.cell * 0.47);
-    brush.circle_stroke(center, radius, Stroke::new(5.0, theme.board(palette::CHALK)));
-    brush.circle_stroke(center, radius, Stroke::new(2.75, theme.mark(1)));
+    let radius = layout.cell * 0.47;
+    meant_ring(brush, square(layout.center(lid), 2.0 * radius), radius, theme);
 }
 
 /// Two lids that change places: both marked, within the rings of what can be chosen, and joined by a line with a head at either end.

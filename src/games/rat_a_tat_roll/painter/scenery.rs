@@ -20,6 +20,7 @@ use crate::games::rat_a_tat_roll::{Deed, Phase, RatATatRoll};
 use crate::paint::art::Art;
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
+use crate::paint::widgets::meant_ring;
 
 /// All that one frame of the board shows.
 pub struct Scenery<'a> {
@@ -197,9 +198,7 @@ impl Scenery<'_> {
             let on_board = known.iter().any(|known| name.starts_with(known));
             if let Some(rect) = self.scene.spots.find(name).filter(|_| on_board) {
                 let corner = self.layout.units(7.0).clamp(1.0, 20.0);
-                let place = rect.expand(self.layout.units(3.0));
-                brush.rect_stroke(place, corner, Stroke::new(5.5, theme.board(palette::CHALK)), StrokeKind::Middle);
-                brush.rect_stroke(place, corner, Stroke::new(3.0, theme.mark(1)), StrokeKind::Middle);
+                meant_ring(brush, rect.expand(self.layout.units(3.0)), corner, theme);
             }
         }
     }

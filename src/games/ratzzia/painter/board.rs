@@ -23,6 +23,7 @@ use crate::games::ratzzia::{Move, Phase, Place, Ratzzia};
 use crate::paint::motion::ease;
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::steering::{self, Cursor, Step};
+use crate::paint::widgets::meant_ring;
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> Option<Intent<Ratzzia>> {
@@ -219,8 +220,7 @@ fn paint_board(
 /// What a hint or a sentence means. After all that has a spot, or it would not be found.
 fn paint_marked(brush: &Brush, scene: &Scene<'_, Ratzzia>) {
     for rect in scene.marked.iter().filter_map(|name| scene.spots.find(name)) {
-        brush.rect_stroke(rect, 5, Stroke::new(6.0, scene.theme.board(palette::CHALK)), StrokeKind::Middle);
-        brush.rect_stroke(rect, 5, Stroke::new(3.0, scene.theme.mark(1)), StrokeKind::Middle);
+        meant_ring(brush, rect, 5.0, scene.theme);
     }
 }
 

@@ -17,6 +17,7 @@ use crate::games::zatre::tiles::Tile;
 use crate::paint::painter::Scene;
 use crate::paint::shapes::{self, darker};
 use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::meant_ring;
 
 /// Marks a legal cell: a dot where nothing scores yet, a star where a line scores at once, a half-filled ring on a light cell that
 /// still has to be completed, a hollow diamond where the tile is forced.
@@ -52,10 +53,7 @@ pub fn paint_prospect(brush: &Brush, cell: Rect, prospect: Prospect, theme: &The
 
 /// A cell that a hint or a sentence means.
 pub fn paint_marked(brush: &Brush, cell: Rect, theme: &Theme) {
-    let ring = cell.expand(cell.width() * 0.04);
-    let radius = CornerRadius::same((cell.width() * 0.2) as u8);
-    brush.rect_stroke(ring, radius, Stroke::new(4.5, theme.board(palette::CHALK)), StrokeKind::Middle);
-    brush.rect_stroke(ring, radius, Stroke::new(2.5, theme.mark(1)), StrokeKind::Middle);
+    meant_ring(brush, cell.expand(cell.width() * 0.04), cell.width() * 0.2, theme);
 }
 
 /// The dashed edge of an open light cell.
