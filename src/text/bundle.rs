@@ -1,4 +1,4 @@
-//! One language's sentences, from the files in `assets/text`.
+//! One language's sentences, from the files in `assets/text`: a folder a language.
 
 use std::borrow::Cow;
 
@@ -6,6 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
+use super::Language;
 use crate::engine::{Argument, Phrase, Refusal, Seat};
 
 /// All text files, embedded: a folder a language. A new game adds a file, and no line anywhere.
@@ -16,6 +17,7 @@ pub type Names = [String];
 
 /// All sentences in one language.
 pub struct Text {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -26,20 +28,33 @@ impl std::fmt::Debug for Text {
 }
 
 impl Text {
-    /// The English sentences.
+    /// The sentences in this language; what it lacks is said in English.
     ///
     /// A fault in the embedded files shows as missing keys; the tests hold that there is none.
-    pub fn english() -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![unic_langid::langid!("en")]);
+    pub fn of(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The marks that Fluent puts round arguments for right-to-left scripts have no glyph in our fonts.
         bundle.set_use_isolating(false);
-        let sources =
-            FILES.get_dir("en").into_iter().flat_map(|folder| folder.files()).filter_map(|file| file.contents_utf8());
-        for source in sources {
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+        let english = Some(Language::English).filter(|english| *english != language);
+        for spoken in english.into_iter().chain([language]) {
+            let folder = FILES.get_dir(spoken.code());
+            let sources = folder.into_iter().flat_map(|folder| folder.files()).filter_map(|file| file.contents_utf8());
+            for source in sources {
+                let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+                bundle.add_resource_overriding(resource);
+            }
         }
-        Text { bundle }
+        Text { language, bundle }
+    }
+
+    /// The English sentences.
+    pub fn english() -> Self {
+        Text::of(Language::English)
+    }
+
+    /// The language they are in.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Whether there is a sentence for this key.

@@ -1,5 +1,7 @@
 //! Words: Fluent bundles that turn a phrase (a key and its arguments) into a sentence. No egui.
 
 mod bundle;
+mod language;
 
 pub use bundle::{Names, Text};
+pub use language::Language;

@@ -16,6 +16,7 @@ use super::table::TableScreen;
 use crate::engine::Phrase;
 use crate::paint::fonts;
 use crate::paint::theme::Theme;
+use crate::text::Language;
 
 /// Size of text while presenting, in percent.
 const PRESENT_PERCENT: u16 = 150;
@@ -53,6 +54,13 @@ impl App {
     #[must_use]
     pub fn without_system_dialogs(mut self) -> Self {
         self.desktop.system_dialogs = false;
+        self
+    }
+
+    /// The app that speaks the system's language unless another is set.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Self {
+        self.desktop.system_language = language;
         self
     }
 
@@ -94,6 +102,11 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         self.desktop.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
         self.tell_look(&ui.ctx().clone());
+        if self.desktop.speak()
+            && let Screen::Table(table) = &mut self.screen
+        {
+            table.speak_anew();
+        }
         self.desktop.spots.clear();
         let keys = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)).then_some(Go::Keys);
         self.notice_ui(ui);

@@ -10,7 +10,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::play::Shelf;
-use crate::text::Text;
+use crate::text::{Language, Text};
 
 /// What all screens share.
 pub struct Desktop {
@@ -28,6 +28,8 @@ pub struct Desktop {
     pub spots: Spots,
     /// Whether the system likes it dark.
     pub system_dark: bool,
+    /// The language of the system.
+    pub system_language: Language,
     /// A sentence to be shown for a while: what went wrong, what was saved.
     pub notice: Option<Phrase>,
     /// What is to be shown after it, one sentence after the other.
@@ -53,6 +55,7 @@ impl Desktop {
             text: Text::english(),
             spots: Spots::default(),
             system_dark: false,
+            system_language: Language::English,
             notice: None,
             notices: said.into_iter().collect(),
             system_dialogs: true,
@@ -68,6 +71,16 @@ impl Desktop {
             Look::Light => false,
             Look::Dark => true,
         })
+    }
+
+    /// Speaks the language that is in force; true if that is another than before.
+    pub fn speak(&mut self) -> bool {
+        let language = self.settings.language.unwrap_or(self.system_language);
+        let is_new = language != self.text.language();
+        if is_new {
+            self.text = Text::of(language);
+        }
+        is_new
     }
 
     /// The sentence for a key without arguments.

@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 
 use crate::engine::Rules;
 use crate::play::{Match, Sitter, Table, set_aside, write_whole};
+use crate::text::Language;
 
 pub use at_new_tables::{AskFirst, UndoAtFirst};
 pub use people::{LONGEST_NAME, Person};
@@ -19,6 +20,8 @@ pub use people::{LONGEST_NAME, Person};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// What is spoken; `None` is the system's language.
+    pub language: Option<Language>,
     /// Light or dark.
     pub look: Look,
     /// Size of text, in percent: 80 to 200.
@@ -48,6 +51,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
+            language: None,
             look: Look::System,
             text_percent: 100,
             animation: Animation::Normal,

@@ -10,7 +10,7 @@ use super::app::App;
 use super::places::Places;
 use super::settings::Settings;
 use crate::engine::Phrase;
-use crate::text::Text;
+use crate::text::{Language, Text};
 
 /// The one name under which desktops know the app.
 const APP_ID: &str = "cheeseboard";
@@ -52,7 +52,7 @@ const LIBRARIES: [(&str, &str); 9] = [
 
 /// Says on standard error why no window opened: no display, or which libraries are missing and the line that installs them.
 pub fn explain_no_window(error: &str) {
-    let text = Text::english();
+    let text = Text::of(Language::of_system());
     let say = |phrase: Phrase| eprintln!("{}", text.say(&phrase, &[]));
     // The libraries put the place in their source before what happened; people need the latter.
     let detail = error.rsplit(": ").next().unwrap_or(error);
@@ -98,7 +98,7 @@ impl Window {
             tracing::warn!("signals are not caught: {error}");
         }
         App::dress(&creation.egui_ctx);
-        Window { app: App::new(places), title: String::new(), asked_to_end }
+        Window { app: App::new(places).in_language(Language::of_system()), title: String::new(), asked_to_end }
     }
 }
 

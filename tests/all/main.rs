@@ -9,6 +9,7 @@ mod dice;
 mod fair;
 mod house;
 mod kalle;
+mod languages;
 mod laws;
 mod playthroughs;
 mod rat_a_tat_roll;

@@ -131,6 +131,8 @@ option-less = Less for { $name }
 # Sheets
 sheet-close = Close (Esc)
 settings-title = Settings
+settings-language = Language
+settings-language-system = As the system
 settings-look = Look
 settings-look-system = Like the system
 settings-look-light = Light

@@ -8,6 +8,7 @@ use crate::engine::Phrase;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
+use crate::text::Language;
 use crate::ui::desktop::Desktop;
 use crate::ui::settings::{Animation, AskFirst, Look, Pace, Settings, Telling, UndoAtFirst};
 
@@ -28,6 +29,7 @@ impl SettingsView {
     /// Paints them and takes input.
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) {
         let before = desktop.settings.clone();
+        language_ui(ui, desktop);
         self.looks_ui(ui, desktop);
         pace_ui(ui, desktop);
         new_tables_ui(ui, desktop);
@@ -69,6 +71,23 @@ impl SettingsView {
                 desktop.settings.text_percent = percent;
             }
         });
+    }
+}
+
+/// Languages call themselves by their own names; who has lost the way finds the row at the top.
+fn language_ui(ui: &mut Ui, desktop: &mut Desktop) {
+    let theme = desktop.theme();
+    let all: Vec<Option<Language>> = std::iter::once(None).chain(Language::ALL.map(Some)).collect();
+    let name = |language: &Option<Language>| {
+        language.map_or_else(|| desktop.word("settings-language-system"), |language| language.own_name().to_owned())
+    };
+    let names: Vec<String> = all.iter().map(name).collect();
+    let mut chosen = all.iter().position(|language| *language == desktop.settings.language).unwrap_or(0);
+    let sentence = desktop.word("settings-language");
+    if choice_row(ui, theme, &sentence, &names, &mut chosen)
+        && let Some(&language) = all.get(chosen)
+    {
+        desktop.settings.language = language;
     }
 }
 

@@ -67,6 +67,11 @@ impl TableScreen {
         self.session.as_ref()
     }
 
+    /// Another language is spoken.
+    pub fn speak_anew(&mut self) {
+        self.session.forget_words();
+    }
+
     /// Whether board and foot line only are shown, larger.
     pub fn is_presenting(&self) -> bool {
         self.presenting

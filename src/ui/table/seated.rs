@@ -335,6 +335,10 @@ impl<G: Game> Session for Seated<G> {
         Seated::be_done_looking(self, desk);
     }
 
+    fn forget_words(&mut self) {
+        self.log.iter_mut().for_each(|line| drop(line.said.take()));
+    }
+
     fn log(&self) -> &[LogLine] {
         &self.log
     }

@@ -99,6 +99,8 @@ pub trait Session {
     /// What the app did by itself just now.
     fn aside(&self) -> Option<&Phrase>;
 
+    /// Sentences that were made in another language are made anew.
+    fn forget_words(&mut self);
     /// Everything that has happened, in words.
     fn log(&self) -> &[LogLine];
     /// What stands over the lines of the log that are new to whoever decides now, as long as nothing was chosen since.

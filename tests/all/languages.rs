@@ -1,0 +1,74 @@
+//! That every language says all that English says, and with the same things in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use cheeseboard::text::{Language, Text};
+use fluent_bundle::FluentResource;
+use regex::Regex;
+
+/// What a sentence is made of beside its words: its parts and its placeholders.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Made {
+    parts: BTreeSet<String>,
+    placeholders: BTreeSet<String>,
+}
+
+/// All sentences of a language, file by file.
+fn sentences(language: Language) -> BTreeMap<String, BTreeMap<String, Made>> {
+    let regex = |pattern| Regex::new(pattern).expect("a pattern");
+    let (message, part) = (regex(r"^([a-zA-Z][a-zA-Z0-9_-]*) *="), regex(r"^ +\.([a-z]+) *="));
+    let placeholder = regex(r"\$([a-z_]+)");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/text").join(language.code());
+    let mut files = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+            panic!("{}: {errors:?}", path.display());
+        }
+        let mut made: BTreeMap<String, Made> = BTreeMap::new();
+        let mut key = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some(found) = message.captures(line) {
+                key = found[1].to_owned();
+                assert!(made.insert(key.clone(), Made::default()).is_none(), "{}: {key} twice", path.display());
+            }
+            let Some(current) = made.get_mut(&key) else { continue };
+            current.parts.extend(part.captures(line).map(|found| found[1].to_owned()));
+            current.placeholders.extend(placeholder.captures_iter(line).map(|found| found[1].to_owned()));
+        }
+        files.insert(path.file_name().expect("a name").to_string_lossy().into_owned(), made);
+    }
+    files
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let english = sentences(Language::English);
+    assert!(english.len() > 10 && english.values().map(BTreeMap::len).sum::<usize>() > 1000);
+    for language in Language::ALL {
+        let spoken = sentences(language);
+        assert_eq!(spoken.keys().collect::<Vec<_>>(), english.keys().collect::<Vec<_>>(), "{language:?}");
+        for (file, said) in &spoken {
+            let wanted = &english[file];
+            let keys = |made: &BTreeMap<String, Made>| made.keys().cloned().collect::<BTreeSet<_>>();
+            let differ: Vec<_> = keys(said).symmetric_difference(&keys(wanted)).cloned().collect();
+            assert!(differ.is_empty(), "{language:?}, {file}: only on one side: {differ:?}");
+            for (key, made) in said {
+                assert_eq!(made, &wanted[key], "{language:?}, {file}: {key}");
+            }
+        }
+    }
+}
+
+/// A language is a language of its own, spoken by its own rules of plurals.
+#[test]
+fn languages_differ() {
+    let mut seen = BTreeSet::new();
+    for language in Language::ALL {
+        let text = Text::of(language);
+        assert_eq!(text.language(), language);
+        assert!(seen.insert(text.get("settings-title")), "{language:?}: {}", text.get("settings-title"));
+    }
+}
