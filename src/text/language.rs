@@ -23,14 +23,8 @@ pub enum Language {
 
 impl Language {
     /// All of them, by their own names.
-    pub const ALL: [Language; 6] = [
-        Language::German,
-        Language::English,
-        Language::Spanish,
-        Language::French,
-        Language::Italian,
-        Language::Dutch,
-    ];
+    pub const ALL: [Language; 6] =
+        [Language::German, Language::English, Language::Spanish, Language::French, Language::Italian, Language::Dutch];
 
     /// What it calls itself.
     pub const fn own_name(self) -> &'static str {

@@ -2,6 +2,7 @@
 
 cell = row { $row }, column { $column }
 seat-unnamed = seat { $number }
+tenths = { $whole }.{ $tenth }
 list = { $first } and { $last }
 
 record-malformed = this is not a move or file as it should be ({ $detail })
@@ -11,7 +12,7 @@ record-player = a seat is neither human nor bot
 record-mark = a mark is a number from 0 to 5
 record-seed = the seed is not 0x and up to 16 hexadecimal digits
 record-legal = the record counts { $claimed } legal moves here, there are { $counted }
-record-unknown-level = { $name } plays at the level “{ $level }”, which is not known here; greedy is taken instead
+record-unknown-level = { $name } plays at the level “{ $level }”, which is not known here; “simple” is taken instead
 result-too-early = there is a result, but the game is not over
 result-missing = the game is over, but there is no result
 result-differs = the result is not the one of this game
@@ -123,7 +124,7 @@ end-name = { $seat }
 end-show = Result
 end-again = Play again
 end-same-deal = Same deal again
-end-same-deal-tip = The same luck: the same tiles in the same order
+end-same-deal-tip = The same luck: everything comes in the same order
 end-save = Save record…
 end-review = Look at the board
 

@@ -4,7 +4,7 @@ rat_a_tat_roll-name = Rat-a-Tat Roll
 rat_a_tat_roll-tagline = Roll for low cards, and remember them
 rat_a_tat_roll-aim = Roll the dice, move on, and take a card into your row, face down. When every row is full all cards are turned up, and the lowest sum wins: so remember what lies where.
 rat_a_tat_roll-score = a sum of { $count }
-rat_a_tat_roll-option-open_memory = In its turn, everyone is shown the cards that it could know
+rat_a_tat_roll-option-open_memory = On their turn, everyone is shown the cards that they could know
 rat_a_tat_roll-option-extra_tokens = More re-roll tokens at the start, for young players
 
 rat_a_tat_roll-region-red = red

@@ -186,7 +186,7 @@ zatre-status-all-laid = { $seat }: all tiles are laid. End the turn.
 zatre-status-nothing-fits = { $seat }: nothing fits any more. End the turn.
 zatre-status-over = { $count ->
     [one] { $winners } wins with { $total } points!
-   *[other] { $winners } share the win with { $total } points each!
+   *[other] { $winners } share the win with { $total } points!
 }
 zatre-winner = { $seat }
 

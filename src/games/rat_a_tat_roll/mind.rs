@@ -68,8 +68,8 @@ impl Mind for RatATatRoll {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.7, 0.5),
-            Skill::Medium => (50, 0.1, 0.2),
+            Skill::Easy => (0, 0.9, 0.8),
+            Skill::Medium => (30, 0.3, 0.3),
             Skill::Hard => (300, 0.0, 0.0),
         };
         Effort { iterations, horizon: 2, heat: 0.5, cool: 0.1, curiosity: 0.6, slips, forgets }

@@ -63,7 +63,7 @@ fn the_log_of_rewards() {
     let accountant = Game::new(4).on(9, &["1b", "4b", "3b", "3b"]).roll_with(&[2], 1).keep().place(2, 9).finish();
     assert_eq!(told(&accountant, &decision(0, ANTICLOCKWISE)), "Everyone passes half of the food anticlockwise.");
     let annies = Game::new(4).on(1, &["1b", "3b", "4b"]).roll_with(&[2], 1).keep().place(2, 1).finish();
-    assert_eq!(told(&annies, &decision(0, annie(3))), "Annie’s die goes below column 3.");
+    assert_eq!(told(&annies, &decision(0, annie(3))), "Annie’s die goes into column 3 from below.");
     let candy = Game::new(4).candy(1).on(9, &["1C"]).on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
     let candy = candy.finish();
     assert_eq!(told(&candy, &decision(0, candy_of(1))), "Ada takes the candy die of Bo.");

@@ -1,7 +1,7 @@
 //! Why dice are rolled, cards taken, looked at or given up: odds, and the numbers that hidden cards can be expected to have.
 
 use super::{Player, RatATatRoll, View};
-use crate::engine::{Phrase, Seat, fraction};
+use crate::engine::{Argument, Phrase, Seat, fraction};
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::dice::{Face, total};
 use crate::games::rat_a_tat_roll::events::Move;
@@ -203,7 +203,11 @@ fn in_words(odds: &Odds, ways: u16) -> Phrase {
 }
 
 /// A number with one decimal where it has any: "4", "4.6".
-fn tenths(number: f64) -> String {
-    let tenths = format!("{number:.1}");
-    tenths.strip_suffix(".0").map_or(tenths.clone(), str::to_owned)
+fn tenths(number: f64) -> Argument {
+    let tenths = (number * 10.0).round() as i64;
+    let (whole, tenth) = (tenths / 10, (tenths % 10).abs());
+    match tenth {
+        0 => whole.into(),
+        _ => Phrase::new("tenths").with("whole", whole).with("tenth", tenth).into(),
+    }
 }

@@ -1,0 +1,165 @@
+# Words of the whole app, in German. Those of a game are in its own file.
+
+cell = Zeile { $row }, Spalte { $column }
+seat-unnamed = Platz { $number }
+tenths = { $whole },{ $tenth }
+list = { $first } und { $last }
+
+record-malformed = das ist kein Zug und keine Datei, wie es sein soll ({ $detail })
+record-format = diese Partie hat ein Format, das dieses Programm nicht kennt
+record-unknown-game = ein Spiel namens { $game } gibt es in diesem Programm nicht
+record-player = ein Platz ist weder Mensch noch Bot
+record-mark = ein Zeichen ist eine Zahl von 0 bis 5
+record-seed = das Glück ist nicht 0x mit bis zu 16 hexadezimalen Ziffern
+record-legal = die Partie zählt hier { $claimed } erlaubte Züge, es sind { $counted }
+record-unknown-level = { $name } spielt auf der Stufe „{ $level }“, die hier unbekannt ist; stattdessen gilt greedy
+result-too-early = es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende
+result-missing = das Spiel ist zu Ende, aber es gibt kein Ergebnis
+result-differs = das Ergebnis ist nicht das dieses Spiels
+
+undo-free = Frei
+undo-until-news = Bis zu etwas Neuem
+undo-off = Aus
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-is-off = An diesem Tisch wird nichts zurückgenommen.
+undo-next-has-begun = Der nächste Zug hat schon begonnen.
+undo-covered = Seitdem wurde etwas verdeckt.
+undo-chance = Seitdem hat der Zufall gesprochen.
+undo-other-seat = Seitdem hat { $seat } entschieden.
+undo-news = Seitdem hat { $seat } etwas Neues gesehen.
+
+cli-option-form = Eine Option schreibt man als SCHLÜSSEL=WERT, nicht als „{ $given }“.
+cli-option-unknown = Die Option „{ $given }“ gibt es in diesem Spiel nicht.
+cli-option-value = Diesen Wert kann die Option nicht haben: { $given }.
+cli-game-unknown = Ein Spiel { $given } gibt es nicht; es gibt { $games }.
+
+app-name = Cheeseboard
+
+no-window = Es ließ sich kein Fenster öffnen: { $detail }
+no-window-display = Es gibt keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.
+no-window-libraries = Es fehlen Bibliotheken. Unter Debian oder Ubuntu installiert man sie so: sudo apt-get install { $packages }
+
+settings-not-saved = Die Einstellungen ließen sich nicht speichern: { $detail }
+settings-set-aside = Die Datei mit den Einstellungen war beschädigt. Sie ist als { $kept } aufgehoben; alles ist eingestellt wie beim ersten Start.
+settings-in-the-way = Die Datei mit den Einstellungen ist beschädigt und ließ sich nicht beiseitelegen ({ $detail }). Was du jetzt einstellst, wird nicht gespeichert.
+open-failed = { $file } wurde nicht geöffnet: { $why }
+open-no-record = es ist weder ein Tisch noch eine Partie.
+open-io = { $detail }
+open-event = Ereignis { $event }, { $rule }: { $why }
+undo-would = Zurücknehmen: { $what }
+
+pace-slow = Langsam
+pace-calm = Normal
+pace-fast = Schnell
+pace-by-key = Auf Tastendruck
+
+table-to-games = Spiele
+table-undo = Zurück
+table-redo = Vor
+table-redo-tip = Macht noch einmal, was zurückgenommen wurde (Strg+Y)
+table-reset = Zug von vorn
+table-reset-tip = Nimmt alles zurück, was in diesem Zug gelegt wurde
+table-menu = Menü
+table-single-move = Es ging nur eins: { $what }
+table-once-more = Noch einmal, dann gilt es: { $what }.
+table-press-again = Noch einmal
+table-thinks = { $seat } denkt nach.
+table-step = Weiter
+table-step-tip = Lässt den Bot den nächsten Schritt tun (Enter)
+table-step-waits = Enter zeigt, was { $seat } als Nächstes tut.
+table-bot = { $name }, Bot, { $manner }, { $score }
+table-hint = Tipp
+table-hint-tip = Was jemand mit viel Übung hier täte, und warum (H)
+table-hint-is = Tipp: { $what }. { $why }
+table-hint-thinking = Denkt nach …
+table-nothing-to-decide = Jetzt gibt es nichts zu entscheiden. { $status }
+table-nothing-to-decide-then = In einer früheren Stellung wird nichts entschieden.
+table-hint-memory = Spielen mehrere ein Merkspiel, dann verriete ein Tipp, was jemand vergessen hat.
+table-hint-secret = Ein Tipp verriete den anderen, was nur sehen darf, wer am Zug ist.
+table-play-for-me = Mach das für mich
+table-play-for-me-tip = Macht den Zug aus dem Tipp (J)
+table-skip = Bis zu meinem Zug
+table-skip-tip = Die Bots spielen ohne Pausen, bis ein Mensch entscheidet (S)
+table-skip-glimpse = Erst legt { $seat } weg, was gerade zu sehen ist.
+table-not-saved = Der Tisch ließ sich nicht speichern: { $detail }
+record-saved = Gespeichert als { $file }.
+record-not-saved = Die Partie ließ sich nicht speichern: { $detail }
+
+menu-new-game = Neues Spiel…
+menu-save-record = Partie speichern…
+menu-open-record = Partie öffnen…
+menu-look-back = Rückschau
+menu-cover = Geheimes verdecken
+menu-uncover = Geheimes aufdecken
+menu-present = Vorführen
+menu-about = Über dieses Spiel
+menu-settings = Einstellungen
+menu-keys = Tasten
+menu-undo-policy = Was man zurücknehmen darf
+menu-seats = Plätze
+menu-to-bot = Ein Bot spielt für { $name }: { $level }
+menu-to-person = Ein Mensch spielt für { $name }
+
+panels-things = Plätze
+panels-log = Verlauf
+log-since = Seit { $seat } zuletzt dran war
+log-before = Bevor { $seat } zum ersten Mal dran ist
+log-earlier = Früheres zeigen ({ $count })
+log-read = Weglegen
+
+key-tip = Taste { $key }
+key-f9 = Taste F9
+
+review-place = Nach { $at } von { $all } Ereignissen.
+review-to-game = Zurück zum Spiel
+review-to-end = Zum Ergebnis
+review-play-on = Von hier weiterspielen
+review-play-on-tip = Öffnet mit dieser Stellung einen neuen Tisch; die alte Partie bleibt, wie sie ist
+review-first = Anfang (Pos1)
+review-previous = Zurück (links)
+review-next = Vor (rechts)
+review-last = Ende (Ende)
+
+end-name = { $seat }
+end-show = Ergebnis
+end-again = Noch ein Spiel
+end-same-deal = Noch mal genauso
+end-same-deal-tip = Dasselbe Glück: Alles kommt wieder in derselben Reihenfolge
+end-save = Partie speichern…
+end-review = Brett ansehen
+
+rules-ours = So halten wir es:
+rules-example = Zum Beispiel:
+
+cli-ply = Diese Partie hat { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+}; --ply geht von 0 bis zu dieser Zahl.
+cli-seat = Diese Partie hat { $seats } Plätze; --seat zählt sie ab 0.
+cli-seat-covered = Was nur ein Platz sehen darf, bleibt verdeckt, bis das Spiel zu Ende ist; lass --seat weg.
+
+curtain-all-but = Alle außer { $seat } schauen weg
+curtain-pass = Nur { $seat } schaut hin
+curtain-decides = { $seat } entscheidet etwas, das sonst niemand sehen darf. Halte den Knopf, während er bis drei zählt; dann geht der Vorhang auf.
+curtain-looks = Es ist zu sehen, solange der Knopf gehalten wird. Alle anderen schauen weg.
+curtain-glimpse = { $seat } bekommt etwas zu sehen, solange der Knopf gehalten wird. Alle anderen schauen weg.
+curtain-hold = Gedrückt halten
+curtain-hold-key = oder die Leertaste halten
+curtain-never-mind = Doch nicht
+curtain-look = Hinter den Vorhang
+curtain-look-tip = Zeigt, was nur sehen darf, wer am Zug ist, solange der Knopf gehalten wird
+log-covered = Seitdem wurde etwas verdeckt: Solange das Spiel läuft, blättert niemand bis dahin zurück.
+glimpse-put-away = Weglegen
+dice-real = Mit echten Würfeln: hier nur eintippen
+dice-enter = { $count ->
+    [one] { $seat } wirft einen Würfel: Was zeigt er?
+   *[other] { $seat } wirft { $count } Würfel: Was zeigen sie?
+}
+dice-enter-table = { $count ->
+    [one] Wirf einen Würfel: Was zeigt er?
+   *[other] Wirf { $count } Würfel: Was zeigen sie?
+}
+dice-face = Eine { $face } eingeben
+dice-back = Die letzte Eingabe zurücknehmen
+dice-correct = Wurf berichtigen
+chance-not-due = So etwas ist jetzt weder zu würfeln noch zu wählen.

@@ -1,0 +1,282 @@
+# Burg Appenzell: everything this game says, in German.
+
+burg_appenzell-name = Burg Appenzell
+burg_appenzell-tagline = Mäuse unter Dächern und ein Boden, der rutscht
+burg_appenzell-aim = Stehen zwei deiner Mäuse auf derselben Käsesorte, bekommst du ihren Käsechip. Wer zuerst Chips von vier verschiedenen Sorten hat, gewinnt. Aber Vorsicht, Fallen: Wer drei Mäuse verliert, scheidet aus.
+burg_appenzell-score = { $count ->
+    [one] eine Käsesorte
+   *[other] { $count } Käsesorten
+}
+burg_appenzell-option-side = Seite des Bretts
+burg_appenzell-option-side-A = A
+burg_appenzell-option-side-B = B
+burg_appenzell-option-goal = Wie viele Käsesorten gewinnen (5 oder 6 für ein längeres Spiel, am besten zu zweit oder zu dritt)
+burg_appenzell-option-memory_help = Unter den Dächern zeigen, was schon zu sehen war
+
+burg_appenzell-cheese = { $kind ->
+    [1] Emmentaler
+    [2] Cheddar
+    [3] Sage Derby
+    [4] Neufchâtel
+    [5] Edamer
+    [6] Roquefort
+   *[other] Brie
+}
+burg_appenzell-tile-blank = leerer Boden
+burg_appenzell-tile-trap = Falle
+burg_appenzell-room = { $room }
+burg_appenzell-slot-north = Spalte { $number } von oben
+burg_appenzell-slot-south = Spalte { $number } von unten
+burg_appenzell-slot-west = Zeile { $number } von links
+burg_appenzell-slot-east = Zeile { $number } von rechts
+
+burg_appenzell-told-start = { $seat } beginnt.
+burg_appenzell-told-tiles = Der Boden ist ausgelegt, und alle Dächer sind drauf.
+burg_appenzell-told-tower = { $seat } setzt eine Maus in den Turm in { $cell }.
+burg_appenzell-told-uncover = { $seat } hebt Dach { $room } ab.
+burg_appenzell-told-run = { $seat } läuft von { $from } nach { $cell }.
+burg_appenzell-told-jump = { $seat } springt von { $from } nach { $cell }, für { $cost } Aktionen.
+burg_appenzell-told-enter = { $seat } bringt eine Maus in den Turm in { $tower }.
+burg_appenzell-told-enter-jump = { $seat } bringt eine Maus über den Turm in { $tower } nach { $cell }, für { $cost } Aktionen.
+burg_appenzell-told-run-somewhere = { $seat } läuft.
+burg_appenzell-told-jump-somewhere = { $seat } springt, für { $cost } Aktionen.
+burg_appenzell-told-enter-somewhere = { $seat } bringt eine Maus über einen Turm herein, für { $cost } Aktionen.
+burg_appenzell-told-push = { $seat } schiebt in { $line }.
+burg_appenzell-told-end = { $count ->
+    [0] { $seat } beendet den Zug.
+    [one] { $seat } beendet den Zug. Dach { $rooms } kommt wieder drauf.
+   *[other] { $seat } beendet den Zug. Die Dächer { $rooms } kommen wieder drauf.
+}
+burg_appenzell-told-fall = { $count ->
+    [one] Eine Maus von { $seat } fällt in eine Falle.
+    [2] Zwei Mäuse von { $seat } fallen in Fallen.
+   *[other] Drei Mäuse von { $seat } fallen in Fallen.
+}
+burg_appenzell-told-chips = { $seat } sammelt { $cheeses }.
+burg_appenzell-told-goal = { $seat } hat genug Käse und gewinnt.
+burg_appenzell-told-falls = Eine dritte Maus derselben Farbe ist gefallen, und { $seat } gewinnt.
+burg_appenzell-told-idle = { $turns } Züge hintereinander haben nichts gebracht, und { $seat } gewinnt.
+burg_appenzell-told-then = { $before } { $next }
+
+burg_appenzell-move-tower = eine Maus in den Turm in { $cell } setzen
+burg_appenzell-move-uncover = Dach { $room } abheben
+burg_appenzell-move-run = von { $from } nach { $cell } laufen
+burg_appenzell-move-enter = eine Maus in den Turm in { $tower } bringen
+burg_appenzell-move-enter-jump = eine Maus über den Turm in { $tower } nach { $cell } bringen
+burg_appenzell-move-push = in { $line } schieben
+burg_appenzell-move-end-turn = den Zug beenden
+
+burg_appenzell-refuse-seats = Burg Appenzell spielt man zu zweit bis zu viert, nicht mit { $seats } am Tisch.
+burg_appenzell-refuse-over = Das Spiel ist zu Ende.
+burg_appenzell-refuse-start-seat = Einen Platz { $number } gibt es hier nicht, nur { $seats } Plätze.
+burg_appenzell-refuse-start-due = Erst wird bestimmt, wer beginnt.
+burg_appenzell-refuse-tiles-due = Erst werden die Plättchen ausgelegt.
+burg_appenzell-refuse-tiles-number = In der Burg liegen { $due } Plättchen, nicht { $given }.
+burg_appenzell-refuse-tiles-kind = Unter den 34 Plättchen ist { $tile } { $due }-mal, nicht { $given }-mal.
+burg_appenzell-refuse-set-up-is-over = Das Spiel ist schon aufgebaut.
+burg_appenzell-refuse-tower-seat = Jetzt wählt { $seat } einen Turm.
+burg_appenzell-refuse-tower-due = Erst setzt { $seat } eine Maus in einen Turm.
+burg_appenzell-refuse-tower-taken = Im Turm in { $cell } ist eine Maus von { $seat }.
+burg_appenzell-refuse-no-tower = In { $cell } ist kein Turm.
+burg_appenzell-refuse-seat = { $seat } ist am Zug.
+burg_appenzell-refuse-no-actions = { $seat } hat alle vier Aktionen dieses Zugs verbraucht.
+burg_appenzell-refuse-uncovered = Dach { $room } ist schon abgehoben.
+burg_appenzell-refuse-roof-too-far = Keine Maus von { $seat } ist neben Dach { $room }.
+burg_appenzell-refuse-no-mouse = In { $from } ist keine Maus von { $seat }.
+burg_appenzell-refuse-stays = Die Maus ist schon in { $cell }.
+burg_appenzell-refuse-outside = Niemand verlässt die Burg, und { $cell } liegt draußen.
+burg_appenzell-refuse-into-tower = Niemand läuft in einen Turm, und in { $cell } ist einer.
+burg_appenzell-refuse-occupied = In { $cell } ist eine Maus von { $seat }, und es ist nur Platz für eine.
+burg_appenzell-refuse-roof = Über { $cell } liegt noch Dach { $room }.
+burg_appenzell-refuse-trap = In { $cell } ist eine Falle.
+burg_appenzell-refuse-diagonal = Mäuse laufen nie schräg, wie von { $from } nach { $cell }.
+burg_appenzell-refuse-no-way = Von { $from } nach { $cell } geht es nicht in einem Lauf: Auf jedem übersprungenen Feld muss eine Maus stehen.
+burg_appenzell-refuse-cost = { $left ->
+    [one] Dieser Weg nach { $cell } kostet { $cost } Aktionen, und { $seat } hat nur noch eine.
+   *[other] Dieser Weg nach { $cell } kostet { $cost } Aktionen, und { $seat } hat nur noch { $left }.
+}
+burg_appenzell-refuse-no-supply = { $seat } hat keine Maus mehr im Vorrat.
+burg_appenzell-refuse-tower-is-free = Der Turm in { $tower } ist frei, darum bleibt eine Maus, die hereinkommt, dort stehen.
+burg_appenzell-refuse-pushed = { $seat } hat in diesem Zug schon geschoben, in { $line }.
+
+# On the board and beside it.
+
+burg_appenzell-board = Burg
+burg_appenzell-roof-tiled = Schiefer
+burg_appenzell-roof-thatched = Stroh
+burg_appenzell-roof-copper = Kupfer
+burg_appenzell-place = { $cell }, { $what }
+burg_appenzell-place-and = { $place }, { $more }
+burg_appenzell-place-roof = Dach { $room } aus { $kind }
+burg_appenzell-place-roof-over = { $roof }, darunter gesehen: { $tile }
+burg_appenzell-place-roof-ended = { $roof }, darunter: { $tile }
+burg_appenzell-place-tower = Turm
+burg_appenzell-place-solid = fester Stein
+burg_appenzell-place-floor = Boden
+burg_appenzell-place-mouse = Maus von { $seat }
+burg_appenzell-place-choosable = frei
+burg_appenzell-place-chosen = gewählt
+burg_appenzell-place-goes = kommt von hier dorthin
+burg_appenzell-place-reachable = { $cost ->
+    [one] für eine Aktion erreichbar
+   *[other] für { $cost } Aktionen erreichbar
+}
+burg_appenzell-place-reachable-several = für { $costs } Aktionen erreichbar
+burg_appenzell-place-cost = { $cost }
+burg_appenzell-place-costs = { $cost } oder { $more }
+burg_appenzell-place-brings = bringt einen Chip: { $cheese }
+burg_appenzell-place-enterable = hier kann eine Maus herein
+burg_appenzell-place-liftable = lässt sich abheben
+burg_appenzell-place-slot = Wimpel, { $line }
+burg_appenzell-place-pushes = schiebt hinein: { $tile }
+burg_appenzell-place-pinned = gewählt
+burg_appenzell-place-out = fällt heraus: { $tile }
+burg_appenzell-place-falls = die Maus von { $seat } in { $cell } fällt
+burg_appenzell-place-gains = { $seat } bekommt einen Chip: { $cheese }
+burg_appenzell-place-ends = das Spiel endet
+burg_appenzell-place-ends-won = das Spiel endet, und { $seat } gewinnt
+burg_appenzell-tip = { $what }
+
+burg_appenzell-actions-left = { $count ->
+    [0] keine Aktionen mehr
+    [one] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+}
+burg_appenzell-pen-supply = im Vorrat
+burg_appenzell-pen-castle = in der Burg
+burg_appenzell-pen-fallen = gefallen
+burg_appenzell-mice-supply = { $count ->
+    [0] { $seat } hat keine Mäuse im Vorrat
+    [one] { $seat } hat eine Maus im Vorrat
+   *[other] { $seat } hat { $count } Mäuse im Vorrat
+}
+burg_appenzell-mice-castle = { $count ->
+    [0] keine Maus von { $seat } ist in der Burg
+    [one] eine Maus von { $seat } ist in der Burg
+   *[other] { $count } Mäuse von { $seat } sind in der Burg
+}
+burg_appenzell-mice-fallen = { $count ->
+    [0] keine Maus von { $seat } ist gefallen
+    [one] eine Maus von { $seat } ist gefallen
+    [2] zwei Mäuse von { $seat } sind gefallen, und eine dritte beendet das Spiel
+   *[other] { $count } Mäuse von { $seat } sind gefallen
+}
+burg_appenzell-supply-tip = Eine Maus kommt durch einen Turm herein
+burg_appenzell-chips = { $count } von { $goal } Käsesorten
+burg_appenzell-chips-none = { $seat } hat noch keinen Käse; { $goal } Sorten gewinnen
+burg_appenzell-chips-words = { $seat } hat { $count } von { $goal } Käsesorten: { $cheeses }
+burg_appenzell-spare = Reserveplättchen: { $tile }
+burg_appenzell-spare-none = Noch sind keine Plättchen ausgelegt
+burg_appenzell-goal = { $goal } Käsesorten gewinnen
+burg_appenzell-idle-left = { $count ->
+    [one] Das Spiel endet mit diesem Zug, wenn er keinen Chip bringt und keine Maus fällt
+   *[other] Das Spiel endet nach { $count } weiteren Zügen ohne Chip und ohne gefallene Maus
+}
+
+burg_appenzell-action-end = Zug beenden
+burg_appenzell-action-end-covers = { $count ->
+    [one] Dach { $rooms } kommt wieder drauf
+   *[other] die Dächer { $rooms } kommen wieder drauf
+}
+burg_appenzell-action-push = Schieben
+
+burg_appenzell-status-starting = Es wird bestimmt, wer beginnt.
+burg_appenzell-status-dealing = Der Boden wird ausgelegt.
+burg_appenzell-status-tower = { $seat }: Wähl einen Turm für die erste Maus.
+burg_appenzell-status-towers = { $seat } wählt einen Turm.
+burg_appenzell-status-thinking = { $seat } denkt nach.
+burg_appenzell-status-acts = { $seat } ist am Zug.
+burg_appenzell-status-choose = { $seat }, du hast die Wahl: { $what }.
+burg_appenzell-choose-mice = umrahmte Mäuse
+burg_appenzell-choose-roofs = Dächer mit Pfeil
+burg_appenzell-choose-towers = Türme mit Ring
+burg_appenzell-choose-supply = die Mäuse im Vorrat
+burg_appenzell-choose-pennants = Wimpel
+burg_appenzell-status-mouse = { $seat }: Auf welches leuchtende Feld läuft diese Maus, oder welches leuchtende Dach hebt sie ab?
+burg_appenzell-status-mouse-runs = { $seat }: Auf welches leuchtende Feld läuft diese Maus? Die Zahl sagt, was es kostet.
+burg_appenzell-status-mouse-lifts = { $seat }: Welches leuchtende Dach hebt diese Maus ab?
+burg_appenzell-status-mouse-stuck = { $seat }: Diese Maus kann weder laufen noch ein Dach abheben. Wähl etwas anderes.
+burg_appenzell-status-supply = { $seat }: Durch welchen Turm mit Ring kommt eine Maus herein?
+burg_appenzell-status-over-tower = { $seat }: Wo landet die Maus, die über diesen Turm kommt?
+burg_appenzell-status-which-mouse = { $seat }: Welche Maus kommt dorthin?
+burg_appenzell-status-which-tower = { $seat }: Über welchen Turm kommt sie dorthin?
+burg_appenzell-status-pinned = { $seat }: Das Plättchen ({ $tile }) in { $line } schieben? Klick noch einmal dorthin.
+burg_appenzell-status-pinned-end = { $seat }: In { $line } schieben? Damit endet das Spiel.
+burg_appenzell-status-pinned-end-won = { $seat }: In { $line } schieben? Damit endet das Spiel, und { $winner } gewinnt.
+burg_appenzell-status-done = { $count ->
+    [0] { $seat }: Keine Aktionen mehr. Beende den Zug.
+   *[other] { $seat }: Mehr ist nicht möglich. Beende den Zug.
+}
+burg_appenzell-status-won-goal = { $seat } gewinnt mit { $count } Käsesorten!
+burg_appenzell-status-won-falls = { $seat } gewinnt: Drei Mäuse derselben Farbe sind gefallen!
+burg_appenzell-status-won-idle = { $seat } gewinnt mit { $count ->
+    [one] einer Käsesorte
+   *[other] { $count } Käsesorten
+}!
+burg_appenzell-note-fallen = { $count } gefallen
+
+# Why a move is good: a hint.
+
+burg_appenzell-reason-tower = { $count ->
+    [one] Von hier kann eine Maus ein Dach abheben.
+   *[other] Von hier kann eine Maus { $count } Dächer abheben.
+}
+burg_appenzell-reason-unseen = { $count ->
+    [one] Unter diesem Dach liegt ein Plättchen, das du noch nicht gesehen hast.
+   *[other] Unter diesem Dach liegen { $count } Plättchen, die du noch nicht gesehen hast.
+}
+burg_appenzell-reason-opens = Du weißt, was dort liegt. Jetzt kann eine Maus darauf.
+burg_appenzell-reason-opens-cheese = Du weißt, dass dort { $cheese } liegt, und der fehlt dir noch. Jetzt kann eine Maus darauf.
+burg_appenzell-reason-wins = Damit gewinnst du das Spiel.
+burg_appenzell-reason-loses = Damit endet das Spiel, und { $seat } gewinnt.
+burg_appenzell-reason-chips = { $count ->
+    [one] Das bringt dir einen Chip: { $cheeses }.
+   *[other] Das bringt dir { $count } Chips: { $cheeses }.
+}
+burg_appenzell-reason-pair = { $count ->
+    [one] Mit noch einer Aktion können dann zwei deiner Mäuse beide auf { $cheese } stehen.
+   *[other] Mit noch { $count } Aktionen können dann zwei deiner Mäuse beide auf { $cheese } stehen.
+}
+burg_appenzell-reason-waits = Dort steht die Maus auf { $cheese }, der dir noch fehlt.
+burg_appenzell-reason-slid-under = Das schiebt { $cheese } unter eine deiner Mäuse, und der fehlt dir noch.
+burg_appenzell-reason-safe = Dort kann der nächste Schub die Maus in keine Falle fallen lassen, von der du weißt.
+burg_appenzell-reason-safe-all = Danach kann der nächste Schub keine deiner Mäuse in eine Falle fallen lassen, von der du weißt.
+burg_appenzell-reason-looks = { $count ->
+    [one] Von dort kann die Maus ein weiteres Dach abheben, unter dem es Neues zu sehen gibt.
+   *[other] Von dort kann die Maus { $count } weitere Dächer abheben, unter denen es Neues zu sehen gibt.
+}
+burg_appenzell-reason-falls = Das lässt eine Maus von { $seat } in eine Falle fallen.
+burg_appenzell-reason-own-falls = Das lässt eine deiner eigenen Mäuse in eine Falle fallen.
+burg_appenzell-reason-spoils = { $count ->
+    [one] Noch eine Aktion, und zwei Mäuse von { $seat } könnten beide auf { $cheese } stehen. Das macht ihren Weg länger.
+   *[other] Mit noch { $count } Aktionen könnten zwei Mäuse von { $seat } beide auf { $cheese } stehen. Das macht ihren Weg länger.
+}
+burg_appenzell-reason-shows = { $count ->
+    [one] Das schiebt ein Plättchen, das noch niemand gesehen hat, in einen offenen Raum, wo man es sieht.
+   *[other] Das schiebt { $count } Plättchen, die noch niemand gesehen hat, in offene Räume, wo man sie sieht.
+}
+burg_appenzell-reason-slides = Das gewinnt und verliert nichts, wovon du weißt, aber Besseres ist nicht zu sehen.
+burg_appenzell-reason-used = In diesem Zug sind keine Aktionen mehr übrig.
+burg_appenzell-reason-used-threatened = { $count ->
+    [one] In diesem Zug sind keine Aktionen mehr übrig, obwohl ein Schub jetzt eine deiner Mäuse fallen lassen kann.
+   *[other] In diesem Zug sind keine Aktionen mehr übrig, obwohl ein Schub jetzt { $count } deiner Mäuse fallen lassen kann.
+}
+burg_appenzell-reason-used-pair = { $count ->
+    [one] In diesem Zug sind keine Aktionen mehr übrig. Mit noch einer können zwei deiner Mäuse beide auf { $cheese } stehen.
+   *[other] In diesem Zug sind keine Aktionen mehr übrig. Mit noch { $count } können zwei deiner Mäuse beide auf { $cheese } stehen.
+}
+burg_appenzell-reason-stay = Du kennst keine zwei Stück desselben Käses, zu denen deine Mäuse kommen könnten.
+burg_appenzell-reason-stay-threatened = { $count ->
+    [one] Ein Schub kann eine deiner Mäuse fallen lassen, aber es gibt nichts Besseres zu tun.
+   *[other] Ein Schub kann { $count } deiner Mäuse fallen lassen, aber es gibt nichts Besseres zu tun.
+}
+burg_appenzell-reason-stay-pair = { $count ->
+    [one] Näher kommen deine Mäuse jetzt nicht: Zwei von ihnen brauchen eine Aktion, bis beide auf { $cheese } stehen.
+   *[other] Näher kommen deine Mäuse jetzt nicht: Zwei von ihnen brauchen { $count } Aktionen, bis beide auf { $cheese } stehen.
+}
+burg_appenzell-reason-leaves-pair = { $left ->
+    [one] Das lässt eine Aktion ungenutzt, die deine Mäuse näher an { $cheese } bringen könnte.
+   *[other] Das lässt { $left } Aktionen ungenutzt, die deine Mäuse näher an { $cheese } bringen könnten.
+}
+burg_appenzell-reason-busy = Eine andere Maus in der Burg kommt an mehr Käse heran.
+burg_appenzell-reason-idle = Das gewinnt noch nichts, aber Besseres ist nicht zu sehen.

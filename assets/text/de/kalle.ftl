@@ -1,0 +1,211 @@
+# Kalle Kanalratte: everything this game says, in German.
+
+kalle-name = Kalle Kanalratte
+kalle-tagline = Kalle unter den Gullydeckeln finden – oder Kalle sein
+kalle-aim = Eine Person von euch ist Kalle und versteckt sich unter einem Deckel; die anderen suchen, Deckel für Deckel. Wer Kalle findet, bekommt ein Käsestück. Nach acht falschen Deckeln bekommt Kalle es, wenn er zeigen kann, wo er steckt. Die meisten Käsestücke gewinnen.
+kalle-score = { $count ->
+    [one] ein Käsestück
+   *[other] { $count } Käsestücke
+}
+kalle-option-last_chance = Nach dem achten Deckel zeigen alle Suchenden auf noch einen
+kalle-option-show_my_rat = Kalle darf nachsehen, wo er steckt, bevor er entscheidet
+
+kalle-animal-rat = Kalle
+kalle-animal-bat = die Fledermaus
+kalle-animal-beetle = der Käfer
+kalle-animal-centipede = der Tausendfüßler
+kalle-animal-crayfish = der Flusskrebs
+kalle-animal-dragonfly = die Libelle
+kalle-animal-duck = die Ente
+kalle-animal-fish = der Fisch
+kalle-animal-frog = der Frosch
+kalle-animal-hedgehog = der Igel
+kalle-animal-mole = der Maulwurf
+kalle-animal-newt = der Molch
+kalle-animal-snail = die Schnecke
+kalle-animal-snake = die Schlange
+kalle-animal-spider = die Spinne
+kalle-animal-turtle = die Schildkröte
+kalle-animal-worm = der Wurm
+
+kalle-told-start = { $seat } ist zuerst Kalle.
+kalle-told-deal = Runde { $round } von { $rounds }: { $seat } ist Kalle.
+kalle-told-hide = { $seat } versteckt Kalle.
+kalle-told-place = { $seat } stellt den Mäusepolizisten auf { $cell }.
+kalle-told-turn = { $seat } dreht einen Deckel um: { $animal }.
+kalle-told-turn-covered = { $seat } dreht einen Deckel um.
+kalle-told-step = { $seat } zieht den Mäusepolizisten auf einen offenen Deckel.
+kalle-told-caught = { $seat } findet Kalle und bekommt ein Käsestück.
+kalle-told-swap = { $seat } vertauscht zwei Deckel.
+kalle-told-pass = { $seat } vertauscht nichts.
+kalle-told-point = { $seat } zeigt auf { $cell }.
+kalle-told-point-found = { $seat } zeigt auf { $cell }. { $finder } hat Kalle gefunden und bekommt ein Käsestück.
+kalle-told-point-in-vain = { $seat } zeigt auf { $cell }. Niemand hat Kalle gefunden.
+kalle-told-proved = { $seat } zeigt Kalle in { $cell } und bekommt ein Käsestück.
+kalle-told-missed = { $seat } sucht Kalle in { $cell }, aber da ist { $animal }. Niemand bekommt ein Käsestück.
+kalle-told-missed-covered = { $seat } sucht Kalle in { $cell } vergeblich. Niemand bekommt ein Käsestück.
+
+# A swap while it is seen, below the board; never in the log.
+
+kalle-now-swap = { $seat } vertauscht { $first } mit { $second }.
+
+# While the lids turn that end a round.
+
+kalle-now-turn = { $seat } dreht einen Deckel um.
+kalle-now-points = Die Deckel, auf die gezeigt wurde, werden umgedreht.
+
+kalle-move-hide = Kalle in { $cell } verstecken
+kalle-move-place = den Mäusepolizisten auf { $cell } stellen
+kalle-move-step = den Mäusepolizisten auf { $cell } ziehen
+kalle-move-swap = { $first } mit { $second } vertauschen
+kalle-move-pass = nichts vertauschen
+kalle-move-point = auf { $cell } zeigen
+kalle-move-prove = Kalle in { $cell } zeigen
+
+kalle-refuse-seats = Kalle Kanalratte spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
+kalle-refuse-over = Das Spiel ist zu Ende.
+kalle-refuse-start-due = Erst wird bestimmt, wer Kalle ist.
+kalle-refuse-start-is-over = Wer zuerst Kalle ist, steht schon fest.
+kalle-refuse-start-seat = Einen Platz { $number } gibt es hier nicht; { $seats } spielen mit.
+kalle-refuse-deal-due = Erst werden die Deckel ausgelegt: Als Nächstes ist { $seat } Kalle.
+kalle-refuse-deal-not-due = Die Deckel dieser Runde liegen schon auf dem Tisch.
+kalle-refuse-deal-rat = Kalle wird nicht ausgelegt: Wer Kalle ist, nimmt ihn und versteckt ihn.
+kalle-refuse-deal-twice = Diesen Deckel gibt es nur einmal, er kann nicht zweimal ausliegen: { $animal }.
+kalle-refuse-due-hide = Jetzt versteckt { $seat } Kalle.
+kalle-refuse-due-place = Jetzt stellt { $seat } den Mäusepolizisten hin.
+kalle-refuse-due-step = Jetzt zieht { $seat } den Mäusepolizisten.
+kalle-refuse-due-swap = Jetzt vertauscht { $seat } zwei Deckel oder keine.
+kalle-refuse-due-point = Jetzt zeigt { $seat } auf einen Deckel.
+kalle-refuse-due-prove = Jetzt zeigt { $seat }, wo Kalle steckt.
+kalle-refuse-step-stays = Der Mäusepolizist steht schon auf { $cell }; er muss weiterziehen.
+kalle-refuse-step-far = Der Mäusepolizist zieht immer nur einen Deckel weit: { $cell } ist nicht neben { $guard }.
+kalle-refuse-step-open = { $count ->
+    [one] Der Deckel in { $cell } ist offen. Der Mäusepolizist muss zu dem daneben, der noch geschlossen ist: { $lids }.
+   *[other] Der Deckel in { $cell } ist offen. Der Mäusepolizist muss zu einem, der noch geschlossen ist: { $lids }.
+}
+kalle-refuse-step-middle = { $count ->
+    [one] Alle Deckel um den Mäusepolizisten sind offen, und seine letzten zwei Schritte haben nichts umgedreht. Jetzt muss er in die Mitte: { $lids }.
+   *[other] Alle Deckel um den Mäusepolizisten sind offen, und seine letzten zwei Schritte haben nichts umgedreht. Jetzt muss er zu einem in der Mitte: { $lids }.
+}
+kalle-refuse-lid = { $cell }
+kalle-refuse-swap-order = Ein Tausch nennt den früheren Deckel zuerst, { $second } vor { $first }.
+kalle-refuse-swap-far = Vertauscht werden nur zwei Deckel, die nebeneinanderliegen; { $first } und { $second } tun das nicht.
+kalle-refuse-swap-guard = Der Mäusepolizist steht auf { $cell }; dieser Deckel bleibt, wo er ist.
+kalle-refuse-point-taken = { $seat } zeigt schon auf { $cell }; es muss ein anderer Deckel sein.
+kalle-refuse-lid-open = Der Deckel in { $cell } ist schon offen.
+
+# On the board and beside it.
+
+kalle-board = Brett
+kalle-lid-at = { $cell }: { $what }
+kalle-lid-and = { $lid }, { $more }
+kalle-lid-none = leer
+kalle-lid-closed = geschlossener Deckel
+kalle-lid-closed-with = geschlossener Deckel, darunter { $animal }
+kalle-lid-open = offen, { $animal }
+kalle-lid-guard = hier steht der Mäusepolizist
+kalle-lid-pointed = { $seat } zeigt hierher
+kalle-lid-picked = gewählt
+kalle-lid-choosable = wählbar
+kalle-count = { $count ->
+    [one] 1 von 8 Deckeln umgedreht
+   *[other] { $count } von 8 Deckeln umgedreht
+}
+
+kalle-action-deal = Deckel auslegen
+kalle-action-next-round = Nächste Runde
+kalle-action-look = Los
+kalle-action-done = Fertig
+kalle-action-pass = Nichts tauschen
+
+kalle-status-starting = Wer ist zuerst Kalle?
+kalle-status-look = { $seat }: Los geht’s.
+kalle-status-deal = { $seat } ist Kalle und legt die Deckel aus.
+kalle-status-next-rat = { $ending } Als Nächstes ist { $seat } Kalle.
+kalle-status-after = { $before } { $now }
+kalle-status-hides = { $seat } versteckt Kalle. Sonst schaut niemand hin.
+kalle-status-hide = { $seat }: Wähl einen Deckel für Kalle.
+kalle-status-hide-done = { $seat }: Drück „Fertig“ oder wähl einen anderen Deckel.
+kalle-status-place = { $seat }: Stell den Mäusepolizisten auf einen beliebigen Deckel.
+kalle-status-places = { $seat } stellt den Mäusepolizisten hin.
+kalle-status-step = { $count ->
+    [one] { $seat }: Zieh den Mäusepolizisten auf einen geschlossenen Deckel daneben. Es ist der letzte.
+   *[other] { $seat }: Zieh den Mäusepolizisten auf einen geschlossenen Deckel daneben (noch { $count }).
+}
+kalle-status-step-open = { $seat }: Alle Deckel um den Mäusepolizisten sind offen. Er geht auf einen davon und dreht nichts um.
+kalle-status-step-middle = { $seat }: Der Mäusepolizist hat zweimal nichts umgedreht. Jetzt muss er in die Mitte.
+kalle-status-steps = { $seat } zieht den Mäusepolizisten.
+kalle-status-swap = { $seat }: Vertausch zwei Deckel, die nebeneinanderliegen, oder nichts.
+kalle-status-swap-with = { $seat }: Wähl einen Deckel daneben zum Tauschen.
+kalle-status-swaps = { $seat } darf zwei Deckel vertauschen.
+kalle-status-point = { $seat }: Zeig auf den Deckel mit Kalle.
+kalle-status-points = { $seat } zeigt auf einen Deckel.
+kalle-status-prove = { $seat }: Zeig, wo Kalle steckt.
+kalle-status-proves = { $seat } muss zeigen, wo Kalle steckt.
+kalle-status-over = { $count ->
+    [one] { $cheeses ->
+        [one] { $winners } gewinnt mit 1 Käsestück!
+       *[other] { $winners } gewinnt mit { $cheeses } Käsestücken!
+    }
+   *[other] { $cheeses ->
+        [0] Niemand hat ein Käsestück: { $winners } gewinnen gemeinsam!
+        [one] { $winners } gewinnen gemeinsam mit je 1 Käsestück!
+       *[other] { $winners } gewinnen gemeinsam mit je { $cheeses } Käsestücken!
+    }
+}
+kalle-winner = { $seat }
+kalle-ended-caught = { $seat } findet Kalle und bekommt ein Käsestück.
+kalle-ended-found = { $seat } hat auf Kalle gezeigt und bekommt ein Käsestück.
+kalle-ended-proved = { $seat } hat Kalle gezeigt und bekommt ein Käsestück.
+kalle-ended-missed = { $seat } hat Kalle nicht gefunden. Niemand bekommt ein Käsestück.
+
+kalle-note-rat = ist Kalle
+kalle-note-next-rat = wird Kalle
+
+kalle-role-none = Wer ist zuerst Kalle?
+kalle-role-rat = Kalle in dieser Runde
+kalle-role-next-rat = Wird Kalle
+kalle-role-searches = Sucht Kalle
+kalle-role-places = Stellt den Mäusepolizisten, sucht dann mit
+kalle-cheeses = { $count ->
+    [0] Noch kein Käse
+    [one] 1 Käsestück
+   *[other] { $count } Käsestücke
+}
+kalle-round = { $round ->
+    [0] { $rounds } Runden
+   *[other] Runde { $round } von { $rounds }
+}
+kalle-rat-of = { $seat }
+kalle-rats = Kalle, Runde für Runde: { $seats }
+kalle-stock = { $count ->
+    [0] Kein Käse mehr da
+    [one] Noch 1 Käsestück da
+   *[other] Noch { $count } Käsestücke da
+}
+
+# Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
+# German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".
+
+kalle-reason-chance = { $times ->
+    [0] weniger als 1 von 20
+    [20] mehr als 9 von 10
+   *[other] etwa { $times } von { $of }
+}
+kalle-reason-hide = Noch hat niemand etwas gesehen, darum ist ein Deckel so gut wie der andere.
+kalle-reason-place = Kalle kann unter jedem Deckel stecken, darum ist jeder Platz recht. Von hier kann der Mäusepolizist zu { $count } Deckeln.
+kalle-reason-step = Hier findest du Kalle in { $chance } Fällen. Kein anderer Deckel, zu dem der Mäusepolizist kann, ist deutlich besser.
+kalle-reason-step-less = Hier findest du Kalle in { $chance } Fällen. Beim besten Deckel, zu dem der Mäusepolizist kann, sind es { $best }.
+kalle-reason-step-near = Hier findest du Kalle in { $chance } Fällen, aber { $then }.
+kalle-reason-step-open = Alle Deckel neben dem Mäusepolizisten sind offen, darum dreht er keinen um, aber { $then }.
+kalle-reason-step-nowhere = Alle Deckel neben dem Mäusepolizisten sind offen, darum dreht er diesmal keinen um.
+kalle-reason-then = von hier kann { $seat } zu einem Deckel weiter, unter dem Kalle in { $chance } Fällen steckt, wenn er nicht vorher entwischt
+kalle-reason-then-own = von hier kommst du mit deinem nächsten Schritt zu einem Deckel, unter dem Kalle in { $chance } Fällen steckt, wenn er nicht vorher entwischt
+kalle-reason-flees = So kann dich der Mäusepolizist nicht erreichen. Wer jeden Tausch verfolgt hat, rät deinen Deckel in { $chance } Fällen.
+kalle-reason-out-of-reach = Der nächste Schritt des Mäusepolizisten kann dich nicht erreichen. Wer jeden Tausch verfolgt hat, rät deinen Deckel in { $chance } Fällen.
+kalle-reason-reached = Der nächste Schritt des Mäusepolizisten kann dich erreichen. Aber wer jeden Tausch verfolgt hat, rät deinen Deckel nur in { $chance } Fällen.
+kalle-reason-reached-likely = Der nächste Schritt des Mäusepolizisten kann dich erreichen. Wer jeden Tausch verfolgt hat, rät deinen Deckel in { $chance } Fällen.
+kalle-reason-guess = Hier steckt Kalle in { $chance } Fällen. Kein anderer Deckel ist deutlich besser.
+kalle-reason-guess-less = Hier steckt Kalle in { $chance } Fällen. Beim besten Deckel sind es { $best }.
+kalle-reason-prove = Du steckst unter diesem Deckel.
+kalle-reason-prove-wrong = Du steckst unter einem anderen Deckel.

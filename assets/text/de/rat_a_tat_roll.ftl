@@ -1,0 +1,369 @@
+# Rat-a-Tat Roll: everything this game says, in German.
+
+rat_a_tat_roll-name = Rat-a-Tat Roll
+rat_a_tat_roll-tagline = Niedrige Karten erwürfeln und sich merken
+rat_a_tat_roll-aim = Würfle, zieh weiter und nimm eine Karte verdeckt in deine Reihe. Sind alle Reihen voll, werden alle Karten aufgedeckt, und die niedrigste Summe gewinnt: Merk dir also, was wo liegt.
+rat_a_tat_roll-score = Summe { $count }
+rat_a_tat_roll-option-open_memory = Am Zug sieht man alle Karten, die man kennen könnte
+rat_a_tat_roll-option-extra_tokens = Mehr Neuwurf-Marken am Anfang, für die Jüngeren
+
+rat_a_tat_roll-region-red = Rot
+rat_a_tat_roll-region-orange = Orange
+rat_a_tat_roll-region-green = Grün
+rat_a_tat_roll-region-blue = Blau
+rat_a_tat_roll-region-purple = Lila
+rat_a_tat_roll-icon-wild = Joker
+rat_a_tat_roll-icon-choice = Auswahl
+rat_a_tat_roll-icon-reroll = Neuwurf
+rat_a_tat_roll-icon-peek = Spicken
+rat_a_tat_roll-space = { $region }, { $icon }
+rat_a_tat_roll-space-of-region = das Feld „{ $icon }“ bei { $region }
+rat_a_tat_roll-space-wild = ein Jokerfeld
+rat_a_tat_roll-face-lowest = niedrigste
+rat_a_tat_roll-face-highest = höchste
+rat_a_tat_roll-face-swap = Tausch
+rat_a_tat_roll-die = Würfel { $number }
+
+rat_a_tat_roll-told-then = { $first } { $then }
+rat_a_tat_roll-told-start = { $seat } beginnt.
+rat_a_tat_roll-told-deal = Alle bekommen eine Karte verdeckt, und fünf liegen offen.
+rat_a_tat_roll-told-shuffle = Zu viele offene Karten tragen das Neuwurf-Zeichen: Alle fünf kommen in den Stapel, er wird gemischt, und fünf neue werden ausgelegt.
+rat_a_tat_roll-told-choose = { $count ->
+    [one] { $seat } nimmt einen Würfel.
+   *[other] { $seat } nimmt { $count } Würfel.
+}
+rat_a_tat_roll-told-rolled = { $count ->
+    [one] { $seat } würfelt eine { $dice }.
+   *[other] { $seat } würfelt { $dice } = { $total }.
+}
+rat_a_tat_roll-told-reroll = { $count ->
+    [one] { $seat } gibt eine Marke ab und wirft einen Würfel neu.
+   *[other] { $seat } gibt eine Marke ab und wirft { $count } Würfel neu.
+}
+rat_a_tat_roll-told-reroll-wild = { $seat } gibt eine Marke ab und wirft den Jokerwürfel neu.
+rat_a_tat_roll-told-wild = { $seat } würfelt „{ $face }“ mit dem Jokerwürfel.
+rat_a_tat_roll-told-roll-wild = { $seat } nimmt den Jokerwürfel.
+rat_a_tat_roll-told-accept = { $seat } behält den Wurf.
+rat_a_tat_roll-told-walk = { $count ->
+    [one] Die Figur zieht ein Feld weit auf { $space }.
+   *[other] Die Figur zieht { $count } Felder weit auf { $space }.
+}
+rat_a_tat_roll-told-took = { $seat } nimmt die Karte von { $region }.
+rat_a_tat_roll-told-took-card = { $tokens ->
+    [0] { $seat } nimmt die { $card } von { $region }.
+    [one] { $seat } nimmt die { $card } von { $region } und bekommt eine Marke.
+   *[other] { $seat } nimmt die { $card } von { $region } und bekommt { $tokens } Marken.
+}
+rat_a_tat_roll-told-pile = { $seat } nimmt die oberste Karte vom Stapel.
+rat_a_tat_roll-told-pile-tokens = { $tokens ->
+    [0] { $seat } nimmt die oberste Karte vom Stapel.
+   *[other] { $seat } nimmt die oberste Karte vom Stapel und bekommt eine Marke.
+}
+rat_a_tat_roll-told-pile-card = { $tokens ->
+    [0] { $seat } nimmt die oberste Karte vom Stapel, eine { $card }.
+   *[other] { $seat } nimmt die oberste Karte vom Stapel, eine { $card }, und bekommt eine Marke.
+}
+rat_a_tat_roll-told-look-own = { $seat } sieht sich alle eigenen Karten an.
+rat_a_tat_roll-told-look = { $seat } sieht sich eine Karte von { $other } an.
+rat_a_tat_roll-told-look-card = { $seat } sieht sich eine Karte von { $other } an: eine { $card }.
+rat_a_tat_roll-told-no-look = { $seat } sieht sich keine Karte an.
+rat_a_tat_roll-told-swap = { $seat } tauscht Karte { $mine } gegen Karte { $theirs } von { $other }.
+rat_a_tat_roll-told-no-swap = { $seat } tauscht nichts.
+rat_a_tat_roll-told-skip = { $seat } setzt aus.
+rat_a_tat_roll-told-replace = { $seat } ersetzt damit eine ältere Karte, die unter den Stapel kommt.
+rat_a_tat_roll-told-replace-card = { $seat } ersetzt mit der { $card } eine ältere Karte, die unter den Stapel kommt.
+rat_a_tat_roll-told-final-round = Jetzt sind alle Reihen voll: Jede Person ist noch einmal dran.
+rat_a_tat_roll-told-over = Alle Karten werden aufgedeckt.
+
+rat_a_tat_roll-move-roll = { $count ->
+    [one] einen Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+rat_a_tat_roll-move-reroll = { $dice } neu werfen
+rat_a_tat_roll-move-reroll-wild = den Jokerwürfel neu werfen
+rat_a_tat_roll-move-accept = den Wurf behalten
+rat_a_tat_roll-move-take-face-up = die offene Karte nehmen
+rat_a_tat_roll-move-take-pile = die oberste Karte vom Stapel nehmen
+rat_a_tat_roll-move-look-own = alle deine Karten ansehen
+rat_a_tat_roll-move-look = Karte { $number } von { $seat } ansehen
+rat_a_tat_roll-move-no-look = keine Karte ansehen
+rat_a_tat_roll-move-take = die Karte von { $region } nehmen
+rat_a_tat_roll-move-swap = deine Karte { $mine } gegen Karte { $theirs } von { $seat } tauschen
+rat_a_tat_roll-move-no-swap = nichts tauschen
+rat_a_tat_roll-move-skip = aussetzen
+rat_a_tat_roll-move-roll-wild = den Jokerwürfel werfen
+rat_a_tat_roll-move-replace = deine Karte { $number } ersetzen
+
+rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
+rat_a_tat_roll-refuse-extra-seat = Einen Platz { $number }, der Marken bekommen könnte, gibt es nicht; { $seats } spielen mit.
+rat_a_tat_roll-refuse-extra-tokens = Mit { $seats } am Tisch sind { $spare } Marken übrig, nicht { $given }.
+rat_a_tat_roll-refuse-no-seat = Einen Platz { $number } gibt es hier nicht; { $seats } spielen mit.
+rat_a_tat_roll-refuse-deck = { $count ->
+    [0] Im Spiel sind von jeder Zahl vier Karten; hier ist keine { $card }.
+   *[other] Im Spiel sind von jeder Zahl vier Karten; von der { $card } { $count ->
+        [one] ist hier nur eine da
+       *[other] sind hier { $count } da
+    }.
+}
+rat_a_tat_roll-refuse-pile = Der neue Stapel besteht aus den { $count } Karten, die in keiner Reihe liegen; das hier sind andere.
+rat_a_tat_roll-refuse-rolled-count = { $due ->
+    [one] { $seat } wirft in diesem Zug einen Würfel, nicht { $rolled }.
+   *[other] { $seat } wirft in diesem Zug { $due } Würfel, nicht { $rolled }.
+}
+rat_a_tat_roll-refuse-rolled-kept = Würfel { $number } blieb liegen, er zeigt also weiter eine { $pips }.
+rat_a_tat_roll-refuse-reroll-none = Mit einer Marke wirft man mindestens einen Würfel neu.
+rat_a_tat_roll-refuse-reroll-added = { $count ->
+    [one] { $seat } hat in diesem Zug einen Würfel geworfen, und es kommt keiner dazu.
+   *[other] { $seat } hat in diesem Zug { $count } Würfel geworfen, und es kommt keiner dazu.
+}
+rat_a_tat_roll-refuse-reroll-wild = Neu geworfen wird jetzt nur der Jokerwürfel; die Zahlenwürfel gelten, sobald die Figur gezogen ist.
+rat_a_tat_roll-refuse-look-own = Eigene Karten sieht man sich alle zusammen an; eine einzelne Karte ist immer die von jemand anderem.
+rat_a_tat_roll-refuse-swap-own = Getauscht wird eine Karte mit jemand anderem, nicht innerhalb der eigenen Reihe.
+rat_a_tat_roll-refuse-place = { $count ->
+    [one] Eine Karte { $number } hat { $seat } nicht, nur eine einzige Karte.
+   *[other] Eine Karte { $number } hat { $seat } nicht, nur { $count } Karten.
+}
+rat_a_tat_roll-refuse-take = Die { $face } Karte ist eine { $card }; bei { $region } liegt eine { $there }.
+rat_a_tat_roll-refuse-take-none = Dort liegt keine Karte.
+rat_a_tat_roll-refuse-due-start = Erst wird bestimmt, wer beginnt.
+rat_a_tat_roll-refuse-due-deal = Erst werden die Karten ausgeteilt.
+rat_a_tat_roll-refuse-due-shuffle = Erst wird der Stapel gemischt: Zu viele offene Karten tragen das Neuwurf-Zeichen.
+rat_a_tat_roll-refuse-due-choose = { $seat } hat { $count } von { $full } Karten und wählt jetzt, wie viele Würfel es sind: einer, zwei oder drei.
+rat_a_tat_roll-refuse-due-roll = { $count ->
+    [one] Erst wirft { $seat } den Würfel.
+   *[other] Erst wirft { $seat } { $count } Würfel.
+}
+rat_a_tat_roll-refuse-due-keep = { $seat } hat { $dice } geworfen: Behalten, oder für eine Marke neu werfen.
+rat_a_tat_roll-refuse-due-take-here = { $seat } nimmt jetzt die offene Karte von { $region } oder die oberste Karte vom Stapel.
+rat_a_tat_roll-refuse-due-look = { $seat } darf sich jetzt alle eigenen Karten ansehen, eine Karte von jemand anderem oder keine.
+rat_a_tat_roll-refuse-due-decide = { $seat } hat eine volle Reihe mit { $full } Karten: den Jokerwürfel werfen oder aussetzen.
+rat_a_tat_roll-refuse-due-roll-wild = Erst wirft { $seat } den Jokerwürfel.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } hat „{ $face }“ geworfen: Behalten, oder für eine Marke neu werfen.
+rat_a_tat_roll-refuse-due-pick = Eine { $card } liegt bei { $regions }; { $seat } nimmt eine davon.
+rat_a_tat_roll-refuse-due-swap = { $seat } darf jetzt eine Karte mit jemand anderem tauschen oder nichts tauschen.
+rat_a_tat_roll-refuse-due-replace = { $seat } hat eine { $card } genommen und wählt jetzt, welche ältere Karte sie ersetzt.
+rat_a_tat_roll-refuse-over = Das Spiel ist zu Ende.
+
+rat_a_tat_roll-board = Park
+rat_a_tat_roll-thing-and = { $thing }, { $more }
+rat_a_tat_roll-thing-picked = gewählt
+rat_a_tat_roll-thing-choosable = wählbar
+rat_a_tat_roll-thing-space = { $steps ->
+    [one] ein Feld weiter: { $space }
+   *[other] { $steps } Felder weiter: { $space }
+}
+rat_a_tat_roll-thing-space-pawn = { $space }: Hier steht die Figur
+rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent } %
+rat_a_tat_roll-thing-space-never = { $steps }: { $space }, nicht zu erreichen
+rat_a_tat_roll-thing-face-up = { $region }: eine { $card }{ $icon ->
+    [0] {""}
+   *[other] {" "}mit Neuwurf-Zeichen
+}, offen
+rat_a_tat_roll-thing-no-card = { $region }: keine Karte
+rat_a_tat_roll-thing-pile = { $count ->
+    [0] der Stapel ist leer
+    [one] Stapel, 1 Karte
+   *[other] Stapel, { $count } Karten
+}
+rat_a_tat_roll-thing-many = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+rat_a_tat_roll-thing-die = Würfel { $number }: { $pips }
+rat_a_tat_roll-thing-wild = Jokerwürfel
+rat_a_tat_roll-thing-wild-shows = Jokerwürfel: { $face }
+rat_a_tat_roll-thing-row = { $seat }, Karte { $number }, verdeckt
+rat_a_tat_roll-thing-row-open = { $seat }, Karte { $number }: eine { $card }
+rat_a_tat_roll-thing-row-known = { $seat }, Karte { $number }, verdeckt, bekannt als { $card }
+rat_a_tat_roll-glimpse-quiet = Karten sind kurz zu sehen
+rat_a_tat_roll-glimpse-card = eine { $card }
+rat_a_tat_roll-glimpse = kurz zu sehen: { $cards }
+
+rat_a_tat_roll-row = { $count ->
+    [0] { $seat } hat keine Karte
+    [one] { $seat } hat 1 Karte
+   *[other] { $seat } hat { $count } Karten
+}
+rat_a_tat_roll-tokens = { $count ->
+    [0] keine Marken
+    [one] 1 Marke
+   *[other] { $count } Marken
+}
+rat_a_tat_roll-centre = { $count ->
+    [0] Keine Marken in der Mitte
+    [one] 1 Marke in der Mitte
+   *[other] { $count } Marken in der Mitte
+}
+rat_a_tat_roll-pile = { $count ->
+    [0] Der Stapel ist leer
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+rat_a_tat_roll-final = { $count ->
+    [one] Schlussrunde: noch ein Zug
+   *[other] Schlussrunde: noch { $count } Züge
+}
+rat_a_tat_roll-note = { $tokens ->
+    [0] { $cards } von { $full } Karten, keine Marken
+    [one] { $cards } von { $full } Karten, 1 Marke
+   *[other] { $cards } von { $full } Karten, { $tokens } Marken
+}
+rat_a_tat_roll-note-full = { $tokens ->
+    [0] volle Reihe, keine Marken
+    [one] volle Reihe, 1 Marke
+   *[other] volle Reihe, { $tokens } Marken
+}
+rat_a_tat_roll-about = { $what }.
+    { $about }
+rat_a_tat_roll-about-choice = Auswahl: Nimm hier die offene Karte oder die oberste vom Stapel.
+rat_a_tat_roll-about-reroll = Neuwurf: Nimm hier die offene Karte und eine Marke.
+rat_a_tat_roll-about-peek = Spicken: Nimm hier die offene Karte; dann sieh dir alle deine Karten an oder eine von jemand anderem.
+rat_a_tat_roll-about-wild = Joker: Der Jokerwürfel entscheidet, ob es die niedrigste Karte, die höchste Karte oder einen Tausch gibt.
+rat_a_tat_roll-about-wild-die = Er zeigt die niedrigste Karte, die höchste Karte oder einen Tausch.
+rat_a_tat_roll-about-lowest = Die niedrigste offene Karte wird genommen.
+rat_a_tat_roll-about-highest = Die höchste offene Karte wird genommen.
+rat_a_tat_roll-about-swap = Du darfst eine deiner Karten gegen eine von jemand anderem tauschen.
+rat_a_tat_roll-about-icon = Wer sie nimmt, bekommt eine Marke für einen neuen Wurf.
+rat_a_tat_roll-odds-switch = Chancen eines Wurfs zeigen
+rat_a_tat_roll-odds-by = { $count ->
+    [one] mit einem Würfel { $percent } %
+   *[other] mit { $count } Würfeln { $percent } %
+}
+rat_a_tat_roll-odds-space = { $steps }: { $space }; { $odds }
+
+rat_a_tat_roll-action-roll-1 = 1 Würfel
+rat_a_tat_roll-action-roll-2 = 2 Würfel
+rat_a_tat_roll-action-roll-3 = 3 Würfel
+rat_a_tat_roll-action-roll = Würfeln
+rat_a_tat_roll-action-shuffle = Mischen
+rat_a_tat_roll-action-begin = Los
+rat_a_tat_roll-action-reroll = { $count ->
+    [one] Einen Würfel neu (1 Marke)
+   *[other] { $count } Würfel neu (1 Marke)
+}
+rat_a_tat_roll-action-reroll-wild = Neu werfen (1 Marke)
+rat_a_tat_roll-action-accept = { $count ->
+    [one] Ein Feld ziehen
+   *[other] { $count } Felder ziehen
+}
+rat_a_tat_roll-action-accept-swap = Beim Tausch bleiben
+rat_a_tat_roll-action-take = Die { $card } nehmen
+rat_a_tat_roll-action-pile = Vom Stapel nehmen
+rat_a_tat_roll-action-look-own = Eigene Karten
+rat_a_tat_roll-action-no-look = Kein Blick
+rat_a_tat_roll-action-skip = Aussetzen
+rat_a_tat_roll-action-roll-wild = Jokerwürfel werfen
+rat_a_tat_roll-action-no-swap = Kein Tausch
+
+rat_a_tat_roll-status-starting = Es wird bestimmt, wer beginnt.
+rat_a_tat_roll-status-dealing = Die Karten werden ausgeteilt.
+rat_a_tat_roll-status-shuffling = { $count } der offenen Karten tragen das Neuwurf-Zeichen: Alle fünf werden in den Stapel gemischt und fünf neue ausgelegt.
+rat_a_tat_roll-status-rolling = { $count ->
+    [one] { $seat } wirft einen Würfel.
+   *[other] { $seat } wirft { $count } Würfel.
+}
+rat_a_tat_roll-status-rolling-wild = { $seat } wirft den Jokerwürfel. (Mit einem gewöhnlichen: 1–2 niedrigste, 3–4 höchste, 5–6 Tausch.)
+rat_a_tat_roll-status-thinking = { $seat } denkt nach.
+rat_a_tat_roll-status-turn = { $seat } ist am Zug.
+rat_a_tat_roll-status-choose = { $seat }: Wie viele Würfel?
+rat_a_tat_roll-status-choose-odds = { $count ->
+    [one] { $seat }: Wie viele Würfel? Balken zeigen, wohin ein Würfel führt.
+   *[other] { $seat }: Wie viele Würfel? Balken zeigen, wohin { $count } Würfel führen.
+}
+rat_a_tat_roll-status-keep = { $seat }: { $count } führt auf { $space }, dort liegt eine { $card }. Zieh dorthin oder wähl Würfel für einen neuen Wurf.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } führt auf ein Jokerfeld. Zieh dorthin oder wähl Würfel für einen neuen Wurf.
+rat_a_tat_roll-status-keep-marked = { $count ->
+    [one] { $seat }: Diesen Würfel für eine von { $tokens } Marken neu werfen?
+   *[other] { $seat }: Diese { $count } Würfel für eine von { $tokens } Marken neu werfen?
+}
+rat_a_tat_roll-status-keep-wild = { $seat }: „{ $face }“. Nimm eine { $card } oder wirf den Jokerwürfel neu.
+rat_a_tat_roll-status-keep-swap = { $seat }: „{ $face }“. Wähl zum Tauschen eine deiner Karten und eine von jemand anderem, oder wirf den Jokerwürfel neu.
+rat_a_tat_roll-status-take = { $seat }: Nimm die offene Karte von { $region } oder die oberste Karte vom Stapel.
+rat_a_tat_roll-status-look = { $seat }: Sieh dir alle deine Karten an, eine Karte von jemand anderem oder keine.
+rat_a_tat_roll-status-decide = { $seat } hat eine volle Reihe: Jokerwürfel werfen oder aussetzen.
+rat_a_tat_roll-status-pick = { $seat }: Von welcher Farbe nimmst du eine { $card }?
+rat_a_tat_roll-status-swap = { $seat }: Wähl zum Tauschen eine deiner Karten und eine von jemand anderem.
+rat_a_tat_roll-status-swap-with = { $seat }: Gegen welche Karte?
+rat_a_tat_roll-status-replace = { $seat }: Wähl deine Karte, die die { $card } ersetzen soll.
+rat_a_tat_roll-status-glimpse-first = { $seat }: die erste Karte. Merk sie dir.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: Karte { $place }, vom Stapel. Merk sie dir.
+rat_a_tat_roll-status-glimpse-own = { $seat }: deine Karten, wie sie liegen. Merk sie dir.
+rat_a_tat_roll-status-glimpse-other = { $seat }: Karte { $place } von { $other }. Merk sie dir.
+rat_a_tat_roll-winner = { $seat }
+rat_a_tat_roll-status-over = { $count ->
+    [one] { $winners } gewinnt mit der Summe { $sum }!
+   *[other] { $winners } gewinnen gemeinsam mit der Summe { $sum }!
+}
+
+# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
+# German says the chance as "in … of … cases"; the sentences supply "in" and "Fällen".
+
+rat_a_tat_roll-reason-chance = { $times ->
+    [0] weniger als 1 von 20
+    [20] mehr als 9 von 10
+   *[other] etwa { $times } von { $of }
+}
+rat_a_tat_roll-reason-card = eine { $card }
+rat_a_tat_roll-reason-card-about = eine unbekannte Karte (etwa { $mean })
+rat_a_tat_roll-reason-no-card = keine Karte
+rat_a_tat_roll-reason-roll = Die niedrigste Karte, auf die du hoffen kannst, ist die { $card } bei { $region }: Das klappt in { $chance } Fällen, ein Jokerfeld in { $wild } Fällen.
+rat_a_tat_roll-reason-roll-none = Ein Jokerfeld triffst du in { $wild } Fällen.
+rat_a_tat_roll-reason-reroll = Jetzt kämst du zur { $card } bei { $region }. Für eine Marke wird es in { $chance } Fällen besser.
+rat_a_tat_roll-reason-reroll-from-wild = Jetzt kämst du auf ein Jokerfeld. Für eine Marke wird es in { $chance } Fällen besser.
+rat_a_tat_roll-reason-reroll-in-vain = Es kostet eine Marke, und kein Wurf dieser Würfel wäre besser.
+rat_a_tat_roll-reason-reroll-wild = { $count ->
+    [0] Es kostet eine Marke, und kein anderes Zeichen wäre besser.
+    [one] Es kostet eine Marke, und eines der drei Zeichen wäre besser.
+   *[other] Es kostet eine Marke, und { $count } der drei Zeichen wären besser.
+}
+rat_a_tat_roll-reason-go = { $tokens ->
+    [0] Du bekommst die { $card } bei { $region }.
+    [one] Du bekommst die { $card } bei { $region } und eine Marke.
+   *[other] Du bekommst die { $card } bei { $region } und { $tokens } Marken.
+}
+rat_a_tat_roll-reason-go-peek = { $tokens ->
+    [0] Du bekommst die { $card } bei { $region } und darfst Karten ansehen.
+   *[other] Du bekommst die { $card } bei { $region } mit einer Marke und darfst Karten ansehen.
+}
+rat_a_tat_roll-reason-go-choice = { $tokens ->
+    [0] Du kannst die { $card } bei { $region } nehmen oder eine Karte vom Stapel, im Schnitt { $mean }.
+   *[other] Du kannst die { $card } bei { $region } mit einer Marke nehmen oder eine Karte vom Stapel, im Schnitt { $mean }.
+}
+rat_a_tat_roll-reason-go-wild = Dort bringt der Jokerwürfel die niedrigste offene Karte ({ $low }), die höchste ({ $high }) oder einen Tausch.
+rat_a_tat_roll-reason-get = { $tokens ->
+    [0] Du bekommst die { $card }.
+   *[other] Du bekommst die { $card } und eine Marke.
+}
+rat_a_tat_roll-reason-go-for = { $tokens ->
+    [0] Du bekommst die { $card }, dafür geht { $old }.
+   *[other] Du bekommst die { $card } und eine Marke, dafür geht { $old }.
+}
+rat_a_tat_roll-reason-face-swap = Du kannst { $seat } { $mine } geben und bekommst dafür { $theirs }.
+rat_a_tat_roll-reason-take = { $tokens ->
+    [0] Jede Karte, die du hier nehmen kannst, ist eine { $card }, darum ist jede recht.
+   *[other] Jede Karte, die du hier nehmen kannst, ist eine { $card } und bringt eine Marke, darum ist jede recht.
+}
+rat_a_tat_roll-reason-face-up = { $tokens ->
+    [0] Die offene Karte ist eine { $card }. Eine Karte vom Stapel ist im Schnitt { $mean }.
+   *[other] Die offene Karte ist eine { $card } und bringt eine Marke. Eine Karte vom Stapel ist im Schnitt { $mean }.
+}
+rat_a_tat_roll-reason-pile = { $tokens ->
+    [0] Eine Karte vom Stapel ist im Schnitt { $mean }. Die offene Karte ist eine { $card }.
+   *[other] Eine Karte vom Stapel ist im Schnitt { $mean }. Die offene Karte ist eine { $card } und bringt eine Marke.
+}
+rat_a_tat_roll-reason-look-own = { $count ->
+    [0] Du hast alle deine Karten schon gesehen. Noch einmal hinsehen kostet nichts und hilft beim Merken.
+    [one] In deiner Reihe liegt eine Karte, die du nicht kennst.
+   *[other] In deiner Reihe liegen { $count } Karten, die du nicht kennst.
+}
+rat_a_tat_roll-reason-look = Diese Karte von { $seat } kennst du nicht. Ist sie niedrig, kannst du sie später eintauschen.
+rat_a_tat_roll-reason-look-known = Diese Karte von { $seat } kennst du. Noch einmal hinsehen kostet nichts und hilft beim Merken.
+rat_a_tat_roll-reason-no-look = Du kennst alle diese Karten schon.
+rat_a_tat_roll-reason-no-look-all-the-same = Niemand muss hinsehen, obwohl es Karten gibt, die du nicht kennst.
+rat_a_tat_roll-reason-swap = Du gibst { $seat } { $mine } und bekommst dafür { $theirs }.
+rat_a_tat_roll-reason-no-swap = Wahrscheinlich ist keine Karte der anderen niedriger als deine.
+rat_a_tat_roll-reason-no-swap-all-the-same = Niemand muss tauschen, obwohl du { $seat } { $mine } geben könntest und dafür { $theirs } bekämst.
+rat_a_tat_roll-reason-skip = Deine höchste Karte ist { $old }, und die offenen Karten gehen von { $low } bis { $high }. Im Schnitt würde dir der Jokerwürfel nicht helfen.
+rat_a_tat_roll-reason-skip-all-the-same = Niemand muss würfeln, obwohl der Jokerwürfel dir die { $low } für { $old } bringen könnte oder einen Tausch.
+rat_a_tat_roll-reason-roll-wild = Deine höchste Karte ist { $old }. Der Jokerwürfel bringt die niedrigste offene Karte ({ $low }), die höchste ({ $high }) oder einen Tausch.
+rat_a_tat_roll-reason-replace = Die { $card } ersetzt { $old }.

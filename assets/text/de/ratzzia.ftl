@@ -1,0 +1,438 @@
+# Ratzzia: everything this game says, in German.
+
+ratzzia-name = Ratzzia
+ratzzia-tagline = Die Speisekammer plündern, bevor die Katze kommt
+ratzzia-aim = Leg Würfel in die Spalten der Speisekammer und hol dir, was oben auf ihren Regalen steht. Futter vor dir können andere nehmen; sicher ist nur, was im Beutel ist. Wer zuerst 25 im Beutel hat, gewinnt.
+ratzzia-score = { $count } im Beutel
+
+# What stands on the shelves.
+
+ratzzia-shelf-annie = Annie
+ratzzia-shelf-candy = Bonbonglas
+ratzzia-shelf-sausages = { $count ->
+    [one] ein Würstchen
+   *[other] { $count } Würstchen
+}
+ratzzia-shelf-store = Lager
+ratzzia-shelf-greedy = Gierschlund
+ratzzia-shelf-accountant = Buchhalter
+
+# The log.
+
+ratzzia-told-then = { $first } { $next }
+ratzzia-told-begin = { $seat } beginnt.
+ratzzia-told-roll = { $seat } schüttelt die Würfel.
+ratzzia-told-rolled = { $seat } würfelt { $dice }.
+ratzzia-told-rolled-again = { $seat } wirft neu: { $dice }.
+ratzzia-told-support-rolled = { $seat } wirft die Helferwürfel: { $dice }.
+ratzzia-told-take-back = { $count ->
+    [one] { $seat } holt einen Würfel aus Spalte { $column } zurück.
+   *[other] { $seat } holt { $count } Würfel aus Spalte { $column } zurück.
+}
+ratzzia-told-reroll = { $count ->
+    [one] { $seat } nimmt einen Würfel, um ihn neu zu werfen.
+   *[other] { $seat } nimmt { $count } Würfel, um sie neu zu werfen.
+}
+ratzzia-told-keep = { $seat } behält die Würfel.
+ratzzia-told-roll-support = { $seat } nimmt die Helferwürfel.
+ratzzia-told-place = { $column ->
+    [0] { $seat } legt eine { $die } auf ein graues Feld der Katzenreihe.
+   *[other] { $seat } legt eine { $die } in Spalte { $column }.
+}
+ratzzia-told-place-support = { $column ->
+    [0] { $seat } legt die { $die } der Helfer auf ein graues Feld der Katzenreihe.
+   *[other] { $seat } legt die { $die } der Helfer in Spalte { $column }.
+}
+ratzzia-told-place-candy = { $seat } legt einen Bonbonwürfel als { $die } in Spalte { $column }.
+ratzzia-told-finish = { $seat } ist mit dem Legen fertig.
+ratzzia-told-no-store = { $seat } lagert nichts ein.
+ratzzia-told-forced = { $count ->
+    [one] Eine { $die } kommt zur Katze.
+   *[other] { $count } × { $die } kommen zur Katze.
+}
+ratzzia-told-cat = Die Katze kommt, und alle Würfel laufen nach Hause.
+ratzzia-told-support-back = { $count ->
+    [one] Ein Helferwürfel kommt zurück in die Reserve.
+   *[other] { $count } Helferwürfel kommen zurück in die Reserve.
+}
+ratzzia-told-complete = Spalte { $column } ist fertig: { $paid }.
+ratzzia-told-complete-unpaid = Spalte { $column } ist fertig.
+ratzzia-told-paid = { $seat } bekommt { $count }
+ratzzia-told-sausages = { $seat } bekommt { $count } vom Regal.
+ratzzia-told-annie = Annies Würfel kommt von unten in Spalte { $column }.
+ratzzia-told-annie-stayed = Keine Spalte hat Platz für Annies Würfel, darum läuft er nach Hause.
+ratzzia-told-candy-jar = { $seat } nimmt einen Bonbonwürfel aus dem Glas.
+ratzzia-told-candy-seat = { $seat } nimmt den Bonbonwürfel von { $from }.
+ratzzia-told-candy-column = { $seat } nimmt den Bonbonwürfel aus Spalte { $column }.
+ratzzia-told-no-candy = Es ist kein Bonbonwürfel zu haben.
+ratzzia-told-stored = { $seat } steckt { $amount } in den Beutel.
+ratzzia-told-not-stored = { $seat } hat weniger als { $amount } vorn, darum wird nichts eingelagert.
+ratzzia-told-no-pair = Es gibt kein Paar, darum wird nichts eingelagert.
+ratzzia-told-stolen = { $seat } nimmt { $amount } von { $from }.
+ratzzia-told-nothing-to-steal = Sonst hat niemand etwas, was man nehmen könnte.
+ratzzia-told-passed = { $direction ->
+    [clockwise] Alle geben die Hälfte ihres Futters im Uhrzeigersinn weiter.
+   *[anticlockwise] Alle geben die Hälfte ihres Futters gegen den Uhrzeigersinn weiter.
+}
+ratzzia-told-won = Der Beutel von { $seat } ist voll.
+
+# Moves as actions.
+
+ratzzia-move-roll = würfeln
+ratzzia-move-take-back = die Würfel aus Spalte { $column } zurückholen
+ratzzia-move-reroll = { $dice } neu werfen
+ratzzia-move-reroll-blank = { $count ->
+    [one] einen Würfel ohne Zahl werfen
+   *[other] { $count } Würfel ohne Zahl werfen
+}
+ratzzia-move-reroll-both = { $count ->
+    [one] { $dice } und einen Würfel ohne Zahl neu werfen
+   *[other] { $dice } und { $count } Würfel ohne Zahl neu werfen
+}
+ratzzia-move-keep = die Würfel behalten
+ratzzia-move-roll-support = die Helferwürfel werfen
+ratzzia-move-place = { $column ->
+    [0] die { $die } auf ein graues Feld legen
+   *[other] die { $die } in Spalte { $column } legen
+}
+ratzzia-move-place-support = { $column ->
+    [0] die { $die } der Helfer auf ein graues Feld legen
+   *[other] die { $die } der Helfer in Spalte { $column } legen
+}
+ratzzia-move-place-candy = den Bonbonwürfel als { $die } in Spalte { $column } legen
+ratzzia-move-finish = mit dem Legen aufhören
+ratzzia-move-annie = Annies Würfel von unten in Spalte { $column } schieben
+ratzzia-move-candy-seat = den Bonbonwürfel von { $seat } nehmen
+ratzzia-move-candy-column = den Bonbonwürfel aus Spalte { $column } nehmen
+ratzzia-move-store = Futter in den Beutel stecken
+ratzzia-move-no-store = nichts in den Beutel stecken
+ratzzia-move-steal = das halbe Futter von { $seat } nehmen
+ratzzia-move-pass = { $direction ->
+    [clockwise] das halbe Futter im Uhrzeigersinn weitergeben
+   *[anticlockwise] das halbe Futter gegen den Uhrzeigersinn weitergeben
+}
+
+# The plan that R21 waits for.
+
+ratzzia-plan-own = { $column ->
+    [0] eine { $die } von { $seat } auf ein graues Feld
+   *[other] eine { $die } von { $seat } in Spalte { $column }
+}
+ratzzia-plan-support = { $column ->
+    [0] die { $die } der Helfer auf ein graues Feld
+   *[other] die { $die } der Helfer in Spalte { $column }
+}
+ratzzia-plan-candy = der Bonbonwürfel als { $die } in Spalte { $column }
+
+# Refusals.
+
+ratzzia-refuse-seats = Ratzzia spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
+ratzzia-refuse-over = Das Spiel ist zu Ende.
+ratzzia-refuse-due-start = Erst wird bestimmt, wer beginnt.
+ratzzia-refuse-start-seat = Einen Platz { $number } gibt es hier nicht; { $seats } spielen mit.
+ratzzia-refuse-due-turn = Jetzt würfelt { $seat } oder holt Würfel zurück.
+ratzzia-refuse-due-rolled = Jetzt rollen die Würfel von { $seat }.
+ratzzia-refuse-due-reroll = Jetzt wirft { $seat } Würfel neu oder behält sie.
+ratzzia-refuse-due-support = Jetzt rollen die Helferwürfel für { $seat }.
+ratzzia-refuse-due-place = Jetzt legt { $seat } Würfel.
+ratzzia-refuse-due-annie = Jetzt sagt { $seat }, wohin Annies Würfel kommt.
+ratzzia-refuse-due-candy = Jetzt sagt { $seat }, welcher Bonbonwürfel es sein soll.
+ratzzia-refuse-due-store = Jetzt lagert { $seat } Futter ein oder lässt es.
+ratzzia-refuse-due-steal = Jetzt sagt { $seat }, wessen Futter es sein soll.
+ratzzia-refuse-due-pass = Jetzt sagt { $seat }, in welche Richtung das Futter geht.
+ratzzia-refuse-rolled-blank = Ein geworfener Würfel zeigt 1 bis 6.
+ratzzia-refuse-rolled-count = { $due ->
+    [one] Geworfen wird ein Würfel, nicht { $rolled }.
+   *[other] Geworfen werden { $due } Würfel, nicht { $rolled }.
+}
+ratzzia-refuse-roll-empty = { $seat } hat keinen Würfel in der Hand und muss welche zurückholen.
+ratzzia-refuse-take-back = In Spalte { $column } liegt kein Würfel von { $seat }.
+ratzzia-refuse-reroll-nothing = Wer nichts neu werfen will, behält die Würfel.
+ratzzia-refuse-reroll-not-there = Diese Würfel hat { $seat } nicht alle in der Hand.
+ratzzia-refuse-not-in-hand = { $seat } hat keine { $die } in der Hand.
+ratzzia-refuse-not-in-hand-blank = { $seat } hat keine { $die } in der Hand. Würfel, die vom Brett zurückkamen, haben keine Zahl, bis sie geworfen werden.
+ratzzia-refuse-column-full = Spalte { $column } hat über ihrem höchsten Würfel kein freies Feld.
+ratzzia-refuse-needs = Das nächste Feld von Spalte { $column } braucht eine { $needs }, keine { $die }.
+ratzzia-refuse-joined = Das nächste Feld von Spalte { $column } ist mit der { $below } darunter verbunden und braucht noch eine { $below }, keine { $die }.
+ratzzia-refuse-grey-full = Kein graues Feld ist frei, und auf rote legt niemand Würfel.
+ratzzia-refuse-no-candy = { $seat } hat keinen Bonbonwürfel zur Hand.
+ratzzia-refuse-candy-cat = Bonbonwürfel kommen nur in Spalten.
+ratzzia-refuse-no-support = Von den Helferwürfeln, die noch zu legen sind, zeigt keiner eine { $die }.
+ratzzia-refuse-support-two = Helferwürfel gibt es nur zu zweit.
+ratzzia-refuse-support-used = { $seat } hat die Helferwürfel in diesem Zug schon geworfen.
+ratzzia-refuse-support-late = { $seat } hat schon Würfel gelegt; die Helferwürfel wirft man vorher.
+ratzzia-refuse-support-none = In der Reserve ist kein Helferwürfel.
+ratzzia-refuse-finish = { $seat } muss mindestens einen Würfel legen.
+ratzzia-refuse-finish-forced = { $seat } muss mindestens einen Würfel legen. Die bei der Katze zählen nicht, solange noch andere in der Hand sind.
+ratzzia-refuse-best = Die Helferwürfel und ein Würfel von { $seat } müssen gelegt werden, soweit das geht. Noch möglich: { $plan }.
+ratzzia-refuse-annie-own = Annies Würfel kommt nicht in Spalte { $column }, ihre eigene, sondern in eine andere.
+ratzzia-refuse-annie-full = Spalte { $column } hat kein freies Feld für Annies Würfel.
+ratzzia-refuse-candy-own = { $seat } kann sich den Bonbonwürfel nicht selbst wegnehmen.
+ratzzia-refuse-candy-seat = { $seat } hat keinen unbenutzten Bonbonwürfel.
+ratzzia-refuse-candy-column = In Spalte { $column } liegt kein Bonbonwürfel.
+ratzzia-refuse-steal-own = { $seat } kann sich das Futter nicht selbst wegnehmen.
+ratzzia-refuse-steal-nothing = { $seat } hat kein Futter vorn.
+
+# On the screen.
+
+ratzzia-board = Die Speisekammer
+ratzzia-and = { $first }; { $next }
+ratzzia-die = { $what }
+ratzzia-die-picked = { $what }, gewählt
+ratzzia-die-marked = { $what }, wird neu geworfen
+ratzzia-die-own = eine { $die } von { $seat }
+ratzzia-die-candy = Bonbonwürfel von { $seat } als { $die }
+ratzzia-die-support = eine { $die } der Helfer
+ratzzia-die-blank = ein Würfel von { $seat } ohne Zahl
+ratzzia-die-unused-candy = Bonbonwürfel von { $seat }
+ratzzia-value = Den Bonbonwürfel als { $die }
+ratzzia-space = Spalte { $column }, Feld { $space }: { $what }
+ratzzia-space-needs = braucht eine { $die }
+ratzzia-space-any = nimmt jeden Würfel
+ratzzia-space-joined = nimmt die Zahl des Würfels darunter
+ratzzia-space-covered = abgedeckt, mit { $seats } am Tisch nicht benutzt
+ratzzia-space-empty = leer
+ratzzia-space-sausages = { $count ->
+    [one] ein Würstchen
+   *[other] { $count } Würstchen
+}
+ratzzia-cat-grey = Katzenreihe, Feld { $space }, grau: { $what }
+ratzzia-cat-red = Katzenreihe, Feld { $space }, rot: { $what }
+ratzzia-cat-number = die Katzenzahl ist { $die }
+ratzzia-point-shelf = Regal { $column }: { $shelf }
+ratzzia-point-column = Spalte { $column } ({ $shelf }), { $next }
+ratzzia-point-cat = Katzenreihe, frei: { $grey } grau und { $red } rot
+ratzzia-point-answers = wählbar
+ratzzia-column-full = kein freies Feld über dem höchsten Würfel
+ratzzia-column-takes = als Nächstes eine { $die }
+ratzzia-column-takes-any = als Nächstes jeder Würfel
+ratzzia-column-takes-none = als Nächstes passt kein Würfel
+ratzzia-cat-takes-none = kein graues Feld frei, und auf rote legt niemand Würfel
+ratzzia-plate = { $seat }: { $front } vorn, { $bag } im Beutel{ $candies ->
+    [0] {""}
+    [one] , ein Bonbonwürfel
+   *[other] , { $candies } Bonbonwürfel
+}
+ratzzia-hand = { $count ->
+    [0] { $seat } hat keinen Würfel in der Hand
+    [one] { $seat } hat einen Würfel in der Hand
+   *[other] { $seat } hat { $count } Würfel in der Hand
+}{ $candies ->
+    [0] {""}
+    [one] , dazu einen Bonbonwürfel
+   *[other] , dazu { $candies } Bonbonwürfel
+}
+ratzzia-hand-shows = { $count ->
+    [one] { $seat } hat einen Würfel in der Hand: { $dice }
+   *[other] { $seat } hat { $count } Würfel in der Hand: { $dice }
+}{ $candies ->
+    [0] {""}
+    [one] , dazu einen Bonbonwürfel
+   *[other] , dazu { $candies } Bonbonwürfel
+}
+ratzzia-hand-empty = Kein Würfel in der Hand
+ratzzia-front = { $front } vorn
+ratzzia-bag = { $bag } von { $full } im Beutel
+ratzzia-bag-full = { $bag } im Beutel: { $full } erreicht
+ratzzia-note = { $front } vorn
+ratzzia-note-candies = { $candies ->
+    [one] { $front } vorn, ein Bonbonwürfel
+   *[other] { $front } vorn, { $candies } Bonbonwürfel
+}
+ratzzia-goal = { $full } im Beutel gewinnen
+ratzzia-jar = { $count ->
+    [0] Das Bonbonglas ist leer.
+    [one] Ein Bonbonwürfel im Glas.
+   *[other] { $count } Bonbonwürfel im Glas.
+}
+ratzzia-cat-wants = { $count ->
+    [0] Die Katze wartet auf eine { $die }.
+    [one] Die Katze wartet auf eine { $die }; ein rotes Feld ist frei.
+   *[other] Die Katze wartet auf eine { $die }; { $count } rote Felder sind frei.
+}
+ratzzia-reserve = { $count ->
+    [0] Kein Helferwürfel in der Reserve.
+    [one] Ein Helferwürfel in der Reserve.
+   *[other] { $count } Helferwürfel in der Reserve.
+}
+
+ratzzia-tip-annie = Annie: Der oberste Würfel wird von unten in eine andere Spalte geschoben
+ratzzia-tip-candy = { $count ->
+    [0] Das Bonbonglas ist leer: Ein Bonbonwürfel wird jemandem weggenommen oder aus einer Spalte geholt
+   *[other] Das Bonbonglas: ein Bonbonwürfel, der ab dem nächsten Zug jede Zahl sein kann
+}
+ratzzia-tip-grey = Graues Feld der Katzenreihe, { $what }. Es nimmt jeden Würfel; der Würfel auf dem letzten grauen Feld bestimmt die Katzenzahl.
+ratzzia-tip-red = Rotes Feld der Katzenreihe, { $what }. { $die ->
+    [0] Sobald die grauen Felder voll sind, müssen geworfene Würfel, die die Katzenzahl zeigen, hierher.
+   *[other] Geworfene Würfel, die eine { $die } zeigen, müssen hierher.
+} Ist die Reihe voll, kommt die Katze, und alle Würfel laufen nach Hause.
+ratzzia-tip-sausages = { $count ->
+    [one] Ein Würstchen vom Regal
+   *[other] { $count } Würstchen vom Regal
+}
+ratzzia-tip-store = Das Lager: So viel, wie das oberste Paar verbundener Würfel zusammen zeigt, kommt vom Futter vorn in den Beutel, wenn so viel da ist
+ratzzia-tip-greedy = Der Gierschlund: die Hälfte des Futters, das jemand anders vorn hat
+ratzzia-tip-accountant = Der Buchhalter: Alle geben die Hälfte ihres Futters vorn nach nebenan weiter
+
+ratzzia-outlook-completes = macht Spalte { $column } fertig
+ratzzia-outlook-gets = { $seat } bekommt { $count }
+ratzzia-outlook-choice = { $what ->
+    [annie] Dann kommt Annies Würfel in eine Spalte nach Wahl.
+    [candy] Dann wird ein Bonbonwürfel genommen.
+    [store] Dann kann { $seat } { $amount } einlagern.
+    [steal] Dann nimmt { $seat } jemandem das halbe Futter weg.
+   *[pass] Dann geben alle ihr halbes Futter weiter.
+}
+ratzzia-outlook-store = { $seat } kann { $amount } einlagern
+ratzzia-outlook-stores-nothing = es gibt nichts einzulagern
+ratzzia-outlook-annie = Annie schiebt den obersten Würfel in eine andere Spalte
+ratzzia-outlook-candy-die = { $seat } nimmt einen Bonbonwürfel
+ratzzia-outlook-steals = { $seat } nimmt jemandem das halbe Futter weg
+ratzzia-outlook-passes = alle geben ihr halbes Futter weiter
+ratzzia-outlook-plan = Noch zu legen: { $plan }
+ratzzia-outlook-then = { $first }, dann { $next }
+ratzzia-outlook-own = von { $seat } { $dice }
+ratzzia-outlook-support = Helfer { $dice }
+ratzzia-outlook-candy = der Bonbonwürfel als { $dice }
+
+ratzzia-action-roll = Würfeln
+ratzzia-action-take-back = Aus Spalte { $column } zurückholen
+ratzzia-action-reroll = { $count ->
+    [one] Einen Würfel neu
+   *[other] { $count } Würfel neu
+}
+ratzzia-action-keep = Behalten
+ratzzia-action-support = Helferwürfel werfen
+ratzzia-outlook-support-duty = Geworfene Helferwürfel müssen gelegt werden, soweit sie passen.
+ratzzia-action-finish = Fertig
+ratzzia-action-store = { $amount } einlagern
+ratzzia-action-no-store = Nichts einlagern
+ratzzia-action-steal = { $seat }: { $amount }
+ratzzia-action-clockwise = Im Uhrzeigersinn: { $front } vorn
+ratzzia-action-anticlockwise = Andersherum: { $front } vorn
+ratzzia-action-candy-of = Von { $seat }
+ratzzia-action-candy-on = Aus Spalte { $column }
+
+ratzzia-status-starting = Wer beginnt?
+ratzzia-status-rolling = Die Würfel von { $seat } rollen.
+ratzzia-status-thinking = { $seat } denkt nach.
+ratzzia-status-turn = { $seat } ist am Zug.
+ratzzia-status-roll = { $seat } würfelt – oder holt die eigenen Würfel aus einer Spalte zurück und beendet damit den Zug.
+ratzzia-status-empty = { $seat } hat keinen Würfel in der Hand und holt welche aus einer Spalte zurück.
+ratzzia-status-take-back = Noch einmal Spalte { $column }, dann holt { $seat } die Würfel zurück und beendet den Zug.
+ratzzia-status-reroll = { $seat } markiert Würfel, um sie neu zu werfen, oder behält alle.
+ratzzia-status-reroll-marked = { $count ->
+    [one] { $seat } wirft einen Würfel neu.
+   *[other] { $seat } wirft { $count } Würfel neu.
+}
+ratzzia-status-place = { $seat } legt mindestens einen Würfel auf ein leuchtendes Feld.
+ratzzia-status-place-more = { $seat } legt noch mehr Würfel oder ist fertig.
+ratzzia-status-place-picked = Wohin kommt die { $die } von { $seat }?
+ratzzia-status-place-support = Wohin kommt die { $die } der Helfer?
+ratzzia-status-place-candy = Wohin kommt der Bonbonwürfel von { $seat }?
+ratzzia-status-place-duty = { $seat } legt die Helferwürfel und mindestens einen eigenen Würfel, soweit sie passen.
+ratzzia-status-value = Welche Zahl soll der Bonbonwürfel sein?
+ratzzia-status-which = Welcher Würfel kommt dorthin?
+ratzzia-status-pick-first = Dort passt kein Würfel von { $seat }: { $takes }. Wähl einen Würfel, dann siehst du, wohin er kann.
+ratzzia-status-done = { $seat } kann nichts mehr legen und ist fertig.
+ratzzia-status-annie = In welche Spalte schiebt { $seat } Annies Würfel von unten?
+ratzzia-status-candy = Welchen Bonbonwürfel nimmt { $seat }?
+ratzzia-status-store = { $seat } hat { $front } vorn und kann { $count } in den Beutel stecken.
+ratzzia-status-steal = Wem nimmt { $seat } das halbe Futter weg?
+ratzzia-status-pass = In welche Richtung geben alle ihr halbes Futter weiter?
+ratzzia-status-won = { $seat } hat { $count } im Beutel und gewinnt!
+
+# Why a move is good: a hint.
+
+ratzzia-reason-roll = { $count ->
+    [one] Ein Würfel zu werfen: In etwa { $percent } von 100 Fällen macht er Spalte { $column } fertig ({ $prize }).
+   *[other] { $count } Würfel zu werfen: In etwa { $percent } von 100 Fällen machen sie Spalte { $column } fertig ({ $prize }).
+}
+ratzzia-reason-roll-none = { $count ->
+    [one] Mit einem Würfel wird jetzt wohl keine Spalte fertig, aber er kann für einen späteren Zug gelegt werden.
+   *[other] Mit { $count } Würfeln wird jetzt wohl keine Spalte fertig, aber sie können für einen späteren Zug gelegt werden.
+}
+ratzzia-reason-take-back = { $count ->
+    [one] Mit dem Würfel aus Spalte { $column } hast du im nächsten Zug einen Würfel zu werfen.
+   *[other] Mit den Würfeln aus Spalte { $column } hast du im nächsten Zug { $count } Würfel zu werfen, nicht { $hand }.
+}
+ratzzia-reason-take-back-candy = Der Bonbonwürfel kommt aus Spalte { $column } zurück und kann anderswo jede Zahl sein.
+ratzzia-reason-reroll = Behalten lohnt sich: { $aims }. { $count ->
+    [one] Der andere Würfel bekommt einen zweiten Versuch.
+   *[other] Die anderen { $count } Würfel bekommen einen zweiten Versuch.
+}
+ratzzia-reason-reroll-others = { $count ->
+    [one] Dieser Würfel bekommt einen zweiten Versuch; die anderen bleiben, wie sie sind.
+   *[other] Diese { $count } Würfel bekommen einen zweiten Versuch; die anderen bleiben, wie sie sind.
+}
+ratzzia-reason-reroll-all = So, wie sie liegen: { $aims }. Ein neuer Wurf dürfte mehr bringen.
+ratzzia-reason-reroll-useless = So, wie die Würfel liegen, ist für keinen von ihnen ein Platz gut.
+ratzzia-reason-keep = Ein zweiter Wurf wird kaum besser als dieser.
+ratzzia-reason-keep-used = Die Würfel haben gute Plätze: { $aims }.
+
+# Where dice are to go: a part of the sentences above.
+
+ratzzia-dice-for = { $dice } für Spalte { $column }
+ratzzia-dice-for-completes = { $dice } für Spalte { $column } (dann fertig: { $prize })
+ratzzia-dice-for-cat = { $dice } für die Katzenreihe
+
+# What completing a column is good for, in brackets after the column.
+
+ratzzia-prize-annie = Annies Hilfe
+ratzzia-prize-candy = ein Bonbonwürfel
+ratzzia-prize-store = Futter für den Beutel
+ratzzia-prize-greedy = das halbe Futter von jemandem
+ratzzia-prize-accountant = das halbe Futter von nebenan
+
+# What a column still needs.
+
+ratzzia-need-number = { $count ->
+    [one] eine { $die }
+   *[other] { $count } × { $die }
+}
+ratzzia-need-pair = { $count ->
+    [one] zwei gleiche Würfel
+   *[other] { $count } Paare gleicher Würfel
+}
+ratzzia-need-any = { $count ->
+    [one] einen beliebigen Würfel
+   *[other] { $count } beliebige Würfel
+}
+
+# Other reasons.
+
+ratzzia-reason-support = { $count ->
+    [one] Der Helferwürfel hilft, eine Spalte zu füllen, und er gehört niemandem, darum fehlt dir später nichts in der Hand.
+   *[other] Die { $count } Helferwürfel helfen, Spalten zu füllen, und sie gehören niemandem, darum fehlt dir später nichts in der Hand.
+}
+ratzzia-reason-place = Spalte { $column } ({ $prize }) braucht dann noch { $needs }.{ $sausages ->
+    [0] { "" }
+    [one] { " " }Wenn sie fertig ist, bringt dieses Feld ein Würstchen.
+   *[other] { " " }Wenn sie fertig ist, bringt dieses Feld { $sausages } Würstchen.
+}
+ratzzia-reason-completes = Das macht Spalte { $column } fertig ({ $prize }).{ $sausages ->
+    [0] { "" }
+    [one] { " " }Auch dieses Feld bringt ein Würstchen.
+   *[other] { " " }Auch dieses Feld bringt { $sausages } Würstchen.
+}
+ratzzia-reason-grey = Die { $die } fehlt dir am wenigsten. Auf dem grauen Feld liegt sie, bis die Katze kommt.
+ratzzia-reason-grey-only = Keine Spalte nimmt jetzt eine { $die }. Auf dem grauen Feld liegt sie, bis die Katze kommt.
+ratzzia-reason-column = Spalte { $column }
+ratzzia-reason-finish = { $count ->
+    [0] Alle Würfel sind gelegt.
+    [one] Ein Würfel bleibt für den nächsten Zug in der Hand.
+   *[other] { $count } Würfel bleiben für den nächsten Zug in der Hand.
+}
+ratzzia-reason-finish-complete = { $count ->
+    [one] Jetzt ist { $columns } fertig und zahlt aus.
+   *[other] Jetzt sind { $columns } fertig und zahlen aus.
+}
+ratzzia-reason-annie = Spalte { $column } ({ $prize }) braucht dann noch { $needs }.
+ratzzia-reason-annie-full = Spalte { $column } ist dann fertig ({ $prize }).
+ratzzia-reason-candy-seat = Ein Bonbonwürfel kann jede Zahl sein, und { $seat }, mit { $bag } im Beutel, verliert einen.
+ratzzia-reason-candy-column = Ein Bonbonwürfel kann jede Zahl sein, und in Spalte { $column } hinterlässt er eine Lücke.
+ratzzia-reason-store = { $amount } Futter kommen in den Beutel, wo niemand sie nehmen kann. Mit { $bag } im Beutel fehlen noch { $left } zum Sieg.
+ratzzia-reason-store-wins = Mit { $amount } mehr sind { $bag } im Beutel, und das ist der Sieg.
+ratzzia-reason-no-store = Die { $front } vorn bleiben dort, um später mit einem höheren Paar mehr davon einzulagern.
+ratzzia-reason-steal = { $seat } hat { $front } vorn; die Hälfte davon ist { $amount }.
+ratzzia-reason-pass = Dann liegen { $after } vorn statt { $before }.

@@ -1,0 +1,256 @@
+# Zatre: everything this game says, in German.
+
+zatre-name = Zatre
+zatre-tagline = Steine legen zu Reihen mit 10, 11 und 12
+zatre-aim = Steine in gerader Reihe, die zusammen 10, 11 oder 12 ergeben, bringen Punkte auf dein Wertungsblatt, mehr für eine höhere Summe. Wenn der Beutel leer ist, gewinnt die höchste Gesamtsumme.
+zatre-score = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+zatre-option-keep_by_choice = Ein Zug darf enden, obwohl noch ein Stein passt
+zatre-option-partners = Nachbarn spielen als Team auf einem Blatt
+
+zatre-told-start-draw = { $seat } zieht für den Start eine { $tile }.
+zatre-told-start-decided = { $seat } zieht eine { $tile }. { $starter } beginnt.
+zatre-told-draw = { $count ->
+    [one] { $seat } zieht einen Stein.
+   *[other] { $seat } zieht { $count } Steine.
+}
+zatre-told-deal-out = Es passt nichts mehr: { $seat } bekommt eine { $tile } aus dem Beutel.
+zatre-told-place = { $seat } legt eine { $tile } in { $cell }.
+zatre-told-forced = { $seat } legt eine { $tile } in { $cell } auf ein helles Feld, weil sie sonst nirgends passt.
+zatre-told-end-nothing = { $seat } beendet den Zug ohne Punkte.
+zatre-told-end-nothing-kept = { $kept ->
+    [one] { $seat } beendet den Zug ohne Punkte und behält einen Stein.
+   *[other] { $seat } beendet den Zug ohne Punkte und behält { $kept } Steine.
+}
+zatre-told-end = { $seat } trägt { $entry } ein.
+zatre-told-end-kept = { $kept ->
+    [one] { $seat } trägt { $entry } ein und behält einen Stein.
+   *[other] { $seat } trägt { $entry } ein und behält { $kept } Steine.
+}
+
+zatre-entered-lines = { $count ->
+    [one] eine { $sum } ({ $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    })
+   *[other] { $count } × { $sum } ({ $points } Punkte)
+}
+zatre-entered-crosses = { $count ->
+    [one] ein Kreuz
+   *[other] { $count } Kreuze
+}
+zatre-line-row = die Zeile { $terms } = { $sum }
+zatre-line-column = die Spalte { $terms } = { $sum }
+
+zatre-move-place = die { $tile } in { $cell } legen
+zatre-move-end-turn = den Zug beenden
+
+zatre-refuse-seats = Zatre spielt man zu zweit bis zu sechst, nicht mit { $seats } am Tisch.
+zatre-refuse-partners = Für Teams müssen 4 oder 6 am Tisch sitzen, nicht { $seats }.
+zatre-refuse-over = Das Spiel ist zu Ende.
+zatre-refuse-start-draw-seat = Jetzt zieht { $seat } für den Start.
+zatre-refuse-start-draw-due = Erst ziehen alle einen Stein für den Start.
+zatre-refuse-start-is-over = Das Ziehen für den Start ist vorbei.
+zatre-refuse-draw-seat = Jetzt zieht { $seat }.
+zatre-refuse-draw-count = { $due ->
+    [one] { $seat } muss einen Stein ziehen, nicht { $drawn }.
+   *[other] { $seat } muss { $due } Steine ziehen, nicht { $drawn }.
+}
+zatre-refuse-draw-due = { $seat } muss erst ziehen.
+zatre-refuse-draw-not-due = { $seat } hat jetzt nichts zu ziehen.
+zatre-refuse-deal-seat = Den nächsten Stein bekommt { $seat }.
+zatre-refuse-dealing = Der Rest des Beutels wird gerade ausgeteilt.
+zatre-refuse-deal-not-due = Es passen noch Steine, darum wird der Beutel nicht ausgeteilt.
+zatre-refuse-deal-later = Es passt nichts mehr, aber der Rest des Beutels wird erst zu Beginn eines Zugs ausgeteilt.
+zatre-refuse-deal-team = Es passt nichts mehr, aber der Rest des Beutels wird erst ausgeteilt, bevor ein Team seine Züge beginnt.
+zatre-refuse-not-in-bag = { $left ->
+    [0] Im Beutel ist keine { $tile } mehr.
+    [one] Im Beutel ist nur noch eine { $tile }.
+   *[other] Im Beutel sind nur noch { $left } Steine mit der { $tile }.
+}
+zatre-refuse-seat = Jetzt legt { $seat }.
+zatre-refuse-off-board = In { $cell } ist kein Feld.
+zatre-refuse-not-in-hand = Auf dieser Hand ist keine { $tile }.
+zatre-refuse-not-red = Der erste Stein kommt auf das rote Feld in der Mitte.
+zatre-refuse-covered = In { $cell } liegt schon eine { $there }.
+zatre-refuse-no-neighbour = Ein Stein muss neben einem anderen liegen; { $cell } hat noch keinen Nachbarn.
+zatre-refuse-row-too-high = So entstünde die Zeile { $terms } = { $sum }; keine Zeile darf über 12 kommen.
+zatre-refuse-column-too-high = So entstünde die Spalte { $terms } = { $sum }; keine Spalte darf über 12 kommen.
+zatre-refuse-light = { $left ->
+    [one] Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und der Stein, der bleibt, kann die Reihe nicht ergänzen.
+   *[other] Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und die Steine, die bleiben, können die Reihe nicht ergänzen.
+}
+zatre-refuse-light-last = Ein helles Feld braucht eine Reihe mit 10, 11 oder 12. Mit der { $tile } sind es { $sum }, und es bleibt kein Stein, um die Reihe zu ergänzen.
+zatre-refuse-open-cell = { $left ->
+    [one] Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Der Stein, der danach bleibt, könnte sie nicht ergänzen.
+   *[other] Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Die Steine, die danach bleiben, könnten sie nicht ergänzen.
+}
+zatre-refuse-open-cell-last = Das helle Feld in { $open } braucht noch eine Reihe mit 10, 11 oder 12. Danach bleibt kein Stein, um sie zu ergänzen.
+zatre-refuse-open-cells = Die hellen Felder in { $cells } brauchen noch je eine Reihe mit 10, 11 oder 12. { $left ->
+    [one] Der Stein, der danach bleibt, könnte
+   *[other] Die Steine, die danach bleiben, könnten
+} jede davon ergänzen, aber nicht alle.
+zatre-refuse-open-cells-at = { $cell }
+zatre-refuse-end-open = Das helle Feld in { $cell } braucht noch eine Reihe mit 10, 11 oder 12.
+zatre-refuse-end = Die { $tile } passt noch, und was passt, muss gelegt werden.
+zatre-refuse-keep-opening = Im Eröffnungszug werden alle Steine gelegt.
+zatre-refuse-keep-idle = Vorzeitig enden darf ein Zug erst, wenn ein Stein gezogen oder gelegt ist.
+
+# On the board and beside it.
+
+zatre-board = Brett
+zatre-ground-dark = dunkel
+zatre-ground-light = hell
+zatre-ground-red = rot
+zatre-cell-empty = { $cell }, { $ground }, leer
+zatre-cell-legal = { $cell }, { $ground }, leer, hier passt die { $picked }
+zatre-cell-opening = { $cell }, { $ground }, leer, hier passt die { $picked }, in diesem Zug noch zu ergänzen
+zatre-cell-forced = { $cell }, { $ground }, leer, hier passt die { $picked }, ohne Kreuz
+zatre-cell-tile = { $cell }, { $tile }
+zatre-cell-laid = { $cell }, { $tile }, in diesem Zug gelegt
+zatre-cell-open = { $cell }, { $tile }, in diesem Zug gelegt, braucht noch eine Reihe mit 10, 11 oder 12
+zatre-cell-makes = { $cell }: { $lines }
+zatre-open-cell = Dieses helle Feld braucht noch eine Reihe mit 10, 11 oder 12. Seine Zeile ergibt { $across }, seine Spalte { $down }.
+zatre-prospect-opening = Ein späterer Stein in diesem Zug muss hier eine Reihe mit 10, 11 oder 12 ergänzen.
+zatre-prospect-forced = Die { $tile } passt sonst nirgends, darum darf sie auf ein helles Feld. Ein Kreuz bringt sie nicht.
+zatre-badge-sum = { $sum }
+zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-gain = +{ $points }
+zatre-badge-missing = +{ $least }–{ $most }
+
+zatre-rack-tile = Stein { $tile }
+zatre-rack-picked = Stein { $tile }, gewählt
+zatre-rack-backs = { $count ->
+    [one] ein Stein, verdeckt
+   *[other] { $count } Steine, verdeckt
+}
+zatre-rack-empty = keine Steine
+
+zatre-sheet-double = ×2
+zatre-sheet-bonus = Bonus
+zatre-sheet-total = Summe
+zatre-sheet-fold = { $last ->
+    [1] Zeile 1
+   *[other] Zeilen 1–{ $last }
+}
+zatre-sheet-rows = Zeilen
+zatre-sheet-left = Steine übrig
+zatre-sheet-minus = −{ $pips }
+zatre-sheet-empty = Wertungsblatt, leer
+zatre-sheet-words = Wertungsblatt, Summe { $total }: { $rows }
+zatre-sheet-row = Zeile { $number } mit { $ten }, { $eleven }, { $twelve } zählt { $value }
+zatre-sheet-row-doubled = Zeile { $number } mit Kreuz, { $ten }, { $eleven }, { $twelve } zählt { $value }
+
+zatre-bag = { $count ->
+    [0] Der Beutel ist leer
+    [one] Ein Stein im Beutel
+   *[other] { $count } Steine im Beutel
+}
+zatre-bag-open = Was ist noch da?
+zatre-bag-close = Wieder zuklappen
+zatre-bag-holds = Im Beutel:
+zatre-bag-unseen = Noch nicht gesehen, im Beutel oder auf einer verdeckten Hand:
+zatre-bag-times = × { $count }
+zatre-bag-of = Stein { $tile }: { $count }
+
+zatre-action-draw = { $count ->
+    [one] Stein ziehen
+   *[other] { $count } Steine ziehen
+}
+zatre-action-take-up = Steine aufnehmen
+zatre-action-end = Zug beenden
+zatre-action-end-enters = trägt { $entry } ein
+zatre-action-end-nothing = trägt nichts ein
+
+zatre-status-starting = Alle ziehen einen Stein für den Start: { $seat } zieht.
+zatre-status-draw = { $count ->
+    [one] { $seat }: Zieh einen Stein.
+   *[other] { $seat }: Zieh { $count } Steine.
+}
+zatre-status-draws = { $count ->
+    [one] { $seat } zieht einen Stein.
+   *[other] { $seat } zieht { $count } Steine.
+}
+zatre-status-dealing = Es passt nichts mehr. Der Rest des Beutels wird ausgeteilt: { $seat } bekommt einen Stein.
+zatre-status-take-up = { $seat }: Nimm deine Steine auf.
+zatre-status-thinking = { $seat } denkt nach.
+zatre-status-lays = { $seat } legt.
+zatre-status-lay-first = { $seat }: Leg den ersten Stein auf das rote Feld (noch { $count }).
+zatre-status-lay = { $seat }: Leg die { $tile } (noch { $count }).
+zatre-status-pick = { $seat }: Wähl einen Stein und dann ein Feld dafür (noch { $count }).
+zatre-status-lay-or-end = { $seat }: Leg einen Stein (noch { $count }) oder beende den Zug.
+zatre-status-open = { $seat }: Das helle Feld braucht noch eine Reihe mit 10, 11 oder 12.
+zatre-status-all-laid = { $seat }: Alle Steine liegen. Beende den Zug.
+zatre-status-nothing-fits = { $seat }: Es passt nichts mehr. Beende den Zug.
+zatre-status-over = { $count ->
+    [one] { $winners } gewinnt mit { $total } { $total ->
+        [one] Punkt
+       *[other] Punkten
+    }!
+   *[other] { $winners } gewinnen gemeinsam mit je { $total } { $total ->
+        [one] Punkt
+       *[other] Punkten
+    }!
+}
+zatre-winner = { $seat }
+
+zatre-note-drew = zieht eine { $tile }
+zatre-note-holds = { $count ->
+    [one] hat 1 Stein
+   *[other] hat { $count } Steine
+}
+zatre-note-keeps = { $count ->
+    [one] behält 1 Stein
+   *[other] behält { $count } Steine
+}
+zatre-note-minus = −{ $pips } für Steine, die übrig sind
+zatre-note-with = mit { $partner }
+zatre-note-and-with = mit { $partner }, { $note }
+
+# Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
+
+zatre-reason-completes = füllt Zeile { $row } (Bonus { $bonus })
+zatre-reason-completes-double = füllt die verdoppelte Zeile { $row } (Bonus { $bonus })
+zatre-reason-completes-and-doubles = füllt und verdoppelt Zeile { $row } (Bonus { $bonus })
+zatre-reason-doubles = verdoppelt Zeile { $row }
+zatre-reason-crosses = setzt ein Kreuz (×2) in Zeile { $row }
+zatre-reason-adds = zählt in der verdoppelten Zeile { $row }
+zatre-reason-lines = { $points ->
+    [one] Das ergibt { $lines }: ein Punkt mehr auf deinem Blatt.
+   *[other] Das ergibt { $lines }: { $points } Punkte mehr auf deinem Blatt.
+}
+zatre-reason-lines-and = { $points ->
+    [one] Das ergibt { $lines }. Das { $effects }: ein Punkt mehr auf deinem Blatt.
+   *[other] Das ergibt { $lines }. Das { $effects }: { $points } Punkte mehr auf deinem Blatt.
+}
+zatre-reason-lines-again = Das ergibt { $lines }, bringt aber nicht mehr Punkte, als dieser Zug schon hat.
+zatre-reason-next = { $points ->
+    [one] Das bereitet den nächsten Stein vor: Mit einer { $tile } danach bringen die beiden einen Punkt.
+   *[other] Das bereitet den nächsten Stein vor: Mit einer { $tile } danach bringen die beiden { $points } Punkte.
+}
+zatre-reason-next-alone = { $points ->
+    [one] Allein bringt es nichts, aber eine { $tile } danach kann noch einen Punkt bringen.
+   *[other] Allein bringt es nichts, aber eine { $tile } danach kann noch { $points } Punkte bringen.
+}
+zatre-reason-first = Der erste Stein kommt auf das rote Feld.
+zatre-reason-forced = Die { $tile } passt sonst nirgends, und ein Stein, der passt, muss gelegt werden. Ein Kreuz bringt sie hier nicht.
+zatre-reason-plain = { $tile ->
+    [one] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: einen Punkt.
+   *[other] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: { $tile } Punkte.
+}
+zatre-reason-all-laid = Alle deine Steine liegen.
+zatre-reason-none-fits = Keiner deiner Steine passt mehr.
+zatre-reason-may-keep = Was du nicht gelegt hast, darfst du behalten.
+zatre-reason-brings = In diesem Zug trägst du { $entry } ein.
+zatre-reason-brings-nothing = In diesem Zug trägst du nichts ein.
+zatre-reason-end = { $why } { $brings }
+zatre-reason-end-keep = { $pips ->
+    [one] { $why } { $brings } Was du behältst, kostet einen Punkt, wenn du es am Ende noch hast.
+   *[other] { $why } { $brings } Was du behältst, kostet { $pips } Punkte, wenn du es am Ende noch hast.
+}
+zatre-reason-end-last = { $pips ->
+    [one] { $why } { $brings } Der Beutel ist leer, also kostet dich das Behaltene einen Punkt.
+   *[other] { $why } { $brings } Der Beutel ist leer, also kostet dich das Behaltene { $pips } Punkte.
+}

@@ -1,0 +1,165 @@
+# Palabras de toda la aplicación, en español. Las de cada juego están en su propio archivo.
+
+cell = fila { $row }, columna { $column }
+seat-unnamed = jugador { $number }
+tenths = { $whole },{ $tenth }
+list = { $first } y { $last }
+
+record-malformed = esto no es una jugada o un archivo como debe ser ({ $detail })
+record-format = esta partida guardada tiene un formato que este programa no conoce
+record-unknown-game = este programa no tiene ningún juego llamado { $game }
+record-player = un jugador no es ni persona ni bot
+record-mark = una marca es un número del 0 al 5
+record-seed = la semilla no es 0x y hasta 16 cifras hexadecimales
+record-legal = la partida guardada cuenta aquí { $claimed } jugadas permitidas, y hay { $counted }
+record-unknown-level = { $name } juega al nivel «{ $level }», que aquí no se conoce; en su lugar se toma el nivel simple
+result-too-early = hay un resultado, pero la partida no ha terminado
+result-missing = la partida ha terminado, pero no hay resultado
+result-differs = el resultado no es el de esta partida
+
+undo-free = Todo
+undo-until-news = Hasta algo nuevo
+undo-off = Nada
+undo-nothing = No hay nada que deshacer.
+undo-is-off = En esta mesa no se deshace nada.
+undo-next-has-begun = Ya ha empezado el turno siguiente.
+undo-covered = Después se ha tapado algo.
+undo-chance = Después ya ha decidido el azar.
+undo-other-seat = Después ya ha decidido { $seat }.
+undo-news = Después { $seat } ha visto algo nuevo.
+
+cli-option-form = Una opción se indica como CLAVE=VALOR, no como «{ $given }».
+cli-option-unknown = Este juego no tiene ninguna opción «{ $given }».
+cli-option-value = Esta opción no puede ser así: { $given }.
+cli-game-unknown = No hay ningún juego «{ $given }»; los que hay son { $games }.
+
+app-name = Cheeseboard
+
+no-window = No se ha podido abrir ninguna ventana: { $detail }
+no-window-display = No hay pantalla: no están definidas ni DISPLAY ni WAYLAND_DISPLAY.
+no-window-libraries = Faltan bibliotecas. En Debian o Ubuntu se instalan así: sudo apt-get install { $packages }
+
+settings-not-saved = No se han podido guardar los ajustes: { $detail }
+settings-set-aside = El archivo de los ajustes estaba dañado. Se conserva como { $kept }; todo queda como la primera vez.
+settings-in-the-way = El archivo de los ajustes está dañado y no se ha podido apartar ({ $detail }). Lo que cambies ahora no se conservará.
+open-failed = No se ha abierto { $file }: { $why }
+open-no-record = no es ni una mesa ni una partida guardada.
+open-io = { $detail }
+open-event = paso { $event }, { $rule }: { $why }
+undo-would = Deshacer: { $what }
+
+pace-slow = Lento
+pace-calm = Normal
+pace-fast = Rápido
+pace-by-key = Con tecla
+
+table-to-games = Juegos
+table-undo = Deshacer
+table-redo = Rehacer
+table-redo-tip = Vuelve a hacer lo que se ha deshecho (Ctrl+Y)
+table-reset = Reiniciar turno
+table-reset-tip = Deshace todo lo jugado en este turno
+table-menu = Menú
+table-single-move = Solo había una posibilidad: { $what }
+table-once-more = Otra vez para hacerlo: { $what }.
+table-press-again = Pulsa otra vez
+table-thinks = { $seat } está pensando.
+table-step = Paso siguiente
+table-step-tip = El bot juega su paso siguiente (Intro)
+table-step-waits = Intro muestra lo que hace { $seat } ahora.
+table-bot = { $name }, bot, { $manner }, { $score }
+table-hint = Pista
+table-hint-tip = Qué haría aquí quien juega muy bien, y por qué (H)
+table-hint-is = Pista: { $what }. { $why }
+table-hint-thinking = Pensando…
+table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
+table-nothing-to-decide-then = En una posición anterior no se decide nada.
+table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pista contaría lo que alguien ha olvidado.
+table-hint-secret = Una pista contaría a los demás lo que solo ve quien tiene el turno.
+table-play-for-me = Juega por mí
+table-play-for-me-tip = Hace la jugada de la pista (J)
+table-skip = Ir a mi turno
+table-skip-tip = Los bots juegan sin pausas hasta que decida una persona (S)
+table-skip-glimpse = Antes, { $seat } tiene que volver a tapar lo que se enseña.
+table-not-saved = No se ha podido guardar la mesa: { $detail }
+record-saved = Guardada como { $file }.
+record-not-saved = No se ha podido guardar la partida: { $detail }
+
+menu-new-game = Partida nueva…
+menu-save-record = Guardar partida…
+menu-open-record = Abrir partida…
+menu-look-back = Mirar atrás
+menu-cover = Tapar lo secreto
+menu-uncover = Destapar lo secreto
+menu-present = Presentar
+menu-about = Sobre este juego
+menu-settings = Ajustes
+menu-keys = Teclas
+menu-undo-policy = Qué se puede deshacer
+menu-seats = Jugadores
+menu-to-bot = Que un bot juegue por { $name }: { $level }
+menu-to-person = Que una persona juegue por { $name }
+
+panels-things = Jugadores
+panels-log = Qué ha pasado
+log-since = Desde el último turno de { $seat }
+log-before = Antes del primer turno de { $seat }
+log-earlier = { $count ->
+    [one] Mostrar uno anterior
+   *[other] Mostrar { $count } anteriores
+}
+log-read = Quitar esto
+
+key-tip = Tecla { $key }
+key-f9 = Tecla F9
+
+review-place = Tras { $at } de { $all } pasos.
+review-to-game = Volver a la partida
+review-to-end = Ir al resultado
+review-play-on = Seguir desde aquí
+review-play-on-tip = Abre una mesa nueva desde esta posición; la partida guardada queda como está
+review-first = Primera (Inicio)
+review-previous = Anterior (Izquierda)
+review-next = Siguiente (Derecha)
+review-last = Última (Fin)
+
+end-name = { $seat }
+end-show = Resultado
+end-again = Jugar otra vez
+end-same-deal = El mismo reparto
+end-same-deal-tip = La misma suerte: todo sale en el mismo orden
+end-save = Guardar partida…
+end-review = Mirar el tablero
+
+rules-ours = Nuestra regla:
+rules-example = Por ejemplo:
+
+cli-ply = Esta partida guardada tiene { $events } pasos; --ply va de 0 hasta ahí.
+cli-seat = Esta partida guardada tiene { $seats } jugadores; --seat los cuenta desde 0.
+cli-seat-covered = Lo que solo puede ver un jugador queda tapado hasta que termina la partida; no pongas --seat.
+
+curtain-all-but = Que solo mire { $seat }
+curtain-pass = Solo mira { $seat }
+curtain-decides = { $seat } decide algo que nadie más puede ver. Mantén pulsado el botón mientras cuenta hasta tres; entonces se levanta el telón.
+curtain-looks = Se muestra mientras mantienes pulsado el botón. Los demás miran a otro lado.
+curtain-glimpse = { $seat } puede ver algo mientras mantiene pulsado el botón. Los demás miran a otro lado.
+curtain-hold = Mantén pulsado
+curtain-hold-key = o la barra espaciadora
+curtain-never-mind = Mejor no
+curtain-look = Mirar tras el telón
+curtain-look-tip = Muestra lo que solo puede ver quien tiene el turno, mientras lo mantengas pulsado
+log-covered = Después se ha tapado algo: nadie puede mirar tan atrás hasta que termine la partida.
+glimpse-put-away = Volver a tapar
+dice-real = Lanzar dados de verdad y anotarlos aquí
+dice-enter = { $count ->
+    [one] { $seat } lanza un dado: ¿qué ha salido?
+   *[other] { $seat } lanza { $count } dados: ¿qué ha salido?
+}
+dice-enter-table = { $count ->
+    [one] Lanza un dado: ¿qué ha salido?
+   *[other] Lanza { $count } dados: ¿qué ha salido?
+}
+dice-face = Anotar un { $face }
+dice-back = Borrar lo último anotado
+dice-correct = Corregir la tirada
+chance-not-due = Ahora no hay que lanzar ni elegir nada así.

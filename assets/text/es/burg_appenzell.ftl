@@ -1,0 +1,285 @@
+# Burg Appenzell: todo lo que dice este juego, en español.
+
+burg_appenzell-name = Burg Appenzell
+burg_appenzell-tagline = Ratones bajo tejados, y un suelo que se desliza
+burg_appenzell-aim = Dos de tus ratones sobre el mismo tipo de queso te dan su ficha. Gana quien primero tiene fichas de cuatro tipos distintos. Pero cuidado con las trampas: con tres ratones caídos, un jugador queda fuera.
+burg_appenzell-score = { $count ->
+    [one] un tipo de queso
+   *[other] { $count } tipos de queso
+}
+burg_appenzell-option-side = Lado del tablero
+burg_appenzell-option-side-A = A
+burg_appenzell-option-side-B = B
+burg_appenzell-option-goal = Cuántos tipos de queso ganan (5 o 6 para una partida más larga, mejor con 2 o 3 jugadores)
+burg_appenzell-option-memory_help = Mostrar bajo los tejados lo que se ha visto
+
+burg_appenzell-cheese = { $kind ->
+    [1] emmental
+    [2] cheddar
+    [3] sage derby
+    [4] neufchâtel
+    [5] edam
+    [6] roquefort
+   *[other] brie
+}
+burg_appenzell-tile-blank = suelo vacío
+burg_appenzell-tile-trap = trampa
+burg_appenzell-room = { $room }
+burg_appenzell-slot-north = columna { $number } desde arriba
+burg_appenzell-slot-south = columna { $number } desde abajo
+burg_appenzell-slot-west = fila { $number } desde la izquierda
+burg_appenzell-slot-east = fila { $number } desde la derecha
+
+burg_appenzell-told-start = Empieza { $seat }.
+burg_appenzell-told-tiles = El suelo está colocado, y todos los tejados están puestos.
+burg_appenzell-told-tower = { $seat } pone un ratón en la torre de { $cell }.
+burg_appenzell-told-uncover = { $seat } levanta el tejado { $room }.
+burg_appenzell-told-run = { $seat } corre de { $from } a { $cell }.
+burg_appenzell-told-jump = { $seat } salta de { $from } a { $cell } y gasta { $cost } acciones.
+burg_appenzell-told-enter = { $seat } mete un ratón en la torre de { $tower }.
+burg_appenzell-told-enter-jump = { $seat } mete un ratón por la torre de { $tower } hasta { $cell } y gasta { $cost } acciones.
+burg_appenzell-told-run-somewhere = { $seat } corre.
+burg_appenzell-told-jump-somewhere = { $seat } salta y gasta { $cost } acciones.
+burg_appenzell-told-enter-somewhere = { $seat } mete un ratón por una torre y gasta { $cost } acciones.
+burg_appenzell-told-push = { $seat } empuja en la { $line }.
+burg_appenzell-told-end = { $count ->
+    [0] { $seat } acaba el turno.
+    [one] { $seat } acaba el turno. Vuelve a su sitio el tejado { $rooms }.
+   *[other] { $seat } acaba el turno. Vuelven a su sitio los tejados { $rooms }.
+}
+burg_appenzell-told-fall = { $count ->
+    [one] Un ratón de { $seat } cae en una trampa.
+    [2] Dos ratones de { $seat } caen en trampas.
+   *[other] Tres ratones de { $seat } caen en trampas.
+}
+burg_appenzell-told-chips = { $seat } consigue { $cheeses }.
+burg_appenzell-told-goal = { $seat } tiene suficiente queso y gana.
+burg_appenzell-told-falls = Ha caído el tercer ratón de un mismo jugador, y gana { $seat }.
+burg_appenzell-told-idle = { $turns } turnos seguidos no han dado nada, y gana { $seat }.
+burg_appenzell-told-then = { $before } { $next }
+
+burg_appenzell-move-tower = poner un ratón en la torre de { $cell }
+burg_appenzell-move-uncover = levantar el tejado { $room }
+burg_appenzell-move-run = correr de { $from } a { $cell }
+burg_appenzell-move-enter = meter un ratón en la torre de { $tower }
+burg_appenzell-move-enter-jump = meter un ratón por la torre de { $tower } hasta { $cell }
+burg_appenzell-move-push = empujar en la { $line }
+burg_appenzell-move-end-turn = acabar el turno
+
+burg_appenzell-refuse-seats = A Burg Appenzell juegan de 2 a 4, no { $seats }.
+burg_appenzell-refuse-over = La partida ha terminado.
+burg_appenzell-refuse-start-seat = Aquí no hay jugador { $number }; solo juegan { $seats }.
+burg_appenzell-refuse-start-due = Antes se decide quién empieza.
+burg_appenzell-refuse-tiles-due = Antes se colocan las losetas.
+burg_appenzell-refuse-tiles-number = En el castillo hay { $due } losetas, no { $given }.
+burg_appenzell-refuse-tiles-kind = De las 34 losetas, { $due } son de { $tile }, no { $given }.
+burg_appenzell-refuse-set-up-is-over = La partida ya está preparada.
+burg_appenzell-refuse-tower-seat = Ahora es { $seat } quien elige una torre.
+burg_appenzell-refuse-tower-due = Antes, { $seat } pone un ratón en una torre.
+burg_appenzell-refuse-tower-taken = En la torre de { $cell } hay un ratón de { $seat }.
+burg_appenzell-refuse-no-tower = En { $cell } no hay ninguna torre.
+burg_appenzell-refuse-seat = Es el turno de { $seat }.
+burg_appenzell-refuse-no-actions = { $seat } ya ha gastado las cuatro acciones de este turno.
+burg_appenzell-refuse-uncovered = El tejado { $room } ya está levantado.
+burg_appenzell-refuse-roof-too-far = Ningún ratón de { $seat } está junto al tejado { $room }.
+burg_appenzell-refuse-no-mouse = En { $from } no hay ningún ratón de { $seat }.
+burg_appenzell-refuse-stays = El ratón ya está en { $cell }.
+burg_appenzell-refuse-outside = Nadie sale del castillo, y { $cell } está fuera.
+burg_appenzell-refuse-into-tower = Nadie entra corriendo en una torre, y en { $cell } hay una.
+burg_appenzell-refuse-occupied = En { $cell } hay un ratón de { $seat }, y solo cabe uno.
+burg_appenzell-refuse-roof = El tejado { $room } aún cubre { $cell }.
+burg_appenzell-refuse-trap = En { $cell } hay una trampa.
+burg_appenzell-refuse-diagonal = Los ratones nunca corren en diagonal, como de { $from } a { $cell }.
+burg_appenzell-refuse-no-way = De { $from } a { $cell } no hay camino en una sola carrera: en cada casilla que se salta tiene que haber un ratón.
+burg_appenzell-refuse-cost = { $left ->
+    [one] Este camino a { $cell } cuesta { $cost } acciones, y a { $seat } solo le queda una.
+   *[other] Este camino a { $cell } cuesta { $cost } acciones, y a { $seat } solo le quedan { $left }.
+}
+burg_appenzell-refuse-no-supply = A { $seat } no le quedan ratones por meter.
+burg_appenzell-refuse-tower-is-free = La torre de { $tower } está libre, así que un ratón que entra se para ahí.
+burg_appenzell-refuse-pushed = { $seat } ya ha empujado en este turno, en la { $line }.
+
+# En el tablero y a su lado.
+
+burg_appenzell-board = Castillo
+burg_appenzell-roof-tiled = pizarra
+burg_appenzell-roof-thatched = paja
+burg_appenzell-roof-copper = cobre
+burg_appenzell-place = { $cell }, { $what }
+burg_appenzell-place-and = { $place }, { $more }
+burg_appenzell-place-roof = tejado { $room } de { $kind }
+burg_appenzell-place-roof-over = { $roof }, debajo se ha visto: { $tile }
+burg_appenzell-place-roof-ended = { $roof }, debajo: { $tile }
+burg_appenzell-place-tower = torre
+burg_appenzell-place-solid = piedra maciza
+burg_appenzell-place-floor = suelo
+burg_appenzell-place-mouse = ratón de { $seat }
+burg_appenzell-place-choosable = libre
+burg_appenzell-place-chosen = con marca
+burg_appenzell-place-goes = va ahí desde aquí
+burg_appenzell-place-reachable = { $cost ->
+    [one] se llega con una acción
+   *[other] se llega con { $cost } acciones
+}
+burg_appenzell-place-reachable-several = se llega con { $costs } acciones
+burg_appenzell-place-cost = { $cost }
+burg_appenzell-place-costs = { $cost } o { $more }
+burg_appenzell-place-brings = da una ficha: { $cheese }
+burg_appenzell-place-enterable = por aquí puede entrar un ratón
+burg_appenzell-place-liftable = se puede levantar
+burg_appenzell-place-slot = banderín, { $line }
+burg_appenzell-place-pushes = entra: { $tile }
+burg_appenzell-place-pinned = con marca
+burg_appenzell-place-out = sale: { $tile }
+burg_appenzell-place-falls = cae el ratón de { $seat } en { $cell }
+burg_appenzell-place-gains = { $seat } recibe una ficha: { $cheese }
+burg_appenzell-place-ends = la partida termina
+burg_appenzell-place-ends-won = la partida termina y gana { $seat }
+burg_appenzell-tip = { $what }
+
+burg_appenzell-actions-left = { $count ->
+    [0] no quedan acciones
+    [one] queda 1 acción
+   *[other] quedan { $count } acciones
+}
+burg_appenzell-pen-supply = en reserva
+burg_appenzell-pen-castle = en castillo
+burg_appenzell-pen-fallen = caídos
+burg_appenzell-mice-supply = { $count ->
+    [0] { $seat } no tiene ratones en la reserva
+    [one] { $seat } tiene un ratón en la reserva
+   *[other] { $seat } tiene { $count } ratones en la reserva
+}
+burg_appenzell-mice-castle = { $count ->
+    [0] ningún ratón de { $seat } está en el castillo
+    [one] un ratón de { $seat } está en el castillo
+   *[other] { $count } ratones de { $seat } están en el castillo
+}
+burg_appenzell-mice-fallen = { $count ->
+    [0] no ha caído ningún ratón de { $seat }
+    [one] ha caído un ratón de { $seat }
+    [2] han caído dos ratones de { $seat }, y un tercero termina la partida
+   *[other] han caído { $count } ratones de { $seat }
+}
+burg_appenzell-supply-tip = Un ratón entra por una torre
+burg_appenzell-chips = { $count } de { $goal } tipos de queso
+burg_appenzell-chips-none = { $seat } aún no tiene queso; { $goal } tipos ganan
+burg_appenzell-chips-words = { $seat } tiene { $count } de { $goal } tipos de queso: { $cheeses }
+burg_appenzell-spare = Loseta sobrante: { $tile }
+burg_appenzell-spare-none = Aún no hay losetas colocadas
+burg_appenzell-goal = { $goal } tipos de queso ganan
+burg_appenzell-idle-left = { $count ->
+    [one] La partida termina con este turno si no hay ni ficha ni caída
+   *[other] La partida termina tras { $count } turnos más sin ficha y sin caída
+}
+
+burg_appenzell-action-end = Acabar turno
+burg_appenzell-action-end-covers = { $count ->
+    [one] vuelve el tejado { $rooms }
+   *[other] vuelven los tejados { $rooms }
+}
+burg_appenzell-action-push = Empujar
+
+burg_appenzell-status-starting = Se decide quién empieza.
+burg_appenzell-status-dealing = Se coloca el suelo.
+burg_appenzell-status-tower = { $seat }: elige una torre para el primer ratón.
+burg_appenzell-status-towers = { $seat } elige una torre.
+burg_appenzell-status-thinking = { $seat } está pensando.
+burg_appenzell-status-acts = Es el turno de { $seat }.
+burg_appenzell-status-choose = { $seat }: elige entre { $what }.
+burg_appenzell-choose-mice = ratones con marco
+burg_appenzell-choose-roofs = tejados con flecha
+burg_appenzell-choose-towers = torres con anillo
+burg_appenzell-choose-supply = los ratones de la reserva
+burg_appenzell-choose-pennants = banderines
+burg_appenzell-status-mouse = { $seat }: ¿a qué casilla iluminada corre este ratón, o qué tejado iluminado levanta?
+burg_appenzell-status-mouse-runs = { $seat }: ¿a qué casilla iluminada corre este ratón? El número es lo que cuesta.
+burg_appenzell-status-mouse-lifts = { $seat }: ¿qué tejado iluminado levanta este ratón?
+burg_appenzell-status-mouse-stuck = { $seat }: este ratón no puede ni correr ni levantar un tejado. Elige otra cosa.
+burg_appenzell-status-supply = { $seat }: ¿por qué torre con anillo entra un ratón?
+burg_appenzell-status-over-tower = { $seat }: ¿adónde salta el ratón que entra por esta torre?
+burg_appenzell-status-which-mouse = { $seat }: ¿qué ratón va ahí?
+burg_appenzell-status-which-tower = { $seat }: ¿por qué torre llega ahí?
+burg_appenzell-status-pinned = { $seat }: ¿empujas la loseta ({ $tile }) en la { $line }? Pulsa ahí otra vez.
+burg_appenzell-status-pinned-end = { $seat }: ¿empujas en la { $line }? Con eso la partida termina.
+burg_appenzell-status-pinned-end-won = { $seat }: ¿empujas en la { $line }? Con eso la partida termina, y gana { $winner }.
+burg_appenzell-status-done = { $count ->
+    [0] { $seat }: no quedan acciones. Acaba el turno.
+   *[other] { $seat }: ya no se puede hacer nada más. Acaba el turno.
+}
+burg_appenzell-status-won-goal = ¡{ $seat } gana con { $count } tipos de queso!
+burg_appenzell-status-won-falls = ¡Gana { $seat }: han caído tres ratones de un mismo jugador!
+burg_appenzell-status-won-idle = ¡{ $seat } gana con { $count ->
+    [one] un tipo
+   *[other] { $count } tipos
+} de queso!
+burg_appenzell-note-fallen = { $count ->
+    [one] { $count } caído
+   *[other] { $count } caídos
+}
+
+# Por qué es buena una jugada: una pista.
+
+burg_appenzell-reason-tower = { $count ->
+    [one] Desde aquí un ratón puede levantar un tejado.
+   *[other] Desde aquí un ratón puede levantar { $count } tejados.
+}
+burg_appenzell-reason-unseen = { $count ->
+    [one] Bajo este tejado hay una loseta que aún no has visto.
+   *[other] Bajo este tejado hay { $count } losetas que aún no has visto.
+}
+burg_appenzell-reason-opens = Sabes qué hay ahí. Ahora un ratón puede pisarlo.
+burg_appenzell-reason-opens-cheese = Sabes que ahí hay { $cheese }, y aún lo necesitas. Ahora un ratón puede pisarlo.
+burg_appenzell-reason-wins = Con esto ganas la partida.
+burg_appenzell-reason-loses = Con esto la partida termina, y gana { $seat }.
+burg_appenzell-reason-chips = { $count ->
+    [one] Te da una ficha: { $cheeses }.
+   *[other] Te da { $count } fichas: { $cheeses }.
+}
+burg_appenzell-reason-pair = { $count ->
+    [one] Después, con una acción más, dos de tus ratones pueden estar sobre { $cheese }.
+   *[other] Después, con { $count } acciones más, dos de tus ratones pueden estar sobre { $cheese }.
+}
+burg_appenzell-reason-waits = Ahí el ratón está sobre { $cheese }, que aún necesitas.
+burg_appenzell-reason-slid-under = Desliza { $cheese } bajo uno de tus ratones, y aún lo necesitas.
+burg_appenzell-reason-safe = Ahí, ninguna trampa que conozcas puede tirar al ratón con el próximo empujón.
+burg_appenzell-reason-safe-all = Después, ninguna trampa que conozcas puede tirar a uno de tus ratones con el próximo empujón.
+burg_appenzell-reason-looks = { $count ->
+    [one] Desde ahí el ratón puede levantar un tejado más con algo sin ver debajo.
+   *[other] Desde ahí el ratón puede levantar { $count } tejados más con algo sin ver debajo.
+}
+burg_appenzell-reason-falls = Hace caer en una trampa a un ratón de { $seat }.
+burg_appenzell-reason-own-falls = Hace caer en una trampa a uno de tus propios ratones.
+burg_appenzell-reason-spoils = { $count ->
+    [one] Una acción más, y dos ratones de { $seat } podrían estar sobre { $cheese }. Esto les alarga el camino.
+   *[other] Con { $count } acciones más, dos ratones de { $seat } podrían estar sobre { $cheese }. Esto les alarga el camino.
+}
+burg_appenzell-reason-shows = { $count ->
+    [one] Desliza una loseta que nadie ha visto hasta una sala abierta, donde queda a la vista.
+   *[other] Desliza { $count } losetas que nadie ha visto hasta salas abiertas, donde quedan a la vista.
+}
+burg_appenzell-reason-slides = No gana ni pierde nada que sepas, pero no se ve nada mejor.
+burg_appenzell-reason-used = En este turno no quedan acciones.
+burg_appenzell-reason-used-threatened = { $count ->
+    [one] En este turno no quedan acciones, aunque ahora un empujón puede tirar a uno de tus ratones.
+   *[other] En este turno no quedan acciones, aunque ahora un empujón puede tirar a { $count } de tus ratones.
+}
+burg_appenzell-reason-used-pair = { $count ->
+    [one] En este turno no quedan acciones. Con una más, dos de tus ratones pueden estar sobre { $cheese }.
+   *[other] En este turno no quedan acciones. Con { $count } más, dos de tus ratones pueden estar sobre { $cheese }.
+}
+burg_appenzell-reason-stay = No conoces dos trozos del mismo queso a los que puedan llegar tus ratones.
+burg_appenzell-reason-stay-threatened = { $count ->
+    [one] Un empujón puede tirar a uno de tus ratones, pero no hay nada mejor que hacer.
+   *[other] Un empujón puede tirar a { $count } de tus ratones, pero no hay nada mejor que hacer.
+}
+burg_appenzell-reason-stay-pair = { $count ->
+    [one] Ahora nada acerca más a tus ratones: a dos de ellos les falta una acción para estar sobre { $cheese }.
+   *[other] Ahora nada acerca más a tus ratones: a dos de ellos les faltan { $count } acciones para estar sobre { $cheese }.
+}
+burg_appenzell-reason-leaves-pair = { $left ->
+    [one] Deja una acción sin usar, aunque podría acercar a tus ratones a { $cheese }.
+   *[other] Deja { $left } acciones sin usar, aunque podrían acercar a tus ratones a { $cheese }.
+}
+burg_appenzell-reason-busy = Otro ratón del castillo puede llegar a más trozos de queso.
+burg_appenzell-reason-idle = Todavía no gana nada, pero no se ve nada mejor.

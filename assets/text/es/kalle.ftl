@@ -1,0 +1,210 @@
+# Kalle Kanalratte (Paquilla): todo lo que dice este juego, en español.
+
+kalle-name = Paquilla
+kalle-tagline = Encuentra a la rata de alcantarilla, o sé tú la rata
+kalle-aim = Una persona es la rata y se esconde bajo una tapa; las demás buscan, tapa por tapa. Quien encuentra a la rata se lleva un quesito. Tras ocho tapas sin rata se lo lleva ella, si muestra dónde está. Gana quien tiene más quesitos.
+kalle-score = { $count ->
+    [one] un quesito
+   *[other] { $count } quesitos
+}
+kalle-option-last_chance = Tras la octava tapa, cada buscador señala una más
+kalle-option-show_my_rat = La rata puede mirar dónde está antes de decidir
+
+kalle-animal-rat = la rata
+kalle-animal-bat = el murciélago
+kalle-animal-beetle = el escarabajo
+kalle-animal-centipede = el ciempiés
+kalle-animal-crayfish = el cangrejo
+kalle-animal-dragonfly = la libélula
+kalle-animal-duck = el pato
+kalle-animal-fish = el pez
+kalle-animal-frog = la rana
+kalle-animal-hedgehog = el erizo
+kalle-animal-mole = el topo
+kalle-animal-newt = el tritón
+kalle-animal-snail = el caracol
+kalle-animal-snake = la serpiente
+kalle-animal-spider = la araña
+kalle-animal-turtle = la tortuga
+kalle-animal-worm = la lombriz
+
+kalle-told-start = { $seat } es la rata en la primera ronda.
+kalle-told-deal = Ronda { $round } de { $rounds }: { $seat } es la rata.
+kalle-told-hide = { $seat } esconde a la rata.
+kalle-told-place = { $seat } coloca al policía en { $cell }.
+kalle-told-turn = { $seat } levanta una tapa: { $animal }.
+kalle-told-turn-covered = { $seat } levanta una tapa.
+kalle-told-step = { $seat } mueve al policía a una tapa abierta.
+kalle-told-caught = { $seat } levanta la tapa de la rata y se lleva un quesito.
+kalle-told-swap = { $seat } intercambia dos tapas.
+kalle-told-pass = { $seat } no intercambia nada.
+kalle-told-point = { $seat } señala la tapa de { $cell }.
+kalle-told-point-found = { $seat } señala la tapa de { $cell }. { $finder } ha encontrado a la rata y se lleva un quesito.
+kalle-told-point-in-vain = { $seat } señala la tapa de { $cell }. Nadie ha encontrado a la rata.
+kalle-told-proved = { $seat } muestra la rata en { $cell } y se lleva un quesito.
+kalle-told-missed = { $seat } busca a la rata en { $cell } y sale { $animal }. Nadie se lleva un quesito.
+kalle-told-missed-covered = { $seat } busca a la rata en { $cell }, y no está. Nadie se lleva un quesito.
+
+# Un intercambio mientras se ve, debajo del tablero; nunca en la lista de lo que ha pasado.
+
+kalle-now-swap = { $seat } intercambia las tapas de { $first } y { $second }.
+
+# Mientras se levantan las tapas con las que acaba una ronda.
+
+kalle-now-turn = { $seat } levanta una tapa.
+kalle-now-points = Se levantan las tapas señaladas.
+
+kalle-move-hide = esconder a la rata en { $cell }
+kalle-move-place = colocar al policía en { $cell }
+kalle-move-step = mover al policía a { $cell }
+kalle-move-swap = intercambiar las tapas de { $first } y { $second }
+kalle-move-pass = no intercambiar nada
+kalle-move-point = señalar la tapa de { $cell }
+kalle-move-prove = mostrar la rata en { $cell }
+
+kalle-refuse-seats = A Paquilla juegan de 2 a 5, no { $seats }.
+kalle-refuse-over = La partida ha terminado.
+kalle-refuse-start-due = Antes hay que decidir quién es la rata.
+kalle-refuse-start-is-over = Ya está decidido quién es la rata en la primera ronda.
+kalle-refuse-start-seat = Aquí no hay jugador { $number }; juegan { $seats }.
+kalle-refuse-deal-due = Antes se colocan las tapas para la siguiente rata: { $seat }.
+kalle-refuse-deal-not-due = Las tapas de esta ronda ya están en la mesa.
+kalle-refuse-deal-rat = La rata no se coloca con las demás: la toma quien la va a esconder.
+kalle-refuse-deal-twice = Solo hay una tapa con { $animal }; no se puede colocar dos veces.
+kalle-refuse-due-hide = Ahora { $seat } esconde a la rata.
+kalle-refuse-due-place = Ahora { $seat } coloca al policía.
+kalle-refuse-due-step = Ahora { $seat } mueve al policía.
+kalle-refuse-due-swap = Ahora { $seat } intercambia dos tapas, o ninguna.
+kalle-refuse-due-point = Ahora { $seat } señala una tapa.
+kalle-refuse-due-prove = Ahora { $seat } muestra dónde está la rata.
+kalle-refuse-step-stays = El policía ya está en { $cell }; tiene que moverse.
+kalle-refuse-step-far = El policía se mueve de tapa en tapa: { $cell } no está al lado de { $guard }.
+kalle-refuse-step-open = { $count ->
+    [one] La tapa de { $cell } está abierta. El policía tiene que ir a la de al lado que sigue cerrada: { $lids }.
+   *[other] La tapa de { $cell } está abierta. El policía tiene que ir a una que siga cerrada: { $lids }.
+}
+kalle-refuse-step-middle = { $count ->
+    [one] Todas las tapas alrededor del policía están abiertas, y en sus dos últimos pasos no se ha levantado ninguna. Ahora tiene que ir al centro: { $lids }.
+   *[other] Todas las tapas alrededor del policía están abiertas, y en sus dos últimos pasos no se ha levantado ninguna. Ahora tiene que ir a una del centro: { $lids }.
+}
+kalle-refuse-lid = { $cell }
+kalle-refuse-swap-order = En un intercambio se nombra primero la tapa anterior, { $second } antes de { $first }.
+kalle-refuse-swap-far = Solo se intercambian dos tapas vecinas; { $first } y { $second } no lo son.
+kalle-refuse-swap-guard = El policía está en { $cell }; esa tapa se queda donde está.
+kalle-refuse-point-taken = { $seat } ya señala la tapa de { $cell }; tiene que ser otra.
+kalle-refuse-lid-open = La tapa de { $cell } ya está abierta.
+
+# En el tablero y a su lado.
+
+kalle-board = Tablero
+kalle-lid-at = { $cell }: { $what }
+kalle-lid-and = { $lid }, { $more }
+kalle-lid-none = vacío
+kalle-lid-closed = tapa cerrada
+kalle-lid-closed-with = tapa cerrada, debajo { $animal }
+kalle-lid-open = abierta, { $animal }
+kalle-lid-guard = aquí está el policía
+kalle-lid-pointed = { $seat } señala aquí
+kalle-lid-picked = elegida
+kalle-lid-choosable = se puede elegir
+kalle-count = { $count ->
+    [one] 1 de 8 tapas levantada
+   *[other] { $count } de 8 tapas levantadas
+}
+
+kalle-action-deal = Colocar las tapas
+kalle-action-next-round = Ronda siguiente
+kalle-action-look = Empezar
+kalle-action-done = Listo
+kalle-action-pass = No intercambiar
+
+kalle-status-starting = ¿Quién es la rata en la primera ronda?
+kalle-status-look = { $seat }: empieza.
+kalle-status-deal = { $seat } es la rata y coloca las tapas.
+kalle-status-next-rat = { $ending } La siguiente rata es { $seat }.
+kalle-status-after = { $before } { $now }
+kalle-status-hides = { $seat } esconde a la rata. Nadie más mira.
+kalle-status-hide = { $seat }: elige una tapa para la rata.
+kalle-status-hide-done = { $seat }: pulsa «Listo» o elige otra tapa.
+kalle-status-place = { $seat }: coloca al policía en cualquier tapa.
+kalle-status-places = Le toca a { $seat } colocar al policía.
+kalle-status-step = { $count ->
+    [one] { $seat }: mueve al policía a una tapa vecina cerrada. Es la última.
+   *[other] { $seat }: mueve al policía a una tapa vecina cerrada (quedan { $count }).
+}
+kalle-status-step-open = { $seat }: todas las tapas alrededor del policía están abiertas. Va a una de ellas y no levanta nada.
+kalle-status-step-middle = { $seat }: el policía lleva dos pasos sin levantar nada. Ahora tiene que ir al centro.
+kalle-status-steps = Le toca a { $seat } mover al policía.
+kalle-status-swap = { $seat }: intercambia dos tapas vecinas, o ninguna.
+kalle-status-swap-with = { $seat }: elige una tapa vecina para intercambiarla.
+kalle-status-swaps = { $seat } puede intercambiar dos tapas.
+kalle-status-point = { $seat }: señala la tapa de la rata.
+kalle-status-points = Le toca a { $seat } señalar una tapa.
+kalle-status-prove = { $seat }: muestra dónde está la rata.
+kalle-status-proves = Le toca a { $seat } mostrar dónde está la rata.
+kalle-status-over = { $count ->
+    [one] { $cheeses ->
+        [one] ¡{ $winners } gana con 1 quesito!
+       *[other] ¡{ $winners } gana con { $cheeses } quesitos!
+    }
+   *[other] { $cheeses ->
+        [0] Nadie tiene quesitos: ¡{ $winners } comparten la victoria!
+        [one] ¡{ $winners } comparten la victoria con 1 quesito por persona!
+       *[other] ¡{ $winners } comparten la victoria con { $cheeses } quesitos por persona!
+    }
+}
+kalle-winner = { $seat }
+kalle-ended-caught = { $seat } ha levantado la tapa de la rata y se lleva un quesito.
+kalle-ended-found = { $seat } ha señalado a la rata y se lleva un quesito.
+kalle-ended-proved = { $seat } ha mostrado la rata y se lleva un quesito.
+kalle-ended-missed = { $seat } no ha encontrado a la rata. Nadie se lleva un quesito.
+
+kalle-note-rat = la rata
+kalle-note-next-rat = será la rata
+
+kalle-role-none = ¿Quién es la rata en la primera ronda?
+kalle-role-rat = La rata de esta ronda
+kalle-role-next-rat = Será la rata
+kalle-role-searches = Busca a la rata
+kalle-role-places = Coloca al policía y luego busca
+kalle-cheeses = { $count ->
+    [0] Aún sin quesitos
+    [one] 1 quesito
+   *[other] { $count } quesitos
+}
+kalle-round = { $round ->
+    [0] { $rounds } rondas
+   *[other] Ronda { $round } de { $rounds }
+}
+kalle-rat-of = { $seat }
+kalle-rats = Las ratas, ronda a ronda: { $seats }
+kalle-stock = { $count ->
+    [0] No queda ningún quesito
+    [one] Queda 1 quesito
+   *[other] Quedan { $count } quesitos
+}
+
+# Por qué es buena una jugada: una pista. Con qué probabilidad está la rata en cada sitio, para quien ha seguido cada intercambio.
+
+kalle-reason-chance = { $times ->
+    [0] menos de 1 entre 20
+    [20] más de 9 entre 10
+   *[other] más o menos { $times } entre { $of }
+}
+kalle-reason-hide = Nadie ha visto nada todavía, así que da igual una tapa que otra.
+kalle-reason-place = La rata puede estar bajo cualquier tapa, así que vale cualquier sitio. Desde aquí el policía puede ir a { $count } tapas.
+kalle-reason-step = La probabilidad de encontrar aquí a la rata es { $chance }. Ninguna otra tapa al alcance del policía es claramente mejor.
+kalle-reason-step-less = La probabilidad de encontrar aquí a la rata es { $chance }. La mejor tapa al alcance del policía tiene { $best }.
+kalle-reason-step-near = La probabilidad de encontrar aquí a la rata es { $chance }, pero { $then }.
+kalle-reason-step-open = Todas las tapas vecinas del policía están abiertas, así que no levanta ninguna, pero { $then }.
+kalle-reason-step-nowhere = Todas las tapas vecinas del policía están abiertas, así que esta vez no levanta ninguna.
+kalle-reason-then = desde aquí { $seat } puede seguir hasta una tapa con una probabilidad de { $chance }, si la rata no se escapa antes
+kalle-reason-then-own = desde aquí tu paso siguiente puede llegar a una tapa con una probabilidad de { $chance }, si la rata no se escapa antes
+kalle-reason-flees = Te saca del alcance del policía. Quien haya seguido todos los intercambios puede acertar tu tapa con una probabilidad de { $chance }.
+kalle-reason-out-of-reach = El policía no puede llegar a ti con su paso siguiente. Quien haya seguido todos los intercambios puede acertar tu tapa con una probabilidad de { $chance }.
+kalle-reason-reached = El policía puede llegar a ti con su paso siguiente. Pero quien haya seguido todos los intercambios solo puede acertar tu tapa con una probabilidad de { $chance }.
+kalle-reason-reached-likely = El policía puede llegar a ti con su paso siguiente. Quien haya seguido todos los intercambios puede acertar tu tapa con una probabilidad de { $chance }.
+kalle-reason-guess = La probabilidad de que la rata esté aquí es { $chance }. Ninguna otra tapa es claramente mejor.
+kalle-reason-guess-less = La probabilidad de que la rata esté aquí es { $chance }. La mejor tapa tiene { $best }.
+kalle-reason-prove = Estás bajo esta tapa.
+kalle-reason-prove-wrong = Estás bajo otra tapa.

@@ -1,0 +1,365 @@
+# Rat-a-Tat Roll: todo lo que dice este juego, en español.
+
+rat_a_tat_roll-name = Rat-a-Tat Roll
+rat_a_tat_roll-tagline = Busca cartas bajas con los dados, y recuérdalas
+rat_a_tat_roll-aim = Lanza los dados, avanza y pon una carta en tu fila, boca abajo. Cuando todas las filas están llenas se descubren todas las cartas, y gana la suma más baja: así que recuerda qué hay en cada sitio.
+rat_a_tat_roll-score = una suma de { $count }
+rat_a_tat_roll-option-open_memory = En su turno, cada jugador ve las cartas que podría conocer
+rat_a_tat_roll-option-extra_tokens = Más fichas de relanzar al empezar, para los pequeños
+
+rat_a_tat_roll-region-red = rojo
+rat_a_tat_roll-region-orange = naranja
+rat_a_tat_roll-region-green = verde
+rat_a_tat_roll-region-blue = azul
+rat_a_tat_roll-region-purple = morado
+rat_a_tat_roll-icon-wild = salvaje
+rat_a_tat_roll-icon-choice = elección
+rat_a_tat_roll-icon-reroll = relanzar
+rat_a_tat_roll-icon-peek = vistazo
+rat_a_tat_roll-space = { $region }, { $icon }
+rat_a_tat_roll-space-of-region = la casilla de { $icon } del { $region }
+rat_a_tat_roll-space-wild = una casilla salvaje
+rat_a_tat_roll-face-lowest = más baja
+rat_a_tat_roll-face-highest = más alta
+rat_a_tat_roll-face-swap = intercambio
+rat_a_tat_roll-die = dado { $number }
+
+rat_a_tat_roll-told-then = { $first } { $then }
+rat_a_tat_roll-told-start = Empieza { $seat }.
+rat_a_tat_roll-told-deal = Cada jugador recibe una carta boca abajo, y hay cinco boca arriba.
+rat_a_tat_roll-told-shuffle = Hay demasiadas cartas boca arriba con el icono de relanzar: las cinco van al mazo, se baraja, y se ponen cinco nuevas.
+rat_a_tat_roll-told-choose = { $count ->
+    [one] { $seat } toma un dado.
+   *[other] { $seat } toma { $count } dados.
+}
+rat_a_tat_roll-told-rolled = { $count ->
+    [one] { $seat } saca un { $dice }.
+   *[other] { $seat } saca { $dice } = { $total }.
+}
+rat_a_tat_roll-told-reroll = { $count ->
+    [one] { $seat } gasta una ficha para relanzar un dado.
+   *[other] { $seat } gasta una ficha para relanzar { $count } dados.
+}
+rat_a_tat_roll-told-reroll-wild = { $seat } gasta una ficha para relanzar el dado salvaje.
+rat_a_tat_roll-told-wild = { $seat } saca «{ $face }» con el dado salvaje.
+rat_a_tat_roll-told-roll-wild = { $seat } toma el dado salvaje.
+rat_a_tat_roll-told-accept = { $seat } conserva la tirada.
+rat_a_tat_roll-told-walk = { $count ->
+    [one] El peón avanza una casilla, hasta { $space }.
+   *[other] El peón avanza { $count } casillas, hasta { $space }.
+}
+rat_a_tat_roll-told-took = { $seat } toma la carta del { $region }.
+rat_a_tat_roll-told-took-card = { $tokens ->
+    [0] { $seat } toma el { $card } del { $region }.
+    [one] { $seat } toma el { $card } del { $region } y recibe una ficha.
+   *[other] { $seat } toma el { $card } del { $region } y recibe { $tokens } fichas.
+}
+rat_a_tat_roll-told-pile = { $seat } toma la primera carta del mazo.
+rat_a_tat_roll-told-pile-tokens = { $tokens ->
+    [0] { $seat } toma la primera carta del mazo.
+   *[other] { $seat } toma la primera carta del mazo y recibe una ficha.
+}
+rat_a_tat_roll-told-pile-card = { $tokens ->
+    [0] { $seat } toma la primera carta del mazo, un { $card }.
+   *[other] { $seat } toma la primera carta del mazo, un { $card }, y recibe una ficha.
+}
+rat_a_tat_roll-told-look-own = { $seat } mira todas sus cartas.
+rat_a_tat_roll-told-look = { $seat } mira una carta de { $other }.
+rat_a_tat_roll-told-look-card = { $seat } mira una carta de { $other }: un { $card }.
+rat_a_tat_roll-told-no-look = { $seat } no mira ninguna carta.
+rat_a_tat_roll-told-swap = { $seat } intercambia su carta { $mine } por la carta { $theirs } de { $other }.
+rat_a_tat_roll-told-no-swap = { $seat } no intercambia nada.
+rat_a_tat_roll-told-skip = { $seat } pasa.
+rat_a_tat_roll-told-replace = { $seat } la pone en lugar de una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-told-replace-card = { $seat } pone el { $card } en lugar de una carta más antigua, que va debajo del mazo.
+rat_a_tat_roll-told-final-round = Ahora todos tienen la mano completa: un turno más por persona.
+rat_a_tat_roll-told-over = Se descubren todas las cartas.
+
+rat_a_tat_roll-move-roll = { $count ->
+    [one] lanzar un dado
+   *[other] lanzar { $count } dados
+}
+rat_a_tat_roll-move-reroll = relanzar { $dice }
+rat_a_tat_roll-move-reroll-wild = relanzar el dado salvaje
+rat_a_tat_roll-move-accept = conservar la tirada
+rat_a_tat_roll-move-take-face-up = tomar la carta boca arriba
+rat_a_tat_roll-move-take-pile = tomar la primera carta del mazo
+rat_a_tat_roll-move-look-own = mirar todas tus cartas
+rat_a_tat_roll-move-look = mirar la carta { $number } de { $seat }
+rat_a_tat_roll-move-no-look = no mirar ninguna carta
+rat_a_tat_roll-move-take = tomar la carta del { $region }
+rat_a_tat_roll-move-swap = intercambiar tu carta { $mine } por la carta { $theirs } de { $seat }
+rat_a_tat_roll-move-no-swap = no intercambiar nada
+rat_a_tat_roll-move-skip = pasar
+rat_a_tat_roll-move-roll-wild = lanzar el dado salvaje
+rat_a_tat_roll-move-replace = reemplazar tu carta { $number }
+
+rat_a_tat_roll-refuse-seats = A Rat-a-Tat Roll juegan de 2 a 5, no { $seats }.
+rat_a_tat_roll-refuse-extra-seat = No hay jugador { $number } a quien dar fichas; juegan { $seats }.
+rat_a_tat_roll-refuse-extra-tokens = Con { $seats } jugadores sobran { $spare } fichas para repartir, no { $given }.
+rat_a_tat_roll-refuse-no-seat = Aquí no hay jugador { $number }; juegan { $seats }.
+rat_a_tat_roll-refuse-deck = { $count ->
+    [0] La baraja tiene cuatro cartas de cada número; aquí no hay ningún { $card }.
+   *[other] La baraja tiene cuatro cartas de cada número; aquí del { $card } { $count ->
+        [one] solo hay una
+       *[other] hay { $count }
+    }.
+}
+rat_a_tat_roll-refuse-pile = El mazo nuevo tiene las { $count } cartas que no están en ninguna mano; estas son otras.
+rat_a_tat_roll-refuse-rolled-count = { $due ->
+    [one] En este turno { $seat } lanza un dado, no { $rolled }.
+   *[other] En este turno { $seat } lanza { $due } dados, no { $rolled }.
+}
+rat_a_tat_roll-refuse-rolled-kept = El dado { $number } no se ha relanzado, así que sigue mostrando un { $pips }.
+rat_a_tat_roll-refuse-reroll-none = Con una ficha se relanza al menos un dado.
+rat_a_tat_roll-refuse-reroll-added = { $count ->
+    [one] En este turno { $seat } ha lanzado un dado, y no se añade ninguno.
+   *[other] En este turno { $seat } ha lanzado { $count } dados, y no se añade ninguno.
+}
+rat_a_tat_roll-refuse-reroll-wild = Ahora solo se relanza el dado salvaje; los dados numéricos ya no cambian cuando el peón se ha movido.
+rat_a_tat_roll-refuse-look-own = Las cartas propias se miran todas juntas; de una en una solo se miran las de otro jugador.
+rat_a_tat_roll-refuse-swap-own = Una carta se intercambia con otro jugador, no dentro de la propia fila.
+rat_a_tat_roll-refuse-place = { $count ->
+    [one] { $seat } no tiene carta { $number }, solo una.
+   *[other] { $seat } no tiene carta { $number }, solo { $count } cartas.
+}
+rat_a_tat_roll-refuse-take = La carta { $face } es un { $card }; en el { $region } hay un { $there }.
+rat_a_tat_roll-refuse-take-none = Ahí no hay ninguna carta.
+rat_a_tat_roll-refuse-due-start = Antes se decide quién empieza.
+rat_a_tat_roll-refuse-due-deal = Antes se reparten las cartas.
+rat_a_tat_roll-refuse-due-shuffle = Antes se baraja el mazo: hay demasiadas cartas boca arriba con el icono de relanzar.
+rat_a_tat_roll-refuse-due-choose = { $seat } tiene { $count } de { $full } cartas y elige ahora cuántos dados lanza: uno, dos o tres.
+rat_a_tat_roll-refuse-due-roll = { $count ->
+    [one] Antes, { $seat } lanza el dado.
+   *[other] Antes, { $seat } lanza { $count } dados.
+}
+rat_a_tat_roll-refuse-due-keep = { $seat } ha sacado { $dice }: puede conservar la tirada o gastar una ficha para relanzar.
+rat_a_tat_roll-refuse-due-take-here = Ahora { $seat } toma la carta boca arriba del { $region } o la primera carta del mazo.
+rat_a_tat_roll-refuse-due-look = Ahora { $seat } puede mirar todas sus cartas, una carta de otro jugador, o ninguna.
+rat_a_tat_roll-refuse-due-decide = { $seat } tiene la mano completa, con { $full } cartas: lanza el dado salvaje o pasa.
+rat_a_tat_roll-refuse-due-roll-wild = Antes, { $seat } lanza el dado salvaje.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } ha sacado «{ $face }»: puede conservar la tirada o gastar una ficha para relanzar.
+rat_a_tat_roll-refuse-due-pick = Hay un { $card } en varios colores: { $regions }; { $seat } toma uno de ellos.
+rat_a_tat_roll-refuse-due-swap = Ahora { $seat } puede intercambiar una carta con otro jugador, o no intercambiar nada.
+rat_a_tat_roll-refuse-due-replace = { $seat } ha tomado un { $card } y elige ahora a qué carta más antigua reemplaza.
+rat_a_tat_roll-refuse-over = La partida ha terminado.
+
+rat_a_tat_roll-board = Parque
+rat_a_tat_roll-thing-and = { $thing }, { $more }
+rat_a_tat_roll-thing-picked = con marca
+rat_a_tat_roll-thing-choosable = se puede elegir
+rat_a_tat_roll-thing-space = { $steps ->
+    [one] una casilla más allá: { $space }
+   *[other] { $steps } casillas más allá: { $space }
+}
+rat_a_tat_roll-thing-space-pawn = { $space }: aquí está el peón
+rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent } %
+rat_a_tat_roll-thing-space-never = { $steps }: { $space }, no se puede alcanzar
+rat_a_tat_roll-thing-face-up = { $region }: { $icon ->
+    [0] un { $card }
+   *[other] un { $card } con el icono de relanzar
+}, boca arriba
+rat_a_tat_roll-thing-no-card = { $region }: ninguna carta
+rat_a_tat_roll-thing-pile = { $count ->
+    [0] el mazo está vacío
+    [one] mazo, 1 carta
+   *[other] mazo, { $count } cartas
+}
+rat_a_tat_roll-thing-many = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
+rat_a_tat_roll-thing-die = dado { $number }: { $pips }
+rat_a_tat_roll-thing-wild = dado salvaje
+rat_a_tat_roll-thing-wild-shows = dado salvaje: { $face }
+rat_a_tat_roll-thing-row = { $seat }, carta { $number }, boca abajo
+rat_a_tat_roll-thing-row-open = { $seat }, carta { $number }: un { $card }
+rat_a_tat_roll-thing-row-known = { $seat }, carta { $number }, boca abajo, se sabe que es un { $card }
+rat_a_tat_roll-glimpse-quiet = se enseñan cartas por un momento
+rat_a_tat_roll-glimpse-card = un { $card }
+rat_a_tat_roll-glimpse = a la vista por un momento: { $cards }
+
+rat_a_tat_roll-row = { $count ->
+    [0] { $seat } no tiene cartas
+    [one] { $seat } tiene 1 carta
+   *[other] { $seat } tiene { $count } cartas
+}
+rat_a_tat_roll-tokens = { $count ->
+    [0] sin fichas
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+rat_a_tat_roll-centre = { $count ->
+    [0] Ninguna ficha en el centro
+    [one] 1 ficha en el centro
+   *[other] { $count } fichas en el centro
+}
+rat_a_tat_roll-pile = { $count ->
+    [0] El mazo está vacío
+    [one] 1 carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+rat_a_tat_roll-final = { $count ->
+    [one] Ronda final: queda un turno
+   *[other] Ronda final: quedan { $count } turnos
+}
+rat_a_tat_roll-note = { $tokens ->
+    [0] { $cards } de { $full } cartas, sin fichas
+    [one] { $cards } de { $full } cartas, 1 ficha
+   *[other] { $cards } de { $full } cartas, { $tokens } fichas
+}
+rat_a_tat_roll-note-full = { $tokens ->
+    [0] mano completa, sin fichas
+    [one] mano completa, 1 ficha
+   *[other] mano completa, { $tokens } fichas
+}
+rat_a_tat_roll-about = { $what }.
+    { $about }
+rat_a_tat_roll-about-choice = Elección: toma la carta boca arriba de aquí o la primera del mazo.
+rat_a_tat_roll-about-reroll = Relanzar: toma la carta boca arriba de aquí, y una ficha.
+rat_a_tat_roll-about-peek = Vistazo: toma la carta boca arriba de aquí; luego mira todas tus cartas o una de otro jugador.
+rat_a_tat_roll-about-wild = Salvaje: lanza el dado salvaje para la carta más baja, la más alta o un intercambio.
+rat_a_tat_roll-about-wild-die = Muestra la carta más baja, la más alta o un intercambio.
+rat_a_tat_roll-about-lowest = Se toma la carta boca arriba más baja.
+rat_a_tat_roll-about-highest = Se toma la carta boca arriba más alta.
+rat_a_tat_roll-about-swap = Puedes intercambiar una de tus cartas por una de otro jugador.
+rat_a_tat_roll-about-icon = Quien la toma recibe una ficha, que sirve para relanzar dados una vez.
+rat_a_tat_roll-odds-switch = Ver probabilidades
+rat_a_tat_roll-odds-by = { $count ->
+    [one] con un dado { $percent } %
+   *[other] con { $count } dados { $percent } %
+}
+rat_a_tat_roll-odds-space = { $steps }: { $space }; { $odds }
+
+rat_a_tat_roll-action-roll-1 = 1 dado
+rat_a_tat_roll-action-roll-2 = 2 dados
+rat_a_tat_roll-action-roll-3 = 3 dados
+rat_a_tat_roll-action-roll = Lanzar
+rat_a_tat_roll-action-shuffle = Barajar
+rat_a_tat_roll-action-begin = Empezar
+rat_a_tat_roll-action-reroll = { $count ->
+    [one] Relanzar un dado (1 ficha)
+   *[other] Relanzar { $count } dados (1 ficha)
+}
+rat_a_tat_roll-action-reroll-wild = Relanzar (1 ficha)
+rat_a_tat_roll-action-accept = Avanzar { $count }
+rat_a_tat_roll-action-accept-swap = Intercambiar
+rat_a_tat_roll-action-take = Tomar el { $card }
+rat_a_tat_roll-action-pile = Tomar del mazo
+rat_a_tat_roll-action-look-own = Mirar tus cartas
+rat_a_tat_roll-action-no-look = No mirar
+rat_a_tat_roll-action-skip = Pasar
+rat_a_tat_roll-action-roll-wild = Lanzar dado salvaje
+rat_a_tat_roll-action-no-swap = No intercambiar
+
+rat_a_tat_roll-status-starting = Se decide quién empieza.
+rat_a_tat_roll-status-dealing = Se reparten las cartas.
+rat_a_tat_roll-status-shuffling = { $count } de las cartas boca arriba llevan el icono de relanzar: las cinco se barajan con el mazo, y se ponen cinco nuevas.
+rat_a_tat_roll-status-rolling = { $count ->
+    [one] { $seat } lanza un dado.
+   *[other] { $seat } lanza { $count } dados.
+}
+rat_a_tat_roll-status-rolling-wild = { $seat } lanza el dado salvaje. (Con un dado normal: 1–2 más baja, 3–4 más alta, 5–6 intercambio.)
+rat_a_tat_roll-status-thinking = { $seat } está pensando.
+rat_a_tat_roll-status-turn = Es el turno de { $seat }.
+rat_a_tat_roll-status-choose = { $seat }: ¿cuántos dados lanzas?
+rat_a_tat_roll-status-choose-odds = { $count ->
+    [one] { $seat }: ¿cuántos dados lanzas? Las barras muestran adónde lleva un dado.
+   *[other] { $seat }: ¿cuántos dados lanzas? Las barras muestran adónde llevan { $count } dados.
+}
+rat_a_tat_roll-status-keep = { $seat }: { $count } lleva a { $space }, donde hay un { $card }. Avanza, o elige dados para relanzarlos.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } lleva a una casilla salvaje. Avanza, o elige dados para relanzarlos.
+rat_a_tat_roll-status-keep-marked = { $count ->
+    [one] { $seat }: ¿relanzas este dado por una de { $tokens } fichas?
+   *[other] { $seat }: ¿relanzas estos { $count } dados por una de { $tokens } fichas?
+}
+rat_a_tat_roll-status-keep-wild = { $seat }: «{ $face }». Toma un { $card }, o relanza el dado salvaje.
+rat_a_tat_roll-status-keep-swap = { $seat }: «{ $face }». Elige una de tus cartas y una de otro jugador para intercambiarlas, o relanza el dado salvaje.
+rat_a_tat_roll-status-take = { $seat }: toma la carta boca arriba del { $region } o la primera del mazo.
+rat_a_tat_roll-status-look = { $seat }: mira todas tus cartas, una carta de otro jugador, o ninguna.
+rat_a_tat_roll-status-decide = { $seat } tiene la mano completa: lanza el dado salvaje o pasa.
+rat_a_tat_roll-status-pick = { $seat }: ¿de qué color tomas un { $card }?
+rat_a_tat_roll-status-swap = { $seat }: para intercambiar, elige una de tus cartas y una de otro jugador.
+rat_a_tat_roll-status-swap-with = { $seat }: ¿por qué carta la intercambias?
+rat_a_tat_roll-status-replace = { $seat }: elige a cuál de tus cartas reemplaza el { $card }.
+rat_a_tat_roll-status-glimpse-first = { $seat }: la primera carta. Recuérdala.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: carta { $place }, del mazo. Recuérdala.
+rat_a_tat_roll-status-glimpse-own = { $seat }: tus cartas, en su orden. Recuérdalas.
+rat_a_tat_roll-status-glimpse-other = { $seat }: carta { $place } de { $other }. Recuérdala.
+rat_a_tat_roll-winner = { $seat }
+rat_a_tat_roll-status-over = { $count ->
+    [one] ¡{ $winners } gana con una suma de { $sum }!
+   *[other] ¡{ $winners } comparten la victoria con una suma de { $sum }!
+}
+
+# Por qué es buena una jugada: una pista. Los números de las cartas ocultas son lo que se puede esperar de ellas.
+
+rat_a_tat_roll-reason-chance = { $times ->
+    [0] menos de 1 entre 20
+    [20] más de 9 entre 10
+   *[other] más o menos { $times } entre { $of }
+}
+rat_a_tat_roll-reason-card = un { $card }
+rat_a_tat_roll-reason-card-about = una carta desconocida (más o menos { $mean })
+rat_a_tat_roll-reason-no-card = ninguna carta
+rat_a_tat_roll-reason-roll = La carta más baja que puedes esperar es el { $card } del { $region }: la probabilidad es { $chance }. La de una casilla salvaje es { $wild }.
+rat_a_tat_roll-reason-roll-none = La probabilidad de una casilla salvaje es { $wild }.
+rat_a_tat_roll-reason-reroll = Ahora irías al { $card } del { $region }. Por una ficha, la probabilidad de algo mejor es { $chance }.
+rat_a_tat_roll-reason-reroll-from-wild = Ahora irías a una casilla salvaje. Por una ficha, la probabilidad de algo mejor es { $chance }.
+rat_a_tat_roll-reason-reroll-in-vain = Cuesta una ficha, y ninguna tirada de estos dados sería mejor.
+rat_a_tat_roll-reason-reroll-wild = { $count ->
+    [0] Cuesta una ficha, y ninguna otra cara sería mejor.
+    [one] Cuesta una ficha, y una de las tres caras sería mejor.
+   *[other] Cuesta una ficha, y { $count } de las tres caras serían mejores.
+}
+rat_a_tat_roll-reason-go = { $tokens ->
+    [0] Recibes el { $card } del { $region }.
+    [one] Recibes el { $card } del { $region } y una ficha.
+   *[other] Recibes el { $card } del { $region } y { $tokens } fichas.
+}
+rat_a_tat_roll-reason-go-peek = { $tokens ->
+    [0] Recibes el { $card } del { $region } y puedes mirar cartas.
+   *[other] Recibes el { $card } del { $region } con una ficha, y puedes mirar cartas.
+}
+rat_a_tat_roll-reason-go-choice = { $tokens ->
+    [0] Puedes tomar el { $card } del { $region } o una carta del mazo, que de media es un { $mean }.
+   *[other] Puedes tomar el { $card } del { $region } con una ficha, o una carta del mazo, que de media es un { $mean }.
+}
+rat_a_tat_roll-reason-go-wild = Allí el dado salvaje da la carta boca arriba más baja ({ $low }), la más alta ({ $high }) o un intercambio.
+rat_a_tat_roll-reason-get = { $tokens ->
+    [0] Recibes el { $card }.
+   *[other] Recibes el { $card } y una ficha.
+}
+rat_a_tat_roll-reason-go-for = { $tokens ->
+    [0] Recibes el { $card } en lugar de { $old }.
+   *[other] Recibes el { $card } en lugar de { $old }, y una ficha.
+}
+rat_a_tat_roll-reason-face-swap = Puedes dar { $mine } a { $seat } y recibir { $theirs } a cambio.
+rat_a_tat_roll-reason-take = { $tokens ->
+    [0] Cada carta que puedes tomar aquí es un { $card }, así que vale cualquiera.
+   *[other] Cada carta que puedes tomar aquí es un { $card } y da una ficha, así que vale cualquiera.
+}
+rat_a_tat_roll-reason-face-up = { $tokens ->
+    [0] La carta boca arriba es un { $card }. Una carta del mazo es de media un { $mean }.
+   *[other] La carta boca arriba es un { $card } y da una ficha. Una carta del mazo es de media un { $mean }.
+}
+rat_a_tat_roll-reason-pile = { $tokens ->
+    [0] Una carta del mazo es de media un { $mean }. La carta boca arriba es un { $card }.
+   *[other] Una carta del mazo es de media un { $mean }. La carta boca arriba es un { $card } y da una ficha.
+}
+rat_a_tat_roll-reason-look-own = { $count ->
+    [0] Has visto todas tus cartas. Volver a mirarlas no cuesta nada y te ayuda a recordarlas.
+    [one] En tu fila hay una carta que no conoces.
+   *[other] En tu fila hay { $count } cartas que no conoces.
+}
+rat_a_tat_roll-reason-look = No conoces esta carta de { $seat }. Si es baja, podrás intercambiarla más tarde.
+rat_a_tat_roll-reason-look-known = Ya conoces esta carta de { $seat }. Volver a mirarla no cuesta nada y te ayuda a recordarla.
+rat_a_tat_roll-reason-no-look = Ya conoces todas estas cartas.
+rat_a_tat_roll-reason-no-look-all-the-same = Nadie está obligado a mirar, aunque hay cartas que no conoces.
+rat_a_tat_roll-reason-swap = Das { $mine } a { $seat } y recibes { $theirs } a cambio.
+rat_a_tat_roll-reason-no-swap = No es probable que alguna carta de los demás sea más baja que las tuyas.
+rat_a_tat_roll-reason-no-swap-all-the-same = Nadie está obligado a intercambiar, aunque podrías dar { $mine } a { $seat } y recibir { $theirs } a cambio.
+rat_a_tat_roll-reason-skip = Tu carta más alta es { $old }, y las cartas boca arriba van del { $low } al { $high }. De media, el dado salvaje no te ayudaría.
+rat_a_tat_roll-reason-skip-all-the-same = Nadie está obligado a lanzar, aunque el dado salvaje podría darte el { $low } en lugar de { $old }, o un intercambio.
+rat_a_tat_roll-reason-roll-wild = Tu carta más alta es { $old }. El dado salvaje da la carta boca arriba más baja ({ $low }), la más alta ({ $high }) o un intercambio.
+rat_a_tat_roll-reason-replace = El { $card } ocupa el lugar de { $old }.

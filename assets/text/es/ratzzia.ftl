@@ -1,0 +1,438 @@
+# Ratzzia: todo lo que dice este juego, en español.
+
+ratzzia-name = Ratzzia
+ratzzia-tagline = Asalta la despensa antes de que venga el gato
+ratzzia-aim = Coloca dados en las columnas de la despensa para alcanzar lo que hay en sus estantes. La comida que tienes delante te la pueden quitar; solo está a salvo lo que hay en el saco. Gana quien primero tiene 25 en el saco.
+ratzzia-score = { $count } en el saco
+
+# Lo que hay en los estantes.
+
+ratzzia-shelf-annie = Annie
+ratzzia-shelf-candy = el tarro de caramelos
+ratzzia-shelf-sausages = { $count ->
+    [one] una salchicha
+   *[other] { $count } salchichas
+}
+ratzzia-shelf-store = el almacén
+ratzzia-shelf-greedy = el glotón
+ratzzia-shelf-accountant = el contable
+
+# Lo que ha pasado.
+
+ratzzia-told-then = { $first } { $next }
+ratzzia-told-begin = Empieza { $seat }.
+ratzzia-told-roll = { $seat } agita los dados.
+ratzzia-told-rolled = { $seat } saca { $dice }.
+ratzzia-told-rolled-again = { $seat } relanza y saca { $dice }.
+ratzzia-told-support-rolled = { $seat } saca con los dados de apoyo { $dice }.
+ratzzia-told-take-back = { $count ->
+    [one] { $seat } recupera un dado de la columna { $column }.
+   *[other] { $seat } recupera { $count } dados de la columna { $column }.
+}
+ratzzia-told-reroll = { $count ->
+    [one] { $seat } toma un dado para relanzarlo.
+   *[other] { $seat } toma { $count } dados para relanzarlos.
+}
+ratzzia-told-keep = { $seat } conserva los dados.
+ratzzia-told-roll-support = { $seat } toma los dados de apoyo.
+ratzzia-told-place = { $column ->
+    [0] { $seat } pone un { $die } en una casilla gris de la fila del gato.
+   *[other] { $seat } pone un { $die } en la columna { $column }.
+}
+ratzzia-told-place-support = { $column ->
+    [0] { $seat } pone el { $die } de apoyo en una casilla gris de la fila del gato.
+   *[other] { $seat } pone el { $die } de apoyo en la columna { $column }.
+}
+ratzzia-told-place-candy = { $seat } pone un dado caramelo en la columna { $column } como { $die }.
+ratzzia-told-finish = { $seat } termina de colocar.
+ratzzia-told-no-store = { $seat } no guarda nada.
+ratzzia-told-forced = { $count ->
+    [one] Un { $die } va al gato.
+   *[other] { $count } × { $die } van al gato.
+}
+ratzzia-told-cat = Viene el gato, y todos los dados corren a casa.
+ratzzia-told-support-back = { $count ->
+    [one] Un dado de apoyo vuelve a la reserva.
+   *[other] { $count } dados de apoyo vuelven a la reserva.
+}
+ratzzia-told-complete = La columna { $column } está completa: { $paid }.
+ratzzia-told-complete-unpaid = La columna { $column } está completa.
+ratzzia-told-paid = { $seat } recibe { $count }
+ratzzia-told-sausages = { $seat } recibe { $count } del estante.
+ratzzia-told-annie = El dado de Annie entra por debajo en la columna { $column }.
+ratzzia-told-annie-stayed = Ninguna columna tiene sitio para el dado de Annie, así que se va a casa.
+ratzzia-told-candy-jar = { $seat } toma un dado caramelo del tarro.
+ratzzia-told-candy-seat = { $seat } toma el dado caramelo de { $from }.
+ratzzia-told-candy-column = { $seat } quita el dado caramelo de la columna { $column } y se lo queda.
+ratzzia-told-no-candy = No hay ningún dado caramelo que tomar.
+ratzzia-told-stored = { $seat } mete { $amount } en el saco.
+ratzzia-told-not-stored = { $seat } tiene menos de { $amount } delante, así que no se guarda nada.
+ratzzia-told-no-pair = No hay pareja, así que no se guarda nada.
+ratzzia-told-stolen = { $seat } le quita { $amount } a { $from }.
+ratzzia-told-nothing-to-steal = Nadie más tiene nada que quitar.
+ratzzia-told-passed = { $direction ->
+    [clockwise] Cada jugador pasa la mitad de la comida en sentido horario.
+   *[anticlockwise] Cada jugador pasa la mitad de la comida en sentido antihorario.
+}
+ratzzia-told-won = { $seat } tiene el saco lleno.
+
+# Jugadas como acciones.
+
+ratzzia-move-roll = lanzar los dados
+ratzzia-move-take-back = recuperar los dados de la columna { $column }
+ratzzia-move-reroll = relanzar { $dice }
+ratzzia-move-reroll-blank = { $count ->
+    [one] lanzar un dado sin valor
+   *[other] lanzar { $count } dados sin valor
+}
+ratzzia-move-reroll-both = { $count ->
+    [one] relanzar { $dice } y un dado sin valor
+   *[other] relanzar { $dice } y { $count } dados sin valor
+}
+ratzzia-move-keep = conservar los dados
+ratzzia-move-roll-support = lanzar los dados de apoyo
+ratzzia-move-place = { $column ->
+    [0] poner el { $die } en una casilla gris
+   *[other] poner el { $die } en la columna { $column }
+}
+ratzzia-move-place-support = { $column ->
+    [0] poner el { $die } de apoyo en una casilla gris
+   *[other] poner el { $die } de apoyo en la columna { $column }
+}
+ratzzia-move-place-candy = poner el dado caramelo en la columna { $column } como { $die }
+ratzzia-move-finish = terminar de colocar
+ratzzia-move-annie = meter el dado de Annie por debajo en la columna { $column }
+ratzzia-move-candy-seat = tomar el dado caramelo de { $seat }
+ratzzia-move-candy-column = tomar el dado caramelo de la columna { $column }
+ratzzia-move-store = meter comida en el saco
+ratzzia-move-no-store = no meter nada en el saco
+ratzzia-move-steal = quitar la mitad de la comida a { $seat }
+ratzzia-move-pass = { $direction ->
+    [clockwise] pasar la mitad de la comida en sentido horario
+   *[anticlockwise] pasar la mitad de la comida en sentido antihorario
+}
+
+# El plan que espera R21.
+
+ratzzia-plan-own = { $column ->
+    [0] un { $die } de { $seat } en una casilla gris
+   *[other] un { $die } de { $seat } en la columna { $column }
+}
+ratzzia-plan-support = { $column ->
+    [0] un { $die } de apoyo en una casilla gris
+   *[other] un { $die } de apoyo en la columna { $column }
+}
+ratzzia-plan-candy = el dado caramelo como { $die } en la columna { $column }
+
+# Lo que no se permite.
+
+ratzzia-refuse-seats = A Ratzzia juegan de 2 a 5, no { $seats }.
+ratzzia-refuse-over = La partida ha terminado.
+ratzzia-refuse-due-start = Antes hay que decidir quién empieza.
+ratzzia-refuse-start-seat = Aquí no hay jugador { $number }; juegan { $seats }.
+ratzzia-refuse-due-turn = Ahora { $seat } lanza los dados o recupera algunos.
+ratzzia-refuse-due-rolled = Ahora se lanzan los dados de { $seat }.
+ratzzia-refuse-due-reroll = Ahora { $seat } relanza dados o los conserva.
+ratzzia-refuse-due-support = Ahora se lanzan los dados de apoyo para { $seat }.
+ratzzia-refuse-due-place = Ahora { $seat } coloca dados.
+ratzzia-refuse-due-annie = Ahora { $seat } dice adónde va el dado de Annie.
+ratzzia-refuse-due-candy = Ahora { $seat } dice qué dado caramelo toma.
+ratzzia-refuse-due-store = Ahora { $seat } guarda comida, o no.
+ratzzia-refuse-due-steal = Ahora { $seat } dice a quién le quita comida.
+ratzzia-refuse-due-pass = Ahora { $seat } dice en qué sentido va la comida.
+ratzzia-refuse-rolled-blank = Un dado lanzado muestra del 1 al 6.
+ratzzia-refuse-rolled-count = { $due ->
+    [one] Se lanza un dado, no { $rolled }.
+   *[other] Se lanzan { $due } dados, no { $rolled }.
+}
+ratzzia-refuse-roll-empty = { $seat } no tiene ningún dado en la mano, así que hay que recuperar alguno.
+ratzzia-refuse-take-back = En la columna { $column } no hay ningún dado de { $seat }.
+ratzzia-refuse-reroll-nothing = Para no relanzar nada, se conservan los dados.
+ratzzia-refuse-reroll-not-there = Estos dados no están todos en la mano de { $seat }.
+ratzzia-refuse-not-in-hand = { $seat } no tiene ningún { $die } en la mano.
+ratzzia-refuse-not-in-hand-blank = { $seat } no tiene ningún { $die } en la mano. Los dados que han vuelto del tablero no tienen valor hasta que se lanzan.
+ratzzia-refuse-column-full = La columna { $column } no tiene casilla libre por encima de su dado más alto.
+ratzzia-refuse-needs = La casilla siguiente de la columna { $column } necesita un { $needs }, no un { $die }.
+ratzzia-refuse-joined = La casilla siguiente de la columna { $column } está unida al { $below } de debajo y necesita otro { $below }, no un { $die }.
+ratzzia-refuse-grey-full = No hay ninguna casilla gris libre, y nadie pone dados en las rojas.
+ratzzia-refuse-no-candy = { $seat } no tiene ningún dado caramelo que usar.
+ratzzia-refuse-candy-cat = Los dados caramelo solo van en columnas.
+ratzzia-refuse-no-support = Ningún dado de apoyo por colocar muestra un { $die }.
+ratzzia-refuse-support-two = Solo hay dados de apoyo con dos jugadores.
+ratzzia-refuse-support-used = { $seat } ya ha lanzado los dados de apoyo en este turno.
+ratzzia-refuse-support-late = { $seat } ya ha colocado dados; los dados de apoyo se lanzan antes.
+ratzzia-refuse-support-none = En la reserva no hay ningún dado de apoyo.
+ratzzia-refuse-finish = { $seat } tiene que colocar al menos un dado.
+ratzzia-refuse-finish-forced = { $seat } tiene que colocar al menos un dado. Los que han ido al gato no cuentan mientras queden otros en la mano.
+ratzzia-refuse-best = Hay que colocar los dados de apoyo y un dado de { $seat }, hasta donde se pueda. Todavía es posible: { $plan }.
+ratzzia-refuse-annie-own = El dado de Annie va a otra columna, no a la { $column }, que es la suya.
+ratzzia-refuse-annie-full = La columna { $column } no tiene casilla libre para el dado de Annie.
+ratzzia-refuse-candy-own = { $seat } no puede tomar un dado caramelo de { $seat }.
+ratzzia-refuse-candy-seat = { $seat } no tiene ningún dado caramelo sin usar.
+ratzzia-refuse-candy-column = En la columna { $column } no hay ningún dado caramelo.
+ratzzia-refuse-steal-own = { $seat } no puede quitarle comida a { $seat }.
+ratzzia-refuse-steal-nothing = { $seat } no tiene comida delante.
+
+# En la pantalla.
+
+ratzzia-board = La despensa
+ratzzia-and = { $first }; { $next }
+ratzzia-die = { $what }
+ratzzia-die-picked = { $what }, elegido
+ratzzia-die-marked = { $what }, para relanzar
+ratzzia-die-own = el { $die } de { $seat }
+ratzzia-die-candy = dado caramelo de { $seat } como { $die }
+ratzzia-die-support = un { $die } de apoyo
+ratzzia-die-blank = un dado de { $seat } sin valor
+ratzzia-die-unused-candy = el dado caramelo de { $seat }
+ratzzia-value = El dado caramelo como { $die }
+ratzzia-space = Columna { $column }, casilla { $space }: { $what }
+ratzzia-space-needs = necesita un { $die }
+ratzzia-space-any = admite cualquier dado
+ratzzia-space-joined = admite el número del dado de debajo
+ratzzia-space-covered = tapada, no se usa con { $seats } jugadores
+ratzzia-space-empty = vacía
+ratzzia-space-sausages = { $count ->
+    [one] una salchicha
+   *[other] { $count } salchichas
+}
+ratzzia-cat-grey = Fila del gato, casilla { $space }, gris: { $what }
+ratzzia-cat-red = Fila del gato, casilla { $space }, roja: { $what }
+ratzzia-cat-number = el número del gato es el { $die }
+ratzzia-point-shelf = Estante { $column }: { $shelf }
+ratzzia-point-column = Columna { $column } bajo { $shelf }, { $next }
+ratzzia-point-cat = Fila del gato, libres { $grey } grises y { $red } rojas
+ratzzia-point-answers = se puede elegir
+ratzzia-column-full = no hay casilla libre por encima de su dado más alto
+ratzzia-column-takes = ahora va un { $die }
+ratzzia-column-takes-any = ahora va cualquier dado
+ratzzia-column-takes-none = ahora no encaja ningún dado
+ratzzia-cat-takes-none = no hay casilla gris libre, y nadie pone dados en las rojas
+ratzzia-plate = { $seat }: { $front } delante, { $bag } en el saco{ $candies ->
+    [0] {""}
+    [one] , un dado caramelo
+   *[other] , { $candies } dados caramelo
+}
+ratzzia-hand = { $count ->
+    [0] { $seat } no tiene ningún dado en la mano
+    [one] { $seat } tiene un dado en la mano
+   *[other] { $seat } tiene { $count } dados en la mano
+}{ $candies ->
+    [0] {""}
+    [one] , y un dado caramelo
+   *[other] , y { $candies } dados caramelo
+}
+ratzzia-hand-shows = { $count ->
+    [one] { $seat } tiene un dado en la mano: { $dice }
+   *[other] { $seat } tiene { $count } dados en la mano: { $dice }
+}{ $candies ->
+    [0] {""}
+    [one] , y un dado caramelo
+   *[other] , y { $candies } dados caramelo
+}
+ratzzia-hand-empty = Sin dados en la mano
+ratzzia-front = { $front } delante
+ratzzia-bag = { $bag } de { $full } en el saco
+ratzzia-bag-full = { $bag } en el saco: ya son { $full }
+ratzzia-note = { $front } delante
+ratzzia-note-candies = { $candies ->
+    [one] { $front } delante, un dado caramelo
+   *[other] { $front } delante, { $candies } dados caramelo
+}
+ratzzia-goal = { $full } en el saco ganan
+ratzzia-jar = { $count ->
+    [0] El tarro de caramelos está vacío.
+    [one] Un dado caramelo en el tarro.
+   *[other] { $count } dados caramelo en el tarro.
+}
+ratzzia-cat-wants = { $count ->
+    [0] El gato espera un { $die }.
+    [one] El gato espera un { $die }; queda libre una casilla roja.
+   *[other] El gato espera un { $die }; quedan libres { $count } casillas rojas.
+}
+ratzzia-reserve = { $count ->
+    [0] Ningún dado de apoyo en la reserva.
+    [one] Un dado de apoyo en la reserva.
+   *[other] { $count } dados de apoyo en la reserva.
+}
+
+ratzzia-tip-annie = Annie: el dado de arriba se empuja por debajo a otra columna
+ratzzia-tip-candy = { $count ->
+    [0] El tarro de caramelos está vacío: un dado caramelo se toma de alguien o de una columna
+   *[other] El tarro de caramelos: un dado caramelo, que vale como cualquier número desde el turno siguiente
+}
+ratzzia-tip-grey = Casilla gris de la fila del gato, { $what }. Admite cualquier dado; el dado de la última casilla gris decide el número del gato.
+ratzzia-tip-red = Casilla roja de la fila del gato, { $what }. { $die ->
+    [0] Cuando las casillas grises están llenas, los dados lanzados que muestran el número del gato tienen que venir aquí.
+   *[other] Los dados lanzados que muestran un { $die } tienen que venir aquí.
+} Cuando la fila está llena, viene el gato y todos los dados corren a casa.
+ratzzia-tip-sausages = { $count ->
+    [one] Una salchicha del estante
+   *[other] { $count } salchichas del estante
+}
+ratzzia-tip-store = El almacén: la suma de la pareja más alta de dados unidos pasa de la comida de delante al saco, si hay tanta
+ratzzia-tip-greedy = El glotón: la mitad de la comida que otro jugador tiene delante
+ratzzia-tip-accountant = El contable: cada jugador pasa a un vecino la mitad de la comida que tiene delante
+
+ratzzia-outlook-completes = completa la columna { $column }
+ratzzia-outlook-gets = { $seat } recibe { $count }
+ratzzia-outlook-choice = { $what ->
+    [annie] Luego el dado de Annie va a una columna a elegir.
+    [candy] Luego se toma un dado caramelo.
+    [store] Luego { $seat } puede guardar { $amount }.
+    [steal] Luego { $seat } le quita a alguien la mitad de la comida.
+   *[pass] Luego cada jugador pasa la mitad de la comida.
+}
+ratzzia-outlook-store = { $seat } puede guardar { $amount }
+ratzzia-outlook-stores-nothing = no hay nada que guardar
+ratzzia-outlook-annie = Annie empuja el dado de arriba a otra columna
+ratzzia-outlook-candy-die = { $seat } toma un dado caramelo
+ratzzia-outlook-steals = { $seat } le quita a alguien la mitad de la comida
+ratzzia-outlook-passes = cada jugador pasa la mitad de la comida
+ratzzia-outlook-plan = Por colocar: { $plan }
+ratzzia-outlook-then = { $first }, luego { $next }
+ratzzia-outlook-own = { $dice } de { $seat }
+ratzzia-outlook-support = { $dice } de apoyo
+ratzzia-outlook-candy = el dado caramelo como { $dice }
+
+ratzzia-action-roll = Lanzar
+ratzzia-action-take-back = Recuperar de columna { $column }
+ratzzia-action-reroll = { $count ->
+    [one] Relanzar uno
+   *[other] Relanzar { $count }
+}
+ratzzia-action-keep = Conservar
+ratzzia-action-support = Lanzar los de apoyo
+ratzzia-outlook-support-duty = Los dados de apoyo lanzados hay que colocarlos, hasta donde encajen.
+ratzzia-action-finish = Terminar
+ratzzia-action-store = Guardar { $amount }
+ratzzia-action-no-store = No guardar
+ratzzia-action-steal = { $seat }: { $amount }
+ratzzia-action-clockwise = Horario: { $front } delante
+ratzzia-action-anticlockwise = Antihorario: { $front } delante
+ratzzia-action-candy-of = De { $seat }
+ratzzia-action-candy-on = De la columna { $column }
+
+ratzzia-status-starting = ¿Quién empieza?
+ratzzia-status-rolling = Ruedan los dados de { $seat }.
+ratzzia-status-thinking = { $seat } está pensando.
+ratzzia-status-turn = Turno de { $seat }.
+ratzzia-status-roll = { $seat } lanza, o recupera sus dados de una columna y acaba el turno.
+ratzzia-status-empty = { $seat } no tiene ningún dado en la mano y recupera los de una columna.
+ratzzia-status-take-back = Otra vez la columna { $column }, y { $seat } recupera los dados y acaba el turno.
+ratzzia-status-reroll = { $seat } marca dados para relanzarlos, o los conserva todos.
+ratzzia-status-reroll-marked = { $count ->
+    [one] { $seat } relanza un dado.
+   *[other] { $seat } relanza { $count } dados.
+}
+ratzzia-status-place = { $seat } coloca al menos un dado en una casilla que brilla.
+ratzzia-status-place-more = { $seat } coloca más dados, o termina.
+ratzzia-status-place-picked = ¿Adónde va el { $die } de { $seat }?
+ratzzia-status-place-support = ¿Adónde va el { $die } de apoyo?
+ratzzia-status-place-candy = ¿Adónde va el dado caramelo de { $seat }?
+ratzzia-status-place-duty = { $seat } coloca los dados de apoyo y al menos un dado propio, hasta donde encajen.
+ratzzia-status-value = ¿Qué número será el dado caramelo?
+ratzzia-status-which = ¿Qué dado va ahí?
+ratzzia-status-pick-first = Ahí no encaja ningún dado de { $seat }: { $takes }. Elige un dado para ver adónde va.
+ratzzia-status-done = { $seat } no puede colocar más y termina.
+ratzzia-status-annie = ¿En qué columna mete { $seat } por debajo el dado de Annie?
+ratzzia-status-candy = ¿Qué dado caramelo toma { $seat }?
+ratzzia-status-store = { $seat } tiene { $front } delante y puede meter { $count } en el saco.
+ratzzia-status-steal = ¿A quién le quita { $seat } la mitad de la comida?
+ratzzia-status-pass = ¿En qué sentido pasa cada jugador la mitad de la comida?
+ratzzia-status-won = ¡{ $seat } tiene { $count } en el saco y gana!
+
+# Por qué es buena una jugada: una pista.
+
+ratzzia-reason-roll = { $count ->
+    [one] Un dado para lanzar: más o menos { $percent } de cada 100 veces completa la columna { $column } ({ $prize }).
+   *[other] { $count } dados para lanzar: más o menos { $percent } de cada 100 veces completan la columna { $column } ({ $prize }).
+}
+ratzzia-reason-roll-none = { $count ->
+    [one] No es probable que un dado complete ahora una columna, pero se puede colocar para un turno posterior.
+   *[other] No es probable que { $count } dados completen ahora una columna, pero se pueden colocar para un turno posterior.
+}
+ratzzia-reason-take-back = { $count ->
+    [one] Con el dado de la columna { $column } hay un dado para lanzar en el turno siguiente.
+   *[other] Con los dados de la columna { $column } hay { $count } dados para lanzar en el turno siguiente, no { $hand }.
+}
+ratzzia-reason-take-back-candy = El dado caramelo vuelve de la columna { $column } y puede ser cualquier número en otro sitio.
+ratzzia-reason-reroll = Vale la pena conservar: { $aims }. { $count ->
+    [one] El otro dado tiene una segunda oportunidad.
+   *[other] Los otros { $count } dados tienen una segunda oportunidad.
+}
+ratzzia-reason-reroll-others = { $count ->
+    [one] Este dado tiene una segunda oportunidad; los demás se quedan como están.
+   *[other] Estos { $count } dados tienen una segunda oportunidad; los demás se quedan como están.
+}
+ratzzia-reason-reroll-all = Tal como están: { $aims }. Una tirada nueva debería dar más.
+ratzzia-reason-reroll-useless = Tal como están los dados, no hay buen sitio para ninguno.
+ratzzia-reason-keep = Una segunda tirada apenas sería mejor que esta.
+ratzzia-reason-keep-used = Los dados tienen buenos sitios: { $aims }.
+
+# Adónde van los dados: una parte de las frases de arriba.
+
+ratzzia-dice-for = { $dice } para la columna { $column }
+ratzzia-dice-for-completes = { $dice } para la columna { $column } (queda completa: { $prize })
+ratzzia-dice-for-cat = { $dice } para la fila del gato
+
+# Para qué sirve completar una columna, entre paréntesis tras la columna.
+
+ratzzia-prize-annie = la ayuda de Annie
+ratzzia-prize-candy = un dado caramelo
+ratzzia-prize-store = comida para el saco
+ratzzia-prize-greedy = la mitad de la comida de alguien
+ratzzia-prize-accountant = la mitad de la comida de un vecino
+
+# Lo que todavía necesita una columna.
+
+ratzzia-need-number = { $count ->
+    [one] un { $die }
+   *[other] { $count } × { $die }
+}
+ratzzia-need-pair = { $count ->
+    [one] dos dados iguales
+   *[other] { $count } parejas de dados iguales
+}
+ratzzia-need-any = { $count ->
+    [one] un dado cualquiera
+   *[other] { $count } dados cualesquiera
+}
+
+# Otras razones.
+
+ratzzia-reason-support = { $count ->
+    [one] El dado de apoyo ayuda a llenar una columna, y no es de nadie, así que luego no falta en la mano.
+   *[other] Los { $count } dados de apoyo ayudan a llenar columnas, y no son de nadie, así que luego no faltan en la mano.
+}
+ratzzia-reason-place = A la columna { $column } ({ $prize }) todavía le falta después: { $needs }.{ $sausages ->
+    [0] { "" }
+    [one] { " " }Cuando esté completa, esta casilla dará una salchicha.
+   *[other] { " " }Cuando esté completa, esta casilla dará { $sausages } salchichas.
+}
+ratzzia-reason-completes = Completa la columna { $column } ({ $prize }).{ $sausages ->
+    [0] { "" }
+    [one] { " " }Además, esta casilla da una salchicha.
+   *[other] { " " }Además, esta casilla da { $sausages } salchichas.
+}
+ratzzia-reason-grey = El { $die } es el que menos falta hace. En la casilla gris se queda hasta que viene el gato.
+ratzzia-reason-grey-only = Ninguna columna admite ahora un { $die }. En la casilla gris se queda hasta que viene el gato.
+ratzzia-reason-column = la columna { $column }
+ratzzia-reason-finish = { $count ->
+    [0] Todos los dados están colocados.
+    [one] Un dado se queda en la mano para el turno siguiente.
+   *[other] { $count } dados se quedan en la mano para el turno siguiente.
+}
+ratzzia-reason-finish-complete = { $count ->
+    [one] Ahora { $columns } está completa y paga.
+   *[other] Ahora { $columns } están completas y pagan.
+}
+ratzzia-reason-annie = A la columna { $column } ({ $prize }) todavía le falta después: { $needs }.
+ratzzia-reason-annie-full = La columna { $column } queda completa ({ $prize }).
+ratzzia-reason-candy-seat = Un dado caramelo puede ser cualquier número, y { $seat }, con { $bag } en el saco, pierde uno.
+ratzzia-reason-candy-column = Un dado caramelo puede ser cualquier número, y en la columna { $column } deja un hueco.
+ratzzia-reason-store = { $amount } de comida van al saco, donde nadie puede quitarlos. Con { $bag } en el saco, { $left } más ganan.
+ratzzia-reason-store-wins = Con { $amount } más hay { $bag } en el saco, y eso gana.
+ratzzia-reason-no-store = Los { $front } de delante se quedan ahí, para guardar más tarde una parte mayor con una pareja más alta.
+ratzzia-reason-steal = { $seat } tiene { $front } delante; la mitad son { $amount }.
+ratzzia-reason-pass = Después habrá { $after } delante en lugar de { $before }.

@@ -1,0 +1,243 @@
+# Las pantallas alrededor de la mesa: elegir juego, partida nueva, ajustes, teclas, partidas, archivos.
+
+mark-circle = círculo rojo
+mark-square = cuadrado azul
+mark-triangle = triángulo verde
+mark-diamond = rombo ámbar
+mark-star = estrella violeta
+mark-hexagon = hexágono gris
+
+level-random = al azar
+level-greedy = simple
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+temper-careful = prudente
+temper-bold = audaz
+temper-thieving = rapaz
+bot-manner = { $temper }, { $level }
+level-easy-means = Juega a primera vista, olvida más o menos la mitad de lo que se ha enseñado y muchas veces no ve lo mejor.
+level-medium-means = Piensa un poco por adelantado, olvida algo de lo que se ha enseñado y de vez en cuando no ve lo mejor.
+level-hard-means = Piensa por adelantado todo lo que puede, y no olvida nada ni se le escapa nada.
+temper-careful-means = Entre jugadas que parecen igual de buenas, evita el riesgo.
+temper-bold-means = Entre jugadas que parecen igual de buenas, busca el riesgo.
+temper-thieving-means = Entre jugadas que parecen igual de buenas, le quita algo a quien va ganando.
+
+day-today = hoy
+day-yesterday = ayer
+day-on = el { $weekday }
+day-date = { $day } de { $month }
+day-date-year = { $day } de { $month } de { $year }
+weekday-1 = lunes
+weekday-2 = martes
+weekday-3 = miércoles
+weekday-4 = jueves
+weekday-5 = viernes
+weekday-6 = sábado
+weekday-7 = domingo
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
+
+list-or = { $first } o { $last }
+
+# Elegir juego
+game-facts = { $fewest }–{ $most } jugadores · { $minutes } minutos
+go-games = Juegos
+go-table = Mesa
+go-records = Partidas
+go-settings = Ajustes
+go-quit = Salir
+select-new-game = Partida nueva…
+select-new-game-of = { $game }: partida nueva…
+select-continue = Continuar
+select-continue-title = { $game }, tal como estaba
+select-turn = Le toca a { $seat }.
+select-shelf = En el estante
+select-shelf-empty = Aquí no espera nada. Una partida que dejas a medias se queda en este estante, tal como está, hasta que vuelvas.
+select-open = Abrir { $game } con { $names }, { $day }
+select-game-day = { $game } · { $day }
+select-throw = Borrar { $game } con { $names }
+select-throw-sure = ¿Borrar?
+select-throw-keep = Dejar
+select-throw-failed = No se ha podido borrar la mesa: { $detail }
+select-set-aside = { $count ->
+    [one] Una mesa del estante estaba dañada. Su archivo se conserva como { $kept }.
+   *[other] { $count } mesas del estante estaban dañadas. Sus archivos se conservan como { $kept }.
+}
+select-left = { $count ->
+    [one] Un archivo del estante no se puede leer. Se queda donde está.
+   *[other] { $count } archivos del estante no se pueden leer. Se quedan donde están.
+}
+
+# Partida nueva
+new-game-of = Partida nueva de { $game }
+new-game-who = ¿Quién juega?
+new-game-how = Cómo se juega
+new-game-as-usual = Se juega según el reglamento; no hay nada que elegir.
+new-game-start = Empezar
+new-game-draw-decides = El sorteo decide quién empieza.
+new-game-who-begins = Quién empieza
+new-game-drawn = Por sorteo
+new-game-begins = Empieza { $name }.
+new-game-add = Añadir jugador
+new-game-full = A { $game } no pueden jugar más de { $most }.
+new-game-advanced = Avanzado
+new-game-seed = Suerte
+new-game-seed-hint = nueva
+new-game-seed-new = Otro número
+new-game-seed-about = El mismo número trae otra vez la misma suerte. Si lo dejas vacío, cada vez es nueva.
+new-game-seed-wrong = La suerte es 0x y hasta 16 signos, del 0 al 9 y de la «a» a la «f».
+new-game-same-name = Dos jugadores se llaman { $name }. Los nombres tienen que ser distintos.
+new-game-person = Persona
+new-game-bot = Bot
+new-game-bots-only = Aquí solo hay bots: una partida para mirar.
+option-fits = Solo con { $counts } jugadores.
+option-yes = Sí
+option-no = No
+seat-name = Nombre del jugador { $number }
+seat-mark = Marca de { $name }: { $mark }
+seat-is-person = { $name } es una persona
+seat-is-bot = { $name } es un bot
+seat-level = Nivel de { $name }: { $level }
+seat-temper = Carácter de { $name }: { $temper }
+seat-up = { $name } juega antes
+seat-down = { $name } juega después
+seat-remove = { $name } deja la mesa
+mark-free = { $mark }
+mark-taken = { $mark }, ahora de { $name }: se intercambian
+name-suggestion = { $name } se sienta aquí
+person-default = Álex
+guest = Visita
+guest-numbered = Visita { $number }
+# Los nombres de los bots van con su carácter; son el doble de los que caben en una mesa. Ninguno es una cosa de un juego.
+bot-names-careful = Fenna, Hazel, Tilda, Wilma
+bot-names-bold = Rocco, Freya, Bruno, Zelda
+bot-names-thieving = Filou, Mimi, Lupo, Swipe
+# Nombres como argumentos de listas.
+literal = { $text }
+option-more = Más para { $name }
+option-less = Menos para { $name }
+
+# Hojas
+sheet-close = Cerrar (Esc)
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-system = Como el sistema
+settings-look = Aspecto
+settings-look-system = Como el sistema
+settings-look-light = Claro
+settings-look-dark = Oscuro
+percent = { $number } %
+settings-text-size = Tamaño del texto
+settings-motion = Movimiento
+animation-off = Ninguno
+animation-slow = Lento
+animation-normal = Normal
+animation-fast = Rápido
+settings-telling = Una jugada que hay que recordar dura
+telling-very-slow = 2 s
+telling-slow = 1,4 s
+telling-normal = 0,9 s
+telling-fast = 0,5 s
+settings-at-the-table = En la mesa
+settings-pace = Ritmo de bots
+settings-draw-for-me = Robar y lanzar por mí
+settings-single-moves = Hacer por mí la jugada si solo hay una
+settings-at-new-tables = En una mesa nueva
+settings-undo = Deshacer
+settings-undo-by-people = Según quién juegue
+settings-undo-by-people-means = A solas, todo; con más personas, hasta ver algo nuevo.
+settings-ask = Preguntar al acabar un turno
+settings-ask-with-others = Con más gente
+settings-ask-always = Siempre
+settings-ask-never = Nunca
+settings-people = Quién juega aquí
+settings-people-none = Aún no se recuerda a nadie: quien juegue aparecerá aquí.
+person-name = Nombre de { $name }
+person-new = Nombre de alguien más
+person-add = Añadir
+person-taken = { $name } ya está aquí.
+settings-forget = Olvidar a { $name }
+settings-forget-sure = ¿Olvidar?
+settings-files = Dónde se guardan las cosas
+settings-files-settings = Ajustes
+settings-files-tables = Mesas sin terminar
+settings-files-records = Partidas terminadas
+settings-about = Acerca de
+settings-about-line = { $name } { $version }, { $licence }
+
+keys-title = Teclas
+keys-playing = Al jugar
+keys-around = Alrededor de la mesa
+keys-move = Mostrar y mover el cursor
+keys-next-legal = Saltar al siguiente sitio permitido
+keys-do = Elegir lo de aquí; sin cursor, el botón amarillo
+keys-pick = Elegir una ficha o un dado por su valor, una carta por su sitio
+keys-drop = Soltar lo elegido
+keys-draw = Robar o lanzar
+keys-end = Acabar el turno, o conservar
+keys-pass = Pasar
+keys-skip = Ir a la siguiente persona
+keys-hint = Pista
+keys-play-for-me = Jugar la pista por mí
+keys-undo = Deshacer
+keys-redo = Rehacer
+keys-back = Volver
+keys-tab = El siguiente botón o campo
+keys-keys = Estas teclas
+keys-panel = Ir a «Jugadores» o a «Qué ha pasado»
+keys-cover = Tapar lo secreto
+keys-present = Presentar: solo tablero y línea de abajo
+keys-new = Partida nueva
+keys-open = Abrir una partida
+keys-save = Guardar la partida
+keys-review = Primera o última posición, al mirar atrás
+key-ctrl = Ctrl
+key-arrow = Flecha
+key-enter = Intro
+key-space-bar = Espacio
+key-backspace = Retroceso
+key-escape = Esc
+key-tab = Tab
+key-home = Inicio
+key-end = Fin
+
+# Partidas
+records-title = Partidas
+records-open-file = Abrir un archivo…
+records-none = Aún no se ha jugado ninguna partida hasta el final.
+records-none-more = Aquí se guardan las partidas terminadas: quién jugó, quién ganó y cada jugada, para volver a verlas.
+records-with = { $game } · { $day }
+records-wins = { $count ->
+    [one] { $names } ganó con { $score }
+   *[other] { $names } compartieron la victoria con { $score }
+}
+records-unfinished = sin terminar
+records-show = Ver { $game } con { $names }, { $day }
+records-damaged = { $count ->
+    [one] Un archivo de aquí no es una partida guardada; no se toca.
+   *[other] { $count } archivos de aquí no son partidas guardadas; no se tocan.
+}
+
+# Archivos
+dialog-open-title = Abrir una partida
+dialog-save-title = Guardar la partida
+dialog-waits = La ventana para elegir archivos está abierta. También se puede escribir aquí una ruta.
+dialog-no-window = No se ha abierto ninguna ventana para elegir archivos. Escribe aquí la ruta.
+dialog-path = Ruta del archivo
+dialog-open = Abrir
+dialog-save = Guardar
+dialog-cancel = Cancelar
+dialog-kind = Partidas guardadas
+dialog-is-no-file = No existe el archivo { $file }.
+dialog-is-there = { $file } ya existe. Al guardar se reemplaza.

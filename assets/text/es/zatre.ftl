@@ -1,0 +1,256 @@
+# Zatre: todo lo que dice este juego, en español.
+
+zatre-name = Zatre
+zatre-tagline = Coloca fichas y forma líneas de 10, 11 y 12
+zatre-aim = Las fichas en línea recta que suman 10, 11 o 12 dan puntos en tu hoja, más cuanto más alta es la suma. Cuando la bolsa está vacía, gana el total más alto.
+zatre-score = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
+zatre-option-keep_by_choice = Un turno puede acabar aunque aún se pueda colocar una ficha
+zatre-option-partners = Los vecinos juegan en pareja y comparten hoja
+
+zatre-told-start-draw = { $seat } roba un { $tile } para ver quién empieza.
+zatre-told-start-decided = { $seat } roba un { $tile }. Empieza { $starter }.
+zatre-told-draw = { $count ->
+    [one] { $seat } roba una ficha.
+   *[other] { $seat } roba { $count } fichas.
+}
+zatre-told-deal-out = Ya no encaja nada: { $seat } recibe un { $tile } de la bolsa.
+zatre-told-place = { $seat } coloca un { $tile } en { $cell }.
+zatre-told-forced = { $seat } coloca un { $tile } en { $cell }, una casilla clara, porque no encaja en ningún otro sitio.
+zatre-told-end-nothing = { $seat } acaba el turno sin puntos.
+zatre-told-end-nothing-kept = { $kept ->
+    [one] { $seat } acaba el turno sin puntos y conserva una ficha.
+   *[other] { $seat } acaba el turno sin puntos y conserva { $kept } fichas.
+}
+zatre-told-end = { $seat } anota { $entry }.
+zatre-told-end-kept = { $kept ->
+    [one] { $seat } anota { $entry } y conserva una ficha.
+   *[other] { $seat } anota { $entry } y conserva { $kept } fichas.
+}
+
+zatre-entered-lines = { $count ->
+    [one] un { $sum } ({ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    })
+   *[other] { $count } × { $sum } ({ $points } puntos)
+}
+zatre-entered-crosses = { $count ->
+    [one] una cruz
+   *[other] { $count } cruces
+}
+zatre-line-row = la fila { $terms } = { $sum }
+zatre-line-column = la columna { $terms } = { $sum }
+
+zatre-move-place = colocar el { $tile } en { $cell }
+zatre-move-end-turn = acabar el turno
+
+zatre-refuse-seats = A Zatre juegan de 2 a 6, no { $seats }.
+zatre-refuse-partners = Para jugar en parejas hacen falta 4 o 6 jugadores, no { $seats }.
+zatre-refuse-over = La partida ha terminado.
+zatre-refuse-start-draw-seat = Ahora es { $seat } quien roba para ver quién empieza.
+zatre-refuse-start-draw-due = Antes, cada jugador roba una ficha para ver quién empieza.
+zatre-refuse-start-is-over = Ya se ha sorteado quién empieza.
+zatre-refuse-draw-seat = Ahora es { $seat } quien roba.
+zatre-refuse-draw-count = { $seat } tiene que robar { $due }, no { $drawn }.
+zatre-refuse-draw-due = Antes, { $seat } tiene que robar.
+zatre-refuse-draw-not-due = Ahora { $seat } no tiene que robar.
+zatre-refuse-deal-seat = La ficha siguiente es para { $seat }.
+zatre-refuse-dealing = Se está repartiendo el resto de la bolsa.
+zatre-refuse-deal-not-due = Todavía encajan fichas, así que la bolsa no se reparte.
+zatre-refuse-deal-later = Ya no encaja nada, pero el resto de la bolsa solo se reparte al empezar un turno.
+zatre-refuse-deal-team = Ya no encaja nada, pero el resto de la bolsa solo se reparte antes de que un equipo empiece sus turnos.
+zatre-refuse-not-in-bag = { $left ->
+    [0] En la bolsa no queda ningún { $tile }.
+    [one] En la bolsa solo queda un { $tile }.
+   *[other] En la bolsa solo quedan { $left } fichas de { $tile }.
+}
+zatre-refuse-seat = Le toca colocar a { $seat }.
+zatre-refuse-off-board = No hay ninguna casilla en { $cell }.
+zatre-refuse-not-in-hand = En esta mano no hay ningún { $tile }.
+zatre-refuse-not-red = La primera ficha va en la casilla roja del centro.
+zatre-refuse-covered = En { $cell } ya hay un { $there }.
+zatre-refuse-no-neighbour = Una ficha tiene que ir al lado de otra; { $cell } aún no tiene vecinas.
+zatre-refuse-row-too-high = Así se formaría la fila { $terms } = { $sum }; ninguna fila puede pasar de 12.
+zatre-refuse-column-too-high = Así se formaría la columna { $terms } = { $sum }; ninguna columna puede pasar de 12.
+zatre-refuse-light = { $left ->
+    [one] Una casilla clara necesita una línea de 10, 11 o 12. Con el { $tile } se llega a { $sum }, y la ficha que queda no puede completarla.
+   *[other] Una casilla clara necesita una línea de 10, 11 o 12. Con el { $tile } se llega a { $sum }, y las fichas que quedan no pueden completarla.
+}
+zatre-refuse-light-last = Una casilla clara necesita una línea de 10, 11 o 12. Con el { $tile } se llega a { $sum }, y no queda ninguna ficha para completarla.
+zatre-refuse-open-cell = { $left ->
+    [one] La casilla clara de { $open } aún necesita una línea de 10, 11 o 12. Después de esto, la ficha que queda no podría completarla.
+   *[other] La casilla clara de { $open } aún necesita una línea de 10, 11 o 12. Después de esto, las fichas que quedan no podrían completarla.
+}
+zatre-refuse-open-cell-last = La casilla clara de { $open } aún necesita una línea de 10, 11 o 12. Después de esto no queda ninguna ficha para completarla.
+zatre-refuse-open-cells = Cada una de las casillas claras de { $cells } necesitaría una línea de 10, 11 o 12. Después de esto, { $left ->
+    [one] la ficha que queda podría
+   *[other] las fichas que quedan podrían
+} completar cualquiera de ellas, pero no todas.
+zatre-refuse-open-cells-at = { $cell }
+zatre-refuse-end-open = La casilla clara de { $cell } aún necesita una línea de 10, 11 o 12.
+zatre-refuse-end = El { $tile } aún se puede colocar, y lo que se puede colocar hay que colocarlo.
+zatre-refuse-keep-opening = En el turno inicial se colocan todas las fichas.
+zatre-refuse-keep-idle = Un turno solo puede acabar antes si se ha robado o colocado una ficha.
+
+# En el tablero y a su lado.
+
+zatre-board = Tablero
+zatre-ground-dark = oscura
+zatre-ground-light = clara
+zatre-ground-red = roja
+zatre-cell-empty = { $cell }, { $ground }, vacía
+zatre-cell-legal = { $cell }, { $ground }, vacía, vale para el { $picked }
+zatre-cell-opening = { $cell }, { $ground }, vacía, vale para el { $picked }, hay que completarla en este turno
+zatre-cell-forced = { $cell }, { $ground }, vacía, vale para el { $picked }, sin cruz
+zatre-cell-tile = { $cell }, { $tile }
+zatre-cell-laid = { $cell }, { $tile }, colocado en este turno
+zatre-cell-open = { $cell }, { $tile }, colocado en este turno, aún necesita una línea de 10, 11 o 12
+zatre-cell-makes = { $cell }: { $lines }
+zatre-open-cell = Esta casilla clara aún necesita una línea de 10, 11 o 12. Su fila suma { $across }, su columna { $down }.
+zatre-prospect-opening = Otra ficha de este turno tiene que completar aquí una línea de 10, 11 o 12.
+zatre-prospect-forced = El { $tile } no encaja en ningún otro sitio, así que puede ir en una casilla clara. No gana cruz.
+zatre-badge-sum = { $sum }
+zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-gain = +{ $points }
+zatre-badge-missing = +{ $least }–{ $most }
+
+zatre-rack-tile = ficha { $tile }
+zatre-rack-picked = ficha { $tile }, elegida
+zatre-rack-backs = { $count ->
+    [one] una ficha, boca abajo
+   *[other] { $count } fichas, boca abajo
+}
+zatre-rack-empty = sin fichas
+
+zatre-sheet-double = ×2
+zatre-sheet-bonus = extra
+zatre-sheet-total = total
+zatre-sheet-fold = { $last ->
+    [1] fila 1
+   *[other] filas 1–{ $last }
+}
+zatre-sheet-rows = filas
+zatre-sheet-left = fichas en la mano
+zatre-sheet-minus = −{ $pips }
+zatre-sheet-empty = Hoja de puntos, vacía
+zatre-sheet-words = Hoja de puntos, total { $total }: { $rows }
+zatre-sheet-row = la fila { $number } con { $ten }, { $eleven }, { $twelve } vale { $value }
+zatre-sheet-row-doubled = la fila { $number } con una cruz, { $ten }, { $eleven }, { $twelve } vale { $value }
+
+zatre-bag = { $count ->
+    [0] La bolsa está vacía
+    [one] Una ficha en la bolsa
+   *[other] { $count } fichas en la bolsa
+}
+zatre-bag-open = ¿Qué queda?
+zatre-bag-close = Ocultar lo que queda
+zatre-bag-holds = En la bolsa:
+zatre-bag-unseen = Aún sin ver, en la bolsa o en una mano tapada:
+zatre-bag-times = × { $count }
+zatre-bag-of = ficha { $tile }: { $count }
+
+zatre-action-draw = { $count ->
+    [one] Robar una ficha
+   *[other] Robar { $count } fichas
+}
+zatre-action-take-up = Tomar las fichas
+zatre-action-end = Acabar turno
+zatre-action-end-enters = anota { $entry }
+zatre-action-end-nothing = no anota nada
+
+zatre-status-starting = Cada jugador roba una ficha para ver quién empieza: roba { $seat }.
+zatre-status-draw = { $count ->
+    [one] { $seat }: roba una ficha.
+   *[other] { $seat }: roba { $count } fichas.
+}
+zatre-status-draws = { $count ->
+    [one] { $seat } roba una ficha.
+   *[other] { $seat } roba { $count } fichas.
+}
+zatre-status-dealing = Ya no encaja nada. Se reparte el resto de la bolsa: { $seat } recibe una ficha.
+zatre-status-take-up = { $seat }: toma las fichas.
+zatre-status-thinking = { $seat } está pensando.
+zatre-status-lays = Le toca colocar a { $seat }.
+zatre-status-lay-first = { $seat }: coloca la primera ficha en la casilla roja (quedan { $count }).
+zatre-status-lay = { $count ->
+    [one] { $seat }: coloca el { $tile } (queda { $count }).
+   *[other] { $seat }: coloca el { $tile } (quedan { $count }).
+}
+zatre-status-pick = { $count ->
+    [one] { $seat }: elige una ficha y luego una casilla para ella (queda { $count }).
+   *[other] { $seat }: elige una ficha y luego una casilla para ella (quedan { $count }).
+}
+zatre-status-lay-or-end = { $count ->
+    [one] { $seat }: coloca una ficha (queda { $count }) o acaba el turno.
+   *[other] { $seat }: coloca una ficha (quedan { $count }) o acaba el turno.
+}
+zatre-status-open = { $seat }: la casilla clara aún necesita una línea de 10, 11 o 12.
+zatre-status-all-laid = { $seat }: todas las fichas están colocadas. Acaba el turno.
+zatre-status-nothing-fits = { $seat }: ya no encaja nada. Acaba el turno.
+zatre-status-over = { $count ->
+    [one] ¡{ $winners } gana con { $total } puntos!
+   *[other] ¡{ $winners } comparten la victoria con { $total } puntos!
+}
+zatre-winner = { $seat }
+
+zatre-note-drew = ha robado un { $tile }
+zatre-note-holds = { $count ->
+    [one] tiene 1 ficha
+   *[other] tiene { $count } fichas
+}
+zatre-note-keeps = { $count ->
+    [one] conserva 1 ficha
+   *[other] conserva { $count } fichas
+}
+zatre-note-minus = −{ $pips } por fichas que quedan
+zatre-note-with = con { $partner }
+zatre-note-and-with = con { $partner }, { $note }
+
+# Por qué es buena una jugada: una pista. Su casilla está marcada en el tablero, así que ninguna frase cuenta filas y columnas.
+
+zatre-reason-completes = completa la fila { $row } (extra { $bonus })
+zatre-reason-completes-double = completa la fila { $row }, que vale doble (extra { $bonus })
+zatre-reason-completes-and-doubles = completa y dobla la fila { $row } (extra { $bonus })
+zatre-reason-doubles = dobla la fila { $row }
+zatre-reason-crosses = pone una cruz (×2) en la fila { $row }
+zatre-reason-adds = suma en la fila { $row }, que vale doble
+zatre-reason-lines = { $points ->
+    [one] Forma { $lines }: un punto más en tu hoja.
+   *[other] Forma { $lines }: { $points } puntos más en tu hoja.
+}
+zatre-reason-lines-and = { $points ->
+    [one] Forma { $lines }. Eso { $effects }: un punto más en tu hoja.
+   *[other] Forma { $lines }. Eso { $effects }: { $points } puntos más en tu hoja.
+}
+zatre-reason-lines-again = Forma { $lines }, pero eso no da más puntos de los que ya tiene este turno.
+zatre-reason-next = { $points ->
+    [one] Prepara la ficha siguiente: con un { $tile } después, las dos dan un punto.
+   *[other] Prepara la ficha siguiente: con un { $tile } después, las dos dan { $points } puntos.
+}
+zatre-reason-next-alone = { $points ->
+    [one] Por sí sola no da nada, pero un { $tile } después aún puede dar un punto.
+   *[other] Por sí sola no da nada, pero un { $tile } después aún puede dar { $points } puntos.
+}
+zatre-reason-first = La primera ficha va en la casilla roja.
+zatre-reason-forced = El { $tile } no encaja en ningún otro sitio, y una ficha que encaja hay que colocarla. Aquí no gana cruz.
+zatre-reason-plain = { $tile ->
+    [one] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: un punto.
+   *[other] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: { $tile } puntos.
+}
+zatre-reason-all-laid = Todas tus fichas están colocadas.
+zatre-reason-none-fits = Ya no encaja ninguna de tus fichas.
+zatre-reason-may-keep = Puedes conservar lo que no has colocado.
+zatre-reason-brings = Este turno anota { $entry }.
+zatre-reason-brings-nothing = Este turno no anota nada.
+zatre-reason-end = { $why } { $brings }
+zatre-reason-end-keep = { $pips ->
+    [one] { $why } { $brings } Lo que conservas cuesta un punto si al final sigue en tu mano.
+   *[other] { $why } { $brings } Lo que conservas cuesta { $pips } puntos si al final sigue en tu mano.
+}
+zatre-reason-end-last = { $pips ->
+    [one] { $why } { $brings } La bolsa está vacía, así que lo que conservas cuesta un punto.
+   *[other] { $why } { $brings } La bolsa está vacía, así que lo que conservas cuesta { $pips } puntos.
+}

@@ -1,0 +1,162 @@
+# Words of the whole app, in French. Those of a game are in its own file.
+
+cell = rangée { $row }, colonne { $column }
+seat-unnamed = place { $number }
+tenths = { $whole },{ $tenth }
+list = { $first } et { $last }
+
+record-malformed = ce n’est ni un coup ni un fichier comme il faut ({ $detail })
+record-format = cet enregistrement a un format que ce programme ne connaît pas
+record-unknown-game = ce programme n’a pas de jeu appelé { $game }
+record-player = une place n’est ni à une personne ni à un robot
+record-mark = un symbole est un nombre de 0 à 5
+record-seed = le hasard n’est pas 0x suivi de 16 chiffres hexadécimaux au plus
+record-legal = l’enregistrement compte { $claimed } coups permis ici, il y en a { $counted }
+record-unknown-level = { $name } joue au niveau « { $level } », inconnu ici ; le niveau simple le remplace
+result-too-early = il y a un résultat, mais la partie n’est pas finie
+result-missing = la partie est finie, mais il n’y a pas de résultat
+result-differs = le résultat n’est pas celui de cette partie
+
+undo-free = Tout
+undo-until-news = Jusqu’à du nouveau
+undo-off = Rien
+undo-nothing = Il n’y a rien à annuler.
+undo-is-off = À cette table, on n’annule rien.
+undo-next-has-begun = Le tour suivant a commencé.
+undo-covered = Depuis, quelque chose a été recouvert.
+undo-chance = Depuis, le hasard a parlé.
+undo-other-seat = Depuis, { $seat } a fait un choix.
+undo-news = Depuis, { $seat } a vu quelque chose de nouveau.
+
+cli-option-form = Une option s’écrit KEY=VALUE, et non « { $given } ».
+cli-option-unknown = Ce jeu n’a pas d’option « { $given } ».
+cli-option-value = Cette option n’accepte pas ceci : { $given }.
+cli-game-unknown = Il n’y a pas de jeu « { $given } » ; il y a { $games }.
+
+app-name = Cheeseboard
+
+no-window = La fenêtre n’a pas pu s’ouvrir : { $detail }
+no-window-display = Il n’y a pas d’écran : ni DISPLAY ni WAYLAND_DISPLAY n’est défini.
+no-window-libraries = Il manque des bibliothèques. Sous Debian ou Ubuntu, cette commande les installe : sudo apt-get install { $packages }
+
+settings-not-saved = Impossible d’enregistrer les réglages : { $detail }
+settings-set-aside = Le fichier des réglages était abîmé. Il est gardé sous { $kept } ; tout est réglé comme au premier démarrage.
+settings-in-the-way = Le fichier des réglages est abîmé et n’a pas pu être mis de côté ({ $detail }). Les réglages faits maintenant ne seront pas gardés.
+open-failed = { $file } ne s’est pas ouvert : { $why }
+open-no-record = ce n’est ni une table ni une partie enregistrée.
+open-io = { $detail }
+open-event = événement { $event }, { $rule } : { $why }
+undo-would = Annuler : { $what }
+
+pace-slow = Lent
+pace-calm = Normal
+pace-fast = Rapide
+pace-by-key = Pas à pas
+
+table-to-games = Jeux
+table-undo = Annuler
+table-redo = Rétablir
+table-redo-tip = Refaire ce qui a été annulé (Ctrl+Y)
+table-reset = Refaire mon tour
+table-reset-tip = Annuler tout ce qui a été posé pendant ce tour
+table-menu = Menu
+table-single-move = Il n’y avait qu’une possibilité : { $what }
+table-once-more = Encore une fois pour confirmer : { $what }.
+table-press-again = Encore une fois
+table-thinks = { $seat } réfléchit.
+table-step = Suivant
+table-step-tip = Laisse le robot jouer l’étape suivante (Entrée)
+table-step-waits = Entrée montre la suite pour { $seat }.
+table-bot = { $name }, robot { $manner }, { $score }
+table-hint = Conseil
+table-hint-tip = Ce qu’un bon joueur ferait ici, et pourquoi (H)
+table-hint-is = Conseil : { $what }. { $why }
+table-hint-thinking = Un instant…
+table-nothing-to-decide = Rien à décider pour l’instant. { $status }
+table-nothing-to-decide-then = On ne décide rien dans une position passée.
+table-hint-memory = Quand on est plusieurs à un jeu de mémoire, un conseil révélerait ce que quelqu’un a oublié.
+table-hint-secret = Un conseil révélerait aux autres ce que seule la personne qui joue peut voir.
+table-play-for-me = Joue-le pour moi
+table-play-for-me-tip = Joue le coup du conseil (J)
+table-skip = Jusqu’à mon tour
+table-skip-tip = Les robots jouent sans pause jusqu’à ce qu’une personne décide (S)
+table-skip-glimpse = D’abord, { $seat } repose ce qui est montré.
+table-not-saved = Impossible d’enregistrer la table : { $detail }
+record-saved = Enregistré sous { $file }.
+record-not-saved = Impossible d’enregistrer la partie : { $detail }
+
+menu-new-game = Nouvelle partie…
+menu-save-record = Enregistrer…
+menu-open-record = Ouvrir…
+menu-look-back = Revoir la partie
+menu-cover = Cacher les secrets
+menu-uncover = Montrer les secrets
+menu-present = Grand écran
+menu-about = À propos de ce jeu
+menu-settings = Réglages
+menu-keys = Touches
+menu-undo-policy = Ce qu’on peut annuler
+menu-seats = Joueurs
+menu-to-bot = Confier { $name } à un robot : { $level }
+menu-to-person = Confier { $name } à une personne
+
+panels-things = Joueurs
+panels-log = Journal
+log-since = { $seat }, depuis le dernier tour
+log-before = { $seat }, avant le premier tour
+log-earlier = Montrer { $count } de plus
+log-read = Ranger ceci
+
+key-tip = Touche { $key }
+key-f9 = Touche F9
+
+review-place = Après { $at } événements sur { $all }.
+review-to-game = Retour à la partie
+review-to-end = Au résultat
+review-play-on = Jouer à partir d’ici
+review-play-on-tip = Ouvre une nouvelle table à partir de cette position ; la partie enregistrée reste telle quelle
+review-first = Début (Origine)
+review-previous = Précédent (Gauche)
+review-next = Suivant (Droite)
+review-last = Fin (Fin)
+
+end-name = { $seat }
+end-show = Résultat
+end-again = Rejouer
+end-same-deal = Même donne
+end-same-deal-tip = Le même hasard : tout revient dans le même ordre
+end-save = Enregistrer…
+end-review = Voir le plateau
+
+rules-ours = Notre choix :
+rules-example = Par exemple :
+
+cli-ply = Cet enregistrement a { $events } événements ; --ply va de 0 à ce nombre.
+cli-seat = Cet enregistrement a { $seats } places ; --seat les compte à partir de 0.
+cli-seat-covered = Ce qu’une seule place peut voir reste caché jusqu’à la fin de la partie ; laisse --seat de côté.
+
+curtain-all-but = Personne ne regarde, sauf { $seat }
+curtain-pass = Seulement pour { $seat }
+curtain-decides = { $seat } fait un choix que personne d’autre ne doit voir. Garde le bouton enfoncé pendant qu’il compte jusqu’à trois ; ensuite le rideau se lève.
+curtain-looks = C’est visible tant que le bouton reste enfoncé. Tous les autres regardent ailleurs.
+curtain-glimpse = { $seat } voit quelque chose tant que le bouton reste enfoncé. Tous les autres regardent ailleurs.
+curtain-hold = Garde enfoncé
+curtain-hold-key = ou la barre d’espace
+curtain-never-mind = Tant pis
+curtain-look = Derrière le rideau
+curtain-look-tip = Montre, tant qu’on appuie, ce que seule la personne qui joue peut voir
+log-covered = Depuis, quelque chose a été recouvert : personne n’y revient tant que la partie dure.
+glimpse-put-away = Reposer
+dice-real = Lancer de vrais dés et les entrer ici
+dice-enter = { $count ->
+    [one] { $seat } lance un dé : que montre-t-il ?
+   *[other] { $seat } lance { $count } dés : que montrent-ils ?
+}
+dice-enter-table = { $count ->
+    [one] Lance un dé : que montre-t-il ?
+   *[other] Lance { $count } dés : que montrent-ils ?
+}
+dice-face = Entrer un { $face }
+dice-back = Effacer le dernier entré
+dice-correct = Corriger le lancer
+chance-not-due = Rien de tel n’est à lancer ou à choisir maintenant.

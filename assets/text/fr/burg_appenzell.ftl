@@ -1,0 +1,285 @@
+# Burg Appenzell: everything this game says, in French. The French edition is called « Château Roquefort ».
+
+burg_appenzell-name = Château Roquefort
+burg_appenzell-tagline = Des souris sous les toits et un sol qui glisse
+burg_appenzell-aim = Deux de tes souris sur la même sorte de fromage te rapportent son jeton. Qui a le premier des jetons de quatre sortes différentes gagne. Mais gare aux pièges : après trois souris tombées, un joueur est éliminé.
+burg_appenzell-score = { $count ->
+    [one] { $count } sorte de fromage
+   *[other] { $count } sortes de fromage
+}
+burg_appenzell-option-side = Face du plateau
+burg_appenzell-option-side-A = A
+burg_appenzell-option-side-B = B
+burg_appenzell-option-goal = Combien de sortes de fromage pour gagner (5 ou 6 pour une partie plus longue, surtout à 2 ou 3 joueurs)
+burg_appenzell-option-memory_help = Montrer sous les toits ce qui a été vu
+
+burg_appenzell-cheese = { $kind ->
+    [1] emmental
+    [2] cheddar
+    [3] sage derby
+    [4] neufchâtel
+    [5] édam
+    [6] roquefort
+   *[other] brie
+}
+burg_appenzell-tile-blank = sol nu
+burg_appenzell-tile-trap = piège
+burg_appenzell-room = { $room }
+burg_appenzell-slot-north = colonne { $number } par le haut
+burg_appenzell-slot-south = colonne { $number } par le bas
+burg_appenzell-slot-west = rangée { $number } par la gauche
+burg_appenzell-slot-east = rangée { $number } par la droite
+
+burg_appenzell-told-start = { $seat } commence.
+burg_appenzell-told-tiles = Le sol est en place, et tous les toits sont posés.
+burg_appenzell-told-tower = { $seat } met une souris dans la tourelle à la { $cell }.
+burg_appenzell-told-uncover = { $seat } soulève le toit { $room }.
+burg_appenzell-told-run = { $seat } court de la { $from } à la { $cell }.
+burg_appenzell-told-jump = { $seat } saute de la { $from } à la { $cell } pour { $cost } actions.
+burg_appenzell-told-enter = { $seat } fait entrer une souris dans la tourelle à la { $tower }.
+burg_appenzell-told-enter-jump = { $seat } fait entrer une souris par-dessus la tourelle à la { $tower }, jusqu’à la { $cell }, pour { $cost } actions.
+burg_appenzell-told-run-somewhere = { $seat } court.
+burg_appenzell-told-jump-somewhere = { $seat } saute pour { $cost } actions.
+burg_appenzell-told-enter-somewhere = { $seat } fait entrer une souris par-dessus une tourelle pour { $cost } actions.
+burg_appenzell-told-push = { $seat } pousse la { $line }.
+burg_appenzell-told-end = { $count ->
+    [0] { $seat } finit son tour.
+    [one] { $seat } finit son tour. Le toit { $rooms } est reposé.
+   *[other] { $seat } finit son tour. Les toits { $rooms } sont reposés.
+}
+burg_appenzell-told-fall = { $count ->
+    [one] { $seat } perd une souris dans un piège.
+    [2] { $seat } perd deux souris dans des pièges.
+   *[other] { $seat } perd trois souris dans des pièges.
+}
+burg_appenzell-told-chips = { $seat } récolte du fromage : { $cheeses }.
+burg_appenzell-told-goal = { $seat } a assez de fromage et gagne.
+burg_appenzell-told-falls = Une troisième souris du même joueur est tombée, et { $seat } gagne.
+burg_appenzell-told-idle = { $turns } tours à la suite n’ont rien apporté, et { $seat } gagne.
+burg_appenzell-told-then = { $before } { $next }
+
+burg_appenzell-move-tower = mettre une souris dans la tourelle à la { $cell }
+burg_appenzell-move-uncover = soulever le toit { $room }
+burg_appenzell-move-run = courir de la { $from } à la { $cell }
+burg_appenzell-move-enter = faire entrer une souris dans la tourelle à la { $tower }
+burg_appenzell-move-enter-jump = faire entrer une souris par-dessus la tourelle à la { $tower }, jusqu’à la { $cell }
+burg_appenzell-move-push = pousser la { $line }
+burg_appenzell-move-end-turn = finir le tour
+
+burg_appenzell-refuse-seats = Château Roquefort se joue de 2 à 4, pas à { $seats }.
+burg_appenzell-refuse-over = La partie est finie.
+burg_appenzell-refuse-start-seat = Il n’y a pas de place { $number } ici, seulement { $seats } places.
+burg_appenzell-refuse-start-due = D’abord, on décide qui commence.
+burg_appenzell-refuse-tiles-due = D’abord, on dispose les tuiles.
+burg_appenzell-refuse-tiles-number = Il y a { $due } tuiles dans le château, pas { $given }.
+burg_appenzell-refuse-tiles-kind = Sur les 34 tuiles, il y en a { $due } de cette sorte ({ $tile }), pas { $given }.
+burg_appenzell-refuse-set-up-is-over = La partie est déjà mise en place.
+burg_appenzell-refuse-tower-seat = C’est à { $seat } de choisir une tourelle.
+burg_appenzell-refuse-tower-due = D’abord, { $seat } met une souris dans une tourelle.
+burg_appenzell-refuse-tower-taken = { $seat } a déjà une souris dans la tourelle à la { $cell }.
+burg_appenzell-refuse-no-tower = Il n’y a pas de tourelle à la { $cell }.
+burg_appenzell-refuse-seat = C’est à { $seat } de jouer.
+burg_appenzell-refuse-no-actions = { $seat } n’a plus d’action : les quatre de ce tour sont jouées.
+burg_appenzell-refuse-uncovered = Le toit { $room } est déjà soulevé.
+burg_appenzell-refuse-roof-too-far = { $seat } n’a pas de souris à côté du toit { $room }.
+burg_appenzell-refuse-no-mouse = { $seat } n’a pas de souris à la { $from }.
+burg_appenzell-refuse-stays = La souris est déjà à la { $cell }.
+burg_appenzell-refuse-outside = Personne ne quitte le château, et la case { $cell } est dehors.
+burg_appenzell-refuse-into-tower = Personne ne court dans une tourelle, et il y en a une à la { $cell }.
+burg_appenzell-refuse-occupied = { $seat } a déjà une souris à la { $cell }, et il n’y a de place que pour une.
+burg_appenzell-refuse-roof = Le toit { $room } couvre encore la case { $cell }.
+burg_appenzell-refuse-trap = Il y a un piège à la { $cell }.
+burg_appenzell-refuse-diagonal = Les souris ne courent jamais en diagonale, comme ici de la { $from } à la { $cell }.
+burg_appenzell-refuse-no-way = De la { $from } à la { $cell }, il n’y a pas de chemin en une seule course : il faut une souris sur chaque case sautée.
+burg_appenzell-refuse-cost = { $left ->
+    [one] Ce chemin jusqu’à la { $cell } coûte { $cost } actions, et il n’en reste qu’une à { $seat }.
+   *[other] Ce chemin jusqu’à la { $cell } coûte { $cost } actions, et il n’en reste que { $left } à { $seat }.
+}
+burg_appenzell-refuse-no-supply = { $seat } n’a plus de souris à faire entrer.
+burg_appenzell-refuse-tower-is-free = La tourelle à la { $tower } est libre, donc une souris qui entre s’y arrête.
+burg_appenzell-refuse-pushed = { $seat } a déjà poussé pendant ce tour : la { $line }.
+
+# On the board and beside it.
+
+burg_appenzell-board = Château
+burg_appenzell-roof-tiled = ardoise
+burg_appenzell-roof-thatched = chaume
+burg_appenzell-roof-copper = cuivre
+burg_appenzell-place = { $cell }, { $what }
+burg_appenzell-place-and = { $place }, { $more }
+burg_appenzell-place-roof = toit { $room } en { $kind }
+burg_appenzell-place-roof-over = { $roof }, vu dessous : { $tile }
+burg_appenzell-place-roof-ended = { $roof }, dessous : { $tile }
+burg_appenzell-place-tower = tourelle
+burg_appenzell-place-solid = pierre
+burg_appenzell-place-floor = sol
+burg_appenzell-place-mouse = souris ({ $seat })
+burg_appenzell-place-choosable = libre
+burg_appenzell-place-chosen = choix fait
+burg_appenzell-place-goes = y va depuis ici
+burg_appenzell-place-reachable = { $cost ->
+    [one] atteinte pour une action
+   *[other] atteinte pour { $cost } actions
+}
+burg_appenzell-place-reachable-several = atteinte pour { $costs } actions
+burg_appenzell-place-cost = { $cost }
+burg_appenzell-place-costs = { $cost } ou { $more }
+burg_appenzell-place-brings = rapporte un jeton : { $cheese }
+burg_appenzell-place-enterable = une souris peut entrer ici
+burg_appenzell-place-liftable = peut être soulevé
+burg_appenzell-place-slot = fanion, { $line }
+burg_appenzell-place-pushes = y pousse : { $tile }
+burg_appenzell-place-pinned = choix fait
+burg_appenzell-place-out = en sort : { $tile }
+burg_appenzell-place-falls = { $seat } perd la souris à la { $cell }
+burg_appenzell-place-gains = { $seat } reçoit un jeton : { $cheese }
+burg_appenzell-place-ends = la partie finit
+burg_appenzell-place-ends-won = la partie finit et { $seat } gagne
+burg_appenzell-tip = { $what }
+
+burg_appenzell-actions-left = { $count ->
+    [0] plus d’action
+    [one] reste { $count } action
+   *[other] reste { $count } actions
+}
+burg_appenzell-pen-supply = en réserve
+burg_appenzell-pen-castle = au château
+burg_appenzell-pen-fallen = tombées
+burg_appenzell-mice-supply = { $count ->
+    [0] { $seat } n’a pas de souris en réserve
+    [one] { $seat } a une souris en réserve
+   *[other] { $seat } a { $count } souris en réserve
+}
+burg_appenzell-mice-castle = { $count ->
+    [0] { $seat } n’a pas de souris au château
+    [one] { $seat } a une souris au château
+   *[other] { $seat } a { $count } souris au château
+}
+burg_appenzell-mice-fallen = { $count ->
+    [0] { $seat } n’a perdu aucune souris
+    [one] { $seat } a perdu une souris
+    [2] { $seat } a perdu deux souris, et une troisième finit la partie
+   *[other] { $seat } a perdu { $count } souris
+}
+burg_appenzell-supply-tip = Une souris entre par une tourelle
+burg_appenzell-chips = { $count } sur { $goal } sortes de fromage
+burg_appenzell-chips-none = { $seat } n’a pas encore de fromage ; il en faut { $goal } sortes
+burg_appenzell-chips-words = { $seat } a { $count } sur { $goal } sortes de fromage : { $cheeses }
+burg_appenzell-spare = Tuile libre : { $tile }
+burg_appenzell-spare-none = Pas encore de tuiles en place
+burg_appenzell-goal = { $goal } sortes pour gagner
+burg_appenzell-idle-left = { $count ->
+    [one] La partie finit avec ce tour s’il n’apporte ni jeton ni chute
+   *[other] La partie finit après { $count } autres tours sans jeton ni chute
+}
+
+burg_appenzell-action-end = Finir le tour
+burg_appenzell-action-end-covers = { $count ->
+    [one] le toit { $rooms } est reposé
+   *[other] les toits { $rooms } sont reposés
+}
+burg_appenzell-action-push = Pousser
+
+burg_appenzell-status-starting = On décide qui commence.
+burg_appenzell-status-dealing = On met le sol en place.
+burg_appenzell-status-tower = { $seat } : choisis une tourelle pour la première souris.
+burg_appenzell-status-towers = { $seat } choisit une tourelle.
+burg_appenzell-status-thinking = { $seat } réfléchit.
+burg_appenzell-status-acts = C’est à { $seat } de jouer.
+burg_appenzell-status-choose = { $seat } : choisis parmi { $what }.
+burg_appenzell-choose-mice = les souris encadrées
+burg_appenzell-choose-roofs = les toits fléchés
+burg_appenzell-choose-towers = les tourelles cerclées
+burg_appenzell-choose-supply = les souris en réserve
+burg_appenzell-choose-pennants = les fanions
+burg_appenzell-status-mouse = { $seat } : vers quelle case éclairée court cette souris, ou quel toit éclairé soulève-t-elle ?
+burg_appenzell-status-mouse-runs = { $seat } : vers quelle case éclairée court cette souris ? Le nombre est ce que cela coûte.
+burg_appenzell-status-mouse-lifts = { $seat } : quel toit éclairé cette souris soulève-t-elle ?
+burg_appenzell-status-mouse-stuck = { $seat } : cette souris ne peut ni courir ni soulever un toit. Choisis autre chose.
+burg_appenzell-status-supply = { $seat } : par quelle tourelle cerclée une souris entre-t-elle ?
+burg_appenzell-status-over-tower = { $seat } : où se pose la souris qui entre par cette tourelle ?
+burg_appenzell-status-which-mouse = { $seat } : quelle souris y va ?
+burg_appenzell-status-which-tower = { $seat } : par quelle tourelle y vient-elle ?
+burg_appenzell-status-pinned = { $seat } : pousser la { $line } avec la tuile ({ $tile }) ? Clique là encore une fois.
+burg_appenzell-status-pinned-end = { $seat } : pousser la { $line } ? La partie finit avec ce coup.
+burg_appenzell-status-pinned-end-won = { $seat } : pousser la { $line } ? La partie finit avec ce coup, et { $winner } gagne.
+burg_appenzell-status-done = { $count ->
+    [0] { $seat } : il ne reste plus d’action. Finis le tour.
+   *[other] { $seat } : il n’y a plus rien à faire. Finis le tour.
+}
+burg_appenzell-status-won-goal = { $seat } gagne avec { $count } sortes de fromage !
+burg_appenzell-status-won-falls = { $seat } gagne : trois souris du même joueur sont tombées !
+burg_appenzell-status-won-idle = { $seat } gagne avec { $count ->
+    [one] { $count } sorte
+   *[other] { $count } sortes
+} de fromage !
+burg_appenzell-note-fallen = { $count ->
+    [one] { $count } tombée
+   *[other] { $count } tombées
+}
+
+# Why a move is good: a hint.
+
+burg_appenzell-reason-tower = { $count ->
+    [one] D’ici, une souris peut soulever { $count } toit.
+   *[other] D’ici, une souris peut soulever { $count } toits.
+}
+burg_appenzell-reason-unseen = { $count ->
+    [one] Sous ce toit, il y a une tuile que tu n’as pas encore vue.
+   *[other] Sous ce toit, il y a { $count } tuiles que tu n’as pas encore vues.
+}
+burg_appenzell-reason-opens = Tu sais ce qu’il y a là. Maintenant, une souris peut y aller.
+burg_appenzell-reason-opens-cheese = Tu sais quel fromage est là ({ $cheese }), et il te manque encore. Maintenant, une souris peut y aller.
+burg_appenzell-reason-wins = Avec ce coup, tu gagnes la partie.
+burg_appenzell-reason-loses = La partie finit avec ce coup, et { $seat } gagne.
+burg_appenzell-reason-chips = { $count ->
+    [one] Cela te rapporte un jeton : { $cheeses }.
+   *[other] Cela te rapporte { $count } jetons : { $cheeses }.
+}
+burg_appenzell-reason-pair = { $count ->
+    [one] Avec une action de plus, deux de tes souris peuvent alors être sur le même fromage ({ $cheese }).
+   *[other] Avec { $count } actions de plus, deux de tes souris peuvent alors être sur le même fromage ({ $cheese }).
+}
+burg_appenzell-reason-waits = Là, la souris est sur un fromage qui te manque encore ({ $cheese }).
+burg_appenzell-reason-slid-under = Cela fait glisser sous une de tes souris un fromage qui te manque encore ({ $cheese }).
+burg_appenzell-reason-safe = Là, aucun piège que tu connais ne peut faire tomber la souris à la prochaine poussée.
+burg_appenzell-reason-safe-all = Ensuite, aucun piège que tu connais ne peut faire tomber une de tes souris à la prochaine poussée.
+burg_appenzell-reason-looks = { $count ->
+    [one] De là, la souris peut soulever un toit de plus qui cache quelque chose que tu n’as pas vu.
+   *[other] De là, la souris peut soulever { $count } toits de plus qui cachent quelque chose que tu n’as pas vu.
+}
+burg_appenzell-reason-falls = Cela fait tomber une souris dans un piège chez { $seat }.
+burg_appenzell-reason-own-falls = Cela fait tomber une de tes propres souris dans un piège.
+burg_appenzell-reason-spoils = { $count ->
+    [one] Encore une action, et { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
+   *[other] Encore { $count } actions, et { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
+}
+burg_appenzell-reason-shows = { $count ->
+    [one] Cela montre une tuile que personne n’a vue, en la faisant glisser dans une salle ouverte.
+   *[other] Cela montre { $count } tuiles que personne n’a vues, en les faisant glisser dans des salles ouvertes.
+}
+burg_appenzell-reason-slides = D’après ce que tu sais, cela ne gagne ni ne perd rien, mais on ne voit rien de mieux.
+burg_appenzell-reason-used = Il ne reste plus d’action dans ce tour.
+burg_appenzell-reason-used-threatened = { $count ->
+    [one] Il ne reste plus d’action dans ce tour, mais une poussée peut maintenant faire tomber une de tes souris.
+   *[other] Il ne reste plus d’action dans ce tour, mais une poussée peut maintenant faire tomber { $count } de tes souris.
+}
+burg_appenzell-reason-used-pair = { $count ->
+    [one] Il ne reste plus d’action dans ce tour. Avec une de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
+   *[other] Il ne reste plus d’action dans ce tour. Avec { $count } de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
+}
+burg_appenzell-reason-stay = Tu ne connais pas deux fois le même fromage à portée de tes souris.
+burg_appenzell-reason-stay-threatened = { $count ->
+    [one] Une poussée peut faire tomber une de tes souris, mais il n’y a rien de mieux à faire.
+   *[other] Une poussée peut faire tomber { $count } de tes souris, mais il n’y a rien de mieux à faire.
+}
+burg_appenzell-reason-stay-pair = { $count ->
+    [one] Rien ne rapproche tes souris maintenant : il faut à deux d’entre elles une action pour être sur le même fromage ({ $cheese }).
+   *[other] Rien ne rapproche tes souris maintenant : il faut à deux d’entre elles { $count } actions pour être sur le même fromage ({ $cheese }).
+}
+burg_appenzell-reason-leaves-pair = { $left ->
+    [one] Cela laisse une action inutilisée, alors qu’elle pourrait rapprocher tes souris du fromage ({ $cheese }).
+   *[other] Cela laisse { $left } actions inutilisées, alors qu’elles pourraient rapprocher tes souris du fromage ({ $cheese }).
+}
+burg_appenzell-reason-busy = Une autre souris du château peut atteindre plus de fromages.
+burg_appenzell-reason-idle = Cela ne gagne encore rien, mais on ne voit rien de mieux.

@@ -1,0 +1,107 @@
+# Burg Appenzell: its rule book, in French.
+
+burg_appenzell-rules-1 = Le château
+burg_appenzell-rules-2 = Avant le premier tour
+burg_appenzell-rules-3 = Un tour
+burg_appenzell-rules-4 = Pousser le sol
+burg_appenzell-rules-5 = Fromage et toits
+burg_appenzell-rules-6 = Ce qui est caché
+burg_appenzell-rules-7 = La fin de la partie
+
+## The castle
+
+rule-B1 = Les cases
+    .text = Le château a 7 rangées de 7 cases. Les quatre cases des coins sont des tourelles. Tout le long des rangées 2, 4 et 6 et des colonnes 2, 4 et 6, le sol est fait de tuiles qui glissent, 33 cases en tout. Les 12 autres cases sont en pierre : elles n’ont pas de tuile, donc ni fromage ni piège, et une souris y est en sécurité.
+
+rule-B2 = Tuiles et jetons
+    .text = Il y a 34 tuiles : 3 pour chacune des 7 sortes de fromage, 10 au sol nu et 3 pièges. Le château en contient 33, et celle qui reste est la tuile libre. Les sortes sont l’emmental, le cheddar, le sage derby, le neufchâtel, l’édam, le roquefort et le brie. Il y a 28 jetons, 4 de chaque sorte, donc un de chaque sorte pour tout le monde.
+    .ours = Le texte de l’éditeur ne nomme pas les sept fromages ; nous leur avons donné des noms, pour que vous puissiez en parler.
+
+rule-B3 = Salles et toits
+    .text = Les 45 cases qui ne sont pas des tourelles forment 18 salles, chacune sous son propre toit et chacune avec une lettre. Onze salles ont deux cases et un toit d’ardoise, cinq ont trois cases et un toit de chaume, et deux ont quatre cases et un toit de cuivre. Avec l’option « Face du plateau », tu choisis entre deux plans des salles, A et B.
+    .ours = Les plans du plateau de l’éditeur ne nous sont pas parvenus, nous avons donc dessiné les deux faces nous-mêmes, avec le même nombre de salles et de toits.
+
+rule-B4 = Les souris
+    .text = Il y a 16 souris, quatre pour chaque joueur. Elles attendent dans ta réserve jusqu’à ce que tu les fasses entrer dans le château.
+
+## Before the first turn
+
+rule-B5 = Mettre le sol en place
+    .text = On mélange les 34 tuiles et on en dispose 33 sans que personne les voie. Puis on pose tous les toits. La tuile libre est à côté du château, visible par tous.
+    .ours = L’éditeur te laisse disposer les tuiles comme tu veux ; nous nous en remettons au hasard, pour que personne ne sache rien d’avance.
+
+rule-B6 = Les premières souris
+    .text = Qui commence est tiré au sort, ou choisi avant la partie. En commençant par ce joueur et en tournant dans le sens des aiguilles d’une montre, chacun met une souris dans une tourelle libre, ce qui ne coûte rien. Ensuite, le joueur qui commence joue le premier tour.
+
+## A turn
+
+rule-B21 = Quatre actions
+    .text = À ton tour, tu as jusqu’à quatre actions. Tu peux soulever des toits, courir avec tes souris, faire entrer des souris et pousser le sol, dans n’importe quel mélange et n’importe quel ordre ; seule la poussée est limitée à une par tour. Tu peux utiliser moins de quatre actions, ou aucune. Quand tu finis ton tour, c’est au joueur suivant, dans le sens des aiguilles d’une montre.
+
+rule-B7 = Soulever les toits
+    .text = Soulever un toit coûte une action, quelle que soit sa taille. Il faut qu’une de tes souris soit à côté de la salle : au moins une case de la salle touche la case de la souris par un côté ou par un coin. Une souris dans une tourelle compte aussi.
+    .example = Sur la face A, une souris dans la tourelle à la rangée 1, colonne 1 touche trois salles ; elle peut donc soulever les toits A, C et D, pour une action chacun.
+
+rule-B8 = Courir
+    .text = Pour une action, une de tes souris court d’une case vers le haut, le bas, la gauche ou la droite, jamais en diagonale. La case doit être ouverte, sans toit au-dessus, et il ne doit y avoir ni piège ni autre souris. Une souris peut sortir d’une tourelle en courant, mais jamais y entrer, et elle ne quitte jamais le château.
+
+rule-B9 = Sauter par-dessus les souris
+    .text = Une souris peut sauter par-dessus des cases occupées par des souris, quel que soit leur propriétaire, et se pose sur une case où elle pourrait aussi courir. Chaque case sautée coûte une action, et l’arrivée en coûte une de plus, le tout pris sur les actions qui te restent. Il faut une souris sur chaque case du chemin ; le chemin peut tourner, mais il ne va jamais en diagonale et ne passe jamais par-dessus une tourelle. Un chemin qui passe par une case libre, ce sont deux courses, une jusqu’à cette case et une pour repartir. Si plusieurs chemins mènent à la même case, tu paies le plus court.
+    .example = Deux souris sont alignées devant la tienne, et la case derrière elles est libre : y sauter coûte trois actions.
+    .ours = L’éditeur dit seulement que les souris peuvent sauter par-dessus les souris ; chez nous, tu avances case par case ou tu fais un tel saut, pour que l’on sache toujours où une souris s’arrête et ce que cela coûte.
+
+rule-B10 = Faire entrer des souris
+    .text = Une souris de ta réserve entre par n’importe quelle tourelle libre pour une action, et s’arrête dans cette tourelle. S’il y a déjà une souris dans la tourelle, la tienne peut entrer par-dessus elle et sauter plus loin aussitôt. Cela coûte une action pour la tourelle, une pour chaque autre case sautée, avec une souris sur chacune, et une pour l’arrivée. Si deux tourelles mènent à la même case, tu choisis par laquelle elle vient.
+    .example = Il y a une souris dans la tourelle, et la case d’à côté est ouverte et libre : faire entrer une souris par-dessus la tourelle jusqu’à cette case coûte deux actions.
+    .ours = L’éditeur ne dit rien de l’entrée par une tourelle occupée ; comme les souris peuvent sauter par-dessus les souris partout ailleurs, elles le peuvent ici aussi.
+
+rule-B11 = Une souris par case
+    .text = Il ne peut y avoir plus d’une souris sur une case, et cela vaut aussi dans les tourelles. Une souris peut rester dans sa tourelle aussi longtemps que tu veux.
+    .ours = L’éditeur ne dit pas qu’une souris doive quitter sa tourelle, donc aucune n’y est obligée.
+
+## Pushing the floor
+
+rule-B12 = Pousser
+    .text = Une fois dans ton tour, tu peux pousser la tuile libre dans le château, pour une action. Il y a 12 fanions où elle peut entrer, aux deux bouts des rangées 2, 4 et 6 et des colonnes 2, 4 et 6. Toutes les tuiles de cette ligne avancent d’une case, et celle qui sort à l’autre bout est la nouvelle tuile libre. Les souris et les toits restent où ils sont, et les tuiles glissent sous eux. Tu peux aussi pousser à l’autre bout de la ligne poussée en dernier, ce qui annule cette poussée.
+    .ours = L’éditeur n’interdit pas d’annuler une poussée par une autre, donc c’est permis.
+
+rule-B13 = Les pièges
+    .text = Si une poussée amène un piège sous une souris, la souris tombe et sort du jeu pour le reste de la partie. Cela vaut pour les souris de tous les joueurs, les tiennes aussi. Le piège reste une tuile comme les autres et peut attraper d’autres souris. Quand un piège glisse sous un toit, personne ne le voit.
+
+## Cheese and roofs
+
+rule-B14 = Récolter du fromage
+    .text = Dès que deux de tes souris sont sur des tuiles avec la même sorte de fromage, tu reçois un jeton de cette sorte. Cela vaut pour chaque joueur et dans le tour de chacun, et tu peux recevoir plusieurs jetons à la fois. Tu ne reçois qu’un jeton de chaque sorte, et tu le gardes ; tous les jetons sont visibles. Dans les tourelles et sur la pierre, il n’y a pas de fromage, et une case qu’une souris ne fait que sauter ne compte pas.
+    .example = Une de tes souris est sur de l’édam ; Ben pousse, un édam glisse sous une autre de tes souris, et tu reçois le jeton édam dans le tour de Ben.
+    .ours = Les jetons viennent tout seuls après chaque action, pour que personne n’en manque un par inattention.
+
+rule-B15 = Les toits reviennent
+    .text = Quand tu finis ton tour, chaque salle sans souris retrouve son toit, ce qui ne coûte rien. Une salle dont la seule souris est tombée compte comme une salle sans souris. Une salle qui se vide pendant ton tour reste ouverte jusqu’à la fin du tour. Entre deux tours, les salles ouvertes sont donc exactement celles où il y a une souris.
+
+## What is hidden
+
+rule-B20 = Retenir les tuiles
+    .text = Tu ne vois une tuile que dans une salle ouverte, à côté du château comme tuile libre, et quand elle sort. Ce qui est de nouveau sous un toit, à toi de le retenir. Avec l’option « Montrer sous les toits ce qui a été vu », le château montre, à tous les joueurs également, chaque tuile qui a été dans une salle ouverte ou qui a été la tuile libre, même après que des poussées l’ont déplacée.
+    .ours = Quand il s’agit d’annuler un coup, soulever un toit compte toujours comme voir quelque chose de nouveau, car un regard suivi d’un retour rafraîchirait ta mémoire pour rien.
+
+## The end of the game
+
+rule-B16 = Assez de sortes de fromage
+    .text = Qui a des jetons de quatre sortes différentes gagne aussitôt, même au milieu d’un tour, et même si c’est celui d’un autre. Avec l’option « Combien de sortes de fromage pour gagner », tu peux en demander cinq ou six à la place. La partie est alors plus longue ; c’est surtout bien à 2 ou 3 joueurs.
+
+rule-B17 = La troisième souris tombée
+    .text = Quand une troisième souris d’un même joueur est tombée, la partie finit aussitôt. Qui a perdu trois souris ou plus est éliminé. Parmi les autres, celui qui a le plus de jetons gagne. À deux joueurs, c’est l’autre qui gagne, même avec très peu de jetons.
+    .example = La troisième souris d’Ada tombe ; Ada a 3 jetons, Ben 2 et Cleo 1 : Ben gagne.
+
+rule-B18 = Égalités
+    .text = Il y a toujours exactement un gagnant. Si plusieurs joueurs sont à égalité, fais le tour de la table dans le sens des aiguilles d’une montre, en commençant par le joueur qui suit celui dont c’est le tour. Le premier des joueurs à égalité que tu rencontres gagne. Celui dont c’est le tour vient en dernier.
+    .example = Ada, Ben, Cleo et Dan sont à table dans cet ordre, et la partie finit dans le tour de Cleo avec une égalité entre Ada et Ben : après Cleo vient Dan, puis Ada, donc Ada gagne.
+
+rule-B19 = Ce qui passe d’abord
+    .text = Dans une poussée, tout se passe dans cet ordre : d’abord les tuiles glissent, puis les souris au-dessus des pièges tombent, puis tout le monde reçoit ses jetons. Alors seulement, on regarde si quelqu’un a assez de sortes de fromage et, si personne n’en a assez, si une troisième souris est tombée. Si plusieurs joueurs atteignent assez de sortes par la même poussée, ils sont à égalité, quel que soit leur nombre de jetons. Si tous les joueurs sont éliminés à cause de souris tombées, celui qui a le plus de jetons de tous gagne. Une égalité se tranche comme toujours, et le joueur dont c’est le tour vient en dernier.
+    .example = Dans le tour d’Ada, une poussée apporte à Ben sa quatrième sorte de fromage, et à Cleo sa quatrième et sa cinquième : ils sont à égalité, et Ben gagne, parce qu’il est le premier après Ada.
+    .ours = L’éditeur ne dit pas ce qui compte d’abord dans une même poussée ; nous suivons ce qui se passerait dans le château, donc une souris qui tombe ne récolte plus rien.
+
+rule-B22 = Quand il ne se passe rien
+    .text = La partie finit aussi quand beaucoup de tours à la suite n’apportent ni jeton ni chute : 50 tours à deux joueurs, 75 à trois, 100 à quatre. Un tour compte quand il finit, et après un tour avec un jeton ou une chute, on recommence à compter. Qui a alors le plus de jetons gagne. Si plusieurs en ont autant, l’égalité se tranche comme toujours, et le joueur qui vient de finir son tour vient en dernier.
+    .ours = L’éditeur ne prévoit pas une telle fin ; nous l’avons ajoutée, pour qu’une partie où personne n’ose rien finisse quand même.

@@ -1,0 +1,210 @@
+# Kalle Kanalratte: everything this game says, in French. The French edition is called « Raoul le rat d'égouts ».
+
+kalle-name = Raoul le rat d’égouts
+kalle-tagline = Trouve le rat sous les couvercles, ou sois le rat
+kalle-aim = L’un de vous est le rat et se cache sous un couvercle ; les autres cherchent, couvercle après couvercle. Qui trouve le rat prend un fromage. Après huit mauvais couvercles, c’est le rat qui le prend, en montrant où il est. Le plus de fromages gagne.
+kalle-score = { $count ->
+    [one] { $count } fromage
+   *[other] { $count } fromages
+}
+kalle-option-last_chance = Après le huitième couvercle, chaque chercheur en désigne encore un
+kalle-option-show_my_rat = Le rat peut regarder où il est avant de décider
+
+kalle-animal-rat = le rat
+kalle-animal-bat = la chauve-souris
+kalle-animal-beetle = le scarabée
+kalle-animal-centipede = le mille-pattes
+kalle-animal-crayfish = l’écrevisse
+kalle-animal-dragonfly = la libellule
+kalle-animal-duck = le canard
+kalle-animal-fish = le poisson
+kalle-animal-frog = la grenouille
+kalle-animal-hedgehog = le hérisson
+kalle-animal-mole = la taupe
+kalle-animal-newt = le triton
+kalle-animal-snail = l’escargot
+kalle-animal-snake = le serpent
+kalle-animal-spider = l’araignée
+kalle-animal-turtle = la tortue
+kalle-animal-worm = le ver
+
+kalle-told-start = { $seat } est le rat en premier.
+kalle-told-deal = Manche { $round } sur { $rounds } : { $seat } est le rat.
+kalle-told-hide = { $seat } cache le rat.
+kalle-told-place = { $seat } met le gendarme à la { $cell }.
+kalle-told-turn = { $seat } retourne { $animal }.
+kalle-told-turn-covered = { $seat } retourne un couvercle.
+kalle-told-step = { $seat } déplace le gendarme sur un couvercle ouvert.
+kalle-told-caught = { $seat } retourne le rat et prend un fromage.
+kalle-told-swap = { $seat } échange deux couvercles.
+kalle-told-pass = { $seat } n’échange rien.
+kalle-told-point = { $seat } désigne le couvercle à la { $cell }.
+kalle-told-point-found = { $seat } désigne le couvercle à la { $cell }. { $finder } a trouvé le rat et prend un fromage.
+kalle-told-point-in-vain = { $seat } désigne le couvercle à la { $cell }. Personne n’a trouvé le rat.
+kalle-told-proved = { $seat } montre le rat à la { $cell } et prend un fromage.
+kalle-told-missed = { $seat } cherche le rat à la { $cell } et retourne { $animal }. Personne ne prend de fromage.
+kalle-told-missed-covered = { $seat } cherche en vain le rat à la { $cell }. Personne ne prend de fromage.
+
+# A swap while it is seen, below the board; never in the log.
+
+kalle-now-swap = { $seat } échange deux couvercles : { $first } et { $second }.
+
+# While the lids turn that end a round.
+
+kalle-now-turn = { $seat } retourne un couvercle.
+kalle-now-points = Les couvercles désignés sont retournés.
+
+kalle-move-hide = cacher le rat à la { $cell }
+kalle-move-place = mettre le gendarme à la { $cell }
+kalle-move-step = déplacer le gendarme à la { $cell }
+kalle-move-swap = échanger deux couvercles ({ $first } et { $second })
+kalle-move-pass = ne rien échanger
+kalle-move-point = désigner le couvercle à la { $cell }
+kalle-move-prove = montrer le rat à la { $cell }
+
+kalle-refuse-seats = Raoul le rat d’égouts se joue de 2 à 5, pas à { $seats }.
+kalle-refuse-over = La partie est finie.
+kalle-refuse-start-due = D’abord, il faut décider qui est le rat.
+kalle-refuse-start-is-over = C’est déjà décidé : on sait qui est le rat en premier.
+kalle-refuse-start-seat = Il n’y a pas de place { $number } ici ; on joue à { $seats }.
+kalle-refuse-deal-due = D’abord, on dispose les couvercles ; le prochain rat, c’est { $seat }.
+kalle-refuse-deal-not-due = Les couvercles de cette manche sont déjà sur la table.
+kalle-refuse-deal-rat = On ne dispose pas le rat avec les autres : on le garde pour le cacher.
+kalle-refuse-deal-twice = Il n’y a qu’un seul couvercle avec { $animal } ; on ne peut pas le disposer deux fois.
+kalle-refuse-due-hide = Maintenant, { $seat } cache le rat.
+kalle-refuse-due-place = Maintenant, { $seat } met le gendarme.
+kalle-refuse-due-step = Maintenant, { $seat } déplace le gendarme.
+kalle-refuse-due-swap = Maintenant, { $seat } échange deux couvercles, ou aucun.
+kalle-refuse-due-point = Maintenant, { $seat } désigne un couvercle.
+kalle-refuse-due-prove = Maintenant, { $seat } montre où est le rat.
+kalle-refuse-step-stays = Le gendarme est déjà à la { $cell } ; il doit bouger.
+kalle-refuse-step-far = Le gendarme avance d’un seul couvercle : { $cell }, ce n’est pas à côté de lui ({ $guard }).
+kalle-refuse-step-open = { $count ->
+    [one] Le couvercle à la { $cell } est ouvert. Le gendarme doit aller sur le seul couvercle d’à côté encore fermé : { $lids }.
+   *[other] Le couvercle à la { $cell } est ouvert. Le gendarme doit aller sur un couvercle encore fermé : { $lids }.
+}
+kalle-refuse-step-middle = { $count ->
+    [one] Tous les couvercles autour du gendarme sont ouverts, et ses deux derniers pas n’ont rien retourné. Il doit maintenant aller au milieu : { $lids }.
+   *[other] Tous les couvercles autour du gendarme sont ouverts, et ses deux derniers pas n’ont rien retourné. Il doit maintenant aller sur un couvercle du milieu : { $lids }.
+}
+kalle-refuse-lid = { $cell }
+kalle-refuse-swap-order = Un échange nomme d’abord le premier couvercle : { $second }, puis { $first }.
+kalle-refuse-swap-far = On n’échange que deux couvercles voisins, et non { $first } et { $second }.
+kalle-refuse-swap-guard = Le gendarme est à la { $cell } ; ce couvercle reste où il est.
+kalle-refuse-point-taken = { $seat } désigne déjà le couvercle à la { $cell } ; il en faut un autre.
+kalle-refuse-lid-open = Le couvercle à la { $cell } est déjà ouvert.
+
+# On the board and beside it.
+
+kalle-board = Plateau
+kalle-lid-at = { $cell } : { $what }
+kalle-lid-and = { $lid }, { $more }
+kalle-lid-none = vide
+kalle-lid-closed = couvercle fermé
+kalle-lid-closed-with = couvercle fermé, dessous { $animal }
+kalle-lid-open = ouvert, { $animal }
+kalle-lid-guard = le gendarme est ici
+kalle-lid-pointed = { $seat } désigne ceci
+kalle-lid-picked = choisi
+kalle-lid-choosable = peut être choisi
+kalle-count = { $count ->
+    [one] { $count } couvercle retourné sur 8
+   *[other] { $count } couvercles retournés sur 8
+}
+
+kalle-action-deal = Disposer les couvercles
+kalle-action-next-round = Manche suivante
+kalle-action-look = Commencer
+kalle-action-done = Fini
+kalle-action-pass = Ne rien échanger
+
+kalle-status-starting = Qui est le rat en premier ?
+kalle-status-look = { $seat } : commence.
+kalle-status-deal = { $seat } est le rat et dispose les couvercles.
+kalle-status-next-rat = { $ending } { $seat } est le prochain rat.
+kalle-status-after = { $before } { $now }
+kalle-status-hides = { $seat } cache le rat. Personne d’autre ne regarde.
+kalle-status-hide = { $seat } : choisis un couvercle pour le rat.
+kalle-status-hide-done = { $seat } : termine, ou choisis un autre couvercle.
+kalle-status-place = { $seat } : mets le gendarme sur un couvercle, n’importe lequel.
+kalle-status-places = C’est à { $seat } de mettre le gendarme.
+kalle-status-step = { $count ->
+    [one] { $seat } : déplace le gendarme sur un couvercle fermé, juste à côté. C’est le dernier.
+   *[other] { $seat } : déplace le gendarme sur un couvercle fermé, juste à côté (reste : { $count }).
+}
+kalle-status-step-open = { $seat } : tous les couvercles autour du gendarme sont ouverts. Il va sur l’un d’eux et ne retourne rien.
+kalle-status-step-middle = { $seat } : le gendarme n’a rien retourné deux fois de suite. Il doit maintenant aller au milieu.
+kalle-status-steps = C’est à { $seat } de déplacer le gendarme.
+kalle-status-swap = { $seat } : échange deux couvercles voisins, ou aucun.
+kalle-status-swap-with = { $seat } : choisis un couvercle voisin pour l’échange.
+kalle-status-swaps = { $seat } peut échanger deux couvercles.
+kalle-status-point = { $seat } : désigne le couvercle du rat.
+kalle-status-points = C’est à { $seat } de désigner un couvercle.
+kalle-status-prove = { $seat } : montre où est le rat.
+kalle-status-proves = C’est à { $seat } de montrer où est le rat.
+kalle-status-over = { $count ->
+    [one] { $cheeses ->
+        [one] { $winners } gagne avec { $cheeses } fromage !
+       *[other] { $winners } gagne avec { $cheeses } fromages !
+    }
+   *[other] { $cheeses ->
+        [0] Personne n’a de fromage : { $winners } partagent la victoire !
+        [one] { $winners } partagent la victoire, à { $cheeses } fromage !
+       *[other] { $winners } partagent la victoire, à { $cheeses } fromages !
+    }
+}
+kalle-winner = { $seat }
+kalle-ended-caught = { $seat } a retourné le rat et prend un fromage.
+kalle-ended-found = { $seat } a désigné le rat et prend un fromage.
+kalle-ended-proved = { $seat } a montré le rat et prend un fromage.
+kalle-ended-missed = { $seat } n’a pas trouvé le rat. Personne ne prend de fromage.
+
+kalle-note-rat = le rat
+kalle-note-next-rat = sera le rat
+
+kalle-role-none = Qui est le rat en premier ?
+kalle-role-rat = Le rat de cette manche
+kalle-role-next-rat = Sera le rat
+kalle-role-searches = Cherche le rat
+kalle-role-places = Met le gendarme, puis cherche
+kalle-cheeses = { $count ->
+    [0] Pas encore de fromage
+    [one] { $count } fromage
+   *[other] { $count } fromages
+}
+kalle-round = { $round ->
+    [0] { $rounds } manches
+   *[other] Manche { $round } sur { $rounds }
+}
+kalle-rat-of = { $seat }
+kalle-rats = Les rats, manche par manche : { $seats }
+kalle-stock = { $count ->
+    [0] Il ne reste pas de fromage
+    [one] Il reste { $count } fromage
+   *[other] Il reste { $count } fromages
+}
+
+# Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
+
+kalle-reason-chance = { $times ->
+    [0] moins de 1 sur 20
+    [20] plus de 9 sur 10
+   *[other] environ { $times } sur { $of }
+}
+kalle-reason-hide = Personne n’a encore rien vu, donc tous les couvercles se valent.
+kalle-reason-place = Le rat peut être sous n’importe quel couvercle, donc toutes les places conviennent. D’ici, le gendarme peut aller sur { $count } couvercles.
+kalle-reason-step = Chance de trouver le rat ici : { $chance }. Aucun autre couvercle à portée du gendarme n’est nettement meilleur.
+kalle-reason-step-less = Chance de trouver le rat ici : { $chance }. Sur le meilleur couvercle à portée du gendarme : { $best }.
+kalle-reason-step-near = Chance de trouver le rat ici : { $chance }, mais { $then }.
+kalle-reason-step-open = Tous les couvercles à côté du gendarme sont ouverts, donc il n’en retourne aucun, mais { $then }.
+kalle-reason-step-nowhere = Tous les couvercles à côté du gendarme sont ouverts, donc il n’en retourne aucun cette fois.
+kalle-reason-then = d’ici, { $seat } peut ensuite aller sur un couvercle (chance : { $chance }), si le rat ne s’échappe pas avant
+kalle-reason-then-own = d’ici, ton prochain pas peut mener à un couvercle (chance : { $chance }), si le rat ne s’échappe pas avant
+kalle-reason-flees = Cela te met hors de portée du gendarme. Qui a suivi tous les échanges peut deviner ton couvercle (chance : { $chance }).
+kalle-reason-out-of-reach = Le prochain pas du gendarme ne peut pas t’atteindre. Qui a suivi tous les échanges peut deviner ton couvercle (chance : { $chance }).
+kalle-reason-reached = Le prochain pas du gendarme peut t’atteindre. Mais même qui a suivi tous les échanges devine difficilement ton couvercle (chance : { $chance }).
+kalle-reason-reached-likely = Le prochain pas du gendarme peut t’atteindre. Qui a suivi tous les échanges peut deviner ton couvercle (chance : { $chance }).
+kalle-reason-guess = Chance que le rat soit ici : { $chance }. Aucun autre couvercle n’est nettement meilleur.
+kalle-reason-guess-less = Chance que le rat soit ici : { $chance }. Sur le meilleur couvercle : { $best }.
+kalle-reason-prove = Tu es sous ce couvercle.
+kalle-reason-prove-wrong = Tu es sous un autre couvercle.

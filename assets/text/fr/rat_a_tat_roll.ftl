@@ -1,0 +1,368 @@
+# Rat-a-Tat Roll: everything this game says, in French. Colours agree with « zone » and « carte ».
+
+rat_a_tat_roll-name = Rat-a-Tat Roll
+rat_a_tat_roll-tagline = Vise les cartes basses, et retiens-les
+rat_a_tat_roll-aim = Lance les dés, avance et prends une carte dans ta rangée, face cachée. Quand toutes les rangées sont complètes, on retourne toutes les cartes, et la somme la plus basse gagne : alors retiens bien où est quoi.
+rat_a_tat_roll-score = une somme de { $count }
+rat_a_tat_roll-option-open_memory = À son tour, chacun voit les cartes qu’il pourrait connaître
+rat_a_tat_roll-option-extra_tokens = Plus de jetons de relance au départ, pour les plus jeunes
+
+rat_a_tat_roll-region-red = rouge
+rat_a_tat_roll-region-orange = orange
+rat_a_tat_roll-region-green = verte
+rat_a_tat_roll-region-blue = bleue
+rat_a_tat_roll-region-purple = violette
+rat_a_tat_roll-icon-wild = joker
+rat_a_tat_roll-icon-choice = choix
+rat_a_tat_roll-icon-reroll = relance
+rat_a_tat_roll-icon-peek = coup d’œil
+rat_a_tat_roll-space = zone { $region }, { $icon }
+rat_a_tat_roll-space-of-region = la case { $icon } de la zone { $region }
+rat_a_tat_roll-space-wild = une case joker
+rat_a_tat_roll-face-lowest = la plus basse
+rat_a_tat_roll-face-highest = la plus haute
+rat_a_tat_roll-face-swap = échange
+rat_a_tat_roll-die = dé { $number }
+
+rat_a_tat_roll-told-then = { $first } { $then }
+rat_a_tat_roll-told-start = { $seat } commence.
+rat_a_tat_roll-told-deal = Chacun reçoit une carte face cachée, et cinq sont face visible.
+rat_a_tat_roll-told-shuffle = Trop de cartes visibles ont l’icône de relance : les cinq vont dans la pioche, on la mélange et on en dispose cinq nouvelles.
+rat_a_tat_roll-told-choose = { $count ->
+    [one] { $seat } prend un dé.
+   *[other] { $seat } prend { $count } dés.
+}
+rat_a_tat_roll-told-rolled = { $count ->
+    [one] { $seat } fait un { $dice }.
+   *[other] { $seat } fait { $dice } = { $total }.
+}
+rat_a_tat_roll-told-reroll = { $count ->
+    [one] { $seat } dépense un jeton pour relancer un dé.
+   *[other] { $seat } dépense un jeton pour relancer { $count } dés.
+}
+rat_a_tat_roll-told-reroll-wild = { $seat } dépense un jeton pour relancer le dé joker.
+rat_a_tat_roll-told-wild = { $seat } fait « { $face } » avec le dé joker.
+rat_a_tat_roll-told-roll-wild = { $seat } prend le dé joker.
+rat_a_tat_roll-told-accept = { $seat } garde le lancer.
+rat_a_tat_roll-told-walk = { $count ->
+    [one] Le pion avance d’une case, jusqu’à { $space }.
+   *[other] Le pion avance de { $count } cases, jusqu’à { $space }.
+}
+rat_a_tat_roll-told-took = { $seat } prend la carte de la zone { $region }.
+rat_a_tat_roll-told-took-card = { $tokens ->
+    [0] { $seat } prend le { $card } de la zone { $region }.
+    [one] { $seat } prend le { $card } de la zone { $region } et reçoit un jeton.
+   *[other] { $seat } prend le { $card } de la zone { $region } et reçoit { $tokens } jetons.
+}
+rat_a_tat_roll-told-pile = { $seat } prend la première carte de la pioche.
+rat_a_tat_roll-told-pile-tokens = { $tokens ->
+    [0] { $seat } prend la première carte de la pioche.
+   *[other] { $seat } prend la première carte de la pioche et reçoit un jeton.
+}
+rat_a_tat_roll-told-pile-card = { $tokens ->
+    [0] { $seat } prend la première carte de la pioche, un { $card }.
+   *[other] { $seat } prend la première carte de la pioche, un { $card }, et reçoit un jeton.
+}
+rat_a_tat_roll-told-look-own = { $seat } regarde toutes ses cartes.
+rat_a_tat_roll-told-look = { $seat } regarde une carte chez { $other }.
+rat_a_tat_roll-told-look-card = { $seat } regarde une carte chez { $other } : un { $card }.
+rat_a_tat_roll-told-no-look = { $seat } ne regarde aucune carte.
+rat_a_tat_roll-told-swap = { $seat } échange sa carte { $mine } contre la carte { $theirs } chez { $other }.
+rat_a_tat_roll-told-no-swap = { $seat } n’échange rien.
+rat_a_tat_roll-told-skip = { $seat } passe son tour.
+rat_a_tat_roll-told-replace = { $seat } la pose à la place d’une carte plus ancienne, qui va sous la pioche.
+rat_a_tat_roll-told-replace-card = { $seat } pose le { $card } à la place d’une carte plus ancienne, qui va sous la pioche.
+rat_a_tat_roll-told-final-round = Maintenant, toutes les rangées sont complètes : encore un tour pour chacun.
+rat_a_tat_roll-told-over = Toutes les cartes sont retournées.
+
+rat_a_tat_roll-move-roll = { $count ->
+    [one] lancer un dé
+   *[other] lancer { $count } dés
+}
+rat_a_tat_roll-move-reroll = relancer { $dice }
+rat_a_tat_roll-move-reroll-wild = relancer le dé joker
+rat_a_tat_roll-move-accept = garder le lancer
+rat_a_tat_roll-move-take-face-up = prendre la carte visible
+rat_a_tat_roll-move-take-pile = prendre la première carte de la pioche
+rat_a_tat_roll-move-look-own = regarder toutes tes cartes
+rat_a_tat_roll-move-look = regarder la carte { $number } chez { $seat }
+rat_a_tat_roll-move-no-look = ne regarder aucune carte
+rat_a_tat_roll-move-take = prendre la carte de la zone { $region }
+rat_a_tat_roll-move-swap = échanger ta carte { $mine } contre la carte { $theirs } chez { $seat }
+rat_a_tat_roll-move-no-swap = ne rien échanger
+rat_a_tat_roll-move-skip = passer le tour
+rat_a_tat_roll-move-roll-wild = lancer le dé joker
+rat_a_tat_roll-move-replace = remplacer ta carte { $number }
+
+rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll se joue de 2 à 5, pas à { $seats }.
+rat_a_tat_roll-refuse-extra-seat = Il n’y a pas de place { $number } à qui donner des jetons ; on joue à { $seats }.
+rat_a_tat_roll-refuse-extra-tokens = À { $seats } joueurs, on peut donner { $spare } jetons en plus, pas { $given }.
+rat_a_tat_roll-refuse-no-seat = Il n’y a pas de place { $number } ici ; on joue à { $seats }.
+rat_a_tat_roll-refuse-deck = { $count ->
+    [0] Le paquet a quatre cartes de chaque nombre ; ici, il n’y a pas de { $card }.
+   *[other] Le paquet a quatre cartes de chaque nombre ; ici, { $count ->
+        [one] il n’y a qu’un { $card }
+       *[other] il y a { $count } cartes { $card }
+    }.
+}
+rat_a_tat_roll-refuse-pile = La nouvelle pioche contient les { $count } cartes qui ne sont dans aucune rangée ; celles-ci sont différentes.
+rat_a_tat_roll-refuse-rolled-count = { $due ->
+    [one] { $seat } lance un dé pendant ce tour, pas { $rolled }.
+   *[other] { $seat } lance { $due } dés pendant ce tour, pas { $rolled }.
+}
+rat_a_tat_roll-refuse-rolled-kept = Le dé { $number } est gardé, il montre donc toujours un { $pips }.
+rat_a_tat_roll-refuse-reroll-none = Un jeton relance au moins un dé.
+rat_a_tat_roll-refuse-reroll-added = { $count ->
+    [one] { $seat } a lancé un dé pendant ce tour, et on n’en ajoute pas.
+   *[other] { $seat } a lancé { $count } dés pendant ce tour, et on n’en ajoute pas.
+}
+rat_a_tat_roll-refuse-reroll-wild = Maintenant, on ne relance que le dé joker ; les dés chiffrés ne changent plus une fois que le pion a bougé.
+rat_a_tat_roll-refuse-look-own = On regarde ses propres cartes toutes ensemble ; une carte seule, c’est chez un adversaire.
+rat_a_tat_roll-refuse-swap-own = On échange une carte avec un adversaire, pas dans sa propre rangée.
+rat_a_tat_roll-refuse-place = { $count ->
+    [one] { $seat } n’a pas de carte { $number }, mais une seule carte.
+   *[other] { $seat } n’a pas de carte { $number }, mais seulement { $count } cartes.
+}
+rat_a_tat_roll-refuse-take = La carte { $face } est un { $card } ; dans la zone { $region }, il y a un { $there }.
+rat_a_tat_roll-refuse-take-none = Il n’y a pas de carte là.
+rat_a_tat_roll-refuse-due-start = D’abord, on décide qui commence.
+rat_a_tat_roll-refuse-due-deal = D’abord, on distribue les cartes.
+rat_a_tat_roll-refuse-due-shuffle = D’abord, on mélange la pioche : trop de cartes visibles ont l’icône de relance.
+rat_a_tat_roll-refuse-due-choose = { $seat } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur { $full } et choisit maintenant combien de dés lancer : un, deux ou trois.
+rat_a_tat_roll-refuse-due-roll = { $count ->
+    [one] D’abord, { $seat } lance le dé.
+   *[other] D’abord, { $seat } lance { $count } dés.
+}
+rat_a_tat_roll-refuse-due-keep = { $seat } a fait { $dice } : il faut garder, ou dépenser un jeton pour relancer.
+rat_a_tat_roll-refuse-due-take-here = Maintenant, { $seat } prend la carte visible de la zone { $region }, ou la première carte de la pioche.
+rat_a_tat_roll-refuse-due-look = Maintenant, { $seat } peut regarder toutes ses cartes, une carte d’un adversaire, ou aucune.
+rat_a_tat_roll-refuse-due-decide = { $seat } a une rangée complète de { $full } cartes : il faut lancer le dé joker, ou passer le tour.
+rat_a_tat_roll-refuse-due-roll-wild = D’abord, { $seat } lance le dé joker.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } a fait « { $face } » : il faut garder, ou dépenser un jeton pour relancer.
+rat_a_tat_roll-refuse-due-pick = Il y a un { $card } dans les zones { $regions } ; { $seat } en prend un.
+rat_a_tat_roll-refuse-due-swap = Maintenant, { $seat } peut échanger une carte avec un adversaire, ou ne rien échanger.
+rat_a_tat_roll-refuse-due-replace = { $seat } a pris un { $card } et choisit maintenant quelle carte plus ancienne il remplace.
+rat_a_tat_roll-refuse-over = La partie est finie.
+
+rat_a_tat_roll-board = Parc
+rat_a_tat_roll-thing-and = { $thing }, { $more }
+rat_a_tat_roll-thing-picked = choisi
+rat_a_tat_roll-thing-choosable = peut être choisi
+rat_a_tat_roll-thing-space = { $steps ->
+    [one] une case plus loin : { $space }
+   *[other] { $steps } cases plus loin : { $space }
+}
+rat_a_tat_roll-thing-space-pawn = { $space } : le pion est ici
+rat_a_tat_roll-thing-space-odds = { $steps } : { $space }, { $percent } %
+rat_a_tat_roll-thing-space-never = { $steps } : { $space }, hors d’atteinte
+rat_a_tat_roll-thing-face-up = zone { $region } : un { $card }{ $icon ->
+    [0] {""}
+   *[other] {" "}avec l’icône de relance
+}, face visible
+rat_a_tat_roll-thing-no-card = zone { $region } : pas de carte
+rat_a_tat_roll-thing-pile = { $count ->
+    [0] la pioche est vide
+    [one] pioche, { $count } carte
+   *[other] pioche, { $count } cartes
+}
+rat_a_tat_roll-thing-many = { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}
+rat_a_tat_roll-thing-die = dé { $number } : { $pips }
+rat_a_tat_roll-thing-wild = dé joker
+rat_a_tat_roll-thing-wild-shows = dé joker : { $face }
+rat_a_tat_roll-thing-row = { $seat }, carte { $number }, face cachée
+rat_a_tat_roll-thing-row-open = { $seat }, carte { $number } : un { $card }
+rat_a_tat_roll-thing-row-known = { $seat }, carte { $number }, face cachée, on sait que c’est un { $card }
+rat_a_tat_roll-glimpse-quiet = des cartes sont montrées un instant
+rat_a_tat_roll-glimpse-card = un { $card }
+rat_a_tat_roll-glimpse = montré un instant : { $cards }
+
+rat_a_tat_roll-row = { $count ->
+    [0] { $seat } n’a pas de carte
+    [one] { $seat } a { $count } carte
+   *[other] { $seat } a { $count } cartes
+}
+rat_a_tat_roll-tokens = { $count ->
+    [0] pas de jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+rat_a_tat_roll-centre = { $count ->
+    [0] Pas de jeton au centre
+    [one] { $count } jeton au centre
+   *[other] { $count } jetons au centre
+}
+rat_a_tat_roll-pile = { $count ->
+    [0] La pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+rat_a_tat_roll-final = Dernier tour de table : reste { $count }
+rat_a_tat_roll-note = { $tokens ->
+    [0] { $cards } sur { $full } cartes, pas de jeton
+    [one] { $cards } sur { $full } cartes, { $tokens } jeton
+   *[other] { $cards } sur { $full } cartes, { $tokens } jetons
+}
+rat_a_tat_roll-note-full = { $tokens ->
+    [0] rangée complète, pas de jeton
+    [one] rangée complète, { $tokens } jeton
+   *[other] rangée complète, { $tokens } jetons
+}
+rat_a_tat_roll-about = { $what }.
+    { $about }
+rat_a_tat_roll-about-choice = Choix : prends la carte visible d’ici ou la première de la pioche.
+rat_a_tat_roll-about-reroll = Relance : prends la carte visible d’ici, et un jeton.
+rat_a_tat_roll-about-peek = Coup d’œil : prends la carte visible d’ici ; puis regarde toutes tes cartes, ou une carte d’un autre joueur.
+rat_a_tat_roll-about-wild = Joker : lance le dé joker pour la carte la plus basse, la carte la plus haute ou un échange.
+rat_a_tat_roll-about-wild-die = Il montre la carte la plus basse, la carte la plus haute ou un échange.
+rat_a_tat_roll-about-lowest = On prend la carte visible la plus basse.
+rat_a_tat_roll-about-highest = On prend la carte visible la plus haute.
+rat_a_tat_roll-about-swap = Tu peux échanger une de tes cartes contre celle d’un autre joueur.
+rat_a_tat_roll-about-icon = Qui la prend reçoit un jeton, qui relance des dés une fois.
+rat_a_tat_roll-odds-switch = Montrer les chances d’un lancer
+rat_a_tat_roll-odds-by = { $count ->
+    [one] avec un dé { $percent } %
+   *[other] avec { $count } dés { $percent } %
+}
+rat_a_tat_roll-odds-space = { $steps } : { $space } ; { $odds }
+
+rat_a_tat_roll-action-roll-1 = 1 dé
+rat_a_tat_roll-action-roll-2 = 2 dés
+rat_a_tat_roll-action-roll-3 = 3 dés
+rat_a_tat_roll-action-roll = Lancer
+rat_a_tat_roll-action-shuffle = Mélanger
+rat_a_tat_roll-action-begin = Commencer
+rat_a_tat_roll-action-reroll = { $count ->
+    [one] Relancer un dé (1 jeton)
+   *[other] Relancer { $count } dés (1 jeton)
+}
+rat_a_tat_roll-action-reroll-wild = Relancer (1 jeton)
+rat_a_tat_roll-action-accept = { $count ->
+    [one] Avancer d’une case
+   *[other] Avancer de { $count } cases
+}
+rat_a_tat_roll-action-accept-swap = Garder l’échange
+rat_a_tat_roll-action-take = Prendre le { $card }
+rat_a_tat_roll-action-pile = Prendre à la pioche
+rat_a_tat_roll-action-look-own = Voir tes cartes
+rat_a_tat_roll-action-no-look = Ne rien voir
+rat_a_tat_roll-action-skip = Passer
+rat_a_tat_roll-action-roll-wild = Lancer le dé joker
+rat_a_tat_roll-action-no-swap = Pas d’échange
+
+rat_a_tat_roll-status-starting = On décide qui commence.
+rat_a_tat_roll-status-dealing = On distribue les cartes.
+rat_a_tat_roll-status-shuffling = { $count } des cartes visibles ont l’icône de relance : on mélange les cinq dans la pioche et on en dispose cinq nouvelles.
+rat_a_tat_roll-status-rolling = { $count ->
+    [one] { $seat } lance un dé.
+   *[other] { $seat } lance { $count } dés.
+}
+rat_a_tat_roll-status-rolling-wild = { $seat } lance le dé joker. (Avec un dé ordinaire : 1–2 la plus basse, 3–4 la plus haute, 5–6 échange.)
+rat_a_tat_roll-status-thinking = { $seat } réfléchit.
+rat_a_tat_roll-status-turn = C’est à { $seat } de jouer.
+rat_a_tat_roll-status-choose = { $seat } : combien de dés lancer ?
+rat_a_tat_roll-status-choose-odds = { $count ->
+    [one] { $seat } : combien de dés lancer ? Les barres montrent où mène un dé.
+   *[other] { $seat } : combien de dés lancer ? Les barres montrent où mènent { $count } dés.
+}
+rat_a_tat_roll-status-keep = { $seat } : { $count } mène à { $space }, où il y a un { $card }. Vas-y, ou choisis des dés à relancer.
+rat_a_tat_roll-status-keep-to-wild = { $seat } : { $count } mène à une case joker. Vas-y, ou choisis des dés à relancer.
+rat_a_tat_roll-status-keep-marked = { $count ->
+    [one] { $seat } : relancer ce dé contre un jeton sur { $tokens } ?
+   *[other] { $seat } : relancer ces { $count } dés contre un jeton sur { $tokens } ?
+}
+rat_a_tat_roll-status-keep-wild = { $seat } : « { $face } ». Prends un { $card }, ou relance le dé joker.
+rat_a_tat_roll-status-keep-swap = { $seat } : « { $face } ». Choisis une de tes cartes et une carte d’un autre joueur pour les échanger, ou relance le dé joker.
+rat_a_tat_roll-status-take = { $seat } : prends la carte visible de la zone { $region }, ou la première carte de la pioche.
+rat_a_tat_roll-status-look = { $seat } : regarde toutes tes cartes, une carte d’un autre joueur, ou aucune.
+rat_a_tat_roll-status-decide = { $seat } a une rangée complète : lance le dé joker, ou passe.
+rat_a_tat_roll-status-pick = { $seat } : dans quelle zone prends-tu un { $card } ?
+rat_a_tat_roll-status-swap = { $seat } : pour échanger, choisis une de tes cartes et une carte d’un autre joueur.
+rat_a_tat_roll-status-swap-with = { $seat } : contre quelle carte ?
+rat_a_tat_roll-status-replace = { $seat } : choisis laquelle de tes cartes le { $card } doit remplacer.
+rat_a_tat_roll-status-glimpse-first = { $seat } : la première carte. Retiens-la.
+rat_a_tat_roll-status-glimpse-pile = { $seat } : la carte { $place }, venue de la pioche. Retiens-la.
+rat_a_tat_roll-status-glimpse-own = { $seat } : tes cartes, dans leur ordre. Retiens-les.
+rat_a_tat_roll-status-glimpse-other = { $seat } : la carte { $place } chez { $other }. Retiens-la.
+rat_a_tat_roll-winner = { $seat }
+rat_a_tat_roll-status-over = { $count ->
+    [one] { $winners } gagne avec une somme de { $sum } !
+   *[other] { $winners } partagent la victoire, avec une somme de { $sum } !
+}
+
+# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
+
+rat_a_tat_roll-reason-chance = { $times ->
+    [0] moins de 1 sur 20
+    [20] plus de 9 sur 10
+   *[other] environ { $times } sur { $of }
+}
+rat_a_tat_roll-reason-card = un { $card }
+rat_a_tat_roll-reason-card-about = une carte inconnue (environ { $mean })
+rat_a_tat_roll-reason-no-card = aucune carte
+rat_a_tat_roll-reason-roll = La carte la plus basse que tu peux espérer est le { $card } de la zone { $region } (chance : { $chance }). Pour une case joker : { $wild }.
+rat_a_tat_roll-reason-roll-none = Chance d’une case joker : { $wild }.
+rat_a_tat_roll-reason-reroll = Pour l’instant, tu irais au { $card } de la zone { $region }. Pour un jeton, chance de trouver mieux : { $chance }.
+rat_a_tat_roll-reason-reroll-from-wild = Pour l’instant, tu irais à une case joker. Pour un jeton, chance de trouver mieux : { $chance }.
+rat_a_tat_roll-reason-reroll-in-vain = Cela coûte un jeton, et aucun lancer de ces dés ne serait meilleur.
+rat_a_tat_roll-reason-reroll-wild = { $count ->
+    [0] Cela coûte un jeton, et aucune autre face ne serait meilleure.
+    [one] Cela coûte un jeton, et une des trois faces serait meilleure.
+   *[other] Cela coûte un jeton, et { $count } des trois faces seraient meilleures.
+}
+rat_a_tat_roll-reason-go = { $tokens ->
+    [0] Tu reçois le { $card } de la zone { $region }.
+    [one] Tu reçois le { $card } de la zone { $region } et un jeton.
+   *[other] Tu reçois le { $card } de la zone { $region } et { $tokens } jetons.
+}
+rat_a_tat_roll-reason-go-peek = { $tokens ->
+    [0] Tu reçois le { $card } de la zone { $region } et tu peux regarder des cartes.
+   *[other] Tu reçois le { $card } de la zone { $region } avec un jeton, et tu peux regarder des cartes.
+}
+rat_a_tat_roll-reason-go-choice = { $tokens ->
+    [0] Tu peux prendre le { $card } de la zone { $region } ou une carte de la pioche, qui vaut { $mean } en moyenne.
+   *[other] Tu peux prendre le { $card } de la zone { $region } avec un jeton, ou une carte de la pioche, qui vaut { $mean } en moyenne.
+}
+rat_a_tat_roll-reason-go-wild = Là, le dé joker apporte la carte visible la plus basse ({ $low }), la plus haute ({ $high }) ou un échange.
+rat_a_tat_roll-reason-get = { $tokens ->
+    [0] Tu reçois le { $card }.
+   *[other] Tu reçois le { $card } et un jeton.
+}
+rat_a_tat_roll-reason-go-for = { $tokens ->
+    [0] Tu reçois le { $card } contre { $old }.
+   *[other] Tu reçois le { $card } contre { $old }, et un jeton.
+}
+rat_a_tat_roll-reason-face-swap = Tu peux donner { $mine } à { $seat } et recevoir { $theirs } en échange.
+rat_a_tat_roll-reason-take = { $tokens ->
+    [0] Chaque carte que tu peux prendre ici est un { $card }, donc n’importe laquelle convient.
+   *[other] Chaque carte que tu peux prendre ici est un { $card } et rapporte un jeton, donc n’importe laquelle convient.
+}
+rat_a_tat_roll-reason-face-up = { $tokens ->
+    [0] La carte visible est un { $card }. Une carte de la pioche vaut { $mean } en moyenne.
+   *[other] La carte visible est un { $card } et rapporte un jeton. Une carte de la pioche vaut { $mean } en moyenne.
+}
+rat_a_tat_roll-reason-pile = { $tokens ->
+    [0] Une carte de la pioche vaut { $mean } en moyenne. La carte visible est un { $card }.
+   *[other] Une carte de la pioche vaut { $mean } en moyenne. La carte visible est un { $card } et rapporte un jeton.
+}
+rat_a_tat_roll-reason-look-own = { $count ->
+    [0] Tu as vu toutes tes cartes. Les regarder encore ne coûte rien et t’aide à les retenir.
+    [one] Il y a une carte de ta rangée que tu ne connais pas.
+   *[other] Il y a { $count } cartes de ta rangée que tu ne connais pas.
+}
+rat_a_tat_roll-reason-look = Tu ne connais pas cette carte chez { $seat }. Si elle est basse, tu pourras l’échanger plus tard.
+rat_a_tat_roll-reason-look-known = Tu connais cette carte chez { $seat }. La regarder encore ne coûte rien et t’aide à la retenir.
+rat_a_tat_roll-reason-no-look = Tu connais déjà toutes ces cartes.
+rat_a_tat_roll-reason-no-look-all-the-same = Personne n’est obligé de regarder, même s’il y a des cartes que tu ne connais pas.
+rat_a_tat_roll-reason-swap = Tu donnes { $mine } à { $seat } et tu reçois { $theirs } en échange.
+rat_a_tat_roll-reason-no-swap = Il n’y a sans doute pas, chez les autres, de carte plus basse que les tiennes.
+rat_a_tat_roll-reason-no-swap-all-the-same = Personne n’est obligé d’échanger, même si tu peux donner { $mine } à { $seat } et recevoir { $theirs } en échange.
+rat_a_tat_roll-reason-skip = Ta carte la plus haute est { $old }, et les cartes visibles vont de { $low } à { $high }. En moyenne, le dé joker ne t’aiderait pas.
+rat_a_tat_roll-reason-skip-all-the-same = Personne n’est obligé de lancer, même si le dé joker peut t’apporter le { $low } contre { $old }, ou un échange.
+rat_a_tat_roll-reason-roll-wild = Ta carte la plus haute est { $old }. Le dé joker apporte la carte visible la plus basse ({ $low }), la plus haute ({ $high }) ou un échange.
+rat_a_tat_roll-reason-replace = Le { $card } remplace { $old }.

@@ -1,0 +1,438 @@
+# Ratzzia: everything this game says, in French.
+
+ratzzia-name = Ratzzia
+ratzzia-tagline = Vide le garde-manger avant que le chat arrive
+ratzzia-aim = Place des dés dans les colonnes du garde-manger pour atteindre ce qui est sur ses étagères. Les provisions devant toi, d’autres peuvent les prendre ; seul ton sac est à l’abri. Qui a le premier 25 au sac gagne.
+ratzzia-score = { $count } au sac
+
+# What stands on the shelves.
+
+ratzzia-shelf-annie = Annie
+ratzzia-shelf-candy = le bocal à bonbons
+ratzzia-shelf-sausages = { $count ->
+    [one] { $count } saucisse
+   *[other] { $count } saucisses
+}
+ratzzia-shelf-store = le cellier
+ratzzia-shelf-greedy = Glouton
+ratzzia-shelf-accountant = le comptable
+
+# The log.
+
+ratzzia-told-then = { $first } { $next }
+ratzzia-told-begin = { $seat } commence.
+ratzzia-told-roll = { $seat } secoue les dés.
+ratzzia-told-rolled = { $seat } fait { $dice }.
+ratzzia-told-rolled-again = { $seat } relance : { $dice }.
+ratzzia-told-support-rolled = { $seat } lance les dés de renfort : { $dice }.
+ratzzia-told-take-back = { $count ->
+    [one] { $seat } reprend un dé de la colonne { $column }.
+   *[other] { $seat } reprend { $count } dés de la colonne { $column }.
+}
+ratzzia-told-reroll = { $count ->
+    [one] { $seat } ramasse un dé pour le relancer.
+   *[other] { $seat } ramasse { $count } dés pour les relancer.
+}
+ratzzia-told-keep = { $seat } garde les dés.
+ratzzia-told-roll-support = { $seat } ramasse les dés de renfort.
+ratzzia-told-place = { $column ->
+    [0] { $seat } met un { $die } sur une case grise du chat.
+   *[other] { $seat } met un { $die } sur la colonne { $column }.
+}
+ratzzia-told-place-support = { $column ->
+    [0] { $seat } met le renfort { $die } sur une case grise du chat.
+   *[other] { $seat } met le renfort { $die } sur la colonne { $column }.
+}
+ratzzia-told-place-candy = { $seat } met un dé bonbon sur la colonne { $column } comme { $die }.
+ratzzia-told-finish = { $seat } a fini de placer.
+ratzzia-told-no-store = { $seat } ne range rien.
+ratzzia-told-forced = { $count ->
+    [one] Un { $die } va au chat.
+   *[other] { $count } × { $die } vont au chat.
+}
+ratzzia-told-cat = Le chat arrive, et tous les dés rentrent.
+ratzzia-told-support-back = { $count ->
+    [one] Un dé de renfort retourne en réserve.
+   *[other] { $count } dés de renfort retournent en réserve.
+}
+ratzzia-told-complete = La colonne { $column } est complète : { $paid }.
+ratzzia-told-complete-unpaid = La colonne { $column } est complète.
+ratzzia-told-paid = { $seat } reçoit { $count }
+ratzzia-told-sausages = { $seat } reçoit { $count } de l’étagère.
+ratzzia-told-annie = Le dé d’Annie entre par le bas dans la colonne { $column }.
+ratzzia-told-annie-stayed = Aucune colonne n’a de place pour le dé d’Annie, donc il rentre.
+ratzzia-told-candy-jar = { $seat } prend un dé bonbon dans le bocal.
+ratzzia-told-candy-seat = { $seat } prend le dé bonbon à { $from }.
+ratzzia-told-candy-column = { $seat } prend le dé bonbon de la colonne { $column }.
+ratzzia-told-no-candy = Il n’y a pas de dé bonbon à prendre.
+ratzzia-told-stored = { $seat } range { $amount } au sac.
+ratzzia-told-not-stored = Il y a moins de { $amount } devant { $seat }, donc rien n’est rangé.
+ratzzia-told-no-pair = Il n’y a pas de paire, donc rien n’est rangé.
+ratzzia-told-stolen = { $seat } prend { $amount } à { $from }.
+ratzzia-told-nothing-to-steal = Personne d’autre n’a rien à prendre.
+ratzzia-told-passed = { $direction ->
+    [clockwise] Chacun passe la moitié de ses provisions dans le sens horaire.
+   *[anticlockwise] Chacun passe la moitié de ses provisions dans le sens antihoraire.
+}
+ratzzia-told-won = { $seat } a un sac plein.
+
+# Moves as actions.
+
+ratzzia-move-roll = lancer les dés
+ratzzia-move-take-back = reprendre les dés de la colonne { $column }
+ratzzia-move-reroll = relancer { $dice }
+ratzzia-move-reroll-blank = { $count ->
+    [one] lancer un dé sans valeur
+   *[other] lancer { $count } dés sans valeur
+}
+ratzzia-move-reroll-both = { $count ->
+    [one] relancer { $dice }, et un dé sans valeur
+   *[other] relancer { $dice }, et { $count } dés sans valeur
+}
+ratzzia-move-keep = garder les dés
+ratzzia-move-roll-support = lancer les dés de renfort
+ratzzia-move-place = { $column ->
+    [0] mettre le { $die } sur une case grise
+   *[other] mettre le { $die } sur la colonne { $column }
+}
+ratzzia-move-place-support = { $column ->
+    [0] mettre le renfort { $die } sur une case grise
+   *[other] mettre le renfort { $die } sur la colonne { $column }
+}
+ratzzia-move-place-candy = mettre le dé bonbon sur la colonne { $column } comme { $die }
+ratzzia-move-finish = finir de placer
+ratzzia-move-annie = pousser le dé d’Annie dans la colonne { $column }
+ratzzia-move-candy-seat = prendre le dé bonbon à { $seat }
+ratzzia-move-candy-column = prendre le dé bonbon de la colonne { $column }
+ratzzia-move-store = ranger des provisions au sac
+ratzzia-move-no-store = ne rien ranger au sac
+ratzzia-move-steal = prendre la moitié des provisions à { $seat }
+ratzzia-move-pass = { $direction ->
+    [clockwise] passer la moitié des provisions dans le sens horaire
+   *[anticlockwise] passer la moitié des provisions dans le sens antihoraire
+}
+
+# The plan that R21 waits for.
+
+ratzzia-plan-own = { $column ->
+    [0] un { $die } ({ $seat }) sur une case grise
+   *[other] un { $die } ({ $seat }) sur la colonne { $column }
+}
+ratzzia-plan-support = { $column ->
+    [0] le renfort { $die } sur une case grise
+   *[other] le renfort { $die } sur la colonne { $column }
+}
+ratzzia-plan-candy = le dé bonbon comme { $die } sur la colonne { $column }
+
+# Refusals.
+
+ratzzia-refuse-seats = Ratzzia se joue de 2 à 5, pas à { $seats }.
+ratzzia-refuse-over = La partie est finie.
+ratzzia-refuse-due-start = D’abord, il faut décider qui commence.
+ratzzia-refuse-start-seat = Il n’y a pas de place { $number } ici ; on joue à { $seats }.
+ratzzia-refuse-due-turn = Maintenant, { $seat } lance les dés ou en reprend.
+ratzzia-refuse-due-rolled = Maintenant, on lance les dés pour { $seat }.
+ratzzia-refuse-due-reroll = Maintenant, { $seat } relance des dés ou les garde.
+ratzzia-refuse-due-support = Maintenant, on lance les dés de renfort pour { $seat }.
+ratzzia-refuse-due-place = Maintenant, { $seat } place des dés.
+ratzzia-refuse-due-annie = Maintenant, { $seat } dit où va le dé d’Annie.
+ratzzia-refuse-due-candy = Maintenant, { $seat } dit quel dé bonbon prendre.
+ratzzia-refuse-due-store = Maintenant, { $seat } range des provisions, ou non.
+ratzzia-refuse-due-steal = Maintenant, { $seat } dit à qui prendre des provisions.
+ratzzia-refuse-due-pass = Maintenant, { $seat } dit dans quel sens vont les provisions.
+ratzzia-refuse-rolled-blank = Un dé lancé montre de 1 à 6.
+ratzzia-refuse-rolled-count = { $due ->
+    [one] On lance un dé, pas { $rolled }.
+   *[other] On lance { $due } dés, pas { $rolled }.
+}
+ratzzia-refuse-roll-empty = { $seat } n’a pas de dé en main, il faut donc en reprendre.
+ratzzia-refuse-take-back = { $seat } n’a pas de dé sur la colonne { $column }.
+ratzzia-refuse-reroll-nothing = Pour ne rien relancer, on garde les dés.
+ratzzia-refuse-reroll-not-there = { $seat } n’a pas tous ces dés en main.
+ratzzia-refuse-not-in-hand = { $seat } n’a pas de { $die } en main.
+ratzzia-refuse-not-in-hand-blank = { $seat } n’a pas de { $die } en main. Les dés revenus du plateau n’ont pas de valeur tant qu’ils ne sont pas lancés.
+ratzzia-refuse-column-full = La colonne { $column } n’a pas de case libre au-dessus de son dé le plus haut.
+ratzzia-refuse-needs = La prochaine case de la colonne { $column } demande un { $needs }, pas un { $die }.
+ratzzia-refuse-joined = La prochaine case de la colonne { $column } est reliée au { $below } du dessous et demande un autre { $below }, pas un { $die }.
+ratzzia-refuse-grey-full = Aucune case grise n’est libre, et personne ne met de dé sur les rouges.
+ratzzia-refuse-no-candy = { $seat } n’a pas de dé bonbon à utiliser.
+ratzzia-refuse-candy-cat = Les dés bonbons ne vont que sur les colonnes.
+ratzzia-refuse-no-support = Aucun dé de renfort à placer ne montre un { $die }.
+ratzzia-refuse-support-two = Il n’y a de dés de renfort qu’à deux joueurs.
+ratzzia-refuse-support-used = { $seat } a déjà lancé les dés de renfort pendant ce tour.
+ratzzia-refuse-support-late = { $seat } a déjà placé des dés ; les dés de renfort se lancent avant.
+ratzzia-refuse-support-none = Il n’y a pas de dé de renfort en réserve.
+ratzzia-refuse-finish = { $seat } doit placer au moins un dé.
+ratzzia-refuse-finish-forced = { $seat } doit placer au moins un dé. Ceux qui sont allés au chat ne comptent pas tant qu’il y en a d’autres en main.
+ratzzia-refuse-best = { $seat } doit placer les dés de renfort et un de ses propres dés, autant que possible. Encore possible : { $plan }.
+ratzzia-refuse-annie-own = Le dé d’Annie va dans une autre colonne que la { $column }, la sienne.
+ratzzia-refuse-annie-full = La colonne { $column } n’a pas de case libre pour le dé d’Annie.
+ratzzia-refuse-candy-own = { $seat } ne peut pas prendre un dé bonbon à { $seat }.
+ratzzia-refuse-candy-seat = { $seat } n’a pas de dé bonbon inutilisé.
+ratzzia-refuse-candy-column = Il n’y a pas de dé bonbon sur la colonne { $column }.
+ratzzia-refuse-steal-own = { $seat } ne peut pas prendre des provisions à { $seat }.
+ratzzia-refuse-steal-nothing = Il n’y a pas de provisions devant { $seat }.
+
+# On the screen.
+
+ratzzia-board = Le garde-manger
+ratzzia-and = { $first } ; { $next }
+ratzzia-die = { $what }
+ratzzia-die-picked = { $what }, choisi
+ratzzia-die-marked = { $what }, à relancer
+ratzzia-die-own = { $die } ({ $seat })
+ratzzia-die-candy = dé bonbon ({ $seat }) comme { $die }
+ratzzia-die-support = renfort { $die }
+ratzzia-die-blank = dé sans valeur ({ $seat })
+ratzzia-die-unused-candy = dé bonbon ({ $seat })
+ratzzia-value = Le dé bonbon comme { $die }
+ratzzia-space = Colonne { $column }, case { $space } : { $what }
+ratzzia-space-needs = demande un { $die }
+ratzzia-space-any = accepte n’importe quel dé
+ratzzia-space-joined = demande le nombre du dé du dessous
+ratzzia-space-covered = couverte, ne sert pas à { $seats } joueurs
+ratzzia-space-empty = vide
+ratzzia-space-sausages = { $count ->
+    [one] { $count } saucisse
+   *[other] { $count } saucisses
+}
+ratzzia-cat-grey = Rangée du chat, case { $space }, grise : { $what }
+ratzzia-cat-red = Rangée du chat, case { $space }, rouge : { $what }
+ratzzia-cat-number = le nombre du chat est { $die }
+ratzzia-point-shelf = Étagère { $column } : { $shelf }
+ratzzia-point-column = Colonne { $column } sous { $shelf }, { $next }
+ratzzia-point-cat = Rangée du chat, libres : { $grey } en gris, { $red } en rouge
+ratzzia-point-answers = peut être choisie
+ratzzia-column-full = pas de case libre au-dessus de son dé le plus haut
+ratzzia-column-takes = ensuite un { $die }
+ratzzia-column-takes-any = ensuite un dé quelconque
+ratzzia-column-takes-none = aucun dé ne va ensuite
+ratzzia-cat-takes-none = aucune case grise libre, et personne ne met de dé sur les rouges
+ratzzia-plate = { $seat } : { $front } devant, { $bag } au sac{ $candies ->
+    [0] {""}
+    [one] , un dé bonbon
+   *[other] , { $candies } dés bonbons
+}
+ratzzia-hand = { $count ->
+    [0] { $seat } n’a pas de dé en main
+    [one] { $seat } a un dé en main
+   *[other] { $seat } a { $count } dés en main
+}{ $candies ->
+    [0] {""}
+    [one] , et un dé bonbon
+   *[other] , et { $candies } dés bonbons
+}
+ratzzia-hand-shows = { $count ->
+    [one] { $seat } a un dé en main : { $dice }
+   *[other] { $seat } a { $count } dés en main : { $dice }
+}{ $candies ->
+    [0] {""}
+    [one] , et un dé bonbon
+   *[other] , et { $candies } dés bonbons
+}
+ratzzia-hand-empty = Pas de dé en main
+ratzzia-front = { $front } devant
+ratzzia-bag = { $bag } sur { $full } au sac
+ratzzia-bag-full = { $bag } au sac : les { $full } sont atteints
+ratzzia-note = { $front } devant
+ratzzia-note-candies = { $candies ->
+    [one] { $front } devant, un dé bonbon
+   *[other] { $front } devant, { $candies } dés bonbons
+}
+ratzzia-goal = { $full } au sac pour gagner
+ratzzia-jar = { $count ->
+    [0] Le bocal à bonbons est vide.
+    [one] Un dé bonbon dans le bocal.
+   *[other] { $count } dés bonbons dans le bocal.
+}
+ratzzia-cat-wants = { $count ->
+    [0] Le chat attend un { $die }.
+    [one] Le chat attend un { $die } ; une case rouge est libre.
+   *[other] Le chat attend un { $die } ; { $count } cases rouges sont libres.
+}
+ratzzia-reserve = { $count ->
+    [0] Pas de dé de renfort en réserve.
+    [one] Un dé de renfort en réserve.
+   *[other] { $count } dés de renfort en réserve.
+}
+
+ratzzia-tip-annie = Annie : le dé du haut est poussé par le bas dans une autre colonne
+ratzzia-tip-candy = { $count ->
+    [0] Le bocal à bonbons est vide : on prend un dé bonbon à quelqu’un ou sur une colonne
+   *[other] Le bocal à bonbons : un dé bonbon, qui vaut n’importe quel nombre dès le prochain tour
+}
+ratzzia-tip-grey = Case grise de la rangée du chat, { $what }. Elle accepte n’importe quel dé ; le dé de la dernière case grise fixe le nombre du chat.
+ratzzia-tip-red = Case rouge de la rangée du chat, { $what }. { $die ->
+    [0] Une fois les cases grises remplies, les dés lancés qui montrent le nombre du chat doivent aller ici.
+   *[other] Les dés lancés qui montrent un { $die } doivent aller ici.
+} Quand la rangée est pleine, le chat arrive et tous les dés rentrent.
+ratzzia-tip-sausages = { $count ->
+    [one] { $count } saucisse de l’étagère
+   *[other] { $count } saucisses de l’étagère
+}
+ratzzia-tip-store = Le cellier : la paire de dés reliés la plus haute, additionnée, passe des provisions devant toi à ton sac, s’il y en a autant
+ratzzia-tip-greedy = Glouton : la moitié des provisions que quelqu’un d’autre a devant soi
+ratzzia-tip-accountant = Le comptable : chacun passe à un voisin la moitié des provisions devant soi
+
+ratzzia-outlook-completes = complète la colonne { $column }
+ratzzia-outlook-gets = { $seat } reçoit { $count }
+ratzzia-outlook-choice = { $what ->
+    [annie] Ensuite, le dé d’Annie va dans une colonne au choix.
+    [candy] Ensuite, un dé bonbon est pris.
+    [store] Ensuite, { $seat } peut ranger { $amount }.
+    [steal] Ensuite, { $seat } prend à quelqu’un la moitié de ses provisions.
+   *[pass] Ensuite, chacun passe la moitié de ses provisions.
+}
+ratzzia-outlook-store = { $seat } peut ranger { $amount }
+ratzzia-outlook-stores-nothing = il n’y a rien à ranger
+ratzzia-outlook-annie = Annie pousse le dé du haut dans une autre colonne
+ratzzia-outlook-candy-die = { $seat } prend un dé bonbon
+ratzzia-outlook-steals = { $seat } prend à quelqu’un la moitié de ses provisions
+ratzzia-outlook-passes = chacun passe la moitié de ses provisions
+ratzzia-outlook-plan = Encore à placer : { $plan }
+ratzzia-outlook-then = { $first }, puis { $next }
+ratzzia-outlook-own = { $dice } ({ $seat })
+ratzzia-outlook-support = renfort { $dice }
+ratzzia-outlook-candy = le dé bonbon comme { $dice }
+
+ratzzia-action-roll = Lancer
+ratzzia-action-take-back = Reprendre de la colonne { $column }
+ratzzia-action-reroll = { $count ->
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
+}
+ratzzia-action-keep = Garder
+ratzzia-action-support = Lancer les renforts
+ratzzia-outlook-support-duty = Les dés de renfort lancés doivent être placés, autant que possible.
+ratzzia-action-finish = Terminer
+ratzzia-action-store = Ranger { $amount }
+ratzzia-action-no-store = Ne pas ranger
+ratzzia-action-steal = { $seat } : { $amount }
+ratzzia-action-clockwise = Sens horaire : { $front } devant
+ratzzia-action-anticlockwise = Antihoraire : { $front } devant
+ratzzia-action-candy-of = À { $seat }
+ratzzia-action-candy-on = De la colonne { $column }
+
+ratzzia-status-starting = Qui commence ?
+ratzzia-status-rolling = Les dés roulent pour { $seat }.
+ratzzia-status-thinking = { $seat } réfléchit.
+ratzzia-status-turn = C’est à { $seat } de jouer.
+ratzzia-status-roll = { $seat } lance, ou reprend ses dés d’une seule colonne et finit son tour.
+ratzzia-status-empty = { $seat } n’a pas de dé en main et en reprend d’une colonne.
+ratzzia-status-take-back = La colonne { $column } encore une fois, et { $seat } reprend les dés et finit son tour.
+ratzzia-status-reroll = { $seat } marque des dés à relancer, ou les garde tous.
+ratzzia-status-reroll-marked = { $count ->
+    [one] { $seat } relance un dé.
+   *[other] { $seat } relance { $count } dés.
+}
+ratzzia-status-place = { $seat } place au moins un dé sur une case qui brille.
+ratzzia-status-place-more = { $seat } place d’autres dés, ou termine.
+ratzzia-status-place-picked = { $seat } : où va le { $die } ?
+ratzzia-status-place-support = Où va le renfort { $die } ?
+ratzzia-status-place-candy = { $seat } : où va le dé bonbon ?
+ratzzia-status-place-duty = { $seat } place les dés de renfort et au moins un de ses propres dés, autant que possible.
+ratzzia-status-value = Que sera le dé bonbon ?
+ratzzia-status-which = Quel dé va là ?
+ratzzia-status-pick-first = { $seat } n’a pas de dé qui va là : { $takes }. Choisis un dé pour voir où il va.
+ratzzia-status-done = { $seat } ne peut plus rien placer et termine.
+ratzzia-status-annie = { $seat } : dans quelle colonne pousser le dé d’Annie par le bas ?
+ratzzia-status-candy = { $seat } : quel dé bonbon prendre ?
+ratzzia-status-store = Il y a { $front } devant { $seat }, et { $count } peuvent aller au sac.
+ratzzia-status-steal = { $seat } : à qui prendre la moitié de ses provisions ?
+ratzzia-status-pass = Dans quel sens chacun passe-t-il la moitié de ses provisions ?
+ratzzia-status-won = { $seat } a { $count } au sac et gagne !
+
+# Why a move is good: a hint.
+
+ratzzia-reason-roll = { $count ->
+    [one] Un dé à lancer : environ { $percent } fois sur 100, il complète la colonne { $column } ({ $prize }).
+   *[other] { $count } dés à lancer : environ { $percent } fois sur 100, ils complètent la colonne { $column } ({ $prize }).
+}
+ratzzia-reason-roll-none = { $count ->
+    [one] Un seul dé ne complétera sans doute pas de colonne maintenant, mais on peut le placer pour un tour suivant.
+   *[other] { $count } dés ne compléteront sans doute pas de colonne maintenant, mais on peut les placer pour un tour suivant.
+}
+ratzzia-reason-take-back = { $count ->
+    [one] Avec le dé de la colonne { $column }, il y a un dé à lancer au prochain tour.
+   *[other] Avec les dés de la colonne { $column }, il y a { $count } dés à lancer au prochain tour, au lieu de { $hand }.
+}
+ratzzia-reason-take-back-candy = Le dé bonbon revient de la colonne { $column } et peut être n’importe quel nombre ailleurs.
+ratzzia-reason-reroll = À garder : { $aims }. { $count ->
+    [one] L’autre dé a droit à un second essai.
+   *[other] Les { $count } autres dés ont droit à un second essai.
+}
+ratzzia-reason-reroll-others = { $count ->
+    [one] Ce dé a droit à un second essai ; les autres restent comme ils sont.
+   *[other] Ces { $count } dés ont droit à un second essai ; les autres restent comme ils sont.
+}
+ratzzia-reason-reroll-all = Tels quels : { $aims }. Un nouveau lancer devrait rapporter plus.
+ratzzia-reason-reroll-useless = Tels quels, aucun des dés n’a de bonne place.
+ratzzia-reason-keep = Un second lancer n’est guère meilleur que celui-ci.
+ratzzia-reason-keep-used = Les dés ont de bonnes places : { $aims }.
+
+# Where dice are to go: a part of the sentences above.
+
+ratzzia-dice-for = { $dice } pour la colonne { $column }
+ratzzia-dice-for-completes = { $dice } pour la colonne { $column } (alors complète : { $prize })
+ratzzia-dice-for-cat = { $dice } pour la rangée du chat
+
+# What completing a column is good for, in brackets after the column.
+
+ratzzia-prize-annie = l’aide d’Annie
+ratzzia-prize-candy = un dé bonbon
+ratzzia-prize-store = des provisions pour le sac
+ratzzia-prize-greedy = la moitié des provisions de quelqu’un
+ratzzia-prize-accountant = la moitié des provisions d’un voisin
+
+# What a column still needs.
+
+ratzzia-need-number = { $count ->
+    [one] un { $die }
+   *[other] { $count } × { $die }
+}
+ratzzia-need-pair = { $count ->
+    [one] deux dés égaux
+   *[other] { $count } paires de dés égaux
+}
+ratzzia-need-any = { $count ->
+    [one] un dé quelconque
+   *[other] { $count } dés quelconques
+}
+
+# Other reasons.
+
+ratzzia-reason-support = { $count ->
+    [one] Le dé de renfort aide à remplir une colonne, et il n’est à personne, donc rien ne manque en main plus tard.
+   *[other] Les { $count } dés de renfort aident à remplir des colonnes, et ils ne sont à personne, donc rien ne manque en main plus tard.
+}
+ratzzia-reason-place = Il faut alors encore { $needs } à la colonne { $column } ({ $prize }).{ $sausages ->
+    [0] { "" }
+    [one] { " " }Une fois la colonne complète, cette case rapporte { $sausages } saucisse.
+   *[other] { " " }Une fois la colonne complète, cette case rapporte { $sausages } saucisses.
+}
+ratzzia-reason-completes = Cela complète la colonne { $column } ({ $prize }).{ $sausages ->
+    [0] { "" }
+    [one] { " " }Cette case rapporte aussi { $sausages } saucisse.
+   *[other] { " " }Cette case rapporte aussi { $sausages } saucisses.
+}
+ratzzia-reason-grey = Le { $die } est celui qui manque le moins. Sur la case grise, il reste jusqu’à ce que le chat arrive.
+ratzzia-reason-grey-only = Aucune colonne n’accepte un { $die } maintenant. Sur la case grise, il reste jusqu’à ce que le chat arrive.
+ratzzia-reason-column = colonne { $column }
+ratzzia-reason-finish = { $count ->
+    [0] Tous les dés sont placés.
+    [one] Un dé reste en main pour le prochain tour.
+   *[other] { $count } dés restent en main pour le prochain tour.
+}
+ratzzia-reason-finish-complete = { $count ->
+    [one] Maintenant complète et payée : { $columns }.
+   *[other] Maintenant complètes et payées : { $columns }.
+}
+ratzzia-reason-annie = Il faut alors encore { $needs } à la colonne { $column } ({ $prize }).
+ratzzia-reason-annie-full = La colonne { $column } est alors complète ({ $prize }).
+ratzzia-reason-candy-seat = Un dé bonbon peut être n’importe quel nombre, et { $seat }, avec { $bag } au sac, en perd un.
+ratzzia-reason-candy-column = Un dé bonbon peut être n’importe quel nombre, et dans la colonne { $column }, il laisse un trou.
+ratzzia-reason-store = { $amount } provisions vont au sac, où personne ne peut les prendre. Avec { $bag } au sac, encore { $left } et c’est gagné.
+ratzzia-reason-store-wins = { $amount } de plus font { $bag } au sac, et c’est gagné.
+ratzzia-reason-no-store = Les { $front } devant toi y restent, pour en ranger plus avec une meilleure paire plus tard.
+ratzzia-reason-steal = Il y a { $front } devant { $seat } ; la moitié, c’est { $amount }.
+ratzzia-reason-pass = Ensuite, tu auras { $after } devant toi au lieu de { $before }.

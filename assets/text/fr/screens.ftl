@@ -1,0 +1,243 @@
+# The screens around the table, in French: game select, new game, settings, keys, records, file dialogs.
+
+mark-circle = rond rouge
+mark-square = carré bleu
+mark-triangle = triangle vert
+mark-diamond = losange ambre
+mark-star = étoile violette
+mark-hexagon = hexagone gris
+
+level-random = au hasard
+level-greedy = simple
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+temper-careful = prudent
+temper-bold = audacieux
+temper-thieving = chapardeur
+bot-manner = { $temper }, { $level }
+level-easy-means = Joue au premier coup d’œil, oublie à peu près la moitié de ce qui a été montré et rate souvent le meilleur coup.
+level-medium-means = Voit un peu plus loin, oublie une partie de ce qui a été montré et rate de temps en temps le meilleur coup.
+level-hard-means = Voit aussi loin que possible, n’oublie rien et ne rate rien.
+temper-careful-means = Entre des coups qui semblent se valoir, il évite le risque.
+temper-bold-means = Entre des coups qui semblent se valoir, il cherche le risque.
+temper-thieving-means = Entre des coups qui semblent se valoir, il prend à qui est en tête.
+
+day-today = aujourd’hui
+day-yesterday = hier
+day-on = { $weekday }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+weekday-1 = lundi
+weekday-2 = mardi
+weekday-3 = mercredi
+weekday-4 = jeudi
+weekday-5 = vendredi
+weekday-6 = samedi
+weekday-7 = dimanche
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+
+list-or = { $first } ou { $last }
+
+# Game select
+game-facts = { $fewest }–{ $most } joueurs · { $minutes } minutes
+go-games = Jeux
+go-table = Table
+go-records = Archives
+go-settings = Réglages
+go-quit = Quitter
+select-new-game = Nouvelle partie…
+select-new-game-of = { $game } : nouvelle partie…
+select-continue = Continuer
+select-continue-title = { $game }, là où on en était
+select-turn = C’est à { $seat } de jouer.
+select-shelf = Sur l’étagère
+select-shelf-empty = Rien n’attend ici. Une partie que tu quittes reste sur cette étagère, telle quelle, jusqu’à ton retour.
+select-open = Ouvrir { $game } avec { $names }, { $day }
+select-game-day = { $game } · { $day }
+select-throw = Jeter { $game } avec { $names }
+select-throw-sure = Jeter ?
+select-throw-keep = Garder
+select-throw-failed = Impossible de jeter cette table : { $detail }
+select-set-aside = { $count ->
+    [one] Une table de l’étagère était abîmée. Son fichier est gardé sous { $kept }.
+   *[other] { $count } tables de l’étagère étaient abîmées. Leurs fichiers sont gardés sous { $kept }.
+}
+select-left = { $count ->
+    [one] Un fichier de l’étagère est illisible. Il reste là où il est.
+   *[other] { $count } fichiers de l’étagère sont illisibles. Ils restent là où ils sont.
+}
+
+# New game
+new-game-of = Nouvelle partie : { $game }
+new-game-who = Qui joue ?
+new-game-how = Comment joue-t-on ?
+new-game-as-usual = On joue selon la règle ; il n’y a rien à choisir.
+new-game-start = Jouer
+new-game-draw-decides = Le tirage décide qui commence.
+new-game-who-begins = Qui commence
+new-game-drawn = Au sort
+new-game-begins = { $name } commence.
+new-game-add = Ajouter un joueur
+new-game-full = { $game } se joue à { $most } au plus.
+new-game-advanced = Avancé
+new-game-seed = Hasard
+new-game-seed-hint = neuf
+new-game-seed-new = Nouveau numéro
+new-game-seed-about = Le même numéro ramène le même hasard. Sans numéro, il est neuf à chaque fois.
+new-game-seed-wrong = Le hasard est 0x suivi de 16 signes au plus, de 0 à 9 et de a à f.
+new-game-same-name = Deux places portent le nom { $name }. Il faut des noms différents.
+new-game-person = Personne
+new-game-bot = Robot
+new-game-bots-only = Il n’y a que des robots ici : une partie à regarder.
+option-fits = Seulement à { $counts } joueurs.
+option-yes = Oui
+option-no = Non
+seat-name = Nom à la place { $number }
+seat-mark = Symbole pour { $name } : { $mark }
+seat-is-person = { $name } est une personne
+seat-is-bot = { $name } est un robot
+seat-level = Niveau pour { $name } : { $level }
+seat-temper = Caractère pour { $name } : { $temper }
+seat-up = { $name } joue plus tôt
+seat-down = { $name } joue plus tard
+seat-remove = { $name } quitte la table
+mark-free = { $mark }
+mark-taken = { $mark }, pour l’instant à { $name } : les deux s’échangent
+name-suggestion = { $name } s’assied ici
+person-default = Robin
+guest = Convive
+guest-numbered = Convive { $number }
+# Bots have names that fit their tempers, twice as many of each as can sit at a table. None of them is a thing in a game.
+bot-names-careful = Fenna, Hazel, Tilda, Wilma
+bot-names-bold = Rocco, Freya, Bruno, Zelda
+bot-names-thieving = Filou, Mimi, Lupo, Swipe
+# Names as arguments of lists.
+literal = { $text }
+option-more = Plus pour { $name }
+option-less = Moins pour { $name }
+
+# Sheets
+sheet-close = Fermer (Échap)
+settings-title = Réglages
+settings-language = Langue
+settings-language-system = Comme le système
+settings-look = Aspect
+settings-look-system = Du système
+settings-look-light = Clair
+settings-look-dark = Sombre
+percent = { $number } %
+settings-text-size = Taille du texte
+settings-motion = Mouvements
+animation-off = Aucun
+animation-slow = Lents
+animation-normal = Normaux
+animation-fast = Rapides
+settings-telling = Un coup à retenir dure
+telling-very-slow = 2 s
+telling-slow = 1,4 s
+telling-normal = 0,9 s
+telling-fast = 0,5 s
+settings-at-the-table = À la table
+settings-pace = Jeu des robots
+settings-draw-for-me = Piocher et lancer pour moi
+settings-single-moves = Jouer automatiquement le seul coup possible
+settings-at-new-tables = À une nouvelle table
+settings-undo = Annuler
+settings-undo-by-people = Selon qui joue
+settings-undo-by-people-means = Une personne : tout ; à plusieurs : jusqu’à du nouveau.
+settings-ask = Confirmer la fin du tour
+settings-ask-with-others = À plusieurs
+settings-ask-always = Toujours
+settings-ask-never = Jamais
+settings-people = Qui joue ici
+settings-people-none = Aucun nom n’est retenu pour l’instant : il suffit de jouer.
+person-name = Nom : { $name }
+person-new = Nouveau nom
+person-add = Ajouter
+person-taken = { $name } est déjà là.
+settings-forget = Oublier { $name }
+settings-forget-sure = Oublier ?
+settings-files = Où les choses sont gardées
+settings-files-settings = Réglages
+settings-files-tables = Parties en cours
+settings-files-records = Archives des parties finies
+settings-about = À propos
+settings-about-line = { $name } { $version }, { $licence }
+
+keys-title = Touches
+keys-playing = Pour jouer
+keys-around = Autour de la table
+keys-move = Montrer et déplacer le curseur
+keys-next-legal = Sauter au prochain endroit permis
+keys-do = Choisir ici ; sans curseur, le bouton jaune
+keys-pick = Prendre une tuile ou un dé par sa valeur, une carte par sa place
+keys-drop = Lâcher ce qui est choisi
+keys-draw = Piocher ou lancer
+keys-end = Finir le tour, ou garder
+keys-pass = Passer
+keys-skip = Aller à la prochaine personne
+keys-hint = Conseil
+keys-play-for-me = Jouer le conseil pour moi
+keys-undo = Annuler
+keys-redo = Rétablir
+keys-back = Retour
+keys-tab = Le bouton ou champ suivant
+keys-keys = Ces touches
+keys-panel = Passer des joueurs au journal
+keys-cover = Cacher les secrets
+keys-present = Grand écran : plateau et barre du bas
+keys-new = Nouvelle partie
+keys-open = Ouvrir une partie
+keys-save = Enregistrer la partie
+keys-review = Revoir : première ou dernière position
+key-ctrl = Ctrl
+key-arrow = Flèche
+key-enter = Entrée
+key-space-bar = Espace
+key-backspace = Ret. arr.
+key-escape = Échap
+key-tab = Tab
+key-home = Origine
+key-end = Fin
+
+# Records
+records-title = Archives
+records-open-file = Ouvrir un fichier…
+records-none = Aucune partie n’a encore été jouée jusqu’au bout.
+records-none-more = Les parties finies sont gardées ici : qui a joué, qui a gagné, et tous les coups, pour les revoir.
+records-with = { $game } · { $day }
+records-wins = { $count ->
+    [one] Victoire : { $names } ({ $score })
+   *[other] Victoire partagée : { $names } ({ $score })
+}
+records-unfinished = pas finie
+records-show = Revoir { $game } avec { $names }, { $day }
+records-damaged = { $count ->
+    [one] Un fichier d’ici n’est pas une partie enregistrée ; il reste tel quel.
+   *[other] { $count } fichiers d’ici ne sont pas des parties enregistrées ; ils restent tels quels.
+}
+
+# File dialogs
+dialog-open-title = Ouvrir une partie
+dialog-save-title = Enregistrer la partie
+dialog-waits = La fenêtre de choix des fichiers est ouverte. Tu peux aussi écrire un chemin ici.
+dialog-no-window = Aucune fenêtre de choix des fichiers ne s’est ouverte. Écris le chemin ici.
+dialog-path = Chemin du fichier
+dialog-open = Ouvrir
+dialog-save = Enregistrer
+dialog-cancel = Annuler
+dialog-kind = Parties enregistrées
+dialog-is-no-file = Il n’y a pas de fichier { $file }.
+dialog-is-there = { $file } existe déjà. L’enregistrement le remplacera.

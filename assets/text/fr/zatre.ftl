@@ -1,0 +1,250 @@
+# Zatre: everything this game says, in French.
+
+zatre-name = Zatre
+zatre-tagline = Pose des tuiles pour faire des lignes de 10, 11 et 12
+zatre-aim = Des tuiles alignées dont la somme est 10, 11 ou 12 rapportent des points sur ta feuille, et plus la somme est haute, plus il y en a. Quand le sac est vide, le plus haut total gagne.
+zatre-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+zatre-option-keep_by_choice = On peut finir son tour même si une tuile peut encore être posée
+zatre-option-partners = Les voisins jouent en partenaires et partagent une feuille
+
+zatre-told-start-draw = { $seat } pioche un { $tile } pour le départ.
+zatre-told-start-decided = { $seat } pioche un { $tile }. { $starter } commence.
+zatre-told-draw = { $count ->
+    [one] { $seat } pioche une tuile.
+   *[other] { $seat } pioche { $count } tuiles.
+}
+zatre-told-deal-out = Plus rien ne peut être posé : { $seat } reçoit un { $tile } du sac.
+zatre-told-place = { $seat } pose un { $tile } à la { $cell }.
+zatre-told-forced = { $seat } pose un { $tile } à la { $cell }, une case claire, car il n’a pas d’autre place.
+zatre-told-end-nothing = { $seat } finit son tour sans points.
+zatre-told-end-nothing-kept = { $kept ->
+    [one] { $seat } finit son tour sans points et garde une tuile.
+   *[other] { $seat } finit son tour sans points et garde { $kept } tuiles.
+}
+zatre-told-end = { $seat } note { $entry }.
+zatre-told-end-kept = { $kept ->
+    [one] { $seat } note { $entry }, et garde une tuile.
+   *[other] { $seat } note { $entry }, et garde { $kept } tuiles.
+}
+
+zatre-entered-lines = { $count ->
+    [one] un { $sum } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    })
+   *[other] { $count } × { $sum } ({ $points } points)
+}
+zatre-entered-crosses = { $count ->
+    [one] une croix
+   *[other] { $count } croix
+}
+zatre-line-row = rangée { $terms } = { $sum }
+zatre-line-column = colonne { $terms } = { $sum }
+
+zatre-move-place = poser le { $tile } à la { $cell }
+zatre-move-end-turn = finir le tour
+
+zatre-refuse-seats = Zatre se joue de 2 à 6, pas à { $seats }.
+zatre-refuse-partners = En partenaires, on joue à 4 ou à 6, pas à { $seats }.
+zatre-refuse-over = La partie est finie.
+zatre-refuse-start-draw-seat = C’est à { $seat } de piocher pour le départ.
+zatre-refuse-start-draw-due = D’abord, tout le monde pioche une tuile pour le départ.
+zatre-refuse-start-is-over = Le tirage pour le départ est fini.
+zatre-refuse-draw-seat = C’est à { $seat } de piocher maintenant.
+zatre-refuse-draw-count = { $due ->
+    [one] { $seat } doit piocher une tuile, pas { $drawn }.
+   *[other] { $seat } doit piocher { $due } tuiles, pas { $drawn }.
+}
+zatre-refuse-draw-due = { $seat } doit d’abord piocher.
+zatre-refuse-draw-not-due = { $seat } n’a rien à piocher maintenant.
+zatre-refuse-deal-seat = La tuile suivante va à { $seat }.
+zatre-refuse-dealing = On distribue le reste du sac.
+zatre-refuse-deal-not-due = Des tuiles peuvent encore être posées, donc on ne distribue pas le sac.
+zatre-refuse-deal-later = Plus rien ne peut être posé, mais on ne distribue le reste du sac qu’au début d’un tour.
+zatre-refuse-deal-team = Plus rien ne peut être posé, mais on ne distribue le reste du sac qu’avant les tours d’une équipe.
+zatre-refuse-not-in-bag = { $left ->
+    [0] Il n’y a plus de { $tile } dans le sac.
+    [one] Il n’y a plus qu’un seul { $tile } dans le sac.
+   *[other] Il n’y a plus que { $left } tuiles { $tile } dans le sac.
+}
+zatre-refuse-seat = C’est à { $seat } de poser.
+zatre-refuse-off-board = Il n’y a pas de case à la { $cell }.
+zatre-refuse-not-in-hand = Il n’y a pas de { $tile } dans cette main.
+zatre-refuse-not-red = La première tuile va sur la case rouge, au milieu.
+zatre-refuse-covered = Il y a déjà un { $there } à la { $cell }.
+zatre-refuse-no-neighbour = Une tuile se pose à côté d’une autre ; à la { $cell }, il n’y a pas encore de voisine.
+zatre-refuse-row-too-high = Cela ferait la rangée { $terms } = { $sum } ; aucune rangée ne doit dépasser 12.
+zatre-refuse-column-too-high = Cela ferait la colonne { $terms } = { $sum } ; aucune colonne ne doit dépasser 12.
+zatre-refuse-light = { $left ->
+    [one] Une case claire a besoin d’une ligne de 10, 11 ou 12. Avec le { $tile }, on arrive à { $sum }, et la tuile qui reste ne peut pas la compléter.
+   *[other] Une case claire a besoin d’une ligne de 10, 11 ou 12. Avec le { $tile }, on arrive à { $sum }, et les tuiles qui restent ne peuvent pas la compléter.
+}
+zatre-refuse-light-last = Une case claire a besoin d’une ligne de 10, 11 ou 12. Avec le { $tile }, on arrive à { $sum }, et il ne reste aucune tuile pour la compléter.
+zatre-refuse-open-cell = { $left ->
+    [one] La case claire à la { $open } a encore besoin d’une ligne de 10, 11 ou 12. Après ce coup, la tuile qui reste ne pourrait pas la compléter.
+   *[other] La case claire à la { $open } a encore besoin d’une ligne de 10, 11 ou 12. Après ce coup, les tuiles qui restent ne pourraient pas la compléter.
+}
+zatre-refuse-open-cell-last = La case claire à la { $open } a encore besoin d’une ligne de 10, 11 ou 12. Après ce coup, il ne reste aucune tuile pour la compléter.
+zatre-refuse-open-cells = Les cases claires { $cells } auraient chacune besoin d’une ligne de 10, 11 ou 12. Après ce coup, { $left ->
+    [one] la tuile qui reste pourrait
+   *[other] les tuiles qui restent pourraient
+} compléter l’une ou l’autre, mais pas toutes.
+zatre-refuse-open-cells-at = à la { $cell }
+zatre-refuse-end-open = La case claire à la { $cell } a encore besoin d’une ligne de 10, 11 ou 12.
+zatre-refuse-end = Le { $tile } peut encore être posé, et ce qui peut l’être doit l’être.
+zatre-refuse-keep-opening = Au tour d’ouverture, on pose toutes les tuiles.
+zatre-refuse-keep-idle = On ne peut finir plus tôt qu’après avoir pioché ou posé une tuile.
+
+# On the board and beside it.
+
+zatre-board = Plateau
+zatre-ground-dark = sombre
+zatre-ground-light = claire
+zatre-ground-red = rouge
+zatre-cell-empty = { $cell }, case { $ground }, vide
+zatre-cell-legal = { $cell }, case { $ground }, vide, permise pour { $picked }
+zatre-cell-opening = { $cell }, case { $ground }, vide, permise pour { $picked }, à compléter pendant ce tour
+zatre-cell-forced = { $cell }, case { $ground }, vide, permise pour { $picked }, sans croix
+zatre-cell-tile = { $cell }, { $tile }
+zatre-cell-laid = { $cell }, { $tile }, posé pendant ce tour
+zatre-cell-open = { $cell }, { $tile }, posé pendant ce tour, a encore besoin d’une ligne de 10, 11 ou 12
+zatre-cell-makes = { $cell } : { $lines }
+zatre-open-cell = Cette case claire a encore besoin d’une ligne de 10, 11 ou 12. Sa rangée fait { $across }, sa colonne { $down }.
+zatre-prospect-opening = Une autre tuile de ce tour doit compléter une ligne de 10, 11 ou 12 qui passe par ici.
+zatre-prospect-forced = Le { $tile } n’a pas d’autre place, il peut donc aller sur une case claire. Il ne rapporte pas de croix.
+zatre-badge-sum = { $sum }
+zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-gain = +{ $points }
+zatre-badge-missing = +{ $least }–{ $most }
+
+zatre-rack-tile = tuile { $tile }
+zatre-rack-picked = tuile { $tile }, choisie
+zatre-rack-backs = { $count ->
+    [one] une tuile, face cachée
+   *[other] { $count } tuiles, face cachée
+}
+zatre-rack-empty = aucune tuile
+
+zatre-sheet-double = ×2
+zatre-sheet-bonus = bonus
+zatre-sheet-total = total
+zatre-sheet-fold = { $last ->
+    [1] rangée 1
+   *[other] rangées 1–{ $last }
+}
+zatre-sheet-rows = rangées
+zatre-sheet-left = tuiles restées en main
+zatre-sheet-minus = −{ $pips }
+zatre-sheet-empty = Feuille de points, vide
+zatre-sheet-words = Feuille de points, total { $total } : { $rows }
+zatre-sheet-row = la rangée { $number } avec { $ten }, { $eleven }, { $twelve } vaut { $value }
+zatre-sheet-row-doubled = la rangée { $number } avec une croix, { $ten }, { $eleven }, { $twelve } vaut { $value }
+
+zatre-bag = { $count ->
+    [0] Le sac est vide
+    [one] Une tuile dans le sac
+   *[other] { $count } tuiles dans le sac
+}
+zatre-bag-open = Que reste-t-il ?
+zatre-bag-close = Cacher le reste
+zatre-bag-holds = Dans le sac :
+zatre-bag-unseen = Pas encore vues, dans le sac ou dans une main cachée :
+zatre-bag-times = × { $count }
+zatre-bag-of = tuile { $tile } : { $count }
+
+zatre-action-draw = { $count ->
+    [one] Piocher une tuile
+   *[other] Piocher { $count } tuiles
+}
+zatre-action-take-up = Relever les tuiles
+zatre-action-end = Finir le tour
+zatre-action-end-enters = note { $entry }
+zatre-action-end-nothing = ne note rien
+
+zatre-status-starting = Tout le monde pioche une tuile pour le départ : à { $seat } de piocher.
+zatre-status-draw = { $count ->
+    [one] { $seat } : pioche une tuile.
+   *[other] { $seat } : pioche { $count } tuiles.
+}
+zatre-status-draws = { $count ->
+    [one] { $seat } pioche une tuile.
+   *[other] { $seat } pioche { $count } tuiles.
+}
+zatre-status-dealing = Plus rien ne peut être posé. On distribue le reste du sac : { $seat } reçoit une tuile.
+zatre-status-take-up = { $seat } : relève les tuiles.
+zatre-status-thinking = { $seat } réfléchit.
+zatre-status-lays = C’est à { $seat } de poser.
+zatre-status-lay-first = { $seat } : pose la première tuile sur la case rouge (reste : { $count }).
+zatre-status-lay = { $seat } : pose le { $tile } (reste : { $count }).
+zatre-status-pick = { $seat } : choisis une tuile, puis une case (reste : { $count }).
+zatre-status-lay-or-end = { $seat } : pose une tuile (reste : { $count }) ou finis le tour.
+zatre-status-open = { $seat } : la case claire a encore besoin d’une ligne de 10, 11 ou 12.
+zatre-status-all-laid = { $seat } : toutes les tuiles sont posées. Finis le tour.
+zatre-status-nothing-fits = { $seat } : plus rien ne peut être posé. Finis le tour.
+zatre-status-over = { $count ->
+    [one] { $winners } gagne avec { $total } points !
+   *[other] { $winners } partagent la victoire avec { $total } points !
+}
+zatre-winner = { $seat }
+
+zatre-note-drew = a pioché un { $tile }
+zatre-note-holds = { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+zatre-note-keeps = { $count ->
+    [one] garde { $count } tuile
+   *[other] garde { $count } tuiles
+}
+zatre-note-minus = −{ $pips } pour les tuiles restées
+zatre-note-with = avec { $partner }
+zatre-note-and-with = avec { $partner }, { $note }
+
+# Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
+
+zatre-reason-completes = complète la rangée { $row } (bonus { $bonus })
+zatre-reason-completes-double = complète la rangée doublée { $row } (bonus { $bonus })
+zatre-reason-completes-and-doubles = complète et double la rangée { $row } (bonus { $bonus })
+zatre-reason-doubles = double la rangée { $row }
+zatre-reason-crosses = met une croix (×2) dans la rangée { $row }
+zatre-reason-adds = ajoute des points à la rangée doublée { $row }
+zatre-reason-lines = { $points ->
+    [one] Cela fait { $lines } : { $points } point de plus sur ta feuille.
+   *[other] Cela fait { $lines } : { $points } points de plus sur ta feuille.
+}
+zatre-reason-lines-and = { $points ->
+    [one] Cela fait { $lines }. Ce coup { $effects } : { $points } point de plus sur ta feuille.
+   *[other] Cela fait { $lines }. Ce coup { $effects } : { $points } points de plus sur ta feuille.
+}
+zatre-reason-lines-again = Cela fait { $lines }, mais sans rapporter plus de points que ce tour n’en a déjà.
+zatre-reason-next = { $points ->
+    [one] Cela prépare la tuile suivante : avec un { $tile } ensuite, les deux rapportent { $points } point.
+   *[other] Cela prépare la tuile suivante : avec un { $tile } ensuite, les deux rapportent { $points } points.
+}
+zatre-reason-next-alone = { $points ->
+    [one] Cela ne rapporte rien tout seul, mais un { $tile } posé ensuite peut encore rapporter { $points } point.
+   *[other] Cela ne rapporte rien tout seul, mais un { $tile } posé ensuite peut encore rapporter { $points } points.
+}
+zatre-reason-first = La première tuile va sur la case rouge.
+zatre-reason-forced = Le { $tile } n’a pas d’autre place, et une tuile qui peut être posée doit l’être. Ici, elle ne rapporte pas de croix.
+zatre-reason-plain = { $tile ->
+    [one] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } point.
+   *[other] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } points.
+}
+zatre-reason-all-laid = Toutes tes tuiles sont posées.
+zatre-reason-none-fits = Aucune de tes tuiles ne peut plus être posée.
+zatre-reason-may-keep = Tu peux garder ce que tu n’as pas posé.
+zatre-reason-brings = Tu notes { $entry } pour ce tour.
+zatre-reason-brings-nothing = Tu ne notes rien pour ce tour.
+zatre-reason-end = { $why } { $brings }
+zatre-reason-end-keep = { $pips ->
+    [one] { $why } { $brings } Ce que tu gardes coûte { $pips } point si tu l’as encore en main à la fin.
+   *[other] { $why } { $brings } Ce que tu gardes coûte { $pips } points si tu l’as encore en main à la fin.
+}
+zatre-reason-end-last = { $pips ->
+    [one] { $why } { $brings } Le sac est vide, donc ce que tu gardes coûte { $pips } point.
+   *[other] { $why } { $brings } Le sac est vide, donc ce que tu gardes coûte { $pips } points.
+}

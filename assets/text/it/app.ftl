@@ -1,0 +1,165 @@
+# Words of the whole app, in Italian. Those of a game are in its own file.
+
+cell = riga { $row }, colonna { $column }
+seat-unnamed = posto { $number }
+tenths = { $whole },{ $tenth }
+list = { $first } e { $last }
+
+record-malformed = questa non è una mossa o un file come dovrebbe essere ({ $detail })
+record-format = il formato di questa partita salvata non è noto a questo programma
+record-unknown-game = questo programma non ha un gioco di nome { $game }
+record-player = un posto non è né di una persona né di un bot
+record-mark = un segno è un numero da 0 a 5
+record-seed = il seme non è 0x con al massimo 16 cifre esadecimali
+record-legal = la partita salvata conta qui { $claimed } mosse possibili, ma sono { $counted }
+record-unknown-level = { $name } gioca al livello «{ $level }», che qui non si conosce; al suo posto vale greedy
+result-too-early = c’è un risultato, ma la partita non è finita
+result-missing = la partita è finita, ma non c’è un risultato
+result-differs = il risultato non è quello di questa partita
+
+undo-free = Tutto
+undo-until-news = Fino a una novità
+undo-off = Niente
+undo-nothing = Non c’è niente da annullare.
+undo-is-off = A questo tavolo non si annulla niente.
+undo-next-has-begun = Il turno successivo è già cominciato.
+undo-covered = Nel frattempo qualcosa è di nuovo coperto.
+undo-chance = Nel frattempo ha deciso il caso.
+undo-other-seat = Nel frattempo { $seat } ha deciso qualcosa.
+undo-news = Nel frattempo { $seat } ha visto qualcosa di nuovo.
+
+cli-option-form = Un’opzione si scrive CHIAVE=VALORE, non «{ $given }».
+cli-option-unknown = Questo gioco non ha l’opzione «{ $given }».
+cli-option-value = Questa opzione non può essere così: { $given }.
+cli-game-unknown = Il gioco «{ $given }» non c’è; ci sono { $games }.
+
+app-name = Cheeseboard
+
+no-window = Non si è aperta nessuna finestra: { $detail }
+no-window-display = Manca uno schermo: né DISPLAY né WAYLAND_DISPLAY sono impostati.
+no-window-libraries = Mancano delle librerie. Su Debian o Ubuntu si installano così: sudo apt-get install { $packages }
+
+settings-not-saved = Non è stato possibile salvare le impostazioni: { $detail }
+settings-set-aside = Il file delle impostazioni era danneggiato. Resta conservato come { $kept }; tutto è impostato come al primo avvio.
+settings-in-the-way = Il file delle impostazioni è danneggiato e non si è potuto mettere da parte ({ $detail }). Quello che imposti adesso non viene conservato.
+open-failed = { $file } non è stato aperto: { $why }
+open-no-record = non è né un tavolo né una partita salvata.
+open-io = { $detail }
+open-event = evento { $event }, { $rule }: { $why }
+undo-would = Annulla: { $what }
+
+pace-slow = Lento
+pace-calm = Normale
+pace-fast = Veloce
+pace-by-key = Con un tasto
+
+table-to-games = Giochi
+table-undo = Annulla
+table-redo = Ripeti
+table-redo-tip = Rifà quello che è stato annullato (Ctrl+Y)
+table-reset = Turno da capo
+table-reset-tip = Annulla tutte le mosse di questo turno
+table-menu = Menu
+table-single-move = C’era una sola possibilità: { $what }
+table-once-more = Ancora una volta per farlo: { $what }.
+table-press-again = Premi ancora
+table-thinks = { $seat } sta pensando.
+table-step = Avanti
+table-step-tip = Il bot fa il prossimo passo (Invio)
+table-step-waits = Invio mostra cosa fa ora { $seat }.
+table-bot = { $name }, bot, { $manner }, { $score }
+table-hint = Consiglio
+table-hint-tip = Cosa farebbe qui chi gioca molto bene, e perché (H)
+table-hint-is = Consiglio: { $what }. { $why }
+table-hint-thinking = Un momento…
+table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
+table-nothing-to-decide-then = In una posizione passata non si decide niente.
+table-hint-memory = Quando più persone giocano a un gioco di memoria, un consiglio svelerebbe ciò che qualcuno ha dimenticato.
+table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.
+table-play-for-me = Gioca per me
+table-play-for-me-tip = Fa la mossa del consiglio (J)
+table-skip = Vai al mio turno
+table-skip-tip = I bot giocano senza pause finché tocca a una persona (S)
+table-skip-glimpse = Prima { $seat } rimette giù quello che si vede.
+table-not-saved = Non è stato possibile salvare il tavolo: { $detail }
+record-saved = Salvata come { $file }.
+record-not-saved = Non è stato possibile salvare la partita: { $detail }
+
+menu-new-game = Nuova partita…
+menu-save-record = Salva partita…
+menu-open-record = Apri partita…
+menu-look-back = Rivedi
+menu-cover = Copri i segreti
+menu-uncover = Scopri i segreti
+menu-present = Presentazione
+menu-about = Info sul gioco
+menu-settings = Impostazioni
+menu-keys = Tasti
+menu-undo-policy = Cosa si può annullare
+menu-seats = Posti
+menu-to-bot = Al posto di { $name } gioca un bot: { $level }
+menu-to-person = Al posto di { $name } gioca una persona
+
+panels-things = Posti
+panels-log = Cronaca
+log-since = Dall’ultimo turno di { $seat }
+log-before = Prima del primo turno di { $seat }
+log-earlier = { $count ->
+    [one] Mostra il precedente
+   *[other] Mostra i { $count } precedenti
+}
+log-read = Nascondi
+
+key-tip = Tasto { $key }
+key-f9 = Tasto F9
+
+review-place = Dopo { $at } eventi su { $all }.
+review-to-game = Alla partita
+review-to-end = Al risultato
+review-play-on = Gioca da qui
+review-play-on-tip = Apre un nuovo tavolo da questa posizione; la vecchia partita resta com’è
+review-first = Prima (Home)
+review-previous = Precedente (Sinistra)
+review-next = Successiva (Destra)
+review-last = Ultima (Fine)
+
+end-name = { $seat }
+end-show = Risultato
+end-again = Gioca ancora
+end-same-deal = Stessa fortuna
+end-same-deal-tip = Il caso si ripete: tutto torna nello stesso ordine
+end-save = Salva partita…
+end-review = Guarda il tabellone
+
+rules-ours = Scelta nostra:
+rules-example = Per esempio:
+
+cli-ply = Questa partita ha { $events } eventi; --ply va da 0 fino a lì.
+cli-seat = Questa partita ha { $seats } posti; --seat li conta da 0.
+cli-seat-covered = Quello che può vedere un solo posto resta coperto fino alla fine della partita; togli --seat.
+
+curtain-all-but = Tutti si voltano, tranne { $seat }
+curtain-pass = Guarda solo { $seat }
+curtain-decides = { $seat } decide qualcosa che nessun altro può vedere. Tieni premuto il pulsante mentre conta fino a tre; poi si alza il sipario.
+curtain-looks = Si vede finché tieni premuto il pulsante. Tutti gli altri si voltano.
+curtain-glimpse = { $seat } vede qualcosa finché il pulsante resta premuto. Tutti gli altri si voltano.
+curtain-hold = Tieni premuto
+curtain-hold-key = o tieni premuta la barra spaziatrice
+curtain-never-mind = Lascia stare
+curtain-look = Dietro il sipario
+curtain-look-tip = Mostra quello che può vedere solo chi è di turno, finché tieni premuto
+log-covered = Da allora qualcosa è di nuovo coperto: durante la partita nessuno può rivederlo.
+glimpse-put-away = Rimetti giù
+dice-real = Dadi veri: si tirano e si inseriscono qui
+dice-enter = { $count ->
+    [one] { $seat } tira un dado: che cosa mostra?
+   *[other] { $seat } tira { $count } dadi: che cosa mostrano?
+}
+dice-enter-table = { $count ->
+    [one] Tira un dado: che cosa mostra?
+   *[other] Tira { $count } dadi: che cosa mostrano?
+}
+dice-face = Inserisci un { $face }
+dice-back = Togli l’ultimo inserito
+dice-correct = Correggi il tiro
+chance-not-due = Adesso non c’è niente di simile da tirare o da scegliere.

@@ -1,0 +1,285 @@
+# Burg Appenzell: everything this game says, in Italian. Its Italian edition is called Borgo Parmigiano.
+
+burg_appenzell-name = Borgo Parmigiano
+burg_appenzell-tagline = Topi sotto i tetti e un pavimento che scorre
+burg_appenzell-aim = Due dei tuoi topi sullo stesso tipo di formaggio ti portano il suo gettone. Vince chi per primo ha gettoni di quattro tipi diversi. Ma attenzione alle trappole: chi ha tre topi caduti è fuori.
+burg_appenzell-score = { $count ->
+    [one] un tipo di formaggio
+   *[other] { $count } tipi di formaggio
+}
+burg_appenzell-option-side = Lato del tabellone
+burg_appenzell-option-side-A = A
+burg_appenzell-option-side-B = B
+burg_appenzell-option-goal = Quanti tipi di formaggio servono per vincere (5 o 6 per una partita più lunga, meglio in 2 o 3 giocatori)
+burg_appenzell-option-memory_help = Mostra sotto i tetti quello che si è visto
+
+burg_appenzell-cheese = { $kind ->
+    [1] Emmental
+    [2] Cheddar
+    [3] Sage Derby
+    [4] Neufchâtel
+    [5] Edam
+    [6] Roquefort
+   *[other] Brie
+}
+burg_appenzell-tile-blank = pavimento vuoto
+burg_appenzell-tile-trap = trappola
+burg_appenzell-room = { $room }
+burg_appenzell-slot-north = colonna { $number } dall’alto
+burg_appenzell-slot-south = colonna { $number } dal basso
+burg_appenzell-slot-west = riga { $number } da sinistra
+burg_appenzell-slot-east = riga { $number } da destra
+
+burg_appenzell-told-start = Inizia { $seat }.
+burg_appenzell-told-tiles = Il pavimento è pronto, e tutti i tetti sono a posto.
+burg_appenzell-told-tower = { $seat } mette un topo nella torre in { $cell }.
+burg_appenzell-told-uncover = { $seat } solleva il tetto { $room }.
+burg_appenzell-told-run = { $seat } corre da { $from } a { $cell }.
+burg_appenzell-told-jump = { $seat } salta da { $from } a { $cell } per { $cost } azioni.
+burg_appenzell-told-enter = { $seat } fa entrare un topo nella torre in { $tower }.
+burg_appenzell-told-enter-jump = { $seat } fa entrare un topo dalla torre in { $tower } fino a { $cell } per { $cost } azioni.
+burg_appenzell-told-run-somewhere = { $seat } corre.
+burg_appenzell-told-jump-somewhere = { $seat } salta per { $cost } azioni.
+burg_appenzell-told-enter-somewhere = { $seat } fa entrare un topo da una torre per { $cost } azioni.
+burg_appenzell-told-push = { $seat } spinge nella { $line }.
+burg_appenzell-told-end = { $count ->
+    [0] { $seat } finisce il turno.
+    [one] { $seat } finisce il turno. Il tetto { $rooms } torna a posto.
+   *[other] { $seat } finisce il turno. I tetti { $rooms } tornano a posto.
+}
+burg_appenzell-told-fall = { $count ->
+    [one] Un topo di { $seat } cade in una trappola.
+    [2] Due topi di { $seat } cadono in trappola.
+   *[other] Tre topi di { $seat } cadono in trappola.
+}
+burg_appenzell-told-chips = { $seat } raccoglie { $cheeses }.
+burg_appenzell-told-goal = { $seat } ha abbastanza formaggio e vince.
+burg_appenzell-told-falls = È caduto il terzo topo dello stesso giocatore, e vince { $seat }.
+burg_appenzell-told-idle = { $turns } turni di fila non hanno portato niente, e vince { $seat }.
+burg_appenzell-told-then = { $before } { $next }
+
+burg_appenzell-move-tower = metti un topo nella torre in { $cell }
+burg_appenzell-move-uncover = solleva il tetto { $room }
+burg_appenzell-move-run = corri da { $from } a { $cell }
+burg_appenzell-move-enter = fai entrare un topo nella torre in { $tower }
+burg_appenzell-move-enter-jump = fai entrare un topo dalla torre in { $tower } fino a { $cell }
+burg_appenzell-move-push = spingi nella { $line }
+burg_appenzell-move-end-turn = finisci il turno
+
+burg_appenzell-refuse-seats = A Borgo Parmigiano si gioca da 2 a 4, non in { $seats }.
+burg_appenzell-refuse-over = La partita è finita.
+burg_appenzell-refuse-start-seat = Qui il posto { $number } non c’è, i posti sono solo { $seats }.
+burg_appenzell-refuse-start-due = Prima si decide chi inizia.
+burg_appenzell-refuse-tiles-due = Prima si dispongono le tessere.
+burg_appenzell-refuse-tiles-number = Nel borgo ci sono { $due } tessere, non { $given }.
+burg_appenzell-refuse-tiles-kind = Delle 34 tessere, quelle con { $tile } sono { $due }, non { $given }.
+burg_appenzell-refuse-set-up-is-over = La partita è già preparata.
+burg_appenzell-refuse-tower-seat = Ora tocca a { $seat } scegliere una torre.
+burg_appenzell-refuse-tower-due = Prima { $seat } mette un topo in una torre.
+burg_appenzell-refuse-tower-taken = Nella torre in { $cell } c’è un topo di { $seat }.
+burg_appenzell-refuse-no-tower = In { $cell } non c’è nessuna torre.
+burg_appenzell-refuse-seat = Tocca a { $seat }.
+burg_appenzell-refuse-no-actions = { $seat } ha usato tutte e quattro le azioni di questo turno.
+burg_appenzell-refuse-uncovered = Il tetto { $room } è già stato sollevato.
+burg_appenzell-refuse-roof-too-far = Nessun topo di { $seat } è accanto al tetto { $room }.
+burg_appenzell-refuse-no-mouse = In { $from } non c’è nessun topo di { $seat }.
+burg_appenzell-refuse-stays = Il topo è già in { $cell }.
+burg_appenzell-refuse-outside = Nessuno esce dal borgo, e { $cell } è fuori.
+burg_appenzell-refuse-into-tower = Nessuno corre dentro una torre, e in { $cell } ce n’è una.
+burg_appenzell-refuse-occupied = In { $cell } c’è un topo di { $seat }, e c’è posto per uno solo.
+burg_appenzell-refuse-roof = Sopra { $cell } c’è ancora il tetto { $room }.
+burg_appenzell-refuse-trap = In { $cell } c’è una trappola.
+burg_appenzell-refuse-diagonal = I topi non corrono mai in diagonale, come da { $from } a { $cell }.
+burg_appenzell-refuse-no-way = Da { $from } a { $cell } non si arriva con una sola corsa: su ogni casella saltata ci deve essere un topo.
+burg_appenzell-refuse-cost = { $left ->
+    [one] Questa strada fino a { $cell } costa { $cost } azioni, e a { $seat } ne resta solo una.
+   *[other] Questa strada fino a { $cell } costa { $cost } azioni, e a { $seat } ne restano solo { $left }.
+}
+burg_appenzell-refuse-no-supply = { $seat } non ha più topi da far entrare.
+burg_appenzell-refuse-tower-is-free = La torre in { $tower } è libera, quindi un topo che entra si ferma lì.
+burg_appenzell-refuse-pushed = { $seat } in questo turno ha già spinto, nella { $line }.
+
+# On the board and beside it.
+
+burg_appenzell-board = Borgo
+burg_appenzell-roof-tiled = tegole
+burg_appenzell-roof-thatched = paglia
+burg_appenzell-roof-copper = rame
+burg_appenzell-place = { $cell }, { $what }
+burg_appenzell-place-and = { $place }, { $more }
+burg_appenzell-place-roof = tetto { $room } di { $kind }
+burg_appenzell-place-roof-over = { $roof }, sotto si è visto: { $tile }
+burg_appenzell-place-roof-ended = { $roof }, sotto: { $tile }
+burg_appenzell-place-tower = torre
+burg_appenzell-place-solid = pietra
+burg_appenzell-place-floor = pavimento
+burg_appenzell-place-mouse = topo di { $seat }
+burg_appenzell-place-choosable = libera
+burg_appenzell-place-chosen = scelto
+burg_appenzell-place-goes = da qui ci va
+burg_appenzell-place-reachable = { $cost ->
+    [one] si raggiunge con un’azione
+   *[other] si raggiunge con { $cost } azioni
+}
+burg_appenzell-place-reachable-several = si raggiunge con { $costs } azioni
+burg_appenzell-place-cost = { $cost }
+burg_appenzell-place-costs = { $cost } o { $more }
+burg_appenzell-place-brings = porta un gettone: { $cheese }
+burg_appenzell-place-enterable = qui può entrare un topo
+burg_appenzell-place-liftable = si può sollevare
+burg_appenzell-place-slot = stendardo, { $line }
+burg_appenzell-place-pushes = spinge dentro: { $tile }
+burg_appenzell-place-pinned = scelto
+burg_appenzell-place-out = esce: { $tile }
+burg_appenzell-place-falls = cade il topo di { $seat } in { $cell }
+burg_appenzell-place-gains = { $seat } riceve un gettone: { $cheese }
+burg_appenzell-place-ends = la partita finisce
+burg_appenzell-place-ends-won = la partita finisce e vince { $seat }
+burg_appenzell-tip = { $what }
+
+burg_appenzell-actions-left = { $count ->
+    [0] nessuna azione rimasta
+    [one] 1 azione rimasta
+   *[other] { $count } azioni rimaste
+}
+burg_appenzell-pen-supply = in riserva
+burg_appenzell-pen-castle = nel borgo
+burg_appenzell-pen-fallen = caduti
+burg_appenzell-mice-supply = { $count ->
+    [0] { $seat } non ha topi in riserva
+    [one] { $seat } ha un topo in riserva
+   *[other] { $seat } ha { $count } topi in riserva
+}
+burg_appenzell-mice-castle = { $count ->
+    [0] nessun topo di { $seat } è nel borgo
+    [one] un topo di { $seat } è nel borgo
+   *[other] { $count } topi di { $seat } sono nel borgo
+}
+burg_appenzell-mice-fallen = { $count ->
+    [0] nessun topo di { $seat } è caduto
+    [one] un topo di { $seat } è caduto
+    [2] due topi di { $seat } sono caduti, e un terzo fa finire la partita
+   *[other] { $count } topi di { $seat } sono caduti
+}
+burg_appenzell-supply-tip = Un topo entra da una torre
+burg_appenzell-chips = { $count } di { $goal } tipi di formaggio
+burg_appenzell-chips-none = { $seat } non ha ancora formaggio; per vincere servono { $goal } tipi
+burg_appenzell-chips-words = { $seat } ha { $count } di { $goal } tipi di formaggio: { $cheeses }
+burg_appenzell-spare = Tessera rimanente: { $tile }
+burg_appenzell-spare-none = Nessuna tessera ancora a posto
+burg_appenzell-goal = Si vince con { $goal } tipi di formaggio
+burg_appenzell-idle-left = { $count ->
+    [one] La partita finisce con questo turno, se non porta né un gettone né una caduta
+   *[other] La partita finisce dopo altri { $count } turni senza gettoni e senza cadute
+}
+
+burg_appenzell-action-end = Fine turno
+burg_appenzell-action-end-covers = { $count ->
+    [one] il tetto { $rooms } torna a posto
+   *[other] i tetti { $rooms } tornano a posto
+}
+burg_appenzell-action-push = Spingi
+
+burg_appenzell-status-starting = Si decide chi inizia.
+burg_appenzell-status-dealing = Si dispone il pavimento.
+burg_appenzell-status-tower = { $seat }: scegli una torre per il primo topo.
+burg_appenzell-status-towers = { $seat } sceglie una torre.
+burg_appenzell-status-thinking = { $seat } sta pensando.
+burg_appenzell-status-acts = Tocca a { $seat }.
+burg_appenzell-status-choose = { $seat }: scegli fra { $what }.
+burg_appenzell-choose-mice = i topi incorniciati
+burg_appenzell-choose-roofs = i tetti con una freccia
+burg_appenzell-choose-towers = le torri cerchiate
+burg_appenzell-choose-supply = i topi in riserva
+burg_appenzell-choose-pennants = gli stendardi
+burg_appenzell-status-mouse = { $seat }: su quale casella illuminata corre questo topo, o quale tetto illuminato solleva?
+burg_appenzell-status-mouse-runs = { $seat }: su quale casella illuminata corre questo topo? Il numero è quanto costa.
+burg_appenzell-status-mouse-lifts = { $seat }: quale tetto illuminato solleva questo topo?
+burg_appenzell-status-mouse-stuck = { $seat }: questo topo non può né correre né sollevare un tetto. Scegli qualcos’altro.
+burg_appenzell-status-supply = { $seat }: da quale torre cerchiata entra un topo?
+burg_appenzell-status-over-tower = { $seat }: dove arriva il topo che entra da questa torre?
+burg_appenzell-status-which-mouse = { $seat }: quale topo va lì?
+burg_appenzell-status-which-tower = { $seat }: da quale torre ci arriva?
+burg_appenzell-status-pinned = { $seat }: spingi la tessera ({ $tile }) nella { $line }? Premi ancora lì.
+burg_appenzell-status-pinned-end = { $seat }: spingi nella { $line }? Così la partita finisce.
+burg_appenzell-status-pinned-end-won = { $seat }: spingi nella { $line }? Così la partita finisce, e vince { $winner }.
+burg_appenzell-status-done = { $count ->
+    [0] { $seat }: non restano azioni. Finisci il turno.
+   *[other] { $seat }: non si può fare più niente. Finisci il turno.
+}
+burg_appenzell-status-won-goal = { $seat } vince con { $count } tipi di formaggio!
+burg_appenzell-status-won-falls = Vince { $seat }: sono caduti tre topi dello stesso giocatore!
+burg_appenzell-status-won-idle = { $seat } vince con { $count ->
+    [one] un tipo
+   *[other] { $count } tipi
+} di formaggio!
+burg_appenzell-note-fallen = { $count ->
+    [one] { $count } caduto
+   *[other] { $count } caduti
+}
+
+# Why a move is good: a hint.
+
+burg_appenzell-reason-tower = { $count ->
+    [one] Da qui un topo può sollevare un tetto.
+   *[other] Da qui un topo può sollevare { $count } tetti.
+}
+burg_appenzell-reason-unseen = { $count ->
+    [one] Sotto questo tetto c’è una tessera che non hai ancora visto.
+   *[other] Sotto questo tetto ci sono { $count } tessere che non hai ancora visto.
+}
+burg_appenzell-reason-opens = Sai che cosa c’è lì. Ora un topo ci può salire.
+burg_appenzell-reason-opens-cheese = Sai che lì c’è { $cheese }, che ti manca ancora. Ora un topo ci può salire.
+burg_appenzell-reason-wins = Così vinci la partita.
+burg_appenzell-reason-loses = Così la partita finisce, e vince { $seat }.
+burg_appenzell-reason-chips = { $count ->
+    [one] Ti porta un gettone: { $cheeses }.
+   *[other] Ti porta { $count } gettoni: { $cheeses }.
+}
+burg_appenzell-reason-pair = { $count ->
+    [one] Poi con un’altra azione due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
+   *[other] Poi con altre { $count } azioni due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
+}
+burg_appenzell-reason-waits = Lì il topo sta su un pezzo di { $cheese }, che ti manca ancora.
+burg_appenzell-reason-slid-under = Fa scivolare un pezzo di { $cheese } sotto uno dei tuoi topi, e ti manca ancora.
+burg_appenzell-reason-safe = Lì nessuna trappola che conosci può far cadere il topo con la prossima spinta.
+burg_appenzell-reason-safe-all = Dopo, nessuna trappola che conosci può far cadere uno dei tuoi topi con la prossima spinta.
+burg_appenzell-reason-looks = { $count ->
+    [one] Da lì il topo può sollevare un altro tetto con qualcosa di mai visto sotto.
+   *[other] Da lì il topo può sollevare altri { $count } tetti con qualcosa di mai visto sotto.
+}
+burg_appenzell-reason-falls = Fa cadere in trappola un topo di { $seat }.
+burg_appenzell-reason-own-falls = Fa cadere in trappola uno dei tuoi topi.
+burg_appenzell-reason-spoils = { $count ->
+    [one] Con un’altra azione due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
+   *[other] Con altre { $count } azioni due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
+}
+burg_appenzell-reason-shows = { $count ->
+    [one] Fa scivolare una tessera che nessuno ha visto in una stanza aperta, dove si vede.
+   *[other] Fa scivolare { $count } tessere che nessuno ha visto in stanze aperte, dove si vedono.
+}
+burg_appenzell-reason-slides = Per quanto ne sai, non fa vincere né perdere niente, ma di meglio non si vede niente.
+burg_appenzell-reason-used = In questo turno non restano azioni.
+burg_appenzell-reason-used-threatened = { $count ->
+    [one] In questo turno non restano azioni, anche se ora una spinta può far cadere uno dei tuoi topi.
+   *[other] In questo turno non restano azioni, anche se ora una spinta può far cadere { $count } dei tuoi topi.
+}
+burg_appenzell-reason-used-pair = { $count ->
+    [one] In questo turno non restano azioni. Con una in più due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
+   *[other] In questo turno non restano azioni. Con altre { $count } due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
+}
+burg_appenzell-reason-stay = Non conosci due pezzi dello stesso formaggio a cui i tuoi topi possano arrivare.
+burg_appenzell-reason-stay-threatened = { $count ->
+    [one] Una spinta può far cadere uno dei tuoi topi, ma non c’è niente di meglio da fare.
+   *[other] Una spinta può far cadere { $count } dei tuoi topi, ma non c’è niente di meglio da fare.
+}
+burg_appenzell-reason-stay-pair = { $count ->
+    [one] Ora niente avvicina i tuoi topi: a due di loro serve un’azione per stare ognuno su un pezzo di { $cheese }.
+   *[other] Ora niente avvicina i tuoi topi: a due di loro servono { $count } azioni per stare ognuno su un pezzo di { $cheese }.
+}
+burg_appenzell-reason-leaves-pair = { $left ->
+    [one] Lascia inutilizzata un’azione, che potrebbe avvicinare i tuoi topi al formaggio { $cheese }.
+   *[other] Lascia inutilizzate { $left } azioni, che potrebbero avvicinare i tuoi topi al formaggio { $cheese }.
+}
+burg_appenzell-reason-busy = Un altro topo nel borgo può arrivare a più pezzi di formaggio.
+burg_appenzell-reason-idle = Non fa ancora guadagnare niente, ma di meglio non si vede niente.

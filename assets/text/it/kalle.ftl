@@ -1,0 +1,210 @@
+# Kalle Kanalratte: everything this game says, in Italian. Its Italian edition is called Rattigan.
+
+kalle-name = Rattigan
+kalle-tagline = Trova il ratto sotto i tombini, o fai tu il ratto
+kalle-aim = Uno di voi è il ratto e si nasconde sotto un tombino; gli altri cercano, un tombino alla volta. Chi trova il ratto prende un formaggio. Dopo otto tombini sbagliati lo prende il ratto, se mostra dov’è. Vince chi ha più formaggi.
+kalle-score = { $count ->
+    [one] un formaggio
+   *[other] { $count } formaggi
+}
+kalle-option-last_chance = Dopo l’ottavo tombino, chi cerca ne indica ancora uno a testa
+kalle-option-show_my_rat = Il ratto può guardare dov’è prima di decidere
+
+kalle-animal-rat = il ratto
+kalle-animal-bat = il pipistrello
+kalle-animal-beetle = il coleottero
+kalle-animal-centipede = il centopiedi
+kalle-animal-crayfish = il gambero
+kalle-animal-dragonfly = la libellula
+kalle-animal-duck = l’anatra
+kalle-animal-fish = il pesce
+kalle-animal-frog = la rana
+kalle-animal-hedgehog = il riccio
+kalle-animal-mole = la talpa
+kalle-animal-newt = il tritone
+kalle-animal-snail = la chiocciola
+kalle-animal-snake = il serpente
+kalle-animal-spider = il ragno
+kalle-animal-turtle = la tartaruga
+kalle-animal-worm = il verme
+
+kalle-told-start = Il primo ratto è { $seat }.
+kalle-told-deal = Giro { $round } di { $rounds }: il ratto è { $seat }.
+kalle-told-hide = { $seat } nasconde il ratto.
+kalle-told-place = { $seat } mette il poliziotto in { $cell }.
+kalle-told-turn = { $seat } gira un tombino: { $animal }.
+kalle-told-turn-covered = { $seat } gira un tombino.
+kalle-told-step = { $seat } sposta il poliziotto su un tombino aperto.
+kalle-told-caught = { $seat } gira il tombino del ratto e prende un formaggio.
+kalle-told-swap = { $seat } scambia due tombini.
+kalle-told-pass = { $seat } non scambia niente.
+kalle-told-point = { $seat } indica { $cell }.
+kalle-told-point-found = { $seat } indica { $cell }. Il ratto l’ha trovato { $finder }, che prende un formaggio.
+kalle-told-point-in-vain = { $seat } indica { $cell }. Nessuno ha trovato il ratto.
+kalle-told-proved = { $seat } mostra il ratto in { $cell } e prende un formaggio.
+kalle-told-missed = { $seat } cerca il ratto in { $cell } e trova { $animal }. Nessuno prende un formaggio.
+kalle-told-missed-covered = { $seat } cerca il ratto in { $cell }, ma non c’è. Nessuno prende un formaggio.
+
+# A swap while it is seen, below the board; never in the log.
+
+kalle-now-swap = { $seat } scambia { $first } con { $second }.
+
+# While the lids turn that end a round.
+
+kalle-now-turn = { $seat } gira un tombino.
+kalle-now-points = Si girano i tombini indicati.
+
+kalle-move-hide = nascondi il ratto in { $cell }
+kalle-move-place = metti il poliziotto in { $cell }
+kalle-move-step = sposta il poliziotto in { $cell }
+kalle-move-swap = scambia { $first } con { $second }
+kalle-move-pass = non scambiare niente
+kalle-move-point = indica { $cell }
+kalle-move-prove = mostra il ratto in { $cell }
+
+kalle-refuse-seats = A Rattigan si gioca da 2 a 5, non in { $seats }.
+kalle-refuse-over = La partita è finita.
+kalle-refuse-start-due = Prima si decide chi è il ratto.
+kalle-refuse-start-is-over = Chi è il primo ratto è già deciso.
+kalle-refuse-start-seat = Qui il posto { $number } non c’è; si gioca in { $seats }.
+kalle-refuse-deal-due = Prima si dispongono i tombini per { $seat }, il prossimo ratto.
+kalle-refuse-deal-not-due = I tombini di questo giro sono già sul tavolo.
+kalle-refuse-deal-rat = Il ratto non si dispone con gli altri: lo prende chi lo deve nascondere.
+kalle-refuse-deal-twice = C’è un solo tombino con { $animal }; non si può disporre due volte.
+kalle-refuse-due-hide = Ora { $seat } nasconde il ratto.
+kalle-refuse-due-place = Ora { $seat } mette giù il poliziotto.
+kalle-refuse-due-step = Ora { $seat } sposta il poliziotto.
+kalle-refuse-due-swap = Ora { $seat } scambia due tombini, o nessuno.
+kalle-refuse-due-point = Ora { $seat } indica un tombino.
+kalle-refuse-due-prove = Ora { $seat } mostra dov’è il ratto.
+kalle-refuse-step-stays = Il poliziotto è già in { $cell }; deve spostarsi.
+kalle-refuse-step-far = Il poliziotto si sposta di un tombino alla volta: { $cell } non è accanto a { $guard }.
+kalle-refuse-step-open = { $count ->
+    [one] Il tombino in { $cell } è aperto. Il poliziotto deve andare su quello accanto che è ancora chiuso: { $lids }.
+   *[other] Il tombino in { $cell } è aperto. Il poliziotto deve andare su uno ancora chiuso: { $lids }.
+}
+kalle-refuse-step-middle = { $count ->
+    [one] Tutti i tombini intorno al poliziotto sono aperti, e con i suoi ultimi due passi non si è girato niente. Ora deve andare in mezzo: { $lids }.
+   *[other] Tutti i tombini intorno al poliziotto sono aperti, e con i suoi ultimi due passi non si è girato niente. Ora deve andare su uno di quelli in mezzo: { $lids }.
+}
+kalle-refuse-lid = { $cell }
+kalle-refuse-swap-order = Uno scambio nomina prima il tombino che viene prima: { $second } prima di { $first }.
+kalle-refuse-swap-far = Si scambiano solo due tombini vicini; { $first } e { $second } non lo sono.
+kalle-refuse-swap-guard = Il poliziotto è in { $cell }; quel tombino resta dov’è.
+kalle-refuse-point-taken = { $seat } indica già { $cell }; deve essere un altro tombino.
+kalle-refuse-lid-open = Il tombino in { $cell } è già aperto.
+
+# On the board and beside it.
+
+kalle-board = Fogne
+kalle-lid-at = { $cell }: { $what }
+kalle-lid-and = { $lid }, { $more }
+kalle-lid-none = vuoto
+kalle-lid-closed = tombino chiuso
+kalle-lid-closed-with = tombino chiuso, sotto c’è { $animal }
+kalle-lid-open = aperto, { $animal }
+kalle-lid-guard = qui c’è il poliziotto
+kalle-lid-pointed = { $seat } indica qui
+kalle-lid-picked = scelto
+kalle-lid-choosable = si può scegliere
+kalle-count = { $count ->
+    [one] 1 tombino girato su 8
+   *[other] { $count } tombini girati su 8
+}
+
+kalle-action-deal = Disponi i tombini
+kalle-action-next-round = Altro giro
+kalle-action-look = Comincia
+kalle-action-done = Fatto
+kalle-action-pass = Niente scambi
+
+kalle-status-starting = Chi è il primo ratto?
+kalle-status-look = { $seat }: comincia.
+kalle-status-deal = { $seat } è il ratto e dispone i tombini.
+kalle-status-next-rat = { $ending } Il prossimo ratto è { $seat }.
+kalle-status-after = { $before } { $now }
+kalle-status-hides = { $seat } nasconde il ratto. Nessun altro guarda.
+kalle-status-hide = { $seat }: scegli un tombino per il ratto.
+kalle-status-hide-done = { $seat }: premi Fatto, o scegli un altro tombino.
+kalle-status-place = { $seat }: metti il poliziotto su un tombino qualsiasi.
+kalle-status-places = Tocca a { $seat } mettere giù il poliziotto.
+kalle-status-step = { $count ->
+    [one] { $seat }: sposta il poliziotto su un tombino chiuso lì accanto. È l’ultimo.
+   *[other] { $seat }: sposta il poliziotto su un tombino chiuso lì accanto (ne restano { $count }).
+}
+kalle-status-step-open = { $seat }: tutti i tombini intorno al poliziotto sono aperti. Va su uno di questi e non gira niente.
+kalle-status-step-middle = { $seat }: il poliziotto non ha girato niente per due volte. Ora deve andare in mezzo.
+kalle-status-steps = Tocca a { $seat } spostare il poliziotto.
+kalle-status-swap = { $seat }: scambia due tombini vicini, o niente.
+kalle-status-swap-with = { $seat }: scegli lì accanto il tombino con cui scambiarlo.
+kalle-status-swaps = { $seat } può scambiare due tombini.
+kalle-status-point = { $seat }: indica il tombino con il ratto.
+kalle-status-points = Tocca a { $seat } indicare un tombino.
+kalle-status-prove = { $seat }: mostra dov’è il ratto.
+kalle-status-proves = Tocca a { $seat } mostrare dov’è il ratto.
+kalle-status-over = { $count ->
+    [one] { $cheeses ->
+        [one] { $winners } vince con 1 formaggio!
+       *[other] { $winners } vince con { $cheeses } formaggi!
+    }
+   *[other] { $cheeses ->
+        [0] Nessuno ha formaggi: { $winners } vincono alla pari!
+        [one] { $winners } vincono alla pari con 1 formaggio a testa!
+       *[other] { $winners } vincono alla pari con { $cheeses } formaggi a testa!
+    }
+}
+kalle-winner = { $seat }
+kalle-ended-caught = { $seat } ha girato il tombino del ratto e prende un formaggio.
+kalle-ended-found = { $seat } ha indicato il ratto e prende un formaggio.
+kalle-ended-proved = { $seat } ha mostrato il ratto e prende un formaggio.
+kalle-ended-missed = { $seat } non ha trovato il ratto. Nessuno prende un formaggio.
+
+kalle-note-rat = il ratto
+kalle-note-next-rat = sarà il ratto
+
+kalle-role-none = Chi è il primo ratto?
+kalle-role-rat = Il ratto di questo giro
+kalle-role-next-rat = Sarà il ratto
+kalle-role-searches = Cerca il ratto
+kalle-role-places = Mette giù il poliziotto, poi cerca
+kalle-cheeses = { $count ->
+    [0] Ancora nessun formaggio
+    [one] 1 formaggio
+   *[other] { $count } formaggi
+}
+kalle-round = { $round ->
+    [0] { $rounds } giri
+   *[other] Giro { $round } di { $rounds }
+}
+kalle-rat-of = { $seat }
+kalle-rats = I ratti, giro per giro: { $seats }
+kalle-stock = { $count ->
+    [0] Non resta nessun formaggio
+    [one] Resta 1 formaggio
+   *[other] Restano { $count } formaggi
+}
+
+# Why a move is good: a hint. How likely the rat is where, as those must think who have watched every swap.
+
+kalle-reason-chance = { $times ->
+    [0] meno di 1 su 20
+    [20] più di 9 su 10
+   *[other] circa { $times } su { $of }
+}
+kalle-reason-hide = Nessuno ha ancora visto niente, quindi un tombino vale l’altro.
+kalle-reason-place = Il ratto può essere sotto qualsiasi tombino, quindi ogni posto va bene. Da qui il poliziotto può andare su { $count } tombini.
+kalle-reason-step = La probabilità di trovare qui il ratto è { $chance }. Nessun altro tombino a cui può andare il poliziotto è chiaramente migliore.
+kalle-reason-step-less = La probabilità di trovare qui il ratto è { $chance }. Nel miglior tombino a cui può andare il poliziotto è { $best }.
+kalle-reason-step-near = La probabilità di trovare qui il ratto è { $chance }, ma { $then }.
+kalle-reason-step-open = Tutti i tombini accanto al poliziotto sono aperti, quindi non ne gira nessuno, ma { $then }.
+kalle-reason-step-nowhere = Tutti i tombini accanto al poliziotto sono aperti, quindi questa volta non ne gira nessuno.
+kalle-reason-then = da qui { $seat } può poi andare su un tombino con probabilità { $chance }, se il ratto non scappa prima
+kalle-reason-then-own = da qui il tuo prossimo passo può arrivare a un tombino con probabilità { $chance }, se il ratto non scappa prima
+kalle-reason-flees = Ti porta fuori dalla portata del poliziotto. Chi ha seguito ogni scambio può indovinare il tuo tombino con probabilità { $chance }.
+kalle-reason-out-of-reach = Con il prossimo passo il poliziotto non può raggiungerti. Chi ha seguito ogni scambio può indovinare il tuo tombino con probabilità { $chance }.
+kalle-reason-reached = Con il prossimo passo il poliziotto può raggiungerti. Ma chi ha seguito ogni scambio può indovinare il tuo tombino solo con probabilità { $chance }.
+kalle-reason-reached-likely = Con il prossimo passo il poliziotto può raggiungerti. Chi ha seguito ogni scambio può indovinare il tuo tombino con probabilità { $chance }.
+kalle-reason-guess = La probabilità che il ratto sia qui è { $chance }. Nessun altro tombino è chiaramente migliore.
+kalle-reason-guess-less = La probabilità che il ratto sia qui è { $chance }. Nel tombino migliore è { $best }.
+kalle-reason-prove = Sotto questo tombino ci sei tu.
+kalle-reason-prove-wrong = Tu sei sotto un altro tombino.

@@ -1,0 +1,436 @@
+# Rat-a-Tat Roll: everything this game says, in Italian.
+
+rat_a_tat_roll-name = Rat-a-Tat Roll
+rat_a_tat_roll-tagline = Tira per avere carte basse, e ricordale
+rat_a_tat_roll-aim = Tira i dadi, muovi la pedina e prendi una carta nella tua fila, coperta. Quando tutte le file sono piene si scoprono tutte le carte, e vince la somma più bassa: perciò ricorda dove sta ogni carta.
+rat_a_tat_roll-score = una somma di { $count }
+rat_a_tat_roll-option-open_memory = Nel proprio turno ognuno rivede le carte che può conoscere
+rat_a_tat_roll-option-extra_tokens = Più gettoni rilancio all’inizio, per i più piccoli
+
+rat_a_tat_roll-region-red = rossa
+rat_a_tat_roll-region-orange = arancione
+rat_a_tat_roll-region-green = verde
+rat_a_tat_roll-region-blue = blu
+rat_a_tat_roll-region-purple = viola
+rat_a_tat_roll-icon-wild = jolly
+rat_a_tat_roll-icon-choice = scelta
+rat_a_tat_roll-icon-reroll = rilancio
+rat_a_tat_roll-icon-peek = sbirciata
+rat_a_tat_roll-space = zona { $region }, { $icon }
+rat_a_tat_roll-space-of-region = sulla casella «{ $icon }» della zona { $region }
+rat_a_tat_roll-space-wild = su una casella jolly
+rat_a_tat_roll-face-lowest = più bassa
+rat_a_tat_roll-face-highest = più alta
+rat_a_tat_roll-face-swap = scambio
+rat_a_tat_roll-die = il dado { $number }
+
+rat_a_tat_roll-told-then = { $first } { $then }
+rat_a_tat_roll-told-start = Inizia { $seat }.
+rat_a_tat_roll-told-deal = Ognuno riceve una carta coperta, e cinque sono scoperte.
+rat_a_tat_roll-told-shuffle = Troppe carte con il simbolo rilancio sono scoperte: tutte e cinque tornano nel mazzo, si mescola e se ne scoprono cinque nuove.
+rat_a_tat_roll-told-choose = { $count ->
+    [one] { $seat } prende un dado.
+   *[other] { $seat } prende { $count } dadi.
+}
+rat_a_tat_roll-told-rolled = { $count ->
+    [one] { $seat } tira un { $dice }.
+   *[other] { $seat } tira { $dice } = { $total }.
+}
+rat_a_tat_roll-told-reroll = { $count ->
+    [one] { $seat } spende un gettone e rilancia un dado.
+   *[other] { $seat } spende un gettone e rilancia { $count } dadi.
+}
+rat_a_tat_roll-told-reroll-wild = { $seat } spende un gettone e rilancia il dado jolly.
+rat_a_tat_roll-told-wild = { $seat } tira «{ $face }» con il dado jolly.
+rat_a_tat_roll-told-roll-wild = { $seat } prende il dado jolly.
+rat_a_tat_roll-told-accept = { $seat } tiene il tiro.
+rat_a_tat_roll-told-walk = { $count ->
+    [one] La pedina avanza di una casella, { $space }.
+   *[other] La pedina avanza di { $count } caselle, { $space }.
+}
+rat_a_tat_roll-told-took = { $seat } prende la carta della zona { $region }.
+rat_a_tat_roll-told-took-card = { $tokens ->
+    [0] { $seat } prende la carta { $card } della zona { $region }.
+    [one] { $seat } prende la carta { $card } della zona { $region } e riceve un gettone.
+   *[other] { $seat } prende la carta { $card } della zona { $region } e riceve { $tokens } gettoni.
+}
+rat_a_tat_roll-told-pile = { $seat } prende la prima carta del mazzo.
+rat_a_tat_roll-told-pile-tokens = { $tokens ->
+    [0] { $seat } prende la prima carta del mazzo.
+   *[other] { $seat } prende la prima carta del mazzo e riceve un gettone.
+}
+rat_a_tat_roll-told-pile-card = { $tokens ->
+    [0] { $seat } prende la prima carta del mazzo, { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    }.
+   *[other] { $seat } prende la prima carta del mazzo, { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    }, e riceve un gettone.
+}
+rat_a_tat_roll-told-look-own = { $seat } guarda tutte le proprie carte.
+rat_a_tat_roll-told-look = { $seat } guarda una carta di { $other }.
+rat_a_tat_roll-told-look-card = { $card ->
+    [0] { $seat } guarda una carta di { $other }: uno 0.
+   *[other] { $seat } guarda una carta di { $other }: un { $card }.
+}
+rat_a_tat_roll-told-no-look = { $seat } non guarda nessuna carta.
+rat_a_tat_roll-told-swap = { $seat } scambia la propria carta n. { $mine } con la carta n. { $theirs } di { $other }.
+rat_a_tat_roll-told-no-swap = { $seat } non scambia niente.
+rat_a_tat_roll-told-skip = { $seat } passa.
+rat_a_tat_roll-told-replace = { $seat } la mette al posto di una carta più vecchia, che va sotto il mazzo.
+rat_a_tat_roll-told-replace-card = { $seat } mette la carta { $card } al posto di una carta più vecchia, che va sotto il mazzo.
+rat_a_tat_roll-told-final-round = Ora tutti hanno la fila piena: ancora un turno a testa.
+rat_a_tat_roll-told-over = Tutte le carte si scoprono.
+
+rat_a_tat_roll-move-roll = { $count ->
+    [one] tira un dado
+   *[other] tira { $count } dadi
+}
+rat_a_tat_roll-move-reroll = rilancia { $dice }
+rat_a_tat_roll-move-reroll-wild = rilancia il dado jolly
+rat_a_tat_roll-move-accept = tieni il tiro
+rat_a_tat_roll-move-take-face-up = prendi la carta scoperta
+rat_a_tat_roll-move-take-pile = prendi la prima carta del mazzo
+rat_a_tat_roll-move-look-own = guarda tutte le tue carte
+rat_a_tat_roll-move-look = guarda la carta n. { $number } di { $seat }
+rat_a_tat_roll-move-no-look = non guardare nessuna carta
+rat_a_tat_roll-move-take = prendi la carta della zona { $region }
+rat_a_tat_roll-move-swap = scambia la tua carta n. { $mine } con la carta n. { $theirs } di { $seat }
+rat_a_tat_roll-move-no-swap = non scambiare niente
+rat_a_tat_roll-move-skip = passa
+rat_a_tat_roll-move-roll-wild = tira il dado jolly
+rat_a_tat_roll-move-replace = sostituisci la tua carta n. { $number }
+
+rat_a_tat_roll-refuse-seats = A Rat-a-Tat Roll si gioca da 2 a 5, non in { $seats }.
+rat_a_tat_roll-refuse-extra-seat = Il posto { $number }, a cui dare gettoni, non c’è; si gioca in { $seats }.
+rat_a_tat_roll-refuse-extra-tokens = In { $seats } giocatori i gettoni in più possono essere { $spare }, non { $given }.
+rat_a_tat_roll-refuse-no-seat = Qui il posto { $number } non c’è; si gioca in { $seats }.
+rat_a_tat_roll-refuse-deck = { $count ->
+    [0] Il mazzo ha quattro carte di ogni numero; qui di { $card } non ce n’è nessuna.
+   *[other] Il mazzo ha quattro carte di ogni numero; qui di { $card } { $count ->
+        [one] ce n’è solo una
+       *[other] ce ne sono { $count }
+    }.
+}
+rat_a_tat_roll-refuse-pile = Il nuovo mazzo ha le { $count } carte che non sono in nessuna mano; queste sono altre.
+rat_a_tat_roll-refuse-rolled-count = { $due ->
+    [one] { $seat } in questo turno tira un dado, non { $rolled }.
+   *[other] { $seat } in questo turno tira { $due } dadi, non { $rolled }.
+}
+rat_a_tat_roll-refuse-rolled-kept = Il dado { $number } è rimasto fermo, quindi mostra ancora un { $pips }.
+rat_a_tat_roll-refuse-reroll-none = Con un gettone si rilancia almeno un dado.
+rat_a_tat_roll-refuse-reroll-added = { $count ->
+    [one] { $seat } in questo turno ha tirato un dado, e non se ne aggiungono.
+   *[other] { $seat } in questo turno ha tirato { $count } dadi, e non se ne aggiungono.
+}
+rat_a_tat_roll-refuse-reroll-wild = Ora si rilancia solo il dado jolly; i dadi numerati sono definitivi una volta mossa la pedina.
+rat_a_tat_roll-refuse-look-own = Le proprie carte si guardano tutte insieme; una carta sola è quella di un avversario.
+rat_a_tat_roll-refuse-swap-own = Una carta si scambia con un avversario, non dentro la propria fila.
+rat_a_tat_roll-refuse-place = { $count ->
+    [one] Davanti a { $seat } non c’è una carta n. { $number }, ce n’è una sola.
+   *[other] Davanti a { $seat } non c’è una carta n. { $number }, ce ne sono solo { $count }.
+}
+rat_a_tat_roll-refuse-take = La carta { $face } è { $card ->
+    [0] uno 0
+   *[other] un { $card }
+}; nella zona { $region } c’è { $there ->
+    [0] uno 0
+   *[other] un { $there }
+}.
+rat_a_tat_roll-refuse-take-none = Lì non c’è nessuna carta.
+rat_a_tat_roll-refuse-due-start = Prima si decide chi inizia.
+rat_a_tat_roll-refuse-due-deal = Prima si distribuiscono le carte.
+rat_a_tat_roll-refuse-due-shuffle = Prima si mescola il mazzo: troppe carte con il simbolo rilancio sono scoperte.
+rat_a_tat_roll-refuse-due-choose = { $seat } ha { $count } di { $full } carte e ora sceglie quanti dadi tirare: uno, due o tre.
+rat_a_tat_roll-refuse-due-roll = { $count ->
+    [one] Prima { $seat } tira il dado.
+   *[other] Prima { $seat } tira { $count } dadi.
+}
+rat_a_tat_roll-refuse-due-keep = { $seat } ha tirato { $dice }: o tiene il tiro, o spende un gettone e rilancia.
+rat_a_tat_roll-refuse-due-take-here = { $seat } ora prende la carta scoperta della zona { $region }, o la prima del mazzo.
+rat_a_tat_roll-refuse-due-look = { $seat } ora può guardare tutte le proprie carte, una carta di un avversario o nessuna.
+rat_a_tat_roll-refuse-due-decide = { $seat } ha la fila piena, { $full } carte: tira il dado jolly, o passa.
+rat_a_tat_roll-refuse-due-roll-wild = Prima { $seat } tira il dado jolly.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } ha tirato «{ $face }»: o tiene il tiro, o spende un gettone e rilancia.
+rat_a_tat_roll-refuse-due-pick = { $card ->
+    [0] Uno 0
+   *[other] Un { $card }
+} c’è nelle zone { $regions }; { $seat } ne prende uno.
+rat_a_tat_roll-refuse-due-swap = { $seat } ora può scambiare una carta con un avversario, o non scambiare niente.
+rat_a_tat_roll-refuse-due-replace = { $seat } ha preso { $card ->
+    [0] uno 0
+   *[other] un { $card }
+} e ora sceglie quale carta più vecchia sostituire.
+rat_a_tat_roll-refuse-over = La partita è finita.
+
+rat_a_tat_roll-board = Parco
+rat_a_tat_roll-thing-and = { $thing }, { $more }
+rat_a_tat_roll-thing-picked = scelto
+rat_a_tat_roll-thing-choosable = si può scegliere
+rat_a_tat_roll-thing-space = { $steps ->
+    [one] una casella più avanti: { $space }
+   *[other] { $steps } caselle più avanti: { $space }
+}
+rat_a_tat_roll-thing-space-pawn = { $space }: qui sta la pedina
+rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent }%
+rat_a_tat_roll-thing-space-never = { $steps }: { $space }, non si può raggiungere
+rat_a_tat_roll-thing-face-up = zona { $region }: { $icon ->
+    [0] { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    }
+   *[other] un { $card } con il simbolo rilancio
+}, carta scoperta
+rat_a_tat_roll-thing-no-card = zona { $region }: nessuna carta
+rat_a_tat_roll-thing-pile = { $count ->
+    [0] il mazzo è vuoto
+    [one] mazzo, 1 carta
+   *[other] mazzo, { $count } carte
+}
+rat_a_tat_roll-thing-many = { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}
+rat_a_tat_roll-thing-die = dado { $number }: { $pips }
+rat_a_tat_roll-thing-wild = dado jolly
+rat_a_tat_roll-thing-wild-shows = dado jolly: { $face }
+rat_a_tat_roll-thing-row = { $seat }, carta n. { $number }, coperta
+rat_a_tat_roll-thing-row-open = { $seat }, carta n. { $number }: { $card ->
+    [0] uno 0
+   *[other] un { $card }
+}
+rat_a_tat_roll-thing-row-known = { $seat }, carta n. { $number }, coperta, si sa che è { $card ->
+    [0] uno 0
+   *[other] un { $card }
+}
+rat_a_tat_roll-glimpse-quiet = per un momento si vedono delle carte
+rat_a_tat_roll-glimpse-card = { $card ->
+    [0] uno 0
+   *[other] un { $card }
+}
+rat_a_tat_roll-glimpse = si vede per un momento: { $cards }
+
+rat_a_tat_roll-row = { $count ->
+    [0] { $seat } non ha carte
+    [one] { $seat } ha 1 carta
+   *[other] { $seat } ha { $count } carte
+}
+rat_a_tat_roll-tokens = { $count ->
+    [0] nessun gettone
+    [one] 1 gettone
+   *[other] { $count } gettoni
+}
+rat_a_tat_roll-centre = { $count ->
+    [0] Nessun gettone al centro
+    [one] 1 gettone al centro
+   *[other] { $count } gettoni al centro
+}
+rat_a_tat_roll-pile = { $count ->
+    [0] Il mazzo è vuoto
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+rat_a_tat_roll-final = { $count ->
+    [one] Ultimo giro: resta un turno
+   *[other] Ultimo giro: restano { $count } turni
+}
+rat_a_tat_roll-note = { $tokens ->
+    [0] { $cards } di { $full } carte, nessun gettone
+    [one] { $cards } di { $full } carte, 1 gettone
+   *[other] { $cards } di { $full } carte, { $tokens } gettoni
+}
+rat_a_tat_roll-note-full = { $tokens ->
+    [0] fila piena, nessun gettone
+    [one] fila piena, 1 gettone
+   *[other] fila piena, { $tokens } gettoni
+}
+rat_a_tat_roll-about = { $what }.
+    { $about }
+rat_a_tat_roll-about-choice = Scelta: prendi la carta scoperta che è qui, o la prima del mazzo.
+rat_a_tat_roll-about-reroll = Rilancio: prendi la carta scoperta che è qui, e un gettone.
+rat_a_tat_roll-about-peek = Sbirciata: prendi la carta scoperta che è qui; poi guarda tutte le tue carte o una di un altro giocatore.
+rat_a_tat_roll-about-wild = Jolly: tira il dado jolly per avere la carta più bassa, la più alta o uno scambio.
+rat_a_tat_roll-about-wild-die = Mostra la carta più bassa, la carta più alta o uno scambio.
+rat_a_tat_roll-about-lowest = Si prende la carta scoperta più bassa.
+rat_a_tat_roll-about-highest = Si prende la carta scoperta più alta.
+rat_a_tat_roll-about-swap = Puoi scambiare una delle tue carte con una di un altro giocatore.
+rat_a_tat_roll-about-icon = Chi la prende riceve un gettone, con cui si rilanciano i dadi una volta.
+rat_a_tat_roll-odds-switch = Mostra le probabilità
+rat_a_tat_roll-odds-by = { $count ->
+    [one] con un dado { $percent }%
+   *[other] con { $count } dadi { $percent }%
+}
+rat_a_tat_roll-odds-space = { $steps }: { $space }; { $odds }
+
+rat_a_tat_roll-action-roll-1 = 1 dado
+rat_a_tat_roll-action-roll-2 = 2 dadi
+rat_a_tat_roll-action-roll-3 = 3 dadi
+rat_a_tat_roll-action-roll = Tira
+rat_a_tat_roll-action-shuffle = Mescola
+rat_a_tat_roll-action-begin = Comincia
+rat_a_tat_roll-action-reroll = { $count ->
+    [one] Rilancia un dado (1 gettone)
+   *[other] Rilancia { $count } dadi (1 gettone)
+}
+rat_a_tat_roll-action-reroll-wild = Rilancia (1 gettone)
+rat_a_tat_roll-action-accept = { $count ->
+    [one] Avanza di 1
+   *[other] Avanza di { $count }
+}
+rat_a_tat_roll-action-accept-swap = Tieni lo scambio
+rat_a_tat_roll-action-take = Prendi { $card ->
+    [0] lo 0
+    [1] l’1
+    [8] l’8
+   *[other] il { $card }
+}
+rat_a_tat_roll-action-pile = Prendi dal mazzo
+rat_a_tat_roll-action-look-own = Guarda le tue carte
+rat_a_tat_roll-action-no-look = Non guardare
+rat_a_tat_roll-action-skip = Passa
+rat_a_tat_roll-action-roll-wild = Tira il dado jolly
+rat_a_tat_roll-action-no-swap = Niente scambio
+
+rat_a_tat_roll-status-starting = Si decide chi inizia.
+rat_a_tat_roll-status-dealing = Si distribuiscono le carte.
+rat_a_tat_roll-status-shuffling = { $count } delle carte scoperte hanno il simbolo rilancio: tutte e cinque si mescolano nel mazzo, e se ne scoprono cinque nuove.
+rat_a_tat_roll-status-rolling = { $count ->
+    [one] { $seat } tira un dado.
+   *[other] { $seat } tira { $count } dadi.
+}
+rat_a_tat_roll-status-rolling-wild = { $seat } tira il dado jolly. (Con un dado normale: 1–2 più bassa, 3–4 più alta, 5–6 scambio.)
+rat_a_tat_roll-status-thinking = { $seat } sta pensando.
+rat_a_tat_roll-status-turn = Tocca a { $seat }.
+rat_a_tat_roll-status-choose = { $seat }: quanti dadi tiri?
+rat_a_tat_roll-status-choose-odds = { $count ->
+    [one] { $seat }: quanti dadi tiri? Le barre mostrano dove porta un dado.
+   *[other] { $seat }: quanti dadi tiri? Le barre mostrano dove portano { $count } dadi.
+}
+rat_a_tat_roll-status-keep = { $card ->
+    [0] { $seat }: { $count } porta qui: { $space }, dove c’è uno 0. Vai lì, o scegli dadi da rilanciare.
+   *[other] { $seat }: { $count } porta qui: { $space }, dove c’è un { $card }. Vai lì, o scegli dadi da rilanciare.
+}
+rat_a_tat_roll-status-keep-to-wild = { $seat }: { $count } porta su una casella jolly. Vai lì, o scegli dadi da rilanciare.
+rat_a_tat_roll-status-keep-marked = { $count ->
+    [one] { $seat }: rilanci questo dado per un gettone (ne hai { $tokens })?
+   *[other] { $seat }: rilanci questi { $count } dadi per un gettone (ne hai { $tokens })?
+}
+rat_a_tat_roll-status-keep-wild = { $card ->
+    [0] { $seat }: «{ $face }». Prendi uno 0, o rilancia il dado jolly.
+   *[other] { $seat }: «{ $face }». Prendi un { $card }, o rilancia il dado jolly.
+}
+rat_a_tat_roll-status-keep-swap = { $seat }: «{ $face }». Scegli una delle tue carte e una di un altro giocatore per scambiarle, o rilancia il dado jolly.
+rat_a_tat_roll-status-take = { $seat }: prendi la carta scoperta della zona { $region }, o la prima del mazzo.
+rat_a_tat_roll-status-look = { $seat }: guarda tutte le tue carte, una carta di un altro giocatore o nessuna.
+rat_a_tat_roll-status-decide = { $seat } ha la fila piena: tira il dado jolly, o passa.
+rat_a_tat_roll-status-pick = { $card ->
+    [0] { $seat }: da quale colore prendi uno 0?
+   *[other] { $seat }: da quale colore prendi un { $card }?
+}
+rat_a_tat_roll-status-swap = { $seat }: per scambiare, scegli una delle tue carte e una di un altro giocatore.
+rat_a_tat_roll-status-swap-with = { $seat }: con quale carta?
+rat_a_tat_roll-status-replace = { $seat }: scegli quale delle tue carte sostituire con la carta { $card }.
+rat_a_tat_roll-status-glimpse-first = { $seat }: la prima carta. Ricordala.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: la carta n. { $place }, dal mazzo. Ricordala.
+rat_a_tat_roll-status-glimpse-own = { $seat }: le tue carte, una accanto all’altra. Ricordale.
+rat_a_tat_roll-status-glimpse-other = { $seat }: la carta n. { $place } di { $other }. Ricordala.
+rat_a_tat_roll-winner = { $seat }
+rat_a_tat_roll-status-over = { $count ->
+    [one] { $winners } vince con una somma di { $sum }!
+   *[other] { $winners } vincono alla pari con una somma di { $sum } a testa!
+}
+
+# Why a move is good: a hint. Numbers of hidden cards are what can be expected of them.
+
+rat_a_tat_roll-reason-chance = { $times ->
+    [0] meno di 1 su 20
+    [20] più di 9 su 10
+   *[other] circa { $times } su { $of }
+}
+rat_a_tat_roll-reason-card = { $card ->
+    [0] uno 0
+   *[other] un { $card }
+}
+rat_a_tat_roll-reason-card-about = una carta sconosciuta (circa { $mean })
+rat_a_tat_roll-reason-no-card = nessuna carta
+rat_a_tat_roll-reason-roll = La carta più bassa in cui puoi sperare è la carta { $card } della zona { $region }: la probabilità è { $chance }. Per una casella jolly è { $wild }.
+rat_a_tat_roll-reason-roll-none = La probabilità di una casella jolly è { $wild }.
+rat_a_tat_roll-reason-reroll = Ora andresti alla carta { $card } della zona { $region }. Per un gettone, la probabilità di qualcosa di meglio è { $chance }.
+rat_a_tat_roll-reason-reroll-from-wild = Ora andresti su una casella jolly. Per un gettone, la probabilità di qualcosa di meglio è { $chance }.
+rat_a_tat_roll-reason-reroll-in-vain = Costa un gettone, e nessun tiro di questi dadi sarebbe migliore.
+rat_a_tat_roll-reason-reroll-wild = { $count ->
+    [0] Costa un gettone, e nessun’altra faccia sarebbe migliore.
+    [one] Costa un gettone, e una delle tre facce sarebbe migliore.
+   *[other] Costa un gettone, e { $count } delle tre facce sarebbero migliori.
+}
+rat_a_tat_roll-reason-go = { $tokens ->
+    [0] Ricevi la carta { $card } della zona { $region }.
+    [one] Ricevi la carta { $card } della zona { $region } e un gettone.
+   *[other] Ricevi la carta { $card } della zona { $region } e { $tokens } gettoni.
+}
+rat_a_tat_roll-reason-go-peek = { $tokens ->
+    [0] Ricevi la carta { $card } della zona { $region } e puoi guardare delle carte.
+   *[other] Ricevi la carta { $card } della zona { $region } con un gettone, e puoi guardare delle carte.
+}
+rat_a_tat_roll-reason-go-choice = { $tokens ->
+    [0] Puoi prendere la carta { $card } della zona { $region } o una carta del mazzo, che in media vale { $mean }.
+   *[other] Puoi prendere la carta { $card } della zona { $region } con un gettone, o una carta del mazzo, che in media vale { $mean }.
+}
+rat_a_tat_roll-reason-go-wild = Lì il dado jolly porta la carta scoperta più bassa ({ $low }), la più alta ({ $high }) o uno scambio.
+rat_a_tat_roll-reason-get = { $tokens ->
+    [0] Ricevi la carta { $card }.
+   *[other] Ricevi la carta { $card } e un gettone.
+}
+rat_a_tat_roll-reason-go-for = { $tokens ->
+    [0] Ricevi la carta { $card } al posto di { $old }.
+   *[other] Ricevi la carta { $card } al posto di { $old }, e un gettone.
+}
+rat_a_tat_roll-reason-face-swap = Puoi dare a { $seat } { $mine } e avere in cambio { $theirs }.
+rat_a_tat_roll-reason-take = { $tokens ->
+    [0] Ogni carta che puoi prendere qui è { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    }, quindi una vale l’altra.
+   *[other] Ogni carta che puoi prendere qui è { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    } e porta un gettone, quindi una vale l’altra.
+}
+rat_a_tat_roll-reason-face-up = { $tokens ->
+    [0] La carta scoperta è { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    }. Una carta del mazzo in media vale { $mean }.
+   *[other] La carta scoperta è { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    } e porta un gettone. Una carta del mazzo in media vale { $mean }.
+}
+rat_a_tat_roll-reason-pile = { $tokens ->
+    [0] Una carta del mazzo in media vale { $mean }. La carta scoperta è { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    }.
+   *[other] Una carta del mazzo in media vale { $mean }. La carta scoperta è { $card ->
+        [0] uno 0
+       *[other] un { $card }
+    } e porta un gettone.
+}
+rat_a_tat_roll-reason-look-own = { $count ->
+    [0] Hai visto tutte le tue carte. Riguardarle non costa niente e ti aiuta a ricordarle.
+    [one] Nella tua fila c’è una carta che non conosci.
+   *[other] Nella tua fila ci sono { $count } carte che non conosci.
+}
+rat_a_tat_roll-reason-look = Non conosci questa carta di { $seat }. Se è bassa, più avanti puoi averla con uno scambio.
+rat_a_tat_roll-reason-look-known = Conosci questa carta di { $seat }. Riguardarla non costa niente e ti aiuta a ricordarla.
+rat_a_tat_roll-reason-no-look = Conosci già tutte queste carte.
+rat_a_tat_roll-reason-no-look-all-the-same = Nessuno deve guardare per forza, anche se ci sono carte che non conosci.
+rat_a_tat_roll-reason-swap = Dai a { $seat } { $mine } e ricevi in cambio { $theirs }.
+rat_a_tat_roll-reason-no-swap = È improbabile che una carta degli altri sia più bassa delle tue.
+rat_a_tat_roll-reason-no-swap-all-the-same = Nessuno deve scambiare per forza, anche se potresti dare a { $seat } { $mine } e avere in cambio { $theirs }.
+rat_a_tat_roll-reason-skip = La tua carta più alta è { $old }, e le carte scoperte vanno da { $low } a { $high }. In media il dado jolly non ti aiuterebbe.
+rat_a_tat_roll-reason-skip-all-the-same = Nessuno deve tirare per forza, anche se il dado jolly potrebbe portarti la carta { $low } al posto di { $old }, o uno scambio.
+rat_a_tat_roll-reason-roll-wild = La tua carta più alta è { $old }. Il dado jolly porta la carta scoperta più bassa ({ $low }), la più alta ({ $high }) o uno scambio.
+rat_a_tat_roll-reason-replace = La carta { $card } prende il posto di { $old }.

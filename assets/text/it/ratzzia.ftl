@@ -1,0 +1,447 @@
+# Ratzzia: everything this game says, in Italian.
+
+ratzzia-name = Ratzzia
+ratzzia-tagline = Svuota la dispensa prima che arrivi il gatto
+ratzzia-aim = Metti i dadi nelle colonne della dispensa per arrivare a quello che c’è sui suoi scaffali. Il cibo davanti a te possono prenderlo gli altri; al sicuro è solo quello nel sacchetto. Vince chi per primo ha 25 nel sacchetto.
+ratzzia-score = { $count } nel sacchetto
+
+# What stands on the shelves.
+
+ratzzia-shelf-annie = Anna
+ratzzia-shelf-candy = il vaso delle caramelle
+ratzzia-shelf-sausages = { $count ->
+    [one] una salsiccia
+   *[other] { $count } salsicce
+}
+ratzzia-shelf-store = la scorta
+ratzzia-shelf-greedy = il Mangione
+ratzzia-shelf-accountant = il Ragioniere
+
+# The log.
+
+ratzzia-told-then = { $first } { $next }
+ratzzia-told-begin = Inizia { $seat }.
+ratzzia-told-roll = { $seat } agita i dadi.
+ratzzia-told-rolled = { $seat } tira { $dice }.
+ratzzia-told-rolled-again = { $seat } rilancia: { $dice }.
+ratzzia-told-support-rolled = { $seat } tira i dadi supporto: { $dice }.
+ratzzia-told-take-back = { $count ->
+    [one] { $seat } riprende un dado dalla colonna { $column }.
+   *[other] { $seat } riprende { $count } dadi dalla colonna { $column }.
+}
+ratzzia-told-reroll = { $count ->
+    [one] { $seat } prende in mano un dado da rilanciare.
+   *[other] { $seat } prende in mano { $count } dadi da rilanciare.
+}
+ratzzia-told-keep = { $seat } tiene i dadi.
+ratzzia-told-roll-support = { $seat } prende in mano i dadi supporto.
+ratzzia-told-place = { $column ->
+    [0] { $seat } mette un { $die } su una casella grigia della fila del gatto.
+   *[other] { $seat } mette un { $die } nella colonna { $column }.
+}
+ratzzia-told-place-support = { $column ->
+    [0] { $seat } mette un { $die } di supporto su una casella grigia della fila del gatto.
+   *[other] { $seat } mette un { $die } di supporto nella colonna { $column }.
+}
+ratzzia-told-place-candy = { $seat } mette un dado caramella nella colonna { $column } come { $die }.
+ratzzia-told-finish = { $seat } non mette altri dadi.
+ratzzia-told-no-store = { $seat } non mette via niente.
+ratzzia-told-forced = { $count ->
+    [one] Un { $die } va dal gatto.
+   *[other] { $count } × { $die } vanno dal gatto.
+}
+ratzzia-told-cat = Arriva il gatto, e tutti i dadi scappano a casa.
+ratzzia-told-support-back = { $count ->
+    [one] Un dado supporto torna nella riserva.
+   *[other] { $count } dadi supporto tornano nella riserva.
+}
+ratzzia-told-complete = La colonna { $column } è completa: { $paid }.
+ratzzia-told-complete-unpaid = La colonna { $column } è completa.
+ratzzia-told-paid = { $seat } riceve { $count }
+ratzzia-told-sausages = { $seat } riceve { $count } dallo scaffale.
+ratzzia-told-annie = Il dado di Anna entra da sotto nella colonna { $column }.
+ratzzia-told-annie-stayed = Nessuna colonna ha posto per il dado di Anna, quindi torna a casa.
+ratzzia-told-candy-jar = { $seat } prende un dado caramella dal vaso.
+ratzzia-told-candy-seat = { $seat } prende il dado caramella di { $from }.
+ratzzia-told-candy-column = { $seat } prende il dado caramella dalla colonna { $column }.
+ratzzia-told-no-candy = Non c’è nessun dado caramella da prendere.
+ratzzia-told-stored = { $seat } mette { $amount } nel sacchetto.
+ratzzia-told-not-stored = { $seat } ha davanti meno di { $amount }, quindi non si mette via niente.
+ratzzia-told-no-pair = Non c’è nessuna coppia, quindi non si mette via niente.
+ratzzia-told-stolen = { $seat } prende { $amount } a { $from }.
+ratzzia-told-nothing-to-steal = Nessun altro ha qualcosa da prendere.
+ratzzia-told-passed = { $direction ->
+    [clockwise] Ognuno passa metà del cibo in senso orario.
+   *[anticlockwise] Ognuno passa metà del cibo in senso antiorario.
+}
+ratzzia-told-won = { $seat } ha il sacchetto pieno.
+
+# Moves as actions.
+
+ratzzia-move-roll = tira i dadi
+ratzzia-move-take-back = riprendi i dadi dalla colonna { $column }
+ratzzia-move-reroll = rilancia { $dice }
+ratzzia-move-reroll-blank = { $count ->
+    [one] tira un dado senza valore
+   *[other] tira { $count } dadi senza valore
+}
+ratzzia-move-reroll-both = { $count ->
+    [one] rilancia { $dice }, e un dado senza valore
+   *[other] rilancia { $dice }, e { $count } dadi senza valore
+}
+ratzzia-move-keep = tieni i dadi
+ratzzia-move-roll-support = tira i dadi supporto
+ratzzia-move-place = { $column ->
+    [0] metti un { $die } su una casella grigia
+   *[other] metti un { $die } nella colonna { $column }
+}
+ratzzia-move-place-support = { $column ->
+    [0] metti un { $die } di supporto su una casella grigia
+   *[other] metti un { $die } di supporto nella colonna { $column }
+}
+ratzzia-move-place-candy = metti il dado caramella nella colonna { $column } come { $die }
+ratzzia-move-finish = non mettere altri dadi
+ratzzia-move-annie = metti il dado di Anna da sotto nella colonna { $column }
+ratzzia-move-candy-seat = prendi il dado caramella di { $seat }
+ratzzia-move-candy-column = prendi il dado caramella dalla colonna { $column }
+ratzzia-move-store = metti il cibo nel sacchetto
+ratzzia-move-no-store = non mettere niente nel sacchetto
+ratzzia-move-steal = prendi metà del cibo di { $seat }
+ratzzia-move-pass = { $direction ->
+    [clockwise] passa metà del cibo in senso orario
+   *[anticlockwise] passa metà del cibo in senso antiorario
+}
+
+# The plan that R21 waits for.
+
+ratzzia-plan-own = { $column ->
+    [0] un { $die } di { $seat } su una casella grigia
+   *[other] un { $die } di { $seat } nella colonna { $column }
+}
+ratzzia-plan-support = { $column ->
+    [0] un { $die } di supporto su una casella grigia
+   *[other] un { $die } di supporto nella colonna { $column }
+}
+ratzzia-plan-candy = il dado caramella come { $die } nella colonna { $column }
+
+# Refusals.
+
+ratzzia-refuse-seats = A Ratzzia si gioca da 2 a 5, non in { $seats }.
+ratzzia-refuse-over = La partita è finita.
+ratzzia-refuse-due-start = Prima si decide chi inizia.
+ratzzia-refuse-start-seat = Qui il posto { $number } non c’è; si gioca in { $seats }.
+ratzzia-refuse-due-turn = Ora { $seat } tira i dadi o ne riprende.
+ratzzia-refuse-due-rolled = Ora si tirano i dadi di { $seat }.
+ratzzia-refuse-due-reroll = Ora { $seat } rilancia dei dadi o li tiene.
+ratzzia-refuse-due-support = Ora si tirano i dadi supporto per { $seat }.
+ratzzia-refuse-due-place = Ora { $seat } mette i dadi.
+ratzzia-refuse-due-annie = Ora { $seat } dice dove va il dado di Anna.
+ratzzia-refuse-due-candy = Ora { $seat } dice quale dado caramella prendere.
+ratzzia-refuse-due-store = Ora { $seat } mette via del cibo, oppure no.
+ratzzia-refuse-due-steal = Ora { $seat } dice a chi prendere il cibo.
+ratzzia-refuse-due-pass = Ora { $seat } dice da che parte va il cibo.
+ratzzia-refuse-rolled-blank = Un dado tirato mostra da 1 a 6.
+ratzzia-refuse-rolled-count = { $due ->
+    [one] Si tira un dado, non { $rolled }.
+   *[other] Si tirano { $due } dadi, non { $rolled }.
+}
+ratzzia-refuse-roll-empty = { $seat } non ha dadi in mano, quindi deve riprenderne.
+ratzzia-refuse-take-back = Nella colonna { $column } non c’è nessun dado di { $seat }.
+ratzzia-refuse-reroll-nothing = Per non rilanciare niente, si tengono i dadi.
+ratzzia-refuse-reroll-not-there = Questi dadi non sono tutti in mano a { $seat }.
+ratzzia-refuse-not-in-hand = { $seat } non ha nessun { $die } in mano.
+ratzzia-refuse-not-in-hand-blank = { $seat } non ha nessun { $die } in mano. I dadi tornati dal tavoliere non hanno valore finché non si tirano.
+ratzzia-refuse-column-full = La colonna { $column } non ha caselle libere sopra il suo dado più alto.
+ratzzia-refuse-needs = La prossima casella della colonna { $column } vuole un { $needs }, non un { $die }.
+ratzzia-refuse-joined = La prossima casella della colonna { $column } è unita a quella sotto, con un { $below }, e vuole un altro { $below }, non un { $die }.
+ratzzia-refuse-grey-full = Nessuna casella grigia è libera, e su quelle rosse nessuno mette dadi.
+ratzzia-refuse-no-candy = { $seat } non ha nessun dado caramella da usare.
+ratzzia-refuse-candy-cat = I dadi caramella vanno solo nelle colonne.
+ratzzia-refuse-no-support = Fra i dadi supporto da mettere nessuno mostra un { $die }.
+ratzzia-refuse-support-two = I dadi supporto ci sono solo in due giocatori.
+ratzzia-refuse-support-used = { $seat } ha già tirato i dadi supporto in questo turno.
+ratzzia-refuse-support-late = { $seat } ha già messo dei dadi; i dadi supporto si tirano prima.
+ratzzia-refuse-support-none = Nella riserva non c’è nessun dado supporto.
+ratzzia-refuse-finish = { $seat } deve mettere almeno un dado.
+ratzzia-refuse-finish-forced = { $seat } deve mettere almeno un dado. Quelli andati dal gatto non contano finché in mano ce ne sono altri.
+ratzzia-refuse-best = I dadi supporto e un dado di { $seat } si devono mettere, per quanto si può. Ancora possibile: { $plan }.
+ratzzia-refuse-annie-own = Il dado di Anna va in una colonna diversa dalla colonna { $column }, che è la sua.
+ratzzia-refuse-annie-full = La colonna { $column } non ha caselle libere per il dado di Anna.
+ratzzia-refuse-candy-own = { $seat } non può prendere un dado caramella a { $seat }.
+ratzzia-refuse-candy-seat = { $seat } non ha un dado caramella ancora da usare.
+ratzzia-refuse-candy-column = Nella colonna { $column } non c’è nessun dado caramella.
+ratzzia-refuse-steal-own = { $seat } non può prendere cibo a { $seat }.
+ratzzia-refuse-steal-nothing = { $seat } non ha cibo davanti.
+
+# On the screen.
+
+ratzzia-board = La dispensa
+ratzzia-and = { $first }; { $next }
+ratzzia-die = { $what }
+ratzzia-die-picked = { $what }, scelto
+ratzzia-die-marked = { $what }, da rilanciare
+ratzzia-die-own = { $die } di { $seat }
+ratzzia-die-candy = dado caramella di { $seat } come { $die }
+ratzzia-die-support = { $die } di supporto
+ratzzia-die-blank = un dado di { $seat } senza valore
+ratzzia-die-unused-candy = dado caramella di { $seat }
+ratzzia-value = Il dado caramella come { $die }
+ratzzia-space = Colonna { $column }, casella { $space }: { $what }
+ratzzia-space-needs = vuole un { $die }
+ratzzia-space-any = va bene qualsiasi dado
+ratzzia-space-joined = vuole il numero del dado sotto
+ratzzia-space-covered = coperta, non si usa in { $seats } giocatori
+ratzzia-space-empty = vuota
+ratzzia-space-sausages = { $count ->
+    [one] una salsiccia
+   *[other] { $count } salsicce
+}
+ratzzia-cat-grey = Fila del gatto, casella { $space }, grigia: { $what }
+ratzzia-cat-red = Fila del gatto, casella { $space }, rossa: { $what }
+ratzzia-cat-number = il numero del gatto è { $die }
+ratzzia-point-shelf = Scaffale { $column }: { $shelf }
+ratzzia-point-column = Colonna { $column } sotto { $shelf }, { $next }
+ratzzia-point-cat = Fila del gatto, caselle libere: grigie { $grey }, rosse { $red }
+ratzzia-point-answers = si può scegliere
+ratzzia-column-full = nessuna casella libera sopra il suo dado più alto
+ratzzia-column-takes = ci va un { $die }
+ratzzia-column-takes-any = ci va qualsiasi dado
+ratzzia-column-takes-none = non ci va nessun dado
+ratzzia-cat-takes-none = nessuna casella grigia è libera, e su quelle rosse nessuno mette dadi
+ratzzia-plate = { $seat }: { $front } davanti, { $bag } nel sacchetto{ $candies ->
+    [0] {""}
+    [one] , un dado caramella
+   *[other] , { $candies } dadi caramella
+}
+ratzzia-hand = { $count ->
+    [0] { $seat } non ha dadi in mano
+    [one] { $seat } ha un dado in mano
+   *[other] { $seat } ha { $count } dadi in mano
+}{ $candies ->
+    [0] {""}
+    [one] , e un dado caramella
+   *[other] , e { $candies } dadi caramella
+}
+ratzzia-hand-shows = { $count ->
+    [one] { $seat } ha un dado in mano: { $dice }
+   *[other] { $seat } ha { $count } dadi in mano: { $dice }
+}{ $candies ->
+    [0] {""}
+    [one] , e un dado caramella
+   *[other] , e { $candies } dadi caramella
+}
+ratzzia-hand-empty = Nessun dado in mano
+ratzzia-front = { $front } davanti
+ratzzia-bag = { $bag } di { $full } nel sacchetto
+ratzzia-bag-full = { $bag } nel sacchetto: si è arrivati a { $full }
+ratzzia-note = { $front } davanti
+ratzzia-note-candies = { $candies ->
+    [one] { $front } davanti, un dado caramella
+   *[other] { $front } davanti, { $candies } dadi caramella
+}
+ratzzia-goal = Vince chi ha { $full } nel sacchetto
+ratzzia-jar = { $count ->
+    [0] Il vaso delle caramelle è vuoto.
+    [one] Un dado caramella nel vaso.
+   *[other] { $count } dadi caramella nel vaso.
+}
+ratzzia-cat-wants = { $count ->
+    [0] Il gatto aspetta un { $die }.
+    [one] Il gatto aspetta un { $die }; è libera una casella rossa.
+   *[other] Il gatto aspetta un { $die }; sono libere { $count } caselle rosse.
+}
+ratzzia-reserve = { $count ->
+    [0] Nessun dado supporto nella riserva.
+    [one] Un dado supporto nella riserva.
+   *[other] { $count } dadi supporto nella riserva.
+}
+
+ratzzia-tip-annie = Anna: il dado più in alto viene spinto da sotto in un’altra colonna
+ratzzia-tip-candy = { $count ->
+    [0] Il vaso delle caramelle è vuoto: si prende un dado caramella a qualcuno o da una colonna
+   *[other] Il vaso delle caramelle: un dado caramella, che dal turno dopo vale il numero che vuoi
+}
+ratzzia-tip-grey = Casella grigia della fila del gatto, { $what }. Prende qualsiasi dado; il dado sull’ultima casella grigia decide il numero del gatto.
+ratzzia-tip-red = Casella rossa della fila del gatto, { $what }. { $die ->
+    [0] Quando le caselle grigie sono piene, i dadi tirati che mostrano il numero del gatto devono venire qui.
+   *[other] I dadi tirati che mostrano un { $die } devono venire qui.
+} Quando la fila è piena, arriva il gatto e tutti i dadi scappano a casa.
+ratzzia-tip-sausages = { $count ->
+    [one] Una salsiccia dallo scaffale
+   *[other] { $count } salsicce dallo scaffale
+}
+ratzzia-tip-store = La scorta: la somma della coppia di dadi uniti più in alto passa dal cibo davanti al sacchetto, se davanti ce n’è abbastanza
+ratzzia-tip-greedy = Il Mangione: metà del cibo che ha davanti qualcun altro
+ratzzia-tip-accountant = Il Ragioniere: ognuno passa a un vicino metà del cibo che ha davanti
+
+ratzzia-outlook-completes = completa la colonna { $column }
+ratzzia-outlook-gets = { $seat } riceve { $count }
+ratzzia-outlook-choice = { $what ->
+    [annie] Poi il dado di Anna va in una colonna a scelta.
+    [candy] Poi si prende un dado caramella.
+    [store] Poi { $seat } può mettere via { $amount }.
+    [steal] Poi { $seat } prende metà del cibo di qualcuno.
+   *[pass] Poi ognuno passa metà del cibo.
+}
+ratzzia-outlook-store = { $seat } può mettere via { $amount }
+ratzzia-outlook-stores-nothing = non c’è niente da mettere via
+ratzzia-outlook-annie = Anna spinge il dado più in alto in un’altra colonna
+ratzzia-outlook-candy-die = { $seat } prende un dado caramella
+ratzzia-outlook-steals = { $seat } prende metà del cibo di qualcuno
+ratzzia-outlook-passes = ognuno passa metà del cibo
+ratzzia-outlook-plan = Ancora da mettere: { $plan }
+ratzzia-outlook-then = { $first }, poi { $next }
+ratzzia-outlook-own = { $dice } di { $seat }
+ratzzia-outlook-support = { $dice } di supporto
+ratzzia-outlook-candy = il dado caramella come { $dice }
+
+ratzzia-action-roll = Tira
+ratzzia-action-take-back = Riprendi dalla colonna { $column }
+ratzzia-action-reroll = { $count ->
+    [one] Rilancia un dado
+   *[other] Rilancia { $count } dadi
+}
+ratzzia-action-keep = Tieni
+ratzzia-action-support = Tira i dadi supporto
+ratzzia-outlook-support-duty = I dadi supporto tirati si devono mettere, per quanto si può.
+ratzzia-action-finish = Finisci
+ratzzia-action-store = Metti via { $amount }
+ratzzia-action-no-store = Non mettere via
+ratzzia-action-steal = { $seat }: { $amount }
+ratzzia-action-clockwise = Orario: { $front } davanti
+ratzzia-action-anticlockwise = Antiorario: { $front } davanti
+ratzzia-action-candy-of = Da { $seat }
+ratzzia-action-candy-on = Dalla colonna { $column }
+
+ratzzia-status-starting = Chi inizia?
+ratzzia-status-rolling = I dadi di { $seat } rotolano.
+ratzzia-status-thinking = { $seat } sta pensando.
+ratzzia-status-turn = Tocca a { $seat }.
+ratzzia-status-roll = { $seat } tira, oppure riprende i propri dadi da una colonna e finisce il turno.
+ratzzia-status-empty = { $seat } non ha dadi in mano e ne riprende da una colonna.
+ratzzia-status-take-back = Premi ancora la colonna { $column }, e { $seat } riprende i dadi e finisce il turno.
+ratzzia-status-reroll = { $seat } segna i dadi da rilanciare, o li tiene tutti.
+ratzzia-status-reroll-marked = { $count ->
+    [one] { $seat } rilancia un dado.
+   *[other] { $seat } rilancia { $count } dadi.
+}
+ratzzia-status-place = { $seat } mette almeno un dado su una casella che brilla.
+ratzzia-status-place-more = { $seat } mette altri dadi, o finisce.
+ratzzia-status-place-picked = { $seat }: dove va { $die ->
+    [1] l’1
+   *[other] il { $die }
+}?
+ratzzia-status-place-support = Dove va { $die ->
+    [1] l’1
+   *[other] il { $die }
+} di supporto?
+ratzzia-status-place-candy = Dove va il dado caramella di { $seat }?
+ratzzia-status-place-duty = { $seat } mette i dadi supporto e almeno un dado proprio, per quanto si può.
+ratzzia-status-value = Che numero fa il dado caramella?
+ratzzia-status-which = Quale dado va lì?
+ratzzia-status-pick-first = Nessun dado di { $seat } va bene lì: { $takes }. Scegli un dado per vedere dove va.
+ratzzia-status-done = { $seat } non può mettere altri dadi e finisce.
+ratzzia-status-annie = In quale colonna { $seat } spinge da sotto il dado di Anna?
+ratzzia-status-candy = Quale dado caramella prende { $seat }?
+ratzzia-status-store = { $seat } ha { $front } davanti e può mettere { $count } nel sacchetto.
+ratzzia-status-steal = A chi prende { $seat } metà del cibo?
+ratzzia-status-pass = Da che parte passano tutti metà del cibo?
+ratzzia-status-won = { $seat } ha { $count } nel sacchetto e vince!
+
+# Why a move is good: a hint.
+
+ratzzia-reason-roll = { $count ->
+    [one] Un dado da tirare: circa { $percent } volte su 100 completa la colonna { $column } ({ $prize }).
+   *[other] { $count } dadi da tirare: circa { $percent } volte su 100 completano la colonna { $column } ({ $prize }).
+}
+ratzzia-reason-roll-none = { $count ->
+    [one] Difficilmente un dado completa ora una colonna, ma si può mettere per un turno successivo.
+   *[other] Difficilmente { $count } dadi completano ora una colonna, ma si possono mettere per un turno successivo.
+}
+ratzzia-reason-take-back = { $count ->
+    [one] Con il dado della colonna { $column } nel prossimo turno c’è un dado da tirare.
+   *[other] Con i dadi della colonna { $column } nel prossimo turno ci sono { $count } dadi da tirare, non { $hand }.
+}
+ratzzia-reason-take-back-candy = Il dado caramella torna dalla colonna { $column } e altrove può essere qualsiasi numero.
+ratzzia-reason-reroll = Da tenere: { $aims }. { $count ->
+    [one] L’altro dado ha una seconda occasione.
+   *[other] Gli altri { $count } dadi hanno una seconda occasione.
+}
+ratzzia-reason-reroll-others = { $count ->
+    [one] Questo dado ha una seconda occasione; gli altri restano come sono.
+   *[other] Questi { $count } dadi hanno una seconda occasione; gli altri restano come sono.
+}
+ratzzia-reason-reroll-all = Così come sono: { $aims }. Un nuovo tiro dovrebbe portare di più.
+ratzzia-reason-reroll-useless = Per nessuno dei dadi, così come sono, c’è un buon posto.
+ratzzia-reason-keep = Un secondo tiro difficilmente è migliore di questo.
+ratzzia-reason-keep-used = I dadi hanno buoni posti: { $aims }.
+
+# Where dice are to go: a part of the sentences above.
+
+ratzzia-dice-for = { $dice } per la colonna { $column }
+ratzzia-dice-for-completes = { $dice } per la colonna { $column } (poi completa: { $prize })
+ratzzia-dice-for-cat = { $dice } per la fila del gatto
+
+# What completing a column is good for, in brackets after the column.
+
+ratzzia-prize-annie = l’aiuto di Anna
+ratzzia-prize-candy = un dado caramella
+ratzzia-prize-store = cibo per il sacchetto
+ratzzia-prize-greedy = metà del cibo di qualcuno
+ratzzia-prize-accountant = metà del cibo di un vicino
+
+# What a column still needs.
+
+ratzzia-need-number = { $count ->
+    [one] un { $die }
+   *[other] { $count } × { $die }
+}
+ratzzia-need-pair = { $count ->
+    [one] due dadi uguali
+   *[other] { $count } coppie di dadi uguali
+}
+ratzzia-need-any = { $count ->
+    [one] un dado qualsiasi
+   *[other] { $count } dadi qualsiasi
+}
+
+# Other reasons.
+
+ratzzia-reason-support = { $count ->
+    [one] Il dado supporto aiuta a riempire una colonna, e non è di nessuno: così dopo in mano non manca niente.
+   *[other] I { $count } dadi supporto aiutano a riempire le colonne, e non sono di nessuno: così dopo in mano non manca niente.
+}
+ratzzia-reason-place = Poi la colonna { $column } ({ $prize }) vuole ancora { $needs }.{ $sausages ->
+    [0] { "" }
+    [one] { " " }Quando è completa, questa casella porta una salsiccia.
+   *[other] { " " }Quando è completa, questa casella porta { $sausages } salsicce.
+}
+ratzzia-reason-completes = Completa la colonna { $column } ({ $prize }).{ $sausages ->
+    [0] { "" }
+    [one] { " " }Anche questa casella porta una salsiccia.
+   *[other] { " " }Anche questa casella porta { $sausages } salsicce.
+}
+ratzzia-reason-grey = Di un { $die } si sente meno la mancanza. Sulla casella grigia resta finché non arriva il gatto.
+ratzzia-reason-grey-only = Ora nessuna colonna prende un { $die }. Sulla casella grigia resta finché non arriva il gatto.
+ratzzia-reason-column = la colonna { $column }
+ratzzia-reason-finish = { $count ->
+    [0] Tutti i dadi sono messi.
+    [one] Un dado resta in mano per il prossimo turno.
+   *[other] { $count } dadi restano in mano per il prossimo turno.
+}
+ratzzia-reason-finish-complete = { $count ->
+    [one] Ora { $columns } è completa e paga.
+   *[other] Ora { $columns } sono complete e pagano.
+}
+ratzzia-reason-annie = Poi la colonna { $column } ({ $prize }) vuole ancora { $needs }.
+ratzzia-reason-annie-full = Così la colonna { $column } è completa ({ $prize }).
+ratzzia-reason-candy-seat = Un dado caramella può essere qualsiasi numero, e { $seat }, con { $bag } nel sacchetto, ne perde uno.
+ratzzia-reason-candy-column = Un dado caramella può essere qualsiasi numero, e nella colonna { $column } lascia un buco.
+ratzzia-reason-store = { $left ->
+    [one] Nel sacchetto va cibo per { $amount }, e lì nessuno può prenderlo. Con { $bag } nel sacchetto, per vincere ne serve ancora 1.
+   *[other] Nel sacchetto va cibo per { $amount }, e lì nessuno può prenderlo. Con { $bag } nel sacchetto, per vincere ne servono ancora { $left }.
+}
+ratzzia-reason-store-wins = Altri { $amount } fanno { $bag } nel sacchetto, e con questi si vince.
+ratzzia-reason-no-store = Il cibo davanti ({ $front }) resta lì, per metterne via di più in seguito con una coppia più alta.
+ratzzia-reason-steal = { $seat } ha { $front } davanti; la metà è { $amount }.
+ratzzia-reason-pass = Poi davanti ci sarà { $after } invece di { $before }.

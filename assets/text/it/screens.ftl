@@ -1,0 +1,243 @@
+# The screens around the table: game select, new game, settings, keys, records, file dialogs.
+
+mark-circle = cerchio rosso
+mark-square = quadrato blu
+mark-triangle = triangolo verde
+mark-diamond = rombo ambra
+mark-star = stella viola
+mark-hexagon = esagono grigio
+
+level-random = a caso
+level-greedy = semplice
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+temper-careful = prudente
+temper-bold = audace
+temper-thieving = ladro
+bot-manner = { $temper }, { $level }
+level-easy-means = Gioca a prima vista, dimentica circa metà di quello che si è visto e spesso non si accorge della mossa migliore.
+level-medium-means = Guarda un po’ avanti, dimentica qualcosa di quello che si è visto e ogni tanto non si accorge della mossa migliore.
+level-hard-means = Guarda avanti più che può, non dimentica niente e non trascura niente.
+temper-careful-means = Fra mosse che sembrano ugualmente buone evita il rischio.
+temper-bold-means = Fra mosse che sembrano ugualmente buone cerca il rischio.
+temper-thieving-means = Fra mosse che sembrano ugualmente buone toglie a chi è in testa.
+
+day-today = oggi
+day-yesterday = ieri
+day-on = { $weekday }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+weekday-1 = lunedì
+weekday-2 = martedì
+weekday-3 = mercoledì
+weekday-4 = giovedì
+weekday-5 = venerdì
+weekday-6 = sabato
+weekday-7 = domenica
+month-1 = gennaio
+month-2 = febbraio
+month-3 = marzo
+month-4 = aprile
+month-5 = maggio
+month-6 = giugno
+month-7 = luglio
+month-8 = agosto
+month-9 = settembre
+month-10 = ottobre
+month-11 = novembre
+month-12 = dicembre
+
+list-or = { $first } o { $last }
+
+# Game select
+game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti
+go-games = Giochi
+go-table = Tavolo
+go-records = Archivio
+go-settings = Impostazioni
+go-quit = Esci
+select-new-game = Nuova partita…
+select-new-game-of = { $game }: nuova partita…
+select-continue = Continua
+select-continue-title = { $game }, proprio com’era
+select-turn = Ora tocca a { $seat }.
+select-shelf = Sullo scaffale
+select-shelf-empty = Qui non aspetta nessuna partita. Quella che lasci resta su questo scaffale, così com’è, finché non torni.
+select-open = Apri { $game } con { $names }, { $day }
+select-game-day = { $game } · { $day }
+select-throw = Butta via { $game } con { $names }
+select-throw-sure = Buttare via?
+select-throw-keep = Tieni
+select-throw-failed = Non è stato possibile buttare via il tavolo: { $detail }
+select-set-aside = { $count ->
+    [one] Un tavolo sullo scaffale era danneggiato. Il suo file resta conservato come { $kept }.
+   *[other] { $count } tavoli sullo scaffale erano danneggiati. I loro file restano conservati come { $kept }.
+}
+select-left = { $count ->
+    [one] Un file sullo scaffale non si può leggere. Resta dov’è.
+   *[other] { $count } file sullo scaffale non si possono leggere. Restano dove sono.
+}
+
+# New game
+new-game-of = Nuova partita a { $game }
+new-game-who = Chi gioca?
+new-game-how = Come si gioca
+new-game-as-usual = Si gioca secondo le regole; non c’è niente da scegliere.
+new-game-start = Inizia
+new-game-draw-decides = Chi inizia lo decide la pesca.
+new-game-who-begins = Chi inizia
+new-game-drawn = A sorte
+new-game-begins = Inizia { $name }.
+new-game-add = Aggiungi un posto
+new-game-full = A { $game } si gioca al massimo in { $most }.
+new-game-advanced = Altro
+new-game-seed = Fortuna
+new-game-seed-hint = nuova
+new-game-seed-new = Nuovo numero
+new-game-seed-about = Lo stesso numero porta di nuovo la stessa fortuna. Se lasci vuoto, ogni volta è nuova.
+new-game-seed-wrong = La fortuna è 0x con al massimo 16 cifre da 0 a 9 e dalla a alla f.
+new-game-same-name = Due posti si chiamano { $name }. I nomi devono essere diversi.
+new-game-person = Persona
+new-game-bot = Bot
+new-game-bots-only = Qui siedono solo bot: una partita da guardare.
+option-fits = Solo in { $counts } giocatori.
+option-yes = Sì
+option-no = No
+seat-name = Nome al posto { $number }
+seat-mark = Segno di { $name }: { $mark }
+seat-is-person = { $name } è una persona
+seat-is-bot = { $name } è un bot
+seat-level = Livello di { $name }: { $level }
+seat-temper = Carattere di { $name }: { $temper }
+seat-up = { $name } gioca prima
+seat-down = { $name } gioca dopo
+seat-remove = { $name } lascia il tavolo
+mark-free = { $mark }
+mark-taken = { $mark }, per ora di { $name }: si scambiano
+name-suggestion = Qui siede { $name }
+person-default = Andrea
+guest = Ospite
+guest-numbered = Ospite { $number }
+# Bots have names that fit their tempers, twice as many of each as can sit at a table. None of them is a thing in a game.
+bot-names-careful = Fenna, Hazel, Tilda, Wilma
+bot-names-bold = Rocco, Freya, Bruno, Zelda
+bot-names-thieving = Filou, Mimi, Lupo, Swipe
+# Names as arguments of lists.
+literal = { $text }
+option-more = Di più per { $name }
+option-less = Di meno per { $name }
+
+# Sheets
+sheet-close = Chiudi (Esc)
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-system = Come il sistema
+settings-look = Aspetto
+settings-look-system = Come il sistema
+settings-look-light = Chiaro
+settings-look-dark = Scuro
+percent = { $number }%
+settings-text-size = Grandezza testo
+settings-motion = Animazioni
+animation-off = Nessuna
+animation-slow = Lente
+animation-normal = Normali
+animation-fast = Veloci
+settings-telling = Una mossa da ricordare dura
+telling-very-slow = 2 s
+telling-slow = 1,4 s
+telling-normal = 0,9 s
+telling-fast = 0,5 s
+settings-at-the-table = Al tavolo
+settings-pace = Ritmo dei bot
+settings-draw-for-me = Pesca e tira per me
+settings-single-moves = Gioca da sé quando c’è una sola mossa
+settings-at-new-tables = A un nuovo tavolo
+settings-undo = Si può annullare
+settings-undo-by-people = Secondo chi gioca
+settings-undo-by-people-means = Da soli tutto, in compagnia fino a quando si vede qualcosa di nuovo.
+settings-ask = Conferma a fine turno
+settings-ask-with-others = In compagnia
+settings-ask-always = Sempre
+settings-ask-never = Mai
+settings-people = Chi gioca qui
+settings-people-none = Qui non c’è ancora nessuno: si aggiunge chi gioca.
+person-name = Nome di { $name }
+person-new = Nome di un’altra persona
+person-add = Aggiungi
+person-taken = { $name } c’è già.
+settings-forget = Dimentica { $name }
+settings-forget-sure = Dimenticare?
+settings-files = Dove si conserva tutto
+settings-files-settings = Impostazioni
+settings-files-tables = Tavoli non finiti
+settings-files-records = Partite finite
+settings-about = Info
+settings-about-line = { $name } { $version }, { $licence }
+
+keys-title = Tasti
+keys-playing = Per giocare
+keys-around = Intorno al tavolo
+keys-move = Mostra e muovi il cursore
+keys-next-legal = Salta al prossimo punto possibile
+keys-do = Scegli lì; senza cursore, il pulsante giallo
+keys-pick = Prendi una tessera o un dado per il numero, una carta per la posizione
+keys-drop = Lascia ciò che hai preso
+keys-draw = Pesca o tira
+keys-end = Finisci il turno, o tieni
+keys-pass = Passa
+keys-skip = Vai alla prossima persona
+keys-hint = Consiglio
+keys-play-for-me = Gioca il consiglio per me
+keys-undo = Annulla
+keys-redo = Ripeti
+keys-back = Indietro
+keys-tab = Il prossimo pulsante o campo
+keys-keys = Questi tasti
+keys-panel = Cambia fra posti e cronaca
+keys-cover = Copri i segreti
+keys-present = Presentazione: solo tabellone e riga in basso
+keys-new = Nuova partita
+keys-open = Apri una partita
+keys-save = Salva la partita
+keys-review = Prima o ultima posizione, quando rivedi
+key-ctrl = Ctrl
+key-arrow = Freccia
+key-enter = Invio
+key-space-bar = Spazio
+key-backspace = Backspace
+key-escape = Esc
+key-tab = Tab
+key-home = Home
+key-end = Fine
+
+# Records
+records-title = Archivio
+records-open-file = Apri un file…
+records-none = Non c’è ancora nessuna partita giocata fino in fondo.
+records-none-more = Qui si conservano le partite finite: chi giocava, chi ha vinto e ogni mossa, da rivedere.
+records-with = { $game } · { $day }
+records-wins = { $count ->
+    [one] { $names } ha vinto con { $score }
+   *[other] { $names } hanno vinto alla pari con { $score }
+}
+records-unfinished = non finita
+records-show = Guarda { $game } con { $names }, { $day }
+records-damaged = { $count ->
+    [one] Un file qui non è una partita salvata e resta com’è.
+   *[other] { $count } file qui non sono partite salvate e restano come sono.
+}
+
+# File dialogs
+dialog-open-title = Apri una partita
+dialog-save-title = Salva la partita
+dialog-waits = La finestra per scegliere i file è aperta. In alternativa puoi scrivere qui un percorso.
+dialog-no-window = Non si è aperta nessuna finestra per scegliere i file. Scrivi qui il percorso.
+dialog-path = Percorso del file
+dialog-open = Apri
+dialog-save = Salva
+dialog-cancel = Annulla
+dialog-kind = Partite salvate
+dialog-is-no-file = Il file { $file } non c’è.
+dialog-is-there = { $file } c’è già. Se salvi, viene sostituito.

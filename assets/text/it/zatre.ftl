@@ -1,0 +1,256 @@
+# Zatre: everything this game says, in Italian.
+
+zatre-name = Zatre
+zatre-tagline = Posa tessere e forma sequenze da 10, 11 e 12
+zatre-aim = Le tessere in linea retta che sommate danno 10, 11 o 12 portano punti sul tuo foglio, e più alta è la somma, più ne portano. Quando il sacchetto è vuoto, vince il totale più alto.
+zatre-score = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+zatre-option-keep_by_choice = Un turno può finire anche se si potrebbe ancora posare una tessera
+zatre-option-partners = I vicini giocano in coppia con un foglio in comune
+
+zatre-told-start-draw = { $seat } pesca un { $tile } per l’inizio.
+zatre-told-start-decided = { $seat } pesca un { $tile }. Inizia { $starter }.
+zatre-told-draw = { $count ->
+    [one] { $seat } pesca una tessera.
+   *[other] { $seat } pesca { $count } tessere.
+}
+zatre-told-deal-out = Non ci sta più niente: { $seat } riceve un { $tile } dal sacchetto.
+zatre-told-place = { $seat } posa un { $tile } in { $cell }.
+zatre-told-forced = { $seat } posa un { $tile } in { $cell }, una casella chiara, perché non va bene da nessun’altra parte.
+zatre-told-end-nothing = { $seat } finisce il turno senza punti.
+zatre-told-end-nothing-kept = { $kept ->
+    [one] { $seat } finisce il turno senza punti e tiene una tessera.
+   *[other] { $seat } finisce il turno senza punti e tiene { $kept } tessere.
+}
+zatre-told-end = { $seat } segna { $entry }.
+zatre-told-end-kept = { $kept ->
+    [one] { $seat } segna { $entry } e tiene una tessera.
+   *[other] { $seat } segna { $entry } e tiene { $kept } tessere.
+}
+
+zatre-entered-lines = { $count ->
+    [one] un { $sum } ({ $points } { $points ->
+        [one] punto
+       *[other] punti
+    })
+   *[other] { $count } × { $sum } ({ $points } punti)
+}
+zatre-entered-crosses = { $count ->
+    [one] una crocetta
+   *[other] { $count } crocette
+}
+zatre-line-row = riga { $terms } = { $sum }
+zatre-line-column = colonna { $terms } = { $sum }
+
+zatre-move-place = posa un { $tile } in { $cell }
+zatre-move-end-turn = finisci il turno
+
+zatre-refuse-seats = A Zatre si gioca da 2 a 6, non in { $seats }.
+zatre-refuse-partners = In coppia si gioca in 4 o in 6, non in { $seats }.
+zatre-refuse-over = La partita è finita.
+zatre-refuse-start-draw-seat = Ora tocca a { $seat } pescare per l’inizio.
+zatre-refuse-start-draw-due = Prima ognuno pesca una tessera per l’inizio.
+zatre-refuse-start-is-over = La pesca per l’inizio è finita.
+zatre-refuse-draw-seat = Ora tocca a { $seat } pescare.
+zatre-refuse-draw-count = { $due ->
+    [one] { $seat } deve pescare una tessera, non { $drawn }.
+   *[other] { $seat } deve pescare { $due } tessere, non { $drawn }.
+}
+zatre-refuse-draw-due = { $seat } deve prima pescare.
+zatre-refuse-draw-not-due = Ora { $seat } non deve pescare niente.
+zatre-refuse-deal-seat = La prossima tessera va a { $seat }.
+zatre-refuse-dealing = Si sta distribuendo quello che resta nel sacchetto.
+zatre-refuse-deal-not-due = Ci sono ancora tessere che si possono posare, quindi il sacchetto non si distribuisce.
+zatre-refuse-deal-later = Non ci sta più niente, ma quello che resta nel sacchetto si distribuisce solo all’inizio di un turno.
+zatre-refuse-deal-team = Non ci sta più niente, ma quello che resta nel sacchetto si distribuisce solo prima che una coppia cominci i suoi turni.
+zatre-refuse-not-in-bag = { $left ->
+    [0] Nel sacchetto non c’è più nessun { $tile }.
+    [one] Nel sacchetto c’è ancora un solo { $tile }.
+   *[other] Nel sacchetto ci sono ancora solo { $left } tessere da { $tile }.
+}
+zatre-refuse-seat = Tocca a { $seat } posare.
+zatre-refuse-off-board = In { $cell } non c’è nessuna casella.
+zatre-refuse-not-in-hand = In questa mano non c’è nessun { $tile }.
+zatre-refuse-not-red = La prima tessera va sulla casella rossa in mezzo.
+zatre-refuse-covered = In { $cell } c’è già un { $there }.
+zatre-refuse-no-neighbour = Una tessera deve stare accanto a un’altra; { $cell } non ha ancora tessere vicine.
+zatre-refuse-row-too-high = La riga diventerebbe { $terms } = { $sum }; nessuna riga può superare 12.
+zatre-refuse-column-too-high = La colonna diventerebbe { $terms } = { $sum }; nessuna colonna può superare 12.
+zatre-refuse-light = { $left ->
+    [one] Una casella chiara vuole una sequenza da 10, 11 o 12. Con un { $tile } si arriva a { $sum }, e la tessera che resta non può completarla.
+   *[other] Una casella chiara vuole una sequenza da 10, 11 o 12. Con un { $tile } si arriva a { $sum }, e le tessere che restano non possono completarla.
+}
+zatre-refuse-light-last = Una casella chiara vuole una sequenza da 10, 11 o 12. Con un { $tile } si arriva a { $sum }, e non resta nessuna tessera per completarla.
+zatre-refuse-open-cell = { $left ->
+    [one] La casella chiara in { $open } vuole ancora una sequenza da 10, 11 o 12. Dopo questa mossa la tessera che resta non potrebbe completarla.
+   *[other] La casella chiara in { $open } vuole ancora una sequenza da 10, 11 o 12. Dopo questa mossa le tessere che restano non potrebbero completarla.
+}
+zatre-refuse-open-cell-last = La casella chiara in { $open } vuole ancora una sequenza da 10, 11 o 12. Dopo questa mossa non resta nessuna tessera per completarla.
+zatre-refuse-open-cells = Le caselle chiare in { $cells } vogliono ognuna una sequenza da 10, 11 o 12. Dopo questa mossa { $left ->
+    [one] la tessera che resta potrebbe
+   *[other] le tessere che restano potrebbero
+} completarne una qualsiasi, ma non tutte.
+zatre-refuse-open-cells-at = { $cell }
+zatre-refuse-end-open = La casella chiara in { $cell } vuole ancora una sequenza da 10, 11 o 12.
+zatre-refuse-end = Un { $tile } si può ancora posare, e quello che si può posare si deve posare.
+zatre-refuse-keep-opening = Nel turno d’apertura si posano tutte le tessere.
+zatre-refuse-keep-idle = Un turno può finire prima solo dopo che si è pescata o posata una tessera.
+
+# On the board and beside it.
+
+zatre-board = Tavola
+zatre-ground-dark = scura
+zatre-ground-light = chiara
+zatre-ground-red = rossa
+zatre-cell-empty = { $cell }, { $ground }, vuota
+zatre-cell-legal = { $cell }, { $ground }, vuota, va bene per un { $picked }
+zatre-cell-opening = { $cell }, { $ground }, vuota, va bene per un { $picked }, da completare in questo turno
+zatre-cell-forced = { $cell }, { $ground }, vuota, va bene per un { $picked }, senza crocetta
+zatre-cell-tile = { $cell }, { $tile }
+zatre-cell-laid = { $cell }, { $tile }, posata in questo turno
+zatre-cell-open = { $cell }, { $tile }, posata in questo turno, vuole ancora una sequenza da 10, 11 o 12
+zatre-cell-makes = { $cell }: { $lines }
+zatre-open-cell = Questa casella chiara vuole ancora una sequenza da 10, 11 o 12. La sua riga fa { $across }, la sua colonna { $down }.
+zatre-prospect-opening = Un’altra tessera di questo turno deve completare da qui una sequenza da 10, 11 o 12.
+zatre-prospect-forced = Un { $tile } non va bene da nessun’altra parte, quindi può stare su una casella chiara. Non porta crocette.
+zatre-badge-sum = { $sum }
+zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-gain = +{ $points }
+zatre-badge-missing = +{ $least }–{ $most }
+
+zatre-rack-tile = tessera { $tile }
+zatre-rack-picked = tessera { $tile }, scelta
+zatre-rack-backs = { $count ->
+    [one] una tessera coperta
+   *[other] { $count } tessere coperte
+}
+zatre-rack-empty = nessuna tessera
+
+zatre-sheet-double = ×2
+zatre-sheet-bonus = bonus
+zatre-sheet-total = totale
+zatre-sheet-fold = { $last ->
+    [1] riga 1
+   *[other] righe 1–{ $last }
+}
+zatre-sheet-rows = righe
+zatre-sheet-left = tessere rimaste in mano
+zatre-sheet-minus = −{ $pips }
+zatre-sheet-empty = Foglio dei punti, vuoto
+zatre-sheet-words = Foglio dei punti, totale { $total }: { $rows }
+zatre-sheet-row = la riga { $number } con { $ten }, { $eleven }, { $twelve } vale { $value }
+zatre-sheet-row-doubled = la riga { $number } con una crocetta, { $ten }, { $eleven }, { $twelve } vale { $value }
+
+zatre-bag = { $count ->
+    [0] Il sacchetto è vuoto
+    [one] Una tessera nel sacchetto
+   *[other] { $count } tessere nel sacchetto
+}
+zatre-bag-open = Che cosa resta?
+zatre-bag-close = Nascondi
+zatre-bag-holds = Nel sacchetto:
+zatre-bag-unseen = Non ancora viste, nel sacchetto o in una mano coperta:
+zatre-bag-times = × { $count }
+zatre-bag-of = tessera { $tile }: { $count }
+
+zatre-action-draw = { $count ->
+    [one] Pesca una tessera
+   *[other] Pesca { $count } tessere
+}
+zatre-action-take-up = Prendi le tessere
+zatre-action-end = Fine turno
+zatre-action-end-enters = segna { $entry }
+zatre-action-end-nothing = non segna niente
+
+zatre-status-starting = Ognuno pesca una tessera per l’inizio: pesca { $seat }.
+zatre-status-draw = { $count ->
+    [one] { $seat }: pesca una tessera.
+   *[other] { $seat }: pesca { $count } tessere.
+}
+zatre-status-draws = { $count ->
+    [one] { $seat } pesca una tessera.
+   *[other] { $seat } pesca { $count } tessere.
+}
+zatre-status-dealing = Non ci sta più niente. Si distribuisce quello che resta nel sacchetto: { $seat } riceve una tessera.
+zatre-status-take-up = { $seat }: prendi le tessere.
+zatre-status-thinking = { $seat } sta pensando.
+zatre-status-lays = Tocca a { $seat } posare.
+zatre-status-lay-first = { $seat }: posa la prima tessera sulla casella rossa (da posare: { $count }).
+zatre-status-lay = { $seat }: posa un { $tile } (da posare: { $count }).
+zatre-status-pick = { $seat }: scegli una tessera, poi una casella (da posare: { $count }).
+zatre-status-lay-or-end = { $seat }: posa una tessera (in mano: { $count }) o finisci il turno.
+zatre-status-open = { $seat }: la casella chiara vuole ancora una sequenza da 10, 11 o 12.
+zatre-status-all-laid = { $seat }: tutte le tessere sono posate. Finisci il turno.
+zatre-status-nothing-fits = { $seat }: non si può posare più niente. Finisci il turno.
+zatre-status-over = { $count ->
+    [one] { $winners } vince con { $total } { $total ->
+        [one] punto
+       *[other] punti
+    }!
+   *[other] { $winners } vincono alla pari con { $total } { $total ->
+        [one] punto
+       *[other] punti
+    } a testa!
+}
+zatre-winner = { $seat }
+
+zatre-note-drew = ha pescato un { $tile }
+zatre-note-holds = { $count ->
+    [one] ha 1 tessera
+   *[other] ha { $count } tessere
+}
+zatre-note-keeps = { $count ->
+    [one] tiene 1 tessera
+   *[other] tiene { $count } tessere
+}
+zatre-note-minus = −{ $pips } per tessere rimaste
+zatre-note-with = con { $partner }
+zatre-note-and-with = con { $partner }, { $note }
+
+# Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
+
+zatre-reason-completes = completa la riga { $row } (bonus { $bonus })
+zatre-reason-completes-double = completa la riga { $row }, che vale doppio (bonus { $bonus })
+zatre-reason-completes-and-doubles = completa e raddoppia la riga { $row } (bonus { $bonus })
+zatre-reason-doubles = raddoppia la riga { $row }
+zatre-reason-crosses = mette una crocetta (×2) nella riga { $row }
+zatre-reason-adds = aggiunge punti alla riga { $row }, che vale doppio
+zatre-reason-lines = { $points ->
+    [one] Forma { $lines }: un punto in più sul tuo foglio.
+   *[other] Forma { $lines }: { $points } punti in più sul tuo foglio.
+}
+zatre-reason-lines-and = { $points ->
+    [one] Forma { $lines }. Così { $effects }: un punto in più sul tuo foglio.
+   *[other] Forma { $lines }. Così { $effects }: { $points } punti in più sul tuo foglio.
+}
+zatre-reason-lines-again = Forma { $lines }, ma non porta più punti di quelli che questo turno ha già.
+zatre-reason-next = { $points ->
+    [one] Prepara la prossima tessera: con un { $tile } subito dopo, le due portano un punto.
+   *[other] Prepara la prossima tessera: con un { $tile } subito dopo, le due portano { $points } punti.
+}
+zatre-reason-next-alone = { $points ->
+    [one] Da sola non porta niente, ma un { $tile } subito dopo può ancora portare un punto.
+   *[other] Da sola non porta niente, ma un { $tile } subito dopo può ancora portare { $points } punti.
+}
+zatre-reason-first = La prima tessera va sulla casella rossa.
+zatre-reason-forced = Un { $tile } non va bene da nessun’altra parte, e una tessera che si può posare si deve posare. Qui non porta crocette.
+zatre-reason-plain = { $tile ->
+    [one] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: un punto.
+   *[other] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: { $tile } punti.
+}
+zatre-reason-all-laid = Tutte le tue tessere sono posate.
+zatre-reason-none-fits = Nessuna delle tue tessere si può più posare.
+zatre-reason-may-keep = Puoi tenere quello che non hai posato.
+zatre-reason-brings = Questo turno segna { $entry }.
+zatre-reason-brings-nothing = Questo turno non segna niente.
+zatre-reason-end = { $why } { $brings }
+zatre-reason-end-keep = { $pips ->
+    [one] { $why } { $brings } Quello che tieni costa un punto, se alla fine ce l’hai ancora in mano.
+   *[other] { $why } { $brings } Quello che tieni costa { $pips } punti, se alla fine ce l’hai ancora in mano.
+}
+zatre-reason-end-last = { $pips ->
+    [one] { $why } { $brings } Il sacchetto è vuoto, quindi quello che tieni costa un punto.
+   *[other] { $why } { $brings } Il sacchetto è vuoto, quindi quello che tieni costa { $pips } punti.
+}

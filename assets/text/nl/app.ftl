@@ -1,0 +1,162 @@
+# Woorden van de hele app, in het Nederlands. Die van een spel staan in het eigen bestand van dat spel.
+
+cell = rij { $row }, kolom { $column }
+seat-unnamed = plaats { $number }
+tenths = { $whole },{ $tenth }
+list = { $first } en { $last }
+
+record-malformed = dit is geen zet of bestand zoals het hoort ({ $detail })
+record-format = deze partij heeft een vorm die dit programma niet kent
+record-unknown-game = dit programma kent geen spel dat { $game } heet
+record-player = op een plaats zit geen mens en ook geen bot
+record-mark = een teken is een getal van 0 tot en met 5
+record-seed = het geluksgetal is niet 0x met hoogstens 16 hexadecimale cijfers
+record-legal = de partij telt hier { $claimed } mogelijke zetten, maar het zijn er { $counted }
+record-unknown-level = { $name } speelt op het niveau ‘{ $level }’, dat hier onbekend is; in plaats daarvan wordt ‘greedy’ genomen
+result-too-early = er is een uitslag, maar het spel is niet afgelopen
+result-missing = het spel is afgelopen, maar er is geen uitslag
+result-differs = de uitslag is niet die van dit spel
+
+undo-free = Vrij
+undo-until-news = Tot er iets nieuws is
+undo-off = Uit
+undo-nothing = Er valt niets terug te nemen.
+undo-is-off = Aan deze tafel wordt niets teruggenomen.
+undo-next-has-begun = De volgende beurt is begonnen.
+undo-covered = Sindsdien is er iets afgedekt.
+undo-chance = Sindsdien heeft het toeval gesproken.
+undo-other-seat = Sindsdien heeft { $seat } iets beslist.
+undo-news = Sindsdien heeft { $seat } iets nieuws gezien.
+
+cli-option-form = Een optie schrijf je als NAAM=WAARDE, niet als ‘{ $given }’.
+cli-option-unknown = Dit spel heeft geen optie ‘{ $given }’.
+cli-option-value = Zo kan deze optie niet zijn: { $given }.
+cli-game-unknown = Er is geen spel ‘{ $given }’; wel { $games }.
+
+app-name = Cheeseboard
+
+no-window = Er kon geen venster worden geopend: { $detail }
+no-window-display = Er is geen beeldscherm: DISPLAY en WAYLAND_DISPLAY zijn geen van beide ingesteld.
+no-window-libraries = Er ontbreken bibliotheken. Op Debian of Ubuntu installeer je ze zo: sudo apt-get install { $packages }
+
+settings-not-saved = De instellingen konden niet worden bewaard: { $detail }
+settings-set-aside = Het bestand met de instellingen was beschadigd. Het is bewaard als { $kept }; alles staat weer zoals bij de eerste start.
+settings-in-the-way = Het bestand met de instellingen is beschadigd en kon niet opzij worden gezet ({ $detail }). Wat je nu instelt, blijft niet bewaard.
+open-failed = { $file } is niet geopend: { $why }
+open-no-record = het is geen tafel en geen partij.
+open-io = { $detail }
+open-event = gebeurtenis { $event }, { $rule }: { $why }
+undo-would = Terugnemen: { $what }
+
+pace-slow = Langzaam
+pace-calm = Normaal
+pace-fast = Snel
+pace-by-key = Stap voor stap
+
+table-to-games = Spellen
+table-undo = Terug
+table-redo = Opnieuw
+table-redo-tip = Doet weer wat is teruggenomen (Ctrl+Y)
+table-reset = Beurt overdoen
+table-reset-tip = Neemt alles terug wat in deze beurt is neergelegd
+table-menu = Menu
+table-single-move = Het kon maar op één manier: { $what }
+table-once-more = Nog een keer om het te doen: { $what }.
+table-press-again = Druk nog eens
+table-thinks = { $seat } denkt na.
+table-step = Volgende stap
+table-step-tip = Laat de bot de volgende stap doen (Enter)
+table-step-waits = Met Enter zie je wat { $seat } nu doet.
+table-bot = { $name }, bot, { $manner }, { $score }
+table-hint = Hint
+table-hint-tip = Wat een sterke speler hier zou doen, en waarom (H)
+table-hint-is = Hint: { $what }. { $why }
+table-hint-thinking = Even denken …
+table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
+table-nothing-to-decide-then = In een stand van eerder valt niets te kiezen.
+table-hint-memory = Spelen meer mensen samen een geheugenspel, dan zou een hint verklappen wat iemand vergeten is.
+table-hint-secret = Een hint zou de anderen verklappen wat alleen wie aan de beurt is mag zien.
+table-play-for-me = Doe dit voor mij
+table-play-for-me-tip = Doet de zet van de hint (J)
+table-skip = Naar mijn beurt
+table-skip-tip = De bots spelen zonder pauzes door tot een mens moet kiezen (S)
+table-skip-glimpse = Eerst legt { $seat } neer wat er getoond wordt.
+table-not-saved = De tafel kon niet worden bewaard: { $detail }
+record-saved = Bewaard als { $file }.
+record-not-saved = De partij kon niet worden bewaard: { $detail }
+
+menu-new-game = Nieuw spel…
+menu-save-record = Partij bewaren…
+menu-open-record = Partij openen…
+menu-look-back = Terugkijken
+menu-cover = Geheimen afdekken
+menu-uncover = Geheimen weer tonen
+menu-present = Groot tonen
+menu-about = Over dit spel
+menu-settings = Instellingen
+menu-keys = Toetsen
+menu-undo-policy = Wat je terug mag nemen
+menu-seats = Spelers
+menu-to-bot = Laat een bot voor { $name } spelen: { $level }
+menu-to-person = Laat een mens voor { $name } spelen
+
+panels-things = Spelers
+panels-log = Wat er gebeurde
+log-since = Sinds de laatste beurt van { $seat }
+log-before = Vóór de eerste beurt van { $seat }
+log-earlier = Toon { $count } eerdere
+log-read = Leg dit weg
+
+key-tip = Toets { $key }
+key-f9 = Toets F9
+
+review-place = Na { $at } van { $all } gebeurtenissen.
+review-to-game = Terug naar het spel
+review-to-end = Naar de uitslag
+review-play-on = Vanaf hier spelen
+review-play-on-tip = Opent een nieuwe tafel met deze stand; de oude partij blijft zoals hij is
+review-first = Eerste (Home)
+review-previous = Vorige (pijl links)
+review-next = Volgende (pijl rechts)
+review-last = Laatste (End)
+
+end-name = { $seat }
+end-show = Uitslag
+end-again = Nog een keer
+end-same-deal = Zelfde geluk
+end-same-deal-tip = Hetzelfde geluk nog een keer: alles komt in dezelfde volgorde
+end-save = Partij bewaren…
+end-review = Bord bekijken
+
+rules-ours = Onze regel:
+rules-example = Bijvoorbeeld:
+
+cli-ply = Deze partij heeft { $events } gebeurtenissen; --ply gaat van 0 tot en met dat getal.
+cli-seat = Deze partij heeft { $seats } plaatsen; --seat telt ze vanaf 0.
+cli-seat-covered = Wat maar één plaats mag zien, blijft afgedekt tot het spel is afgelopen; laat --seat weg.
+
+curtain-all-but = Iedereen kijkt weg, behalve { $seat }
+curtain-pass = Alleen { $seat } kijkt
+curtain-decides = { $seat } kiest iets wat verder niemand mag zien. Houd de knop ingedrukt terwijl hij tot drie telt; dan gaat het gordijn open.
+curtain-looks = Je ziet het zolang de knop ingedrukt is. Alle anderen kijken weg.
+curtain-glimpse = { $seat } krijgt iets te zien zolang de knop ingedrukt is. Alle anderen kijken weg.
+curtain-hold = Houd ingedrukt
+curtain-hold-key = of houd de spatiebalk ingedrukt
+curtain-never-mind = Toch maar niet
+curtain-look = Achter het gordijn kijken
+curtain-look-tip = Toont wat alleen wie aan de beurt is mag zien, zolang je vasthoudt
+log-covered = Sindsdien is er iets afgedekt: zolang het spel loopt, kijkt niemand daarop terug.
+glimpse-put-away = Leg neer
+dice-real = Je gooit met echte dobbelstenen en voert de worp hier in
+dice-enter = { $count ->
+    [one] { $seat } gooit een dobbelsteen: wat ligt er?
+   *[other] { $seat } gooit { $count } dobbelstenen: wat ligt er?
+}
+dice-enter-table = { $count ->
+    [one] Gooi een dobbelsteen: wat ligt er?
+   *[other] Gooi { $count } dobbelstenen: wat ligt er?
+}
+dice-face = Voer een { $face } in
+dice-back = De laatste weer weghalen
+dice-correct = Worp verbeteren
+chance-not-due = Zoiets valt er nu niet te gooien of te kiezen.

@@ -1,0 +1,210 @@
+# Rinus Rioolrat: alles wat dit spel zegt, in het Nederlands.
+
+kalle-name = Rinus Rioolrat
+kalle-tagline = Zoek de rat onder de deksels, of wees de rat
+kalle-aim = Een van jullie is de rat en verstopt zich onder een deksel; de anderen zoeken, deksel voor deksel. Wie de rat vindt, pakt een kaasje. Na acht verkeerde deksels pakt de rat het kaasje, door aan te wijzen waar de rat zit. Wie de meeste kaasjes heeft, wint.
+kalle-score = { $count ->
+    [one] één kaasje
+   *[other] { $count } kaasjes
+}
+kalle-option-last_chance = Na het achtste deksel wijst elke speurder er nog een aan
+kalle-option-show_my_rat = Voor elke keuze mag de rat kijken waar die zit
+
+kalle-animal-rat = de rat
+kalle-animal-bat = de vleermuis
+kalle-animal-beetle = de kever
+kalle-animal-centipede = de duizendpoot
+kalle-animal-crayfish = de rivierkreeft
+kalle-animal-dragonfly = de libel
+kalle-animal-duck = de eend
+kalle-animal-fish = de vis
+kalle-animal-frog = de kikker
+kalle-animal-hedgehog = de egel
+kalle-animal-mole = de mol
+kalle-animal-newt = de salamander
+kalle-animal-snail = de slak
+kalle-animal-snake = de slang
+kalle-animal-spider = de spin
+kalle-animal-turtle = de schildpad
+kalle-animal-worm = de worm
+
+kalle-told-start = { $seat } is als eerste de rat.
+kalle-told-deal = Ronde { $round } van { $rounds }: { $seat } is de rat.
+kalle-told-hide = { $seat } verstopt de rat.
+kalle-told-place = { $seat } zet de agent op { $cell }.
+kalle-told-turn = { $seat } draait { $animal } om.
+kalle-told-turn-covered = { $seat } draait een deksel om.
+kalle-told-step = { $seat } zet de agent op een open deksel.
+kalle-told-caught = { $seat } draait de rat om en pakt een kaasje.
+kalle-told-swap = { $seat } verwisselt twee deksels.
+kalle-told-pass = { $seat } verwisselt niets.
+kalle-told-point = { $seat } wijst { $cell } aan.
+kalle-told-point-found = { $seat } wijst { $cell } aan. { $finder } heeft de rat gevonden en pakt een kaasje.
+kalle-told-point-in-vain = { $seat } wijst { $cell } aan. Niemand heeft de rat gevonden.
+kalle-told-proved = { $seat } wijst de rat aan op { $cell } en pakt een kaasje.
+kalle-told-missed = { $seat } zoekt de rat op { $cell } en draait { $animal } om. Niemand pakt een kaasje.
+kalle-told-missed-covered = { $seat } zoekt de rat vergeefs op { $cell }. Niemand pakt een kaasje.
+
+# Een verwisseling terwijl je haar ziet, onder het bord; nooit in het verloop.
+
+kalle-now-swap = { $seat } verwisselt { $first } en { $second }.
+
+# Terwijl de deksels draaien die een ronde beëindigen.
+
+kalle-now-turn = { $seat } draait een deksel om.
+kalle-now-points = De aangewezen deksels worden omgedraaid.
+
+kalle-move-hide = de rat verstoppen op { $cell }
+kalle-move-place = de agent op { $cell } zetten
+kalle-move-step = de agent naar { $cell } zetten
+kalle-move-swap = { $first } en { $second } verwisselen
+kalle-move-pass = niets verwisselen
+kalle-move-point = { $cell } aanwijzen
+kalle-move-prove = de rat aanwijzen op { $cell }
+
+kalle-refuse-seats = Rinus Rioolrat speel je met 2 tot 5 spelers, niet met { $seats }.
+kalle-refuse-over = Het spel is afgelopen.
+kalle-refuse-start-due = Eerst moet bepaald worden wie de rat is.
+kalle-refuse-start-is-over = Wie als eerste de rat is, staat al vast.
+kalle-refuse-start-seat = Er is hier geen plaats { $number }; er spelen er { $seats }.
+kalle-refuse-deal-due = Eerst worden de deksels neergelegd voor { $seat }, de volgende rat.
+kalle-refuse-deal-not-due = De deksels van deze ronde liggen al op tafel.
+kalle-refuse-deal-rat = De rat wordt niet neergelegd: wie de rat is, neemt het deksel om het te verstoppen.
+kalle-refuse-deal-twice = Er is maar één deksel met { $animal }; dat kan er niet twee keer liggen.
+kalle-refuse-due-hide = Nu verstopt { $seat } de rat.
+kalle-refuse-due-place = Nu zet { $seat } de agent neer.
+kalle-refuse-due-step = Nu verzet { $seat } de agent.
+kalle-refuse-due-swap = Nu verwisselt { $seat } twee deksels, of geen.
+kalle-refuse-due-point = Nu wijst { $seat } een deksel aan.
+kalle-refuse-due-prove = Nu wijst { $seat } aan waar de rat zit.
+kalle-refuse-step-stays = De agent staat al op { $cell }; hij moet verder.
+kalle-refuse-step-far = De agent gaat één deksel per keer: { $cell } ligt niet naast { $guard }.
+kalle-refuse-step-open = { $count ->
+    [one] Het deksel op { $cell } is open. De agent moet naar het enige ernaast dat nog dicht is: { $lids }.
+   *[other] Het deksel op { $cell } is open. De agent moet naar een deksel dat nog dicht is: { $lids }.
+}
+kalle-refuse-step-middle = { $count ->
+    [one] Alle deksels rond de agent zijn open, en zijn laatste twee stappen draaiden niets om. Nu moet hij naar het midden: { $lids }.
+   *[other] Alle deksels rond de agent zijn open, en zijn laatste twee stappen draaiden niets om. Nu moet hij naar een deksel in het midden: { $lids }.
+}
+kalle-refuse-lid = { $cell }
+kalle-refuse-swap-order = Een verwisseling noemt het eerdere deksel eerst, { $second } vóór { $first }.
+kalle-refuse-swap-far = Je verwisselt alleen twee deksels naast elkaar; dat zijn { $first } en { $second } niet.
+kalle-refuse-swap-guard = De agent staat op { $cell }; dat deksel blijft liggen.
+kalle-refuse-point-taken = { $seat } wijst { $cell } al aan; het moet een ander deksel zijn.
+kalle-refuse-lid-open = Het deksel op { $cell } is al open.
+
+# Op het bord en ernaast.
+
+kalle-board = Bord
+kalle-lid-at = { $cell }: { $what }
+kalle-lid-and = { $lid }, { $more }
+kalle-lid-none = leeg
+kalle-lid-closed = dicht deksel
+kalle-lid-closed-with = dicht deksel, eronder { $animal }
+kalle-lid-open = open, { $animal }
+kalle-lid-guard = hier staat de agent
+kalle-lid-pointed = { $seat } wijst hier
+kalle-lid-picked = gekozen
+kalle-lid-choosable = kan gekozen worden
+kalle-count = { $count ->
+    [one] 1 van 8 deksels gedraaid
+   *[other] { $count } van 8 deksels gedraaid
+}
+
+kalle-action-deal = Leg de deksels neer
+kalle-action-next-round = Volgende ronde
+kalle-action-look = Begin
+kalle-action-done = Klaar
+kalle-action-pass = Niet wisselen
+
+kalle-status-starting = Wie is als eerste de rat?
+kalle-status-look = { $seat }: begin.
+kalle-status-deal = { $seat } is de rat en legt de deksels neer.
+kalle-status-next-rat = { $ending } { $seat } is de volgende rat.
+kalle-status-after = { $before } { $now }
+kalle-status-hides = { $seat } verstopt de rat. Verder kijkt niemand.
+kalle-status-hide = { $seat }: kies een deksel voor de rat.
+kalle-status-hide-done = { $seat }: klaar, of kies een ander deksel.
+kalle-status-place = { $seat }: zet de agent op een deksel.
+kalle-status-places = { $seat } moet de agent neerzetten.
+kalle-status-step = { $count ->
+    [one] { $seat }: zet de agent op een dicht deksel ernaast. Het is het laatste.
+   *[other] { $seat }: zet de agent op een dicht deksel ernaast (nog { $count }).
+}
+kalle-status-step-open = { $seat }: alle deksels rond de agent zijn open. Hij gaat naar een daarvan en draait niets om.
+kalle-status-step-middle = { $seat }: de agent heeft twee keer niets omgedraaid. Nu moet hij naar het midden.
+kalle-status-steps = { $seat } moet de agent verzetten.
+kalle-status-swap = { $seat }: verwissel twee deksels naast elkaar, of niets.
+kalle-status-swap-with = { $seat }: kies een deksel ernaast om mee te verwisselen.
+kalle-status-swaps = { $seat } mag twee deksels verwisselen.
+kalle-status-point = { $seat }: wijs het deksel met de rat aan.
+kalle-status-points = { $seat } moet een deksel aanwijzen.
+kalle-status-prove = { $seat }: wijs aan waar de rat zit.
+kalle-status-proves = { $seat } moet aanwijzen waar de rat zit.
+kalle-status-over = { $count ->
+    [one] { $cheeses ->
+        [one] { $winners } wint met 1 kaasje!
+       *[other] { $winners } wint met { $cheeses } kaasjes!
+    }
+   *[other] { $cheeses ->
+        [0] Niemand heeft een kaasje: { $winners } winnen samen!
+        [one] { $winners } winnen samen, elk met 1 kaasje!
+       *[other] { $winners } winnen samen, elk met { $cheeses } kaasjes!
+    }
+}
+kalle-winner = { $seat }
+kalle-ended-caught = { $seat } heeft de rat omgedraaid en pakt een kaasje.
+kalle-ended-found = { $seat } heeft de rat aangewezen en pakt een kaasje.
+kalle-ended-proved = { $seat } wist waar de rat zat en pakt een kaasje.
+kalle-ended-missed = { $seat } heeft de rat niet gevonden. Niemand pakt een kaasje.
+
+kalle-note-rat = de rat
+kalle-note-next-rat = wordt de rat
+
+kalle-role-none = Wie is als eerste de rat?
+kalle-role-rat = De rat van deze ronde
+kalle-role-next-rat = Wordt de rat
+kalle-role-searches = Zoekt de rat
+kalle-role-places = Zet de agent neer, zoekt dan
+kalle-cheeses = { $count ->
+    [0] Nog geen kaasje
+    [one] 1 kaasje
+   *[other] { $count } kaasjes
+}
+kalle-round = { $round ->
+    [0] { $rounds } ronden
+   *[other] Ronde { $round } van { $rounds }
+}
+kalle-rat-of = { $seat }
+kalle-rats = De ratten, ronde voor ronde: { $seats }
+kalle-stock = { $count ->
+    [0] Er is geen kaasje meer
+    [one] Er is nog 1 kaasje
+   *[other] Er zijn nog { $count } kaasjes
+}
+
+# Waarom een zet goed is: een hint. Hoe groot de kans is dat de rat ergens zit, volgens wie elke verwisseling heeft gevolgd.
+
+kalle-reason-chance = { $times ->
+    [0] minder dan 1 op 20
+    [20] meer dan 9 op 10
+   *[other] ongeveer { $times } op { $of }
+}
+kalle-reason-hide = Nog niemand heeft iets gezien, dus elk deksel is even goed.
+kalle-reason-place = De rat kan onder elk deksel zitten, dus elke plek is goed. Van hier kan de agent naar { $count } deksels.
+kalle-reason-step = De kans om de rat hier te vinden is { $chance }. Geen ander deksel waar de agent heen kan, is duidelijk beter.
+kalle-reason-step-less = De kans om de rat hier te vinden is { $chance }. Bij het beste deksel waar de agent heen kan, is die { $best }.
+kalle-reason-step-near = De kans om de rat hier te vinden is { $chance }, maar { $then }.
+kalle-reason-step-open = Alle deksels naast de agent zijn open, dus hij draait niets om, maar { $then }.
+kalle-reason-step-nowhere = Alle deksels naast de agent zijn open, dus hij draait deze keer niets om.
+kalle-reason-then = van hier kan { $seat } verder naar een deksel met een kans van { $chance }, als de rat niet eerst ontsnapt
+kalle-reason-then-own = van hier kun je met je volgende stap naar een deksel met een kans van { $chance }, als de rat niet eerst ontsnapt
+kalle-reason-flees = Zo kom je buiten het bereik van de agent. Wie elke verwisseling heeft gevolgd, raadt je deksel met een kans van { $chance }.
+kalle-reason-out-of-reach = De volgende stap van de agent kan niet bij je komen. Wie elke verwisseling heeft gevolgd, raadt je deksel met een kans van { $chance }.
+kalle-reason-reached = De volgende stap van de agent kan bij je komen. Maar wie elke verwisseling heeft gevolgd, raadt je deksel maar met een kans van { $chance }.
+kalle-reason-reached-likely = De volgende stap van de agent kan bij je komen. Wie elke verwisseling heeft gevolgd, raadt je deksel met een kans van { $chance }.
+kalle-reason-guess = De kans dat de rat hier zit is { $chance }. Geen ander deksel is duidelijk beter.
+kalle-reason-guess-less = De kans dat de rat hier zit is { $chance }. Bij het beste deksel is die { $best }.
+kalle-reason-prove = Jij zit onder dit deksel.
+kalle-reason-prove-wrong = Jij zit onder een ander deksel.

@@ -1,0 +1,366 @@
+# Rat-a-Tat Roll: alles wat dit spel zegt, in het Nederlands.
+
+rat_a_tat_roll-name = Rat-a-Tat Roll
+rat_a_tat_roll-tagline = Gooi voor lage kaarten, en onthoud ze
+rat_a_tat_roll-aim = Gooi de dobbelstenen, ga vooruit en leg een kaart dicht in je rij. Als elke rij vol is, gaan alle kaarten open, en de laagste som wint: onthoud dus wat waar ligt.
+rat_a_tat_roll-score = een som van { $count }
+rat_a_tat_roll-option-open_memory = In je beurt zie je de kaarten die je kunt kennen
+rat_a_tat_roll-option-extra_tokens = Meer herkansingsfiches aan het begin, voor jonge spelers
+
+rat_a_tat_roll-region-red = rood
+rat_a_tat_roll-region-orange = oranje
+rat_a_tat_roll-region-green = groen
+rat_a_tat_roll-region-blue = blauw
+rat_a_tat_roll-region-purple = paars
+rat_a_tat_roll-icon-wild = joker
+rat_a_tat_roll-icon-choice = keuze
+rat_a_tat_roll-icon-reroll = herkansing
+rat_a_tat_roll-icon-peek = spieken
+rat_a_tat_roll-space = { $region }, { $icon }
+rat_a_tat_roll-space-of-region = het vak ‘{ $icon }’ in { $region }
+rat_a_tat_roll-space-wild = een jokervak
+rat_a_tat_roll-face-lowest = laagste
+rat_a_tat_roll-face-highest = hoogste
+rat_a_tat_roll-face-swap = ruil
+rat_a_tat_roll-die = dobbelsteen { $number }
+
+rat_a_tat_roll-told-then = { $first } { $then }
+rat_a_tat_roll-told-start = { $seat } begint.
+rat_a_tat_roll-told-deal = Iedereen krijgt een dichte kaart, en vijf kaarten liggen open.
+rat_a_tat_roll-told-shuffle = Er liggen te veel kaarten met het herkansingsteken open: alle vijf gaan in de stapel, die wordt geschud, en er komen vijf nieuwe.
+rat_a_tat_roll-told-choose = { $count ->
+    [one] { $seat } neemt één dobbelsteen.
+   *[other] { $seat } neemt { $count } dobbelstenen.
+}
+rat_a_tat_roll-told-rolled = { $count ->
+    [one] { $seat } gooit een { $dice }.
+   *[other] { $seat } gooit { $dice } = { $total }.
+}
+rat_a_tat_roll-told-reroll = { $count ->
+    [one] { $seat } betaalt een fiche om één dobbelsteen opnieuw te gooien.
+   *[other] { $seat } betaalt een fiche om { $count } dobbelstenen opnieuw te gooien.
+}
+rat_a_tat_roll-told-reroll-wild = { $seat } betaalt een fiche om de jokersteen opnieuw te gooien.
+rat_a_tat_roll-told-wild = { $seat } gooit ‘{ $face }’ met de jokersteen.
+rat_a_tat_roll-told-roll-wild = { $seat } neemt de jokersteen.
+rat_a_tat_roll-told-accept = { $seat } houdt de worp.
+rat_a_tat_roll-told-walk = { $count ->
+    [one] De pion gaat één vak verder, naar { $space }.
+   *[other] De pion gaat { $count } vakken verder, naar { $space }.
+}
+rat_a_tat_roll-told-took = { $seat } pakt de kaart van { $region }.
+rat_a_tat_roll-told-took-card = { $tokens ->
+    [0] { $seat } pakt de { $card } van { $region }.
+    [one] { $seat } pakt de { $card } van { $region } en krijgt een fiche.
+   *[other] { $seat } pakt de { $card } van { $region } en krijgt { $tokens } fiches.
+}
+rat_a_tat_roll-told-pile = { $seat } pakt de bovenste kaart van de stapel.
+rat_a_tat_roll-told-pile-tokens = { $tokens ->
+    [0] { $seat } pakt de bovenste kaart van de stapel.
+   *[other] { $seat } pakt de bovenste kaart van de stapel en krijgt een fiche.
+}
+rat_a_tat_roll-told-pile-card = { $tokens ->
+    [0] { $seat } pakt de bovenste kaart van de stapel, een { $card }.
+   *[other] { $seat } pakt de bovenste kaart van de stapel, een { $card }, en krijgt een fiche.
+}
+rat_a_tat_roll-told-look-own = { $seat } bekijkt alle eigen kaarten.
+rat_a_tat_roll-told-look = { $seat } bekijkt een kaart van { $other }.
+rat_a_tat_roll-told-look-card = { $seat } bekijkt een kaart van { $other }: een { $card }.
+rat_a_tat_roll-told-no-look = { $seat } bekijkt geen kaart.
+rat_a_tat_roll-told-swap = { $seat } ruilt kaart { $mine } voor kaart { $theirs } van { $other }.
+rat_a_tat_roll-told-no-swap = { $seat } ruilt niets.
+rat_a_tat_roll-told-skip = { $seat } slaat de beurt over.
+rat_a_tat_roll-told-replace = { $seat } legt die neer in plaats van een oudere kaart, die onder de stapel gaat.
+rat_a_tat_roll-told-replace-card = { $seat } legt de { $card } neer in plaats van een oudere kaart, die onder de stapel gaat.
+rat_a_tat_roll-told-final-round = Nu heeft iedereen een volle hand: nog één beurt voor elke speler.
+rat_a_tat_roll-told-over = Alle kaarten gaan open.
+
+rat_a_tat_roll-move-roll = { $count ->
+    [one] één dobbelsteen gooien
+   *[other] { $count } dobbelstenen gooien
+}
+rat_a_tat_roll-move-reroll = { $dice } opnieuw gooien
+rat_a_tat_roll-move-reroll-wild = de jokersteen opnieuw gooien
+rat_a_tat_roll-move-accept = de worp houden
+rat_a_tat_roll-move-take-face-up = de open kaart pakken
+rat_a_tat_roll-move-take-pile = de bovenste kaart van de stapel pakken
+rat_a_tat_roll-move-look-own = al je kaarten bekijken
+rat_a_tat_roll-move-look = kaart { $number } van { $seat } bekijken
+rat_a_tat_roll-move-no-look = geen kaart bekijken
+rat_a_tat_roll-move-take = de kaart van { $region } pakken
+rat_a_tat_roll-move-swap = jouw kaart { $mine } ruilen voor kaart { $theirs } van { $seat }
+rat_a_tat_roll-move-no-swap = niets ruilen
+rat_a_tat_roll-move-skip = de beurt overslaan
+rat_a_tat_roll-move-roll-wild = de jokersteen gooien
+rat_a_tat_roll-move-replace = jouw kaart { $number } vervangen
+
+rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll speel je met 2 tot 5 spelers, niet met { $seats }.
+rat_a_tat_roll-refuse-extra-seat = Er is geen plaats { $number } om fiches aan te geven; er spelen er { $seats }.
+rat_a_tat_roll-refuse-extra-tokens = Met { $seats } spelers zijn er { $spare } fiches over, geen { $given }.
+rat_a_tat_roll-refuse-no-seat = Er is hier geen plaats { $number }; er spelen er { $seats }.
+rat_a_tat_roll-refuse-deck = { $count ->
+    [0] Van elk getal zijn er vier kaarten; hier is er geen { $card }.
+    [one] Van elk getal zijn er vier kaarten; van de { $card } is er hier maar één.
+   *[other] Van elk getal zijn er vier kaarten; van de { $card } zijn er hier { $count }.
+}
+rat_a_tat_roll-refuse-pile = De nieuwe stapel bestaat uit de { $count } kaarten die niemand in de hand heeft; dit zijn andere.
+rat_a_tat_roll-refuse-rolled-count = { $due ->
+    [one] { $seat } gooit deze beurt één dobbelsteen, niet { $rolled }.
+   *[other] { $seat } gooit deze beurt { $due } dobbelstenen, niet { $rolled }.
+}
+rat_a_tat_roll-refuse-rolled-kept = Dobbelsteen { $number } bleef liggen en toont dus nog een { $pips }.
+rat_a_tat_roll-refuse-reroll-none = Voor een fiche gooi je minstens één dobbelsteen opnieuw.
+rat_a_tat_roll-refuse-reroll-added = { $count ->
+    [one] { $seat } gooide deze beurt één dobbelsteen, en er komt er geen bij.
+   *[other] { $seat } gooide deze beurt { $count } dobbelstenen, en er komt er geen bij.
+}
+rat_a_tat_roll-refuse-reroll-wild = Nu gooi je alleen de jokersteen opnieuw; de andere dobbelstenen staan vast zodra de pion heeft gelopen.
+rat_a_tat_roll-refuse-look-own = Eigen kaarten bekijk je allemaal samen; een losse kaart is er een van een ander.
+rat_a_tat_roll-refuse-swap-own = Een kaart ruil je met een ander, niet binnen de eigen rij.
+rat_a_tat_roll-refuse-place = { $count ->
+    [one] Voor { $seat } ligt geen kaart { $number }, maar één kaart.
+   *[other] Voor { $seat } ligt geen kaart { $number }; het zijn er { $count }.
+}
+rat_a_tat_roll-refuse-take = De { $face } kaart is een { $card }; in { $region } ligt een { $there }.
+rat_a_tat_roll-refuse-take-none = Daar ligt geen kaart.
+rat_a_tat_roll-refuse-due-start = Eerst wordt bepaald wie begint.
+rat_a_tat_roll-refuse-due-deal = Eerst worden de kaarten gedeeld.
+rat_a_tat_roll-refuse-due-shuffle = Eerst wordt de stapel geschud: er liggen te veel kaarten met het herkansingsteken open.
+rat_a_tat_roll-refuse-due-choose = { $seat } heeft { $count } van de { $full } kaarten en kiest nu met hoeveel dobbelstenen: één, twee of drie.
+rat_a_tat_roll-refuse-due-roll = { $count ->
+    [one] Eerst gooit { $seat } de dobbelsteen.
+   *[other] Eerst gooit { $seat } { $count } dobbelstenen.
+}
+rat_a_tat_roll-refuse-due-keep = { $seat } heeft { $dice } gegooid: houd de worp, of betaal een fiche om opnieuw te gooien.
+rat_a_tat_roll-refuse-due-take-here = { $seat } pakt nu de open kaart van { $region }, of de bovenste kaart van de stapel.
+rat_a_tat_roll-refuse-due-look = { $seat } mag nu alle eigen kaarten bekijken, één kaart van een ander, of geen.
+rat_a_tat_roll-refuse-due-decide = { $seat } heeft een volle hand van { $full } kaarten: gooi de jokersteen, of sla de beurt over.
+rat_a_tat_roll-refuse-due-roll-wild = Eerst gooit { $seat } de jokersteen.
+rat_a_tat_roll-refuse-due-keep-wild = { $seat } heeft ‘{ $face }’ gegooid: houd de worp, of betaal een fiche om opnieuw te gooien.
+rat_a_tat_roll-refuse-due-pick = In { $regions } ligt een { $card }; { $seat } pakt er een van.
+rat_a_tat_roll-refuse-due-swap = { $seat } mag nu een kaart ruilen met een ander, of niets ruilen.
+rat_a_tat_roll-refuse-due-replace = { $seat } heeft een { $card } gepakt en kiest nu welke oudere kaart die vervangt.
+rat_a_tat_roll-refuse-over = Het spel is afgelopen.
+
+rat_a_tat_roll-board = Park
+rat_a_tat_roll-thing-and = { $thing }, { $more }
+rat_a_tat_roll-thing-picked = gekozen
+rat_a_tat_roll-thing-choosable = kan gekozen worden
+rat_a_tat_roll-thing-space = { $steps ->
+    [one] één vak verder: { $space }
+   *[other] { $steps } vakken verder: { $space }
+}
+rat_a_tat_roll-thing-space-pawn = { $space }: hier staat de pion
+rat_a_tat_roll-thing-space-odds = { $steps }: { $space }, { $percent }%
+rat_a_tat_roll-thing-space-never = { $steps }: { $space }, onbereikbaar
+rat_a_tat_roll-thing-face-up = { $region }: { $icon ->
+    [0] een { $card }
+   *[other] een { $card } met het herkansingsteken
+}, open
+rat_a_tat_roll-thing-no-card = { $region }: geen kaart
+rat_a_tat_roll-thing-pile = { $count ->
+    [0] de stapel is leeg
+    [one] stapel, 1 kaart
+   *[other] stapel, { $count } kaarten
+}
+rat_a_tat_roll-thing-many = { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+rat_a_tat_roll-thing-die = dobbelsteen { $number }: { $pips }
+rat_a_tat_roll-thing-wild = jokersteen
+rat_a_tat_roll-thing-wild-shows = jokersteen: { $face }
+rat_a_tat_roll-thing-row = { $seat }, kaart { $number }, dicht
+rat_a_tat_roll-thing-row-open = { $seat }, kaart { $number }: een { $card }
+rat_a_tat_roll-thing-row-known = { $seat }, kaart { $number }, dicht, bekend als een { $card }
+rat_a_tat_roll-glimpse-quiet = er zijn even kaarten te zien
+rat_a_tat_roll-glimpse-card = een { $card }
+rat_a_tat_roll-glimpse = even te zien: { $cards }
+
+rat_a_tat_roll-row = { $count ->
+    [0] { $seat } heeft geen kaart
+    [one] { $seat } heeft 1 kaart
+   *[other] { $seat } heeft { $count } kaarten
+}
+rat_a_tat_roll-tokens = { $count ->
+    [0] geen fiches
+    [one] 1 fiche
+   *[other] { $count } fiches
+}
+rat_a_tat_roll-centre = { $count ->
+    [0] Geen fiches in het midden
+    [one] 1 fiche in het midden
+   *[other] { $count } fiches in het midden
+}
+rat_a_tat_roll-pile = { $count ->
+    [0] De stapel is leeg
+    [one] 1 kaart op de stapel
+   *[other] { $count } kaarten op de stapel
+}
+rat_a_tat_roll-final = { $count ->
+    [one] Slotronde: nog één beurt
+   *[other] Slotronde: nog { $count } beurten
+}
+rat_a_tat_roll-note = { $tokens ->
+    [0] { $cards } van { $full } kaarten, geen fiches
+    [one] { $cards } van { $full } kaarten, 1 fiche
+   *[other] { $cards } van { $full } kaarten, { $tokens } fiches
+}
+rat_a_tat_roll-note-full = { $tokens ->
+    [0] volle hand, geen fiches
+    [one] volle hand, 1 fiche
+   *[other] volle hand, { $tokens } fiches
+}
+rat_a_tat_roll-about = { $what }.
+    { $about }
+rat_a_tat_roll-about-choice = Keuze: pak de open kaart hier, of de bovenste van de stapel.
+rat_a_tat_roll-about-reroll = Herkansing: pak de open kaart hier, en een fiche.
+rat_a_tat_roll-about-peek = Spieken: pak de open kaart hier; bekijk dan al je kaarten, of een van een ander.
+rat_a_tat_roll-about-wild = Joker: gooi de jokersteen voor de laagste kaart, de hoogste kaart of een ruil.
+rat_a_tat_roll-about-wild-die = Die toont de laagste kaart, de hoogste kaart of een ruil.
+rat_a_tat_roll-about-lowest = De laagste open kaart wordt gepakt.
+rat_a_tat_roll-about-highest = De hoogste open kaart wordt gepakt.
+rat_a_tat_roll-about-swap = Je mag een van je kaarten ruilen voor een van een ander.
+rat_a_tat_roll-about-icon = Wie deze kaart pakt, krijgt een fiche. Daarmee gooi je één keer opnieuw.
+rat_a_tat_roll-odds-switch = Toon de kansen van een worp
+rat_a_tat_roll-odds-by = { $count ->
+    [one] met één dobbelsteen { $percent }%
+   *[other] met { $count } dobbelstenen { $percent }%
+}
+rat_a_tat_roll-odds-space = { $steps }: { $space }; { $odds }
+
+rat_a_tat_roll-action-roll-1 = 1 steen
+rat_a_tat_roll-action-roll-2 = 2 stenen
+rat_a_tat_roll-action-roll-3 = 3 stenen
+rat_a_tat_roll-action-roll = Gooien
+rat_a_tat_roll-action-shuffle = Schudden
+rat_a_tat_roll-action-begin = Begin
+rat_a_tat_roll-action-reroll = { $count ->
+    [one] Gooi er één opnieuw (1 fiche)
+   *[other] Gooi er { $count } opnieuw (1 fiche)
+}
+rat_a_tat_roll-action-reroll-wild = Gooi opnieuw (1 fiche)
+rat_a_tat_roll-action-accept = { $count ->
+    [one] Ga één vak
+   *[other] Ga { $count } vakken
+}
+rat_a_tat_roll-action-accept-swap = Houd de ruil
+rat_a_tat_roll-action-take = Pak de { $card }
+rat_a_tat_roll-action-pile = Pak van de stapel
+rat_a_tat_roll-action-look-own = Bekijk je kaarten
+rat_a_tat_roll-action-no-look = Niet kijken
+rat_a_tat_roll-action-skip = Overslaan
+rat_a_tat_roll-action-roll-wild = Gooi de jokersteen
+rat_a_tat_roll-action-no-swap = Niet ruilen
+
+rat_a_tat_roll-status-starting = Er wordt bepaald wie begint.
+rat_a_tat_roll-status-dealing = De kaarten worden gedeeld.
+rat_a_tat_roll-status-shuffling = { $count } van de open kaarten hebben het herkansingsteken: alle vijf worden in de stapel geschud, en er komen vijf nieuwe.
+rat_a_tat_roll-status-rolling = { $count ->
+    [one] { $seat } gooit één dobbelsteen.
+   *[other] { $seat } gooit { $count } dobbelstenen.
+}
+rat_a_tat_roll-status-rolling-wild = { $seat } gooit de jokersteen. (Een gewone dobbelsteen: 1–2 laagste, 3–4 hoogste, 5–6 ruil.)
+rat_a_tat_roll-status-thinking = { $seat } denkt na.
+rat_a_tat_roll-status-turn = { $seat } is aan de beurt.
+rat_a_tat_roll-status-choose = { $seat }: gooien met hoeveel dobbelstenen?
+rat_a_tat_roll-status-choose-odds = { $count ->
+    [one] { $seat }: gooien met hoeveel dobbelstenen? Balkjes tonen waar één dobbelsteen heen leidt.
+   *[other] { $seat }: gooien met hoeveel dobbelstenen? Balkjes tonen waar { $count } dobbelstenen heen leiden.
+}
+rat_a_tat_roll-status-keep = { $seat }: met { $count } kom je op { $space }, en daar ligt een { $card }. Ga erheen, of kies dobbelstenen om opnieuw te gooien.
+rat_a_tat_roll-status-keep-to-wild = { $seat }: met { $count } kom je op een jokervak. Ga erheen, of kies dobbelstenen om opnieuw te gooien.
+rat_a_tat_roll-status-keep-marked = { $count ->
+    [one] { $seat }: deze dobbelsteen opnieuw gooien voor een fiche (nog { $tokens })?
+   *[other] { $seat }: deze { $count } dobbelstenen opnieuw gooien voor een fiche (nog { $tokens })?
+}
+rat_a_tat_roll-status-keep-wild = { $seat }: ‘{ $face }’. Pak een { $card }, of gooi de jokersteen opnieuw.
+rat_a_tat_roll-status-keep-swap = { $seat }: ‘{ $face }’. Kies een van je kaarten en een van een ander om te ruilen, of gooi de jokersteen opnieuw.
+rat_a_tat_roll-status-take = { $seat }: pak de open kaart van { $region }, of de bovenste kaart van de stapel.
+rat_a_tat_roll-status-look = { $seat }: bekijk al je kaarten, één kaart van een ander, of geen.
+rat_a_tat_roll-status-decide = { $seat } heeft een volle hand: gooi de jokersteen, of sla over.
+rat_a_tat_roll-status-pick = { $seat }: pak een { $card } van welke kleur?
+rat_a_tat_roll-status-swap = { $seat }: kies om te ruilen een van je kaarten en een van een ander.
+rat_a_tat_roll-status-swap-with = { $seat }: voor welke kaart?
+rat_a_tat_roll-status-replace = { $seat }: welke kaart van je vervangt de { $card }?
+rat_a_tat_roll-status-glimpse-first = { $seat }: de eerste kaart. Onthoud hem.
+rat_a_tat_roll-status-glimpse-pile = { $seat }: kaart { $place }, van de stapel. Onthoud hem.
+rat_a_tat_roll-status-glimpse-own = { $seat }: je kaarten, zoals ze liggen. Onthoud ze.
+rat_a_tat_roll-status-glimpse-other = { $seat }: kaart { $place } van { $other }. Onthoud hem.
+rat_a_tat_roll-winner = { $seat }
+rat_a_tat_roll-status-over = { $count ->
+    [one] { $winners } wint met een som van { $sum }!
+   *[other] { $winners } winnen samen, elk met een som van { $sum }!
+}
+
+# Waarom een zet goed is: een hint. Getallen van verborgen kaarten zijn wat je ervan mag verwachten.
+
+rat_a_tat_roll-reason-chance = { $times ->
+    [0] minder dan 1 op 20
+    [20] meer dan 9 op 10
+   *[other] ongeveer { $times } op { $of }
+}
+rat_a_tat_roll-reason-card = een { $card }
+rat_a_tat_roll-reason-card-about = een onbekende kaart (ongeveer { $mean })
+rat_a_tat_roll-reason-no-card = geen kaart
+rat_a_tat_roll-reason-roll = De laagste kaart waarop je mag hopen, is de { $card } in { $region }: die kans is { $chance }. Op een jokervak is de kans { $wild }.
+rat_a_tat_roll-reason-roll-none = De kans op een jokervak is { $wild }.
+rat_a_tat_roll-reason-reroll = Nu zou je naar de { $card } in { $region } gaan. Voor een fiche is de kans op iets beters { $chance }.
+rat_a_tat_roll-reason-reroll-from-wild = Nu zou je naar een jokervak gaan. Voor een fiche is de kans op iets beters { $chance }.
+rat_a_tat_roll-reason-reroll-in-vain = Het kost een fiche, en geen worp met deze dobbelstenen zou beter zijn.
+rat_a_tat_roll-reason-reroll-wild = { $count ->
+    [0] Het kost een fiche, en geen andere kant zou beter zijn.
+    [one] Het kost een fiche, en een van de drie tekens zou beter zijn.
+   *[other] Het kost een fiche, en { $count } van de drie tekens zouden beter zijn.
+}
+rat_a_tat_roll-reason-go = { $tokens ->
+    [0] Je krijgt de { $card } in { $region }.
+    [one] Je krijgt de { $card } in { $region } en een fiche.
+   *[other] Je krijgt de { $card } in { $region } en { $tokens } fiches.
+}
+rat_a_tat_roll-reason-go-peek = { $tokens ->
+    [0] Je krijgt de { $card } in { $region } en mag spieken.
+   *[other] Je krijgt de { $card } in { $region } en een fiche, en mag spieken.
+}
+rat_a_tat_roll-reason-go-choice = { $tokens ->
+    [0] Je kunt de { $card } in { $region } pakken of een kaart van de stapel, die gemiddeld { $mean } is.
+   *[other] Je kunt de { $card } in { $region } pakken en krijgt een fiche, of je pakt een kaart van de stapel, die gemiddeld { $mean } is.
+}
+rat_a_tat_roll-reason-go-wild = Daar geeft de jokersteen je de laagste open kaart ({ $low }), de hoogste ({ $high }) of een ruil.
+rat_a_tat_roll-reason-get = { $tokens ->
+    [0] Je krijgt de { $card }.
+   *[other] Je krijgt de { $card } en een fiche.
+}
+rat_a_tat_roll-reason-go-for = { $tokens ->
+    [0] Je krijgt de { $card } in plaats van { $old }.
+   *[other] Je krijgt de { $card } in plaats van { $old }, en een fiche.
+}
+rat_a_tat_roll-reason-face-swap = Je kunt { $seat } { $mine } geven en krijgt er { $theirs } voor terug.
+rat_a_tat_roll-reason-take = { $tokens ->
+    [0] Elke kaart die je hier kunt pakken is een { $card }, dus ze zijn even goed.
+   *[other] Elke kaart die je hier kunt pakken is een { $card } en geeft een fiche, dus ze zijn even goed.
+}
+rat_a_tat_roll-reason-face-up = { $tokens ->
+    [0] De open kaart is een { $card }. Een kaart van de stapel is gemiddeld { $mean }.
+   *[other] De open kaart is een { $card } en geeft een fiche. Een kaart van de stapel is gemiddeld { $mean }.
+}
+rat_a_tat_roll-reason-pile = { $tokens ->
+    [0] Een kaart van de stapel is gemiddeld { $mean }. De open kaart is een { $card }.
+   *[other] Een kaart van de stapel is gemiddeld { $mean }. De open kaart is een { $card } en geeft een fiche.
+}
+rat_a_tat_roll-reason-look-own = { $count ->
+    [0] Je hebt al je kaarten al gezien. Nog eens kijken kost niets en helpt je ze te onthouden.
+    [one] In je rij ligt één kaart die je niet kent.
+   *[other] In je rij liggen { $count } kaarten die je niet kent.
+}
+rat_a_tat_roll-reason-look = Deze kaart van { $seat } ken je niet. Is hij laag, dan kun je er later voor ruilen.
+rat_a_tat_roll-reason-look-known = Deze kaart van { $seat } ken je al. Nog eens kijken kost niets en helpt je hem te onthouden.
+rat_a_tat_roll-reason-no-look = Deze kaarten ken je allemaal al.
+rat_a_tat_roll-reason-no-look-all-the-same = Kijken hoeft niet, al zijn er kaarten die je niet kent.
+rat_a_tat_roll-reason-swap = Je geeft { $seat } { $mine } en krijgt er { $theirs } voor terug.
+rat_a_tat_roll-reason-no-swap = Waarschijnlijk is geen kaart van de anderen lager dan die van jou.
+rat_a_tat_roll-reason-no-swap-all-the-same = Ruilen hoeft niet, al kun je { $seat } { $mine } geven en krijg je er { $theirs } voor terug.
+rat_a_tat_roll-reason-skip = Je hoogste kaart is { $old }, en de open kaarten gaan van { $low } tot { $high }. Gemiddeld zou de jokersteen je niet helpen.
+rat_a_tat_roll-reason-skip-all-the-same = Gooien hoeft niet, al zou de jokersteen je de { $low } kunnen geven voor { $old }, of een ruil.
+rat_a_tat_roll-reason-roll-wild = Je hoogste kaart is { $old }. De jokersteen geeft je de laagste open kaart ({ $low }), de hoogste ({ $high }) of een ruil.
+rat_a_tat_roll-reason-replace = De { $card } komt in de plaats van { $old }.

@@ -1,0 +1,438 @@
+# Ratzzia: alles wat dit spel zegt, in het Nederlands.
+
+ratzzia-name = Ratzzia
+ratzzia-tagline = Plunder de voorraadkast voor de kat komt
+ratzzia-aim = Leg dobbelstenen in de kolommen van de voorraadkast om te pakken wat op de planken staat. Eten op tafel kunnen anderen afpakken; alleen wat in je zak zit, is veilig. Wie het eerst 25 in de zak heeft, wint.
+ratzzia-score = { $count } in de zak
+
+# Wat er op de planken staat.
+
+ratzzia-shelf-annie = Annie
+ratzzia-shelf-candy = de snoeppot
+ratzzia-shelf-sausages = { $count ->
+    [one] één worstje
+   *[other] { $count } worstjes
+}
+ratzzia-shelf-store = de berging
+ratzzia-shelf-greedy = de graaier
+ratzzia-shelf-accountant = de boekhouder
+
+# Het verloop.
+
+ratzzia-told-then = { $first } { $next }
+ratzzia-told-begin = { $seat } begint.
+ratzzia-told-roll = { $seat } schudt de dobbelstenen.
+ratzzia-told-rolled = { $seat } gooit { $dice }.
+ratzzia-told-rolled-again = { $seat } gooit opnieuw: { $dice }.
+ratzzia-told-support-rolled = { $seat } gooit de hulpstenen: { $dice }.
+ratzzia-told-take-back = { $count ->
+    [one] { $seat } pakt een dobbelsteen terug uit kolom { $column }.
+   *[other] { $seat } pakt { $count } dobbelstenen terug uit kolom { $column }.
+}
+ratzzia-told-reroll = { $count ->
+    [one] { $seat } neemt een dobbelsteen op om die opnieuw te gooien.
+   *[other] { $seat } neemt { $count } dobbelstenen op om ze opnieuw te gooien.
+}
+ratzzia-told-keep = { $seat } houdt de worp.
+ratzzia-told-roll-support = { $seat } neemt de hulpstenen op.
+ratzzia-told-place = { $column ->
+    [0] { $seat } legt een { $die } op een grijs vak van de kattenrij.
+   *[other] { $seat } legt een { $die } in kolom { $column }.
+}
+ratzzia-told-place-support = { $column ->
+    [0] { $seat } legt de hulpsteen { $die } op een grijs vak van de kattenrij.
+   *[other] { $seat } legt de hulpsteen { $die } in kolom { $column }.
+}
+ratzzia-told-place-candy = { $seat } legt een snoepsteen als { $die } in kolom { $column }.
+ratzzia-told-finish = { $seat } is klaar met leggen.
+ratzzia-told-no-store = { $seat } bergt niets op.
+ratzzia-told-forced = { $count ->
+    [one] Een { $die } gaat naar de kat.
+   *[other] { $count } × { $die } gaan naar de kat.
+}
+ratzzia-told-cat = De kat komt, en alle dobbelstenen rennen naar huis.
+ratzzia-told-support-back = { $count ->
+    [one] Een hulpsteen gaat terug naar de reserve.
+   *[other] { $count } hulpstenen gaan terug naar de reserve.
+}
+ratzzia-told-complete = Kolom { $column } is af: { $paid }.
+ratzzia-told-complete-unpaid = Kolom { $column } is af.
+ratzzia-told-paid = { $seat } krijgt { $count }
+ratzzia-told-sausages = { $seat } krijgt { $count } van de plank.
+ratzzia-told-annie = Annies dobbelsteen gaat onder in kolom { $column }.
+ratzzia-told-annie-stayed = In geen kolom is plaats voor Annies dobbelsteen, dus hij gaat naar huis.
+ratzzia-told-candy-jar = { $seat } pakt een snoepsteen uit de pot.
+ratzzia-told-candy-seat = { $seat } pakt de snoepsteen van { $from }.
+ratzzia-told-candy-column = { $seat } pakt de snoepsteen uit kolom { $column }.
+ratzzia-told-no-candy = Er is geen snoepsteen te pakken.
+ratzzia-told-stored = { $seat } doet { $amount } in de zak.
+ratzzia-told-not-stored = { $seat } heeft minder dan { $amount } op tafel, dus er wordt niets opgeborgen.
+ratzzia-told-no-pair = Er is geen paar, dus er wordt niets opgeborgen.
+ratzzia-told-stolen = { $seat } pakt { $amount } af van { $from }.
+ratzzia-told-nothing-to-steal = Bij niemand anders valt iets te pakken.
+ratzzia-told-passed = { $direction ->
+    [clockwise] Iedereen geeft de helft van het eten door, met de klok mee.
+   *[anticlockwise] Iedereen geeft de helft van het eten door, tegen de klok in.
+}
+ratzzia-told-won = { $seat } heeft een volle zak.
+
+# Zetten als handelingen.
+
+ratzzia-move-roll = de dobbelstenen gooien
+ratzzia-move-take-back = de dobbelstenen uit kolom { $column } terugpakken
+ratzzia-move-reroll = { $dice } opnieuw gooien
+ratzzia-move-reroll-blank = { $count ->
+    [one] een dobbelsteen zonder getal gooien
+   *[other] { $count } dobbelstenen zonder getal gooien
+}
+ratzzia-move-reroll-both = { $count ->
+    [one] { $dice } opnieuw gooien, en een dobbelsteen zonder getal
+   *[other] { $dice } opnieuw gooien, en { $count } dobbelstenen zonder getal
+}
+ratzzia-move-keep = de worp houden
+ratzzia-move-roll-support = de hulpstenen gooien
+ratzzia-move-place = { $column ->
+    [0] de { $die } op een grijs vak leggen
+   *[other] de { $die } in kolom { $column } leggen
+}
+ratzzia-move-place-support = { $column ->
+    [0] de hulpsteen { $die } op een grijs vak leggen
+   *[other] de hulpsteen { $die } in kolom { $column } leggen
+}
+ratzzia-move-place-candy = de snoepsteen als { $die } in kolom { $column } leggen
+ratzzia-move-finish = klaar zijn met leggen
+ratzzia-move-annie = Annies dobbelsteen onder in kolom { $column } leggen
+ratzzia-move-candy-seat = de snoepsteen van { $seat } pakken
+ratzzia-move-candy-column = de snoepsteen uit kolom { $column } pakken
+ratzzia-move-store = eten in de zak doen
+ratzzia-move-no-store = niets in de zak doen
+ratzzia-move-steal = de helft van het eten van { $seat } pakken
+ratzzia-move-pass = { $direction ->
+    [clockwise] de helft van het eten doorgeven, met de klok mee
+   *[anticlockwise] de helft van het eten doorgeven, tegen de klok in
+}
+
+# Het plan waar R21 op wacht.
+
+ratzzia-plan-own = { $column ->
+    [0] een { $die } van { $seat } op een grijs vak
+   *[other] een { $die } van { $seat } in kolom { $column }
+}
+ratzzia-plan-support = { $column ->
+    [0] hulpsteen { $die } op een grijs vak
+   *[other] hulpsteen { $die } in kolom { $column }
+}
+ratzzia-plan-candy = de snoepsteen als { $die } in kolom { $column }
+
+# Weigeringen.
+
+ratzzia-refuse-seats = Ratzzia speel je met 2 tot 5 spelers, niet met { $seats }.
+ratzzia-refuse-over = Het spel is afgelopen.
+ratzzia-refuse-due-start = Eerst wordt bepaald wie begint.
+ratzzia-refuse-start-seat = Er is hier geen plaats { $number }; er spelen er { $seats }.
+ratzzia-refuse-due-turn = Nu gooit { $seat } de dobbelstenen of pakt er terug.
+ratzzia-refuse-due-rolled = Nu worden de dobbelstenen van { $seat } gegooid.
+ratzzia-refuse-due-reroll = Nu gooit { $seat } dobbelstenen opnieuw of houdt de worp.
+ratzzia-refuse-due-support = Nu worden de hulpstenen voor { $seat } gegooid.
+ratzzia-refuse-due-place = Nu legt { $seat } dobbelstenen.
+ratzzia-refuse-due-annie = Nu zegt { $seat } waar Annies dobbelsteen heen gaat.
+ratzzia-refuse-due-candy = Nu zegt { $seat } welke snoepsteen het wordt.
+ratzzia-refuse-due-store = Nu bergt { $seat } eten op, of niet.
+ratzzia-refuse-due-steal = Nu zegt { $seat } van wie het eten komt.
+ratzzia-refuse-due-pass = Nu zegt { $seat } welke kant het eten op gaat.
+ratzzia-refuse-rolled-blank = Een gegooide dobbelsteen toont 1 tot en met 6.
+ratzzia-refuse-rolled-count = { $due ->
+    [one] Er wordt één dobbelsteen gegooid, niet { $rolled }.
+   *[other] Er worden { $due } dobbelstenen gegooid, niet { $rolled }.
+}
+ratzzia-refuse-roll-empty = { $seat } heeft geen dobbelsteen in de hand en moet er dus terugpakken.
+ratzzia-refuse-take-back = In kolom { $column } ligt geen dobbelsteen van { $seat }.
+ratzzia-refuse-reroll-nothing = Wie niets opnieuw gooit, houdt de worp.
+ratzzia-refuse-reroll-not-there = Deze dobbelstenen heeft { $seat } niet allemaal in de hand.
+ratzzia-refuse-not-in-hand = { $seat } heeft geen { $die } in de hand.
+ratzzia-refuse-not-in-hand-blank = { $seat } heeft geen { $die } in de hand. Dobbelstenen die van het bord terugkwamen, hebben geen getal tot ze gegooid zijn.
+ratzzia-refuse-column-full = Kolom { $column } heeft geen vrij vak boven de hoogste dobbelsteen.
+ratzzia-refuse-needs = Op het volgende vak van kolom { $column } hoort een { $needs }, geen { $die }.
+ratzzia-refuse-joined = Het volgende vak van kolom { $column } is verbonden met de { $below } eronder; daar hoort nog een { $below }, geen { $die }.
+ratzzia-refuse-grey-full = Er is geen grijs vak vrij, en op de rode legt niemand zelf iets.
+ratzzia-refuse-no-candy = { $seat } heeft geen snoepsteen om te gebruiken.
+ratzzia-refuse-candy-cat = Snoepstenen leg je alleen in kolommen.
+ratzzia-refuse-no-support = Geen hulpsteen die nog te leggen is, toont een { $die }.
+ratzzia-refuse-support-two = Hulpstenen zijn er alleen met twee spelers.
+ratzzia-refuse-support-used = { $seat } heeft de hulpstenen deze beurt al gegooid.
+ratzzia-refuse-support-late = { $seat } heeft al dobbelstenen gelegd; de hulpstenen gooi je daarvoor.
+ratzzia-refuse-support-none = Er is geen hulpsteen in de reserve.
+ratzzia-refuse-finish = { $seat } moet minstens één dobbelsteen leggen.
+ratzzia-refuse-finish-forced = { $seat } moet minstens één dobbelsteen leggen. Wat naar de kat ging, telt niet mee zolang er andere in de hand zijn.
+ratzzia-refuse-best = De hulpstenen en een dobbelsteen van { $seat } moeten gelegd worden, voor zover dat lukt. Nog mogelijk: { $plan }.
+ratzzia-refuse-annie-own = Annies dobbelsteen gaat naar een andere kolom dan { $column }, want die is van Annie zelf.
+ratzzia-refuse-annie-full = Kolom { $column } heeft geen vrij vak voor Annies dobbelsteen.
+ratzzia-refuse-candy-own = { $seat } kan geen snoepsteen van { $seat } pakken.
+ratzzia-refuse-candy-seat = { $seat } heeft geen ongebruikte snoepsteen.
+ratzzia-refuse-candy-column = In kolom { $column } ligt geen snoepsteen.
+ratzzia-refuse-steal-own = { $seat } kan geen eten van { $seat } pakken.
+ratzzia-refuse-steal-nothing = { $seat } heeft geen eten op tafel.
+
+# Op het scherm.
+
+ratzzia-board = De voorraadkast
+ratzzia-and = { $first }; { $next }
+ratzzia-die = { $what }
+ratzzia-die-picked = { $what }, gekozen
+ratzzia-die-marked = { $what }, om opnieuw te gooien
+ratzzia-die-own = { $die } van { $seat }
+ratzzia-die-candy = snoepsteen van { $seat } als { $die }
+ratzzia-die-support = hulpsteen { $die }
+ratzzia-die-blank = een dobbelsteen van { $seat } zonder getal
+ratzzia-die-unused-candy = snoepsteen van { $seat }
+ratzzia-value = De snoepsteen als { $die }
+ratzzia-space = Kolom { $column }, vak { $space }: { $what }
+ratzzia-space-needs = hier hoort een { $die }
+ratzzia-space-any = hier mag elk getal
+ratzzia-space-joined = hier hoort hetzelfde getal als eronder
+ratzzia-space-covered = bedekt, doet niet mee met { $seats } spelers
+ratzzia-space-empty = leeg
+ratzzia-space-sausages = { $count ->
+    [one] één worstje
+   *[other] { $count } worstjes
+}
+ratzzia-cat-grey = Kattenrij, vak { $space }, grijs: { $what }
+ratzzia-cat-red = Kattenrij, vak { $space }, rood: { $what }
+ratzzia-cat-number = het getal van de kat is { $die }
+ratzzia-point-shelf = Plank { $column }: { $shelf }
+ratzzia-point-column = Kolom { $column } onder { $shelf }, { $next }
+ratzzia-point-cat = Kattenrij, nog { $grey } grijs en { $red } rood vrij
+ratzzia-point-answers = kan gekozen worden
+ratzzia-column-full = geen vrij vak boven de hoogste dobbelsteen
+ratzzia-column-takes = daar hoort nu een { $die }
+ratzzia-column-takes-any = daar mag nu elk getal
+ratzzia-column-takes-none = daar past nu niets
+ratzzia-cat-takes-none = geen grijs vak vrij, en op de rode legt niemand zelf iets
+ratzzia-plate = { $seat }: { $front } op tafel, { $bag } in de zak{ $candies ->
+    [0] {""}
+    [one] , een snoepsteen
+   *[other] , { $candies } snoepstenen
+}
+ratzzia-hand = { $count ->
+    [0] { $seat } heeft geen dobbelsteen in de hand
+    [one] { $seat } heeft één dobbelsteen in de hand
+   *[other] { $seat } heeft { $count } dobbelstenen in de hand
+}{ $candies ->
+    [0] {""}
+    [one] , en een snoepsteen
+   *[other] , en { $candies } snoepstenen
+}
+ratzzia-hand-shows = { $count ->
+    [one] { $seat } heeft één dobbelsteen in de hand: { $dice }
+   *[other] { $seat } heeft { $count } dobbelstenen in de hand: { $dice }
+}{ $candies ->
+    [0] {""}
+    [one] , en een snoepsteen
+   *[other] , en { $candies } snoepstenen
+}
+ratzzia-hand-empty = Lege hand
+ratzzia-front = { $front } op tafel
+ratzzia-bag = { $bag } van { $full } in de zak
+ratzzia-bag-full = { $bag } in de zak: { $full } gehaald
+ratzzia-note = { $front } op tafel
+ratzzia-note-candies = { $candies ->
+    [one] { $front } op tafel, een snoepsteen
+   *[other] { $front } op tafel, { $candies } snoepstenen
+}
+ratzzia-goal = { $full } in de zak wint
+ratzzia-jar = { $count ->
+    [0] De snoeppot is leeg.
+    [one] Eén snoepsteen in de pot.
+   *[other] { $count } snoepstenen in de pot.
+}
+ratzzia-cat-wants = { $count ->
+    [0] De kat wacht op een { $die }.
+    [one] De kat wacht op een { $die }; er is nog één rood vak vrij.
+   *[other] De kat wacht op een { $die }; er zijn nog { $count } rode vakken vrij.
+}
+ratzzia-reserve = { $count ->
+    [0] Geen hulpsteen in de reserve.
+    [one] Eén hulpsteen in de reserve.
+   *[other] { $count } hulpstenen in de reserve.
+}
+
+ratzzia-tip-annie = Annie: de bovenste dobbelsteen wordt van onderen in een andere kolom geschoven
+ratzzia-tip-candy = { $count ->
+    [0] De snoeppot is leeg: je pakt een snoepsteen van iemand of uit een kolom
+   *[other] De snoeppot: een snoepsteen, die vanaf de volgende beurt elk getal kan zijn
+}
+ratzzia-tip-grey = Grijs vak van de kattenrij, { $what }. Hier mag elk getal; de dobbelsteen op het laatste grijze vak bepaalt het getal van de kat.
+ratzzia-tip-red = Rood vak van de kattenrij, { $what }. { $die ->
+    [0] Zijn de grijze vakken vol, dan moeten gegooide dobbelstenen met het getal van de kat hierheen.
+   *[other] Gegooide dobbelstenen met een { $die } moeten hierheen.
+} Is de rij vol, dan komt de kat en rennen alle dobbelstenen naar huis.
+ratzzia-tip-sausages = { $count ->
+    [one] Eén worstje van de plank
+   *[other] { $count } worstjes van de plank
+}
+ratzzia-tip-store = De berging: het bovenste paar verbonden dobbelstenen, opgeteld, gaat van het eten op tafel de zak in, als er zoveel is
+ratzzia-tip-greedy = De graaier: de helft van het eten dat iemand anders op tafel heeft
+ratzzia-tip-accountant = De boekhouder: iedereen geeft de helft van het eten op tafel door aan een buur
+
+ratzzia-outlook-completes = maakt kolom { $column } af
+ratzzia-outlook-gets = { $seat } krijgt { $count }
+ratzzia-outlook-choice = { $what ->
+    [annie] Dan gaat Annies dobbelsteen naar een kolom naar keuze.
+    [candy] Dan wordt er een snoepsteen gepakt.
+    [store] Dan kan { $seat } { $amount } opbergen.
+    [steal] Dan pakt { $seat } de helft van iemands eten.
+   *[pass] Dan geeft iedereen de helft van het eten door.
+}
+ratzzia-outlook-store = { $seat } kan { $amount } opbergen
+ratzzia-outlook-stores-nothing = er valt niets op te bergen
+ratzzia-outlook-annie = Annie schuift de bovenste dobbelsteen in een andere kolom
+ratzzia-outlook-candy-die = { $seat } pakt een snoepsteen
+ratzzia-outlook-steals = { $seat } pakt de helft van iemands eten
+ratzzia-outlook-passes = iedereen geeft de helft van het eten door
+ratzzia-outlook-plan = Nog te leggen: { $plan }
+ratzzia-outlook-then = { $first }, dan { $next }
+ratzzia-outlook-own = { $dice } van { $seat }
+ratzzia-outlook-support = hulpsteen { $dice }
+ratzzia-outlook-candy = de snoepsteen als { $dice }
+
+ratzzia-action-roll = Gooien
+ratzzia-action-take-back = Pak terug uit kolom { $column }
+ratzzia-action-reroll = { $count ->
+    [one] Gooi er één opnieuw
+   *[other] Gooi er { $count } opnieuw
+}
+ratzzia-action-keep = Houden
+ratzzia-action-support = Gooi hulpstenen
+ratzzia-outlook-support-duty = Hulpstenen die je gooit, moet je leggen, voor zover ze passen.
+ratzzia-action-finish = Klaar
+ratzzia-action-store = Berg { $amount } op
+ratzzia-action-no-store = Niet opbergen
+ratzzia-action-steal = { $seat }: { $amount }
+ratzzia-action-clockwise = Met de klok mee: { $front } op tafel
+ratzzia-action-anticlockwise = Tegen de klok in: { $front } op tafel
+ratzzia-action-candy-of = Van { $seat }
+ratzzia-action-candy-on = Uit kolom { $column }
+
+ratzzia-status-starting = Wie begint?
+ratzzia-status-rolling = De dobbelstenen van { $seat } rollen.
+ratzzia-status-thinking = { $seat } denkt na.
+ratzzia-status-turn = { $seat } is aan de beurt.
+ratzzia-status-roll = { $seat } gooit, of pakt de eigen dobbelstenen uit één kolom terug en beëindigt de beurt.
+ratzzia-status-empty = { $seat } heeft geen dobbelsteen in de hand en pakt er terug uit een kolom.
+ratzzia-status-take-back = Nog een keer kolom { $column }, en { $seat } pakt de dobbelstenen terug en beëindigt de beurt.
+ratzzia-status-reroll = { $seat } kiest dobbelstenen om opnieuw te gooien, of houdt ze allemaal.
+ratzzia-status-reroll-marked = { $count ->
+    [one] { $seat } gooit één dobbelsteen opnieuw.
+   *[other] { $seat } gooit { $count } dobbelstenen opnieuw.
+}
+ratzzia-status-place = { $seat } legt minstens één dobbelsteen op een vak dat oplicht.
+ratzzia-status-place-more = { $seat } legt nog meer dobbelstenen, of is klaar.
+ratzzia-status-place-picked = Waar gaat de { $die } van { $seat } heen?
+ratzzia-status-place-support = Waar gaat de hulpsteen { $die } heen?
+ratzzia-status-place-candy = Waar gaat de snoepsteen van { $seat } heen?
+ratzzia-status-place-duty = { $seat } legt de hulpstenen en minstens één eigen dobbelsteen, voor zover ze passen.
+ratzzia-status-value = Wat moet de snoepsteen zijn?
+ratzzia-status-which = Welke dobbelsteen gaat daarheen?
+ratzzia-status-pick-first = Daar past geen dobbelsteen van { $seat }: { $takes }. Kies een dobbelsteen om te zien waar die heen kan.
+ratzzia-status-done = { $seat } kan niets meer leggen en is klaar.
+ratzzia-status-annie = In welke kolom schuift { $seat } Annies dobbelsteen van onderen?
+ratzzia-status-candy = Welke snoepsteen pakt { $seat }?
+ratzzia-status-store = { $seat } heeft { $front } op tafel en kan { $count } in de zak doen.
+ratzzia-status-steal = Van wie pakt { $seat } de helft van het eten?
+ratzzia-status-pass = Welke kant op geeft iedereen de helft van het eten door?
+ratzzia-status-won = { $seat } heeft { $count } in de zak en wint!
+
+# Waarom een zet goed is: een hint.
+
+ratzzia-reason-roll = { $count ->
+    [one] Eén dobbelsteen om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
+   *[other] { $count } dobbelstenen om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
+}
+ratzzia-reason-roll-none = { $count ->
+    [one] Eén dobbelsteen maakt nu waarschijnlijk geen kolom af, maar je kunt hem leggen voor een latere beurt.
+   *[other] { $count } dobbelstenen maken nu waarschijnlijk geen kolom af, maar je kunt ze leggen voor een latere beurt.
+}
+ratzzia-reason-take-back = { $count ->
+    [one] Met de dobbelsteen uit kolom { $column } gooi je er de volgende beurt één.
+   *[other] Met de dobbelstenen uit kolom { $column } gooi je er de volgende beurt { $count }, in plaats van { $hand }.
+}
+ratzzia-reason-take-back-candy = De snoepsteen komt terug uit kolom { $column } en kan ergens anders elk getal zijn.
+ratzzia-reason-reroll = Goed om te houden: { $aims }. { $count ->
+    [one] De andere dobbelsteen krijgt een tweede kans.
+   *[other] De andere { $count } dobbelstenen krijgen een tweede kans.
+}
+ratzzia-reason-reroll-others = { $count ->
+    [one] Deze dobbelsteen krijgt een tweede kans; de andere blijven liggen.
+   *[other] Deze { $count } dobbelstenen krijgen een tweede kans; de andere blijven liggen.
+}
+ratzzia-reason-reroll-all = Zoals ze nu liggen: { $aims }. Een nieuwe worp levert waarschijnlijk meer op.
+ratzzia-reason-reroll-useless = Zoals de dobbelstenen nu liggen, heeft geen ervan een goede plek.
+ratzzia-reason-keep = Een tweede worp wordt bijna nooit beter dan deze.
+ratzzia-reason-keep-used = De dobbelstenen hebben goede plekken: { $aims }.
+
+# Waar dobbelstenen heen moeten: een deel van de zinnen hierboven.
+
+ratzzia-dice-for = { $dice } voor kolom { $column }
+ratzzia-dice-for-completes = { $dice } voor kolom { $column } (dan af: { $prize })
+ratzzia-dice-for-cat = { $dice } voor de kattenrij
+
+# Wat het oplevert als een kolom af is, tussen haakjes na de kolom.
+
+ratzzia-prize-annie = hulp van Annie
+ratzzia-prize-candy = een snoepsteen
+ratzzia-prize-store = eten voor de zak
+ratzzia-prize-greedy = de helft van iemands eten
+ratzzia-prize-accountant = de helft van het eten van een buur
+
+# Wat een kolom nog nodig heeft.
+
+ratzzia-need-number = { $count ->
+    [one] een { $die }
+   *[other] { $count } × { $die }
+}
+ratzzia-need-pair = { $count ->
+    [one] twee gelijke dobbelstenen
+   *[other] { $count } paren gelijke dobbelstenen
+}
+ratzzia-need-any = { $count ->
+    [one] een dobbelsteen met een getal naar keuze
+   *[other] { $count } dobbelstenen met een getal naar keuze
+}
+
+# Andere redenen.
+
+ratzzia-reason-support = { $count ->
+    [one] De hulpsteen helpt een kolom te vullen en is van niemand, dus later mis je niets in je hand.
+   *[other] De { $count } hulpstenen helpen kolommen te vullen en zijn van niemand, dus later mis je niets in je hand.
+}
+ratzzia-reason-place = Kolom { $column } ({ $prize }) heeft dan nog { $needs } nodig.{ $sausages ->
+    [0] { "" }
+    [one] { " " }Is de kolom af, dan geeft dit vak één worstje.
+   *[other] { " " }Is de kolom af, dan geeft dit vak { $sausages } worstjes.
+}
+ratzzia-reason-completes = Dit maakt kolom { $column } af ({ $prize }).{ $sausages ->
+    [0] { "" }
+    [one] { " " }Dit vak geeft ook één worstje.
+   *[other] { " " }Dit vak geeft ook { $sausages } worstjes.
+}
+ratzzia-reason-grey = De { $die } kun je het best missen. Op het grijze vak ligt hij tot de kat komt.
+ratzzia-reason-grey-only = In geen kolom past nu een { $die }. Op het grijze vak ligt hij tot de kat komt.
+ratzzia-reason-column = kolom { $column }
+ratzzia-reason-finish = { $count ->
+    [0] Alle dobbelstenen zijn gelegd.
+    [one] Eén dobbelsteen blijft in je hand voor de volgende beurt.
+   *[other] { $count } dobbelstenen blijven in je hand voor de volgende beurt.
+}
+ratzzia-reason-finish-complete = { $count ->
+    [one] Nu is { $columns } af en betaalt uit.
+   *[other] Nu zijn { $columns } af en betalen uit.
+}
+ratzzia-reason-annie = Kolom { $column } ({ $prize }) heeft dan nog { $needs } nodig.
+ratzzia-reason-annie-full = Kolom { $column } is dan af ({ $prize }).
+ratzzia-reason-candy-seat = Een snoepsteen kan elk getal zijn, en { $seat }, met { $bag } in de zak, raakt er een kwijt.
+ratzzia-reason-candy-column = Een snoepsteen kan elk getal zijn, en in kolom { $column } laat hij een gat achter.
+ratzzia-reason-store = Er gaat { $amount } eten de zak in, waar niemand het kan pakken. Met { $bag } in de zak win je met nog { $left }.
+ratzzia-reason-store-wins = Met { $amount } erbij zit er { $bag } in de zak, en dat wint.
+ratzzia-reason-no-store = De { $front } op tafel blijven liggen, om er later met een hoger paar meer van op te bergen.
+ratzzia-reason-steal = { $seat } heeft { $front } op tafel; de helft daarvan is { $amount }.
+ratzzia-reason-pass = Dan ligt er { $after } op tafel in plaats van { $before }.

@@ -1,0 +1,243 @@
+# De schermen rond de tafel: spel kiezen, nieuw spel, instellingen, toetsen, partijen, bestandsvensters.
+
+mark-circle = rode cirkel
+mark-square = blauw vierkant
+mark-triangle = groene driehoek
+mark-diamond = gele ruit
+mark-star = paarse ster
+mark-hexagon = grijze zeshoek
+
+level-random = willekeurig
+level-greedy = eenvoudig
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+temper-careful = voorzichtig
+temper-bold = dapper
+temper-thieving = diefachtig
+bot-manner = { $temper }, { $level }
+level-easy-means = Speelt op het eerste gezicht, vergeet ongeveer de helft van wat er te zien was en ziet het beste vaak over het hoofd.
+level-medium-means = Kijkt een beetje vooruit, vergeet soms wat er te zien was en ziet het beste af en toe over het hoofd.
+level-hard-means = Kijkt zo ver mogelijk vooruit, vergeet niets en ziet niets over het hoofd.
+temper-careful-means = Mijdt risico als zetten even goed lijken.
+temper-bold-means = Zoekt risico als zetten even goed lijken.
+temper-thieving-means = Pakt iets af van wie voorstaat als zetten even goed lijken.
+
+day-today = vandaag
+day-yesterday = gisteren
+day-on = op { $weekday }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+weekday-1 = maandag
+weekday-2 = dinsdag
+weekday-3 = woensdag
+weekday-4 = donderdag
+weekday-5 = vrijdag
+weekday-6 = zaterdag
+weekday-7 = zondag
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+
+list-or = { $first } of { $last }
+
+# Spel kiezen
+game-facts = { $fewest }–{ $most } spelers · { $minutes } minuten
+go-games = Spellen
+go-table = Tafel
+go-records = Partijen
+go-settings = Instellingen
+go-quit = Stoppen
+select-new-game = Nieuw spel…
+select-new-game-of = { $game }: nieuw spel…
+select-continue = Verder
+select-continue-title = { $game }, precies zoals het stond
+select-turn = { $seat } is aan de beurt.
+select-shelf = Op de plank
+select-shelf-empty = Hier staat nog niets. Ga je weg bij een spel, dan blijft het precies zo op deze plank staan tot je terugkomt.
+select-open = { $game } met { $names } openen, { $day }
+select-game-day = { $game } · { $day }
+select-throw = { $game } met { $names } weggooien
+select-throw-sure = Weggooien?
+select-throw-keep = Houden
+select-throw-failed = De tafel kon niet worden weggegooid: { $detail }
+select-set-aside = { $count ->
+    [one] Op de plank was een tafel beschadigd. Het bestand is bewaard als { $kept }.
+   *[other] Op de plank waren { $count } tafels beschadigd. De bestanden zijn bewaard als { $kept }.
+}
+select-left = { $count ->
+    [one] Eén bestand op de plank is onleesbaar. Het blijft staan waar het staat.
+   *[other] { $count } bestanden op de plank zijn onleesbaar. Ze blijven staan waar ze staan.
+}
+
+# Nieuw spel
+new-game-of = Nieuw spel: { $game }
+new-game-who = Wie speelt er mee?
+new-game-how = Hoe je speelt
+new-game-as-usual = Gespeeld volgens het boekje; er valt niets te kiezen.
+new-game-start = Start
+new-game-draw-decides = De trekking bepaalt wie begint.
+new-game-who-begins = Wie begint
+new-game-drawn = Loten
+new-game-begins = { $name } begint.
+new-game-add = Speler erbij
+new-game-full = { $game } speel je met hoogstens { $most }.
+new-game-advanced = Meer opties
+new-game-seed = Geluk
+new-game-seed-hint = vers
+new-game-seed-new = Nieuw getal
+new-game-seed-about = Hetzelfde getal geeft weer hetzelfde geluk. Laat je het leeg, dan is het elke keer vers.
+new-game-seed-wrong = Het geluksgetal is 0x met hoogstens 16 tekens: 0 tot en met 9 en a tot en met f.
+new-game-same-name = Er zitten er twee die { $name } heten. Kies verschillende namen.
+new-game-person = Mens
+new-game-bot = Bot
+new-game-bots-only = Hier zitten alleen bots: een spel om naar te kijken.
+option-fits = Alleen met { $counts } spelers.
+option-yes = Ja
+option-no = Nee
+seat-name = Naam op plaats { $number }
+seat-mark = Teken van { $name }: { $mark }
+seat-is-person = { $name } is een mens
+seat-is-bot = { $name } is een bot
+seat-level = { $name } speelt: { $level }
+seat-temper = { $name } is { $temper }
+seat-up = { $name } speelt eerder
+seat-down = { $name } speelt later
+seat-remove = { $name } gaat van tafel
+mark-free = { $mark }
+mark-taken = { $mark }, nu nog van { $name }: dan ruilen ze
+name-suggestion = { $name } zit hier
+person-default = Robin
+guest = Gast
+guest-numbered = Gast { $number }
+# Bots hebben namen die bij hun karakter passen, van elk karakter twee keer zoveel als er aan een tafel kunnen zitten. Geen ervan is iets uit een spel.
+bot-names-careful = Fenna, Hazel, Tilda, Wilma
+bot-names-bold = Rocco, Freya, Bruno, Zelda
+bot-names-thieving = Filou, Mimi, Lupo, Swipe
+# Namen als deel van lijsten.
+literal = { $text }
+option-more = Meer voor { $name }
+option-less = Minder voor { $name }
+
+# Bladen
+sheet-close = Sluiten (Esc)
+settings-title = Instellingen
+settings-language = Taal
+settings-language-system = Zoals het systeem
+settings-look = Uiterlijk
+settings-look-system = Als het systeem
+settings-look-light = Licht
+settings-look-dark = Donker
+percent = { $number }%
+settings-text-size = Tekstgrootte
+settings-motion = Beweging
+animation-off = Geen
+animation-slow = Langzaam
+animation-normal = Normaal
+animation-fast = Snel
+settings-telling = Een zet om te onthouden duurt
+telling-very-slow = 2 s
+telling-slow = 1,4 s
+telling-normal = 0,9 s
+telling-fast = 0,5 s
+settings-at-the-table = Aan tafel
+settings-pace = Bots spelen
+settings-draw-for-me = Voor mij trekken en gooien
+settings-single-moves = Een zet vanzelf doen als er maar één kan
+settings-at-new-tables = Nieuwe tafels
+settings-undo = Terugnemen
+settings-undo-by-people = Naar wie speelt
+settings-undo-by-people-means = In je eentje mag je alles terugnemen, met anderen tot er iets nieuws te zien is.
+settings-ask = Vragen vóór een beurt eindigt
+settings-ask-with-others = Met anderen
+settings-ask-always = Altijd
+settings-ask-never = Nooit
+settings-people = Wie hier speelt
+settings-people-none = Er staat nog niemand: wie speelt, komt hier te staan.
+person-name = Naam van { $name }
+person-new = Naam van een nieuwe speler
+person-add = Erbij
+person-taken = { $name } staat er al.
+settings-forget = { $name } vergeten
+settings-forget-sure = Vergeten?
+settings-files = Waar alles bewaard wordt
+settings-files-settings = Instellingen
+settings-files-tables = Tafels die nog lopen
+settings-files-records = Afgelopen partijen
+settings-about = Over
+settings-about-line = { $name } { $version }, { $licence }
+
+keys-title = Toetsen
+keys-playing = Spelen
+keys-around = Rond de tafel
+keys-move = De aanwijzer tonen en verplaatsen
+keys-next-legal = Naar de volgende plek waar iets kan
+keys-do = Hier kiezen; zonder aanwijzer de gele knop
+keys-pick = Een steen of dobbelsteen op waarde kiezen, een kaart op plaats
+keys-drop = Neerleggen wat gekozen is
+keys-draw = Trekken of gooien
+keys-end = De beurt beëindigen, of houden
+keys-pass = Passen
+keys-skip = Naar de volgende mens
+keys-hint = Hint
+keys-play-for-me = De hint voor mij spelen
+keys-undo = Terugnemen
+keys-redo = Opnieuw doen
+keys-back = Vorige scherm
+keys-tab = De volgende knop of het volgende veld
+keys-keys = Deze toetsen
+keys-panel = Wisselen tussen spelers en verloop
+keys-cover = Geheimen afdekken
+keys-present = Groot tonen: alleen het bord en de onderste regel
+keys-new = Nieuw spel
+keys-open = Een partij openen
+keys-save = De partij bewaren
+keys-review = Eerste of laatste stand, bij het terugkijken
+key-ctrl = Ctrl
+key-arrow = Pijl
+key-enter = Enter
+key-space-bar = Spatie
+key-backspace = Backspace
+key-escape = Esc
+key-tab = Tab
+key-home = Home
+key-end = End
+
+# Partijen
+records-title = Partijen
+records-open-file = Bestand openen…
+records-none = Er is nog geen spel uitgespeeld.
+records-none-more = Afgelopen partijen blijven hier: wie meespeelde, wie won en elke zet, om nog eens te bekijken.
+records-with = { $game } · { $day }
+records-wins = { $count ->
+    [one] Winst voor { $names } met { $score }
+   *[other] { $names } wonnen samen met { $score }
+}
+records-unfinished = niet afgelopen
+records-show = { $game } met { $names } bekijken, { $day }
+records-damaged = { $count ->
+    [one] Eén bestand hier is geen partij en blijft ongemoeid.
+   *[other] { $count } bestanden hier zijn geen partijen en blijven ongemoeid.
+}
+
+# Bestandsvensters
+dialog-open-title = Een partij openen
+dialog-save-title = De partij bewaren
+dialog-waits = Het venster om een bestand te kiezen staat open. Je kunt hier ook een pad typen.
+dialog-no-window = Er ging geen venster open om een bestand te kiezen. Typ het pad hier.
+dialog-path = Pad van het bestand
+dialog-open = Openen
+dialog-save = Bewaren
+dialog-cancel = Annuleren
+dialog-kind = Partijen
+dialog-is-no-file = Er is geen bestand { $file }.
+dialog-is-there = { $file } is er al. Als je bewaart, wordt het vervangen.

@@ -1,0 +1,253 @@
+# Zatre: alles wat dit spel zegt, in het Nederlands.
+
+zatre-name = Zatre
+zatre-tagline = Leg stenen tot lijnen van 10, 11 en 12
+zatre-aim = Stenen op een rechte lijn die samen 10, 11 of 12 zijn, leveren punten op voor je scoreblad: hoe hoger de som, hoe meer. Als de zak leeg is, wint het hoogste totaal.
+zatre-score = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+zatre-option-keep_by_choice = Je beurt mag eindigen terwijl er nog een steen past
+zatre-option-partners = Buren spelen als partners en delen een scoreblad
+
+zatre-told-start-draw = { $seat } trekt een { $tile } voor de start.
+zatre-told-start-decided = { $seat } trekt een { $tile }. { $starter } begint.
+zatre-told-draw = { $count ->
+    [one] { $seat } trekt een steen.
+   *[other] { $seat } trekt { $count } stenen.
+}
+zatre-told-deal-out = Er past niets meer: { $seat } krijgt een { $tile } uit de zak.
+zatre-told-place = { $seat } legt een { $tile } op { $cell }.
+zatre-told-forced = { $seat } legt een { $tile } op { $cell }, een licht vakje, want ergens anders past die niet.
+zatre-told-end-nothing = { $seat } sluit de beurt af zonder punten.
+zatre-told-end-nothing-kept = { $kept ->
+    [one] { $seat } sluit de beurt af zonder punten en bewaart een steen.
+   *[other] { $seat } sluit de beurt af zonder punten en bewaart { $kept } stenen.
+}
+zatre-told-end = { $seat } noteert { $entry }.
+zatre-told-end-kept = { $kept ->
+    [one] { $seat } noteert { $entry } en bewaart een steen.
+   *[other] { $seat } noteert { $entry } en bewaart { $kept } stenen.
+}
+
+zatre-entered-lines = { $count ->
+    [one] een { $sum } ({ $points } { $points ->
+        [one] punt
+       *[other] punten
+    })
+   *[other] { $count } × { $sum } ({ $points } punten)
+}
+zatre-entered-crosses = { $count ->
+    [one] een kruisje
+   *[other] { $count } kruisjes
+}
+zatre-line-row = rij { $terms } = { $sum }
+zatre-line-column = kolom { $terms } = { $sum }
+
+zatre-move-place = de { $tile } op { $cell } leggen
+zatre-move-end-turn = de beurt beëindigen
+
+zatre-refuse-seats = Zatre speel je met 2 tot 6 spelers, niet met { $seats }.
+zatre-refuse-partners = Voor partners heb je 4 of 6 spelers nodig, niet { $seats }.
+zatre-refuse-over = Het spel is afgelopen.
+zatre-refuse-start-draw-seat = Nu trekt { $seat } voor de start.
+zatre-refuse-start-draw-due = Eerst trekt iedereen een steen voor de start.
+zatre-refuse-start-is-over = Het trekken voor de start is voorbij.
+zatre-refuse-draw-seat = Nu trekt { $seat }.
+zatre-refuse-draw-count = { $seat } moet er { $due } trekken, niet { $drawn }.
+zatre-refuse-draw-due = { $seat } moet eerst trekken.
+zatre-refuse-draw-not-due = { $seat } hoeft nu niet te trekken.
+zatre-refuse-deal-seat = De volgende steen gaat naar { $seat }.
+zatre-refuse-dealing = De rest van de zak wordt uitgedeeld.
+zatre-refuse-deal-not-due = Er passen nog stenen, dus de zak wordt niet uitgedeeld.
+zatre-refuse-deal-later = Er past niets meer, maar de rest van de zak wordt pas aan het begin van een beurt uitgedeeld.
+zatre-refuse-deal-team = Er past niets meer, maar de rest van de zak wordt pas uitgedeeld voordat een team aan zijn beurten begint.
+zatre-refuse-not-in-bag = { $left ->
+    [0] Er zit geen { $tile } meer in de zak.
+    [one] Er zit nog maar één { $tile } in de zak.
+   *[other] Er zitten nog maar { $left } stenen met een { $tile } in de zak.
+}
+zatre-refuse-seat = { $seat } is aan de beurt om te leggen.
+zatre-refuse-off-board = Op { $cell } is geen vakje.
+zatre-refuse-not-in-hand = Er is geen { $tile } in deze hand.
+zatre-refuse-not-red = De eerste steen komt op het rode vakje in het midden.
+zatre-refuse-covered = Op { $cell } ligt al een { $there }.
+zatre-refuse-no-neighbour = Een steen moet naast een andere liggen; { $cell } heeft nog geen buur.
+zatre-refuse-row-too-high = Dan wordt de rij { $terms } = { $sum }; geen rij mag boven de 12 komen.
+zatre-refuse-column-too-high = Dan wordt de kolom { $terms } = { $sum }; geen kolom mag boven de 12 komen.
+zatre-refuse-light = { $left ->
+    [one] Een licht vakje heeft een lijn van 10, 11 of 12 nodig. Met de { $tile } kom je op { $sum }, en met de steen die overblijft lukt het ook niet.
+   *[other] Een licht vakje heeft een lijn van 10, 11 of 12 nodig. Met de { $tile } kom je op { $sum }, en met de stenen die overblijven lukt het ook niet.
+}
+zatre-refuse-light-last = Een licht vakje heeft een lijn van 10, 11 of 12 nodig. Met de { $tile } kom je op { $sum }, en je hebt geen steen meer om de lijn af te maken.
+zatre-refuse-open-cell = { $left ->
+    [one] Het lichte vakje op { $open } heeft nog een lijn van 10, 11 of 12 nodig. Hierna lukt dat niet meer met de steen die overblijft.
+   *[other] Het lichte vakje op { $open } heeft nog een lijn van 10, 11 of 12 nodig. Hierna lukt dat niet meer met de stenen die overblijven.
+}
+zatre-refuse-open-cell-last = Het lichte vakje op { $open } heeft nog een lijn van 10, 11 of 12 nodig. Hierna heb je geen steen meer om de lijn af te maken.
+zatre-refuse-open-cells = De lichte vakjes op { $cells } hebben dan elk een lijn van 10, 11 of 12 nodig. Met { $left ->
+    [one] de steen die overblijft
+   *[other] de stenen die overblijven
+} lukt dat voor elk vakje apart, maar niet voor allemaal.
+zatre-refuse-open-cells-at = { $cell }
+zatre-refuse-end-open = Het lichte vakje op { $cell } heeft nog een lijn van 10, 11 of 12 nodig.
+zatre-refuse-end = De { $tile } past nog, en wat past, moet je leggen.
+zatre-refuse-keep-opening = In de openingsbeurt leg je elke steen.
+zatre-refuse-keep-idle = Je mag pas eerder stoppen als je een steen hebt getrokken of gelegd.
+
+# Op het bord en ernaast.
+
+zatre-board = Bord
+zatre-ground-dark = donker
+zatre-ground-light = licht
+zatre-ground-red = rood
+zatre-cell-empty = { $cell }, { $ground }, leeg
+zatre-cell-legal = { $cell }, { $ground }, leeg, hier kan de { $picked }
+zatre-cell-opening = { $cell }, { $ground }, leeg, hier kan de { $picked }, deze beurt nog af te maken
+zatre-cell-forced = { $cell }, { $ground }, leeg, hier kan de { $picked }, zonder kruisje
+zatre-cell-tile = { $cell }, { $tile }
+zatre-cell-laid = { $cell }, { $tile }, deze beurt gelegd
+zatre-cell-open = { $cell }, { $tile }, deze beurt gelegd, heeft nog een lijn van 10, 11 of 12 nodig
+zatre-cell-makes = { $cell }: { $lines }
+zatre-open-cell = Dit lichte vakje heeft nog een lijn van 10, 11 of 12 nodig. De rij is nu { $across }, de kolom { $down }.
+zatre-prospect-opening = Een latere steen van deze beurt moet hier een lijn van 10, 11 of 12 van maken.
+zatre-prospect-forced = De { $tile } past nergens anders en mag daarom op een licht vakje. Een kruisje krijg je er niet voor.
+zatre-badge-sum = { $sum }
+zatre-badge-scoring = { $sum } · { $points }
+zatre-badge-gain = +{ $points }
+zatre-badge-missing = +{ $least }–{ $most }
+
+zatre-rack-tile = steen { $tile }
+zatre-rack-picked = steen { $tile }, gekozen
+zatre-rack-backs = { $count ->
+    [one] één steen, dicht
+   *[other] { $count } stenen, dicht
+}
+zatre-rack-empty = geen stenen
+
+zatre-sheet-double = ×2
+zatre-sheet-bonus = bonus
+zatre-sheet-total = totaal
+zatre-sheet-fold = { $last ->
+    [1] rij 1
+   *[other] rij 1–{ $last }
+}
+zatre-sheet-rows = rijen
+zatre-sheet-left = stenen nog in de hand
+zatre-sheet-minus = −{ $pips }
+zatre-sheet-empty = Scoreblad, leeg
+zatre-sheet-words = Scoreblad, totaal { $total }: { $rows }
+zatre-sheet-row = rij { $number } met { $ten }, { $eleven }, { $twelve } is { $value } waard
+zatre-sheet-row-doubled = rij { $number } met een kruisje, { $ten }, { $eleven }, { $twelve } is { $value } waard
+
+zatre-bag = { $count ->
+    [0] De zak is leeg
+    [one] Eén steen in de zak
+   *[other] { $count } stenen in de zak
+}
+zatre-bag-open = Wat is er nog?
+zatre-bag-close = Verberg wat er nog is
+zatre-bag-holds = In de zak:
+zatre-bag-unseen = Nog niet gezien, in de zak of in een dichte hand:
+zatre-bag-times = × { $count }
+zatre-bag-of = steen { $tile }: { $count }
+
+zatre-action-draw = { $count ->
+    [one] Trek een steen
+   *[other] Trek { $count } stenen
+}
+zatre-action-take-up = Pak de stenen
+zatre-action-end = Einde beurt
+zatre-action-end-enters = noteert { $entry }
+zatre-action-end-nothing = noteert niets
+
+zatre-status-starting = Iedereen trekt een steen voor de start: { $seat } trekt.
+zatre-status-draw = { $count ->
+    [one] { $seat }: trek een steen.
+   *[other] { $seat }: trek { $count } stenen.
+}
+zatre-status-draws = { $count ->
+    [one] { $seat } trekt een steen.
+   *[other] { $seat } trekt { $count } stenen.
+}
+zatre-status-dealing = Er past niets meer. De rest van de zak wordt uitgedeeld: { $seat } krijgt een steen.
+zatre-status-take-up = { $seat }: pak de stenen.
+zatre-status-thinking = { $seat } denkt na.
+zatre-status-lays = { $seat } moet leggen.
+zatre-status-lay-first = { $seat }: leg de eerste steen op het rode vakje (nog { $count }).
+zatre-status-lay = { $seat }: leg de { $tile } (nog { $count }).
+zatre-status-pick = { $seat }: kies een steen en dan een vakje (nog { $count }).
+zatre-status-lay-or-end = { $seat }: leg een steen (nog { $count }), of beëindig de beurt.
+zatre-status-open = { $seat }: het lichte vakje heeft nog een lijn van 10, 11 of 12 nodig.
+zatre-status-all-laid = { $seat }: alle stenen zijn gelegd. Beëindig de beurt.
+zatre-status-nothing-fits = { $seat }: er past niets meer. Beëindig de beurt.
+zatre-status-over = { $count ->
+    [one] { $winners } wint met { $total } { $total ->
+        [one] punt
+       *[other] punten
+    }!
+   *[other] { $winners } winnen samen, elk met { $total } { $total ->
+        [one] punt
+       *[other] punten
+    }!
+}
+zatre-winner = { $seat }
+
+zatre-note-drew = trok een { $tile }
+zatre-note-holds = { $count ->
+    [one] heeft 1 steen
+   *[other] heeft { $count } stenen
+}
+zatre-note-keeps = { $count ->
+    [one] bewaart 1 steen
+   *[other] bewaart { $count } stenen
+}
+zatre-note-minus = −{ $pips } voor wat over is
+zatre-note-with = met { $partner }
+zatre-note-and-with = met { $partner }, { $note }
+
+# Waarom een zet goed is: een hint. Het vakje is op het bord gemarkeerd, zodat geen zin rijen en kolommen telt.
+
+zatre-reason-completes = maakt rij { $row } vol (bonus { $bonus })
+zatre-reason-completes-double = maakt de verdubbelde rij { $row } vol (bonus { $bonus })
+zatre-reason-completes-and-doubles = maakt rij { $row } vol en verdubbelt die (bonus { $bonus })
+zatre-reason-doubles = verdubbelt rij { $row }
+zatre-reason-crosses = zet een kruisje (×2) in rij { $row }
+zatre-reason-adds = telt dubbel in rij { $row }
+zatre-reason-lines = { $points ->
+    [one] Je maakt { $lines }: één punt erbij op je scoreblad.
+   *[other] Je maakt { $lines }: { $points } punten erbij op je scoreblad.
+}
+zatre-reason-lines-and = { $points ->
+    [one] Je maakt { $lines }. Dat { $effects }: één punt erbij op je scoreblad.
+   *[other] Je maakt { $lines }. Dat { $effects }: { $points } punten erbij op je scoreblad.
+}
+zatre-reason-lines-again = Je maakt { $lines }, maar dat levert niet meer punten op dan deze beurt al had.
+zatre-reason-next = { $points ->
+    [one] Dit bereidt de volgende steen voor: met een { $tile } erna levert het samen één punt op.
+   *[other] Dit bereidt de volgende steen voor: met een { $tile } erna levert het samen { $points } punten op.
+}
+zatre-reason-next-alone = { $points ->
+    [one] Zelf levert deze steen niets op, maar een { $tile } erna kan nog één punt opleveren.
+   *[other] Zelf levert deze steen niets op, maar een { $tile } erna kan nog { $points } punten opleveren.
+}
+zatre-reason-first = De eerste steen komt op het rode vakje.
+zatre-reason-forced = De { $tile } past nergens anders, en een steen die past, moet je leggen. Een kruisje krijg je hier niet.
+zatre-reason-plain = { $tile ->
+    [one] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: één punt.
+   *[other] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: { $tile } punten.
+}
+zatre-reason-all-laid = Al je stenen zijn gelegd.
+zatre-reason-none-fits = Geen van je stenen past nog.
+zatre-reason-may-keep = Wat je niet hebt gelegd, mag je bewaren.
+zatre-reason-brings = Deze beurt noteer je { $entry }.
+zatre-reason-brings-nothing = Deze beurt noteer je niets.
+zatre-reason-end = { $why } { $brings }
+zatre-reason-end-keep = { $pips ->
+    [one] { $why } { $brings } Wat je bewaart, kost één punt als je het aan het eind nog in je hand hebt.
+   *[other] { $why } { $brings } Wat je bewaart, kost { $pips } punten als je het aan het eind nog in je hand hebt.
+}
+zatre-reason-end-last = { $pips ->
+    [one] { $why } { $brings } De zak is leeg, dus wat je bewaart, kost één punt.
+   *[other] { $why } { $brings } De zak is leeg, dus wat je bewaart, kost { $pips } punten.
+}
