@@ -1,13 +1,14 @@
 //! The settings: what is changed here acts at once and is kept at once.
 
-use egui::{Align, Layout, Slider, Ui, vec2};
+use egui::{Align, Button, Layout, Popup, Role, Slider, Ui, WidgetInfo, vec2};
 
 use super::people::PeopleView;
 use super::{about, choice_row, group, row};
 use crate::engine::Phrase;
+use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets;
+use crate::paint::widgets::{self, PushButton};
 use crate::text::Language;
 use crate::ui::desktop::Desktop;
 use crate::ui::settings::{Animation, AskFirst, Look, Pace, Settings, Telling, UndoAtFirst};
@@ -74,21 +75,34 @@ impl SettingsView {
     }
 }
 
-/// Languages call themselves by their own names; who has lost the way finds the row at the top.
+/// The language: a button that opens the list. Languages call themselves by their own names, and the row is the first, so that who has lost the way
+/// finds back.
 fn language_ui(ui: &mut Ui, desktop: &mut Desktop) {
     let theme = desktop.theme();
-    let all: Vec<Option<Language>> = std::iter::once(None).chain(Language::ALL.map(Some)).collect();
-    let name = |language: &Option<Language>| {
+    let name = |language: Option<Language>| {
         language.map_or_else(|| desktop.word("settings-language-system"), |language| language.own_name().to_owned())
     };
-    let names: Vec<String> = all.iter().map(name).collect();
-    let mut chosen = all.iter().position(|language| *language == desktop.settings.language).unwrap_or(0);
-    let sentence = desktop.word("settings-language");
-    if choice_row(ui, theme, &sentence, &names, &mut chosen)
-        && let Some(&language) = all.get(chosen)
-    {
-        desktop.settings.language = language;
-    }
+    let current = desktop.settings.language;
+    let mut chosen = current;
+    let (sentence, label) = (desktop.word("settings-language"), name(current));
+    let width = theme.size.button * 5.0 * text_scale(ui, theme);
+    row(ui, theme, &sentence, width, Align::Center, |ui| {
+        let button = ui.add(PushButton::plain(theme, &label).icon(Icon::Down).min_width(width));
+        let spoken = format!("{sentence}: {label}");
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        desktop.spots.put("language", button.rect);
+        Popup::menu(&button).show(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for language in std::iter::once(None).chain(Language::ALL.map(Some)) {
+                let entry = Button::selectable(language == current, name(language));
+                if ui.add(entry.min_size(vec2(width, theme.size.target))).clicked() {
+                    chosen = language;
+                    ui.close();
+                }
+            }
+        });
+    });
+    desktop.settings.language = chosen;
 }
 
 /// A setting that is one of a few.
