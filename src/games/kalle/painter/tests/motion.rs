@@ -40,7 +40,7 @@ fn what_ends_a_round_is_told_once_the_lids_lie_open() {
             for name in ["5 cheeses are left", "1 cheese"] {
                 assert_eq!(harness.query_all_by_label(name).next().is_some(), told, "{name} at {progress}");
             }
-            assert_eq!(harness.query_all_by_label("The rat of the next round").next().is_some(), told && !last_round);
+            assert_eq!(harness.query_all_by_label("Will be the rat").next().is_some(), told && !last_round);
         }
     }
     let mut screen = Screen::of(&over);
