@@ -184,7 +184,6 @@ burg_appenzell-status-starting = Es wird bestimmt, wer beginnt.
 burg_appenzell-status-dealing = Der Boden wird ausgelegt.
 burg_appenzell-status-tower = { $seat }: Wähl einen Turm für die erste Maus.
 burg_appenzell-status-towers = { $seat } wählt einen Turm.
-burg_appenzell-status-thinking = { $seat } denkt nach.
 burg_appenzell-status-acts = { $seat } ist am Zug.
 burg_appenzell-status-choose = { $seat }, du hast die Wahl: { $what }.
 burg_appenzell-choose-mice = umrahmte Mäuse

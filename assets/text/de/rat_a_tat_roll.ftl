@@ -263,7 +263,6 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } wirft { $count } Würfel.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } wirft den Jokerwürfel. (Mit einem gewöhnlichen: 1–2 niedrigste, 3–4 höchste, 5–6 Tausch.)
-rat_a_tat_roll-status-thinking = { $seat } denkt nach.
 rat_a_tat_roll-status-turn = { $seat } ist am Zug.
 rat_a_tat_roll-status-choose = { $seat }: Wie viele Würfel?
 rat_a_tat_roll-status-choose-odds = { $count ->

@@ -315,7 +315,6 @@ ratzzia-action-candy-on = Aus Spalte { $column }
 
 ratzzia-status-starting = Wer beginnt?
 ratzzia-status-rolling = Die Würfel von { $seat } rollen.
-ratzzia-status-thinking = { $seat } denkt nach.
 ratzzia-status-turn = { $seat } ist am Zug.
 ratzzia-status-roll = { $seat } würfelt – oder holt die eigenen Würfel aus einer Spalte zurück und beendet damit den Zug.
 ratzzia-status-empty = { $seat } hat keinen Würfel in der Hand und holt welche aus einer Spalte zurück.

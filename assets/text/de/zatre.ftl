@@ -175,7 +175,6 @@ zatre-status-draws = { $count ->
 }
 zatre-status-dealing = Es passt nichts mehr. Der Rest des Beutels wird ausgeteilt: { $seat } bekommt einen Stein.
 zatre-status-take-up = { $seat }: Nimm deine Steine auf.
-zatre-status-thinking = { $seat } denkt nach.
 zatre-status-lays = { $seat } legt.
 zatre-status-lay-first = { $seat }: Leg den ersten Stein auf das rote Feld (noch { $count }).
 zatre-status-lay = { $seat }: Leg die { $tile } (noch { $count }).

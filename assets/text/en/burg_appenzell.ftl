@@ -184,7 +184,6 @@ burg_appenzell-status-starting = It is decided who begins.
 burg_appenzell-status-dealing = The floor is laid out.
 burg_appenzell-status-tower = { $seat }: choose a tower for the first mouse.
 burg_appenzell-status-towers = { $seat } chooses a tower.
-burg_appenzell-status-thinking = { $seat } is thinking.
 burg_appenzell-status-acts = It is { $seat }’s turn.
 burg_appenzell-status-choose = { $seat }: choose among { $what }.
 burg_appenzell-choose-mice = framed mice

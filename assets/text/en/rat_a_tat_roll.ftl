@@ -296,7 +296,6 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } rolls { $count } dice.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } rolls the wild die. (A plain die: 1–2 lowest, 3–4 highest, 5–6 swap.)
-rat_a_tat_roll-status-thinking = { $seat } is thinking.
 rat_a_tat_roll-status-turn = It is { $seat }’s turn.
 rat_a_tat_roll-status-choose = { $seat }: roll how many dice?
 rat_a_tat_roll-status-choose-odds = { $count ->

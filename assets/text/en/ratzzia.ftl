@@ -315,7 +315,6 @@ ratzzia-action-candy-on = Off column { $column }
 
 ratzzia-status-starting = Who begins?
 ratzzia-status-rolling = { $seat }’s dice are rolling.
-ratzzia-status-thinking = { $seat } thinks.
 ratzzia-status-turn = { $seat }’s turn.
 ratzzia-status-roll = { $seat } rolls, or takes the own dice back from a column and ends the turn.
 ratzzia-status-empty = { $seat } has no die in hand and takes some back from a column.

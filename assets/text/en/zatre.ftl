@@ -175,7 +175,6 @@ zatre-status-draws = { $count ->
 }
 zatre-status-dealing = Nothing fits any more. The rest of the bag is dealt out: { $seat } gets a tile.
 zatre-status-take-up = { $seat }: take up the tiles.
-zatre-status-thinking = { $seat } is thinking.
 zatre-status-lays = { $seat } is to lay.
 zatre-status-lay-first = { $seat }: lay the first tile on the red cell ({ $count } left).
 zatre-status-lay = { $seat }: lay the { $tile } ({ $count } left).

@@ -184,7 +184,6 @@ burg_appenzell-status-starting = Se decide quién empieza.
 burg_appenzell-status-dealing = Se coloca el suelo.
 burg_appenzell-status-tower = { $seat }: elige una torre para el primer ratón.
 burg_appenzell-status-towers = { $seat } elige una torre.
-burg_appenzell-status-thinking = { $seat } está pensando.
 burg_appenzell-status-acts = Es el turno de { $seat }.
 burg_appenzell-status-choose = { $seat }: elige entre { $what }.
 burg_appenzell-choose-mice = ratones con marco

@@ -260,7 +260,6 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } lanza { $count } dados.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } lanza el dado salvaje. (Con un dado normal: 1–2 más baja, 3–4 más alta, 5–6 intercambio.)
-rat_a_tat_roll-status-thinking = { $seat } está pensando.
 rat_a_tat_roll-status-turn = Es el turno de { $seat }.
 rat_a_tat_roll-status-choose = { $seat }: ¿cuántos dados lanzas?
 rat_a_tat_roll-status-choose-odds = { $count ->

@@ -315,7 +315,6 @@ ratzzia-action-candy-on = De la columna { $column }
 
 ratzzia-status-starting = ¿Quién empieza?
 ratzzia-status-rolling = Ruedan los dados de { $seat }.
-ratzzia-status-thinking = { $seat } está pensando.
 ratzzia-status-turn = Turno de { $seat }.
 ratzzia-status-roll = { $seat } lanza, o recupera sus dados de una columna y acaba el turno.
 ratzzia-status-empty = { $seat } no tiene ningún dado en la mano y recupera los de una columna.

@@ -172,7 +172,6 @@ zatre-status-draws = { $count ->
 }
 zatre-status-dealing = Ya no encaja nada. Se reparte el resto de la bolsa: { $seat } recibe una ficha.
 zatre-status-take-up = { $seat }: toma las fichas.
-zatre-status-thinking = { $seat } está pensando.
 zatre-status-lays = Le toca colocar a { $seat }.
 zatre-status-lay-first = { $seat }: coloca la primera ficha en la casilla roja (quedan { $count }).
 zatre-status-lay = { $count ->

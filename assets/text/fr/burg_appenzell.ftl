@@ -184,7 +184,6 @@ burg_appenzell-status-starting = On décide qui commence.
 burg_appenzell-status-dealing = On met le sol en place.
 burg_appenzell-status-tower = { $seat } : choisis une tourelle pour la première souris.
 burg_appenzell-status-towers = { $seat } choisit une tourelle.
-burg_appenzell-status-thinking = { $seat } réfléchit.
 burg_appenzell-status-acts = C’est à { $seat } de jouer.
 burg_appenzell-status-choose = { $seat } : choisis parmi { $what }.
 burg_appenzell-choose-mice = les souris encadrées

@@ -263,7 +263,6 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } lance { $count } dés.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } lance le dé joker. (Avec un dé ordinaire : 1–2 la plus basse, 3–4 la plus haute, 5–6 échange.)
-rat_a_tat_roll-status-thinking = { $seat } réfléchit.
 rat_a_tat_roll-status-turn = C’est à { $seat } de jouer.
 rat_a_tat_roll-status-choose = { $seat } : combien de dés lancer ?
 rat_a_tat_roll-status-choose-odds = { $count ->

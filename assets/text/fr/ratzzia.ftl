@@ -315,7 +315,6 @@ ratzzia-action-candy-on = De la colonne { $column }
 
 ratzzia-status-starting = Qui commence ?
 ratzzia-status-rolling = Les dés roulent pour { $seat }.
-ratzzia-status-thinking = { $seat } réfléchit.
 ratzzia-status-turn = C’est à { $seat } de jouer.
 ratzzia-status-roll = { $seat } lance, ou reprend ses dés d’une seule colonne et finit son tour.
 ratzzia-status-empty = { $seat } n’a pas de dé en main et en reprend d’une colonne.

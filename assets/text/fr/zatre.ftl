@@ -175,7 +175,6 @@ zatre-status-draws = { $count ->
 }
 zatre-status-dealing = Plus rien ne peut être posé. On distribue le reste du sac : { $seat } reçoit une tuile.
 zatre-status-take-up = { $seat } : relève les tuiles.
-zatre-status-thinking = { $seat } réfléchit.
 zatre-status-lays = C’est à { $seat } de poser.
 zatre-status-lay-first = { $seat } : pose la première tuile sur la case rouge (reste : { $count }).
 zatre-status-lay = { $seat } : pose le { $tile } (reste : { $count }).

@@ -184,7 +184,6 @@ burg_appenzell-status-starting = Si decide chi inizia.
 burg_appenzell-status-dealing = Si dispone il pavimento.
 burg_appenzell-status-tower = { $seat }: scegli una torre per il primo topo.
 burg_appenzell-status-towers = { $seat } sceglie una torre.
-burg_appenzell-status-thinking = { $seat } sta pensando.
 burg_appenzell-status-acts = Tocca a { $seat }.
 burg_appenzell-status-choose = { $seat }: scegli fra { $what }.
 burg_appenzell-choose-mice = i topi incorniciati

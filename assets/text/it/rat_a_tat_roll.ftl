@@ -301,7 +301,6 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } tira { $count } dadi.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } tira il dado jolly. (Con un dado normale: 1–2 più bassa, 3–4 più alta, 5–6 scambio.)
-rat_a_tat_roll-status-thinking = { $seat } sta pensando.
 rat_a_tat_roll-status-turn = Tocca a { $seat }.
 rat_a_tat_roll-status-choose = { $seat }: quanti dadi tiri?
 rat_a_tat_roll-status-choose-odds = { $count ->

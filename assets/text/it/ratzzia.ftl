@@ -315,7 +315,6 @@ ratzzia-action-candy-on = Dalla colonna { $column }
 
 ratzzia-status-starting = Chi inizia?
 ratzzia-status-rolling = I dadi di { $seat } rotolano.
-ratzzia-status-thinking = { $seat } sta pensando.
 ratzzia-status-turn = Tocca a { $seat }.
 ratzzia-status-roll = { $seat } tira, oppure riprende i propri dadi da una colonna e finisce il turno.
 ratzzia-status-empty = { $seat } non ha dadi in mano e ne riprende da una colonna.

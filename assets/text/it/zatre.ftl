@@ -175,7 +175,6 @@ zatre-status-draws = { $count ->
 }
 zatre-status-dealing = Non ci sta più niente. Si distribuisce quello che resta nel sacchetto: { $seat } riceve una tessera.
 zatre-status-take-up = { $seat }: prendi le tessere.
-zatre-status-thinking = { $seat } sta pensando.
 zatre-status-lays = Tocca a { $seat } posare.
 zatre-status-lay-first = { $seat }: posa la prima tessera sulla casella rossa (da posare: { $count }).
 zatre-status-lay = { $seat }: posa un { $tile } (da posare: { $count }).

@@ -184,7 +184,6 @@ burg_appenzell-status-starting = Er wordt bepaald wie begint.
 burg_appenzell-status-dealing = De vloer wordt gelegd.
 burg_appenzell-status-tower = { $seat }: kies een toren voor de eerste muis.
 burg_appenzell-status-towers = { $seat } kiest een toren.
-burg_appenzell-status-thinking = { $seat } denkt na.
 burg_appenzell-status-acts = { $seat } is aan de beurt.
 burg_appenzell-status-choose = { $seat }: kies uit { $what }.
 burg_appenzell-choose-mice = omlijnde muizen

@@ -261,7 +261,6 @@ rat_a_tat_roll-status-rolling = { $count ->
    *[other] { $seat } gooit { $count } dobbelstenen.
 }
 rat_a_tat_roll-status-rolling-wild = { $seat } gooit de jokersteen. (Een gewone dobbelsteen: 1–2 laagste, 3–4 hoogste, 5–6 ruil.)
-rat_a_tat_roll-status-thinking = { $seat } denkt na.
 rat_a_tat_roll-status-turn = { $seat } is aan de beurt.
 rat_a_tat_roll-status-choose = { $seat }: gooien met hoeveel dobbelstenen?
 rat_a_tat_roll-status-choose-odds = { $count ->

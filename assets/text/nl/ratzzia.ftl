@@ -315,7 +315,6 @@ ratzzia-action-candy-on = Uit kolom { $column }
 
 ratzzia-status-starting = Wie begint?
 ratzzia-status-rolling = De dobbelstenen van { $seat } rollen.
-ratzzia-status-thinking = { $seat } denkt na.
 ratzzia-status-turn = { $seat } is aan de beurt.
 ratzzia-status-roll = { $seat } gooit, of pakt de eigen dobbelstenen uit één kolom terug en beëindigt de beurt.
 ratzzia-status-empty = { $seat } heeft geen dobbelsteen in de hand en pakt er terug uit een kolom.

@@ -172,7 +172,6 @@ zatre-status-draws = { $count ->
 }
 zatre-status-dealing = Er past niets meer. De rest van de zak wordt uitgedeeld: { $seat } krijgt een steen.
 zatre-status-take-up = { $seat }: pak de stenen.
-zatre-status-thinking = { $seat } denkt na.
 zatre-status-lays = { $seat } moet leggen.
 zatre-status-lay-first = { $seat }: leg de eerste steen op het rode vakje (nog { $count }).
 zatre-status-lay = { $seat }: leg de { $tile } (nog { $count }).

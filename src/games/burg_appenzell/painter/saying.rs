@@ -82,10 +82,6 @@ pub fn status(scene: &Scene<'_, BurgAppenzell>, touch: &Touch) -> Status {
         Phase::Towers | Phase::Acting => match Hand::of(scene) {
             Some(hand) if hand.sets_up() => says(Icon::Down, None, "burg_appenzell-status-tower"),
             Some(hand) => acting(scene, touch, &hand, says),
-            None if scene.faces.get(seat.index()).is_some_and(|face| face.bot) => {
-                let count = left.filter(|_| common.phase == Phase::Acting);
-                says(Icon::Hourglass, count, "burg_appenzell-status-thinking")
-            }
             None if common.phase == Phase::Towers => says(Icon::Person, None, "burg_appenzell-status-towers"),
             None => says(Icon::Person, left, "burg_appenzell-status-acts"),
         },

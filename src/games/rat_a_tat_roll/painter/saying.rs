@@ -203,13 +203,7 @@ fn due(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
         _ => {}
     }
     if Hand::of(scene).is_none() {
-        let bot = scene.faces.get(seat.index()).is_some_and(|face| face.bot);
-        let (icon, key) = if bot {
-            (Icon::Hourglass, "rat_a_tat_roll-status-thinking")
-        } else {
-            (Icon::Person, "rat_a_tat_roll-status-turn")
-        };
-        return says(icon, Phrase::new(key));
+        return says(Icon::Person, Phrase::new("rat_a_tat_roll-status-turn"));
     }
     decides(common, touch, says)
 }

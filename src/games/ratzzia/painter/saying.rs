@@ -172,12 +172,7 @@ pub fn status(scene: &Scene<'_, Ratzzia>, touch: &Touch) -> Status {
         return says(Icon::Dice, Some(usize::from(count)), "ratzzia-status-rolling");
     }
     let Some(hand) = Hand::of(scene) else {
-        let bot = scene.faces.get(seat.index()).is_some_and(|face| face.bot);
-        return if bot {
-            says(Icon::Hourglass, None, "ratzzia-status-thinking")
-        } else {
-            says(Icon::Person, None, "ratzzia-status-turn")
-        };
+        return says(Icon::Person, None, "ratzzia-status-turn");
     };
     let in_hand = open.hand().count();
     match open.phase {

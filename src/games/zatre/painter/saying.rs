@@ -152,9 +152,7 @@ fn laying(
         return says(seat, Icon::Eye, None, "zatre-status-take-up");
     }
     let Some(hand) = Hand::of(scene) else {
-        let bot = scene.faces.get(seat.index()).is_some_and(|face| face.bot);
-        let key = if bot { "zatre-status-thinking" } else { "zatre-status-lays" };
-        return says(seat, if bot { Icon::Hourglass } else { Icon::Person }, None, key);
+        return says(seat, Icon::Person, None, "zatre-status-lays");
     };
     let left = Some(hand.tiles.count());
     let may_end = scene.legal.contains(&Move::EndTurn {});
