@@ -41,7 +41,7 @@ fn named(when: Date, today: Date) -> Phrase {
     } else {
         let month = Phrase::new(MONTHS[usize::from(when.month().unsigned_abs() - 1) % 12]);
         // A year is no amount: "2,026" would be wrong.
-        let (day, year) = (when.day().to_string(), when.year().to_string());
+        let (day, year) = (when.day().unsigned_abs(), when.year().to_string());
         if when.year() == today.year() {
             Phrase::new("day-date").with("day", day).with("month", month)
         } else {
@@ -53,7 +53,7 @@ fn named(when: Date, today: Date) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Text;
+    use crate::text::{Language, Text};
     use jiff::civil::date;
 
     #[test]
@@ -72,5 +72,7 @@ mod tests {
         ] {
             assert_eq!(text.say(&named(when, today), &[]), called, "{when}");
         }
+        let french = Text::of(Language::French);
+        assert_eq!(french.say(&named(date(2026, 1, 1), today), &[]), "1er janvier");
     }
 }

@@ -26,8 +26,14 @@ temper-thieving-means = Entre des coups qui semblent se valoir, il prend à qui 
 day-today = aujourd’hui
 day-yesterday = hier
 day-on = { $weekday }
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $day ->
+    [1] 1er { $month }
+   *[other] { $day } { $month }
+}
+day-date-year = { $day ->
+    [1] 1er { $month } { $year }
+   *[other] { $day } { $month } { $year }
+}
 weekday-1 = lundi
 weekday-2 = mardi
 weekday-3 = mercredi
