@@ -37,7 +37,9 @@ fn annies_die_goes_where_a_column_is_clicked() {
     click(&mut harness, "column 5");
     assert_eq!(played(&harness), [Move::Annie { column: column(5) }]);
     let found = |part: &str| harness.query_all_by_label_contains(part).next().is_some();
-    assert!(found("Column 5 below 2 sausages, next any die; can be chosen; Annie’s die goes into column 5 from below."));
+    assert!(found(
+        "Column 5 below 2 sausages, next any die; can be chosen; Annie’s die goes into column 5 from below."
+    ));
 }
 
 #[test]
