@@ -78,17 +78,6 @@ impl Entry {
             example: text.part(&key, "example"),
         }
     }
-
-    /// Whether all these words, in small letters, stand in it somewhere.
-    pub fn tells_of(&self, words: &[String]) -> bool {
-        let parts = [Some(&self.title), Some(&self.text), self.ours.as_ref(), self.example.as_ref()];
-        let mut all = self.id.to_lowercase();
-        for part in parts.into_iter().flatten() {
-            all.push(' ');
-            all.push_str(&part.to_lowercase());
-        }
-        words.iter().all(|word| all.contains(word))
-    }
 }
 
 fn written(game: &str) -> Vec<Written> {

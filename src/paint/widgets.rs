@@ -10,7 +10,7 @@ mod frames;
 mod seats;
 
 pub use buttons::{PushButton, button, icon_button, quiet_button};
-pub use choices::{segmented, switch};
+pub use choices::{one_of, segmented, switch};
 pub use frames::{card, modal, room_for_bar, sheet, sheet_head, text_row};
 pub use seats::{Chip, chip};
 

@@ -1,7 +1,5 @@
 //! How bots play, in words: the keys of levels and tempers, and both together.
 
-use egui::Response;
-
 use crate::engine::Phrase;
 use crate::play::{Bot, Level, Temper};
 
@@ -42,12 +40,6 @@ pub const fn temper_means(temper: Temper) -> &'static str {
         Temper::Bold => "temper-bold-means",
         Temper::Thieving => "temper-thieving-means",
     }
-}
-
-/// Has a choice explained: in its tooltip, and to a screen reader.
-pub fn explain(response: Response, means: &str) -> Response {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(means.to_owned()));
-    response.on_hover_text(means)
 }
 
 /// Temper and level: "careful, medium".

@@ -86,7 +86,7 @@ impl Look {
     /// The key of its name.
     pub const fn key(self) -> &'static str {
         match self {
-            Look::System => "settings-look-system",
+            Look::System => "settings-like-system",
             Look::Light => "settings-look-light",
             Look::Dark => "settings-look-dark",
         }

@@ -33,17 +33,3 @@ fn every_rule_stands_in_its_book_once() {
     }
     visit_all(&mut Read(Text::english()));
 }
-
-/// What is looked for is found under its id, and in whatever is written of a rule.
-#[test]
-fn a_rule_is_found_by_its_words() {
-    let book = Book::of::<cheeseboard::games::zatre::Zatre>(&Text::english());
-    let found = |words: &[&str]| {
-        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-        book.entries().filter(|entry| entry.tells_of(&words)).map(|entry| entry.id).collect::<Vec<_>>()
-    };
-    assert_eq!(found(&["z9"]), ["Z9"]);
-    assert_eq!(found(&["score", "sheet", "for want of a box"]), ["Z3"]);
-    assert_eq!(found(&["cheese"]), Vec::<&str>::new());
-    assert_eq!(found(&[]).len(), 24);
-}

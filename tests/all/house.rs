@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::text::Text;
-use fluent_bundle::FluentResource;
 use regex::Regex;
 
 /// No file is longer.
@@ -284,26 +283,6 @@ fn every_phrase_has_its_sentence() {
     assert!(keys.len() > 60 && keys.contains("zatre-refuse-open-cell"), "{keys:?}");
     let missing: Vec<String> = keys.into_iter().filter(|key| !text.has(key)).collect();
     none("phrases without a sentence", &missing);
-}
-
-/// The files of sentences parse, say nothing twice, and are all in the program.
-#[test]
-fn every_sentence_is_in_the_program_once() {
-    let text = Text::english();
-    let message = regex(r"(?m)^([a-z][a-zA-Z0-9_-]*) *=");
-    let mut seen = BTreeSet::new();
-    for file in files(&package().join("assets/text/en"), "ftl") {
-        let source = read(&file);
-        if let Err((_, errors)) = FluentResource::try_new(source.clone()) {
-            panic!("{}: {errors:?}", file.display());
-        }
-        for found in message.captures_iter(&source) {
-            let key = found[1].to_owned();
-            assert!(text.has(&key), "{}: {key} is not in the program", file.display());
-            assert!(seen.insert(key.clone()), "{}: {key} a second time", file.display());
-        }
-    }
-    assert!(seen.len() > 60);
 }
 
 /// Every rule of every game has a test named after it, and no test is named after a rule that is not there.

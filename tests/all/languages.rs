@@ -14,8 +14,9 @@ struct Made {
     placeholders: BTreeSet<String>,
 }
 
-/// All sentences of a language, file by file.
+/// All sentences of a language, file by file: no key stands twice, and all are in the program.
 fn sentences(language: Language) -> BTreeMap<String, BTreeMap<String, Made>> {
+    let (spoken, mut keys) = (Text::of(language), BTreeSet::new());
     let regex = |pattern| Regex::new(pattern).expect("a pattern");
     let (message, part) = (regex(r"^([a-zA-Z][a-zA-Z0-9_-]*) *="), regex(r"^ +\.([a-z]+) *="));
     let placeholder = regex(r"\$([a-z_]+)");
@@ -32,7 +33,9 @@ fn sentences(language: Language) -> BTreeMap<String, BTreeMap<String, Made>> {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             if let Some(found) = message.captures(line) {
                 key = found[1].to_owned();
-                assert!(made.insert(key.clone(), Made::default()).is_none(), "{}: {key} twice", path.display());
+                assert!(keys.insert(key.clone()), "{}: {key} a second time", path.display());
+                assert!(spoken.has(&key), "{}: {key} is not in the program", path.display());
+                made.insert(key.clone(), Made::default());
             }
             let Some(current) = made.get_mut(&key) else { continue };
             current.parts.extend(part.captures(line).map(|found| found[1].to_owned()));

@@ -1,8 +1,11 @@
 //! The app without a window: clicked, typed at, looked at. What is pressed is found by the name that a screen reader speaks.
 
 use std::path::Path;
+use std::time::Duration;
 
+use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::games::Game;
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
 use cheeseboard::ui::{Animation, App, Look, Pace, Person, Places, Seating, Settings};
@@ -97,6 +100,43 @@ fn wait_for_part(harness: &mut Harness<'_, App>, part: &str) {
         harness.step();
     }
     panic!("never said: {part}\n{}", spoken(harness).join("\n"));
+}
+
+/// Bots think by the clock on the wall, frames come as fast as they can: so many of them with a rest between.
+pub(crate) const FRAMES: usize = 3000;
+
+/// Frames until that is so, a bot having time to think between them.
+pub(crate) fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl Fn(&Harness<'_, App>) -> bool) {
+    for _ in 0..FRAMES {
+        if is_so(harness) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+        harness.step();
+    }
+    panic!("never: {what}\n{}", spoken(harness).join("\n"));
+}
+
+/// A table, played on by simple bots until `there` says so.
+pub(crate) fn table_where<G: Game>(
+    options: G::Options,
+    sitters: &[Sitter],
+    there: impl Fn(&Table<G>) -> bool,
+) -> Table<G> {
+    let mut table = Table::new(Match::<G>::new(options, sitters.to_vec(), 6).expect("can be played"));
+    while !there(&table) {
+        let game = &mut table.game;
+        match game.turn() {
+            Turn::Over(_) => panic!("{}: over without that", G::ID),
+            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Seat(seat) => {
+                let seed = bot_seed(game.seed(), seat, game.ply());
+                let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
+                game.decide(seat, choice.expect("its turn")).expect("legal");
+            }
+        }
+    }
+    table
 }
 
 /// Everything that a screen reader could read.

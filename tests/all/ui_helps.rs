@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::{self, RatATatRoll};
@@ -17,13 +16,10 @@ use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::ui::{app, hears, key, person, press, settle, spoken};
+use crate::ui::{FRAMES, app, hears, key, person, press, settle, spoken, table_where, wait_until};
 use crate::ui_curtain::{AtTable, on_the_shelf};
 
 const ADA: Seat = Seat::new(0);
-
-/// Bots think by the clock on the wall, frames come as fast as they can: so many of them with a rest between.
-const FRAMES: usize = 3000;
 
 fn hard(name: &str, mark: u8) -> Sitter {
     Sitter { name: name.to_owned(), player: Player::Bot(Level::Hard.into()), mark }
@@ -36,19 +32,7 @@ fn played_until<G: Game>(sitters: &[Sitter], there: impl Fn(&Match<G>) -> bool) 
 
 /// The same with these options.
 fn played_with<G: Game>(options: G::Options, sitters: &[Sitter], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
-    let mut game = Match::<G>::new(options, sitters.to_vec(), 6).expect("can be played");
-    while !there(&game) {
-        match game.turn() {
-            Turn::Over(_) => panic!("{}: over without that", G::ID),
-            Turn::Chance(_) => game.draw_lot().expect("due"),
-            Turn::Seat(seat) => {
-                let seed = bot_seed(game.seed(), seat, game.ply());
-                let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
-                game.decide(seat, choice.expect("its turn")).expect("legal");
-            }
-        }
-    }
-    game
+    table_where(options, sitters, |table| there(&table.game)).game
 }
 
 /// This seat has something to choose, some way into the game.
@@ -58,14 +42,7 @@ fn chooses<G: Game>(game: &Match<G>, seat: Seat) -> bool {
 
 /// Frames until this is said, a bot having time to think between them.
 fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
-    for _ in 0..FRAMES {
-        if hears(harness, part) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-        harness.step();
-    }
-    panic!("never said: {part}\n{}", spoken(harness).join("\n"));
+    wait_until(harness, part, |harness| hears(harness, part));
 }
 
 /// How many rings of the colour of hints are painted.

@@ -3,8 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
@@ -15,7 +14,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken};
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, table_where, wait_until};
 use crate::ui_curtain::{AtTable, on_the_shelf};
 
 const ADA: Seat = Seat::new(0);
@@ -23,36 +22,6 @@ const ROCCO: Seat = Seat::new(1);
 
 fn two() -> [Sitter; 2] {
     [person("Ada", 0), Sitter { name: "Rocco".to_owned(), player: Player::Bot(Level::Hard.into()), mark: 1 }]
-}
-
-/// A table, played on by simple bots until `there` says so.
-fn table_where<G: Game>(sitters: &[Sitter], there: impl Fn(&Table<G>) -> bool) -> Table<G> {
-    let mut table = Table::new(Match::<G>::new(Default::default(), sitters.to_vec(), 6).expect("can be played"));
-    while !there(&table) {
-        let game = &mut table.game;
-        match game.turn() {
-            Turn::Over(_) => panic!("{}: over without that", G::ID),
-            Turn::Chance(_) => game.draw_lot().expect("due"),
-            Turn::Seat(seat) => {
-                let seed = bot_seed(game.seed(), seat, game.ply());
-                let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
-                game.decide(seat, choice.expect("its turn")).expect("legal");
-            }
-        }
-    }
-    table
-}
-
-/// Frames until that is so, a bot having time to think between them.
-fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl Fn(&Harness<'_, App>) -> bool) {
-    for _ in 0..3000 {
-        if is_so(harness) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-        harness.step();
-    }
-    panic!("never: {what}\n{}", spoken(harness).join("\n"));
 }
 
 fn has_news(harness: &Harness<'_, App>) -> bool {
@@ -67,7 +36,7 @@ fn news_outlast_a_move_that_plays_itself() {
         let rocco_has_played = game.ply().checked_sub(1).is_some_and(|last| game.decided_by(last) == Some(ROCCO));
         game.turn() == Turn::Seat(ADA) && game.legal().len() == 1 && rocco_has_played
     };
-    let table = table_where(&two(), forced);
+    let table = table_where(Default::default(), &two(), forced);
     let ply = table.game.ply();
     let mut table = AtTable::open(&table);
     wait_until(&mut table.harness, "Ada may choose", |harness| harness.query_by_label("Keep").is_some());
@@ -83,7 +52,7 @@ fn all_news_can_be_seen_and_put_away() {
     let mut sitters = vec![person("Ada", 0)];
     sitters.extend(["Edam", "Brie", "Gouda", "Feta"].into_iter().zip(1..).map(|(name, mark)| bot(name, mark)));
     let adas = |table: &Table<Zatre>| table.game.ply() > 60 && table.game.turn() == Turn::Chance(Some(ADA));
-    let mut table = AtTable::open(&table_where(&sitters, adas));
+    let mut table = AtTable::open(&table_where(Default::default(), &sitters, adas));
     table.harness.run_steps(4);
     assert!(table.harness.query_by_label("Since Ada’s last turn").is_some(), "{:?}", spoken(&table.harness));
     let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(" lays a ")).count();
@@ -129,7 +98,7 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
                 let told = last.is_some_and(|last| G::motion(&last.seen).tells());
                 game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal().len() > 2 && !told
             };
-            let table = table_where::<G>(&two(), thinks);
+            let table = table_where::<G>(Default::default(), &two(), thinks);
             // What was shown in passing has long been put down.
             let table = AtTable::open(&Table::new(table.game));
             assert!(table.hears("Rocco is thinking."), "{}: {:?}", G::ID, spoken(&table.harness));
@@ -143,7 +112,7 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
 fn help_where_there_is_nothing_to_decide_is_declined() {
     let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
     for asks in [Key::H, Key::J] {
-        let mut table = AtTable::open(&table_where(&two(), rocco_thinks));
+        let mut table = AtTable::open(&table_where(Default::default(), &two(), rocco_thinks));
         key(&mut table.harness, asks);
         assert!(table.hears("Nothing to decide now. Rocco is thinking."), "{:?}", spoken(&table.harness));
     }
@@ -188,7 +157,7 @@ fn a_step_by_key_names_its_key() {
 #[test]
 fn what_is_shown_cannot_be_skipped() {
     let shown = |table: &Table<RatATatRoll>| table.glimpse().is_some() && table.game.turn() == Turn::Seat(ROCCO);
-    let mut table = AtTable::open(&table_where(&two(), shown));
+    let mut table = AtTable::open(&table_where(Default::default(), &two(), shown));
     table.harness.run_steps(4);
     let skip = table.harness.get_by_label("Skip to my turn");
     assert!(skip.accesskit_node().is_disabled());
@@ -206,7 +175,7 @@ fn what_is_shown_cannot_be_skipped() {
 fn from_a_new_game_one_goes_back_to_the_table() {
     let rocco_thinks = |table: &Table<Zatre>| table.game.ply() > 20 && table.game.turn() == Turn::Seat(ROCCO);
     for back in ["Escape", "Table"] {
-        let mut table = AtTable::open(&table_where(&two(), rocco_thinks));
+        let mut table = AtTable::open(&table_where(Default::default(), &two(), rocco_thinks));
         table.harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
         table.harness.run_steps(3);
         assert!(table.harness.query_by_label("Start").is_some() && !table.hears("Undo"));

@@ -75,7 +75,7 @@ impl Mind for Ratzzia {
 
     fn effort(skill: Skill) -> Effort {
         let (iterations, slips) = match skill {
-            Skill::Easy => (12, 0.2),
+            Skill::Easy => (6, 0.6),
             Skill::Medium => (40, 0.08),
             Skill::Hard => (150, 0.0),
         };

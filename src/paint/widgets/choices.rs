@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::focus_ring;
+use super::{PushButton, focus_ring};
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
@@ -159,4 +159,13 @@ fn part(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, response: &Response, g
     if response.has_focus() {
         focus_ring(painter, rect.shrink(1.0), round, theme);
     }
+}
+
+/// A button that is one of several that exclude each other: a screen reader calls it `said`; what it `means` is told there and in its tooltip.
+pub fn one_of(ui: &mut Ui, button: PushButton<'_>, chosen: bool, said: &str, means: Option<&str>) -> Response {
+    let response = ui.add(button.chosen(chosen));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, said));
+    let Some(means) = means else { return response };
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(means.to_owned()));
+    response.on_hover_text(means)
 }

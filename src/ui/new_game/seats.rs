@@ -11,7 +11,7 @@ use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{self, PushButton};
 use crate::play::{Bot, Level, Player, Temper};
-use crate::ui::bot_words::{explain, level_key, level_means, temper_key, temper_means};
+use crate::ui::bot_words::{level_key, level_means, temper_key, temper_means};
 use crate::ui::desktop::Desktop;
 use crate::ui::mark_picker;
 use crate::ui::people::capitalised;
@@ -261,14 +261,9 @@ fn choice_ui(
     means: Option<&str>,
     spot: &str,
 ) -> bool {
-    let response = ui.add(button.chosen(chosen));
-    let said = desktop.text.say(said, &[]);
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
+    let means = means.map(|key| desktop.word(key));
+    let response = widgets::one_of(ui, button, chosen, &desktop.text.say(said, &[]), means.as_deref());
     desktop.spots.put(spot, response.rect);
-    let response = match means {
-        Some(means) => explain(response, &desktop.word(means)),
-        None => response,
-    };
     response.clicked() && !chosen
 }
 

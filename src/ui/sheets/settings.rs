@@ -80,7 +80,7 @@ impl SettingsView {
 fn language_ui(ui: &mut Ui, desktop: &mut Desktop) {
     let theme = desktop.theme();
     let name = |language: Option<Language>| {
-        language.map_or_else(|| desktop.word("settings-language-system"), |language| language.own_name().to_owned())
+        language.map_or_else(|| desktop.word("settings-like-system"), |language| language.own_name().to_owned())
     };
     let current = desktop.settings.language;
     let mut chosen = current;

@@ -1,6 +1,6 @@
 //! The menu of the table: what is needed now and then.
 
-use egui::{Popup, Response, Role, Ui, WidgetInfo, vec2};
+use egui::{Popup, Response, Ui, vec2};
 
 use super::keys::Command;
 use super::session::{Desk, Session};
@@ -8,9 +8,9 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{self, PushButton, switch};
+use crate::paint::widgets::{self, PushButton, one_of, switch};
 use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
-use crate::ui::bot_words::{explain, level_key, level_means, manner};
+use crate::ui::bot_words::{level_key, level_means, manner};
 use crate::ui::desktop::Go;
 use crate::ui::people::capitalised;
 
@@ -88,14 +88,9 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat
     let bot = session.bot(seat);
     let word = |key: &str| capitalised(&desk.text.get(key));
     let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase, means: Option<&str>| {
-        let response = ui.add(PushButton::quiet(theme, word).chosen(chosen));
         let said = desk.text.say(&said.with("name", sitter.name.clone()), &[]);
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
-        let response = match means {
-            Some(means) => explain(response, &desk.text.get(means)),
-            None => response,
-        };
-        response.clicked() && !chosen
+        let means = means.map(|key| desk.text.get(key));
+        one_of(ui, PushButton::quiet(theme, word), chosen, &said, means.as_deref()).clicked() && !chosen
     };
     let mut player = None;
     ui.horizontal(|ui| {

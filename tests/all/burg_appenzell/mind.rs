@@ -68,25 +68,17 @@ fn it_uses_its_turn() {
     }
 }
 
-/// Every other entry is forgotten, and what is left is a view like any other.
 #[test]
 fn b20_what_the_help_shows_is_not_forgotten() {
-    let mut stream = seed_of(3, "imagine", &[]);
     for memory_help in [false, true] {
         let options = Options { memory_help, ..Options::default() };
-        let mut forgot = false;
         let table = Setting::<BurgAppenzell> { options, seats: 2 };
-        for state in table.played(3).states.iter().step_by(3) {
+        let forgot = table.played(3).states.iter().step_by(3).any(|state| {
             let view = BurgAppenzell::view(state, Viewer::Seat(Seat::new(0)));
             let mut faded = view.clone();
-            let mut asked = Vec::new();
-            BurgAppenzell::forget(&mut faded, &mut |entry| {
-                asked.push(entry);
-                asked.len() % 2 == 0
-            });
-            assert_eq!(BurgAppenzell::imagine(&faded, &mut stream).view(faded.who), faded);
-            forgot |= faded != view;
-        }
+            BurgAppenzell::forget(&mut faded, &mut |_| true);
+            faded != view
+        });
         assert_ne!(forgot, memory_help);
     }
 }
