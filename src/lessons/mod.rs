@@ -1,8 +1,12 @@
-//! How a game is learned: its rule book. What is told stands in the text files under the rules' ids; what belongs together is data
+//! How a game is learned: its rule book, and its lessons. What is told stands in the text files; what belongs together, and every position, is data
 //! in `assets`.
 //!
 //! Must not know: egui, states.
 
 mod book;
+mod course;
+mod lesson;
 
 pub use book::{Book, Entry, Section};
+pub use course::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
+pub use lesson::{Lesson, Verdict};

@@ -4,6 +4,7 @@
 
 mod problem;
 mod record;
+mod script;
 mod seats;
 mod shelf;
 mod table;
@@ -13,6 +14,7 @@ mod undo;
 
 pub use problem::{Problem, Trouble};
 pub use record::{FORMAT, Notice, Record, read_record};
+pub use script::Script;
 pub use seats::{Bot, Level, Player, Sitter, Temper};
 pub use shelf::{Shelf, Shelved, set_aside, write_whole};
 pub use table::{Contents, Table, contents_of, game_of};
