@@ -3,6 +3,7 @@
 //! A chapter is the record of a game with notes: where the learner comes in, what is said at which event, what is asked. Nothing but the record
 //! makes a position.
 
+use derive_where::derive_where;
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::Value;
@@ -14,7 +15,7 @@ use crate::play::{Match, Problem, Record, Script};
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/lessons");
 
 /// A chapter of a game's lessons.
-#[derive(Clone, Debug)]
+#[derive_where(Clone, Debug)]
 pub struct Chapter<R: Rules> {
     /// Its name, the same in all languages; its texts begin with `GAME-lesson-NAME`.
     pub name: String,
@@ -29,7 +30,7 @@ pub struct Chapter<R: Rules> {
 }
 
 /// One idea of a chapter.
-#[derive(Clone, Debug)]
+#[derive_where(Clone, Debug)]
 pub struct Step<R: Rules> {
     /// The key of what is said.
     pub says: String,
@@ -44,7 +45,7 @@ pub struct Step<R: Rules> {
 }
 
 /// What the learner does in a step.
-#[derive(Clone, Debug)]
+#[derive_where(Clone, Debug)]
 pub enum Task<R: Rules> {
     /// Reads, looks, and goes on.
     Read,

@@ -187,6 +187,13 @@ impl App {
                     Err(refusal) => self.desktop.notice = Some(*refusal.phrase),
                 }
             }
+            Go::Lessons(game) => self.sheet = Sheet::lessons(game),
+            Go::Learn(game, chapter) => {
+                self.leave();
+                if let Some(session) = start::learning(game, &chapter) {
+                    self.screen = Screen::Table(Box::new(TableScreen::new(session)));
+                }
+            }
             Go::Open(path) => self.open(&path, false),
             Go::OpenRecord(path) => self.open(&path, true),
         }

@@ -117,6 +117,10 @@ pub enum Go {
     Select,
     /// The new-game sheet of this game.
     NewGame(&'static str),
+    /// The lessons of this game, over whatever is there.
+    Lessons(&'static str),
+    /// A chapter of this game's lessons.
+    Learn(&'static str, String),
     /// From there to where it was asked for: the table, or game select.
     Back,
     /// A new table.

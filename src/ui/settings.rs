@@ -3,7 +3,7 @@
 mod at_new_tables;
 mod people;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -44,6 +44,8 @@ pub struct Settings {
     pub people: Vec<Person>,
     /// By game: how it was played last.
     pub last: BTreeMap<String, Seating>,
+    /// By game: the chapters of its lessons that were learned to their end.
+    pub learned: BTreeMap<String, BTreeSet<String>>,
     /// The window's inner size in points.
     pub window: Option<(f32, f32)>,
 }
@@ -63,6 +65,7 @@ impl Default for Settings {
             ask_first: AskFirst::default(),
             people: Vec::new(),
             last: BTreeMap::new(),
+            learned: BTreeMap::new(),
             window: None,
         }
     }
@@ -239,6 +242,16 @@ pub enum Damage {
 }
 
 impl Settings {
+    /// Whether this chapter has been learned to its end.
+    pub fn has_learned(&self, game: &str, chapter: &str) -> bool {
+        self.learned.get(game).is_some_and(|chapters| chapters.contains(chapter))
+    }
+
+    /// It has; true if that is new.
+    pub fn learn(&mut self, game: &str, chapter: &str) -> bool {
+        self.learned.entry(game.to_owned()).or_default().insert(chapter.to_owned())
+    }
+
     /// Reads the settings, and sets a file aside that is damaged: everything is as at the first start then, so that nobody is
     /// kept from playing.
     pub fn load(path: &Path) -> Loaded {

@@ -3,6 +3,7 @@
 mod about;
 mod game;
 mod keys;
+mod lessons;
 mod notice;
 mod people;
 mod settings;
@@ -12,6 +13,7 @@ use egui::{Align, Context, Id, Layout, Rect, Sense, TextStyle, TextWrapMode, Ui,
 use super::desktop::{Desktop, Go};
 use super::gallery::{self, Offered};
 use super::room::Page;
+use crate::engine::Phrase;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 
@@ -30,6 +32,7 @@ enum Shows {
     Settings(SettingsView),
     Keys,
     Game(Offered),
+    Lessons(Offered),
 }
 
 impl Sheet {
@@ -48,6 +51,11 @@ impl Sheet {
         gallery::one(id).map(|game| Sheet::of(Shows::Game(game)))
     }
 
+    /// The lessons of the game with this id.
+    pub fn lessons(id: &str) -> Option<Self> {
+        gallery::one(id).map(|game| Sheet::of(Shows::Lessons(game)))
+    }
+
     fn of(shows: Shows) -> Self {
         Sheet { shows, page: Page::default() }
     }
@@ -55,6 +63,7 @@ impl Sheet {
     /// Paints it and takes its input.
     pub fn ui(&mut self, ctx: &Context, desktop: &mut Desktop) -> Option<Go> {
         let page = &mut self.page;
+        let mut go = None;
         let closed = match &mut self.shows {
             Shows::Settings(view) => {
                 let title = desktop.word("settings-title");
@@ -68,8 +77,13 @@ impl Sheet {
                 let title = game.name(desktop);
                 laid(ctx, desktop, page, &title, 520.0, |ui, desktop| game::ui(ui, desktop, *game))
             }
+            Shows::Lessons(game) => {
+                let phrase = Phrase::new("lessons-title").with("game", game.name(desktop));
+                let title = desktop.text.say(&phrase, &[]);
+                laid(ctx, desktop, page, &title, 640.0, |ui, desktop| go = lessons::ui(ui, desktop, *game))
+            }
         };
-        closed.then_some(Go::CloseSheet)
+        go.or(closed.then_some(Go::CloseSheet))
     }
 }
 

@@ -9,6 +9,7 @@ use super::settings::Settings;
 use super::table::{Seated, Session};
 use crate::engine::{Given, Phrase, Refusal};
 use crate::games::{Game, Visitor, visit_game};
+use crate::lessons;
 use crate::play::{Match, Notice, Problem, Shelf, Table, Trouble, game_of, read_record};
 
 /// A table that was opened, and what is worth saying about its file.
@@ -36,6 +37,18 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
         }
     }
     visit_game(table.game, &mut Lay(table, path, settings)).unwrap_or_else(|| Err(unknown(table.game)))
+}
+
+/// A table on which a chapter of this game's lessons is learned, if there is such a chapter.
+pub fn learning(game: &str, chapter: &str) -> Option<Box<dyn Session>> {
+    struct Learn<'a>(&'a str);
+    impl Visitor for Learn<'_> {
+        type Output = Option<Box<dyn Session>>;
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            lessons::chapter::<G>(self.0).map(|chapter| Box::new(Seated::learning(chapter)) as Box<dyn Session>)
+        }
+    }
+    visit_game(game, &mut Learn(chapter)).flatten()
 }
 
 /// A table from the shelf.

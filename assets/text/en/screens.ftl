@@ -240,3 +240,15 @@ dialog-cancel = Cancel
 dialog-kind = Game records
 dialog-is-no-file = There is no file { $file }.
 dialog-is-there = { $file } is there already. Saving replaces it.
+
+lessons-title = Learn { $game }
+lessons-learn = Learn
+lessons-learn-of = Learn { $game }
+lesson-learned = Learned:
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-restart = Again
+lesson-show = Show me
+lesson-next-chapter = Next chapter
+lesson-play = Play

@@ -2,7 +2,7 @@
 
 use egui::{Event, InputState, Key, Modifiers, Ui};
 
-use super::session::{Desk, Session};
+use super::session::{Desk, Guide, Session};
 use crate::paint::steering;
 use crate::paint::theme::Motion;
 use crate::ui::desktop::Go;
@@ -55,6 +55,8 @@ pub enum Command {
     },
     /// A new table from the position that is shown.
     PlayOn,
+    /// What a learner wants of the coach.
+    Guide(Guide),
 }
 
 const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);

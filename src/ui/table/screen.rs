@@ -2,6 +2,7 @@
 
 use egui::{Context, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::coach;
 use super::curtain::CurtainView;
 use super::dice::DiceEntry;
 use super::end::End;
@@ -9,7 +10,7 @@ use super::foot::Foot;
 use super::head;
 use super::keys::{self, Command};
 use super::panels::Panels;
-use super::session::{Curtain, Desk, Session};
+use super::session::{Asks, Coaching, Curtain, Desk, Session};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::dialogs::{Dialogs, Purpose};
@@ -113,14 +114,17 @@ impl TableScreen {
         let acted = ui.input(keys::has_acted);
         let has_words = self.session.has_words();
         let hushed = has_words && !busy && keys::escapes(ui);
+        let coaching = self.session.coaching();
+        self.note_learned(desktop, coaching.as_ref());
         let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting && !has_words);
-        let ended = self.end.is_shown(ui, self.session.as_mut(), &desk(desktop, now));
+        let ended = coaching.is_none() && self.end.is_shown(ui, self.session.as_mut(), &desk(desktop, now));
         self.frame_ui(ui, &desk(desktop, now), ended, busy, &mut commands);
         if hushed {
             commands.push(Command::Hush);
         } else if !busy {
             commands.extend(keys::back(ui));
         }
+        commands.extend(coaching.as_ref().and_then(|coaching| coach::pressed(ui, coaching)));
         if commands.is_empty() && (!ended || self.end.was_seen(&desk(desktop, now))) {
             commands.extend(keys::done(ui, self.session.as_ref(), &desk(desktop, now), ended));
         }
@@ -129,6 +133,14 @@ impl TableScreen {
         }
         self.session.frame_ends(acted);
         go
+    }
+
+    /// A chapter that has been learned to its end is remembered.
+    fn note_learned(&self, desktop: &mut Desktop, coaching: Option<&Coaching>) {
+        let Some(coaching) = coaching.filter(|coaching| matches!(coaching.asks, Asks::Nothing { .. })) else { return };
+        if desktop.settings.learn(self.session.game(), &coaching.name) {
+            desktop.save_settings();
+        }
     }
 
     /// Everything on the screen. What one plays with comes first when Tab goes round: the board, the foot line, the panels, and last the head line.
@@ -173,6 +185,9 @@ impl TableScreen {
             let asked = ui.scope_builder(place, |ui| self.panels.ui(ui, self.session.as_mut(), desk)).inner;
             commands.extend(asked);
         }
+        if let Some(coaching) = self.session.coaching() {
+            coach::spotlight(ui, desk, &coaching, all.with_min_y(room.top() + head));
+        }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
@@ -191,6 +206,9 @@ impl TableScreen {
         if self.presenting && !self.panels.are_called() && !ended {
             let seat = self.session.front_seat();
             self.session.hand_ui(ui, desk, seat);
+        }
+        if let Some(coaching) = self.session.coaching() {
+            commands.extend(coach::ui(ui, self.session.as_ref(), desk, &coaching));
         }
         commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended));
     }
@@ -246,6 +264,7 @@ impl TableScreen {
                 self.presenting = false;
                 ui.ctx().send_viewport_cmd(egui::ViewportCommand::Fullscreen(false));
             }
+            Command::Guide(guide) => self.session.guide(guide, &desk),
             Command::SaveRecord => {
                 self.dialogs.start(
                     Purpose::SaveRecord,

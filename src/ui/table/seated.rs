@@ -2,30 +2,27 @@
 //!
 //! What is shown is always made from a view: `refresh` takes it anew after every change.
 
+mod as_session;
 mod curtain;
 mod following;
 mod hint;
+mod learning;
 mod pace;
 mod running;
 mod shown;
 mod telling;
 
-use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
-
-use egui::{Context, Event, Ui};
+use std::path::PathBuf;
 
 use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
-use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
+use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
+use crate::lessons::Lesson;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Face, Intent, Scene, Status};
+use crate::paint::painter::{Face, Scene, Status};
 use crate::paint::theme::Motion as Durations;
-use crate::play::{Match, Policy, Sitter, Table};
-use crate::ui::autosave::Job;
-use crate::ui::desktop::NewTable;
-use crate::ui::settings::{Seating, Settings};
+use crate::play::Table;
 
 /// A table of this game on the screen.
 pub struct Seated<G: Game> {
@@ -61,6 +58,8 @@ pub struct Seated<G: Game> {
     running: running::Running<G>,
     /// The help that the person on turn has asked for.
     help: hint::Help<G>,
+    /// What is learned here.
+    lesson: Option<Lesson<G>>,
 }
 
 impl<G: Game> Seated<G> {
@@ -103,6 +102,7 @@ impl<G: Game> Seated<G> {
             read_to: 0,
             running: running::Running::default(),
             help: hint::Help::default(),
+            lesson: None,
         };
         seated.refresh();
         seated
@@ -180,420 +180,6 @@ impl<G: Game> Seated<G> {
         self.touch = touch;
         painted
     }
-}
-
-impl<G: Game> Session for Seated<G> {
-    fn game(&self) -> &'static str {
-        G::ID
-    }
-
-    fn faces(&self) -> &[Face] {
-        &self.faces
-    }
-
-    fn names(&self) -> &[String] {
-        &self.names
-    }
-
-    fn sitters(&self) -> &[Sitter] {
-        self.table.game.sitters()
-    }
-
-    fn seat_someone(&mut self, seat: Seat, sitter: Sitter) {
-        self.table.hand_over(seat, sitter);
-        self.running.stop();
-        self.unsaved |= self.shown.outcome.is_none();
-        self.eyes_change();
-    }
-
-    fn turn(&self) -> &Turn {
-        &self.shown.turn
-    }
-
-    fn front_seat(&self) -> Seat {
-        let game = &self.table.game;
-        match (self.shown.view.who, &self.shown.turn) {
-            (Viewer::Seat(seat), _) if game.people() == 1 => seat,
-            (_, Turn::Seat(seat) | Turn::Chance(Some(seat))) => *seat,
-            (_, Turn::Over(outcome)) => outcome.winners.first().copied().unwrap_or(Seat::new(0)),
-            (_, Turn::Chance(None)) => Seat::new(0),
-        }
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        self.shown.outcome.as_ref()
-    }
-
-    fn ply(&self) -> usize {
-        self.table.game.ply()
-    }
-
-    fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
-        let intent = self.paint(desk, |scene, touch| G::board_ui(ui, scene, touch));
-        self.marked.clear();
-        // Whatever is done next, what was refused before it is old.
-        let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
-        if intent.is_none() && ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed)) {
-            self.refusal = None;
-            // What asks for a second press is answered by that press, see `frame_ends`.
-            self.aside = self.aside.take().filter(|_| self.asked.is_some());
-        }
-        self.follow(intent, desk);
-    }
-
-    fn hand_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
-        let intent = self.paint(desk, |scene, touch| G::hand_ui(ui, scene, seat, touch));
-        self.follow(intent, desk);
-    }
-
-    fn seat_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
-        let intent = self.paint(desk, |scene, touch| G::seat_ui(ui, scene, seat, touch));
-        self.follow(intent, desk);
-    }
-
-    fn common_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
-        let intent = self.paint(desk, |scene, touch| G::common_ui(ui, scene, touch));
-        self.follow(intent, desk);
-    }
-
-    fn score(&self, desk: &Desk<'_>, seat: Seat) -> i32 {
-        G::score(&self.scene(desk), seat)
-    }
-
-    fn seat_note(&self, desk: &Desk<'_>, seat: Seat) -> Option<Phrase> {
-        G::seat_note(&self.scene(desk), seat)
-    }
-
-    fn is_thinking(&self, seat: Seat) -> bool {
-        self.looking_at.is_none()
-            && matches!(self.shown.turn, Turn::Seat(on_turn) if on_turn == seat)
-            && self.faces.get(seat.index()).is_some_and(|face| face.bot)
-    }
-
-    fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton> {
-        let button = |action: crate::paint::painter::Action<G>| FootButton {
-            asks: matches!(action.intent, Intent::Play(choice) if self.asked == Some(choice)),
-            hinted: matches!((&action.intent, self.help.found()), (Intent::Play(choice), Some(found)) if *choice == found.choice),
-            label: action.label,
-            detail: action.detail,
-            icon: action.icon,
-            key: action.key,
-            primary: action.primary,
-        };
-        if self.shows_glimpse() {
-            return vec![curtain::put_away_button()];
-        }
-        G::actions(&self.scene(desk), &self.touch).into_iter().map(button).collect()
-    }
-
-    fn press(&mut self, desk: &Desk<'_>, button: usize) {
-        if self.shows_glimpse() {
-            return self.put_away();
-        }
-        let intent = G::actions(&self.scene(desk), &self.touch).into_iter().nth(button).map(|action| action.intent);
-        self.follow(intent, desk);
-    }
-
-    fn status(&self, desk: &Desk<'_>) -> Status {
-        // What tells something is said before who is awaited.
-        match self.awaited_bot().filter(|_| !self.is_told(desk)) {
-            Some(seat) => self.waiting(seat, desk),
-            None => G::status(&self.scene(desk), &self.touch),
-        }
-    }
-
-    fn refusal(&self) -> Option<&Refusal> {
-        self.refusal.as_ref()
-    }
-
-    fn aside(&self) -> Option<&Phrase> {
-        self.aside.as_ref()
-    }
-
-    fn has_words(&self) -> bool {
-        self.refusal.is_some() || self.asked.is_some() || self.hint().is_some()
-    }
-
-    fn hush(&mut self) {
-        self.drop_help();
-        self.disarm();
-        self.refusal = None;
-    }
-
-    fn frame_ends(&mut self, acted: bool) {
-        if acted && !std::mem::take(&mut self.asked_now) {
-            self.disarm();
-        }
-        self.asked_now = false;
-    }
-
-    fn is_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool {
-        self.was_looked_at(milliseconds, desk)
-    }
-
-    fn be_done_looking(&mut self, desk: &Desk<'_>) {
-        Seated::be_done_looking(self, desk);
-    }
-
-    fn forget_words(&mut self) {
-        self.log.iter_mut().for_each(|line| drop(line.said.take()));
-    }
-
-    fn log(&self) -> &[LogLine] {
-        &self.log
-    }
-
-    fn news(&self) -> Option<&Phrase> {
-        self.news.as_ref()
-    }
-
-    fn put_news_away(&mut self) {
-        self.read_to = self.table.game.ply();
-        self.refresh();
-    }
-
-    fn look_at(&mut self, ply: Option<usize>) {
-        let game = &self.table.game;
-        let ply = ply.map(|ply| ply.clamp(game.looks_back_to().min(game.ply()), game.ply()));
-        self.looking_at = ply.filter(|&ply| ply != self.table.game.ply() || self.shown.outcome.is_some());
-        self.table.let_fall();
-        self.eyes_change();
-    }
-
-    fn looking_at(&self) -> Option<usize> {
-        self.looking_at
-    }
-
-    fn looks_back_to(&self) -> usize {
-        self.table.game.looks_back_to()
-    }
-
-    fn mark_event(&mut self, ply: usize) {
-        self.marked = self.spots_of(ply);
-    }
-
-    fn undo_label(&self) -> Result<Phrase, Phrase> {
-        self.label_of_undo()
-    }
-
-    fn undo(&mut self, desk: &Desk<'_>) {
-        self.running.stop();
-        match self.table.undo() {
-            Ok(()) => self.gone_back(desk),
-            Err(why) => self.refusal = Some(Refusal::new("", why)),
-        }
-    }
-
-    fn can_redo(&self) -> bool {
-        self.table.policy != Policy::Off && self.table.game.can_redo()
-    }
-
-    fn redo(&mut self, desk: &Desk<'_>) {
-        self.running.stop();
-        if self.table.redo() {
-            self.gone_back(desk);
-            // What everyone must follow is shown again, or it would have happened unseen.
-            if self.motion().tells() {
-                self.running.moved(desk.now);
-            }
-        }
-    }
-
-    fn can_reset(&self) -> bool {
-        self.table.reset_target().is_some()
-    }
-
-    fn reset_turn(&mut self, desk: &Desk<'_>) {
-        self.running.stop();
-        if self.table.reset_turn() {
-            self.gone_back(desk);
-        }
-    }
-
-    fn policy(&self) -> Policy {
-        self.table.policy
-    }
-
-    fn set_policy(&mut self, policy: Policy) {
-        self.table.policy = policy;
-        self.unsaved |= self.shown.outcome.is_none();
-    }
-
-    fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
-        self.hint_allowed(desk)
-    }
-
-    fn help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context) {
-        self.ask_for_help(plays, desk, ctx);
-    }
-
-    fn is_helping(&self) -> bool {
-        matches!(self.help, hint::Help::Thinking { .. })
-    }
-
-    fn hint(&self) -> Option<&Phrase> {
-        self.help.found().map(|found| &found.sentence)
-    }
-
-    fn step_waits(&self, settings: &Settings) -> bool {
-        self.step_is_waiting(settings)
-    }
-
-    fn step(&mut self) {
-        self.running.let_step();
-    }
-
-    fn may_skip(&self) -> Option<Result<(), Phrase>> {
-        let bot_plays = matches!(self.shown.turn, Turn::Seat(seat) if self.is_thinking(seat));
-        (bot_plays && self.table.game.people() > 0).then(|| match self.table.glimpse() {
-            Some((seat, _)) => Err(Phrase::new("table-skip-glimpse").with("seat", seat)),
-            None => Ok(()),
-        })
-    }
-
-    fn skip_to_person(&mut self) {
-        match self.may_skip() {
-            Some(Err(why)) => self.aside = Some(why),
-            Some(Ok(())) | None => self.running.skip(),
-        }
-    }
-
-    fn curtain(&self) -> Option<Curtain> {
-        self.curtain_now()
-    }
-
-    fn may_look(&self) -> Option<Seat> {
-        self.may_look_now()
-    }
-
-    fn look(&mut self) {
-        self.ask_for_a_look();
-    }
-
-    fn hold_up(&mut self) {
-        self.lift_curtain();
-    }
-
-    fn let_fall(&mut self) {
-        self.drop_curtain();
-    }
-
-    fn rest(&mut self) {
-        self.drop_help();
-        self.running.stop();
-        self.drop_curtain();
-    }
-
-    fn put_glimpse_away(&mut self) {
-        self.put_away();
-    }
-
-    fn real_dice(&self) -> Option<bool> {
-        G::DICE.then_some(self.table.real_dice)
-    }
-
-    fn set_real_dice(&mut self, real: bool) {
-        self.table.real_dice = real;
-        self.unsaved |= self.shown.outcome.is_none();
-    }
-
-    fn asks_for_dice(&self) -> Option<(Option<Seat>, u8, u8)> {
-        self.dice_asked()
-    }
-
-    fn give_dice(&mut self, faces: Vec<u8>, desk: &Desk<'_>) {
-        match self.table.give_by_hand(&Given::Dice(faces)) {
-            Ok(()) => self.moved(desk),
-            Err(refusal) => self.refusal = Some(refusal),
-        }
-    }
-
-    fn may_correct_dice(&self) -> bool {
-        self.table.may_correct_dice() && self.looking_at.is_none()
-    }
-
-    fn correct_dice(&mut self, desk: &Desk<'_>) {
-        self.running.stop();
-        if self.table.correct_dice() {
-            self.gone_back(desk);
-        }
-    }
-
-    fn toggle_cover(&mut self) {
-        self.table.let_fall();
-        self.covered = !self.covered;
-        self.eyes_change();
-    }
-
-    fn is_covered(&self) -> bool {
-        self.covered
-    }
-
-    fn tick(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
-        self.run(desk, ctx)
-    }
-
-    fn save(&mut self, records: &Path) -> Vec<Job> {
-        let Some(path) = self.path.clone().filter(|_| std::mem::take(&mut self.unsaved)) else { return Vec::new() };
-        let table = self.table.clone();
-        if self.shown.outcome.is_some() {
-            let name = path.file_name().unwrap_or_else(|| OsStr::new(G::ID)).to_owned();
-            let record = self.record_path.get_or_insert_with(|| free_path(records, Path::new(&name))).clone();
-            return vec![Job::Write(record, Box::new(move || table.game.record(false).to_ron())), Job::Remove(path)];
-        }
-        // A finished game that was taken back is no finished game.
-        let record = self.record_path.take().map(Job::Remove);
-        std::iter::once(Job::Write(path, Box::new(move || table.to_ron()))).chain(record).collect()
-    }
-
-    fn record(&self) -> String {
-        self.table.game.record(false).to_ron()
-    }
-
-    fn again(&self, same_deal: bool) -> NewTable {
-        let options = match serde_json::to_value(self.table.game.options()) {
-            Ok(serde_json::Value::Object(options)) => options,
-            _ => serde_json::Map::new(),
-        };
-        NewTable {
-            game: G::ID,
-            seating: Seating { sitters: self.sitters().to_vec(), options, real_dice: self.table.real_dice },
-            seed: same_deal.then(|| self.table.game.seed()),
-            starter: self.table.game.starter().map(|seat| match same_deal {
-                true => seat,
-                false => Seat::new((seat.index() + 1) % self.sitters().len()),
-            }),
-        }
-    }
-
-    fn can_play_on(&self) -> bool {
-        let game = &self.table.game;
-        match (self.looking_at, game.outcome()) {
-            (Some(ply), Some(_)) => ply < game.ply(),
-            (Some(_), None) => game.people() < 2,
-            (None, _) => false,
-        }
-    }
-
-    fn play_on(&self, path: PathBuf, settings: &Settings) -> Option<Box<dyn Session>> {
-        let game: &Match<G> = &self.table.game;
-        let ply = self.looking_at.unwrap_or(game.ply());
-        self.can_play_on().then(|| {
-            let mut table = settings.new_table(game.until(ply));
-            table.real_dice = self.table.real_dice;
-            Box::new(Seated::new(table, Some(path))) as Box<dyn Session>
-        })
-    }
-}
-
-/// A path in this folder that no file has, made from this name.
-fn free_path(folder: &Path, name: &Path) -> PathBuf {
-    let stem = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let free = |path: &PathBuf| !path.exists();
-    std::iter::once(folder.join(format!("{stem}.ron")))
-        .chain((2..).map(|number| folder.join(format!("{stem}-{number}.ron"))))
-        .find(free)
-        .unwrap_or_else(|| folder.join(name))
 }
 
 /// A bot at work for this game.

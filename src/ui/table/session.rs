@@ -184,6 +184,11 @@ pub trait Session {
     /// Whether it is covered.
     fn is_covered(&self) -> bool;
 
+    /// What the coach says, where a lesson is under way.
+    fn coaching(&self) -> Option<Coaching>;
+    /// Does what the learner wants of the coach.
+    fn guide(&mut self, guide: Guide, desk: &Desk<'_>);
+
     /// Bots, waiting chance, single moves; called every frame and while hidden. True if something happened.
     fn tick(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool;
 
@@ -199,6 +204,65 @@ pub trait Session {
     fn can_play_on(&self) -> bool;
     /// That new table.
     fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
+}
+
+/// What the coach of a lesson says and asks; sentences as keys of the text files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coaching {
+    /// Name of the chapter.
+    pub name: String,
+    /// The key of its title.
+    pub chapter: String,
+    /// Which step, from 0.
+    pub step: usize,
+    /// How many there are.
+    pub steps: usize,
+    /// What is said.
+    pub says: String,
+    /// What is said to what the learner did last.
+    pub reply: Option<String>,
+    /// The spots that are shown.
+    pub spots: Vec<String>,
+    /// What is asked.
+    pub asks: Asks,
+}
+
+/// What the coach asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// To read and go on.
+    ToRead,
+    /// To watch what others do.
+    ToWatch,
+    /// To do something on the board.
+    ToAct {
+        /// Whether it can be shown to who does not find it.
+        may_show: bool,
+    },
+    /// To choose one of these answers.
+    ToAnswer(Vec<String>),
+    /// To play freely.
+    ToPlay,
+    /// Nothing: the chapter is learned.
+    Nothing {
+        /// The chapter after it.
+        next: Option<String>,
+    },
+}
+
+/// What a learner does beside playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guide {
+    /// Goes on.
+    Next,
+    /// Goes back a step.
+    Back,
+    /// Begins the chapter again.
+    Restart,
+    /// Has the move shown that is asked for.
+    Show,
+    /// Gives this answer.
+    Answer(usize),
 }
 
 /// What hides the table from all but one person.

@@ -13,6 +13,8 @@ impl<G: Game> Seated<G> {
             Some(Intent::Begin) => {
                 if self.dice_asked().is_some() {
                     // The dice lie on the table, not in the app.
+                } else if self.draw_as_written() {
+                    self.moved(desk);
                 } else if self.shown.waits_for.is_some() {
                     // A draw that is due can be made; that is what "due" means.
                     if self.table.begin_with_chance().is_ok() {
@@ -44,9 +46,13 @@ impl<G: Game> Seated<G> {
                     self.aside = Some(Phrase::new("table-once-more").with("what", G::called(&choice)));
                     return;
                 }
+                if allowed.is_ok() && !self.is_right(choice) {
+                    return;
+                }
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
                     Ok(()) => {
                         let carried = G::carried(&self.touch, &choice);
+                        self.learned_by_deciding(desk);
                         self.moved(desk);
                         self.touch = carried;
                     }

@@ -201,6 +201,9 @@ impl<G: Game> Seated<G> {
         if self.looking_at.is_some() || self.table.glimpse().is_some() {
             return false;
         }
+        if let Some(happened) = self.run_lesson(desk, ctx) {
+            return happened;
+        }
         match self.table.game.turn() {
             Turn::Over(_) => {
                 self.running.skipping = false;
@@ -367,7 +370,7 @@ impl<G: Game> Seated<G> {
 
     /// Whether it is too early for what comes next: what happened last is still on its way, or was not looked at for long enough. Asks to be called
     /// again in time.
-    fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
+    pub(super) fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
         let left = self.running.looked_at(self.motion_seconds(desk), pause) - desk.now;
         if left > 0.0 {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));

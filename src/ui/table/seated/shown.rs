@@ -77,12 +77,13 @@ impl<G: Game> Seated<G> {
         let live = self.looking_at.is_none() && !self.covered;
         let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
         let by_app = live && self.table.glimpse().is_none() && self.table.dice_by_hand().is_none();
-        let waits_for = self.table.chance_waits().filter(|_| by_app);
+        let waits_for = self.table.chance_waits().filter(|_| by_app && self.is_asked(true));
         let unbegun = self.unbegun().filter(|_| live);
         let decides = match turn {
             Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
             _ => None,
-        };
+        }
+        .filter(|_| self.is_asked(false));
         self.shown = Shown {
             view: game.view_at(ply, eyes),
             turn_then: game.turn_at(ply),

@@ -1,0 +1,149 @@
+//! A lesson at the table: what is written happens by itself, what the learner does is judged, the coach says what to do.
+
+use egui::Context;
+
+use super::{Desk, Seated};
+use crate::games::Game;
+use crate::lessons::{Chapter, Lesson, Task, Verdict, chapter_names};
+use crate::play::Table;
+use crate::ui::table::session::{Asks, Coaching, Guide};
+
+impl<G: Game> Seated<G> {
+    /// A table on which a chapter is learned; it is not saved.
+    pub fn learning(chapter: Chapter<G>) -> Self {
+        let mut seated = Seated::new(Table::new(chapter.start.clone()), None);
+        seated.lesson = Some(Lesson::new(chapter));
+        seated.refresh();
+        seated
+    }
+
+    /// Whether the learner may decide or draw now, as far as a lesson goes.
+    pub(super) fn is_asked(&self, draws: bool) -> bool {
+        let Some(lesson) = &self.lesson else { return true };
+        let game = &self.table.game;
+        match lesson.step().map(|step| &step.task) {
+            Some(Task::Free(_)) => true,
+            Some(Task::Draw) => draws && !lesson.plays(game),
+            Some(Task::Move { .. }) => !draws && !lesson.plays(game),
+            Some(Task::Read | Task::Answer(_)) | None => false,
+        }
+    }
+
+    /// Whether a legal move of the learner is to happen. If it is not what is asked, the coach says why.
+    pub(super) fn is_right(&mut self, choice: G::Move) -> bool {
+        let game = &self.table.game;
+        self.lesson.as_mut().is_none_or(|lesson| lesson.judge(game, choice) == Verdict::Right)
+    }
+
+    /// The learner has decided.
+    pub(super) fn learned_by_deciding(&mut self, desk: &Desk<'_>) {
+        self.refresh();
+        let Some(learner) = self.lesson.as_ref().map(Lesson::learner) else { return };
+        let score = G::score(&self.scene(desk), learner);
+        if let Some(lesson) = &mut self.lesson {
+            lesson.decided(&self.table.game, score);
+        }
+    }
+
+    /// The learner draws what is written; true if that was to be drawn.
+    pub(super) fn draw_as_written(&mut self) -> bool {
+        let Some(lesson) = &mut self.lesson else { return false };
+        let drawn = lesson.asks_to_draw(&self.table.game)
+            && self.table.game.follow(&lesson.chapter().script).is_some_and(|drawn| drawn.is_ok());
+        if drawn {
+            lesson.drew();
+        }
+        drawn
+    }
+
+    /// Lets happen what is written: whether something did, or `None` where play goes on as at any table.
+    pub(super) fn run_lesson(&mut self, desk: &Desk<'_>, ctx: &Context) -> Option<bool> {
+        let lesson = self.lesson.as_ref()?;
+        if lesson.is_free() {
+            let learner = lesson.learner();
+            let score = G::score(&self.scene(desk), learner);
+            let lesson = self.lesson.as_mut()?;
+            let has_ended = lesson.look_at_goal(&self.table.game, score);
+            return has_ended.then_some(true);
+        }
+        if !lesson.plays(&self.table.game) {
+            return Some(false);
+        }
+        let pause = desk.settings.pace.seconds().unwrap_or(1.0);
+        if self.is_early(pause, desk, ctx) {
+            return Some(false);
+        }
+        let script = self.lesson.as_ref()?.chapter().script.clone();
+        let happened = self.table.game.follow(&script).is_some_and(|happened| happened.is_ok());
+        if happened {
+            self.moved(desk);
+        } else {
+            tracing::error!("the lesson has taken another course than is written");
+        }
+        Some(happened)
+    }
+
+    /// See `Session::coaching`.
+    pub(super) fn coached(&self) -> Option<Coaching> {
+        let lesson = self.lesson.as_ref()?;
+        let chapter = lesson.chapter();
+        let (says, spots, asks) = match lesson.step() {
+            None => {
+                let next = chapter_names(G::ID).into_iter().skip_while(|name| *name != chapter.name).nth(1);
+                (format!("{}-done", chapter.key()), Vec::new(), Asks::Nothing { next })
+            }
+            Some(step) => {
+                let asks = match &step.task {
+                    _ if lesson.plays(&self.table.game) => Asks::ToWatch,
+                    Task::Read => Asks::ToRead,
+                    Task::Draw => Asks::ToAct { may_show: false },
+                    Task::Move { .. } => Asks::ToAct { may_show: true },
+                    Task::Answer(answers) => Asks::ToAnswer(answers.iter().map(|(key, _)| key.clone()).collect()),
+                    Task::Free(_) => Asks::ToPlay,
+                };
+                (step.says.clone(), step.spots.clone(), asks)
+            }
+        };
+        Some(Coaching {
+            name: chapter.name.clone(),
+            chapter: chapter.key(),
+            step: lesson.at().min(chapter.steps.len().saturating_sub(1)),
+            steps: chapter.steps.len(),
+            says,
+            reply: lesson.reply().map(str::to_owned),
+            spots,
+            asks,
+        })
+    }
+
+    /// See `Session::guide`.
+    pub(super) fn guided(&mut self, guide: Guide, desk: &Desk<'_>) {
+        let Some(lesson) = &mut self.lesson else { return };
+        match guide {
+            Guide::Next => {
+                lesson.next();
+            }
+            Guide::Answer(number) => {
+                lesson.answer(number);
+            }
+            Guide::Back => {
+                self.table = Table::new(lesson.back(&self.table.game));
+                self.gone_back(desk);
+            }
+            Guide::Restart => {
+                self.table = Table::new(lesson.restart());
+                self.gone_back(desk);
+            }
+            Guide::Show => {
+                if let Some(choice) = lesson.shown_move(&self.table.game) {
+                    let learner = lesson.learner();
+                    if self.table.game.decide(learner, choice).is_ok() {
+                        self.learned_by_deciding(desk);
+                        self.moved(desk);
+                    }
+                }
+            }
+        }
+        self.refresh();
+    }
+}
