@@ -165,7 +165,8 @@ impl<R: Rules> Chapter<R> {
         for step in &written.steps {
             ply += step.plays;
             let task = Task::of(&step.task, &key)?;
-            let teaches = R::RULE_IDS.iter().copied().filter(|id| step.teaches.iter().any(|taught| taught == id)).collect();
+            let teaches =
+                R::RULE_IDS.iter().copied().filter(|id| step.teaches.iter().any(|taught| taught == id)).collect();
             steps.push(Step { says: key(&step.says), spots: step.spots.clone(), teaches, ply, task });
             ply += usize::from(matches!(step.task, WrittenTask::Move { .. } | WrittenTask::Draw));
         }
@@ -193,10 +194,15 @@ impl<R: Rules> Task<R> {
             WrittenTask::Move { any, also, wrong, otherwise } => Task::Move {
                 any: *any,
                 also: also.iter().map(read).collect::<Result<_, _>>()?,
-                wrong: wrong.iter().map(|(choice, end)| Ok((read(choice)?, key(end)))).collect::<Result<_, Problem>>()?,
+                wrong: wrong
+                    .iter()
+                    .map(|(choice, end)| Ok((read(choice)?, key(end))))
+                    .collect::<Result<_, Problem>>()?,
                 otherwise: key(otherwise),
             },
-            WrittenTask::Answer(answers) => Task::Answer(answers.iter().map(|(end, right)| (key(end), *right)).collect()),
+            WrittenTask::Answer(answers) => {
+                Task::Answer(answers.iter().map(|(end, right)| (key(end), *right)).collect())
+            }
             WrittenTask::Free(goal) => Task::Free(*goal),
         })
     }

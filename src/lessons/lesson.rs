@@ -96,7 +96,9 @@ impl<R: Rules> Lesson<R> {
         self.decisions += 1;
         match self.step().map(|step| &step.task) {
             Some(Task::Move { .. }) => self.go_on(),
-            Some(Task::Free(_)) | None => self.look_at_goal(game, score),
+            Some(Task::Free(_)) | None => {
+                self.look_at_goal(game, score);
+            }
             Some(Task::Read | Task::Draw | Task::Answer(_)) => {}
         }
     }
@@ -143,7 +145,7 @@ impl<R: Rules> Lesson<R> {
     }
 
     /// On to the next step, where this one asks for nothing; true if it did.
-    pub fn next(&mut self) -> bool {
+    pub fn proceed(&mut self) -> bool {
         let reads = matches!(self.step(), Some(Step { task: Task::Read, .. }));
         if reads {
             self.go_on();

@@ -11,6 +11,7 @@ mod house;
 mod kalle;
 mod languages;
 mod laws;
+mod lessons;
 mod playthroughs;
 mod rat_a_tat_roll;
 mod ratzzia;

@@ -117,7 +117,7 @@ pub fn spotlight(ui: &Ui, desk: &Desk<'_>, coaching: &Coaching, area: Rect) {
     if lit.is_empty() {
         return;
     }
-    let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::new("spotlight"))).with_clip_rect(area);
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("spotlight"))).with_clip_rect(area);
     let edge = desk.theme.size.grid * 0.5;
     let holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).chain(desk.spots.find("coach")).collect();
     let shade = Color32::from_black_alpha((255.0 * SHADE) as u8);

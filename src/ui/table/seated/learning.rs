@@ -121,7 +121,7 @@ impl<G: Game> Seated<G> {
         let Some(lesson) = &mut self.lesson else { return };
         match guide {
             Guide::Next => {
-                lesson.next();
+                lesson.proceed();
             }
             Guide::Answer(number) => {
                 lesson.answer(number);

@@ -1,0 +1,127 @@
+//! That every lesson can be learned to its end, with every answer that it lists.
+
+use cheeseboard::engine::{Rules, Stop, Turn, Viewer};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::lessons::{Chapter, Lesson, Task, Verdict, chapters};
+use cheeseboard::play::{Level, Match, Table};
+use cheeseboard::text::Text;
+
+/// Lets happen what is written until something is asked.
+fn play_on<G: Game>(lesson: &Lesson<G>, game: &mut Match<G>, place: &str) {
+    while lesson.plays(game) {
+        let happened = game.follow(&lesson.chapter().script).unwrap_or_else(|| panic!("{place}: nothing is written"));
+        happened.unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
+    }
+}
+
+/// Learns a chapter to its end, in the step `other.0` by the move `other.1` where it is given.
+fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
+    let (mut lesson, mut game) = (Lesson::new(chapter.clone()), chapter.start.clone());
+    for _ in 0..1000 {
+        let Some(step) = lesson.step() else { return };
+        let place = format!("{}, {}, {}", G::ID, chapter.name, step.says);
+        play_on(&lesson, &mut game, &place);
+        match &step.task {
+            Task::Read => assert!(lesson.proceed(), "{place}"),
+            Task::Draw => {
+                let waits = Table::new(game.clone()).chance_waits();
+                assert_eq!(waits, Some(chapter.learner), "{place}: nothing waits to be drawn");
+                game.follow(&chapter.script).expect("it is written").expect("it is allowed");
+                lesson.drew();
+            }
+            Task::Move { wrong, .. } => {
+                for (choice, key) in wrong.clone() {
+                    assert!(game.check(chapter.learner, choice).is_ok(), "{place}: {choice:?} is refused by the rules");
+                    assert_eq!(lesson.judge(&game, choice), Verdict::Wrong, "{place}: {choice:?}");
+                    assert_eq!(lesson.reply(), Some(key.as_str()), "{place}");
+                }
+                let written = lesson.shown_move(&game).unwrap_or_else(|| panic!("{place}: no move is written"));
+                let choice = other.filter(|(at, _)| *at == lesson.at()).map_or(written, |(_, choice)| choice);
+                assert_eq!(lesson.judge(&game, choice), Verdict::Right, "{place}: {choice:?}");
+                game.decide(chapter.learner, choice).unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
+                lesson.decided(&game, 0);
+            }
+            Task::Answer(answers) => {
+                let right = answers.iter().position(|(_, right)| *right).expect("a right answer");
+                for number in (0..answers.len()).filter(|&number| number != right) {
+                    assert!(!lesson.answer(number), "{place}: answer {number}");
+                }
+                assert!(lesson.answer(right), "{place}");
+            }
+            Task::Free(_) => play_freely(&mut lesson, &mut game, chapter, &place),
+        }
+    }
+    panic!("{}, {}: no end", G::ID, chapter.name);
+}
+
+fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &Chapter<G>, place: &str) {
+    let at = lesson.at();
+    for _ in 0..2000 {
+        match game.turn() {
+            Turn::Over(_) => {
+                lesson.look_at_goal(game, i32::MAX);
+            }
+            Turn::Chance(_) => game.draw_lot().expect("chance is due"),
+            Turn::Seat(seat) => {
+                let seed = cheeseboard::bots::bot_seed(game.seed(), seat, game.ply());
+                let view = game.view(Viewer::Seat(seat));
+                let choice = cheeseboard::bots::choose::<G>(&view, Level::Greedy, seed, &Stop::default());
+                game.decide(seat, choice.expect("it is on turn")).expect("a legal move");
+                if seat == chapter.learner {
+                    lesson.decided(game, i32::MAX);
+                }
+            }
+        }
+        if lesson.at() != at {
+            return;
+        }
+    }
+    panic!("{place}: free play has no end");
+}
+
+#[test]
+fn every_chapter_is_learned_to_its_end() {
+    struct Learn(Text, usize);
+    impl Visitor for Learn {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let chapters = chapters::<G>().unwrap_or_else(|problem| panic!("{}: {problem:?}", G::ID));
+            for chapter in &chapters {
+                self.1 += 1;
+                assert!(matches!(chapter.start.turn(), Turn::Seat(_) | Turn::Chance(_)), "{}", chapter.name);
+                assert!(chapter.start.sitter(chapter.learner).player.is_human(), "{}", chapter.name);
+                learn(chapter, None);
+                for (at, step) in chapter.steps.iter().enumerate() {
+                    if let Task::Move { also, .. } = &step.task {
+                        also.iter().for_each(|&choice| learn(chapter, Some((at, choice))));
+                    }
+                }
+                for key in spoken(chapter) {
+                    assert!(self.0.has(&key), "{key} has no sentence");
+                }
+            }
+        }
+    }
+    let mut learn = Learn(Text::english(), 0);
+    visit_all(&mut learn);
+    assert!(learn.1 > 0);
+}
+
+/// The keys of all that a chapter says.
+fn spoken<R: Rules>(chapter: &Chapter<R>) -> Vec<String> {
+    let mut keys = ["", "-about", "-done"].map(|end| chapter.key() + end).to_vec();
+    for step in &chapter.steps {
+        keys.push(step.says.clone());
+        match &step.task {
+            Task::Move { wrong, otherwise, .. } => {
+                keys.push(otherwise.clone());
+                keys.extend(wrong.iter().map(|(_, key)| key.clone()));
+            }
+            Task::Answer(answers) => {
+                keys.extend(answers.iter().flat_map(|(key, _)| [key.clone(), format!("{key}-why")]));
+            }
+            Task::Read | Task::Draw | Task::Free(_) => {}
+        }
+    }
+    keys
+}
