@@ -3,6 +3,7 @@
 pub mod bots;
 pub mod cli;
 pub mod engine;
+mod files;
 pub mod games;
 pub mod lessons;
 #[cfg(feature = "gui")]

@@ -1,13 +1,10 @@
 //! The rule book of a game: all its rules under their ids, in sections, in the order in which one would learn them.
 
-use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
 use crate::engine::{RuleId, Rules};
+use crate::files;
 use crate::text::Text;
-
-/// The sections of every game: a file a game.
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/book");
 
 /// A rule book in one language.
 #[derive(Clone, Debug)]
@@ -81,6 +78,6 @@ impl Entry {
 }
 
 fn written(game: &str) -> Vec<Written> {
-    let file = FILES.get_file(format!("{game}.ron")).and_then(|file| file.contents_utf8());
-    file.and_then(|file| ron::from_str(file).ok()).unwrap_or_default()
+    let file = files::read(&format!("book/{game}.ron"));
+    file.and_then(|file| ron::from_str(&file).ok()).unwrap_or_default()
 }

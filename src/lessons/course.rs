@@ -4,15 +4,12 @@
 //! makes a position.
 
 use derive_where::derive_where;
-use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::engine::{RuleId, Rules, Seat};
+use crate::files;
 use crate::play::{Match, Problem, Record, Script};
-
-/// All chapters, embedded.
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/lessons");
 
 /// A chapter of a game's lessons.
 #[derive_where(Clone, Debug)]
@@ -127,28 +124,26 @@ enum WrittenTask {
 
 /// The names of a game's chapters, in order, without a look at their games.
 pub fn chapter_names(game: &str) -> Vec<String> {
-    files(game).filter_map(|text| read(text).ok()).map(|written| written.name).collect()
+    files(game).filter_map(|text| read(&text).ok()).map(|written| written.name).collect()
 }
 
 /// The chapters of a game, in order.
 ///
 /// # Errors
-/// What is wrong with a file, for the tests; the embedded ones are held to have no fault.
+/// What is wrong with a file, for the tests; those that the program carries are held to have no fault.
 pub fn chapters<R: Rules>() -> Result<Vec<Chapter<R>>, Problem> {
-    files(R::ID).map(|text| read(text).and_then(Chapter::of)).collect()
+    files(R::ID).map(|text| read(&text).and_then(Chapter::of)).collect()
 }
 
 /// A chapter of a game by its name.
 pub fn chapter<R: Rules>(name: &str) -> Option<Chapter<R>> {
-    let written = files(R::ID).filter_map(|text| read(text).ok()).find(|written| written.name == name)?;
+    let written = files(R::ID).filter_map(|text| read(&text).ok()).find(|written| written.name == name)?;
     Chapter::of(written).ok()
 }
 
-/// The files of a game, by name.
-fn files(game: &str) -> impl Iterator<Item = &'static str> {
-    let mut files: Vec<_> = FILES.get_dir(game).into_iter().flat_map(|folder| folder.files()).collect();
-    files.sort_by_key(|file| file.path());
-    files.into_iter().filter_map(|file| file.contents_utf8())
+/// The files of a game, in order.
+fn files(game: &str) -> impl Iterator<Item = String> {
+    files::below(&format!("lessons/{game}/")).into_iter().filter_map(|path| files::read(&path))
 }
 
 fn read(text: &str) -> Result<Written, Problem> {

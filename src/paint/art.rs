@@ -8,11 +8,10 @@ use egui::mutex::Mutex;
 use egui::{
     Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2, vec2,
 };
-use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/art");
+use crate::files;
 
 /// The colours in a file that stand for whatever colour it is painted in: its fill, and the darker tone of it.
 const OWN_FILL: &str = "#FF00FF";
@@ -96,10 +95,10 @@ fn texture(ctx: &Context, art: Art<'_>, points: f32) -> Option<TextureHandle> {
 
 /// The picture in pixels; `None` if there is no such file or it is no picture.
 fn rasterise(art: Art<'_>, pixels: u32) -> Option<ColorImage> {
-    let text = FILES.get_file(format!("{}.svg", art.name))?.contents_utf8()?;
+    let text = files::read(&format!("art/{}.svg", art.name))?;
     let recoloured = match art.own {
         Some((fill, shade)) => text.replace(OWN_FILL, &hex(fill)).replace(OWN_SHADE, &hex(shade)),
-        None => text.to_owned(),
+        None => text,
     };
     let tree = Tree::from_str(&recoloured, &Options::default()).ok()?;
     let mut pixmap = Pixmap::new(pixels, pixels)?;
@@ -123,16 +122,8 @@ mod tests {
     use super::*;
 
     fn names() -> Vec<String> {
-        fn of(dir: &Dir<'_>, names: &mut Vec<String>) {
-            for file in dir.files() {
-                let path = file.path().with_extension("");
-                names.push(path.to_string_lossy().into_owned());
-            }
-            dir.dirs().for_each(|dir| of(dir, names));
-        }
-        let mut names = Vec::new();
-        of(&FILES, &mut names);
-        names
+        let name = |path: &String| Some(path.strip_prefix("art/")?.strip_suffix(".svg")?.to_owned());
+        files::below("art/").iter().filter_map(name).collect()
     }
 
     #[test]
@@ -150,12 +141,7 @@ mod tests {
     fn a_picture_wears_the_colours_it_is_given() {
         let open: Vec<String> = names()
             .into_iter()
-            .filter(|name| {
-                FILES
-                    .get_file(format!("{name}.svg"))
-                    .and_then(|file| file.contents_utf8())
-                    .is_some_and(|text| text.contains(OWN_FILL))
-            })
+            .filter(|name| files::read(&format!("art/{name}.svg")).is_some_and(|text| text.contains(OWN_FILL)))
             .collect();
         for name in open {
             let green = Color32::from_rgb(0, 160, 0);

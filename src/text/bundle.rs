@@ -4,13 +4,10 @@ use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
 
 use super::Language;
 use crate::engine::{Argument, Phrase, Refusal, Seat};
-
-/// All text files, embedded: a folder a language. A new game adds a file, and no line anywhere.
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
+use crate::files;
 
 /// What the seats are called, in seat order.
 pub type Names = [String];
@@ -37,10 +34,10 @@ impl Text {
         bundle.set_use_isolating(false);
         let english = Some(Language::English).filter(|english| *english != language);
         for spoken in english.into_iter().chain([language]) {
-            let folder = FILES.get_dir(spoken.code());
-            let sources = folder.into_iter().flat_map(|folder| folder.files()).filter_map(|file| file.contents_utf8());
-            for source in sources {
-                let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            // A new game adds a file, and no line anywhere.
+            for source in files::below(&format!("text/{}/", spoken.code())).iter().filter_map(|path| files::read(path))
+            {
+                let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
                 bundle.add_resource_overriding(resource);
             }
         }
