@@ -67,8 +67,8 @@ mod pictures {
         Way { name: "select-first", played: false, walk: |_| {} },
         Way { name: "select", played: true, walk: |_| {} },
         Way { name: "table", played: true, walk: |app| click(app, "Continue") },
-        Way { name: "new-first", played: false, walk: |app| click(app, "Zatre: New game…") },
-        Way { name: "new", played: true, walk: |app| click(app, "Zatre: New game…") },
+        Way { name: "new-first", played: false, walk: |app| click(app, "Zatre: play") },
+        Way { name: "new", played: true, walk: |app| click(app, "Zatre: play") },
         Way { name: "new-many", played: true, walk: many },
         Way { name: "records-none", played: false, walk: |app| click(app, "Records") },
         Way { name: "records", played: true, walk: |app| click(app, "Records") },
@@ -103,7 +103,7 @@ mod pictures {
     }
 
     fn many(app: &mut Shown) {
-        click(app, "Zatre: New game…");
+        click(app, "Zatre: play");
         for _ in 0..4 {
             click(app, "Add a player");
         }
@@ -139,12 +139,12 @@ mod pictures {
     }
 
     fn marks(app: &mut Shown) {
-        click(app, "Zatre: New game…");
+        click(app, "Zatre: play");
         click(app, "Mark of Ada: red circle");
     }
 
     fn names(app: &mut Shown) {
-        click(app, "Zatre: New game…");
+        click(app, "Zatre: play");
         click(app, "Name at seat 2");
     }
 
@@ -155,7 +155,7 @@ mod pictures {
     }
 
     fn same(app: &mut Shown) {
-        click(app, "Zatre: New game…");
+        click(app, "Zatre: play");
         app.get_by_label("Name at seat 2").focus();
         app.run();
         app.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);

@@ -120,7 +120,7 @@ openbox >"$folder/openbox.log" 2>&1 &
 manager=$!
 
 open_app
-click "new game zatre"
+click "play zatre"
 click "start"
 wait_for 30 may_draw
 click "button zatre-action-draw"

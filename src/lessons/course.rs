@@ -178,6 +178,25 @@ impl<R: Rules> Chapter<R> {
     pub fn key(&self) -> String {
         format!("{}-lesson-{}", R::ID, self.name)
     }
+
+    /// The keys of all that it says.
+    pub fn keys(&self) -> Vec<String> {
+        let mut keys = ["", "-about", "-done"].map(|end| self.key() + end).to_vec();
+        for step in &self.steps {
+            keys.push(step.says.clone());
+            match &step.task {
+                Task::Move { wrong, otherwise, .. } => {
+                    keys.push(otherwise.clone());
+                    keys.extend(wrong.iter().map(|(_, key)| key.clone()));
+                }
+                Task::Answer(answers) => {
+                    keys.extend(answers.iter().flat_map(|(key, _)| [key.clone(), format!("{key}-why")]));
+                }
+                Task::Read | Task::Draw | Task::Free(_) => {}
+            }
+        }
+        keys
+    }
 }
 
 impl<R: Rules> Task<R> {

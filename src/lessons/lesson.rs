@@ -159,6 +159,11 @@ impl<R: Rules> Lesson<R> {
         self.decisions = 0;
     }
 
+    /// Whether there is anything to go back to.
+    pub fn can_go_back(&self, game: &Match<R>) -> bool {
+        self.at > 0 || game.ply() > self.chapter.start.ply()
+    }
+
     /// Back to the step before, and the game as it stood when that asked, or to the beginning of this one if something has been done in it.
     pub fn back(&mut self, game: &Match<R>) -> Match<R> {
         let has_moved = self.step().is_some_and(|step| game.ply() > step.ply);

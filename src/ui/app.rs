@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Key, Modifiers, Ui};
+use egui::{Context, Key, Modifiers, Rect, Ui};
 
 use super::desktop::{Desktop, Go};
 use super::new_game::NewGame;
@@ -12,7 +12,7 @@ use super::select::Select;
 use super::settings::Settings;
 use super::sheets::Sheet;
 use super::start;
-use super::table::TableScreen;
+use super::table::{Coaching, TableScreen};
 use crate::engine::Phrase;
 use crate::paint::fonts;
 use crate::paint::theme::Theme;
@@ -148,7 +148,26 @@ impl App {
         &self.desktop.settings
     }
 
-    fn go(&mut self, go: Go) {
+    /// Where a named thing lies in the frame that was painted last.
+    pub fn spot(&self, name: &str) -> Option<Rect> {
+        self.desktop.spots.find(name)
+    }
+
+    /// The names of all things in that frame.
+    pub fn spots(&self) -> Vec<String> {
+        self.desktop.spots.names()
+    }
+
+    /// What the coach says, where a lesson is under way.
+    pub fn coaching(&self) -> Option<Coaching> {
+        match &self.screen {
+            Screen::Table(table) => table.session().coaching(),
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => None,
+        }
+    }
+
+    /// Goes there, as a click on the way there would.
+    pub fn go(&mut self, go: Go) {
         match go {
             Go::Quit => self.quit = true,
             Go::Settings => self.sheet = Some(Sheet::settings()),

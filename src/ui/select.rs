@@ -57,7 +57,7 @@ impl Select {
             self.mouse = room::load_mouse(ui.ctx());
         }
         self.shelves.stills.begin(desktop);
-        let mut go = self.pressed(ui);
+        let mut go = self.pressed(ui, desktop);
         let mut thrown = None;
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             room::tabletop(ui, theme, false);
@@ -82,9 +82,7 @@ impl Select {
                         shelf::height(ui, theme) + gap
                     };
                     let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - below - gap * 2.5;
-                    if let Some(chosen) = cards::ui(ui, desktop, &self.games, primary, free) {
-                        go = Some(Go::NewGame(chosen));
-                    }
+                    go = cards::ui(ui, desktop, &self.games, primary, free).or(go.take());
                     ui.add_space(gap);
                     if primary {
                         shelf::empty_ui(ui, desktop);
@@ -106,7 +104,7 @@ impl Select {
     }
 
     /// Where a key leads.
-    fn pressed(&self, ui: &Ui) -> Option<Go> {
+    fn pressed(&self, ui: &Ui, desktop: &Desktop) -> Option<Go> {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return None;
         }
@@ -117,7 +115,7 @@ impl Select {
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
             let latest = self.standing.first().map(|latest| Go::Open(latest.path.clone()));
-            return latest.or_else(|| self.games.first().map(|game| Go::NewGame(game.id)));
+            return latest.or_else(|| self.games.first().map(|game| cards::first_choice(desktop, game)));
         }
         first.or(open.then_some(Go::Records))
     }

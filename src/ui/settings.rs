@@ -247,6 +247,11 @@ impl Settings {
         self.learned.get(game).is_some_and(|chapters| chapters.contains(chapter))
     }
 
+    /// Whether this game has been played or learned here.
+    pub fn knows(&self, game: &str) -> bool {
+        self.last.contains_key(game) || self.learned.contains_key(game)
+    }
+
     /// It has; true if that is new.
     pub fn learn(&mut self, game: &str, chapter: &str) -> bool {
         self.learned.entry(game.to_owned()).or_default().insert(chapter.to_owned())

@@ -103,7 +103,7 @@ fn two_people_play_a_game(show_my_rat: bool) {
         settings.remember("kalle", Seating { sitters, options, ..Seating::default() });
     });
     let mut harness = app(folder.path(), (1000.0, 700.0));
-    press(&mut harness, "Kalle Kanalratte: New game…");
+    press(&mut harness, "Kalle Kanalratte: play");
     press(&mut harness, "Start");
     let mut picks = 0_usize;
     let (mut hidden, mut looks) = (0, 0);

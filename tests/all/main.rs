@@ -11,6 +11,8 @@ mod house;
 mod kalle;
 mod languages;
 mod laws;
+#[cfg(feature = "gui")]
+mod learner;
 mod lessons;
 mod playthroughs;
 mod rat_a_tat_roll;

@@ -502,7 +502,7 @@ fn new_game_looks_as_it_did() {
     settle(folder.path(), |_| {});
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
-    press(&mut harness, "Zatre: New game…");
+    press(&mut harness, "Zatre: play");
     looks_as_it_did(&mut harness, "new_game");
 }
 

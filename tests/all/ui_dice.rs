@@ -142,7 +142,7 @@ fn whoever_is_chosen_begins() {
         settings.remember("kalle", Seating { sitters, ..Seating::default() });
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
-    press(&mut harness, "Kalle Kanalratte: New game…");
+    press(&mut harness, "Kalle Kanalratte: play");
     wait_for_starter(&mut harness);
     press(&mut harness, "Start");
     harness.state_mut().save();

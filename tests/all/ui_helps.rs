@@ -183,7 +183,7 @@ fn a_new_game_offers_levels_and_tempers() {
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
-    press(&mut harness, "Zatre: New game…");
+    press(&mut harness, "Zatre: play");
     assert!(!hears(&harness, "random") && !hears(&harness, "simple"), "{:?}", spoken(&harness));
     let player = |harness: &mut Harness<'_, App>| {
         press(harness, "Start");

@@ -125,7 +125,7 @@ fn new_tables_begin_as_is_set() {
             choose(&mut harness, Role::RadioButton, label);
         }
         key(&mut harness, Key::Escape);
-        for click in ["Zatre: New game…", "Start", "Games"] {
+        for click in ["Zatre: play", "Start", "Games"] {
             press(&mut harness, click);
         }
         let table = shelved(&places);
@@ -237,7 +237,7 @@ fn people_come_change_and_go_in_the_settings() {
     key(&mut harness, Key::Escape);
     key(&mut harness, Key::Escape);
     assert!(!hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
-    press(&mut harness, "Zatre: New game…");
+    press(&mut harness, "Zatre: play");
     assert!(hears(&harness, "Mark of Ada: violet star"), "{:?}", spoken(&harness));
 }
 
@@ -254,7 +254,7 @@ fn write(harness: &mut Harness<'_, App>, label: &str, text: &str) {
 /// Tab goes through the head as the eye does, and then to what one does next.
 #[test]
 fn tab_goes_as_the_eye_does() {
-    for (standing, primary) in [(false, "Zatre: New game…"), (true, "Continue")] {
+    for (standing, primary) in [(false, "Zatre: play"), (true, "Continue")] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
         if standing {
@@ -356,6 +356,6 @@ fn the_buttons_of_all_games_stand_in_one_line() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     let heights: Vec<f32> =
-        harness.query_all_by_label_contains(": New game…").map(|button| button.rect().center().y).collect();
+        harness.query_all_by_label_contains(": play").map(|button| button.rect().center().y).collect();
     assert!(heights.len() > 4 && heights.iter().all(|height| (height - heights[0]).abs() < 0.5), "{heights:?}");
 }

@@ -27,7 +27,7 @@ fn word(game: &str, of: &str) -> String {
 fn new_game_buttons(harness: &Harness<'_, App>) -> Vec<Rect> {
     games::ids()
         .iter()
-        .map(|id| harness.get_by_role_and_label(Role::Button, &format!("{}: New game…", word(id, "name"))).rect())
+        .map(|id| harness.get_by_role_and_label(Role::Button, &format!("{}: play", word(id, "name"))).rect())
         .collect()
 }
 
@@ -37,7 +37,7 @@ fn window(size: (f32, f32)) -> Rect {
 
 /// Opens the new-game sheet of a game, wherever its button lies.
 fn to_new_game(harness: &mut Harness<'_, App>, id: &str) {
-    let label = format!("{}: New game…", word(id, "name"));
+    let label = format!("{}: play", word(id, "name"));
     harness.get_by_role_and_label(Role::Button, &label).click_accesskit();
     harness.run_steps(3);
 }
@@ -133,7 +133,7 @@ fn the_aim_is_told_before_and_at_the_table() {
             assert!(window(size).contains_rect(aim), "{id}: {aim:?}");
             key(&mut harness, Key::Escape);
         }
-        press(&mut harness, "Zatre: New game…");
+        press(&mut harness, "Zatre: play");
         press(&mut harness, "Start");
         assert!(!hears(&harness, &word("zatre", "aim")));
         press(&mut harness, "Menu");

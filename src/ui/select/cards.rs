@@ -4,16 +4,15 @@
 //! beside the scene.
 
 use egui::{
-    Align, Label, Layout, Rect, Response, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetText, pos2, vec2,
+    Align, Label, Layout, Rect, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
+    pos2, vec2,
 };
 
 use crate::engine::Phrase;
-use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
-use crate::ui::desktop::Desktop;
+use crate::ui::desktop::{Desktop, Go};
 use crate::ui::gallery::Offered;
 use crate::ui::room;
 
@@ -26,9 +25,9 @@ const HIGHEST_SCENE: f32 = 0.9;
 const SCENE_BESIDE: f32 = 0.36;
 const SCENE_BESIDE_HEIGHT: f32 = 0.62;
 
-/// Paints the cards; the game of which a new table is wanted. With `primary` the first card holds the primary action of the screen. All together are
-/// as high as `free`, or as near to it as looks well.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, games: &[Offered], primary: bool, free: f32) -> Option<&'static str> {
+/// Paints the cards; where to go if one was chosen. With `primary` the first card holds the primary action of the screen. All together are as high as
+/// `free`, or as near to it as looks well.
+pub fn ui(ui: &mut Ui, desktop: &Desktop, games: &[Offered], primary: bool, free: f32) -> Option<Go> {
     let plan = Plan::new(ui, desktop, games, free);
     let mut chosen = None;
     for (row, games) in games.chunks(plan.columns).enumerate() {
@@ -88,10 +87,11 @@ impl Plan {
         let name = highest(&|game| size(game.name(desktop), TextStyle::Heading, TextWrapMode::Wrap).y);
         let tagline = highest(&|game| size(game.tagline(desktop), TextStyle::Body, TextWrapMode::Wrap).y);
         let facts = |game: &Offered| size(desktop.text.say(&game.facts(), &[]), TextStyle::Small, TextWrapMode::Extend);
-        let label = size(desktop.word("select-new-game"), TextStyle::Button, TextWrapMode::Extend);
+        let label = |key: &str| size(desktop.word(key), TextStyle::Button, TextWrapMode::Extend);
+        let (play, learn) = (label("select-play"), label("select-learn"));
         let button = vec2(
-            label.x + theme.size.icon * scale + theme.size.grid + 3.0 * theme.size.padding,
-            (label.y + 2.0 * theme.size.grid).max(theme.size.primary),
+            play.x + learn.x + theme.size.grid + 5.0 * theme.size.padding,
+            (play.y + 2.0 * theme.size.grid).max(theme.size.primary),
         );
         let one_line = highest(&|game| facts(game).x) + button.x + theme.size.grid < room;
         let facts = highest(&|game| facts(game).y);
@@ -121,14 +121,7 @@ impl Plan {
     }
 }
 
-fn card(
-    ui: &mut Ui,
-    desktop: &Desktop,
-    game: &Offered,
-    plan: &Plan,
-    place: Rect,
-    primary: bool,
-) -> Option<&'static str> {
+fn card(ui: &mut Ui, desktop: &Desktop, game: &Offered, plan: &Plan, place: Rect, primary: bool) -> Option<Go> {
     let theme = desktop.theme();
     let (padding, grid) = (theme.size.padding, theme.size.grid * 0.5);
     ui.painter().add(widgets::card(theme).inner_margin(0).shadow(theme.lifted_shadow()).paint(place));
@@ -152,19 +145,17 @@ fn card(
     };
     let mut foot = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
     foot.spacing_mut().item_spacing.y = grid;
-    let button = if plan.one_line {
-        new_game_button(&mut foot, desktop, game, primary)
+    let asked = if plan.one_line {
+        buttons(&mut foot, desktop, game, primary)
     } else {
         let line = Layout::left_to_right(Align::Center);
-        let button = |ui: &mut Ui| {
+        let buttons = |ui: &mut Ui| {
             ui.set_min_height(plan.button);
-            new_game_button(ui, desktop, game, primary)
+            buttons(ui, desktop, game, primary)
         };
-        foot.allocate_ui_with_layout(vec2(plan.room, plan.button), line, button).inner
+        foot.allocate_ui_with_layout(vec2(plan.room, plan.button), line, buttons).inner
     };
-    if button.clicked() {
-        chosen = Some(game.id);
-    }
+    chosen = asked.or(chosen);
     let rest = foot.available_rect_before_wrap();
     let layout = if plan.one_line { Layout::left_to_right(Align::Center) } else { Layout::bottom_up(Align::Min) };
     foot.new_child(UiBuilder::new().max_rect(rest).layout(layout)).label(facts);
@@ -172,25 +163,45 @@ fn card(
     chosen
 }
 
-/// The painted scene. A click on it is a click on "New game…"; the keyboard has the button alone.
-fn scene(ui: &mut Ui, desktop: &Desktop, game: &Offered, rect: Rect) -> Option<&'static str> {
+/// The painted scene. A click on it is a click on what one does first; the keyboard has the button alone.
+fn scene(ui: &mut Ui, desktop: &Desktop, game: &Offered, rect: Rect) -> Option<Go> {
     let theme = desktop.theme();
     if ui.is_rect_visible(rect) {
         room::picture_in(ui.painter(), theme, rect, theme.paper, |painter, rect| (game.paint)(painter, rect, theme));
     }
     desktop.spots.put(format!("scene {}", game.id), rect);
     let response = ui.interact(rect, ui.scope_id().with(("scene", game.id)), Sense::CLICK);
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked().then_some(game.id)
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked().then(|| first_choice(desktop, game))
 }
 
-fn new_game_button(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Response {
-    let theme = desktop.theme();
-    let label = desktop.word("select-new-game");
-    let button = if primary { PushButton::primary(theme, &label) } else { PushButton::plain(theme, &label) };
-    let response = ui.add(button.icon(Icon::Plus));
-    let phrase = Phrase::new("select-new-game-of").with("game", game.name(desktop));
-    let spoken = desktop.text.say(&phrase, &[]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    desktop.spots.put(format!("new game {}", game.id), response.rect);
-    response
+/// What one does first with a game: learn it, or play once it is known here.
+pub fn first_choice(desktop: &Desktop, game: &Offered) -> Go {
+    if desktop.settings.knows(game.id) { Go::NewGame(game.id) } else { Go::Lessons(game.id) }
+}
+
+/// To play and to learn; what one does first comes first.
+fn buttons(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Option<Go> {
+    let mut both = [("play", Go::NewGame(game.id)), ("learn", Go::Lessons(game.id))];
+    if !desktop.settings.knows(game.id) {
+        both.reverse();
+    }
+    let mut asked = None;
+    for (place, (what, go)) in both.into_iter().enumerate() {
+        let theme = desktop.theme();
+        let label = desktop.word(&format!("select-{what}"));
+        let button = match place {
+            0 if primary => PushButton::primary(theme, &label),
+            0 => PushButton::plain(theme, &label),
+            _ => PushButton::quiet(theme, &label),
+        };
+        let response = ui.add(button);
+        let phrase = Phrase::new(if what == "play" { "select-play-of" } else { "select-learn-of" });
+        let spoken = desktop.text.say(&phrase.with("game", game.name(desktop)), &[]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        desktop.spots.put(format!("{what} {}", game.id), response.rect);
+        if response.clicked() {
+            asked = Some(go);
+        }
+    }
+    asked
 }

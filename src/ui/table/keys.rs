@@ -2,7 +2,7 @@
 
 use egui::{Event, InputState, Key, Modifiers, Ui};
 
-use super::session::{Desk, Guide, Session};
+use super::session::{Asks, Desk, Guide, Session};
 use crate::paint::steering;
 use crate::paint::theme::Motion;
 use crate::ui::desktop::Go;
@@ -94,9 +94,11 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
     take(COMMAND_SHIFT, Key::Z, Command::Redo);
     take(Modifiers::COMMAND, Key::Z, Command::Undo);
     take(Modifiers::COMMAND, Key::Y, Command::Redo);
-    take(Modifiers::COMMAND, Key::S, Command::SaveRecord);
     take(Modifiers::COMMAND, Key::O, Command::OpenRecord);
     take(Modifiers::COMMAND, Key::N, Command::Go(Go::NewGame(session.game())));
+    if session.coaching().is_none() {
+        take(Modifiers::COMMAND, Key::S, Command::SaveRecord);
+    }
     take(Modifiers::NONE, Key::F1, Command::Go(Go::Keys));
     take(Modifiers::NONE, Key::F6, Command::Panels);
     take(Modifiers::NONE, Key::F11, Command::Present);
@@ -115,8 +117,22 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
         take(Modifiers::NONE, Key::Enter, Command::Step);
     }
     take(Modifiers::NONE, Key::S, Command::SkipToMe);
-    take(Modifiers::NONE, Key::H, Command::Hint);
-    take(Modifiers::NONE, Key::J, Command::PlayForMe);
+    match session.coaching().map(|coaching| coaching.asks) {
+        Some(Asks::ToAct { may_show: true }) => {
+            take(Modifiers::NONE, Key::H, Command::Guide(Guide::Show));
+            take(Modifiers::NONE, Key::J, Command::Guide(Guide::Show));
+        }
+        Some(Asks::ToAnswer(answers)) => {
+            let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+            for (number, key) in digits.into_iter().take(answers.len()).enumerate() {
+                take(Modifiers::NONE, key, Command::Guide(Guide::Answer(number)));
+            }
+        }
+        _ => {
+            take(Modifiers::NONE, Key::H, Command::Hint);
+            take(Modifiers::NONE, Key::J, Command::PlayForMe);
+        }
+    }
     if presenting {
         take(Modifiers::NONE, Key::Escape, Command::StopPresenting);
     }

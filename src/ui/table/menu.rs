@@ -50,9 +50,14 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         entry(ui, "table-play-for-me", "J", Command::PlayForMe);
     }
     entry(ui, "menu-new-game", "Ctrl N", Command::Go(Go::NewGame(session.game())));
-    entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
+    let learns = session.coaching().is_some();
+    if learns {
+        entry(ui, "menu-lessons", "", Command::Go(Go::Lessons(session.game())));
+    } else {
+        entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
+    }
     entry(ui, "menu-open-record", "Ctrl O", Command::OpenRecord);
-    if session.ply() > session.looks_back_to() {
+    if !learns && session.ply() > session.looks_back_to() {
         entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
     }
     ui.separator();
@@ -62,6 +67,9 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     entry(ui, "menu-about", "", Command::Go(Go::About(session.game())));
     entry(ui, "menu-settings", "", Command::Go(Go::Settings));
     entry(ui, "menu-keys", "F1", Command::Go(Go::Keys));
+    if learns {
+        return;
+    }
     ui.separator();
     ui.label(desk.theme.soft(word("menu-undo-policy")));
     for policy in Policy::ALL {

@@ -15,4 +15,4 @@ mod session;
 
 pub use screen::TableScreen;
 pub use seated::Seated;
-pub use session::{Curtain, Desk, FootButton, LogLine, Purpose, Session};
+pub use session::{Asks, Coaching, Curtain, Desk, FootButton, Guide, LogLine, Purpose, Session};

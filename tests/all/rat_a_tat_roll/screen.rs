@@ -79,7 +79,7 @@ fn look_behind_the_curtain(harness: &mut Harness<'_, App>, behind: impl FnOnce(&
 fn begun(folder: &Path, seating: Seating) -> Harness<'static, App> {
     settle(folder, |settings| settings.remember("rat_a_tat_roll", seating));
     let mut harness = app(folder, (1280.0, 1000.0));
-    press(&mut harness, "Rat-a-Tat Roll: New game…");
+    press(&mut harness, "Rat-a-Tat Roll: play");
     press(&mut harness, "Start");
     harness.run_steps(3);
     harness

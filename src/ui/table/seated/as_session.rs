@@ -177,7 +177,7 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn news(&self) -> Option<&Phrase> {
-        self.news.as_ref()
+        self.news.as_ref().filter(|_| self.lesson.is_none())
     }
 
     fn put_news_away(&mut self) {
@@ -206,10 +206,17 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn undo_label(&self) -> Result<Phrase, Phrase> {
-        self.label_of_undo()
+        match &self.lesson {
+            Some(lesson) if lesson.can_go_back(&self.table.game) => Ok(Phrase::new("lesson-back-tip")),
+            Some(_) => Err(Phrase::new("lesson-begins")),
+            None => self.label_of_undo(),
+        }
     }
 
     fn undo(&mut self, desk: &Desk<'_>) {
+        if self.lesson.is_some() {
+            return self.guided(Guide::Back, desk);
+        }
         self.running.stop();
         match self.table.undo() {
             Ok(()) => self.gone_back(desk),
@@ -218,7 +225,7 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn can_redo(&self) -> bool {
-        self.table.policy != Policy::Off && self.table.game.can_redo()
+        self.lesson.is_none() && self.table.policy != Policy::Off && self.table.game.can_redo()
     }
 
     fn redo(&mut self, desk: &Desk<'_>) {
@@ -233,7 +240,7 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn can_reset(&self) -> bool {
-        self.table.reset_target().is_some()
+        self.lesson.is_none() && self.table.reset_target().is_some()
     }
 
     fn reset_turn(&mut self, desk: &Desk<'_>) {
@@ -253,7 +260,8 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
-        self.hint_allowed(desk)
+        let coached = self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free());
+        if coached { None } else { self.hint_allowed(desk) }
     }
 
     fn help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context) {

@@ -1,0 +1,127 @@
+//! Someone who learns a chapter in the app without a window, by what is on the screen alone.
+
+use cheeseboard::ui::table::{Asks, Coaching};
+use cheeseboard::ui::{App, Go};
+use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::Harness;
+
+/// So many frames are waited for others, and so many decisions freely made, at most.
+const FRAMES: usize = 3000;
+const DECISIONS: usize = 200;
+
+/// Learns a chapter to its end, and calls `each` at every step once it asks something. What was wrong with it.
+pub fn learn(
+    harness: &mut Harness<'static, App>,
+    game: &'static str,
+    chapter: &str,
+    mut each: impl FnMut(&mut Harness<'static, App>, &Coaching),
+) -> Vec<String> {
+    harness.state_mut().go(Go::Learn(game, chapter.to_owned()));
+    harness.run_steps(4);
+    let mut faults = Vec::new();
+    let mut seen = None;
+    for _ in 0..FRAMES {
+        let Some(coaching) = harness.state().coaching() else {
+            faults.push(format!("{game}, {chapter}: no such chapter, or its record cannot be replayed"));
+            return faults;
+        };
+        let place = format!("{game}, {chapter}, step {} ({})", coaching.step + 1, coaching.says);
+        if coaching.asks == Asks::ToWatch {
+            harness.step();
+            continue;
+        }
+        let step = (coaching.step, coaching.says.clone());
+        if seen.as_ref() != Some(&step) {
+            harness.run_steps(4);
+            faults.extend(missing(harness, &coaching).map(|what| format!("{place}: {what}")));
+            each(harness, &coaching);
+            seen = Some(step.clone());
+        }
+        match &coaching.asks {
+            Asks::Nothing { .. } => return faults,
+            Asks::ToAnswer(answers) => faults.extend(answer(harness, answers).map(|what| format!("{place}: {what}"))),
+            _ => act(harness, &coaching),
+        }
+        let now = harness.state().coaching().map(|coaching| (coaching.step, coaching.says));
+        if now == Some(step) && !matches!(coaching.asks, Asks::ToPlay) {
+            faults.push(format!("{place}: nothing comes of what it asks for"));
+            return faults;
+        }
+    }
+    faults.push(format!("{game}, {chapter}: no end"));
+    faults
+}
+
+/// The spots of a step that are not there.
+fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterator<Item = String> {
+    let app = harness.state();
+    let missing: Vec<String> = coaching.spots.iter().filter(|spot| app.spot(spot).is_none()).cloned().collect();
+    let names = if missing.is_empty() { Vec::new() } else { app.spots() };
+    missing.into_iter().map(move |spot| format!("no spot {spot:?} among {names:?}"))
+}
+
+/// Does what is asked for.
+fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) {
+    match &coaching.asks {
+        Asks::ToRead => click(harness, "lesson next"),
+        Asks::ToAct { may_show: true } => click(harness, "lesson show"),
+        Asks::ToAct { may_show: false } => press(harness, Key::D),
+        Asks::ToPlay => play(harness, coaching),
+        Asks::ToAnswer(_) | Asks::ToWatch | Asks::Nothing { .. } => {}
+    }
+}
+
+/// Gives every answer, the last first, until one is right; what is wrong with that.
+fn answer(harness: &mut Harness<'static, App>, answers: &[String]) -> impl Iterator<Item = String> + use<> {
+    let before = harness.state().coaching().map(|coaching| coaching.step);
+    let mut faults = Vec::new();
+    for number in (0..answers.len()).rev() {
+        click(harness, &format!("answer {number}"));
+        let now = harness.state().coaching();
+        if now.as_ref().is_some_and(|coaching| coaching.reply.is_none()) {
+            faults.push(format!("nothing is said to answer {number}"));
+        }
+        if now.map(|coaching| coaching.step) != before {
+            break;
+        }
+    }
+    faults.into_iter()
+}
+
+/// Plays on as the strongest bot would, until the goal is reached.
+fn play(harness: &mut Harness<'static, App>, coaching: &Coaching) {
+    for _ in 0..DECISIONS {
+        press(harness, Key::D);
+        press(harness, Key::J);
+        for _ in 0..20 {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            harness.step();
+        }
+        if harness.state().coaching().as_ref().map(|now| now.step) != Some(coaching.step) || is_done(harness) {
+            return;
+        }
+    }
+}
+
+fn is_done(harness: &Harness<'static, App>) -> bool {
+    harness.state().coaching().is_none_or(|coaching| matches!(coaching.asks, Asks::Nothing { .. }))
+}
+
+fn press(harness: &mut Harness<'static, App>, key: Key) {
+    harness.key_press(key);
+    harness.run_steps(3);
+}
+
+/// Clicks a named thing; nothing if it is not there.
+fn click(harness: &mut Harness<'static, App>, spot: &str) {
+    let Some(rect) = harness.state().spot(spot) else { return };
+    let pos = rect.center();
+    harness.event(Event::PointerMoved(pos));
+    harness.step();
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        harness.step();
+    }
+    harness.run_steps(2);
+}
