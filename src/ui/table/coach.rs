@@ -1,127 +1,170 @@
 //! The coach of a lesson: a card with what it says, what it asks, and the ways on and back; and a soft light on what it speaks of.
 
 use egui::epaint::Mesh;
-use egui::{Align, Color32, Id, Key, LayerId, Layout, Margin, Modifiers, Order, Rect, Shape, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Color32, Id, Key, LayerId, Layout, Margin, Modifiers, Order, Rect, Response, Shape, Ui, UiBuilder, Vec2,
+    pos2, vec2,
+};
 
 use super::keys::{self, Command};
 use super::session::{Asks, Coaching, Desk, Guide, Session};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, meant_ring};
+use crate::paint::widgets::{PushButton, card, icon_button, meant_ring};
 use crate::ui::desktop::Go;
 
 /// How dark it gets round what the coach speaks of.
-const SHADE: f32 = 0.35;
+const SHADE: f32 = 0.26;
+/// The widest line of what it says, and the room beside it for the ways, at a text size of 100 %, in points.
+const SAID: f32 = 640.0;
+const WAYS: f32 = 300.0;
 
-/// Paints the card.
-pub fn ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching) -> Vec<Command> {
-    let theme = desk.theme;
-    let mut commands = Vec::new();
-    let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
-    let shown = card(theme).inner_margin(margin).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-        let step = Phrase::new("lesson-step").with("step", coaching.step + 1).with("steps", coaching.steps);
-        let place = format!("{} · {}", desk.text.get(&coaching.chapter), desk.text.say(&step, &[]));
-        ui.horizontal(|ui| {
-            icon_ui(ui, Icon::Hint, theme.size.icon, theme.focus);
-            ui.label(theme.soft(place));
+/// The coach's card, as high as it has ever had to be in this chapter: the board does not move between one step and the next.
+#[derive(Debug, Default)]
+pub struct Coach {
+    /// The chapter, the window and the scale of letters that the height was found for.
+    found_for: (String, Vec2, f32),
+    height: f32,
+}
+
+impl Coach {
+    /// Paints it.
+    pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching) -> Vec<Command> {
+        let theme = desk.theme;
+        let scale = text_scale(ui, theme).max(1.0);
+        let found_for = (coaching.chapter.clone(), ui.ctx().content_rect().size(), scale);
+        if self.found_for != found_for {
+            *self = Coach { found_for, height: 0.0 };
+        }
+        let mut commands = Vec::new();
+        let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
+        let shown = card(theme).inner_margin(margin).show(ui, |ui| {
+            let room = ui.available_rect_before_wrap();
+            let said = (room.width() - WAYS * scale).min(SAID * scale);
+            let column = Rect::from_min_size(room.min, vec2(said, room.height()));
+            let place = UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min));
+            let mut words = ui.new_child(place);
+            words_ui(&mut words, desk, coaching, &mut commands);
+            self.height = self.height.max(words.min_rect().height());
+            let ways =
+                Rect::from_min_max(pos2(column.right(), room.top()), pos2(room.right(), room.top() + self.height));
+            let right = UiBuilder::new().max_rect(ways).layout(Layout::right_to_left(Align::Center));
+            ways_ui(&mut ui.new_child(right), session, desk, coaching, &mut commands);
+            ui.allocate_space(vec2(room.width(), self.height));
         });
-        said(ui, desk, &desk.text.get(&coaching.says));
-        if let Some(reply) = &coaching.reply {
-            ui.horizontal_wrapped(|ui| {
-                icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
-                said(ui, desk, &desk.text.get(reply));
-            });
-        }
-        if let Asks::ToAnswer(answers) = &coaching.asks {
-            ui.horizontal_wrapped(|ui| {
-                for (number, answer) in answers.iter().enumerate() {
-                    let label = desk.text.get(answer);
-                    let response = ui.add(PushButton::plain(theme, &label));
-                    desk.spots.put(format!("answer {number}"), response.rect);
-                    if response.clicked() {
-                        commands.push(Command::Guide(Guide::Answer(number)));
-                    }
+        desk.spots.put("coach", shown.response.rect);
+        commands
+    }
+}
+
+/// Where the learner is, what is said, what is answered, what can be answered.
+fn words_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
+    let theme = desk.theme;
+    ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
+    let step = Phrase::new("lesson-step").with("step", coaching.step + 1).with("steps", coaching.steps);
+    let place = match coaching.asks {
+        Asks::Nothing { .. } => desk.text.get(&coaching.chapter),
+        _ => format!("{} · {}", desk.text.get(&coaching.chapter), desk.text.say(&step, &[])),
+    };
+    ui.label(theme.soft(place));
+    said(ui, &desk.text.get(&coaching.says));
+    if let Some(reply) = &coaching.reply {
+        ui.horizontal_top(|ui| {
+            icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
+            said(ui, &desk.text.get(reply));
+        });
+    }
+    if let Asks::ToAnswer(answers) = &coaching.asks {
+        ui.horizontal_wrapped(|ui| {
+            for (number, answer) in answers.iter().enumerate() {
+                let label = desk.text.get(answer);
+                let response = ui.add(PushButton::plain(theme, &label));
+                desk.spots.put(format!("answer {number}"), response.rect);
+                let key = (number + 1).to_string();
+                if response.on_hover_text(key).clicked() {
+                    commands.push(Command::Guide(Guide::Answer(number)));
                 }
-            });
-        }
-        let height = theme.size.primary;
-        let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
-        let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
-        ways(&mut ui.new_child(right), session, desk, coaching, &mut commands);
-    });
-    desk.spots.put("coach", shown.response.rect);
-    commands
+            }
+        });
+    }
 }
 
 /// A sentence that a screen reader speaks when it changes.
-fn said(ui: &mut Ui, desk: &Desk<'_>, text: &str) {
+fn said(ui: &mut Ui, text: &str) {
     let response = ui.add(egui::Label::new(Theme::strong(text)).wrap());
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
         node.set_label(text.to_owned());
     });
-    let _ = desk;
 }
 
 /// From right to left: on, what helps, back and again.
-fn ways(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
+fn ways_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
     let word = |key: &str| desk.text.get(key);
-    let mut button = |ui: &mut Ui, label: &str, icon: Icon, primary: bool, spot: &str, command: Command| {
-        let made = if primary { PushButton::primary(desk.theme, label) } else { PushButton::quiet(desk.theme, label) };
-        let response = ui.add(made.icon(icon));
+    let mut way = |response: Response, spot: &str, command: Command| {
         desk.spots.put(spot, response.rect);
         if response.clicked() {
             commands.push(command);
         }
     };
+    let theme = desk.theme;
     match &coaching.asks {
         Asks::ToRead => {
-            button(ui, &word("lesson-next"), Icon::Forward, true, "lesson next", Command::Guide(Guide::Next));
+            let next = ui.add(PushButton::primary(theme, &word("lesson-next")).icon(Icon::Forward));
+            way(next, "lesson next", Command::Guide(Guide::Next));
         }
         Asks::ToAct { may_show: true } => {
-            button(ui, &word("lesson-show"), Icon::Eye, false, "lesson show", Command::Guide(Guide::Show));
+            let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
+            way(show.on_hover_text("H"), "lesson show", Command::Guide(Guide::Show));
         }
         Asks::Nothing { next } => {
-            if let Some(next) = next {
-                let learn = Command::Go(Go::Learn(session.game(), next.clone()));
-                button(ui, &word("lesson-next-chapter"), Icon::Forward, true, "lesson next chapter", learn);
+            let next = next.clone().map(|next| Go::Learn(session.game(), next));
+            if let Some(next) = &next {
+                let on = ui.add(PushButton::primary(theme, &word("lesson-next-chapter")).icon(Icon::Forward));
+                way(on, "lesson next chapter", Command::Go(next.clone()));
             }
-            let play = Command::Go(Go::NewGame(session.game()));
-            button(ui, &word("lesson-play"), Icon::Play, next.is_none(), "lesson play", play);
+            let made = if next.is_none() { PushButton::primary } else { PushButton::plain };
+            let play = ui.add(made(theme, &word("lesson-play")).icon(Icon::Play));
+            way(play, "lesson play", Command::Go(Go::NewGame(session.game())));
         }
         Asks::ToAct { may_show: false } | Asks::ToAnswer(_) | Asks::ToPlay | Asks::ToWatch => {}
     }
     if coaching.step > 0 || coaching.asks != Asks::ToRead {
-        button(ui, &word("lesson-back"), Icon::Back, false, "lesson back", Command::Guide(Guide::Back));
-        button(ui, &word("lesson-restart"), Icon::Undo, false, "lesson restart", Command::Guide(Guide::Restart));
+        let again = icon_button(ui, theme, Icon::Redo, &word("lesson-restart"));
+        way(again, "lesson restart", Command::Guide(Guide::Restart));
+        let back = icon_button(ui, theme, Icon::Back, &word("lesson-back"));
+        way(back, "lesson back", Command::Guide(Guide::Back));
     }
 }
 
-/// Enter and Space go on, where reading is all that is asked.
-pub fn pressed(ui: &Ui, coaching: &Coaching) -> Option<Command> {
+/// Enter and Space go on: to the next step where reading is all that is asked, at the end to the next chapter or to a game.
+pub fn pressed(ui: &Ui, session: &dyn Session, coaching: &Coaching) -> Option<Command> {
     let free = !keys::is_covered(ui.ctx()) && !keys::is_busy(ui.ctx());
     let command = match &coaching.asks {
         Asks::ToRead => Command::Guide(Guide::Next),
+        Asks::Nothing { next: Some(next) } => Command::Go(Go::Learn(session.game(), next.clone())),
+        Asks::Nothing { next: None } => Command::Go(Go::NewGame(session.game())),
         _ => return None,
     };
     let typed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     (free && (typed(Key::Enter) | typed(Key::Space))).then_some(command)
 }
 
-/// Dims all but what the coach speaks of, itself, and the head line; nothing of it stops a click.
+/// Dims this area but for what the coach speaks of; nothing of it stops a click.
 pub fn spotlight(ui: &Ui, desk: &Desk<'_>, coaching: &Coaching, area: Rect) {
     let lit: Vec<Rect> = coaching.spots.iter().filter_map(|spot| desk.spots.find(spot)).collect();
     if lit.is_empty() {
         return;
     }
-    let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("spotlight"))).with_clip_rect(area);
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("spotlight")));
     let edge = desk.theme.size.grid * 0.5;
-    let holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).chain(desk.spots.find("coach")).collect();
-    let shade = Color32::from_black_alpha((255.0 * SHADE) as u8);
-    painter.add(Shape::mesh(around(area, &holes, shade)));
+    let holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
+    if holes.iter().any(|hole| hole.intersects(area)) {
+        let shade = Color32::from_black_alpha((255.0 * SHADE) as u8);
+        painter.add(Shape::mesh(around(area, &holes, shade)));
+    }
     for rect in lit {
         meant_ring(&painter, rect.expand(edge), desk.theme.size.radius * 0.5, desk.theme);
     }

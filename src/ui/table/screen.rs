@@ -2,7 +2,7 @@
 
 use egui::{Context, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::coach;
+use super::coach::{self, Coach};
 use super::curtain::CurtainView;
 use super::dice::DiceEntry;
 use super::end::End;
@@ -29,6 +29,7 @@ pub struct TableScreen {
     dice: DiceEntry,
     dialogs: Dialogs,
     foot: Foot,
+    coach: Coach,
     /// Height of all that is below the board, as it was last.
     below_height: f32,
     /// Board and foot line only, larger.
@@ -58,6 +59,7 @@ impl TableScreen {
             dice: DiceEntry::default(),
             dialogs: Dialogs::default(),
             foot: Foot::default(),
+            coach: Coach::default(),
             below_height: 0.0,
             presenting: false,
         }
@@ -124,7 +126,7 @@ impl TableScreen {
         } else if !busy {
             commands.extend(keys::back(ui));
         }
-        commands.extend(coaching.as_ref().and_then(|coaching| coach::pressed(ui, coaching)));
+        commands.extend(coaching.as_ref().and_then(|coaching| coach::pressed(ui, self.session.as_ref(), coaching)));
         if commands.is_empty() && (!ended || self.end.was_seen(&desk(desktop, now))) {
             commands.extend(keys::done(ui, self.session.as_ref(), &desk(desktop, now), ended));
         }
@@ -186,7 +188,8 @@ impl TableScreen {
             commands.extend(asked);
         }
         if let Some(coaching) = self.session.coaching() {
-            coach::spotlight(ui, desk, &coaching, all.with_min_y(room.top() + head));
+            let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
+            coach::spotlight(ui, desk, &coaching, dimmed);
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
@@ -208,7 +211,7 @@ impl TableScreen {
             self.session.hand_ui(ui, desk, seat);
         }
         if let Some(coaching) = self.session.coaching() {
-            commands.extend(coach::ui(ui, self.session.as_ref(), desk, &coaching));
+            commands.extend(self.coach.ui(ui, self.session.as_ref(), desk, &coaching));
         }
         commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended));
     }
