@@ -1,4 +1,4 @@
-//! The files of `assets` that are read by their names: sentences, lessons, rule books, pictures. The program carries them with it; a debug build reads
+//! The files of `assets` that are read by their names: sentences, lessons, rule books, cards, pictures. The program carries them with it; a debug build reads
 //! them where they stand, so that a sentence or a lesson is tried without building anew.
 
 use rust_embed::RustEmbed;
@@ -9,6 +9,7 @@ use rust_embed::RustEmbed;
 #[include = "book/**"]
 #[include = "lessons/**"]
 #[include = "text/**"]
+#[include = "together/**"]
 struct Files;
 
 /// What stands in a file, by its path below `assets`; `None` if there is no such file or it is no text.

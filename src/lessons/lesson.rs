@@ -68,8 +68,8 @@ impl<R: Rules> Lesson<R> {
     }
 
     /// Whether bots and chance play as at any table.
-    pub fn is_free(&self) -> bool {
-        self.step().is_none_or(|step| matches!(step.task, Task::Free(_)))
+    pub fn is_free(&self, game: &Match<R>) -> bool {
+        !self.plays(game) && matches!(self.step(), Some(Step { task: Task::Free(_), .. }))
     }
 
     /// What to make of a legal move of the learner.
@@ -79,8 +79,8 @@ impl<R: Rules> Lesson<R> {
         }
         let written = self.chapter.script.decision(game.ply(), self.chapter.learner);
         let said = match self.step().map(|step| &step.task) {
-            None | Some(Task::Free(_)) => None,
-            Some(Task::Read | Task::Draw | Task::Answer(_)) => return Verdict::TooEarly,
+            Some(Task::Free(_)) => None,
+            Some(Task::Read | Task::Draw | Task::Answer(_)) | None => return Verdict::TooEarly,
             Some(Task::Move { any, also, wrong, otherwise }) => {
                 let is_right = *any || written == Some(choice) || also.contains(&choice);
                 let found = wrong.iter().find(|(other, _)| *other == choice).map_or(otherwise, |(_, key)| key);
@@ -96,10 +96,10 @@ impl<R: Rules> Lesson<R> {
         self.decisions += 1;
         match self.step().map(|step| &step.task) {
             Some(Task::Move { .. }) => self.go_on(),
-            Some(Task::Free(_)) | None => {
+            Some(Task::Free(_)) => {
                 self.look_at_goal(game, score);
             }
-            Some(Task::Read | Task::Draw | Task::Answer(_)) => {}
+            Some(Task::Read | Task::Draw | Task::Answer(_)) | None => {}
         }
     }
 

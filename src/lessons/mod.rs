@@ -6,7 +6,9 @@
 mod book;
 mod course;
 mod lesson;
+mod together;
 
 pub use book::{Book, Entry, Section};
 pub use course::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
 pub use lesson::{Lesson, Verdict};
+pub use together::{Card, Cards, When};

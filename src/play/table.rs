@@ -3,6 +3,8 @@
 mod file;
 mod secrets;
 
+use std::collections::BTreeSet;
+
 use super::seats::Sitter;
 use super::the_match::Match;
 use super::undo::Policy;
@@ -21,6 +23,8 @@ pub struct Table<R: Rules> {
     pub ask_first: bool,
     /// Dice are rolled beside the screen and entered.
     pub real_dice: bool,
+    /// Where it is a first game together: what has been explained, by the names of the cards.
+    pub explained: Option<BTreeSet<String>>,
     /// The seat that began its turn last, and at which ply.
     begun: Option<(Seat, usize)>,
     /// Someone else may sit before the screen than did: what only one seat may see stays covered until it begins.
@@ -43,6 +47,7 @@ impl<R: Rules> Table<R> {
             policy: Policy::default_for(people),
             ask_first: people >= 2,
             real_dice: false,
+            explained: None,
             begun: None,
             handed_over: false,
             held: None,

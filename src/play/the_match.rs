@@ -205,6 +205,15 @@ impl<R: Rules> Match<R> {
         R::check(self.timeline.state(), &Event::Decision(seat, choice))
     }
 
+    /// What records call the kind of the event at this ply; nothing that it hides. `None` where nothing has happened.
+    pub fn kind_of(&self, ply: usize) -> Option<String> {
+        let written = match self.timeline.past().nth(ply)? {
+            Event::Decision(_, choice) => serde_json::to_value(choice),
+            Event::Chance(outcome) => serde_json::to_value(outcome),
+        };
+        written.ok()?.get("do").and_then(serde_json::Value::as_str).map(str::to_owned)
+    }
+
     /// Makes a decision.
     ///
     /// # Errors

@@ -152,6 +152,8 @@ pub struct NewTable {
     pub seating: Seating,
     /// The seed of the luck; a fresh one if none.
     pub seed: Option<u64>,
+    /// Whether it is a first game together, in which everything is explained when it first comes into play.
+    pub together: bool,
     /// Who begins, where a game leaves that to the table; drawn if nobody.
     pub starter: Option<Seat>,
 }

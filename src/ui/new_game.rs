@@ -36,6 +36,8 @@ pub struct NewGame {
     starter: Starter,
     options: Chosen,
     real_dice: bool,
+    /// Whether everything is explained when it first comes into play; marked where nobody here knows the game.
+    together: bool,
     luck: Luck,
     /// Whether a field had the keyboard's focus in the frame before.
     was_writing: bool,
@@ -47,7 +49,7 @@ pub struct NewGame {
 impl NewGame {
     /// The screen as it opens: as this game was played last. With `from_table` the way back leads to a table.
     pub fn new(game: &'static str, from_table: bool, desktop: &Desktop) -> Self {
-        let game = gallery::one(game);
+        let (game_id, game) = (game, gallery::one(game));
         let last = game.and_then(|game| desktop.settings.last.get(game.id)).cloned().unwrap_or_default();
         let (fewest, most) = game.map_or((1, 1), |game| (game.fewest, game.most));
         NewGame {
@@ -56,6 +58,7 @@ impl NewGame {
             seats: SeatsView::default(),
             starter: Starter::default(),
             real_dice: last.real_dice,
+            together: !desktop.settings.knows(game_id),
             options: Chosen::new(last.options),
             luck: Luck::default(),
             was_writing: false,
@@ -116,6 +119,7 @@ impl NewGame {
             game: game.id,
             seating: Seating { sitters, options, real_dice: self.real_dice && game.has_dice },
             seed,
+            together: self.together,
             starter: self.starter.seat(&self.draft),
         })
     }
@@ -204,9 +208,20 @@ impl NewGame {
             if game.has_dice {
                 widgets::switch(ui, theme, &mut self.real_dice, &desktop.word("dice-real"));
             }
+            self.together_ui(ui, desktop, game);
             self.luck.ui(ui, desktop);
         });
         desktop.spots.put("how it is played", card.response.rect);
+    }
+
+    /// The switch of a first game together, marked where nobody here knows the game.
+    fn together_ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: Offered) {
+        let theme = desktop.theme();
+        let response = widgets::switch(ui, theme, &mut self.together, &desktop.word("new-game-together"));
+        desktop.spots.put("together", response.rect);
+        if !desktop.settings.knows(game.id) {
+            ui.label(theme.soft(desktop.word("new-game-together-new")));
+        }
     }
 
     /// Who begins, in a sentence.

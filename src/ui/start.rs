@@ -1,5 +1,6 @@
 //! Laying a table: from the new-game sheet, from the shelf, from a record. Here the id of a game becomes its type.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
@@ -30,6 +31,7 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
             let game = Match::<G>::new(options, self.0.seating.sitters.clone(), seed)?;
             let mut laid = self.2.new_table(game);
             laid.real_dice = G::DICE && self.0.seating.real_dice;
+            laid.explained = self.0.together.then(BTreeSet::new);
             if let Some(seat) = self.0.starter {
                 laid.give_by_hand(&Given::Starter(seat))?;
             }

@@ -246,6 +246,7 @@ dialog-is-there = { $file } is there already. Saving replaces it.
 lessons-title = Learn { $game }
 lesson-learned = Learned:
 lesson-step = Step { $step } of { $steps }
+lesson-waits = The table waits. Read on above.
 lesson-next = Next
 lesson-back = Back
 lesson-restart = Again
@@ -255,3 +256,8 @@ lesson-play = Play
 lesson-back-tip = Back to the step before
 lesson-begins = The lesson begins here.
 menu-lessons = All chapters
+
+new-game-together = First game together: explain each thing when it comes up
+new-game-together-new = Nobody has played this game here yet.
+together-title = First game together
+together-on = Got it

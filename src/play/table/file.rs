@@ -1,5 +1,7 @@
 //! A table as a file: the record, and what the record does not hold.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -23,6 +25,8 @@ struct TableFile<T> {
     begun: Option<(Seat, usize)>,
     #[serde(default)]
     real_dice: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    explained: Option<BTreeSet<String>>,
     #[serde(default)]
     glimpsed: PerSeat<usize>,
 }
@@ -54,6 +58,7 @@ impl<R: Rules> Table<R> {
             ask_first: self.ask_first,
             begun: self.begun,
             real_dice: self.real_dice,
+            explained: self.explained.clone(),
             glimpsed: self.glimpsed.clone(),
         };
         write_ron(&file, 3)
@@ -80,6 +85,7 @@ impl<R: Rules> Table<R> {
         }
         (table.policy, table.ask_first, table.begun, table.real_dice) =
             (file.policy, file.ask_first, file.begun, file.real_dice);
+        table.explained = file.explained;
         // Where several sit, any of them may be at the screen that opens it: nothing lies open until someone takes it up again.
         table.handed_over = table.game.people() >= 2;
         Ok((table, notices))

@@ -20,6 +20,8 @@ const SHADE: f32 = 0.26;
 /// The widest line of what it says, and the room beside it for the ways, at a text size of 100 %, in points.
 const SAID: f32 = 640.0;
 const WAYS: f32 = 300.0;
+/// Two places are one if what holds both is no larger than they are together, times this: the gap between cells.
+const FILLED: f32 = 1.18;
 
 /// The coach's card, as high as it has ever had to be in this chapter: the board does not move between one step and the next.
 #[derive(Debug, Default)]
@@ -42,7 +44,7 @@ impl Coach {
         let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
         let shown = card(theme).inner_margin(margin).show(ui, |ui| {
             let room = ui.available_rect_before_wrap();
-            let said = (room.width() - WAYS * scale).min(SAID * scale);
+            let said = said_width(room.width(), scale);
             let column = Rect::from_min_size(room.min, vec2(said, room.height()));
             let place = UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min));
             let mut words = ui.new_child(place);
@@ -91,8 +93,13 @@ fn words_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Ve
     }
 }
 
+/// The width of the column of words in a room as wide as this.
+pub fn said_width(room: f32, scale: f32) -> f32 {
+    (room - WAYS * scale).min(SAID * scale)
+}
+
 /// A sentence that a screen reader speaks when it changes.
-fn said(ui: &mut Ui, text: &str) {
+pub fn said(ui: &mut Ui, text: &str) {
     let response = ui.add(egui::Label::new(Theme::strong(text)).wrap());
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
@@ -154,7 +161,7 @@ pub fn pressed(ui: &Ui, session: &dyn Session, coaching: &Coaching) -> Option<Co
 
 /// Dims this area but for what the coach speaks of; nothing of it stops a click.
 pub fn spotlight(ui: &Ui, desk: &Desk<'_>, coaching: &Coaching, area: Rect) {
-    let lit: Vec<Rect> = coaching.spots.iter().filter_map(|spot| desk.spots.find(spot)).collect();
+    let lit = joined(coaching.spots.iter().filter_map(|spot| desk.spots.find(spot)).collect());
     if lit.is_empty() {
         return;
     }
@@ -168,6 +175,22 @@ pub fn spotlight(ui: &Ui, desk: &Desk<'_>, coaching: &Coaching, area: Rect) {
     for rect in lit {
         meant_ring(&painter, rect.expand(edge), desk.theme.size.radius * 0.5, desk.theme);
     }
+}
+
+/// The same places, those that lie side by side as one: a row of cells gets one ring.
+fn joined(mut places: Vec<Rect>) -> Vec<Rect> {
+    let pair = |places: &[Rect]| {
+        let all = (0..places.len()).flat_map(|one| (one + 1..places.len()).map(move |other| (one, other)));
+        all.into_iter().find(|&(one, other)| {
+            let (one, other) = (places[one], places[other]);
+            one.union(other).area() < (one.area() + other.area()) * FILLED
+        })
+    };
+    while let Some((one, other)) = pair(&places) {
+        let other = places.swap_remove(other);
+        places[one] = places[one].union(other);
+    }
+    places
 }
 
 /// The area without these holes, filled: strips between all their edges.

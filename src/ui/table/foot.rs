@@ -178,7 +178,7 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
     if !hangs {
         hint_button(ui, session, desk, commands);
     }
-    if all.is_empty() && session.outcome().is_some() {
+    if all.is_empty() && session.outcome().is_some() && session.coaching().is_none() {
         let text = desk.text.get("end-show");
         if ui.add(PushButton::primary(desk.theme, &text)).clicked() {
             commands.push(Command::LookAt(None));

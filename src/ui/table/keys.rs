@@ -55,6 +55,8 @@ pub enum Command {
     },
     /// A new table from the position that is shown.
     PlayOn,
+    /// What was explained has been read.
+    PutCardAway,
     /// What a learner wants of the coach.
     Guide(Guide),
 }

@@ -12,7 +12,8 @@ mod panels;
 mod screen;
 mod seated;
 mod session;
+mod together;
 
 pub use screen::TableScreen;
 pub use seated::Seated;
-pub use session::{Asks, Coaching, Curtain, Desk, FootButton, Guide, LogLine, Purpose, Session};
+pub use session::{Asks, Coaching, Curtain, Desk, Explained, FootButton, Guide, LogLine, Purpose, Session};

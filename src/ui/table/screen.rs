@@ -11,6 +11,7 @@ use super::head;
 use super::keys::{self, Command};
 use super::panels::Panels;
 use super::session::{Asks, Coaching, Curtain, Desk, Session};
+use super::together;
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::dialogs::{Dialogs, Purpose};
@@ -127,6 +128,9 @@ impl TableScreen {
             commands.extend(keys::back(ui));
         }
         commands.extend(coaching.as_ref().and_then(|coaching| coach::pressed(ui, self.session.as_ref(), coaching)));
+        if commands.is_empty() && self.session.explained().is_some() {
+            commands.extend(together::pressed(ui));
+        }
         if commands.is_empty() && (!ended || self.end.was_seen(&desk(desktop, now))) {
             commands.extend(keys::done(ui, self.session.as_ref(), &desk(desktop, now), ended));
         }
@@ -213,6 +217,9 @@ impl TableScreen {
         if let Some(coaching) = self.session.coaching() {
             commands.extend(self.coach.ui(ui, self.session.as_ref(), desk, &coaching));
         }
+        if let Some(explained) = self.session.explained() {
+            commands.extend(together::ui(ui, desk, &explained));
+        }
         commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended));
     }
 
@@ -267,6 +274,7 @@ impl TableScreen {
                 self.presenting = false;
                 ui.ctx().send_viewport_cmd(egui::ViewportCommand::Fullscreen(false));
             }
+            Command::PutCardAway => self.session.put_card_away(),
             Command::Guide(guide) => self.session.guide(guide, &desk),
             Command::SaveRecord => {
                 self.dialogs.start(

@@ -11,6 +11,7 @@ mod pace;
 mod running;
 mod shown;
 mod telling;
+mod together;
 
 use std::path::PathBuf;
 
@@ -18,7 +19,7 @@ use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
-use crate::lessons::Lesson;
+use crate::lessons::{Cards, Lesson};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Face, Scene, Status};
 use crate::paint::theme::Motion as Durations;
@@ -60,6 +61,8 @@ pub struct Seated<G: Game> {
     help: hint::Help<G>,
     /// What is learned here.
     lesson: Option<Lesson<G>>,
+    /// What is explained in a first game together.
+    cards: Cards<G>,
 }
 
 impl<G: Game> Seated<G> {
@@ -103,6 +106,7 @@ impl<G: Game> Seated<G> {
             running: running::Running::default(),
             help: hint::Help::default(),
             lesson: None,
+            cards: Cards::new(),
         };
         seated.refresh();
         seated
@@ -160,7 +164,10 @@ impl<G: Game> Seated<G> {
     /// The bot that is to decide, where nobody has to do anything before.
     fn awaited_bot(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.shown.turn else { return None };
-        let free = self.looking_at.is_none() && self.shown.unbegun.is_none() && self.table.glimpse().is_none();
+        let free = !self.is_held_by_lesson()
+            && self.looking_at.is_none()
+            && self.shown.unbegun.is_none()
+            && self.table.glimpse().is_none();
         (free && !self.table.game.sitter(seat).player.is_human()).then_some(seat)
     }
 

@@ -13,7 +13,7 @@ use crate::play::{Match, Policy, Sitter};
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
-use crate::ui::table::session::{Coaching, Curtain, FootButton, Guide, LogLine, Session};
+use crate::ui::table::session::{Coaching, Curtain, Explained, FootButton, Guide, LogLine, Session};
 
 impl<G: Game> Session for Seated<G> {
     fn game(&self) -> &'static str {
@@ -99,6 +99,7 @@ impl<G: Game> Session for Seated<G> {
 
     fn is_thinking(&self, seat: Seat) -> bool {
         self.looking_at.is_none()
+            && !self.is_held_by_lesson()
             && matches!(self.shown.turn, Turn::Seat(on_turn) if on_turn == seat)
             && self.faces.get(seat.index()).is_some_and(|face| face.bot)
     }
@@ -131,6 +132,7 @@ impl<G: Game> Session for Seated<G> {
         // What tells something is said before who is awaited.
         match self.awaited_bot().filter(|_| !self.is_told(desk)) {
             Some(seat) => self.waiting(seat, desk),
+            None if self.is_held_by_lesson() && self.shown.hand.is_none() => self.learning_status(),
             None => G::status(&self.scene(desk), &self.touch),
         }
     }
@@ -260,7 +262,7 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
-        let coached = self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free());
+        let coached = self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game));
         if coached { None } else { self.hint_allowed(desk) }
     }
 
@@ -378,6 +380,14 @@ impl<G: Game> Session for Seated<G> {
         self.guided(guide, desk);
     }
 
+    fn explained(&self) -> Option<Explained> {
+        self.card_due().map(|card| Explained { says: card.says.clone(), rules: card.rules.clone() })
+    }
+
+    fn put_card_away(&mut self) {
+        Seated::put_card_away(self);
+    }
+
     fn tick(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
         self.run(desk, ctx)
     }
@@ -408,6 +418,7 @@ impl<G: Game> Session for Seated<G> {
             game: G::ID,
             seating: Seating { sitters: self.sitters().to_vec(), options, real_dice: self.table.real_dice },
             seed: same_deal.then(|| self.table.game.seed()),
+            together: false,
             starter: self.table.game.starter().map(|seat| match same_deal {
                 true => seat,
                 false => Seat::new((seat.index() + 1) % self.sitters().len()),

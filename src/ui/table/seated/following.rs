@@ -51,6 +51,8 @@ impl<G: Game> Seated<G> {
                 }
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
                     Ok(()) => {
+                        // Whoever has decided has looked at what was explained.
+                        self.put_card_away();
                         let carried = G::carried(&self.touch, &choice);
                         self.learned_by_deciding(desk);
                         self.moved(desk);

@@ -3,8 +3,11 @@
 use egui::Context;
 
 use super::{Desk, Seated};
+use crate::engine::Phrase;
 use crate::games::Game;
 use crate::lessons::{Chapter, Lesson, Task, Verdict, chapter_names};
+use crate::paint::icons::Icon;
+use crate::paint::painter::Status;
 use crate::play::Table;
 use crate::ui::table::session::{Asks, Coaching, Guide};
 
@@ -22,7 +25,7 @@ impl<G: Game> Seated<G> {
         let Some(lesson) = &self.lesson else { return true };
         let game = &self.table.game;
         match lesson.step().map(|step| &step.task) {
-            Some(Task::Free(_)) => true,
+            Some(Task::Free(_)) => !lesson.plays(game),
             Some(Task::Draw) => draws && !lesson.plays(game),
             Some(Task::Move { .. }) => !draws && !lesson.plays(game),
             Some(Task::Read | Task::Answer(_)) | None => false,
@@ -56,10 +59,16 @@ impl<G: Game> Seated<G> {
         drawn
     }
 
+    /// Whether a lesson holds the game: others wait until the learner has read or answered.
+    pub(super) fn is_held_by_lesson(&self) -> bool {
+        let game = &self.table.game;
+        self.lesson.as_ref().is_some_and(|lesson| !lesson.plays(game) && !lesson.is_free(game))
+    }
+
     /// Lets happen what is written: whether something did, or `None` where play goes on as at any table.
     pub(super) fn run_lesson(&mut self, desk: &Desk<'_>, ctx: &Context) -> Option<bool> {
         let lesson = self.lesson.as_ref()?;
-        if lesson.is_free() {
+        if lesson.is_free(&self.table.game) {
             let learner = lesson.learner();
             let score = G::score(&self.scene(desk), learner);
             let lesson = self.lesson.as_mut()?;
@@ -81,6 +90,13 @@ impl<G: Game> Seated<G> {
             tracing::error!("the lesson has taken another course than is written");
         }
         Some(happened)
+    }
+
+    /// That the learner reads: the table waits.
+    pub(super) fn learning_status(&self) -> Status {
+        let seat = self.lesson.as_ref().map(Lesson::learner);
+        let phrase = Phrase::new("lesson-waits");
+        Status { seat, icon: Some(Icon::Book), count: None, phrase }
     }
 
     /// See `Session::coaching`.
