@@ -68,7 +68,7 @@ pub enum Task<R: Rules> {
 /// Where free play ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Goal {
-    /// After so many decisions of the learner.
+    /// After the turn in which the learner has decided so many times.
     Moves(u32),
     /// When the learner's number that counts has come to this, or the game is over.
     Score(i32),

@@ -5,7 +5,7 @@
 use derive_where::derive_where;
 
 use super::course::{Chapter, Goal, Step, Task};
-use crate::engine::{Rules, Seat};
+use crate::engine::{Rules, Seat, Turn};
 use crate::play::Match;
 
 /// A chapter that is being learned.
@@ -117,7 +117,10 @@ impl<R: Rules> Lesson<R> {
     pub fn look_at_goal(&mut self, game: &Match<R>, score: i32) -> bool {
         let Some(Task::Free(goal)) = self.step().map(|step| &step.task) else { return false };
         let is_reached = match *goal {
-            Goal::Moves(count) => self.decisions >= count,
+            Goal::Moves(count) => {
+                let own = matches!(game.turn(), Turn::Seat(seat) | Turn::Chance(Some(seat)) if seat == self.learner());
+                self.decisions >= count && !own
+            }
             Goal::Score(least) => score >= least,
         };
         if is_reached || game.outcome().is_some() {

@@ -30,7 +30,7 @@ pub fn learn(
             harness.step();
             continue;
         }
-        let step = (coaching.step, coaching.says.clone());
+        let step = asked(&coaching);
         if seen.as_ref() != Some(&step) {
             harness.run_steps(4);
             faults.extend(missing(harness, &coaching).map(|what| format!("{place}: {what}")));
@@ -42,14 +42,19 @@ pub fn learn(
             Asks::ToAnswer(answers) => faults.extend(answer(harness, answers).map(|what| format!("{place}: {what}"))),
             _ => act(harness, &coaching),
         }
-        let now = harness.state().coaching().map(|coaching| (coaching.step, coaching.says));
-        if now == Some(step) && !matches!(coaching.asks, Asks::ToPlay) {
+        let now = harness.state().coaching();
+        if now.as_ref().map(asked) == Some(step) && !matches!(coaching.asks, Asks::ToPlay) {
             faults.push(format!("{place}: nothing comes of what it asks for"));
             return faults;
         }
     }
     faults.push(format!("{game}, {chapter}: no end"));
     faults
+}
+
+/// What stands on the coach's card: a step may ask for one thing after the other.
+fn asked(coaching: &Coaching) -> (usize, Asks) {
+    (coaching.step, coaching.asks.clone())
 }
 
 /// The spots of a step that are not there.

@@ -6,6 +6,8 @@ use cheeseboard::lessons::{Chapter, Lesson, Task, Verdict, chapters};
 use cheeseboard::play::{Level, Match, Table};
 use cheeseboard::text::Text;
 
+use crate::together::left_out;
+
 /// Lets happen what is written until something is asked.
 fn play_on<G: Game>(lesson: &Lesson<G>, game: &mut Match<G>, place: &str) {
     while lesson.plays(game) {
@@ -57,10 +59,12 @@ fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
 fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &Chapter<G>, place: &str) {
     let at = lesson.at();
     for _ in 0..2000 {
+        lesson.look_at_goal(game, i32::MAX);
+        if lesson.at() != at {
+            return;
+        }
         match game.turn() {
-            Turn::Over(_) => {
-                lesson.look_at_goal(game, i32::MAX);
-            }
+            Turn::Over(_) => panic!("{place}: over, and it goes on"),
             Turn::Chance(_) => game.draw_lot().expect("chance is due"),
             Turn::Seat(seat) => {
                 let seed = cheeseboard::bots::bot_seed(game.seed(), seat, game.ply());
@@ -71,9 +75,6 @@ fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &C
                     lesson.decided(game, i32::MAX);
                 }
             }
-        }
-        if lesson.at() != at {
-            return;
         }
     }
     panic!("{place}: free play has no end");
@@ -105,4 +106,45 @@ fn every_chapter_is_learned_to_its_end() {
     let mut learn = Learn(Text::english(), 0);
     visit_all(&mut learn);
     assert!(learn.1 > 0);
+}
+
+/// The table of what is taught where: `assets/lessons/COVERAGE.md`, written anew with `UPDATE=1`.
+#[test]
+fn every_needed_rule_is_taught() {
+    struct Cover(Text);
+    impl Visitor for Cover {
+        type Output = String;
+        fn visit<G: Game>(&mut self) -> String {
+            let left_out = left_out(G::ID);
+            let chapters = chapters::<G>().unwrap_or_else(|problem| panic!("{}: {problem:?}", G::ID));
+            let mut table =
+                format!("## {}\n\n| rule | taught by |\n|---|---|\n", self.0.get(&format!("{}-name", G::ID)));
+            for id in G::RULE_IDS {
+                let steps = chapters.iter().flat_map(|chapter| {
+                    let taught = chapter.steps.iter().enumerate().filter(|(_, step)| step.teaches.contains(id));
+                    taught.map(|(number, _)| format!("{}, {}", chapter.name, number + 1))
+                });
+                let steps: Vec<_> = steps.collect();
+                let by = match left_out.get(*id) {
+                    Some(reason) if steps.is_empty() => format!("left out: {reason}"),
+                    Some(_) => panic!("{}: {id} is left out and taught by {steps:?}", G::ID),
+                    None => steps.join(" · "),
+                };
+                assert!(!by.is_empty(), "{}: {id} is neither taught nor left out", G::ID);
+                table += &format!("| {id} | {by} |\n");
+            }
+            let unknown: Vec<_> = left_out.keys().filter(|id| !G::RULE_IDS.contains(&id.as_str())).collect();
+            assert!(unknown.is_empty(), "{}: {unknown:?}", G::ID);
+            table
+        }
+    }
+    let tables = visit_all(&mut Cover(Text::english())).join("\n");
+    let page =
+        format!("# What is taught where\n\nRule, and the chapters with their steps. Written by the tests.\n\n{tables}");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons/COVERAGE.md");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &page).expect("written");
+    }
+    let written = std::fs::read_to_string(&path).expect("a table");
+    assert_eq!(written, page, "write it anew with UPDATE=1");
 }

@@ -11,8 +11,6 @@ mod house;
 mod kalle;
 mod languages;
 mod laws;
-#[cfg(feature = "gui")]
-mod learner;
 mod lessons;
 mod playthroughs;
 mod rat_a_tat_roll;
@@ -20,6 +18,7 @@ mod ratzzia;
 mod records;
 mod table_files;
 mod tables;
+mod together;
 mod twins;
 mod undo;
 mod zatre;
@@ -28,6 +27,8 @@ mod zatre;
 mod hidden;
 #[cfg(feature = "gui")]
 mod hints;
+#[cfg(feature = "gui")]
+mod learner;
 #[cfg(feature = "gui")]
 mod painters;
 #[cfg(feature = "gui")]
@@ -42,6 +43,8 @@ mod ui_curtain;
 mod ui_dice;
 #[cfg(feature = "gui")]
 mod ui_helps;
+#[cfg(feature = "gui")]
+mod ui_lessons;
 #[cfg(feature = "gui")]
 mod ui_pace;
 #[cfg(feature = "gui")]

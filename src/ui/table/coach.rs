@@ -17,13 +17,13 @@ use crate::ui::desktop::Go;
 
 /// How dark it gets round what the coach speaks of.
 const SHADE: f32 = 0.26;
-/// The widest line of what it says, and the room beside it for the ways, at a text size of 100 %, in points.
+/// The widest line of what it says at a text size of 100 %, in points.
 const SAID: f32 = 640.0;
-const WAYS: f32 = 300.0;
 /// Two places are one if what holds both is no larger than they are together, times this: the gap between cells.
 const FILLED: f32 = 1.18;
 
-/// The coach's card, as high as it has ever had to be in this chapter: the board does not move between one step and the next.
+/// The coach's card, as high as it has ever had to be in this chapter for a sentence: the board does not move between one step and the next. Only a
+/// question makes it higher for as long as it is asked.
 #[derive(Debug, Default)]
 pub struct Coach {
     /// The chapter, the window and the scale of letters that the height was found for.
@@ -44,17 +44,20 @@ impl Coach {
         let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
         let shown = card(theme).inner_margin(margin).show(ui, |ui| {
             let room = ui.available_rect_before_wrap();
-            let said = said_width(room.width(), scale);
+            let said = said_width(room.width(), scale, ways_width(&coaching.asks));
             let column = Rect::from_min_size(room.min, vec2(said, room.height()));
             let place = UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min));
             let mut words = ui.new_child(place);
             words_ui(&mut words, desk, coaching, &mut commands);
-            self.height = self.height.max(words.min_rect().height());
-            let ways =
-                Rect::from_min_max(pos2(column.right(), room.top()), pos2(room.right(), room.top() + self.height));
+            let needed = words.min_rect().height().max(theme.size.primary);
+            let height = self.height.max(needed);
+            if !matches!(coaching.asks, Asks::ToAnswer(_)) {
+                self.height = height;
+            }
+            let ways = Rect::from_min_max(pos2(column.right(), room.top()), pos2(room.right(), room.top() + height));
             let right = UiBuilder::new().max_rect(ways).layout(Layout::right_to_left(Align::Center));
             ways_ui(&mut ui.new_child(right), session, desk, coaching, &mut commands);
-            ui.allocate_space(vec2(room.width(), self.height));
+            ui.allocate_space(vec2(room.width(), height));
         });
         desk.spots.put("coach", shown.response.rect);
         commands
@@ -93,9 +96,18 @@ fn words_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Ve
     }
 }
 
-/// The width of the column of words in a room as wide as this.
-pub fn said_width(room: f32, scale: f32) -> f32 {
-    (room - WAYS * scale).min(SAID * scale)
+/// The width of the column of words in a room as wide as this, with so much room for the ways beside it.
+pub fn said_width(room: f32, scale: f32, ways: f32) -> f32 {
+    (room - ways * scale).min(SAID * scale)
+}
+
+/// How much room the ways take at a text size of 100 %, in points.
+fn ways_width(asks: &Asks) -> f32 {
+    match asks {
+        Asks::Nothing { .. } => 430.0,
+        Asks::ToRead | Asks::ToAct { may_show: true } => 260.0,
+        Asks::ToAct { may_show: false } | Asks::ToAnswer(_) | Asks::ToPlay | Asks::ToWatch => 120.0,
+    }
 }
 
 /// A sentence that a screen reader speaks when it changes.
@@ -161,7 +173,10 @@ pub fn pressed(ui: &Ui, session: &dyn Session, coaching: &Coaching) -> Option<Co
 
 /// Dims this area but for what the coach speaks of; nothing of it stops a click.
 pub fn spotlight(ui: &Ui, desk: &Desk<'_>, coaching: &Coaching, area: Rect) {
-    let lit = joined(coaching.spots.iter().filter_map(|spot| desk.spots.find(spot)).collect());
+    // What has been scrolled out of its panel cannot be lit.
+    let coach = desk.spots.find("coach").unwrap_or(Rect::NOTHING);
+    let is_seen = |rect: &Rect| !coach.contains(rect.center());
+    let lit = joined(coaching.spots.iter().filter_map(|spot| desk.spots.find(spot)).filter(is_seen).collect());
     if lit.is_empty() {
         return;
     }

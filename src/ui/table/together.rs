@@ -9,6 +9,9 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{PushButton, card};
 
+/// Room for the button at a text size of 100 %, in points.
+const WAY: f32 = 200.0;
+
 /// Paints it.
 pub fn ui(ui: &mut Ui, desk: &Desk<'_>, explained: &Explained) -> Option<Command> {
     let theme = desk.theme;
@@ -16,7 +19,7 @@ pub fn ui(ui: &mut Ui, desk: &Desk<'_>, explained: &Explained) -> Option<Command
     let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
     let shown = card(theme).inner_margin(margin).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
-        let said = coach::said_width(room.width(), text_scale(ui, theme).max(1.0));
+        let said = coach::said_width(room.width(), text_scale(ui, theme).max(1.0), WAY);
         let column = Rect::from_min_size(room.min, vec2(said, room.height()));
         let place = UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min));
         let mut words = ui.new_child(place);

@@ -110,6 +110,8 @@ impl<G: Game> Seated<G> {
             }
             Some(step) => {
                 let asks = match &step.task {
+                    // What is shown in passing is put away first.
+                    _ if self.shows_glimpse() => Asks::ToAct { may_show: false },
                     _ if lesson.plays(&self.table.game) => Asks::ToWatch,
                     Task::Read => Asks::ToRead,
                     Task::Draw => Asks::ToAct { may_show: false },
@@ -117,7 +119,8 @@ impl<G: Game> Seated<G> {
                     Task::Answer(answers) => Asks::ToAnswer(answers.iter().map(|(key, _)| key.clone()).collect()),
                     Task::Free(_) => Asks::ToPlay,
                 };
-                (step.says.clone(), step.spots.clone(), asks)
+                let spots = if self.shows_glimpse() { Vec::new() } else { step.spots.clone() };
+                (step.says.clone(), spots, asks)
             }
         };
         Some(Coaching {

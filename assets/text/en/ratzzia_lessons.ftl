@@ -1,0 +1,229 @@
+# What the coach says in the lessons of Ratzzia, and the cards of a first game together.
+
+# 1
+
+ratzzia-lesson-first-turns = Your first turns
+ratzzia-lesson-first-turns-about = Roll, fill columns, store food: enough to play
+ratzzia-lesson-first-turns-done = That is enough for a first game. If your hand is ever empty, click a column with dice of yours to take them back.
+ratzzia-lesson-first-turns-roll = You are Ada. You fill the columns of the pantry with dice to get at the food: click Roll.
+ratzzia-lesson-first-turns-roll-no = First roll your dice.
+ratzzia-lesson-first-turns-again = Column 4 wants two equal dice and a 6. You have two 5s: click the 1 and the 2 to roll them again.
+ratzzia-lesson-first-turns-again-keep = You have no 6 yet, and the second roll is free. Click the 1 and the 2 to mark them.
+ratzzia-lesson-first-turns-again-no = Mark just the 1 and the 2 this time, so that we can go on together.
+ratzzia-lesson-first-turns-any = There is the 6. Columns fill from the bottom, and this space takes any number: put a 5 on column 4.
+ratzzia-lesson-first-turns-any-six = You would need a second 6 above it. Put a 5 there: you have two.
+ratzzia-lesson-first-turns-any-no = That would be allowed, too. This time click a 5, then column 4.
+ratzzia-lesson-first-turns-pair = The two bars join these spaces: they need equal dice. Put your other 5 there.
+ratzzia-lesson-first-turns-pair-no = First fill column 4. Its next space needs your other 5.
+ratzzia-lesson-first-turns-six = A space with a number needs just that number. Put your 6 on top.
+ratzzia-lesson-first-turns-six-no = First fill column 4. Put your 6 on top of it.
+ratzzia-lesson-first-turns-finish = A die on its top space makes a column complete. Click Finish to get paid.
+ratzzia-lesson-first-turns-finish-no = You may place more, but this time that is enough. Click Finish.
+ratzzia-lesson-first-turns-paid = You began with 3 food, Bo with 4, Cleo with 5. Now you got 1 for your 6 and 3 from the shelf: 7 in front of you.
+ratzzia-lesson-first-turns-others = Bo and Cleo put two dice each on column 7. Then it is your turn: click Roll.
+ratzzia-lesson-first-turns-others-no = Roll your dice.
+ratzzia-lesson-first-turns-store-column = Column 7 leads to the store, and only a pair is missing. You have two 3s: keep your dice.
+ratzzia-lesson-first-turns-store-column-no = You have the pair already: two 3s. Click Keep.
+ratzzia-lesson-first-turns-three = You may build on dice of others. Put a 3 on column 7.
+ratzzia-lesson-first-turns-three-no = That would be allowed, but the store wants your 3s. Put one on column 7.
+ratzzia-lesson-first-turns-other-three = Joined spaces need equal dice. Put your other 3 on top.
+ratzzia-lesson-first-turns-other-three-no = First complete the store. Put your other 3 on column 7.
+ratzzia-lesson-first-turns-finish-store = Column 7 is complete. Click Finish to open the store.
+ratzzia-lesson-first-turns-finish-store-no = You may place more, but this time that is enough. Click Finish.
+ratzzia-lesson-first-turns-store = The pair on top was 3 and 3, so 6 food can go from the table into your bag. Store them.
+ratzzia-lesson-first-turns-store-not = In front of you others can take the food. Put the 6 into your bag.
+ratzzia-lesson-first-turns-goal = There are 6 in your bag now. What wins the game?
+ratzzia-lesson-first-turns-goal-front = 25 food in front
+ratzzia-lesson-first-turns-goal-front-why = Food in front does not count, and others can take it from you.
+ratzzia-lesson-first-turns-goal-bag = 25 food in the bag
+ratzzia-lesson-first-turns-goal-bag-why = Right: whoever first has 25 in the bag wins at once, and nobody can take food out of it.
+ratzzia-lesson-first-turns-free = Now play on as you like, for about two turns. The only duty: place at least one die each time.
+
+# 2
+
+ratzzia-lesson-shelves = The shelves
+ratzzia-lesson-shelves-about = The store, Greedy and the accountant
+ratzzia-lesson-shelves-done = Columns pay from left to right, dice first, then the shelf. Annie and the candy jar have a chapter of their own.
+ratzzia-lesson-shelves-three = Dice of all players share the columns. Column 5 still needs a 3: put yours on top.
+ratzzia-lesson-shelves-three-no = That would be allowed, too. This time put your 3 on column 5.
+ratzzia-lesson-shelves-four = The store still needs a 4, equal to the die below. Put yours on column 7.
+ratzzia-lesson-shelves-four-no = That would be allowed, too. This time put your 4 on column 7.
+ratzzia-lesson-shelves-five = The rat with the mask is Greedy, above column 8. Put your 5 on top there.
+ratzzia-lesson-shelves-five-no = That would be allowed, too. This time put your 5 on column 8.
+ratzzia-lesson-shelves-two = The rat with the letter is the accountant, above column 9. Put your 2 on top there.
+ratzzia-lesson-shelves-two-no = That would be allowed, too. This time put your 2 on column 9.
+ratzzia-lesson-shelves-who = In column 5 lie dice of Bo, Cleo and you. Who will get the 2 sausages of the shelf?
+ratzzia-lesson-shelves-who-all = Everyone with a die there
+ratzzia-lesson-shelves-who-all-why = They get only the sausages beside their own dice. The shelf is for the one whose turn it is.
+ratzzia-lesson-shelves-who-you = You, whose turn it is
+ratzzia-lesson-shelves-who-you-why = Right. The others get just the sausages beside their own dice.
+ratzzia-lesson-shelves-finish = Four columns are complete. They pay one by one from the left: click Finish.
+ratzzia-lesson-shelves-finish-no = That would be allowed, but four columns are enough for once. Click Finish.
+ratzzia-lesson-shelves-store = Column 5 has paid: you have 11 in front. The pair on top of column 7 was 4 and 4, so put 8 into your bag.
+ratzzia-lesson-shelves-store-not = You may leave it. But Greedy and the accountant can only get at food in front, so store it.
+ratzzia-lesson-shelves-exact = You stored 8, because 4 and 4 make 8. What could you have stored with only 7 in front?
+ratzzia-lesson-shelves-exact-seven = 7 food
+ratzzia-lesson-shelves-exact-seven-why = The store takes exactly the sum of the pair. With less than 8 you can store nothing.
+ratzzia-lesson-shelves-exact-none = Nothing
+ratzzia-lesson-shelves-exact-none-why = Right: exactly the sum of the pair, or nothing.
+ratzzia-lesson-shelves-greedy = Greedy takes half of the food in front of another player, rounded up. Choose where there is most.
+ratzzia-lesson-shelves-greedy-cleo = From Cleo you would get 4 of 8, from Bo 6 of 11. Choose Bo.
+ratzzia-lesson-shelves-pass = Now everyone gives half of the food in front, rounded up, to a neighbour. Choose the way that leaves you more.
+ratzzia-lesson-shelves-pass-bo = That way you get 3 from Bo and have 7. Clockwise you get 5 from Cleo and have 9.
+
+# 3
+
+ratzzia-lesson-cat = Taking back, and the cat
+ratzzia-lesson-cat-about = How dice come home without food
+ratzzia-lesson-cat-done = Now you know all ways home for dice: a complete column, taking back, and the cat.
+ratzzia-lesson-cat-back = You have only two dice in hand. Do not roll, but take your three dice back: click column 6, then once more.
+ratzzia-lesson-cat-back-seven = From column 7 you would get only two dice. Take the three from column 6.
+ratzzia-lesson-cat-back-roll = You may roll two dice, but more dice do more. This time take three back from column 6.
+ratzzia-lesson-cat-back-no = Take your dice back from column 6.
+ratzzia-lesson-cat-roll = Taking back was all of that turn. When Bo and Cleo have played, roll your five dice.
+ratzzia-lesson-cat-roll-no = Do not take back once more. Now roll your five dice.
+ratzzia-lesson-cat-grey = Any die may also go on a grey space of the cat row; Bo has put a 1 there. Put a 2 on the other.
+ratzzia-lesson-cat-grey-no = That would be allowed, too. This time click a 2, then the cat row.
+ratzzia-lesson-cat-number = The last grey die, your 2, now is the cat’s number. Your other 2 stays, for it is not rolled now: click Finish.
+ratzzia-lesson-cat-number-no = You may place more, but this time that is enough. Click Finish.
+ratzzia-lesson-cat-forced = Bo rolls a 2, the cat’s number. It has to go to a red space at once.
+ratzzia-lesson-cat-count = Bo has two more dice in hand. Does the 2 count as the die that he has to place?
+ratzzia-lesson-cat-count-yes = Yes
+ratzzia-lesson-cat-count-yes-why = It would only if it were his last die. As long as there are others in hand, he has to place one of them.
+ratzzia-lesson-cat-count-no = No
+ratzzia-lesson-cat-count-no-why = Right: as long as there are other dice in hand, he has to place one of them.
+ratzzia-lesson-cat-last = Bo places a 4, and then Cleo rolls a 2 as well: one red space is left. Roll your dice.
+ratzzia-lesson-cat-last-no = Do not take back now. Roll your dice and see what the cat does.
+ratzzia-lesson-cat-comes = One of your 2s filled the row, and the cat came. All dice on the board ran home, and nobody got food.
+ratzzia-lesson-cat-blank = Your second roll is still to come, and four of your dice came home without a number. Mark these four and roll them.
+ratzzia-lesson-cat-blank-keep = Dice without a number cannot be placed in this turn. Mark the four and roll them.
+ratzzia-lesson-cat-blank-no = Mark just the four dice without a number this time, and roll them.
+ratzzia-lesson-cat-late = Suppose the cat comes with your second roll. May you place the dice that come home then?
+ratzzia-lesson-cat-late-yes = Yes, at once
+ratzzia-lesson-cat-late-yes-why = They have no number, and there is no third roll. They wait for the next turn.
+ratzzia-lesson-cat-late-no = No, they wait
+ratzzia-lesson-cat-late-no-why = Right: they have no number until they are rolled, and that is in the next turn.
+ratzzia-lesson-cat-free = The cat row is empty, and the cat has no number. Place some dice as you like.
+
+# 4
+
+ratzzia-lesson-annie-and-candy = Annie and the candy jar
+ratzzia-lesson-annie-and-candy-about = Pushing dice from below, and dice that are any number
+ratzzia-lesson-annie-and-candy-done = Now you know all the shelves. With a candy die you need no luck for the last number.
+ratzzia-lesson-annie-and-candy-two = Above column 1 waits Annie, and only a 2 is missing. Put your 2 on top.
+ratzzia-lesson-annie-and-candy-two-no = That would be allowed, too. This time put your 2 on column 1.
+ratzzia-lesson-annie-and-candy-four = Above column 2 is the candy jar, and only a 4 is missing. Put your 4 on top.
+ratzzia-lesson-annie-and-candy-four-no = That would be allowed, too. This time put your 4 on column 2.
+ratzzia-lesson-annie-and-candy-finish = Columns 1 and 2 are complete. Click Finish: they pay from the left, so Annie comes first.
+ratzzia-lesson-annie-and-candy-finish-no = You may place more, but this time that is enough. Click Finish.
+ratzzia-lesson-annie-and-candy-annie = Annie’s top die does not go home: you push it into another column from below. Choose column 4, where two 5s lie.
+ratzzia-lesson-annie-and-candy-annie-no = You may push it there, but then no column gets complete. Choose column 4 and see what happens.
+ratzzia-lesson-annie-and-candy-pushed = The 5s moved up, and one came to the top. Pushed dice need not match: column 4 was complete and brought you 4.
+ratzzia-lesson-annie-and-candy-jar = Then column 2 paid you 2 and gave you the candy die. You can use it from your next turn on: after Bo and Cleo, roll.
+ratzzia-lesson-annie-and-candy-jar-no = Roll your dice.
+ratzzia-lesson-annie-and-candy-keep = Column 6 needs a 5, and you have none. A candy die can be any number, so keep your dice.
+ratzzia-lesson-annie-and-candy-keep-no = You need no second roll: the candy die will be your 5. Click Keep.
+ratzzia-lesson-annie-and-candy-candy = Click your candy die, then column 6. There it is a 5, and it counts as your own die.
+ratzzia-lesson-annie-and-candy-candy-no = That would be allowed, but column 6 is nearly full. Put the candy die there.
+ratzzia-lesson-annie-and-candy-cat = Suppose you had kept it. Could you put a candy die on a grey space of the cat row?
+ratzzia-lesson-annie-and-candy-cat-yes = Yes
+ratzzia-lesson-annie-and-candy-cat-yes-why = Candy dice go on columns only, and the cat never gets them.
+ratzzia-lesson-annie-and-candy-cat-no = No
+ratzzia-lesson-annie-and-candy-cat-no-why = Right: candy dice go on columns only, and the cat never gets them.
+ratzzia-lesson-annie-and-candy-pay = Click Finish: the shelf gives you 4, the candy die earns you 1. Then it goes back to the jar.
+ratzzia-lesson-annie-and-candy-pay-no = You may place more, but this time that is enough. Click Finish.
+ratzzia-lesson-annie-and-candy-empty = Suppose the jar is empty, because Bo has an unused candy die. What do you get for column 2 then?
+ratzzia-lesson-annie-and-candy-empty-nothing = Nothing
+ratzzia-lesson-annie-and-candy-empty-nothing-why = If the jar is empty, you take one from another player, or one that lies on a column.
+ratzzia-lesson-annie-and-candy-empty-take = Bo’s candy die
+ratzzia-lesson-annie-and-candy-empty-take-why = Right. You could also take one that lies on a column, which leaves a gap there.
+
+# 5
+
+ratzzia-lesson-two-players = With two players
+ratzzia-lesson-two-players-about = The support dice, which belong to nobody
+ratzzia-lesson-two-players-done = Support dice help whoever rolls them, but they have to be placed. That is all that is special with two players.
+ratzzia-lesson-two-players-roll = With two players each has only six dice, and more spaces are covered. Two of your dice are in hand: click Roll.
+ratzzia-lesson-two-players-roll-no = You may take dice back, but this time roll the two in your hand.
+ratzzia-lesson-two-players-support = Three white dice at the side belong to nobody. Once a turn, before placing, you may roll them: click them.
+ratzzia-lesson-two-players-support-no = Roll the support dice first this time: click the three white dice.
+ratzzia-lesson-two-players-keep = These are the support dice, and they are never rolled again. You will need your 6, so keep your dice.
+ratzzia-lesson-two-players-keep-no = Your 6 will be of use in a moment. Click Keep.
+ratzzia-lesson-two-players-three = Now all three support dice and at least one of yours must be placed. Put a support 3 on column 5.
+ratzzia-lesson-two-players-three-no = That would be allowed, but two 3s complete column 5. Put one there.
+ratzzia-lesson-two-players-top = The other support 3 fits on top. Put it there, too.
+ratzzia-lesson-two-players-top-no = That would be allowed, too. This time complete column 5 with the support 3.
+ratzzia-lesson-two-players-six = The support 5 fits only above a 6 on column 6. So you may not put your 6 on column 4 now: column 6 must have it.
+ratzzia-lesson-two-players-six-no = Put your 6 on column 6, so that the support 5 can follow.
+ratzzia-lesson-two-players-five = Now there is room for the support 5. Put it on column 6.
+ratzzia-lesson-two-players-five-no = Put the support 5 on column 6.
+ratzzia-lesson-two-players-who = Support dice lie on top of columns 5 and 6. Who gets the sausages beside them?
+ratzzia-lesson-two-players-who-you = You, whose turn it is
+ratzzia-lesson-two-players-who-you-why = You get the shelves and the sausages for your own dice. For support dice nobody gets any.
+ratzzia-lesson-two-players-who-nobody = Nobody
+ratzzia-lesson-two-players-who-nobody-why = Right. But the shelves pay you, because it is your turn.
+ratzzia-lesson-two-players-finish = Click Finish: the shelves give you 2 and 4, and the support dice from there go back to the reserve.
+ratzzia-lesson-two-players-finish-no = All that must be placed is placed. Click Finish.
+ratzzia-lesson-two-players-stuck = Suppose you roll three support dice, and only two of them can be placed. What then?
+ratzzia-lesson-two-players-stuck-all = You need place none
+ratzzia-lesson-two-players-stuck-all-why = As many as possible must be placed. Only the one that fits nowhere goes back to the reserve.
+ratzzia-lesson-two-players-stuck-back = You place two, one goes back
+ratzzia-lesson-two-players-stuck-back-why = Right: first comes one die of your own, then as many support dice as possible. The rest go back to the reserve.
+ratzzia-lesson-two-players-free = Play on against Bo for about a turn. Try the support dice once more.
+
+# 6
+
+ratzzia-lesson-playing-well = Playing well
+ratzzia-lesson-playing-well-about = What a strong player looks for
+ratzzia-lesson-playing-well-done = 28 in the bag: you have won. Store early, leave nobody an easy column, and take the shelf that helps you most.
+ratzzia-lesson-playing-well-again = Look first for columns that need little: column 4 needs just a 6. Keep your 6, mark the other three dice and roll them again.
+ratzzia-lesson-playing-well-again-keep = The 1s and the 2 complete no column now, and the second roll is free. Roll these three again.
+ratzzia-lesson-playing-well-again-no = Roll all three again, the two 1s and the 2. Only the 6 has a good place.
+ratzzia-lesson-playing-well-six = Now you have two 6s. Put one on column 4 and complete it.
+ratzzia-lesson-playing-well-six-eight = That completes nothing yet. Put the 6 on column 4, where it does.
+ratzzia-lesson-playing-well-six-no = That would be allowed, but a 6 completes column 4. Put it there.
+ratzzia-lesson-playing-well-leave = On column 8 your other 6 would leave just a 5 for Greedy, and Bo plays next. Keep it in hand: click Finish.
+ratzzia-lesson-playing-well-leave-eight = Then Bo needs only a 5, and Greedy takes half of your food. Help nobody: click Finish.
+ratzzia-lesson-playing-well-leave-no = Dice that complete nothing do more in hand: you roll them again next turn. Click Finish.
+ratzzia-lesson-playing-well-candy = Suppose you could complete column 2 or column 5. Which shelf is worth more?
+ratzzia-lesson-playing-well-candy-sausages = 2 sausages
+ratzzia-lesson-playing-well-candy-sausages-why = Others may take the sausages. A candy die can be the very number that completes a column.
+ratzzia-lesson-playing-well-candy-die = A candy die
+ratzzia-lesson-playing-well-candy-die-why = Right: with three players the strong bot values a candy die as much as 5 food in front.
+ratzzia-lesson-playing-well-roll = Now watch Bo and Cleo: soon the store needs just one pair. Then roll.
+ratzzia-lesson-playing-well-roll-no = Taking back can wait: the store is nearly full. Roll your dice.
+ratzzia-lesson-playing-well-keep = Two 4s and two 6s: both pairs fit the store. Keep them.
+ratzzia-lesson-playing-well-keep-no = Both pairs are good for the store. Click Keep.
+ratzzia-lesson-playing-well-pair = The store takes exactly the sum of the pair, and you have 9 in front. Put a die of the right pair on column 7.
+ratzzia-lesson-playing-well-pair-six = 6 and 6 make 12, but you have only 9 in front: nothing would be stored. Choose a 4.
+ratzzia-lesson-playing-well-pair-no = That would be allowed, but the store is nearly full. Put a die of the right pair on column 7.
+ratzzia-lesson-playing-well-other = 4 and 4 make 8, and that you can pay. Put your other 4 on top.
+ratzzia-lesson-playing-well-other-no = First complete the store. Put your other 4 on column 7.
+ratzzia-lesson-playing-well-wait = If you can store 8 food: is it better to do so, or to save up in front for a higher pair?
+ratzzia-lesson-playing-well-wait-more = Save up
+ratzzia-lesson-playing-well-wait-more-why = A heap in front tempts Greedy. The strong bot values food in the bag three times as much.
+ratzzia-lesson-playing-well-wait-now = Store it
+ratzzia-lesson-playing-well-wait-now-why = Right: the strong bot values food in the bag three times as much as food in front.
+ratzzia-lesson-playing-well-finish = The store is complete. Click Finish.
+ratzzia-lesson-playing-well-finish-no = You may place more, but the store is all you need. Click Finish.
+ratzzia-lesson-playing-well-win = There are 20 in your bag, and 25 win at once. Store the 8.
+ratzzia-lesson-playing-well-win-not = These 8 win the game. Store them.
+
+# First game together
+
+ratzzia-together-start = Everyone has some food in front, which others can take; 25 in the bag win at once. More food stands on the shelves of the pantry.
+ratzzia-together-reroll = A turn begins with a roll of all dice in hand. Once, any of them may be rolled again: mark these, and the others keep their numbers.
+ratzzia-together-place = Now at least one die must be placed. Columns fill from the bottom: a space with a number needs that number, one without takes any.
+ratzzia-together-joined = Two bars between spaces mean that both dice have to be equal. Building on dice of others is allowed.
+ratzzia-together-grey = The grey spaces of the cat row take any die, too. Once they are full, the last one shows the cat’s number.
+ratzzia-together-take-back = Not to roll is allowed, too: whoever is on turn may take all own dice back from one column. That ends the turn.
+ratzzia-together-complete = A die on its top space makes a column complete: its dice go home and earn the sausages beside them. The shelf is for the player on turn.
+ratzzia-together-forced = That was the cat’s number, so the die has to go to a red space. It does not count as the die to be placed while others are in hand.
+ratzzia-together-cat = The row was full, so the cat came: all dice run home, and nobody gets food. Dice that came back have no number until they are rolled.
+ratzzia-together-store = The store takes exactly the sum of the highest pair from the food in front into the bag. With less in front nothing is stored.
+ratzzia-together-steal = Greedy takes half of the food in front of another player, rounded up. Food in bags is safe.
+ratzzia-together-pass = The accountant makes everyone give half of the food in front, rounded up, to a neighbour. Whoever is on turn says which way.
+ratzzia-together-annie = Annie’s top die is pushed into another column from below, and dice there move up. If one comes to the top, that column is complete, too.
+ratzzia-together-candy = That was a candy die out of the jar. From the next turn on it can lie on a column as any number; the cat never gets it.
+ratzzia-together-support = The white dice belong to nobody. Once a turn, before placing, these support dice may be rolled.
+ratzzia-together-duty = Now all support dice and at least one own die must be placed, as far as they fit. Nobody gets sausages for support dice.
