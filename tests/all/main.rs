@@ -44,6 +44,8 @@ mod ui_dice;
 #[cfg(feature = "gui")]
 mod ui_helps;
 #[cfg(feature = "gui")]
+mod ui_languages;
+#[cfg(feature = "gui")]
 mod ui_lessons;
 #[cfg(feature = "gui")]
 mod ui_pace;

@@ -1,0 +1,76 @@
+//! That every screen has room for its words in every language, in the smallest window that is meant.
+
+use cheeseboard::games::ids;
+use cheeseboard::lessons::chapter_names;
+use cheeseboard::text::Language;
+use cheeseboard::ui::{App, Go};
+use egui::epaint::{ClippedShape, TextShape};
+use egui::{Rect, Shape};
+use egui_kittest::Harness;
+
+use crate::ui::{app, settle};
+
+const SMALL: (f32, f32) = (900.0, 600.0);
+
+/// Every way to a screen.
+fn ways() -> Vec<Go> {
+    let mut ways = vec![Go::Select, Go::Settings, Go::Keys, Go::Records];
+    for game in ids() {
+        ways.extend([Go::Lessons(game), Go::About(game), Go::NewGame(game)]);
+        ways.extend(chapter_names(game).into_iter().take(1).map(|chapter| Go::Learn(game, chapter)));
+    }
+    ways
+}
+
+/// The texts of a frame, and what of each may be seen.
+fn texts(harness: &Harness<'_, App>) -> Vec<(String, Rect, Rect, bool)> {
+    fn collect(shape: &Shape, clip: Rect, texts: &mut Vec<(String, Rect, Rect, bool)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, texts)),
+            Shape::Text(TextShape { galley, pos, angle, .. }) if *angle == 0.0 => {
+                let rect = galley.rect.translate(pos.to_vec2());
+                texts.push((galley.text().to_owned(), rect, clip, galley.elided));
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for ClippedShape { clip_rect, shape } in &harness.output().shapes {
+        collect(shape, *clip_rect, &mut found);
+    }
+    found
+}
+
+/// What is cut at a side, or shortened. What is scrolled out of sight above or below is not.
+fn cut(harness: &Harness<'_, App>) -> Vec<String> {
+    let window = Rect::from_min_size(egui::Pos2::ZERO, SMALL.into());
+    let mut cut = Vec::new();
+    for (text, rect, clip, elided) in texts(harness) {
+        let seen = clip.intersect(window);
+        let is_seen = rect.y_range().intersects(seen.y_range()) && rect.x_range().intersects(seen.x_range());
+        let sticks_out = rect.left() < seen.left() - 1.0 || rect.right() > seen.right() + 1.0;
+        if is_seen && (sticks_out || elided) {
+            cut.push(format!("{text:?} at {rect:?}, {}", if elided { "shortened" } else { "cut" }));
+        }
+    }
+    cut
+}
+
+#[test]
+fn every_screen_has_room_for_its_words() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for way in ways() {
+            let folder = tempfile::tempdir().expect("a folder");
+            settle(folder.path(), |settings| settings.language = Some(language));
+            let mut harness = app(folder.path(), SMALL);
+            harness.run_steps(2);
+            harness.state_mut().go(way.clone());
+            harness.run_steps(6);
+            faults.extend(cut(&harness).into_iter().map(|what| format!("{language:?}, {way:?}: {what}")));
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
