@@ -199,6 +199,7 @@ impl NewGame {
         let card = widgets::card(theme).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(Theme::heading(desktop.word("new-game-how")));
+            self.together_ui(ui, desktop, game);
             if game.has_starter {
                 self.starter.ui(ui, desktop, &self.draft);
             } else if game.options.is_empty() {
@@ -208,7 +209,6 @@ impl NewGame {
             if game.has_dice {
                 widgets::switch(ui, theme, &mut self.real_dice, &desktop.word("dice-real"));
             }
-            self.together_ui(ui, desktop, game);
             self.luck.ui(ui, desktop);
         });
         desktop.spots.put("how it is played", card.response.rect);

@@ -65,7 +65,9 @@ fn all_games_are_offered_at_once() {
             let whole = buttons.iter().filter(|button| window(size).contains_rect(**button)).count();
             if size.0 >= 1280.0 {
                 assert_eq!(whole, 5, "{size:?}, standing {standing}: {buttons:?}");
-                let steps: Vec<f32> = buttons.windows(2).map(|pair| pair[1].left() - pair[0].left()).collect();
+                let cards = games::ids().into_iter().filter_map(|id| harness.state().spot(&format!("game {id}")));
+                let lefts: Vec<f32> = cards.map(|card| card.left()).collect();
+                let steps: Vec<f32> = lefts.windows(2).map(|pair| pair[1] - pair[0]).collect();
                 assert!(steps.iter().all(|step| (step - steps[0]).abs() < 1.0), "{steps:?}");
             }
             assert!(whole >= 3, "{size:?}, standing {standing}: {buttons:?}");

@@ -217,6 +217,5 @@ zatre-together-boxes = Points go on the sheet, each sum into the topmost free bo
 zatre-together-rows = A row with 10, 11 and 12 all filled adds its bonus. A cross doubles all of its row, full or not.
 zatre-together-crosses = Each light cell covered with its line enters a cross in the column ×2. The red cell earns one, too, if the opening turn makes a 10, 11 or 12.
 zatre-together-draw = A turn begins with a draw: two tiles for an empty hand, one for a hand of one. Whoever holds two or more draws one only if none of them fits.
-zatre-together-finish = The game ends with the turn in which the last tile is drawn. Tiles left in a hand are then subtracted, and the highest total wins.
+zatre-together-finish = The game ends with the turn in which the last tile is drawn, or once nothing can ever fit again. Tiles left in a hand are then subtracted, and the highest total wins.
 zatre-together-forced = This tile fitted on no dark cell, so it may lie on a light one without a line. It earns no cross.
-zatre-together-dealt = Not even a 1 fits on the board now, so nothing ever will. The rest of the bag is dealt out one by one, counts minus, and the game is over.
