@@ -1,0 +1,177 @@
+# What the coach says in the lessons of Kalle Kanalratte, and the cards of the first game together, in German.
+
+## First rounds
+
+kalle-lesson-first-rounds = Deine ersten Runden
+kalle-lesson-first-rounds-about = Kalle finden, dann Kalle sein: genug zum Mitspielen
+kalle-lesson-first-rounds-done = Mehr brauchst du fürs erste Spiel nicht. Zu zweit spielt ihr vier Runden, und wer danach die meisten Käsestücke hat, gewinnt.
+kalle-lesson-first-rounds-look = Bo ist Kalle und steckt unter einem dieser 16 Deckel. Zieh den Mäusepolizisten auf den leuchtenden daneben und sieh nach.
+kalle-lesson-first-rounds-look-no = Der Mäusepolizist darf zu jedem Deckel daneben. Damit wir zusammen weiterkommen, nimm den leuchtenden.
+kalle-lesson-first-rounds-open = Nur ein Frosch. Sein Deckel bleibt offen, und der Mäusepolizist steht darauf.
+kalle-lesson-first-rounds-near = Bo darf jetzt zwei Deckel vertauschen: einen neben dem Mäusepolizisten und einen am rechten Rand. Zieh neben die Stelle, wo er nun sein kann.
+kalle-lesson-first-rounds-near-no = Von dort käme der Mäusepolizist als Nächstes nicht zu diesem Deckel. Er liegt am rechten Rand, in Zeile 2.
+kalle-lesson-first-rounds-catch = Diesmal vertauscht Bo nichts und hofft, dass du nicht aufgepasst hast. Dreh den Deckel um, den er an den Rand getauscht hat.
+kalle-lesson-first-rounds-catch-no = Denk zurück: Er hat einen Deckel neben dem Mäusepolizisten mit dem am rechten Rand in Zeile 2 vertauscht.
+kalle-lesson-first-rounds-won = Da ist Kalle: Du bekommst ein Käsestück, und die Runde ist zu Ende. In der nächsten Runde bist du Kalle.
+kalle-lesson-first-rounds-hide = Bo schaut weg. Wähl den leuchtenden Deckel, dann „Fertig“: Du nimmst den Platz des Tiers dort ein; es ist für diese Runde draußen.
+kalle-lesson-first-rounds-hide-no = Jeder Deckel wäre recht. Damit wir zusammen weiterkommen, versteck dich unter dem leuchtenden.
+kalle-lesson-first-rounds-flee = Jetzt ist der Mäusepolizist neben dir. Tausch mit einem Deckel, den er nicht erreicht: Wähl deinen, dann den anderen.
+kalle-lesson-first-rounds-flee-stay = Dann kann dich der nächste Schritt des Mäusepolizisten aufdecken. Geh weg von ihm.
+kalle-lesson-first-rounds-flee-near = Dort wärst du immer noch neben dem Mäusepolizisten. Geh weiter weg.
+kalle-lesson-first-rounds-flee-no = So bleibst du, wo du bist. Dein eigener Deckel liegt in Zeile 3, Spalte 3: Tausch mit dem.
+kalle-lesson-first-rounds-free = Spiel weiter: Nach jedem Schritt des Mäusepolizisten darfst du tauschen. Nach acht falschen Deckeln zeig, wo du steckst, und der Käse gehört dir.
+
+## The guard
+
+kalle-lesson-guard = Der Mäusepolizist
+kalle-lesson-guard-about = Wer ihn aufstellt, wer ihn zieht und wohin er darf
+kalle-lesson-guard-done = Erst geschlossene Deckel, dann offene und nach zwei davon in die Mitte: Jetzt kennst du alle Wege des Mäusepolizisten.
+kalle-lesson-guard-place = Bo ist Kalle, und du sitzt rechts von ihm: Also stellst du den Mäusepolizisten auf. Jeder Deckel ist recht; nimm den leuchtenden.
+kalle-lesson-guard-place-no = Jeder Deckel wäre recht. Damit wir zusammen weiterkommen, nimm den leuchtenden.
+kalle-lesson-guard-first = Der Deckel unter ihm bleibt geschlossen. Im Uhrzeigersinn sitzen du, Bo, Cleo und Dora: Wer ist links von Kalle und zieht zuerst?
+kalle-lesson-guard-first-you = Ich
+kalle-lesson-guard-first-you-why = Du sitzt rechts von Bo. Nach ihm geht es nach links weiter, also kommst du zuletzt.
+kalle-lesson-guard-first-cleo = Cleo
+kalle-lesson-guard-first-cleo-why = Stimmt: Nach Cleo kommen Dora und du, dann wieder Cleo. Bo tauscht nur.
+kalle-lesson-guard-first-dora = Dora
+kalle-lesson-guard-first-dora-why = Dora kommt als Zweite. Links von Bo sitzt Cleo.
+kalle-lesson-guard-closed = Er zieht auf einen Deckel daneben, auch schräg, aber auf keinen offenen, solange noch einer geschlossen ist. Nimm den leuchtenden.
+kalle-lesson-guard-closed-no = Dorthin darf der Mäusepolizist. Damit wir zusammen weiterkommen, nimm den leuchtenden Deckel.
+kalle-lesson-guard-last = Der Mäusepolizist muss ziehen, und daneben ist nur noch ein Deckel geschlossen. Zieh ihn dorthin.
+kalle-lesson-guard-last-no = Such den einen geschlossenen Deckel neben dem Mäusepolizisten.
+kalle-lesson-guard-count = Alle Deckel neben ihm waren offen, also zog Cleo ihn auf einen davon. Wie viele von acht Deckeln sind jetzt umgedreht?
+kalle-lesson-guard-count-six = Sechs
+kalle-lesson-guard-count-six-why = Stimmt: Nichts wurde umgedreht, also wird nichts gezählt, und Cleos Zug ist verbraucht.
+kalle-lesson-guard-count-seven = Sieben
+kalle-lesson-guard-count-seven-why = Cleos Schritt hat nichts umgedreht, darum zählt er nicht. Schau auf die Pfoten neben den Deckeln.
+kalle-lesson-guard-middle = Auch Dora hat nichts umgedreht. Nach zwei solchen Schritten geht der nächste in die Mitte: Nimm den Deckel neben dem Mäusepolizisten.
+kalle-lesson-guard-middle-no = Von den vier Deckeln in der Mitte ist nur einer neben dem Mäusepolizisten. Nimm den.
+
+## The rat’s tricks
+
+kalle-lesson-rats-tricks = Kalles Tricks
+kalle-lesson-rats-tricks-about = Entwischen, täuschen, stillsitzen und zeigen, wo du steckst
+kalle-lesson-rats-tricks-done = Deinen Deckel verfolgst du im Kopf. Für kleine Kinder gibt es eine Option: Kalle darf noch einmal nachsehen, bevor er entscheidet.
+kalle-lesson-rats-tricks-trick = Du bist Kalle, unter dem leuchtenden geschlossenen Deckel neben dem Mäusepolizisten. Tausch den Platz mit dem offenen Wurm über dir.
+kalle-lesson-rats-tricks-trick-stay = Dann kann dich der nächste Schritt des Mäusepolizisten aufdecken. Vertausch die zwei leuchtenden Deckel.
+kalle-lesson-rats-tricks-trick-away = So entwischst du auch. Aber probier etwas Neues: Tausch mit dem offenen Deckel über dir.
+kalle-lesson-rats-tricks-trick-no = Vertausch die zwei leuchtenden Deckel: deinen und den offenen darüber.
+kalle-lesson-rats-tricks-never = Der Wurm ist noch offen, dein Deckel noch geschlossen, und alle haben es gesehen. Welchen Deckel darfst du nie vertauschen?
+kalle-lesson-rats-tricks-never-open = Einen offenen
+kalle-lesson-rats-tricks-never-open-why = Das hast du eben getan. Nur ein einziger Deckel muss bleiben, wo er ist.
+kalle-lesson-rats-tricks-never-guard = Den des Mäusepolizisten
+kalle-lesson-rats-tricks-never-guard-why = Stimmt: Der Deckel mit dem Mäusepolizisten bleibt, wo er ist. Von den anderen dürfen je zwei tauschen, die nebeneinanderliegen.
+kalle-lesson-rats-tricks-never-mine = Meinen eigenen
+kalle-lesson-rats-tricks-never-mine-why = Deinen eigenen Deckel hast du eben bewegt. Nur ein einziger Deckel muss bleiben, wo er ist.
+kalle-lesson-rats-tricks-bluff = Der Mäusepolizist ist von dir weggegangen. Vertausch die zwei leuchtenden Deckel, als wärst du dorthin geflohen.
+kalle-lesson-rats-tricks-bluff-pass = Das ist erlaubt, und bald tust du es. Führ die anderen aber erst mit den leuchtenden Deckeln in die Irre.
+kalle-lesson-rats-tricks-bluff-own = Du bist sicher, wo du bist, also lass deinen Deckel in Ruhe. Vertausch die zwei leuchtenden.
+kalle-lesson-rats-tricks-bluff-no = Vertausch die zwei leuchtenden Deckel: einen neben dem Mäusepolizisten, einen außer Reichweite.
+kalle-lesson-rats-tricks-still = Bo ist darauf hereingefallen. Der Mäusepolizist erreicht dich mit dem nächsten Schritt nicht, also vertausch nichts.
+kalle-lesson-rats-tricks-still-no = Das wäre erlaubt. Aber probier es mit Stillsitzen: Vertausch nichts.
+kalle-lesson-rats-tricks-prove = Das war der achte Deckel: Die Suche ist zu Ende, und getauscht wird danach nicht mehr. Zeig, wo du steckst.
+kalle-lesson-rats-tricks-prove-no = Da nicht. Denk zurück: Du hast mit dem offenen Wurm über dir den Platz getauscht.
+kalle-lesson-rats-tricks-wrong = Da ist Kalle, und das Käsestück gehört dir. Wer hätte es bekommen, wenn du auf einen falschen Deckel gezeigt hättest?
+kalle-lesson-rats-tricks-wrong-nobody = Niemand
+kalle-lesson-rats-tricks-wrong-nobody-why = Stimmt: Dann wäre die Runde ohne Käsestück zu Ende gegangen.
+kalle-lesson-rats-tricks-wrong-searchers = Jemand, der sucht
+kalle-lesson-rats-tricks-wrong-searchers-why = Beim Suchen bekommt nur ein Käsestück, wer Kalle findet. Hier bekäme es niemand.
+
+## Watching
+
+kalle-lesson-watching = Beim Tauschen zuschauen
+kalle-lesson-watching-about = Alle sehen jeden Tausch: Verfolg den Deckel, der davonläuft
+kalle-lesson-watching-done = Getauscht wird immer vor deinen Augen. Wer am besten zuschaut, weiß, wo Kalle stecken kann.
+kalle-lesson-watching-count = Drei Deckel sind umgedreht, und Bo hat noch nichts vertauscht. Unter wie vielen Deckeln kann er stecken?
+kalle-lesson-watching-count-eight = 8
+kalle-lesson-watching-count-eight-why = Acht Deckel dürfen in einer Runde umgedreht werden. Zähl die geschlossenen.
+kalle-lesson-watching-count-thirteen = 13
+kalle-lesson-watching-count-thirteen-why = Stimmt: 16 Deckel weniger die drei offenen.
+kalle-lesson-watching-count-sixteen = 16
+kalle-lesson-watching-count-sixteen-why = Unter den drei offenen Deckeln ist er nicht. Zähl nur die geschlossenen.
+kalle-lesson-watching-ready = Jetzt darf Bo tauschen. Schau genau hin: Welcher Deckel läuft vor dem Mäusepolizisten davon, und wohin?
+kalle-lesson-watching-near = Bo hat zwei Deckel vertauscht. Wenn er davongelaufen ist, wo ist er jetzt? Zieh den Mäusepolizisten neben ihn.
+kalle-lesson-watching-near-no = Von dort käme der Mäusepolizist nicht zu Bo. Dessen Deckel lag neben ihm und ist jetzt am linken Rand, in Zeile 3.
+kalle-lesson-watching-find = Bo tauscht wieder, und Cleo sucht dort, wo er eben war. Du hast zugeschaut: Dreh den Deckel um, unter dem er jetzt steckt.
+kalle-lesson-watching-find-no = Folge ihm in Gedanken: erst an den linken Rand in Zeile 3 und von dort einen Deckel weiter.
+kalle-lesson-watching-log = Du hast ihn gefunden. Hättest du irgendwo nachlesen können, welche Deckel vertauscht wurden?
+kalle-lesson-watching-log-list = Ja, unter „Verlauf“
+kalle-lesson-watching-log-list-why = Dort steht nur, dass Bo zwei Deckel vertauscht hat, nicht welche.
+kalle-lesson-watching-log-head = Nein, nirgends
+kalle-lesson-watching-log-head-why = Stimmt: Was unter geschlossenen Deckeln ist und wohin sie gehen, behält man nur im Kopf.
+kalle-lesson-watching-left = Jetzt ist Cleo Kalle. Du sitzt links von ihr, also beginnst du: Zieh den Mäusepolizisten, wohin du magst.
+kalle-lesson-watching-left-no = Zieh den Mäusepolizisten auf einen Deckel daneben.
+kalle-lesson-watching-free = Spiel weiter und achte darauf, was Cleo vertauscht. Zieh den Mäusepolizisten noch zweimal.
+
+## The whole game
+
+kalle-lesson-whole-game = Das ganze Spiel
+kalle-lesson-whole-game-about = Runden, die letzte Chance und wer gewinnt
+kalle-lesson-whole-game-done = Das Zeigen nach dem achten Deckel ist eine Option: Ohne sie zeigt Kalle sofort seinen Deckel.
+kalle-lesson-whole-game-rounds = Zu viert spielt ihr vier Runden, und alle sind einmal Kalle. Zu zweit oder zu dritt sind alle zweimal Kalle: Wie viele Runden sind es zu dritt?
+kalle-lesson-whole-game-rounds-three = Drei
+kalle-lesson-whole-game-rounds-three-why = Zu dritt sind alle zweimal Kalle, also sind es mehr.
+kalle-lesson-whole-game-rounds-six = Sechs
+kalle-lesson-whole-game-rounds-six-why = Stimmt: zweimal drei. Zu fünft sind es fünf Runden.
+kalle-lesson-whole-game-seventh = Letzte Runde, und du, Bo und Cleo habt je ein Käsestück. Dora ist Kalle: Zieh den Mäusepolizisten auf den leuchtenden Deckel.
+kalle-lesson-whole-game-seventh-no = Dorthin darf der Mäusepolizist. Damit wir zusammen weiterkommen, nimm den leuchtenden Deckel.
+kalle-lesson-whole-game-watch = Sieben Deckel sind umgedreht. Schau jetzt hin: Dora darf zum letzten Mal tauschen, und dann dreht Bo den achten um.
+kalle-lesson-whole-game-point = Der achte Deckel, vergeblich. An diesem Tisch zeigen jetzt alle, die suchen, auf noch einen geschlossenen, du zuerst: Wo ist Dora?
+kalle-lesson-whole-game-point-near = Dieser Deckel blieb liegen. Dora hat einen neben dem Mäusepolizisten mit einem vertauscht, den er nicht erreichte: Zeig dorthin.
+kalle-lesson-whole-game-point-no = Da nicht. Dora hat einen Deckel neben dem Mäusepolizisten vertauscht, und Bo hat gesucht, wo sie vorher war: Zeig, wohin sie ging.
+kalle-lesson-whole-game-vain = Bo zeigt woandershin, denn keine zwei zeigen auf denselben Deckel. Was ist, wenn niemand trifft?
+kalle-lesson-whole-game-vain-dora = Dora zeigt ihren Deckel
+kalle-lesson-whole-game-vain-dora-why = Stimmt: Dann muss Dora zeigen, wo sie steckt, und bekommt das Käsestück nur, wenn sie es weiß.
+kalle-lesson-whole-game-vain-again = Ihr zeigt noch mal
+kalle-lesson-whole-game-vain-again-why = Wer sucht, zeigt nur einmal. Danach muss Kalle zeigen, wo er steckt.
+kalle-lesson-whole-game-winner = Alle haben gezeigt, die Deckel werden umgedreht: Du hast zwei Käsestücke und gewinnst. Und wenn du, Bo und Cleo je eins hättet?
+kalle-lesson-whole-game-winner-share = Wir gewinnen alle drei
+kalle-lesson-whole-game-winner-share-why = Stimmt: Die meisten Käsestücke gewinnen, und wer gleich viele hat, gewinnt gemeinsam.
+kalle-lesson-whole-game-winner-first = Wer zuerst eins hatte
+kalle-lesson-whole-game-winner-first-why = Wer zuerst eins hatte, ist egal. Die meisten Käsestücke gewinnen, und wer gleich viele hat, gewinnt gemeinsam.
+
+## Playing well
+
+kalle-lesson-playing-well = Gut spielen
+kalle-lesson-playing-well-about = Kalle den Weg abschneiden und als Kalle einen Ausweg behalten
+kalle-lesson-playing-well-done = Such, wo Kalle wahrscheinlich steckt, und schneid ihm den Weg ab. Als Kalle behalt einen Ausweg und sei, wo dich niemand vermutet.
+kalle-lesson-playing-well-place = Bo kann unter jedem Deckel stecken. Stell den Mäusepolizisten dorthin, wo er zu den meisten Deckeln kann.
+kalle-lesson-playing-well-place-middle = Die Mitte ist richtig. Damit wir zusammen weiterkommen, nimm einen anderen der vier Deckel dort.
+kalle-lesson-playing-well-place-corner = Aus einer Ecke kann der Mäusepolizist nur zu drei Deckeln. Such einen Platz mit mehr Deckeln drum herum.
+kalle-lesson-playing-well-place-edge = Vom Rand kann der Mäusepolizist zu fünf Deckeln. Aus der Mitte sind es mehr.
+kalle-lesson-playing-well-go = Aus der Mitte kann der Mäusepolizist zu acht Deckeln. Dreh den leuchtenden um.
+kalle-lesson-playing-well-go-no = Noch ist einer so wahrscheinlich wie der andere. Damit wir zusammen weiterkommen, nimm den leuchtenden.
+kalle-lesson-playing-well-trap = Bo ist wohl an den linken Rand geflohen. Schneid ihm den Weg ab: Geh dorthin, wo du seinen Deckel und alle um ihn herum erreichst.
+kalle-lesson-playing-well-trap-down = Von dort erreichst du seinen Deckel, aber nach unten könnte er dir entwischen. Schneid ihm den Weg ab.
+kalle-lesson-playing-well-trap-up = Von dort erreichst du seinen Deckel, aber nach oben könnte er dir entwischen. Schneid ihm den Weg ab.
+kalle-lesson-playing-well-trap-no = Von dort kämst du als Nächstes nicht zu seinem Deckel. Er ist am linken Rand, in Zeile 3.
+kalle-lesson-playing-well-catch = Er hat wieder getauscht, aber von hier erreichst du ihn überall. Dreh den Deckel um, unter dem er jetzt steckt.
+kalle-lesson-playing-well-catch-no = Er war am linken Rand, in Zeile 3. Überleg: Wohin ging dieser Deckel?
+kalle-lesson-playing-well-hide = Du hast ihn. Jetzt bist du Kalle: Versteck dich unter dem leuchtenden Deckel.
+kalle-lesson-playing-well-hide-no = Ein Deckel ist so gut wie der andere. Damit wir zusammen weiterkommen, versteck dich unter dem leuchtenden.
+kalle-lesson-playing-well-flee = Der Mäusepolizist ist neben dir. Geh weg, aber nicht dorthin, wo dir sein nächster Schritt den Weg abschneiden kann.
+kalle-lesson-playing-well-flee-near = Dann könnte dich der Mäusepolizist sofort aufdecken. Geh dorthin, wo er dich nicht erreicht.
+kalle-lesson-playing-well-flee-corner = Dort erreicht er dich nicht, aber sein nächster Schritt kann dir den Weg abschneiden: Eine Ecke hat wenige Auswege.
+kalle-lesson-playing-well-flee-edge = Dort erreicht er dich nicht, aber wenn er dorthin geht, wo du warst, schneidet er dir den Weg ab.
+kalle-lesson-playing-well-flee-no = So bleibst du, wo du bist. Dein eigener Deckel liegt in Zeile 3, Spalte 2.
+kalle-lesson-playing-well-guess = Du bist außer Reichweite, aber Bo hat den Tausch gesehen. Was lässt ihn auf die Dauer rätseln?
+kalle-lesson-playing-well-guess-always = Immer sofort fliehen
+kalle-lesson-playing-well-guess-always-why = Dann verrät ihm jede Flucht, wo du bist. Vertausch ab und zu andere Deckel oder nichts.
+kalle-lesson-playing-well-guess-mix = Ab und zu täuschen
+kalle-lesson-playing-well-guess-mix-why = Stimmt: Vertauschst du ab und zu andere Deckel oder nichts, ist kein Tausch ein sicheres Zeichen.
+kalle-lesson-playing-well-free = Spiel weiter: Bleib außer Reichweite, behalt einen Ausweg und täusch ab und zu. Noch vier Entscheidungen.
+
+## First game together
+
+kalle-together-start = In jeder Runde ist eine Person Kalle, unter einem von 16 Deckeln, und die anderen suchen. Alle sind gleich oft Kalle, und die meisten Käsestücke gewinnen.
+kalle-together-hide = Kalle wählt einen Deckel als Versteck, während alle anderen wegschauen. Das Tier, das dort lag, ist für diese Runde draußen, und niemand sieht es.
+kalle-together-memory = Nur Kalle weiß, unter welchem Deckel er steckt. Er hat ihn einmal gesehen und behält ihn nun im Kopf, außer er darf hier noch einmal nachsehen.
+kalle-together-place = Die Person rechts von Kalle, zu zweit die andere, stellt den Mäusepolizisten auf irgendeinen Deckel. Der wird nicht umgedreht.
+kalle-together-step = Links von Kalle geht die Suche los, reihum. Wer dran ist, zieht den Mäusepolizisten auf einen Deckel daneben, wenn möglich einen geschlossenen, und dreht ihn um.
+kalle-together-found = Ist es Kalle, bekommt ein Käsestück, wer ihn gefunden hat, und die Runde ist zu Ende. Jedes andere Tier bleibt offen, und das achte beendet die Suche.
+kalle-together-swap = Nach jedem Schritt darf Kalle zwei Deckel vertauschen, die nebeneinanderliegen, geschlossen oder offen, oder nichts. Nur der mit dem Mäusepolizisten bleibt.
+kalle-together-watch = Alle sehen, welche zwei Deckel getauscht werden, und nirgends steht es geschrieben. Wer zuschaut, kann Kalles Deckel verfolgen.
+kalle-together-open = Alle Deckel neben dem Mäusepolizisten waren offen, er hat keinen umgedreht. Nach zwei solchen Schritten nacheinander geht der dritte auf einen der vier in der Mitte.
+kalle-together-point = Nach dem achten Deckel zeigen alle, die suchen, auf noch einen geschlossenen, keine zwei auf denselben. Wer auf Kalle zeigt, bekommt ein Käsestück.
+kalle-together-prove = Die Suche ist zu Ende, und getauscht wird nicht mehr. Zeigt Kalle den richtigen Deckel, bekommt er ein Käsestück; wenn nicht, bekommt es niemand.
+kalle-together-next = Kalle ist gefunden, und alle Deckel werden gezeigt. In der nächsten Runde, falls es eine gibt, ist Kalle, wer links von ihm sitzt.

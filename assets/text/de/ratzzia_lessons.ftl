@@ -1,0 +1,229 @@
+# What the coach says in the lessons of Ratzzia, and the cards of a first game together, in German.
+
+# 1
+
+ratzzia-lesson-first-turns = Deine ersten Züge
+ratzzia-lesson-first-turns-about = Würfeln, Spalten füllen, einlagern: genug zum Mitspielen
+ratzzia-lesson-first-turns-done = Das genügt fürs erste Spiel. Ist deine Hand einmal leer, klick auf eine Spalte mit Würfeln von dir und hol sie zurück.
+ratzzia-lesson-first-turns-roll = Du bist Ada. Du füllst die Spalten der Speisekammer mit Würfeln, um ans Futter zu kommen: Klick auf „Würfeln“.
+ratzzia-lesson-first-turns-roll-no = Wirf zuerst deine Würfel.
+ratzzia-lesson-first-turns-again = Spalte 4 will zwei gleiche Würfel und eine 6. Du hast zwei 5er: Klick auf die 1 und die 2, um sie neu zu werfen.
+ratzzia-lesson-first-turns-again-keep = Noch hast du keine 6, und der zweite Wurf kostet nichts. Klick auf die 1 und die 2, um sie zu markieren.
+ratzzia-lesson-first-turns-again-no = Markier diesmal nur die 1 und die 2, damit wir zusammen weiterkommen.
+ratzzia-lesson-first-turns-any = Da ist die 6. Spalten füllen sich von unten, und dieses Feld nimmt jede Zahl: Leg eine 5 in Spalte 4.
+ratzzia-lesson-first-turns-any-six = Dann bräuchtest du darüber eine zweite 6. Leg eine 5 dorthin: Davon hast du zwei.
+ratzzia-lesson-first-turns-any-no = Das wäre auch erlaubt. Klick diesmal auf eine 5, dann auf Spalte 4.
+ratzzia-lesson-first-turns-pair = Die zwei Striche verbinden diese Felder: Sie brauchen gleiche Würfel. Leg deine andere 5 dorthin.
+ratzzia-lesson-first-turns-pair-no = Füll zuerst Spalte 4. Ihr nächstes Feld braucht deine andere 5.
+ratzzia-lesson-first-turns-six = Ein Feld mit einer Zahl braucht genau diese Zahl. Leg deine 6 obendrauf.
+ratzzia-lesson-first-turns-six-no = Füll zuerst Spalte 4. Leg deine 6 obendrauf.
+ratzzia-lesson-first-turns-finish = Ein Würfel auf dem obersten Feld macht eine Spalte fertig. Klick auf „Fertig“, dann wird ausgezahlt.
+ratzzia-lesson-first-turns-finish-no = Du darfst noch mehr legen, aber diesmal genügt das. Klick auf „Fertig“.
+ratzzia-lesson-first-turns-paid = Am Anfang hattest du 3 Futter, Bo 4, Cleo 5. Jetzt kamen 1 für deine 6 und 3 vom Regal dazu: 7 vor dir.
+ratzzia-lesson-first-turns-others = Bo und Cleo legen je zwei Würfel in Spalte 7. Dann bist du dran: Klick auf „Würfeln“.
+ratzzia-lesson-first-turns-others-no = Wirf deine Würfel.
+ratzzia-lesson-first-turns-store-column = Spalte 7 führt zum Lager, und nur ein Paar fehlt. Du hast zwei 3er: Behalt deine Würfel.
+ratzzia-lesson-first-turns-store-column-no = Das Paar hast du schon: zwei 3er. Klick auf „Behalten“.
+ratzzia-lesson-first-turns-three = Du darfst auf Würfel von anderen bauen. Leg eine 3 in Spalte 7.
+ratzzia-lesson-first-turns-three-no = Das wäre erlaubt, aber das Lager will deine 3er. Leg eine in Spalte 7.
+ratzzia-lesson-first-turns-other-three = Verbundene Felder brauchen gleiche Würfel. Leg deine andere 3 obendrauf.
+ratzzia-lesson-first-turns-other-three-no = Mach zuerst das Lager fertig. Leg deine andere 3 in Spalte 7.
+ratzzia-lesson-first-turns-finish-store = Spalte 7 ist fertig. Klick auf „Fertig“, um das Lager zu öffnen.
+ratzzia-lesson-first-turns-finish-store-no = Du darfst noch mehr legen, aber diesmal genügt das. Klick auf „Fertig“.
+ratzzia-lesson-first-turns-store = Das oberste Paar war 3 und 3, also können 6 Futter vom Tisch in deinen Beutel. Lagere sie ein.
+ratzzia-lesson-first-turns-store-not = Futter vor dir können andere nehmen. Steck die 6 in deinen Beutel.
+ratzzia-lesson-first-turns-goal = Jetzt sind 6 in deinem Beutel. Womit gewinnst du das Spiel?
+ratzzia-lesson-first-turns-goal-front = 25 Futter vorn
+ratzzia-lesson-first-turns-goal-front-why = Futter vorn zählt nicht, und andere können es dir nehmen.
+ratzzia-lesson-first-turns-goal-bag = 25 Futter im Beutel
+ratzzia-lesson-first-turns-goal-bag-why = Stimmt: Wer zuerst 25 im Beutel hat, gewinnt sofort, und niemand kann Futter daraus nehmen.
+ratzzia-lesson-first-turns-free = Spiel jetzt weiter, wie du magst, etwa zwei Züge lang. Die einzige Pflicht: Leg jedes Mal mindestens einen Würfel.
+
+# 2
+
+ratzzia-lesson-shelves = Die Regale
+ratzzia-lesson-shelves-about = Das Lager, der Gierschlund und der Buchhalter
+ratzzia-lesson-shelves-done = Spalten zahlen von links nach rechts, erst für die Würfel, dann vom Regal. Annie und das Bonbonglas haben ein eigenes Kapitel.
+ratzzia-lesson-shelves-three = In den Spalten liegen Würfel von allen. Spalte 5 braucht noch eine 3: Leg deine obendrauf.
+ratzzia-lesson-shelves-three-no = Das wäre auch erlaubt. Leg diesmal deine 3 in Spalte 5.
+ratzzia-lesson-shelves-four = Das Lager braucht noch eine 4, gleich dem Würfel darunter. Leg deine in Spalte 7.
+ratzzia-lesson-shelves-four-no = Das wäre auch erlaubt. Leg diesmal deine 4 in Spalte 7.
+ratzzia-lesson-shelves-five = Die Ratte mit der Maske, über Spalte 8, ist der Gierschlund. Leg dort deine 5 obendrauf.
+ratzzia-lesson-shelves-five-no = Das wäre auch erlaubt. Leg diesmal deine 5 in Spalte 8.
+ratzzia-lesson-shelves-two = Die Ratte mit dem Brief, über Spalte 9, ist der Buchhalter. Leg dort deine 2 obendrauf.
+ratzzia-lesson-shelves-two-no = Das wäre auch erlaubt. Leg diesmal deine 2 in Spalte 9.
+ratzzia-lesson-shelves-who = In Spalte 5 liegen Würfel von Bo, Cleo und dir. Wer bekommt die 2 Würstchen vom Regal?
+ratzzia-lesson-shelves-who-all = Alle mit Würfeln dort
+ratzzia-lesson-shelves-who-all-why = Sie bekommen nur die Würstchen neben ihren eigenen Würfeln. Das Regal ist für die Person am Zug.
+ratzzia-lesson-shelves-who-you = Ich, ich bin am Zug
+ratzzia-lesson-shelves-who-you-why = Stimmt. Die anderen bekommen nur die Würstchen neben ihren eigenen Würfeln.
+ratzzia-lesson-shelves-finish = Vier Spalten sind fertig. Sie zahlen nacheinander, von links: Klick auf „Fertig“.
+ratzzia-lesson-shelves-finish-no = Das wäre erlaubt, aber vier Spalten auf einmal sind genug. Klick auf „Fertig“.
+ratzzia-lesson-shelves-store = Spalte 5 hat gezahlt: Du hast 11 vorn. Das oberste Paar von Spalte 7 war 4 und 4, also steck 8 in deinen Beutel.
+ratzzia-lesson-shelves-store-not = Du darfst es lassen. Aber Gierschlund und Buchhalter kommen nur an Futter vorn heran, also lagere es ein.
+ratzzia-lesson-shelves-exact = Du hast 8 eingelagert, denn 4 und 4 sind 8. Was hättest du mit nur 7 vorn einlagern können?
+ratzzia-lesson-shelves-exact-seven = 7 Futter
+ratzzia-lesson-shelves-exact-seven-why = Das Lager nimmt genau die Summe des Paars. Mit weniger als 8 kannst du nichts einlagern.
+ratzzia-lesson-shelves-exact-none = Nichts
+ratzzia-lesson-shelves-exact-none-why = Stimmt: genau die Summe des Paars oder nichts.
+ratzzia-lesson-shelves-greedy = Der Gierschlund nimmt jemandem die Hälfte des Futters vorn weg, aufgerundet. Wähl, wo am meisten liegt.
+ratzzia-lesson-shelves-greedy-cleo = Von Cleo bekämst du 4 von 8, von Bo 6 von 11. Wähl Bo.
+ratzzia-lesson-shelves-pass = Jetzt geben alle die Hälfte des Futters vorn, aufgerundet, nach nebenan weiter. Wähl die Richtung, bei der dir mehr bleibt.
+ratzzia-lesson-shelves-pass-bo = So bekommst du 3 von Bo und hast 7. Im Uhrzeigersinn bekommst du 5 von Cleo und hast 9.
+
+# 3
+
+ratzzia-lesson-cat = Zurückholen und die Katze
+ratzzia-lesson-cat-about = Wie Würfel ohne Futter nach Hause kommen
+ratzzia-lesson-cat-done = Jetzt kennst du alle Heimwege der Würfel: eine fertige Spalte, das Zurückholen und die Katze.
+ratzzia-lesson-cat-back = Du hast nur zwei Würfel in der Hand. Würfle nicht, sondern hol drei zurück: Klick auf Spalte 6, dann noch einmal.
+ratzzia-lesson-cat-back-seven = Aus Spalte 7 bekämst du nur zwei Würfel. Hol die drei aus Spalte 6.
+ratzzia-lesson-cat-back-roll = Du darfst zwei Würfel werfen, aber mehr Würfel schaffen mehr. Hol diesmal drei aus Spalte 6 zurück.
+ratzzia-lesson-cat-back-no = Hol deine Würfel aus Spalte 6 zurück.
+ratzzia-lesson-cat-roll = Mit dem Zurückholen war der Zug vorbei. Wenn Bo und Cleo gespielt haben, wirf deine fünf Würfel.
+ratzzia-lesson-cat-roll-no = Hol nicht noch einmal zurück. Wirf jetzt deine fünf Würfel.
+ratzzia-lesson-cat-grey = Jeder Würfel darf auch auf ein graues Feld der Katzenreihe; Bo hat eine 1 dorthin gelegt. Leg eine 2 auf das andere.
+ratzzia-lesson-cat-grey-no = Das wäre auch erlaubt. Klick diesmal auf eine 2, dann auf die Katzenreihe.
+ratzzia-lesson-cat-number = Der letzte graue Würfel, deine 2, ist nun die Katzenzahl. Deine andere 2 bleibt, denn sie wird jetzt nicht geworfen: Klick auf „Fertig“.
+ratzzia-lesson-cat-number-no = Du darfst noch mehr legen, aber diesmal genügt das. Klick auf „Fertig“.
+ratzzia-lesson-cat-forced = Bo würfelt eine 2, die Katzenzahl. Sie muss sofort auf ein rotes Feld.
+ratzzia-lesson-cat-count = Bo hat noch zwei Würfel in der Hand. Zählt die 2 als der Würfel, den er legen muss?
+ratzzia-lesson-cat-count-yes = Ja
+ratzzia-lesson-cat-count-yes-why = Nur, wenn sie sein letzter Würfel wäre. Solange er andere in der Hand hat, muss er einen davon legen.
+ratzzia-lesson-cat-count-no = Nein
+ratzzia-lesson-cat-count-no-why = Stimmt: Solange er andere Würfel in der Hand hat, muss er einen davon legen.
+ratzzia-lesson-cat-last = Bo legt eine 4, und dann würfelt auch Cleo eine 2: Ein rotes Feld ist noch frei. Wirf deine Würfel.
+ratzzia-lesson-cat-last-no = Hol jetzt nichts zurück. Wirf deine Würfel und sieh, was die Katze tut.
+ratzzia-lesson-cat-comes = Eine deiner 2er hat die Reihe gefüllt, und die Katze kam. Alle Würfel auf dem Brett liefen nach Hause, und niemand bekam Futter.
+ratzzia-lesson-cat-blank = Dein zweiter Wurf steht noch aus, und vier deiner Würfel kamen ohne Zahl nach Hause. Markier diese vier und wirf sie.
+ratzzia-lesson-cat-blank-keep = Würfel ohne Zahl kannst du in diesem Zug nicht legen. Markier die vier und wirf sie.
+ratzzia-lesson-cat-blank-no = Markier diesmal nur die vier Würfel ohne Zahl und wirf sie.
+ratzzia-lesson-cat-late = Angenommen, die Katze kommt bei deinem zweiten Wurf. Darfst du die Würfel legen, die dann nach Hause kommen?
+ratzzia-lesson-cat-late-yes = Ja, sofort
+ratzzia-lesson-cat-late-yes-why = Sie haben keine Zahl, und einen dritten Wurf gibt es nicht. Sie warten auf den nächsten Zug.
+ratzzia-lesson-cat-late-no = Nein, sie warten
+ratzzia-lesson-cat-late-no-why = Stimmt: Sie haben keine Zahl, bis sie geworfen werden, und das ist im nächsten Zug.
+ratzzia-lesson-cat-free = Die Katzenreihe ist leer, und es gibt keine Katzenzahl. Leg ein paar Würfel, wie du magst.
+
+# 4
+
+ratzzia-lesson-annie-and-candy = Annie und das Bonbonglas
+ratzzia-lesson-annie-and-candy-about = Würfel von unten schieben und Würfel, die jede Zahl sind
+ratzzia-lesson-annie-and-candy-done = Jetzt kennst du alle Regale. Mit einem Bonbonwürfel brauchst du für die letzte Zahl kein Glück.
+ratzzia-lesson-annie-and-candy-two = Über Spalte 1 wartet Annie, und nur eine 2 fehlt. Leg deine 2 obendrauf.
+ratzzia-lesson-annie-and-candy-two-no = Das wäre auch erlaubt. Leg diesmal deine 2 in Spalte 1.
+ratzzia-lesson-annie-and-candy-four = Über Spalte 2 steht das Bonbonglas, und nur eine 4 fehlt. Leg deine 4 obendrauf.
+ratzzia-lesson-annie-and-candy-four-no = Das wäre auch erlaubt. Leg diesmal deine 4 in Spalte 2.
+ratzzia-lesson-annie-and-candy-finish = Die Spalten 1 und 2 sind fertig. Klick auf „Fertig“: Sie zahlen von links, also kommt Annie zuerst.
+ratzzia-lesson-annie-and-candy-finish-no = Du darfst noch mehr legen, aber diesmal genügt das. Klick auf „Fertig“.
+ratzzia-lesson-annie-and-candy-annie = Annies oberster Würfel läuft nicht nach Hause: Du schiebst ihn von unten in eine andere Spalte. Wähl Spalte 4, wo zwei 5er liegen.
+ratzzia-lesson-annie-and-candy-annie-no = Dorthin darfst du ihn schieben, aber dann wird keine Spalte fertig. Wähl Spalte 4 und sieh, was geschieht.
+ratzzia-lesson-annie-and-candy-pushed = Die 5er rückten hinauf, und eine kam nach ganz oben. Geschobene Würfel müssen nicht passen: Spalte 4 war fertig und brachte dir 4.
+ratzzia-lesson-annie-and-candy-jar = Dann zahlte dir Spalte 2 noch 2 und gab dir den Bonbonwürfel. Er gilt ab deinem nächsten Zug: Würfle, wenn Bo und Cleo fertig sind.
+ratzzia-lesson-annie-and-candy-jar-no = Wirf deine Würfel.
+ratzzia-lesson-annie-and-candy-keep = Spalte 6 braucht eine 5, und du hast keine. Ein Bonbonwürfel kann jede Zahl sein, also behalt deine Würfel.
+ratzzia-lesson-annie-and-candy-keep-no = Du brauchst keinen zweiten Wurf: Der Bonbonwürfel wird deine 5. Klick auf „Behalten“.
+ratzzia-lesson-annie-and-candy-candy = Klick auf deinen Bonbonwürfel, dann auf Spalte 6. Dort ist er eine 5 und zählt als dein eigener Würfel.
+ratzzia-lesson-annie-and-candy-candy-no = Das wäre erlaubt, aber Spalte 6 ist fast voll. Leg den Bonbonwürfel dorthin.
+ratzzia-lesson-annie-and-candy-cat = Angenommen, du hättest ihn noch. Könntest du einen Bonbonwürfel auf ein graues Feld der Katzenreihe legen?
+ratzzia-lesson-annie-and-candy-cat-yes = Ja
+ratzzia-lesson-annie-and-candy-cat-yes-why = Bonbonwürfel kommen nur in Spalten, und die Katze bekommt sie nie.
+ratzzia-lesson-annie-and-candy-cat-no = Nein
+ratzzia-lesson-annie-and-candy-cat-no-why = Stimmt: Bonbonwürfel kommen nur in Spalten, und die Katze bekommt sie nie.
+ratzzia-lesson-annie-and-candy-pay = Klick auf „Fertig“: Das Regal gibt dir 4, der Bonbonwürfel verdient dir 1. Dann kommt er zurück ins Glas.
+ratzzia-lesson-annie-and-candy-pay-no = Du darfst noch mehr legen, aber diesmal genügt das. Klick auf „Fertig“.
+ratzzia-lesson-annie-and-candy-empty = Angenommen, das Glas ist leer, weil Bo einen unbenutzten Bonbonwürfel hat. Was bekommst du dann für Spalte 2?
+ratzzia-lesson-annie-and-candy-empty-nothing = Nichts
+ratzzia-lesson-annie-and-candy-empty-nothing-why = Ist das Glas leer, nimmst du einen von jemand anderem oder einen, der in einer Spalte liegt.
+ratzzia-lesson-annie-and-candy-empty-take = Bos Bonbonwürfel
+ratzzia-lesson-annie-and-candy-empty-take-why = Stimmt. Du könntest auch einen nehmen, der in einer Spalte liegt; dort bleibt dann eine Lücke.
+
+# 5
+
+ratzzia-lesson-two-players = Zu zweit
+ratzzia-lesson-two-players-about = Die Helferwürfel, die niemandem gehören
+ratzzia-lesson-two-players-done = Helferwürfel helfen der Person, die sie wirft, aber sie müssen gelegt werden. Mehr ist zu zweit nicht anders.
+ratzzia-lesson-two-players-roll = Zu zweit habt ihr nur je sechs Würfel, und mehr Felder sind abgedeckt. Zwei Würfel hast du in der Hand: Klick auf „Würfeln“.
+ratzzia-lesson-two-players-roll-no = Du darfst Würfel zurückholen, aber wirf diesmal die zwei in deiner Hand.
+ratzzia-lesson-two-players-support = Drei weiße Würfel am Rand gehören niemandem. Einmal im Zug, vor dem Legen, darfst du sie werfen: Klick darauf.
+ratzzia-lesson-two-players-support-no = Wirf diesmal zuerst die Helferwürfel: Klick auf die drei weißen Würfel.
+ratzzia-lesson-two-players-keep = Das sind die Helferwürfel, und neu geworfen werden sie nie. Deine 6 wirst du brauchen, also behalt deine Würfel.
+ratzzia-lesson-two-players-keep-no = Deine 6 brauchst du gleich. Klick auf „Behalten“.
+ratzzia-lesson-two-players-three = Jetzt musst du alle drei Helferwürfel und mindestens einen eigenen legen. Leg eine 3 der Helfer in Spalte 5.
+ratzzia-lesson-two-players-three-no = Das wäre erlaubt, aber zwei 3er machen Spalte 5 fertig. Leg eine dorthin.
+ratzzia-lesson-two-players-top = Die andere 3 der Helfer passt obendrauf. Leg sie auch dorthin.
+ratzzia-lesson-two-players-top-no = Das wäre auch erlaubt. Mach diesmal Spalte 5 mit der 3 der Helfer fertig.
+ratzzia-lesson-two-players-six = Die 5 der Helfer passt nur auf eine 6 in Spalte 6. Darum darf deine 6 jetzt nicht in Spalte 4: Spalte 6 muss sie bekommen.
+ratzzia-lesson-two-players-six-no = Leg deine 6 in Spalte 6, damit die 5 der Helfer folgen kann.
+ratzzia-lesson-two-players-five = Jetzt ist Platz für die 5 der Helfer. Leg sie in Spalte 6.
+ratzzia-lesson-two-players-five-no = Leg die 5 der Helfer in Spalte 6.
+ratzzia-lesson-two-players-who = Ganz oben in den Spalten 5 und 6 liegen Helferwürfel. Wer bekommt die Würstchen daneben?
+ratzzia-lesson-two-players-who-you = Ich, ich bin am Zug
+ratzzia-lesson-two-players-who-you-why = Du bekommst die Regale und die Würstchen für deine eigenen Würfel. Für Helferwürfel bekommt niemand welche.
+ratzzia-lesson-two-players-who-nobody = Niemand
+ratzzia-lesson-two-players-who-nobody-why = Stimmt. Aber die Regale bekommst du, weil du am Zug bist.
+ratzzia-lesson-two-players-finish = Klick auf „Fertig“: Die Regale geben dir 2 und 4, und die Helferwürfel von dort kommen zurück in die Reserve.
+ratzzia-lesson-two-players-finish-no = Alles, was gelegt werden muss, liegt. Klick auf „Fertig“.
+ratzzia-lesson-two-players-stuck = Angenommen, du wirfst drei Helferwürfel, und nur zwei davon lassen sich legen. Was dann?
+ratzzia-lesson-two-players-stuck-all = Ich muss keinen legen
+ratzzia-lesson-two-players-stuck-all-why = So viele wie möglich müssen gelegt werden. Nur der, der nirgends passt, kommt zurück in die Reserve.
+ratzzia-lesson-two-players-stuck-back = Zwei legen, einer geht zurück
+ratzzia-lesson-two-players-stuck-back-why = Stimmt: Zuerst kommt ein eigener Würfel, dann so viele Helferwürfel wie möglich. Der Rest kommt zurück in die Reserve.
+ratzzia-lesson-two-players-free = Spiel gegen Bo etwa einen Zug lang weiter. Probier die Helferwürfel noch einmal.
+
+# 6
+
+ratzzia-lesson-playing-well = Gut spielen
+ratzzia-lesson-playing-well-about = Worauf achtet, wer stark spielt
+ratzzia-lesson-playing-well-done = 28 im Beutel: Du hast gewonnen. Lagere früh ein, lass niemandem eine leichte Spalte und nimm das Regal, das dir am meisten hilft.
+ratzzia-lesson-playing-well-again = Such zuerst Spalten, denen wenig fehlt: Spalte 4 braucht nur eine 6. Behalt deine 6, markier die anderen drei Würfel und wirf sie neu.
+ratzzia-lesson-playing-well-again-keep = Die 1er und die 2 machen jetzt keine Spalte fertig, und der zweite Wurf kostet nichts. Wirf diese drei neu.
+ratzzia-lesson-playing-well-again-no = Wirf alle drei neu, die zwei 1er und die 2. Nur die 6 hat einen guten Platz.
+ratzzia-lesson-playing-well-six = Jetzt hast du zwei 6er. Leg eine in Spalte 4 und mach sie fertig.
+ratzzia-lesson-playing-well-six-eight = Das macht noch nichts fertig. Leg die 6 in Spalte 4, da tut sie es.
+ratzzia-lesson-playing-well-six-no = Das wäre erlaubt, aber eine 6 macht Spalte 4 fertig. Leg sie dorthin.
+ratzzia-lesson-playing-well-leave = Mit deiner anderen 6 in Spalte 8 fehlte zum Gierschlund nur eine 5, und Bo ist als Nächster dran. Behalt sie in der Hand: Klick auf „Fertig“.
+ratzzia-lesson-playing-well-leave-eight = Dann braucht Bo nur eine 5, und der Gierschlund nimmt dir das halbe Futter. Hilf niemandem: Klick auf „Fertig“.
+ratzzia-lesson-playing-well-leave-no = Würfel, die nichts fertig machen, nützen in der Hand mehr: Im nächsten Zug wirfst du sie wieder. Klick auf „Fertig“.
+ratzzia-lesson-playing-well-candy = Angenommen, du könntest Spalte 2 oder Spalte 5 fertig machen. Welches Regal ist mehr wert?
+ratzzia-lesson-playing-well-candy-sausages = 2 Würstchen
+ratzzia-lesson-playing-well-candy-sausages-why = Die Würstchen können dir andere nehmen. Ein Bonbonwürfel kann genau die Zahl sein, die einer Spalte fehlt.
+ratzzia-lesson-playing-well-candy-die = Ein Bonbonwürfel
+ratzzia-lesson-playing-well-candy-die-why = Stimmt: Zu dritt ist ein Bonbonwürfel dem starken Bot so viel wert wie 5 Futter vorn.
+ratzzia-lesson-playing-well-roll = Schau jetzt Bo und Cleo zu: Bald fehlt dem Lager nur ein Paar. Dann würfle.
+ratzzia-lesson-playing-well-roll-no = Zurückholen kann warten: Das Lager ist fast voll. Wirf deine Würfel.
+ratzzia-lesson-playing-well-keep = Zwei 4er und zwei 6er: Beide Paare passen ins Lager. Behalt sie.
+ratzzia-lesson-playing-well-keep-no = Beide Paare sind gut fürs Lager. Klick auf „Behalten“.
+ratzzia-lesson-playing-well-pair = Das Lager nimmt genau die Summe des Paars, und du hast 9 vorn. Leg einen Würfel des richtigen Paars in Spalte 7.
+ratzzia-lesson-playing-well-pair-six = 6 und 6 sind 12, aber du hast nur 9 vorn: Nichts würde eingelagert. Wähl eine 4.
+ratzzia-lesson-playing-well-pair-no = Das wäre erlaubt, aber das Lager ist fast voll. Leg einen Würfel des richtigen Paars in Spalte 7.
+ratzzia-lesson-playing-well-other = 4 und 4 sind 8, und so viel hast du. Leg deine andere 4 obendrauf.
+ratzzia-lesson-playing-well-other-no = Mach zuerst das Lager fertig. Leg deine andere 4 in Spalte 7.
+ratzzia-lesson-playing-well-wait = Du kannst 8 Futter einlagern: Ist das besser, oder solltest du vorn für ein höheres Paar sparen?
+ratzzia-lesson-playing-well-wait-more = Sparen
+ratzzia-lesson-playing-well-wait-more-why = Ein Haufen vorn lockt den Gierschlund. Dem starken Bot ist Futter im Beutel dreimal so viel wert.
+ratzzia-lesson-playing-well-wait-now = Einlagern
+ratzzia-lesson-playing-well-wait-now-why = Stimmt: Futter im Beutel ist dem starken Bot dreimal so viel wert wie Futter vorn.
+ratzzia-lesson-playing-well-finish = Das Lager ist fertig. Klick auf „Fertig“.
+ratzzia-lesson-playing-well-finish-no = Du darfst noch mehr legen, aber du brauchst nur das Lager. Klick auf „Fertig“.
+ratzzia-lesson-playing-well-win = In deinem Beutel sind 20, und 25 gewinnen sofort. Lagere die 8 ein.
+ratzzia-lesson-playing-well-win-not = Diese 8 gewinnen das Spiel. Lagere sie ein.
+
+# First game together
+
+ratzzia-together-start = Alle haben etwas Futter vorn, das andere nehmen können; 25 im Beutel gewinnen sofort. Mehr Futter steht auf den Regalen der Speisekammer.
+ratzzia-together-reroll = Ein Zug beginnt mit einem Wurf aller Würfel in der Hand. Einmal darf man beliebige davon markieren und neu werfen; die anderen behalten ihre Zahl.
+ratzzia-together-place = Jetzt muss mindestens ein Würfel gelegt werden. Spalten füllen sich von unten: Ein Feld mit einer Zahl braucht diese Zahl, eines ohne nimmt jede.
+ratzzia-together-joined = Zwei Striche zwischen Feldern heißen, dass beide Würfel gleich sein müssen. Auf Würfel von anderen zu bauen ist erlaubt.
+ratzzia-together-grey = Auch die grauen Felder der Katzenreihe nehmen jeden Würfel. Sind sie voll, zeigt der letzte Würfel die Katzenzahl.
+ratzzia-together-take-back = Nicht zu würfeln ist auch erlaubt: Wer am Zug ist, darf alle eigenen Würfel aus einer Spalte zurückholen. Das beendet den Zug.
+ratzzia-together-complete = Ein Würfel auf dem obersten Feld macht eine Spalte fertig: Ihre Würfel laufen nach Hause und verdienen die Würstchen daneben. Das Regal bekommt, wer am Zug ist.
+ratzzia-together-forced = Das war die Katzenzahl, also muss der Würfel auf ein rotes Feld. Er zählt nicht als der, den man legen muss, solange andere in der Hand sind.
+ratzzia-together-cat = Die Reihe war voll, also kam die Katze: Alle Würfel laufen nach Hause, niemand bekommt Futter. Zurückgekommene Würfel haben keine Zahl bis zum nächsten Wurf.
+ratzzia-together-store = Das Lager nimmt genau die Summe des obersten Paars vom Futter vorn in den Beutel. Liegt weniger vorn, wird nichts eingelagert.
+ratzzia-together-steal = Der Gierschlund nimmt jemandem die Hälfte des Futters vorn weg, aufgerundet. Futter im Beutel ist sicher.
+ratzzia-together-pass = Beim Buchhalter geben alle die Hälfte des Futters vorn, aufgerundet, nach nebenan weiter. Wer am Zug ist, sagt die Richtung.
+ratzzia-together-annie = Annies oberster Würfel wird von unten in eine andere Spalte geschoben, die Würfel dort rücken hinauf. Kommt einer nach ganz oben, ist auch diese Spalte fertig.
+ratzzia-together-candy = Das war ein Bonbonwürfel aus dem Glas. Ab dem nächsten Zug kann er als beliebige Zahl in einer Spalte liegen; die Katze bekommt ihn nie.
+ratzzia-together-support = Die weißen Würfel gehören niemandem. Einmal im Zug, vor dem Legen, darf man diese Helferwürfel werfen.
+ratzzia-together-duty = Jetzt müssen alle Helferwürfel und mindestens ein eigener Würfel gelegt werden, soweit sie passen. Für Helferwürfel bekommt niemand Würstchen.

@@ -1,0 +1,177 @@
+# Lo que dice el entrenador en las lecciones de Kalle Kanalratte (Paquilla), y las tarjetas de la primera partida juntos.
+
+## Primeras rondas
+
+kalle-lesson-first-rounds = Tus primeras rondas
+kalle-lesson-first-rounds-about = Busca a la rata, luego sé la rata: basta para jugar
+kalle-lesson-first-rounds-done = Con esto basta para la primera partida. Dos jugadores juegan cuatro rondas, y al final gana quien tiene más quesitos.
+kalle-lesson-first-rounds-look = La rata de Bo está bajo una de estas 16 tapas. Mueve al policía a la tapa iluminada de al lado, y mira qué hay.
+kalle-lesson-first-rounds-look-no = El policía puede ir a cualquier tapa vecina. Para seguir juntos, ve a la iluminada.
+kalle-lesson-first-rounds-open = Solo una rana. Su tapa queda abierta, con el policía encima.
+kalle-lesson-first-rounds-near = Ahora Bo puede intercambiar dos tapas, y cambia una de junto al policía por una del borde derecho. Ve al lado de donde puede estar.
+kalle-lesson-first-rounds-near-no = Desde ahí el policía no llegaría después a esa tapa. Está en el borde derecho, en la fila 2.
+kalle-lesson-first-rounds-catch = Esta vez Bo no intercambia nada y espera que no te hayas fijado. Levanta la tapa que se llevó al borde.
+kalle-lesson-first-rounds-catch-no = Recuerda: cambió una tapa de junto al policía por la del borde derecho, en la fila 2.
+kalle-lesson-first-rounds-won = Ahí está la rata: te llevas un quesito, y la ronda se acaba. En la ronda siguiente la rata eres tú.
+kalle-lesson-first-rounds-hide = Bo mira a otro lado. Elige la tapa iluminada y luego «Listo»: ocupas el sitio del animal de ahí, que no juega en esta ronda.
+kalle-lesson-first-rounds-hide-no = Valdría cualquier tapa. Para seguir juntos, escóndete bajo la iluminada.
+kalle-lesson-first-rounds-flee = El policía está a tu lado. Cambia tu tapa por una a la que no llegue: elige la tuya y luego la otra.
+kalle-lesson-first-rounds-flee-stay = Entonces el próximo paso del policía puede destaparte. Aléjate de él.
+kalle-lesson-first-rounds-flee-near = Ahí seguirías teniendo al policía al lado. Aléjate más.
+kalle-lesson-first-rounds-flee-no = Así te quedas donde estás. Tu tapa está en la fila 3, columna 3: intercambia esa.
+kalle-lesson-first-rounds-free = Sigue jugando: tras cada paso del policía puedes intercambiar. Si tras ocho tapas no te encuentran, muestra dónde estás y llévate un quesito.
+
+## El policía
+
+kalle-lesson-guard = El policía
+kalle-lesson-guard-about = Quién lo coloca, quién lo mueve y adónde puede ir
+kalle-lesson-guard-done = Primero tapas cerradas, luego abiertas, y tras dos de esas al centro: ya conoces todos los caminos del policía.
+kalle-lesson-guard-place = Bo es la rata, y tú te sientas a su derecha: por eso colocas al policía. Vale cualquier tapa; toma la iluminada.
+kalle-lesson-guard-place-no = Valdría cualquier tapa. Para seguir juntos, toma la iluminada.
+kalle-lesson-guard-first = La tapa del policía sigue cerrada. En el sentido del reloj: tú, Bo, Cleo, Dora. ¿Quién está a la izquierda de la rata y mueve primero?
+kalle-lesson-guard-first-you = Tú
+kalle-lesson-guard-first-you-why = Estás a la derecha de Bo. Tras él, el turno sigue a su izquierda: vas al final.
+kalle-lesson-guard-first-cleo = Cleo
+kalle-lesson-guard-first-cleo-why = Exacto: tras Cleo vienen Dora y tú, y otra vez Cleo. Bo solo intercambia.
+kalle-lesson-guard-first-dora = Dora
+kalle-lesson-guard-first-dora-why = Dora es la segunda. A la izquierda de Bo está Cleo.
+kalle-lesson-guard-closed = El policía va a una tapa vecina, también en diagonal, pero no a una abierta si hay una cerrada. Ve a la tapa iluminada.
+kalle-lesson-guard-closed-no = El policía puede ir ahí. Para seguir juntos, ve a la iluminada.
+kalle-lesson-guard-last = El policía tiene que moverse, y solo una tapa vecina sigue cerrada. Muévelo ahí.
+kalle-lesson-guard-last-no = Busca la única tapa cerrada junto al policía.
+kalle-lesson-guard-count = Todas las tapas junto al policía estaban abiertas, y Cleo lo movió a una de ellas. ¿Cuántas tapas de ocho van levantadas?
+kalle-lesson-guard-count-six = Seis
+kalle-lesson-guard-count-six-why = Exacto: no se levantó nada, así que no se cuenta nada, y el turno de Cleo está gastado.
+kalle-lesson-guard-count-seven = Siete
+kalle-lesson-guard-count-seven-why = El paso de Cleo no levantó nada, así que no cuenta. Mira las huellas junto a las tapas.
+kalle-lesson-guard-middle = Dora tampoco levantó nada. Después de dos pasos así, el siguiente va a una tapa del centro: toma la que está junto al policía.
+kalle-lesson-guard-middle-no = Solo una de las cuatro tapas del centro está junto al policía. Toma esa.
+
+## Los trucos de la rata
+
+kalle-lesson-rats-tricks = Los trucos de la rata
+kalle-lesson-rats-tricks-about = Escapar, despistar, no moverse y mostrar dónde estás
+kalle-lesson-rats-tricks-done = Tu tapa la sigues de cabeza. Para niños pequeños hay una opción: la rata puede volver a mirar antes de decidir.
+kalle-lesson-rats-tricks-trick = Eres la rata, bajo la tapa cerrada iluminada junto al policía. Cambia de sitio con la lombriz abierta de arriba.
+kalle-lesson-rats-tricks-trick-stay = Entonces el policía puede destaparte. Intercambia las dos tapas iluminadas.
+kalle-lesson-rats-tricks-trick-away = Así también escapas. Pero prueba algo nuevo: cambia con la tapa abierta de arriba.
+kalle-lesson-rats-tricks-trick-no = Intercambia las dos iluminadas: la tuya y la abierta de arriba.
+kalle-lesson-rats-tricks-never = La lombriz sigue abierta, tu tapa sigue cerrada, y todos lo han visto. ¿Qué tapa no puedes intercambiar nunca?
+kalle-lesson-rats-tricks-never-open = Una abierta
+kalle-lesson-rats-tricks-never-open-why = Acabas de hacerlo. Solo una tapa tiene que quedarse donde está.
+kalle-lesson-rats-tricks-never-guard = La del policía
+kalle-lesson-rats-tricks-never-guard-why = Exacto: la tapa del policía se queda donde está. Las demás se pueden intercambiar si son vecinas.
+kalle-lesson-rats-tricks-never-mine = La tuya
+kalle-lesson-rats-tricks-never-mine-why = Acabas de mover tu propia tapa. Solo una tapa tiene que quedarse donde está.
+kalle-lesson-rats-tricks-bluff = El policía se ha alejado de ti. Intercambia las dos tapas iluminadas, para que parezca que has huido ahí.
+kalle-lesson-rats-tricks-bluff-pass = Se puede, y pronto lo harás. Antes, despístalos con las tapas iluminadas.
+kalle-lesson-rats-tricks-bluff-own = Donde estás no hay peligro, así que deja tu tapa en paz. Intercambia las dos iluminadas.
+kalle-lesson-rats-tricks-bluff-no = Intercambia las dos iluminadas: una junto al policía, otra fuera de su alcance.
+kalle-lesson-rats-tricks-still = Bo ha picado. El policía no puede llegar a ti con el próximo paso, así que no intercambies nada.
+kalle-lesson-rats-tricks-still-no = Se podría. Pero prueba a no moverte: no intercambies nada.
+kalle-lesson-rats-tricks-prove = Esa era la octava tapa: la búsqueda se acaba, y ya no hay intercambio. Muestra dónde estás.
+kalle-lesson-rats-tricks-prove-no = Ahí no. Recuerda: cambiaste de sitio con la lombriz abierta de arriba.
+kalle-lesson-rats-tricks-wrong = Ahí está la rata, y el quesito es tuyo. ¿Quién se lo habría llevado si llegas a mostrar otra tapa?
+kalle-lesson-rats-tricks-wrong-nobody = Nadie
+kalle-lesson-rats-tricks-wrong-nobody-why = Exacto: la ronda se habría acabado sin quesito.
+kalle-lesson-rats-tricks-wrong-searchers = Un buscador
+kalle-lesson-rats-tricks-wrong-searchers-why = Los buscadores solo ganan un quesito si encuentran a la rata. Aquí no lo gana nadie.
+
+## Fijarse bien
+
+kalle-lesson-watching = Sigue los intercambios
+kalle-lesson-watching-about = Todos ven cada intercambio: sigue la tapa que se escapa
+kalle-lesson-watching-done = Cada intercambio pasa ante tus ojos. Quien mejor se fija, sabe dónde puede estar la rata.
+kalle-lesson-watching-count = Hay tres tapas levantadas, y Bo no ha intercambiado nada aún. ¿Bajo cuántas tapas puede estar su rata?
+kalle-lesson-watching-count-eight = 8
+kalle-lesson-watching-count-eight-why = Ocho son las tapas que se pueden levantar en una ronda. Cuenta las cerradas.
+kalle-lesson-watching-count-thirteen = 13
+kalle-lesson-watching-count-thirteen-why = Exacto: 16 tapas menos las tres abiertas.
+kalle-lesson-watching-count-sixteen = 16
+kalle-lesson-watching-count-sixteen-why = Bajo las tres tapas abiertas no está. Cuenta solo las cerradas.
+kalle-lesson-watching-ready = Ahora le toca a Bo intercambiar. Fíjate bien: ¿qué tapa se escapa del policía, y adónde?
+kalle-lesson-watching-near = Bo ha intercambiado dos tapas. Si ha huido del policía, ¿dónde está ahora? Mueve al policía a su lado.
+kalle-lesson-watching-near-no = Desde ahí el policía no llegaría a él después. Su tapa pasó de estar junto al policía al borde izquierdo, en la fila 3.
+kalle-lesson-watching-find = Bo vuelve a intercambiar, y Cleo mira donde él estaba antes. Tú te has fijado: levanta la tapa donde está ahora.
+kalle-lesson-watching-find-no = Síguelo en los dos intercambios: primero al borde izquierdo, en la fila 3, y desde ahí una tapa más.
+kalle-lesson-watching-log = Lo has encontrado. ¿Podías haber leído en algún sitio qué tapas se intercambiaron?
+kalle-lesson-watching-log-list = Sí, en «Qué ha pasado»
+kalle-lesson-watching-log-list-why = Ahí solo dice que Bo intercambió dos tapas, no cuáles.
+kalle-lesson-watching-log-head = No, en ninguno
+kalle-lesson-watching-log-head-why = Exacto: qué hay bajo las tapas cerradas, y adónde han ido, solo se guarda en la cabeza.
+kalle-lesson-watching-left = Ahora la rata es Cleo. Tú estás a su izquierda, así que empiezas: mueve al policía adonde quieras.
+kalle-lesson-watching-left-no = Mueve al policía a cualquier tapa vecina.
+kalle-lesson-watching-free = Sigue jugando y mira qué intercambia Cleo. Mueve al policía dos veces más.
+
+## La partida entera
+
+kalle-lesson-whole-game = La partida entera
+kalle-lesson-whole-game-about = Rondas, la última oportunidad y quién gana
+kalle-lesson-whole-game-done = Señalar tras la octava tapa es una opción: sin ella, la rata muestra su tapa enseguida.
+kalle-lesson-whole-game-rounds = Cuatro jugadores juegan cuatro rondas, y cada uno es la rata una vez. Con dos o tres, cada uno lo es dos veces: ¿cuántas rondas juegan tres?
+kalle-lesson-whole-game-rounds-three = Tres
+kalle-lesson-whole-game-rounds-three-why = Con tres jugadores cada uno es la rata dos veces, así que hay más.
+kalle-lesson-whole-game-rounds-six = Seis
+kalle-lesson-whole-game-rounds-six-why = Exacto: dos por tres. Cinco jugadores juegan cinco rondas.
+kalle-lesson-whole-game-seventh = Última ronda: tú, Bo y Cleo, con un quesito cada uno. Dora es la rata: mueve al policía a la tapa iluminada.
+kalle-lesson-whole-game-seventh-no = El policía puede ir ahí. Para seguir juntos, ve a la tapa iluminada.
+kalle-lesson-whole-game-watch = Van siete tapas levantadas. Fíjate bien: Dora puede intercambiar por última vez, y luego Bo levanta la octava.
+kalle-lesson-whole-game-point = La octava, y sin rata. En esta mesa cada buscador señala ahora una tapa cerrada más, tú primero: ¿dónde está Dora?
+kalle-lesson-whole-game-point-near = Esa tapa no se movió. Dora cambió una de junto al policía por una a la que él no llegaba: señala ahí.
+kalle-lesson-whole-game-point-no = Ahí no. Dora cambió una tapa de junto al policía, y Bo miró donde ella había estado: señala adónde fue.
+kalle-lesson-whole-game-vain = Bo señala otra, porque nunca dos señalan la misma tapa. ¿Y si nadie acierta?
+kalle-lesson-whole-game-vain-dora = Dora muestra su tapa
+kalle-lesson-whole-game-vain-dora-why = Exacto: entonces Dora tiene que mostrar dónde está, y solo se lleva el quesito si lo sabe.
+kalle-lesson-whole-game-vain-again = Se señala otra vez
+kalle-lesson-whole-game-vain-again-why = Cada buscador señala una vez. Después le toca a la rata mostrar dónde está.
+kalle-lesson-whole-game-winner = Ya han señalado todos, y se levantan las tapas: tienes dos quesitos y ganas. ¿Y si fuera uno para ti, uno para Bo y uno para Cleo?
+kalle-lesson-whole-game-winner-share = Victoria compartida
+kalle-lesson-whole-game-winner-share-why = Exacto: gana quien tiene más quesitos, y quienes tienen los mismos comparten la victoria.
+kalle-lesson-whole-game-winner-first = Gana el primero
+kalle-lesson-whole-game-winner-first-why = Da igual quién fue primero. Gana quien tiene más quesitos, y quienes tienen los mismos comparten la victoria.
+
+## Jugar bien
+
+kalle-lesson-playing-well = Jugar bien
+kalle-lesson-playing-well-about = Encierra a la rata; si lo eres tú, ten una salida
+kalle-lesson-playing-well-done = Busca donde es probable que esté la rata, y enciérrala. Si eres la rata, ten siempre una salida y ponte donde nadie te espera.
+kalle-lesson-playing-well-place = Bo puede estar bajo cualquier tapa, y tú colocas al policía. Ponlo donde pueda ir a más tapas.
+kalle-lesson-playing-well-place-middle = El centro está bien. Para seguir juntos, toma otra de las cuatro tapas de ahí.
+kalle-lesson-playing-well-place-corner = Desde una esquina el policía solo puede ir a tres tapas. Busca un sitio con más alrededor.
+kalle-lesson-playing-well-place-edge = Desde un borde el policía puede ir a cinco tapas. Desde el centro son más.
+kalle-lesson-playing-well-go = Desde el centro el policía puede ir a ocho tapas. Levanta la iluminada.
+kalle-lesson-playing-well-go-no = Ahora todas son igual de probables. Para seguir juntos, levanta la iluminada.
+kalle-lesson-playing-well-trap = Bo seguramente ha huido al borde izquierdo. Ve adonde el policía alcance su tapa y todas las de alrededor: así lo encierras.
+kalle-lesson-playing-well-trap-down = Desde ahí alcanzas su tapa, pero podría escaparse hacia abajo. Enciérralo.
+kalle-lesson-playing-well-trap-up = Desde ahí alcanzas su tapa, pero podría escaparse hacia arriba. Enciérralo.
+kalle-lesson-playing-well-trap-no = Desde ahí no llegarías después a su tapa. Está en el borde izquierdo, en la fila 3.
+kalle-lesson-playing-well-catch = Ha intercambiado otra vez, pero desde aquí lo alcanzas en cualquier sitio. Levanta la tapa donde está ahora.
+kalle-lesson-playing-well-catch-no = Estaba en el borde izquierdo, en la fila 3. Piensa: ¿adónde fue esa tapa?
+kalle-lesson-playing-well-hide = Lo tienes. Ahora la rata eres tú: escóndete bajo la tapa iluminada.
+kalle-lesson-playing-well-hide-no = Da igual una tapa que otra. Para seguir juntos, escóndete bajo la iluminada.
+kalle-lesson-playing-well-flee = El policía está a tu lado. Sal de su alcance, pero no adonde su próximo paso pueda encerrarte.
+kalle-lesson-playing-well-flee-near = Entonces el policía podría destaparte enseguida. Ve adonde no pueda llegar a ti.
+kalle-lesson-playing-well-flee-corner = Ahí el policía no llega a ti, pero su próximo paso puede encerrarte: una esquina tiene pocas salidas.
+kalle-lesson-playing-well-flee-edge = Ahí el policía no llega a ti, pero si va adonde estabas, te encierra.
+kalle-lesson-playing-well-flee-no = Así te quedas donde estás. Tu tapa está en la fila 3, columna 2.
+kalle-lesson-playing-well-guess = Has salido de su alcance, pero Bo ha visto ese intercambio. ¿Qué le hace dudar a la larga?
+kalle-lesson-playing-well-guess-always = Huir siempre enseguida
+kalle-lesson-playing-well-guess-always-why = Entonces cada huida le dice dónde estás. De vez en cuando intercambia otras tapas, o nada.
+kalle-lesson-playing-well-guess-mix = Despistar a veces
+kalle-lesson-playing-well-guess-mix-why = Exacto: si a veces intercambias otras tapas, o nada, ningún intercambio dice nada seguro.
+kalle-lesson-playing-well-free = Sigue jugando: fuera de su alcance, siempre con una salida, y despista a veces. Cuatro decisiones más.
+
+## La primera partida juntos
+
+kalle-together-start = En cada ronda alguien es la rata, bajo una de 16 tapas, y los demás buscan. Todos son la rata las mismas veces, y gana quien tiene más quesitos.
+kalle-together-hide = La rata elige bajo qué tapa se esconde, mientras los demás miran a otro lado. El animal de ahí no juega en esta ronda, y nadie lo ve.
+kalle-together-memory = Solo la rata sabe bajo qué tapa está. La ha visto una vez y ahora la guarda en la memoria, si la mesa no le deja volver a mirar.
+kalle-together-place = Quien está a la derecha de la rata (con dos jugadores, el otro) coloca al policía en cualquier tapa. Esa tapa no se levanta.
+kalle-together-step = Los buscadores juegan por turnos, empezando a la izquierda de la rata. Cada uno mueve al policía a una tapa vecina, cerrada si la hay, y la levanta.
+kalle-together-found = Si es la rata, quien la encuentra se lleva un quesito y la ronda se acaba. Otro animal queda abierto, y con el octavo se acaba la búsqueda.
+kalle-together-swap = Tras cada paso del policía, la rata puede intercambiar dos tapas vecinas, cerradas o abiertas, o nada. Solo la del policía no se mueve.
+kalle-together-watch = Todos ven qué dos tapas se intercambian, y no queda apuntado. Quien se fija puede seguir la tapa de la rata.
+kalle-together-open = Todas las tapas junto al policía estaban abiertas: no levantó ninguna. Tras dos pasos así seguidos, el siguiente va a una de las cuatro tapas del centro.
+kalle-together-point = Tras la octava tapa, cada buscador señala una tapa cerrada más, y nunca dos la misma. Quien señala a la rata se lleva un quesito.
+kalle-together-prove = La búsqueda se acaba, y ya no se intercambia nada. Si la rata muestra la tapa correcta, se lleva un quesito; si no, nadie.
+kalle-together-next = La rata ha aparecido, y se enseñan todas las tapas. En la ronda siguiente, si la hay, la rata es quien se sienta a su izquierda.

@@ -1,0 +1,229 @@
+# Lo que dice el entrenador en las lecciones de Ratzzia, y las tarjetas de una primera partida juntos.
+
+# 1
+
+ratzzia-lesson-first-turns = Tus primeros turnos
+ratzzia-lesson-first-turns-about = Lanzar, llenar columnas, guardar: basta para jugar
+ratzzia-lesson-first-turns-done = Con esto basta para la primera partida. Si tu mano se queda vacía, pulsa una columna con dados tuyos para recuperarlos.
+ratzzia-lesson-first-turns-roll = Eres Ada. Llenas las columnas de la despensa con dados para llegar a la comida: pulsa «Lanzar».
+ratzzia-lesson-first-turns-roll-no = Primero lanza tus dados.
+ratzzia-lesson-first-turns-again = La columna 4 quiere dos dados iguales y un 6. Tienes dos 5: pulsa el 1 y el 2 para relanzarlos.
+ratzzia-lesson-first-turns-again-keep = Aún no tienes un 6, y la segunda tirada es gratis. Pulsa el 1 y el 2 para marcarlos.
+ratzzia-lesson-first-turns-again-no = Esta vez marca solo el 1 y el 2, para seguir juntos.
+ratzzia-lesson-first-turns-any = Ahí está el 6. Las columnas se llenan desde abajo, y esta casilla admite cualquiera: pon un 5 en la columna 4.
+ratzzia-lesson-first-turns-any-six = Encima necesitarías un segundo 6. Pon ahí un 5: tienes dos.
+ratzzia-lesson-first-turns-any-no = También se podría. Esta vez pulsa un 5 y luego la columna 4.
+ratzzia-lesson-first-turns-pair = Las dos rayas unen estas casillas: necesitan dados iguales. Pon ahí tu otro 5.
+ratzzia-lesson-first-turns-pair-no = Primero llena la columna 4: ahora necesita tu otro 5.
+ratzzia-lesson-first-turns-six = Una casilla con un número necesita justo ese. Pon tu 6 arriba del todo.
+ratzzia-lesson-first-turns-six-no = Primero llena la columna 4. Pon tu 6 arriba del todo.
+ratzzia-lesson-first-turns-finish = Un dado en la casilla más alta completa la columna. Pulsa «Terminar» para cobrar.
+ratzzia-lesson-first-turns-finish-no = Puedes colocar más, pero esta vez basta. Pulsa «Terminar».
+ratzzia-lesson-first-turns-paid = Empezaste con 3 de comida, Bo con 4, Cleo con 5. Ahora has recibido 1 por tu 6 y 3 del estante: tienes 7 delante.
+ratzzia-lesson-first-turns-others = Bo y Cleo ponen dos dados cada uno en la columna 7. Luego es tu turno: pulsa «Lanzar».
+ratzzia-lesson-first-turns-others-no = Lanza tus dados.
+ratzzia-lesson-first-turns-store-column = La columna 7 lleva al almacén, y solo falta una pareja. Tienes dos 3: conserva tus dados.
+ratzzia-lesson-first-turns-store-column-no = Ya tienes la pareja: dos 3. Pulsa «Conservar».
+ratzzia-lesson-first-turns-three = También vale sobre dados de otros. Pon un 3 en la columna 7.
+ratzzia-lesson-first-turns-three-no = Se podría, pero el almacén quiere tus 3. Pon uno en la columna 7.
+ratzzia-lesson-first-turns-other-three = Las casillas unidas necesitan dados iguales. Pon tu otro 3 encima.
+ratzzia-lesson-first-turns-other-three-no = Primero completa el almacén. Pon tu otro 3 en la columna 7.
+ratzzia-lesson-first-turns-finish-store = Columna 7 completa. Pulsa «Terminar» y se abre el almacén.
+ratzzia-lesson-first-turns-finish-store-no = Puedes colocar más, pero esta vez basta. Pulsa «Terminar».
+ratzzia-lesson-first-turns-store = La pareja de arriba era 3 y 3, así que 6 de comida pueden pasar de la mesa a tu saco. Guárdalos.
+ratzzia-lesson-first-turns-store-not = Delante de ti, otros pueden quitarte la comida. Mete los 6 en tu saco.
+ratzzia-lesson-first-turns-goal = Ahora hay 6 en tu saco. ¿Con qué se gana la partida?
+ratzzia-lesson-first-turns-goal-front = 25 delante
+ratzzia-lesson-first-turns-goal-front-why = La comida de delante no cuenta, y otros te la pueden quitar.
+ratzzia-lesson-first-turns-goal-bag = 25 en el saco
+ratzzia-lesson-first-turns-goal-bag-why = Exacto: quien primero tiene 25 en el saco gana al instante, y de ahí nadie puede sacar comida.
+ratzzia-lesson-first-turns-free = Ahora juega como quieras, unos dos turnos. La única obligación: colocar al menos un dado cada vez.
+
+# 2
+
+ratzzia-lesson-shelves = Los estantes
+ratzzia-lesson-shelves-about = El almacén, el glotón y el contable
+ratzzia-lesson-shelves-done = Las columnas pagan desde la izquierda: primero los dados, luego el estante. Annie y los caramelos tienen su propio capítulo.
+ratzzia-lesson-shelves-three = Los dados de todos comparten las columnas. A la columna 5 le falta un 3: pon el tuyo encima.
+ratzzia-lesson-shelves-three-no = También se podría. Esta vez pon tu 3 en la columna 5.
+ratzzia-lesson-shelves-four = Al almacén le falta un 4, igual que el dado de debajo. Pon el tuyo en la columna 7.
+ratzzia-lesson-shelves-four-no = También se podría. Esta vez pon tu 4 en la columna 7.
+ratzzia-lesson-shelves-five = La rata del antifaz es el glotón, sobre la columna 8. Pon ahí tu 5 arriba del todo.
+ratzzia-lesson-shelves-five-no = También se podría. Esta vez pon tu 5 en la columna 8.
+ratzzia-lesson-shelves-two = La rata de la carta es el contable, sobre la columna 9. Pon ahí tu 2 arriba del todo.
+ratzzia-lesson-shelves-two-no = También se podría. Esta vez pon tu 2 en la columna 9.
+ratzzia-lesson-shelves-who = En la columna 5 hay dados de Bo, de Cleo y tuyos. ¿Quién recibirá las 2 salchichas del estante?
+ratzzia-lesson-shelves-who-all = Quien tenga un dado ahí
+ratzzia-lesson-shelves-who-all-why = Solo reciben las salchichas de junto a sus dados. El estante es para quien tiene el turno.
+ratzzia-lesson-shelves-who-you = Tú: es tu turno
+ratzzia-lesson-shelves-who-you-why = Exacto. Los demás solo reciben las salchichas de junto a sus dados.
+ratzzia-lesson-shelves-finish = Hay cuatro columnas completas. Pagan una a una desde la izquierda: pulsa «Terminar».
+ratzzia-lesson-shelves-finish-no = Se podría, pero cuatro columnas bastan por una vez. Pulsa «Terminar».
+ratzzia-lesson-shelves-store = La columna 5 ha pagado: tienes 11 delante. La pareja de arriba de la columna 7 era 4 y 4, así que mete 8 en tu saco.
+ratzzia-lesson-shelves-store-not = Puedes dejarlo. Pero el glotón y el contable solo llegan a la comida de delante, así que guárdala.
+ratzzia-lesson-shelves-exact = Has guardado 8, porque 4 y 4 son 8. ¿Cuánto habrías podido guardar con solo 7 delante?
+ratzzia-lesson-shelves-exact-seven = 7 de comida
+ratzzia-lesson-shelves-exact-seven-why = El almacén toma justo la suma de la pareja. Con menos de 8 no puedes guardar nada.
+ratzzia-lesson-shelves-exact-none = Nada
+ratzzia-lesson-shelves-exact-none-why = Exacto: justo la suma de la pareja, o nada.
+ratzzia-lesson-shelves-greedy = El glotón toma la mitad de la comida que otro jugador tiene delante, redondeando hacia arriba. Elige donde haya más.
+ratzzia-lesson-shelves-greedy-cleo = De Cleo sacarías 4 de 8; de Bo, 6 de 11. Elige a Bo.
+ratzzia-lesson-shelves-pass = Ahora cada uno da a un vecino la mitad de lo que tiene delante, redondeando hacia arriba. Elige el sentido que te deje más.
+ratzzia-lesson-shelves-pass-bo = En ese sentido recibes 3 de Bo y tienes 7. En sentido horario recibes 5 de Cleo y tienes 9.
+
+# 3
+
+ratzzia-lesson-cat = Recuperar, y el gato
+ratzzia-lesson-cat-about = Cómo vuelven los dados sin comida
+ratzzia-lesson-cat-done = Ya conoces todos los caminos a casa de un dado: una columna completa, recuperar, y el gato.
+ratzzia-lesson-cat-back = Solo tienes dos dados en la mano. No lances: recupera tus tres dados. Pulsa la columna 6, y luego otra vez.
+ratzzia-lesson-cat-back-seven = De la columna 7 solo recuperarías dos dados. Toma los tres de la columna 6.
+ratzzia-lesson-cat-back-roll = Puedes lanzar dos dados, pero con más se hace más. Esta vez recupera los tres de la columna 6.
+ratzzia-lesson-cat-back-no = Recupera tus dados de la columna 6.
+ratzzia-lesson-cat-roll = Recuperar fue todo ese turno. Cuando Bo y Cleo hayan jugado, lanza tus cinco dados.
+ratzzia-lesson-cat-roll-no = No recuperes otra vez. Ahora lanza tus cinco dados.
+ratzzia-lesson-cat-grey = Un dado cualquiera puede ir también a una casilla gris de la fila del gato; Bo puso ahí un 1. Pon un 2 en la otra.
+ratzzia-lesson-cat-grey-no = También se podría. Esta vez pulsa un 2 y luego la fila del gato.
+ratzzia-lesson-cat-number = El último dado gris, tu 2, es ahora el número del gato. Tu otro 2 se queda, porque ahora no se lanza: pulsa «Terminar».
+ratzzia-lesson-cat-number-no = Puedes colocar más, pero esta vez basta. Pulsa «Terminar».
+ratzzia-lesson-cat-forced = Bo saca un 2, el número del gato. Tiene que ir al instante a una casilla roja.
+ratzzia-lesson-cat-count = Bo tiene dos dados más en la mano. ¿Cuenta el 2 como el dado que tiene que colocar?
+ratzzia-lesson-cat-count-yes = Sí
+ratzzia-lesson-cat-count-yes-why = Solo contaría si fuera su último dado. Mientras haya otros en la mano, tiene que colocar uno de ellos.
+ratzzia-lesson-cat-count-no = No
+ratzzia-lesson-cat-count-no-why = Exacto: mientras haya otros dados en la mano, tiene que colocar uno de ellos.
+ratzzia-lesson-cat-last = Bo coloca un 4, y luego también Cleo saca un 2: queda una casilla roja. Lanza tus dados.
+ratzzia-lesson-cat-last-no = Ahora no recuperes. Lanza tus dados y mira qué hace el gato.
+ratzzia-lesson-cat-comes = Uno de tus 2 llenó la fila, y vino el gato. Todos los dados del tablero corrieron a casa, y nadie recibió comida.
+ratzzia-lesson-cat-blank = Te queda la segunda tirada, y cuatro de tus dados han vuelto sin número. Marca esos cuatro y lánzalos.
+ratzzia-lesson-cat-blank-keep = Los dados sin número no se pueden colocar en este turno. Marca los cuatro y lánzalos.
+ratzzia-lesson-cat-blank-no = Esta vez marca solo los cuatro dados sin número, y lánzalos.
+ratzzia-lesson-cat-late = Supón que el gato viene con tu segunda tirada. ¿Puedes colocar los dados que vuelven entonces?
+ratzzia-lesson-cat-late-yes = Sí, enseguida
+ratzzia-lesson-cat-late-yes-why = No tienen número, y no hay tercera tirada. Esperan al turno siguiente.
+ratzzia-lesson-cat-late-no = No, esperan
+ratzzia-lesson-cat-late-no-why = Exacto: no tienen número hasta que se lanzan, y eso es en el turno siguiente.
+ratzzia-lesson-cat-free = La fila del gato está vacía, y el gato no tiene número. Coloca unos dados como quieras.
+
+# 4
+
+ratzzia-lesson-annie-and-candy = Annie y los caramelos
+ratzzia-lesson-annie-and-candy-about = Empujar dados desde abajo, y dados que valen cualquier número
+ratzzia-lesson-annie-and-candy-done = Ya conoces todos los estantes. Con un dado caramelo no necesitas suerte para el último número.
+ratzzia-lesson-annie-and-candy-two = Sobre la columna 1 espera Annie, y solo falta un 2. Pon tu 2 encima.
+ratzzia-lesson-annie-and-candy-two-no = También se podría. Esta vez pon tu 2 en la columna 1.
+ratzzia-lesson-annie-and-candy-four = Sobre la columna 2 está el tarro de caramelos, y solo falta un 4. Pon tu 4 encima.
+ratzzia-lesson-annie-and-candy-four-no = También se podría. Esta vez pon tu 4 en la columna 2.
+ratzzia-lesson-annie-and-candy-finish = Las columnas 1 y 2 están completas. Pulsa «Terminar»: pagan desde la izquierda, Annie primero.
+ratzzia-lesson-annie-and-candy-finish-no = Puedes colocar más, pero esta vez basta. Pulsa «Terminar».
+ratzzia-lesson-annie-and-candy-annie = El dado más alto de Annie no va a casa: lo metes por debajo en otra columna. Elige la columna 4, donde hay dos 5.
+ratzzia-lesson-annie-and-candy-annie-no = Puedes meterlo ahí, pero no completa ninguna columna. Elige la columna 4 y mira qué pasa.
+ratzzia-lesson-annie-and-candy-pushed = Los 5 subieron, y uno llegó arriba del todo. Los dados empujados no tienen que encajar: la columna 4 quedó completa y te dio 4.
+ratzzia-lesson-annie-and-candy-jar = Luego la columna 2 te pagó 2 y te dio el dado caramelo. Puedes usarlo desde tu próximo turno: tras Bo y Cleo, lanza.
+ratzzia-lesson-annie-and-candy-jar-no = Lanza tus dados.
+ratzzia-lesson-annie-and-candy-keep = La columna 6 necesita un 5, y no lo tienes. Un dado caramelo vale cualquier número: conserva tus dados.
+ratzzia-lesson-annie-and-candy-keep-no = No necesitas segunda tirada: el dado caramelo será tu 5. Pulsa «Conservar».
+ratzzia-lesson-annie-and-candy-candy = Pulsa tu dado caramelo y luego la columna 6. Ahí es un 5, y cuenta como un dado tuyo.
+ratzzia-lesson-annie-and-candy-candy-no = Se podría, pero la columna 6 está casi llena. Pon ahí el dado caramelo.
+ratzzia-lesson-annie-and-candy-cat = Si lo hubieras guardado, ¿podrías poner un dado caramelo en una casilla gris de la fila del gato?
+ratzzia-lesson-annie-and-candy-cat-yes = Sí
+ratzzia-lesson-annie-and-candy-cat-yes-why = Los dados caramelo van solo en columnas; el gato nunca los toca.
+ratzzia-lesson-annie-and-candy-cat-no = No
+ratzzia-lesson-annie-and-candy-cat-no-why = Exacto: los dados caramelo van solo en columnas; el gato nunca los toca.
+ratzzia-lesson-annie-and-candy-pay = Pulsa «Terminar»: el estante te da 4, y el dado caramelo gana 1. Luego vuelve al tarro.
+ratzzia-lesson-annie-and-candy-pay-no = Puedes colocar más, pero esta vez basta. Pulsa «Terminar».
+ratzzia-lesson-annie-and-candy-empty = Supón que el tarro está vacío: Bo tiene un dado caramelo sin usar. ¿Qué recibes entonces por la columna 2?
+ratzzia-lesson-annie-and-candy-empty-nothing = Nada
+ratzzia-lesson-annie-and-candy-empty-nothing-why = Si el tarro está vacío, tomas uno de otro jugador, o uno que esté en una columna.
+ratzzia-lesson-annie-and-candy-empty-take = El dado de Bo
+ratzzia-lesson-annie-and-candy-empty-take-why = Exacto. También podrías tomar uno que esté en una columna, y ahí queda un hueco.
+
+# 5
+
+ratzzia-lesson-two-players = Con dos jugadores
+ratzzia-lesson-two-players-about = Los dados de apoyo, que no son de nadie
+ratzzia-lesson-two-players-done = Los dados de apoyo ayudan a quien los lanza, pero hay que colocarlos. Eso es todo lo especial con dos jugadores.
+ratzzia-lesson-two-players-roll = Con dos jugadores cada uno tiene solo seis dados, y hay más casillas tapadas. Tienes dos en la mano: pulsa «Lanzar».
+ratzzia-lesson-two-players-roll-no = Puedes recuperar dados, pero esta vez lanza los dos de tu mano.
+ratzzia-lesson-two-players-support = Los tres dados blancos de al lado no son de nadie. Una vez por turno, antes de colocar, puedes lanzarlos: púlsalos.
+ratzzia-lesson-two-players-support-no = Esta vez lanza primero los de apoyo: pulsa los tres dados blancos.
+ratzzia-lesson-two-players-keep = Estos son los dados de apoyo, y no se relanzan nunca. Vas a necesitar tu 6, así que conserva tus dados.
+ratzzia-lesson-two-players-keep-no = Tu 6 te servirá enseguida. Pulsa «Conservar».
+ratzzia-lesson-two-players-three = Ahora hay que colocar los tres dados de apoyo y al menos uno tuyo. Pon un 3 de apoyo en la columna 5.
+ratzzia-lesson-two-players-three-no = Se podría, pero dos 3 completan la columna 5. Pon uno ahí.
+ratzzia-lesson-two-players-top = El otro 3 de apoyo encaja encima. Ponlo ahí también.
+ratzzia-lesson-two-players-top-no = También se podría. Esta vez completa la columna 5 con el 3 de apoyo.
+ratzzia-lesson-two-players-six = El 5 de apoyo solo encaja sobre un 6 en la columna 6. Por eso ahora no puedes poner tu 6 en la columna 4: va en la 6.
+ratzzia-lesson-two-players-six-no = Pon tu 6 en la columna 6, para que el 5 de apoyo pueda seguir.
+ratzzia-lesson-two-players-five = Ahora hay sitio para el 5 de apoyo. Ponlo en la columna 6.
+ratzzia-lesson-two-players-five-no = Pon el 5 de apoyo en la columna 6.
+ratzzia-lesson-two-players-who = Hay dados de apoyo arriba en las columnas 5 y 6. ¿Quién recibe las salchichas de al lado?
+ratzzia-lesson-two-players-who-you = Tú: es tu turno
+ratzzia-lesson-two-players-who-you-why = Tú recibes los estantes y las salchichas de tus propios dados. Por los de apoyo nadie recibe ninguna.
+ratzzia-lesson-two-players-who-nobody = Nadie
+ratzzia-lesson-two-players-who-nobody-why = Exacto. Pero los estantes te pagan a ti, porque es tu turno.
+ratzzia-lesson-two-players-finish = Pulsa «Terminar»: los estantes te dan 2 y 4, y los dados de apoyo de ahí vuelven a la reserva.
+ratzzia-lesson-two-players-finish-no = Todo lo obligatorio está colocado. Pulsa «Terminar».
+ratzzia-lesson-two-players-stuck = Supón que lanzas tres dados de apoyo y solo se pueden colocar dos. ¿Qué pasa entonces?
+ratzzia-lesson-two-players-stuck-all = No colocas ninguno
+ratzzia-lesson-two-players-stuck-all-why = Hay que colocar tantos como se pueda. Solo el que no encaja en ningún sitio vuelve a la reserva.
+ratzzia-lesson-two-players-stuck-back = Colocas dos, uno vuelve
+ratzzia-lesson-two-players-stuck-back-why = Exacto: primero un dado tuyo, luego tantos de apoyo como se pueda. El resto vuelve a la reserva.
+ratzzia-lesson-two-players-free = Juega contra Bo más o menos un turno. Prueba otra vez los dados de apoyo.
+
+# 6
+
+ratzzia-lesson-playing-well = Jugar bien
+ratzzia-lesson-playing-well-about = En qué se fija quien juega muy bien
+ratzzia-lesson-playing-well-done = 28 en el saco: has ganado. Guarda pronto, no dejes a nadie una columna fácil, y toma el estante que más te ayude.
+ratzzia-lesson-playing-well-again = Mira primero qué columnas necesitan poco: la 4 solo necesita un 6. Conserva tu 6, marca los otros tres dados y relánzalos.
+ratzzia-lesson-playing-well-again-keep = Los 1 y el 2 no completan ahora ninguna columna, y la segunda tirada es gratis. Relanza esos tres.
+ratzzia-lesson-playing-well-again-no = Relanza los tres, los dos 1 y el 2. Solo el 6 tiene un buen sitio.
+ratzzia-lesson-playing-well-six = Ahora tienes dos 6. Pon uno en la columna 4 y complétala.
+ratzzia-lesson-playing-well-six-eight = Eso aún no completa nada. Pon el 6 en la columna 4, donde sí.
+ratzzia-lesson-playing-well-six-no = Se podría, pero un 6 completa la columna 4. Ponlo ahí.
+ratzzia-lesson-playing-well-leave = En la columna 8, tu otro 6 dejaría al glotón a falta de un 5, y ahora juega Bo. Guárdalo en la mano: pulsa «Terminar».
+ratzzia-lesson-playing-well-leave-eight = Entonces a Bo le basta un 5, y el glotón toma la mitad de tu comida. No ayudes: pulsa «Terminar».
+ratzzia-lesson-playing-well-leave-no = Los dados que no completan nada hacen más en la mano: los lanzas el turno siguiente. Pulsa «Terminar».
+ratzzia-lesson-playing-well-candy = Supón que puedes completar la columna 2 o la 5. ¿Qué estante vale más?
+ratzzia-lesson-playing-well-candy-sausages = 2 salchichas
+ratzzia-lesson-playing-well-candy-sausages-why = Las salchichas te las pueden quitar. Un dado caramelo puede ser justo el que completa una columna.
+ratzzia-lesson-playing-well-candy-die = Un dado caramelo
+ratzzia-lesson-playing-well-candy-die-why = Exacto: con tres jugadores, para el bot fuerte un dado caramelo vale tanto como 5 de comida delante.
+ratzzia-lesson-playing-well-roll = Ahora mira a Bo y a Cleo: pronto al almacén solo le falta una pareja. Luego lanza.
+ratzzia-lesson-playing-well-roll-no = Recuperar puede esperar: el almacén está casi lleno. Lanza tus dados.
+ratzzia-lesson-playing-well-keep = Dos 4 y dos 6: las dos parejas valen en el almacén. Consérvalos.
+ratzzia-lesson-playing-well-keep-no = Las dos parejas valen. Pulsa «Conservar».
+ratzzia-lesson-playing-well-pair = El almacén toma justo la suma de la pareja, y tienes 9 delante. Pon un dado de la pareja adecuada en la columna 7.
+ratzzia-lesson-playing-well-pair-six = 6 y 6 son 12, pero solo tienes 9 delante: no se guardaría nada. Elige un 4.
+ratzzia-lesson-playing-well-pair-no = Se podría, pero el almacén está casi lleno. Pon un dado de la pareja adecuada en la columna 7.
+ratzzia-lesson-playing-well-other = 4 y 4 son 8, y eso lo puedes pagar. Pon tu otro 4 encima.
+ratzzia-lesson-playing-well-other-no = Primero completa el almacén. Pon tu otro 4 en la columna 7.
+ratzzia-lesson-playing-well-wait = Si puedes guardar 8 de comida, ¿es mejor hacerlo, o ahorrar delante para una pareja más alta?
+ratzzia-lesson-playing-well-wait-more = Ahorrar
+ratzzia-lesson-playing-well-wait-more-why = Un montón delante tienta al glotón. Para el bot fuerte, la comida del saco vale el triple.
+ratzzia-lesson-playing-well-wait-now = Guardar
+ratzzia-lesson-playing-well-wait-now-why = Exacto: para el bot fuerte, la comida del saco vale el triple que la de delante.
+ratzzia-lesson-playing-well-finish = El almacén está completo. Pulsa «Terminar».
+ratzzia-lesson-playing-well-finish-no = Puedes colocar más, pero con el almacén te basta. Pulsa «Terminar».
+ratzzia-lesson-playing-well-win = Hay 20 en tu saco, y 25 ganan al instante. Guarda los 8.
+ratzzia-lesson-playing-well-win-not = Con estos 8 ganas la partida. Guárdalos.
+
+# La primera partida juntos
+
+ratzzia-together-start = Cada jugador tiene delante algo de comida, que otros pueden quitarle; 25 en el saco ganan al instante. Hay más comida en los estantes de la despensa.
+ratzzia-together-reroll = Un turno empieza lanzando todos los dados de la mano. Una vez se pueden relanzar los que se quiera: se marcan, y los demás conservan su número.
+ratzzia-together-place = Ahora hay que colocar al menos un dado. Las columnas se llenan desde abajo: una casilla con número necesita ese número; sin él, admite cualquiera.
+ratzzia-together-joined = Dos rayas entre casillas: los dos dados tienen que ser iguales. Se puede construir sobre dados de otros.
+ratzzia-together-grey = Las casillas grises de la fila del gato también admiten cualquier dado. Ya llenas, la última muestra el número del gato.
+ratzzia-together-take-back = También se puede no lanzar: quien tiene el turno puede recuperar todos sus dados de una columna. Con eso acaba el turno.
+ratzzia-together-complete = Un dado en la casilla más alta completa la columna: sus dados van a casa y ganan las salchichas de al lado. El estante es para quien tiene el turno.
+ratzzia-together-forced = Era el número del gato, así que el dado tiene que ir a una casilla roja. No cuenta como el dado que hay que colocar mientras haya otros en la mano.
+ratzzia-together-cat = La fila estaba llena, y vino el gato: todos los dados corren a casa, y nadie recibe comida. Los que han vuelto no tienen número hasta que se lanzan.
+ratzzia-together-store = El almacén pasa al saco justo la suma de la pareja más alta, de la comida de delante. Con menos delante no se guarda nada.
+ratzzia-together-steal = El glotón toma la mitad de lo que otro jugador tiene delante, redondeando hacia arriba. Lo de los sacos está a salvo.
+ratzzia-together-pass = Con el contable cada uno da a un vecino la mitad de lo que tiene delante, redondeando hacia arriba. Quien tiene el turno dice el sentido.
+ratzzia-together-annie = El dado más alto de Annie entra por debajo en otra columna, y los dados de ahí suben. Si uno llega arriba del todo, esa columna también está completa.
+ratzzia-together-candy = Era un dado caramelo del tarro. Desde el turno siguiente puede estar en una columna como cualquier número; el gato nunca se lo lleva.
+ratzzia-together-support = Los dados blancos no son de nadie. Una vez por turno, antes de colocar, se pueden lanzar estos dados de apoyo.
+ratzzia-together-duty = Ahora hay que colocar todos los dados de apoyo y al menos uno propio, hasta donde encajen. Por los de apoyo nadie recibe salchichas.

@@ -1,0 +1,177 @@
+# What the coach says in the lessons of Kalle Kanalratte, and the cards of the first game together, in French.
+
+## First rounds
+
+kalle-lesson-first-rounds = Tes premières manches
+kalle-lesson-first-rounds-about = Trouver le rat, puis être le rat : assez pour jouer
+kalle-lesson-first-rounds-done = C’est tout ce qu’il faut pour une première partie. À deux, on joue quatre manches, et qui a alors le plus de fromages gagne.
+kalle-lesson-first-rounds-look = Le rat de Bo est sous un de ces 16 couvercles. Déplace le gendarme à côté, sur le couvercle éclairé, et vois ce qu’il y a là.
+kalle-lesson-first-rounds-look-no = Le gendarme peut aller sur tous les couvercles d’à côté. Pour continuer ensemble, prends celui qui est éclairé.
+kalle-lesson-first-rounds-open = Ce n’est qu’une grenouille. Son couvercle reste ouvert, avec le gendarme dessus.
+kalle-lesson-first-rounds-near = Bo peut échanger deux couvercles : il en échange un à côté du gendarme avec un du bord droit. Va à côté de là où il est peut-être.
+kalle-lesson-first-rounds-near-no = De là, le gendarme ne pourrait pas atteindre ce couvercle ensuite. Il est au bord droit, rangée 2.
+kalle-lesson-first-rounds-catch = Cette fois, Bo n’échange rien, en espérant que tu regardais ailleurs. Retourne le couvercle qu’il a mis au bord.
+kalle-lesson-first-rounds-catch-no = Souviens-toi : il a échangé un couvercle à côté du gendarme avec celui du bord droit, rangée 2.
+kalle-lesson-first-rounds-won = Voilà le rat : tu prends un fromage, et la manche est finie. À la manche suivante, le rat, c’est toi.
+kalle-lesson-first-rounds-hide = Bo ne regarde pas. Choisis le couvercle éclairé, puis « Fini » : tu prends la place de l’animal, qui sort du jeu pour cette manche.
+kalle-lesson-first-rounds-hide-no = Tous les couvercles conviennent. Pour continuer ensemble, cache-toi sous celui qui est éclairé.
+kalle-lesson-first-rounds-flee = Le gendarme est à côté de toi. Échange ton couvercle avec un autre, hors de sa portée : choisis le tien, puis l’autre.
+kalle-lesson-first-rounds-flee-stay = Alors, le prochain pas du gendarme peut te découvrir. Éloigne-toi de lui.
+kalle-lesson-first-rounds-flee-near = Là, le gendarme serait encore à côté de toi. Va plus loin.
+kalle-lesson-first-rounds-flee-no = Tu restes alors où tu es. Ton couvercle est à la rangée 3, colonne 3 : échange celui-là.
+kalle-lesson-first-rounds-free = Continue : après chaque pas du gendarme, tu peux échanger. Si huit couvercles sont retournés en vain, montre où tu es et prends un fromage.
+
+## The guard
+
+kalle-lesson-guard = Le gendarme
+kalle-lesson-guard-about = Qui le met, qui le déplace, et où il peut aller
+kalle-lesson-guard-done = D’abord les couvercles fermés, puis les ouverts, et après deux de ceux-là, le milieu : tu connais tous les chemins du gendarme.
+kalle-lesson-guard-place = Bo est le rat, et tu es à sa droite : à toi de mettre le gendarme, où tu veux. Prends le couvercle éclairé.
+kalle-lesson-guard-place-no = Tous les couvercles conviennent. Pour continuer ensemble, prends celui qui est éclairé.
+kalle-lesson-guard-first = Le couvercle sous le gendarme reste fermé. Dans le sens horaire : toi, Bo, Cleo et Dora. Qui est à gauche du rat et joue en premier ?
+kalle-lesson-guard-first-you = Moi
+kalle-lesson-guard-first-you-why = Tu es à la droite de Bo. Après Bo, on tourne vers la gauche, donc tu joues en dernier.
+kalle-lesson-guard-first-cleo = Cleo
+kalle-lesson-guard-first-cleo-why = Juste : après Cleo, c’est à Dora et à toi, puis de nouveau à Cleo. Bo ne fait qu’échanger.
+kalle-lesson-guard-first-dora = Dora
+kalle-lesson-guard-first-dora-why = Dora vient en deuxième. À gauche de Bo, il y a Cleo.
+kalle-lesson-guard-closed = Le gendarme va à côté, aussi en diagonale, mais pas sur un couvercle ouvert s’il y en a un fermé. Prends celui qui est éclairé.
+kalle-lesson-guard-closed-no = Le gendarme peut y aller. Pour continuer ensemble, prends celui qui est éclairé.
+kalle-lesson-guard-last = Le gendarme doit bouger, et un seul couvercle à côté de lui est encore fermé. Déplace-le là.
+kalle-lesson-guard-last-no = Cherche le seul couvercle fermé à côté du gendarme.
+kalle-lesson-guard-count = Tout était ouvert autour du gendarme, alors Cleo l’a mis sur un couvercle ouvert. Combien sont retournés maintenant, sur huit ?
+kalle-lesson-guard-count-six = Six
+kalle-lesson-guard-count-six-why = Juste : rien n’a été retourné, donc rien n’est compté, et c’était le tour de Cleo.
+kalle-lesson-guard-count-seven = Sept
+kalle-lesson-guard-count-seven-why = Le pas de Cleo n’a rien retourné, donc il ne compte pas. Regarde les pattes à côté des couvercles.
+kalle-lesson-guard-middle = Dora n’a rien retourné non plus. Après deux pas de ce genre, le suivant va au milieu : prends le couvercle du milieu à côté du gendarme.
+kalle-lesson-guard-middle-no = Un seul des quatre couvercles du milieu est à côté du gendarme. Prends celui-là.
+
+## The rat’s tricks
+
+kalle-lesson-rats-tricks = Les ruses du rat
+kalle-lesson-rats-tricks-about = Fuir, tromper, ne pas bouger, et montrer où tu es
+kalle-lesson-rats-tricks-done = Tu suis ton propre couvercle de tête. Pour les petits, il y a une option : le rat peut regarder de nouveau avant de décider.
+kalle-lesson-rats-tricks-trick = Le rat, c’est toi, sous le couvercle fermé éclairé à côté du gendarme. Échange-le avec le ver ouvert au-dessus de toi.
+kalle-lesson-rats-tricks-trick-stay = Alors, le prochain pas du gendarme peut te découvrir. Échange les deux couvercles éclairés.
+kalle-lesson-rats-tricks-trick-away = Cela t’éloigne aussi. Mais essaie du nouveau : échange avec le couvercle ouvert au-dessus de toi.
+kalle-lesson-rats-tricks-trick-no = Échange les deux couvercles éclairés : le tien, et celui qui est ouvert au-dessus.
+kalle-lesson-rats-tricks-never = Le ver est encore ouvert, ton couvercle encore fermé, et tous l’ont vu. Quel couvercle ne peux-tu jamais échanger ?
+kalle-lesson-rats-tricks-never-open = Un ouvert
+kalle-lesson-rats-tricks-never-open-why = Tu viens justement de le faire. Un seul couvercle doit rester où il est.
+kalle-lesson-rats-tricks-never-guard = Celui du gendarme
+kalle-lesson-rats-tricks-never-guard-why = Juste : le couvercle du gendarme reste où il est. Tous les autres s’échangent deux à deux, s’ils sont voisins.
+kalle-lesson-rats-tricks-never-mine = Le mien
+kalle-lesson-rats-tricks-never-mine-why = Tu viens justement de déplacer le tien. Un seul couvercle doit rester où il est.
+kalle-lesson-rats-tricks-bluff = Le gendarme s’est éloigné de toi. Échange les deux couvercles éclairés, pour faire croire que tu viens de fuir là.
+kalle-lesson-rats-tricks-bluff-pass = C’est permis, et tu le feras bientôt. Mais d’abord, trompe-les avec les couvercles éclairés.
+kalle-lesson-rats-tricks-bluff-own = Tu es à l’abri où tu es, alors ne touche pas à ton couvercle. Échange les deux qui sont éclairés.
+kalle-lesson-rats-tricks-bluff-no = Échange les deux couvercles éclairés : un à côté du gendarme, un hors de sa portée.
+kalle-lesson-rats-tricks-still = Bo est tombé dans le panneau. Le prochain pas du gendarme ne peut pas t’atteindre, alors n’échange rien.
+kalle-lesson-rats-tricks-still-no = Ce serait permis. Mais essaie de ne pas bouger : n’échange rien.
+kalle-lesson-rats-tricks-prove = C’était le huitième couvercle : la recherche est finie, sans échange après. Montre où tu es.
+kalle-lesson-rats-tricks-prove-no = Pas là. Souviens-toi : tu as échangé ta place avec le ver ouvert au-dessus de toi.
+kalle-lesson-rats-tricks-wrong = Le rat est là, et le fromage est à toi. Et si tu avais montré un mauvais couvercle, qui l’aurait pris ?
+kalle-lesson-rats-tricks-wrong-nobody = Personne
+kalle-lesson-rats-tricks-wrong-nobody-why = Juste : la manche aurait alors fini sans fromage.
+kalle-lesson-rats-tricks-wrong-searchers = Un chercheur
+kalle-lesson-rats-tricks-wrong-searchers-why = Un chercheur ne prend un fromage que s’il trouve le rat. Ici, personne n’en prendrait.
+
+## Watching
+
+kalle-lesson-watching = Suivre les échanges
+kalle-lesson-watching-about = Tous voient chaque échange : suis le couvercle qui fuit
+kalle-lesson-watching-done = Chaque échange se fait sous tes yeux. Qui regarde le mieux sait où le rat peut être.
+kalle-lesson-watching-count = Trois couvercles sont retournés, et Bo n’a encore rien échangé. Sous combien de couvercles son rat peut-il être ?
+kalle-lesson-watching-count-eight = 8
+kalle-lesson-watching-count-eight-why = Huit, c’est ce qu’on peut retourner dans une manche. Compte les couvercles fermés.
+kalle-lesson-watching-count-thirteen = 13
+kalle-lesson-watching-count-thirteen-why = Juste : 16 couvercles moins les trois ouverts.
+kalle-lesson-watching-count-sixteen = 16
+kalle-lesson-watching-count-sixteen-why = Sous les trois ouverts, il n’y est pas. Compte seulement les fermés.
+kalle-lesson-watching-ready = Maintenant, c’est à Bo d’échanger. Regarde bien : quel couvercle s’éloigne du gendarme, et vers où ?
+kalle-lesson-watching-near = Bo a échangé deux couvercles. S’il a fui le gendarme, où est-il maintenant ? Mets le gendarme à côté de lui.
+kalle-lesson-watching-near-no = De là, le gendarme ne pourrait pas l’atteindre ensuite. Son couvercle est passé d’à côté du gendarme au bord gauche, rangée 3.
+kalle-lesson-watching-find = Bo échange encore, et Cleo regarde là où il était. Toi, tu as bien suivi : retourne le couvercle où il est maintenant.
+kalle-lesson-watching-find-no = Suis-le à travers les deux échanges : d’abord au bord gauche, rangée 3, et de là un couvercle plus loin.
+kalle-lesson-watching-log = Tu l’as trouvé. Aurais-tu pu lire quelque part quels couvercles ont été échangés ?
+kalle-lesson-watching-log-list = Oui, dans le « Journal »
+kalle-lesson-watching-log-list-why = Il dit seulement que Bo a échangé deux couvercles, pas lesquels.
+kalle-lesson-watching-log-head = Non, nulle part
+kalle-lesson-watching-log-head-why = Juste : ce qu’il y a sous les couvercles fermés, et où ils vont, cela reste dans les têtes.
+kalle-lesson-watching-left = Maintenant, le rat, c’est Cleo. Tu es à sa gauche, donc tu commences : déplace le gendarme où tu veux.
+kalle-lesson-watching-left-no = Déplace le gendarme sur un couvercle à côté de lui.
+kalle-lesson-watching-free = Continue, et regarde ce que Cleo échange. Déplace le gendarme encore deux fois.
+
+## The whole game
+
+kalle-lesson-whole-game = Toute la partie
+kalle-lesson-whole-game-about = Les manches, la dernière chance, et qui gagne
+kalle-lesson-whole-game-done = Désigner après le huitième couvercle est une option : sans elle, le rat montre aussitôt son couvercle.
+kalle-lesson-whole-game-rounds = À quatre, on joue quatre manches, et chacun est le rat une fois. À deux ou trois, chacun l’est deux fois : combien de manches à trois ?
+kalle-lesson-whole-game-rounds-three = Trois
+kalle-lesson-whole-game-rounds-three-why = À trois joueurs, chacun est le rat deux fois, donc il y en a plus.
+kalle-lesson-whole-game-rounds-six = Six
+kalle-lesson-whole-game-rounds-six-why = Juste : deux fois trois. À cinq, on joue cinq manches.
+kalle-lesson-whole-game-seventh = C’est la dernière manche ; Bo, Cleo et toi, vous avez un fromage chacun. Dora est le rat : mets le gendarme sur le couvercle éclairé.
+kalle-lesson-whole-game-seventh-no = Le gendarme peut y aller. Pour continuer ensemble, prends le couvercle éclairé.
+kalle-lesson-whole-game-watch = Sept couvercles sont retournés. Regarde bien : Dora peut échanger une dernière fois, puis Bo retourne le huitième.
+kalle-lesson-whole-game-point = Le huitième, en vain. À cette table, chaque chercheur désigne maintenant encore un couvercle fermé, toi d’abord : où est Dora ?
+kalle-lesson-whole-game-point-near = Ce couvercle n’a pas bougé. Dora en a échangé un à côté du gendarme avec un hors de sa portée : désigne celui-là.
+kalle-lesson-whole-game-point-no = Pas là. Dora a échangé un couvercle à côté du gendarme, et Bo a regardé où elle était : désigne l’endroit où elle est allée.
+kalle-lesson-whole-game-vain = Bo désigne ailleurs, car on ne désigne jamais à deux le même couvercle. Et si personne ne trouve ?
+kalle-lesson-whole-game-vain-dora = Dora se montre
+kalle-lesson-whole-game-vain-dora-why = Juste : Dora doit alors montrer où elle est, et elle ne prend le fromage que si elle le sait.
+kalle-lesson-whole-game-vain-again = Tu désignes encore
+kalle-lesson-whole-game-vain-again-why = Chaque chercheur désigne une fois. Ensuite, c’est au rat de montrer où il est.
+kalle-lesson-whole-game-winner = Tous ont désigné, et on retourne les couvercles : tu as deux fromages et tu gagnes. Et si Bo, Cleo et toi en aviez un chacun ?
+kalle-lesson-whole-game-winner-share = On partagerait
+kalle-lesson-whole-game-winner-share-why = Juste : le plus de fromages gagne, et ceux qui en ont autant partagent la victoire.
+kalle-lesson-whole-game-winner-first = Le premier gagne
+kalle-lesson-whole-game-winner-first-why = Peu importe qui était le premier. Le plus de fromages gagne, et ceux qui en ont autant partagent la victoire.
+
+## Playing well
+
+kalle-lesson-playing-well = Bien jouer
+kalle-lesson-playing-well-about = Enfermer le rat, et en rat, garder une issue
+kalle-lesson-playing-well-done = Cherche où le rat est sans doute, et enferme-le. En rat, garde une issue, et sois là où personne ne t’attend.
+kalle-lesson-playing-well-place = Bo peut être sous n’importe quel couvercle, et tu mets le gendarme. Mets-le là où il a le plus de couvercles à portée.
+kalle-lesson-playing-well-place-middle = Le milieu, c’est juste. Pour continuer ensemble, prends un autre des quatre couvercles du milieu.
+kalle-lesson-playing-well-place-corner = D’un coin, le gendarme n’a que trois couvercles à portée. Trouve une place mieux entourée.
+kalle-lesson-playing-well-place-edge = D’un bord, le gendarme a cinq couvercles à portée. Du milieu, il y en a plus.
+kalle-lesson-playing-well-go = Du milieu, le gendarme peut aller sur huit couvercles. Retourne celui qui est éclairé.
+kalle-lesson-playing-well-go-no = Ils se valent tous pour l’instant. Pour continuer ensemble, prends celui qui est éclairé.
+kalle-lesson-playing-well-trap = Bo a sans doute fui au bord gauche. Va là d’où le gendarme atteint son couvercle et tous ceux autour : cela l’enferme.
+kalle-lesson-playing-well-trap-down = De là, tu atteins son couvercle, mais il pourrait t’échapper vers le bas. Enferme-le.
+kalle-lesson-playing-well-trap-up = De là, tu atteins son couvercle, mais il pourrait t’échapper vers le haut. Enferme-le.
+kalle-lesson-playing-well-trap-no = De là, tu ne pourrais pas atteindre son couvercle ensuite. Il est au bord gauche, rangée 3.
+kalle-lesson-playing-well-catch = Il a encore échangé, mais d’ici, tu l’atteins partout. Retourne le couvercle où il est maintenant.
+kalle-lesson-playing-well-catch-no = Il était au bord gauche, rangée 3. Réfléchis : où est allé ce couvercle ?
+kalle-lesson-playing-well-hide = Tu le tiens. Maintenant, le rat, c’est toi : cache-toi sous le couvercle éclairé.
+kalle-lesson-playing-well-hide-no = Tous les couvercles se valent. Pour continuer ensemble, cache-toi sous celui qui est éclairé.
+kalle-lesson-playing-well-flee = Le gendarme est à côté de toi. Sors de sa portée, mais pas là où son prochain pas pourrait t’enfermer.
+kalle-lesson-playing-well-flee-near = Alors, le gendarme pourrait te découvrir tout de suite. Va là où il ne peut pas t’atteindre.
+kalle-lesson-playing-well-flee-corner = Là, le gendarme ne t’atteint pas, mais son prochain pas peut t’enfermer : un coin a peu d’issues.
+kalle-lesson-playing-well-flee-edge = Là, le gendarme ne t’atteint pas, mais s’il va où tu étais, il t’enferme.
+kalle-lesson-playing-well-flee-no = Tu restes alors où tu es. Ton couvercle est à la rangée 3, colonne 2.
+kalle-lesson-playing-well-guess = Tu es hors de portée, mais Bo a vu cet échange. Qu’est-ce qui le fera douter à la longue ?
+kalle-lesson-playing-well-guess-always = Toujours fuir
+kalle-lesson-playing-well-guess-always-why = Alors, chaque fuite lui dit où tu es. De temps en temps, échange d’autres couvercles, ou rien.
+kalle-lesson-playing-well-guess-mix = Parfois tromper
+kalle-lesson-playing-well-guess-mix-why = Juste : si tu échanges parfois d’autres couvercles, ou rien, aucun échange ne te trahit à coup sûr.
+kalle-lesson-playing-well-free = Continue : reste hors de portée, garde une issue, et trompe de temps en temps. Encore quatre décisions.
+
+## First game together
+
+kalle-together-start = À chaque manche, un joueur est le rat, sous un des 16 couvercles, et les autres cherchent. Chacun est le rat autant de fois ; le plus de fromages gagne.
+kalle-together-hide = Le rat choisit un couvercle pour se cacher, et tous les autres regardent ailleurs. L’animal d’avant sort pour cette manche, sans que personne le voie.
+kalle-together-memory = Seul le rat sait sous quel couvercle il est. Il l’a vu une fois et doit le retenir, sauf si la table le laisse regarder de nouveau.
+kalle-together-place = Le voisin de droite du rat, ou l’autre joueur à deux, met le gendarme sur un couvercle au choix. Ce couvercle n’est pas retourné.
+kalle-together-step = Les chercheurs jouent à tour de rôle, à partir de la gauche du rat. Chacun met le gendarme sur un couvercle d’à côté, fermé s’il y en a un, et le retourne.
+kalle-together-found = Si c’est le rat, qui l’a trouvé prend un fromage et la manche est finie. Tout autre animal reste ouvert, et le huitième met fin à la recherche.
+kalle-together-swap = Après chaque pas du gendarme, le rat peut échanger deux couvercles voisins, fermés ou ouverts, ou rien. Seul celui du gendarme ne bouge pas.
+kalle-together-watch = Tout le monde voit quels couvercles sont échangés, et ce n’est noté nulle part. Qui regarde bien peut suivre le couvercle du rat.
+kalle-together-open = Tout était ouvert autour du gendarme : il n’a rien retourné. Après deux pas pareils à la suite, le suivant va sur un des quatre couvercles du milieu.
+kalle-together-point = Après le huitième couvercle, chaque chercheur en désigne encore un fermé, jamais deux le même. Qui désigne le rat prend un fromage.
+kalle-together-prove = La recherche est finie, et on n’échange plus rien. Si le rat montre le bon couvercle, il prend un fromage ; sinon, personne n’en prend.
+kalle-together-next = Le rat est trouvé, et on montre tous les couvercles. À la manche suivante, s’il y en a une, le rat est le voisin de gauche du rat.

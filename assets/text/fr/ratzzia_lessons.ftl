@@ -1,0 +1,229 @@
+# What the coach says in the lessons of Ratzzia, and the cards of a first game together, in French.
+
+# 1
+
+ratzzia-lesson-first-turns = Tes premiers tours
+ratzzia-lesson-first-turns-about = Lancer, remplir des colonnes, ranger : assez pour jouer
+ratzzia-lesson-first-turns-done = C’est assez pour une première partie. Si ta main est vide un jour, clique sur une colonne avec des dés à toi pour les reprendre.
+ratzzia-lesson-first-turns-roll = Tu es Ada. Avec des dés, tu remplis les colonnes du garde-manger pour atteindre les provisions : clique sur « Lancer ».
+ratzzia-lesson-first-turns-roll-no = Lance d’abord tes dés.
+ratzzia-lesson-first-turns-again = La colonne 4 demande deux dés égaux et un 6. Tu as deux 5 : clique sur le 1 et le 2 pour les relancer.
+ratzzia-lesson-first-turns-again-keep = Tu n’as pas encore de 6, et le second lancer est gratuit. Clique sur le 1 et le 2 pour les marquer.
+ratzzia-lesson-first-turns-again-no = Cette fois, marque seulement le 1 et le 2, pour continuer ensemble.
+ratzzia-lesson-first-turns-any = Voilà le 6. Une colonne se remplit par le bas, et cette case accepte tout nombre : mets un 5 sur la colonne 4.
+ratzzia-lesson-first-turns-any-six = Il te faudrait un second 6 au-dessus. Mets-y un 5 : tu en as deux.
+ratzzia-lesson-first-turns-any-no = Ce serait permis aussi. Cette fois, clique sur un 5, puis sur la colonne 4.
+ratzzia-lesson-first-turns-pair = Les deux barres relient ces cases : il y faut des dés égaux. Mets-y ton autre 5.
+ratzzia-lesson-first-turns-pair-no = Remplis d’abord la colonne 4. Sa prochaine case demande ton autre 5.
+ratzzia-lesson-first-turns-six = Une case avec un nombre demande ce nombre-là. Mets ton 6 tout en haut.
+ratzzia-lesson-first-turns-six-no = Remplis d’abord la colonne 4. Mets ton 6 tout en haut.
+ratzzia-lesson-first-turns-finish = Avec un dé sur sa case du haut, une colonne est complète. Clique sur « Terminer » : elle te paie.
+ratzzia-lesson-first-turns-finish-no = Tu peux placer d’autres dés, mais cette fois, cela suffit. Clique sur « Terminer ».
+ratzzia-lesson-first-turns-paid = Au départ, tu avais 3 provisions, Bo 4, Cleo 5. Ton 6 t’en rapporte 1 et l’étagère 3 : cela fait 7 devant toi.
+ratzzia-lesson-first-turns-others = Bo et Cleo mettent deux dés chacun sur la colonne 7. Puis c’est à toi : clique sur « Lancer ».
+ratzzia-lesson-first-turns-others-no = Lance tes dés.
+ratzzia-lesson-first-turns-store-column = La colonne 7 mène au cellier, et il n’y manque qu’une paire. Tu as deux 3 : garde tes dés.
+ratzzia-lesson-first-turns-store-column-no = Tu as déjà la paire : deux 3. Clique sur « Garder ».
+ratzzia-lesson-first-turns-three = On peut bâtir sur les dés des autres. Mets un 3 sur la colonne 7.
+ratzzia-lesson-first-turns-three-no = Ce serait permis, mais le cellier demande tes 3. Mets-en un sur la colonne 7.
+ratzzia-lesson-first-turns-other-three = Des cases reliées demandent des dés égaux. Mets ton autre 3 tout en haut.
+ratzzia-lesson-first-turns-other-three-no = Complète d’abord le cellier. Mets ton autre 3 sur la colonne 7.
+ratzzia-lesson-first-turns-finish-store = La colonne 7 est complète. Clique sur « Terminer » pour ouvrir le cellier.
+ratzzia-lesson-first-turns-finish-store-no = Tu peux placer d’autres dés, mais cette fois, cela suffit. Clique sur « Terminer ».
+ratzzia-lesson-first-turns-store = La paire du haut, c’était 3 et 3 : 6 provisions peuvent passer de la table à ton sac. Range-les.
+ratzzia-lesson-first-turns-store-not = Devant toi, d’autres peuvent les prendre. Range les 6 dans ton sac.
+ratzzia-lesson-first-turns-goal = Il y a maintenant 6 dans ton sac. Que faut-il pour gagner ?
+ratzzia-lesson-first-turns-goal-front = 25 devant soi
+ratzzia-lesson-first-turns-goal-front-why = Ce qui est devant toi ne compte pas, et d’autres peuvent te le prendre.
+ratzzia-lesson-first-turns-goal-bag = 25 au sac
+ratzzia-lesson-first-turns-goal-bag-why = Juste : qui a le premier 25 au sac gagne aussitôt, et personne n’y prend rien.
+ratzzia-lesson-first-turns-free = Maintenant, joue comme tu veux, environ deux tours. Un seul devoir : placer au moins un dé à chaque fois.
+
+# 2
+
+ratzzia-lesson-shelves = Les étagères
+ratzzia-lesson-shelves-about = Le cellier, Glouton et le comptable
+ratzzia-lesson-shelves-done = Les colonnes paient de gauche à droite, d’abord les dés, puis l’étagère. Annie et le bocal à bonbons ont leur propre chapitre.
+ratzzia-lesson-shelves-three = Les dés de tous partagent les colonnes. Il manque encore un 3 à la colonne 5 : mets-y le tien, tout en haut.
+ratzzia-lesson-shelves-three-no = Ce serait permis aussi. Cette fois, mets ton 3 sur la colonne 5.
+ratzzia-lesson-shelves-four = Il manque encore un 4 au cellier, égal au dé du dessous. Mets le tien sur la colonne 7.
+ratzzia-lesson-shelves-four-no = Ce serait permis aussi. Cette fois, mets ton 4 sur la colonne 7.
+ratzzia-lesson-shelves-five = Le rat masqué, c’est Glouton, au-dessus de la colonne 8. Mets-y ton 5, tout en haut.
+ratzzia-lesson-shelves-five-no = Ce serait permis aussi. Cette fois, mets ton 5 sur la colonne 8.
+ratzzia-lesson-shelves-two = Le rat à la lettre, c’est le comptable, au-dessus de la colonne 9. Mets-y ton 2, tout en haut.
+ratzzia-lesson-shelves-two-no = Ce serait permis aussi. Cette fois, mets ton 2 sur la colonne 9.
+ratzzia-lesson-shelves-who = Dans la colonne 5, il y a des dés de Bo, de Cleo et de toi. Qui aura les 2 saucisses de l’étagère ?
+ratzzia-lesson-shelves-who-all = Qui a un dé là
+ratzzia-lesson-shelves-who-all-why = Chacun reçoit seulement les saucisses à côté de ses dés. L’étagère est pour celui dont c’est le tour.
+ratzzia-lesson-shelves-who-you = Moi, c’est mon tour
+ratzzia-lesson-shelves-who-you-why = Juste. Les autres reçoivent seulement les saucisses à côté de leurs dés.
+ratzzia-lesson-shelves-finish = Quatre colonnes sont complètes. Elles paient une à une, de gauche à droite : clique sur « Terminer ».
+ratzzia-lesson-shelves-finish-no = Ce serait permis, mais quatre colonnes, cela suffit pour une fois. Clique sur « Terminer ».
+ratzzia-lesson-shelves-store = La colonne 5 a payé : tu as 11 devant toi. La paire en haut de la colonne 7, c’était 4 et 4 : mets 8 dans ton sac.
+ratzzia-lesson-shelves-store-not = Tu peux ne pas le faire. Mais Glouton et le comptable ne prennent que ce qui est devant, alors range.
+ratzzia-lesson-shelves-exact = Tu as rangé 8, parce que 4 et 4 font 8. Qu’aurais-tu pu ranger avec seulement 7 devant toi ?
+ratzzia-lesson-shelves-exact-seven = 7
+ratzzia-lesson-shelves-exact-seven-why = Le cellier prend exactement la somme de la paire. Avec moins de 8, tu ne peux rien ranger.
+ratzzia-lesson-shelves-exact-none = Rien
+ratzzia-lesson-shelves-exact-none-why = Juste : exactement la somme de la paire, ou rien.
+ratzzia-lesson-shelves-greedy = Glouton prend la moitié de ce qu’un autre joueur a devant lui, arrondie vers le haut. Choisis là où il y a le plus.
+ratzzia-lesson-shelves-greedy-cleo = De Cleo, tu aurais 4 sur 8, de Bo 6 sur 11. Choisis Bo.
+ratzzia-lesson-shelves-pass = Chacun donne maintenant à un voisin la moitié de ce qu’il a devant lui, arrondie vers le haut. Choisis le sens qui te laisse le plus.
+ratzzia-lesson-shelves-pass-bo = Dans ce sens, Bo te donne 3 et tu as 7. Dans le sens horaire, Cleo te donne 5 et tu as 9.
+
+# 3
+
+ratzzia-lesson-cat = Reprendre, et le chat
+ratzzia-lesson-cat-about = Comment les dés rentrent sans provisions
+ratzzia-lesson-cat-done = Tu sais maintenant comment rentrent les dés : colonne complète, reprise, et le chat.
+ratzzia-lesson-cat-back = Tu n’as que deux dés en main. Ne lance pas, mais reprends tes trois dés : clique sur la colonne 6, puis encore une fois.
+ratzzia-lesson-cat-back-seven = De la colonne 7, tu n’aurais que deux dés. Reprends les trois de la colonne 6.
+ratzzia-lesson-cat-back-roll = Tu peux lancer deux dés, mais plus de dés font plus. Cette fois, reprends-en trois de la colonne 6.
+ratzzia-lesson-cat-back-no = Reprends tes dés de la colonne 6.
+ratzzia-lesson-cat-roll = Reprendre, c’était tout ton tour. Quand Bo et Cleo ont joué, lance tes cinq dés.
+ratzzia-lesson-cat-roll-no = Ne reprends pas encore. Maintenant, lance tes cinq dés.
+ratzzia-lesson-cat-grey = N’importe quel dé peut aussi aller sur une case grise du chat ; Bo y a mis un 1. Mets un 2 sur l’autre.
+ratzzia-lesson-cat-grey-no = Ce serait permis aussi. Cette fois, clique sur un 2, puis sur la rangée du chat.
+ratzzia-lesson-cat-number = Le dernier dé gris, ton 2, est maintenant le nombre du chat. Ton autre 2 reste, car on ne le lance pas ici : clique sur « Terminer ».
+ratzzia-lesson-cat-number-no = Tu peux placer d’autres dés, mais cette fois, cela suffit. Clique sur « Terminer ».
+ratzzia-lesson-cat-forced = Bo fait un 2, le nombre du chat. Ce dé doit aller aussitôt sur une case rouge.
+ratzzia-lesson-cat-count = Bo a encore deux dés en main. Le 2 compte-t-il comme le dé qu’il doit placer ?
+ratzzia-lesson-cat-count-yes = Oui
+ratzzia-lesson-cat-count-yes-why = Seulement si c’était son dernier dé. Tant qu’il en a d’autres en main, il doit en placer un.
+ratzzia-lesson-cat-count-no = Non
+ratzzia-lesson-cat-count-no-why = Juste : tant que Bo a d’autres dés en main, il doit en placer un.
+ratzzia-lesson-cat-last = Bo place un 4, puis Cleo fait un 2 aussi : il reste une case rouge. Lance tes dés.
+ratzzia-lesson-cat-last-no = Ne reprends pas maintenant. Lance tes dés et vois ce que fait le chat.
+ratzzia-lesson-cat-comes = Un de tes 2 a rempli la rangée, et le chat est arrivé. Tous les dés du plateau sont rentrés, et personne n’a rien reçu.
+ratzzia-lesson-cat-blank = Il te reste ton second lancer, et quatre de tes dés sont rentrés sans valeur. Marque ces quatre-là et lance-les.
+ratzzia-lesson-cat-blank-keep = Des dés sans valeur ne peuvent pas être placés dans ce tour. Marque les quatre et lance-les.
+ratzzia-lesson-cat-blank-no = Cette fois, marque seulement les quatre dés sans valeur, et lance-les.
+ratzzia-lesson-cat-late = Imagine que le chat arrive à ton second lancer. Peux-tu placer les dés qui rentrent alors ?
+ratzzia-lesson-cat-late-yes = Oui, aussitôt
+ratzzia-lesson-cat-late-yes-why = Ils n’ont pas de valeur, et il n’y a pas de troisième lancer. Ils attendent le tour suivant.
+ratzzia-lesson-cat-late-no = Non, ils attendent
+ratzzia-lesson-cat-late-no-why = Juste : ces dés n’ont pas de valeur avant d’être lancés, et c’est au tour suivant.
+ratzzia-lesson-cat-free = La rangée du chat est vide, et le chat n’a pas de nombre. Place des dés comme tu veux.
+
+# 4
+
+ratzzia-lesson-annie-and-candy = Annie et les bonbons
+ratzzia-lesson-annie-and-candy-about = Pousser des dés par le bas, et un dé qui vaut ce qu’on veut
+ratzzia-lesson-annie-and-candy-done = Tu connais maintenant toutes les étagères. Avec un dé bonbon, le dernier nombre ne demande plus de chance.
+ratzzia-lesson-annie-and-candy-two = Au-dessus de la colonne 1 attend Annie, et il n’y manque qu’un 2. Mets ton 2 tout en haut.
+ratzzia-lesson-annie-and-candy-two-no = Ce serait permis aussi. Cette fois, mets ton 2 sur la colonne 1.
+ratzzia-lesson-annie-and-candy-four = Au-dessus de la colonne 2, le bocal à bonbons, et il n’y manque qu’un 4. Mets ton 4 tout en haut.
+ratzzia-lesson-annie-and-candy-four-no = Ce serait permis aussi. Cette fois, mets ton 4 sur la colonne 2.
+ratzzia-lesson-annie-and-candy-finish = Les colonnes 1 et 2 sont complètes. Clique sur « Terminer » : elles paient de gauche à droite, donc d’abord Annie.
+ratzzia-lesson-annie-and-candy-finish-no = Tu peux placer d’autres dés, mais cette fois, cela suffit. Clique sur « Terminer ».
+ratzzia-lesson-annie-and-candy-annie = Le dé du haut d’Annie ne rentre pas : tu le pousses par le bas dans une autre colonne. Choisis la 4, où il y a deux 5.
+ratzzia-lesson-annie-and-candy-annie-no = Tu peux le pousser là, mais alors aucune colonne n’est complète. Choisis la colonne 4, et vois ce qui se passe.
+ratzzia-lesson-annie-and-candy-pushed = Les 5 sont montés, l’un jusqu’en haut. Les dés poussés n’ont pas à convenir : la colonne 4 était complète et t’a rapporté 4.
+ratzzia-lesson-annie-and-candy-jar = Puis la colonne 2 t’a payé 2 et donné le dé bonbon. Il te sert dès ton prochain tour : après Bo et Cleo, lance.
+ratzzia-lesson-annie-and-candy-jar-no = Lance tes dés.
+ratzzia-lesson-annie-and-candy-keep = La colonne 6 demande un 5, et tu n’en as pas. Un dé bonbon peut être n’importe quel nombre, alors garde tes dés.
+ratzzia-lesson-annie-and-candy-keep-no = Pas besoin d’un second lancer : le dé bonbon sera ton 5. Clique sur « Garder ».
+ratzzia-lesson-annie-and-candy-candy = Clique sur ton dé bonbon, puis sur la colonne 6. Là, c’est un 5, et il compte comme un dé à toi.
+ratzzia-lesson-annie-and-candy-candy-no = Ce serait permis, mais la colonne 6 est presque pleine. Mets-y le dé bonbon.
+ratzzia-lesson-annie-and-candy-cat = Si tu l’avais gardé, pourrais-tu mettre ton dé bonbon sur une case grise du chat ?
+ratzzia-lesson-annie-and-candy-cat-yes = Oui
+ratzzia-lesson-annie-and-candy-cat-yes-why = Un dé bonbon ne va que sur les colonnes, et le chat ne l’attrape jamais.
+ratzzia-lesson-annie-and-candy-cat-no = Non
+ratzzia-lesson-annie-and-candy-cat-no-why = Juste : un dé bonbon ne va que sur les colonnes, et le chat ne l’attrape jamais.
+ratzzia-lesson-annie-and-candy-pay = Clique sur « Terminer » : l’étagère te donne 4, le dé bonbon 1. Puis il retourne dans le bocal.
+ratzzia-lesson-annie-and-candy-pay-no = Tu peux placer d’autres dés, mais cette fois, cela suffit. Clique sur « Terminer ».
+ratzzia-lesson-annie-and-candy-empty = Et si le bocal était vide, car Bo a un dé bonbon inutilisé ? Que recevrais-tu pour la colonne 2 ?
+ratzzia-lesson-annie-and-candy-empty-nothing = Rien
+ratzzia-lesson-annie-and-candy-empty-nothing-why = Si le bocal est vide, tu en prends un à un autre joueur, ou un qui est sur une colonne.
+ratzzia-lesson-annie-and-candy-empty-take = Le dé bonbon de Bo
+ratzzia-lesson-annie-and-candy-empty-take-why = Juste. Tu pourrais aussi prendre un dé bonbon sur une colonne, ce qui y laisse un trou.
+
+# 5
+
+ratzzia-lesson-two-players = À deux joueurs
+ratzzia-lesson-two-players-about = Les dés de renfort, qui ne sont à personne
+ratzzia-lesson-two-players-done = Les dés de renfort aident qui les lance, mais il faut les placer. C’est tout ce qui change à deux joueurs.
+ratzzia-lesson-two-players-roll = À deux joueurs, chacun n’a que six dés, et plus de cases sont couvertes. Tu as deux dés en main : clique sur « Lancer ».
+ratzzia-lesson-two-players-roll-no = Tu peux reprendre des dés, mais cette fois, lance les deux de ta main.
+ratzzia-lesson-two-players-support = Les trois dés blancs sur le côté ne sont à personne. Une fois par tour, avant de placer, tu peux les lancer : clique dessus.
+ratzzia-lesson-two-players-support-no = Cette fois, lance d’abord les dés de renfort : clique sur les trois dés blancs.
+ratzzia-lesson-two-players-keep = Voici les dés de renfort ; on ne les relance jamais. Ton 6 te servira, alors garde tes dés.
+ratzzia-lesson-two-players-keep-no = Ton 6 va te servir dans un instant. Clique sur « Garder ».
+ratzzia-lesson-two-players-three = Maintenant, il faut placer les trois dés de renfort et au moins un à toi. Mets un renfort 3 sur la colonne 5.
+ratzzia-lesson-two-players-three-no = Ce serait permis, mais deux 3 complètent la colonne 5. Mets-en un là.
+ratzzia-lesson-two-players-top = L’autre renfort 3 va tout en haut. Mets-le là aussi.
+ratzzia-lesson-two-players-top-no = Ce serait permis aussi. Cette fois, complète la colonne 5 avec le renfort 3.
+ratzzia-lesson-two-players-six = Le renfort 5 ne va que sur la colonne 6, au-dessus d’un 6. Ton 6 ne peut donc pas aller sur la colonne 4 : il le faut sur la 6.
+ratzzia-lesson-two-players-six-no = Mets ton 6 sur la colonne 6, pour que le renfort 5 puisse suivre.
+ratzzia-lesson-two-players-five = Maintenant, le renfort 5 a une place. Mets-le sur la colonne 6.
+ratzzia-lesson-two-players-five-no = Mets le renfort 5 sur la colonne 6.
+ratzzia-lesson-two-players-who = Il y a des renforts en haut des colonnes 5 et 6. Qui reçoit les saucisses à côté d’eux ?
+ratzzia-lesson-two-players-who-you = Moi, c’est mon tour
+ratzzia-lesson-two-players-who-you-why = Tu reçois les étagères et les saucisses de tes propres dés. Pour les dés de renfort, personne n’en reçoit.
+ratzzia-lesson-two-players-who-nobody = Personne
+ratzzia-lesson-two-players-who-nobody-why = Juste. Mais les étagères te paient, parce que c’est ton tour.
+ratzzia-lesson-two-players-finish = Clique sur « Terminer » : les étagères te donnent 2 et 4, et ces dés de renfort retournent en réserve.
+ratzzia-lesson-two-players-finish-no = Tout ce qui devait être placé l’est. Clique sur « Terminer ».
+ratzzia-lesson-two-players-stuck = Disons que tu lances trois dés de renfort, et que deux seulement trouvent une place. Et alors ?
+ratzzia-lesson-two-players-stuck-all = Je n’en place aucun
+ratzzia-lesson-two-players-stuck-all-why = Il faut en placer autant que possible. Seul celui qui ne va nulle part retourne en réserve.
+ratzzia-lesson-two-players-stuck-back = J’en place deux, un repart
+ratzzia-lesson-two-players-stuck-back-why = Juste : d’abord un dé à toi, puis autant de dés de renfort que possible. Les autres retournent en réserve.
+ratzzia-lesson-two-players-free = Continue contre Bo pendant un tour environ. Essaie encore une fois les dés de renfort.
+
+# 6
+
+ratzzia-lesson-playing-well = Bien jouer
+ratzzia-lesson-playing-well-about = Ce que cherche un joueur fort
+ratzzia-lesson-playing-well-done = 28 au sac : tu as gagné. Range tôt, ne laisse à personne une colonne facile, et prends l’étagère qui t’aide le plus.
+ratzzia-lesson-playing-well-again = Cherche d’abord les colonnes presque pleines : à la 4, il ne manque qu’un 6. Garde ton 6, marque les trois autres dés et relance-les.
+ratzzia-lesson-playing-well-again-keep = Les 1 et le 2 ne complètent aucune colonne, et le second lancer est gratuit. Relance ces trois-là.
+ratzzia-lesson-playing-well-again-no = Relance les trois, les deux 1 et le 2. Seul le 6 a une bonne place.
+ratzzia-lesson-playing-well-six = Tu as maintenant deux 6. Mets-en un sur la colonne 4 et complète-la.
+ratzzia-lesson-playing-well-six-eight = Cela ne complète encore rien. Mets le 6 sur la colonne 4, qui sera complète.
+ratzzia-lesson-playing-well-six-no = Ce serait permis, mais un 6 complète la colonne 4. Mets-le là.
+ratzzia-lesson-playing-well-leave = Avec ton autre 6 sur la colonne 8, il ne manquerait qu’un 5 pour Glouton, et Bo joue ensuite. Garde-le en main : clique sur « Terminer ».
+ratzzia-lesson-playing-well-leave-eight = Il ne faudrait alors qu’un 5 à Bo, et Glouton prend la moitié de tes provisions. N’aide personne : clique sur « Terminer ».
+ratzzia-lesson-playing-well-leave-no = Des dés qui ne complètent rien servent mieux en main : tu les relanceras au prochain tour. Clique sur « Terminer ».
+ratzzia-lesson-playing-well-candy = Si tu pouvais compléter la colonne 2 ou la colonne 5, quelle étagère vaudrait le plus ?
+ratzzia-lesson-playing-well-candy-sausages = 2 saucisses
+ratzzia-lesson-playing-well-candy-sausages-why = Des saucisses, d’autres peuvent les prendre. Un dé bonbon peut être juste le nombre qui complète une colonne.
+ratzzia-lesson-playing-well-candy-die = Un dé bonbon
+ratzzia-lesson-playing-well-candy-die-why = Juste : à trois joueurs, le robot fort estime un dé bonbon autant que 5 provisions devant lui.
+ratzzia-lesson-playing-well-roll = Regarde maintenant Bo et Cleo : bientôt, il ne manque qu’une paire au cellier. Puis lance.
+ratzzia-lesson-playing-well-roll-no = Reprendre peut attendre : le cellier est presque plein. Lance tes dés.
+ratzzia-lesson-playing-well-keep = Deux 4 et deux 6 : les deux paires vont au cellier. Garde-les.
+ratzzia-lesson-playing-well-keep-no = Les deux paires sont bonnes pour le cellier. Clique sur « Garder ».
+ratzzia-lesson-playing-well-pair = Le cellier prend exactement la somme de la paire, et tu as 9 devant toi. Mets un dé de la bonne paire sur la colonne 7.
+ratzzia-lesson-playing-well-pair-six = 6 et 6 font 12, mais tu n’as que 9 devant toi : rien ne serait rangé. Choisis un 4.
+ratzzia-lesson-playing-well-pair-no = Ce serait permis, mais le cellier est presque plein. Mets un dé de la bonne paire sur la colonne 7.
+ratzzia-lesson-playing-well-other = 4 et 4 font 8, et cela, tu peux le payer. Mets ton autre 4 tout en haut.
+ratzzia-lesson-playing-well-other-no = Complète d’abord le cellier. Mets ton autre 4 sur la colonne 7.
+ratzzia-lesson-playing-well-wait = Si tu peux ranger 8 provisions : vaut-il mieux le faire, ou en amasser devant toi pour une paire plus haute ?
+ratzzia-lesson-playing-well-wait-more = Amasser
+ratzzia-lesson-playing-well-wait-more-why = Un gros tas devant toi attire Glouton. Le robot fort estime ce qui est au sac trois fois plus.
+ratzzia-lesson-playing-well-wait-now = Ranger
+ratzzia-lesson-playing-well-wait-now-why = Juste : le robot fort estime ce qui est au sac trois fois plus que ce qui est devant.
+ratzzia-lesson-playing-well-finish = Le cellier est complet. Clique sur « Terminer ».
+ratzzia-lesson-playing-well-finish-no = Tu peux placer d’autres dés, mais il ne te faut que le cellier. Clique sur « Terminer ».
+ratzzia-lesson-playing-well-win = Il y a 20 dans ton sac, et 25 gagnent aussitôt. Range les 8.
+ratzzia-lesson-playing-well-win-not = Ces 8 gagnent la partie. Range-les.
+
+# First game together
+
+ratzzia-together-start = Chacun a des provisions devant soi, que d’autres peuvent prendre ; 25 au sac gagnent aussitôt. Il y en a d’autres sur les étagères du garde-manger.
+ratzzia-together-reroll = Un tour commence par un lancer de tous les dés en main. On peut en relancer une fois : on marque ceux-là, et les autres gardent leur nombre.
+ratzzia-together-place = Maintenant, il faut placer au moins un dé. Une colonne se remplit par le bas : une case avec un nombre demande ce nombre, une sans nombre accepte tout.
+ratzzia-together-joined = Deux barres entre deux cases : les deux dés doivent être égaux. Bâtir sur les dés des autres est permis.
+ratzzia-together-grey = Les cases grises du chat acceptent aussi n’importe quel dé. Quand elles sont remplies, la dernière montre le nombre du chat.
+ratzzia-together-take-back = Ne pas lancer est permis aussi : à son tour, on peut reprendre tous ses dés d’une colonne. Cela finit le tour.
+ratzzia-together-complete = Avec un dé sur sa case du haut, une colonne est complète : ses dés rentrent et rapportent les saucisses à côté d’eux. L’étagère est pour le joueur dont c’est le tour.
+ratzzia-together-forced = C’était le nombre du chat, donc le dé doit aller sur une case rouge. Tant qu’il y en a d’autres en main, il ne compte pas comme dé à placer.
+ratzzia-together-cat = La rangée était pleine, et le chat est arrivé : tous les dés rentrent, et personne ne reçoit rien. Les dés rentrés n’ont pas de valeur avant d’être lancés.
+ratzzia-together-store = Le cellier fait passer exactement la somme de la paire la plus haute, de devant soi au sac. Avec moins devant soi, on ne range rien.
+ratzzia-together-steal = Glouton prend la moitié de ce qu’un autre joueur a devant lui, arrondie vers le haut. Ce qui est au sac est à l’abri.
+ratzzia-together-pass = Avec le comptable, chacun donne à un voisin la moitié de ce qu’il a devant lui, arrondie vers le haut. Qui joue choisit le sens.
+ratzzia-together-annie = Le dé du haut d’Annie est poussé par le bas dans une autre colonne, où les dés montent. Si l’un arrive en haut, cette colonne est complète aussi.
+ratzzia-together-candy = C’était un dé bonbon du bocal. Dès le tour suivant, il peut aller sur une colonne comme n’importe quel nombre ; le chat ne l’attrape jamais.
+ratzzia-together-support = Les dés blancs ne sont à personne. Une fois par tour, avant de placer, on peut lancer ces dés de renfort.
+ratzzia-together-duty = Maintenant, il faut placer tous les dés de renfort et au moins un à soi, autant que possible. Les dés de renfort ne rapportent de saucisses à personne.

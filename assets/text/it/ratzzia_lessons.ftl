@@ -1,0 +1,229 @@
+# What the coach says in the lessons of Ratzzia, and the cards of a first game together, in Italian.
+
+# 1
+
+ratzzia-lesson-first-turns = I tuoi primi turni
+ratzzia-lesson-first-turns-about = Tira, riempi colonne, metti via cibo: basta per giocare
+ratzzia-lesson-first-turns-done = Per una prima partita basta così. Se resti senza dadi in mano, premi una colonna con dadi tuoi per riprenderli.
+ratzzia-lesson-first-turns-roll = Tu sei Ada. Con i dadi riempi le colonne della dispensa per arrivare al cibo: premi Tira.
+ratzzia-lesson-first-turns-roll-no = Prima tira i dadi.
+ratzzia-lesson-first-turns-again = La colonna 4 vuole due dadi uguali e un 6. Hai due 5: premi l’1 e il 2 per rilanciarli.
+ratzzia-lesson-first-turns-again-keep = Non hai ancora un 6, e il secondo tiro è gratis. Premi l’1 e il 2 per segnarli.
+ratzzia-lesson-first-turns-again-no = Stavolta segna solo l’1 e il 2, per continuare insieme.
+ratzzia-lesson-first-turns-any = Ecco il 6. Le colonne si riempiono dal basso, e questa casella prende qualsiasi numero: metti un 5 nella colonna 4.
+ratzzia-lesson-first-turns-any-six = Sopra ti servirebbe un secondo 6. Metti un 5: ne hai due.
+ratzzia-lesson-first-turns-any-no = Anche questo sarebbe permesso. Stavolta premi un 5, poi la colonna 4.
+ratzzia-lesson-first-turns-pair = Le due lineette uniscono queste caselle: vogliono dadi uguali. Metti lì l’altro 5.
+ratzzia-lesson-first-turns-pair-no = Prima riempi la colonna 4. La sua prossima casella vuole l’altro 5.
+ratzzia-lesson-first-turns-six = Una casella con un numero vuole proprio quel numero. Metti il 6 in cima.
+ratzzia-lesson-first-turns-six-no = Prima riempi la colonna 4. Metti il 6 in cima.
+ratzzia-lesson-first-turns-finish = Con un dado sulla casella più in alto una colonna è completa. Premi Finisci, e paga.
+ratzzia-lesson-first-turns-finish-no = Puoi mettere altri dadi, ma stavolta basta così. Premi Finisci.
+ratzzia-lesson-first-turns-paid = All’inizio avevi 3 di cibo, Bo 4, Cleo 5. Ora ricevi 1 per il tuo 6 e 3 dallo scaffale: hai 7 davanti.
+ratzzia-lesson-first-turns-others = Bo e Cleo mettono due dadi a testa nella colonna 7. Poi tocca a te: premi Tira.
+ratzzia-lesson-first-turns-others-no = Tira i dadi.
+ratzzia-lesson-first-turns-store-column = La colonna 7 porta alla scorta, e manca solo una coppia. Hai due 3: tieni i dadi.
+ratzzia-lesson-first-turns-store-column-no = La coppia ce l’hai già: due 3. Premi Tieni.
+ratzzia-lesson-first-turns-three = Puoi costruire sui dadi degli altri. Metti un 3 nella colonna 7.
+ratzzia-lesson-first-turns-three-no = Sarebbe permesso, ma la scorta vuole i tuoi 3. Mettine uno nella colonna 7.
+ratzzia-lesson-first-turns-other-three = Le caselle unite vogliono dadi uguali. Metti l’altro 3 in cima.
+ratzzia-lesson-first-turns-other-three-no = Prima completa la scorta. Metti l’altro 3 nella colonna 7.
+ratzzia-lesson-first-turns-finish-store = La colonna 7 è completa. Premi Finisci per aprire la scorta.
+ratzzia-lesson-first-turns-finish-store-no = Puoi mettere altri dadi, ma stavolta basta così. Premi Finisci.
+ratzzia-lesson-first-turns-store = La coppia in cima era 3 e 3, quindi dal tavolo possono passare nel tuo sacchetto 6 di cibo. Mettili via.
+ratzzia-lesson-first-turns-store-not = Il cibo che hai davanti possono prenderlo gli altri. Metti i 6 nel sacchetto.
+ratzzia-lesson-first-turns-goal = Ora nel sacchetto hai 6. Con che cosa si vince?
+ratzzia-lesson-first-turns-goal-front = 25 di cibo davanti
+ratzzia-lesson-first-turns-goal-front-why = Il cibo davanti non conta, e gli altri possono prendertelo.
+ratzzia-lesson-first-turns-goal-bag = 25 nel sacchetto
+ratzzia-lesson-first-turns-goal-bag-why = Giusto: chi per primo ha 25 nel sacchetto vince subito, e da lì nessuno può prendere niente.
+ratzzia-lesson-first-turns-free = Ora continua come vuoi, per circa due turni. L’unico dovere: metti ogni volta almeno un dado.
+
+# 2
+
+ratzzia-lesson-shelves = Gli scaffali
+ratzzia-lesson-shelves-about = La scorta, il Mangione e il Ragioniere
+ratzzia-lesson-shelves-done = Le colonne pagano da sinistra a destra, prima i dadi, poi lo scaffale. Anna e il vaso delle caramelle hanno un capitolo tutto loro.
+ratzzia-lesson-shelves-three = Nelle colonne stanno insieme i dadi di tutti. La colonna 5 vuole ancora un 3: metti il tuo in cima.
+ratzzia-lesson-shelves-three-no = Anche questo sarebbe permesso. Stavolta metti il 3 nella colonna 5.
+ratzzia-lesson-shelves-four = La scorta vuole ancora un 4, uguale al dado sotto. Metti il tuo nella colonna 7.
+ratzzia-lesson-shelves-four-no = Anche questo sarebbe permesso. Stavolta metti il 4 nella colonna 7.
+ratzzia-lesson-shelves-five = Il ratto con la maschera è il Mangione, sopra la colonna 8. Metti lì in cima il 5.
+ratzzia-lesson-shelves-five-no = Anche questo sarebbe permesso. Stavolta metti il 5 nella colonna 8.
+ratzzia-lesson-shelves-two = Il ratto con la lettera è il Ragioniere, sopra la colonna 9. Metti lì in cima il 2.
+ratzzia-lesson-shelves-two-no = Anche questo sarebbe permesso. Stavolta metti il 2 nella colonna 9.
+ratzzia-lesson-shelves-who = Nella colonna 5 ci sono dadi di Bo, di Cleo e tuoi. Chi riceverà le 2 salsicce dello scaffale?
+ratzzia-lesson-shelves-who-all = Tutti quelli con un dado lì
+ratzzia-lesson-shelves-who-all-why = Ricevono solo le salsicce accanto ai propri dadi. Lo scaffale è per chi è di turno.
+ratzzia-lesson-shelves-who-you = Tu, che sei di turno
+ratzzia-lesson-shelves-who-you-why = Giusto. Gli altri ricevono solo le salsicce accanto ai propri dadi.
+ratzzia-lesson-shelves-finish = Quattro colonne sono complete. Pagano una per una da sinistra: premi Finisci.
+ratzzia-lesson-shelves-finish-no = Sarebbe permesso, ma quattro colonne in una volta bastano. Premi Finisci.
+ratzzia-lesson-shelves-store = La colonna 5 ha pagato: hai 11 davanti. La coppia in cima alla colonna 7 era 4 e 4, quindi metti 8 nel sacchetto.
+ratzzia-lesson-shelves-store-not = Puoi lasciarlo. Ma il Mangione e il Ragioniere arrivano solo al cibo davanti, quindi mettilo via.
+ratzzia-lesson-shelves-exact = Hai messo via 8, perché 4 e 4 fanno 8. Quanto potevi mettere via con solo 7 davanti?
+ratzzia-lesson-shelves-exact-seven = 7 di cibo
+ratzzia-lesson-shelves-exact-seven-why = La scorta prende esattamente la somma della coppia. Con meno di 8 non metti via niente.
+ratzzia-lesson-shelves-exact-none = Niente
+ratzzia-lesson-shelves-exact-none-why = Giusto: esattamente la somma della coppia, o niente.
+ratzzia-lesson-shelves-greedy = Il Mangione prende metà del cibo davanti a un altro giocatore, arrotondata per eccesso. Scegli dove ce n’è di più.
+ratzzia-lesson-shelves-greedy-cleo = Da Cleo avresti 4 su 8, da Bo 6 su 11. Scegli Bo.
+ratzzia-lesson-shelves-pass = Ora ognuno dà a un vicino metà del cibo davanti, arrotondata per eccesso. Scegli il verso che ti lascia di più.
+ratzzia-lesson-shelves-pass-bo = Così ricevi 3 da Bo e hai 7. In senso orario ricevi 5 da Cleo e hai 9.
+
+# 3
+
+ratzzia-lesson-cat = Riprendere, e il gatto
+ratzzia-lesson-cat-about = Come i dadi tornano a casa senza cibo
+ratzzia-lesson-cat-done = Ora conosci tutte le strade di casa per i dadi: una colonna completa, riprendere e il gatto.
+ratzzia-lesson-cat-back = Hai solo due dadi in mano. Non tirare, riprendi i tuoi tre dadi: premi la colonna 6, poi ancora una volta.
+ratzzia-lesson-cat-back-seven = Dalla colonna 7 riprenderesti solo due dadi. Riprendi i tre della colonna 6.
+ratzzia-lesson-cat-back-roll = Puoi tirare due dadi, ma più dadi fanno di più. Stavolta riprendine tre dalla colonna 6.
+ratzzia-lesson-cat-back-no = Riprendi i tuoi dadi dalla colonna 6.
+ratzzia-lesson-cat-roll = Riprendere è stato tutto il turno. Quando Bo e Cleo hanno giocato, tira i tuoi cinque dadi.
+ratzzia-lesson-cat-roll-no = Non riprendere un’altra volta. Ora tira i tuoi cinque dadi.
+ratzzia-lesson-cat-grey = Qualsiasi dado può andare anche su una casella grigia della fila del gatto; Bo ci ha messo un 1. Metti un 2 sull’altra.
+ratzzia-lesson-cat-grey-no = Anche questo sarebbe permesso. Stavolta premi un 2, poi la fila del gatto.
+ratzzia-lesson-cat-number = L’ultimo dado grigio, il tuo 2, ora è il numero del gatto. L’altro 2 ti resta, perché adesso non si tira: premi Finisci.
+ratzzia-lesson-cat-number-no = Puoi mettere altri dadi, ma stavolta basta così. Premi Finisci.
+ratzzia-lesson-cat-forced = Bo tira un 2, il numero del gatto. Deve andare subito su una casella rossa.
+ratzzia-lesson-cat-count = Bo ha altri due dadi in mano. Il 2 conta come il dado che deve mettere?
+ratzzia-lesson-cat-count-yes = Sì
+ratzzia-lesson-cat-count-yes-why = Solo se fosse il suo ultimo dado. Finché in mano ce ne sono altri, deve metterne uno.
+ratzzia-lesson-cat-count-no = No
+ratzzia-lesson-cat-count-no-why = Giusto: finché in mano ci sono altri dadi, deve metterne uno.
+ratzzia-lesson-cat-last = Bo mette un 4, e poi anche Cleo tira un 2: resta una casella rossa. Tira i dadi.
+ratzzia-lesson-cat-last-no = Adesso non riprendere. Tira i dadi e guarda che cosa fa il gatto.
+ratzzia-lesson-cat-comes = Un tuo 2 ha riempito la fila, ed è arrivato il gatto. Tutti i dadi sul tavoliere sono scappati a casa, senza cibo per nessuno.
+ratzzia-lesson-cat-blank = Il secondo tiro è ancora tuo, e quattro dei tuoi dadi sono tornati senza valore. Segna questi quattro e tirali.
+ratzzia-lesson-cat-blank-keep = I dadi senza valore non si possono mettere in questo turno. Segna i quattro e tirali.
+ratzzia-lesson-cat-blank-no = Stavolta segna solo i quattro dadi senza valore, e tirali.
+ratzzia-lesson-cat-late = Immagina che il gatto arrivi con il tuo secondo tiro. Puoi mettere i dadi che tornano in quel momento?
+ratzzia-lesson-cat-late-yes = Sì, subito
+ratzzia-lesson-cat-late-yes-why = Non hanno un valore, e un terzo tiro non c’è. Aspettano il prossimo turno.
+ratzzia-lesson-cat-late-no = No, aspettano
+ratzzia-lesson-cat-late-no-why = Giusto: non hanno un valore finché non si tirano, e cioè nel prossimo turno.
+ratzzia-lesson-cat-free = La fila del gatto è vuota, e il gatto non ha un numero. Metti dei dadi come vuoi.
+
+# 4
+
+ratzzia-lesson-annie-and-candy = Anna e le caramelle
+ratzzia-lesson-annie-and-candy-about = Dadi spinti da sotto, e dadi con qualsiasi numero
+ratzzia-lesson-annie-and-candy-done = Ora conosci tutti gli scaffali. Con un dado caramella non ti serve fortuna per l’ultimo numero.
+ratzzia-lesson-annie-and-candy-two = Sopra la colonna 1 aspetta Anna, e manca solo un 2. Metti il 2 in cima.
+ratzzia-lesson-annie-and-candy-two-no = Anche questo sarebbe permesso. Stavolta metti il 2 nella colonna 1.
+ratzzia-lesson-annie-and-candy-four = Sopra la colonna 2 c’è il vaso delle caramelle, e manca solo un 4. Metti il 4 in cima.
+ratzzia-lesson-annie-and-candy-four-no = Anche questo sarebbe permesso. Stavolta metti il 4 nella colonna 2.
+ratzzia-lesson-annie-and-candy-finish = Le colonne 1 e 2 sono complete. Premi Finisci: pagano da sinistra, quindi prima viene Anna.
+ratzzia-lesson-annie-and-candy-finish-no = Puoi mettere altri dadi, ma stavolta basta così. Premi Finisci.
+ratzzia-lesson-annie-and-candy-annie = Il dado di Anna in cima non torna a casa: lo spingi da sotto in un’altra colonna. Scegli la colonna 4, dove ci sono due 5.
+ratzzia-lesson-annie-and-candy-annie-no = Puoi spingerlo lì, ma così nessuna colonna si completa. Scegli la colonna 4 e guarda che cosa succede.
+ratzzia-lesson-annie-and-candy-pushed = I 5 sono saliti, e uno è arrivato in cima. I dadi spinti non devono corrispondere: la colonna 4 era completa e ti ha portato 4.
+ratzzia-lesson-annie-and-candy-jar = Poi la colonna 2 ti ha pagato 2 e dato il dado caramella. Puoi usarlo dal tuo prossimo turno: dopo Bo e Cleo, tira.
+ratzzia-lesson-annie-and-candy-jar-no = Tira i dadi.
+ratzzia-lesson-annie-and-candy-keep = La colonna 6 vuole un 5, e non ne hai. Un dado caramella può essere qualsiasi numero, quindi tieni i dadi.
+ratzzia-lesson-annie-and-candy-keep-no = Un secondo tiro non serve: il 5 lo farà il dado caramella. Premi Tieni.
+ratzzia-lesson-annie-and-candy-candy = Premi il dado caramella, poi la colonna 6. Lì è un 5, e conta come un dado tuo.
+ratzzia-lesson-annie-and-candy-candy-no = Sarebbe permesso, ma la colonna 6 è quasi piena. Metti lì il dado caramella.
+ratzzia-lesson-annie-and-candy-cat = E se l’avessi tenuto? Un dado caramella può andare su una casella grigia della fila del gatto?
+ratzzia-lesson-annie-and-candy-cat-yes = Sì
+ratzzia-lesson-annie-and-candy-cat-yes-why = I dadi caramella vanno solo nelle colonne, e il gatto non li prende mai.
+ratzzia-lesson-annie-and-candy-cat-no = No
+ratzzia-lesson-annie-and-candy-cat-no-why = Giusto: i dadi caramella vanno solo nelle colonne, e il gatto non li prende mai.
+ratzzia-lesson-annie-and-candy-pay = Premi Finisci: lo scaffale ti dà 4, il dado caramella ti porta 1. Poi torna nel vaso.
+ratzzia-lesson-annie-and-candy-pay-no = Puoi mettere altri dadi, ma stavolta basta così. Premi Finisci.
+ratzzia-lesson-annie-and-candy-empty = Immagina che il vaso sia vuoto, perché Bo ha un dado caramella non usato. Che cosa ricevi allora per la colonna 2?
+ratzzia-lesson-annie-and-candy-empty-nothing = Niente
+ratzzia-lesson-annie-and-candy-empty-nothing-why = Se il vaso è vuoto, ne prendi uno a un altro giocatore, o uno che sta in una colonna.
+ratzzia-lesson-annie-and-candy-empty-take = Quello di Bo
+ratzzia-lesson-annie-and-candy-empty-take-why = Giusto. Puoi anche prenderne uno che sta in una colonna, e lì resta un buco.
+
+# 5
+
+ratzzia-lesson-two-players = In due giocatori
+ratzzia-lesson-two-players-about = I dadi supporto, che non sono di nessuno
+ratzzia-lesson-two-players-done = I dadi supporto aiutano chi li tira, ma si devono mettere. In due giocatori di speciale c’è solo questo.
+ratzzia-lesson-two-players-roll = In due giocatori avete solo sei dadi a testa, e sono coperte più caselle. In mano hai due dei tuoi dadi: premi Tira.
+ratzzia-lesson-two-players-roll-no = Puoi riprendere dadi, ma stavolta tira i due che hai in mano.
+ratzzia-lesson-two-players-support = I tre dadi bianchi a lato non sono di nessuno. Una volta per turno, prima di mettere dadi, puoi tirarli: premili.
+ratzzia-lesson-two-players-support-no = Stavolta tira prima i dadi supporto: premi i tre dadi bianchi.
+ratzzia-lesson-two-players-keep = Questi sono i dadi supporto, e non si rilanciano mai. Il tuo 6 ti servirà, quindi tieni i dadi.
+ratzzia-lesson-two-players-keep-no = Il tuo 6 ti servirà fra poco. Premi Tieni.
+ratzzia-lesson-two-players-three = Ora si devono mettere tutti e tre i dadi supporto e almeno uno tuo. Metti un 3 di supporto nella colonna 5.
+ratzzia-lesson-two-players-three-no = Sarebbe permesso, ma due 3 completano la colonna 5. Mettine uno lì.
+ratzzia-lesson-two-players-top = In cima ci sta l’altro 3 di supporto. Metti lì anche quello.
+ratzzia-lesson-two-players-top-no = Anche questo sarebbe permesso. Stavolta completa la colonna 5 con il 3 di supporto.
+ratzzia-lesson-two-players-six = Il 5 di supporto ci sta solo sopra un 6 nella colonna 6. Perciò ora il tuo 6 non può andare nella colonna 4: serve alla 6.
+ratzzia-lesson-two-players-six-no = Metti il tuo 6 nella colonna 6, così poi ci va il 5 di supporto.
+ratzzia-lesson-two-players-five = Ora c’è posto per il 5 di supporto. Mettilo nella colonna 6.
+ratzzia-lesson-two-players-five-no = Metti il 5 di supporto nella colonna 6.
+ratzzia-lesson-two-players-who = In cima alle colonne 5 e 6 ci sono dadi supporto. Chi riceve le salsicce accanto a quelli?
+ratzzia-lesson-two-players-who-you = Tu, che sei di turno
+ratzzia-lesson-two-players-who-you-why = Tu ricevi gli scaffali e le salsicce per i tuoi dadi. Per i dadi supporto non le riceve nessuno.
+ratzzia-lesson-two-players-who-nobody = Nessuno
+ratzzia-lesson-two-players-who-nobody-why = Giusto. Ma gli scaffali pagano te, perché il turno è tuo.
+ratzzia-lesson-two-players-finish = Premi Finisci: gli scaffali ti danno 2 e 4, e i loro dadi supporto tornano nella riserva.
+ratzzia-lesson-two-players-finish-no = Tutto quello che si deve mettere è messo. Premi Finisci.
+ratzzia-lesson-two-players-stuck = Immagina di tirare tre dadi supporto, e che se ne possano mettere solo due. Che cosa succede?
+ratzzia-lesson-two-players-stuck-all = Nessun obbligo
+ratzzia-lesson-two-players-stuck-all-why = Se ne devono mettere quanti più possibile. Torna nella riserva solo quello che non ci sta da nessuna parte.
+ratzzia-lesson-two-players-stuck-back = Ne metti due, uno torna
+ratzzia-lesson-two-players-stuck-back-why = Giusto: prima un dado tuo, poi quanti più dadi supporto possibile. Gli altri tornano nella riserva.
+ratzzia-lesson-two-players-free = Continua contro Bo per circa un turno. Prova ancora i dadi supporto.
+
+# 6
+
+ratzzia-lesson-playing-well = Giocare bene
+ratzzia-lesson-playing-well-about = Che cosa cerca chi gioca molto bene
+ratzzia-lesson-playing-well-done = 28 nel sacchetto: hai vinto. Metti via presto, non lasciare colonne facili a nessuno, e prendi lo scaffale che ti aiuta di più.
+ratzzia-lesson-playing-well-again = Cerca prima le colonne a cui manca poco: alla colonna 4 manca solo un 6. Tieni il tuo 6, segna gli altri tre dadi e rilanciali.
+ratzzia-lesson-playing-well-again-keep = Gli 1 e il 2 ora non completano nessuna colonna, e il secondo tiro è gratis. Rilancia questi tre.
+ratzzia-lesson-playing-well-again-no = Rilancia tutti e tre, i due 1 e il 2. Solo il 6 ha un buon posto.
+ratzzia-lesson-playing-well-six = Ora hai due 6. Mettine uno nella colonna 4 e completala.
+ratzzia-lesson-playing-well-six-eight = Lì non completa ancora niente. Metti il 6 nella colonna 4, dove la completa.
+ratzzia-lesson-playing-well-six-no = Sarebbe permesso, ma un 6 completa la colonna 4. Mettilo lì.
+ratzzia-lesson-playing-well-leave = Con l’altro tuo 6 nella colonna 8, per il Mangione mancherebbe solo un 5, e ora gioca Bo. Tienilo in mano: premi Finisci.
+ratzzia-lesson-playing-well-leave-eight = Così a Bo basta un 5, e il Mangione prende metà del tuo cibo. Non aiutare nessuno: premi Finisci.
+ratzzia-lesson-playing-well-leave-no = I dadi che non completano niente rendono di più in mano: al prossimo turno li tiri di nuovo. Premi Finisci.
+ratzzia-lesson-playing-well-candy = Immagina di poter completare la colonna 2 o la colonna 5. Quale scaffale vale di più?
+ratzzia-lesson-playing-well-candy-sausages = 2 salsicce
+ratzzia-lesson-playing-well-candy-sausages-why = Le salsicce te le possono prendere. Un dado caramella può essere proprio il numero che completa una colonna.
+ratzzia-lesson-playing-well-candy-die = Un dado caramella
+ratzzia-lesson-playing-well-candy-die-why = Giusto: in tre giocatori, per il bot forte un dado caramella vale quanto 5 di cibo davanti.
+ratzzia-lesson-playing-well-roll = Ora guarda Bo e Cleo: presto alla scorta manca solo una coppia. Poi tira.
+ratzzia-lesson-playing-well-roll-no = Riprendere può aspettare: la scorta è quasi piena. Tira i dadi.
+ratzzia-lesson-playing-well-keep = Due 4 e due 6: alla scorta vanno bene tutte e due le coppie. Tieni i dadi.
+ratzzia-lesson-playing-well-keep-no = Alla scorta vanno bene tutte e due le coppie. Premi Tieni.
+ratzzia-lesson-playing-well-pair = La scorta prende esattamente la somma della coppia, e hai 9 davanti. Metti un dado della coppia giusta nella colonna 7.
+ratzzia-lesson-playing-well-pair-six = 6 e 6 fanno 12, ma davanti hai solo 9: non si metterebbe via niente. Scegli un 4.
+ratzzia-lesson-playing-well-pair-no = Sarebbe permesso, ma la scorta è quasi piena. Metti un dado della coppia giusta nella colonna 7.
+ratzzia-lesson-playing-well-other = 4 e 4 fanno 8, e tanto puoi mettere via. Metti l’altro 4 in cima.
+ratzzia-lesson-playing-well-other-no = Prima completa la scorta. Metti l’altro 4 nella colonna 7.
+ratzzia-lesson-playing-well-wait = Se puoi mettere via 8 di cibo, è meglio farlo, o risparmiare davanti per una coppia più alta?
+ratzzia-lesson-playing-well-wait-more = Risparmiare
+ratzzia-lesson-playing-well-wait-more-why = Un mucchio davanti fa gola al Mangione. Per il bot forte il cibo nel sacchetto vale tre volte tanto.
+ratzzia-lesson-playing-well-wait-now = Metterlo via
+ratzzia-lesson-playing-well-wait-now-why = Giusto: per il bot forte il cibo nel sacchetto vale tre volte quello davanti.
+ratzzia-lesson-playing-well-finish = La scorta è completa. Premi Finisci.
+ratzzia-lesson-playing-well-finish-no = Puoi mettere altri dadi, ma ti basta la scorta. Premi Finisci.
+ratzzia-lesson-playing-well-win = Nel sacchetto hai 20, e con 25 si vince subito. Metti via gli 8.
+ratzzia-lesson-playing-well-win-not = Con questi 8 vinci la partita. Mettili via.
+
+# First game together
+
+ratzzia-together-start = Ognuno ha davanti un po’ di cibo, che gli altri possono prendere; con 25 nel sacchetto si vince subito. Altro cibo è sugli scaffali della dispensa.
+ratzzia-together-reroll = Un turno comincia tirando tutti i dadi in mano. Una volta se ne possono rilanciare quanti si vuole: si segnano, e gli altri tengono il loro numero.
+ratzzia-together-place = Ora si deve mettere almeno un dado. Le colonne si riempiono dal basso: una casella con un numero vuole quello, una senza prende tutto.
+ratzzia-together-joined = Due lineette fra due caselle vogliono dire che i due dadi devono essere uguali. Si può costruire sui dadi degli altri.
+ratzzia-together-grey = Anche le caselle grigie della fila del gatto prendono qualsiasi dado. Quando sono piene, l’ultima mostra il numero del gatto.
+ratzzia-together-take-back = Si può anche non tirare: chi è di turno può riprendere tutti i propri dadi da una colonna. Così il turno finisce.
+ratzzia-together-complete = Con un dado sulla casella più in alto una colonna è completa: i dadi tornano a casa e guadagnano le salsicce accanto. Lo scaffale è per chi è di turno.
+ratzzia-together-forced = Era il numero del gatto, quindi il dado deve andare su una casella rossa. Non conta come dado da mettere finché in mano ce ne sono altri.
+ratzzia-together-cat = La fila era piena, ed è arrivato il gatto: tutti i dadi scappano a casa, e nessuno riceve cibo. I dadi tornati non hanno valore finché non si tirano.
+ratzzia-together-store = La scorta mette nel sacchetto esattamente la somma della coppia più alta, dal cibo davanti. Con meno davanti non si mette via niente.
+ratzzia-together-steal = Il Mangione prende metà del cibo davanti a un altro giocatore, arrotondata per eccesso. Il cibo nei sacchetti è al sicuro.
+ratzzia-together-pass = Il Ragioniere fa dare a ognuno metà del cibo davanti, arrotondata per eccesso, a un vicino. Da che parte lo dice chi è di turno.
+ratzzia-together-annie = Il dado di Anna in cima si spinge da sotto in un’altra colonna, e lì i dadi salgono. Se uno arriva in cima, anche quella colonna è completa.
+ratzzia-together-candy = Era un dado caramella dal vaso. Dal prossimo turno può stare in una colonna come qualsiasi numero; il gatto non lo prende mai.
+ratzzia-together-support = I dadi bianchi non sono di nessuno. Una volta per turno, prima di mettere dadi, questi dadi supporto si possono tirare.
+ratzzia-together-duty = Ora si devono mettere tutti i dadi supporto e almeno un dado proprio, per quanto si può. Per i dadi supporto nessuno riceve salsicce.

@@ -1,0 +1,177 @@
+# Wat de coach zegt in de lessen van Rinus Rioolrat, en de kaartjes van de eerste keer samen.
+
+## Eerste ronden
+
+kalle-lesson-first-rounds = Je eerste ronden
+kalle-lesson-first-rounds-about = Vind de rat, wees dan de rat: genoeg om te spelen
+kalle-lesson-first-rounds-done = Meer heb je voor een eerste spel niet nodig. Twee spelers spelen vier ronden, en wie dan de meeste kaasjes heeft, wint.
+kalle-lesson-first-rounds-look = De rat van Bo zit onder een van deze 16 deksels. Zet de agent op het verlichte deksel ernaast, en kijk wat daar zit.
+kalle-lesson-first-rounds-look-no = De agent mag naar elk deksel ernaast. Neem het verlichte, dan gaan we samen verder.
+kalle-lesson-first-rounds-open = Het is maar een kikker. Zijn deksel blijft open, met de agent erop.
+kalle-lesson-first-rounds-near = Nu mag Bo twee deksels verwisselen: hij neemt er een naast de agent en een aan de rechterrand. Ga naast de plek waar hij nu kan zitten.
+kalle-lesson-first-rounds-near-no = Van daar kan de agent straks niet bij dat deksel. Het ligt aan de rechterrand, in rij 2.
+kalle-lesson-first-rounds-catch = Deze keer verwisselt Bo niets en hoopt dat je niet hebt opgelet. Draai het deksel om dat hij naar de rand bracht.
+kalle-lesson-first-rounds-catch-no = Denk terug: hij verwisselde een deksel naast de agent met dat aan de rechterrand, in rij 2.
+kalle-lesson-first-rounds-won = Daar is de rat: je pakt een kaasje, en de ronde is afgelopen. In de volgende ronde ben jij de rat.
+kalle-lesson-first-rounds-hide = Bo kijkt weg. Kies het verlichte deksel, dan ‘Klaar’: je neemt de plek in van het dier daar, dat deze ronde niet meer meedoet.
+kalle-lesson-first-rounds-hide-no = Elk deksel mag. Verstop je onder het verlichte, dan gaan we samen verder.
+kalle-lesson-first-rounds-flee = De agent staat nu naast je. Verwissel je deksel met een waar hij niet bij kan: kies dat van jou, dan het andere.
+kalle-lesson-first-rounds-flee-stay = Dan kan de volgende stap van de agent jou omdraaien. Ga bij hem weg.
+kalle-lesson-first-rounds-flee-near = Daar staat de agent nog steeds naast je. Ga verder weg.
+kalle-lesson-first-rounds-flee-no = Zo blijf je waar je bent. Je eigen deksel ligt in rij 3, kolom 3: verwissel dat.
+kalle-lesson-first-rounds-free = Speel verder: na elke stap van de agent mag je verwisselen. Na acht verkeerde deksels wijs je aan waar je zit en pak je een kaasje.
+
+## De agent
+
+kalle-lesson-guard = De agent
+kalle-lesson-guard-about = Wie hem neerzet, wie hem verzet en waar hij heen mag
+kalle-lesson-guard-done = Eerst dichte deksels, dan open, en na twee open naar het midden: nu ken je alle wegen van de agent.
+kalle-lesson-guard-place = Bo is de rat, en jij bent zijn rechterbuur: daarom zet jij de agent neer. Elk deksel mag; neem het verlichte.
+kalle-lesson-guard-place-no = Elk deksel mag. Neem het verlichte, dan gaan we samen verder.
+kalle-lesson-guard-first = Het deksel onder de agent blijft dicht. Met de klok mee zitten jij, Bo, Cleo en Dora: wie zit links van de rat en zoekt als eerste?
+kalle-lesson-guard-first-you = Jij
+kalle-lesson-guard-first-you-why = Jij zit rechts van Bo. Na Bo gaat de beurt naar links, dus jij komt als laatste.
+kalle-lesson-guard-first-cleo = Cleo
+kalle-lesson-guard-first-cleo-why = Klopt: na Cleo komen Dora en jij, dan weer Cleo. Bo verwisselt alleen.
+kalle-lesson-guard-first-dora = Dora
+kalle-lesson-guard-first-dora-why = Dora is de tweede. Links van Bo zit Cleo.
+kalle-lesson-guard-closed = De agent gaat naar een deksel ernaast, ook schuin, maar niet naar een open zolang er een dicht ligt. Neem het verlichte deksel.
+kalle-lesson-guard-closed-no = De agent mag daarheen. Neem het verlichte, dan gaan we samen verder.
+kalle-lesson-guard-last = De agent moet verder, en naast hem is nog maar één deksel dicht. Zet hem daarop.
+kalle-lesson-guard-last-no = Zoek het ene dichte deksel naast de agent.
+kalle-lesson-guard-count = Alle deksels naast de agent waren open, dus zette Cleo hem op een daarvan. Hoeveel van de acht deksels zijn er nu gedraaid?
+kalle-lesson-guard-count-six = Zes
+kalle-lesson-guard-count-six-why = Klopt: er is niets omgedraaid, dus telt er niets mee, en Cleo’s beurt is voorbij.
+kalle-lesson-guard-count-seven = Zeven
+kalle-lesson-guard-count-seven-why = Cleo’s stap draaide niets om, dus die telt niet. Kijk naar de pootjes naast de deksels.
+kalle-lesson-guard-middle = Ook Dora draaide niets om. Na twee zulke stappen gaat de volgende naar een deksel in het midden: neem dat naast de agent.
+kalle-lesson-guard-middle-no = Van de vier deksels in het midden ligt er maar één naast de agent. Neem dat.
+
+## De streken van de rat
+
+kalle-lesson-rats-tricks = De streken van de rat
+kalle-lesson-rats-tricks-about = Wegkomen, misleiden, stilzitten en aanwijzen waar je zit
+kalle-lesson-rats-tricks-done = Je eigen deksel volg je uit je hoofd. Voor kleine kinderen is er een optie: voor elke keuze mag de rat weer kijken.
+kalle-lesson-rats-tricks-trick = Jij bent de rat, onder het verlichte dichte deksel naast de agent. Wissel van plaats met de open worm boven je.
+kalle-lesson-rats-tricks-trick-stay = Dan kan de agent je straks omdraaien. Verwissel de twee verlichte deksels.
+kalle-lesson-rats-tricks-trick-away = Zo kom je ook weg. Maar probeer iets nieuws: verwissel met het open deksel boven je.
+kalle-lesson-rats-tricks-trick-no = Verwissel de twee verlichte: het jouwe en het open erboven.
+kalle-lesson-rats-tricks-never = De worm is nog open, jouw deksel nog dicht, en iedereen heeft het gezien. Welk deksel mag je nooit verwisselen?
+kalle-lesson-rats-tricks-never-open = Een open deksel
+kalle-lesson-rats-tricks-never-open-why = Dat heb je net gedaan. Maar één deksel moet blijven liggen.
+kalle-lesson-rats-tricks-never-guard = Dat van de agent
+kalle-lesson-rats-tricks-never-guard-why = Klopt: het deksel met de agent blijft liggen. Elke twee andere mag je verwisselen, als ze naast elkaar liggen.
+kalle-lesson-rats-tricks-never-mine = Je eigen deksel
+kalle-lesson-rats-tricks-never-mine-why = Je hebt je eigen deksel net verwisseld. Maar één deksel moet blijven liggen.
+kalle-lesson-rats-tricks-bluff = De agent is van je weggegaan. Verwissel de twee verlichte deksels, alsof je daarheen gevlucht bent.
+kalle-lesson-rats-tricks-bluff-pass = Dat mag, en straks doe je het ook. Misleid ze eerst met de verlichte deksels.
+kalle-lesson-rats-tricks-bluff-own = Je zit hier veilig, dus laat je eigen deksel liggen. Verwissel de twee verlichte.
+kalle-lesson-rats-tricks-bluff-no = Verwissel de twee verlichte: een naast de agent, een buiten zijn bereik.
+kalle-lesson-rats-tricks-still = Bo is erin getrapt. De volgende stap van de agent kan niet bij je komen, dus verwissel niets.
+kalle-lesson-rats-tricks-still-no = Dat zou mogen. Maar probeer eens stil te zitten: verwissel niets.
+kalle-lesson-rats-tricks-prove = Dat was het achtste deksel: de zoektocht is voorbij, en er wordt niet meer verwisseld. Wijs aan waar je zit.
+kalle-lesson-rats-tricks-prove-no = Niet daar. Denk terug: je wisselde van plaats met de open worm boven je.
+kalle-lesson-rats-tricks-wrong = Daar is de rat, en het kaasje is van jou. Wie had het gepakt als je een verkeerd deksel had aangewezen?
+kalle-lesson-rats-tricks-wrong-nobody = Niemand
+kalle-lesson-rats-tricks-wrong-nobody-why = Klopt: dan was de ronde zonder kaasje afgelopen.
+kalle-lesson-rats-tricks-wrong-searchers = Een speurder
+kalle-lesson-rats-tricks-wrong-searchers-why = Speurders pakken alleen een kaasje als ze de rat vinden. Hier had niemand er een gepakt.
+
+## Opletten
+
+kalle-lesson-watching = Volg de deksels
+kalle-lesson-watching-about = Iedereen ziet alles: volg het deksel dat vlucht
+kalle-lesson-watching-done = Elke verwisseling gebeurt voor je ogen. Wie het best oplet, weet waar de rat kan zitten.
+kalle-lesson-watching-count = Drie deksels zijn gedraaid, en Bo heeft nog niets verwisseld. Onder hoeveel deksels kan zijn rat zitten?
+kalle-lesson-watching-count-eight = 8
+kalle-lesson-watching-count-eight-why = Acht is hoeveel deksels er in een ronde gedraaid mogen worden. Tel de dichte.
+kalle-lesson-watching-count-thirteen = 13
+kalle-lesson-watching-count-thirteen-why = Klopt: 16 deksels min de drie open.
+kalle-lesson-watching-count-sixteen = 16
+kalle-lesson-watching-count-sixteen-why = Onder de drie open deksels zit hij niet. Tel alleen de dichte.
+kalle-lesson-watching-ready = Nu mag Bo verwisselen. Let goed op: welk deksel vlucht weg van de agent, en waarheen?
+kalle-lesson-watching-near = Bo heeft twee deksels verwisseld. Als hij voor de agent gevlucht is, waar zit hij dan nu? Zet de agent naast hem.
+kalle-lesson-watching-near-no = Van daar kan de agent straks niet bij hem. Zijn deksel ging van naast de agent naar de linkerrand, in rij 3.
+kalle-lesson-watching-find = Bo verwisselt weer, en Cleo kijkt waar hij net nog zat. Jij hebt opgelet: draai het deksel om waar hij nu zit.
+kalle-lesson-watching-find-no = Volg hem door beide verwisselingen: eerst naar de linkerrand in rij 3, en van daar één deksel verder.
+kalle-lesson-watching-log = Je hebt hem gevonden. Had je ergens kunnen lezen welke deksels verwisseld zijn?
+kalle-lesson-watching-log-list = Ja, bij ‘Wat er gebeurde’
+kalle-lesson-watching-log-list-why = Daar staat alleen dat Bo twee deksels verwisselde, niet welke.
+kalle-lesson-watching-log-head = Nee, nergens
+kalle-lesson-watching-log-head-why = Klopt: wat onder dichte deksels zit, en waar ze heen gingen, zit alleen in je hoofd.
+kalle-lesson-watching-left = Nu is Cleo de rat. Jij zit links van haar, dus jij begint: zet de agent waar je maar wilt.
+kalle-lesson-watching-left-no = Zet de agent op een deksel ernaast.
+kalle-lesson-watching-free = Speel verder, en let op wat Cleo verwisselt. Verzet de agent nog twee keer.
+
+## Het hele spel
+
+kalle-lesson-whole-game = Het hele spel
+kalle-lesson-whole-game-about = De ronden, de laatste kans en wie wint
+kalle-lesson-whole-game-done = Aanwijzen na het achtste deksel is een optie: anders wijst de rat meteen het eigen deksel aan.
+kalle-lesson-whole-game-rounds = Vier spelers spelen vier ronden, en iedereen is één keer de rat. Met twee of drie is iedereen het twee keer: hoeveel ronden spelen drie spelers?
+kalle-lesson-whole-game-rounds-three = Drie
+kalle-lesson-whole-game-rounds-three-why = Met drie spelers is iedereen twee keer de rat, dus zijn het er meer.
+kalle-lesson-whole-game-rounds-six = Zes
+kalle-lesson-whole-game-rounds-six-why = Klopt: twee keer drie. Vijf spelers spelen vijf ronden.
+kalle-lesson-whole-game-seventh = Dit is de laatste ronde, en jij, Bo en Cleo hebben elk één kaasje. Dora is de rat: zet de agent op het verlichte deksel.
+kalle-lesson-whole-game-seventh-no = De agent mag daarheen. Neem het verlichte deksel, dan gaan we samen verder.
+kalle-lesson-whole-game-watch = Zeven deksels zijn gedraaid. Let nu op: Dora mag nog één keer verwisselen, en dan draait Bo het achtste om.
+kalle-lesson-whole-game-point = Ook het achtste was verkeerd. Aan deze tafel wijst elke speurder nu nog een dicht deksel aan, jij als eerste: waar zit Dora?
+kalle-lesson-whole-game-point-near = Dat deksel is blijven liggen. Dora verwisselde er een naast de agent met een waar hij niet bij kon: wijs daar.
+kalle-lesson-whole-game-point-no = Niet daar. Dora verwisselde een deksel naast de agent, en Bo keek waar ze had gezeten: wijs aan waar ze heen ging.
+kalle-lesson-whole-game-vain = Bo wijst een ander deksel aan, want hetzelfde mag niet. En als niemand raak wijst?
+kalle-lesson-whole-game-vain-dora = Dora wijst haar deksel aan
+kalle-lesson-whole-game-vain-dora-why = Klopt: dan moet Dora aanwijzen waar ze zit, en ze pakt het kaasje alleen als ze het weet.
+kalle-lesson-whole-game-vain-again = Nog eens aanwijzen
+kalle-lesson-whole-game-vain-again-why = Elke speurder wijst één keer. Daarna moet de rat aanwijzen waar die zit.
+kalle-lesson-whole-game-winner = Nu heeft iedereen gewezen, en de deksels draaien om: je hebt twee kaasjes en wint. En als jij, Bo en Cleo er elk één hadden?
+kalle-lesson-whole-game-winner-share = Dan winnen we samen
+kalle-lesson-whole-game-winner-share-why = Klopt: de meeste kaasjes winnen, en bij een gelijke stand win je samen.
+kalle-lesson-whole-game-winner-first = De eerste wint
+kalle-lesson-whole-game-winner-first-why = Wie de eerste was, maakt niet uit. De meeste kaasjes winnen, en bij een gelijke stand win je samen.
+
+## Goed spelen
+
+kalle-lesson-playing-well = Goed spelen
+kalle-lesson-playing-well-about = Sluit de rat in, en houd als rat een uitweg vrij
+kalle-lesson-playing-well-done = Zoek waar de rat waarschijnlijk zit en sluit hem in. Houd als rat een uitweg vrij, en ga zitten waar niemand je verwacht.
+kalle-lesson-playing-well-place = Bo kan onder elk deksel zitten, en jij zet de agent neer. Zet hem waar hij naar de meeste deksels kan.
+kalle-lesson-playing-well-place-middle = Het midden is goed. Neem een ander van de vier deksels daar, dan gaan we samen verder.
+kalle-lesson-playing-well-place-corner = Vanuit een hoek kan de agent maar naar drie deksels. Zoek een plek met meer eromheen.
+kalle-lesson-playing-well-place-edge = Vanaf een rand kan de agent naar vijf deksels. Vanuit het midden zijn het er meer.
+kalle-lesson-playing-well-go = Vanuit het midden kan de agent naar acht deksels. Draai het verlichte om.
+kalle-lesson-playing-well-go-no = De kans is nu overal even groot. Neem het verlichte, dan gaan we samen verder.
+kalle-lesson-playing-well-trap = Bo is waarschijnlijk naar de linkerrand gevlucht. Ga waar de agent bij zijn deksel kan en bij alle eromheen: zo sluit je hem in.
+kalle-lesson-playing-well-trap-down = Van daar kom je bij zijn deksel, maar naar onderen kan hij ontsnappen. Sluit hem in.
+kalle-lesson-playing-well-trap-up = Van daar kom je bij zijn deksel, maar naar boven kan hij ontsnappen. Sluit hem in.
+kalle-lesson-playing-well-trap-no = Van daar kun je straks niet bij zijn deksel. Hij zit aan de linkerrand, in rij 3.
+kalle-lesson-playing-well-catch = Hij heeft weer verwisseld, maar van hier kom je overal bij hem. Draai het deksel om waar hij nu zit.
+kalle-lesson-playing-well-catch-no = Hij zat aan de linkerrand, in rij 3. Denk na: waar ging dat deksel heen?
+kalle-lesson-playing-well-hide = Je hebt hem. Nu ben jij de rat: verstop je onder het verlichte.
+kalle-lesson-playing-well-hide-no = Elk deksel is even goed. Verstop je onder het verlichte, dan gaan we samen verder.
+kalle-lesson-playing-well-flee = De agent staat naast je. Ga buiten zijn bereik, maar niet waar zijn volgende stap je kan insluiten.
+kalle-lesson-playing-well-flee-near = Dan kan de agent je meteen omdraaien. Ga waar hij niet bij je kan.
+kalle-lesson-playing-well-flee-corner = Daar kan de agent niet bij je, maar met zijn volgende stap sluit hij je in: een hoek heeft weinig uitwegen.
+kalle-lesson-playing-well-flee-edge = Daar kan de agent niet bij je, maar gaat hij naar waar je zat, dan sluit hij je in.
+kalle-lesson-playing-well-flee-no = Zo blijf je waar je bent. Je eigen deksel ligt in rij 3, kolom 2.
+kalle-lesson-playing-well-guess = Je bent buiten zijn bereik, maar Bo zag die verwisseling. Wat laat hem op den duur raden?
+kalle-lesson-playing-well-guess-always = Altijd meteen vluchten
+kalle-lesson-playing-well-guess-always-why = Dan zegt elke vlucht hem waar je zit. Verwissel af en toe andere deksels, of niets.
+kalle-lesson-playing-well-guess-mix = Af en toe misleiden
+kalle-lesson-playing-well-guess-mix-why = Klopt: verwissel je soms andere deksels, of niets, dan verraadt geen verwisseling je zeker.
+kalle-lesson-playing-well-free = Speel verder: blijf buiten bereik, houd een uitweg vrij en misleid af en toe. Nog vier keuzes.
+
+## De eerste keer samen
+
+kalle-together-start = In elke ronde is één speler de rat, onder een van 16 deksels, en de anderen zoeken. Iedereen is even vaak de rat, en de meeste kaasjes winnen.
+kalle-together-hide = De rat kiest een deksel om zich te verstoppen, terwijl de anderen wegkijken. Het dier dat daar lag, doet deze ronde niet mee, en niemand ziet het.
+kalle-together-memory = Alleen de rat weet onder welk deksel die zit. De rat zag het één keer en moet het nu onthouden, tenzij de tafel weer kijken toestaat.
+kalle-together-place = De rechterbuur van de rat (met twee spelers de andere) zet de agent op een deksel naar keuze. Dat deksel wordt niet omgedraaid.
+kalle-together-step = De speurders zoeken om de beurt, te beginnen links van de rat. Wie zoekt, zet de agent op een deksel ernaast, een dicht als er een is, en draait het om.
+kalle-together-found = Is het de rat, dan pakt de vinder een kaasje en is de ronde afgelopen. Elk ander dier blijft open, en met het achtste is de zoektocht voorbij.
+kalle-together-swap = Na elke stap van de agent mag de rat twee deksels naast elkaar verwisselen, dicht of open, of niets. Alleen dat met de agent blijft liggen.
+kalle-together-watch = Iedereen ziet welke twee deksels verwisseld worden, en niets schrijft het op. Wie oplet, kan het deksel van de rat volgen.
+kalle-together-open = Alle deksels naast de agent waren open, dus draaide hij niets om. Na twee zulke stappen op een rij gaat de volgende naar een van de vier deksels in het midden.
+kalle-together-point = Na het achtste deksel wijst elke speurder nog een dicht deksel aan, geen twee hetzelfde. Wie de rat aanwijst, pakt een kaasje.
+kalle-together-prove = De zoektocht is voorbij, en er wordt niets meer verwisseld. Wijst de rat het goede deksel aan, dan pakt die een kaasje; zo niet, dan niemand.
+kalle-together-next = De rat is gevonden, en alle deksels worden getoond. Komt er nog een ronde, dan is de linkerbuur van de rat daarin de rat.

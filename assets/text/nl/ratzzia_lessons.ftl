@@ -1,0 +1,229 @@
+# Wat de coach zegt in de lessen van Ratzzia, en de kaartjes van de eerste keer samen.
+
+# 1
+
+ratzzia-lesson-first-turns = Je eerste beurten
+ratzzia-lesson-first-turns-about = Gooien, kolommen vullen, opbergen: dat is genoeg
+ratzzia-lesson-first-turns-done = Dat is genoeg voor een eerste spel. Raakt je hand leeg, klik dan op een kolom met dobbelstenen van jou om ze terug te pakken.
+ratzzia-lesson-first-turns-roll = Jij bent Ada. Met dobbelstenen vul je de kolommen van de voorraadkast, voor het eten: klik op ‘Gooien’.
+ratzzia-lesson-first-turns-roll-no = Gooi eerst je dobbelstenen.
+ratzzia-lesson-first-turns-again = Kolom 4 wil twee gelijke getallen en een 6. Je hebt twee vijven: klik op de 1 en de 2 om die opnieuw te gooien.
+ratzzia-lesson-first-turns-again-keep = Je hebt nog geen 6, en de tweede worp is gratis. Klik op de 1 en de 2 om ze te kiezen.
+ratzzia-lesson-first-turns-again-no = Kies deze keer alleen de 1 en de 2, dan gaan we samen verder.
+ratzzia-lesson-first-turns-any = Daar is de 6. Kolommen vul je van onderen af, en op dit vak mag elk getal: leg een 5 in kolom 4.
+ratzzia-lesson-first-turns-any-six = Daarboven moet dan een tweede 6. Leg daar een 5: je hebt er twee.
+ratzzia-lesson-first-turns-any-no = Dat zou ook mogen. Klik deze keer op een 5, dan op kolom 4.
+ratzzia-lesson-first-turns-pair = De twee streepjes verbinden deze vakken: hier horen gelijke getallen. Leg daar je andere 5.
+ratzzia-lesson-first-turns-pair-no = Vul eerst kolom 4. Op het volgende vak hoort je andere 5.
+ratzzia-lesson-first-turns-six = Op een vak met een getal hoort precies dat getal. Leg je 6 bovenop.
+ratzzia-lesson-first-turns-six-no = Vul eerst kolom 4. Leg je 6 bovenop.
+ratzzia-lesson-first-turns-finish = Met een dobbelsteen op het bovenste vak is de kolom af. Klik op ‘Klaar’: er wordt betaald.
+ratzzia-lesson-first-turns-finish-no = Je mag er nog meer leggen, maar nu is dit genoeg. Klik op ‘Klaar’.
+ratzzia-lesson-first-turns-paid = Je begon met 3 eten, Bo met 4, Cleo met 5. Nu kreeg je 1 voor je 6 en 3 van de plank: 7 op tafel.
+ratzzia-lesson-first-turns-others = Bo en Cleo leggen elk twee dobbelstenen in kolom 7. Dan is het jouw beurt: klik op ‘Gooien’.
+ratzzia-lesson-first-turns-others-no = Gooi je dobbelstenen.
+ratzzia-lesson-first-turns-store-column = Kolom 7 leidt naar de berging, en alleen een paar ontbreekt nog. Je hebt twee drieën: houd de worp.
+ratzzia-lesson-first-turns-store-column-no = Je hebt het paar al: twee drieën. Klik op ‘Houden’.
+ratzzia-lesson-first-turns-three = Je mag verder bouwen op anderen. Leg een 3 in kolom 7.
+ratzzia-lesson-first-turns-three-no = Dat zou mogen, maar de berging wil je drieën. Leg er een in kolom 7.
+ratzzia-lesson-first-turns-other-three = Verbonden vakken willen gelijke getallen. Leg je andere 3 erop.
+ratzzia-lesson-first-turns-other-three-no = Maak eerst de berging af. Leg je andere 3 in kolom 7.
+ratzzia-lesson-first-turns-finish-store = Kolom 7 is af. Klik op ‘Klaar’ om de berging te openen.
+ratzzia-lesson-first-turns-finish-store-no = Je mag er nog meer leggen, maar nu is dit genoeg. Klik op ‘Klaar’.
+ratzzia-lesson-first-turns-store = Het bovenste paar was 3 en 3, dus kan er 6 eten van de tafel in je zak. Berg het op.
+ratzzia-lesson-first-turns-store-not = Van de tafel kunnen anderen het eten pakken. Doe de 6 in je zak.
+ratzzia-lesson-first-turns-goal = Nu zit er 6 in je zak. Waarmee win je het spel?
+ratzzia-lesson-first-turns-goal-front = 25 eten op tafel
+ratzzia-lesson-first-turns-goal-front-why = Eten op tafel telt niet, en anderen kunnen het van je afpakken.
+ratzzia-lesson-first-turns-goal-bag = 25 eten in de zak
+ratzzia-lesson-first-turns-goal-bag-why = Klopt: wie het eerst 25 in de zak heeft, wint meteen, en niemand kan er eten uit pakken.
+ratzzia-lesson-first-turns-free = Speel nu verder zoals je wilt, zo’n twee beurten. Wat moet: leg elke keer minstens één dobbelsteen.
+
+# 2
+
+ratzzia-lesson-shelves = De planken
+ratzzia-lesson-shelves-about = De berging, de graaier en de boekhouder
+ratzzia-lesson-shelves-done = Kolommen betalen van links naar rechts, eerst de dobbelstenen, dan de plank. Annie en de snoeppot hebben een eigen hoofdstuk.
+ratzzia-lesson-shelves-three = Alle spelers delen de kolommen. Kolom 5 mist alleen nog een 3: leg die van jou bovenop.
+ratzzia-lesson-shelves-three-no = Dat zou ook mogen. Leg je 3 deze keer in kolom 5.
+ratzzia-lesson-shelves-four = De berging mist nog een 4, gelijk aan die eronder. Leg die van jou in kolom 7.
+ratzzia-lesson-shelves-four-no = Dat zou ook mogen. Leg je 4 deze keer in kolom 7.
+ratzzia-lesson-shelves-five = De rat met het masker is de graaier, boven kolom 8. Leg daar je 5 bovenop.
+ratzzia-lesson-shelves-five-no = Dat zou ook mogen. Leg je 5 deze keer in kolom 8.
+ratzzia-lesson-shelves-two = De rat met de brief is de boekhouder, boven kolom 9. Leg daar je 2 bovenop.
+ratzzia-lesson-shelves-two-no = Dat zou ook mogen. Leg je 2 deze keer in kolom 9.
+ratzzia-lesson-shelves-who = In kolom 5 liggen dobbelstenen van Bo, Cleo en jou. Wie krijgt de 2 worstjes van de plank?
+ratzzia-lesson-shelves-who-all = Wie daar een steen heeft
+ratzzia-lesson-shelves-who-all-why = Die krijgen alleen de worstjes naast hun dobbelstenen. De plank is voor wie aan de beurt is.
+ratzzia-lesson-shelves-who-you = Jij: het is jouw beurt
+ratzzia-lesson-shelves-who-you-why = Klopt. De anderen krijgen alleen de worstjes naast hun dobbelstenen.
+ratzzia-lesson-shelves-finish = Vier kolommen zijn af. Ze betalen één voor één van links af: klik op ‘Klaar’.
+ratzzia-lesson-shelves-finish-no = Dat zou mogen, maar vier kolommen is wel genoeg. Klik op ‘Klaar’.
+ratzzia-lesson-shelves-store = Kolom 5 heeft betaald: je hebt 11 op tafel. Het bovenste paar van kolom 7 was 4 en 4, dus doe 8 in je zak.
+ratzzia-lesson-shelves-store-not = Je mag het laten. Maar de graaier en de boekhouder komen alleen bij eten op tafel, dus berg het op.
+ratzzia-lesson-shelves-exact = Je hebt 8 opgeborgen, want 4 en 4 is 8. Wat had je met maar 7 op tafel kunnen opbergen?
+ratzzia-lesson-shelves-exact-seven = 7 eten
+ratzzia-lesson-shelves-exact-seven-why = De berging neemt precies de som van het paar. Met minder dan 8 kun je niets opbergen.
+ratzzia-lesson-shelves-exact-none = Niets
+ratzzia-lesson-shelves-exact-none-why = Klopt: precies de som van het paar, of niets.
+ratzzia-lesson-shelves-greedy = De graaier pakt de helft van iemands eten op tafel, naar boven afgerond. Kies waar het meeste ligt.
+ratzzia-lesson-shelves-greedy-cleo = Van Cleo krijg je 4 van de 8, van Bo 6 van de 11. Kies Bo.
+ratzzia-lesson-shelves-pass = Nu geeft iedereen de helft van het eten op tafel, naar boven afgerond, aan een buur. Kies de kant die jou meer laat.
+ratzzia-lesson-shelves-pass-bo = Zo krijg je er 3 van Bo en heb je er 7. Met de klok mee: 5 van Cleo, en dan heb je er 9.
+
+# 3
+
+ratzzia-lesson-cat = Terugpakken, en de kat
+ratzzia-lesson-cat-about = Hoe stenen zonder eten thuiskomen
+ratzzia-lesson-cat-done = Nu ken je alle wegen naar huis: een kolom die af is, terugpakken, en de kat.
+ratzzia-lesson-cat-back = Je hebt maar twee dobbelstenen in je hand. Gooi niet, maar pak er drie terug: klik op kolom 6, dan nog een keer.
+ratzzia-lesson-cat-back-seven = Uit kolom 7 krijg je er maar twee terug. Pak de drie uit kolom 6.
+ratzzia-lesson-cat-back-roll = Je mag er twee gooien, maar met meer kun je meer. Pak er deze keer drie terug uit kolom 6.
+ratzzia-lesson-cat-back-no = Pak je dobbelstenen terug uit kolom 6.
+ratzzia-lesson-cat-roll = Terugpakken was die hele beurt. Als Bo en Cleo gespeeld hebben, gooi dan je vijf dobbelstenen.
+ratzzia-lesson-cat-roll-no = Pak niet nog eens terug. Gooi nu je vijf dobbelstenen.
+ratzzia-lesson-cat-grey = Elk getal mag ook op een grijs vak van de kattenrij; Bo heeft daar een 1 gelegd. Leg een 2 op het andere.
+ratzzia-lesson-cat-grey-no = Dat zou ook mogen. Klik deze keer op een 2, dan op de kattenrij.
+ratzzia-lesson-cat-number = De laatste op grijs, jouw 2, is nu het getal van de kat. Je andere 2 blijft, want je gooit hem nu niet: klik op ‘Klaar’.
+ratzzia-lesson-cat-number-no = Je mag er nog meer leggen, maar nu is dit genoeg. Klik op ‘Klaar’.
+ratzzia-lesson-cat-forced = Bo gooit een 2, het getal van de kat. Die moet meteen naar een rood vak.
+ratzzia-lesson-cat-count = Bo heeft nog twee dobbelstenen in de hand. Telt de 2 als de dobbelsteen die hij moet leggen?
+ratzzia-lesson-cat-count-yes = Ja
+ratzzia-lesson-cat-count-yes-why = Alleen als het zijn laatste was. Zolang hij er nog andere in de hand heeft, moet hij daar een van leggen.
+ratzzia-lesson-cat-count-no = Nee
+ratzzia-lesson-cat-count-no-why = Klopt: zolang hij er nog andere in de hand heeft, moet hij daar een van leggen.
+ratzzia-lesson-cat-last = Bo legt een 4, en dan gooit Cleo ook een 2: er is nog één rood vak. Gooi je dobbelstenen.
+ratzzia-lesson-cat-last-no = Pak nu niet terug. Gooi je dobbelstenen en kijk wat de kat doet.
+ratzzia-lesson-cat-comes = Een van je tweeën vulde de rij, en de kat kwam. Alle dobbelstenen op het bord renden naar huis, en niemand kreeg eten.
+ratzzia-lesson-cat-blank = Je tweede worp komt nog, en vier van je dobbelstenen kwamen thuis zonder getal. Kies deze vier en gooi ze.
+ratzzia-lesson-cat-blank-keep = Dobbelstenen zonder getal kun je deze beurt niet leggen. Kies de vier en gooi ze.
+ratzzia-lesson-cat-blank-no = Kies deze keer alleen de vier zonder getal, en gooi ze.
+ratzzia-lesson-cat-late = Stel: de kat komt bij je tweede worp. Mag je de dobbelstenen leggen die dan thuiskomen?
+ratzzia-lesson-cat-late-yes = Ja, meteen
+ratzzia-lesson-cat-late-yes-why = Ze hebben geen getal, en er is geen derde worp. Ze wachten op de volgende beurt.
+ratzzia-lesson-cat-late-no = Nee, ze wachten
+ratzzia-lesson-cat-late-no-why = Klopt: ze hebben geen getal tot je ze gooit, en dat is in je volgende beurt.
+ratzzia-lesson-cat-free = De kattenrij is leeg, en de kat heeft geen getal. Leg wat dobbelstenen zoals je wilt.
+
+# 4
+
+ratzzia-lesson-annie-and-candy = Annie en de snoeppot
+ratzzia-lesson-annie-and-candy-about = Van onderen schuiven, en dobbelstenen met elk getal
+ratzzia-lesson-annie-and-candy-done = Nu ken je alle planken. Met een snoepsteen heb je voor het laatste getal geen geluk nodig.
+ratzzia-lesson-annie-and-candy-two = Boven kolom 1 wacht Annie, en alleen een 2 ontbreekt nog. Leg je 2 bovenop.
+ratzzia-lesson-annie-and-candy-two-no = Dat zou ook mogen. Leg je 2 deze keer in kolom 1.
+ratzzia-lesson-annie-and-candy-four = Boven kolom 2 staat de snoeppot, en alleen een 4 ontbreekt nog. Leg je 4 bovenop.
+ratzzia-lesson-annie-and-candy-four-no = Dat zou ook mogen. Leg je 4 deze keer in kolom 2.
+ratzzia-lesson-annie-and-candy-finish = Kolom 1 en 2 zijn af. Klik op ‘Klaar’: ze betalen van links af, dus Annie komt eerst.
+ratzzia-lesson-annie-and-candy-finish-no = Je mag er nog meer leggen, maar nu is dit genoeg. Klik op ‘Klaar’.
+ratzzia-lesson-annie-and-candy-annie = Annies bovenste dobbelsteen gaat niet naar huis: je schuift hem van onderen in een andere kolom. Kies kolom 4, met twee vijven.
+ratzzia-lesson-annie-and-candy-annie-no = Daar mag hij ook in, maar dan komt er geen kolom af. Kies kolom 4 en kijk wat er gebeurt.
+ratzzia-lesson-annie-and-candy-pushed = De vijven schoven op, en één kwam bovenaan. Geschoven dobbelstenen hoeven niet te passen: kolom 4 was af en gaf je 4.
+ratzzia-lesson-annie-and-candy-jar = Toen betaalde kolom 2 je 2 en gaf je de snoepsteen. Die werkt vanaf je volgende beurt: gooi, na Bo en Cleo.
+ratzzia-lesson-annie-and-candy-jar-no = Gooi je dobbelstenen.
+ratzzia-lesson-annie-and-candy-keep = In kolom 6 hoort een 5, en die heb je niet. Een snoepsteen kan elk getal zijn, dus houd de worp.
+ratzzia-lesson-annie-and-candy-keep-no = Een tweede worp hoeft niet: de snoepsteen wordt je 5. Klik op ‘Houden’.
+ratzzia-lesson-annie-and-candy-candy = Klik op je snoepsteen, dan op kolom 6. Daar is hij een 5, en hij telt als een eigen dobbelsteen.
+ratzzia-lesson-annie-and-candy-candy-no = Dat zou mogen, maar kolom 6 is bijna vol. Leg de snoepsteen daar.
+ratzzia-lesson-annie-and-candy-cat = Stel dat je hem hield. Mag je een snoepsteen op een grijs vak van de kattenrij leggen?
+ratzzia-lesson-annie-and-candy-cat-yes = Ja
+ratzzia-lesson-annie-and-candy-cat-yes-why = Snoepstenen gaan alleen in kolommen, en de kat krijgt ze nooit.
+ratzzia-lesson-annie-and-candy-cat-no = Nee
+ratzzia-lesson-annie-and-candy-cat-no-why = Klopt: snoepstenen gaan alleen in kolommen, en de kat krijgt ze nooit.
+ratzzia-lesson-annie-and-candy-pay = Klik op ‘Klaar’: de plank geeft je 4, de snoepsteen verdient 1. Dan gaat hij terug in de pot.
+ratzzia-lesson-annie-and-candy-pay-no = Je mag er nog meer leggen, maar nu is dit genoeg. Klik op ‘Klaar’.
+ratzzia-lesson-annie-and-candy-empty = Stel: de pot is leeg, want Bo heeft een ongebruikte snoepsteen. Wat krijg je dan voor kolom 2?
+ratzzia-lesson-annie-and-candy-empty-nothing = Niets
+ratzzia-lesson-annie-and-candy-empty-nothing-why = Is de pot leeg, dan pak je er een van een andere speler, of een die in een kolom ligt.
+ratzzia-lesson-annie-and-candy-empty-take = Bo’s snoepsteen
+ratzzia-lesson-annie-and-candy-empty-take-why = Klopt. Je mag ook een snoepsteen uit een kolom pakken; daar blijft dan een gat.
+
+# 5
+
+ratzzia-lesson-two-players = Met twee spelers
+ratzzia-lesson-two-players-about = De hulpstenen, die van niemand zijn
+ratzzia-lesson-two-players-done = Hulpstenen helpen wie ze gooit, maar ze moeten gelegd worden. Meer is er met twee spelers niet anders.
+ratzzia-lesson-two-players-roll = Met twee spelers heb je elk maar zes dobbelstenen, en er zijn meer vakken bedekt. Je hebt er twee in de hand: klik op ‘Gooien’.
+ratzzia-lesson-two-players-roll-no = Terugpakken mag, maar gooi deze keer de twee in je hand.
+ratzzia-lesson-two-players-support = De drie witte dobbelstenen ernaast zijn van niemand. Eén keer per beurt, vóór het leggen, mag je ze gooien: klik erop.
+ratzzia-lesson-two-players-support-no = Gooi deze keer eerst de hulpstenen: klik op de drie witte dobbelstenen.
+ratzzia-lesson-two-players-keep = Dit zijn de hulpstenen, en die gooi je nooit opnieuw. Je zult je 6 nodig hebben, dus houd de worp.
+ratzzia-lesson-two-players-keep-no = Je 6 komt straks van pas. Klik op ‘Houden’.
+ratzzia-lesson-two-players-three = Nu moeten alle drie de hulpstenen en minstens één van jou gelegd worden. Leg een hulpsteen 3 in kolom 5.
+ratzzia-lesson-two-players-three-no = Dat zou mogen, maar met twee drieën is kolom 5 af. Leg er daar een.
+ratzzia-lesson-two-players-top = De andere hulpsteen 3 past erbovenop. Leg die daar ook.
+ratzzia-lesson-two-players-top-no = Dat zou ook mogen. Maak deze keer kolom 5 af met de hulpsteen 3.
+ratzzia-lesson-two-players-six = De hulpsteen 5 past alleen boven een 6 in kolom 6. Dus mag je 6 nu niet in kolom 4: kolom 6 moet hem hebben.
+ratzzia-lesson-two-players-six-no = Leg je 6 in kolom 6, dan kan de hulpsteen 5 erbij.
+ratzzia-lesson-two-players-five = Nu is er plaats voor de hulpsteen 5. Leg die in kolom 6.
+ratzzia-lesson-two-players-five-no = Leg de hulpsteen 5 in kolom 6.
+ratzzia-lesson-two-players-who = Boven in kolom 5 en 6 liggen hulpstenen. Wie krijgt de worstjes daarnaast?
+ratzzia-lesson-two-players-who-you = Jij: het is jouw beurt
+ratzzia-lesson-two-players-who-you-why = Jij krijgt de planken en de worstjes voor je eigen dobbelstenen. Voor hulpstenen krijgt niemand er.
+ratzzia-lesson-two-players-who-nobody = Niemand
+ratzzia-lesson-two-players-who-nobody-why = Klopt. Maar de planken betalen aan jou, want het is jouw beurt.
+ratzzia-lesson-two-players-finish = Klik op ‘Klaar’: de planken geven je 2 en 4, en de hulpstenen daar gaan terug naar de reserve.
+ratzzia-lesson-two-players-finish-no = Alles wat moest, is gelegd. Klik op ‘Klaar’.
+ratzzia-lesson-two-players-stuck = Stel: je gooit drie hulpstenen, en je kunt er maar twee leggen. Wat dan?
+ratzzia-lesson-two-players-stuck-all = Je hoeft er geen
+ratzzia-lesson-two-players-stuck-all-why = Je moet er zoveel mogelijk leggen. Alleen die nergens past, gaat terug naar de reserve.
+ratzzia-lesson-two-players-stuck-back = Je legt er twee, één gaat terug
+ratzzia-lesson-two-players-stuck-back-why = Klopt: eerst één eigen dobbelsteen, dan zoveel mogelijk hulpstenen. De rest gaat terug naar de reserve.
+ratzzia-lesson-two-players-free = Speel nog ongeveer een beurt tegen Bo. Probeer de hulpstenen nog eens.
+
+# 6
+
+ratzzia-lesson-playing-well = Goed spelen
+ratzzia-lesson-playing-well-about = Waar een sterke speler op let
+ratzzia-lesson-playing-well-done = 28 in de zak: je hebt gewonnen. Berg vroeg op, laat niemand een makkelijke kolom, en neem de plank die jou het meest helpt.
+ratzzia-lesson-playing-well-again = Zoek eerst kolommen die weinig missen: in kolom 4 hoort alleen nog een 6. Houd je 6, kies de andere drie en gooi ze opnieuw.
+ratzzia-lesson-playing-well-again-keep = De enen en de 2 maken nu geen kolom af, en de tweede worp is gratis. Gooi deze drie opnieuw.
+ratzzia-lesson-playing-well-again-no = Gooi alle drie opnieuw, de twee enen en de 2. Alleen de 6 heeft een goede plek.
+ratzzia-lesson-playing-well-six = Nu heb je twee zessen. Leg er een in kolom 4 en maak die af.
+ratzzia-lesson-playing-well-six-eight = Dat maakt nog niets af. Leg de 6 in kolom 4, daar wel.
+ratzzia-lesson-playing-well-six-no = Dat zou mogen, maar een 6 maakt kolom 4 af. Leg hem daar.
+ratzzia-lesson-playing-well-leave = Met je andere 6 in kolom 8 mist de graaier alleen nog een 5, en na jou komt Bo. Houd hem in je hand: klik op ‘Klaar’.
+ratzzia-lesson-playing-well-leave-eight = Dan mist Bo alleen een 5, en pakt de graaier de helft van je eten. Help niemand: klik op ‘Klaar’.
+ratzzia-lesson-playing-well-leave-no = Wat niets afmaakt, heb je liever in je hand: dat gooi je de volgende beurt weer. Klik op ‘Klaar’.
+ratzzia-lesson-playing-well-candy = Stel dat je kolom 2 of kolom 5 kunt afmaken. Welke plank is meer waard?
+ratzzia-lesson-playing-well-candy-sausages = 2 worstjes
+ratzzia-lesson-playing-well-candy-sausages-why = Worstjes kunnen anderen afpakken. Een snoepsteen kan net het getal zijn dat een kolom afmaakt.
+ratzzia-lesson-playing-well-candy-die = Een snoepsteen
+ratzzia-lesson-playing-well-candy-die-why = Klopt: met drie spelers is een snoepsteen de sterke bot evenveel waard als 5 eten op tafel.
+ratzzia-lesson-playing-well-roll = Let nu op Bo en Cleo: de berging mist straks nog maar één paar. Gooi dan.
+ratzzia-lesson-playing-well-roll-no = Terugpakken kan wachten: de berging is bijna vol. Gooi je dobbelstenen.
+ratzzia-lesson-playing-well-keep = Twee vieren en twee zessen: beide passen in de berging. Houd ze.
+ratzzia-lesson-playing-well-keep-no = Beide paren passen in de berging. Klik op ‘Houden’.
+ratzzia-lesson-playing-well-pair = De berging neemt precies de som van het paar, en je hebt 9 op tafel. Leg er een van het goede paar in kolom 7.
+ratzzia-lesson-playing-well-pair-six = 6 en 6 is 12, maar je hebt maar 9 op tafel: je zou niets opbergen. Kies een 4.
+ratzzia-lesson-playing-well-pair-no = Dat zou mogen, maar de berging is bijna vol. Leg er een van het goede paar in kolom 7.
+ratzzia-lesson-playing-well-other = 4 en 4 is 8, en dat kun je betalen. Leg je andere 4 bovenop.
+ratzzia-lesson-playing-well-other-no = Maak eerst de berging af. Leg je andere 4 in kolom 7.
+ratzzia-lesson-playing-well-wait = Je kunt 8 eten opbergen: is dat beter, of spaar je op tafel voor een hoger paar?
+ratzzia-lesson-playing-well-wait-more = Sparen
+ratzzia-lesson-playing-well-wait-more-why = Een hoop op tafel lokt de graaier. Voor de sterke bot is eten in de zak drie keer zoveel waard.
+ratzzia-lesson-playing-well-wait-now = Opbergen
+ratzzia-lesson-playing-well-wait-now-why = Klopt: voor de sterke bot is eten in de zak drie keer zoveel waard als eten op tafel.
+ratzzia-lesson-playing-well-finish = De berging is af. Klik op ‘Klaar’.
+ratzzia-lesson-playing-well-finish-no = Je mag er nog meer leggen, maar de berging is genoeg. Klik op ‘Klaar’.
+ratzzia-lesson-playing-well-win = Er zit 20 in je zak, en 25 wint meteen. Berg de 8 op.
+ratzzia-lesson-playing-well-win-not = Met deze 8 win je het spel. Berg ze op.
+
+# De eerste keer samen
+
+ratzzia-together-start = Iedereen heeft wat eten op tafel, en dat kunnen anderen afpakken; 25 in de zak wint meteen. Meer eten staat op de planken van de voorraadkast.
+ratzzia-together-reroll = Een beurt begint met een worp van alles in de hand. Een deel of alles mag één keer opnieuw: dat wordt gekozen, de rest houdt het getal.
+ratzzia-together-place = Nu moet er minstens één dobbelsteen gelegd worden. Kolommen vullen zich van onderen: op een vak met een getal hoort dat, op een zonder mag elk.
+ratzzia-together-joined = Twee streepjes tussen vakken: daar moeten gelijke dobbelstenen komen. Verder bouwen op die van anderen mag.
+ratzzia-together-grey = Op de grijze vakken van de kattenrij mag ook elk getal. Zijn ze vol, dan toont het laatste het getal van de kat.
+ratzzia-together-take-back = Niet gooien mag ook: wie aan de beurt is, mag alle eigen dobbelstenen uit één kolom terugpakken. Dan eindigt de beurt.
+ratzzia-together-complete = Met een dobbelsteen op het bovenste vak is een kolom af: alles gaat naar huis en verdient de worstjes ernaast. De plank is voor wie aan de beurt is.
+ratzzia-together-forced = Dat was het getal van de kat, dus moet die naar een rood vak. Hij telt niet als de dobbelsteen die gelegd moet worden, zolang er andere in de hand zijn.
+ratzzia-together-cat = De rij was vol, dus kwam de kat: alle dobbelstenen rennen naar huis, en niemand krijgt eten. Wat terugkwam, heeft geen getal tot het gegooid is.
+ratzzia-together-store = De berging neemt precies de som van het hoogste paar van het eten op tafel in de zak. Ligt er minder, dan wordt er niets opgeborgen.
+ratzzia-together-steal = De graaier pakt de helft van iemands eten op tafel, naar boven afgerond. Eten in de zak is veilig.
+ratzzia-together-pass = Door de boekhouder geeft iedereen de helft van het eten op tafel, naar boven afgerond, aan een buur. Wie aan de beurt is, zegt welke kant op.
+ratzzia-together-annie = Annies bovenste dobbelsteen schuift van onderen in een andere kolom, en die daar liggen, gaan omhoog. Komt er een bovenaan, dan is die kolom ook af.
+ratzzia-together-candy = Dat was een snoepsteen uit de pot. Vanaf de volgende beurt kan hij als elk getal in een kolom liggen; de kat krijgt hem nooit.
+ratzzia-together-support = De witte dobbelstenen zijn van niemand. Eén keer per beurt, vóór het leggen, mogen deze hulpstenen rollen.
+ratzzia-together-duty = Nu moeten alle hulpstenen en minstens één eigen dobbelsteen gelegd worden, voor zover ze passen. Voor hulpstenen krijgt niemand worstjes.
