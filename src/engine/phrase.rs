@@ -40,6 +40,13 @@ impl Phrase {
         Phrase { key, arguments: Vec::new() }
     }
 
+    /// Where a cell is, as a phrase of its own.
+    pub fn cell(cell: Cell) -> Self {
+        // A cell of a damaged record may have any numbers, also the highest.
+        let counted = |from_0: u8| u32::from(from_0) + 1;
+        Phrase::new("cell").with("row", counted(cell.row)).with("column", counted(cell.column))
+    }
+
     /// The same phrase with one more argument.
     pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
         self.arguments.push((name, argument.into()));

@@ -88,19 +88,15 @@ impl Text {
 
     /// A refusal as one line: `Z9: this would make …`.
     pub fn refusal(&self, refusal: &Refusal, names: &Names) -> String {
-        format!("{}: {}", refusal.rule, self.say(&refusal.phrase, names))
+        let said = self.say(&refusal.phrase, names);
+        self.say(&Phrase::new("refusal").with("rule", refusal.rule.to_owned()).with("why", said), names)
     }
 
     fn value(&self, argument: &Argument, names: &Names) -> FluentValue<'static> {
         match argument {
             Argument::Number(number) => FluentValue::from(*number),
             Argument::Seat(seat) => FluentValue::from(self.name(*seat, names)),
-            Argument::Cell(cell) => {
-                // A cell of a damaged record may have any numbers, also the highest.
-                let counted = |from_0: u8| u32::from(from_0) + 1;
-                let cell = Phrase::new("cell").with("row", counted(cell.row)).with("column", counted(cell.column));
-                FluentValue::from(self.say(&cell, names))
-            }
+            Argument::Cell(cell) => FluentValue::from(self.say(&Phrase::cell(*cell), names)),
             Argument::Literal(text) => FluentValue::from(text.clone()),
             Argument::Phrase(phrase) => FluentValue::from(self.say(phrase, names)),
             Argument::List(phrases) => FluentValue::from(self.list(phrases, names)),

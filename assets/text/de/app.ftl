@@ -4,6 +4,7 @@ cell = Zeile { $row }, Spalte { $column }
 seat-unnamed = Platz { $number }
 tenths = { $whole },{ $tenth }
 list = { $first } und { $last }
+refusal = { $rule }: { $why }
 
 record-malformed = das ist kein Zug und keine Datei, wie es sein soll ({ $detail })
 record-format = diese Partie hat ein Format, das dieses Programm nicht kennt

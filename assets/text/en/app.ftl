@@ -4,6 +4,7 @@ cell = row { $row }, column { $column }
 seat-unnamed = seat { $number }
 tenths = { $whole }.{ $tenth }
 list = { $first } and { $last }
+refusal = { $rule }: { $why }
 
 record-malformed = this is not a move or file as it should be ({ $detail })
 record-format = this record has a format that this program does not know

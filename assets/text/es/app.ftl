@@ -4,6 +4,7 @@ cell = fila { $row }, columna { $column }
 seat-unnamed = jugador { $number }
 tenths = { $whole },{ $tenth }
 list = { $first } y { $last }
+refusal = { $rule }: { $why }
 
 record-malformed = esto no es una jugada o un archivo como debe ser ({ $detail })
 record-format = esta partida guardada tiene un formato que este programa no conoce

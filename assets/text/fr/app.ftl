@@ -4,6 +4,7 @@ cell = rangée { $row }, colonne { $column }
 seat-unnamed = place { $number }
 tenths = { $whole },{ $tenth }
 list = { $first } et { $last }
+refusal = { $rule } : { $why }
 
 record-malformed = ce n’est ni un coup ni un fichier comme il faut ({ $detail })
 record-format = cet enregistrement a un format que ce programme ne connaît pas

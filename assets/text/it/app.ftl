@@ -4,6 +4,7 @@ cell = riga { $row }, colonna { $column }
 seat-unnamed = posto { $number }
 tenths = { $whole },{ $tenth }
 list = { $first } e { $last }
+refusal = { $rule }: { $why }
 
 record-malformed = questa non è una mossa o un file come dovrebbe essere ({ $detail })
 record-format = il formato di questa partita salvata non è noto a questo programma

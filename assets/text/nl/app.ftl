@@ -4,6 +4,7 @@ cell = rij { $row }, kolom { $column }
 seat-unnamed = plaats { $number }
 tenths = { $whole },{ $tenth }
 list = { $first } en { $last }
+refusal = { $rule }: { $why }
 
 record-malformed = dit is geen zet of bestand zoals het hoort ({ $detail })
 record-format = deze partij heeft een vorm die dit programma niet kent
