@@ -10,6 +10,17 @@ pub trait Words: Rules {
     /// A move in words, as an action: "lay the 5 at row 7, column 8".
     fn called(choice: &Self::Move) -> Phrase;
 
+    /// The heading under which a move stands among all that can be done, where others are like it: "lay the 5". Without one it stands for
+    /// itself.
+    fn heading(_choice: &Self::Move) -> Option<Phrase> {
+        None
+    }
+
+    /// What a move is called under its heading: "row 7, column 8".
+    fn under_heading(choice: &Self::Move) -> Phrase {
+        Self::called(choice)
+    }
+
     /// An open view drawn in characters, for readable tests and bug reports.
     fn sketch(open: &Self::Open) -> String;
 }

@@ -8,13 +8,13 @@ use egui::{Key, Painter as Brush, Rect, Ui};
 use super::icons::Icon;
 use super::spots::Spots;
 use super::theme::Theme;
-use crate::engine::{Phrase, Rules, Seat, Sighting, Turn, Viewer, Words};
+use crate::engine::{Phrase, Refusal, Rules, Seat, Sighting, Turn, Viewer, Words};
 use crate::text::Text;
 
 /// How a game is shown and played with mouse and keys.
 pub trait Painter: Words {
     /// What a hand is doing: the picked tile, marked dice. Never saved; a new one is taken when the position changes.
-    type Touch: Default;
+    type Touch: Default + Clone + PartialEq;
 
     /// The board, filling the `Ui`'s space as large as fits, and what is clicked or typed on it.
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Touch) -> Option<Intent<Self>>;
@@ -45,6 +45,11 @@ pub trait Painter: Words {
 
     /// The names of the spots where something was seen to happen.
     fn spots_seen(seen: &Self::Seen) -> Vec<String>;
+
+    /// Why a click on the spot with this name is no move, nor asks about one, where a rule says so: what is another's, what is not to be chosen.
+    fn no_move_at(_scene: &Scene<'_, Self>, _spot: &str) -> Option<Refusal> {
+        None
+    }
 
     /// How what was seen moves on the board.
     fn motion(_seen: &Self::Seen) -> Motion {
@@ -113,6 +118,11 @@ impl<R: Rules> Scene<'_, R> {
     pub fn is_overheard(&self) -> bool {
         let people = self.faces.iter().filter(|face| !face.bot).count();
         people > 1 && self.viewer != Viewer::Everything
+    }
+
+    /// Whether the things before this seat are those of whoever looks or decides here.
+    pub fn is_own(&self, seat: Seat) -> bool {
+        self.hand == Some(seat) || self.viewer == Viewer::Seat(seat)
     }
 
     /// The mark of a seat.

@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use egui::Rect;
+use egui::{Pos2, Rect};
 
 /// The spots of a frame.
 #[derive(Debug, Default)]
@@ -51,6 +51,14 @@ impl Spots {
     /// Where it lay in the frame before: for what is painted later than whoever asks.
     pub fn find_before(&self, name: &str) -> Option<Rect> {
         self.before.borrow().get(name).copied()
+    }
+
+    /// The names of all things that lie at this point, the smallest first.
+    pub fn at(&self, point: Pos2) -> Vec<String> {
+        let now = self.now.borrow();
+        let mut there: Vec<(&String, &Rect)> = now.iter().filter(|(_, rect)| rect.contains(point)).collect();
+        there.sort_by(|(_, one), (_, other)| one.area().total_cmp(&other.area()));
+        there.into_iter().map(|(name, _)| name.clone()).collect()
     }
 
     /// All names, in order.

@@ -16,6 +16,7 @@ mod playthroughs;
 mod rat_a_tat_roll;
 mod ratzzia;
 mod records;
+mod refusals;
 mod table_files;
 mod tables;
 mod together;

@@ -65,6 +65,11 @@ burg_appenzell-move-enter = eine Maus in den Turm in { $tower } bringen
 burg_appenzell-move-enter-jump = eine Maus über den Turm in { $tower } nach { $cell } bringen
 burg_appenzell-move-push = in { $line } schieben
 burg_appenzell-move-end-turn = den Zug beenden
+burg_appenzell-moves-tower = die erste Maus in einen Turm setzen
+burg_appenzell-moves-uncover = ein Dach abheben
+burg_appenzell-moves-run = mit der Maus in { $cell } laufen
+burg_appenzell-moves-enter = eine Maus hereinbringen
+burg_appenzell-moves-push = das Reserveplättchen einschieben
 
 burg_appenzell-refuse-seats = Burg Appenzell spielt man zu zweit bis zu viert, nicht mit { $seats } am Tisch.
 burg_appenzell-refuse-over = Das Spiel ist zu Ende.
@@ -98,6 +103,8 @@ burg_appenzell-refuse-cost = { $left ->
 burg_appenzell-refuse-no-supply = { $seat } hat keine Maus mehr im Vorrat.
 burg_appenzell-refuse-tower-is-free = Der Turm in { $tower } ist frei, darum bleibt eine Maus, die hereinkommt, dort stehen.
 burg_appenzell-refuse-pushed = { $seat } hat in diesem Zug schon geschoben, in { $line }.
+burg_appenzell-refuse-others-mice = Diese Mäuse gehören { $seat }. Nur { $seat } darf sie ziehen.
+burg_appenzell-refuse-spare-where = Das Reserveplättchen kommt bei einem der { $count } Wimpel hinein. Wähl zuerst, wo.
 
 # On the board and beside it.
 

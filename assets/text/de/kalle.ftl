@@ -61,6 +61,12 @@ kalle-move-swap = { $first } mit { $second } vertauschen
 kalle-move-pass = nichts vertauschen
 kalle-move-point = auf { $cell } zeigen
 kalle-move-prove = Kalle in { $cell } zeigen
+kalle-moves-hide = Kalle unter einem Deckel verstecken
+kalle-moves-place = den Mäusepolizisten auf einen Deckel stellen
+kalle-moves-step = den Mäusepolizisten ziehen
+kalle-moves-swap = den Deckel in { $cell } vertauschen
+kalle-moves-point = auf einen Deckel zeigen
+kalle-moves-prove = zeigen, wo Kalle ist
 
 kalle-refuse-seats = Kalle Kanalratte spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
 kalle-refuse-over = Das Spiel ist zu Ende.

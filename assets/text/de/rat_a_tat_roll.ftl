@@ -93,6 +93,10 @@ rat_a_tat_roll-move-no-swap = nichts tauschen
 rat_a_tat_roll-move-skip = aussetzen
 rat_a_tat_roll-move-roll-wild = den Jokerwürfel werfen
 rat_a_tat_roll-move-replace = deine Karte { $number } ersetzen
+rat_a_tat_roll-moves-reroll = Würfel neu werfen
+rat_a_tat_roll-moves-look = eine Karte von { $seat } ansehen
+rat_a_tat_roll-moves-swap = deine Karte { $mine } tauschen
+rat_a_tat_roll-moves-replace = eine eigene Karte ersetzen
 
 rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll spielt man zu zweit bis zu fünft, nicht mit { $seats } am Tisch.
 rat_a_tat_roll-refuse-extra-seat = Einen Platz { $number }, der Marken bekommen könnte, gibt es nicht; { $seats } spielen mit.
@@ -143,6 +147,15 @@ rat_a_tat_roll-refuse-due-pick = Eine { $card } liegt bei { $regions }; { $seat 
 rat_a_tat_roll-refuse-due-swap = { $seat } darf jetzt eine Karte mit jemand anderem tauschen oder nichts tauschen.
 rat_a_tat_roll-refuse-due-replace = { $seat } hat eine { $card } genommen und wählt jetzt, welche ältere Karte sie ersetzt.
 rat_a_tat_roll-refuse-over = Das Spiel ist zu Ende.
+rat_a_tat_roll-refuse-space = { $steps ->
+    [0] Hier steht die Figur schon. Niemand wählt ein Feld: Sie geht so weit, wie die Würfel zeigen.
+   *[other] Bis zu diesem Feld sind es { $steps } Schritte. Niemand wählt ein Feld: Die Figur geht so weit, wie die Würfel zeigen.
+}
+rat_a_tat_roll-refuse-token = { $count ->
+    [0] { $seat } hat keine Marke. Mit Marken wirft man Würfel neu.
+    [one] { $seat } hat eine Marke. Damit wirft man gleich nach einem Wurf Würfel neu.
+   *[other] { $seat } hat { $count } Marken. Damit wirft man gleich nach einem Wurf Würfel neu.
+}
 
 rat_a_tat_roll-board = Park
 rat_a_tat_roll-thing-and = { $thing }, { $more }

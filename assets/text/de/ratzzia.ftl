@@ -111,6 +111,12 @@ ratzzia-move-pass = { $direction ->
     [clockwise] das halbe Futter im Uhrzeigersinn weitergeben
    *[anticlockwise] das halbe Futter gegen den Uhrzeigersinn weitergeben
 }
+ratzzia-moves-take-back = Würfel zurückholen
+ratzzia-moves-reroll = Würfel neu werfen
+ratzzia-moves-place = die { $die } legen
+ratzzia-moves-place-support = die { $die } der Helfer legen
+ratzzia-moves-place-candy = den Bonbonwürfel legen
+ratzzia-moves-annie = Annies Würfel in eine Spalte schieben
 
 # The plan that R21 waits for.
 
@@ -172,6 +178,7 @@ ratzzia-refuse-candy-seat = { $seat } hat keinen unbenutzten Bonbonwürfel.
 ratzzia-refuse-candy-column = In Spalte { $column } liegt kein Bonbonwürfel.
 ratzzia-refuse-steal-own = { $seat } kann sich das Futter nicht selbst wegnehmen.
 ratzzia-refuse-steal-nothing = { $seat } hat kein Futter vorn.
+ratzzia-refuse-others-dice = Diese Würfel gehören { $seat }. Man wirft und legt nur die eigenen.
 
 # On the screen.
 

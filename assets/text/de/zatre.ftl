@@ -46,6 +46,7 @@ zatre-line-column = die Spalte { $terms } = { $sum }
 
 zatre-move-place = die { $tile } in { $cell } legen
 zatre-move-end-turn = den Zug beenden
+zatre-moves-place = die { $tile } legen
 
 zatre-refuse-seats = Zatre spielt man zu zweit bis zu sechst, nicht mit { $seats } am Tisch.
 zatre-refuse-partners = Für Teams müssen 4 oder 6 am Tisch sitzen, nicht { $seats }.
@@ -73,6 +74,10 @@ zatre-refuse-not-in-bag = { $left ->
 zatre-refuse-seat = Jetzt legt { $seat }.
 zatre-refuse-off-board = In { $cell } ist kein Feld.
 zatre-refuse-not-in-hand = Auf dieser Hand ist keine { $tile }.
+zatre-refuse-pick-first = In { $cell } passen mehrere Steine: { $tiles }. Wähl zuerst einen davon.
+zatre-refuse-hand-empty = { $seat } hat alle Steine gelegt. Für { $cell } ist keiner mehr da.
+zatre-refuse-others-hand = Diese Steine gehören { $seat }. Nur { $seat } legt sie.
+zatre-refuse-picked-already = Die { $tile } ist schon gewählt: { $seat } hat keine andere Zahl. Wähl jetzt ein Feld dafür.
 zatre-refuse-not-red = Der erste Stein kommt auf das rote Feld in der Mitte.
 zatre-refuse-covered = In { $cell } liegt schon eine { $there }.
 zatre-refuse-no-neighbour = Ein Stein muss neben einem anderen liegen; { $cell } hat noch keinen Nachbarn.

@@ -65,6 +65,11 @@ burg_appenzell-move-enter = bring a mouse into the tower at { $tower }
 burg_appenzell-move-enter-jump = bring a mouse over the tower at { $tower } to { $cell }
 burg_appenzell-move-push = push into { $line }
 burg_appenzell-move-end-turn = end the turn
+burg_appenzell-moves-tower = put the first mouse into a tower
+burg_appenzell-moves-uncover = lift a roof
+burg_appenzell-moves-run = run with the mouse at { $cell }
+burg_appenzell-moves-enter = bring in a mouse
+burg_appenzell-moves-push = push in the spare tile
 
 burg_appenzell-refuse-seats = Burg Appenzell is played by 2 to 4, not by { $seats }.
 burg_appenzell-refuse-over = The game is over.
@@ -98,6 +103,8 @@ burg_appenzell-refuse-cost = { $left ->
 burg_appenzell-refuse-no-supply = { $seat } has no more mice to bring in.
 burg_appenzell-refuse-tower-is-free = The tower at { $tower } is free, so a mouse that enters stops there.
 burg_appenzell-refuse-pushed = { $seat } has pushed this turn already, into { $line }.
+burg_appenzell-refuse-others-mice = These mice are { $seat }’s. Only { $seat } moves them.
+burg_appenzell-refuse-spare-where = The spare tile goes in at one of the { $count } pennants. First choose where.
 
 # On the board and beside it.
 

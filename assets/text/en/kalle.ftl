@@ -61,6 +61,12 @@ kalle-move-swap = swap { $first } and { $second }
 kalle-move-pass = swap nothing
 kalle-move-point = point at { $cell }
 kalle-move-prove = show the rat at { $cell }
+kalle-moves-hide = hide the rat under a lid
+kalle-moves-place = put the guard on a lid
+kalle-moves-step = move the guard
+kalle-moves-swap = swap the lid at { $cell }
+kalle-moves-point = point at a lid
+kalle-moves-prove = show where the rat is
 
 kalle-refuse-seats = Kalle Kanalratte is played by 2 to 5, not by { $seats }.
 kalle-refuse-over = The game is over.

@@ -102,6 +102,10 @@ rat_a_tat_roll-move-no-swap = swap nothing
 rat_a_tat_roll-move-skip = let the turn pass
 rat_a_tat_roll-move-roll-wild = roll the wild die
 rat_a_tat_roll-move-replace = replace your card { $number }
+rat_a_tat_roll-moves-reroll = re-roll dice
+rat_a_tat_roll-moves-look = look at a card of { $seat }
+rat_a_tat_roll-moves-swap = swap your card { $mine }
+rat_a_tat_roll-moves-replace = replace a card of yours
 
 rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll is played by 2 to 5, not by { $seats }.
 rat_a_tat_roll-refuse-extra-seat = There is no seat { $number } to give tokens to; { $seats } play.
@@ -164,6 +168,15 @@ rat_a_tat_roll-refuse-due-replace = { $seat } has taken { $card ->
    *[other] a { $card }
 } and now chooses which older card it replaces.
 rat_a_tat_roll-refuse-over = The game is over.
+rat_a_tat_roll-refuse-space = { $steps ->
+    [0] The pawn stands here already. Nobody chooses a space: it goes as many on as the dice show.
+   *[other] This space is { $steps } on from the pawn. Nobody chooses a space: the pawn goes as many on as the dice show.
+}
+rat_a_tat_roll-refuse-token = { $count ->
+    [0] { $seat } has no token. Tokens are spent to roll dice again.
+    [one] { $seat } has one token. It is spent to roll dice again, right after a roll.
+   *[other] { $seat } has { $count } tokens. They are spent to roll dice again, right after a roll.
+}
 
 rat_a_tat_roll-board = Park
 rat_a_tat_roll-thing-and = { $thing }, { $more }

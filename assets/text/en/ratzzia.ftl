@@ -111,6 +111,12 @@ ratzzia-move-pass = { $direction ->
     [clockwise] pass half of the food clockwise
    *[anticlockwise] pass half of the food anticlockwise
 }
+ratzzia-moves-take-back = take dice back
+ratzzia-moves-reroll = roll dice again
+ratzzia-moves-place = put down the { $die }
+ratzzia-moves-place-support = put down the support { $die }
+ratzzia-moves-place-candy = put down the candy die
+ratzzia-moves-annie = put Annie’s die into a column
 
 # The plan that R21 waits for.
 
@@ -172,6 +178,7 @@ ratzzia-refuse-candy-seat = { $seat } has no unused candy die.
 ratzzia-refuse-candy-column = No candy die lies on column { $column }.
 ratzzia-refuse-steal-own = { $seat } cannot take food from { $seat }.
 ratzzia-refuse-steal-nothing = { $seat } has no food in front.
+ratzzia-refuse-others-dice = These dice are { $seat }’s. Everyone rolls and places only their own.
 
 # On the screen.
 

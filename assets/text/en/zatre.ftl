@@ -49,6 +49,7 @@ zatre-line-column = column { $terms } = { $sum }
 
 zatre-move-place = lay the { $tile } at { $cell }
 zatre-move-end-turn = end the turn
+zatre-moves-place = lay the { $tile }
 
 zatre-refuse-seats = Zatre is played by 2 to 6, not by { $seats }.
 zatre-refuse-partners = Partners need 4 or 6 players, not { $seats }.
@@ -73,6 +74,10 @@ zatre-refuse-not-in-bag = { $left ->
 zatre-refuse-seat = It is { $seat }’s turn to lay.
 zatre-refuse-off-board = There is no cell at { $cell }.
 zatre-refuse-not-in-hand = There is no { $tile } in this hand.
+zatre-refuse-pick-first = At { $cell } several of your tiles fit: { $tiles }. First pick one of them.
+zatre-refuse-hand-empty = { $seat } has laid every tile. Nothing is left to lay at { $cell }.
+zatre-refuse-others-hand = These tiles are { $seat }’s. Only { $seat } lays them.
+zatre-refuse-picked-already = The { $tile } is picked already: { $seat } has no other number. Now choose a cell for it.
 zatre-refuse-not-red = The first tile goes on the red cell in the middle.
 zatre-refuse-covered = A { $there } already lies at { $cell }.
 zatre-refuse-no-neighbour = A tile has to lie beside another one; { $cell } has no neighbour yet.

@@ -65,6 +65,11 @@ burg_appenzell-move-enter = meter un ratón en la torre de { $tower }
 burg_appenzell-move-enter-jump = meter un ratón por la torre de { $tower } hasta { $cell }
 burg_appenzell-move-push = empujar en la { $line }
 burg_appenzell-move-end-turn = acabar el turno
+burg_appenzell-moves-tower = poner el primer ratón en una torre
+burg_appenzell-moves-uncover = levantar un tejado
+burg_appenzell-moves-run = correr con el ratón de { $cell }
+burg_appenzell-moves-enter = meter un ratón
+burg_appenzell-moves-push = empujar la loseta sobrante
 
 burg_appenzell-refuse-seats = A Burg Appenzell juegan de 2 a 4, no { $seats }.
 burg_appenzell-refuse-over = La partida ha terminado.
@@ -98,6 +103,8 @@ burg_appenzell-refuse-cost = { $left ->
 burg_appenzell-refuse-no-supply = A { $seat } no le quedan ratones por meter.
 burg_appenzell-refuse-tower-is-free = La torre de { $tower } está libre, así que un ratón que entra se para ahí.
 burg_appenzell-refuse-pushed = { $seat } ya ha empujado en este turno, en la { $line }.
+burg_appenzell-refuse-others-mice = Estos ratones son de { $seat }. Nadie más los mueve.
+burg_appenzell-refuse-spare-where = La loseta sobrante entra por uno de los { $count } banderines. Primero elige cuál.
 
 # En el tablero y a su lado.
 

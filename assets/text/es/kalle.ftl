@@ -61,6 +61,12 @@ kalle-move-swap = intercambiar las tapas de { $first } y { $second }
 kalle-move-pass = no intercambiar nada
 kalle-move-point = señalar la tapa de { $cell }
 kalle-move-prove = mostrar la rata en { $cell }
+kalle-moves-hide = esconder a la rata bajo una tapa
+kalle-moves-place = colocar al policía sobre una tapa
+kalle-moves-step = mover al policía
+kalle-moves-swap = intercambiar la tapa de { $cell }
+kalle-moves-point = señalar una tapa
+kalle-moves-prove = mostrar dónde está la rata
 
 kalle-refuse-seats = A Paquilla juegan de 2 a 5, no { $seats }.
 kalle-refuse-over = La partida ha terminado.

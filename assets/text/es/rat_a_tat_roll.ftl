@@ -93,6 +93,10 @@ rat_a_tat_roll-move-no-swap = no intercambiar nada
 rat_a_tat_roll-move-skip = pasar
 rat_a_tat_roll-move-roll-wild = lanzar el dado salvaje
 rat_a_tat_roll-move-replace = reemplazar tu carta { $number }
+rat_a_tat_roll-moves-reroll = relanzar dados
+rat_a_tat_roll-moves-look = mirar una carta de { $seat }
+rat_a_tat_roll-moves-swap = intercambiar tu carta { $mine }
+rat_a_tat_roll-moves-replace = reemplazar una carta tuya
 
 rat_a_tat_roll-refuse-seats = A Rat-a-Tat Roll juegan de 2 a 5, no { $seats }.
 rat_a_tat_roll-refuse-extra-seat = No hay jugador { $number } a quien dar fichas; juegan { $seats }.
@@ -143,6 +147,15 @@ rat_a_tat_roll-refuse-due-pick = Hay un { $card } en varios colores: { $regions 
 rat_a_tat_roll-refuse-due-swap = Ahora { $seat } puede intercambiar una carta con otro jugador, o no intercambiar nada.
 rat_a_tat_roll-refuse-due-replace = { $seat } ha tomado un { $card } y elige ahora a qué carta más antigua reemplaza.
 rat_a_tat_roll-refuse-over = La partida ha terminado.
+rat_a_tat_roll-refuse-space = { $steps ->
+    [0] El peón ya está aquí. Nadie elige una casilla: avanza tanto como muestran los dados.
+   *[other] Esta casilla está a { $steps } pasos del peón. Nadie elige una casilla: el peón avanza tanto como muestran los dados.
+}
+rat_a_tat_roll-refuse-token = { $count ->
+    [0] { $seat } no tiene fichas. Las fichas sirven para relanzar dados.
+    [one] { $seat } tiene una ficha. Sirve para relanzar dados justo después de una tirada.
+   *[other] { $seat } tiene { $count } fichas. Sirven para relanzar dados justo después de una tirada.
+}
 
 rat_a_tat_roll-board = Parque
 rat_a_tat_roll-thing-and = { $thing }, { $more }

@@ -111,6 +111,12 @@ ratzzia-move-pass = { $direction ->
     [clockwise] pasar la mitad de la comida en sentido horario
    *[anticlockwise] pasar la mitad de la comida en sentido antihorario
 }
+ratzzia-moves-take-back = recuperar dados
+ratzzia-moves-reroll = relanzar dados
+ratzzia-moves-place = poner el { $die }
+ratzzia-moves-place-support = poner el { $die } de apoyo
+ratzzia-moves-place-candy = poner el dado caramelo
+ratzzia-moves-annie = meter el dado de Annie en una columna
 
 # El plan que espera R21.
 
@@ -172,6 +178,7 @@ ratzzia-refuse-candy-seat = { $seat } no tiene ningún dado caramelo sin usar.
 ratzzia-refuse-candy-column = En la columna { $column } no hay ningún dado caramelo.
 ratzzia-refuse-steal-own = { $seat } no puede quitarle comida a { $seat }.
 ratzzia-refuse-steal-nothing = { $seat } no tiene comida delante.
+ratzzia-refuse-others-dice = Estos dados son de { $seat }. Cada uno tira y coloca solo los suyos.
 
 # En la pantalla.
 

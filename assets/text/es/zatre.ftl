@@ -46,6 +46,7 @@ zatre-line-column = la columna { $terms } = { $sum }
 
 zatre-move-place = colocar el { $tile } en { $cell }
 zatre-move-end-turn = acabar el turno
+zatre-moves-place = colocar el { $tile }
 
 zatre-refuse-seats = A Zatre juegan de 2 a 6, no { $seats }.
 zatre-refuse-partners = Para jugar en parejas hacen falta 4 o 6 jugadores, no { $seats }.
@@ -70,6 +71,10 @@ zatre-refuse-not-in-bag = { $left ->
 zatre-refuse-seat = Le toca colocar a { $seat }.
 zatre-refuse-off-board = No hay ninguna casilla en { $cell }.
 zatre-refuse-not-in-hand = En esta mano no hay ningún { $tile }.
+zatre-refuse-pick-first = En { $cell } encajan varias fichas: { $tiles }. Primero elige una.
+zatre-refuse-hand-empty = { $seat } ha colocado todas sus fichas. No queda ninguna para { $cell }.
+zatre-refuse-others-hand = Estas fichas son de { $seat }. Nadie más las coloca.
+zatre-refuse-picked-already = El { $tile } ya está elegido: { $seat } no tiene otro número. Ahora elige una casilla.
 zatre-refuse-not-red = La primera ficha va en la casilla roja del centro.
 zatre-refuse-covered = En { $cell } ya hay un { $there }.
 zatre-refuse-no-neighbour = Una ficha tiene que ir al lado de otra; { $cell } aún no tiene vecinas.

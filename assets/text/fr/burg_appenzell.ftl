@@ -65,6 +65,11 @@ burg_appenzell-move-enter = faire entrer une souris dans la tourelle à la { $to
 burg_appenzell-move-enter-jump = faire entrer une souris par-dessus la tourelle à la { $tower }, jusqu’à la { $cell }
 burg_appenzell-move-push = pousser la { $line }
 burg_appenzell-move-end-turn = finir le tour
+burg_appenzell-moves-tower = mettre la première souris dans une tourelle
+burg_appenzell-moves-uncover = soulever un toit
+burg_appenzell-moves-run = courir avec la souris à la { $cell }
+burg_appenzell-moves-enter = faire entrer une souris
+burg_appenzell-moves-push = pousser la tuile libre
 
 burg_appenzell-refuse-seats = Château Roquefort se joue de 2 à 4, pas à { $seats }.
 burg_appenzell-refuse-over = La partie est finie.
@@ -98,6 +103,8 @@ burg_appenzell-refuse-cost = { $left ->
 burg_appenzell-refuse-no-supply = { $seat } n’a plus de souris à faire entrer.
 burg_appenzell-refuse-tower-is-free = La tourelle à la { $tower } est libre, donc une souris qui entre s’y arrête.
 burg_appenzell-refuse-pushed = { $seat } a déjà poussé pendant ce tour : la { $line }.
+burg_appenzell-refuse-others-mice = Ces souris sont à { $seat }. Personne d’autre ne les déplace.
+burg_appenzell-refuse-spare-where = La tuile libre entre par l’un des { $count } fanions. Choisis d’abord lequel.
 
 # On the board and beside it.
 

@@ -61,6 +61,12 @@ kalle-move-swap = échanger deux couvercles ({ $first } et { $second })
 kalle-move-pass = ne rien échanger
 kalle-move-point = désigner le couvercle à la { $cell }
 kalle-move-prove = montrer le rat à la { $cell }
+kalle-moves-hide = cacher le rat sous un couvercle
+kalle-moves-place = mettre le gendarme sur un couvercle
+kalle-moves-step = déplacer le gendarme
+kalle-moves-swap = échanger le couvercle à la { $cell }
+kalle-moves-point = désigner un couvercle
+kalle-moves-prove = montrer où est le rat
 
 kalle-refuse-seats = Raoul le rat d’égouts se joue de 2 à 5, pas à { $seats }.
 kalle-refuse-over = La partie est finie.

@@ -93,6 +93,10 @@ rat_a_tat_roll-move-no-swap = ne rien échanger
 rat_a_tat_roll-move-skip = passer le tour
 rat_a_tat_roll-move-roll-wild = lancer le dé joker
 rat_a_tat_roll-move-replace = remplacer ta carte { $number }
+rat_a_tat_roll-moves-reroll = relancer des dés
+rat_a_tat_roll-moves-look = regarder une carte chez { $seat }
+rat_a_tat_roll-moves-swap = échanger ta carte { $mine }
+rat_a_tat_roll-moves-replace = remplacer une de tes cartes
 
 rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll se joue de 2 à 5, pas à { $seats }.
 rat_a_tat_roll-refuse-extra-seat = Il n’y a pas de place { $number } à qui donner des jetons ; on joue à { $seats }.
@@ -146,6 +150,15 @@ rat_a_tat_roll-refuse-due-pick = Il y a un { $card } dans les zones { $regions }
 rat_a_tat_roll-refuse-due-swap = Maintenant, { $seat } peut échanger une carte avec un adversaire, ou ne rien échanger.
 rat_a_tat_roll-refuse-due-replace = { $seat } a pris un { $card } et choisit maintenant quelle carte plus ancienne il remplace.
 rat_a_tat_roll-refuse-over = La partie est finie.
+rat_a_tat_roll-refuse-space = { $steps ->
+    [0] Le pion est déjà ici. Personne ne choisit une case : il avance du nombre que montrent les dés.
+   *[other] Cette case est à { $steps } pas du pion. Personne ne choisit une case : le pion avance du nombre que montrent les dés.
+}
+rat_a_tat_roll-refuse-token = { $count ->
+    [0] { $seat } n’a pas de jeton. Les jetons servent à relancer des dés.
+    [one] { $seat } a un jeton. Il sert à relancer des dés, juste après un lancer.
+   *[other] { $seat } a { $count } jetons. Ils servent à relancer des dés, juste après un lancer.
+}
 
 rat_a_tat_roll-board = Parc
 rat_a_tat_roll-thing-and = { $thing }, { $more }

@@ -111,6 +111,12 @@ ratzzia-move-pass = { $direction ->
     [clockwise] passer la moitié des provisions dans le sens horaire
    *[anticlockwise] passer la moitié des provisions dans le sens antihoraire
 }
+ratzzia-moves-take-back = reprendre des dés
+ratzzia-moves-reroll = relancer des dés
+ratzzia-moves-place = mettre le { $die }
+ratzzia-moves-place-support = mettre le renfort { $die }
+ratzzia-moves-place-candy = mettre le dé bonbon
+ratzzia-moves-annie = pousser le dé d’Annie dans une colonne
 
 # The plan that R21 waits for.
 
@@ -172,6 +178,7 @@ ratzzia-refuse-candy-seat = { $seat } n’a pas de dé bonbon inutilisé.
 ratzzia-refuse-candy-column = Il n’y a pas de dé bonbon sur la colonne { $column }.
 ratzzia-refuse-steal-own = { $seat } ne peut pas prendre des provisions à { $seat }.
 ratzzia-refuse-steal-nothing = Il n’y a pas de provisions devant { $seat }.
+ratzzia-refuse-others-dice = Ces dés sont à { $seat }. On ne lance et ne place que les siens.
 
 # On the screen.
 

@@ -46,6 +46,7 @@ zatre-line-column = colonne { $terms } = { $sum }
 
 zatre-move-place = poser le { $tile } à la { $cell }
 zatre-move-end-turn = finir le tour
+zatre-moves-place = poser le { $tile }
 
 zatre-refuse-seats = Zatre se joue de 2 à 6, pas à { $seats }.
 zatre-refuse-partners = En partenaires, on joue à 4 ou à 6, pas à { $seats }.
@@ -73,6 +74,10 @@ zatre-refuse-not-in-bag = { $left ->
 zatre-refuse-seat = C’est à { $seat } de poser.
 zatre-refuse-off-board = Il n’y a pas de case à la { $cell }.
 zatre-refuse-not-in-hand = Il n’y a pas de { $tile } dans cette main.
+zatre-refuse-pick-first = À la { $cell }, plusieurs tuiles conviennent : { $tiles }. Choisis d’abord l’une d’elles.
+zatre-refuse-hand-empty = { $seat } a posé toutes ses tuiles. Il n’en reste aucune pour la { $cell }.
+zatre-refuse-others-hand = Ces tuiles sont à { $seat }. Personne d’autre ne les pose.
+zatre-refuse-picked-already = Le { $tile } est déjà choisi : { $seat } n’a pas d’autre chiffre. Choisis maintenant une case.
 zatre-refuse-not-red = La première tuile va sur la case rouge, au milieu.
 zatre-refuse-covered = Il y a déjà un { $there } à la { $cell }.
 zatre-refuse-no-neighbour = Une tuile se pose à côté d’une autre ; à la { $cell }, il n’y a pas encore de voisine.

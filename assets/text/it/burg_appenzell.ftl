@@ -65,6 +65,11 @@ burg_appenzell-move-enter = fai entrare un topo nella torre in { $tower }
 burg_appenzell-move-enter-jump = fai entrare un topo dalla torre in { $tower } fino a { $cell }
 burg_appenzell-move-push = spingi nella { $line }
 burg_appenzell-move-end-turn = finisci il turno
+burg_appenzell-moves-tower = metti il primo topo in una torre
+burg_appenzell-moves-uncover = solleva un tetto
+burg_appenzell-moves-run = corri con il topo in { $cell }
+burg_appenzell-moves-enter = fai entrare un topo
+burg_appenzell-moves-push = spingi dentro la tessera rimanente
 
 burg_appenzell-refuse-seats = A Borgo Parmigiano si gioca da 2 a 4, non in { $seats }.
 burg_appenzell-refuse-over = La partita è finita.
@@ -98,6 +103,8 @@ burg_appenzell-refuse-cost = { $left ->
 burg_appenzell-refuse-no-supply = { $seat } non ha più topi da far entrare.
 burg_appenzell-refuse-tower-is-free = La torre in { $tower } è libera, quindi un topo che entra si ferma lì.
 burg_appenzell-refuse-pushed = { $seat } in questo turno ha già spinto, nella { $line }.
+burg_appenzell-refuse-others-mice = Questi topi sono di { $seat }. Nessun altro li muove.
+burg_appenzell-refuse-spare-where = La tessera rimanente entra da uno dei { $count } stendardi. Prima scegli quale.
 
 # On the board and beside it.
 

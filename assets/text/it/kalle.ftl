@@ -61,6 +61,12 @@ kalle-move-swap = scambia { $first } con { $second }
 kalle-move-pass = non scambiare niente
 kalle-move-point = indica { $cell }
 kalle-move-prove = mostra il ratto in { $cell }
+kalle-moves-hide = nascondi il ratto sotto un tombino
+kalle-moves-place = metti il poliziotto su un tombino
+kalle-moves-step = sposta il poliziotto
+kalle-moves-swap = scambia il tombino in { $cell }
+kalle-moves-point = indica un tombino
+kalle-moves-prove = mostra dov’è il ratto
 
 kalle-refuse-seats = A Rattigan si gioca da 2 a 5, non in { $seats }.
 kalle-refuse-over = La partita è finita.

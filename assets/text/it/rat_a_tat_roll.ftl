@@ -102,6 +102,10 @@ rat_a_tat_roll-move-no-swap = non scambiare niente
 rat_a_tat_roll-move-skip = passa
 rat_a_tat_roll-move-roll-wild = tira il dado jolly
 rat_a_tat_roll-move-replace = sostituisci la tua carta n. { $number }
+rat_a_tat_roll-moves-reroll = rilancia dei dadi
+rat_a_tat_roll-moves-look = guarda una carta di { $seat }
+rat_a_tat_roll-moves-swap = scambia la tua carta n. { $mine }
+rat_a_tat_roll-moves-replace = sostituisci una tua carta
 
 rat_a_tat_roll-refuse-seats = A Rat-a-Tat Roll si gioca da 2 a 5, non in { $seats }.
 rat_a_tat_roll-refuse-extra-seat = Il posto { $number }, a cui dare gettoni, non c’è; si gioca in { $seats }.
@@ -164,6 +168,15 @@ rat_a_tat_roll-refuse-due-replace = { $seat } ha preso { $card ->
    *[other] un { $card }
 } e ora sceglie quale carta più vecchia sostituire.
 rat_a_tat_roll-refuse-over = La partita è finita.
+rat_a_tat_roll-refuse-space = { $steps ->
+    [0] La pedina è già qui. Nessuno sceglie una casella: la pedina avanza di quanto mostrano i dadi.
+   *[other] Questa casella è a { $steps } passi dalla pedina. Nessuno sceglie una casella: la pedina avanza di quanto mostrano i dadi.
+}
+rat_a_tat_roll-refuse-token = { $count ->
+    [0] { $seat } non ha gettoni. I gettoni servono a rilanciare dei dadi.
+    [one] { $seat } ha un gettone. Serve a rilanciare dei dadi, subito dopo un tiro.
+   *[other] { $seat } ha { $count } gettoni. Servono a rilanciare dei dadi, subito dopo un tiro.
+}
 
 rat_a_tat_roll-board = Parco
 rat_a_tat_roll-thing-and = { $thing }, { $more }

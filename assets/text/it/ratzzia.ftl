@@ -111,6 +111,12 @@ ratzzia-move-pass = { $direction ->
     [clockwise] passa metà del cibo in senso orario
    *[anticlockwise] passa metà del cibo in senso antiorario
 }
+ratzzia-moves-take-back = riprendi dei dadi
+ratzzia-moves-reroll = rilancia dei dadi
+ratzzia-moves-place = metti un { $die }
+ratzzia-moves-place-support = metti un { $die } di supporto
+ratzzia-moves-place-candy = metti il dado caramella
+ratzzia-moves-annie = metti il dado di Anna in una colonna
 
 # The plan that R21 waits for.
 
@@ -172,6 +178,7 @@ ratzzia-refuse-candy-seat = { $seat } non ha un dado caramella ancora da usare.
 ratzzia-refuse-candy-column = Nella colonna { $column } non c’è nessun dado caramella.
 ratzzia-refuse-steal-own = { $seat } non può prendere cibo a { $seat }.
 ratzzia-refuse-steal-nothing = { $seat } non ha cibo davanti.
+ratzzia-refuse-others-dice = Questi dadi sono di { $seat }. Ognuno tira e mette solo i suoi.
 
 # On the screen.
 

@@ -46,6 +46,7 @@ zatre-line-column = colonna { $terms } = { $sum }
 
 zatre-move-place = posa un { $tile } in { $cell }
 zatre-move-end-turn = finisci il turno
+zatre-moves-place = posa un { $tile }
 
 zatre-refuse-seats = A Zatre si gioca da 2 a 6, non in { $seats }.
 zatre-refuse-partners = In coppia si gioca in 4 o in 6, non in { $seats }.
@@ -73,6 +74,10 @@ zatre-refuse-not-in-bag = { $left ->
 zatre-refuse-seat = Tocca a { $seat } posare.
 zatre-refuse-off-board = In { $cell } non c’è nessuna casella.
 zatre-refuse-not-in-hand = In questa mano non c’è nessun { $tile }.
+zatre-refuse-pick-first = In { $cell } vanno bene più tessere: { $tiles }. Prima scegline una.
+zatre-refuse-hand-empty = { $seat } ha posato tutte le tessere. Per { $cell } non ne resta nessuna.
+zatre-refuse-others-hand = Queste tessere sono di { $seat }. Nessun altro le posa.
+zatre-refuse-picked-already = Il { $tile } è già scelto: { $seat } non ha altri numeri. Ora scegli una casella.
 zatre-refuse-not-red = La prima tessera va sulla casella rossa in mezzo.
 zatre-refuse-covered = In { $cell } c’è già un { $there }.
 zatre-refuse-no-neighbour = Una tessera deve stare accanto a un’altra; { $cell } non ha ancora tessere vicine.

@@ -65,6 +65,11 @@ burg_appenzell-move-enter = een muis binnenbrengen in de toren op { $tower }
 burg_appenzell-move-enter-jump = een muis binnenbrengen over de toren op { $tower } naar { $cell }
 burg_appenzell-move-push = { $line } schuiven
 burg_appenzell-move-end-turn = de beurt beëindigen
+burg_appenzell-moves-tower = de eerste muis in een toren zetten
+burg_appenzell-moves-uncover = een dak optillen
+burg_appenzell-moves-run = rennen met de muis op { $cell }
+burg_appenzell-moves-enter = een muis binnenbrengen
+burg_appenzell-moves-push = de losse tegel inschuiven
 
 burg_appenzell-refuse-seats = Burg Appenzell speel je met 2 tot 4 spelers, niet met { $seats }.
 burg_appenzell-refuse-over = Het spel is afgelopen.
@@ -98,6 +103,8 @@ burg_appenzell-refuse-cost = { $left ->
 burg_appenzell-refuse-no-supply = { $seat } heeft geen muizen meer om binnen te brengen.
 burg_appenzell-refuse-tower-is-free = De toren op { $tower } is vrij, dus een muis die binnenkomt, stopt daar.
 burg_appenzell-refuse-pushed = { $seat } heeft deze beurt al { $line } geschoven.
+burg_appenzell-refuse-others-mice = Deze muizen zijn van { $seat }. Alleen { $seat } verzet ze.
+burg_appenzell-refuse-spare-where = De losse tegel gaat naar binnen bij een van de { $count } vlaggetjes. Kies eerst waar.
 
 # Op het bord en ernaast.
 

@@ -61,6 +61,12 @@ kalle-move-swap = { $first } en { $second } verwisselen
 kalle-move-pass = niets verwisselen
 kalle-move-point = { $cell } aanwijzen
 kalle-move-prove = de rat aanwijzen op { $cell }
+kalle-moves-hide = de rat onder een deksel verstoppen
+kalle-moves-place = de agent op een deksel zetten
+kalle-moves-step = de agent verzetten
+kalle-moves-swap = het deksel op { $cell } verwisselen
+kalle-moves-point = een deksel aanwijzen
+kalle-moves-prove = laten zien waar de rat is
 
 kalle-refuse-seats = Rinus Rioolrat speel je met 2 tot 5 spelers, niet met { $seats }.
 kalle-refuse-over = Het spel is afgelopen.

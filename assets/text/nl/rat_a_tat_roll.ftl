@@ -93,6 +93,10 @@ rat_a_tat_roll-move-no-swap = niets ruilen
 rat_a_tat_roll-move-skip = de beurt overslaan
 rat_a_tat_roll-move-roll-wild = de jokersteen gooien
 rat_a_tat_roll-move-replace = jouw kaart { $number } vervangen
+rat_a_tat_roll-moves-reroll = dobbelstenen opnieuw gooien
+rat_a_tat_roll-moves-look = een kaart van { $seat } bekijken
+rat_a_tat_roll-moves-swap = jouw kaart { $mine } ruilen
+rat_a_tat_roll-moves-replace = een eigen kaart vervangen
 
 rat_a_tat_roll-refuse-seats = Rat-a-Tat Roll speel je met 2 tot 5 spelers, niet met { $seats }.
 rat_a_tat_roll-refuse-extra-seat = Er is geen plaats { $number } om fiches aan te geven; er spelen er { $seats }.
@@ -141,6 +145,15 @@ rat_a_tat_roll-refuse-due-pick = In { $regions } ligt een { $card }; { $seat } p
 rat_a_tat_roll-refuse-due-swap = { $seat } mag nu een kaart ruilen met een ander, of niets ruilen.
 rat_a_tat_roll-refuse-due-replace = { $seat } heeft een { $card } gepakt en kiest nu welke oudere kaart die vervangt.
 rat_a_tat_roll-refuse-over = Het spel is afgelopen.
+rat_a_tat_roll-refuse-space = { $steps ->
+    [0] De pion staat hier al. Niemand kiest een vakje: de pion gaat zo ver als de dobbelstenen aangeven.
+   *[other] Dit vakje is { $steps } verder dan de pion. Niemand kiest een vakje: de pion gaat zo ver als de dobbelstenen aangeven.
+}
+rat_a_tat_roll-refuse-token = { $count ->
+    [0] { $seat } heeft geen fiche. Met fiches gooi je dobbelstenen opnieuw.
+    [one] { $seat } heeft één fiche. Daarmee gooi je meteen na een worp dobbelstenen opnieuw.
+   *[other] { $seat } heeft { $count } fiches. Daarmee gooi je meteen na een worp dobbelstenen opnieuw.
+}
 
 rat_a_tat_roll-board = Park
 rat_a_tat_roll-thing-and = { $thing }, { $more }

@@ -111,6 +111,12 @@ ratzzia-move-pass = { $direction ->
     [clockwise] de helft van het eten doorgeven, met de klok mee
    *[anticlockwise] de helft van het eten doorgeven, tegen de klok in
 }
+ratzzia-moves-take-back = dobbelstenen terugpakken
+ratzzia-moves-reroll = dobbelstenen opnieuw gooien
+ratzzia-moves-place = de { $die } leggen
+ratzzia-moves-place-support = de hulpsteen { $die } leggen
+ratzzia-moves-place-candy = de snoepsteen leggen
+ratzzia-moves-annie = Annies dobbelsteen in een kolom leggen
 
 # Het plan waar R21 op wacht.
 
@@ -172,6 +178,7 @@ ratzzia-refuse-candy-seat = { $seat } heeft geen ongebruikte snoepsteen.
 ratzzia-refuse-candy-column = In kolom { $column } ligt geen snoepsteen.
 ratzzia-refuse-steal-own = { $seat } kan geen eten van { $seat } pakken.
 ratzzia-refuse-steal-nothing = { $seat } heeft geen eten op tafel.
+ratzzia-refuse-others-dice = Deze dobbelstenen zijn van { $seat }. Je gooit en legt alleen je eigen stenen.
 
 # Op het scherm.
 

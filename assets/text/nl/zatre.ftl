@@ -46,6 +46,7 @@ zatre-line-column = kolom { $terms } = { $sum }
 
 zatre-move-place = de { $tile } op { $cell } leggen
 zatre-move-end-turn = de beurt beëindigen
+zatre-moves-place = de { $tile } leggen
 
 zatre-refuse-seats = Zatre speel je met 2 tot 6 spelers, niet met { $seats }.
 zatre-refuse-partners = Voor partners heb je 4 of 6 spelers nodig, niet { $seats }.
@@ -70,6 +71,10 @@ zatre-refuse-not-in-bag = { $left ->
 zatre-refuse-seat = { $seat } is aan de beurt om te leggen.
 zatre-refuse-off-board = Op { $cell } is geen vakje.
 zatre-refuse-not-in-hand = Er is geen { $tile } in deze hand.
+zatre-refuse-pick-first = Op { $cell } passen meerdere stenen: { $tiles }. Kies er eerst een.
+zatre-refuse-hand-empty = { $seat } heeft alle stenen gelegd. Er is er geen meer voor { $cell }.
+zatre-refuse-others-hand = Deze stenen zijn van { $seat }. Alleen { $seat } legt ze.
+zatre-refuse-picked-already = De { $tile } is al gekozen: { $seat } heeft geen ander getal. Kies er nu een vakje voor.
 zatre-refuse-not-red = De eerste steen komt op het rode vakje in het midden.
 zatre-refuse-covered = Op { $cell } ligt al een { $there }.
 zatre-refuse-no-neighbour = Een steen moet naast een andere liggen; { $cell } heeft nog geen buur.

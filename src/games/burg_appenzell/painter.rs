@@ -28,12 +28,12 @@ use super::moves::Move;
 use super::pushing::Slot;
 use super::rules::BurgAppenzell;
 use super::witness::Seen;
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a hand is doing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touch {
     /// Which mouse was chosen.
     choice: doing::Choice,
@@ -53,8 +53,7 @@ impl Painter for BurgAppenzell {
     }
 
     fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
-        beside::mice_ui(ui, scene, seat, touch);
-        None
+        beside::mice_ui(ui, scene, seat, touch)
     }
 
     fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
@@ -93,6 +92,10 @@ impl Painter for BurgAppenzell {
 
     fn motion(seen: &Seen) -> Motion {
         moving::motion(seen)
+    }
+
+    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
+        doing::no_move_at(scene, spot)
     }
 
     fn asks_first(choice: &Move, _open: &Self::Open) -> bool {

@@ -74,6 +74,25 @@ impl Words for BurgAppenzell {
 
     /// A cell is two signs: `T` tower, `_` solid, the tile's own, or the letter of its room while it is covered (small where the help shows
     /// the tile, which stands after it then); and the mouse on it, `a` for seat 0.
+    fn heading(choice: &Move) -> Option<Phrase> {
+        match choice {
+            Move::Tower { .. } => Some(Phrase::new("burg_appenzell-moves-tower")),
+            Move::Uncover { .. } => Some(Phrase::new("burg_appenzell-moves-uncover")),
+            Move::Run { from, .. } => Some(Phrase::new("burg_appenzell-moves-run").with("cell", *from)),
+            Move::Enter { .. } => Some(Phrase::new("burg_appenzell-moves-enter")),
+            Move::Push { .. } => Some(Phrase::new("burg_appenzell-moves-push")),
+            Move::EndTurn {} => None,
+        }
+    }
+
+    fn under_heading(choice: &Move) -> Phrase {
+        match choice {
+            Move::Tower { at } => Phrase::cell(*at),
+            Move::Run { to, .. } => Phrase::cell(*to),
+            _ => Self::called(choice),
+        }
+    }
+
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();

@@ -29,7 +29,7 @@ use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a hand is doing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touch {
     /// The lid that was picked: the first of a swap, or the one the rat goes under.
     picked: Option<Gully>,

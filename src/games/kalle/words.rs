@@ -49,6 +49,29 @@ impl Words for Kalle {
         }
     }
 
+    fn heading(choice: &Move) -> Option<Phrase> {
+        match choice {
+            Move::Hide { .. } => Some(Phrase::new("kalle-moves-hide")),
+            Move::PlaceGuard { .. } => Some(Phrase::new("kalle-moves-place")),
+            Move::MoveGuard { .. } => Some(Phrase::new("kalle-moves-step")),
+            Move::Swap { a, .. } => Some(Phrase::new("kalle-moves-swap").with("cell", a.cell())),
+            Move::Point { .. } => Some(Phrase::new("kalle-moves-point")),
+            Move::Prove { .. } => Some(Phrase::new("kalle-moves-prove")),
+            Move::Pass {} => None,
+        }
+    }
+
+    fn under_heading(choice: &Move) -> Phrase {
+        match *choice {
+            Move::Hide { at } | Move::PlaceGuard { at } | Move::Point { at } | Move::Prove { at } => {
+                Phrase::cell(at.cell())
+            }
+            Move::MoveGuard { to } => Phrase::cell(to.cell()),
+            Move::Swap { b, .. } => Phrase::cell(b.cell()),
+            Move::Pass {} => Self::called(choice),
+        }
+    }
+
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();

@@ -32,12 +32,12 @@ use self::doing::Click;
 use self::things::Thing;
 use super::dice::{DiceSet, HowMany};
 use super::{Move, RatATatRoll, Seen};
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a hand is doing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touch {
     /// The number dice that are to be rolled again.
     dice: DiceSet,
@@ -111,6 +111,10 @@ impl Painter for RatATatRoll {
 
     fn motion(seen: &Seen) -> Motion {
         moving::motion(seen)
+    }
+
+    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
+        things::no_move_at(scene.open, spot)
     }
 
     /// A card that was picked when the die was kept for a swap.

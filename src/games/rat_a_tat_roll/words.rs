@@ -46,6 +46,16 @@ impl Words for RatATatRoll {
         }
     }
 
+    fn heading(choice: &Move) -> Option<Phrase> {
+        match *choice {
+            Move::Reroll { dice } if !dice.is_empty() => Some(Phrase::new("rat_a_tat_roll-moves-reroll")),
+            Move::Look { seat, .. } => Some(Phrase::new("rat_a_tat_roll-moves-look").with("seat", seat)),
+            Move::Swap { mine, .. } => Some(Phrase::new("rat_a_tat_roll-moves-swap").with("mine", place_number(mine))),
+            Move::Replace { .. } => Some(Phrase::new("rat_a_tat_roll-moves-replace")),
+            _ => None,
+        }
+    }
+
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let number = |card: Option<Card>| card.map_or_else(|| "-".to_owned(), |card| card.number().to_string());

@@ -26,12 +26,12 @@ use egui::{Painter as Brush, Rect, Ui};
 use super::board::{Column, Target};
 use super::happening::Seen;
 use super::rules::{Move, Ratzzia};
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a hand is doing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touch {
     /// Dice of the tray that are to be rolled again.
     marked: Vec<usize>,
@@ -92,6 +92,10 @@ impl Painter for Ratzzia {
 
     fn motion(seen: &Seen) -> Motion {
         moving::motion(seen)
+    }
+
+    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
+        doing::no_move_at(scene, spot)
     }
 
     fn asks_first(choice: &Move, open: &Self::Open) -> bool {

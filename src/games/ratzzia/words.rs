@@ -54,6 +54,18 @@ impl Words for Ratzzia {
     /// The columns side by side, the cat row, and a line a seat. A free space shows what it needs, `*` for any, `=` where it is
     /// joined to the one below, `#` where it is covered. A die shows its value and its seat by letter, a candy die by a capital one, a
     /// support die by `s`.
+    fn heading(choice: &Move) -> Option<Phrase> {
+        match *choice {
+            Move::TakeBack { .. } => Some(Phrase::new("ratzzia-moves-take-back")),
+            Move::Reroll { .. } => Some(Phrase::new("ratzzia-moves-reroll")),
+            Move::Place { die, .. } => Some(Phrase::new("ratzzia-moves-place").with("die", die.value())),
+            Move::PlaceSupport { die, .. } => Some(Phrase::new("ratzzia-moves-place-support").with("die", die.value())),
+            Move::PlaceCandy { .. } => Some(Phrase::new("ratzzia-moves-place-candy")),
+            Move::Annie { .. } => Some(Phrase::new("ratzzia-moves-annie")),
+            _ => None,
+        }
+    }
+
     fn sketch(open: &Open) -> String {
         let mut text = String::new();
         for space in (0..MOST_SPACES).rev() {

@@ -24,12 +24,12 @@ use egui::{Painter as Brush, Rect, Ui};
 
 use super::rules::{Move, Seen, Zatre};
 use super::tiles::Tile;
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a hand is doing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touch {
     /// The tile that was picked.
     picked: Option<Tile>,
@@ -98,6 +98,10 @@ impl Painter for Zatre {
             Seen::StartDrew { .. } | Seen::Drew { .. } | Seen::DealtOut { .. } => vec!["bag".to_owned()],
             Seen::Ended { seat, .. } => vec![format!("seat {}", seat.index())],
         }
+    }
+
+    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
+        marking::no_move_at(scene, spot)
     }
 
     fn asks_first(choice: &Move, _open: &Self::Open) -> bool {

@@ -41,6 +41,20 @@ impl Words for Zatre {
         }
     }
 
+    fn heading(choice: &Move) -> Option<Phrase> {
+        match choice {
+            Move::Place { tile, .. } => Some(Phrase::new("zatre-moves-place").with("tile", tile.value())),
+            Move::EndTurn {} => None,
+        }
+    }
+
+    fn under_heading(choice: &Move) -> Phrase {
+        match choice {
+            Move::Place { at, .. } => Phrase::cell(*at),
+            Move::EndTurn {} => Self::called(choice),
+        }
+    }
+
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = common.board.sketch().join("\n");

@@ -16,7 +16,7 @@ use crate::games::burg_appenzell::tiles::Cheese;
 use crate::games::burg_appenzell::words::{cheese_phrase, named};
 use crate::paint::art::{Art, square};
 use crate::paint::icons::{Icon, paint_icon};
-use crate::paint::painter::Scene;
+use crate::paint::painter::{Intent, Scene};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
@@ -35,9 +35,14 @@ enum Pen {
 }
 
 /// What this seat plays from.
-pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, touch: &mut Touch) {
+pub fn mice_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, BurgAppenzell>,
+    seat: Seat,
+    touch: &mut Touch,
+) -> Option<Intent<BurgAppenzell>> {
     let common = &scene.open.common;
-    let Some(player) = common.players.get(seat.index()) else { return };
+    let player = common.players.get(seat.index())?;
     let top = ui.cursor().min;
     if common.phase == Phase::Acting && common.seat == seat {
         actions_ui(ui, scene, seat);
@@ -52,10 +57,11 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, touch:
     let pens = [(Pen::Supply, player.supply), (Pen::Castle, player.mice.len() as u8), (Pen::Fallen, player.fallen)];
     let wide = (rect.width() - 2.0 * grid) / 3.0;
     let hand = Hand::of(scene).filter(|hand| hand.seat == seat);
+    let mut intent = None;
     for (index, (pen, count)) in pens.into_iter().enumerate() {
         let left = rect.left() + index as f32 * (wide + grid);
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, PEN * scale));
-        pen_ui(ui, scene, seat, (pen, count), place, hand.as_ref(), touch);
+        intent = intent.or(pen_ui(ui, scene, seat, (pen, count), place, hand.as_ref(), touch));
         let key = match pen {
             Pen::Supply => "burg_appenzell-pen-supply",
             Pen::Castle => "burg_appenzell-pen-castle",
@@ -71,6 +77,7 @@ pub fn mice_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat, touch:
     }
     let whole = Rect::from_min_max(top, rect.max);
     scene.spots.put(format!("hand {}", seat.index()), whole);
+    intent
 }
 
 /// The actions left, as paws and in words.
@@ -101,7 +108,7 @@ fn pen_ui(
     place: Rect,
     hand: Option<&Hand<'_>>,
     touch: &mut Touch,
-) {
+) -> Option<Intent<BurgAppenzell>> {
     let theme = scene.theme;
     let supply = pen == Pen::Supply;
     let chosen = supply && hand.is_some_and(|hand| matches!(hand.chosen(touch), Some(Chosen::Supply(_))));
@@ -115,10 +122,16 @@ fn pen_ui(
     };
     let label = || scene.say(&Phrase::new(key).with("count", count).with("seat", seat));
     if !usable {
-        name(ui, place, (key, seat), label).on_hover_ui(|ui| {
+        let id: Id = ui.make_persistent_id("burg appenzell name").with((key, seat));
+        // What cannot be chosen is asked about by the pointer; keys need not stop there.
+        let asks = hand.filter(|_| supply);
+        let response = ui.interact(place, id, if asks.is_some() { Sense::CLICK } else { Sense::hover() });
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label()));
+        let clicked = response.clicked();
+        response.on_hover_ui(|ui| {
             ui.label(label());
         });
-        return;
+        return asks.filter(|_| clicked).map(Hand::about_the_supply);
     }
     let id = ui.make_persistent_id("burg appenzell supply").with(seat.index());
     let response = ui.interact(place, id, Sense::click());
@@ -150,6 +163,7 @@ fn pen_ui(
     response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.label(scene.say(&Phrase::new("burg_appenzell-supply-tip")));
     });
+    None
 }
 
 /// The ground of a pen: grass, paving, a dark pit.

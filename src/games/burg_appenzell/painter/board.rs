@@ -70,6 +70,12 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
         }
     }
 
+    if let Some(hand) = hand.as_ref().filter(|hand| !hand.pushes()) {
+        let spare = ui.interact(layout.spare(), steering::board_id().with("spare"), Sense::CLICK);
+        if spare.clicked() {
+            clicked = Some(Click::Meant(hand.about_the_spare()));
+        }
+    }
     if hand.as_ref().is_some_and(Hand::pushes) {
         let spare = ui
             .interact(layout.spare(), steering::board_id().with("spare"), Sense::DRAG)

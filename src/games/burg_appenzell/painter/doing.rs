@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::Touch;
 use super::places::Place;
-use crate::engine::{Cell, Seat};
+use crate::engine::{Cell, Phrase, Refusal, Seat};
 use crate::games::burg_appenzell::castle::{Ground, Site, TOWERS};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview::{self, Landing};
@@ -364,6 +364,18 @@ impl<'a> Hand<'a> {
         Move::Enter { tower: tower.map_or(to, Site::cell), to }
     }
 
+    /// Why none of the supply can come in: by a free tower, if there is one.
+    pub fn about_the_supply(&self) -> Intent<BurgAppenzell> {
+        let free = self.common().free_towers();
+        let tower = free.iter().next().or(TOWERS.iter().next()).map_or(Cell::new(0, 0), Site::cell);
+        Intent::Ask(Move::Enter { tower, to: tower })
+    }
+
+    /// Why the spare cannot be pushed in.
+    pub fn about_the_spare(&self) -> Intent<BurgAppenzell> {
+        Intent::Ask(Move::Push { slot: Slot::ALL[0] })
+    }
+
     fn meant(&self, choice: Move) -> Click {
         Click::Meant(if self.may(choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
     }
@@ -382,6 +394,17 @@ impl<'a> Hand<'a> {
 /// The covered room over this cell.
 pub fn covered(common: &Common, site: Site) -> Option<Room> {
     common.plan().room(site).filter(|room| !common.rooms.contains(*room))
+}
+
+/// See `Painter::no_move_at`.
+pub fn no_move_at(scene: &Scene<'_, BurgAppenzell>, spot: &str) -> Option<Refusal> {
+    if spot == "spare" && Hand::of(scene).is_some_and(|hand| hand.pushes()) {
+        let phrase = Phrase::new("burg_appenzell-refuse-spare-where").with("count", Slot::ALL.len());
+        return Some(Refusal::new("B12", phrase));
+    }
+    let seat = Seat::new(spot.strip_prefix("hand ")?.parse().ok()?);
+    let others = Phrase::new("burg_appenzell-refuse-others-mice").with("seat", seat);
+    (!scene.is_own(seat)).then(|| Refusal::new("B4", others))
 }
 
 impl Touch {

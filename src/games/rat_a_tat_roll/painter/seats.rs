@@ -59,7 +59,12 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut T
         paint_shown(ui.painter(), scene, card, shown(scene, &moves, seat, place));
         let thing = Thing::Row(seat, place);
         let choosable = hand.is_some_and(|hand| hand.is_choosable(touch, thing));
-        let sense = if choosable { Sense::click() } else { Sense::hover() };
+        // What cannot be chosen is asked about by the pointer; keys need not stop there.
+        let sense = match (choosable, hand) {
+            (true, _) => Sense::click(),
+            (false, Some(_)) => Sense::CLICK,
+            (false, None) => Sense::hover(),
+        };
         let response = ui.interact(card, id.with(place.index()), sense);
         response.widget_info(|| {
             let name = scene.say(&thing_name(scene, thing, hand.as_ref(), touch, None));

@@ -1,6 +1,6 @@
 //! The things on the board that can be pointed at, and the names of their spots. No painting.
 
-use crate::engine::Seat;
+use crate::engine::{Phrase, Refusal, Seat};
 use crate::games::rat_a_tat_roll::cards::Place;
 use crate::games::rat_a_tat_roll::dice::HowMany;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
@@ -110,4 +110,16 @@ pub fn spots_seen(seen: &Seen) -> Vec<String> {
         Deed::Rolled { .. } | Deed::RolledWild { .. } => vec!["dice".to_owned()],
         _ => Vec::new(),
     }
+}
+
+/// See `Painter::no_move_at`.
+pub fn no_move_at(open: &Open, spot: &str) -> Option<Refusal> {
+    let common = &open.common;
+    if let Some(space) = Space::all().find(|&space| Thing::Space(space).spot() == spot) {
+        let phrase = Phrase::new("rat_a_tat_roll-refuse-space").with("steps", common.pawn.steps_to(space));
+        return Some(Refusal::new("L7", phrase));
+    }
+    let seat = Seat::new(spot.strip_prefix("tokens ")?.parse().ok()?);
+    let count = *common.tokens.get(seat.index())?;
+    Some(Refusal::new("L6", Phrase::new("rat_a_tat_roll-refuse-token").with("seat", seat).with("count", count)))
 }

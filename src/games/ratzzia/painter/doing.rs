@@ -2,7 +2,7 @@
 
 use super::Touch;
 use super::places::Point;
-use crate::engine::Seat;
+use crate::engine::{Phrase, Refusal, Seat};
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::dice::{Dice, Die};
 use crate::games::ratzzia::{Move, Open, Phase, Ratzzia, Source};
@@ -323,6 +323,17 @@ impl<'a> Hand<'a> {
             _ => None,
         }
     }
+}
+
+/// See `Painter::no_move_at`.
+pub fn no_move_at(scene: &Scene<'_, Ratzzia>, spot: &str) -> Option<Refusal> {
+    if let Some(seat) = scene.waits_for {
+        let rule = if matches!(scene.open.phase, Phase::Rolling { again: true, .. }) { "R7" } else { "R6" };
+        return Some(Refusal::new(rule, Phrase::new("ratzzia-refuse-due-rolled").with("seat", seat)));
+    }
+    let seat = Seat::new(spot.strip_prefix("hand ")?.parse().ok()?);
+    let others = Phrase::new("ratzzia-refuse-others-dice").with("seat", seat);
+    (!scene.is_own(seat)).then(|| Refusal::new("R2", others))
 }
 
 impl Touch {

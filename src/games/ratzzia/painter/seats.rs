@@ -62,9 +62,16 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<In
     let line = small.size * 1.36;
     let height = (ROW * 1.5 * scale).max(line * 2.0 + ROW * 0.6);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let hand = Hand::of(scene).filter(|hand| hand.plate_answers(seat));
+    let decides = Hand::of(scene);
+    let hand = decides.filter(|hand| hand.plate_answers(seat));
     let id = ui.make_persistent_id("ratzzia food").with(seat.index());
-    let response = ui.interact(rect, id, if hand.is_some() { Sense::click() } else { Sense::hover() });
+    // What cannot be chosen is asked about by the pointer; keys need not stop there.
+    let sense = match (hand, decides) {
+        (Some(_), _) => Sense::click(),
+        (None, Some(_)) => Sense::CLICK,
+        (None, None) => Sense::hover(),
+    };
+    let response = ui.interact(rect, id, sense);
     let label = scene.say(&naming::plate(open, seat));
     let role = if hand.is_some() { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
@@ -85,7 +92,7 @@ pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<In
         brush.rect_stroke(rect, 6, stroke, egui::StrokeKind::Outside);
     }
     let clicked = response.clicked();
-    hand.filter(|_| clicked).map(|hand| hand.click_plate(seat))
+    decides.filter(|_| clicked).map(|hand| hand.click_plate(seat))
 }
 
 /// What belongs to nobody: what wins, the jar, the cat's number, the reserve.

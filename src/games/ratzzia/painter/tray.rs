@@ -164,7 +164,7 @@ fn reserve_ui(
     let place = layout.reserve()?;
     scene.spots.put(RESERVE, place);
     let able = hand.is_some_and(|hand| hand.may(Move::RollSupport {}));
-    let response = ui.interact(place, id.with(RESERVE), if able { Sense::CLICK } else { Sense::hover() });
+    let response = ui.interact(place, id.with(RESERVE), if hand.is_some() { Sense::CLICK } else { Sense::hover() });
     let label = scene.say(&Phrase::new("ratzzia-reserve").with("count", scene.open.reserve));
     let role = if able { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
@@ -185,7 +185,7 @@ fn reserve_ui(
     if steering::allows_tips(ui.ctx()) {
         response.on_hover_text(label);
     }
-    clicked.then_some(Intent::Play(Move::RollSupport {}))
+    hand.filter(|_| clicked).map(|hand| hand.meant(Move::RollSupport {}))
 }
 
 /// Dice that were just rolled: whether they are support dice, and what they show.

@@ -1,7 +1,7 @@
 //! What a hand can do with which tile, and what each cell is called. No painting.
 
 use super::Touch;
-use crate::engine::{Cell, Phrase, Seat};
+use crate::engine::{Cell, Phrase, Refusal, Seat, Turn};
 use crate::games::zatre::board::{Kind, Spot, kind};
 use crate::games::zatre::placing::Situation;
 use crate::games::zatre::preview::{Prospect, prospects};
@@ -88,6 +88,35 @@ impl<'a> Hand<'a> {
     }
 }
 
+/// See `Painter::no_move_at`.
+pub fn no_move_at(scene: &Scene<'_, Zatre>, spot: &str) -> Option<Refusal> {
+    let refuse = |rule, key, seat: Seat| Some(Refusal::new(rule, Phrase::new(key).with("seat", seat)));
+    let of_hand = spot.strip_prefix("hand ").and_then(|number| number.parse().ok()).map(Seat::new);
+    match (of_hand, scene.waits_for) {
+        (Some(seat), _) if !scene.is_own(seat) => return refuse("Z24", "zatre-refuse-others-hand", seat),
+        (None, _) if spot_cell(spot).is_none() && !spot.starts_with(RACK) => return None,
+        (_, Some(seat)) => return refuse("Z6", "zatre-refuse-draw-due", seat),
+        _ => {}
+    }
+    let Some(hand) = Hand::of(scene) else {
+        let Turn::Seat(seat) = scene.turn else { return None };
+        return refuse("Z7", "zatre-refuse-seat", *seat);
+    };
+    let Some(cell) = spot_cell(spot) else {
+        let only = hand.picked(&Touch::default())?;
+        let phrase = Phrase::new("zatre-refuse-picked-already").with("seat", hand.seat).with("tile", only.value());
+        return Some(Refusal::new("Z7", phrase));
+    };
+    let tiles = Tile::ALL.into_iter().filter(|&tile| hand.may(tile, cell));
+    let tiles: Vec<Phrase> = tiles.map(|tile| Phrase::new("zatre-badge-sum").with("sum", tile.value())).collect();
+    let phrase = if tiles.is_empty() {
+        Phrase::new("zatre-refuse-hand-empty").with("seat", hand.seat)
+    } else {
+        Phrase::new("zatre-refuse-pick-first").with("tiles", tiles)
+    };
+    Some(Refusal::new("Z7", phrase.with("cell", cell)))
+}
+
 /// A cell in words: where it is, what lies there, what the picked tile can do there.
 pub fn cell_name(common: &Common, cell: Cell, picked: Option<Tile>, prospect: Option<Prospect>) -> Phrase {
     let spot = Spot::of(cell);
@@ -132,7 +161,10 @@ pub fn spot_cell(name: &str) -> Option<Cell> {
     kind(cell).map(|_| cell)
 }
 
+/// What the spot of a tile in the rack begins with.
+const RACK: &str = "rack ";
+
 /// The spot of a tile in the rack.
 pub fn rack_spot(tile: Tile) -> String {
-    format!("rack {}", tile.value())
+    format!("{RACK}{}", tile.value())
 }

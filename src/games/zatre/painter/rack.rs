@@ -112,14 +112,19 @@ fn tile_ui(
 ) -> Option<Intent<Zatre>> {
     let theme = scene.theme;
     let alone = hand.tiles.values().count() == 1;
-    let response = ui.interact(place, id, Sense::click_and_drag());
+    // The only value there is lies ready already: a click on it says nothing new, but where it has one place.
+    let only_place = hand.only_place(tile);
+    let sense = if alone && only_place.is_none() { Sense::drag() } else { Sense::click_and_drag() };
+    let response = ui.interact(place, id, sense);
     let mut intent = None;
     if response.drag_started() {
         touch.pick(tile, slot);
         touch.dragging = true;
     } else if response.double_clicked() {
         touch.pick(tile, slot);
-        intent = hand.only_place(tile).map(Intent::Play);
+        intent = only_place.map(Intent::Play);
+    } else if response.clicked() && alone {
+        intent = only_place.map(Intent::Play);
     } else if response.clicked() {
         if touch.picked == Some(tile) && touch.slot == slot {
             touch.drop_tile();

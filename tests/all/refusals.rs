@@ -1,0 +1,148 @@
+//! The law of refusals: whatever is not allowed is refused by a rule of its game, in a whole sentence, in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cheeseboard::engine::{Event, Refusal, Seat, Turn};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::text::{Language, Text};
+
+use crate::tables::settings;
+
+/// So many different sentences of one key are read in every language.
+const READ: usize = 24;
+/// So many moves of other positions are tried in each position, and by one seat that is not on turn as well.
+const TRIED: usize = 40;
+/// At least so many illegal moves of each game are refused.
+const REFUSED: usize = 3000;
+
+/// What was refused, by key.
+#[derive(Default)]
+struct Refused {
+    count: usize,
+    sentences: BTreeMap<&'static str, BTreeSet<String>>,
+}
+
+impl Refused {
+    fn hear<G: Game>(&mut self, refusal: &Refusal, texts: &[Text], names: &[String], doing: &dyn std::fmt::Debug) {
+        self.count += 1;
+        let by_rule = refusal.rule == "record" || G::RULE_IDS.contains(&refusal.rule);
+        assert!(by_rule, "{}: {doing:?} is refused under {}", G::ID, refusal.rule);
+        let key = refusal.phrase.key;
+        let known = self.sentences.entry(key).or_default();
+        if known.len() >= READ || !known.insert(format!("{:?}", refusal.phrase)) {
+            return;
+        }
+        for text in texts {
+            // An argument that is missing shows as its name in braces, a key without words in brackets.
+            let line = text.refusal(refusal, names);
+            let whole = text.has(key) && !line.contains(['{', '}', '[', ']', '$', '\u{2068}', '\u{2069}']);
+            let begins = line.starts_with(refusal.rule) && line.len() > refusal.rule.len() + 8;
+            assert!(whole && begins, "{} in {:?}: {line}", G::ID, text.language());
+        }
+    }
+}
+
+/// All keys of this game's refusals.
+fn keys<G: Game>() -> BTreeSet<String> {
+    let file = format!("{}/assets/text/en/{}.ftl", env!("CARGO_MANIFEST_DIR"), G::ID);
+    let sentences = std::fs::read_to_string(file).expect("every game has its sentences");
+    let key = |line: &str| Some(line.split_once(" =")?.0.to_owned());
+    let of_refusals = format!("{}-refuse-", G::ID);
+    sentences.lines().filter_map(key).filter(|key| key.starts_with(&of_refusals)).collect()
+}
+
+/// Moves that are legal in other positions, at whatever table of this game.
+fn moves_of_all_positions<G: Game>() -> Vec<G::Move> {
+    let (mut moves, mut legal) = (BTreeSet::new(), Vec::new());
+    for table in settings::<G>() {
+        for state in &table.played(100).states {
+            G::legal(state, &mut legal);
+            moves.extend(legal.iter().copied());
+        }
+    }
+    moves.into_iter().collect()
+}
+
+#[test]
+fn what_is_illegal_is_refused_by_a_rule_in_whole_sentences() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let texts: Vec<Text> = Language::ALL.into_iter().map(Text::of).collect();
+            let moves = moves_of_all_positions::<G>();
+            let mut refused = Refused::default();
+            let mut legal = Vec::new();
+            for seats in [0, 1, 9] {
+                let refusal = G::start(&G::Options::default(), seats).expect_err("nobody plays it so");
+                refused.hear::<G>(&refusal, &texts, &[], &seats);
+            }
+            for (number, table) in settings::<G>().iter().enumerate() {
+                let names: Vec<String> = (0..table.seats).map(|seat| format!("Seat {seat}")).collect();
+                let played = table.played(2);
+                for (ply, state) in played.states.iter().enumerate() {
+                    G::legal(state, &mut legal);
+                    let on_turn = match G::turn(state) {
+                        Turn::Seat(seat) | Turn::Chance(Some(seat)) => seat,
+                        Turn::Chance(None) | Turn::Over(_) => Seat::new(0),
+                    };
+                    let other = Seat::new((on_turn.index() + 1) % table.seats);
+                    let step = (moves.len() / TRIED).max(1);
+                    for choice in moves.iter().skip((ply + number) % step).step_by(step) {
+                        for seat in [on_turn, other] {
+                            let decision = Event::Decision(seat, *choice);
+                            if let Err(refusal) = G::check(state, &decision) {
+                                refused.hear::<G>(&refusal, &texts, &names, choice);
+                            }
+                        }
+                    }
+                    // Outcomes too can be entered by hand, or stand in a file.
+                    for outcome in played.events.iter().filter(|event| matches!(event, Event::Chance(_))).step_by(7) {
+                        if let Err(refusal) = G::check(state, outcome) {
+                            refused.hear::<G>(&refusal, &texts, &names, outcome);
+                        }
+                    }
+                }
+            }
+            assert!(refused.count > REFUSED, "{}: {} are few", G::ID, refused.count);
+            let keys = keys::<G>();
+            let reached = keys.iter().filter(|key| refused.sentences.contains_key(key.as_str())).count();
+            let never: Vec<&String> = keys.iter().filter(|key| !refused.sentences.contains_key(key.as_str())).collect();
+            println!("{}: {} refused; never said: {never:?}", G::ID, refused.count);
+            assert!(reached * 2 > keys.len(), "{}: never said: {never:?}", G::ID);
+        }
+    }
+    visit_all(&mut Law);
+}
+
+/// No sentence is written for a refusal that nothing speaks.
+#[test]
+fn every_refusal_is_spoken_somewhere() {
+    fn code(folder: &std::path::Path) -> String {
+        let entries = std::fs::read_dir(folder).expect("a folder");
+        entries
+            .map(|entry| entry.expect("an entry").path())
+            .map(|path| if path.is_dir() { code(&path) } else { std::fs::read_to_string(path).expect("a source") })
+            .collect()
+    }
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let code = code(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(G::ID));
+            let silent: Vec<String> =
+                keys::<G>().into_iter().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
+            assert!(silent.is_empty(), "{}: {silent:?}", G::ID);
+        }
+    }
+    visit_all(&mut Law);
+}
+
+/// French sets a space before its colon; so the line is a sentence of each language.
+#[test]
+fn a_refusal_is_a_line_of_its_language() {
+    let refusal = Refusal::new("Z20", cheeseboard::engine::Phrase::new("zatre-refuse-over"));
+    let line = |language| Text::of(language).refusal(&refusal, &[]);
+    assert_eq!(line(Language::English), "Z20: The game is over.");
+    assert!(line(Language::French).starts_with("Z20\u{a0}: "), "{}", line(Language::French));
+}
