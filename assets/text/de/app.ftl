@@ -77,11 +77,21 @@ table-nothing-to-decide = Jetzt gibt es nichts zu entscheiden. { $status }
 table-nothing-to-decide-then = In einer früheren Stellung wird nichts entschieden.
 table-hint-memory = Spielen mehrere ein Merkspiel, dann verriete ein Tipp, was jemand vergessen hat.
 table-hint-secret = Ein Tipp verriete den anderen, was nur sehen darf, wer am Zug ist.
+table-nothing-there = Damit lässt sich jetzt nichts tun. { $status }
 table-play-for-me = Mach das für mich
 table-play-for-me-tip = Macht den Zug aus dem Tipp (J)
 table-skip = Bis zu meinem Zug
 table-skip-tip = Die Bots spielen ohne Pausen, bis ein Mensch entscheidet (S)
 table-skip-glimpse = Erst legt { $seat } weg, was gerade zu sehen ist.
+choices-title = Was kann ich tun?
+choices-tip = Alles, was jetzt möglich ist, in Worten (W)
+choices-close = Wegräumen
+choices-of = { $count ->
+    [one] { $seat } kann nur eines tun.
+   *[other] { $seat } hat { $count } Möglichkeiten.
+}
+choices-group = { $heading }: { $count } Möglichkeiten
+choices-secret = Eine Liste aller Züge würde beim Merken helfen oder den anderen verraten, was nur einer sehen darf. { $status }
 table-not-saved = Der Tisch ließ sich nicht speichern: { $detail }
 record-saved = Gespeichert als { $file }.
 record-not-saved = Die Partie ließ sich nicht speichern: { $detail }

@@ -189,6 +189,7 @@ keys-draw = Ziehen oder würfeln
 keys-end = Zug beenden oder behalten
 keys-pass = Passen
 keys-skip = Weiter, bis ein Mensch dran ist
+keys-choices = Was kann ich tun?
 keys-hint = Tipp
 keys-play-for-me = Den Tipp für mich spielen
 keys-undo = Zurücknehmen

@@ -77,11 +77,21 @@ table-nothing-to-decide = Nothing to decide now. { $status }
 table-nothing-to-decide-then = Nothing is decided in a position of before.
 table-hint-memory = Where several people play a game of memory, a hint would tell what someone has forgotten.
 table-hint-secret = A hint would tell the others what only the player on turn sees.
+table-nothing-there = Nothing can be done with this now. { $status }
 table-play-for-me = Play it for me
 table-play-for-me-tip = Makes the move of the hint (J)
 table-skip = Skip to my turn
 table-skip-tip = Bots play on without pauses until a person decides (S)
 table-skip-glimpse = First { $seat } puts down what is shown.
+choices-title = What can I do?
+choices-tip = All that can be done now, in words (W)
+choices-close = Put this away
+choices-of = { $count ->
+    [one] There is one thing { $seat } can do.
+   *[other] There are { $count } things { $seat } can do.
+}
+choices-group = { $heading }: { $count } ways
+choices-secret = A list of all moves would help someone remember, or tell the others what only one may see. { $status }
 table-not-saved = The table could not be saved: { $detail }
 record-saved = Saved as { $file }.
 record-not-saved = The record could not be saved: { $detail }

@@ -189,6 +189,7 @@ keys-draw = Draw or roll
 keys-end = End the turn, or keep
 keys-pass = Pass
 keys-skip = Skip to the next person
+keys-choices = What can I do?
 keys-hint = Hint
 keys-play-for-me = Play the hint for me
 keys-undo = Take back

@@ -77,11 +77,21 @@ table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
 table-nothing-to-decide-then = En una posición anterior no se decide nada.
 table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pista contaría lo que alguien ha olvidado.
 table-hint-secret = Una pista contaría a los demás lo que solo ve quien tiene el turno.
+table-nothing-there = Aquí no hay nada que hacer ahora. { $status }
 table-play-for-me = Juega por mí
 table-play-for-me-tip = Hace la jugada de la pista (J)
 table-skip = Ir a mi turno
 table-skip-tip = Los bots juegan sin pausas hasta que decida una persona (S)
 table-skip-glimpse = Antes, { $seat } tiene que volver a tapar lo que se enseña.
+choices-title = ¿Qué puedo hacer?
+choices-tip = Todo lo que se puede hacer ahora, en palabras (W)
+choices-close = Guardar
+choices-of = { $count ->
+    [one] { $seat } tiene una sola posibilidad.
+   *[other] { $seat } tiene { $count } posibilidades.
+}
+choices-group = { $heading }: { $count } posibilidades
+choices-secret = Una lista de todas las jugadas ayudaría a recordar, o diría a los demás lo que solo uno puede ver. { $status }
 table-not-saved = No se ha podido guardar la mesa: { $detail }
 record-saved = Guardada como { $file }.
 record-not-saved = No se ha podido guardar la partida: { $detail }

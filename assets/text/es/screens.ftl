@@ -189,6 +189,7 @@ keys-draw = Robar o lanzar
 keys-end = Acabar el turno, o conservar
 keys-pass = Pasar
 keys-skip = Ir a la siguiente persona
+keys-choices = ¿Qué puedo hacer?
 keys-hint = Pista
 keys-play-for-me = Jugar la pista por mí
 keys-undo = Deshacer

@@ -77,11 +77,21 @@ table-nothing-to-decide = Rien à décider pour l’instant. { $status }
 table-nothing-to-decide-then = On ne décide rien dans une position passée.
 table-hint-memory = Quand on est plusieurs à un jeu de mémoire, un conseil révélerait ce que quelqu’un a oublié.
 table-hint-secret = Un conseil révélerait aux autres ce que seule la personne qui joue peut voir.
+table-nothing-there = Il n’y a rien à faire ici pour le moment. { $status }
 table-play-for-me = Joue-le pour moi
 table-play-for-me-tip = Joue le coup du conseil (J)
 table-skip = Jusqu’à mon tour
 table-skip-tip = Les robots jouent sans pause jusqu’à ce qu’une personne décide (S)
 table-skip-glimpse = D’abord, { $seat } repose ce qui est montré.
+choices-title = Que puis-je faire ?
+choices-tip = Tout ce qu’on peut faire maintenant, en mots (W)
+choices-close = Ranger
+choices-of = { $count ->
+    [one] { $seat } n’a qu’une possibilité.
+   *[other] { $seat } a { $count } possibilités.
+}
+choices-group = { $heading } : { $count } possibilités
+choices-secret = Une liste de tous les coups aiderait la mémoire, ou dirait aux autres ce qu’un seul peut voir. { $status }
 table-not-saved = Impossible d’enregistrer la table : { $detail }
 record-saved = Enregistré sous { $file }.
 record-not-saved = Impossible d’enregistrer la partie : { $detail }

@@ -195,6 +195,7 @@ keys-draw = Piocher ou lancer
 keys-end = Finir le tour, ou garder
 keys-pass = Passer
 keys-skip = Aller à la prochaine personne
+keys-choices = Que puis-je faire ?
 keys-hint = Conseil
 keys-play-for-me = Jouer le conseil pour moi
 keys-undo = Annuler

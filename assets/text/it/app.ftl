@@ -77,11 +77,21 @@ table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
 table-nothing-to-decide-then = In una posizione passata non si decide niente.
 table-hint-memory = Quando più persone giocano a un gioco di memoria, un consiglio svelerebbe ciò che qualcuno ha dimenticato.
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.
+table-nothing-there = Qui ora non c’è niente da fare. { $status }
 table-play-for-me = Gioca per me
 table-play-for-me-tip = Fa la mossa del consiglio (J)
 table-skip = Vai al mio turno
 table-skip-tip = I bot giocano senza pause finché tocca a una persona (S)
 table-skip-glimpse = Prima { $seat } rimette giù quello che si vede.
+choices-title = Che cosa posso fare?
+choices-tip = Tutto quello che si può fare ora, a parole (W)
+choices-close = Metti via
+choices-of = { $count ->
+    [one] { $seat } ha una sola possibilità.
+   *[other] { $seat } ha { $count } possibilità.
+}
+choices-group = { $heading }: { $count } possibilità
+choices-secret = Un elenco di tutte le mosse aiuterebbe la memoria, o direbbe agli altri ciò che uno solo può vedere. { $status }
 table-not-saved = Non è stato possibile salvare il tavolo: { $detail }
 record-saved = Salvata come { $file }.
 record-not-saved = Non è stato possibile salvare la partita: { $detail }

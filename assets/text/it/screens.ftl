@@ -189,6 +189,7 @@ keys-draw = Pesca o tira
 keys-end = Finisci il turno, o tieni
 keys-pass = Passa
 keys-skip = Vai alla prossima persona
+keys-choices = Che cosa posso fare?
 keys-hint = Consiglio
 keys-play-for-me = Gioca il consiglio per me
 keys-undo = Annulla

@@ -77,11 +77,21 @@ table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
 table-nothing-to-decide-then = In een stand van eerder valt niets te kiezen.
 table-hint-memory = Spelen meer mensen samen een geheugenspel, dan zou een hint verklappen wat iemand vergeten is.
 table-hint-secret = Een hint zou de anderen verklappen wat alleen wie aan de beurt is mag zien.
+table-nothing-there = Daar kun je nu niets mee doen. { $status }
 table-play-for-me = Doe dit voor mij
 table-play-for-me-tip = Doet de zet van de hint (J)
 table-skip = Naar mijn beurt
 table-skip-tip = De bots spelen zonder pauzes door tot een mens moet kiezen (S)
 table-skip-glimpse = Eerst legt { $seat } neer wat er getoond wordt.
+choices-title = Wat kan ik doen?
+choices-tip = Alles wat nu kan, in woorden (W)
+choices-close = Weghalen
+choices-of = { $count ->
+    [one] { $seat } kan maar één ding doen.
+   *[other] { $seat } heeft { $count } mogelijkheden.
+}
+choices-group = { $heading }: { $count } mogelijkheden
+choices-secret = Een lijst van alle zetten zou helpen onthouden, of de anderen verraden wat maar één mag zien. { $status }
 table-not-saved = De tafel kon niet worden bewaard: { $detail }
 record-saved = Bewaard als { $file }.
 record-not-saved = De partij kon niet worden bewaard: { $detail }

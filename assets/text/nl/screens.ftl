@@ -189,6 +189,7 @@ keys-draw = Trekken of gooien
 keys-end = De beurt beëindigen, of houden
 keys-pass = Passen
 keys-skip = Naar de volgende mens
+keys-choices = Wat kan ik doen?
 keys-hint = Hint
 keys-play-for-me = De hint voor mij spelen
 keys-undo = Terugnemen

@@ -31,6 +31,7 @@ const PLAYING: &[Row] = &[
     (&[&[Letter("E")]], "keys-end"),
     (&[&[Letter("P")]], "keys-pass"),
     (&[&[Letter("S")]], "keys-skip"),
+    (&[&[Letter("W")], &[Letter("?")]], "keys-choices"),
     (&[&[Letter("H")]], "keys-hint"),
     (&[&[Letter("J")]], "keys-play-for-me"),
     (&[&[Word("key-ctrl"), Letter("Z")]], "keys-undo"),

@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, Response, Sense, Ui, UiBuilder, vec2};
 
+use super::choices::may_ask_for_choices;
 use super::keys::Command;
 use super::menu;
 use super::session::{Desk, Session};
@@ -23,17 +24,24 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, desk.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
-        if head_button(ui, desk, Icon::Back, "table-to-games", true).clicked() {
+        if head_button(ui, desk, Icon::Back, "table-to-games", true, ROOM_FOR_WORDS).clicked() {
             commands.push(Command::Go(Go::Select));
         }
         ui.label(Theme::heading(desk.text.get(&format!("{}-name", session.game()))));
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
     ui.scope_builder(right, |ui| {
-        let button = head_button(ui, desk, Icon::Menu, "table-menu", true);
+        let button = head_button(ui, desk, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
         desk.spots.put("menu", button.rect);
         menu::ui(&button, session, desk, &mut commands);
         taking_back(ui, session, desk, &mut commands);
+        if may_ask_for_choices(session) {
+            let choices = head_button(ui, desk, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
+            desk.spots.put("choices button", choices.rect);
+            if choices.on_hover_text(desk.text.get("choices-tip")).clicked() {
+                commands.push(Command::Choices);
+            }
+        }
     });
     commands
 }
@@ -42,13 +50,13 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
 fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
     let word = |key: &str| desk.text.get(key);
-    let redo = head_button(ui, desk, Icon::Redo, "table-redo", session.can_redo());
+    let redo = head_button(ui, desk, Icon::Redo, "table-redo", session.can_redo(), ROOM_FOR_WORDS);
     desk.spots.put("redo", redo.rect);
     if redo.on_hover_text(word("table-redo-tip")).clicked() {
         commands.push(Command::Redo);
     }
     let label = session.undo_label();
-    let undo = head_button(ui, desk, Icon::Undo, "table-undo", label.is_ok());
+    let undo = head_button(ui, desk, Icon::Undo, "table-undo", label.is_ok(), ROOM_FOR_WORDS);
     desk.spots.put("undo", undo.rect);
     let undo = match &label {
         Ok(what) => undo.on_hover_text(say(what)),
@@ -66,14 +74,16 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     }
 }
 
-/// Width of a window with room for "reset my turn", and for words beside the icons, at a text size of 100 %, in points.
+/// Width of a window with room for "reset my turn", for "what can I do?", and for the other words beside the icons, at a text size of 100 %, in
+/// points.
 const ROOM_FOR_RESET: f32 = 1000.0;
+const ROOM_FOR_QUESTION: f32 = 880.0;
 const ROOM_FOR_WORDS: f32 = 640.0;
 
-/// A button of the head line; where there is little room it is an icon with its word as a tooltip.
-fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool) -> Response {
+/// A button of the head line; in a window no wider than this it is an icon with its word as a tooltip.
+fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {
     let label = desk.text.get(key);
-    if ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, desk.theme) {
+    if ui.ctx().content_rect().width() > room * text_scale(ui, desk.theme) {
         ui.add_enabled(enabled, PushButton::quiet(desk.theme, &label).icon(icon))
     } else {
         ui.add_enabled_ui(enabled, |ui| icon_button(ui, desk.theme, icon, &label)).inner

@@ -2,6 +2,7 @@
 
 use egui::{Event, InputState, Key, Modifiers, Ui};
 
+use super::choices::may_ask_for_choices;
 use super::session::{Asks, Desk, Guide, Session};
 use crate::paint::steering;
 use crate::paint::theme::Motion;
@@ -28,6 +29,10 @@ pub enum Command {
     Hint,
     /// Do what a strong player would do.
     PlayForMe,
+    /// Show or put away all that can be done.
+    Choices,
+    /// Make one of these choices.
+    Choose(usize),
     /// Let a bot's step happen.
     Step,
     /// Bots play on until a person decides.
@@ -134,6 +139,11 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
             take(Modifiers::NONE, Key::H, Command::Hint);
             take(Modifiers::NONE, Key::J, Command::PlayForMe);
         }
+    }
+    if may_ask_for_choices(session) {
+        take(Modifiers::NONE, Key::W, Command::Choices);
+        // Where the question mark stands differs from keyboard to keyboard.
+        take(Modifiers::NONE, Key::Questionmark, Command::Choices);
     }
     if presenting {
         take(Modifiers::NONE, Key::Escape, Command::StopPresenting);

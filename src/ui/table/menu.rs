@@ -2,6 +2,7 @@
 
 use egui::{Popup, Response, Ui, vec2};
 
+use super::choices::may_ask_for_choices;
 use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::{Phrase, Seat};
@@ -48,6 +49,9 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     if let Some(Ok(())) = session.may_hint(desk) {
         entry(ui, "table-hint", "H", Command::Hint);
         entry(ui, "table-play-for-me", "J", Command::PlayForMe);
+    }
+    if may_ask_for_choices(session) {
+        entry(ui, "choices-title", "W", Command::Choices);
     }
     entry(ui, "menu-new-game", "Ctrl N", Command::Go(Go::NewGame(session.game())));
     let learns = session.coaching().is_some();

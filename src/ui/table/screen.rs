@@ -1,7 +1,8 @@
 //! The table screen: head line, board, panels, foot line. The board is the hero; panels give way first.
 
-use egui::{Context, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Context, PointerButton, Pos2, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::choices::ChoicesView;
 use super::coach::{self, Coach};
 use super::curtain::CurtainView;
 use super::dice::DiceEntry;
@@ -31,6 +32,7 @@ pub struct TableScreen {
     dialogs: Dialogs,
     foot: Foot,
     coach: Coach,
+    choices: ChoicesView,
     /// Height of all that is below the board, as it was last.
     below_height: f32,
     /// Board and foot line only, larger.
@@ -61,6 +63,7 @@ impl TableScreen {
             dialogs: Dialogs::default(),
             foot: Foot::default(),
             coach: Coach::default(),
+            choices: ChoicesView::default(),
             below_height: 0.0,
             presenting: false,
         }
@@ -117,6 +120,9 @@ impl TableScreen {
         let acted = ui.input(keys::has_acted);
         let has_words = self.session.has_words();
         let hushed = has_words && !busy && keys::escapes(ui);
+        if !has_words {
+            self.choices.closes(ui);
+        }
         let coaching = self.session.coaching();
         self.note_learned(desktop, coaching.as_ref());
         let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting && !has_words);
@@ -165,6 +171,7 @@ impl TableScreen {
         let within = ui.scope_id();
         let part = |name: &str| within.with(name);
         let mut panels = None;
+        let mut shown_board = Rect::NOTHING;
         let place = UiBuilder::new().scope_id(part("middle")).max_rect(middle);
         ui.scope_builder(place, |ui| {
             if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
@@ -174,6 +181,7 @@ impl TableScreen {
                 self.end.ui(ui, self.session.as_mut(), desk);
             } else {
                 let (board, side) = self.split(ui, desk, middle);
+                shown_board = board;
                 ui.scope_builder(UiBuilder::new().max_rect(board), |ui| self.session.board_ui(ui, desk));
                 panels = side;
             }
@@ -188,8 +196,20 @@ impl TableScreen {
         }
         if let Some(side) = panels {
             let place = UiBuilder::new().scope_id(part("panels")).max_rect(side);
-            let asked = ui.scope_builder(place, |ui| self.panels.ui(ui, self.session.as_mut(), desk)).inner;
-            commands.extend(asked);
+            let asked = ui.scope_builder(place, |ui| match self.choices.is_open() {
+                true => self.choices.ui(ui, self.session.as_mut(), desk),
+                false => self.panels.ui(ui, self.session.as_mut(), desk),
+            });
+            commands.extend(asked.inner);
+        }
+        if let Some(at) = clicked_at(ui)
+            && commands.is_empty()
+        {
+            let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
+            if shown_board.contains(at) || (on_paper && panels.is_some_and(|side| side.contains(at))) {
+                self.session.answer_click(at, desk);
+                ui.ctx().request_repaint();
+            }
         }
         if let Some(coaching) = self.session.coaching() {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
@@ -210,7 +230,7 @@ impl TableScreen {
         } else {
             self.dice.rest();
         }
-        if self.presenting && !self.panels.are_called() && !ended {
+        if self.presenting && !self.panels.are_called() && !self.choices.is_open() && !ended {
             let seat = self.session.front_seat();
             self.session.hand_ui(ui, desk, seat);
         }
@@ -225,7 +245,7 @@ impl TableScreen {
 
     /// The places of the board and, where they are shown, the panels.
     fn split(&self, ui: &Ui, desk: &Desk<'_>, area: Rect) -> (Rect, Option<Rect>) {
-        if self.presenting && !self.panels.are_called() {
+        if self.presenting && !self.panels.are_called() && !self.choices.is_open() {
             return (area, None);
         }
         let window = ui.ctx().content_rect();
@@ -260,6 +280,14 @@ impl TableScreen {
             Command::Hush => self.session.hush(),
             Command::Hint => self.session.help(false, &desk, ui.ctx()),
             Command::PlayForMe => self.session.help(true, &desk, ui.ctx()),
+            Command::Choices => self.choices.toggle(ui.ctx()),
+            Command::Choose(choice) => {
+                let ply = self.session.ply();
+                self.session.choose(choice, &desk);
+                if self.session.ply() != ply {
+                    self.choices.close(ui.ctx());
+                }
+            }
             Command::Step => self.session.step(),
             Command::SkipToMe => self.session.skip_to_person(),
             Command::Cover => self.session.toggle_cover(),
@@ -312,4 +340,14 @@ impl TableScreen {
             }
         }
     }
+}
+
+/// Where the table was clicked in this frame, once: nothing lies over it there, and it was no double click, whose second half means no more.
+fn clicked_at(ui: &Ui) -> Option<Pos2> {
+    let at = ui.input(|input| {
+        let pointer = &input.pointer;
+        let once = pointer.primary_clicked() && !pointer.button_double_clicked(PointerButton::Primary);
+        pointer.interact_pos().filter(|_| once)
+    })?;
+    ui.ctx().layer_id_at(at).is_none_or(|layer| layer == ui.layer_id()).then_some(at)
 }

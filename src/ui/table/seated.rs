@@ -3,6 +3,7 @@
 //! What is shown is always made from a view: `refresh` takes it anew after every change.
 
 mod as_session;
+mod choices;
 mod curtain;
 mod following;
 mod hint;
@@ -63,6 +64,13 @@ pub struct Seated<G: Game> {
     lesson: Option<Lesson<G>>,
     /// What is explained in a first game together.
     cards: Cards<G>,
+    /// The choices that are pointed at in their list, and what they touch.
+    pointed: Vec<G::Move>,
+    pointed_spots: Vec<String>,
+    /// They were pointed at in this very frame.
+    pointed_now: bool,
+    /// What was clicked in this frame has come to something.
+    heard: bool,
 }
 
 impl<G: Game> Seated<G> {
@@ -107,6 +115,10 @@ impl<G: Game> Seated<G> {
             help: hint::Help::default(),
             lesson: None,
             cards: Cards::new(),
+            pointed: Vec::new(),
+            pointed_spots: Vec::new(),
+            pointed_now: false,
+            heard: false,
         };
         seated.refresh();
         seated
@@ -183,7 +195,9 @@ impl<G: Game> Seated<G> {
     /// Paints with a scene and the hand's touch side by side.
     fn paint<T>(&mut self, desk: &Desk<'_>, with: impl FnOnce(&Scene<'_, G>, &mut G::Touch) -> T) -> T {
         let mut touch = std::mem::take(&mut self.touch);
+        let before = touch.clone();
         let painted = with(&self.scene(desk), &mut touch);
+        self.heard |= touch != before;
         self.touch = touch;
         painted
     }

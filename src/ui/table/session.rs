@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use egui::{Context, Key, Ui};
+use egui::{Context, Key, Pos2, Ui};
 
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
 use crate::paint::icons::Icon;
@@ -145,6 +145,18 @@ pub trait Session {
     /// The hint that is shown, in a sentence.
     fn hint(&self) -> Option<&Phrase>;
 
+    /// All that can be decided now, if that may be shown here.
+    ///
+    /// # Errors
+    /// Why nothing is listed: nothing is to be decided now, or it would tell a secret.
+    fn choices(&self, desk: &Desk<'_>) -> Result<Choices, Phrase>;
+    /// Marks what these of the choices touch, for as long as it is called each frame.
+    fn point_at_choices(&mut self, choices: &[usize]);
+    /// Makes one of them, or has it asked once more.
+    fn choose(&mut self, choice: usize, desk: &Desk<'_>);
+    /// Something was clicked here: if that has come to nothing, it is said why.
+    fn answer_click(&mut self, at: Pos2, desk: &Desk<'_>);
+
     /// Whether a bot's step waits for the key that lets it happen.
     fn step_waits(&self, settings: &Settings) -> bool;
     /// Lets it happen.
@@ -277,6 +289,26 @@ pub enum Guide {
     Show,
     /// Gives this answer.
     Answer(usize),
+}
+
+/// All that a seat can do now.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    /// Who decides.
+    pub seat: Seat,
+    /// In the order in which they are listed.
+    pub groups: Vec<ChoiceGroup>,
+}
+
+/// Choices that are alike.
+#[derive(Clone, Debug)]
+pub struct ChoiceGroup {
+    /// What stands over them, where they are several.
+    pub heading: Phrase,
+    /// Each by its number among the legal moves, with its name under the heading, or, if it stands for itself, its whole one.
+    pub choices: Vec<(usize, Phrase)>,
+    /// The one that asks to be chosen once more, by its number.
+    pub asks: Option<usize>,
 }
 
 /// What hides the table from all but one person.

@@ -99,8 +99,9 @@ pub fn no_move_at(scene: &Scene<'_, Zatre>, spot: &str) -> Option<Refusal> {
         _ => {}
     }
     let Some(hand) = Hand::of(scene) else {
+        // Whoever sits here has something else to do first, or another seat lays.
         let Turn::Seat(seat) = scene.turn else { return None };
-        return refuse("Z7", "zatre-refuse-seat", *seat);
+        return refuse("Z7", "zatre-refuse-seat", *seat).filter(|_| scene.hand.is_none());
     };
     let Some(cell) = spot_cell(spot) else {
         let only = hand.picked(&Touch::default())?;

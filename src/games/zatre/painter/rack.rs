@@ -114,8 +114,7 @@ fn tile_ui(
     let alone = hand.tiles.values().count() == 1;
     // The only value there is lies ready already: a click on it says nothing new, but where it has one place.
     let only_place = hand.only_place(tile);
-    let sense = if alone && only_place.is_none() { Sense::drag() } else { Sense::click_and_drag() };
-    let response = ui.interact(place, id, sense);
+    let response = ui.interact(place, id, Sense::click_and_drag());
     let mut intent = None;
     if response.drag_started() {
         touch.pick(tile, slot);

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Event, Ui};
+use egui::{Context, Event, Key, PointerButton, Pos2, Rect, Ui};
 
 use super::{Desk, Seated, curtain, hint};
 use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
@@ -13,7 +13,7 @@ use crate::play::{Match, Policy, Sitter};
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
-use crate::ui::table::session::{Coaching, Curtain, Explained, FootButton, Guide, LogLine, Session};
+use crate::ui::table::session::{Choices, Coaching, Curtain, Explained, FootButton, Guide, LogLine, Session};
 
 impl<G: Game> Session for Seated<G> {
     fn game(&self) -> &'static str {
@@ -62,6 +62,8 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        self.heard = false;
+        let before = enters(ui);
         let intent = self.paint(desk, |scene, touch| G::board_ui(ui, scene, touch));
         self.marked.clear();
         // Whatever is done next, what was refused before it is old.
@@ -72,11 +74,25 @@ impl<G: Game> Session for Seated<G> {
             self.aside = self.aside.take().filter(|_| self.asked.is_some());
         }
         self.follow(intent, desk);
+        // What the cursor stands on was chosen.
+        if let Some(at) = desk.spots.find("cursor").filter(|_| enters(ui) < before) {
+            self.answer(at.center(), desk);
+        }
     }
 
     fn hand_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
+        let top = ui.cursor().min;
         let intent = self.paint(desk, |scene, touch| G::hand_ui(ui, scene, seat, touch));
         self.follow(intent, desk);
+        // Also what can be clicked in a hand may have nothing new to say.
+        let hand = Rect::from_min_max(top, ui.min_rect().max);
+        let clicked = ui.input(|input| {
+            let once = input.pointer.primary_clicked() && !input.pointer.button_double_clicked(PointerButton::Primary);
+            input.pointer.interact_pos().filter(|_| once)
+        });
+        if let Some(at) = clicked.filter(|_| ui.rect_contains_pointer(hand)) {
+            self.answer(at, desk);
+        }
     }
 
     fn seat_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
@@ -107,7 +123,7 @@ impl<G: Game> Session for Seated<G> {
     fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton> {
         let button = |action: crate::paint::painter::Action<G>| FootButton {
             asks: matches!(action.intent, Intent::Play(choice) if self.asked == Some(choice)),
-            hinted: matches!((&action.intent, self.help.found()), (Intent::Play(choice), Some(found)) if *choice == found.choice),
+            hinted: matches!(action.intent, Intent::Play(choice) if self.is_meant(choice)),
             label: action.label,
             detail: action.detail,
             icon: action.icon,
@@ -160,6 +176,10 @@ impl<G: Game> Session for Seated<G> {
             self.disarm();
         }
         self.asked_now = false;
+        if !std::mem::take(&mut self.pointed_now) {
+            self.pointed.clear();
+            self.pointed_spots.clear();
+        }
     }
 
     fn is_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool {
@@ -276,6 +296,22 @@ impl<G: Game> Session for Seated<G> {
 
     fn hint(&self) -> Option<&Phrase> {
         self.help.found().map(|found| &found.sentence)
+    }
+
+    fn choices(&self, desk: &Desk<'_>) -> Result<Choices, Phrase> {
+        self.all_choices(desk)
+    }
+
+    fn point_at_choices(&mut self, choices: &[usize]) {
+        self.point_at(choices);
+    }
+
+    fn choose(&mut self, choice: usize, desk: &Desk<'_>) {
+        self.make_choice(choice, desk);
+    }
+
+    fn answer_click(&mut self, at: Pos2, desk: &Desk<'_>) {
+        self.answer(at, desk);
     }
 
     fn step_waits(&self, settings: &Settings) -> bool {
@@ -444,6 +480,12 @@ impl<G: Game> Session for Seated<G> {
             Box::new(Seated::new(table, Some(path))) as Box<dyn Session>
         })
     }
+}
+
+/// How often Enter or Space was typed that nothing has taken yet.
+fn enters(ui: &Ui) -> usize {
+    let enter = |event: &&Event| matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, .. });
+    ui.input(|input| input.events.iter().filter(enter).count())
 }
 
 /// A path in this folder that no file has, made from this name.

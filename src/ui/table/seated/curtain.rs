@@ -71,6 +71,8 @@ impl<G: Game> Seated<G> {
         self.refusal = None;
         self.aside = None;
         self.marked.clear();
+        self.pointed.clear();
+        self.pointed_spots.clear();
         self.refresh();
     }
 

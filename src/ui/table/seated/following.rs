@@ -8,6 +8,7 @@ use crate::paint::painter::Intent;
 impl<G: Game> Seated<G> {
     /// Does what a click or key meant.
     pub(super) fn follow(&mut self, intent: Option<Intent<G>>, desk: &Desk<'_>) {
+        self.heard |= intent.is_some();
         match intent {
             None => {}
             Some(Intent::Begin) => {

@@ -41,16 +41,18 @@ impl<G: Game> Help<G> {
 }
 
 impl<G: Game> Seated<G> {
-    /// What is marked on the board: what the log points at, else the hint.
+    /// What is marked on the board: what the log points at, or the list of choices, else the hint.
     pub(super) fn marks(&self) -> &[String] {
         match self.help.found() {
-            Some(found) if self.marked.is_empty() => &found.spots,
-            _ => &self.marked,
+            _ if !self.marked.is_empty() => &self.marked,
+            _ if !self.pointed_spots.is_empty() => &self.pointed_spots,
+            Some(found) => &found.spots,
+            None => &[],
         }
     }
 
     /// The person who decides on this screen now.
-    fn decider(&self, desk: &Desk<'_>) -> Option<Seat> {
+    pub(super) fn decider(&self, desk: &Desk<'_>) -> Option<Seat> {
         let Turn::Seat(seat) = self.shown.turn else { return None };
         let decides = self.shown.hand == Some(seat) && !self.shown.legal.is_empty() && !self.tells(desk);
         decides.then_some(seat)
@@ -107,16 +109,18 @@ impl<G: Game> Seated<G> {
     }
 
     /// Help was asked for where there is nothing to decide: it is said what goes on instead. At the end that is plain to see.
-    fn decline_help(&mut self, desk: &Desk<'_>) {
-        self.aside = match (self.looking_at, &self.shown.turn) {
-            (Some(_), _) => Some(Phrase::new("table-nothing-to-decide-then")),
-            (None, Turn::Over(_)) => None,
-            (None, Turn::Seat(_) | Turn::Chance(_)) => {
-                let status = self.status(desk).phrase;
-                Some(Phrase::new("table-nothing-to-decide").with("status", status))
-            }
-        };
+    pub(super) fn decline_help(&mut self, desk: &Desk<'_>) {
+        let is_over = self.looking_at.is_none() && matches!(self.shown.turn, Turn::Over(_));
+        self.aside = (!is_over).then(|| self.nothing_to_decide(desk));
         self.aside_since = desk.now;
+    }
+
+    /// What goes on instead of a decision on this screen.
+    pub(super) fn nothing_to_decide(&self, desk: &Desk<'_>) -> Phrase {
+        match self.looking_at {
+            Some(_) => Phrase::new("table-nothing-to-decide-then"),
+            None => Phrase::new("table-nothing-to-decide").with("status", self.status(desk).phrase),
+        }
     }
 
     /// Takes what the worker has found; true if it was played.

@@ -1,0 +1,395 @@
+//! "Why not?" and "What can I do?" at a table, in every listed game: no click is silent, and all that can be done is listed, shown and done.
+
+use std::collections::BTreeSet;
+
+use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::kalle::Kalle;
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::theme::Theme;
+use cheeseboard::play::{Level, Match, Player, Sitter, Table};
+use cheeseboard::text::{Language, Text};
+use cheeseboard::ui::table::{Desk, Seated, Session as _};
+use cheeseboard::ui::{Animation, Settings};
+use egui::epaint::ClippedShape;
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ScrollArea, Shape, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::painters::context;
+use crate::tables::{play_on, settings};
+use crate::ui::{hears, key, person, press, spoken, table_where};
+use crate::ui_curtain::AtTable;
+
+/// So many positions of a game are clicked at, at each of its first and last tables.
+const POSITIONS: usize = 7;
+/// So many are listed.
+const LISTED: usize = 30;
+
+/// A table on the screen without its screen: board and panels, and a hand on the mouse.
+struct Shown<'a, G: Game> {
+    seated: Seated<G>,
+    table: Table<G>,
+    ctx: &'a Context,
+    spots: &'a Spots,
+    settings: &'a Settings,
+    text: &'a Text,
+    now: f64,
+    board: Rect,
+}
+
+impl<'a, G: Game> Shown<'a, G> {
+    /// The position after so many events, the seat on turn a person, all others bots.
+    fn at(game: &Match<G>, ply: usize, shown: (&'a Context, &'a Spots, &'a Settings, &'a Text), now: f64) -> Self {
+        let mut game = game.until(ply);
+        let on_turn = match game.turn() {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => seat,
+            Turn::Chance(None) | Turn::Over(_) => Seat::new(0),
+        };
+        for seat in Seat::all(game.sitters().len()).filter(|seat| *seat != on_turn) {
+            let player = Player::Bot(Level::Random.into());
+            game.seat_someone(seat, Sitter { player, ..game.sitters()[seat.index()].clone() });
+        }
+        let mut table = Table::new(game);
+        table.begin(on_turn);
+        let (ctx, spots, settings, text) = shown;
+        let seated = Seated::new(table.clone(), None);
+        let mut shown = Shown { seated, table, ctx, spots, settings, text, now, board: Rect::NOTHING };
+        shown.frame(&[]);
+        shown.frame(&[]);
+        shown
+    }
+
+    fn renew(&mut self) {
+        self.seated = Seated::new(self.table.clone(), None);
+        self.now += 5.0;
+        self.frame(&[]);
+    }
+
+    /// A frame in which this happens, and what was painted.
+    fn frame(&mut self, events: &[Event]) -> Vec<ClippedShape> {
+        self.spots.clear();
+        let desk = Desk {
+            theme: Theme::light(),
+            text: self.text,
+            settings: self.settings,
+            spots: self.spots,
+            notice: None,
+            now: self.now,
+        };
+        let area = Rect::from_min_size(Pos2::ZERO, vec2(1200.0, 800.0));
+        let input =
+            RawInput { screen_rect: Some(area), events: events.to_vec(), time: Some(self.now), ..RawInput::default() };
+        let (seated, board) = (&mut self.seated, &mut self.board);
+        let mut output = self.ctx.run_ui(input, |ui| {
+            // The board comes first: the panels beside it belong to the same frame.
+            let place = ui.max_rect().with_max_x(880.0);
+            *board = place;
+            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| seated.board_ui(ui, &desk));
+            let side = ui.max_rect().with_min_x(890.0);
+            ui.scope_builder(egui::UiBuilder::new().max_rect(side), |ui| {
+                ScrollArea::vertical().show(ui, |ui| {
+                    for seat in Seat::all(seated.sitters().len()) {
+                        ui.push_id(seat.index(), |ui| {
+                            seated.hand_ui(ui, &desk, seat);
+                            seated.seat_ui(ui, &desk, seat);
+                        });
+                    }
+                    seated.common_ui(ui, &desk);
+                });
+            });
+            let clicked =
+                ui.input(|input| input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten());
+            let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
+            if let Some(at) = clicked
+                && (place.contains(at) || on_paper)
+            {
+                seated.answer_click(at, &desk);
+            }
+        });
+        output.textures_delta.clear();
+        output.shapes
+    }
+
+    /// Clicks there; gives what was painted before, with the pointer there, and after.
+    fn click(&mut self, pos: Pos2) -> [Vec<ClippedShape>; 2] {
+        let button =
+            |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+        self.frame(&[Event::PointerMoved(pos)]);
+        let before = self.frame(&[]);
+        self.frame(&[button(true)]);
+        self.frame(&[button(false)]);
+        [before, self.frame(&[])]
+    }
+
+    fn desk<T>(&mut self, with: impl FnOnce(&mut Seated<G>, &Desk<'_>) -> T) -> T {
+        let desk = Desk {
+            theme: Theme::light(),
+            text: self.text,
+            settings: self.settings,
+            spots: self.spots,
+            notice: None,
+            now: self.now,
+        };
+        with(&mut self.seated, &desk)
+    }
+
+    /// What the foot line says and offers.
+    fn foot(&mut self) -> String {
+        self.desk(|seated, desk| format!("{:?} {:?}", seated.status(desk), seated.buttons(desk)))
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.seated.names().to_vec()
+    }
+}
+
+fn still() -> Settings {
+    Settings { animation: Animation::Off, ..Settings::default() }
+}
+
+/// How many rings of the colour of what is meant are painted.
+fn rings(shapes: &[ClippedShape]) -> usize {
+    fn count(shape: &Shape) -> usize {
+        let meant = Theme::light().mark(1);
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().map(count).sum(),
+            Shape::Rect(rect) => usize::from(rect.stroke.color == meant),
+            Shape::Circle(circle) => usize::from(circle.stroke.color == meant),
+            _ => 0,
+        }
+    }
+    shapes.iter().map(|clipped| count(&clipped.shape)).sum()
+}
+
+/// Games at the first and the last table of a game, and the plies of this many positions of each, spread over all of it.
+fn positions<G: Game>(most: usize, mut look: impl FnMut(&Match<G>, usize)) {
+    let tables = settings::<G>();
+    for table in [tables.first(), tables.last()].into_iter().flatten() {
+        let mut game = table.seated(6);
+        play_on(&mut game, 6);
+        let step = (game.ply() / most).max(1);
+        // One more than a step apart each time, so that all phases of a turn come.
+        (0..most)
+            .map(|number| number * step + number % 5)
+            .filter(|&ply| ply < game.ply())
+            .for_each(|ply| look(&game, ply));
+    }
+}
+
+/// Whether things lie in this spot, but none in its middle.
+fn is_gap(spots: &Spots, name: &str) -> bool {
+    let Some(rect) = spots.find(name) else { return true };
+    let within = |other: &String| other != name && spots.find(other).is_some_and(|other| rect.contains_rect(other));
+    spots.names().iter().any(within) && spots.at(rect.center()).first().is_none_or(|first| first == name)
+}
+
+#[test]
+fn no_click_is_silent() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = (&'static str, usize);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let (ctx, spots, settings, text) = (context(), Spots::default(), still(), Text::english());
+            let mut clicks = 0;
+            let mut now = 1.0;
+            positions::<G>(POSITIONS, |game, ply| {
+                let mut shown = Shown::at(game, ply, (&ctx, &spots, &settings, &text), now);
+                // What a move of this game may touch is more than paper.
+                let of_moves: BTreeSet<String> = (0..game.ply())
+                    .step_by(3)
+                    .flat_map(|ply| game.legal_at(ply))
+                    .flat_map(|choice| G::spots(&choice))
+                    .collect();
+                let decides = shown.desk(|seated, desk| seated.choices(desk).is_ok());
+                let mut places = BTreeSet::new();
+                for name in spots.names() {
+                    let Some(pos) = spots.find(&name).map(|rect| rect.center()) else { continue };
+                    if name == "cursor" || pos.y > 780.0 || !places.insert((pos.x as i32, pos.y as i32)) {
+                        continue;
+                    }
+                    let foot = shown.foot();
+                    let [before, after] = shown.click(pos);
+                    let changed = before != after || foot != shown.foot();
+                    let place = || format!("{}, ply {ply}, {name} at {pos:?}", G::ID);
+                    let moved = shown.seated.ply() != ply;
+                    let refused = shown.seated.refusal().is_some();
+                    let said = shown.seated.aside().is_some();
+                    assert!(moved || refused || said || changed, "{}: silence", place());
+                    if decides && of_moves.contains(&name) && !is_gap(&spots, &name) {
+                        assert!(moved || refused || changed, "{}: {:?}", place(), shown.seated.aside());
+                    }
+                    if let Some(refusal) = shown.seated.refusal() {
+                        let line = text.refusal(refusal, &shown.names());
+                        assert!(G::RULE_IDS.contains(&refusal.rule), "{}: {line}", place());
+                        assert!(!line.contains(['{', '[']), "{}: {line}", place());
+                    }
+                    clicks += 1;
+                    shown.renew();
+                }
+                now = shown.now + 5.0;
+            });
+            (G::ID, clicks)
+        }
+    }
+    let clicks = visit_all(&mut Law);
+    assert!(clicks.iter().all(|(_, clicks)| *clicks > 200), "{clicks:?}");
+}
+
+#[test]
+fn all_that_can_be_done_is_listed_and_nothing_else() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = (&'static str, usize);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let (ctx, spots, settings) = (context(), Spots::default(), still());
+            let texts: Vec<Text> = Language::ALL.into_iter().map(Text::of).collect();
+            let mut listed = 0;
+            positions::<G>(LISTED, |game, ply| {
+                let mut shown = Shown::at(game, ply, (&ctx, &spots, &settings, &texts[0]), 1.0);
+                let choices = shown.desk(|seated, desk| seated.choices(desk));
+                let Ok(choices) = choices else {
+                    assert!(!matches!(game.turn_at(ply), Turn::Seat(_)), "{}, ply {ply}: {choices:?}", G::ID);
+                    return;
+                };
+                let legal = game.legal_at(ply);
+                let mut numbers: Vec<usize> =
+                    choices.groups.iter().flat_map(|group| group.choices.iter().map(|(number, _)| *number)).collect();
+                numbers.sort_unstable();
+                assert_eq!(numbers, (0..legal.len()).collect::<Vec<_>>(), "{}, ply {ply}", G::ID);
+                let names = shown.names();
+                for text in &texts {
+                    let mut all = BTreeSet::new();
+                    for group in &choices.groups {
+                        let heading = text.say(&group.heading, &names);
+                        for (_, name) in &group.choices {
+                            let said = format!("{heading}: {}", text.say(name, &names));
+                            assert!(!said.contains(['{', '[', '$']), "{}: {said}", G::ID);
+                            assert!(all.insert(said.clone()), "{} in {:?}: {said} twice", G::ID, text.language());
+                        }
+                    }
+                }
+                listed += 1;
+            });
+            (G::ID, listed)
+        }
+    }
+    let listed = visit_all(&mut Law);
+    assert!(listed.iter().all(|(_, listed)| *listed >= 10), "{listed:?}");
+}
+
+#[test]
+fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = (&'static str, usize);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let (ctx, spots, settings, text) = (context(), Spots::default(), still(), Text::english());
+            let mut marked = 0;
+            positions::<G>(POSITIONS, |game, ply| {
+                let mut shown = Shown::at(game, ply, (&ctx, &spots, &settings, &text), 1.0);
+                let Ok(choices) = shown.desk(|seated, desk| seated.choices(desk)) else { return };
+                let legal = game.legal_at(ply);
+                for group in &choices.groups {
+                    let (number, _) = group.choices[group.choices.len() / 2];
+                    let unmarked = rings(&shown.frame(&[]));
+                    shown.seated.point_at_choices(&[number]);
+                    let pointed = rings(&shown.frame(&[]));
+                    let touched = G::spots(&legal[number]);
+                    let is_there = touched.iter().any(|name| spots.find(name).is_some());
+                    assert!(pointed > unmarked || !is_there, "{}, ply {ply}: {:?} is not marked", G::ID, legal[number]);
+                    marked += usize::from(pointed > unmarked);
+                    // Chosen, it happens, and nothing else does.
+                    let mut expected = shown.table.game.clone();
+                    let Turn::Seat(seat) = expected.turn() else { panic!("it decides") };
+                    expected.decide(seat, legal[number]).expect("legal");
+                    shown.seated.point_at_choices(&[]);
+                    shown.desk(|seated, desk| seated.choose(number, desk));
+                    assert_eq!(
+                        shown.seated.record(),
+                        expected.record(false).to_ron(),
+                        "{}: {:?}",
+                        G::ID,
+                        legal[number]
+                    );
+                    shown.renew();
+                }
+            });
+            (G::ID, marked)
+        }
+    }
+    let marked = visit_all(&mut Law);
+    assert!(marked.iter().all(|(_, marked)| *marked >= 4), "{marked:?}");
+}
+
+/// Where a hint would leak, so would the list; and with a bot on turn it says for whom one waits.
+#[test]
+fn the_list_tells_no_secret() {
+    fn listed<G: Game>(sitters: &[Sitter], there: impl Fn(&Table<G>) -> bool) -> Result<usize, &'static str> {
+        let table = table_where::<G>(Default::default(), sitters, there);
+        let (spots, settings, text) = (Spots::default(), still(), Text::english());
+        let desk =
+            Desk { theme: Theme::light(), text: &text, settings: &settings, spots: &spots, notice: None, now: 1.0 };
+        let mut seated = Seated::new(table, None);
+        let ply = seated.ply();
+        let listed = seated.choices(&desk).map(|choices| choices.groups.len()).map_err(|why| why.key);
+        seated.choose(0, &desk);
+        assert_eq!(seated.ply() == ply, listed.is_err() || seated.has_words(), "what is not listed is not done");
+        listed
+    }
+    let people = [person("Ada", 0), person("Bo", 2)];
+    let alone = [person("Ada", 0), Sitter { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
+    let decides = |turn: Turn| matches!(turn, Turn::Seat(_));
+    let hides = |table: &Table<Kalle>| table.decides_behind_curtain().is_some();
+    let searches = |table: &Table<Kalle>| decides(table.game.turn()) && table.decides_behind_curtain().is_none();
+    let waits = |table: &Table<Zatre>| table.game.ply() > 12 && table.game.turn() == Turn::Seat(Seat::new(1));
+    assert_eq!(listed(&people, hides), Err("table-nothing-to-decide"), "behind a curtain nothing");
+    assert_eq!(listed(&people, searches), Err("choices-secret"));
+    assert_eq!(listed(&alone, waits), Err("table-nothing-to-decide"));
+    let mine = |table: &Table<Zatre>| table.game.ply() > 12 && table.game.turn() == Turn::Seat(Seat::new(0));
+    assert!(listed(&alone, mine).is_ok());
+}
+
+/// The card is used by keys alone: it opens, a heading opens, a line is done, Escape puts it away and no more.
+#[test]
+fn the_card_is_used_by_keys() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let sitters =
+                [person("Ada", 0), Sitter { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
+            let table = table_where::<G>(Default::default(), &sitters, |table| {
+                let game = &table.game;
+                game.ply() > 8 && game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 2
+            });
+            let ply = table.game.ply();
+            let mut table = AtTable::open(&table);
+            table.harness.run_steps(4);
+            while table.hears("Put it down") {
+                press(&mut table.harness, "Put it down");
+            }
+            assert!(!table.hears("Ada can do"), "{}: it is away", G::ID);
+            key(&mut table.harness, Key::W);
+            assert!(table.hears("things Ada can do"), "{}: {:?}", G::ID, spoken(&table.harness));
+            key(&mut table.harness, Key::Escape);
+            assert!(!table.hears("Ada can do") && table.harness.query_by_label("Menu").is_some(), "{}", G::ID);
+            press(&mut table.harness, "What can I do?");
+            table.harness.run_steps(2);
+            // The first line has the focus: what stands under it opens, and the next one is done.
+            for typed in [Key::ArrowRight, Key::ArrowDown, Key::Enter] {
+                key(&mut table.harness, typed);
+            }
+            for _ in 0..2 {
+                if table.saved::<G>().game.ply() == ply {
+                    key(&mut table.harness, Key::ArrowDown);
+                    key(&mut table.harness, Key::Enter);
+                }
+            }
+            let game = table.saved::<G>().game;
+            assert!(game.ply() > ply && game.decided_by(ply) == Some(Seat::new(0)), "{}: nothing was done", G::ID);
+            assert!(!hears(&table.harness, "Ada can do"), "{}: it is put away", G::ID);
+        }
+    }
+    visit_all(&mut Law);
+}
