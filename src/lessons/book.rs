@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::picture::{Picture, pictures};
 use crate::engine::{RuleId, Rules};
 use crate::files;
 use crate::text::Text;
@@ -37,6 +38,8 @@ pub struct Entry {
     pub ours: Option<String>,
     /// A case of it.
     pub example: Option<String>,
+    /// A position that shows it.
+    pub picture: Option<Picture>,
 }
 
 /// A section as it stands in its file.
@@ -50,10 +53,14 @@ impl Book {
     /// The rule book of a game. A fault in the embedded files shows as missing rules; the tests hold that there is none.
     pub fn of<R: Rules>(text: &Text) -> Self {
         let aim = text.get(&format!("{}-aim", R::ID));
-        let entry = |id: &String| R::RULE_IDS.iter().find(|known| *known == id).map(|id| Entry::of(id, text));
+        let mut pictures = pictures(R::ID).unwrap_or_default();
+        let mut entry = |id: &String| {
+            let id = R::RULE_IDS.iter().find(|known| *known == id)?;
+            Some(Entry::of(id, text, pictures.remove(*id)))
+        };
         let section = |written: Written| Section {
             title: text.get(&written.title),
-            entries: written.rules.iter().filter_map(entry).collect(),
+            entries: written.rules.iter().filter_map(&mut entry).collect(),
         };
         Book { aim, sections: written(R::ID).into_iter().map(section).collect() }
     }
@@ -65,7 +72,7 @@ impl Book {
 }
 
 impl Entry {
-    fn of(id: RuleId, text: &Text) -> Self {
+    fn of(id: RuleId, text: &Text, picture: Option<Picture>) -> Self {
         let key = format!("rule-{id}");
         Entry {
             id,
@@ -73,6 +80,7 @@ impl Entry {
             text: text.part(&key, "text").unwrap_or_default(),
             ours: text.part(&key, "ours"),
             example: text.part(&key, "example"),
+            picture,
         }
     }
 }

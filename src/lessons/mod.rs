@@ -6,9 +6,13 @@
 mod book;
 mod course;
 mod lesson;
+mod picture;
+mod query;
 mod together;
 
 pub use book::{Book, Entry, Section};
 pub use course::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
 pub use lesson::{Lesson, Verdict};
+pub use picture::{Picture, pictures};
+pub use query::Query;
 pub use together::{Card, Cards, When};

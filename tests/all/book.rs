@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::lessons::Book;
-use cheeseboard::text::Text;
+use cheeseboard::lessons::{Book, chapter_names, pictures};
+use cheeseboard::text::{Language, Text};
 
 #[test]
 fn every_rule_stands_in_its_book_once() {
@@ -32,4 +32,52 @@ fn every_rule_stands_in_its_book_once() {
         }
     }
     visit_all(&mut Read(Text::english()));
+}
+
+/// Every picture belongs to a rule, and shows a position of a chapter's record.
+#[test]
+fn every_picture_shows_a_position() {
+    struct Look(usize);
+    impl Visitor for Look {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let pictures = pictures(G::ID).unwrap_or_else(|problem| panic!("{}: {problem:?}", G::ID));
+            let book = Book::of::<G>(&Text::english());
+            for (rule, picture) in &pictures {
+                let place = format!("{}, {rule}", G::ID);
+                assert!(chapter_names(G::ID).contains(&picture.chapter), "{place}: no chapter {}", picture.chapter);
+                let (game, _) = picture.position::<G>().unwrap_or_else(|| panic!("{place}: no ply {}", picture.ply));
+                assert_eq!(game.ply(), picture.ply, "{place}");
+                let entry = book.entries().find(|entry| entry.id == rule);
+                let entry = entry.unwrap_or_else(|| panic!("{place}: no such rule"));
+                assert_eq!(entry.picture.as_ref(), Some(picture), "{place}");
+                self.0 += 1;
+            }
+        }
+    }
+    let mut look = Look(0);
+    visit_all(&mut look);
+    assert!(look.0 > 0);
+}
+
+#[test]
+fn every_rule_has_words_in_every_language() {
+    struct Read(Text);
+    impl Visitor for Read {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let book = Book::of::<G>(&self.0);
+            let english = Book::of::<G>(&Text::english());
+            for (entry, wanted) in book.entries().zip(english.entries()) {
+                let place = format!("{:?}, {}, {}", self.0.language(), G::ID, entry.id);
+                assert!(!entry.title.starts_with('[') && !entry.text.is_empty(), "{place}");
+                assert_eq!(entry.ours.is_some(), wanted.ours.is_some(), "{place}: our ruling");
+                assert_eq!(entry.example.is_some(), wanted.example.is_some(), "{place}: the example");
+            }
+            assert_eq!(book.entries().count(), G::RULE_IDS.len(), "{}", G::ID);
+        }
+    }
+    for language in Language::ALL {
+        visit_all(&mut Read(Text::of(language)));
+    }
 }
