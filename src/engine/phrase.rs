@@ -115,4 +115,9 @@ impl Refusal {
     pub fn new(rule: RuleId, phrase: Phrase) -> Self {
         Refusal { rule, phrase: Box::new(phrase) }
     }
+
+    /// The rule of the game that it rests on, if it is one: files and undo refuse too.
+    pub fn game_rule(&self) -> Option<RuleId> {
+        Some(self.rule).filter(|rule| !["", "record", "result"].contains(rule))
+    }
 }

@@ -92,11 +92,13 @@ pub enum Icon {
     Paw,
     /// Rings round a dot: to point at something.
     Target,
+    /// A magnifying glass.
+    Search,
 }
 
 impl Icon {
     /// All of them, for a sheet of samples.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 40] = [
         Self::Back,
         Self::Forward,
         Self::First,
@@ -136,6 +138,7 @@ impl Icon {
         Self::Swap,
         Self::Paw,
         Self::Target,
+        Self::Search,
     ];
 }
 
@@ -194,6 +197,10 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
             pen.circle((12.0, 12.0), 8.8);
             pen.circle((12.0, 12.0), 4.6);
             pen.dot((12.0, 12.0), 1.5);
+        }
+        Icon::Search => {
+            pen.circle((10.5, 10.5), 6.2);
+            pen.line(&[(15.2, 15.2), (20.0, 20.0)]);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Key, Modifiers, Rect, Ui};
+use egui::{Context, Id, Key, Modifiers, Rect, Ui};
 
 use super::desktop::{Desktop, Go};
 use super::new_game::NewGame;
@@ -13,7 +13,7 @@ use super::settings::Settings;
 use super::sheets::Sheet;
 use super::start;
 use super::table::{Coaching, TableScreen};
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Refusal};
 use crate::paint::fonts;
 use crate::paint::theme::Theme;
 use crate::text::Language;
@@ -28,6 +28,8 @@ pub struct App {
     /// The table from which a new game was asked for, until another screen is shown.
     left: Option<Box<TableScreen>>,
     sheet: Option<Sheet>,
+    /// What gets the focus back once nothing lies over the screen any more.
+    focus_back: Option<Id>,
     /// The look, the text size and the factor of durations that egui has been told.
     told: Option<(bool, u16, f32)>,
     /// The notice that is shown and when it came up, in seconds.
@@ -47,7 +49,7 @@ impl App {
     pub fn new(places: Places) -> Self {
         let mut desktop = Desktop::new(places);
         let screen = Screen::Select(Select::new(&mut desktop));
-        App { desktop, screen, left: None, sheet: None, told: None, notice_since: None, quit: false }
+        App { desktop, screen, left: None, sheet: None, focus_back: None, told: None, notice_since: None, quit: false }
     }
 
     /// The app without the dialogs of the system, where nobody could answer them.
@@ -108,7 +110,8 @@ impl App {
             table.speak_anew();
         }
         self.desktop.spots.clear();
-        let keys = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)).then_some(Go::Keys);
+        self.give_focus_back(ui.ctx());
+        let keys = self.pressed(ui.ctx());
         self.notice_ui(ui);
         let go = match &mut self.screen {
             Screen::Select(select) => select.ui(ui, &mut self.desktop),
@@ -170,10 +173,14 @@ impl App {
     pub fn go(&mut self, go: Go) {
         match go {
             Go::Quit => self.quit = true,
-            Go::Settings => self.sheet = Some(Sheet::settings()),
-            Go::Keys => self.sheet = Some(Sheet::keys()),
-            Go::About(game) => self.sheet = Sheet::game(game),
-            Go::CloseSheet => self.sheet = None,
+            Go::Settings => self.lay(Some(Sheet::settings())),
+            Go::Keys => self.lay(Some(Sheet::keys())),
+            Go::About(game) => self.lay(Sheet::game(game)),
+            Go::Rules(game, rule) => {
+                self.desktop.looked_at = Some(game);
+                self.lay(Sheet::book(game, rule));
+            }
+            Go::CloseSheet => self.focus_back = self.sheet.take().and_then(|sheet| sheet.focus_before()),
             Go::Select => {
                 self.leave();
                 self.screen = Screen::Select(Select::new(&mut self.desktop));
@@ -184,6 +191,7 @@ impl App {
             }
             Go::NewGame(game) => {
                 self.leave();
+                self.desktop.looked_at = Some(game);
                 let new_game = |left: bool| Screen::NewGame(Box::new(NewGame::new(game, left, &self.desktop)));
                 let at_table = matches!(self.screen, Screen::Table(_));
                 if let Screen::Table(table) = std::mem::replace(&mut self.screen, new_game(at_table)) {
@@ -206,16 +214,63 @@ impl App {
                     Err(refusal) => self.desktop.notice = Some(*refusal.phrase),
                 }
             }
-            Go::Lessons(game) => self.sheet = Sheet::lessons(game),
+            Go::Lessons(game) => self.lay(Sheet::lessons(game)),
             Go::Learn(game, chapter) => {
                 self.leave();
                 if let Some(session) = start::learning(game, &chapter) {
                     self.screen = Screen::Table(Box::new(TableScreen::new(session)));
                 }
             }
+            Go::SetUp { game, chapter, ply } => {
+                self.leave();
+                let path = self.desktop.shelf.new_path(game);
+                if let Some(session) = start::set_up(game, &chapter, ply, path, &self.desktop.settings) {
+                    self.screen = Screen::Table(Box::new(TableScreen::new(session)));
+                }
+            }
             Go::Open(path) => self.open(&path, false),
             Go::OpenRecord(path) => self.open(&path, true),
         }
+    }
+
+    /// As long as egui knows of a sheet, nothing under it may have the focus: that is a frame longer than it lies there.
+    fn give_focus_back(&mut self, ctx: &Context) {
+        if self.focus_back.is_none() {
+            return;
+        }
+        if ctx.memory(|memory| memory.top_modal_layer().is_none()) {
+            self.focus_back.take().into_iter().for_each(|id| ctx.memory_mut(|memory| memory.request_focus(id)));
+        }
+        ctx.request_repaint();
+    }
+
+    /// Where a key leads that does the same everywhere.
+    fn pressed(&self, ctx: &Context) -> Option<Go> {
+        let typed = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if typed(Key::F1) {
+            return Some(Go::Keys);
+        }
+        typed(Key::F2).then(|| self.rules())
+    }
+
+    /// To the rule book, or, where it is open, away from it: that of the game at the table, at the rule by which something was refused there; else
+    /// of the one that was looked at last.
+    fn rules(&self) -> Go {
+        if self.sheet.as_ref().is_some_and(Sheet::is_book) {
+            return Go::CloseSheet;
+        }
+        match &self.screen {
+            Screen::Table(table) => {
+                let session = table.session();
+                Go::Rules(session.game(), session.refusal().and_then(Refusal::game_rule))
+            }
+            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => Go::Rules(self.desktop.game(), None),
+        }
+    }
+
+    /// Lays a sheet over the screen, or in the place of the one that lies there.
+    fn lay(&mut self, sheet: Option<Sheet>) {
+        self.sheet = sheet.map(|sheet| sheet.instead_of(self.sheet.as_ref()));
     }
 
     fn open(&mut self, path: &Path, record: bool) {
@@ -239,6 +294,7 @@ impl App {
         self.sheet = None;
         self.left = None;
         if let Screen::Table(table) = &mut self.screen {
+            self.desktop.looked_at = Some(table.session().game());
             table.rest();
             table.save(&self.desktop);
         }

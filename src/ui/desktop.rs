@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use super::autosave::Autosave;
 use super::places::Places;
 use super::settings::{Damage, Loaded, Look, Seating, Settings};
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, RuleId, Seat};
+use crate::games;
 use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::play::Shelf;
@@ -36,6 +37,8 @@ pub struct Desktop {
     pub notices: VecDeque<Phrase>,
     /// Whether a damaged file that could not be moved lies where the settings belong: they are not saved then.
     pub settings_blocked: bool,
+    /// The game that was looked at last.
+    pub looked_at: Option<&'static str>,
     /// Whether the system is asked for its dialogs; a path can be written in any case.
     pub system_dialogs: bool,
 }
@@ -58,6 +61,7 @@ impl Desktop {
             system_language: Language::English,
             notice: None,
             notices: said.into_iter().collect(),
+            looked_at: None,
             system_dialogs: true,
             settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
             places,
@@ -81,6 +85,11 @@ impl Desktop {
             self.text = Text::of(language);
         }
         is_new
+    }
+
+    /// The game that was looked at last, or the first of all.
+    pub fn game(&self) -> &'static str {
+        self.looked_at.or_else(|| games::ids().first().copied()).unwrap_or_default()
     }
 
     /// The sentence for a key without arguments.
@@ -121,6 +130,17 @@ pub enum Go {
     Lessons(&'static str),
     /// A chapter of this game's lessons.
     Learn(&'static str, String),
+    /// The rule book of this game, open at a rule if one is named, over whatever is there.
+    Rules(&'static str, Option<RuleId>),
+    /// A table of its own at a position from a chapter of a game's lessons.
+    SetUp {
+        /// Id of the game.
+        game: &'static str,
+        /// Name of the chapter.
+        chapter: String,
+        /// So many events of its record have happened.
+        ply: usize,
+    },
     /// From there to where it was asked for: the table, or game select.
     Back,
     /// A new table.

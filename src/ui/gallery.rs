@@ -5,8 +5,10 @@ use egui::{Painter as Brush, Rect};
 use super::desktop::Desktop;
 use crate::engine::{OptionSpec, Phrase};
 use crate::games::{Game, Visitor, visit_all, visit_game};
+use crate::lessons::Book;
 use crate::paint::theme::Theme;
 use crate::play::Match;
+use crate::text::Text;
 
 /// A listed game as it is offered.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +29,8 @@ pub struct Offered {
     pub options: &'static [OptionSpec],
     /// Paints its scene.
     pub paint: fn(&Brush, Rect, &Theme),
+    /// Its rule book in a language.
+    pub book: fn(&Text) -> Book,
 }
 
 struct Offer;
@@ -43,6 +47,7 @@ impl Visitor for Offer {
             has_dice: G::DICE,
             options: G::options(),
             paint: G::paint_card,
+            book: Book::of::<G>,
         }
     }
 }

@@ -6,6 +6,7 @@ mod bot_words;
 mod days;
 mod desktop;
 mod dialogs;
+pub mod figure;
 mod gallery;
 mod mark_picker;
 mod new_game;

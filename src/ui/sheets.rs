@@ -1,6 +1,7 @@
-//! What lies over a screen: settings, keys, notices.
+//! What lies over a screen: settings, keys, rule books, notices.
 
 mod about;
+mod book;
 mod game;
 mod keys;
 mod lessons;
@@ -13,10 +14,11 @@ use egui::{Align, Context, Id, Layout, Rect, Sense, TextStyle, TextWrapMode, Ui,
 use super::desktop::{Desktop, Go};
 use super::gallery::{self, Offered};
 use super::room::Page;
-use crate::engine::Phrase;
+use crate::engine::{Phrase, RuleId};
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 
+use book::BookView;
 pub use game::about_ui;
 pub use notice::{NOTICE_SECONDS, notice_ui};
 use settings::SettingsView;
@@ -25,6 +27,9 @@ use settings::SettingsView;
 pub struct Sheet {
     shows: Shows,
     page: Page,
+    /// What had the focus before it lay there.
+    focus_before: Option<Id>,
+    begun: bool,
 }
 
 /// What a sheet shows.
@@ -33,6 +38,7 @@ enum Shows {
     Keys,
     Game(Offered),
     Lessons(Offered),
+    Book(Box<BookView>),
 }
 
 impl Sheet {
@@ -56,12 +62,37 @@ impl Sheet {
         gallery::one(id).map(|game| Sheet::of(Shows::Lessons(game)))
     }
 
+    /// The rule book of the game with this id, open at a rule if one is named.
+    pub fn book(id: &str, rule: Option<RuleId>) -> Option<Self> {
+        gallery::one(id).map(|game| Sheet::of(Shows::Book(Box::new(BookView::new(game, rule)))))
+    }
+
+    /// Whether it is a rule book.
+    pub fn is_book(&self) -> bool {
+        matches!(self.shows, Shows::Book(_))
+    }
+
     fn of(shows: Shows) -> Self {
-        Sheet { shows, page: Page::default() }
+        Sheet { shows, page: Page::default(), focus_before: None, begun: false }
+    }
+
+    /// The same in the place of another: once it is closed, the focus goes where it was before that one.
+    #[must_use]
+    pub fn instead_of(self, other: Option<&Sheet>) -> Self {
+        let Some(other) = other else { return self };
+        Sheet { focus_before: other.focus_before, begun: true, ..self }
+    }
+
+    /// What had the focus before it lay there, to be given it back.
+    pub fn focus_before(&self) -> Option<Id> {
+        self.focus_before
     }
 
     /// Paints it and takes its input.
     pub fn ui(&mut self, ctx: &Context, desktop: &mut Desktop) -> Option<Go> {
+        if !std::mem::replace(&mut self.begun, true) {
+            self.focus_before = ctx.memory(|memory| memory.focused());
+        }
         let page = &mut self.page;
         let mut go = None;
         let closed = match &mut self.shows {
@@ -81,6 +112,11 @@ impl Sheet {
                 let phrase = Phrase::new("lessons-title").with("game", game.name(desktop));
                 let title = desktop.text.say(&phrase, &[]);
                 laid(ctx, desktop, page, &title, 640.0, |ui, desktop| go = lessons::ui(ui, desktop, *game))
+            }
+            Shows::Book(book) => {
+                let (to, closed) = book.ui(ctx, desktop);
+                go = to;
+                closed
             }
         };
         go.or(closed.then_some(Go::CloseSheet))

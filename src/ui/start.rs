@@ -8,10 +8,10 @@ use serde_json::Value;
 use super::desktop::{NewTable, file_name};
 use super::settings::Settings;
 use super::table::{Seated, Session};
-use crate::engine::{Given, Phrase, Refusal};
+use crate::engine::{Given, Phrase, Refusal, Seat};
 use crate::games::{Game, Visitor, visit_game};
 use crate::lessons;
-use crate::play::{Match, Notice, Problem, Shelf, Table, Trouble, game_of, read_record};
+use crate::play::{Match, Notice, Player, Policy, Problem, Shelf, Sitter, Table, Trouble, game_of, read_record};
 
 /// A table that was opened, and what is worth saying about its file.
 pub type Opened = (Box<dyn Session>, Vec<Notice>);
@@ -51,6 +51,26 @@ pub fn learning(game: &str, chapter: &str) -> Option<Box<dyn Session>> {
         }
     }
     visit_game(game, &mut Learn(chapter)).flatten()
+}
+
+/// A table at the position after the first `ply` events of a chapter's record, if there is such a one: with people at all seats, and everything may be
+/// taken back, so that it can be shown to others. It is saved once somebody has done something there.
+pub fn set_up(game: &str, chapter: &str, ply: usize, path: PathBuf, settings: &Settings) -> Option<Box<dyn Session>> {
+    struct SetUp<'a>(&'a str, usize, PathBuf, &'a Settings);
+    impl Visitor for SetUp<'_> {
+        type Output = Option<Box<dyn Session>>;
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let mut game = lessons::chapter::<G>(self.0)?.after(self.1)?;
+            for seat in Seat::all(game.sitters().len()) {
+                let sitter = Sitter { player: Player::Human, ..game.sitter(seat).clone() };
+                game.seat_someone(seat, sitter);
+            }
+            let mut laid = self.3.new_table(game);
+            laid.policy = Policy::Free;
+            Some(Box::new(Seated::new(laid, Some(self.2.clone())).as_saved()))
+        }
+    }
+    visit_game(game, &mut SetUp(chapter, ply, path, settings)).flatten()
 }
 
 /// A table from the shelf.
@@ -129,4 +149,43 @@ fn said(path: &Path, trouble: &Trouble) -> Phrase {
 
 fn not_opened(path: &Path, why: Phrase) -> Phrase {
     Phrase::new("open-failed").with("file", file_name(path)).with("why", why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::visit_all;
+    use crate::lessons::pictures;
+
+    /// A picture's table is at the position of the record, with the record's names, people at all seats.
+    #[test]
+    fn a_position_that_is_set_up_is_that_of_the_record() {
+        struct Compare(usize);
+        impl Visitor for Compare {
+            type Output = ();
+            fn visit<G: Game>(&mut self) {
+                for (rule, picture) in pictures(G::ID).unwrap_or_default() {
+                    let path = PathBuf::from("nowhere.ron");
+                    let session = set_up(G::ID, &picture.chapter, picture.ply, path, &Settings::default());
+                    let (Some(mut session), Some((game, _))) = (session, picture.position::<G>()) else {
+                        panic!("{rule}: no such position")
+                    };
+                    let mut record = game.record(false);
+                    for seat in &mut record.seats {
+                        seat.player = "human".to_owned();
+                        (seat.level, seat.temper) = (None, None);
+                    }
+                    assert_eq!(session.record(), record.to_ron(), "{}, {rule}", G::ID);
+                    assert_eq!(session.policy(), Policy::Free, "{rule}");
+                    assert!(session.coaching().is_none() && session.save(Path::new("nowhere")).is_empty(), "{rule}");
+                    self.0 += 1;
+                }
+            }
+        }
+        let mut compare = Compare(0);
+        visit_all(&mut compare);
+        assert!(compare.0 > 0);
+        assert!(set_up("zatre", "no-such-chapter", 0, PathBuf::new(), &Settings::default()).is_none());
+        assert!(set_up("zatre", "first-turns", 9999, PathBuf::new(), &Settings::default()).is_none());
+    }
 }

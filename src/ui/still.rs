@@ -17,7 +17,7 @@ const LEAST_HAND: f32 = 220.0;
 
 /// Paints the board after the first `ply` events as this viewer sees it, nothing on it to be clicked.
 pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) {
-    scene_ui(game, ply, who, theme, text, |scene, touch| {
+    scene_ui(game, ply, who, &Spots::default(), theme, text, |scene, touch| {
         // Nothing can be meant by a picture.
         let _ = G::board_ui(ui, scene, touch);
     });
@@ -25,7 +25,7 @@ pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, 
 
 /// Paints the board as a seat sees it, and what that seat plays from: below the board, or beside it where there is room.
 fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Seat, theme: &Theme, text: &Text) {
-    scene_ui(game, ply, Viewer::Seat(seat), theme, text, |scene, touch| {
+    scene_ui(game, ply, Viewer::Seat(seat), &Spots::default(), theme, text, |scene, touch| {
         let size = ui.available_size();
         let beside = size.x - size.y;
         let gap = theme.size.padding as i8;
@@ -44,10 +44,11 @@ fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Se
 }
 
 /// What is painted with the scene of a position in which nobody does anything.
-fn scene_ui<G: Game>(
+pub(super) fn scene_ui<G: Game>(
     game: &Match<G>,
     ply: usize,
     who: Viewer,
+    spots: &Spots,
     theme: &Theme,
     text: &Text,
     paint: impl FnOnce(&Scene<'_, G>, &mut G::Touch),
@@ -72,7 +73,7 @@ fn scene_ui<G: Game>(
         still: true,
         faces: &faces,
         marked: &[],
-        spots: &Spots::default(),
+        spots,
         theme,
         text,
         names: &names,

@@ -20,7 +20,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
         }
         ui.label(Theme::title(desktop.word("app-name")));
         // With large letters in a small window the words give way to their icons.
-        let words = ui.available_width() > theme.size.button * 10.5 * scale;
+        let words = ui.available_width() > theme.size.button * 13.0 * scale;
         // Tab goes as the eye does, from the left: so they are placed from the left, as far to the right as they reach. How
         // far that is, is known from the frame before.
         let id = ui.make_persistent_id(("head buttons", words));
@@ -39,6 +39,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
                     go = Some(to);
                 }
             };
+            button(ui, Icon::Book, "go-rules", Go::Rules(desktop.game(), None));
             button(ui, Icon::Trophy, "go-records", Go::Records);
             button(ui, Icon::Settings, "go-settings", Go::Settings);
             button(ui, Icon::Close, "go-quit", Go::Quit);

@@ -42,6 +42,7 @@ const AROUND: &[Row] = &[
     (&[&[Word("key-escape")]], "keys-back"),
     (&[&[Word("key-tab")]], "keys-tab"),
     (&[&[Letter("F1")]], "keys-keys"),
+    (&[&[Letter("F2")]], "keys-rules"),
     (&[&[Letter("F6")]], "keys-panel"),
     (&[&[Letter("F9")]], "keys-cover"),
     (&[&[Letter("F11")]], "keys-present"),

@@ -1,6 +1,6 @@
-//! The head line: the way back, the game's name, undo and redo.
+//! The head line: the way back, the game's name, undo and redo, the rule book.
 
-use egui::{Align, Layout, Response, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Layout, Response, Sense, Ui, UiBuilder, vec2};
 
 use super::choices::may_ask_for_choices;
 use super::keys::Command;
@@ -34,6 +34,11 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
         let button = head_button(ui, desk, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
         desk.spots.put("menu", button.rect);
         menu::ui(&button, session, desk, &mut commands);
+        let rules = head_button(ui, desk, Icon::Book, "table-rules", true, ROOM_FOR_WORDS).on_hover_text(desk.text.say(&f2(), &[]));
+        desk.spots.put("rules", rules.rect);
+        if rules.clicked() {
+            commands.push(Command::Go(Go::Rules(session.game(), None)));
+        }
         taking_back(ui, session, desk, &mut commands);
         if may_ask_for_choices(session) {
             let choices = head_button(ui, desk, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
@@ -44,6 +49,11 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
         }
     });
     commands
+}
+
+/// The key of the rule book.
+fn f2() -> Phrase {
+    Phrase::new("key-tip").with("key", Key::F2.name().to_owned())
 }
 
 /// From right to left: redo, undo, reset.
@@ -76,9 +86,9 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
 
 /// Width of a window with room for "reset my turn", for "what can I do?", and for the other words beside the icons, at a text size of 100 %, in
 /// points.
-const ROOM_FOR_RESET: f32 = 1000.0;
-const ROOM_FOR_QUESTION: f32 = 880.0;
-const ROOM_FOR_WORDS: f32 = 640.0;
+const ROOM_FOR_RESET: f32 = 1180.0;
+const ROOM_FOR_QUESTION: f32 = 1060.0;
+const ROOM_FOR_WORDS: f32 = 760.0;
 
 /// A button of the head line; in a window no wider than this it is an icon with its word as a tooltip.
 fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {

@@ -1,0 +1,23 @@
+# The rule book on the screen and the ways to it, in English.
+
+book-title = Rules
+book-game = Game
+book-search = Search the rules
+book-clear = Empty the search
+book-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+book-nothing = No rule speaks of “{ $words }”
+book-nothing-tip = Try fewer or shorter words, or the number of a rule.
+book-show-all = Show all rules
+book-example = Example
+book-ours = Our ruling
+book-picture = Picture of rule { $rule }, { $title }
+book-set-up = Set up this position
+book-set-up-tip = Opens it on a table of its own, with people at all seats; everything can be taken back there
+
+table-rules = Rules
+table-rule-tip = Read this rule (F2)
+go-rules = Rules
+keys-rules = Rule book

@@ -1,0 +1,23 @@
+# The rule book on the screen and the ways to it, in Spanish.
+
+book-title = Reglas
+book-game = Juego
+book-search = Buscar en las reglas
+book-clear = Vaciar la búsqueda
+book-found = { $count ->
+    [one] Una regla
+   *[other] { $count } reglas
+}
+book-nothing = Ninguna regla habla de «{ $words }»
+book-nothing-tip = Prueba con menos palabras, más cortas, o con el número de una regla.
+book-show-all = Mostrar todas las reglas
+book-example = Ejemplo
+book-ours = Nuestra regla
+book-picture = Imagen de la regla { $rule }, { $title }
+book-set-up = Montar esta posición
+book-set-up-tip = La abre en una mesa propia, con personas en todos los sitios; allí se puede deshacer todo
+
+table-rules = Reglas
+table-rule-tip = Leer esta regla (F2)
+go-rules = Reglas
+keys-rules = Reglamento

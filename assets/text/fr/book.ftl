@@ -1,0 +1,23 @@
+# The rule book on the screen and the ways to it, in French.
+
+book-title = Règles
+book-game = Jeu
+book-search = Chercher dans les règles
+book-clear = Vider la recherche
+book-found = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+}
+book-nothing = Aucune règle ne parle de « { $words } »
+book-nothing-tip = Essaie avec moins de mots, des mots plus courts, ou le numéro d’une règle.
+book-show-all = Montrer toutes les règles
+book-example = Exemple
+book-ours = Notre choix
+book-picture = Image de la règle { $rule }, { $title }
+book-set-up = Installer cette position
+book-set-up-tip = L’ouvre sur une table à part, avec des personnes à toutes les places ; tout peut y être annulé
+
+table-rules = Règles
+table-rule-tip = Lire cette règle (F2)
+go-rules = Règles
+keys-rules = Livre des règles

@@ -1,0 +1,23 @@
+# The rule book on the screen and the ways to it, in Italian.
+
+book-title = Regole
+book-game = Gioco
+book-search = Cerca nelle regole
+book-clear = Svuota la ricerca
+book-found = { $count ->
+    [one] Una regola
+   *[other] { $count } regole
+}
+book-nothing = Nessuna regola parla di «{ $words }»
+book-nothing-tip = Prova con meno parole, più corte, o con il numero di una regola.
+book-show-all = Mostra tutte le regole
+book-example = Esempio
+book-ours = Scelta nostra
+book-picture = Immagine della regola { $rule }, { $title }
+book-set-up = Prepara questa posizione
+book-set-up-tip = La apre su un tavolo a parte, con persone a tutti i posti; lì si può annullare tutto
+
+table-rules = Regole
+table-rule-tip = Leggi questa regola (F2)
+go-rules = Regole
+keys-rules = Regolamento

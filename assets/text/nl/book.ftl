@@ -1,0 +1,23 @@
+# The rule book on the screen and the ways to it, in Dutch.
+
+book-title = Regels
+book-game = Spel
+book-search = Zoek in de regels
+book-clear = Zoekveld leegmaken
+book-found = { $count ->
+    [one] Eén regel
+   *[other] { $count } regels
+}
+book-nothing = Geen regel gaat over “{ $words }”
+book-nothing-tip = Probeer minder of kortere woorden, of het nummer van een regel.
+book-show-all = Alle regels tonen
+book-example = Voorbeeld
+book-ours = Onze regel
+book-picture = Plaatje bij regel { $rule }, { $title }
+book-set-up = Deze stand opzetten
+book-set-up-tip = Opent hem op een eigen tafel, met mensen op alle plaatsen; daar kun je alles terugnemen
+
+table-rules = Regels
+table-rule-tip = Deze regel lezen (F2)
+go-rules = Regels
+keys-rules = Regelboek

@@ -1,0 +1,37 @@
+//! Links: underlined words that lead elsewhere.
+
+use egui::{CursorIcon, Id, Rect, Response, RichText, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, WidgetText};
+
+use super::focus_ring;
+use crate::paint::theme::Theme;
+
+/// How far its underline lies below the middle of a line, as a share of the line's height.
+const UNDERLINE: f32 = 0.36;
+
+/// A word that leads elsewhere, under an id of its own so that it can be asked for the focus.
+pub fn link(ui: &mut Ui, theme: &Theme, id: Id, word: RichText, text: &str) -> Response {
+    let galley = WidgetText::from(word).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
+    let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    let ink = ui.visuals().text_color();
+    if ui.is_rect_visible(rect) {
+        let line = Stroke::new(1.25, galley.job.sections.first().map_or(ink, |section| section.format.color));
+        ui.painter().hline(rect.x_range(), rect.center().y + rect.height() * UNDERLINE, line);
+        ui.painter().galley(rect.min, galley, ink);
+    }
+    link_over(ui, theme, id, rect, text)
+}
+
+/// What makes a link of words that are painted already.
+pub fn link_over(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, text: &str) -> Response {
+    // A little larger than its letters, so that it is easily hit.
+    let response = ui.interact(rect.expand(theme.size.grid * 0.25), id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), text));
+    if response.hovered() {
+        let line = Stroke::new(2.0, theme.focus);
+        ui.painter().hline(rect.x_range(), rect.center().y + rect.height() * UNDERLINE, line);
+    }
+    if response.has_focus() {
+        focus_ring(ui.painter(), rect, theme.size.radius * 0.25, theme);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}

@@ -1,0 +1,102 @@
+//! A paragraph of the rule book: ids of rules in it are links, and what is looked for is marked.
+
+use egui::epaint::text::cursor::CCursor;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, FontId, Rect, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo};
+
+use crate::engine::RuleId;
+use crate::lessons::Query;
+use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::link_over;
+
+/// Height of a line for that of its letters.
+const LEADING: f32 = 1.42;
+
+/// What is needed to set paragraphs.
+#[derive(Clone, Copy)]
+pub struct Prose<'a> {
+    /// The look.
+    pub theme: &'a Theme,
+    /// What is looked for.
+    pub query: &'a Query,
+    /// The ids that are links.
+    pub ids: &'a [RuleId],
+}
+
+impl Prose<'_> {
+    /// Paints a paragraph in this style, as wide as the `Ui`; the rule whose id was clicked in it.
+    pub fn ui(&self, ui: &mut Ui, text: &str, style: &TextStyle, ink: Color32) -> Option<RuleId> {
+        let links = links(text, self.ids);
+        let job = self.job(text, &links, style.resolve(ui.style()), ink, ui.available_width());
+        let galley = ui.painter().layout_job(job);
+        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
+        if ui.is_rect_visible(rect) {
+            ui.painter().galley(rect.min, galley.clone(), ink);
+        }
+        let mut clicked = None;
+        for (number, &(id, from)) in links.iter().enumerate() {
+            let place = |byte: usize| galley.pos_from_cursor(CCursor::new(text[..byte].chars().count()));
+            let (start, end) = (place(from), place(from + id.len()));
+            let word = Rect::from_min_max(start.min, end.max).translate(rect.min.to_vec2());
+            if link_over(ui, self.theme, response.id.with(number), word, id).clicked() {
+                clicked = Some(id);
+            }
+        }
+        clicked
+    }
+
+    /// A line of words in which what is looked for is marked.
+    pub fn job(&self, text: &str, links: &[(RuleId, usize)], font: FontId, ink: Color32, width: f32) -> LayoutJob {
+        let theme = self.theme;
+        let hits = self.query.hits(text);
+        let is_hit = |at: usize| hits.iter().any(|hit| hit.contains(&at));
+        let is_link = |at: usize| links.iter().any(|&(id, from)| (from..from + id.len()).contains(&at));
+        let mut cuts: Vec<usize> = hits.iter().flat_map(|hit| [hit.start, hit.end]).collect();
+        cuts.extend(links.iter().flat_map(|&(id, from)| [from, from + id.len()]));
+        cuts.extend([0, text.len()]);
+        cuts.sort_unstable();
+        cuts.dedup();
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = width;
+        let height = (font.size * LEADING * 0.5).round() * 2.0;
+        for pair in cuts.windows(2) {
+            let mut format = TextFormat { line_height: Some(height), ..TextFormat::simple(font.clone(), ink) };
+            if is_link(pair[0]) {
+                format.color = theme.focus;
+                format.underline = Stroke::new(1.0, theme.focus);
+            }
+            if is_hit(pair[0]) {
+                format.background = mix(theme.paper, theme.accent, 0.45);
+            }
+            job.append(&text[pair[0]..pair[1]], 0.0, format);
+        }
+        job
+    }
+}
+
+/// Where ids of rules stand in a text, each with its first byte.
+fn links(text: &str, ids: &[RuleId]) -> Vec<(RuleId, usize)> {
+    let mut at = 0;
+    let mut found = Vec::new();
+    for word in text.split_inclusive(|letter: char| !letter.is_alphanumeric()) {
+        let bare = word.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+        found.extend(ids.iter().find(|id| **id == bare).map(|id| (*id, at)));
+        at += word.len();
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_ids_in_a_text_are_links() {
+        let ids = ["Z1", "Z8", "Z12"];
+        let found = |text: &str| links(text, &ids).into_iter().map(|(id, at)| format!("{id} {at}")).collect::<Vec<_>>();
+        assert_eq!(found("See Z8, (Z12) and Z1."), ["Z8 4", "Z12 9", "Z1 18"]);
+        assert_eq!(found("à Z8"), ["Z8 3"]);
+        assert!(found("Z80, XZ8, Z2, z8").is_empty());
+    }
+}
