@@ -39,6 +39,8 @@ mod steered;
 #[cfg(feature = "gui")]
 mod ui;
 #[cfg(feature = "gui")]
+mod ui_book;
+#[cfg(feature = "gui")]
 mod ui_choices;
 #[cfg(feature = "gui")]
 mod ui_curtain;

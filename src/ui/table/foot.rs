@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, FontSelection, Galley, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetText, vec2};
+use egui::{
+    Align, Event, FontSelection, Galley, Id, Key, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetText,
+    vec2,
+};
 
 use super::end;
 use super::keys::Command;
@@ -14,7 +17,8 @@ use crate::paint::marks::mark_ui;
 use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, focus_ring, icon_button};
+use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, link};
+use crate::ui::desktop::Go;
 
 /// Room that a button leaves to the sentence before its detail is written beside it, at a text size of 100 %, in points.
 const ROOM_FOR_DETAIL: f32 = 560.0;
@@ -24,6 +28,21 @@ const LEAST_SENTENCE: f32 = 240.0;
 
 /// The sentence never takes more lines than these; the whole of it is a tooltip.
 const LINES: usize = 2;
+
+/// The rule by which something was refused: the name of its spot and of its id.
+const RULE: &str = "refused by";
+
+/// Whether what people do in this frame only leads to the rule by which something was refused: then the refusal stays.
+pub fn turns_to_rule(ui: &Ui, desk: &Desk<'_>) -> bool {
+    let has_focus = ui.memory(|memory| memory.focused()) == Some(Id::unique(RULE));
+    let place = desk.spots.find_before(RULE);
+    ui.input(|input| {
+        let points = place.zip(input.pointer.interact_pos()).is_some_and(|(place, at)| place.contains(at));
+        let leads = |key: Key| key == Key::Tab || has_focus && matches!(key, Key::Enter | Key::Space);
+        let other = |event: &Event| matches!(event, Event::Key { key, pressed: true, .. } if !leads(*key));
+        !input.events.iter().any(other) && (points || !input.pointer.any_pressed())
+    })
+}
 
 /// The foot line, as high as it has ever had to be in this window: nothing above it moves between one choice and the next.
 #[derive(Debug, Default)]
@@ -100,7 +119,7 @@ impl Room {
         let room = line.with_max_x((right.min_rect().left() - desk.theme.size.grid).max(line.left()));
         let least = if shows == Shows::End { 0.0 } else { LEAST_SENTENCE * text_scale(ui, desk.theme) };
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
-        let whole = sentence(&mut ui.new_child(left), session, desk, shows);
+        let whole = sentence(&mut ui.new_child(left), session, desk, shows, commands);
         if !whole || line.width() - right.min_rect().width() < least {
             self.two_lines = true;
             ui.ctx().request_discard("the foot line needs two lines");
@@ -124,7 +143,7 @@ impl Room {
         };
         let top = place.with_max_y(place.top() + said);
         let left = UiBuilder::new().max_rect(top).layout(Layout::left_to_right(Align::Center));
-        sentence(&mut ui.new_child(left), session, desk, shows);
+        sentence(&mut ui.new_child(left), session, desk, shows, commands);
         let below = place.with_min_y(top.bottom() + desk.theme.size.grid * 0.5);
         let layout = Layout::right_to_left(Align::Min).with_main_wrap(true);
         let mut row = ui.new_child(UiBuilder::new().id_salt(shows).max_rect(below).layout(layout));
@@ -259,11 +278,18 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
 }
 
 /// The picture and the sentence; what was refused takes its place. Whether the whole of it found room.
-fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows) -> bool {
+fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, commands: &mut Vec<Command>) -> bool {
     let theme = desk.theme;
     if let Some(refusal) = session.refusal() {
         icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
-        if !refusal.rule.is_empty() {
+        if let Some(rule) = refusal.game_rule() {
+            let word = Theme::bold(rule).color(theme.bad);
+            let link = link(ui, theme, Id::unique(RULE), word, rule);
+            desk.spots.put(RULE, link.rect);
+            if link.on_hover_text(desk.text.get("table-rule-tip")).clicked() {
+                commands.push(Command::Go(Go::Rules(session.game(), Some(rule))));
+            }
+        } else if !refusal.rule.is_empty() {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
         }
         let text = desk.text.say(&refusal.phrase, session.names());

@@ -34,7 +34,8 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
         let button = head_button(ui, desk, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
         desk.spots.put("menu", button.rect);
         menu::ui(&button, session, desk, &mut commands);
-        let rules = head_button(ui, desk, Icon::Book, "table-rules", true, ROOM_FOR_WORDS).on_hover_text(desk.text.say(&f2(), &[]));
+        let rules = head_button(ui, desk, Icon::Book, "table-rules", true, ROOM_FOR_WORDS)
+            .on_hover_text(desk.text.say(&f2(), &[]));
         desk.spots.put("rules", rules.rect);
         if rules.clicked() {
             commands.push(Command::Go(Go::Rules(session.game(), None)));

@@ -14,6 +14,7 @@ use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
 use crate::ui::table::session::{Choices, Coaching, Curtain, Explained, FootButton, Guide, LogLine, Session};
+use crate::ui::table::{foot, keys};
 
 impl<G: Game> Session for Seated<G> {
     fn game(&self) -> &'static str {
@@ -68,7 +69,9 @@ impl<G: Game> Session for Seated<G> {
         self.marked.clear();
         // Whatever is done next, what was refused before it is old.
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
-        if intent.is_none() && ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed)) {
+        let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
+        // A rule that is read about, or on the way to it, was not refused by something older.
+        if intent.is_none() && acts && !keys::is_covered(ui.ctx()) && !foot::turns_to_rule(ui, desk) {
             self.refusal = None;
             // What asks for a second press is answered by that press, see `frame_ends`.
             self.aside = self.aside.take().filter(|_| self.asked.is_some());

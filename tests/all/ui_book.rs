@@ -1,0 +1,371 @@
+//! The rule book on the screen: the ways to it and back, what is looked for, what leads from it and to it.
+
+use std::path::Path;
+
+use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::zatre::Zatre;
+use cheeseboard::games::{self, Game, Visitor, visit_all};
+use cheeseboard::lessons::{Book, pictures};
+use cheeseboard::paint::theme::Theme;
+use cheeseboard::play::Match;
+use cheeseboard::text::{Language, Text};
+use cheeseboard::ui::figure::Figure;
+use cheeseboard::ui::{App, Go};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Rect, Shape};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for};
+
+const SMALL: (f32, f32) = (900.0, 600.0);
+const USUAL: (f32, f32) = (1280.0, 800.0);
+
+fn at_select(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
+    settle(folder, |_| {});
+    let mut harness = app(folder, size);
+    harness.run_steps(3);
+    harness
+}
+
+/// A table where Ada is to lay.
+fn at_a_table(folder: &Path) -> Harness<'static, App> {
+    settle(folder, |_| {});
+    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+    on_shelf(folder, played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game)));
+    let mut harness = app(folder, USUAL);
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness
+}
+
+/// A move that is refused by Z8.
+fn refused(harness: &mut Harness<'_, App>) {
+    harness.query_all_by_label_contains("tile ").next().expect("in the rack").click();
+    harness.run_steps(3);
+    harness.get_by_label("row 1, column 5, dark, empty").click();
+    harness.run_steps(3);
+    assert!(is_refused(harness), "{:?}", spoken(harness));
+}
+
+fn is_refused(harness: &Harness<'_, App>) -> bool {
+    hears(harness, "has to lie beside")
+}
+
+fn name(game: &str) -> String {
+    Text::english().get(&format!("{game}-name"))
+}
+
+/// Whether the book is open, and is that of this game.
+fn reads(harness: &Harness<'_, App>, game: &str) -> bool {
+    let name = name(game);
+    let tab = harness.query_by_role_and_label(Role::RadioButton, &name);
+    is_open(harness) && tab.is_some_and(|tab| tab.accesskit_node().toggled().is_some_and(|on| on == true.into()))
+}
+
+fn is_open(harness: &Harness<'_, App>) -> bool {
+    harness.query_by_role_and_label(Role::TextInput, "Search the rules").is_some()
+}
+
+/// The rules that the contents show, by their ids.
+fn listed(harness: &Harness<'_, App>) -> Vec<String> {
+    let id = |said: String| said.split_once(' ').map(|(id, _)| id.to_owned());
+    harness.query_all_by_role(Role::Link).filter_map(|link| link.accesskit_node().label().and_then(id)).collect()
+}
+
+/// Where the heading of a rule stands on the page.
+fn heading(harness: &Harness<'_, App>, id: &str) -> Option<Rect> {
+    let begins = format!("{id} ");
+    let is_it = |said: String| said.starts_with(&begins);
+    let mut headings = harness.query_all_by_role(Role::Heading);
+    headings.find(|node| node.accesskit_node().label().is_some_and(is_it)).map(|node| node.rect())
+}
+
+/// Whether the page is open at this rule: at its top, unless it is one of the last.
+fn is_at(harness: &Harness<'_, App>, id: &str) -> bool {
+    heading(harness, id).is_some_and(|place| place.top() > 60.0 && place.bottom() < USUAL.1 * 0.5)
+}
+
+fn focused(harness: &Harness<'_, App>) -> Option<egui::Id> {
+    harness.ctx.memory(|memory| memory.focused())
+}
+
+fn write(harness: &mut Harness<'_, App>, text: &str) {
+    harness.event(egui::Event::Text(text.to_owned()));
+    harness.run_steps(3);
+}
+
+#[test]
+fn the_book_opens_from_every_screen_and_gives_the_focus_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_a_table(folder.path());
+    let there_and_back = |harness: &mut Harness<'_, App>, game: &str| {
+        key(harness, Key::Tab);
+        let before = focused(harness);
+        assert!(before.is_some(), "{game}");
+        for close in [Key::Escape, Key::F2] {
+            key(harness, Key::F2);
+            assert!(reads(harness, game), "{game}: {:?}", spoken(harness));
+            assert_ne!(focused(harness), before, "{game}: the search has it");
+            key(harness, close);
+            assert!(!is_open(harness), "{game}, {close:?}");
+            assert_eq!(focused(harness), before, "{game}, {close:?}");
+        }
+    };
+    there_and_back(&mut harness, "zatre");
+    press(&mut harness, "Rules");
+    assert!(reads(&harness, "zatre"), "by the button of the head line");
+    key(&mut harness, Key::Escape);
+    press(&mut harness, "Games");
+    wait_for(&mut harness, "Continue");
+    there_and_back(&mut harness, "zatre");
+    harness.state_mut().go(Go::NewGame("kalle"));
+    harness.run_steps(3);
+    there_and_back(&mut harness, "kalle");
+    assert!(harness.query_by_role_and_label(Role::Button, "Start").is_some(), "the new game is still there");
+}
+
+/// Off the tables it is that of the game which was looked at last; the others are a click away.
+#[test]
+fn other_games_are_a_click_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_select(folder.path(), SMALL);
+    key(&mut harness, Key::F2);
+    assert!(reads(&harness, "zatre"), "the first of all: {:?}", spoken(&harness));
+    for game in games::ids().into_iter().rev() {
+        harness.get_by_role_and_label(Role::RadioButton, &name(game)).click();
+        harness.run_steps(4);
+        assert!(reads(&harness, game), "{game}");
+    }
+    harness.get_by_role_and_label(Role::RadioButton, &name("ratzzia")).click();
+    harness.run_steps(4);
+    key(&mut harness, Key::Escape);
+    assert!(!is_open(&harness));
+    press(&mut harness, "Rules");
+    assert!(reads(&harness, "ratzzia"), "it was read last");
+}
+
+#[test]
+fn the_search_finds_and_misses() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_select(folder.path(), USUAL);
+    key(&mut harness, Key::F2);
+    let book = Book::of::<Zatre>(&Text::english());
+    let all: Vec<&str> = book.entries().map(|entry| entry.id).collect();
+    assert_eq!(listed(&harness), all);
+    write(&mut harness, "z12");
+    assert_eq!(listed(&harness), ["Z12"]);
+    assert!(hears(&harness, "One rule") && heading(&harness, "Z12").is_some() && heading(&harness, "Z1").is_none());
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    write(&mut harness, "CORNERS missing");
+    assert_eq!(listed(&harness), ["Z2"], "all words, in any order and case");
+    write(&mut harness, " cheesecake");
+    assert!(listed(&harness).is_empty() && hears(&harness, "No rule speaks of “CORNERS missing cheesecake”"));
+    press(&mut harness, "Show all rules");
+    assert_eq!(listed(&harness), all);
+    // Whatever has the focus, what is written is looked for.
+    harness.get_by_role_and_label(Role::RadioButton, &name("kalle")).focus();
+    harness.run_steps(2);
+    write(&mut harness, "partner");
+    let found = listed(&harness);
+    assert!(found.contains(&"Z23".to_owned()) && found.len() < 10, "{found:?}");
+    press(&mut harness, "Empty the search");
+    assert_eq!(listed(&harness), all);
+}
+
+/// The arrows go from rule to rule, from the search and back to it, and the page with them.
+#[test]
+fn the_book_is_read_by_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_select(folder.path(), USUAL);
+    key(&mut harness, Key::F2);
+    let search = focused(&harness);
+    let has_focus = |harness: &Harness<'_, App>, id: &str| {
+        let row = harness.query_all_by_role(Role::Link).find(|row| row.is_focused());
+        row.and_then(|row| row.accesskit_node().label()).is_some_and(|said| said.starts_with(&format!("{id} ")))
+    };
+    for _ in 0..9 {
+        key(&mut harness, Key::ArrowDown);
+    }
+    assert!(has_focus(&harness, "Z10") && is_at(&harness, "Z10"), "{:?}", heading(&harness, "Z10"));
+    key(&mut harness, Key::ArrowUp);
+    assert!(has_focus(&harness, "Z9") && is_at(&harness, "Z9"));
+    let before = heading(&harness, "Z12").expect("on the page");
+    key(&mut harness, Key::PageDown);
+    harness.run_steps(4);
+    let after = heading(&harness, "Z12").expect("on the page");
+    assert!(after.top() < before.top() - 300.0, "{before:?} {after:?}");
+    key(&mut harness, Key::Home);
+    harness.run_steps(4);
+    for _ in 0..2 {
+        key(&mut harness, Key::ArrowUp);
+    }
+    assert_eq!(focused(&harness), search, "before the first rule there is the search");
+    write(&mut harness, "bonus");
+    let found = listed(&harness);
+    key(&mut harness, Key::Enter);
+    assert!(has_focus(&harness, &found[0]), "{found:?}");
+}
+
+/// The rule by which something was refused is a click or a key away, and the refusal is still there afterwards.
+#[test]
+fn a_refusal_leads_to_its_rule_and_stays() {
+    type Way = fn(&mut Harness<'_, App>);
+    let ways: [(&str, Way); 3] = [
+        ("a click", |harness| {
+            harness.get_by_role_and_label(Role::Link, "Z8").click();
+            harness.run_steps(6);
+        }),
+        ("F2", |harness| {
+            key(harness, Key::F2);
+            harness.run_steps(4);
+        }),
+        ("Tab and Enter", |harness| {
+            for _ in 0..12 {
+                if harness.get_by_role_and_label(Role::Link, "Z8").is_focused() {
+                    break;
+                }
+                key(harness, Key::Tab);
+            }
+            key(harness, Key::Enter);
+            harness.run_steps(4);
+        }),
+    ];
+    for (way, go) in ways {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = at_a_table(folder.path());
+        refused(&mut harness);
+        go(&mut harness);
+        assert!(is_open(&harness) && is_at(&harness, "Z8"), "{way}: {:?}", heading(&harness, "Z8"));
+        // What is done in the book is not done at the table.
+        key(&mut harness, Key::ArrowDown);
+        key(&mut harness, Key::Escape);
+        assert!(!is_open(&harness) && is_refused(&harness), "{way}: {:?}", spoken(&harness));
+        key(&mut harness, Key::Escape);
+        assert!(!is_refused(&harness) && harness.query_by_label("Menu").is_some(), "{way}: put away at the table");
+    }
+}
+
+/// Every spot of a picture is on it.
+#[test]
+fn pictures_show_what_they_are_about() {
+    struct Look(Text, usize);
+    impl Visitor for Look {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            for (rule, picture) in pictures(G::ID).expect("a whole file") {
+                let (game, who) = picture.position::<G>().unwrap_or_else(|| panic!("{rule}: no such position"));
+                let figure = Figure::paint(&game, who, &picture.spots, Theme::light(), &self.0);
+                assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: spots that are not there", G::ID);
+                assert!(figure.image.width() > 100 && figure.image.height() > 60, "{}, {rule}", G::ID);
+                self.1 += 1;
+            }
+        }
+    }
+    let mut look = Look(Text::english(), 0);
+    visit_all(&mut look);
+    assert!(look.1 > 0);
+}
+
+#[test]
+fn a_picture_is_set_up_at_a_table_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_select(folder.path(), USUAL);
+    key(&mut harness, Key::F2);
+    harness.run_steps(10);
+    assert!(harness.query_all_by_role(Role::Image).count() > 0, "{:?}", spoken(&harness));
+    let buttons: Vec<_> = harness.query_all_by_role_and_label(Role::Button, "Set up this position").collect();
+    assert_eq!(buttons.len(), pictures("zatre").expect("a whole file").len());
+    buttons[0].click_accesskit();
+    harness.run_steps(4);
+    assert!(!is_open(&harness) && harness.query_by_label("Menu").is_some(), "{:?}", spoken(&harness));
+    assert!(harness.state().title().starts_with(&name("zatre")), "{}", harness.state().title());
+    press(&mut harness, "Games");
+    assert!(harness.query_by_label("Continue").is_none(), "nothing was done, nothing is kept");
+}
+
+/// A text of the sheet that is not whole.
+fn cut(harness: &Harness<'_, App>) -> Option<String> {
+    fn look(shape: &Shape, clip: Rect, found: &mut Option<String>) {
+        match shape {
+            Shape::Text(text) => {
+                let place = shape.visual_bounding_rect();
+                let seen = place.y_range().intersects(clip.y_range());
+                let beyond = place.left() < clip.left() - 1.0 || place.right() > clip.right() + 1.0;
+                if seen && (text.galley.elided || beyond) {
+                    *found = Some(format!("{} {place:?} in {clip:?}", text.galley.text()));
+                }
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| look(shape, clip, found)),
+            _ => {}
+        }
+    }
+    let mut found = None;
+    // What lies under the sheet is dimmed by a ground as large as the window.
+    let window = harness.ctx.content_rect();
+    let shapes = &harness.output().shapes;
+    let dims = |shape: &Shape| matches!(shape, Shape::Rect(ground) if ground.rect == window);
+    let sheet = shapes.iter().rposition(|clipped| dims(&clipped.shape)).expect("a sheet lies there");
+    for clipped in &shapes[sheet..] {
+        look(&clipped.shape, clipped.clip_rect, &mut found);
+    }
+    found
+}
+
+/// Every rule of every game can be read, in every language, in a small window and with large letters.
+#[test]
+fn every_rule_can_be_read_in_every_language() {
+    for language in Language::ALL {
+        let text = Text::of(language);
+        // Large letters are the same in all languages; one of those with long words shall do.
+        let percents: &[u16] = if language == Language::German { &[100, 200] } else { &[100] };
+        for &percent in percents {
+            let folder = tempfile::tempdir().expect("a folder");
+            settle(folder.path(), |settings| {
+                settings.language = Some(language);
+                settings.text_percent = percent;
+            });
+            let mut harness = app(folder.path(), SMALL);
+            harness.run_steps(3);
+            for game in games::ids() {
+                let place = format!("{language:?}, {percent}, {game}");
+                open_by_name(&mut harness, &text, game);
+                let window = Rect::from_min_size(egui::Pos2::ZERO, SMALL.into());
+                let mut pages = 0;
+                let mut last = None;
+                loop {
+                    assert_eq!(cut(&harness), None, "{place}, page {pages}");
+                    let headings: Vec<Rect> =
+                        harness.query_all_by_role(Role::Heading).map(|heading| heading.rect()).collect();
+                    assert!(headings.iter().all(|place| window.x_range().contains(place.left())), "{place}");
+                    if last == headings.first().copied() {
+                        break;
+                    }
+                    last = headings.first().copied();
+                    pages += 1;
+                    key(&mut harness, Key::PageDown);
+                    harness.run_steps(1);
+                }
+                assert!(pages > 3, "{place}: {pages} pages");
+                let missing: Vec<_> = spoken(&harness).into_iter().filter(|said| said.contains("[")).collect();
+                assert!(missing.is_empty(), "{place}: {missing:?}");
+                key(&mut harness, Key::Escape);
+            }
+        }
+    }
+}
+
+/// Opens the book of a game as people do: by its tab, or in the list where there is no room for tabs.
+fn open_by_name(harness: &mut Harness<'_, App>, text: &Text, game: &str) {
+    key(harness, Key::F2);
+    let name = text.get(&format!("{game}-name"));
+    if harness.query_by_role_and_label(Role::RadioButton, &name).is_none() {
+        let list = format!("{}: ", text.get("book-game"));
+        harness.query_all_by_label_contains(&list).next().expect("a button opens the list").click();
+        harness.run_steps(3);
+        harness.query_all_by_role_and_label(Role::Button, &name).next().expect("in the list").click();
+    } else {
+        harness.get_by_role_and_label(Role::RadioButton, &name).click();
+    }
+    harness.run_steps(12);
+}
