@@ -11,6 +11,7 @@ mod gallery;
 mod mark_picker;
 mod new_game;
 mod people;
+mod pictures;
 mod places;
 pub mod raster;
 mod records;

@@ -5,7 +5,6 @@
 mod contents;
 mod games;
 mod page;
-mod pictures;
 mod prose;
 
 use egui::style::ScrollAnimation;
@@ -24,10 +23,10 @@ use crate::paint::widgets::{self, PushButton, icon_button};
 use crate::text::Language;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::gallery::Offered;
+use crate::ui::pictures::Pictures;
 use crate::ui::room;
 use contents::row_id;
 use page::{Did, Page};
-use pictures::Pictures;
 use prose::Prose;
 
 /// Width of the contents, and the least of the page beside it, at a text size of 100 %, in points.
@@ -103,7 +102,7 @@ impl BookView {
             Some((_, book)) => book,
             None => (self.game.book)(&desktop.text),
         };
-        self.pictures.begin(desktop);
+        self.pictures.begin(desktop.theme(), &desktop.text);
         let scale = f32::from(desktop.settings.text_percent.max(100)) / 100.0;
         let width = (CONTENTS + theme.size.line_length + theme.size.padding * 6.0) * scale;
         let height = (ctx.content_rect().height() - theme.size.padding * 5.0).min(HEIGHT * scale);

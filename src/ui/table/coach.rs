@@ -2,17 +2,17 @@
 
 use egui::epaint::Mesh;
 use egui::{
-    Align, Color32, Id, Key, LayerId, Layout, Margin, Modifiers, Order, Rect, Response, Shape, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Align, Color32, Id, Key, LayerId, Layout, Margin, Modifiers, Order, Rect, Response, RichText, Shape, TextStyle, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::keys::{self, Command};
 use super::session::{Asks, Coaching, Desk, Guide, Session};
-use crate::engine::Phrase;
+use crate::engine::{Phrase, RuleId};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, icon_button, meant_ring};
+use crate::paint::widgets::{PushButton, card, icon_button, link, meant_ring};
 use crate::ui::desktop::Go;
 
 /// How dark it gets round what the coach speaks of.
@@ -48,7 +48,7 @@ impl Coach {
             let column = Rect::from_min_size(room.min, vec2(said, room.height()));
             let place = UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min));
             let mut words = ui.new_child(place);
-            words_ui(&mut words, desk, coaching, &mut commands);
+            words_ui(&mut words, session, desk, coaching, &mut commands);
             let needed = words.min_rect().height().max(theme.size.primary);
             let height = self.height.max(needed);
             if !matches!(coaching.asks, Asks::ToAnswer(_)) {
@@ -65,7 +65,7 @@ impl Coach {
 }
 
 /// Where the learner is, what is said, what is answered, what can be answered.
-fn words_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
+fn words_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
     let theme = desk.theme;
     ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
     let step = Phrase::new("lesson-step").with("step", coaching.step + 1).with("steps", coaching.steps);
@@ -73,7 +73,10 @@ fn words_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Ve
         Asks::Nothing { .. } => desk.text.get(&coaching.chapter),
         _ => format!("{} · {}", desk.text.get(&coaching.chapter), desk.text.say(&step, &[])),
     };
-    ui.label(theme.soft(place));
+    ui.horizontal(|ui| {
+        ui.label(theme.soft(place));
+        rules_ui(ui, desk, session, &coaching.rules, commands);
+    });
     said(ui, &desk.text.get(&coaching.says));
     if let Some(reply) = &coaching.reply {
         ui.horizontal_top(|ui| {
@@ -93,6 +96,18 @@ fn words_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Ve
                 }
             }
         });
+    }
+}
+
+/// The ids of rules, each leading to its page in the rule book.
+pub fn rules_ui(ui: &mut Ui, desk: &Desk<'_>, session: &dyn Session, rules: &[RuleId], commands: &mut Vec<Command>) {
+    for rule in rules {
+        let word = RichText::new(*rule).text_style(TextStyle::Small).color(desk.theme.ink_soft);
+        let link = link(ui, desk.theme, Id::unique(("taught", rule)), word, rule);
+        desk.spots.put(format!("taught {rule}"), link.rect);
+        if link.on_hover_text(desk.text.get("table-rule-tip")).clicked() {
+            commands.push(Command::Go(Go::Rules(session.game(), Some(rule))));
+        }
     }
 }
 

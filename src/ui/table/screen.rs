@@ -12,7 +12,7 @@ use super::head;
 use super::keys::{self, Command};
 use super::panels::Panels;
 use super::session::{Asks, Coaching, Curtain, Desk, Session};
-use super::together;
+use super::together::{self, CardView};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::dialogs::{Dialogs, Purpose};
@@ -32,6 +32,7 @@ pub struct TableScreen {
     dialogs: Dialogs,
     foot: Foot,
     coach: Coach,
+    card: CardView,
     choices: ChoicesView,
     /// Height of all that is below the board, as it was last.
     below_height: f32,
@@ -63,6 +64,7 @@ impl TableScreen {
             dialogs: Dialogs::default(),
             foot: Foot::default(),
             coach: Coach::default(),
+            card: CardView::default(),
             choices: ChoicesView::default(),
             below_height: 0.0,
             presenting: false,
@@ -238,7 +240,7 @@ impl TableScreen {
             commands.extend(self.coach.ui(ui, self.session.as_ref(), desk, &coaching));
         }
         if let Some(explained) = self.session.explained() {
-            commands.extend(together::ui(ui, desk, &explained));
+            commands.extend(self.card.ui(ui, self.session.as_ref(), desk, &explained));
         }
         commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended));
     }

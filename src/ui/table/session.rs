@@ -245,6 +245,10 @@ pub struct Coaching {
     pub steps: usize,
     /// What is said.
     pub says: String,
+    /// The rules that are learned by it.
+    pub rules: Vec<RuleId>,
+    /// How many events have happened, where that position is one of the chapter's own.
+    pub ply: Option<usize>,
     /// What is said to what the learner did last.
     pub reply: Option<String>,
     /// The spots that are shown.

@@ -3,7 +3,6 @@
 use egui::{Align, CornerRadius, Frame, Margin, Rect, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::contents::quiet_ground;
-use super::pictures::Pictures;
 use super::prose::Prose;
 use crate::engine::{Phrase, RuleId};
 use crate::lessons::{Book, Entry};
@@ -13,6 +12,7 @@ use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{PushButton, text_row};
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::gallery::Offered;
+use crate::ui::pictures::Pictures;
 
 /// What was done on the page.
 #[derive(Debug, PartialEq)]
@@ -115,7 +115,8 @@ impl Page<'_> {
                 desktop.spots.put(format!("ours {}", entry.id), place);
             }
             if let Some(picture) = &entry.picture {
-                let place = pictures.ui(ui, desktop, self.game.id, entry, picture);
+                let room = vec2(ui.available_width(), f32::INFINITY);
+                let place = pictures.ui(ui, (theme, &desktop.text), self.game.id, (entry.id, picture), room);
                 desktop.spots.put(format!("picture {}", entry.id), place);
                 let spoken = Phrase::new("book-picture").with("rule", entry.id.to_owned());
                 let spoken = desktop.text.say(&spoken.with("title", entry.title.clone()), &[]);

@@ -129,6 +129,8 @@ impl<G: Game> Seated<G> {
             step: lesson.at().min(chapter.steps.len().saturating_sub(1)),
             steps: chapter.steps.len(),
             says,
+            rules: lesson.step().map_or_else(Vec::new, |step| step.teaches.clone()),
+            ply: Some(self.table.game.ply()).filter(|_| lesson.step().is_some() && !lesson.is_free(&self.table.game)),
             reply: lesson.reply().map(str::to_owned),
             spots,
             asks,

@@ -1,4 +1,4 @@
-//! The pictures of a rule book, each painted once, by the game's own painter in a context of its own: nothing on it can be clicked or read out.
+//! The pictures of rules, each painted once, by the game's own painter in a context of its own: nothing on it can be clicked or read out.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,12 @@ use egui::{Color32, Context, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2
 
 use crate::engine::RuleId;
 use crate::games::{Game, Visitor, visit_game};
-use crate::lessons::{Entry, Picture};
+use crate::lessons::Picture;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::text::{Language, Text};
-use crate::ui::desktop::Desktop;
 use crate::ui::figure::Figure;
-use crate::ui::room;
+use crate::ui::room as frames;
 
 /// Room that is kept for a picture until it is painted, at a text size of 100 %, in points.
 const USUAL: Vec2 = vec2(360.0, 300.0);
@@ -30,8 +29,8 @@ pub struct Pictures {
 
 impl Pictures {
     /// A new frame begins.
-    pub fn begin(&mut self, desktop: &Desktop) {
-        let made_for = Some((desktop.theme().dark, desktop.text.language()));
+    pub fn begin(&mut self, theme: &Theme, text: &Text) {
+        let made_for = Some((theme.dark, text.language()));
         if self.made_for != made_for {
             *self = Pictures { made_for, ..Pictures::default() };
         }
@@ -43,22 +42,28 @@ impl Pictures {
         self.busy
     }
 
-    /// Shows the picture of a rule, or the room for it; its place.
-    pub fn ui(&mut self, ui: &mut Ui, desktop: &Desktop, game: &'static str, entry: &Entry, picture: &Picture) -> Rect {
-        let theme = desktop.theme();
-        if !self.painted.contains_key(entry.id) {
+    /// Shows the picture of a rule, or the room for it, no larger than `room`; its place.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        (theme, text): (&Theme, &Text),
+        game: &'static str,
+        (rule, picture): (RuleId, &Picture),
+        room: Vec2,
+    ) -> Rect {
+        if !self.painted.contains_key(rule) {
             if !self.busy {
-                let texture = paint(ui.ctx(), game, entry.id, picture, theme, &desktop.text);
-                self.painted.insert(entry.id, texture);
+                let texture = paint(ui.ctx(), game, rule, picture, theme, text);
+                self.painted.insert(rule, texture);
             }
             self.busy = true;
             ui.ctx().request_repaint();
         }
-        let texture = self.painted.get(entry.id).and_then(Option::as_ref);
+        let texture = self.painted.get(rule).and_then(Option::as_ref);
         let size = texture.map_or(USUAL, |texture| texture.size_vec2() / Figure::PIXELS_PER_POINT);
         let size = size * text_scale(ui, theme).max(1.0);
-        let size = size * (ui.available_width() / size.x).min(1.0);
-        room::picture(ui, theme, size, theme.paper, |painter, rect| {
+        let size = size * (room / size).min_elem().min(1.0);
+        frames::picture(ui, theme, size, theme.paper, |painter, rect| {
             if let Some(texture) = texture {
                 let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
                 painter.image(texture.id(), rect, whole, Color32::WHITE);
