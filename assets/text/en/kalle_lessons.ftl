@@ -4,7 +4,7 @@
 
 kalle-lesson-first-rounds = Your first rounds
 kalle-lesson-first-rounds-about = Find the rat, then be the rat: enough to play
-kalle-lesson-first-rounds-done = That is all you need for a first game. Two players play four rounds, and whoever has the most cheeses then wins.
+kalle-lesson-first-rounds-done = That is all you need for a first game. Two players play four rounds, then the most cheeses win.
 kalle-lesson-first-rounds-look = Bo’s rat is under one of these 16 lids. Move the guard to the lit lid next to it, and see what is there.
 kalle-lesson-first-rounds-look-no = The guard may go to any lid next to it. So that we can go on together, take the lit one.
 kalle-lesson-first-rounds-open = Only a frog. Its lid stays open, with the guard on it.

@@ -169,7 +169,7 @@ zatre-lesson-last-tile-end-no = End your turn.
 
 zatre-lesson-playing-well = Playing well
 zatre-lesson-playing-well-about = What strong players look for
-zatre-lesson-playing-well-done = Full rows, crosses, tiles that count twice: that is what strong bots look for. In a game, the hint shows you a good move and says why.
+zatre-lesson-playing-well-done = Full rows, crosses, tiles that count twice: that is what the hard bots look for. In a game, the hint shows you a good move and says why.
 zatre-lesson-playing-well-look = Before you lay, look at your sheet. Row 1 has a cross and lacks only a 10: what would that 10 bring?
 zatre-lesson-playing-well-look-one = 1 point
 zatre-lesson-playing-well-look-one-why = A 10 enters 1, but it fills row 1. The bonus of 3 comes in, and the cross doubles both.

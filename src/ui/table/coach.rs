@@ -188,10 +188,14 @@ pub fn pressed(ui: &Ui, session: &dyn Session, coaching: &Coaching) -> Option<Co
 
 /// Dims this area but for what the coach speaks of; nothing of it stops a click.
 pub fn spotlight(ui: &Ui, desk: &Desk<'_>, coaching: &Coaching, area: Rect) {
-    // What has been scrolled out of its panel cannot be lit.
-    let coach = desk.spots.find("coach").unwrap_or(Rect::NOTHING);
-    let is_seen = |rect: &Rect| !coach.contains(rect.center());
-    let lit = joined(coaching.spots.iter().filter_map(|spot| desk.spots.find(spot)).filter(is_seen).collect());
+    // What is scrolled out of its panel cannot be lit, what sticks out of it only in part.
+    let below = desk.spots.find("coach").map_or(area.bottom(), |coach| coach.bottom());
+    let seen = |rect: Rect| match rect.center().y {
+        y if y > below => Some(rect),
+        y if y < area.bottom() => Some(rect.intersect(area)),
+        _ => None,
+    };
+    let lit = joined(coaching.spots.iter().filter_map(|spot| desk.spots.find(spot).and_then(seen)).collect());
     if lit.is_empty() {
         return;
     }
