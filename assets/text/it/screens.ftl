@@ -258,6 +258,6 @@ lesson-back-tip = Torna al passo precedente
 lesson-begins = Qui comincia la lezione.
 menu-lessons = Tutti i capitoli
 new-game-together = Prima partita insieme: ogni cosa si spiega quando serve
-new-game-together-new = Qui nessuno ha ancora fatto questo gioco.
+new-game-together-new = Qui nessuno ha ancora giocato a questo gioco.
 together-title = Prima partita insieme
 together-on = Capito
