@@ -78,7 +78,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
     }
     if hand.as_ref().is_some_and(Hand::pushes) {
         let spare = ui
-            .interact(layout.spare(), steering::board_id().with("spare"), Sense::DRAG)
+            .interact(layout.spare(), steering::board_id().with("spare"), Sense::CLICK | Sense::DRAG)
             .on_hover_cursor(CursorIcon::Grab);
         if spare.drag_started() {
             touch.hold(Held::Spare);
