@@ -169,8 +169,7 @@ impl<R: Rules> Lesson<R> {
 
     /// Back to the step before, and the game as it stood when that asked, or to the beginning of this one if something has been done in it.
     pub fn back(&mut self, game: &Match<R>) -> Match<R> {
-        let has_moved = self.step().is_some_and(|step| game.ply() > step.ply);
-        if !has_moved {
+        if self.decisions == 0 {
             self.at = self.at.saturating_sub(1);
         }
         self.reply = None;

@@ -5,7 +5,7 @@
 mod snack;
 
 use egui::{
-    Align, Color32, ColorImage, CornerRadius, Layout, Margin, Painter, Rect, Response, ScrollArea, Sense, Stroke,
+    Align, Color32, ColorImage, CornerRadius, Key, Layout, Margin, Painter, Rect, Response, ScrollArea, Sense, Stroke,
     StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
 };
 
@@ -76,6 +76,19 @@ pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&
 #[derive(Debug, Default)]
 pub struct Page {
     begun: bool,
+    /// What had the keyboard's focus in the frame before.
+    focused: Option<egui::Id>,
+}
+
+/// How far beyond what has the focus the page is seen, and how far a key turns it, in points.
+const REACH: f32 = 24.0;
+const LINE: f32 = 48.0;
+const TURN: f32 = 320.0;
+
+/// How far the keys that turn a page want it turned; down is negative.
+fn turned(ui: &Ui) -> f32 {
+    let key = |key| ui.input(|input| input.num_presses(key)) as f32;
+    LINE * (key(Key::ArrowUp) - key(Key::ArrowDown)) + TURN * (key(Key::PageUp) - key(Key::PageDown))
 }
 
 impl Page {
@@ -83,7 +96,20 @@ impl Page {
     pub fn ui<R>(&mut self, ui: &mut Ui, shrinks: bool, contents: impl FnOnce(&mut Ui) -> R) -> R {
         let area = ScrollArea::vertical().auto_shrink([false, shrinks]);
         let area = if std::mem::replace(&mut self.begun, true) { area } else { area.vertical_scroll_offset(0.0) };
-        area.show(ui, contents).inner
+        let focused = ui.memory(|memory| memory.focused());
+        let is_new = std::mem::replace(&mut self.focused, focused) != focused;
+        let shown = area.show(ui, |ui| {
+            let inner = contents(ui);
+            let place = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
+            // What the keys go to comes into sight; where they go to nothing they turn the page.
+            match place {
+                Some(place) if is_new => ui.scroll_to_rect(place.expand(REACH), None),
+                Some(_) => {}
+                None => ui.scroll_with_delta(vec2(0.0, turned(ui))),
+            }
+            inner
+        });
+        shown.inner
     }
 }
 

@@ -14,7 +14,11 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, game: Offered) -> Option<Go> {
     let theme = desktop.theme();
     ui.spacing_mut().item_spacing.y = theme.size.grid;
     let mut go = None;
-    for (number, name) in chapter_names(game.id).into_iter().enumerate() {
+    // With keys one begins at the chapter that comes next.
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let names = chapter_names(game.id);
+    let next = names.iter().find(|name| !desktop.settings.has_learned(game.id, name)).or(names.first()).cloned();
+    for (number, name) in names.into_iter().enumerate() {
         let key = format!("{}-lesson-{name}", game.id);
         let (title, about) = (desktop.word(&key), desktop.word(&format!("{key}-about")));
         let learned = desktop.settings.has_learned(game.id, &name);
@@ -43,6 +47,9 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, game: Offered) -> Option<Go> {
         let spoken = if learned { desktop.word("lesson-learned") + " " + &title } else { title.clone() };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         desktop.spots.put(format!("chapter {name}"), response.rect);
+        if free && next.as_ref() == Some(&name) {
+            response.request_focus();
+        }
         if response.clicked() {
             go = Some(Go::Learn(game.id, name));
         }

@@ -18,7 +18,9 @@ use crate::ui::desktop::Go;
 /// How dark it gets round what the coach speaks of.
 const SHADE: f32 = 0.26;
 /// The widest line of what it says at a text size of 100 %, in points.
-const SAID: f32 = 640.0;
+const SAID: f32 = 720.0;
+/// So many lines of it have room from the beginning.
+const LINES: f32 = 3.0;
 /// Two places are one if what holds both is no larger than they are together, times this: the gap between cells.
 const FILLED: f32 = 1.18;
 
@@ -38,7 +40,9 @@ impl Coach {
         let scale = text_scale(ui, theme).max(1.0);
         let found_for = (coaching.chapter.clone(), ui.ctx().content_rect().size(), scale);
         if self.found_for != found_for {
-            *self = Coach { found_for, height: 0.0 };
+            let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
+            let lines = ui.text_style_height(&TextStyle::Small) + LINES * line;
+            *self = Coach { found_for, height: lines };
         }
         let mut commands = Vec::new();
         let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
@@ -77,13 +81,14 @@ fn words_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coac
         ui.label(theme.soft(place));
         rules_ui(ui, desk, session, &coaching.rules, commands);
     });
-    said(ui, &desk.text.get(&coaching.says));
+    // What is said to what was done stands before what is to be done next.
     if let Some(reply) = &coaching.reply {
         ui.horizontal_top(|ui| {
             icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
             said(ui, &desk.text.get(reply));
         });
     }
+    said(ui, &desk.text.get(&coaching.says));
     if let Asks::ToAnswer(answers) = &coaching.asks {
         ui.horizontal_wrapped(|ui| {
             for (number, answer) in answers.iter().enumerate() {
@@ -166,7 +171,7 @@ fn ways_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coach
         Asks::ToAct { may_show: false } | Asks::ToAnswer(_) | Asks::ToPlay | Asks::ToWatch => {}
     }
     if coaching.step > 0 || coaching.asks != Asks::ToRead {
-        let again = icon_button(ui, theme, Icon::Redo, &word("lesson-restart"));
+        let again = icon_button(ui, theme, Icon::First, &word("lesson-restart"));
         way(again, "lesson restart", Command::Guide(Guide::Restart));
         let back = icon_button(ui, theme, Icon::Back, &word("lesson-back"));
         way(back, "lesson back", Command::Guide(Guide::Back));

@@ -85,6 +85,7 @@ impl<G: Game> Seated<G> {
             hint: None,
             hand: None,
             waits_for: None,
+            card: None,
             unbegun: None,
             last: None,
             glimpse: None,

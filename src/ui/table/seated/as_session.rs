@@ -151,7 +151,9 @@ impl<G: Game> Session for Seated<G> {
         // What tells something is said before who is awaited.
         match self.awaited_bot().filter(|_| !self.is_told(desk)) {
             Some(seat) => self.waiting(seat, desk),
-            None if self.is_held_by_lesson() && self.shown.hand.is_none() => self.learning_status(),
+            None if self.shown.card.is_some() || (self.is_held_by_lesson() && self.shown.hand.is_none()) => {
+                self.reading_status()
+            }
             None => G::status(&self.scene(desk), &self.touch),
         }
     }
@@ -420,7 +422,7 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn explained(&self) -> Option<Explained> {
-        self.card_due().map(|card| Explained { says: card.says.clone(), rules: card.rules.clone() })
+        self.shown.card.as_ref().map(|card| Explained { says: card.says.clone(), rules: card.rules.clone() })
     }
 
     fn put_card_away(&mut self) {

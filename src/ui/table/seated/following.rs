@@ -36,7 +36,8 @@ impl<G: Game> Seated<G> {
             }
             Some(Intent::Play(choice)) => {
                 let Turn::Seat(seat) = self.shown.turn else { return };
-                if self.shown.hand != Some(seat) || self.shown.unbegun.is_some() || self.tells(desk) {
+                let held = self.shown.unbegun.is_some() || self.shown.card.is_some();
+                if self.shown.hand != Some(seat) || held || self.tells(desk) {
                     return;
                 }
                 let allowed = self.table.game.check(seat, choice);
@@ -48,12 +49,11 @@ impl<G: Game> Seated<G> {
                     return;
                 }
                 if allowed.is_ok() && !self.is_right(choice) {
+                    self.refusal = None;
                     return;
                 }
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
                     Ok(()) => {
-                        // Whoever has decided has looked at what was explained.
-                        self.put_card_away();
                         let carried = G::carried(&self.touch, &choice);
                         self.learned_by_deciding(desk);
                         self.moved(desk);

@@ -92,9 +92,9 @@ impl<G: Game> Seated<G> {
         Some(happened)
     }
 
-    /// That the learner reads: the table waits.
-    pub(super) fn learning_status(&self) -> Status {
-        let seat = self.lesson.as_ref().map(Lesson::learner);
+    /// That somebody reads: the table waits.
+    pub(super) fn reading_status(&self) -> Status {
+        let seat = self.lesson.as_ref().map(Lesson::learner).or(self.shown.hand);
         let phrase = Phrase::new("lesson-waits");
         Status { seat, icon: Some(Icon::Book), count: None, phrase }
     }
@@ -103,6 +103,7 @@ impl<G: Game> Seated<G> {
     pub(super) fn coached(&self) -> Option<Coaching> {
         let lesson = self.lesson.as_ref()?;
         let chapter = lesson.chapter();
+        let watches = lesson.plays(&self.table.game);
         let (says, spots, asks) = match lesson.step() {
             None => {
                 let next = chapter_names(G::ID).into_iter().skip_while(|name| *name != chapter.name).nth(1);
@@ -112,15 +113,17 @@ impl<G: Game> Seated<G> {
                 let asks = match &step.task {
                     // What is shown in passing is put away first.
                     _ if self.shows_glimpse() => Asks::ToAct { may_show: false },
-                    _ if lesson.plays(&self.table.game) => Asks::ToWatch,
+                    _ if watches => Asks::ToWatch,
                     Task::Read => Asks::ToRead,
                     Task::Draw => Asks::ToAct { may_show: false },
                     Task::Move { .. } => Asks::ToAct { may_show: true },
                     Task::Answer(answers) => Asks::ToAnswer(answers.iter().map(|(key, _)| key.clone()).collect()),
                     Task::Free(_) => Asks::ToPlay,
                 };
-                let spots = if self.shows_glimpse() { Vec::new() } else { step.spots.clone() };
-                (step.says.clone(), spots, asks)
+                let spots = if self.shows_glimpse() || watches { Vec::new() } else { step.spots.clone() };
+                // What is told of has to happen first.
+                let says = if watches { "lesson-watch".to_owned() } else { step.says.clone() };
+                (says, spots, asks)
             }
         };
         Some(Coaching {

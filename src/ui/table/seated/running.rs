@@ -301,8 +301,7 @@ impl<G: Game> Seated<G> {
     fn run_single(&mut self, seat: Seat, desk: &Desk<'_>, ctx: &Context) -> bool {
         let [only] = self.shown.legal.as_slice() else { return false };
         let only = *only;
-        let held = self.running.held || self.card_due().is_some();
-        if held || !desk.settings.single_moves || !G::may_play_itself(&only) {
+        if self.running.held || !desk.settings.single_moves || !G::may_play_itself(&only) {
             return false;
         }
         let pause =

@@ -3,6 +3,7 @@
 use super::Seated;
 use crate::engine::{Outcome, Phrase, Seat, Secrets, Sighting, Turn, View, Viewer};
 use crate::games::Game;
+use crate::lessons::Card;
 use crate::paint::painter::Face;
 
 /// What is on the screen: taken anew when anything has changed.
@@ -18,6 +19,8 @@ pub(super) struct Shown<G: Game> {
     pub(super) hint: Option<Result<(), Phrase>>,
     pub(super) hand: Option<Seat>,
     pub(super) waits_for: Option<Seat>,
+    /// What is explained before anything is chosen.
+    pub(super) card: Option<Card>,
     pub(super) unbegun: Option<Seat>,
     pub(super) last: Option<Sighting<G>>,
     pub(super) glimpse: Option<Sighting<G>>,
@@ -84,13 +87,26 @@ impl<G: Game> Seated<G> {
             _ => None,
         }
         .filter(|_| self.is_asked(false));
+        let hand = decides.or(waits_for).or(unbegun);
+        let legal = if decides.is_some() { game.legal() } else { Vec::new() };
+        // What has come into play is explained before anything is chosen.
+        let card = match &self.table.explained {
+            Some(explained) if decides.is_some() || waits_for.is_some() => {
+                self.cards.look(game, &legal);
+                self.cards.due(explained).cloned()
+            }
+            _ => None,
+        };
+        let waits_for = waits_for.filter(|_| card.is_none());
+        let decides = decides.filter(|_| card.is_none());
         self.shown = Shown {
             view: game.view_at(ply, eyes),
             turn_then: game.turn_at(ply),
             outcome: game.outcome(),
-            legal: if decides.is_some() { game.legal() } else { Vec::new() },
+            legal: if decides.is_some() { legal } else { Vec::new() },
             hint: None,
-            hand: decides.or(waits_for).or(unbegun),
+            hand,
+            card,
             waits_for,
             unbegun,
             // What was covered by the last event before is not shown again.
@@ -111,6 +127,5 @@ impl<G: Game> Seated<G> {
         self.names = self.faces.iter().map(|face| face.name.clone()).collect();
         self.news = self.title_of_news();
         self.log = self.tell();
-        self.look_for_cards();
     }
 }
