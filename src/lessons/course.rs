@@ -24,6 +24,8 @@ pub struct Chapter<R: Rules> {
     pub start: Match<R>,
     /// What is written to happen from there on.
     pub script: Script<R>,
+    /// The name of the chapter after it.
+    pub next: Option<String>,
 }
 
 /// One idea of a chapter.
@@ -132,13 +134,24 @@ pub fn chapter_names(game: &str) -> Vec<String> {
 /// # Errors
 /// What is wrong with a file, for the tests; those that the program carries are held to have no fault.
 pub fn chapters<R: Rules>() -> Result<Vec<Chapter<R>>, Problem> {
-    files(R::ID).map(|text| read(&text).and_then(Chapter::of)).collect()
+    let mut chapters = files(R::ID).map(|text| read(&text).and_then(Chapter::of)).collect::<Result<Vec<_>, _>>()?;
+    let names: Vec<String> = chapters.iter().skip(1).map(|chapter: &Chapter<R>| chapter.name.clone()).collect();
+    chapters.iter_mut().zip(names).for_each(|(chapter, next)| chapter.next = Some(next));
+    Ok(chapters)
 }
 
 /// A chapter of a game by its name.
 pub fn chapter<R: Rules>(name: &str) -> Option<Chapter<R>> {
-    let written = files(R::ID).filter_map(|text| read(&text).ok()).find(|written| written.name == name)?;
-    Chapter::of(written).ok()
+    let mut after = files(R::ID).filter_map(|text| read(&text).ok()).skip_while(|written| written.name != name);
+    let mut chapter = Chapter::of(after.next()?).ok()?;
+    chapter.next = after.next().map(|written| written.name);
+    Some(chapter)
+}
+
+/// A rule of this game by its id.
+fn rule<R: Rules>(id: &str) -> Result<RuleId, Problem> {
+    let known = R::RULE_IDS.iter().copied().find(|known| *known == id);
+    known.ok_or_else(|| Problem::unreadable(format!("{} has no rule {id}", R::ID)))
 }
 
 /// The files of a game, in order.
@@ -160,8 +173,7 @@ impl<R: Rules> Chapter<R> {
         for step in &written.steps {
             ply += step.plays;
             let task = Task::of(&step.task, &key)?;
-            let teaches =
-                R::RULE_IDS.iter().copied().filter(|id| step.teaches.iter().any(|taught| taught == id)).collect();
+            let teaches = step.teaches.iter().map(|id| rule::<R>(id)).collect::<Result<_, _>>()?;
             steps.push(Step { says: key(&step.says), spots: step.spots.clone(), teaches, ply, task });
             ply += usize::from(matches!(step.task, WrittenTask::Move { .. } | WrittenTask::Draw));
         }
@@ -171,6 +183,7 @@ impl<R: Rules> Chapter<R> {
             start: game.until(written.from),
             script: Script::of(&game),
             name: written.name,
+            next: None,
         })
     }
 

@@ -167,7 +167,17 @@ impl<R: Rules> Lesson<R> {
         self.at > 0 || game.ply() > self.chapter.start.ply()
     }
 
-    /// Back to the step before, and the game as it stood when that asked, or to the beginning of this one if something has been done in it.
+    /// Whether the learner has decided something freely that can be taken back like at any table.
+    pub fn can_take_back(&self, game: &Match<R>) -> bool {
+        self.is_free(game) && self.decisions > 0
+    }
+
+    /// That has been taken back.
+    pub fn took_back(&mut self) {
+        self.decisions = self.decisions.saturating_sub(1);
+    }
+
+    /// Back to the step before, and the game as it stood when that asked, or to the beginning of this one if the learner has done something in it.
     pub fn back(&mut self, game: &Match<R>) -> Match<R> {
         if self.decisions == 0 {
             self.at = self.at.saturating_sub(1);

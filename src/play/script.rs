@@ -16,14 +16,9 @@ impl<R: Rules> Script<R> {
         Script { events: game.timeline.past().cloned().collect() }
     }
 
-    /// How many events there are.
-    pub fn len(&self) -> usize {
-        self.events.len()
-    }
-
-    /// Whether nothing is written.
-    pub fn is_empty(&self) -> bool {
-        self.events.is_empty()
+    /// Whether all that has happened in this game is what is written.
+    pub fn is_followed_by(&self, game: &Match<R>) -> bool {
+        game.ply() <= self.events.len() && game.timeline.past().eq(self.events.iter().take(game.ply()))
     }
 
     /// What this seat is to decide at this ply, if it is its decision.

@@ -247,9 +247,9 @@ impl Settings {
         self.learned.get(game).is_some_and(|chapters| chapters.contains(chapter))
     }
 
-    /// Whether this game has been played or learned here.
+    /// Whether this game has been played here.
     pub fn knows(&self, game: &str) -> bool {
-        self.last.contains_key(game) || self.learned.contains_key(game)
+        self.last.contains_key(game)
     }
 
     /// It has; true if that is new.

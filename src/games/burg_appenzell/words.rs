@@ -72,8 +72,6 @@ impl Words for BurgAppenzell {
         }
     }
 
-    /// A cell is two signs: `T` tower, `_` solid, the tile's own, or the letter of its room while it is covered (small where the help shows
-    /// the tile, which stands after it then); and the mouse on it, `a` for seat 0.
     fn heading(choice: &Move) -> Option<Phrase> {
         match choice {
             Move::Tower { .. } => Some(Phrase::new("burg_appenzell-moves-tower")),
@@ -93,6 +91,8 @@ impl Words for BurgAppenzell {
         }
     }
 
+    /// A cell is two signs: `T` tower, `_` solid, the tile's own, or the letter of its room while it is covered (small where the help shows
+    /// the tile, which stands after it then); and the mouse on it, `a` for seat 0.
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();

@@ -51,9 +51,6 @@ impl Words for Ratzzia {
         }
     }
 
-    /// The columns side by side, the cat row, and a line a seat. A free space shows what it needs, `*` for any, `=` where it is
-    /// joined to the one below, `#` where it is covered. A die shows its value and its seat by letter, a candy die by a capital one, a
-    /// support die by `s`.
     fn heading(choice: &Move) -> Option<Phrase> {
         match *choice {
             Move::TakeBack { .. } => Some(Phrase::new("ratzzia-moves-take-back")),
@@ -66,6 +63,9 @@ impl Words for Ratzzia {
         }
     }
 
+    /// The columns side by side, the cat row, and a line a seat. A free space shows what it needs, `*` for any, `=` where it is
+    /// joined to the one below, `#` where it is covered. A die shows its value and its seat by letter, a candy die by a capital one, a
+    /// support die by `s`.
     fn sketch(open: &Open) -> String {
         let mut text = String::new();
         for space in (0..MOST_SPACES).rev() {

@@ -106,6 +106,8 @@ impl ChoicesView {
                     choices.groups.iter().flat_map(|group| self.lines_of(group, session, desk)).collect()
                 }
                 Err(why) => {
+                    // What comes later takes no key away from the board.
+                    self.wanted = None;
                     said_ui(ui, desk, None, &desk.text.say(&why, session.names()));
                     buttons(session, desk)
                 }

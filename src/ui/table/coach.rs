@@ -13,6 +13,7 @@ use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, icon_button, link, meant_ring};
+use crate::text::Language;
 use crate::ui::desktop::Go;
 
 /// How dark it gets round what the coach speaks of.
@@ -28,8 +29,8 @@ const FILLED: f32 = 1.18;
 /// question makes it higher for as long as it is asked.
 #[derive(Debug, Default)]
 pub struct Coach {
-    /// The chapter, the window and the scale of letters that the height was found for.
-    found_for: (String, Vec2, f32),
+    /// The chapter, the language, the window and the scale of letters that the height was found for.
+    found_for: (String, Language, Vec2, f32),
     height: f32,
 }
 
@@ -38,7 +39,7 @@ impl Coach {
     pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching) -> Vec<Command> {
         let theme = desk.theme;
         let scale = text_scale(ui, theme).max(1.0);
-        let found_for = (coaching.chapter.clone(), ui.ctx().content_rect().size(), scale);
+        let found_for = (coaching.chapter.clone(), desk.text.language(), ui.ctx().content_rect().size(), scale);
         if self.found_for != found_for {
             let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
             let lines = ui.text_style_height(&TextStyle::Small) + LINES * line;
@@ -180,15 +181,13 @@ fn ways_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coach
 
 /// Enter and Space go on: to the next step where reading is all that is asked, at the end to the next chapter or to a game.
 pub fn pressed(ui: &Ui, session: &dyn Session, coaching: &Coaching) -> Option<Command> {
-    let free = !keys::is_covered(ui.ctx()) && !keys::is_busy(ui.ctx());
     let command = match &coaching.asks {
         Asks::ToRead => Command::Guide(Guide::Next),
         Asks::Nothing { next: Some(next) } => Command::Go(Go::Learn(session.game(), next.clone())),
         Asks::Nothing { next: None } => Command::Go(Go::NewGame(session.game())),
         _ => return None,
     };
-    let typed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    (free && (typed(Key::Enter) | typed(Key::Space))).then_some(command)
+    keys::takes_enter(ui).then_some(command)
 }
 
 /// Dims this area but for what the coach speaks of; nothing of it stops a click.

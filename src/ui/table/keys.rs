@@ -189,6 +189,14 @@ pub fn done(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Opt
     typed.then_some(command)
 }
 
+/// Takes Enter and Space for what lies between the board and the foot, unless they belong to what has the focus, or to a sheet.
+pub fn takes_enter(ui: &Ui) -> bool {
+    let ctx = ui.ctx();
+    let elsewhere = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != steering::board_id());
+    let typed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    !elsewhere && !is_covered(ctx) && !is_busy(ctx) && (typed(Key::Enter) | typed(Key::Space))
+}
+
 /// Escape goes back to the games, unless something on the table has taken it.
 pub fn back(ui: &Ui) -> Option<Command> {
     let ctx = ui.ctx();

@@ -135,7 +135,8 @@ impl TableScreen {
         } else if !busy {
             commands.extend(keys::back(ui));
         }
-        commands.extend(coaching.as_ref().and_then(|coaching| coach::pressed(ui, self.session.as_ref(), coaching)));
+        let coached = coaching.as_ref().filter(|_| commands.is_empty());
+        commands.extend(coached.and_then(|coaching| coach::pressed(ui, self.session.as_ref(), coaching)));
         if commands.is_empty() && self.session.explained().is_some() {
             commands.extend(together::pressed(ui));
         }

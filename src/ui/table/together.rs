@@ -1,11 +1,13 @@
 //! The card of a first game together: what has just come into play, in two sentences beside a small picture, until it has been read.
 
-use egui::{Align, Key, Layout, Margin, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+use std::collections::BTreeMap;
+
+use egui::{Align, Layout, Margin, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::coach;
 use super::keys::{self, Command};
 use super::session::{Desk, Explained, Session};
-use crate::lessons::pictures;
+use crate::lessons::{Picture, pictures};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{PushButton, card};
@@ -19,6 +21,8 @@ const PICTURE: egui::Vec2 = vec2(128.0, 84.0);
 #[derive(Default)]
 pub struct CardView {
     pictures: Pictures,
+    /// Which positions show which rules of this table's game; read once.
+    known: Option<BTreeMap<String, Picture>>,
 }
 
 impl CardView {
@@ -32,7 +36,7 @@ impl CardView {
         let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
         let shown = card(theme).inner_margin(margin).show(ui, |ui| {
             let room = ui.available_rect_before_wrap();
-            let known = pictures(session.game()).unwrap_or_default();
+            let known = self.known.get_or_insert_with(|| pictures(session.game()).unwrap_or_default());
             let portrayed = explained.rules.iter().find_map(|rule| Some((*rule, known.get(*rule)?)));
             let mut left = room.left();
             let mut height = theme.size.primary;
@@ -69,7 +73,5 @@ impl CardView {
 
 /// Enter and Space put it away, where nothing on the table has taken them.
 pub fn pressed(ui: &Ui) -> Option<Command> {
-    let free = !keys::is_covered(ui.ctx()) && !keys::is_busy(ui.ctx());
-    let typed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    (free && (typed(Key::Enter) | typed(Key::Space))).then_some(Command::PutCardAway)
+    keys::takes_enter(ui).then_some(Command::PutCardAway)
 }

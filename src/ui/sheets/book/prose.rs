@@ -36,8 +36,11 @@ impl Prose<'_> {
         }
         let mut clicked = None;
         for (number, &(id, from)) in links.iter().enumerate() {
-            let place = |byte: usize| galley.pos_from_cursor(CCursor::new(text[..byte].chars().count()));
-            let (start, end) = (place(from), place(from + id.len()));
+            // An id that begins a line begins there, not at the end of the line before.
+            let place = |byte: usize, prefer_next_row: bool| {
+                galley.pos_from_cursor(CCursor { index: text[..byte].chars().count().into(), prefer_next_row })
+            };
+            let (start, end) = (place(from, true), place(from + id.len(), false));
             let word = Rect::from_min_max(start.min, end.max).translate(rect.min.to_vec2());
             if link_over(ui, self.theme, response.id.with(number), word, id).clicked() {
                 clicked = Some(id);

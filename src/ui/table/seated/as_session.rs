@@ -234,6 +234,7 @@ impl<G: Game> Session for Seated<G> {
 
     fn undo_label(&self) -> Result<Phrase, Phrase> {
         match &self.lesson {
+            Some(lesson) if lesson.can_take_back(&self.table.game) => self.label_of_undo(),
             Some(lesson) if lesson.can_go_back(&self.table.game) => Ok(Phrase::new("lesson-back-tip")),
             Some(_) => Err(Phrase::new("lesson-begins")),
             None => self.label_of_undo(),
@@ -241,12 +242,18 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn undo(&mut self, desk: &Desk<'_>) {
-        if self.lesson.is_some() {
+        let own = self.lesson.as_ref().map(|lesson| lesson.can_take_back(&self.table.game));
+        if own == Some(false) {
             return self.guided(Guide::Back, desk);
         }
         self.running.stop();
         match self.table.undo() {
-            Ok(()) => self.gone_back(desk),
+            Ok(()) => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.took_back();
+                }
+                self.gone_back(desk);
+            }
             Err(why) => self.refusal = Some(Refusal::new("", why)),
         }
     }

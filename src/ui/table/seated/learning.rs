@@ -5,10 +5,11 @@ use egui::Context;
 use super::{Desk, Seated};
 use crate::engine::Phrase;
 use crate::games::Game;
-use crate::lessons::{Chapter, Lesson, Task, Verdict, chapter_names};
+use crate::lessons::{Chapter, Lesson, Task, Verdict};
 use crate::paint::icons::Icon;
 use crate::paint::painter::Status;
 use crate::play::Table;
+use crate::ui::table::keys;
 use crate::ui::table::session::{Asks, Coaching, Guide};
 
 impl<G: Game> Seated<G> {
@@ -75,7 +76,7 @@ impl<G: Game> Seated<G> {
             let has_ended = lesson.look_at_goal(&self.table.game, score);
             return has_ended.then_some(true);
         }
-        if !lesson.plays(&self.table.game) {
+        if !lesson.plays(&self.table.game) || keys::is_covered(ctx) {
             return Some(false);
         }
         let pause = desk.settings.pace.seconds().unwrap_or(1.0);
@@ -105,10 +106,7 @@ impl<G: Game> Seated<G> {
         let chapter = lesson.chapter();
         let watches = lesson.plays(&self.table.game);
         let (says, spots, asks) = match lesson.step() {
-            None => {
-                let next = chapter_names(G::ID).into_iter().skip_while(|name| *name != chapter.name).nth(1);
-                (format!("{}-done", chapter.key()), Vec::new(), Asks::Nothing { next })
-            }
+            None => (format!("{}-done", chapter.key()), Vec::new(), Asks::Nothing { next: chapter.next.clone() }),
             Some(step) => {
                 let asks = match &step.task {
                     // What is shown in passing is put away first.
@@ -133,7 +131,7 @@ impl<G: Game> Seated<G> {
             steps: chapter.steps.len(),
             says,
             rules: lesson.step().map_or_else(Vec::new, |step| step.teaches.clone()),
-            ply: Some(self.table.game.ply()).filter(|_| lesson.step().is_some() && !lesson.is_free(&self.table.game)),
+            ply: Some(self.table.game.ply()).filter(|_| chapter.script.is_followed_by(&self.table.game)),
             reply: lesson.reply().map(str::to_owned),
             spots,
             asks,
@@ -142,6 +140,9 @@ impl<G: Game> Seated<G> {
 
     /// See `Session::guide`.
     pub(super) fn guided(&mut self, guide: Guide, desk: &Desk<'_>) {
+        // The coach speaks of the table as it stands now.
+        self.looking_at = None;
+        self.covered = false;
         let Some(lesson) = &mut self.lesson else { return };
         match guide {
             Guide::Next => {

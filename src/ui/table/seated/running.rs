@@ -389,7 +389,9 @@ impl<G: Game> Seated<G> {
     }
 
     pub(super) fn step_is_waiting(&self, settings: &Settings) -> bool {
+        let written = self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game));
         settings.pace == Pace::ByKey
+            && !written
             && !self.running.skipping
             && !self.running.step
             && self.table.glimpse().is_none()
