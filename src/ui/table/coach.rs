@@ -2,8 +2,8 @@
 
 use egui::epaint::Mesh;
 use egui::{
-    Align, Color32, Id, Key, LayerId, Layout, Margin, Modifiers, Order, Rect, Response, RichText, Shape, TextStyle, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align, Color32, Id, LayerId, Layout, Margin, Order, Rect, Response, RichText, Shape, TextStyle, Ui, UiBuilder,
+    Vec2, pos2, vec2,
 };
 
 use super::keys::{self, Command};
