@@ -191,6 +191,8 @@ fn no_click_is_silent() {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (ctx, spots, settings, text) = (context(), Spots::default(), still(), Text::english());
+            // The clock stands still, and a switch is to be seen to have turned.
+            ctx.all_styles_mut(|style| style.animation_time = 0.0);
             let mut clicks = 0;
             let mut now = 1.0;
             positions::<G>(POSITIONS, |game, ply| {
