@@ -58,9 +58,9 @@ struct Written {
     when: When,
 }
 
-impl<R: Words> Cards<R> {
+impl<R: Words> Default for Cards<R> {
     /// The cards of this game, none come into play. A fault in the file shows as missing cards; the tests hold that there is none.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let file = files::read(&format!("together/{}.ron", R::ID)).unwrap_or_default();
         let written: Vec<Written> = ron::from_str(&file).unwrap_or_default();
         let card = |written: Written| Card {
@@ -72,7 +72,9 @@ impl<R: Words> Cards<R> {
         let cards = written.into_iter().map(card).collect();
         Cards { cards, come: BTreeSet::new(), looked_to: 0, game: PhantomData }
     }
+}
 
+impl<R: Words> Cards<R> {
     /// All of them, in the order in which they come where several are due.
     pub fn all(&self) -> &[Card] {
         &self.cards

@@ -33,7 +33,7 @@ fn ways<G: Game>(seats: usize) -> Vec<G::Options> {
 fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Option<Vec<String>> {
     let sitter = |number: usize| Sitter { name: format!("P{number}"), player: Player::Human, mark: number as u8 };
     let mut game = Match::<G>::new(options, (0..seats).map(sitter).collect(), seed).ok()?;
-    let (mut cards, mut shown, mut order) = (Cards::<G>::new(), BTreeSet::new(), Vec::new());
+    let (mut cards, mut shown, mut order) = (Cards::<G>::default(), BTreeSet::new(), Vec::new());
     for _ in 0..3000 {
         match game.turn() {
             Turn::Over(_) => break,
@@ -61,7 +61,7 @@ fn every_card_comes_in_some_game_and_none_twice() {
     impl Visitor for Play {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let cards = Cards::<G>::new();
+            let cards = Cards::<G>::default();
             let all: BTreeSet<String> = cards.all().iter().map(|card| card.name.clone()).collect();
             assert!(all.len() >= 5 && all.len() == cards.all().len(), "{}: {all:?}", G::ID);
             let mut came = BTreeSet::new();
@@ -88,7 +88,7 @@ fn every_needed_rule_stands_on_a_card() {
     impl Visitor for Look {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let cards = Cards::<G>::new();
+            let cards = Cards::<G>::default();
             let left_out = left_out(G::ID);
             let told: BTreeSet<&str> = cards.all().iter().flat_map(|card| card.rules.iter().copied()).collect();
             let missing: Vec<_> =

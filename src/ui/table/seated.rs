@@ -115,7 +115,7 @@ impl<G: Game> Seated<G> {
             running: running::Running::default(),
             help: hint::Help::default(),
             lesson: None,
-            cards: Cards::new(),
+            cards: Cards::default(),
             pointed: Vec::new(),
             pointed_spots: Vec::new(),
             pointed_now: false,
