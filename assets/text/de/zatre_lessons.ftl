@@ -87,7 +87,7 @@ zatre-lesson-light-cells-forced = Deine 6 passt auf kein dunkles Feld. Nur dann 
 zatre-lesson-light-cells-forced-no = Leg deine 6 auf das helle Feld mit der Raute.
 zatre-lesson-light-cells-none = Ein Stein, der sonst nirgends hinkonnte, bringt kein Kreuz, aber deine 12 füllt Zeile 1: (1 + 2 + 4 + 3) × 2 = 20. Beende deinen Zug.
 zatre-lesson-light-cells-none-no = Alles liegt. Beende deinen Zug.
-zatre-lesson-light-cells-alone = Das helle Feld unter Bos 4 ist frei. Hättest du nur eine 5 auf der Hand, dürftest du sie dorthin legen?
+zatre-lesson-light-cells-alone = Das helle Feld unter Bos 4 ist frei. Eine 5 passt auch auf dunkle Felder: Dürftest du sie allein dorthin legen?
 zatre-lesson-light-cells-alone-yes = Ja, sie passt
 zatre-lesson-light-cells-alone-yes-why = Über 12 kommt sie nicht, aber ein helles Feld verlangt mindestens 10, und 4 + 5 sind nur 9.
 zatre-lesson-light-cells-alone-no = Nein, 9 ist zu wenig

@@ -87,7 +87,7 @@ zatre-lesson-light-cells-forced = Your 6 fits on no dark cell. Only then may it 
 zatre-lesson-light-cells-forced-no = Lay your 6 on the light cell with the diamond.
 zatre-lesson-light-cells-none = A tile that had nowhere else to go earns no cross, but your 12 completes row 1: (1 + 2 + 4 + 3) × 2 = 20. End your turn.
 zatre-lesson-light-cells-none-no = All is laid. End your turn.
-zatre-lesson-light-cells-alone = The light cell below Bo’s 4 is free. If you held nothing but a 5, could you lay it there?
+zatre-lesson-light-cells-alone = The light cell below Bo’s 4 is free. A 5 fits on dark cells, too: could you lay it there alone?
 zatre-lesson-light-cells-alone-yes = Yes, it fits
 zatre-lesson-light-cells-alone-yes-why = It keeps to 12, but a light cell asks for 10 or more, and 4 + 5 is only 9.
 zatre-lesson-light-cells-alone-no = No, 9 is too little

@@ -87,7 +87,7 @@ zatre-lesson-light-cells-forced = Tu 6 no encaja en ninguna casilla oscura. Solo
 zatre-lesson-light-cells-forced-no = Coloca tu 6 en la casilla clara del rombo.
 zatre-lesson-light-cells-none = Una ficha que no tenía otro sitio no gana cruz, pero tu 12 completa la fila 1: (1 + 2 + 4 + 3) × 2 = 20. Acaba tu turno.
 zatre-lesson-light-cells-none-no = Todo está colocado. Acaba tu turno.
-zatre-lesson-light-cells-alone = La casilla clara bajo el 4 de Bo está libre. Si solo tuvieras un 5, ¿podrías colocarlo ahí?
+zatre-lesson-light-cells-alone = La casilla clara bajo el 4 de Bo está libre. Un 5 también cabe en casillas oscuras: ¿podrías colocarlo ahí él solo?
 zatre-lesson-light-cells-alone-yes = Sí, encaja
 zatre-lesson-light-cells-alone-yes-why = No pasa de 12, pero una casilla clara pide 10 o más, y 4 + 5 es solo 9.
 zatre-lesson-light-cells-alone-no = No, 9 es muy poco

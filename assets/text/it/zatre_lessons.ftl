@@ -87,7 +87,7 @@ zatre-lesson-light-cells-forced = Il tuo 6 non ci sta su nessuna casella scura. 
 zatre-lesson-light-cells-forced-no = Posa il 6 sulla casella chiara con il rombo.
 zatre-lesson-light-cells-none = Una tessera senza altro posto non porta crocette, ma il tuo 12 completa la riga 1: (1 + 2 + 4 + 3) × 2 = 20. Finisci il turno.
 zatre-lesson-light-cells-none-no = È tutto posato. Finisci il turno.
-zatre-lesson-light-cells-alone = La casella chiara sotto il 4 di Bo è libera. Se tu avessi solo un 5, potresti posarlo lì?
+zatre-lesson-light-cells-alone = La casella chiara sotto il 4 di Bo è libera. Un 5 sta anche su caselle scure: potresti posarlo lì da solo?
 zatre-lesson-light-cells-alone-yes = Sì, ci sta
 zatre-lesson-light-cells-alone-yes-why = Non supera 12, ma una casella chiara vuole 10 o più, e 4 + 5 fa solo 9.
 zatre-lesson-light-cells-alone-no = No, 9 è troppo poco

@@ -87,7 +87,7 @@ zatre-lesson-light-cells-forced = Je 6 past op geen donker vakje. Alleen dan mag
 zatre-lesson-light-cells-forced-no = Leg je 6 op het lichte vakje met de ruit.
 zatre-lesson-light-cells-none = Een steen die nergens anders heen kon, geeft geen kruisje, maar je 12 maakt rij 1 vol: (1 + 2 + 4 + 3) × 2 = 20. Beëindig je beurt.
 zatre-lesson-light-cells-none-no = Alles ligt. Beëindig je beurt.
-zatre-lesson-light-cells-alone = Het lichte vakje onder Bo’s 4 is vrij. Had je alleen een 5, mocht je die daar dan leggen?
+zatre-lesson-light-cells-alone = Het lichte vakje onder Bo’s 4 is vrij. Een 5 past ook op donkere vakjes: mocht je die daar als enige leggen?
 zatre-lesson-light-cells-alone-yes = Ja, die past
 zatre-lesson-light-cells-alone-yes-why = Boven 12 komt hij niet, maar een licht vakje vraagt 10 of meer, en 4 + 5 is maar 9.
 zatre-lesson-light-cells-alone-no = Nee, 9 is te weinig
