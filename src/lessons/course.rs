@@ -212,6 +212,13 @@ impl<R: Rules> Chapter<R> {
     }
 }
 
+impl<R: Rules> Step<R> {
+    /// The ply at which it is done, if all goes as is written.
+    pub fn end(&self) -> usize {
+        self.ply + usize::from(matches!(self.task, Task::Move { .. } | Task::Draw))
+    }
+}
+
 impl<R: Rules> Task<R> {
     fn of(written: &WrittenTask, key: &impl Fn(&str) -> String) -> Result<Self, Problem> {
         let read = |choice: &Value| serde_json::from_value(choice.clone()).map_err(Problem::unreadable);

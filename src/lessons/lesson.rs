@@ -37,6 +37,15 @@ impl<R: Rules> Lesson<R> {
         Lesson { chapter, at: 0, reply: None, decisions: 0 }
     }
 
+    /// The chapter from a step on, and the game as it stands there; from the beginning, if it is not written how it came to that.
+    pub fn from_step(chapter: Chapter<R>, step: usize) -> (Self, Match<R>) {
+        let before = step.checked_sub(1).and_then(|before| chapter.steps.get(before));
+        let game = before.and_then(|before| chapter.after(before.end())).filter(|_| step < chapter.steps.len());
+        let at = if game.is_some() { step } else { 0 };
+        let game = game.unwrap_or_else(|| chapter.start.clone());
+        (Lesson { at, ..Lesson::new(chapter) }, game)
+    }
+
     /// What is learned.
     pub fn chapter(&self) -> &Chapter<R> {
         &self.chapter

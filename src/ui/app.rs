@@ -217,7 +217,7 @@ impl App {
             Go::Lessons(game) => self.lay(Sheet::lessons(game)),
             Go::Learn(game, chapter) => {
                 self.leave();
-                if let Some(session) = start::learning(game, &chapter) {
+                if let Some(session) = start::learning(game, &chapter, self.desktop.settings.step_of(game, &chapter)) {
                     self.screen = Screen::Table(Box::new(TableScreen::new(session)));
                 }
             }

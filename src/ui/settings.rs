@@ -46,6 +46,8 @@ pub struct Settings {
     pub last: BTreeMap<String, Seating>,
     /// By game: the chapters of its lessons that were learned to their end.
     pub learned: BTreeMap<String, BTreeSet<String>>,
+    /// By game and chapter: the step at which it was left, from 0.
+    pub left_at: BTreeMap<String, BTreeMap<String, usize>>,
     /// The window's inner size in points.
     pub window: Option<(f32, f32)>,
 }
@@ -66,6 +68,7 @@ impl Default for Settings {
             people: Vec::new(),
             last: BTreeMap::new(),
             learned: BTreeMap::new(),
+            left_at: BTreeMap::new(),
             window: None,
         }
     }
@@ -252,9 +255,20 @@ impl Settings {
         self.last.contains_key(game)
     }
 
-    /// It has; true if that is new.
+    /// It has, and begins anew the next time; true if that is new.
     pub fn learn(&mut self, game: &str, chapter: &str) -> bool {
-        self.learned.entry(game.to_owned()).or_default().insert(chapter.to_owned())
+        let was_left = self.left_at.get_mut(game).is_some_and(|chapters| chapters.remove(chapter).is_some());
+        self.learned.entry(game.to_owned()).or_default().insert(chapter.to_owned()) || was_left
+    }
+
+    /// The step at which a chapter goes on.
+    pub fn step_of(&self, game: &str, chapter: &str) -> usize {
+        self.left_at.get(game).and_then(|chapters| chapters.get(chapter)).copied().unwrap_or_default()
+    }
+
+    /// A chapter has come to this step; true if that is new.
+    pub fn come_to(&mut self, game: &str, chapter: &str, step: usize) -> bool {
+        self.left_at.entry(game.to_owned()).or_default().insert(chapter.to_owned(), step) != Some(step)
     }
 
     /// Reads the settings, and sets a file aside that is damaged: everything is as at the first start then, so that nobody is

@@ -41,16 +41,16 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
     visit_game(table.game, &mut Lay(table, path, settings)).unwrap_or_else(|| Err(unknown(table.game)))
 }
 
-/// A table on which a chapter of this game's lessons is learned, if there is such a chapter.
-pub fn learning(game: &str, chapter: &str) -> Option<Box<dyn Session>> {
-    struct Learn<'a>(&'a str);
+/// A table on which a chapter of this game's lessons is learned from a step on, if there is such a chapter.
+pub fn learning(game: &str, chapter: &str, step: usize) -> Option<Box<dyn Session>> {
+    struct Learn<'a>(&'a str, usize);
     impl Visitor for Learn<'_> {
         type Output = Option<Box<dyn Session>>;
         fn visit<G: Game>(&mut self) -> Self::Output {
-            lessons::chapter::<G>(self.0).map(|chapter| Box::new(Seated::learning(chapter)) as Box<dyn Session>)
+            lessons::chapter::<G>(self.0).map(|chapter| Box::new(Seated::learning(chapter, self.1)) as Box<dyn Session>)
         }
     }
-    visit_game(game, &mut Learn(chapter)).flatten()
+    visit_game(game, &mut Learn(chapter, step)).flatten()
 }
 
 /// A table at the position after the first `ply` events of a chapter's record, if there is such a one: with people at all seats, and everything may be

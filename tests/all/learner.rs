@@ -118,7 +118,7 @@ fn press(harness: &mut Harness<'static, App>, key: Key) {
 }
 
 /// Clicks a named thing; nothing if it is not there.
-fn click(harness: &mut Harness<'static, App>, spot: &str) {
+pub fn click(harness: &mut Harness<'static, App>, spot: &str) {
     let Some(rect) = harness.state().spot(spot) else { return };
     let pos = rect.center();
     harness.event(Event::PointerMoved(pos));

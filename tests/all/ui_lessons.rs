@@ -1,10 +1,12 @@
 //! That every chapter can be learned on the screen, and that every place that it shows is there.
 
 use cheeseboard::lessons::chapter_names;
-use cheeseboard::ui::{Animation, Go, Pace};
-use egui::Key;
+use cheeseboard::ui::table::{Asks, Coaching};
+use cheeseboard::ui::{Animation, App, Go, Pace};
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
 
-use crate::learner::learn;
+use crate::learner::{click, learn};
 use crate::ui::{app, hears, key, press, settle};
 
 #[test]
@@ -25,6 +27,54 @@ fn every_chapter_is_learned_on_the_screen() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Every chapter goes on at the step at which it was left, on the same table; Back and the beginning lead where they say.
+#[test]
+fn a_chapter_goes_on_where_it_was_left() {
+    for game in cheeseboard::games::ids() {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
+        let chapter = chapter_names(game).remove(0);
+        let mut seen = Vec::new();
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        let faults = learn(&mut harness, game, &chapter, |_, coaching| seen.push(coaching.says.clone()));
+        assert!(faults.is_empty(), "{faults:?}");
+        for step in [1, 3, seen.len() - 3] {
+            let folder = tempfile::tempdir().expect("a folder");
+            settle(folder.path(), |settings| {
+                (settings.pace, settings.animation) = (Pace::Fast, Animation::Off);
+                settings.come_to(game, &chapter, step);
+            });
+            let mut harness = app(folder.path(), (1280.0, 800.0));
+            for _ in 0..2 {
+                harness.state_mut().go(Go::Learn(game, chapter.clone()));
+                let coaching = once_it_asks(&mut harness);
+                assert_eq!((coaching.step, &coaching.says), (step, &seen[step]), "{game}: goes on where it was left");
+                harness.state_mut().go(Go::Select);
+                harness.run_steps(2);
+            }
+            harness.state_mut().go(Go::Learn(game, chapter.clone()));
+            once_it_asks(&mut harness);
+            harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+            harness.run_steps(2);
+            assert_eq!(once_it_asks(&mut harness).step, step - 1, "{game}: back");
+            click(&mut harness, "lesson restart");
+            assert_eq!(once_it_asks(&mut harness).step, 0, "{game}: the beginning");
+        }
+    }
+}
+
+/// What the coach says once all has happened that it waits for.
+fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
+    for _ in 0..2000 {
+        harness.step();
+        let coaching = harness.state().coaching().expect("a lesson");
+        if coaching.asks != Asks::ToWatch {
+            return coaching;
+        }
+    }
+    panic!("the coach watches for ever");
 }
 
 /// A game that nobody here knows explains itself, and nothing is chosen before that has been read.

@@ -150,10 +150,15 @@ impl TableScreen {
         go
     }
 
-    /// A chapter that has been learned to its end is remembered.
+    /// How far a chapter has been learned is remembered: leaving never loses.
     fn note_learned(&self, desktop: &mut Desktop, coaching: Option<&Coaching>) {
-        let Some(coaching) = coaching.filter(|coaching| matches!(coaching.asks, Asks::Nothing { .. })) else { return };
-        if desktop.settings.learn(self.session.game(), &coaching.name) {
+        let Some(coaching) = coaching else { return };
+        let (game, settings) = (self.session.game(), &mut desktop.settings);
+        let is_new = match coaching.asks {
+            Asks::Nothing { .. } => settings.learn(game, &coaching.name),
+            _ => settings.come_to(game, &coaching.name, coaching.step),
+        };
+        if is_new {
             desktop.save_settings();
         }
     }

@@ -13,10 +13,11 @@ use crate::ui::table::keys;
 use crate::ui::table::session::{Asks, Coaching, Guide};
 
 impl<G: Game> Seated<G> {
-    /// A table on which a chapter is learned; it is not saved.
-    pub fn learning(chapter: Chapter<G>) -> Self {
-        let mut seated = Seated::new(Table::new(chapter.start.clone()), None);
-        seated.lesson = Some(Lesson::new(chapter));
+    /// A table on which a chapter is learned, from a step on; it is not saved.
+    pub fn learning(chapter: Chapter<G>, step: usize) -> Self {
+        let (lesson, game) = Lesson::from_step(chapter, step);
+        let mut seated = Seated::new(Table::new(game), None);
+        seated.lesson = Some(lesson);
         seated.refresh();
         seated
     }
