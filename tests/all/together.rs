@@ -45,7 +45,7 @@ fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Opt
                     assert!(shown.insert(card.name.clone()), "{}: {} came twice", G::ID, card.name);
                 }
                 // A game by chance alone may go on for ever; a simple player brings it to its end.
-                let level = if seed % 2 == 0 { Level::Greedy } else { Level::Random };
+                let level = if seed.is_multiple_of(2) { Level::Greedy } else { Level::Random };
                 let stream = cheeseboard::bots::bot_seed(seed, seat, game.ply());
                 let choice = cheeseboard::bots::choose(&game.view(Viewer::Seat(seat)), level, stream, &Stop::default());
                 game.decide(seat, choice.expect("its turn")).expect("legal");
