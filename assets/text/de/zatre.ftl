@@ -240,6 +240,7 @@ zatre-reason-next-alone = { $points ->
 }
 zatre-reason-first = Der erste Stein kommt auf das rote Feld.
 zatre-reason-forced = Die { $tile } passt sonst nirgends, und ein Stein, der passt, muss gelegt werden. Ein Kreuz bringt sie hier nicht.
+zatre-reason-must = Das bringt keine Punkte, aber was passt, muss gelegt werden. Hier stört die { $tile } am wenigsten.
 zatre-reason-plain = { $tile ->
     [one] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: einen Punkt.
    *[other] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: { $tile } Punkte.

@@ -234,6 +234,7 @@ zatre-reason-next-alone = { $points ->
 }
 zatre-reason-first = The first tile goes on the red cell.
 zatre-reason-forced = The { $tile } fits nowhere else, and a tile that fits must be laid. It earns no cross here.
+zatre-reason-must = It brings no points, but what fits must be laid. Here the { $tile } is least in the way.
 zatre-reason-plain = { $tile ->
     [one] It brings no points, but a tile left in your hand at the end costs its number: one point.
    *[other] It brings no points, but a tile left in your hand at the end costs its number: { $tile } points.

@@ -240,6 +240,7 @@ zatre-reason-next-alone = { $points ->
 }
 zatre-reason-first = La primera ficha va en la casilla roja.
 zatre-reason-forced = El { $tile } no encaja en ningún otro sitio, y una ficha que encaja hay que colocarla. Aquí no gana cruz.
+zatre-reason-must = No da puntos, pero lo que encaja hay que colocarlo. Aquí el { $tile } estorba menos.
 zatre-reason-plain = { $tile ->
     [one] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: un punto.
    *[other] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: { $tile } puntos.

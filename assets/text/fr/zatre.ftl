@@ -234,6 +234,7 @@ zatre-reason-next-alone = { $points ->
 }
 zatre-reason-first = La première tuile va sur la case rouge.
 zatre-reason-forced = Le { $tile } n’a pas d’autre place, et une tuile qui peut être posée doit l’être. Ici, elle ne rapporte pas de croix.
+zatre-reason-must = Cela ne rapporte rien, mais ce qui peut être posé doit l’être. C’est ici que le { $tile } gêne le moins.
 zatre-reason-plain = { $tile ->
     [one] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } point.
    *[other] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } points.

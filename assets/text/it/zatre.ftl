@@ -240,6 +240,7 @@ zatre-reason-next-alone = { $points ->
 }
 zatre-reason-first = La prima tessera va sulla casella rossa.
 zatre-reason-forced = Un { $tile } non va bene da nessun’altra parte, e una tessera che si può posare si deve posare. Qui non porta crocette.
+zatre-reason-must = Non porta punti, ma ciò che si può posare si deve posare. Qui il { $tile } disturba meno.
 zatre-reason-plain = { $tile ->
     [one] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: un punto.
    *[other] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: { $tile } punti.

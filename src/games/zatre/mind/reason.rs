@@ -18,7 +18,7 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     match choice {
         Move::Place { tile, at } => match Spot::of(at) {
             Some(spot) => placing(common, seat, &now, tile, spot),
-            None => plain(tile),
+            None => plain(common, tile),
         },
         Move::EndTurn {} => ending(common, &now, view.open.bag),
     }
@@ -52,7 +52,7 @@ fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot) 
         }
     });
     let Some((points, next, there)) = next else {
-        return if common.board.is_empty() { Phrase::new("zatre-reason-first") } else { plain(tile) };
+        return if common.board.is_empty() { Phrase::new("zatre-reason-first") } else { plain(common, tile) };
     };
     let mut alone = 0;
     now.situation().each_legal(|tile, spot| {
@@ -64,8 +64,11 @@ fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot) 
     Phrase::new(key).with("tile", next.value()).with("points", points)
 }
 
-fn plain(tile: Tile) -> Phrase {
-    Phrase::new("zatre-reason-plain").with("tile", tile.value())
+/// Nothing comes of it: what fits has to be laid (Z13), or may be kept and then costs (Z14).
+fn plain(common: &Common, tile: Tile) -> Phrase {
+    let may_keep = common.options.keep_by_choice && !common.opening;
+    let key = if may_keep { "zatre-reason-plain" } else { "zatre-reason-must" };
+    Phrase::new(key).with("tile", tile.value())
 }
 
 /// What is more than new points in a plain row: rows that are completed, doubled, or doubled already.
