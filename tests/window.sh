@@ -1,6 +1,6 @@
 #!/bin/sh
-# The real program in a real window on a screen of its own: opens, is clicked through a turn, closes politely, exits with 0,
-# opens again with "Continue". Usage: sh tests/window.sh PROGRAM
+# The real program in a real window on a screen of its own: opens, is clicked through a lesson and a turn, closes politely,
+# exits with 0, opens again with "Continue". Usage: sh tests/window.sh PROGRAM
 set -eu
 
 program=$(realpath "$1")
@@ -91,6 +91,33 @@ laid() {
 has_ended() {
     tables | grep -q '"by": 0, "do": "end_turn"'
 }
+has_learned() {
+    grep -q "\"$1\"," "$folder/config/cheeseboard/settings.ron"
+}
+# learn GAME CHAPTER: to its end, by what the coach offers.
+learn() {
+    click "learn $1"
+    click "chapter $2"
+    wait_for 20 is_there coach
+    tries=120
+    until has_learned "$2"; do
+        tries=$((tries - 1))
+        [ "$tries" -gt 0 ] || fail "the chapter $2 has no end"
+        if is_there "lesson next"; then
+            click "lesson next"
+        elif is_there "lesson show"; then
+            click "lesson show"
+        elif is_there "answer 0"; then
+            for answer in 0 1 2; do
+                is_there "answer $answer" && click "answer $answer"
+            done
+        else
+            xdotool key d j
+        fi
+        sleep 0.3
+    done
+    xdotool key Escape
+}
 may_draw() {
     is_there "button zatre-action-draw"
 }
@@ -120,7 +147,10 @@ openbox >"$folder/openbox.log" 2>&1 &
 manager=$!
 
 open_app
+learn zatre first-turns
 click "play zatre"
+# Who has learned needs no explanations in the first game.
+click "together"
 click "start"
 wait_for 30 may_draw
 click "button zatre-action-draw"

@@ -38,7 +38,12 @@ fn a_chapter_goes_on_where_it_was_left() {
         let chapter = chapter_names(game).remove(0);
         let mut seen = Vec::new();
         let mut harness = app(folder.path(), (1280.0, 800.0));
-        let faults = learn(&mut harness, game, &chapter, |_, coaching| seen.push(coaching.says.clone()));
+        let faults = learn(&mut harness, game, &chapter, |_, coaching| {
+            // A step may ask for one thing after the other.
+            if seen.len() == coaching.step {
+                seen.push(coaching.says.clone());
+            }
+        });
         assert!(faults.is_empty(), "{faults:?}");
         for step in [1, 3, seen.len() - 3] {
             let folder = tempfile::tempdir().expect("a folder");
