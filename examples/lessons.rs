@@ -50,11 +50,9 @@ mod pictures {
     use std::path::Path;
 
     use cheeseboard::text::Language;
-    use cheeseboard::ui::{Animation, App, Look, Pace, Places, Settings};
-    use egui_kittest::Harness;
+    use cheeseboard::ui::{Animation, Look, Pace, Places, Settings};
 
-    use super::learner;
-    use super::raster_renderer::RasterRenderer;
+    use super::{learner, raster_renderer};
 
     /// The pictures of a chapter; what is wrong with it is printed.
     pub fn write(
@@ -70,18 +68,8 @@ mod pictures {
         let look = if has("--dark") { Look::Dark } else { Look::Light };
         let settings = Settings { animation: Animation::Off, pace: Pace::Fast, look, language, ..Settings::default() };
         settings.save(Places::under(home.path()).settings())?;
-        let size = if has("--small") { egui::vec2(900.0, 600.0) } else { egui::vec2(1280.0, 800.0) };
-        let mut harness = Harness::builder()
-            .with_size(size)
-            .renderer(RasterRenderer::default())
-            .with_context_setup(App::dress)
-            .build_ui_state(
-                |ui, app: &mut App| {
-                    app.logic(ui.ctx());
-                    app.ui(ui);
-                },
-                App::new(Places::under(home.path())).without_system_dialogs(),
-            );
+        let size = if has("--small") { (900.0, 600.0) } else { (1280.0, 800.0) };
+        let mut harness = raster_renderer::app(Places::under(home.path()), size);
         let faults = learner::learn(&mut harness, game, chapter, |harness, coaching| {
             harness.remove_cursor();
             harness.run_steps(2);

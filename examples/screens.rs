@@ -48,9 +48,9 @@ mod pictures {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
-    use super::raster_renderer::RasterRenderer;
+    pub use super::raster_renderer::app as open;
 
-    pub type Shown = Harness<'static, Option<App>>;
+    pub type Shown = Harness<'static, App>;
     pub type Failure = Box<dyn std::error::Error>;
 
     const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (1600.0, 1000.0)];
@@ -176,26 +176,6 @@ mod pictures {
     fn file(app: &mut Shown) {
         click(app, "Records");
         click(app, "Open a file…");
-    }
-
-    /// The app with these files in a window of this size.
-    pub fn open(places: Places, size: (f32, f32)) -> Shown {
-        Harness::builder()
-            .with_size(size)
-            .renderer(RasterRenderer::default())
-            .with_context_setup(App::dress)
-            .build_ui_state(
-                move |ui: &mut egui::Ui, app: &mut Option<App>| {
-                    let app = app.get_or_insert_with(|| App::new(places.clone()).without_system_dialogs());
-                    let window = ui.ctx().content_rect();
-                    ui.scope_builder(egui::UiBuilder::new().max_rect(window), |ui| {
-                        ui.set_clip_rect(window);
-                        app.logic(&ui.ctx().clone());
-                        app.ui(ui);
-                    });
-                },
-                None,
-            )
     }
 
     pub fn write(folder: &Path, part: &str) -> Result<(), Failure> {

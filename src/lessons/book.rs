@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::picture::{Picture, pictures};
+use super::query::Query;
 use crate::engine::{RuleId, Rules};
 use crate::files;
 use crate::text::Text;
@@ -63,6 +64,15 @@ impl Book {
             entries: written.rules.iter().filter_map(&mut entry).collect(),
         };
         Book { aim, sections: written(R::ID).into_iter().map(section).collect() }
+    }
+
+    /// The book with those rules alone that this finds.
+    pub fn found(&self, query: &Query) -> Book {
+        let sections = self.sections.iter().filter_map(|section| {
+            let entries: Vec<Entry> = section.entries.iter().filter(|entry| query.finds(entry)).cloned().collect();
+            (!entries.is_empty()).then(|| Section { title: section.title.clone(), entries })
+        });
+        Book { aim: self.aim.clone(), sections: sections.collect() }
     }
 
     /// All rules, in reading order.

@@ -100,15 +100,11 @@ impl<R: Rules> Lesson<R> {
         if self.reply.is_some() { Verdict::Wrong } else { Verdict::Right }
     }
 
-    /// The learner has decided so, and it has happened.
-    pub fn decided(&mut self, game: &Match<R>, score: i32) {
+    /// The learner decides as is asked.
+    pub fn decided(&mut self) {
         self.decisions += 1;
-        match self.step().map(|step| &step.task) {
-            Some(Task::Move { .. }) => self.go_on(),
-            Some(Task::Free(_)) => {
-                self.look_at_goal(game, score);
-            }
-            Some(Task::Read | Task::Draw | Task::Answer(_)) | None => {}
+        if matches!(self.step(), Some(Step { task: Task::Move { .. }, .. })) {
+            self.go_on();
         }
     }
 

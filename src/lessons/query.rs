@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use deunicode::deunicode_char;
+
 use super::book::Entry;
 
 /// What somebody looks for in a rule book: words that all have to occur.
@@ -34,6 +36,9 @@ impl Query {
 
     /// Where its words stand in a text: in bytes, ascending, none within another.
     pub fn hits(&self, text: &str) -> Vec<Range<usize>> {
+        if self.is_empty() {
+            return Vec::new();
+        }
         let letters = folded(text);
         let mut hits: Vec<Range<usize>> = Vec::new();
         let mut at = 0;
@@ -56,26 +61,12 @@ fn begins(text: &[(char, usize)], word: &[char]) -> bool {
 
 /// The letters of a text as they are compared, each with the byte at which it stands.
 fn folded(text: &str) -> Vec<(char, usize)> {
-    let plain = |letter: char| match letter {
-        'à' | 'á' | 'â' | 'ä' => "a",
-        'ç' => "c",
-        'è' | 'é' | 'ê' | 'ë' => "e",
-        'ì' | 'í' | 'î' | 'ï' => "i",
-        'ñ' => "n",
-        'ò' | 'ó' | 'ô' | 'ö' => "o",
-        'ù' | 'ú' | 'û' | 'ü' => "u",
-        'ÿ' => "y",
-        'œ' => "oe",
-        'æ' => "ae",
-        'ß' => "ss",
-        '’' => "'",
-        _ => "",
-    };
+    let lower = text.char_indices().flat_map(|(place, any)| any.to_lowercase().map(move |letter| (letter, place)));
     let mut letters = Vec::with_capacity(text.len());
-    for (place, letter) in text.char_indices().flat_map(|(at, any)| any.to_lowercase().map(move |low| (at, low))) {
-        match plain(letter) {
-            "" => letters.push((letter, place)),
-            plain => letters.extend(plain.chars().map(|letter| (letter, place))),
+    for (letter, place) in lower {
+        match deunicode_char(letter) {
+            Some(plain) => letters.extend(plain.chars().map(|letter| (letter, place))),
+            None => letters.push((letter, place)),
         }
     }
     letters

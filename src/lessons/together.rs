@@ -30,7 +30,7 @@ pub struct Card {
 pub enum When {
     /// At the first decision.
     Start,
-    /// When the one who decides has a legal move of this kind, as records call it.
+    /// When the one who decides has a legal move of this kind, as records call it. All at the table see the card, so that all may know of this kind.
     CanDo(String),
     /// When an event of this kind has happened, as records call it.
     Happened(String),
@@ -85,10 +85,11 @@ impl<R: Words> Cards<R> {
         let mut kinds = BTreeSet::new();
         let mut keys = BTreeSet::new();
         // What was taken back may have been looked at before; what is done instead has not.
+        let open = game.view(Viewer::Table).open;
         for ply in self.looked_to.min(game.ply())..game.ply() {
             kinds.extend(game.kind_of(ply));
             if let Some(sighting) = game.sighting(ply, Viewer::Table) {
-                collect_keys(&R::told(&sighting.seen, &game.view(Viewer::Table).open), &mut keys);
+                collect_keys(&R::told(&sighting.seen, &open), &mut keys);
             }
         }
         self.looked_to = game.ply();

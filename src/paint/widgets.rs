@@ -8,12 +8,14 @@ mod buttons;
 mod choices;
 mod frames;
 mod link;
+mod live;
 mod seats;
 
 pub use buttons::{PushButton, button, icon_button, quiet_button};
 pub use choices::{one_of, segmented, switch};
 pub use frames::{card, modal, room_for_bar, sheet, sheet_head, text_row};
 pub use link::{link, link_over};
+pub use live::{live_label, speak};
 pub use seats::{Chip, chip};
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind};

@@ -162,7 +162,7 @@ impl App {
     }
 
     /// What the coach says, where a lesson is under way.
-    pub fn coaching(&self) -> Option<Coaching> {
+    pub fn coaching(&self) -> Option<&Coaching> {
         match &self.screen {
             Screen::Table(table) => table.session().coaching(),
             Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => None,

@@ -15,6 +15,7 @@ use super::desktop::{Desktop, Go};
 use super::gallery::{self, Offered};
 use super::room::Page;
 use crate::engine::{Phrase, RuleId};
+use crate::lessons::chapter_names;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 
@@ -37,7 +38,8 @@ enum Shows {
     Settings(SettingsView),
     Keys,
     Game(Offered),
-    Lessons(Offered),
+    /// A game, and the names of its chapters.
+    Lessons(Offered, Vec<String>),
     Book(Box<BookView>),
 }
 
@@ -59,7 +61,7 @@ impl Sheet {
 
     /// The lessons of the game with this id.
     pub fn lessons(id: &str) -> Option<Self> {
-        gallery::one(id).map(|game| Sheet::of(Shows::Lessons(game)))
+        gallery::one(id).map(|game| Sheet::of(Shows::Lessons(game, chapter_names(id))))
     }
 
     /// The rule book of the game with this id, open at a rule if one is named.
@@ -108,10 +110,10 @@ impl Sheet {
                 let title = game.name(desktop);
                 laid(ctx, desktop, page, &title, 520.0, |ui, desktop| game::ui(ui, desktop, *game))
             }
-            Shows::Lessons(game) => {
+            Shows::Lessons(game, chapters) => {
                 let phrase = Phrase::new("lessons-title").with("game", game.name(desktop));
                 let title = desktop.text.say(&phrase, &[]);
-                laid(ctx, desktop, page, &title, 640.0, |ui, desktop| go = lessons::ui(ui, desktop, *game))
+                laid(ctx, desktop, page, &title, 640.0, |ui, desktop| go = lessons::ui(ui, desktop, *game, chapters))
             }
             Shows::Book(book) => {
                 let (to, closed) = book.ui(ctx, desktop);

@@ -41,7 +41,7 @@ fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
                 let choice = other.filter(|(at, _)| *at == lesson.at()).map_or(written, |(_, choice)| choice);
                 assert_eq!(lesson.judge(&game, choice), Verdict::Right, "{place}: {choice:?}");
                 game.decide(chapter.learner, choice).unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
-                lesson.decided(&game, 0);
+                lesson.decided();
             }
             Task::Answer(answers) => {
                 let right = answers.iter().position(|(_, right)| *right).expect("a right answer");
@@ -72,7 +72,7 @@ fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &C
                 let choice = cheeseboard::bots::choose::<G>(&view, Level::Greedy, seed, &Stop::default());
                 game.decide(seat, choice.expect("it is on turn")).expect("a legal move");
                 if seat == chapter.learner {
-                    lesson.decided(game, i32::MAX);
+                    lesson.decided();
                 }
             }
         }

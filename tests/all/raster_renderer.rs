@@ -1,10 +1,27 @@
-//! egui_kittest's renderer for tests: the program's own software renderer.
+//! The app without a window, painted by the program's own software renderer.
 
 use cheeseboard::ui::raster::{Raster, pixels};
-use egui::{Context, FullOutput, TexturesDelta};
-use egui_kittest::TestRenderer;
+use cheeseboard::ui::{App, Places};
+use egui::{Context, FullOutput, TexturesDelta, vec2};
+use egui_kittest::{Harness, TestRenderer};
 
-/// Give one to `Harness::builder().renderer(…)`.
+/// The app with its files in these places, in a window of this size. A dialog of the system would wait for whoever sits there.
+pub fn app(places: Places, size: (f32, f32)) -> Harness<'static, App> {
+    Harness::builder()
+        .with_size(vec2(size.0, size.1))
+        .with_max_steps(60)
+        .renderer(RasterRenderer::default())
+        .with_context_setup(App::dress)
+        .build_ui_state(
+            |ui, app: &mut App| {
+                app.logic(ui.ctx());
+                app.ui(ui);
+            },
+            App::new(places).without_system_dialogs(),
+        )
+}
+
+/// egui_kittest's renderer: give one to `Harness::builder().renderer(…)`.
 #[derive(Default)]
 pub struct RasterRenderer {
     raster: Raster,

@@ -10,27 +10,15 @@ use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
 use cheeseboard::ui::{Animation, App, Look, Pace, Person, Places, Seating, Settings};
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
-use crate::raster_renderer::RasterRenderer;
+use crate::raster_renderer;
 
-/// The app with its files under this folder, nothing moving, in a window of this size. A dialog of the system would wait
-/// for whoever sits there.
+/// The app with its files under this folder, in a window of this size.
 pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
-    Harness::builder()
-        .with_size(vec2(size.0, size.1))
-        .with_max_steps(60)
-        .renderer(RasterRenderer::default())
-        .with_context_setup(App::dress)
-        .build_ui_state(
-            |ui, app: &mut App| {
-                app.logic(ui.ctx());
-                app.ui(ui);
-            },
-            App::new(Places::under(folder)).without_system_dialogs(),
-        )
+    raster_renderer::app(Places::under(folder), size)
 }
 
 /// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.

@@ -13,13 +13,14 @@ use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::table::{Desk, Seated, Session as _};
 use cheeseboard::ui::{Animation, Settings};
 use egui::epaint::ClippedShape;
-use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ScrollArea, Shape, vec2};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ScrollArea, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::painters::context;
 use crate::tables::{play_on, settings};
 use crate::ui::{hears, key, person, press, spoken, table_where};
 use crate::ui_curtain::AtTable;
+use crate::ui_helps::rings;
 
 /// So many positions of a game are clicked at, at each of its first and last tables.
 const POSITIONS: usize = 7;
@@ -30,17 +31,30 @@ const LISTED: usize = 30;
 struct Shown<'a, G: Game> {
     seated: Seated<G>,
     table: Table<G>,
-    ctx: &'a Context,
-    spots: &'a Spots,
-    settings: &'a Settings,
-    text: &'a Text,
+    room: Room<'a>,
     now: f64,
     board: Rect,
 }
 
+/// What it is shown with.
+#[derive(Clone, Copy)]
+struct Room<'a> {
+    ctx: &'a Context,
+    spots: &'a Spots,
+    settings: &'a Settings,
+    text: &'a Text,
+}
+
+impl<'a> Room<'a> {
+    fn desk(self, now: f64) -> Desk<'a> {
+        let Room { spots, settings, text, .. } = self;
+        Desk { theme: Theme::light(), text, settings, spots, notice: None, now }
+    }
+}
+
 impl<'a, G: Game> Shown<'a, G> {
     /// The position after so many events, the seat on turn a person, all others bots.
-    fn at(game: &Match<G>, ply: usize, shown: (&'a Context, &'a Spots, &'a Settings, &'a Text), now: f64) -> Self {
+    fn at(game: &Match<G>, ply: usize, room: Room<'a>, now: f64) -> Self {
         let mut game = game.until(ply);
         let on_turn = match game.turn() {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => seat,
@@ -52,9 +66,8 @@ impl<'a, G: Game> Shown<'a, G> {
         }
         let mut table = Table::new(game);
         table.begin(on_turn);
-        let (ctx, spots, settings, text) = shown;
         let seated = Seated::new(table.clone(), None);
-        let mut shown = Shown { seated, table, ctx, spots, settings, text, now, board: Rect::NOTHING };
+        let mut shown = Shown { seated, table, room, now, board: Rect::NOTHING };
         shown.frame(&[]);
         shown.frame(&[]);
         shown
@@ -68,20 +81,13 @@ impl<'a, G: Game> Shown<'a, G> {
 
     /// A frame in which this happens, and what was painted.
     fn frame(&mut self, events: &[Event]) -> Vec<ClippedShape> {
-        self.spots.clear();
-        let desk = Desk {
-            theme: Theme::light(),
-            text: self.text,
-            settings: self.settings,
-            spots: self.spots,
-            notice: None,
-            now: self.now,
-        };
+        self.room.spots.clear();
+        let desk = self.room.desk(self.now);
         let area = Rect::from_min_size(Pos2::ZERO, vec2(1200.0, 800.0));
         let input =
             RawInput { screen_rect: Some(area), events: events.to_vec(), time: Some(self.now), ..RawInput::default() };
         let (seated, board) = (&mut self.seated, &mut self.board);
-        let mut output = self.ctx.run_ui(input, |ui| {
+        let mut output = self.room.ctx.run_ui(input, |ui| {
             // The board comes first: the panels beside it belong to the same frame.
             let place = ui.max_rect().with_max_x(880.0);
             *board = place;
@@ -123,14 +129,7 @@ impl<'a, G: Game> Shown<'a, G> {
     }
 
     fn desk<T>(&mut self, with: impl FnOnce(&mut Seated<G>, &Desk<'_>) -> T) -> T {
-        let desk = Desk {
-            theme: Theme::light(),
-            text: self.text,
-            settings: self.settings,
-            spots: self.spots,
-            notice: None,
-            now: self.now,
-        };
+        let desk = self.room.desk(self.now);
         with(&mut self.seated, &desk)
     }
 
@@ -146,20 +145,6 @@ impl<'a, G: Game> Shown<'a, G> {
 
 fn still() -> Settings {
     Settings { animation: Animation::Off, ..Settings::default() }
-}
-
-/// How many rings of the colour of what is meant are painted.
-fn rings(shapes: &[ClippedShape]) -> usize {
-    fn count(shape: &Shape) -> usize {
-        let meant = Theme::light().mark(1);
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().map(count).sum(),
-            Shape::Rect(rect) => usize::from(rect.stroke.color == meant),
-            Shape::Circle(circle) => usize::from(circle.stroke.color == meant),
-            _ => 0,
-        }
-    }
-    shapes.iter().map(|clipped| count(&clipped.shape)).sum()
 }
 
 /// Games at the first and the last table of a game, and the plies of this many positions of each, spread over all of it.
@@ -191,12 +176,13 @@ fn no_click_is_silent() {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (ctx, spots, settings, text) = (context(), Spots::default(), still(), Text::english());
+            let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text: &text };
             // The clock stands still, and a switch is to be seen to have turned.
             ctx.all_styles_mut(|style| style.animation_time = 0.0);
             let mut clicks = 0;
             let mut now = 1.0;
             positions::<G>(POSITIONS, |game, ply| {
-                let mut shown = Shown::at(game, ply, (&ctx, &spots, &settings, &text), now);
+                let mut shown = Shown::at(game, ply, room, now);
                 // What a move of this game may touch is more than paper.
                 let of_moves: BTreeSet<String> = (0..game.ply())
                     .step_by(3)
@@ -246,9 +232,10 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (ctx, spots, settings) = (context(), Spots::default(), still());
             let texts: Vec<Text> = Language::ALL.into_iter().map(Text::of).collect();
+            let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text: &texts[0] };
             let mut listed = 0;
             positions::<G>(LISTED, |game, ply| {
-                let mut shown = Shown::at(game, ply, (&ctx, &spots, &settings, &texts[0]), 1.0);
+                let mut shown = Shown::at(game, ply, room, 1.0);
                 let choices = shown.desk(|seated, desk| seated.choices(desk));
                 let Ok(choices) = choices else {
                     assert!(!matches!(game.turn_at(ply), Turn::Seat(_)), "{}, ply {ply}: {choices:?}", G::ID);
@@ -287,9 +274,10 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (ctx, spots, settings, text) = (context(), Spots::default(), still(), Text::english());
+            let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text: &text };
             let mut marked = 0;
             positions::<G>(POSITIONS, |game, ply| {
-                let mut shown = Shown::at(game, ply, (&ctx, &spots, &settings, &text), 1.0);
+                let mut shown = Shown::at(game, ply, room, 1.0);
                 let Ok(choices) = shown.desk(|seated, desk| seated.choices(desk)) else { return };
                 let legal = game.legal_at(ply);
                 for group in &choices.groups {

@@ -12,6 +12,7 @@ use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table, Temper};
 use cheeseboard::ui::{App, Places, Settings};
+use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -45,8 +46,8 @@ fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
     wait_until(harness, part, |harness| hears(harness, part));
 }
 
-/// How many rings of the colour of hints are painted.
-fn rings(harness: &Harness<'_, App>) -> usize {
+/// How many rings of the colour of what is meant are painted.
+pub(crate) fn rings(shapes: &[ClippedShape]) -> usize {
     fn count(shape: &Shape) -> usize {
         let meant = Theme::light().mark(1);
         match shape {
@@ -56,7 +57,7 @@ fn rings(harness: &Harness<'_, App>) -> usize {
             _ => 0,
         }
     }
-    harness.output().shapes.iter().map(|clipped| count(&clipped.shape)).sum()
+    shapes.iter().map(|clipped| count(&clipped.shape)).sum()
 }
 
 /// In every game: a hint says what a strong player would do, and it is done for whoever asks.
@@ -73,11 +74,11 @@ fn a_hint_is_shown_and_played() {
             let mut table = AtTable::open(&Table::new(game));
             table.harness.run_steps(4);
             assert!(table.harness.query_by_label("Play it for me").is_none());
-            let unmarked = rings(&table.harness);
+            let unmarked = rings(&table.harness.output().shapes);
             key(&mut table.harness, Key::H);
             wait_for(&mut table.harness, "Hint: ");
             table.harness.run_steps(2);
-            let marked = rings(&table.harness);
+            let marked = rings(&table.harness.output().shapes);
             assert_eq!(table.saved::<G>().game.ply(), ply, "{}: a hint plays nothing", G::ID);
             let said = spoken(&table.harness).into_iter().find(|said| said.starts_with("Hint: ")).expect("it was said");
             press(&mut table.harness, "Play it for me");

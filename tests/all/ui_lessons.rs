@@ -76,7 +76,7 @@ fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
         harness.step();
         let coaching = harness.state().coaching().expect("a lesson");
         if coaching.asks != Asks::ToWatch {
-            return coaching;
+            return coaching.clone();
         }
     }
     panic!("the coach watches for ever");

@@ -19,7 +19,7 @@ use crate::lessons::{Book, Query};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
-use crate::paint::widgets::{self, PushButton, icon_button};
+use crate::paint::widgets::{self, PushButton, icon_button, live_label};
 use crate::text::Language;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::gallery::Offered;
@@ -45,8 +45,7 @@ const READ: f32 = 40.0;
 /// A rule book that is open.
 pub struct BookView {
     game: Offered,
-    /// The book in the language that is spoken.
-    book: Option<(Language, Book)>,
+    books: Option<Books>,
     /// What is looked for, as it is written.
     written: String,
     query: Query,
@@ -66,6 +65,28 @@ pub struct BookView {
     wants_search: bool,
 }
 
+/// The book in the language that is spoken, and what of it is found.
+struct Books {
+    language: Language,
+    whole: Book,
+    query: Query,
+    found: Book,
+}
+
+impl Books {
+    /// The same where nothing has changed; what has is read or looked for anew.
+    fn renewed(before: Option<Books>, language: Language, query: &Query, read: impl FnOnce() -> Book) -> Books {
+        let before = before.filter(|books| books.language == language);
+        if let Some(books) = before {
+            let is_same = books.query == *query;
+            let found = if is_same { books.found } else { books.whole.found(query) };
+            return Books { found, query: query.clone(), ..books };
+        }
+        let whole = read();
+        Books { language, found: whole.found(query), query: query.clone(), whole }
+    }
+}
+
 /// A way through the page.
 #[derive(Clone, Copy, PartialEq)]
 enum Scroll {
@@ -80,7 +101,7 @@ impl BookView {
     pub fn new(game: Offered, rule: Option<RuleId>) -> Self {
         BookView {
             game,
-            book: None,
+            books: None,
             written: String::new(),
             query: Query::default(),
             chosen: rule,
@@ -98,26 +119,24 @@ impl BookView {
     pub fn ui(&mut self, ctx: &Context, desktop: &Desktop) -> (Option<Go>, bool) {
         let theme = desktop.theme();
         let language = desktop.text.language();
-        let book = match self.book.take().filter(|(spoken, _)| *spoken == language) {
-            Some((_, book)) => book,
-            None => (self.game.book)(&desktop.text),
-        };
+        let books = Books::renewed(self.books.take(), language, &self.query, || (self.game.book)(&desktop.text));
+        let book = &books.found;
         self.pictures.begin(desktop.theme(), &desktop.text);
         let scale = f32::from(desktop.settings.text_percent.max(100)) / 100.0;
         let width = (CONTENTS + theme.size.line_length + theme.size.padding * 6.0) * scale;
         let height = (ctx.content_rect().height() - theme.size.padding * 5.0).min(HEIGHT * scale);
         let mut go = None;
         let shown = widgets::modal(ctx, theme, Id::unique("rule book"), width, |ui| {
-            self.pressed(ui, &book);
+            self.pressed(ui, book);
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
             let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
             let closed = self.head_ui(&mut inner, desktop, &mut go);
             let below = rect.with_min_y(inner.min_rect().bottom() + theme.size.grid);
-            self.below_ui(ui, desktop, &book, below, &mut go);
+            self.below_ui(ui, desktop, &books, below, &mut go);
             closed
         });
         desktop.spots.put("sheet", shown.response.rect);
-        self.book = Some((language, book));
+        self.books = Some(books);
         self.scrolls = None;
         (go, shown.inner || shown.should_close())
     }
@@ -146,7 +165,7 @@ impl BookView {
     }
 
     /// The contents beside the page, or, where there is no room for both, before it.
-    fn below_ui(&mut self, ui: &mut Ui, desktop: &Desktop, book: &Book, rect: Rect, go: &mut Option<Go>) {
+    fn below_ui(&mut self, ui: &mut Ui, desktop: &Desktop, books: &Books, rect: Rect, go: &mut Option<Go>) {
         let theme = desktop.theme();
         let scale = text_scale(ui, theme);
         let gap = theme.size.padding;
@@ -154,18 +173,18 @@ impl BookView {
         let split = rect.left() + if beside { CONTENTS * scale } else { rect.width() };
         let place = |rect: Rect| UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
         let mut left = ui.new_child(place(rect.with_max_x(split)).id_salt("left"));
-        self.search_ui(&mut left, desktop, book);
+        self.search_ui(&mut left, desktop, &books.found);
         let under = rect.with_min_y(left.min_rect().bottom() + theme.size.grid);
         if beside {
             let mut left = ui.new_child(place(under.with_max_x(split)).id_salt("contents"));
             let area = ScrollArea::vertical().id_salt(("contents", self.game.id)).auto_shrink([false, false]);
-            area.show(&mut left, |ui| self.contents_ui(ui, desktop, book, beside));
+            area.show(&mut left, |ui| self.contents_ui(ui, desktop, &books.found, beside));
             let line = Stroke::new(theme.size.outline, theme.line);
             ui.painter().vline(split + gap, rect.y_range(), line);
         }
         let page = if beside { rect.with_min_x(split + gap + theme.size.grid) } else { under };
         let mut right = ui.new_child(place(page).id_salt("page"));
-        self.page_ui(&mut right, desktop, book, beside, go);
+        self.page_ui(&mut right, desktop, books, beside, go);
     }
 
     /// The field, and how much was found.
@@ -198,13 +217,8 @@ impl BookView {
             self.look_for(&written);
         }
         if !self.query.is_empty() {
-            let found = book.entries().filter(|entry| self.query.finds(entry)).count();
-            let said = desktop.text.say(&Phrase::new("book-found").with("count", found), &[]);
-            let response = ui.label(theme.soft(&said));
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_live(egui::accesskit::Live::Polite);
-                node.set_label(said.clone());
-            });
+            let said = Phrase::new("book-found").with("count", book.entries().count());
+            live_label(ui, theme.soft(desktop.text.say(&said, &[])));
         }
     }
 
@@ -246,12 +260,13 @@ impl BookView {
         }
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, desktop: &Desktop, book: &Book, beside: bool, go: &mut Option<Go>) {
+    fn page_ui(&mut self, ui: &mut Ui, desktop: &Desktop, books: &Books, beside: bool, go: &mut Option<Go>) {
         let theme = desktop.theme();
-        if !book.entries().any(|entry| self.query.finds(entry)) {
+        let book = &books.found;
+        if book.sections.is_empty() {
             return self.nothing_ui(ui, desktop);
         }
-        let ids: Vec<RuleId> = book.entries().map(|entry| entry.id).collect();
+        let ids: Vec<RuleId> = books.whole.entries().map(|entry| entry.id).collect();
         let mut places = Vec::new();
         let area = ScrollArea::vertical().id_salt(("page", self.game.id)).auto_shrink([false, false]);
         let area = if self.scrolls == Some(Scroll::Top) { area.vertical_scroll_offset(0.0) } else { area };
@@ -400,7 +415,7 @@ impl BookView {
     fn step(&mut self, ui: &Ui, book: &Book, by: isize) {
         // egui would go to what lies there on the screen.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        let found: Vec<RuleId> = book.entries().filter(|entry| self.query.finds(entry)).map(|entry| entry.id).collect();
+        let found: Vec<RuleId> = book.entries().map(|entry| entry.id).collect();
         let at = found.iter().position(|rule| Some(*rule) == self.at()).unwrap_or(0);
         match at.checked_add_signed(by).map(|next| next.min(found.len().saturating_sub(1))) {
             None => self.wants_search = true,

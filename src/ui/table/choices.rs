@@ -14,7 +14,7 @@ use crate::paint::marks::mark_ui;
 use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{card, focus_ring, icon_button, room_for_bar};
+use crate::paint::widgets::{card, focus_ring, icon_button, live_label, room_for_bar};
 use crate::ui::people::capitalised;
 
 /// What is shown of the choices.
@@ -270,11 +270,7 @@ fn said_ui(ui: &mut Ui, desk: &Desk<'_>, mark: Option<u8>, text: &str) {
             Some(mark) => drop(mark_ui(ui, mark, theme.size.small * 1.2, theme)),
             None => drop(icon_ui(ui, Icon::Info, theme.size.small * 1.2, theme.ink_soft)),
         }
-        let response = ui.add(egui::Label::new(theme.soft(text)).wrap());
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite);
-            node.set_label(text.to_owned());
-        });
+        live_label(ui, theme.soft(text));
     });
 }
 

@@ -17,7 +17,7 @@ use crate::paint::marks::mark_ui;
 use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, link};
+use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, link, speak};
 use crate::ui::desktop::Go;
 
 /// Room that a button leaves to the sentence before its detail is written beside it, at a text size of 100 %, in points.
@@ -347,10 +347,7 @@ fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
     if steering::allows_tips(ui.ctx()) {
         response = response.on_hover_text(text);
     }
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-        node.set_label(text.to_owned());
-    });
+    speak(ui, &response, text);
     whole
 }
 

@@ -124,7 +124,7 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
         take(Modifiers::NONE, Key::Enter, Command::Step);
     }
     take(Modifiers::NONE, Key::S, Command::SkipToMe);
-    match session.coaching().map(|coaching| coaching.asks) {
+    match session.coaching().map(|coaching| &coaching.asks) {
         Some(Asks::ToAct { may_show: true }) => {
             take(Modifiers::NONE, Key::H, Command::Guide(Guide::Show));
             take(Modifiers::NONE, Key::J, Command::Guide(Guide::Show));

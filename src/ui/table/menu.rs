@@ -57,7 +57,8 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     let learns = session.coaching().is_some();
     if learns {
         entry(ui, "menu-lessons", "", Command::Go(Go::Lessons(session.game())));
-        if let Some((chapter, ply)) = session.coaching().and_then(|coaching| Some((coaching.name, coaching.ply?))) {
+        let position = session.coaching().and_then(|coaching| Some((coaching.name.clone(), coaching.ply?)));
+        if let Some((chapter, ply)) = position {
             entry(ui, "book-set-up", "", Command::Go(Go::SetUp { game: session.game(), chapter, ply }));
         }
     } else {

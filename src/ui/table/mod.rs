@@ -13,7 +13,9 @@ mod panels;
 mod screen;
 mod seated;
 mod session;
+mod spotlight;
 mod together;
+mod told;
 
 pub use screen::TableScreen;
 pub use seated::Seated;

@@ -11,7 +11,8 @@ use super::foot::Foot;
 use super::head;
 use super::keys::{self, Command};
 use super::panels::Panels;
-use super::session::{Asks, Coaching, Curtain, Desk, Session};
+use super::session::{Asks, Curtain, Desk, Session};
+use super::spotlight;
 use super::together::{self, CardView};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
@@ -125,20 +126,20 @@ impl TableScreen {
         if !has_words {
             self.choices.closes(ui);
         }
-        let coaching = self.session.coaching();
-        self.note_learned(desktop, coaching.as_ref());
+        self.note_learned(desktop);
         let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting && !has_words);
-        let ended = coaching.is_none() && self.end.is_shown(ui, self.session.as_mut(), &desk(desktop, now));
+        let learns = self.session.coaching().is_some();
+        let ended = !learns && self.end.is_shown(ui, self.session.as_mut(), &desk(desktop, now));
         self.frame_ui(ui, &desk(desktop, now), ended, busy, &mut commands);
         if hushed {
             commands.push(Command::Hush);
         } else if !busy {
             commands.extend(keys::back(ui));
         }
-        let coached = coaching.as_ref().filter(|_| commands.is_empty());
-        commands.extend(coached.and_then(|coaching| coach::pressed(ui, self.session.as_ref(), coaching)));
-        if commands.is_empty() && self.session.explained().is_some() {
-            commands.extend(together::pressed(ui));
+        if commands.is_empty() {
+            commands.extend(
+                coach::pressed(ui, self.session.as_ref()).or_else(|| together::pressed(ui, self.session.as_ref())),
+            );
         }
         if commands.is_empty() && (!ended || self.end.was_seen(&desk(desktop, now))) {
             commands.extend(keys::done(ui, self.session.as_ref(), &desk(desktop, now), ended));
@@ -151,8 +152,8 @@ impl TableScreen {
     }
 
     /// How far a chapter has been learned is remembered: leaving never loses.
-    fn note_learned(&self, desktop: &mut Desktop, coaching: Option<&Coaching>) {
-        let Some(coaching) = coaching else { return };
+    fn note_learned(&self, desktop: &mut Desktop) {
+        let Some(coaching) = self.session.coaching() else { return };
         let (game, settings) = (self.session.game(), &mut desktop.settings);
         let is_new = match coaching.asks {
             Asks::Nothing { .. } => settings.learn(game, &coaching.name),
@@ -221,7 +222,7 @@ impl TableScreen {
         }
         if let Some(coaching) = self.session.coaching() {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
-            coach::spotlight(ui, desk, &coaching, dimmed);
+            spotlight::paint(ui, desk, &coaching.spots, dimmed);
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
@@ -243,7 +244,7 @@ impl TableScreen {
             self.session.hand_ui(ui, desk, seat);
         }
         if let Some(coaching) = self.session.coaching() {
-            commands.extend(self.coach.ui(ui, self.session.as_ref(), desk, &coaching));
+            commands.extend(self.coach.ui(ui, self.session.as_ref(), desk, coaching));
         }
         if let Some(explained) = self.session.explained() {
             commands.extend(self.card.ui(ui, self.session.as_ref(), desk, &explained));

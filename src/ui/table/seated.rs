@@ -16,7 +16,7 @@ mod together;
 
 use std::path::PathBuf;
 
-use super::session::{Curtain, Desk, FootButton, LogLine, Session};
+use super::session::{Coaching, Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
@@ -62,6 +62,8 @@ pub struct Seated<G: Game> {
     help: hint::Help<G>,
     /// What is learned here.
     lesson: Option<Lesson<G>>,
+    /// What its coach says now.
+    coaching: Option<Coaching>,
     /// What is explained in a first game together.
     cards: Cards<G>,
     /// The choices that are pointed at in their list, and what they touch.
@@ -115,6 +117,7 @@ impl<G: Game> Seated<G> {
             running: running::Running::default(),
             help: hint::Help::default(),
             lesson: None,
+            coaching: None,
             cards: Cards::default(),
             pointed: Vec::new(),
             pointed_spots: Vec::new(),

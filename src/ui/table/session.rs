@@ -197,7 +197,7 @@ pub trait Session {
     fn is_covered(&self) -> bool;
 
     /// What the coach says, where a lesson is under way.
-    fn coaching(&self) -> Option<Coaching>;
+    fn coaching(&self) -> Option<&Coaching>;
     /// Does what the learner wants of the coach.
     fn guide(&mut self, guide: Guide, desk: &Desk<'_>);
 

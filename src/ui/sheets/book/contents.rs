@@ -18,7 +18,7 @@ pub fn row_id(rule: RuleId) -> Id {
     Id::unique(("contents of the rule book", rule))
 }
 
-/// Paints the contents as far as what is looked for is found; the rule that was clicked. `at` is the one that is read; it is brought into sight
+/// Paints the contents of the book, as far as it is looked at; the rule that was clicked. `at` is the one that is read; it is brought into sight
 /// if it `has_moved`.
 pub fn ui(
     ui: &mut Ui,
@@ -33,16 +33,12 @@ pub fn ui(
     let mut is_first = true;
     ui.spacing_mut().item_spacing.y = 0.0;
     for section in &book.sections {
-        let mut found = section.entries.iter().filter(|entry| prose.query.finds(entry)).peekable();
-        if found.peek().is_none() {
-            continue;
-        }
         if !is_first {
             ui.add_space(theme.size.grid * 1.5);
         }
         ui.add(egui::Label::new(Theme::bold(&section.title).color(theme.ink_soft)).wrap());
         ui.add_space(theme.size.grid * 0.5);
-        for entry in found {
+        for entry in &section.entries {
             // Where none is read yet, Tab finds the first.
             let is_at = at.map_or(is_first, |at| at == entry.id);
             let response = row(ui, theme, prose, entry, is_at, at == Some(entry.id));

@@ -27,7 +27,7 @@ pub enum Did {
 pub struct Page<'a> {
     /// Whose rules.
     pub game: Offered,
-    /// The book.
+    /// The book, as far as it is looked at.
     pub book: &'a Book,
     /// How paragraphs are set.
     pub prose: Prose<'a>,
@@ -51,16 +51,12 @@ impl Page<'_> {
             self.beginning(ui, desktop);
         }
         for section in &self.book.sections {
-            let mut found = section.entries.iter().filter(|entry| self.prose.query.finds(entry)).peekable();
-            if found.peek().is_none() {
-                continue;
-            }
             ui.add_space(theme.size.padding);
             inset(ui, theme, |ui| {
                 let title = ui.add(egui::Label::new(Theme::heading(&section.title)).wrap());
                 heading(ui, &title, &section.title, 2);
             });
-            for entry in found {
+            for entry in &section.entries {
                 let (place, done) = self.entry(ui, desktop, entry, pictures);
                 desktop.spots.put(format!("rule {}", entry.id), place);
                 places.push((entry.id, place));

@@ -420,8 +420,8 @@ impl<G: Game> Session for Seated<G> {
         self.covered
     }
 
-    fn coaching(&self) -> Option<Coaching> {
-        self.coached()
+    fn coaching(&self) -> Option<&Coaching> {
+        self.coaching.as_ref()
     }
 
     fn guide(&mut self, guide: Guide, desk: &Desk<'_>) {

@@ -55,7 +55,6 @@ impl<G: Game> Seated<G> {
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
                     Ok(()) => {
                         let carried = G::carried(&self.touch, &choice);
-                        self.learned_by_deciding(desk);
                         self.moved(desk);
                         self.touch = carried;
                     }

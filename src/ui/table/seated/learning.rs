@@ -25,29 +25,24 @@ impl<G: Game> Seated<G> {
     /// Whether the learner may decide or draw now, as far as a lesson goes.
     pub(super) fn is_asked(&self, draws: bool) -> bool {
         let Some(lesson) = &self.lesson else { return true };
-        let game = &self.table.game;
         match lesson.step().map(|step| &step.task) {
-            Some(Task::Free(_)) => !lesson.plays(game),
-            Some(Task::Draw) => draws && !lesson.plays(game),
-            Some(Task::Move { .. }) => !draws && !lesson.plays(game),
+            _ if lesson.plays(&self.table.game) => false,
+            Some(Task::Free(_)) => true,
+            Some(Task::Draw) => draws,
+            Some(Task::Move { .. }) => !draws,
             Some(Task::Read | Task::Answer(_)) | None => false,
         }
     }
 
     /// Whether a legal move of the learner is to happen. If it is not what is asked, the coach says why.
     pub(super) fn is_right(&mut self, choice: G::Move) -> bool {
-        let game = &self.table.game;
-        self.lesson.as_mut().is_none_or(|lesson| lesson.judge(game, choice) == Verdict::Right)
-    }
-
-    /// The learner has decided.
-    pub(super) fn learned_by_deciding(&mut self, desk: &Desk<'_>) {
-        self.refresh();
-        let Some(learner) = self.lesson.as_ref().map(Lesson::learner) else { return };
-        let score = G::score(&self.scene(desk), learner);
-        if let Some(lesson) = &mut self.lesson {
-            lesson.decided(&self.table.game, score);
+        let Some(lesson) = &mut self.lesson else { return true };
+        let is_right = lesson.judge(&self.table.game, choice) == Verdict::Right;
+        if is_right {
+            lesson.decided();
         }
+        self.coaching = self.coached();
+        is_right
     }
 
     /// The learner draws what is written; true if that was to be drawn.
@@ -74,8 +69,11 @@ impl<G: Game> Seated<G> {
             let learner = lesson.learner();
             let score = G::score(&self.scene(desk), learner);
             let lesson = self.lesson.as_mut()?;
-            let has_ended = lesson.look_at_goal(&self.table.game, score);
-            return has_ended.then_some(true);
+            if !lesson.look_at_goal(&self.table.game, score) {
+                return None;
+            }
+            self.refresh();
+            return Some(true);
         }
         if !lesson.plays(&self.table.game) || keys::is_covered(ctx) {
             return Some(false);
@@ -84,8 +82,8 @@ impl<G: Game> Seated<G> {
         if self.is_early(pause, desk, ctx) {
             return Some(false);
         }
-        let script = self.lesson.as_ref()?.chapter().script.clone();
-        let happened = self.table.game.follow(&script).is_some_and(|happened| happened.is_ok());
+        let script = &self.lesson.as_ref()?.chapter().script;
+        let happened = self.table.game.follow(script).is_some_and(|happened| happened.is_ok());
         if happened {
             self.moved(desk);
         } else {
@@ -101,7 +99,7 @@ impl<G: Game> Seated<G> {
         Status { seat, icon: Some(Icon::Book), count: None, phrase }
     }
 
-    /// See `Session::coaching`.
+    /// What the coach says now.
     pub(super) fn coached(&self) -> Option<Coaching> {
         let lesson = self.lesson.as_ref()?;
         let chapter = lesson.chapter();
@@ -164,7 +162,7 @@ impl<G: Game> Seated<G> {
                 if let Some(choice) = lesson.shown_move(&self.table.game) {
                     let learner = lesson.learner();
                     if self.table.game.decide(learner, choice).is_ok() {
-                        self.learned_by_deciding(desk);
+                        lesson.decided();
                         self.moved(desk);
                     }
                 }

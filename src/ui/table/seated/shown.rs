@@ -127,5 +127,6 @@ impl<G: Game> Seated<G> {
         self.names = self.faces.iter().map(|face| face.name.clone()).collect();
         self.news = self.title_of_news();
         self.log = self.tell();
+        self.coaching = self.coached();
     }
 }
