@@ -33,6 +33,8 @@ use crate::paint::theme::Theme;
 pub struct Touch {
     /// The lid that was picked: the first of a swap, or the one the rat goes under.
     picked: Option<Gully>,
+    /// What the pointer drags.
+    held: Option<doing::Held>,
 }
 
 impl Touch {

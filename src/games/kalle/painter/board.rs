@@ -4,9 +4,9 @@ use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Touch;
 use super::count::path_ui;
-use super::doing::{Click, Hand, Shown, Task, lid_name, lid_spot, spot_lid, tells_picked};
+use super::doing::{Click, Hand, Held, Shown, Task, lid_name, lid_spot, spot_lid, tells_picked};
 use super::ground::paint_ground;
-use super::guard::{paint_guard, paint_place};
+use super::guard::{figure, paint_guard, paint_place};
 use super::hints;
 use super::layout::Layout;
 use super::lids::{Round, paint_beneath, paint_lid, paint_open, paint_peeping, paint_shadow};
@@ -43,9 +43,10 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
         Step::Jump(way) => jump(from, way, choosable),
     });
     let mut clicked = hand.zip(done).map(|(hand, lid)| hand.press(touch, lid));
+    let guard = figure(layout.guard(scene.open.common.guard, moves.aside()), &layout);
     for lid in Gully::ALL {
         let shown = shown(lid, choosable, touch);
-        let response = cursor.place(ui, lid, layout.rect(lid), Sense::CLICK, || {
+        let response = cursor.place(ui, lid, layout.rect(lid), Sense::CLICK | Sense::DRAG, || {
             let name = scene.say(&lid_name(scene, lid, shown));
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), name);
             info.selected = (shown.picked && tells_picked(scene)).then_some(true);
@@ -55,6 +56,22 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
         if response.clicked() {
             clicked = hand.map(|hand| hand.click(touch, lid));
         }
+        if response.drag_started() {
+            let pressed = ui.input(|input| input.pointer.press_origin());
+            let by_guard = pressed.is_some_and(|pressed| guard.contains(pressed));
+            touch.held = hand.and_then(|hand| hand.takes_up(lid, by_guard));
+        }
+    }
+    if hand.is_some_and(|hand| hand.task == Task::Place)
+        && ui.interact(guard, steering::board_id().with("guard"), Sense::DRAG).drag_started()
+    {
+        touch.held = Some(Held::Guard);
+    }
+    if ui.input(|input| input.pointer.any_released())
+        && let (Some(held), Some(hand), Some(to)) = (touch.held.take(), hand, cursor.pointer())
+    {
+        clicked = hand.drop(held, to).map(Click::Meant);
+        cursor.leave_at(ui, to);
     }
     // A hasty second click on the lid that ended a round must not cover what all want to see.
     let may_begin = scene.waits_for.is_some() && scene.open.common.ending.is_none();
@@ -87,7 +104,8 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
         if let (Some(hand), Some(lid)) = (hand, cursor.pointer()) {
             let can = choosable.contains(lid) || touch.picked == Some(lid);
             let icon = if can { CursorIcon::PointingHand } else { CursorIcon::NotAllowed };
-            ui.set_cursor_icon(if hand.task == Task::Hide { CursorIcon::PointingHand } else { icon });
+            let icon = if hand.task == Task::Hide { CursorIcon::PointingHand } else { icon };
+            ui.set_cursor_icon(if touch.held.is_some() { CursorIcon::Grabbing } else { icon });
         }
     }
     if begins { Some(Intent::Begin) } else { meant }
@@ -251,7 +269,9 @@ impl At<'_> {
     fn paint_guard(&self, moves: &Moves<'_>) {
         let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
         let common = &self.scene.open.common;
-        let resting = common.guard.map_or(layout.home(), |guard| layout.beside(guard, moves.aside()));
+        let carried =
+            self.ui.input(|input| input.pointer.latest_pos()).filter(|_| self.touch.held == Some(Held::Guard));
+        let resting = carried.unwrap_or_else(|| layout.guard(common.guard, moves.aside()));
         let (center, hop) = moves.guard(layout).unwrap_or((resting, 0.0));
         paint_guard(brush, layout, theme, center, hop, 1.0);
     }

@@ -36,6 +36,15 @@ pub struct Hand<'a> {
     guard: Option<Gully>,
 }
 
+/// What a pointer drags over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// The guard.
+    Guard,
+    /// One of two lids that change places.
+    Lid(Gully),
+}
+
 /// What comes of a click.
 #[derive(Debug)]
 pub enum Click {
@@ -101,7 +110,26 @@ impl<'a> Hand<'a> {
         }
     }
 
-    /// The same by key, where what is picked is done by choosing it once more.
+    /// What a pointer takes up that begins to drag on this lid, or by the figure of the guard there.
+    pub fn takes_up(&self, lid: Gully, by_guard: bool) -> Option<Held> {
+        match self.task {
+            Task::Step => (by_guard || self.guard == Some(lid)).then_some(Held::Guard),
+            Task::Swap => Some(Held::Lid(lid)),
+            Task::Hide | Task::Place | Task::Point | Task::Prove => None,
+        }
+    }
+
+    /// What dropping it on this lid means; nothing where it was taken up.
+    pub fn drop(&self, held: Held, lid: Gully) -> Option<Intent<Kalle>> {
+        match (self.task, held) {
+            (Task::Step, Held::Guard) if self.guard != Some(lid) => Some(self.intent(Move::MoveGuard { to: lid })),
+            (Task::Place, Held::Guard) => Some(self.intent(Move::PlaceGuard { at: lid })),
+            (Task::Swap, Held::Lid(from)) if from != lid => Some(self.intent(swap(from, lid))),
+            _ => None,
+        }
+    }
+
+    /// What a click does, by key, where what is picked is done by choosing it once more.
     pub fn press(&self, touch: &Touch, lid: Gully) -> Click {
         match self.done(touch) {
             Some(hide) if touch.picked == Some(lid) => Click::Meant(Intent::Play(hide)),
@@ -127,8 +155,11 @@ impl<'a> Hand<'a> {
     }
 
     fn meant(&self, choice: Move) -> Click {
-        let intent = if self.legal.contains(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) };
-        Click::Meant(intent)
+        Click::Meant(self.intent(choice))
+    }
+
+    fn intent(&self, choice: Move) -> Intent<Kalle> {
+        if self.legal.contains(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) }
     }
 }
 

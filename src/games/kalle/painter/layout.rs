@@ -66,6 +66,11 @@ impl Layout {
         self.center(lid) + (STANDS + ASIDE * aside) * self.cell
     }
 
+    /// Where the guard stands, or waits before it is put down; see `beside`.
+    pub fn guard(&self, on: Option<Gully>, aside: f32) -> Pos2 {
+        on.map_or(self.home(), |lid| self.beside(lid, aside))
+    }
+
     /// The cell of a lid.
     pub fn rect(&self, lid: Gully) -> Rect {
         Rect::from_center_size(self.center(lid), Vec2::splat(self.cell))

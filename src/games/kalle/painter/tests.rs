@@ -178,6 +178,20 @@ fn click(harness: &mut Harness<'_, Screen>, name: &str) {
     }
 }
 
+/// Drags from one place to another; one goes a little way within the first.
+fn drag(harness: &mut Harness<'_, Screen>, from: Pos2, to: &str) {
+    let to = harness.state().spots.find(to).expect(to).center();
+    let way = [0.3, 0.6, 1.0].map(|share| Event::PointerMoved(from.lerp(to, share)));
+    for event in [Event::PointerMoved(from), button(from, true)].into_iter().chain(way).chain([button(to, false)]) {
+        harness.event(event);
+        harness.run();
+    }
+}
+
+fn middle(harness: &Harness<'_, Screen>, name: &str) -> Pos2 {
+    harness.state().spots.find(name).expect(name).center()
+}
+
 /// What was meant so far, and forgets it.
 fn meant(harness: &mut Harness<'_, Screen>) -> Vec<String> {
     harness.state_mut().intents.drain(..).map(|intent| format!("{intent:?}")).collect()
@@ -286,6 +300,28 @@ fn k04_k06_the_guard_goes_by_one_click() {
     assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
     click(&mut harness, "lid 2 2");
     assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(5) }));
+}
+
+#[test]
+fn k06_k09_the_guard_and_lids_can_be_dragged() {
+    let mut searching = game(Options::default(), &[5]);
+    let mut harness = Screen::of(&searching).open_harness();
+    let (from, other) = (middle(&harness, "lid 3 3"), middle(&harness, "lid 1 1"));
+    drag(&mut harness, from, "lid 2 3");
+    assert_eq!(meant(&mut harness), played(Move::Swap { a: lid(6), b: lid(10) }));
+    drag(&mut harness, other, "lid 3 3");
+    assert_eq!(meant(&mut harness), asked(Move::Swap { a: lid(0), b: lid(10) }));
+
+    play(&mut searching, Move::Pass {});
+    let mut harness = Screen::of(&searching).open_harness();
+    let (guard, other) = (middle(&harness, "lid 2 2"), middle(&harness, "lid 3 1"));
+    drag(&mut harness, guard, "lid 1 1");
+    assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
+    drag(&mut harness, guard, "lid 4 4");
+    assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
+    drag(&mut harness, guard, "lid 2 2");
+    drag(&mut harness, other, "lid 1 1");
+    assert_eq!(meant(&mut harness), [""; 0], "it is put back, and a lid is not dragged while the guard moves");
 }
 
 #[test]
