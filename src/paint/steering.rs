@@ -11,7 +11,7 @@ use std::hash::Hash;
 
 use egui::{
     Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense,
-    Ui, WidgetInfo,
+    Ui, Vec2, WidgetInfo,
 };
 
 use super::painter::Scene;
@@ -66,6 +66,22 @@ pub fn focus_board(ctx: &Context) {
 pub fn allows_tips(ctx: &Context) -> bool {
     let seen: Option<u64> = ctx.data(|data| data.get_temp(board_id().with("seen")));
     seen.is_none_or(|seen| seen + 1 < ctx.cumulative_frame_nr())
+}
+
+/// Notes whether keys or the pointer were used last. Call it in each frame, before anything takes its keys out of the input.
+pub fn watch_input(ctx: &Context) {
+    let (moved, pressed) = ctx.input(|input| {
+        let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_down();
+        (moved, input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. })))
+    });
+    if moved || pressed {
+        ctx.data_mut(|data| data.insert_temp(board_id().with("keys"), pressed && !moved));
+    }
+}
+
+/// Whether keys were used last, not the pointer.
+pub fn uses_keys(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(board_id().with("keys"))).unwrap_or(false)
 }
 
 /// Whether something was chosen on the board within so many seconds: a hasty second press was not meant for what has come since.

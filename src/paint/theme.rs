@@ -68,6 +68,9 @@ pub struct Theme {
     /// The colours of the seat marks, in the order of `paint::marks`.
     #[serde(deserialize_with = "six_colours")]
     pub marks: [Color32; 6],
+    /// What a hint, a lesson or a sentence means on a board, as by day: like no focus and no ground.
+    #[serde(deserialize_with = "colour")]
+    pub meant: Color32,
     /// What the curtain is made of, as by day; see [`Theme::board`].
     #[serde(deserialize_with = "colour")]
     pub cloth: Color32,

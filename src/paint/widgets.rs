@@ -7,6 +7,7 @@
 mod buttons;
 mod choices;
 mod frames;
+mod keycap;
 mod link;
 mod live;
 mod seats;
@@ -14,6 +15,7 @@ mod seats;
 pub use buttons::{PushButton, button, icon_button, quiet_button};
 pub use choices::{one_of, segmented, switch};
 pub use frames::{card, modal, room_for_bar, sheet, sheet_head, text_row};
+pub use keycap::keycap;
 pub use link::{link, link_over};
 pub use live::{live_label, speak};
 pub use seats::{Chip, chip};
@@ -44,11 +46,12 @@ pub fn cursor_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
 }
 
 /// The ring round what a hint or a sentence means: the heaviest on the board, a coloured line between two light ones and a dark one, so that it
-/// stands out from every ground.
+/// stands out from every ground; lighter where the place is small, so as not to cover what is next to it.
 pub fn meant_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
-    let line = theme.size.focus_line * 1.8;
+    let line = theme.size.focus_line * (rect.size().min_elem() / 26.0).clamp(1.0, 1.8);
     let halo = theme.board(Color32::from_rgb(255, 250, 238));
-    let rings = [(line * 2.4, darker(theme.mark(1), 0.7)), (line * 2.0, halo), (line, theme.mark(1))];
+    let meant = theme.meant;
+    let rings = [(line * 2.4, darker(meant, 0.7)), (line * 2.0, halo), (line, meant)];
     for (width, colour) in rings {
         painter.rect_stroke(rect, CornerRadius::same(radius as u8), Stroke::new(width, colour), StrokeKind::Middle);
     }

@@ -49,7 +49,7 @@ fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
 /// How many rings of the colour of what is meant are painted.
 pub(crate) fn rings(shapes: &[ClippedShape]) -> usize {
     fn count(shape: &Shape) -> usize {
-        let meant = Theme::light().mark(1);
+        let meant = Theme::light().meant;
         match shape {
             Shape::Vec(shapes) => shapes.iter().map(count).sum(),
             Shape::Rect(rect) => usize::from(rect.stroke.color == meant),

@@ -62,7 +62,7 @@ fn all_that_is_meant_is_marked() {
         harness.state_mut().marked = vec![name.clone()];
         harness.run();
         let place = harness.state().spots.find(&name).expect(&name);
-        let colour = Theme::light().mark(1);
+        let colour = Theme::light().meant;
         let is_ring =
             |shape: &Shape| matches!(shape, Shape::Rect(ring) if ring.rect == place && ring.stroke.color == colour);
         assert!(harness.output().shapes.iter().any(|clipped| is_ring(&clipped.shape)), "{name}");
