@@ -15,9 +15,18 @@ pub struct Lesson<R: Rules> {
     /// Which step; as many as there are once all are done.
     at: usize,
     /// The key of what is said to what was done last.
-    reply: Option<String>,
+    reply: Option<Reply>,
     /// Decisions of the learner in this step.
     decisions: u32,
+}
+
+/// What is said to what the learner did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The key of it.
+    pub says: String,
+    /// Whether that was right.
+    pub is_right: bool,
 }
 
 /// What a lesson makes of a legal move.
@@ -62,8 +71,8 @@ impl<R: Rules> Lesson<R> {
     }
 
     /// The key of what is said to what was done last.
-    pub fn reply(&self) -> Option<&str> {
-        self.reply.as_deref()
+    pub fn reply(&self) -> Option<&Reply> {
+        self.reply.as_ref()
     }
 
     /// Who learns.
@@ -96,7 +105,7 @@ impl<R: Rules> Lesson<R> {
                 (!is_right).then(|| found.clone())
             }
         };
-        self.reply = said;
+        self.reply = said.map(|says| Reply { says, is_right: false });
         if self.reply.is_some() { Verdict::Wrong } else { Verdict::Right }
     }
 
@@ -138,12 +147,11 @@ impl<R: Rules> Lesson<R> {
     pub fn answer(&mut self, number: usize) -> bool {
         let Some(Task::Answer(answers)) = self.step().map(|step| &step.task) else { return false };
         let Some((key, is_right)) = answers.get(number) else { return false };
-        let (said, is_right) = (format!("{key}-why"), *is_right);
-        if is_right {
+        let reply = Reply { says: format!("{key}-why"), is_right: *is_right };
+        if reply.is_right {
             self.go_on();
         }
-        self.reply = Some(said);
-        is_right
+        self.reply.insert(reply).is_right
     }
 
     /// The move that is asked for, for who cannot find it.

@@ -12,7 +12,7 @@ mod together;
 
 pub use book::{Book, Entry, Section};
 pub use course::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
-pub use lesson::{Lesson, Verdict};
+pub use lesson::{Lesson, Reply, Verdict};
 pub use picture::{Picture, pictures};
 pub use query::Query;
 pub use together::{Card, Cards, When};

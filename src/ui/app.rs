@@ -15,6 +15,7 @@ use super::start;
 use super::table::{Coaching, TableScreen};
 use crate::engine::{Phrase, Refusal};
 use crate::paint::fonts;
+use crate::paint::steering;
 use crate::paint::theme::Theme;
 use crate::text::Language;
 
@@ -102,6 +103,7 @@ impl App {
 
     /// Paints a frame and takes its input.
     pub fn ui(&mut self, ui: &mut Ui) {
+        steering::watch_input(ui.ctx());
         self.desktop.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
         self.tell_look(&ui.ctx().clone());
         if self.desktop.speak()

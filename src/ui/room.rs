@@ -85,8 +85,11 @@ const REACH: f32 = 24.0;
 const LINE: f32 = 48.0;
 const TURN: f32 = 320.0;
 
-/// How far the keys that turn a page want it turned; down is negative.
+/// How far the keys that turn a page want it turned; down is negative. A page under a sheet is not meant.
 fn turned(ui: &Ui) -> f32 {
+    if ui.memory(|memory| memory.top_modal_layer()).is_some_and(|above| above != ui.layer_id()) {
+        return 0.0;
+    }
     let key = |key| ui.input(|input| input.num_presses(key)) as f32;
     LINE * (key(Key::ArrowUp) - key(Key::ArrowDown)) + TURN * (key(Key::PageUp) - key(Key::PageDown))
 }

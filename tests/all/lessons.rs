@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::lessons::{Chapter, Lesson, Task, Verdict, chapters};
+use cheeseboard::lessons::{Chapter, Lesson, Reply, Task, Verdict, chapters};
 use cheeseboard::play::{Level, Match, Table};
 use cheeseboard::text::Text;
 
@@ -35,7 +35,7 @@ fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
                 for (choice, key) in wrong.clone() {
                     assert!(game.check(chapter.learner, choice).is_ok(), "{place}: {choice:?} is refused by the rules");
                     assert_eq!(lesson.judge(&game, choice), Verdict::Wrong, "{place}: {choice:?}");
-                    assert_eq!(lesson.reply(), Some(key.as_str()), "{place}");
+                    assert_eq!(lesson.reply(), Some(&Reply { says: key, is_right: false }), "{place}");
                 }
                 let written = lesson.shown_move(&game).unwrap_or_else(|| panic!("{place}: no move is written"));
                 let choice = other.filter(|(at, _)| *at == lesson.at()).map_or(written, |(_, choice)| choice);

@@ -106,3 +106,52 @@ fn a_first_game_explains_before_one_chooses() {
         assert!(!hears(&harness, "The table waits"), "{game}: all has been read");
     }
 }
+
+/// Whatever a coach or a card says, the board keeps its place and its size.
+#[test]
+fn the_board_stays_where_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
+    for game in cheeseboard::games::ids() {
+        let mut boards = Vec::new();
+        let mut harness = app(folder.path(), (900.0, 600.0));
+        let chapter = chapter_names(game).remove(1);
+        let faults = learn(&mut harness, game, &chapter, |harness, _| boards.push(harness.state().spot("board")));
+        assert!(faults.is_empty(), "{faults:?}");
+        let moved = boards.iter().position(|board| board.is_none() || *board != boards[0]);
+        assert_eq!(moved, None, "{game}: {boards:?}");
+    }
+    let mut harness = app(folder.path(), (900.0, 600.0));
+    harness.state_mut().go(Go::NewGame("burg_appenzell"));
+    harness.run_steps(3);
+    press(&mut harness, "Start");
+    harness.run_steps(60);
+    let before = harness.state().spot("board");
+    while harness.state().spot("card").is_some() {
+        assert_eq!(harness.state().spot("board"), before);
+        key(&mut harness, Key::Enter);
+    }
+    assert_eq!(harness.state().spot("board"), before, "the cards are gone");
+}
+
+/// With keys one comes to the answers of a question, and on from one step to the next.
+#[test]
+fn questions_are_answered_by_arrows_and_enter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    key(&mut harness, Key::ArrowDown);
+    // It begins with a question. The first answer is wrong, the one beside it right.
+    harness.state_mut().go(Go::Learn("zatre", "draw-and-keep".to_owned()));
+    once_it_asks(&mut harness);
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    let wrong = once_it_asks(&mut harness);
+    assert_eq!((wrong.step, wrong.reply.map(|reply| reply.is_right)), (0, Some(false)));
+    key(&mut harness, Key::ArrowRight);
+    key(&mut harness, Key::Enter);
+    let right = once_it_asks(&mut harness);
+    assert_eq!((right.step, right.reply.map(|reply| reply.is_right)), (1, Some(true)));
+    key(&mut harness, Key::Enter);
+    assert_eq!(once_it_asks(&mut harness).step, 2, "Enter goes on");
+}

@@ -1,30 +1,44 @@
 //! The coach of a lesson: a card with what it says, what it asks, and the ways on and back.
 
-use egui::{Margin, Response, TextStyle, Ui, Vec2};
+use egui::{Response, TextStyle, Ui, Vec2};
 
 use super::keys::{self, Command};
 use super::session::{Asks, Coaching, Desk, Guide, Session};
-use super::told::{Place, rules_ui, words_and_ways};
+use super::told::{rules_ui, told};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, icon_button, live_label};
+use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
 use crate::text::Language;
 use crate::ui::desktop::Go;
 
 /// So many lines of what it says have room from the beginning.
 const LINES: f32 = 3.0;
-/// The coach's card, as high as it has ever had to be in this chapter for a sentence: the board does not move between one step and the next. Only a
+
+/// The coach's card, as high as it has ever had to be in this chapter for a sentence: the panels do not move between one step and the next. Only a
 /// question makes it higher for as long as it is asked.
 #[derive(Debug, Default)]
 pub struct Coach {
     /// The chapter, the language, the window and the scale of letters that the height was found for.
     found_for: (String, Language, Vec2, f32),
     height: f32,
+    /// The step that was last painted, and whether it was a question.
+    step: Option<(usize, bool)>,
 }
 
 impl Coach {
+    /// With each step keys mean the board again; whether the answers of a question that has just come, for who uses them.
+    fn is_asked_by_key(&mut self, ui: &Ui, coaching: &Coaching) -> bool {
+        let step = (coaching.step, matches!(coaching.asks, Asks::ToAnswer(_)));
+        if self.step.replace(step) == Some(step) {
+            return false;
+        }
+        steering::focus_board(ui.ctx());
+        step.1 && steering::uses_keys(ui.ctx())
+    }
+
     /// Paints it.
     pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching) -> Vec<Command> {
         let theme = desk.theme;
@@ -33,67 +47,82 @@ impl Coach {
         if self.found_for != found_for {
             let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
             let lines = ui.text_style_height(&TextStyle::Small) + LINES * line;
-            *self = Coach { found_for, height: lines };
+            *self = Coach { found_for, height: lines, ..*self };
         }
         let mut commands = Vec::new();
-        let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
-        let shown = card(theme).inner_margin(margin).show(ui, |ui| {
-            let place =
-                Place { room: ui.available_rect_before_wrap(), ways: ways_width(&coaching.asks), least: self.height };
-            let words = |ui: &mut Ui, commands: &mut Vec<Command>| words_ui(ui, session, desk, coaching, commands);
-            let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, session, desk, coaching, commands);
-            let height = words_and_ways(ui, theme, place, &mut commands, words, ways);
-            if !matches!(coaching.asks, Asks::ToAnswer(_)) {
-                self.height = height;
-            }
-        });
-        desk.spots.put("coach", shown.response.rect);
+        let by_key = self.is_asked_by_key(ui, coaching);
+        let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            words_ui(ui, session, desk, (coaching, by_key), commands);
+        };
+        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, session, desk, coaching, commands);
+        let told = told(ui, desk, self.height, &mut commands, (words, ways));
+        if !matches!(coaching.asks, Asks::ToAnswer(_)) {
+            self.height = self.height.max(told.words);
+        }
+        desk.spots.put("coach", told.rect);
         commands
     }
 }
 
-/// Where the learner is, what is said, what is answered, what can be answered.
-fn words_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
+/// Where the learner is, what is said, what is answered, what can be answered; with keys one begins at the first answer.
+fn words_ui(
+    ui: &mut Ui,
+    session: &dyn Session,
+    desk: &Desk<'_>,
+    (coaching, by_key): (&Coaching, bool),
+    commands: &mut Vec<Command>,
+) {
     let theme = desk.theme;
     let step = Phrase::new("lesson-step").with("step", coaching.step + 1).with("steps", coaching.steps);
     let place = match coaching.asks {
         Asks::Nothing { .. } => desk.text.get(&coaching.chapter),
         _ => format!("{} · {}", desk.text.get(&coaching.chapter), desk.text.say(&step, &[])),
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(theme.soft(place));
         rules_ui(ui, desk, session, &coaching.rules, commands);
     });
-    // What is said to what was done stands before what is to be done next.
-    if let Some(reply) = &coaching.reply {
-        ui.horizontal_top(|ui| {
-            icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
-            live_label(ui, Theme::strong(desk.text.get(reply)));
-        });
+    // What is said to what was done stands before what is to be done next; below a question that stays open, so that its answers stay where they are.
+    let stays =
+        matches!(coaching.asks, Asks::ToAnswer(_)) && coaching.reply.as_ref().is_some_and(|reply| !reply.is_right);
+    if !stays {
+        reply_ui(ui, desk, coaching);
     }
     live_label(ui, Theme::strong(desk.text.get(&coaching.says)));
     if let Asks::ToAnswer(answers) = &coaching.asks {
-        ui.horizontal_wrapped(|ui| {
-            for (number, answer) in answers.iter().enumerate() {
-                let label = desk.text.get(answer);
-                let response = ui.add(PushButton::plain(theme, &label));
-                desk.spots.put(format!("answer {number}"), response.rect);
-                let key = (number + 1).to_string();
-                if response.on_hover_text(key).clicked() {
-                    commands.push(Command::Guide(Guide::Answer(number)));
-                }
-            }
-        });
+        answers_ui(ui, desk, answers, by_key, commands);
+    }
+    if stays {
+        reply_ui(ui, desk, coaching);
     }
 }
 
-/// How much room the ways take at a text size of 100 %, in points.
-fn ways_width(asks: &Asks) -> f32 {
-    match asks {
-        Asks::Nothing { .. } => 430.0,
-        Asks::ToRead | Asks::ToAct { may_show: true } => 260.0,
-        Asks::ToAct { may_show: false } | Asks::ToAnswer(_) | Asks::ToPlay | Asks::ToWatch => 120.0,
-    }
+/// What is said to what the learner did.
+fn reply_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching) {
+    let Some(reply) = &coaching.reply else { return };
+    let theme = desk.theme;
+    let (icon, colour) = if reply.is_right { (Icon::Check, theme.good) } else { (Icon::Info, theme.focus) };
+    ui.horizontal_top(|ui| {
+        icon_ui(ui, icon, theme.size.icon, colour);
+        live_label(ui, Theme::strong(desk.text.get(&reply.says)));
+    });
+}
+
+/// What can be answered; `by_key` gives the first of it the focus.
+fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, answers: &[String], by_key: bool, commands: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        for (number, answer) in answers.iter().enumerate() {
+            let response = ui.add(PushButton::plain(desk.theme, &desk.text.get(answer)));
+            desk.spots.put(format!("answer {number}"), response.rect);
+            if number == 0 && by_key {
+                response.request_focus();
+            }
+            keycap(ui, desk.theme, response.rect, &(number + 1).to_string());
+            if response.clicked() {
+                commands.push(Command::Guide(Guide::Answer(number)));
+            }
+        }
+    });
 }
 
 /// From right to left: on, what helps, back and again.
@@ -113,7 +142,8 @@ fn ways_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coach
         }
         Asks::ToAct { may_show: true } => {
             let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
-            way(show.on_hover_text("H"), "lesson show", Command::Guide(Guide::Show));
+            keycap(ui, theme, show.rect, "H");
+            way(show, "lesson show", Command::Guide(Guide::Show));
         }
         Asks::Nothing { next } => {
             let next = next.clone().map(|next| Go::Learn(session.game(), next));

@@ -17,8 +17,11 @@ use crate::paint::marks::mark_ui;
 use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, link, speak};
+use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, keycap, link, speak};
 use crate::ui::desktop::Go;
+
+/// What the spot of a button begins with; the key of its label follows.
+pub const BUTTON: &str = "button ";
 
 /// Room that a button leaves to the sentence before its detail is written beside it, at a text size of 100 %, in points.
 const ROOM_FOR_DETAIL: f32 = 560.0;
@@ -116,13 +119,15 @@ impl Room {
         let right = UiBuilder::new().id_salt(shows).max_rect(line).layout(Layout::right_to_left(Align::Center));
         let mut right = ui.new_child(right);
         shown_buttons(&mut right, session, desk, shows, commands);
-        let room = line.with_max_x((right.min_rect().left() - desk.theme.size.grid).max(line.left()));
+        let room = line.with_max_x((right.min_rect().left() - desk.theme.size.padding).max(line.left()));
         let least = if shows == Shows::End { 0.0 } else { LEAST_SENTENCE * text_scale(ui, desk.theme) };
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
         let whole = sentence(&mut ui.new_child(left), session, desk, shows, commands);
         if !whole || line.width() - right.min_rect().width() < least {
             self.two_lines = true;
             ui.ctx().request_discard("the foot line needs two lines");
+            // A pass that is not thrown away is put right by the next frame.
+            ui.ctx().request_repaint();
         }
     }
 
@@ -252,9 +257,12 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
     let made =
         if button.primary { PushButton::primary(desk.theme, &label) } else { PushButton::plain(desk.theme, &label) };
     let mut response = ui.add(made.icon(button.icon));
-    desk.spots.put(format!("button {}", button.label.key), response.rect);
+    desk.spots.put(format!("{BUTTON}{}", button.label.key), response.rect);
     if button.hinted {
         focus_ring(ui.painter(), response.rect.expand(2.0), desk.theme.size.radius, desk.theme);
+    }
+    if let Some(key) = button.key {
+        keycap(ui, desk.theme, response.rect, key.symbol_or_name());
     }
     if let Some(key) = button.key.filter(|_| steering::allows_tips(ui.ctx())) {
         let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
@@ -265,6 +273,7 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
         let scale = text_scale(ui, desk.theme);
         let mut whole = false;
         if ui.available_width() > ROOM_FOR_DETAIL * scale {
+            ui.add_space(desk.theme.size.grid);
             let text = RichText::new(say(detail)).text_style(TextStyle::Small).color(desk.theme.ink_soft);
             let galley = in_lines(ui, text, ui.available_width() - LEAST_SENTENCE * scale);
             whole = !galley.elided;

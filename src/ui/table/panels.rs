@@ -1,9 +1,10 @@
 //! The panels beside the board: the seat in front in full, the others one line each, what is common, the log.
 
 use egui::{
-    Align, Frame, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Frame, Id, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use super::foot;
 use super::keys::Command;
 use super::session::{Desk, LogLine, Session};
 use crate::engine::{Phrase, Seat, Turn};
@@ -29,6 +30,10 @@ pub struct Panels {
     /// Called up while presenting.
     called: bool,
     news: News,
+    /// The step of a lesson that was last brought into sight, and what it shows.
+    shown: Option<(usize, Vec<String>)>,
+    /// What had the keyboard's focus in the frame before.
+    focused: Option<Id>,
 }
 
 /// What is new to whoever decides now, while the log is not shown.
@@ -84,6 +89,7 @@ impl Panels {
                 ui.set_min_width(ui.available_width());
                 session.common_ui(ui, desk);
             });
+            self.bring_into_sight(ui, session, desk);
         });
         self.news.spare = shown.inner_rect.height() - shown.content_size.y + self.news.extra;
         if both {
@@ -91,6 +97,29 @@ impl Panels {
             log_ui(ui, session, desk, &mut commands);
         }
         commands
+    }
+
+    /// What keys go to comes into sight, and what a step of a lesson shows; where that shows nothing here, the seat in front.
+    fn bring_into_sight(&mut self, ui: &Ui, session: &dyn Session, desk: &Desk<'_>) {
+        let focused = ui.memory(|memory| memory.focused());
+        let goes = std::mem::replace(&mut self.focused, focused) != focused;
+        let place = focused.filter(|_| goes).and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
+        if let Some(place) = place.filter(|place| ui.min_rect().contains_rect(*place)) {
+            ui.scroll_to_rect(place.expand(desk.theme.size.grid), None);
+        }
+        let step = session.coaching().map(|coaching| (coaching.step, coaching.spots.clone()));
+        if self.shown == step {
+            return;
+        }
+        let all = ui.min_rect();
+        let is_here = |rect: &Rect| all.contains_rect(*rect);
+        let spots = step.iter().flat_map(|(_, spots)| spots).filter(|spot| !spot.starts_with(foot::BUTTON));
+        match spots.filter_map(|spot| desk.spots.find(spot)).find(is_here) {
+            Some(rect) if rect.height() > ui.clip_rect().height() => ui.scroll_to_rect(rect, Some(Align::TOP)),
+            Some(rect) => ui.scroll_to_rect(rect.expand(desk.theme.size.grid), None),
+            None => ui.scroll_to_rect(all, Some(Align::TOP)),
+        }
+        self.shown = step;
     }
 
     fn seats_ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {

@@ -12,7 +12,7 @@ use super::head;
 use super::keys::{self, Command};
 use super::panels::Panels;
 use super::session::{Asks, Curtain, Desk, Session};
-use super::spotlight;
+use super::spotlight::{self, Stage};
 use super::together::{self, CardView};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
@@ -136,7 +136,8 @@ impl TableScreen {
         } else if !busy {
             commands.extend(keys::back(ui));
         }
-        if commands.is_empty() {
+        let hidden = self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way());
+        if commands.is_empty() && !hidden {
             commands.extend(
                 coach::pressed(ui, self.session.as_ref()).or_else(|| together::pressed(ui, self.session.as_ref())),
             );
@@ -195,6 +196,13 @@ impl TableScreen {
                 panels = side;
             }
         });
+        let mut told = None;
+        if let Some(side) = &mut panels {
+            let place = UiBuilder::new().scope_id(part("told")).max_rect(*side);
+            let shown = ui.scope_builder(place, |ui| self.told_ui(ui, desk, commands));
+            told = shown.inner.then_some(shown.response.rect);
+            side.min.y = told.map_or(side.top(), |told| told.bottom() + edge).min(side.bottom());
+        }
         let below = room.with_min_y(middle.bottom() + edge);
         let mut below = ui.new_child(UiBuilder::new().scope_id(part("below")).max_rect(below));
         self.below_ui(&mut below, desk, ended, busy, commands);
@@ -202,8 +210,11 @@ impl TableScreen {
         if (needed - self.below_height).abs() > 0.5 {
             self.below_height = needed;
             ui.ctx().request_discard("what is below the board has another height");
+            ui.ctx().request_repaint();
         }
-        if let Some(side) = panels {
+        if let Some(side) = panels
+            && self.shows_panels()
+        {
             let place = UiBuilder::new().scope_id(part("panels")).max_rect(side);
             let asked = ui.scope_builder(place, |ui| match self.choices.is_open() {
                 true => self.choices.ui(ui, self.session.as_mut(), desk),
@@ -222,7 +233,8 @@ impl TableScreen {
         }
         if let Some(coaching) = self.session.coaching() {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
-            spotlight::paint(ui, desk, &coaching.spots, dimmed);
+            let panels = panels.filter(|_| self.shows_panels());
+            spotlight::paint(ui, desk, &coaching.spots, Stage { dimmed, panels, told });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
@@ -239,22 +251,34 @@ impl TableScreen {
         } else {
             self.dice.rest();
         }
-        if self.presenting && !self.panels.are_called() && !self.choices.is_open() && !ended {
+        if !self.shows_panels() && !ended {
             let seat = self.session.front_seat();
             self.session.hand_ui(ui, desk, seat);
-        }
-        if let Some(coaching) = self.session.coaching() {
-            commands.extend(self.coach.ui(ui, self.session.as_ref(), desk, coaching));
-        }
-        if let Some(explained) = self.session.explained() {
-            commands.extend(self.card.ui(ui, self.session.as_ref(), desk, &explained));
         }
         commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended));
     }
 
-    /// The places of the board and, where they are shown, the panels.
+    /// What a coach says, or the card of a first game; whether there is anything.
+    fn told_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, commands: &mut Vec<Command>) -> bool {
+        let session = self.session.as_ref();
+        let (coaching, explained) = (session.coaching(), session.explained());
+        if let Some(coaching) = coaching {
+            commands.extend(self.coach.ui(ui, session, desk, coaching));
+        }
+        if let Some(explained) = &explained {
+            commands.extend(self.card.ui(ui, session, desk, explained));
+        }
+        coaching.is_some() || explained.is_some()
+    }
+
+    /// Whether there are panels: not while presenting, unless they are called.
+    fn shows_panels(&self) -> bool {
+        !self.presenting || self.panels.are_called() || self.choices.is_open()
+    }
+
+    /// The places of the board and, where there is anything beside it, of that.
     fn split(&self, ui: &Ui, desk: &Desk<'_>, area: Rect) -> (Rect, Option<Rect>) {
-        if self.presenting && !self.panels.are_called() && !self.choices.is_open() {
+        if !self.shows_panels() && self.session.coaching().is_none() && self.session.explained().is_none() {
             return (area, None);
         }
         let window = ui.ctx().content_rect();

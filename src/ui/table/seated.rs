@@ -64,6 +64,8 @@ pub struct Seated<G: Game> {
     lesson: Option<Lesson<G>>,
     /// What its coach says now.
     coaching: Option<Coaching>,
+    /// What is written has just happened, and is still to be seen.
+    watches: bool,
     /// What is explained in a first game together.
     cards: Cards<G>,
     /// The choices that are pointed at in their list, and what they touch.
@@ -118,6 +120,7 @@ impl<G: Game> Seated<G> {
             help: hint::Help::default(),
             lesson: None,
             coaching: None,
+            watches: false,
             cards: Cards::default(),
             pointed: Vec::new(),
             pointed_spots: Vec::new(),

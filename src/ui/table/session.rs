@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use egui::{Context, Key, Pos2, Ui};
 
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
+use crate::lessons::Reply;
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Face, Status};
 use crate::paint::spots::Spots;
@@ -250,7 +251,7 @@ pub struct Coaching {
     /// How many events have happened, where that position is one of the chapter's own.
     pub ply: Option<usize>,
     /// What is said to what the learner did last.
-    pub reply: Option<String>,
+    pub reply: Option<Reply>,
     /// The spots that are shown.
     pub spots: Vec<String>,
     /// What is asked.

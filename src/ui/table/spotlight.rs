@@ -3,6 +3,7 @@
 use egui::epaint::Mesh;
 use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 
+use super::foot;
 use super::session::Desk;
 use crate::paint::widgets::meant_ring;
 
@@ -11,25 +12,43 @@ const SHADE: f32 = 0.26;
 /// Two places are one if what holds both is no larger than they are together, times this: the gap between cells.
 const FILLED: f32 = 1.18;
 
-/// Dims this area but for these spots, and rings them, wherever they lie; nothing of it stops a click.
-pub fn paint(ui: &Ui, desk: &Desk<'_>, spots: &[String], area: Rect) {
-    // What is scrolled out of its panel cannot be lit, what sticks out of it only in part.
-    let below = desk.spots.find("coach").map_or(area.bottom(), |coach| coach.bottom());
-    let seen = |rect: Rect| match rect.center().y {
-        y if y > below => Some(rect),
-        y if y < area.bottom() => Some(rect.intersect(area)),
-        _ => None,
-    };
-    let lit = joined(spots.iter().filter_map(|spot| desk.spots.find(spot).and_then(seen)).collect());
+/// What is lit, and what not.
+#[derive(Clone, Copy, Debug)]
+pub struct Stage {
+    /// What gets darker; below it is the foot line.
+    pub dimmed: Rect,
+    /// The panels in it: of what is scrolled, only what is seen can be lit.
+    pub panels: Option<Rect>,
+    /// The card that speaks of it all: it stays as it is.
+    pub told: Option<Rect>,
+}
+
+impl Stage {
+    /// What is seen of a spot.
+    fn seen(&self, desk: &Desk<'_>, spot: &str) -> Option<Rect> {
+        let place = desk.spots.find(spot)?;
+        let below = self.panels.is_none() && place.top() > self.dimmed.bottom();
+        if below || spot.starts_with(foot::BUTTON) {
+            return Some(place);
+        }
+        let panels = self.panels.filter(|panels| place.center().x > panels.left());
+        Some(place.intersect(panels.unwrap_or(self.dimmed))).filter(Rect::is_positive)
+    }
+}
+
+/// Dims the stage but for these spots, and rings them, wherever they lie; nothing of it stops a click.
+pub fn paint(ui: &Ui, desk: &Desk<'_>, spots: &[String], stage: Stage) {
+    let lit = joined(spots.iter().filter_map(|spot| stage.seen(desk, spot)).collect());
     if lit.is_empty() {
         return;
     }
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("spotlight")));
     let edge = desk.theme.size.grid * 0.5;
-    let holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
-    if holes.iter().any(|hole| hole.intersects(area)) {
+    let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
+    if holes.iter().any(|hole| hole.intersects(stage.dimmed)) {
+        holes.extend(stage.told);
         let shade = Color32::from_black_alpha((255.0 * SHADE) as u8);
-        painter.add(Shape::mesh(around(area, &holes, shade)));
+        painter.add(Shape::mesh(around(stage.dimmed, &holes, shade)));
     }
     for rect in lit {
         meant_ring(&painter, rect.expand(edge), desk.theme.size.radius * 0.5, desk.theme);

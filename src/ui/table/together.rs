@@ -1,21 +1,20 @@
-//! The card of a first game together: what has just come into play, in two sentences beside a small picture, until it has been read.
+//! The card of a first game together: what has just come into play, in two sentences and a small picture, until it has been read.
 
 use std::collections::BTreeMap;
 
-use egui::{Margin, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Layout, Ui, Vec2, vec2};
 
 use super::keys::{self, Command};
 use super::session::{Desk, Explained, Session};
-use super::told::{Place, rules_ui, words_and_ways};
+use super::told::{rules_ui, told};
 use crate::lessons::{Picture, pictures};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{PushButton, card, live_label};
+use crate::paint::widgets::{PushButton, live_label};
 use crate::ui::pictures::Pictures;
 
-/// Room for the button, and for the picture, at a text size of 100 %, in points.
-const WAY: f32 = 170.0;
+/// Room for the picture at a text size of 100 %, in points.
 const PICTURE: Vec2 = vec2(128.0, 84.0);
 
 /// The card, and the pictures that were painted for it.
@@ -32,34 +31,33 @@ impl CardView {
         let theme = desk.theme;
         let mut commands = Vec::new();
         self.pictures.begin(theme, desk.text);
-        let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
-        let shown = card(theme).inner_margin(margin).show(ui, |ui| {
-            let mut place = Place { room: ui.available_rect_before_wrap(), ways: WAY, least: 0.0 };
-            let known = self.known.get_or_insert_with(|| pictures(session.game()).unwrap_or_default());
-            if let Some(shown) = explained.rules.iter().find_map(|rule| Some((*rule, known.get(*rule)?))) {
-                let mut left = ui.new_child(UiBuilder::new().max_rect(place.room));
-                let most = PICTURE * text_scale(ui, theme).max(1.0);
-                let picture = self.pictures.ui(&mut left, (theme, desk.text), session.game(), shown, most);
-                place.room.min.x = picture.right() + theme.size.padding;
-                place.least = picture.height();
+        let known = self.known.get_or_insert_with(|| pictures(session.game()).unwrap_or_default());
+        let shown = explained.rules.iter().find_map(|rule| Some((*rule, known.get(*rule)?)));
+        let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(theme.soft(desk.text.get("together-title")));
+                rules_ui(ui, desk, session, &explained.rules, commands);
+            });
+            live_label(ui, Theme::strong(desk.text.get(&explained.says)));
+        };
+        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            let most = PICTURE * text_scale(ui, theme).max(1.0);
+            if shown.is_some() {
+                ui.set_min_height(most.y);
             }
-            let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
-                ui.horizontal(|ui| {
-                    ui.label(theme.soft(desk.text.get("together-title")));
-                    rules_ui(ui, desk, session, &explained.rules, commands);
+            let on = ui.add(PushButton::plain(theme, &desk.text.get("together-on")).icon(Icon::Check));
+            desk.spots.put("card on", on.rect);
+            if on.clicked() {
+                commands.push(Command::PutCardAway);
+            }
+            if let Some(shown) = shown {
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    self.pictures.ui(ui, (theme, desk.text), session.game(), shown, most);
                 });
-                live_label(ui, Theme::strong(desk.text.get(&explained.says)));
-            };
-            let way = |ui: &mut Ui, commands: &mut Vec<Command>| {
-                let on = ui.add(PushButton::plain(theme, &desk.text.get("together-on")).icon(Icon::Check));
-                desk.spots.put("card on", on.rect);
-                if on.clicked() {
-                    commands.push(Command::PutCardAway);
-                }
-            };
-            words_and_ways(ui, theme, place, &mut commands, words, way);
-        });
-        desk.spots.put("card", shown.response.rect);
+            }
+        };
+        let told = told(ui, desk, 0.0, &mut commands, (words, ways));
+        desk.spots.put("card", told.rect);
         commands
     }
 }

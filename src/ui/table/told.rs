@@ -1,51 +1,53 @@
-//! What a card between the board and the foot line is made of: words at the left, what can be pressed at the right.
+//! What a card above the panels is made of: words, and under them what can be pressed.
 
-use egui::{Align, Id, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Id, Layout, Margin, Rect, RichText, TextStyle, Ui, vec2};
 
 use super::keys::Command;
 use super::session::{Desk, Session};
 use crate::engine::RuleId;
-use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
-use crate::paint::widgets::link;
+use crate::paint::widgets::{card, link};
 use crate::ui::desktop::Go;
 
-/// The widest line of words at a text size of 100 %, in points.
-const WORDS: f32 = 720.0;
+/// What a part of a card paints; what was pressed there is put into the list.
+pub trait Part: FnOnce(&mut Ui, &mut Vec<Command>) {}
+impl<P: FnOnce(&mut Ui, &mut Vec<Command>)> Part for P {}
 
-/// Where they go.
+/// Where a card lies, and how high its words are, in points.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
-    /// The room for both; as much of its height as they need.
-    pub room: Rect,
-    /// Room for what can be pressed, at a text size of 100 %, in points.
-    pub ways: f32,
-    /// The least height, in points.
-    pub least: f32,
+pub struct Told {
+    /// The card.
+    pub rect: Rect,
+    /// Its words alone.
+    pub words: f32,
 }
 
-/// Paints the words, and what can be pressed beside them, in the middle of their height and from right to left; that height.
-pub fn words_and_ways(
+/// Paints words, at least so high, and under them, from right to left and in as many rows as they need, what can be pressed.
+pub fn told(
     ui: &mut Ui,
-    theme: &Theme,
-    place: Place,
+    desk: &Desk<'_>,
+    least: f32,
     commands: &mut Vec<Command>,
-    words: impl FnOnce(&mut Ui, &mut Vec<Command>),
-    ways: impl FnOnce(&mut Ui, &mut Vec<Command>),
-) -> f32 {
-    let Place { room, least, .. } = place;
-    let scale = text_scale(ui, theme).max(1.0);
-    let width = (room.width() - place.ways * scale).min(WORDS * scale);
-    let column = Rect::from_min_size(room.min, vec2(width, room.height()));
-    let mut left = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
-    left.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-    words(&mut left, commands);
-    let height = left.min_rect().height().max(theme.size.primary).max(least);
-    let beside = Rect::from_min_max(pos2(column.right(), room.top()), pos2(room.right(), room.top() + height));
-    let layout = Layout::right_to_left(Align::Center);
-    ways(&mut ui.new_child(UiBuilder::new().max_rect(beside).layout(layout)), commands);
-    ui.allocate_space(vec2(ui.available_width(), height));
-    height
+    (words, ways): (impl Part, impl Part),
+) -> Told {
+    let size = &desk.theme.size;
+    let margin = Margin::symmetric(size.padding as i8, size.grid as i8);
+    let shown = card(desk.theme).inner_margin(margin).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = size.grid * 0.5;
+        let said = ui.vertical(|ui| {
+            ui.set_min_size(vec2(ui.available_width(), 0.0));
+            words(ui, commands);
+            ui.min_rect().height()
+        });
+        ui.add_space((least - said.inner).max(0.0));
+        let row = vec2(ui.available_width(), size.primary);
+        let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(row, layout, |ui| {
+            ui.set_min_height(size.primary);
+            ways(ui, commands);
+        });
+        said.inner
+    });
+    Told { rect: shown.response.rect, words: shown.inner }
 }
 
 /// The ids of rules, each leading to its page in the rule book.

@@ -65,6 +65,11 @@ impl<G: Game> Seated<G> {
     /// Lets happen what is written: whether something did, or `None` where play goes on as at any table.
     pub(super) fn run_lesson(&mut self, desk: &Desk<'_>, ctx: &Context) -> Option<bool> {
         let lesson = self.lesson.as_ref()?;
+        if self.watches && !lesson.plays(&self.table.game) && !self.tells(desk) {
+            self.watches = false;
+            self.coaching = self.coached();
+            ctx.request_repaint();
+        }
         if lesson.is_free(&self.table.game) {
             let learner = lesson.learner();
             let score = G::score(&self.scene(desk), learner);
@@ -85,6 +90,7 @@ impl<G: Game> Seated<G> {
         let script = &self.lesson.as_ref()?.chapter().script;
         let happened = self.table.game.follow(script).is_some_and(|happened| happened.is_ok());
         if happened {
+            self.watches = true;
             self.moved(desk);
         } else {
             tracing::error!("the lesson has taken another course than is written");
@@ -103,7 +109,7 @@ impl<G: Game> Seated<G> {
     pub(super) fn coached(&self) -> Option<Coaching> {
         let lesson = self.lesson.as_ref()?;
         let chapter = lesson.chapter();
-        let watches = lesson.plays(&self.table.game);
+        let watches = self.watches || lesson.plays(&self.table.game);
         let (says, spots, asks) = match lesson.step() {
             None => (format!("{}-done", chapter.key()), Vec::new(), Asks::Nothing { next: chapter.next.clone() }),
             Some(step) => {
@@ -119,7 +125,11 @@ impl<G: Game> Seated<G> {
                 };
                 let spots = if self.shows_glimpse() || watches { Vec::new() } else { step.spots.clone() };
                 // What is told of has to happen first.
-                let says = if watches { "lesson-watch".to_owned() } else { step.says.clone() };
+                let says = match watches {
+                    true if self.shows_glimpse() => "lesson-look".to_owned(),
+                    true => "lesson-watch".to_owned(),
+                    false => step.says.clone(),
+                };
                 (says, spots, asks)
             }
         };
@@ -131,7 +141,7 @@ impl<G: Game> Seated<G> {
             says,
             rules: lesson.step().map_or_else(Vec::new, |step| step.teaches.clone()),
             ply: Some(self.table.game.ply()).filter(|_| chapter.script.is_followed_by(&self.table.game)),
-            reply: lesson.reply().map(str::to_owned),
+            reply: lesson.reply().cloned(),
             spots,
             asks,
         })

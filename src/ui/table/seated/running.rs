@@ -381,6 +381,7 @@ impl<G: Game> Seated<G> {
     /// The position was gone back or forth to.
     pub(super) fn gone_back(&mut self, desk: &Desk<'_>) {
         self.looking_at = None;
+        self.watches = false;
         self.read_to = self.read_to.min(self.table.game.ply());
         self.moved(desk);
         self.running.held = true;
