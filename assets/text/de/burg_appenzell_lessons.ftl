@@ -127,7 +127,7 @@ burg_appenzell-lesson-remembering-close-no = Du hast keine Aktionen mehr. Beende
 
 burg_appenzell-lesson-the-end = Wie ein Spiel endet
 burg_appenzell-lesson-the-end-about = Vier Sorten, eine dritte gefallene Maus und der Gleichstand
-burg_appenzell-lesson-the-end-done = Zähl die Chips, bevor du mit einem Schub das Spiel beendest. Klickst du einmal auf einen Wimpel, siehst du, wer gewinnen würde.
+burg_appenzell-lesson-the-end-done = Zähl die Chips, bevor du mit einem Schub das Spiel beendest. Klickst du einmal auf einen Wimpel, siehst du, was dann geschähe.
 burg_appenzell-lesson-the-end-third = Bo hat Cleos zweite Maus fallen lassen und selbst zwei verloren. Was geschieht, wenn bei einem von ihnen die dritte fällt?
 burg_appenzell-lesson-the-end-third-on = Die anderen spielen weiter
 burg_appenzell-lesson-the-end-third-on-why = Nein, damit endet das ganze Spiel, und zwar sofort.

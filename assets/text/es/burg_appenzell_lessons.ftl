@@ -127,7 +127,7 @@ burg_appenzell-lesson-remembering-close-no = No quedan acciones. Acaba tu turno 
 
 burg_appenzell-lesson-the-end = Cómo acaba la partida
 burg_appenzell-lesson-the-end-about = Cuatro tipos, el tercer ratón caído y los empates
-burg_appenzell-lesson-the-end-done = Antes de un empujón que acaba la partida, cuenta fichas. Un banderín pulsado una vez enseña quién ganaría.
+burg_appenzell-lesson-the-end-done = Antes de un empujón que acaba la partida, cuenta fichas. Un banderín pulsado una vez enseña qué pasaría.
 burg_appenzell-lesson-the-end-third = Bo ha tirado al segundo ratón de Cleo, y él también ha perdido dos. ¿Qué pasa cuando alguien pierde el tercero?
 burg_appenzell-lesson-the-end-third-on = Los demás siguen
 burg_appenzell-lesson-the-end-third-on-why = No: la partida entera termina al instante.

@@ -127,7 +127,7 @@ burg_appenzell-lesson-remembering-close-no = Il n’y a plus d’action. Finis t
 
 burg_appenzell-lesson-the-end = Comment finit la partie
 burg_appenzell-lesson-the-end-about = Quatre sortes, troisième souris tombée, et les égalités
-burg_appenzell-lesson-the-end-done = Avant une poussée qui finit la partie, compte les jetons. Un clic sur un fanion montre qui gagnerait.
+burg_appenzell-lesson-the-end-done = Avant une poussée qui finit la partie, compte les jetons. Un clic sur un fanion montre ce qui arriverait.
 burg_appenzell-lesson-the-end-third = Bo a fait tomber la deuxième souris de Cleo, et en a perdu deux lui-même. Que se passe-t-il si l’un d’eux en perd une troisième ?
 burg_appenzell-lesson-the-end-third-on = Les autres continuent
 burg_appenzell-lesson-the-end-third-on-why = Non, cela finit toute la partie, aussitôt.

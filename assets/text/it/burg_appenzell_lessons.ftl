@@ -127,7 +127,7 @@ burg_appenzell-lesson-remembering-close-no = Non restano azioni. Finisci il turn
 
 burg_appenzell-lesson-the-end = La fine della partita
 burg_appenzell-lesson-the-end-about = Quattro tipi, il terzo topo caduto e chi vince se siete alla pari
-burg_appenzell-lesson-the-end-done = Prima di una spinta che chiude la partita, conta i gettoni. Uno stendardo premuto una volta mostra chi vincerebbe.
+burg_appenzell-lesson-the-end-done = Prima di una spinta che chiude la partita, conta i gettoni. Uno stendardo premuto una volta mostra che cosa succederebbe.
 burg_appenzell-lesson-the-end-third = Bo ha fatto cadere il secondo topo di Cleo, e anche lui ne ha persi due. Che cosa succede se uno dei due perde il terzo?
 burg_appenzell-lesson-the-end-third-on = Gli altri continuano
 burg_appenzell-lesson-the-end-third-on-why = No, così finisce tutta la partita, subito.

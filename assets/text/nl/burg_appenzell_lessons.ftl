@@ -127,7 +127,7 @@ burg_appenzell-lesson-remembering-close-no = Er zijn geen acties meer. Beëindig
 
 burg_appenzell-lesson-the-end = Hoe een spel eindigt
 burg_appenzell-lesson-the-end-about = Vier soorten, een derde gevallen muis en een gelijke stand
-burg_appenzell-lesson-the-end-done = Eindigt het spel als je schuift, tel dan eerst de fiches. Eén klik op een vlaggetje toont wie er zou winnen.
+burg_appenzell-lesson-the-end-done = Eindigt het spel als je schuift, tel dan eerst de fiches. Eén klik op een vlaggetje toont wat er zou gebeuren.
 burg_appenzell-lesson-the-end-third = Bo heeft Cleo’s tweede muis laten vallen, en is er zelf ook twee kwijt. Wat gebeurt er als een van hen een derde verliest?
 burg_appenzell-lesson-the-end-third-on = De anderen spelen door
 burg_appenzell-lesson-the-end-third-on-why = Nee, dan is het hele spel meteen uit.

@@ -5,7 +5,7 @@ use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 
 use super::foot;
 use super::session::Desk;
-use crate::paint::widgets::meant_ring;
+use crate::paint::widgets::{cursor_ring, meant_ring};
 
 /// How dark it gets round it.
 const SHADE: f32 = 0.26;
@@ -52,6 +52,10 @@ pub fn paint(ui: &Ui, desk: &Desk<'_>, spots: &[String], stage: Stage) {
     }
     for rect in lit {
         meant_ring(&painter, rect.expand(edge), desk.theme.size.radius * 0.5, desk.theme);
+    }
+    // Where the keys are is seen in the dark too, and on what is lit.
+    if let Some(cursor) = desk.spots.find("cursor") {
+        cursor_ring(&painter, cursor, desk.theme.size.radius * 0.5, desk.theme);
     }
 }
 

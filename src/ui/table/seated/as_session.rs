@@ -151,9 +151,7 @@ impl<G: Game> Session for Seated<G> {
         // What tells something is said before who is awaited.
         match self.awaited_bot().filter(|_| !self.is_told(desk)) {
             Some(seat) => self.waiting(seat, desk),
-            None if self.shown.card.is_some() || (self.is_held_by_lesson() && self.shown.hand.is_none()) => {
-                self.reading_status()
-            }
+            None if self.shown.card.is_some() || self.waits_for_reader() => self.reading_status(),
             None => G::status(&self.scene(desk), &self.touch),
         }
     }

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::{Desk, Seated};
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Turn};
 use crate::games::Game;
 use crate::lessons::{Chapter, Lesson, Task, Verdict};
 use crate::paint::icons::Icon;
@@ -98,6 +98,12 @@ impl<G: Game> Seated<G> {
         Some(happened)
     }
 
+    /// Whether nothing else is to be done at the table than to read what the coach says.
+    pub(super) fn waits_for_reader(&self) -> bool {
+        let has_more = self.shows_glimpse() || matches!(self.shown.turn, Turn::Over(_));
+        self.is_held_by_lesson() && self.shown.hand.is_none() && !has_more
+    }
+
     /// That somebody reads: the table waits.
     pub(super) fn reading_status(&self) -> Status {
         let seat = self.lesson.as_ref().map(Lesson::learner).or(self.shown.hand);
@@ -111,26 +117,24 @@ impl<G: Game> Seated<G> {
         let chapter = lesson.chapter();
         let watches = self.watches || lesson.plays(&self.table.game);
         let (says, spots, asks) = match lesson.step() {
+            // What is shown in passing is put away first; a step may speak of it.
+            step if self.shows_glimpse() => {
+                let speaks = step.filter(|step| !watches && !matches!(step.task, Task::Answer(_)));
+                let says = speaks.map_or("lesson-look".to_owned(), |step| step.says.clone());
+                (says, Vec::new(), Asks::ToAct { may_show: false })
+            }
             None => (format!("{}-done", chapter.key()), Vec::new(), Asks::Nothing { next: chapter.next.clone() }),
+            // What is told of has to happen first.
+            Some(_) if watches => ("lesson-watch".to_owned(), Vec::new(), Asks::ToWatch),
             Some(step) => {
                 let asks = match &step.task {
-                    // What is shown in passing is put away first.
-                    _ if self.shows_glimpse() => Asks::ToAct { may_show: false },
-                    _ if watches => Asks::ToWatch,
                     Task::Read => Asks::ToRead,
                     Task::Draw => Asks::ToAct { may_show: false },
                     Task::Move { .. } => Asks::ToAct { may_show: true },
                     Task::Answer(answers) => Asks::ToAnswer(answers.iter().map(|(key, _)| key.clone()).collect()),
                     Task::Free(_) => Asks::ToPlay,
                 };
-                let spots = if self.shows_glimpse() || watches { Vec::new() } else { step.spots.clone() };
-                // What is told of has to happen first.
-                let says = match watches {
-                    true if self.shows_glimpse() => "lesson-look".to_owned(),
-                    true => "lesson-watch".to_owned(),
-                    false => step.says.clone(),
-                };
-                (says, spots, asks)
+                (step.says.clone(), step.spots.clone(), asks)
             }
         };
         Some(Coaching {
