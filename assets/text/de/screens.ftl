@@ -190,6 +190,7 @@ keys-end = Zug beenden oder behalten
 keys-pass = Passen
 keys-skip = Weiter, bis ein Mensch dran ist
 keys-choices = Was kann ich tun?
+keys-answer = Eine Frage der Lektion beantworten
 keys-hint = Tipp
 keys-play-for-me = Den Tipp für mich spielen
 keys-undo = Zurücknehmen

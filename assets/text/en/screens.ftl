@@ -190,6 +190,7 @@ keys-end = End the turn, or keep
 keys-pass = Pass
 keys-skip = Skip to the next person
 keys-choices = What can I do?
+keys-answer = Answer a question in a lesson
 keys-hint = Hint
 keys-play-for-me = Play the hint for me
 keys-undo = Take back

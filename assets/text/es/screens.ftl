@@ -190,6 +190,7 @@ keys-end = Acabar el turno, o conservar
 keys-pass = Pasar
 keys-skip = Ir a la siguiente persona
 keys-choices = ¿Qué puedo hacer?
+keys-answer = Responder a una pregunta de la lección
 keys-hint = Pista
 keys-play-for-me = Jugar la pista por mí
 keys-undo = Deshacer

@@ -196,6 +196,7 @@ keys-end = Finir le tour, ou garder
 keys-pass = Passer
 keys-skip = Aller à la prochaine personne
 keys-choices = Que puis-je faire ?
+keys-answer = Répondre à une question de la leçon
 keys-hint = Conseil
 keys-play-for-me = Jouer le conseil pour moi
 keys-undo = Annuler

@@ -190,6 +190,7 @@ keys-end = Finisci il turno, o tieni
 keys-pass = Passa
 keys-skip = Vai alla prossima persona
 keys-choices = Che cosa posso fare?
+keys-answer = Rispondere a una domanda della lezione
 keys-hint = Consiglio
 keys-play-for-me = Gioca il consiglio per me
 keys-undo = Annulla

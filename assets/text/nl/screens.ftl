@@ -190,6 +190,7 @@ keys-end = De beurt beëindigen, of houden
 keys-pass = Passen
 keys-skip = Naar de volgende mens
 keys-choices = Wat kan ik doen?
+keys-answer = Een vraag in de les beantwoorden
 keys-hint = Hint
 keys-play-for-me = De hint voor mij spelen
 keys-undo = Terugnemen

@@ -32,6 +32,7 @@ const PLAYING: &[Row] = &[
     (&[&[Letter("P")]], "keys-pass"),
     (&[&[Letter("S")]], "keys-skip"),
     (&[&[Letter("W")], &[Letter("?")]], "keys-choices"),
+    (&[&[Letter("A")], &[Letter("B")], &[Letter("C")]], "keys-answer"),
     (&[&[Letter("H")]], "keys-hint"),
     (&[&[Letter("J")]], "keys-play-for-me"),
     (&[&[Word("key-ctrl"), Letter("Z")]], "keys-undo"),

@@ -117,7 +117,9 @@ fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, answers: &[String], by_key: bool, co
             if number == 0 && by_key {
                 response.request_focus();
             }
-            keycap(ui, desk.theme, response.rect, &(number + 1).to_string());
+            if let Some(key) = keys::ANSWERS.get(number) {
+                keycap(ui, desk.theme, response.rect, key.name());
+            }
             if response.clicked() {
                 commands.push(Command::Guide(Guide::Answer(number)));
             }

@@ -69,6 +69,9 @@ pub enum Command {
 const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 /// A key does what it does once, however long it is held: the space bar that has lifted the curtain chooses nothing behind it, and no digit enters a
+/// The keys of answers to a question; digits could be taken for what an answer says.
+pub const ANSWERS: [Key; 4] = [Key::A, Key::B, Key::C, Key::D];
+
 /// second die. Keys that go or take back go on.
 pub fn drop_repeats(ctx: &egui::Context) {
     let goes_on = |key: Key| {
@@ -130,8 +133,7 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
             take(Modifiers::NONE, Key::J, Command::Guide(Guide::Show));
         }
         Some(Asks::ToAnswer(answers)) => {
-            let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-            for (number, key) in digits.into_iter().take(answers.len()).enumerate() {
+            for (number, key) in ANSWERS.into_iter().take(answers.len()).enumerate() {
                 take(Modifiers::NONE, key, Command::Guide(Guide::Answer(number)));
             }
         }
