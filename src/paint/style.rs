@@ -35,8 +35,7 @@ impl Theme {
         let moving = factor > 0.0;
         ctx.all_styles_mut(|style| {
             style.animation_time = seconds;
-            style.scroll_animation =
-                if moving { ScrollAnimation::new(1200.0, Rangef::new(0.05, seconds)) } else { ScrollAnimation::none() };
+            style.scroll_animation = scrolling(seconds);
             style.visuals.text_cursor.blink = moving;
         });
     }
@@ -46,7 +45,7 @@ impl Theme {
         let mut style = Style {
             text_styles: self.text_styles(text_scale),
             animation_time: self.seconds(),
-            scroll_animation: ScrollAnimation::new(1200.0, Rangef::new(0.05, self.seconds())),
+            scroll_animation: scrolling(self.seconds()),
             visuals: self.visuals(),
             compact_menu_style: false,
             ..Style::default()
@@ -183,6 +182,14 @@ pub fn text_scale(ui: &Ui, theme: &Theme) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / theme.size.body
 }
 
+/// How what scrolls comes to where it is wanted, in no more than so many seconds.
+fn scrolling(seconds: f32) -> ScrollAnimation {
+    match seconds > 0.0 {
+        true => ScrollAnimation::new(1200.0, Rangef::new(seconds.min(0.05), seconds)),
+        false => ScrollAnimation::none(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,6 +219,11 @@ mod tests {
             let designed = style.animation_time;
             theme.set_motion(&ctx, 2.0);
             assert_eq!(ctx.global_style().animation_time, 2.0 * designed);
+            for factor in [0.1, 0.5, 1.0, 3.0] {
+                theme.set_motion(&ctx, factor);
+                let duration = ctx.global_style().scroll_animation.duration;
+                assert!(0.0 < duration.min && duration.min <= duration.max, "{factor}: {duration:?}");
+            }
             theme.set_motion(&ctx, 0.0);
             assert_eq!(ctx.global_style().animation_time, 0.0);
         }
