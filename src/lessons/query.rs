@@ -16,7 +16,8 @@ impl Query {
     /// What was written.
     pub fn new(written: &str) -> Self {
         let letters = |word: &str| folded(word).into_iter().map(|(letter, _)| letter).collect();
-        Query { words: written.split_whitespace().map(letters).collect() }
+        let words = written.split_whitespace().map(letters);
+        Query { words: words.filter(|word: &Vec<char>| !word.is_empty()).collect() }
     }
 
     /// Whether nothing is looked for.
@@ -61,11 +62,10 @@ fn begins(text: &[(char, usize)], word: &[char]) -> bool {
 
 /// The letters of a text as they are compared, each with the byte at which it stands.
 fn folded(text: &str) -> Vec<(char, usize)> {
-    let lower = text.char_indices().flat_map(|(place, any)| any.to_lowercase().map(move |letter| (letter, place)));
     let mut letters = Vec::with_capacity(text.len());
-    for (letter, place) in lower {
+    for (place, letter) in text.char_indices() {
         match deunicode_char(letter) {
-            Some(plain) => letters.extend(plain.chars().map(|letter| (letter, place))),
+            Some(plain) => letters.extend(plain.chars().map(|letter| (letter.to_ascii_lowercase(), place))),
             None => letters.push((letter, place)),
         }
     }
@@ -92,6 +92,15 @@ mod tests {
     }
 
     /// Of two words that begin at one place the longer one is meant; a hit begins where the one before has ended.
+    #[test]
+    fn what_has_no_letters_is_no_word() {
+        for nothing in ["\u{ad}", "\u{301}", "\u{200d}", "\u{feff} \u{ad}"] {
+            let query = Query::new(nothing);
+            assert!(query.is_empty() && query.hits("Rats and mice").is_empty(), "{nothing:?}");
+        }
+        assert_eq!(marked("rat\u{ad}s", "Rats and mice"), ["Rats"]);
+    }
+
     #[test]
     fn hits_do_not_overlap() {
         assert_eq!(marked("an anan", "ananan"), ["anan", "an"]);
