@@ -84,9 +84,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
             touch.hold(Held::Spare);
         }
     }
-    if ui.input(|input| input.pointer.any_released())
-        && let (Some(held), Some(hand), Some(place)) = (touch.held.take(), &hand, cursor.pointer())
-    {
+    if let (Some((held, Some(place))), Some(hand)) = (cursor.dropped(ui, &mut touch.held), &hand) {
         clicked = hand.drop(touch, held, place);
         cursor.leave_at(ui, place);
     }

@@ -60,6 +60,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
             let pressed = ui.input(|input| input.pointer.press_origin());
             let by_guard = pressed.is_some_and(|pressed| guard.contains(pressed));
             touch.held = hand.and_then(|hand| hand.takes_up(lid, by_guard));
+            if touch.held == Some(Held::Lid) {
+                touch.picked = Some(lid);
+            }
         }
     }
     if hand.is_some_and(|hand| hand.task == Task::Place)
@@ -67,10 +70,8 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
     {
         touch.held = Some(Held::Guard);
     }
-    if ui.input(|input| input.pointer.any_released())
-        && let (Some(held), Some(hand), Some(to)) = (touch.held.take(), hand, cursor.pointer())
-    {
-        clicked = hand.drop(held, to).map(Click::Meant);
+    if let (Some((held, Some(to))), Some(hand)) = (cursor.dropped(ui, &mut touch.held), hand) {
+        clicked = hand.set_down(touch, held, to);
         cursor.leave_at(ui, to);
     }
     // A hasty second click on the lid that ended a round must not cover what all want to see.

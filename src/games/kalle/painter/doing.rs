@@ -41,8 +41,8 @@ pub struct Hand<'a> {
 pub enum Held {
     /// The guard.
     Guard,
-    /// One of two lids that change places.
-    Lid(Gully),
+    /// The picked lid, the first of two that change places.
+    Lid,
 }
 
 /// What comes of a click.
@@ -114,22 +114,18 @@ impl<'a> Hand<'a> {
     pub fn takes_up(&self, lid: Gully, by_guard: bool) -> Option<Held> {
         match self.task {
             Task::Step => (by_guard || self.guard == Some(lid)).then_some(Held::Guard),
-            Task::Swap => Some(Held::Lid(lid)),
+            Task::Swap => self.choosable(None).contains(lid).then_some(Held::Lid),
             Task::Hide | Task::Place | Task::Point | Task::Prove => None,
         }
     }
 
-    /// What dropping it on this lid means; nothing where it was taken up.
-    pub fn drop(&self, held: Held, lid: Gully) -> Option<Intent<Kalle>> {
-        match (self.task, held) {
-            (Task::Step, Held::Guard) if self.guard != Some(lid) => Some(self.intent(Move::MoveGuard { to: lid })),
-            (Task::Place, Held::Guard) => Some(self.intent(Move::PlaceGuard { at: lid })),
-            (Task::Swap, Held::Lid(from)) if from != lid => Some(self.intent(swap(from, lid))),
-            _ => None,
-        }
+    /// What setting it down on this lid does: as clicking there; the guard is put back where it was taken up.
+    pub fn set_down(&self, touch: &Touch, held: Held, lid: Gully) -> Option<Click> {
+        let is_back = held == Held::Guard && self.guard == Some(lid);
+        (!is_back).then(|| self.click(touch, lid))
     }
 
-    /// What a click does, by key, where what is picked is done by choosing it once more.
+    /// What Enter does: as a click, but what is picked is done by choosing it once more.
     pub fn press(&self, touch: &Touch, lid: Gully) -> Click {
         match self.done(touch) {
             Some(hide) if touch.picked == Some(lid) => Click::Meant(Intent::Play(hide)),
@@ -155,11 +151,8 @@ impl<'a> Hand<'a> {
     }
 
     fn meant(&self, choice: Move) -> Click {
-        Click::Meant(self.intent(choice))
-    }
-
-    fn intent(&self, choice: Move) -> Intent<Kalle> {
-        if self.legal.contains(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) }
+        let intent = if self.legal.contains(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) };
+        Click::Meant(intent)
     }
 }
 

@@ -311,6 +311,7 @@ fn k06_k09_the_guard_and_lids_can_be_dragged() {
     assert_eq!(meant(&mut harness), played(Move::Swap { a: lid(6), b: lid(10) }));
     drag(&mut harness, other, "lid 3 3");
     assert_eq!(meant(&mut harness), asked(Move::Swap { a: lid(0), b: lid(10) }));
+    assert_eq!(harness.state().touch.picked, Some(lid(0)), "it is still picked");
 
     play(&mut searching, Move::Pass {});
     let mut harness = Screen::of(&searching).open_harness();
@@ -319,9 +320,16 @@ fn k06_k09_the_guard_and_lids_can_be_dragged() {
     assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
     drag(&mut harness, guard, "lid 4 4");
     assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
-    drag(&mut harness, guard, "lid 2 2");
+    drag(&mut harness, guard + Vec2::splat(14.0), "lid 2 2");
     drag(&mut harness, other, "lid 1 1");
     assert_eq!(meant(&mut harness), [""; 0], "it is put back, and a lid is not dragged while the guard moves");
+    let outside = harness.state().spots.find("board").expect("a board").left_top() - Vec2::splat(2.0);
+    for event in [Event::PointerMoved(guard), button(guard, true), Event::PointerMoved(outside), button(outside, false)]
+    {
+        harness.event(event);
+        harness.run();
+    }
+    assert!(harness.state().touch.held.is_none() && meant(&mut harness).is_empty(), "let go beside the board");
 }
 
 #[test]

@@ -330,7 +330,7 @@ fn the_outlook_names_what_can_be_stored() {
     game.give(Chance::Rolled { dice: dice(&[1, 1, 2, 3, 3, 6, 6]) }).expect("due");
     decide(&mut game, &[Move::Keep {}, put(1, 1), put(3, 1), put(3, 1), put(2, 1), put(1, 7)]);
     let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
-    assert!(says(&finish).ends_with("Then Annie’s die goes into a column of choice. Then Bo can store 2."));
+    assert!(says(&finish).ends_with("Then Annie’s die goes into a column that is chosen. Then Bo can store 2."));
 }
 
 #[test]
