@@ -7,8 +7,8 @@
 #[path = "../tests/all/learner.rs"]
 mod learner;
 #[cfg(feature = "gui")]
-#[path = "../tests/all/raster_renderer.rs"]
-mod raster_renderer;
+#[path = "../tests/all/offscreen.rs"]
+mod offscreen;
 
 #[cfg(not(feature = "gui"))]
 fn main() {}
@@ -52,7 +52,7 @@ mod pictures {
     use cheeseboard::text::Language;
     use cheeseboard::ui::{Animation, Look, Pace, Places, Settings};
 
-    use super::{learner, raster_renderer};
+    use super::{learner, offscreen};
 
     /// The pictures of a chapter; what is wrong with it is printed.
     pub fn write(
@@ -69,7 +69,7 @@ mod pictures {
         let settings = Settings { animation: Animation::Off, pace: Pace::Fast, look, language, ..Settings::default() };
         settings.save(Places::under(home.path()).settings())?;
         let size = if has("--small") { (900.0, 600.0) } else { (1280.0, 800.0) };
-        let mut harness = raster_renderer::app(Places::under(home.path()), size);
+        let mut harness = offscreen::app(Places::under(home.path()), size);
         let faults = learner::learn(&mut harness, game, chapter, |harness, coaching| {
             harness.remove_cursor();
             harness.run_steps(2);

@@ -4,8 +4,8 @@
 //! have them.
 
 #[cfg(feature = "gui")]
-#[path = "../tests/all/raster_renderer.rs"]
-mod raster_renderer;
+#[path = "../tests/all/offscreen.rs"]
+mod offscreen;
 
 #[cfg(feature = "gui")]
 #[path = "screens/burg_appenzell.rs"]
@@ -48,7 +48,7 @@ mod pictures {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
-    pub use super::raster_renderer::app as open;
+    pub use super::offscreen::app as open;
 
     pub type Shown = Harness<'static, App>;
     pub type Failure = Box<dyn std::error::Error>;

@@ -127,7 +127,7 @@ impl<R: Rules> Lesson<R> {
         self.go_on();
     }
 
-    /// Goes on if the goal of free play is reached; true if so. `score` is the number that counts for the learner.
+    /// Goes on if the goal of free play is reached, or the game over; true if so. `score` is the number that counts for the learner.
     pub fn look_at_goal(&mut self, game: &Match<R>, score: i32) -> bool {
         let Some(Task::Free(goal)) = self.step().map(|step| &step.task) else { return false };
         let is_reached = match *goal {
@@ -137,10 +137,11 @@ impl<R: Rules> Lesson<R> {
             }
             Goal::Score(least) => score >= least,
         };
-        if is_reached || game.outcome().is_some() {
+        let is_over = is_reached || game.outcome().is_some();
+        if is_over {
             self.go_on();
         }
-        is_reached
+        is_over
     }
 
     /// An answer is given to a question; true if it is right. What is said to it is the reply, also if it is right.
@@ -151,7 +152,9 @@ impl<R: Rules> Lesson<R> {
         if reply.is_right {
             self.go_on();
         }
-        self.reply.insert(reply).is_right
+        let is_right = reply.is_right;
+        self.reply = Some(reply);
+        is_right
     }
 
     /// The move that is asked for, for who cannot find it.

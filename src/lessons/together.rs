@@ -85,11 +85,12 @@ impl<R: Words> Cards<R> {
         let mut kinds = BTreeSet::new();
         let mut keys = BTreeSet::new();
         // What was taken back may have been looked at before; what is done instead has not.
-        let open = game.view(Viewer::Table).open;
-        for ply in self.looked_to.min(game.ply())..game.ply() {
+        let new = self.looked_to.min(game.ply())..game.ply();
+        let open = (!new.is_empty()).then(|| game.view(Viewer::Table).open);
+        for ply in new {
             kinds.extend(game.kind_of(ply));
-            if let Some(sighting) = game.sighting(ply, Viewer::Table) {
-                collect_keys(&R::told(&sighting.seen, &open), &mut keys);
+            if let (Some(sighting), Some(open)) = (game.sighting(ply, Viewer::Table), &open) {
+                collect_keys(&R::told(&sighting.seen, open), &mut keys);
             }
         }
         self.looked_to = game.ply();

@@ -10,11 +10,12 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::{
-    Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense,
-    Ui, Vec2, WidgetInfo,
+    Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, Painter, PointerButton, Pos2, Rect, Response,
+    Role, Sense, Ui, Vec2, WidgetInfo,
 };
 
 use super::painter::Scene;
+use super::theme::Theme;
 use super::widgets::cursor_ring;
 use crate::engine::{Cell, Rules, Seat, Turn};
 
@@ -62,6 +63,14 @@ pub fn focus_board(ctx: &Context) {
     note_focus(ctx, true);
 }
 
+/// Paints the ring of the board's cursor once more, if it was painted in this frame: over what has been laid over the board.
+pub fn paint_cursor_again(ctx: &Context, painter: &Painter, theme: &Theme) {
+    let ring: Option<(u64, Rect, f32)> = ctx.data(|data| data.get_temp(board_id().with("ring")));
+    if let Some((_, rect, radius)) = ring.filter(|(frame, ..)| *frame == ctx.cumulative_frame_nr()) {
+        cursor_ring(painter, rect, radius, theme);
+    }
+}
+
 /// Whether a tooltip may show: not beside a cursor.
 pub fn allows_tips(ctx: &Context) -> bool {
     let seen: Option<u64> = ctx.data(|data| data.get_temp(board_id().with("seen")));
@@ -84,7 +93,13 @@ pub fn uses_keys(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(board_id().with("keys"))).unwrap_or(false)
 }
 
-/// Whether something was chosen on the board within so many seconds: a hasty second press was not meant for what has come since.
+/// Notes that something was chosen just now; see `has_just_chosen`.
+pub fn note_choice(ctx: &Context) {
+    let now = ctx.input(|input| input.time);
+    ctx.data_mut(|data| data.insert_temp(board_id(), now));
+}
+
+/// Whether something was chosen by key within so many seconds: a hasty second press was not meant for what has come since.
 pub fn has_just_chosen(ctx: &Context, within: f64) -> bool {
     let chosen: Option<f64> = ctx.data(|data| data.get_temp(board_id()));
     chosen.is_some_and(|chosen| ctx.input(|input| input.time) - chosen < within)
@@ -243,8 +258,7 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
                 false
             }
             Some(Typed::Do) if self.chooses && self.kept.by_key => {
-                let now = ui.input(|input| input.time);
-                ui.data_mut(|data| data.insert_temp(board_id(), now));
+                note_choice(ui.ctx());
                 done = done.or_else(|| Some(self.kept.at.unwrap_or_else(&start)));
                 false
             }
@@ -276,6 +290,13 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
             self.leave_at(ui, place);
         }
         response
+    }
+
+    /// What was dragged and is let go now, and over which place, if any. What was let go where nobody saw it is held no longer.
+    pub fn dropped<H>(&self, ui: &Ui, held: &mut Option<H>) -> Option<(H, Option<P>)> {
+        let (released, down) = ui.input(|input| (input.pointer.primary_released(), input.pointer.primary_down()));
+        let dropped = if released || !down { held.take() } else { None };
+        dropped.filter(|_| released).map(|held| (held, self.pointer()))
     }
 
     /// Something was done here by the pointer: the keys go on from there.
@@ -316,6 +337,8 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
             let rect = place(at);
             scene.spots.put("cursor", rect);
             cursor_ring(ui.painter(), rect, radius, scene.theme);
+            let frame = self.kept.frame;
+            ui.data_mut(|data| data.insert_temp(board_id().with("ring"), (frame, rect, radius)));
         }
     }
 

@@ -50,7 +50,7 @@ pub fn cursor_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
 pub fn meant_ring(painter: &Painter, rect: Rect, radius: f32, theme: &Theme) {
     let line = theme.size.focus_line * (rect.size().min_elem() / 26.0).clamp(1.0, 1.8);
     let halo = theme.board(Color32::from_rgb(255, 250, 238));
-    let meant = theme.meant;
+    let meant = theme.board(theme.meant);
     let rings = [(line * 2.4, darker(meant, 0.7)), (line * 2.0, halo), (line, meant)];
     for (width, colour) in rings {
         painter.rect_stroke(rect, CornerRadius::same(radius as u8), Stroke::new(width, colour), StrokeKind::Middle);

@@ -5,8 +5,9 @@
 mod snack;
 
 use egui::{
-    Align, Color32, ColorImage, CornerRadius, Key, Layout, Margin, Painter, Rect, Response, ScrollArea, Sense, Stroke,
-    StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
+    Align, Color32, ColorImage, Context, CornerRadius, Id, Key, Layout, Margin, Painter, Rect, Response, ScrollArea,
+    Sense, Stroke, StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2,
+    vec2,
 };
 
 use super::desktop::Desktop;
@@ -76,8 +77,33 @@ pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&
 #[derive(Debug, Default)]
 pub struct Page {
     begun: bool,
+    focus: Follower,
+}
+
+/// Brings what the keys go to into sight, in what scrolls.
+#[derive(Debug, Default)]
+pub struct Follower {
     /// What had the keyboard's focus in the frame before.
-    focused: Option<egui::Id>,
+    focused: Option<Id>,
+}
+
+impl Follower {
+    /// Call it at the end of what scrolls: whether anything has the focus there or elsewhere.
+    pub fn follow(&mut self, ui: &Ui) -> bool {
+        let focused = ui.memory(|memory| memory.focused());
+        let is_new = std::mem::replace(&mut self.focused, focused) != focused;
+        let place = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
+        if let Some(place) = place.filter(|place| is_new && ui.min_rect().contains_rect(*place)) {
+            ui.scroll_to_rect(place.expand(REACH), None);
+        }
+        place.is_some()
+    }
+}
+
+/// Has this frame thrown away and painted anew, for what is now known; a frame that cannot be is put right by the next.
+pub fn laid_out_anew(ctx: &Context, why: &'static str) {
+    ctx.request_discard(why);
+    ctx.request_repaint();
 }
 
 /// How far beyond what has the focus the page is seen, and how far a key turns it, in points.
@@ -99,16 +125,11 @@ impl Page {
     pub fn ui<R>(&mut self, ui: &mut Ui, shrinks: bool, contents: impl FnOnce(&mut Ui) -> R) -> R {
         let area = ScrollArea::vertical().auto_shrink([false, shrinks]);
         let area = if std::mem::replace(&mut self.begun, true) { area } else { area.vertical_scroll_offset(0.0) };
-        let focused = ui.memory(|memory| memory.focused());
-        let is_new = std::mem::replace(&mut self.focused, focused) != focused;
         let shown = area.show(ui, |ui| {
             let inner = contents(ui);
-            let place = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
-            // What the keys go to comes into sight; where they go to nothing they turn the page.
-            match place {
-                Some(place) if is_new => ui.scroll_to_rect(place.expand(REACH), None),
-                Some(_) => {}
-                None => ui.scroll_with_delta(vec2(0.0, turned(ui))),
+            // Where the keys go to nothing they turn the page.
+            if !self.focus.follow(ui) {
+                ui.scroll_with_delta(vec2(0.0, turned(ui)));
             }
             inner
         });

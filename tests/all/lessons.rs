@@ -2,10 +2,11 @@
 
 use cheeseboard::engine::{Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::lessons::{Chapter, Lesson, Reply, Task, Verdict, chapters};
+use cheeseboard::lessons::{Chapter, Goal, Lesson, Reply, Step, Task, Verdict, chapters};
 use cheeseboard::play::{Level, Match, Table};
 use cheeseboard::text::Text;
 
+use crate::tables;
 use crate::together::left_out;
 
 /// Lets happen what is written until something is asked.
@@ -78,6 +79,28 @@ fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &C
         }
     }
     panic!("{place}: free play has no end");
+}
+
+/// Who plays freely for a goal and loses before it is reached has come to the end, too.
+#[test]
+fn a_game_that_is_over_ends_free_play() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = usize;
+        fn visit<G: Game>(&mut self) -> usize {
+            let mut ended = 0;
+            for chapter in chapters::<G>().expect("chapters") {
+                let aims = |step: &Step<G>| matches!(step.task, Task::Free(Goal::Score(_)));
+                let Some(step) = chapter.steps.iter().position(aims) else { continue };
+                let (mut lesson, mut game) = Lesson::from_step(chapter, step);
+                tables::play_on(&mut game, 1);
+                assert!(lesson.look_at_goal(&game, i32::MIN) && lesson.at() > step, "{}", G::ID);
+                ended += 1;
+            }
+            ended
+        }
+    }
+    assert!(visit_all(&mut Law).into_iter().sum::<usize>() > 3);
 }
 
 #[test]

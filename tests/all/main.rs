@@ -31,9 +31,9 @@ mod hints;
 #[cfg(feature = "gui")]
 mod learner;
 #[cfg(feature = "gui")]
-mod painters;
+mod offscreen;
 #[cfg(feature = "gui")]
-mod raster_renderer;
+mod painters;
 #[cfg(feature = "gui")]
 mod steered;
 #[cfg(feature = "gui")]

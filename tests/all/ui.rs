@@ -14,11 +14,11 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
-use crate::raster_renderer;
+use crate::offscreen;
 
 /// The app with its files under this folder, in a window of this size.
 pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
-    raster_renderer::app(Places::under(folder), size)
+    offscreen::app(Places::under(folder), size)
 }
 
 /// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.

@@ -1,13 +1,15 @@
 //! That every chapter can be learned on the screen, and that every place that it shows is there.
 
 use cheeseboard::lessons::chapter_names;
+use cheeseboard::paint::steering;
 use cheeseboard::ui::table::{Asks, Coaching};
 use cheeseboard::ui::{Animation, App, Go, Pace};
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 
 use crate::learner::{click, learn};
 use crate::ui::{app, hears, key, press, settle};
+use crate::ui_helps::rings;
 
 #[test]
 fn every_chapter_is_learned_on_the_screen() {
@@ -18,7 +20,14 @@ fn every_chapter_is_learned_on_the_screen() {
             settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
             let mut harness = app(folder.path(), (1280.0, 800.0));
             let mut steps = 0;
-            let found = learn(&mut harness, game, &chapter, |_, _| steps += 1);
+            let mut unlit = Vec::new();
+            let found = learn(&mut harness, game, &chapter, |harness, coaching| {
+                steps += 1;
+                if !coaching.spots.is_empty() && rings(&harness.output().shapes) == 0 {
+                    unlit.push(coaching.says.clone());
+                }
+            });
+            assert!(unlit.is_empty(), "{game}, {chapter}: nothing is lit at {unlit:?}");
             if found.is_empty() {
                 assert!(steps > 2, "{game}, {chapter}");
                 assert!(harness.state().settings().has_learned(game, &chapter), "{game}, {chapter} is not remembered");
@@ -127,10 +136,13 @@ fn the_board_stays_where_it_is() {
     press(&mut harness, "Start");
     harness.run_steps(60);
     let before = harness.state().spot("board");
+    let mut cards = 0;
     while harness.state().spot("card").is_some() {
         assert_eq!(harness.state().spot("board"), before);
         key(&mut harness, Key::Enter);
+        cards += 1;
     }
+    assert!(cards > 0, "it explains itself");
     assert_eq!(harness.state().spot("board"), before, "the cards are gone");
 }
 
@@ -154,4 +166,42 @@ fn questions_are_answered_by_arrows_and_enter() {
     assert_eq!((right.step, right.reply.map(|reply| reply.is_right)), (1, Some(true)));
     key(&mut harness, Key::Enter);
     assert_eq!(once_it_asks(&mut harness).step, 2, "Enter goes on");
+
+    click(&mut harness, "lesson restart");
+    once_it_asks(&mut harness);
+    assert!(!has_keycap(&harness, "B"), "the pointer is used");
+    key(&mut harness, Key::ArrowDown);
+    assert!(has_keycap(&harness, "B"), "keys are used");
+    key(&mut harness, Key::B);
+    assert_eq!(once_it_asks(&mut harness).step, 1);
+}
+
+/// A hasty second Enter, after the one that goes on to a step, does not do at once what the step asks for.
+#[test]
+fn going_on_by_enter_counts_as_a_choice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| {
+        (settings.pace, settings.animation) = (Pace::Fast, Animation::Off);
+        settings.come_to("zatre", "draw-and-keep", 1);
+    });
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.state_mut().go(Go::Learn("zatre", "draw-and-keep".to_owned()));
+    assert_eq!(once_it_asks(&mut harness).asks, Asks::ToRead);
+    assert!(!steering::has_just_chosen(&harness.ctx, 1.0));
+    harness.key_press(Key::Enter);
+    harness.step();
+    assert!(steering::has_just_chosen(&harness.ctx, 1.0));
+    assert_eq!(once_it_asks(&mut harness).step, 2);
+}
+
+/// Whether this stands on some button's corner.
+fn has_keycap(harness: &Harness<'_, App>, key: &str) -> bool {
+    fn is_written(shape: &Shape, key: &str) -> bool {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().any(|shape| is_written(shape, key)),
+            Shape::Text(text) => text.galley.text() == key,
+            _ => false,
+        }
+    }
+    harness.output().shapes.iter().any(|clipped| is_written(&clipped.shape, key))
 }

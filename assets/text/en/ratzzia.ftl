@@ -284,7 +284,7 @@ ratzzia-tip-accountant = The accountant: everyone passes half of the food in fro
 ratzzia-outlook-completes = completes column { $column }
 ratzzia-outlook-gets = { $seat } gets { $count }
 ratzzia-outlook-choice = { $what ->
-    [annie] Then Annie’s die goes into a column of choice.
+    [annie] Then Annie’s die goes into a column that is chosen.
     [candy] Then a candy die is taken.
     [store] Then { $seat } can store { $amount }.
     [steal] Then { $seat } takes half of the food of somebody.

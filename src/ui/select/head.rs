@@ -7,6 +7,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
 use crate::ui::desktop::{Desktop, Go};
+use crate::ui::room::laid_out_anew;
 
 /// Paints it and takes its input.
 pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Option<Go> {
@@ -47,7 +48,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
         let width = buttons.response.rect.width();
         if known.is_none_or(|known| (known - width).abs() > 0.5) {
             ui.data_mut(|data| data.insert_temp(id, width));
-            ui.ctx().request_discard("the buttons have another width than before");
+            laid_out_anew(ui.ctx(), "the buttons have another width than before");
         }
     });
     go

@@ -76,13 +76,11 @@ struct Books {
 impl Books {
     /// The same where nothing has changed; what has is read or looked for anew.
     fn renewed(before: Option<Books>, language: Language, query: &Query, read: impl FnOnce() -> Book) -> Books {
-        let before = before.filter(|books| books.language == language);
-        if let Some(books) = before {
-            let is_same = books.query == *query;
-            let found = if is_same { books.found } else { books.whole.found(query) };
-            return Books { found, query: query.clone(), ..books };
-        }
-        let whole = read();
+        let whole = match before.filter(|books| books.language == language) {
+            Some(books) if books.query == *query => return books,
+            Some(books) => books.whole,
+            None => read(),
+        };
         Books { language, found: whole.found(query), query: query.clone(), whole }
     }
 }
@@ -215,6 +213,7 @@ impl BookView {
         if field.changed() {
             let written = std::mem::take(&mut self.written);
             self.look_for(&written);
+            ui.ctx().request_repaint();
         }
         if !self.query.is_empty() {
             let said = Phrase::new("book-found").with("count", book.entries().count());

@@ -4,7 +4,7 @@ use egui::{Response, TextStyle, Ui, Vec2};
 
 use super::keys::{self, Command};
 use super::session::{Asks, Coaching, Desk, Guide, Session};
-use super::told::{rules_ui, told};
+use super::side_card::{rules_ui, side_card};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::steering;
@@ -16,9 +16,11 @@ use crate::ui::desktop::Go;
 
 /// So many lines of what it says have room from the beginning.
 const LINES: f32 = 3.0;
+/// The share of the height beside the board that is kept for words that are not said now.
+const MOST_KEPT: f32 = 0.25;
 
-/// The coach's card, as high as it has ever had to be in this chapter for a sentence: the panels do not move between one step and the next. Only a
-/// question makes it higher for as long as it is asked.
+/// The coach's card, within reason as high as it has ever had to be in this chapter for a sentence: the panels do not move between one step and the
+/// next. Only a question makes it higher for as long as it is asked.
 #[derive(Debug, Default)]
 pub struct Coach {
     /// The chapter, the language, the window and the scale of letters that the height was found for.
@@ -29,37 +31,47 @@ pub struct Coach {
 }
 
 impl Coach {
-    /// With each step keys mean the board again; whether the answers of a question that has just come, for who uses them.
-    fn is_asked_by_key(&mut self, ui: &Ui, coaching: &Coaching) -> bool {
+    /// Whether this step has just come: not while something lies over the table.
+    fn comes_to(&mut self, ui: &Ui, coaching: &Coaching) -> bool {
         let step = (coaching.step, matches!(coaching.asks, Asks::ToAnswer(_)));
-        if self.step.replace(step) == Some(step) {
-            return false;
+        let is_new = self.step != Some(step) && !keys::is_covered(ui.ctx()) && !keys::is_busy(ui.ctx());
+        if is_new {
+            self.step = Some(step);
         }
-        steering::focus_board(ui.ctx());
-        step.1 && steering::uses_keys(ui.ctx())
+        is_new
     }
 
     /// Paints it.
     pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching) -> Vec<Command> {
         let theme = desk.theme;
         let scale = text_scale(ui, theme).max(1.0);
-        let found_for = (coaching.chapter.clone(), desk.text.language(), ui.ctx().content_rect().size(), scale);
-        if self.found_for != found_for {
+        let (language, window) = (desk.text.language(), ui.ctx().content_rect().size());
+        let (chapter, ..) = &self.found_for;
+        if (chapter, self.found_for.1, self.found_for.2, self.found_for.3)
+            != (&coaching.chapter, language, window, scale)
+        {
+            let found_for = (coaching.chapter.clone(), language, window, scale);
             let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
             let lines = ui.text_style_height(&TextStyle::Small) + LINES * line;
             *self = Coach { found_for, height: lines, ..*self };
         }
         let mut commands = Vec::new();
-        let by_key = self.is_asked_by_key(ui, coaching);
+        // With each step keys mean the board again, or the answers of a question.
+        let is_new = self.comes_to(ui, coaching);
+        if is_new {
+            steering::focus_board(ui.ctx());
+        }
+        let by_key = is_new && steering::uses_keys(ui.ctx());
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             words_ui(ui, session, desk, (coaching, by_key), commands);
         };
         let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, session, desk, coaching, commands);
-        let told = told(ui, desk, self.height, &mut commands, (words, ways));
+        let least = self.height.min(ui.available_height() * MOST_KEPT);
+        let card = side_card(ui, desk, least, &mut commands, (words, ways));
         if !matches!(coaching.asks, Asks::ToAnswer(_)) {
-            self.height = self.height.max(told.words);
+            self.height = self.height.max(card.words);
         }
-        desk.spots.put("coach", told.rect);
+        desk.spots.put("coach", card.rect);
         commands
     }
 }
@@ -118,7 +130,7 @@ fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, answers: &[String], by_key: bool, co
                 response.request_focus();
             }
             if let Some(key) = keys::ANSWERS.get(number) {
-                keycap(ui, desk.theme, response.rect, key.name());
+                keycap(ui, desk.theme, response.rect, *key);
             }
             if response.clicked() {
                 commands.push(Command::Guide(Guide::Answer(number)));
@@ -144,7 +156,7 @@ fn ways_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coach
         }
         Asks::ToAct { may_show: true } => {
             let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
-            keycap(ui, theme, show.rect, "H");
+            keycap(ui, theme, show.rect, keys::SHOW);
             way(show, "lesson show", Command::Guide(Guide::Show));
         }
         Asks::Nothing { next } => {

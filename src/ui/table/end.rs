@@ -13,6 +13,7 @@ use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Motion, Theme};
 use crate::paint::widgets::{PushButton, card, icon_button, room_for_bar};
+use crate::ui::room::laid_out_anew;
 
 /// How many crumbs fall.
 const CRUMBS: u32 = 90;
@@ -98,7 +99,7 @@ impl End {
         // As high as they have ever been in this window: what fits does not change with where it stands.
         if highest > self.sheet + 0.5 {
             self.sheet = highest;
-            ui.ctx().request_discard("the sheets have another height");
+            laid_out_anew(ui.ctx(), "the sheets have another height");
         }
         self.crumbs(ui, area, session, desk, &outcome);
     }

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::end;
-use super::keys::Command;
+use super::keys::{self, Command};
 use super::session::{Desk, FootButton, Session};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
@@ -19,6 +19,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, keycap, link, speak};
 use crate::ui::desktop::Go;
+use crate::ui::room::laid_out_anew;
 
 /// What the spot of a button begins with; the key of its label follows.
 pub const BUTTON: &str = "button ";
@@ -125,9 +126,7 @@ impl Room {
         let whole = sentence(&mut ui.new_child(left), session, desk, shows, commands);
         if !whole || line.width() - right.min_rect().width() < least {
             self.two_lines = true;
-            ui.ctx().request_discard("the foot line needs two lines");
-            // A pass that is not thrown away is put right by the next frame.
-            ui.ctx().request_repaint();
+            laid_out_anew(ui.ctx(), "the foot line needs two lines");
         }
     }
 
@@ -156,7 +155,7 @@ impl Room {
         let needed = row.min_rect().bottom() - place.top();
         if needed > self.height + 0.5 {
             self.height = needed;
-            ui.ctx().request_discard("the foot line needs more rows");
+            laid_out_anew(ui.ctx(), "the foot line needs more rows");
         }
     }
 }
@@ -241,6 +240,7 @@ fn hint_button(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     let button = PushButton::quiet(desk.theme, &label).icon(icon);
     let response = ui.add_enabled(allowed.is_ok() && !session.is_helping(), button);
     desk.spots.put("hint", response.rect);
+    keycap(ui, desk.theme, response.rect, if session.hint().is_some() { keys::DO } else { keys::SHOW });
     let tip = if session.hint().is_some() { "table-play-for-me-tip" } else { "table-hint-tip" };
     let response = match &allowed {
         Ok(()) => response.on_hover_text(desk.text.get(tip)),
@@ -262,7 +262,7 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
         focus_ring(ui.painter(), response.rect.expand(2.0), desk.theme.size.radius, desk.theme);
     }
     if let Some(key) = button.key {
-        keycap(ui, desk.theme, response.rect, key.symbol_or_name());
+        keycap(ui, desk.theme, response.rect, key);
     }
     if let Some(key) = button.key.filter(|_| steering::allows_tips(ui.ctx())) {
         let tip = Phrase::new("key-tip").with("key", key.name().to_owned());

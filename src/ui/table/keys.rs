@@ -68,10 +68,14 @@ pub enum Command {
 
 const COMMAND_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
-/// A key does what it does once, however long it is held: the space bar that has lifted the curtain chooses nothing behind it, and no digit enters a
-/// The keys of answers to a question; digits could be taken for what an answer says.
-pub const ANSWERS: [Key; 4] = [Key::A, Key::B, Key::C, Key::D];
+/// The keys of answers to a question, which has no more of them; digits could be taken for what an answer says.
+pub const ANSWERS: [Key; 3] = [Key::A, Key::B, Key::C];
+/// The key that shows what one could do: a hint, or what a lesson asks for.
+pub const SHOW: Key = Key::H;
+/// The key that does what was shown.
+pub const DO: Key = Key::J;
 
+/// A key does what it does once, however long it is held: the space bar that has lifted the curtain chooses nothing behind it, and no digit enters a
 /// second die. Keys that go or take back go on.
 pub fn drop_repeats(ctx: &egui::Context) {
     let goes_on = |key: Key| {
@@ -129,8 +133,8 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
     take(Modifiers::NONE, Key::S, Command::SkipToMe);
     match session.coaching().map(|coaching| &coaching.asks) {
         Some(Asks::ToAct { may_show: true }) => {
-            take(Modifiers::NONE, Key::H, Command::Guide(Guide::Show));
-            take(Modifiers::NONE, Key::J, Command::Guide(Guide::Show));
+            take(Modifiers::NONE, SHOW, Command::Guide(Guide::Show));
+            take(Modifiers::NONE, DO, Command::Guide(Guide::Show));
         }
         Some(Asks::ToAnswer(answers)) => {
             for (number, key) in ANSWERS.into_iter().take(answers.len()).enumerate() {
@@ -138,8 +142,8 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
             }
         }
         _ => {
-            take(Modifiers::NONE, Key::H, Command::Hint);
-            take(Modifiers::NONE, Key::J, Command::PlayForMe);
+            take(Modifiers::NONE, SHOW, Command::Hint);
+            take(Modifiers::NONE, DO, Command::PlayForMe);
         }
     }
     if may_ask_for_choices(session) {
@@ -196,7 +200,11 @@ pub fn takes_enter(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let elsewhere = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != steering::board_id());
     let typed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    !elsewhere && !is_covered(ctx) && !is_busy(ctx) && (typed(Key::Enter) | typed(Key::Space))
+    let takes = !elsewhere && !is_covered(ctx) && !is_busy(ctx) && (typed(Key::Enter) | typed(Key::Space));
+    if takes {
+        steering::note_choice(ctx);
+    }
+    takes
 }
 
 /// Escape goes back to the games, unless something on the table has taken it.

@@ -13,10 +13,10 @@ mod panels;
 mod screen;
 mod seated;
 mod session;
+mod side_card;
 mod spotlight;
 mod together;
-mod told;
 
 pub use screen::TableScreen;
 pub use seated::Seated;
-pub use session::{Asks, Coaching, Curtain, Desk, Explained, FootButton, Guide, LogLine, Purpose, Session};
+pub use session::{Asks, Coaching, Curtain, Desk, FootButton, Guide, LogLine, Purpose, Session};

@@ -1,7 +1,7 @@
 //! The panels beside the board: the seat in front in full, the others one line each, what is common, the log.
 
 use egui::{
-    Align, Frame, Id, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Frame, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::foot;
@@ -13,6 +13,7 @@ use crate::paint::marks::mark_ui;
 use crate::paint::theme::{Motion, Theme};
 use crate::paint::widgets::{card, focus_ring, room_for_bar, segmented, text_row};
 use crate::ui::bot_words::manner;
+use crate::ui::room::Follower;
 
 /// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
 const HEIGHT_FOR_BOTH: f32 = 760.0;
@@ -32,8 +33,7 @@ pub struct Panels {
     news: News,
     /// The step of a lesson that was last brought into sight, and what it shows.
     shown: Option<(usize, Vec<String>)>,
-    /// What had the keyboard's focus in the frame before.
-    focused: Option<Id>,
+    focus: Follower,
 }
 
 /// What is new to whoever decides now, while the log is not shown.
@@ -101,25 +101,20 @@ impl Panels {
 
     /// What keys go to comes into sight, and what a step of a lesson shows; where that shows nothing here, the seat in front.
     fn bring_into_sight(&mut self, ui: &Ui, session: &dyn Session, desk: &Desk<'_>) {
-        let focused = ui.memory(|memory| memory.focused());
-        let goes = std::mem::replace(&mut self.focused, focused) != focused;
-        let place = focused.filter(|_| goes).and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
-        if let Some(place) = place.filter(|place| ui.min_rect().contains_rect(*place)) {
-            ui.scroll_to_rect(place.expand(desk.theme.size.grid), None);
-        }
-        let step = session.coaching().map(|coaching| (coaching.step, coaching.spots.clone()));
-        if self.shown == step {
+        self.focus.follow(ui);
+        let step = session.coaching().map(|coaching| (coaching.step, &coaching.spots));
+        if self.shown.as_ref().map(|(step, spots)| (*step, spots)) == step {
             return;
         }
         let all = ui.min_rect();
         let is_here = |rect: &Rect| all.contains_rect(*rect);
-        let spots = step.iter().flat_map(|(_, spots)| spots).filter(|spot| !spot.starts_with(foot::BUTTON));
+        let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !spot.starts_with(foot::BUTTON));
         match spots.filter_map(|spot| desk.spots.find(spot)).find(is_here) {
             Some(rect) if rect.height() > ui.clip_rect().height() => ui.scroll_to_rect(rect, Some(Align::TOP)),
             Some(rect) => ui.scroll_to_rect(rect.expand(desk.theme.size.grid), None),
             None => ui.scroll_to_rect(all, Some(Align::TOP)),
         }
-        self.shown = step;
+        self.shown = step.map(|(step, spots)| (step, spots.clone()));
     }
 
     fn seats_ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {

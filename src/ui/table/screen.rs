@@ -17,6 +17,7 @@ use super::together::{self, CardView};
 use crate::engine::Phrase;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::dialogs::{Dialogs, Purpose};
+use crate::ui::room::laid_out_anew;
 
 /// Width of the panels at a text size of 100 %, in points.
 const PANELS_WIDTH: f32 = 348.0;
@@ -165,7 +166,8 @@ impl TableScreen {
         }
     }
 
-    /// Everything on the screen. What one plays with comes first when Tab goes round: the board, the foot line, the panels, and last the head line.
+    /// Everything on the screen. What one plays with comes first when Tab goes round: the board, what a coach or a card says, the foot line, the panels, and last
+    /// the head line.
     fn frame_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
         let theme = desk.theme;
         let all = ui.max_rect();
@@ -196,12 +198,12 @@ impl TableScreen {
                 panels = side;
             }
         });
-        let mut told = None;
+        let mut card = None;
         if let Some(side) = &mut panels {
-            let place = UiBuilder::new().scope_id(part("told")).max_rect(*side);
-            let shown = ui.scope_builder(place, |ui| self.told_ui(ui, desk, commands));
-            told = shown.inner.then_some(shown.response.rect);
-            side.min.y = told.map_or(side.top(), |told| told.bottom() + edge).min(side.bottom());
+            let place = UiBuilder::new().scope_id(part("card")).max_rect(*side);
+            let shown = ui.scope_builder(place, |ui| self.card_ui(ui, desk, commands));
+            card = shown.inner.then_some(shown.response.rect);
+            side.min.y = card.map_or(side.top(), |card| card.bottom() + edge).min(side.bottom());
         }
         let below = room.with_min_y(middle.bottom() + edge);
         let mut below = ui.new_child(UiBuilder::new().scope_id(part("below")).max_rect(below));
@@ -209,8 +211,7 @@ impl TableScreen {
         let needed = below.min_rect().height();
         if (needed - self.below_height).abs() > 0.5 {
             self.below_height = needed;
-            ui.ctx().request_discard("what is below the board has another height");
-            ui.ctx().request_repaint();
+            laid_out_anew(ui.ctx(), "what is below the board has another height");
         }
         if let Some(side) = panels
             && self.shows_panels()
@@ -234,7 +235,7 @@ impl TableScreen {
         if let Some(coaching) = self.session.coaching() {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = panels.filter(|_| self.shows_panels());
-            spotlight::paint(ui, desk, &coaching.spots, Stage { dimmed, panels, told });
+            spotlight::paint(ui, desk, &coaching.spots, Stage { dimmed, panels, card });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
@@ -259,13 +260,13 @@ impl TableScreen {
     }
 
     /// What a coach says, or the card of a first game; whether there is anything.
-    fn told_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, commands: &mut Vec<Command>) -> bool {
+    fn card_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, commands: &mut Vec<Command>) -> bool {
         let session = self.session.as_ref();
         let (coaching, explained) = (session.coaching(), session.explained());
         if let Some(coaching) = coaching {
             commands.extend(self.coach.ui(ui, session, desk, coaching));
         }
-        if let Some(explained) = &explained {
+        if let Some(explained) = explained {
             commands.extend(self.card.ui(ui, session, desk, explained));
         }
         coaching.is_some() || explained.is_some()

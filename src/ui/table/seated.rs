@@ -16,7 +16,7 @@ mod together;
 
 use std::path::PathBuf;
 
-use super::session::{Coaching, Curtain, Desk, FootButton, LogLine, Session};
+use super::session::{Curtain, Desk, FootButton, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
@@ -62,8 +62,6 @@ pub struct Seated<G: Game> {
     help: hint::Help<G>,
     /// What is learned here.
     lesson: Option<Lesson<G>>,
-    /// What its coach says now.
-    coaching: Option<Coaching>,
     /// What is written has just happened, and is still to be seen.
     watches: bool,
     /// What is explained in a first game together.
@@ -90,6 +88,7 @@ impl<G: Game> Seated<G> {
             hand: None,
             waits_for: None,
             card: None,
+            coaching: None,
             unbegun: None,
             last: None,
             glimpse: None,
@@ -119,7 +118,6 @@ impl<G: Game> Seated<G> {
             running: running::Running::default(),
             help: hint::Help::default(),
             lesson: None,
-            coaching: None,
             watches: false,
             cards: Cards::default(),
             pointed: Vec::new(),

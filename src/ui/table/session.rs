@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use egui::{Context, Key, Pos2, Ui};
 
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
-use crate::lessons::Reply;
+use crate::lessons::{Card, Reply};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Face, Status};
 use crate::paint::spots::Spots;
@@ -203,7 +203,7 @@ pub trait Session {
     fn guide(&mut self, guide: Guide, desk: &Desk<'_>);
 
     /// What has come into play for the first time, where that is explained and was not read yet.
-    fn explained(&self) -> Option<Explained>;
+    fn explained(&self) -> Option<&Card>;
     /// It has been read.
     fn put_card_away(&mut self);
 
@@ -222,15 +222,6 @@ pub trait Session {
     fn can_play_on(&self) -> bool;
     /// That new table.
     fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
-}
-
-/// A card that explains what has come into play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explained {
-    /// The key of what it says.
-    pub says: String,
-    /// The rules that it tells of.
-    pub rules: Vec<RuleId>,
 }
 
 /// What the coach of a lesson says and asks; sentences as keys of the text files.

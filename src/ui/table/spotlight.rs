@@ -5,7 +5,8 @@ use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 
 use super::foot;
 use super::session::Desk;
-use crate::paint::widgets::{cursor_ring, meant_ring};
+use crate::paint::steering;
+use crate::paint::widgets::meant_ring;
 
 /// How dark it gets round it.
 const SHADE: f32 = 0.26;
@@ -15,12 +16,12 @@ const FILLED: f32 = 1.18;
 /// What is lit, and what not.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage {
-    /// What gets darker; below it is the foot line.
+    /// What gets darker: the board and what is beside it.
     pub dimmed: Rect,
     /// The panels in it: of what is scrolled, only what is seen can be lit.
     pub panels: Option<Rect>,
     /// The card that speaks of it all: it stays as it is.
-    pub told: Option<Rect>,
+    pub card: Option<Rect>,
 }
 
 impl Stage {
@@ -46,7 +47,7 @@ pub fn paint(ui: &Ui, desk: &Desk<'_>, spots: &[String], stage: Stage) {
     let edge = desk.theme.size.grid * 0.5;
     let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
     if holes.iter().any(|hole| hole.intersects(stage.dimmed)) {
-        holes.extend(stage.told);
+        holes.extend(stage.card);
         let shade = Color32::from_black_alpha((255.0 * SHADE) as u8);
         painter.add(Shape::mesh(around(stage.dimmed, &holes, shade)));
     }
@@ -54,9 +55,7 @@ pub fn paint(ui: &Ui, desk: &Desk<'_>, spots: &[String], stage: Stage) {
         meant_ring(&painter, rect.expand(edge), desk.theme.size.radius * 0.5, desk.theme);
     }
     // Where the keys are is seen in the dark too, and on what is lit.
-    if let Some(cursor) = desk.spots.find("cursor") {
-        cursor_ring(&painter, cursor, desk.theme.size.radius * 0.5, desk.theme);
-    }
+    steering::paint_cursor_again(ui.ctx(), &painter, desk.theme);
 }
 
 /// The same places, those that lie side by side as one: a row of cells gets one ring.

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
 use super::keys::{self, Command};
-use super::session::{Desk, Explained, Session};
-use super::told::{rules_ui, told};
-use crate::lessons::{Picture, pictures};
+use super::session::{Desk, Session};
+use super::side_card::{rules_ui, side_card};
+use crate::lessons::{Card, Picture, pictures};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -15,7 +15,7 @@ use crate::paint::widgets::{PushButton, live_label};
 use crate::ui::pictures::Pictures;
 
 /// Room for the picture at a text size of 100 %, in points.
-const PICTURE: Vec2 = vec2(128.0, 84.0);
+const PICTURE: Vec2 = vec2(160.0, 104.0);
 
 /// The card, and the pictures that were painted for it.
 #[derive(Default)]
@@ -27,7 +27,7 @@ pub struct CardView {
 
 impl CardView {
     /// Paints it.
-    pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, explained: &Explained) -> Vec<Command> {
+    pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, explained: &Card) -> Vec<Command> {
         let theme = desk.theme;
         let mut commands = Vec::new();
         self.pictures.begin(theme, desk.text);
@@ -56,8 +56,8 @@ impl CardView {
                 });
             }
         };
-        let told = told(ui, desk, 0.0, &mut commands, (words, ways));
-        desk.spots.put("card", told.rect);
+        let card = side_card(ui, desk, 0.0, &mut commands, (words, ways));
+        desk.spots.put("card", card.rect);
         commands
     }
 }

@@ -8,12 +8,13 @@ use egui::{Context, Event, Key, PointerButton, Pos2, Rect, Ui};
 use super::{Desk, Seated, curtain, hint};
 use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
+use crate::lessons::Card;
 use crate::paint::painter::{Face, Intent, Status};
 use crate::play::{Match, Policy, Sitter};
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
-use crate::ui::table::session::{Choices, Coaching, Curtain, Explained, FootButton, Guide, LogLine, Session};
+use crate::ui::table::session::{Choices, Coaching, Curtain, FootButton, Guide, LogLine, Session};
 use crate::ui::table::{foot, keys};
 
 impl<G: Game> Session for Seated<G> {
@@ -262,7 +263,7 @@ impl<G: Game> Session for Seated<G> {
 
     fn redo(&mut self, desk: &Desk<'_>) {
         self.running.stop();
-        if self.table.redo() {
+        if self.can_redo() && self.table.redo() {
             self.gone_back(desk);
             // What everyone must follow is shown again, or it would have happened unseen.
             if self.motion().tells() {
@@ -419,15 +420,15 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn coaching(&self) -> Option<&Coaching> {
-        self.coaching.as_ref()
+        self.shown.coaching.as_ref()
     }
 
     fn guide(&mut self, guide: Guide, desk: &Desk<'_>) {
         self.guided(guide, desk);
     }
 
-    fn explained(&self) -> Option<Explained> {
-        self.shown.card.as_ref().map(|card| Explained { says: card.says.clone(), rules: card.rules.clone() })
+    fn explained(&self) -> Option<&Card> {
+        self.shown.card.as_ref()
     }
 
     fn put_card_away(&mut self) {

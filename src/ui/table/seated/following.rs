@@ -48,13 +48,14 @@ impl<G: Game> Seated<G> {
                     self.aside = Some(Phrase::new("table-once-more").with("what", G::called(&choice)));
                     return;
                 }
-                if allowed.is_ok() && !self.is_right(choice) {
+                if allowed.is_ok() && !self.is_asked_for(choice) {
                     self.refusal = None;
                     return;
                 }
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
                     Ok(()) => {
                         let carried = G::carried(&self.touch, &choice);
+                        self.has_learned();
                         self.moved(desk);
                         self.touch = carried;
                     }

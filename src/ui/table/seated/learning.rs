@@ -34,15 +34,21 @@ impl<G: Game> Seated<G> {
         }
     }
 
-    /// Whether a legal move of the learner is to happen. If it is not what is asked, the coach says why.
-    pub(super) fn is_right(&mut self, choice: G::Move) -> bool {
+    /// Whether a legal move is what a lesson asks for. If it is not, the coach says why.
+    pub(super) fn is_asked_for(&mut self, choice: G::Move) -> bool {
         let Some(lesson) = &mut self.lesson else { return true };
         let is_right = lesson.judge(&self.table.game, choice) == Verdict::Right;
-        if is_right {
+        if !is_right {
+            self.refresh();
+        }
+        is_right
+    }
+
+    /// The learner has decided as is asked.
+    pub(super) fn has_learned(&mut self) {
+        if let Some(lesson) = &mut self.lesson {
             lesson.decided();
         }
-        self.coaching = self.coached();
-        is_right
     }
 
     /// The learner draws what is written; true if that was to be drawn.
@@ -62,14 +68,19 @@ impl<G: Game> Seated<G> {
         self.lesson.as_ref().is_some_and(|lesson| !lesson.plays(game) && !lesson.is_free(game))
     }
 
+    /// What is written is watched until it has been seen.
+    pub(super) fn watch(&mut self, desk: &Desk<'_>, ctx: &Context) {
+        let goes_on = self.lesson.as_ref().is_some_and(|lesson| lesson.plays(&self.table.game));
+        if self.watches && !goes_on && !self.tells(desk) {
+            self.watches = false;
+            self.refresh();
+            ctx.request_repaint();
+        }
+    }
+
     /// Lets happen what is written: whether something did, or `None` where play goes on as at any table.
     pub(super) fn run_lesson(&mut self, desk: &Desk<'_>, ctx: &Context) -> Option<bool> {
         let lesson = self.lesson.as_ref()?;
-        if self.watches && !lesson.plays(&self.table.game) && !self.tells(desk) {
-            self.watches = false;
-            self.coaching = self.coached();
-            ctx.request_repaint();
-        }
         if lesson.is_free(&self.table.game) {
             let learner = lesson.learner();
             let score = G::score(&self.scene(desk), learner);
@@ -100,7 +111,7 @@ impl<G: Game> Seated<G> {
 
     /// Whether nothing else is to be done at the table than to read what the coach says.
     pub(super) fn waits_for_reader(&self) -> bool {
-        let has_more = self.shows_glimpse() || matches!(self.shown.turn, Turn::Over(_));
+        let has_more = self.watches || self.shows_glimpse() || matches!(self.shown.turn, Turn::Over(_));
         self.is_held_by_lesson() && self.shown.hand.is_none() && !has_more
     }
 
@@ -176,7 +187,7 @@ impl<G: Game> Seated<G> {
                 if let Some(choice) = lesson.shown_move(&self.table.game) {
                     let learner = lesson.learner();
                     if self.table.game.decide(learner, choice).is_ok() {
-                        lesson.decided();
+                        self.has_learned();
                         self.moved(desk);
                     }
                 }

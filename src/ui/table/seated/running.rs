@@ -198,6 +198,7 @@ impl<G: Game> Seated<G> {
             }
             ctx.request_repaint();
         }
+        self.watch(desk, ctx);
         if self.looking_at.is_some() || self.table.glimpse().is_some() {
             return false;
         }
@@ -312,6 +313,7 @@ impl<G: Game> Seated<G> {
         if self.table.game.decide(seat, only).is_err() {
             return false;
         }
+        self.has_learned();
         self.moved(desk);
         // Told as all saw it, whatever the move was.
         if let Some(line) = self.log.last() {

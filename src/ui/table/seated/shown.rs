@@ -5,6 +5,7 @@ use crate::engine::{Outcome, Phrase, Seat, Secrets, Sighting, Turn, View, Viewer
 use crate::games::Game;
 use crate::lessons::Card;
 use crate::paint::painter::Face;
+use crate::ui::table::session::Coaching;
 
 /// What is on the screen: taken anew when anything has changed.
 pub(super) struct Shown<G: Game> {
@@ -21,6 +22,8 @@ pub(super) struct Shown<G: Game> {
     pub(super) waits_for: Option<Seat>,
     /// What is explained before anything is chosen.
     pub(super) card: Option<Card>,
+    /// What the coach of a lesson says.
+    pub(super) coaching: Option<Coaching>,
     pub(super) unbegun: Option<Seat>,
     pub(super) last: Option<Sighting<G>>,
     pub(super) glimpse: Option<Sighting<G>>,
@@ -107,6 +110,7 @@ impl<G: Game> Seated<G> {
             hint: None,
             hand,
             card,
+            coaching: None,
             waits_for,
             unbegun,
             // What was covered by the last event before is not shown again.
@@ -127,6 +131,6 @@ impl<G: Game> Seated<G> {
         self.names = self.faces.iter().map(|face| face.name.clone()).collect();
         self.news = self.title_of_news();
         self.log = self.tell();
-        self.coaching = self.coached();
+        self.shown.coaching = self.coached();
     }
 }

@@ -1,6 +1,6 @@
 //! What a card above the panels is made of: words, and under them what can be pressed.
 
-use egui::{Align, Id, Layout, Margin, Rect, RichText, TextStyle, Ui, vec2};
+use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use super::keys::Command;
 use super::session::{Desk, Session};
@@ -14,40 +14,41 @@ impl<P: FnOnce(&mut Ui, &mut Vec<Command>)> Part for P {}
 
 /// Where a card lies, and how high its words are, in points.
 #[derive(Clone, Copy, Debug)]
-pub struct Told {
+pub struct SideCard {
     /// The card.
     pub rect: Rect,
     /// Its words alone.
     pub words: f32,
 }
 
-/// Paints words, at least so high, and under them, from right to left and in as many rows as they need, what can be pressed.
-pub fn told(
+/// Paints words, at least so high, and under them, from right to left and in as many rows as they need, what can be pressed. Where there is not room
+/// for all the words, they scroll.
+pub fn side_card(
     ui: &mut Ui,
     desk: &Desk<'_>,
     least: f32,
     commands: &mut Vec<Command>,
     (words, ways): (impl Part, impl Part),
-) -> Told {
+) -> SideCard {
     let size = &desk.theme.size;
     let margin = Margin::symmetric(size.padding as i8, size.grid as i8);
     let shown = card(desk.theme).inner_margin(margin).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size.grid * 0.5;
-        let said = ui.vertical(|ui| {
-            ui.set_min_size(vec2(ui.available_width(), 0.0));
-            words(ui, commands);
-            ui.min_rect().height()
+        let most = ui.available_height() - size.primary - 3.0 * size.grid;
+        let said = ScrollArea::vertical().id_salt("words").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+            ui.vertical(|ui| words(ui, commands));
         });
-        ui.add_space((least - said.inner).max(0.0));
+        let height = said.content_size.y;
+        ui.add_space((least - height).max(0.0));
         let row = vec2(ui.available_width(), size.primary);
         let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
         ui.allocate_ui_with_layout(row, layout, |ui| {
             ui.set_min_height(size.primary);
             ways(ui, commands);
         });
-        said.inner
+        height
     });
-    Told { rect: shown.response.rect, words: shown.inner }
+    SideCard { rect: shown.response.rect, words: shown.inner }
 }
 
 /// The ids of rules, each leading to its page in the rule book.
