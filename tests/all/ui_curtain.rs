@@ -384,7 +384,7 @@ fn shown_in_passing() -> Table<RatATatRoll> {
 fn a_glimpse_is_offered_until_it_is_put_down() {
     let shown = shown_in_passing();
     let mut table = AtTable::open(&shown);
-    let quiet = "from the pile. Remember it";
+    let quiet = "from the pile, for your place";
     assert!(table.hangs() && !table.hears(quiet));
     table.space_down();
     table.steps(LONG);

@@ -184,6 +184,7 @@ keys-move = Den Cursor zeigen und bewegen
 keys-next-legal = Zur nächsten erlaubten Stelle springen
 keys-do = Hier wählen; ohne Cursor der gelbe Knopf
 keys-pick = Stein oder Würfel nach der Zahl wählen, Karte nach dem Platz
+keys-candy = Einen Bonbonwürfel nehmen
 keys-drop = Gewähltes wieder ablegen
 keys-draw = Ziehen oder würfeln
 keys-end = Zug beenden oder behalten

@@ -184,6 +184,7 @@ keys-move = Show and move the cursor
 keys-next-legal = Jump to the next legal spot
 keys-do = Choose it here; without a cursor the yellow button
 keys-pick = Pick a tile or die by its value, a card by its place
+keys-candy = Pick a candy die
 keys-drop = Drop what is picked
 keys-draw = Draw or roll
 keys-end = End the turn, or keep

@@ -184,6 +184,7 @@ keys-move = Mostrar y mover el cursor
 keys-next-legal = Saltar al siguiente sitio permitido
 keys-do = Elegir lo de aquí; sin cursor, el botón amarillo
 keys-pick = Elegir una ficha o un dado por su valor, una carta por su sitio
+keys-candy = Tomar un dado caramelo
 keys-drop = Soltar lo elegido
 keys-draw = Robar o lanzar
 keys-end = Acabar el turno, o conservar

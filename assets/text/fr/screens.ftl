@@ -190,6 +190,7 @@ keys-move = Montrer et déplacer le curseur
 keys-next-legal = Sauter au prochain endroit permis
 keys-do = Choisir ici ; sans curseur, le bouton jaune
 keys-pick = Prendre une tuile ou un dé par sa valeur, une carte par sa place
+keys-candy = Prendre un dé bonbon
 keys-drop = Lâcher ce qui est choisi
 keys-draw = Piocher ou lancer
 keys-end = Finir le tour, ou garder

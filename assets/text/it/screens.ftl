@@ -184,6 +184,7 @@ keys-move = Mostra e muovi il cursore
 keys-next-legal = Salta al prossimo punto possibile
 keys-do = Scegli lì; senza cursore, il pulsante giallo
 keys-pick = Prendi una tessera o un dado per il numero, una carta per la posizione
+keys-candy = Prendere un dado caramella
 keys-drop = Lascia ciò che hai preso
 keys-draw = Pesca o tira
 keys-end = Finisci il turno, o tieni

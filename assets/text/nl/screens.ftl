@@ -184,6 +184,7 @@ keys-move = De aanwijzer tonen en verplaatsen
 keys-next-legal = Naar de volgende plek waar iets kan
 keys-do = Hier kiezen; zonder aanwijzer de gele knop
 keys-pick = Een steen of dobbelsteen op waarde kiezen, een kaart op plaats
+keys-candy = Een snoepsteen pakken
 keys-drop = Neerleggen wat gekozen is
 keys-draw = Trekken of gooien
 keys-end = De beurt beëindigen, of houden

@@ -26,6 +26,7 @@ const PLAYING: &[Row] = &[
     (&[&[Word("key-ctrl"), Word("key-arrow")]], "keys-next-legal"),
     (&[&[Word("key-enter")], &[Word("key-space-bar")]], "keys-do"),
     (&[&[Letter("1")], &[Letter("2")], &[Letter("…")]], "keys-pick"),
+    (&[&[Letter("C")]], "keys-candy"),
     (&[&[Word("key-backspace")]], "keys-drop"),
     (&[&[Letter("D")]], "keys-draw"),
     (&[&[Letter("E")]], "keys-end"),

@@ -66,11 +66,11 @@ impl<G: Game> Session for Seated<G> {
     fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         self.heard = false;
         let before = enters(ui);
-        let intent = self.paint(desk, |scene, touch| G::board_ui(ui, scene, touch));
-        self.marked.clear();
-        // Whatever is done next, what was refused before it is old.
+        // Whatever is done next, what was refused before it is old. The board takes its keys out of the input.
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
         let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
+        let intent = self.paint(desk, |scene, touch| G::board_ui(ui, scene, touch));
+        self.marked.clear();
         // A rule that is read about, or on the way to it, was not refused by something older.
         if intent.is_none() && acts && !keys::is_covered(ui.ctx()) && !foot::turns_to_rule(ui, desk) {
             self.refusal = None;

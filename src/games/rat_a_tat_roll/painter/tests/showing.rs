@@ -43,7 +43,7 @@ fn l18_what_is_shown_in_passing_leaves_nothing_behind() {
         threes(&screen.texts())
     };
     let shown = threes(&screen.texts());
-    assert_eq!(screen.status(), "Ada: card 2, from the pile. Remember it.");
+    assert_eq!(screen.status(), "Ada: from the pile, for your place 2. Remember it.");
     assert!(screen.texts().iter().all(|text| !text.contains("a 3")), "two people sit at the screen");
     let left = without(&mut screen);
     assert_eq!(shown, left + 2, "in its place and large in the middle");
