@@ -66,7 +66,7 @@ pub struct Standing {
     pub games: usize,
     /// Games cut off.
     pub unfinished: usize,
-    /// By level, each once, in the order given.
+    /// By level, each once, the weakest first.
     pub levels: Vec<LevelLine>,
     /// By seat.
     pub seats: Vec<LevelLine>,
@@ -113,8 +113,8 @@ struct Played {
 }
 
 impl<G: Rules + Mind> Arena<G> {
-    /// Plays all games, some at a time if there are `jobs`; `each` gets every game when it is over or cut off, with its number.
-    /// The result does not depend on the jobs, but for the times.
+    /// Plays all games, some at a time if there are `jobs`; `each` gets every game when it is over or cut off, with its number;
+    /// with an early stop also such as were under way when it came, which are not counted. The result does not depend on the jobs, but for the times.
     ///
     /// # Errors
     /// When the game cannot be played so, with this many seats, or what `each` says.

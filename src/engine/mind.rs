@@ -59,7 +59,7 @@ pub trait Mind: Rules {
     const BLUR: f32 = 0.0;
 
     /// What each legal move is worth at first sight to the seat whose view it is and whose turn, in the game's own unit: one number a
-    /// move, in the order of `legal`, which is not empty. When asked to stop, any numbers will do, at once.
+    /// move, in the order of `legal`, which is not empty, into `worths`, which is. When asked to stop, any numbers will do, at once.
     fn weigh(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>);
 
     /// The same at a passing look, for moves that are only imagined: cheaper, and nearly as good. The unit may be another.

@@ -10,7 +10,7 @@ use crate::tables::settings;
 use crate::twins::Twins;
 
 /// Who has seen the same in two games, from the first event on, knows the same and decides the same in both, whatever is hidden there: at
-/// every level, with every temper, on a thread of its own too. A hint is such a decision.
+/// every level, now with this temper and now with that, on a thread of its own too. A hint is such a decision.
 #[test]
 fn what_a_bot_has_not_seen_changes_nothing() {
     struct Fair;
@@ -36,12 +36,12 @@ fn what_a_bot_has_not_seen_changes_nothing() {
                 pairs.extend(decisions(&played).skip(7).step_by(9).take(16).filter_map(pair).take(2));
             }
             assert!(pairs.len() > 2, "{}: {} pairs", G::ID, pairs.len());
-            let tempers = [None, Some(Temper::Careful), Some(Temper::Thieving)];
+            let tempers = [Some(Temper::Bold), None, Some(Temper::Careful), Some(Temper::Thieving)];
             for (number, (views, seat, ply, place)) in pairs.iter().enumerate() {
                 assert!(views[0] == views[1], "{place}: what was never seen is known");
                 // Strong players take a while: few of their decisions.
                 for &level in &Level::ALL[..Level::ALL.len() - number.min(2)] {
-                    let bot = Bot { level, temper: tempers[number % 3] };
+                    let bot = Bot { level, temper: tempers[number % 4] };
                     decides_the_same(views, bot, || bot_seed(21, *seat, *ply), place);
                 }
             }

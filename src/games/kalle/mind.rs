@@ -33,7 +33,7 @@ impl Mind for Kalle {
                 let flight = Flight::new(common, belief, situation, known.unwrap_or_else(|| belief.likeliest()));
                 all(&|choice| -flight.danger(choice));
             }
-            // Hiding and putting down the guard: any place, so that none is to be expected.
+            // Pointing and proving go where the rat is likeliest; hiding and putting down the guard anywhere, so that no place is to be expected.
             _ => all(&|choice| guess(&belief, known, choice)),
         }
     }

@@ -135,7 +135,7 @@ impl<'a> Player<'a> {
             }
             Phase::KeepingWild => Box::new(|choice| match (choice, common.wild) {
                 (Move::Accept {}, Some(face)) => self.face(face),
-                _ => self.wild(self.tokens() - 1) - self.token(),
+                _ => self.wild(self.tokens().saturating_sub(1)) - self.token(),
             }),
             Phase::Deciding => {
                 Box::new(|choice| if choice == (Move::RollWild {}) { self.wild(self.tokens()) } else { 0.0 })

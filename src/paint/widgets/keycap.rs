@@ -15,7 +15,7 @@ pub fn keycap(ui: &Ui, theme: &Theme, button: Rect, key: Key) {
         painter.layout_no_wrap(key.symbol_or_name().to_owned(), TextStyle::Small.resolve(ui.style()), theme.ink);
     let side = words.size().y;
     let size = vec2((words.size().x + theme.size.grid).max(side), side);
-    let cap = Rect::from_center_size(button.right_top() - vec2(size.x * 0.5, 0.0), size);
+    let cap = Rect::from_center_size(button.right_top() + vec2(-0.25, 0.5) * theme.size.grid, size);
     let line = Stroke::new(theme.size.outline, theme.ink_soft);
     painter.rect(cap, CornerRadius::same((theme.size.radius * 0.4) as u8), theme.paper, line, StrokeKind::Inside);
     let at = Align2::CENTER_CENTER.align_size_within_rect(words.size(), cap).min;
