@@ -1,7 +1,7 @@
 //! The lessons as pictures, to be judged by eye: every step of every chapter, and what is wrong with it.
 //!
-//! `cargo run --example lessons -- <folder> [game] [chapter] [--small] [--dark] [--lang=de]` writes them there. A build for development reads the lessons where they stand, so
-//! that they can be written beside it.
+//! `cargo run --example lessons -- <folder> [game] [chapter] [--small | --large] [--dark] [--lang=de]` writes them there. A build for development
+//! reads the lessons where they stand, so that they can be written beside it.
 
 #[cfg(feature = "gui")]
 #[path = "../tests/all/learner.rs"]
@@ -68,7 +68,11 @@ mod pictures {
         let look = if has("--dark") { Look::Dark } else { Look::Light };
         let settings = Settings { animation: Animation::Off, pace: Pace::Fast, look, language, ..Settings::default() };
         settings.save(Places::under(home.path()).settings())?;
-        let size = if has("--small") { (900.0, 600.0) } else { (1280.0, 800.0) };
+        let size = match (has("--small"), has("--large")) {
+            (true, _) => (900.0, 600.0),
+            (_, true) => (1600.0, 1000.0),
+            _ => (1280.0, 800.0),
+        };
         let mut harness = offscreen::app(Places::under(home.path()), size);
         let faults = learner::learn(&mut harness, game, chapter, |harness, coaching| {
             harness.remove_cursor();

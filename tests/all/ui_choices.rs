@@ -162,6 +162,20 @@ fn positions<G: Game>(most: usize, mut look: impl FnMut(&Match<G>, usize)) {
     }
 }
 
+/// So many positions of a game as they are shown, one after the other.
+fn each_shown<G: Game>(most: usize, text: &Text, mut look: impl FnMut(&mut Shown<'_, G>, &Match<G>, usize)) {
+    let (ctx, spots, settings) = (context(), Spots::default(), still());
+    let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text };
+    // The clock stands still, and a switch is to be seen to have turned.
+    ctx.all_styles_mut(|style| style.animation_time = 0.0);
+    let mut now = 1.0;
+    positions::<G>(most, |game, ply| {
+        let mut shown = Shown::at(game, ply, room, now);
+        look(&mut shown, game, ply);
+        now = shown.now + 5.0;
+    });
+}
+
 /// Whether things lie in this spot, but none in its middle.
 fn is_gap(spots: &Spots, name: &str) -> bool {
     let Some(rect) = spots.find(name) else { return true };
@@ -175,14 +189,10 @@ fn no_click_is_silent() {
     impl Visitor for Law {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let (ctx, spots, settings, text) = (context(), Spots::default(), still(), Text::english());
-            let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text: &text };
-            // The clock stands still, and a switch is to be seen to have turned.
-            ctx.all_styles_mut(|style| style.animation_time = 0.0);
+            let text = Text::english();
             let mut clicks = 0;
-            let mut now = 1.0;
-            positions::<G>(POSITIONS, |game, ply| {
-                let mut shown = Shown::at(game, ply, room, now);
+            each_shown::<G>(POSITIONS, &text, |shown, game, ply| {
+                let spots = shown.room.spots;
                 // What a move of this game may touch is more than paper.
                 let of_moves: BTreeSet<String> = (0..game.ply())
                     .step_by(3)
@@ -204,7 +214,7 @@ fn no_click_is_silent() {
                     let refused = shown.seated.refusal().is_some();
                     let said = shown.seated.aside().is_some();
                     assert!(moved || refused || said || changed, "{}: silence", place());
-                    if decides && of_moves.contains(&name) && !is_gap(&spots, &name) {
+                    if decides && of_moves.contains(&name) && !is_gap(spots, &name) {
                         assert!(moved || refused || changed, "{}: {:?}", place(), shown.seated.aside());
                     }
                     if let Some(refusal) = shown.seated.refusal() {
@@ -215,7 +225,6 @@ fn no_click_is_silent() {
                     clicks += 1;
                     shown.renew();
                 }
-                now = shown.now + 5.0;
             });
             (G::ID, clicks)
         }
@@ -230,12 +239,9 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
     impl Visitor for Law {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let (ctx, spots, settings) = (context(), Spots::default(), still());
             let texts: Vec<Text> = Language::ALL.into_iter().map(Text::of).collect();
-            let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text: &texts[0] };
             let mut listed = 0;
-            positions::<G>(LISTED, |game, ply| {
-                let mut shown = Shown::at(game, ply, room, 1.0);
+            each_shown::<G>(LISTED, &texts[0], |shown, game, ply| {
                 let choices = shown.desk(|seated, desk| seated.choices(desk));
                 let Ok(choices) = choices else {
                     assert!(!matches!(game.turn_at(ply), Turn::Seat(_)), "{}, ply {ply}: {choices:?}", G::ID);
@@ -273,11 +279,9 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
     impl Visitor for Law {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let (ctx, spots, settings, text) = (context(), Spots::default(), still(), Text::english());
-            let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text: &text };
             let mut marked = 0;
-            positions::<G>(POSITIONS, |game, ply| {
-                let mut shown = Shown::at(game, ply, room, 1.0);
+            each_shown::<G>(POSITIONS, &Text::english(), |shown, game, ply| {
+                let spots = shown.room.spots;
                 let Ok(choices) = shown.desk(|seated, desk| seated.choices(desk)) else { return };
                 let legal = game.legal_at(ply);
                 for group in &choices.groups {

@@ -35,8 +35,8 @@ pub struct Touch {
     picked: Option<Tile>,
     /// Which of several alike.
     slot: u8,
-    /// It hangs on the pointer.
-    dragging: bool,
+    /// What hangs on the pointer: the same, while it is dragged.
+    held: Option<Tile>,
 }
 
 impl Touch {
@@ -45,7 +45,7 @@ impl Touch {
     }
 
     fn drop_tile(&mut self) {
-        (self.picked, self.dragging) = (None, false);
+        (self.picked, self.held) = (None, None);
     }
 }
 

@@ -16,6 +16,7 @@ use crate::ui::desktop::Go;
 
 /// So many lines of what it says have room from the beginning.
 const LINES: f32 = 3.0;
+
 /// The share of the height beside the board that is kept for words that are not said now.
 const MOST_KEPT: f32 = 0.25;
 
@@ -23,8 +24,8 @@ const MOST_KEPT: f32 = 0.25;
 /// next. Only a question makes it higher for as long as it is asked.
 #[derive(Debug, Default)]
 pub struct Coach {
-    /// The chapter, the language, the window and the scale of letters that the height was found for.
-    found_for: (String, Language, Vec2, f32),
+    /// The language, the window and the scale of letters that the height was found for.
+    found_for: (Language, Vec2, f32),
     height: f32,
     /// The step that was last painted, and whether it was a question.
     step: Option<(usize, bool)>,
@@ -45,12 +46,8 @@ impl Coach {
     pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching) -> Vec<Command> {
         let theme = desk.theme;
         let scale = text_scale(ui, theme).max(1.0);
-        let (language, window) = (desk.text.language(), ui.ctx().content_rect().size());
-        let (chapter, ..) = &self.found_for;
-        if (chapter, self.found_for.1, self.found_for.2, self.found_for.3)
-            != (&coaching.chapter, language, window, scale)
-        {
-            let found_for = (coaching.chapter.clone(), language, window, scale);
+        let found_for = (desk.text.language(), ui.ctx().content_rect().size(), scale);
+        if self.found_for != found_for {
             let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
             let lines = ui.text_style_height(&TextStyle::Small) + LINES * line;
             *self = Coach { found_for, height: lines, ..*self };

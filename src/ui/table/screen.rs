@@ -166,8 +166,8 @@ impl TableScreen {
         }
     }
 
-    /// Everything on the screen. What one plays with comes first when Tab goes round: the board, what a coach or a card says, the foot line, the panels, and last
-    /// the head line.
+    /// Everything on the screen. What one plays with comes first when Tab goes round: the board, what a coach or a card says, the foot line, the
+    /// panels, and last the head line.
     fn frame_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
         let theme = desk.theme;
         let all = ui.max_rect();

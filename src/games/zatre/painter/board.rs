@@ -81,8 +81,10 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
 
     let value = |cell| pointed_in_words(scene, hand.as_ref(), picked, prospect_at(cell), cell);
     cursor.tell(ui, || scene.say(&Phrase::new("zatre-board")), || cursor.seen().map(value));
-    if let Some(dropped) = dropped(ui, touch, cursor.pointer()) {
-        intent = intent.or_else(|| hand.zip(dropped).and_then(|(hand, cell)| hand.click(picked, cell)));
+    match cursor.dropped(ui, &mut touch.held) {
+        Some((_, Some(cell))) => intent = intent.or_else(|| hand.and_then(|hand| hand.click(picked, cell))),
+        Some((_, None)) => touch.drop_tile(),
+        None => {}
     }
     let pointed = cursor.pointed();
 
@@ -111,7 +113,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
             hover::paint_marked(&brush, layout.rect(cell), scene.theme);
         }
         cursor.paint(ui, scene, |cell| layout.rect(cell), 5.0);
-        if touch.dragging {
+        if touch.held.is_some() {
             let over_legal = pointed.zip(hand).is_some_and(|(cell, hand)| hand.tile_for(picked, cell).is_some());
             paint_dragged(ui, scene, &layout, picked.filter(|_| !over_legal));
         }
@@ -136,20 +138,6 @@ fn pointed_in_words(
     let phrase =
         if lines.is_empty() { name } else { Phrase::new("zatre-cell-makes").with("cell", name).with("lines", lines) };
     scene.say(&phrase)
-}
-
-/// Ends a drag: the cell it ended over, if any.
-#[expect(clippy::option_option, reason = "whether it ended, and where")]
-fn dropped(ui: &Ui, touch: &mut Touch, over: Option<Cell>) -> Option<Option<Cell>> {
-    let (released, down) = ui.input(|input| (input.pointer.any_released(), input.pointer.any_down()));
-    if !touch.dragging || (down && !released) {
-        return None;
-    }
-    touch.dragging = false;
-    if over.is_none() {
-        touch.drop_tile();
-    }
-    Some(over)
 }
 
 fn point(ui: &Ui, laid: Option<Tile>, picked: bool) {

@@ -118,7 +118,7 @@ fn tile_ui(
     let mut intent = None;
     if response.drag_started() {
         touch.pick(tile, slot);
-        touch.dragging = true;
+        touch.held = Some(tile);
     } else if response.double_clicked() {
         touch.pick(tile, slot);
         intent = only_place.map(Intent::Play);
@@ -141,7 +141,7 @@ fn tile_ui(
         info
     });
     let flat = Lie::flat(place.center(), place.width());
-    let lie = if picked && touch.dragging {
+    let lie = if picked && touch.held.is_some() {
         Lie { opacity: 0.3, ..flat }
     } else if picked {
         Lie { center: flat.center - vec2(0.0, place.height() * 0.14), lift: 0.8, ..flat }
@@ -151,7 +151,7 @@ fn tile_ui(
         flat
     };
     paint_tile(ui.painter(), theme, lie, tile);
-    if picked && !alone && !touch.dragging {
+    if picked && !alone && touch.held.is_none() {
         paint_rim(ui.painter(), lie, 3.0, theme.accent);
     }
     if slot == 0 && scene.marked.contains(&rack_spot(tile)) {
@@ -160,7 +160,7 @@ fn tile_ui(
     if response.has_focus() {
         focus_ring(ui.painter(), Rect::from_center_size(lie.center, place.size()), 8.0, theme);
     }
-    if !touch.dragging {
+    if touch.held.is_none() {
         response.on_hover_cursor(egui::CursorIcon::Grab);
     }
     intent
