@@ -2,15 +2,13 @@
 //!
 //! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, adds a node, plays on as the
 //! game's mind would, and credits every seat with what it came to. A node stands for what the searcher has seen since, so that nothing it could
-//! not know steers its later decisions: each sighting of an event leads to a node of its own, chance events like decisions, but for those beyond
-//! the first [`SIGHTINGS`] of one event, which share one. A move is judged by how often it was tried among the times it could have been
+//! not know steers its later decisions: each sighting of an event leads to a node of its own, decisions of others and chance alike, but for what
+//! chance shows beyond the first [`SIGHTINGS`], which shares one. A move is judged by how often it was tried among the times it could have been
 //! (availability), and tried by what it has brought to the seat that makes it and by how the mind likes it at first sight: in the view in which
 //! it was first met at its node, though others that lead there may like it otherwise.
 //!
 //! After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with the selection of Rosin (2011) known as PUCT.
 //! Must not know: states, levels, clocks.
-
-use std::cmp::Ordering;
 
 use derive_where::derive_where;
 use rand::RngExt as _;
@@ -39,7 +37,7 @@ pub struct Found<M> {
 /// Not more events than this are gone down in the tree; a playout goes on from there.
 const DEEPEST: usize = 40;
 
-/// So many different sightings after one event get nodes of their own; those beyond share one.
+/// So many different sightings of chance at one node lead to nodes of their own; those beyond share one.
 const SIGHTINGS: usize = 32;
 
 /// What the moves not tried yet are thought to bring, below what the position has brought so far.
@@ -82,8 +80,10 @@ pub fn search<G: Mind>(
     let others = (0..MAX_SEATS).filter(|&other| other != searcher.index());
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
     let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.binary_search(&edge.choice).is_ok()).collect();
-    let order = |edge: &Edge<G>| (edge.visits, edge.value(searcher), edge.liking);
-    edges.sort_by(|one, other| order(other).partial_cmp(&order(one)).unwrap_or(Ordering::Equal));
+    edges.sort_by(|one, other| {
+        let by_value = || other.value(searcher).total_cmp(&one.value(searcher));
+        other.visits.cmp(&one.visits).then_with(by_value).then_with(|| other.liking.total_cmp(&one.liking))
+    });
     let found = |edge: &Edge<G>| Found {
         choice: edge.choice,
         visits: edge.visits,
@@ -103,8 +103,11 @@ type Number = u32;
 struct Node<G: Mind> {
     /// The moves met here, ascending.
     edges: Vec<Edge<G>>,
-    /// What can be seen of the chance events met here.
-    chance: Branches<G>,
+    /// The nodes after this one, by what the searcher sees of the event that leads there. A decision that it makes itself it sees whole; of
+    /// one that another makes in secret it sees as much as it would at the table.
+    seen: Vec<(G::Seen, Number)>,
+    /// The node for all that chance shows beyond those.
+    others: Option<Number>,
     visits: u32,
     total: Reward,
 }
@@ -125,13 +128,11 @@ struct Edge<G: Mind> {
     total: Reward,
     /// The sum of the squares of what the searcher got.
     squares: f32,
-    branches: Branches<G>,
 }
 
 impl<G: Mind> Edge<G> {
     fn new(choice: G::Move, liking: f32) -> Self {
-        let (total, branches) = (Reward::default(), Branches::default());
-        Edge { choice, liking, visits: 0, available: 0, total, squares: 0.0, branches }
+        Edge { choice, liking, visits: 0, available: 0, total: Reward::default(), squares: 0.0 }
     }
 
     fn value(&self, seat: Seat) -> f32 {
@@ -142,13 +143,6 @@ impl<G: Mind> Edge<G> {
     fn spread(&self, searcher: Seat) -> f32 {
         (self.squares / self.visits.max(1) as f32 - self.value(searcher).powi(2)).max(0.0).sqrt()
     }
-}
-
-/// The nodes after an event, by what the searcher sees of it.
-#[derive_where(Default)]
-struct Branches<G: Mind> {
-    seen: Vec<(G::Seen, Number)>,
-    others: Option<Number>,
 }
 
 struct Tree<'a, G: Mind> {
@@ -210,7 +204,7 @@ impl<'a, G: Mind> Tree<'a, G> {
                 }
             };
             path.push((node, edge));
-            let next = self.branch(node, edge, &position, &event);
+            let next = self.branch(node, &position, &event);
             position.advance(&event);
             node = next;
         };
@@ -280,23 +274,19 @@ impl<'a, G: Mind> Tree<'a, G> {
     }
 
     /// The node after an event, a new one where the searcher sees something new.
-    fn branch(&mut self, number: Number, edge: Option<usize>, position: &Imagined<G>, event: &Event<G>) -> Number {
+    fn branch(&mut self, number: Number, position: &Imagined<G>, event: &Event<G>) -> Number {
         let seen = position.seen(event, self.eyes());
         let fresh = self.nodes.len() as Number;
         let node = &mut self.nodes[number as usize];
-        let branches = match edge.and_then(|edge| node.edges.get_mut(edge)) {
-            Some(edge) => &mut edge.branches,
-            None => &mut node.chance,
-        };
-        if let Some(&(_, next)) = branches.seen.iter().find(|(known, _)| *known == seen) {
+        if let Some(&(_, next)) = node.seen.iter().find(|(known, _)| *known == seen) {
             return next;
         }
-        if branches.seen.len() < SIGHTINGS {
-            branches.seen.push((seen, fresh));
-        } else if let Some(next) = branches.others {
+        if matches!(event, Event::Decision(..)) || node.seen.len() < SIGHTINGS {
+            node.seen.push((seen, fresh));
+        } else if let Some(next) = node.others {
             return next;
         } else {
-            branches.others = Some(fresh);
+            node.others = Some(fresh);
         }
         self.nodes.push(Node::default());
         fresh

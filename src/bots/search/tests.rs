@@ -59,6 +59,14 @@ fn what_will_be_seen_is_counted_on() {
     assert!(best.value > 0.9, "{best:?}");
 }
 
+/// What another chooses in secret is no better known than what chance dealt to it.
+#[test]
+fn what_another_hides_steers_nothing() {
+    let [best, other] = found(Game::Hidden);
+    assert_eq!((best.choice, other.choice), (0, 1), "to share is better than to guess");
+    assert!(about(best.value, 0.5) && other.value < 0.45, "{best:?}, {other:?}");
+}
+
 /// A worse move that few of the imagined positions allow: how often it is tried goes by how often it could have been. A third of a win instead of
 /// half of one is worth the curiosity about 0.5 × 0.5 × √375 ÷ (1/2 - 1/3) ≈ 29 times.
 #[test]

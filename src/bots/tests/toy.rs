@@ -17,6 +17,8 @@ pub enum Game {
     Guess,
     /// The same, and seat 0 is shown the card once it has decided to name one.
     Shown,
+    /// Seat 0 may share with seat 1, or let it choose one of three cards in secret and name one then: it wins if that is the one.
+    Hidden,
     /// Seats 0 and 1 share. Before seat 1 decides it draws one of eight cards, that only it sees; with one of them it may let seat 2 share, too.
     Rare,
 }
@@ -86,7 +88,8 @@ impl Rules for Toy {
 
     /// The card has been dealt where it is before the first decision.
     fn start(&game: &Game, _seats: usize) -> Result<State, Refusal> {
-        Ok(State { game, card: if game == Game::Rare { Card::Undealt } else { Card::Is(2) }, made: Vec::new() })
+        let is_dealt = !matches!(game, Game::Rare | Game::Hidden);
+        Ok(State { game, card: if is_dealt { Card::Is(2) } else { Card::Undealt }, made: Vec::new() })
     }
 
     fn turn(state: &State) -> Turn {
@@ -96,23 +99,24 @@ impl Rules for Toy {
             Turn::Over(Outcome { scores: PerSeat::from_iter([0; 3]), winners })
         };
         match (state.game, state.made.as_slice()) {
-            (_, []) | (Game::Guess | Game::Shown, [1]) => seat(0),
+            (_, []) | (Game::Guess | Game::Shown, [1]) | (Game::Hidden, [1, _]) => seat(0),
+            (Game::Hidden, [1]) => seat(1),
             (Game::Chain, [0]) => seat(1),
             (Game::Chain, [0, winner]) => over(&[usize::from(*winner)]),
             (Game::Chain, [_]) => seat(2),
             (Game::Chain, [_, 0]) => over(&[1]),
             (Game::Chain, _) => over(&[0, 2]),
-            (Game::Guess | Game::Shown, [_, guess]) => over(&[usize::from(state.card != Card::Is(*guess))]),
+            (Game::Guess | Game::Shown, [_, guess]) | (Game::Hidden, [_, _, guess]) => over(&[usize::from(state.card != Card::Is(*guess))]),
             (Game::Rare, [_]) if state.card == Card::Undealt => Turn::Chance(None),
             (Game::Rare, [_]) => seat(1),
             (Game::Rare, [_, 1]) => over(&[0, 1, 2]),
-            (Game::Guess | Game::Shown | Game::Rare, _) => over(&[0, 1]),
+            (Game::Guess | Game::Shown | Game::Hidden | Game::Rare, _) => over(&[0, 1]),
         }
     }
 
     fn legal(state: &State, moves: &mut Vec<u8>) {
         let count = match (state.game, state.made.as_slice()) {
-            (Game::Guess | Game::Shown, [_]) => 3,
+            (Game::Guess | Game::Shown, [_]) | (Game::Hidden, [_, ..]) => 3,
             (Game::Rare, []) => 1,
             (Game::Rare, [_]) => 1 + u8::from(state.card == Card::Is(0)),
             _ => 2,
@@ -136,6 +140,10 @@ impl Rules for Toy {
     fn advance(state: &mut State, event: &Event<Self>) {
         match event {
             Event::Chance(card) => state.card = Card::Is(*card),
+            Event::Decision(_, card) if state.game == Game::Hidden && state.made.len() == 1 => {
+                state.card = Card::Is(*card);
+                state.made.push(0);
+            }
             Event::Decision(_, choice) => state.made.push(*choice),
         }
     }
