@@ -11,6 +11,9 @@ const NEAR: f32 = 0.12;
 /// … and the move taken instead is liked at first sight at least so much as a share of the best.
 const ALIKE: f32 = 0.05;
 
+/// So many positions are imagined for a temper where none is for the decision: at first sight nothing follows that could vary.
+const LOOKS: u32 = 16;
+
 /// What a bot's decision hangs on beside its view and its level.
 #[derive(Clone, Debug)]
 pub struct BotSeed {
@@ -64,10 +67,13 @@ fn skilled<G: Mind>(
         let forgotten = &mut |entry: u64| seed_of(memory, "forgotten", &[entry]).random::<f32>() < effort.forgets;
         G::forget(faded.insert(view.clone()), forgotten);
     }
-    let found = search(faded.as_ref().unwrap_or(view), seat, legal, effort, &mut stream, stop);
-    let noticed = noticed(&found, |_| stream.random::<f32>() < effort.slips);
-    let tempered = temper.filter(|_| noticed == 0).and_then(|temper| preferred(&found, temper));
-    tempered.or(found.get(noticed).map(|found| found.choice)).unwrap_or(legal[0])
+    let view = faded.as_ref().unwrap_or(view);
+    let found = search(view, seat, legal, effort, &mut stream, stop);
+    let noticed = &found[noticed(&found, |_| stream.random::<f32>() < effort.slips)..];
+    let Some(temper) = temper else { return noticed.first().map_or(legal[0], |found| found.choice) };
+    let looks = Effort { iterations: LOOKS, ..effort };
+    let looked = (effort.iterations == 0).then(|| search(view, seat, legal, looks, &mut stream, stop));
+    preferred(noticed, looked.as_deref().unwrap_or(noticed), temper).unwrap_or(legal[0])
 }
 
 /// The place of the move that is taken of those found, best first: who overlooks the best takes the next one of about the same worth, unless

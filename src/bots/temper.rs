@@ -10,19 +10,26 @@ const TRIED: f32 = 0.6;
 /// … and brought at most so much less of a win.
 const BLUR: f32 = 0.02;
 
-/// The move that a bot of this temper takes from what was found, best first: the best one itself where nothing else is about as good.
-/// `None` if nothing was found.
-pub fn preferred<M: Copy>(found: &[Found<M>], temper: Temper) -> Option<M> {
+/// … or, where nothing was tried, is liked at first sight at least so much, as a share of the best's liking.
+const LIKED: f32 = 0.8;
+
+/// The move that a bot of this temper takes from what was found, best first: the best one itself where nothing else is about as good. How what
+/// follows a move varies, and what it leaves to others, is as it was `looked` at; what was not is left to others. `None` if nothing was found.
+pub fn preferred<M: Copy + PartialEq>(found: &[Found<M>], looked: &[Found<M>], temper: Temper) -> Option<M> {
     let best = found.first()?;
-    let is_as_good =
-        |other: &&Found<M>| other.visits as f32 >= best.visits as f32 * TRIED && other.value >= best.value - BLUR;
+    let is_as_good = |other: &&Found<M>| match best.visits {
+        0 => other.liking >= best.liking * LIKED,
+        visits => other.visits as f32 >= visits as f32 * TRIED && other.value >= best.value - BLUR,
+    };
     // The less of this the better; of equals the one that was found better.
     let minds = |found: &Found<M>| match temper {
         Temper::Careful => found.spread,
         Temper::Bold => -found.spread,
         Temper::Thieving => found.leader,
     };
-    found.iter().filter(is_as_good).min_by(|one, other| minds(one).total_cmp(&minds(other))).map(|found| found.choice)
+    let tried = |choice| looked.iter().find(|found| found.choice == choice && found.visits > 0);
+    let as_good = found.iter().filter(is_as_good).filter_map(|found| tried(found.choice));
+    Some(as_good.min_by(|one, other| minds(one).total_cmp(&minds(other))).map_or(best.choice, |found| found.choice))
 }
 
 #[cfg(test)]
@@ -36,11 +43,11 @@ mod tests {
     #[test]
     fn among_equals_the_temper_decides() {
         let equals = [found('a', 100, 0.5, 0.2, 0.3), found('b', 90, 0.5, 0.1, 0.3), found('c', 80, 0.49, 0.4, 0.2)];
-        assert_eq!(preferred(&equals, Temper::Careful), Some('b'));
-        assert_eq!(preferred(&equals, Temper::Bold), Some('c'));
-        assert_eq!(preferred(&equals, Temper::Thieving), Some('c'));
-        assert_eq!(preferred(&equals[..1], Temper::Bold), Some('a'));
-        assert_eq!(preferred::<char>(&[], Temper::Bold), None);
+        assert_eq!(preferred(&equals, &equals, Temper::Careful), Some('b'));
+        assert_eq!(preferred(&equals, &equals, Temper::Bold), Some('c'));
+        assert_eq!(preferred(&equals, &equals, Temper::Thieving), Some('c'));
+        assert_eq!(preferred(&equals[..1], &equals, Temper::Bold), Some('a'));
+        assert_eq!(preferred::<char>(&[], &[], Temper::Bold), None);
     }
 
     /// Neither what was hardly tried nor what brings less is taken for the sake of a temper.
@@ -49,15 +56,31 @@ mod tests {
         let one_is_best =
             [found('a', 100, 0.5, 0.2, 0.3), found('b', 50, 0.5, 0.0, 0.0), found('c', 90, 0.4, 0.9, 0.0)];
         for temper in Temper::ALL {
-            assert_eq!(preferred(&one_is_best, temper), Some('a'), "{temper:?}");
+            assert_eq!(preferred(&one_is_best, &one_is_best, temper), Some('a'), "{temper:?}");
         }
+    }
+
+    /// Who decides at first sight looks what may follow where it likes several alike, and nowhere else.
+    #[test]
+    fn at_first_sight_those_that_are_liked_alike_are_looked_at() {
+        let liked = |choice, liking| Found { liking, ..found(choice, 0, 0.0, 0.0, 0.0) };
+        let sight = [liked('a', 1.0), liked('b', 0.9), liked('c', 0.9), liked('d', 0.5)];
+        let looked = [
+            found('d', 9, 0.5, 0.0, 0.0),
+            found('a', 5, 0.4, 0.3, 0.3),
+            found('b', 2, 0.1, 0.1, 0.5),
+            found('c', 0, 0.0, 0.0, 0.0),
+        ];
+        assert_eq!(preferred(&sight, &looked, Temper::Careful), Some('b'));
+        assert_eq!(preferred(&sight, &looked, Temper::Bold), Some('a'));
+        assert_eq!(preferred(&sight, &looked, Temper::Thieving), Some('a'));
     }
 
     #[test]
     fn of_equals_in_all_the_better_found_is_taken() {
         let twins = [found('a', 100, 0.5, 0.2, 0.3), found('b', 100, 0.5, 0.2, 0.3)];
         for temper in Temper::ALL {
-            assert_eq!(preferred(&twins, temper), Some('a'), "{temper:?}");
+            assert_eq!(preferred(&twins, &twins, temper), Some('a'), "{temper:?}");
         }
     }
 }

@@ -106,7 +106,9 @@ impl Rules for Toy {
             (Game::Chain, [_]) => seat(2),
             (Game::Chain, [_, 0]) => over(&[1]),
             (Game::Chain, _) => over(&[0, 2]),
-            (Game::Guess | Game::Shown, [_, guess]) | (Game::Hidden, [_, _, guess]) => over(&[usize::from(state.card != Card::Is(*guess))]),
+            (Game::Guess | Game::Shown, [_, guess]) | (Game::Hidden, [_, _, guess]) => {
+                over(&[usize::from(state.card != Card::Is(*guess))])
+            }
             (Game::Rare, [_]) if state.card == Card::Undealt => Turn::Chance(None),
             (Game::Rare, [_]) => seat(1),
             (Game::Rare, [_, 1]) => over(&[0, 1, 2]),
