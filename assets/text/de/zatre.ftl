@@ -245,6 +245,16 @@ zatre-reason-plain = { $tile ->
     [one] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: einen Punkt.
    *[other] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: { $tile } Punkte.
 }
+zatre-reason-for-later = { $why } { $later }
+zatre-reason-later = { $points ->
+    [one] Anderswo gibt es jetzt einen Punkt mehr, aber hier füllt der Zug auch { $fills }, für Zeilen, die später zählen.
+   *[other] Anderswo gibt es jetzt { $points } Punkte mehr, aber hier füllt der Zug auch { $fills }, für Zeilen, die später zählen.
+}
+zatre-reason-box = ein Kästchen in Spalte { $sum } deines Blatts
+zatre-reason-more-crosses = { $count ->
+    [one] ein Kreuz (×2)
+   *[other] { $count } Kreuze (×2)
+}
 zatre-reason-all-laid = Alle deine Steine liegen.
 zatre-reason-none-fits = Keiner deiner Steine passt mehr.
 zatre-reason-may-keep = Was du nicht gelegt hast, darfst du behalten.

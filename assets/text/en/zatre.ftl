@@ -239,6 +239,16 @@ zatre-reason-plain = { $tile ->
     [one] It brings no points, but a tile left in your hand at the end costs its number: one point.
    *[other] It brings no points, but a tile left in your hand at the end costs its number: { $tile } points.
 }
+zatre-reason-for-later = { $why } { $later }
+zatre-reason-later = { $points ->
+    [one] Elsewhere there is one point more at once, but here the turn also fills { $fills }, for rows that pay later.
+   *[other] Elsewhere there are { $points } points more at once, but here the turn also fills { $fills }, for rows that pay later.
+}
+zatre-reason-box = a box in column { $sum } of your sheet
+zatre-reason-more-crosses = { $count ->
+    [one] a cross (×2)
+   *[other] { $count } crosses (×2)
+}
 zatre-reason-all-laid = All your tiles are laid.
 zatre-reason-none-fits = None of your tiles fits any more.
 zatre-reason-may-keep = You may keep what you have not laid.

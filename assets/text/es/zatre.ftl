@@ -245,6 +245,16 @@ zatre-reason-plain = { $tile ->
     [one] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: un punto.
    *[other] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: { $tile } puntos.
 }
+zatre-reason-for-later = { $why } { $later }
+zatre-reason-later = { $points ->
+    [one] En otro sitio hay ahora un punto más, pero aquí el turno llena también { $fills }, para filas que valdrán más tarde.
+   *[other] En otro sitio hay ahora { $points } puntos más, pero aquí el turno llena también { $fills }, para filas que valdrán más tarde.
+}
+zatre-reason-box = un recuadro de la columna { $sum } de tu hoja
+zatre-reason-more-crosses = { $count ->
+    [one] una cruz (×2)
+   *[other] { $count } cruces (×2)
+}
 zatre-reason-all-laid = Todas tus fichas están colocadas.
 zatre-reason-none-fits = Ya no encaja ninguna de tus fichas.
 zatre-reason-may-keep = Puedes conservar lo que no has colocado.

@@ -239,6 +239,16 @@ zatre-reason-plain = { $tile ->
     [one] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } point.
    *[other] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } points.
 }
+zatre-reason-for-later = { $why } { $later }
+zatre-reason-later = { $points ->
+    [one] Ailleurs, il y a un point de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour des rangées qui paieront plus tard.
+   *[other] Ailleurs, il y a { $points } points de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour des rangées qui paieront plus tard.
+}
+zatre-reason-box = une case de la colonne { $sum } de ta feuille
+zatre-reason-more-crosses = { $count ->
+    [one] une croix (×2)
+   *[other] { $count } croix (×2)
+}
 zatre-reason-all-laid = Toutes tes tuiles sont posées.
 zatre-reason-none-fits = Aucune de tes tuiles ne peut plus être posée.
 zatre-reason-may-keep = Tu peux garder ce que tu n’as pas posé.

@@ -245,6 +245,16 @@ zatre-reason-plain = { $tile ->
     [one] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: un punto.
    *[other] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: { $tile } punti.
 }
+zatre-reason-for-later = { $why } { $later }
+zatre-reason-later = { $points ->
+    [one] Altrove c’è subito un punto in più, ma qui il turno riempie anche { $fills }, per righe che renderanno più tardi.
+   *[other] Altrove ci sono subito { $points } punti in più, ma qui il turno riempie anche { $fills }, per righe che renderanno più tardi.
+}
+zatre-reason-box = un quadratino della colonna { $sum } del tuo foglio
+zatre-reason-more-crosses = { $count ->
+    [one] una crocetta (×2)
+   *[other] { $count } crocette (×2)
+}
 zatre-reason-all-laid = Tutte le tue tessere sono posate.
 zatre-reason-none-fits = Nessuna delle tue tessere si può più posare.
 zatre-reason-may-keep = Puoi tenere quello che non hai posato.

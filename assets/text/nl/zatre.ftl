@@ -242,6 +242,16 @@ zatre-reason-plain = { $tile ->
     [one] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: één punt.
    *[other] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: { $tile } punten.
 }
+zatre-reason-for-later = { $why } { $later }
+zatre-reason-later = { $points ->
+    [one] Elders is er nu een punt meer, maar hier vult de beurt ook { $fills }, voor rijen die later tellen.
+   *[other] Elders zijn er nu { $points } punten meer, maar hier vult de beurt ook { $fills }, voor rijen die later tellen.
+}
+zatre-reason-box = een hokje in kolom { $sum } van je scoreblad
+zatre-reason-more-crosses = { $count ->
+    [one] een kruisje (×2)
+   *[other] { $count } kruisjes (×2)
+}
 zatre-reason-all-laid = Al je stenen zijn gelegd.
 zatre-reason-none-fits = Geen van je stenen past nog.
 zatre-reason-may-keep = Wat je niet hebt gelegd, mag je bewaren.

@@ -10,7 +10,7 @@ use super::board::{Board, CellSet, Spot};
 use super::placing::{Course, Situation};
 use super::preview;
 use super::rules::{Move, Zatre};
-use super::sheet::Sheet;
+use super::sheet::{Entry, Sheet};
 use super::tiles::{Tile, Tiles};
 use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer};
 
@@ -38,6 +38,7 @@ impl Mind for Zatre {
     /// By what the sheets can be expected to hold in the end, less what is in the hands. A high total is a success of its own: who only looked
     /// at the lead would rather spoil the board for others than build on it.
     fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
+        // Hands, too, are imagined here.
         let open = position.view(Viewer::Everything).open;
         let common = &open.common;
         let turns = turns_left(open.bag, common.sheets.len());
@@ -46,13 +47,15 @@ impl Mind for Zatre {
             totals[common.sheet_of(seat)] -= rack.tiles.map_or(0, |hand| hand.pips()) as f32;
         }
         // What is still to come makes what is ahead count less.
-        let scale = LEAST_LEAD + LEAD_PER_TILE * open.bag as f32;
+        let scale = LEAST_LEAD + LEAD_PER_TILE * f32::from(open.bag);
         let sum: f32 = totals.iter().sum();
+        // Partners share a win (Z23).
+        let shared_by = (open.racks.len() / totals.len().max(1)) as f32;
         let success = |seat: Seat| {
             let own = totals[common.sheet_of(seat)];
             let others = (sum - own) / (totals.len() - 1).max(1) as f32;
             let ahead = own - (SPITE * others + (1.0 - SPITE) * GOOD_TOTAL);
-            1.0 / (1.0 + (-ahead / scale).exp())
+            1.0 / (1.0 + (-ahead / scale).exp()) / shared_by
         };
         Seat::all(open.racks.len()).map(success).collect()
     }
@@ -78,23 +81,15 @@ fn turns_left(bag: u8, sheets: usize) -> f32 {
 
 /// Weighs each move by the best end of the turn that it leads to: with so many turns to come after it, or by what is gained in it.
 fn look_through(view: &View<Zatre>, legal: &[Move], turns: Option<f32>, stop: &Stop, worths: &mut Vec<f32>) {
-    let common = &view.open.common;
-    let seat = view.who.seat().unwrap_or(common.seat);
-    let hand = view.open.racks[seat.index()].tiles.unwrap_or_default();
-    let sheet = &common.sheets[common.sheet_of(seat)];
-    let may_keep = common.options.keep_by_choice && !common.opening;
-    let mut turn = Search { sheet, turns, opening: common.opening, may_keep, budget: 0, stop };
-    let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
+    let (mut search, now) = Search::of(view, turns, stop);
     let mut left = MOST_POSITIONS;
     for (index, &choice) in legal.iter().enumerate() {
         let share = left / (legal.len() - index);
-        turn.budget = share;
-        let worth = match choice {
-            Move::Place { tile, at } => Spot::of(at).map_or(i32::MIN, |spot| turn.best_from(now.with(spot, tile))),
-            Move::EndTurn {} => turn.worth(&now),
-        };
-        left -= share - turn.budget;
-        worths.push(worth as f32);
+        search.budget = share;
+        let mut best = i32::MIN;
+        search.each_end_after(now, choice, &mut |_, worth| best = best.max(worth));
+        left -= share - search.budget;
+        worths.push(best as f32);
     }
 }
 
@@ -123,6 +118,11 @@ impl Position {
         Situation { board: &self.board, open: &self.open, hand: &self.hand }
     }
 
+    /// What the turn enters if it ends here, be it the one that opens the game or a later one.
+    fn entry(&self, opening: bool) -> Entry {
+        preview::entry(&self.board, &self.laid, self.crosses, opening)
+    }
+
     fn with(mut self, spot: Spot, tile: Tile) -> Position {
         let Position { board, open, laid, crosses, hand } = &mut self;
         Course { board, open, laid, crosses, hand }.lay(spot, tile);
@@ -143,19 +143,47 @@ struct Search<'a> {
     stop: &'a Stop,
 }
 
-impl Search<'_> {
-    /// The worth of the best end of the turn from here, a tile having been laid. Where nothing more is looked at, that of this position:
-    /// a light cell that is open now will be completed, for that was a condition of covering it (Z11).
-    fn best_from(&mut self, position: Position) -> i32 {
-        let may_end = self.may_keep && position.open.is_empty();
-        let mut best = if may_end { self.worth(&position) } else { i32::MIN };
+impl<'a> Search<'a> {
+    /// The search through the turn of the seat whose view it is, and where that stands.
+    fn of(view: &'a View<Zatre>, turns: Option<f32>, stop: &'a Stop) -> (Search<'a>, Position) {
+        let common = &view.open.common;
+        let seat = view.who.seat().unwrap_or(common.seat);
+        let hand = view.open.racks[seat.index()].tiles.unwrap_or_default();
+        let sheet = &common.sheets[common.sheet_of(seat)];
+        let may_keep = common.options.keep_by_choice && !common.opening;
+        let search = Search { sheet, turns, opening: common.opening, may_keep, budget: MOST_POSITIONS, stop };
+        (search, Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand })
+    }
+
+    /// Every end of the turn after this move, as far as it is looked into, and what it is worth.
+    fn each_end_after(&mut self, now: Position, choice: Move, end: &mut impl FnMut(&Position, i32)) {
+        match choice {
+            Move::Place { tile, at } => {
+                if let Some(spot) = Spot::of(at) {
+                    self.each_end(now.with(spot, tile), end);
+                }
+            }
+            Move::EndTurn {} => end(&now, self.worth(&now)),
+        }
+    }
+
+    /// Every end of the turn from here, a tile having been laid. Where nothing more is looked at, that is this position: a light cell that is open
+    /// now will be completed, for that was a condition of covering it (Z11).
+    fn each_end(&mut self, position: Position, end: &mut impl FnMut(&Position, i32)) {
+        let mut ends = !(self.may_keep && position.open.is_empty());
+        if !ends {
+            end(&position, self.worth(&position));
+        }
         position.situation().each_legal(|tile, spot| {
             if self.budget > 0 && !self.stop.asked() {
                 self.budget -= 1;
-                best = best.max(self.best_from(position.with(spot, tile)));
+                ends = false;
+                self.each_end(position.with(spot, tile), end);
             }
         });
-        if best == i32::MIN { self.worth(&position) } else { best }
+        if ends {
+            end(&position, self.worth(&position));
+        }
     }
 
     /// What it is worth if the turn ends here. With turns to come: 100 for each point that the sheet can be expected to hold in the end, less 100
@@ -165,7 +193,7 @@ impl Search<'_> {
     /// - 10 for each cross, for it doubles a row even where it has nothing to double yet;
     /// - less a pip for each pip kept, which is what it costs at the end, and breaks ties.
     fn worth(&self, position: &Position) -> i32 {
-        let entry = preview::entry(&position.board, &position.laid, position.crosses, self.opening);
+        let entry = position.entry(self.opening);
         let mut sheet = self.sheet.clone();
         sheet.enter(&entry);
         if let Some(turns) = self.turns {

@@ -1,11 +1,11 @@
 //! Why a tile is laid or a turn ended: what it does to the real sheet, and what the next tile of the turn could bring.
 
-use super::{Position, Seat, View, Zatre};
-use crate::engine::Phrase;
+use super::{MOST_POSITIONS, Position, Search, Seat, View, Zatre, turns_left};
+use crate::engine::{Phrase, Stop};
 use crate::games::zatre::board::{Line, SCORING, Spot};
 use crate::games::zatre::preview::{self, Prospect, prospects};
 use crate::games::zatre::rules::{Common, Move};
-use crate::games::zatre::sheet::{Row, Sheet};
+use crate::games::zatre::sheet::{Entry, Row, SUMS, Sheet};
 use crate::games::zatre::tiles::Tile;
 use crate::games::zatre::words::{entered, lines_made};
 
@@ -15,13 +15,67 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     let seat = view.who.seat().unwrap_or(common.seat);
     let hand = view.open.racks.get(seat.index()).and_then(|rack| rack.tiles).unwrap_or_default();
     let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
-    match choice {
+    let why = match choice {
         Move::Place { tile, at } => match Spot::of(at) {
             Some(spot) => placing(common, seat, &now, tile, spot),
             None => plain(common, tile),
         },
         Move::EndTurn {} => ending(common, &now, view.open.bag),
+    };
+    match later(view, choice) {
+        Some(later) => Phrase::new("zatre-reason-for-later").with("why", why).with("later", later),
+        None => why,
     }
+}
+
+/// So many points more that could be had at once want a word.
+const NOTABLE: i32 = 5;
+
+/// What the turn that is meant by this move fills for later, where another would bring clearly more at once: boxes of other columns, and crosses.
+fn later(view: &View<Zatre>, choice: Move) -> Option<Phrase> {
+    let turns = turns_left(view.open.bag, view.open.common.sheets.len());
+    let stop = Stop::default();
+    let (mut search, now) = Search::of(view, Some(turns), &stop);
+    let (sheet, opening) = (search.sheet, search.opening);
+    let gain = |entry: &Entry| {
+        let mut after = sheet.clone();
+        after.enter(entry);
+        after.total() - sheet.total()
+    };
+    let (mut meant, mut at_once) = (Best::default(), Best::default());
+    search.each_end_after(now, choice, &mut |end, worth| meant.meet(worth, end.entry(opening)));
+    search.budget = MOST_POSITIONS;
+    search.each_end(now, &mut |end, _| {
+        let entry = end.entry(opening);
+        at_once.meet(gain(&entry), entry);
+    });
+    let (meant, at_once) = (meant.0?.1, at_once.0?.1);
+    let less = gain(&at_once) - gain(&meant);
+    let fills = fills_beside(&meant, &at_once);
+    let phrase = Phrase::new("zatre-reason-later").with("points", less).with("fills", fills.clone());
+    (less >= NOTABLE && !fills.is_empty()).then_some(phrase)
+}
+
+/// The entry that is worth most of those met, the first of equals.
+#[derive(Default)]
+struct Best(Option<(i32, Entry)>);
+
+impl Best {
+    fn meet(&mut self, worth: i32, entry: Entry) {
+        if self.0.is_none_or(|(most, _)| worth > most) {
+            self.0 = Some((worth, entry));
+        }
+    }
+}
+
+/// What this turn fills and the other does not: "a box of 11s and a cross".
+fn fills_beside(this: &Entry, other: &Entry) -> Vec<Phrase> {
+    let only_here = |column: &usize| this.lines[*column] > 0 && other.lines[*column] == 0;
+    let boxes =
+        (0..SUMS.len()).filter(only_here).map(|column| Phrase::new("zatre-reason-box").with("sum", SUMS[column]));
+    let crosses = this.crosses.saturating_sub(other.crosses);
+    let crosses = (crosses > 0).then(|| Phrase::new("zatre-reason-more-crosses").with("count", crosses));
+    boxes.chain(crosses).collect()
 }
 
 fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot) -> Phrase {
@@ -113,7 +167,7 @@ impl Position {
     /// The sheet as it would be if the turn ended here.
     fn sheet(&self, common: &Common, seat: Seat) -> Sheet {
         let mut sheet = common.sheets[common.sheet_of(seat)].clone();
-        sheet.enter(&preview::entry(&self.board, &self.laid, self.crosses, common.opening));
+        sheet.enter(&self.entry(common.opening));
         sheet
     }
 }
