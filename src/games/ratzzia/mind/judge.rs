@@ -2,7 +2,7 @@
 
 use super::Column;
 use super::Open;
-use crate::engine::Seat;
+use crate::engine::{PerSeat, Seat};
 use crate::games::ratzzia::board::{Printed, Shelf};
 use crate::games::ratzzia::position::Stack;
 use crate::games::ratzzia::rules::{FULL_BAG, half};
@@ -42,7 +42,7 @@ pub(super) struct Judge {
     next: usize,
     seats: usize,
     /// How much a seat's fortune counts: one's own for, those of others against.
-    weights: [f64; 5],
+    weights: PerSeat<f64>,
     /// What an unused candy die is worth.
     pub(super) candy: f64,
 }
@@ -63,10 +63,8 @@ impl Judge {
         let seats = usize::from(open.seats);
         let danger = |seat: usize| 1.0 + f64::from(open.bags[seat]) / 8.0;
         let all: f64 = (0..seats).filter(|&seat| seat != me).map(danger).sum();
-        let mut weights = [0.0; 5];
-        for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
-            *weight = if seat == me { 1.0 } else { -OTHERS * danger(seat) / all };
-        }
+        let weight = |seat: usize| if seat == me { 1.0 } else { -OTHERS * danger(seat) / all };
+        let weights = (0..seats).map(weight).collect();
         Judge { me, next, seats, weights, candy: CANDY * (seats - 1) as f64 }
     }
 
