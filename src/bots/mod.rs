@@ -34,6 +34,12 @@
 //! A decision of `hard` takes, on one core of a small idle machine, in milliseconds at the median and at the 95th of a hundred: Zatre 2.5 and 11, Kalle
 //! 15 and 16, Burg Appenzell 47 and 94, Rat-a-Tat Roll 11 and 43, Ratzzia 26 and 54 (`cheeseboard arena GAME --seats hard,hard --games 6 --seed 3`).
 //! The whole program takes 13 MB for it.
+//!
+//! # The same choice
+//!
+//! One build of the program chooses the same for the same view, level, temper and seed. A build for another platform may now and then choose
+//! otherwise, and an arena's figures differ a little: minds and the search reckon with `exp`, whose last bit is the platform's own. Nothing else rests
+//! on it: records and the files of tables hold the moves, and no bot is asked again when they are read.
 
 mod arena;
 mod bot;
