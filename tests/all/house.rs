@@ -197,6 +197,51 @@ fn the_rules_know_no_window_file_clock_or_thread() {
     );
 }
 
+/// Where a bot decides, a game is played or a board is painted, what comes out depends on no clock; only the arena measures time.
+#[test]
+fn nothing_that_decides_knows_a_clock() {
+    let sources = sources();
+    assert!(sources.iter().any(measures_time), "the arena is here");
+    none("a clock", &clocks(&sources));
+}
+
+#[test]
+fn a_clock_would_be_found() {
+    let source = |path: &str, text: &str| Source { path: path.to_owned(), text: text.to_owned() };
+    for path in
+        ["bots/search.rs", "bots/worker.rs", "games/zatre/mind/prospect.rs", "games/zatre/painter.rs", "engine/mind.rs"]
+    {
+        for clock in [
+            "use std::time::Instant;",
+            "let begun = std::time::SystemTime::now();",
+            "use std::{\n    sync::Arc,\n    time::{Duration, Instant as Clock},\n};",
+            "use web_time::Instant;",
+        ] {
+            assert_eq!(clocks(&[source(path, clock)]).len(), 1, "{path}: {clock}");
+        }
+    }
+    let allowed = [
+        source("bots/arena.rs", "use std::time::Instant;"),
+        source("ui/app.rs", "use std::time::Instant;"),
+        source("bots/search.rs", "/// No Instant is looked at.\nfn is_instantly() {}"),
+        source("bots/search/tests.rs", "use std::time::Instant;"),
+        source("bots/worker.rs", "#[cfg(test)]\nmod tests {\n    use std::time::Instant;\n}"),
+    ];
+    none("what is no clock, or may be one", &clocks(&allowed));
+}
+
+/// The one file in which bots are timed.
+fn measures_time(source: &Source) -> bool {
+    source.path == "bots/arena.rs"
+}
+
+/// Lines that name a clock where none may be.
+fn clocks(sources: &[Source]) -> Vec<String> {
+    let rooms = ["engine", "games", "bots"];
+    let timeless = |source: &&Source| rooms.contains(&source.room()) && !source.is_test() && !measures_time(source);
+    matches(sources.iter().filter(timeless), r"\b(Instant|SystemTime)\b")
+}
+
 #[test]
 fn only_what_paints_knows_egui() {
     let sources = sources();
