@@ -3,6 +3,7 @@
 mod ending;
 mod laying;
 mod light_cells;
+mod minds;
 mod partners;
 mod scoring;
 pub mod script;
