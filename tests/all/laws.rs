@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Event, Refusal, Rules, Seat, Stop, Turn, View, Viewer, below, luck_stream, seed_of};
+use cheeseboard::engine::{
+    Event, Imagined, Refusal, Rules, Seat, Stop, Turn, View, Viewer, below, luck_stream, seed_of,
+};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Level, Policy, Table, read_record};
 use cheeseboard::text::Text;
@@ -212,37 +214,47 @@ mod law {
         }
     }
 
+    /// Those that are dealt evenly, and those that a mind supposes.
     pub fn imagined_positions_look_the_same<G: Game>(table: &Setting<G>) {
         let foreign = moves_of_other_positions(table);
         let mut stream = seed_of(6, "imagine", &[]);
-        let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
         let positions: Vec<_> = (60..63).flat_map(|seed| table.played(seed).states.into_iter().enumerate()).collect();
         for (ply, state) in &positions {
-            let turn = G::turn(state);
             let mut viewers = table.viewers();
-            if matches!(turn, Turn::Over(_)) {
+            if matches!(G::turn(state), Turn::Over(_)) {
                 viewers.push(Viewer::Everything);
             }
+            let foreign: Vec<G::Move> = foreign.iter().skip(ply % 16).step_by(16).copied().collect();
             for who in viewers {
                 let view = G::view(state, who);
-                let imagined = G::imagine(&view, &mut stream);
-                let place = || format!("{}, ply {ply}, {who:?}", table.name());
-                assert!(G::view(imagined.state(), who) == view, "{}: the view differs", place());
-                assert_eq!(imagined.turn(), turn, "{}", place());
-                assert_eq!(G::due(imagined.state()), G::due(state), "{}", place());
-                assert_eq!(G::tally(imagined.state()), G::tally(state), "{}", place());
-                let Turn::Seat(seat) = turn else { continue };
-                if who != Viewer::Seat(seat) {
-                    continue;
-                }
-                G::legal(state, &mut legal);
-                imagined.legal(&mut imagined_legal);
-                assert_eq!(imagined_legal, legal, "{}", place());
-                for choice in foreign.iter().skip(*ply % 16).step_by(16) {
-                    let decision = Event::Decision(seat, *choice);
-                    assert_eq!(imagined.check(&decision), G::check(state, &decision), "{}: {choice:?}", place());
-                }
+                let place = |how: &str| format!("{}, ply {ply}, {who:?}, {how}", table.name());
+                looks_the_same(&G::imagine(&view, &mut stream), state, &view, &foreign, &|| place("imagined"));
+                looks_the_same(&G::suppose(&view, &mut stream), state, &view, &foreign, &|| place("supposed"));
             }
+        }
+    }
+
+    /// Asserts that whoever has this view cannot tell the one position from the other, nor by what it may do.
+    fn looks_the_same<G: Game>(
+        imagined: &Imagined<G>,
+        state: &G::State,
+        view: &View<G>,
+        foreign: &[G::Move],
+        place: &dyn Fn() -> String,
+    ) {
+        let turn = G::turn(state);
+        assert!(imagined.view(view.who) == *view, "{}: the view differs", place());
+        assert_eq!(imagined.turn(), turn, "{}", place());
+        assert_eq!(G::due(imagined.state()), G::due(state), "{}", place());
+        assert_eq!(G::tally(imagined.state()), G::tally(state), "{}", place());
+        let Some(seat) = view.who.seat().filter(|&seat| turn == Turn::Seat(seat)) else { return };
+        let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
+        G::legal(state, &mut legal);
+        imagined.legal(&mut imagined_legal);
+        assert_eq!(imagined_legal, legal, "{}", place());
+        for choice in foreign {
+            let decision = Event::Decision(seat, *choice);
+            assert_eq!(imagined.check(&decision), G::check(state, &decision), "{}: {choice:?}", place());
         }
     }
 
