@@ -86,7 +86,10 @@ fn noticed<M>(found: &[Found<M>], mut overlooked: impl FnMut(&M) -> bool) -> usi
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::engine::luck_stream;
 
     fn found(choice: char, value: f32, liking: f32) -> Found<char> {
         Found { choice, visits: 1, value, spread: 0.0, leader: 0.0, liking }
@@ -113,5 +116,43 @@ mod tests {
         assert_eq!(taken(&won, "a"), 'a');
         let first_sight = [found('a', 0.0, 1.0), found('b', 0.0, 0.01), found('c', 0.0, 0.3)];
         assert_eq!(taken(&first_sight, "a"), 'c');
+    }
+
+    const GAME: u64 = 0x1f2e_3d4c_5b6a_7988;
+
+    /// The first numbers of the stream of a decision, and what the seat forgets by.
+    fn numbers(game: u64, seat: usize, ply: usize) -> ([u64; 3], u64) {
+        let BotSeed { mut stream, memory } = bot_seed(game, Seat::new(seat), ply);
+        ([(); 3].map(|()| stream.next_u64()), memory)
+    }
+
+    /// With other numbers every bot would play otherwise than in the release before, though seed, level and view are the same.
+    #[test]
+    fn the_seed_of_a_decision_is_pinned() {
+        let first = [16_837_337_878_583_040_385, 9_472_282_060_179_242_734, 16_968_210_080_414_149_890];
+        assert_eq!(numbers(GAME, 2, 40), (first, 13_560_111_244_358_519_877));
+    }
+
+    #[test]
+    fn every_decision_has_a_stream_of_its_own_and_every_seat_a_memory() {
+        let decisions = || (0..4).flat_map(|seat| (0..50).map(move |ply| (seat, ply)));
+        let streams: BTreeSet<_> = decisions().map(|(seat, ply)| numbers(GAME, seat, ply).0).collect();
+        assert_eq!(streams.len(), 4 * 50);
+        // What is forgotten stays forgotten: whatever the ply.
+        let memories: BTreeSet<_> = decisions().map(|(seat, ply)| (seat, numbers(GAME, seat, ply).1)).collect();
+        assert_eq!(memories.len(), 4);
+        assert_eq!(memories.into_iter().map(|(_, memory)| memory).collect::<BTreeSet<_>>().len(), 4);
+        let (other_stream, other_memory) = numbers(GAME + 1, 2, 40);
+        assert!(other_stream != numbers(GAME, 2, 40).0 && other_memory != numbers(GAME, 2, 40).1);
+    }
+
+    /// A bot's numbers tell nothing of what will be drawn.
+    #[test]
+    fn a_decision_does_not_share_the_stream_of_the_luck() {
+        let luck: BTreeSet<u64> = (0..200).map(|events| luck_stream(GAME, events).next_u64()).collect();
+        for (seat, ply) in (0..4).flat_map(|seat| (0..50).map(move |ply| (seat, ply))) {
+            let (stream, memory) = numbers(GAME, seat, ply);
+            assert!(!luck.contains(&stream[0]) && !luck.contains(&memory), "{seat}, {ply}");
+        }
     }
 }
