@@ -89,6 +89,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::bots::tests::toy::{Game, Toy};
     use crate::engine::luck_stream;
 
     fn found(choice: char, value: f32, liking: f32) -> Found<char> {
@@ -153,6 +154,21 @@ mod tests {
         for (seat, ply) in (0..4).flat_map(|seat| (0..50).map(move |ply| (seat, ply))) {
             let (stream, memory) = numbers(GAME, seat, ply);
             assert!(!luck.contains(&stream[0]) && !luck.contains(&memory), "{seat}, {ply}");
+        }
+    }
+
+    /// A bot that would think for ever is asked to stop while it does: at its first look at the moves, before any iteration, or at a later one, in
+    /// the middle of one.
+    #[test]
+    fn asked_while_it_thinks_it_thinks_no_longer() {
+        let seat = Seat::new(0);
+        for (looks, at_least) in [(1, 1), (2, 2), (3, 3)] {
+            Toy::asks_at(looks);
+            let view = Toy::first_view(Game::Guess, seat);
+            let choice = choose(&view, Level::Hard, bot_seed(1, seat, 0), &Stop::default());
+            assert!(choice.is_some_and(|choice| choice < 2), "{choice:?}");
+            let watch = Toy::watched().expect("it was asked");
+            assert!(watch.before >= at_least && watch.since == 0, "{watch:?}");
         }
     }
 }

@@ -48,6 +48,7 @@ laws! {
     every_seat_has_its_chance
     without_news_the_event_shows_what_was_to_be_seen
     a_bot_knows_its_view_alone
+    asked_to_stop_a_bot_thinks_no_more
     undo_and_redo_give_equal_states
     what_is_taken_back_meets_the_same_luck
     counts_are_conserved
@@ -387,6 +388,30 @@ mod law {
             let other = Seat::new((seat.index() + 1) % table.seats);
             let view = G::view(&played.states[ply], Viewer::Seat(other));
             assert_eq!(choose::<G>(&view, Level::Random, bot_seed(21, other, ply), &Stop::default()), None);
+        }
+    }
+
+    /// Asked to stop before it begins, a bot takes what one takes that never thinks, and a mind says any numbers, one a move.
+    pub fn asked_to_stop_a_bot_thinks_no_more<G: Game>(table: &Setting<G>) {
+        let stop = Stop::default();
+        stop.ask();
+        let played = table.played(15);
+        let mut stream = seed_of(15, "mind", &[]);
+        let mut legal = Vec::new();
+        for (ply, seat) in decisions(&played).step_by(7) {
+            let view = G::view(&played.states[ply], Viewer::Seat(seat));
+            let place = || format!("{}, ply {ply}", table.name());
+            let choice = |level: Level| choose::<G>(&view, level, bot_seed(15, seat, ply), &stop);
+            G::legal(&played.states[ply], &mut legal);
+            for level in Level::ALL {
+                assert!(choice(level).is_some_and(|choice| legal.binary_search(&choice).is_ok()), "{}", place());
+                assert_eq!(choice(level), choice(Level::Random), "{}: {level:?} thinks on", place());
+            }
+            for ask in [G::weigh, G::glance, G::simply] {
+                let mut worths = Vec::new();
+                ask(&view, &legal, &mut stream, &stop, &mut worths);
+                assert!(worths.len() == legal.len() && !worths.iter().any(|worth| worth.is_nan()), "{}", place());
+            }
         }
     }
 

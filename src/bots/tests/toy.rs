@@ -1,5 +1,7 @@
 //! The smallest games in which a search can go wrong.
 
+use std::cell::Cell;
+
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -57,11 +59,58 @@ impl State {
     }
 }
 
+/// Who begins so many iterations after it was asked to stop never will.
+const DEAF: u32 = 100;
+
+/// What a bot does that is asked to stop while it thinks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watch {
+    /// How many more looks at moves until it is asked.
+    looks: u32,
+    asked: bool,
+    /// How many positions it had imagined by then.
+    pub before: u32,
+    /// How many it imagined afterwards.
+    pub since: u32,
+}
+
+thread_local! {
+    /// The watch on the bot that thinks on this thread.
+    static WATCH: Cell<Option<Watch>> = const { Cell::new(None) };
+}
+
 /// A smallest game for three.
 #[derive(Debug)]
 pub struct Toy;
 
 impl Toy {
+    /// The next bot on this thread is asked to stop at its so-manieth look at moves.
+    pub fn asks_at(looks: u32) {
+        WATCH.set(Some(Watch { looks, ..Watch::default() }));
+    }
+
+    /// What the bot has done that was asked; `None` if it was not.
+    pub fn watched() -> Option<Watch> {
+        WATCH.get().filter(|watch| watch.asked)
+    }
+
+    fn looks(stop: &Stop) {
+        let Some(mut watch) = WATCH.get() else { return };
+        watch.looks = watch.looks.saturating_sub(1);
+        if watch.looks == 0 {
+            watch.asked = true;
+            stop.ask();
+        }
+        WATCH.set(Some(watch));
+    }
+
+    fn imagines() {
+        let Some(mut watch) = WATCH.get() else { return };
+        *(if watch.asked { &mut watch.since } else { &mut watch.before }) += 1;
+        assert!(watch.since < DEAF, "it does not hear");
+        WATCH.set(Some(watch));
+    }
+
     /// What a seat sees first of this game.
     pub fn first_view(game: Game, seat: Seat) -> View<Toy> {
         Toy::view(&Toy::start(&game, 3).expect("it can be played"), Viewer::Seat(seat))
@@ -161,6 +210,7 @@ impl Rules for Toy {
     }
 
     fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+        Self::imagines();
         let mut state = view.open.clone();
         if state.card == Card::Covered {
             state.card = Card::Is(Self::roll(&state, rng));
@@ -175,7 +225,8 @@ impl Rules for Toy {
 
 impl Mind for Toy {
     /// The higher the move the better it looks.
-    fn weigh(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+    fn weigh(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        Self::looks(stop);
         worths.extend(legal.iter().map(|&choice| f32::from(choice)));
     }
 
