@@ -320,7 +320,7 @@ pub fn wilson(wins: f64, games: usize) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::wilson;
+    use super::{Sprt, wilson};
 
     /// Figures from the formula worked by hand for 8 of 10.
     #[test]
@@ -329,5 +329,35 @@ mod tests {
         assert!((low - 0.4902).abs() < 5e-4 && (high - 0.9433).abs() < 5e-4, "{low} {high}");
         assert_eq!(wilson(0.0, 0), (0.0, 1.0));
         assert_eq!((wilson(0.0, 12).0, wilson(12.0, 12).1), (0.0, 1.0));
+    }
+
+    /// Whether the first level wins six of ten rather than five.
+    const SIX_OF_TEN: Sprt = Sprt { low: 0.5, high: 0.6 };
+
+    /// A win adds ln(0.6 ÷ 0.5) = 0.1823, a loss ln(0.4 ÷ 0.5) = -0.2231, and ln 19 = 2.9444 is enough: 17 wins (16 come to 2.917), or 14 losses (13
+    /// come to -2.901).
+    #[test]
+    fn a_verdict_comes_when_enough_is_won_or_lost() {
+        assert_eq!(SIX_OF_TEN.verdict(0.0, 0.0), None);
+        assert_eq!([16.0, 17.0].map(|games| SIX_OF_TEN.verdict(games, games)), [None, Some(true)]);
+        assert_eq!([13.0, 14.0].map(|games| SIX_OF_TEN.verdict(0.0, games)), [None, Some(false)]);
+        // Who has lost one needs 18 wins: 17 come to 2.876.
+        let once_lost = [18.0, 19.0].map(|games| SIX_OF_TEN.verdict(games - 1.0, games));
+        assert_eq!(once_lost, [None, Some(true)]);
+    }
+
+    /// By Wald, of a level that wins this share of its games: a share near one of the two takes long, one beyond them is known soon. A game adds
+    /// 0.1823 × share - 0.2231 × (1 - share) in the mean, and 2.9444 is enough.
+    #[test]
+    fn a_verdict_takes_as_many_games_as_the_share_is_doubtful() {
+        let verdicts =
+            |tenths: f64, games: [f64; 2]| games.map(|games| SIX_OF_TEN.verdict(games * tenths / 10.0, games));
+        // 0.0201 a game: 147. -0.0204: 145. 0.0607: 49. -0.1015: 30.
+        assert_eq!(verdicts(6.0, [140.0, 150.0]), [None, Some(true)]);
+        assert_eq!(verdicts(5.0, [144.0, 146.0]), [None, Some(false)]);
+        assert_eq!(verdicts(7.0, [40.0, 50.0]), [None, Some(true)]);
+        assert_eq!(verdicts(3.0, [20.0, 30.0]), [None, Some(false)]);
+        // Between the two it may go on for long: -0.0001 a game.
+        assert_eq!(verdicts(5.5, [1000.0, 5000.0]), [None, None]);
     }
 }
