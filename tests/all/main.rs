@@ -1,6 +1,7 @@
 //! The one test binary: laws that every game passes, the rules of each game by their ids, records, undo, the command
 //! line and the rules of this house.
 
+mod arena;
 mod book;
 mod burg_appenzell;
 mod command_line;

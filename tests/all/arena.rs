@@ -1,0 +1,97 @@
+//! The arena: what comes out does not depend on how many games run at a time, and a sequential test ends it when it tells enough.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use cheeseboard::bots::{Arena, LevelLine, Sprt, Standing};
+use cheeseboard::engine::Refusal;
+use cheeseboard::games::kalle::Kalle;
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::{Level, Match, Record};
+
+const MORE_THAN_HALF: Sprt = Sprt { low: 0.5, high: 0.6 };
+
+/// What came out of it, but for the times, and whatever it gave away of its games, by their numbers.
+fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -> T + Sync) -> (Standing, Vec<T>) {
+    let games = Mutex::new(BTreeMap::new());
+    let each = |number: usize, game: &Match<G>| {
+        let once = games.lock().expect("nobody panicked").insert(number, of(game)).is_none();
+        assert!(once, "game {number} twice");
+        Ok::<(), Refusal>(())
+    };
+    let standing = timeless(arena.run(jobs, each).expect("they may play"));
+    let games = games.into_inner().expect("nobody panicked");
+    // With an early stop, one of those under way may have been too late to begin.
+    let no_gap = games.keys().copied().eq(0..games.len());
+    assert!(no_gap || arena.sprt.is_some(), "one after the other: {:?}", games.keys());
+    (standing, games.into_values().collect())
+}
+
+fn timeless(mut standing: Standing) -> Standing {
+    let untimed = |line: &mut LevelLine| (line.ms_median, line.ms_p95) = (0.0, 0.0);
+    standing.levels.iter_mut().chain(&mut standing.seats).for_each(untimed);
+    standing
+}
+
+/// In every game, the records of all games too.
+#[test]
+fn what_comes_out_does_not_hang_on_the_jobs() {
+    struct Jobs;
+    impl Visitor for Jobs {
+        type Output = ();
+        fn visit<G: Game>(&mut self) {
+            let levels = [Level::Greedy, Level::Random].into_iter().cycle().take(*G::SEATS.start()).collect();
+            let arena =
+                Arena::<G> { options: G::Options::default(), levels, games: 6, seed: 5, max_events: 2000, sprt: None };
+            let record = |game: &Match<G>| game.record(false);
+            let (standing, records): (Standing, Vec<Record>) = run(&arena, 1, record);
+            assert_eq!(standing.games, records.len());
+            let decisions: usize = standing.seats.iter().map(|line| line.decisions).sum();
+            assert!(standing.games >= 6 && decisions > 50, "{standing:?}");
+            assert_eq!(run(&arena, 4, record), (standing, records), "{}", G::ID);
+        }
+    }
+    visit_all(&mut Jobs);
+}
+
+fn tested(levels: [Level; 2], games: usize, sprt: Option<Sprt>) -> Arena<Kalle> {
+    Arena { options: Default::default(), levels: levels.to_vec(), games, seed: 1, max_events: 1000, sprt }
+}
+
+/// The first level's part of the win, where it sits at either seat in turn.
+fn wins_of_first(winners: &[Vec<usize>]) -> f64 {
+    let won = |(number, winners): (usize, &Vec<usize>)| {
+        if winners.contains(&(number % 2)) { 1.0 / winners.len() as f64 } else { 0.0 }
+    };
+    winners.iter().enumerate().map(won).sum()
+}
+
+/// It ends after the first pair of games that tells enough, as if no more had been planned.
+#[test]
+fn a_sequential_test_ends_when_it_tells_enough() {
+    let winners = |game: &Match<Kalle>| -> Vec<usize> {
+        game.outcome().expect("it is over").winners.iter().map(|winner| winner.index()).collect()
+    };
+    for (levels, verdict) in [([Level::Greedy, Level::Random], true), ([Level::Random, Level::Greedy], false)] {
+        let (stopped, _) = run(&tested(levels, 400, Some(MORE_THAN_HALF)), 1, winners);
+        assert_eq!(stopped.verdict, Some(verdict));
+        assert!(stopped.games < 200, "{stopped:?}");
+        for jobs in [2, 4] {
+            assert_eq!(run(&tested(levels, 400, Some(MORE_THAN_HALF)), jobs, winners).0, stopped, "{jobs} jobs");
+        }
+        let (planned, winners) = run(&tested(levels, stopped.games, None), 1, winners);
+        assert_eq!(stopped, Standing { verdict: Some(verdict), ..planned });
+        for games in (0..=stopped.games).step_by(2) {
+            let expected = (games == stopped.games).then_some(verdict);
+            let wins = wins_of_first(&winners[..games]);
+            assert_eq!(MORE_THAN_HALF.verdict(wins, games as f64), expected, "{wins} of {games}");
+        }
+    }
+}
+
+/// Four games cannot tell enough.
+#[test]
+fn without_a_verdict_all_games_are_played() {
+    let (standing, games) = run(&tested([Level::Greedy, Level::Random], 4, Some(MORE_THAN_HALF)), 4, |_| ());
+    assert_eq!((standing.games, games.len(), standing.verdict), (4, 4, None));
+}
