@@ -25,7 +25,7 @@ pub struct Arena<G: Rules> {
     pub seed: u64,
     /// A game is cut off after this many events.
     pub max_events: usize,
-    /// Ends the games early, once they tell enough of the first level.
+    /// Ends the games early, once they tell enough of the first level, which sits at one seat only.
     pub sprt: Option<Sprt>,
 }
 
@@ -84,7 +84,8 @@ struct Sums {
     millis: Vec<f64>,
 }
 
-/// A sequential test: whether the first level's share of wins is nearer the one or the other of two shares.
+/// A sequential test: whether the first level's share of wins is nearer the one or the other of two shares. It counts independent games, as only a
+/// level with a single seat plays them: of several seats of the same game one wins because the others do not.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
     /// The share that would be too low.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::failure::{Failure, no_such_game, usage};
 use crate::bots::{Arena, LevelLine, Sprt, Standing};
-use crate::engine::OptionKind;
+use crate::engine::{OptionKind, Phrase};
 use crate::games::{Game, Visitor, visit_game};
 use crate::play::{Level, Match, write_whole};
 
@@ -34,7 +34,7 @@ pub struct Arguments {
     /// So many games at a time
     #[arg(long, default_value_t = 1, value_name = "N")]
     jobs: usize,
-    /// Stop as soon as the games tell whether the first level's share of wins is LOW or HIGH (0 to 1)
+    /// Stop as soon as the games tell whether the share of wins of the first level, at one seat, is LOW or HIGH (0 to 1)
     #[arg(long, value_name = "LOW,HIGH", value_parser = sprt)]
     sprt: Option<Sprt>,
     /// Write a record of each game into this folder
@@ -110,7 +110,15 @@ fn read_options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {
     serde_json::from_value(Value::Object(values)).map_err(|error| usage("cli-option-value", "given", error.to_string()))
 }
 
+/// Whether the level that a sequential test is about has a single seat: seats of one game are no independent games.
+fn can_be_tested(levels: &[Level]) -> bool {
+    levels.iter().filter(|level| Some(*level) == levels.first()).count() == 1
+}
+
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.sprt.is_some() && !can_be_tested(&arguments.seats) {
+        return Err(Failure::Usage(Phrase::new("cli-sprt-seats")));
+    }
     let standing = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))??;
     if arguments.json {
         super::print(&(serde_json::to_string(&standing).unwrap_or_default() + "\n"));

@@ -268,6 +268,22 @@ fn arena_writes_a_record_a_game_with_the_same_luck_through_a_rotation() {
     assert_eq!(status(&run(&[&["check"], &all[..]].concat())), 0);
 }
 
+/// What a sequential test says of the first level would not be so of several seats of the same game.
+#[test]
+fn arena_tests_a_level_with_one_seat_only() {
+    let tested =
+        |seats: &str| run(&["arena", "zatre", "--seats", seats, "--games", "40", "--sprt", "0.4,0.6", "--json"]);
+    let output = tested("greedy,random,random");
+    assert_eq!((status(&output), err(&output)), (0, String::new()));
+    let result: Value = serde_json::from_str(&out(&output)).expect("JSON");
+    assert_eq!(result["verdict"], true, "greedy beats random: {result}");
+    assert!(result["games"].as_u64() < Some(40), "{result}");
+    for seats in ["greedy,greedy", "greedy,random,greedy"] {
+        let said = err(&tested(seats));
+        assert!(said.contains("--sprt") && said.contains("one seat"), "{said}");
+    }
+}
+
 #[test]
 fn arena_prints_a_table_without_json() {
     let output = run(&["arena", "zatre", "--seats", "random,random", "--games", "2"]);
@@ -297,6 +313,8 @@ fn wrong_usage_exits_with_2_and_says_why() {
         &["arena", "zatre", "--seats", "random,random", "--option", "partners"],
         &["arena", "zatre", "--seats", "random,random", "--option", "partners=maybe"],
         &["arena", "zatre", "--seats", "random,random", "--option", "partners=true"],
+        &["arena", "zatre", "--seats", "random,random", "--sprt", "0.6,0.5"],
+        &["arena", "zatre", "--seats", "random,greedy,random", "--sprt", "0.3,0.4"],
         &["record", "a", "--colour"],
     ] {
         let output = run(arguments);
