@@ -1,6 +1,7 @@
 //! Rat-a-Tat Roll, rule by rule: every id of its page has tests named after it.
 
 mod ending;
+mod hints;
 mod imagining;
 mod minds;
 #[cfg(feature = "gui")]

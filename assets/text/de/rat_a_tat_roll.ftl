@@ -318,8 +318,29 @@ rat_a_tat_roll-reason-chance = { $times ->
 rat_a_tat_roll-reason-card = eine { $card }
 rat_a_tat_roll-reason-card-about = eine unbekannte Karte (etwa { $mean })
 rat_a_tat_roll-reason-no-card = keine Karte
-rat_a_tat_roll-reason-roll = Die niedrigste Karte, auf die du hoffen kannst, ist die { $card } bei { $region }: Das klappt in { $chance } Fällen, ein Jokerfeld in { $wild } Fällen.
-rat_a_tat_roll-reason-roll-none = Ein Jokerfeld triffst du in { $wild } Fällen.
+rat_a_tat_roll-reason-place-card = { $tokens ->
+    [0] die { $card } bei { $region }
+   *[other] die { $card } bei { $region } (mit einer Marke)
+}
+rat_a_tat_roll-reason-place-wild = ein Jokerfeld (es bringt die { $low }, die { $high } oder einen Tausch)
+rat_a_tat_roll-reason-roll = In { $chance } Fällen triffst du { $place }. { $also }
+rat_a_tat_roll-reason-roll-only = Nur mit so vielen Würfeln kannst du { $place } treffen: Das klappt in { $chance } Fällen. { $also }
+rat_a_tat_roll-reason-roll-most = In { $chance } Fällen triffst du { $place }, öfter als mit jeder anderen Würfelzahl. { $also }
+rat_a_tat_roll-reason-roll-more = In { $chance } Fällen triffst du { $place }, mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+} nur in { $other }. { $also }
+rat_a_tat_roll-reason-roll-never = Mit jeder anderen Würfelzahl könntest du { $place } treffen, so nicht. { $also }
+rat_a_tat_roll-reason-roll-never-with = Mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+} könntest du { $place } treffen, so nicht. { $also }
+rat_a_tat_roll-reason-roll-least = In { $chance } Fällen triffst du { $place }, seltener als mit jeder anderen Würfelzahl. { $also }
+rat_a_tat_roll-reason-roll-less = In { $chance } Fällen triffst du { $place }, mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+} in { $other }. { $also }
+rat_a_tat_roll-reason-roll-also = Und { $place } triffst du in { $chance } Fällen.
 rat_a_tat_roll-reason-reroll = Jetzt kämst du zur { $card } bei { $region }. Für eine Marke wird es in { $chance } Fällen besser.
 rat_a_tat_roll-reason-reroll-from-wild = Jetzt kämst du auf ein Jokerfeld. Für eine Marke wird es in { $chance } Fällen besser.
 rat_a_tat_roll-reason-reroll-in-vain = Es kostet eine Marke, und kein Wurf dieser Würfel wäre besser.

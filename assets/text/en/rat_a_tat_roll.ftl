@@ -362,8 +362,29 @@ rat_a_tat_roll-reason-card = { $card ->
 }
 rat_a_tat_roll-reason-card-about = an unknown card (about { $mean })
 rat_a_tat_roll-reason-no-card = no card
-rat_a_tat_roll-reason-roll = The lowest card that you can hope for is the { $card } in { $region }: the chance is { $chance }. For a wild space it is { $wild }.
-rat_a_tat_roll-reason-roll-none = The chance of a wild space is { $wild }.
+rat_a_tat_roll-reason-place-card = { $tokens ->
+    [0] the { $card } in { $region }
+   *[other] the { $card } in { $region } (with a token)
+}
+rat_a_tat_roll-reason-place-wild = a wild space (it brings the { $low }, the { $high } or a swap)
+rat_a_tat_roll-reason-roll = The chance to get to { $place } is { $chance }. { $also }
+rat_a_tat_roll-reason-roll-only = Only this number of dice can get to { $place }: the chance is { $chance }. { $also }
+rat_a_tat_roll-reason-roll-most = The chance to get to { $place } is { $chance }, higher than with any other number of dice. { $also }
+rat_a_tat_roll-reason-roll-more = The chance to get to { $place } is { $chance }, with { $count ->
+    [one] one die
+   *[other] { $count } dice
+} only { $other }. { $also }
+rat_a_tat_roll-reason-roll-never = With any other number of dice you could end at { $place }, but not this way. { $also }
+rat_a_tat_roll-reason-roll-never-with = With { $count ->
+    [one] one die
+   *[other] { $count } dice
+} you could end at { $place }, but not this way. { $also }
+rat_a_tat_roll-reason-roll-least = The chance to end at { $place } is { $chance }, lower than with any other number of dice. { $also }
+rat_a_tat_roll-reason-roll-less = The chance to end at { $place } is { $chance }, with { $count ->
+    [one] one die
+   *[other] { $count } dice
+} it is { $other }. { $also }
+rat_a_tat_roll-reason-roll-also = For { $place } the chance is { $chance }.
 rat_a_tat_roll-reason-reroll = Now you would go to the { $card } in { $region }. For a token, the chance of something better is { $chance }.
 rat_a_tat_roll-reason-reroll-from-wild = Now you would go to a wild space. For a token, the chance of something better is { $chance }.
 rat_a_tat_roll-reason-reroll-in-vain = It costs a token, and no roll of these dice would be better.

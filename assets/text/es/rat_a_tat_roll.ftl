@@ -314,8 +314,29 @@ rat_a_tat_roll-reason-chance = { $times ->
 rat_a_tat_roll-reason-card = un { $card }
 rat_a_tat_roll-reason-card-about = una carta desconocida (más o menos { $mean })
 rat_a_tat_roll-reason-no-card = ninguna carta
-rat_a_tat_roll-reason-roll = La carta más baja que puedes esperar es el { $card } del { $region }: la probabilidad es { $chance }. La de una casilla salvaje es { $wild }.
-rat_a_tat_roll-reason-roll-none = La probabilidad de una casilla salvaje es { $wild }.
+rat_a_tat_roll-reason-place-card = { $tokens ->
+    [0] el { $card } del { $region }
+   *[other] el { $card } del { $region } (con una ficha)
+}
+rat_a_tat_roll-reason-place-wild = una casilla salvaje (da el { $low }, el { $high } o un intercambio)
+rat_a_tat_roll-reason-roll = La probabilidad de alcanzar { $place } es { $chance }. { $also }
+rat_a_tat_roll-reason-roll-only = Solo con este número de dados puedes alcanzar { $place }: la probabilidad es { $chance }. { $also }
+rat_a_tat_roll-reason-roll-most = La probabilidad de alcanzar { $place } es { $chance }, mayor que con otro número de dados. { $also }
+rat_a_tat_roll-reason-roll-more = La probabilidad de alcanzar { $place } es { $chance }; con { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}, solo { $other }. { $also }
+rat_a_tat_roll-reason-roll-never = Con cualquier otro número de dados podrías acabar en { $place }; así no. { $also }
+rat_a_tat_roll-reason-roll-never-with = Con { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} podrías acabar en { $place }; así no. { $also }
+rat_a_tat_roll-reason-roll-least = La probabilidad de acabar en { $place } es { $chance }, menor que con otro número de dados. { $also }
+rat_a_tat_roll-reason-roll-less = La probabilidad de acabar en { $place } es { $chance }; con { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} es { $other }. { $also }
+rat_a_tat_roll-reason-roll-also = Para { $place }: { $chance }.
 rat_a_tat_roll-reason-reroll = Ahora irías al { $card } del { $region }. Por una ficha, la probabilidad de algo mejor es { $chance }.
 rat_a_tat_roll-reason-reroll-from-wild = Ahora irías a una casilla salvaje. Por una ficha, la probabilidad de algo mejor es { $chance }.
 rat_a_tat_roll-reason-reroll-in-vain = Cuesta una ficha, y ninguna tirada de estos dados sería mejor.

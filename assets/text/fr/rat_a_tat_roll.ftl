@@ -317,8 +317,29 @@ rat_a_tat_roll-reason-chance = { $times ->
 rat_a_tat_roll-reason-card = un { $card }
 rat_a_tat_roll-reason-card-about = une carte inconnue (environ { $mean })
 rat_a_tat_roll-reason-no-card = aucune carte
-rat_a_tat_roll-reason-roll = La carte la plus basse que tu peux espérer est le { $card } de la zone { $region } (chance : { $chance }). Pour une case joker : { $wild }.
-rat_a_tat_roll-reason-roll-none = Chance d’une case joker : { $wild }.
+rat_a_tat_roll-reason-place-card = { $tokens ->
+    [0] le { $card } de la zone { $region }
+   *[other] le { $card } de la zone { $region } (avec un jeton)
+}
+rat_a_tat_roll-reason-place-wild = une case joker (elle apporte le { $low }, le { $high } ou un échange)
+rat_a_tat_roll-reason-roll = Chance d’atteindre { $place } : { $chance }. { $also }
+rat_a_tat_roll-reason-roll-only = Seul ce nombre de dés permet d’atteindre { $place } (chance : { $chance }). { $also }
+rat_a_tat_roll-reason-roll-most = Chance d’atteindre { $place } : { $chance }, plus qu’avec tout autre nombre de dés. { $also }
+rat_a_tat_roll-reason-roll-more = Chance d’atteindre { $place } : { $chance } ; avec { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}, seulement { $other }. { $also }
+rat_a_tat_roll-reason-roll-never = Avec tout autre nombre de dés, tu pourrais tomber sur { $place } ; avec celui-ci, non. { $also }
+rat_a_tat_roll-reason-roll-never-with = Avec { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}, tu pourrais tomber sur { $place } ; comme ça, non. { $also }
+rat_a_tat_roll-reason-roll-least = Chance de tomber sur { $place } : { $chance }, moins qu’avec tout autre nombre de dés. { $also }
+rat_a_tat_roll-reason-roll-less = Chance de tomber sur { $place } : { $chance } ; avec { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} : { $other }. { $also }
+rat_a_tat_roll-reason-roll-also = Pour { $place } : { $chance }.
 rat_a_tat_roll-reason-reroll = Pour l’instant, tu irais au { $card } de la zone { $region }. Pour un jeton, chance de trouver mieux : { $chance }.
 rat_a_tat_roll-reason-reroll-from-wild = Pour l’instant, tu irais à une case joker. Pour un jeton, chance de trouver mieux : { $chance }.
 rat_a_tat_roll-reason-reroll-in-vain = Cela coûte un jeton, et aucun lancer de ces dés ne serait meilleur.

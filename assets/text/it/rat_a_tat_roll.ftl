@@ -367,8 +367,29 @@ rat_a_tat_roll-reason-card = { $card ->
 }
 rat_a_tat_roll-reason-card-about = una carta sconosciuta (circa { $mean })
 rat_a_tat_roll-reason-no-card = nessuna carta
-rat_a_tat_roll-reason-roll = La carta più bassa in cui puoi sperare è la carta { $card } della zona { $region }: la probabilità è { $chance }. Per una casella jolly è { $wild }.
-rat_a_tat_roll-reason-roll-none = La probabilità di una casella jolly è { $wild }.
+rat_a_tat_roll-reason-place-card = { $tokens ->
+    [0] la carta { $card } della zona { $region }
+   *[other] la carta { $card } della zona { $region } (con un gettone)
+}
+rat_a_tat_roll-reason-place-wild = una casella jolly (porta la carta { $low }, la { $high } o uno scambio)
+rat_a_tat_roll-reason-roll = La probabilità di raggiungere { $place } è { $chance }. { $also }
+rat_a_tat_roll-reason-roll-only = Solo con questo numero di dadi puoi raggiungere { $place }: la probabilità è { $chance }. { $also }
+rat_a_tat_roll-reason-roll-most = La probabilità di raggiungere { $place } è { $chance }, più alta che con qualsiasi altro numero di dadi. { $also }
+rat_a_tat_roll-reason-roll-more = La probabilità di raggiungere { $place } è { $chance }, con { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+} solo { $other }. { $also }
+rat_a_tat_roll-reason-roll-never = Con qualsiasi altro numero di dadi potresti finire su { $place }, così no. { $also }
+rat_a_tat_roll-reason-roll-never-with = Con { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+} potresti finire su { $place }, così no. { $also }
+rat_a_tat_roll-reason-roll-least = La probabilità di finire su { $place } è { $chance }, più bassa che con qualsiasi altro numero di dadi. { $also }
+rat_a_tat_roll-reason-roll-less = La probabilità di finire su { $place } è { $chance }, con { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+} è { $other }. { $also }
+rat_a_tat_roll-reason-roll-also = Per { $place }: { $chance }.
 rat_a_tat_roll-reason-reroll = Ora andresti alla carta { $card } della zona { $region }. Per un gettone, la probabilità di qualcosa di meglio è { $chance }.
 rat_a_tat_roll-reason-reroll-from-wild = Ora andresti su una casella jolly. Per un gettone, la probabilità di qualcosa di meglio è { $chance }.
 rat_a_tat_roll-reason-reroll-in-vain = Costa un gettone, e nessun tiro di questi dadi sarebbe migliore.

@@ -315,8 +315,29 @@ rat_a_tat_roll-reason-chance = { $times ->
 rat_a_tat_roll-reason-card = een { $card }
 rat_a_tat_roll-reason-card-about = een onbekende kaart (ongeveer { $mean })
 rat_a_tat_roll-reason-no-card = geen kaart
-rat_a_tat_roll-reason-roll = De laagste kaart waarop je mag hopen, is de { $card } in { $region }: die kans is { $chance }. Op een jokervak is de kans { $wild }.
-rat_a_tat_roll-reason-roll-none = De kans op een jokervak is { $wild }.
+rat_a_tat_roll-reason-place-card = { $tokens ->
+    [0] de { $card } in { $region }
+   *[other] de { $card } in { $region } (met een fiche)
+}
+rat_a_tat_roll-reason-place-wild = een jokervak (dat geeft de { $low }, de { $high } of een ruil)
+rat_a_tat_roll-reason-roll = De kans om { $place } te bereiken is { $chance }. { $also }
+rat_a_tat_roll-reason-roll-only = Alleen met dit aantal dobbelstenen kun je { $place } bereiken: die kans is { $chance }. { $also }
+rat_a_tat_roll-reason-roll-most = De kans om { $place } te bereiken is { $chance }, hoger dan met elk ander aantal dobbelstenen. { $also }
+rat_a_tat_roll-reason-roll-more = De kans om { $place } te bereiken is { $chance }, met { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+} maar { $other }. { $also }
+rat_a_tat_roll-reason-roll-never = Met elk ander aantal dobbelstenen kun je uitkomen bij { $place }, zo niet. { $also }
+rat_a_tat_roll-reason-roll-never-with = Met { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+} kun je uitkomen bij { $place }, zo niet. { $also }
+rat_a_tat_roll-reason-roll-least = De kans om uit te komen bij { $place } is { $chance }, lager dan met elk ander aantal dobbelstenen. { $also }
+rat_a_tat_roll-reason-roll-less = De kans om uit te komen bij { $place } is { $chance }, met { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+} is die { $other }. { $also }
+rat_a_tat_roll-reason-roll-also = Voor { $place }: { $chance }.
 rat_a_tat_roll-reason-reroll = Nu zou je naar de { $card } in { $region } gaan. Voor een fiche is de kans op iets beters { $chance }.
 rat_a_tat_roll-reason-reroll-from-wild = Nu zou je naar een jokervak gaan. Voor een fiche is de kans op iets beters { $chance }.
 rat_a_tat_roll-reason-reroll-in-vain = Het kost een fiche, en geen worp met deze dobbelstenen zou beter zijn.

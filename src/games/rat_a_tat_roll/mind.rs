@@ -3,6 +3,7 @@
 //! Everything is counted in points of the final sum. Knows a view and nothing else.
 
 mod belief;
+mod how_many;
 mod reason;
 mod rerolls;
 

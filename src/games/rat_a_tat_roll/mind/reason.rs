@@ -1,12 +1,13 @@
 //! Why dice are rolled, cards taken, looked at or given up: odds, and the numbers that hidden cards can be expected to have.
 
+use super::how_many::{Choice, in_words};
 use super::{Player, RatATatRoll, View};
-use crate::engine::{Argument, Phrase, Seat, fraction};
+use crate::engine::{Argument, Phrase, Seat};
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::dice::{Face, total};
 use crate::games::rat_a_tat_roll::events::Move;
 use crate::games::rat_a_tat_roll::odds::Odds;
-use crate::games::rat_a_tat_roll::track::{Icon, Region, Space};
+use crate::games::rat_a_tat_roll::track::{Icon, Space};
 use crate::games::rat_a_tat_roll::words;
 
 /// See [`crate::engine::Mind::reason`].
@@ -14,14 +15,11 @@ pub(super) fn reason(view: &View<RatATatRoll>, choice: Move) -> Phrase {
     Player::of(view).reason(choice)
 }
 
-/// What comes more rarely, in percent, is not what a roll is made for.
-const LIKELY: u8 = 10;
-
 impl Player<'_> {
     fn reason(&self, choice: Move) -> Phrase {
         let common = self.common;
         match choice {
-            Move::Roll { dice } => self.of_roll(&Odds::of_roll(common.pawn, dice)),
+            Move::Roll { dice } => Choice::new(self, dice).reason(),
             Move::Reroll { dice } if dice.is_empty() => self.of_wild_again(),
             Move::Reroll { dice } => self.of_again(&Odds::of_reroll(common.pawn, &common.dice, dice)),
             Move::Accept {} => match common.wild {
@@ -53,21 +51,6 @@ impl Player<'_> {
         }
     }
 
-    /// The lowest card that a roll may lead to, and a wild space.
-    fn of_roll(&self, odds: &Odds) -> Phrase {
-        let wild = Space::all().filter(|space| space.region().is_none()).map(|space| odds.of_space(space)).sum();
-        let percent = |region| odds.percent(odds.of_region(region));
-        let low = self.lowest(|region| percent(region) >= LIKELY).or_else(|| self.lowest(|region| percent(region) > 0));
-        let phrase = match low {
-            Some((region, card)) => Phrase::new("rat_a_tat_roll-reason-roll")
-                .with("chance", in_words(odds, odds.of_region(region)))
-                .with("region", words::region(region))
-                .with("card", card.number()),
-            None => Phrase::new("rat_a_tat_roll-reason-roll-none"),
-        };
-        phrase.with("wild", in_words(odds, wild))
-    }
-
     /// How likely a re-roll leads to a better place, by the worth that the places have for this seat.
     fn of_again(&self, odds: &Odds) -> Phrase {
         let rerolls = self.rerolls();
@@ -82,7 +65,7 @@ impl Player<'_> {
             (_, Some(_)) => "rat_a_tat_roll-reason-reroll",
             (_, None) => "rat_a_tat_roll-reason-reroll-from-wild",
         };
-        let phrase = Phrase::new(key).with("chance", in_words(odds, ways));
+        let phrase = Phrase::new(key).with("chance", in_words(f64::from(ways) / f64::from(odds.all())));
         match here {
             Some((region, card)) => phrase.with("region", region).with("card", card.number()),
             None => phrase,
@@ -156,13 +139,6 @@ impl Player<'_> {
         self.of_open(key).with("old", self.highest())
     }
 
-    /// The lowest card face up among these regions, the first of equals.
-    fn lowest(&self, among: impl Fn(Region) -> bool) -> Option<(Region, Card)> {
-        let cards = Region::ALL.into_iter().filter(|&region| among(region));
-        let cards = cards.filter_map(|region| Some((region, self.common.face_up[region.index()]?)));
-        cards.min_by_key(|(_, card)| card.number())
-    }
-
     /// The card at this place: its number, or about what is expected of it.
     fn at(&self, seat: Seat, place: Place) -> Phrase {
         let number = self.belief.at(seat, place);
@@ -194,12 +170,6 @@ impl Player<'_> {
         let cards = self.others().flat_map(|seat| self.places(seat).map(move |place| (seat, place)));
         cards.min_by(|one, other| number(one).total_cmp(&number(other)))
     }
-}
-
-/// "about 1 in 6".
-fn in_words(odds: &Odds, ways: u16) -> Phrase {
-    let (times, of) = fraction(f64::from(ways) / f64::from(odds.all()));
-    Phrase::new("rat_a_tat_roll-reason-chance").with("times", times).with("of", of)
 }
 
 /// A number with one decimal where it has any: "4", "4.6".
