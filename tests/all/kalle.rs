@@ -2,6 +2,7 @@
 
 mod ending;
 mod hiding;
+mod hints;
 mod minds;
 pub mod script;
 mod searching;

@@ -3,6 +3,7 @@
 
 mod belief;
 mod reason;
+mod source;
 
 use rand::Rng;
 

@@ -87,27 +87,29 @@ pub struct Belief([f64; PLACES]);
 
 impl Belief {
     /// Before anything has happened.
-    const EVEN: Belief = Belief([1.0 / PLACES as f64; PLACES]);
+    pub const EVEN: Belief = Belief([1.0 / PLACES as f64; PLACES]);
 
     /// What follows from the trail, and how the square lies now.
     pub fn of(trail: &Trail) -> (Belief, Situation) {
-        let mut belief = Belief::EVEN;
-        let mut situation = Situation::closed(None);
-        for &trace in trail {
-            match trace {
-                Trace::Placed { at } => situation = Situation::closed(Some(at)),
-                Trace::Stepped { to, .. } => {
-                    situation = situation.after_step(to);
-                    belief.exclude(to);
-                }
-                Trace::Swapped { a, b } => {
-                    belief = belief.after_answer(&Odds::of(&situation), Some((a, b)));
-                    situation = situation.after_answer(Some((a, b)));
-                }
-                Trace::Passed => belief = belief.after_answer(&Odds::of(&situation), None),
-            }
-        }
+        let (mut belief, mut situation) = (Belief::EVEN, Situation::closed(None));
+        trail.iter().for_each(|trace| belief.follow(&mut situation, trace));
         (belief, situation)
+    }
+
+    /// One more thing happens in this situation.
+    pub fn follow(&mut self, situation: &mut Situation, trace: &Trace) {
+        match *trace {
+            Trace::Placed { at } => *situation = Situation::closed(Some(at)),
+            Trace::Stepped { to, .. } => {
+                *situation = situation.after_step(to);
+                self.exclude(to);
+            }
+            Trace::Swapped { a, b } => {
+                *self = self.after_answer(&Odds::of(situation), Some((a, b)));
+                *situation = situation.after_answer(Some((a, b)));
+            }
+            Trace::Passed => *self = self.after_answer(&Odds::of(situation), None),
+        }
     }
 
     /// The chance that the rat is there.

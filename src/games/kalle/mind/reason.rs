@@ -1,82 +1,156 @@
 //! Why the guard goes there, why lids are swapped: how likely the rat is where, as all who watched must think.
 
 use super::belief::{Belief, Odds, Situation, swap_of};
+use super::source::{Source, source};
 use crate::engine::{Phrase, View, fraction};
 use crate::games::kalle::open::{Common, LAST_CARD};
 use crate::games::kalle::rules::{Kalle, Move};
+use crate::games::kalle::seen::Trail;
 use crate::games::kalle::square::{Gullies, Gully};
 
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<Kalle>, choice: Move) -> Phrase {
     let common = &view.open.common;
-    let (belief, situation) = Belief::of(&view.memory.trail);
+    let trail = &view.memory.trail;
+    let (belief, situation) = Belief::of(trail);
     let known = view.memory.rat.or(view.open.my_rat);
     match choice {
         Move::Hide { .. } => Phrase::new("kalle-reason-hide"),
-        Move::PlaceGuard { at } => {
-            Phrase::new("kalle-reason-place").with("count", Situation::closed(Some(at)).reach().count())
-        }
-        Move::MoveGuard { to } => step(common, &belief, &situation, to),
+        Move::PlaceGuard { .. } => Phrase::new("kalle-reason-place"),
+        Move::MoveGuard { to } => step(common, trail, to),
         Move::Swap { .. } | Move::Pass {} => answer(&belief, &situation, known, choice),
         Move::Prove { at } => match known {
             Some(rat) if rat == at => Phrase::new("kalle-reason-prove"),
             Some(_) => Phrase::new("kalle-reason-prove-wrong"),
-            None => guess(&belief, common.face_down(), at),
+            None => guess(trail, common.face_down(), at),
         },
-        Move::Point { at } => guess(&belief, common.free_to_point(), at),
+        Move::Point { at } => guess(trail, common.free_to_point(), at),
     }
 }
 
 /// What a step may find; where that is little, what the next one may.
-fn step(common: &Common, belief: &Belief, situation: &Situation, to: Gully) -> Phrase {
-    let next = best(belief, situation.after_step(to).reach());
+fn step(common: &Common, trail: &Trail, to: Gully) -> Phrase {
+    let (belief, situation) = Belief::of(trail);
+    let after = |place: Gully| best(&belief, situation.after_step(place).reach(), place);
+    let (next, chance) = after(to);
     let then = || {
         let seat = common.searcher_after(common.searcher);
         let key = if seat == common.searcher { "kalle-reason-then-own" } else { "kalle-reason-then" };
-        Phrase::new(key).with("seat", seat).with("chance", in_words(next))
+        Phrase::new(key).with("seat", seat).with("cell", next.cell()).with("chance", in_words(chance))
     };
     if situation.face_up.contains(to) {
-        let turns_none = if next > 0.0 { "kalle-reason-step-open" } else { "kalle-reason-step-nowhere" };
+        let turns_none = if chance > 0.0 { "kalle-reason-step-open" } else { "kalle-reason-step-nowhere" };
         return Phrase::new(turns_none).with("then", then());
     }
-    let (found, among) = (belief.at(to), best(belief, situation.reach()));
-    let is_last = common.turned + 1 >= LAST_CARD;
-    if !is_last && next > 2.0 * found && next > among {
-        return Phrase::new("kalle-reason-step-near").with("chance", in_words(found)).with("then", then());
+    let found = belief.at(to);
+    let (likeliest, most) = best(&belief, situation.reach(), to);
+    let for_much_more = chance > 2.0 * found && chance > most;
+    let for_the_next = is_clearly_less(found, most) && chance > found && is_clearly_less(after(likeliest).1, chance);
+    if common.turned + 1 < LAST_CARD && (for_much_more || for_the_next) {
+        let near = Phrase::new("kalle-reason-step-near").with("chance", in_words(found)).with("then", then());
+        return if chance < UNLIKELY { near } else { with_source(near, trail, next) };
     }
-    let key = if is_clearly_less(found, among) { "kalle-reason-step-less" } else { "kalle-reason-step" };
-    Phrase::new(key).with("chance", in_words(found)).with("best", in_words(among))
+    let keys = Keys {
+        even: "kalle-reason-step-even",
+        most: "kalle-reason-step-most",
+        alike: "kalle-reason-step",
+        less: "kalle-reason-step-less",
+        little: "kalle-reason-step-little",
+    };
+    keys.compare(trail, situation.reach(), to)
 }
 
-/// Whether the guard gets to the rat after this answer, and what the others must think.
+/// How likely a lid is, among those that could be chosen.
+fn guess(trail: &Trail, among: Gullies, at: Gully) -> Phrase {
+    let keys = Keys {
+        even: "kalle-reason-guess-even",
+        most: "kalle-reason-guess-most",
+        alike: "kalle-reason-guess",
+        less: "kalle-reason-guess-less",
+        little: "kalle-reason-guess-less",
+    };
+    keys.compare(trail, among, at)
+}
+
+/// What is said of a lid beside others.
+struct Keys {
+    /// All closed lids are the same.
+    even: &'static str,
+    /// It is likelier than all others.
+    most: &'static str,
+    /// None of the others is clearly likelier.
+    alike: &'static str,
+    /// One is …
+    less: &'static str,
+    /// … but that one is not likely either.
+    little: &'static str,
+}
+
+impl Keys {
+    /// How likely the lid is beside the others of these, and what has made it likely.
+    fn compare(self, trail: &Trail, among: Gullies, at: Gully) -> Phrase {
+        let (belief, situation) = Belief::of(trail);
+        let chance = belief.at(at);
+        let (other, best) = best(&belief, among.without(Gullies::from_iter([at])), at);
+        let closed = Gullies::ALL.without(situation.face_up);
+        let key = if closed.iter().all(|lid| fraction(belief.at(lid)) == fraction(chance)) {
+            self.even
+        } else if is_clearly_less(best, chance) {
+            self.most
+        } else if !is_clearly_less(chance, best) {
+            self.alike
+        } else if best < UNLIKELY {
+            self.little
+        } else {
+            self.less
+        };
+        let phrase = Phrase::new(key).with("chance", in_words(chance));
+        let phrase = phrase.with("best", in_words(best)).with("cell", other.cell());
+        let is_chosen_for_it = key == self.most || key == self.alike;
+        if is_chosen_for_it && chance >= UNLIKELY { with_source(phrase, trail, at) } else { phrase }
+    }
+}
+
+/// The same with what has made this lid likely, if that can be told.
+fn with_source(first: Phrase, trail: &Trail, lid: Gully) -> Phrase {
+    let key = match source(trail, lid) {
+        None => return first,
+        Some(Source::Fled) => "kalle-reason-fled",
+        Some(Source::Safe) => "kalle-reason-safe",
+        Some(Source::Turned) => "kalle-reason-turned",
+    };
+    Phrase::new("kalle-reason-for").with("first", first).with("source", Phrase::new(key))
+}
+
+/// What the swap is to the rat, whether the guard gets to it then, and what the others must think.
 fn answer(belief: &Belief, situation: &Situation, known: Option<Gully>, choice: Move) -> Phrase {
     let swap = swap_of(choice);
     let before = known.unwrap_or_else(|| belief.likeliest());
     let rat = swap.map_or(before, |(a, b)| before.after_swap(a, b));
-    let was_reached = situation.reach().contains(before);
     let is_reached = situation.after_answer(swap).reach().contains(rat);
-    let thought = belief.after_answer(&Odds::of(situation), swap).at(rat);
-    let key = match (was_reached, is_reached) {
-        (true, false) => "kalle-reason-flees",
-        (false, false) => "kalle-reason-out-of-reach",
-        (_, true) if thought < UNLIKELY => "kalle-reason-reached",
-        (_, true) => "kalle-reason-reached-likely",
+    // Nobody suspects the rat under an open lid.
+    let misleads = swap.is_some_and(|(a, b)| !situation.face_up.contains(a) || !situation.face_up.contains(b));
+    let key = match (misleads, rat != before, is_reached) {
+        (_, true, false) => "kalle-reason-takes",
+        (_, true, true) => "kalle-reason-takes-reached",
+        (true, false, false) => "kalle-reason-misleads",
+        (true, false, true) => "kalle-reason-misleads-reached",
+        (false, false, false) => "kalle-reason-stays",
+        (false, false, true) => "kalle-reason-stays-reached",
     };
-    Phrase::new(key).with("chance", in_words(thought))
-}
-
-/// How likely a lid is, among those that could be chosen.
-fn guess(belief: &Belief, among: Gullies, at: Gully) -> Phrase {
-    let best = best(belief, among);
-    let key = if is_clearly_less(belief.at(at), best) { "kalle-reason-guess-less" } else { "kalle-reason-guess" };
-    Phrase::new(key).with("chance", in_words(belief.at(at))).with("best", in_words(best))
+    let thought = belief.after_answer(&Odds::of(situation), swap).at(rat);
+    let guessed = if is_reached && thought < UNLIKELY { "kalle-reason-guessed-hardly" } else { "kalle-reason-guessed" };
+    let guessed = Phrase::new(guessed).with("chance", in_words(thought));
+    Phrase::new(key).with("cell", rat.cell()).with("guessed", guessed)
 }
 
 /// What others hardly think of.
 const UNLIKELY: f64 = 0.15;
 
-fn best(belief: &Belief, among: Gullies) -> f64 {
-    among.iter().map(|place| belief.at(place)).fold(0.0, f64::max)
+/// The likeliest of these places and its chance; `or` where there is none.
+fn best(belief: &Belief, among: Gullies, or: Gully) -> (Gully, f64) {
+    let chances = among.iter().map(|place| (place, belief.at(place)));
+    chances.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((or, 0.0))
 }
 
 /// Whether they are also said differently.
