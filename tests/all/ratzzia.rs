@@ -9,6 +9,7 @@ mod clicks;
 mod minds;
 mod placing;
 mod plans;
+mod reasons;
 mod rewards;
 pub mod script;
 mod setup;

@@ -363,32 +363,56 @@ ratzzia-reason-take-back = { $count ->
    *[other] Mit den Würfeln aus Spalte { $column } hast du im nächsten Zug { $count } Würfel zu werfen, nicht { $hand }.
 }
 ratzzia-reason-take-back-candy = Der Bonbonwürfel kommt aus Spalte { $column } zurück und kann anderswo jede Zahl sein.
-ratzzia-reason-reroll = Behalten lohnt sich: { $aims }. { $count ->
-    [one] Der andere Würfel bekommt einen zweiten Versuch.
-   *[other] Die anderen { $count } Würfel bekommen einen zweiten Versuch.
+ratzzia-reason-reroll = Behalten lohnt sich: { $aims }. { $again }
+ratzzia-reason-reroll-forced = Etwas muss gelegt werden: { $aims }. { $again }
+ratzzia-reason-reroll-gives-up = Damit wird nicht fertig: { $columns }. { $again }
+ratzzia-reason-reroll-but = Behalten lohnt sich: { $aims }. Dafür wird nicht fertig: { $columns }. { $again }
+ratzzia-reason-reroll-others = { $again } Die anderen bleiben, wie sie sind.
+ratzzia-reason-reroll-all = So, wie sie liegen: { $aims }. { $again }
+ratzzia-reason-reroll-useless = So, wie die Würfel liegen, ist für keinen von ihnen ein Platz gut. { $again }
+ratzzia-again = { $count ->
+    [one] Ein Würfel bekommt einen zweiten Versuch.
+   *[other] { $count } Würfel bekommen einen zweiten Versuch.
 }
-ratzzia-reason-reroll-others = { $count ->
-    [one] Dieser Würfel bekommt einen zweiten Versuch; die anderen bleiben, wie sie sind.
-   *[other] Diese { $count } Würfel bekommen einen zweiten Versuch; die anderen bleiben, wie sie sind.
+ratzzia-again-completes = { $count ->
+    [one] Noch einmal geworfen, macht ein Würfel in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
+   *[other] Noch einmal geworfen, machen { $count } Würfel in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
 }
-ratzzia-reason-reroll-all = So, wie sie liegen: { $aims }. Ein neuer Wurf dürfte mehr bringen.
-ratzzia-reason-reroll-useless = So, wie die Würfel liegen, ist für keinen von ihnen ein Platz gut.
-ratzzia-reason-keep = Ein zweiter Wurf wird kaum besser als dieser.
+ratzzia-reason-keep = Für keinen deiner Würfel ist ein Platz gut, so wie sie liegen. Sie bleiben für den nächsten Zug in der Hand.
+ratzzia-reason-keep-forced = Etwas muss gelegt werden: { $aims }.
 ratzzia-reason-keep-used = Die Würfel haben gute Plätze: { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
-ratzzia-dice-for = { $dice } für Spalte { $column }
-ratzzia-dice-for-completes = { $dice } für Spalte { $column } (dann fertig: { $prize })
+ratzzia-dice-for = { $dice } für Spalte { $column }{ $sausages ->
+    [0] { "" }
+    [one] { " " }(ein Würstchen, wenn fertig)
+   *[other] { " " }({ $sausages } Würstchen, wenn fertig)
+}
+ratzzia-dice-for-completes = { $dice } für Spalte { $column } (fertig: { $prize })
 ratzzia-dice-for-cat = { $dice } für die Katzenreihe
 
 # What completing a column is good for, in brackets after the column.
 
 ratzzia-prize-annie = Annies Hilfe
 ratzzia-prize-candy = ein Bonbonwürfel
-ratzzia-prize-store = Futter für den Beutel
-ratzzia-prize-greedy = das halbe Futter von jemandem
-ratzzia-prize-accountant = das halbe Futter von nebenan
+ratzzia-prize-candy-none = kein Bonbonwürfel ist übrig
+ratzzia-prize-store = { $amount } Futter für den Beutel
+ratzzia-prize-store-most = { $amount ->
+    [0] nichts für den Beutel mit { $front } vorn
+   *[other] bis zu { $amount } Futter für den Beutel
+}
+ratzzia-prize-store-short = nichts für den Beutel: { $amount } nötig, { $front } vorn
+ratzzia-prize-greedy = { $amount ->
+    [0] niemand hat Futter vorn
+   *[other] bis zu { $amount } Futter von jemandem
+}
+ratzzia-prize-accountant = alle geben die Hälfte weiter: { $after } vorn, jetzt { $before }
+ratzzia-prize-and-dice = { $sausages ->
+    [one] { $prize }, dazu ein Würstchen für deine Würfel
+   *[other] { $prize }, dazu { $sausages } Würstchen für deine Würfel
+}
+ratzzia-prize-sausages-and-dice = { $prize }, dazu { $sausages } für deine Würfel
 
 # What a column still needs.
 
@@ -408,22 +432,23 @@ ratzzia-need-any = { $count ->
 # Other reasons.
 
 ratzzia-reason-support = { $count ->
-    [one] Der Helferwürfel hilft, eine Spalte zu füllen, und er gehört niemandem, darum fehlt dir später nichts in der Hand.
-   *[other] Die { $count } Helferwürfel helfen, Spalten zu füllen, und sie gehören niemandem, darum fehlt dir später nichts in der Hand.
+    [one] Der Helferwürfel hilft, eine Spalte zu füllen, und kostet keinen deiner Würfel. Wenn er passt, muss er gelegt werden.
+   *[other] Die { $count } Helferwürfel helfen, Spalten zu füllen, und kosten keinen deiner Würfel. Die passen, müssen gelegt werden.
 }
+ratzzia-reason-must-support = Helferwürfel, die passen, müssen gelegt werden. { $why }
+ratzzia-reason-must-own = Einer deiner Würfel muss gelegt werden. { $why }
 ratzzia-reason-place = Spalte { $column } ({ $prize }) braucht dann noch { $needs }.{ $sausages ->
     [0] { "" }
     [one] { " " }Wenn sie fertig ist, bringt dieses Feld ein Würstchen.
    *[other] { " " }Wenn sie fertig ist, bringt dieses Feld { $sausages } Würstchen.
 }
-ratzzia-reason-completes = Das macht Spalte { $column } fertig ({ $prize }).{ $sausages ->
-    [0] { "" }
-    [one] { " " }Auch dieses Feld bringt ein Würstchen.
-   *[other] { " " }Auch dieses Feld bringt { $sausages } Würstchen.
-}
-ratzzia-reason-grey = Die { $die } fehlt dir am wenigsten. Auf dem grauen Feld liegt sie, bis die Katze kommt.
+ratzzia-reason-goes-on = Mit { $dice } darüber ist Spalte { $column } noch in diesem Zug fertig ({ $prize }).
+ratzzia-reason-completes = Das macht Spalte { $column } fertig ({ $prize }).
+ratzzia-reason-grey = Auf dem grauen Feld lässt die { $die } die Spalten, wie sie sind. Dort liegt sie, bis die Katze kommt.
 ratzzia-reason-grey-only = Keine Spalte nimmt jetzt eine { $die }. Auf dem grauen Feld liegt sie, bis die Katze kommt.
-ratzzia-reason-column = Spalte { $column }
+ratzzia-reason-grey-support = Auf dem grauen Feld liegt er, bis die Katze kommt.
+ratzzia-reason-column = Spalte { $column } ({ $prize })
+ratzzia-reason-column-alone = Spalte { $column }
 ratzzia-reason-finish = { $count ->
     [0] Alle Würfel sind gelegt.
     [one] Ein Würfel bleibt für den nächsten Zug in der Hand.

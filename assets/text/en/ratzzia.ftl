@@ -363,32 +363,56 @@ ratzzia-reason-take-back = { $count ->
    *[other] With the dice from column { $column } there are { $count } dice to roll in the next turn, not { $hand }.
 }
 ratzzia-reason-take-back-candy = The candy die comes back from column { $column } and can be any number elsewhere.
-ratzzia-reason-reroll = Worth keeping: { $aims }. { $count ->
-    [one] The other die gets a second try.
-   *[other] The other { $count } dice get a second try.
+ratzzia-reason-reroll = Worth keeping: { $aims }. { $again }
+ratzzia-reason-reroll-forced = Something has to be placed: { $aims }. { $again }
+ratzzia-reason-reroll-gives-up = This gives up completing { $columns }. { $again }
+ratzzia-reason-reroll-but = Worth keeping: { $aims }. This gives up completing { $columns }. { $again }
+ratzzia-reason-reroll-others = { $again } The others stay as they are.
+ratzzia-reason-reroll-all = As they lie: { $aims }. { $again }
+ratzzia-reason-reroll-useless = As the dice lie, no place is good for any of them. { $again }
+ratzzia-again = { $count ->
+    [one] One die gets a second try.
+   *[other] { $count } dice get a second try.
 }
-ratzzia-reason-reroll-others = { $count ->
-    [one] This die gets a second try; the others stay as they are.
-   *[other] These { $count } dice get a second try; the others stay as they are.
+ratzzia-again-completes = { $count ->
+    [one] Rolled again, one die completes column { $column } about { $percent } times in 100.
+   *[other] Rolled again, { $count } dice complete column { $column } about { $percent } times in 100.
 }
-ratzzia-reason-reroll-all = As they lie: { $aims }. A new roll should bring more.
-ratzzia-reason-reroll-useless = As the dice lie, no place is good for any of them.
-ratzzia-reason-keep = A second roll is hardly better than this one.
+ratzzia-reason-keep = None of your dice has a good place as they lie. They stay in hand for the next turn.
+ratzzia-reason-keep-forced = Something has to be placed: { $aims }.
 ratzzia-reason-keep-used = The dice have good places: { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
-ratzzia-dice-for = { $dice } for column { $column }
-ratzzia-dice-for-completes = { $dice } for column { $column } (then complete: { $prize })
+ratzzia-dice-for = { $dice } for column { $column }{ $sausages ->
+    [0] { "" }
+    [one] { " " }(one sausage once complete)
+   *[other] { " " }({ $sausages } sausages once complete)
+}
+ratzzia-dice-for-completes = { $dice } for column { $column } (complete: { $prize })
 ratzzia-dice-for-cat = { $dice } for the cat row
 
 # What completing a column is good for, in brackets after the column.
 
 ratzzia-prize-annie = Annie’s help
 ratzzia-prize-candy = a candy die
-ratzzia-prize-store = food for the bag
-ratzzia-prize-greedy = half of somebody’s food
-ratzzia-prize-accountant = half of a neighbour’s food
+ratzzia-prize-candy-none = no candy die is left
+ratzzia-prize-store = { $amount } food for the bag
+ratzzia-prize-store-most = { $amount ->
+    [0] nothing for the bag, with { $front } in front
+   *[other] up to { $amount } food for the bag
+}
+ratzzia-prize-store-short = nothing for the bag: { $amount } needed, { $front } in front
+ratzzia-prize-greedy = { $amount ->
+    [0] nobody has food to take
+   *[other] up to { $amount } of somebody’s food
+}
+ratzzia-prize-accountant = all pass on half: { $after } in front, now { $before }
+ratzzia-prize-and-dice = { $sausages ->
+    [one] { $prize }, plus one sausage for your dice
+   *[other] { $prize }, plus { $sausages } sausages for your dice
+}
+ratzzia-prize-sausages-and-dice = { $prize }, plus { $sausages } for your dice
 
 # What a column still needs.
 
@@ -408,22 +432,23 @@ ratzzia-need-any = { $count ->
 # Other reasons.
 
 ratzzia-reason-support = { $count ->
-    [one] The support die helps to fill a column, and it is nobody’s, so nothing is missing in the hand later.
-   *[other] The { $count } support dice help to fill columns, and they are nobody’s, so nothing is missing in the hand later.
+    [one] The support die helps to fill a column and costs none of your own dice. If it fits, it has to be placed.
+   *[other] The { $count } support dice help to fill columns and cost none of your own dice. Those that fit have to be placed.
 }
+ratzzia-reason-must-support = Support dice that fit have to be placed. { $why }
+ratzzia-reason-must-own = One of your dice has to be placed. { $why }
 ratzzia-reason-place = Column { $column } ({ $prize }) then still needs { $needs }.{ $sausages ->
     [0] { "" }
     [one] { " " }Once it is complete, this space brings one sausage.
    *[other] { " " }Once it is complete, this space brings { $sausages } sausages.
 }
-ratzzia-reason-completes = It completes column { $column } ({ $prize }).{ $sausages ->
-    [0] { "" }
-    [one] { " " }This space brings one sausage, too.
-   *[other] { " " }This space brings { $sausages } sausages, too.
-}
-ratzzia-reason-grey = The { $die } is missed least. On the grey space it lies until the cat comes.
+ratzzia-reason-goes-on = With { $dice } on top of it, column { $column } is complete in this turn ({ $prize }).
+ratzzia-reason-completes = It completes column { $column } ({ $prize }).
+ratzzia-reason-grey = On the grey space the { $die } leaves the columns as they are. It lies there until the cat comes.
 ratzzia-reason-grey-only = No column takes a { $die } now. On the grey space it lies until the cat comes.
-ratzzia-reason-column = column { $column }
+ratzzia-reason-grey-support = On the grey space it lies until the cat comes.
+ratzzia-reason-column = column { $column } ({ $prize })
+ratzzia-reason-column-alone = column { $column }
 ratzzia-reason-finish = { $count ->
     [0] All dice are placed.
     [one] One die stays in hand for the next turn.

@@ -363,32 +363,56 @@ ratzzia-reason-take-back = { $count ->
    *[other] Con los dados de la columna { $column } hay { $count } dados para lanzar en el turno siguiente, no { $hand }.
 }
 ratzzia-reason-take-back-candy = El dado caramelo vuelve de la columna { $column } y puede ser cualquier número en otro sitio.
-ratzzia-reason-reroll = Vale la pena conservar: { $aims }. { $count ->
-    [one] El otro dado tiene una segunda oportunidad.
-   *[other] Los otros { $count } dados tienen una segunda oportunidad.
+ratzzia-reason-reroll = Mejor conservar: { $aims }. { $again }
+ratzzia-reason-reroll-forced = Algo hay que colocar: { $aims }. { $again }
+ratzzia-reason-reroll-gives-up = Así se renuncia a completar { $columns }. { $again }
+ratzzia-reason-reroll-but = Mejor conservar: { $aims }. Así se renuncia a completar { $columns }. { $again }
+ratzzia-reason-reroll-others = { $again } Los demás se quedan como están.
+ratzzia-reason-reroll-all = Tal como están: { $aims }. { $again }
+ratzzia-reason-reroll-useless = Tal como están los dados, no hay buen sitio para ninguno. { $again }
+ratzzia-again = { $count ->
+    [one] Un dado tiene otra oportunidad.
+   *[other] { $count } dados tienen otra oportunidad.
 }
-ratzzia-reason-reroll-others = { $count ->
-    [one] Este dado tiene una segunda oportunidad; los demás se quedan como están.
-   *[other] Estos { $count } dados tienen una segunda oportunidad; los demás se quedan como están.
+ratzzia-again-completes = { $count ->
+    [one] Lanzado otra vez, un dado completa la columna { $column } unas { $percent } de cada 100 veces.
+   *[other] Lanzados otra vez, { $count } dados completan la columna { $column } unas { $percent } de cada 100 veces.
 }
-ratzzia-reason-reroll-all = Tal como están: { $aims }. Una tirada nueva debería dar más.
-ratzzia-reason-reroll-useless = Tal como están los dados, no hay buen sitio para ninguno.
-ratzzia-reason-keep = Una segunda tirada apenas sería mejor que esta.
+ratzzia-reason-keep = Tal como están, no hay buen sitio para ninguno de tus dados. Se quedan en la mano para el turno siguiente.
+ratzzia-reason-keep-forced = Algo hay que colocar: { $aims }.
 ratzzia-reason-keep-used = Los dados tienen buenos sitios: { $aims }.
 
 # Adónde van los dados: una parte de las frases de arriba.
 
-ratzzia-dice-for = { $dice } para la columna { $column }
-ratzzia-dice-for-completes = { $dice } para la columna { $column } (queda completa: { $prize })
+ratzzia-dice-for = { $dice } para la columna { $column }{ $sausages ->
+    [0] { "" }
+    [one] { " " }(una salchicha cuando esté completa)
+   *[other] { " " }({ $sausages } salchichas cuando esté completa)
+}
+ratzzia-dice-for-completes = { $dice } para la columna { $column } (completa: { $prize })
 ratzzia-dice-for-cat = { $dice } para la fila del gato
 
 # Para qué sirve completar una columna, entre paréntesis tras la columna.
 
 ratzzia-prize-annie = la ayuda de Annie
 ratzzia-prize-candy = un dado caramelo
-ratzzia-prize-store = comida para el saco
-ratzzia-prize-greedy = la mitad de la comida de alguien
-ratzzia-prize-accountant = la mitad de la comida de un vecino
+ratzzia-prize-candy-none = no queda ningún dado caramelo
+ratzzia-prize-store = { $amount } de comida para el saco
+ratzzia-prize-store-most = { $amount ->
+    [0] nada para el saco, con { $front } delante
+   *[other] hasta { $amount } de comida para el saco
+}
+ratzzia-prize-store-short = nada para el saco: hacen falta { $amount }, hay { $front } delante
+ratzzia-prize-greedy = { $amount ->
+    [0] nadie tiene comida que quitar
+   *[other] hasta { $amount } de comida de alguien
+}
+ratzzia-prize-accountant = todos pasan la mitad: { $after } delante, ahora { $before }
+ratzzia-prize-and-dice = { $sausages ->
+    [one] { $prize }, más una salchicha por tus dados
+   *[other] { $prize }, más { $sausages } salchichas por tus dados
+}
+ratzzia-prize-sausages-and-dice = { $prize }, más { $sausages } por tus dados
 
 # Lo que todavía necesita una columna.
 
@@ -408,22 +432,23 @@ ratzzia-need-any = { $count ->
 # Otras razones.
 
 ratzzia-reason-support = { $count ->
-    [one] El dado de apoyo ayuda a llenar una columna, y no es de nadie, así que luego no falta en la mano.
-   *[other] Los { $count } dados de apoyo ayudan a llenar columnas, y no son de nadie, así que luego no faltan en la mano.
+    [one] El dado de apoyo ayuda a llenar una columna y no te cuesta ningún dado. Si encaja, hay que colocarlo.
+   *[other] Los { $count } dados de apoyo ayudan a llenar columnas y no te cuestan ningún dado. Los que encajan hay que colocarlos.
 }
+ratzzia-reason-must-support = Los dados de apoyo que encajan hay que colocarlos. { $why }
+ratzzia-reason-must-own = Hay que colocar uno de tus dados. { $why }
 ratzzia-reason-place = A la columna { $column } ({ $prize }) todavía le falta después: { $needs }.{ $sausages ->
     [0] { "" }
     [one] { " " }Cuando esté completa, esta casilla dará una salchicha.
    *[other] { " " }Cuando esté completa, esta casilla dará { $sausages } salchichas.
 }
-ratzzia-reason-completes = Completa la columna { $column } ({ $prize }).{ $sausages ->
-    [0] { "" }
-    [one] { " " }Además, esta casilla da una salchicha.
-   *[other] { " " }Además, esta casilla da { $sausages } salchichas.
-}
-ratzzia-reason-grey = El { $die } es el que menos falta hace. En la casilla gris se queda hasta que viene el gato.
+ratzzia-reason-goes-on = Con { $dice } encima, la columna { $column } queda completa en este turno ({ $prize }).
+ratzzia-reason-completes = Completa la columna { $column } ({ $prize }).
+ratzzia-reason-grey = En la casilla gris, el { $die } deja las columnas como están. Se queda ahí hasta que viene el gato.
 ratzzia-reason-grey-only = Ninguna columna admite ahora un { $die }. En la casilla gris se queda hasta que viene el gato.
-ratzzia-reason-column = la columna { $column }
+ratzzia-reason-grey-support = En la casilla gris se queda hasta que viene el gato.
+ratzzia-reason-column = la columna { $column } ({ $prize })
+ratzzia-reason-column-alone = la columna { $column }
 ratzzia-reason-finish = { $count ->
     [0] Todos los dados están colocados.
     [one] Un dado se queda en la mano para el turno siguiente.

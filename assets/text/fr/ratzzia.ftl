@@ -363,32 +363,56 @@ ratzzia-reason-take-back = { $count ->
    *[other] Avec les dés de la colonne { $column }, il y a { $count } dés à lancer au prochain tour, au lieu de { $hand }.
 }
 ratzzia-reason-take-back-candy = Le dé bonbon revient de la colonne { $column } et peut être n’importe quel nombre ailleurs.
-ratzzia-reason-reroll = À garder : { $aims }. { $count ->
-    [one] L’autre dé a droit à un second essai.
-   *[other] Les { $count } autres dés ont droit à un second essai.
+ratzzia-reason-reroll = À garder : { $aims }. { $again }
+ratzzia-reason-reroll-forced = Il faut bien placer quelque chose : { $aims }. { $again }
+ratzzia-reason-reroll-gives-up = C’est renoncer à compléter : { $columns }. { $again }
+ratzzia-reason-reroll-but = À garder : { $aims }. C’est renoncer à compléter : { $columns }. { $again }
+ratzzia-reason-reroll-others = { $again } Les autres restent comme ils sont.
+ratzzia-reason-reroll-all = Tels quels : { $aims }. { $again }
+ratzzia-reason-reroll-useless = Tels quels, aucun des dés n’a de bonne place. { $again }
+ratzzia-again = { $count ->
+    [one] Un dé a droit à un second essai.
+   *[other] { $count } dés ont droit à un second essai.
 }
-ratzzia-reason-reroll-others = { $count ->
-    [one] Ce dé a droit à un second essai ; les autres restent comme ils sont.
-   *[other] Ces { $count } dés ont droit à un second essai ; les autres restent comme ils sont.
+ratzzia-again-completes = { $count ->
+    [one] Relancé, un dé complète la colonne { $column } environ { $percent } fois sur 100.
+   *[other] Relancés, { $count } dés complètent la colonne { $column } environ { $percent } fois sur 100.
 }
-ratzzia-reason-reroll-all = Tels quels : { $aims }. Un nouveau lancer devrait rapporter plus.
-ratzzia-reason-reroll-useless = Tels quels, aucun des dés n’a de bonne place.
-ratzzia-reason-keep = Un second lancer n’est guère meilleur que celui-ci.
+ratzzia-reason-keep = Tels quels, aucun de tes dés n’a de bonne place. Ils restent en main pour le prochain tour.
+ratzzia-reason-keep-forced = Il faut bien placer quelque chose : { $aims }.
 ratzzia-reason-keep-used = Les dés ont de bonnes places : { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
-ratzzia-dice-for = { $dice } pour la colonne { $column }
-ratzzia-dice-for-completes = { $dice } pour la colonne { $column } (alors complète : { $prize })
+ratzzia-dice-for = { $dice } pour la colonne { $column }{ $sausages ->
+    [0] { "" }
+    [one] { " " }({ $sausages } saucisse une fois complète)
+   *[other] { " " }({ $sausages } saucisses une fois complète)
+}
+ratzzia-dice-for-completes = { $dice } pour la colonne { $column } (complète : { $prize })
 ratzzia-dice-for-cat = { $dice } pour la rangée du chat
 
 # What completing a column is good for, in brackets after the column.
 
 ratzzia-prize-annie = l’aide d’Annie
 ratzzia-prize-candy = un dé bonbon
-ratzzia-prize-store = des provisions pour le sac
-ratzzia-prize-greedy = la moitié des provisions de quelqu’un
-ratzzia-prize-accountant = la moitié des provisions d’un voisin
+ratzzia-prize-candy-none = il ne reste aucun dé bonbon
+ratzzia-prize-store = { $amount } provisions pour le sac
+ratzzia-prize-store-most = { $amount ->
+    [0] rien pour le sac, avec { $front } devant toi
+   *[other] jusqu’à { $amount } provisions pour le sac
+}
+ratzzia-prize-store-short = rien pour le sac : il en faut { $amount }, il y en a { $front } devant toi
+ratzzia-prize-greedy = { $amount ->
+    [0] personne n’a de provisions à prendre
+   *[other] jusqu’à { $amount } provisions de quelqu’un
+}
+ratzzia-prize-accountant = tout le monde passe la moitié : { $after } devant toi, { $before } maintenant
+ratzzia-prize-and-dice = { $sausages ->
+    [one] { $prize }, plus { $sausages } saucisse pour tes dés
+   *[other] { $prize }, plus { $sausages } saucisses pour tes dés
+}
+ratzzia-prize-sausages-and-dice = { $prize }, plus { $sausages } pour tes dés
 
 # What a column still needs.
 
@@ -408,22 +432,23 @@ ratzzia-need-any = { $count ->
 # Other reasons.
 
 ratzzia-reason-support = { $count ->
-    [one] Le dé de renfort aide à remplir une colonne, et il n’est à personne, donc rien ne manque en main plus tard.
-   *[other] Les { $count } dés de renfort aident à remplir des colonnes, et ils ne sont à personne, donc rien ne manque en main plus tard.
+    [one] Le dé de renfort aide à remplir une colonne et ne te coûte aucun dé. S’il convient, il faut le placer.
+   *[other] Les { $count } dés de renfort aident à remplir des colonnes et ne te coûtent aucun dé. Ceux qui conviennent, il faut les placer.
 }
+ratzzia-reason-must-support = Il faut placer les dés de renfort qui conviennent. { $why }
+ratzzia-reason-must-own = Il faut placer un de tes dés. { $why }
 ratzzia-reason-place = Il faut alors encore { $needs } à la colonne { $column } ({ $prize }).{ $sausages ->
     [0] { "" }
     [one] { " " }Une fois la colonne complète, cette case rapporte { $sausages } saucisse.
    *[other] { " " }Une fois la colonne complète, cette case rapporte { $sausages } saucisses.
 }
-ratzzia-reason-completes = Cela complète la colonne { $column } ({ $prize }).{ $sausages ->
-    [0] { "" }
-    [one] { " " }Cette case rapporte aussi { $sausages } saucisse.
-   *[other] { " " }Cette case rapporte aussi { $sausages } saucisses.
-}
-ratzzia-reason-grey = Le { $die } est celui qui manque le moins. Sur la case grise, il reste jusqu’à ce que le chat arrive.
+ratzzia-reason-goes-on = Avec { $dice } par-dessus, la colonne { $column } est complète dès ce tour ({ $prize }).
+ratzzia-reason-completes = Cela complète la colonne { $column } ({ $prize }).
+ratzzia-reason-grey = Sur la case grise, le { $die } laisse les colonnes comme elles sont. Il y reste jusqu’à ce que le chat arrive.
 ratzzia-reason-grey-only = Aucune colonne n’accepte un { $die } maintenant. Sur la case grise, il reste jusqu’à ce que le chat arrive.
-ratzzia-reason-column = colonne { $column }
+ratzzia-reason-grey-support = Sur la case grise, il reste jusqu’à ce que le chat arrive.
+ratzzia-reason-column = colonne { $column } ({ $prize })
+ratzzia-reason-column-alone = colonne { $column }
 ratzzia-reason-finish = { $count ->
     [0] Tous les dés sont placés.
     [one] Un dé reste en main pour le prochain tour.

@@ -369,32 +369,56 @@ ratzzia-reason-take-back = { $count ->
    *[other] Con i dadi della colonna { $column } nel prossimo turno ci sono { $count } dadi da tirare, non { $hand }.
 }
 ratzzia-reason-take-back-candy = Il dado caramella torna dalla colonna { $column } e altrove può essere qualsiasi numero.
-ratzzia-reason-reroll = Da tenere: { $aims }. { $count ->
-    [one] L’altro dado ha una seconda occasione.
-   *[other] Gli altri { $count } dadi hanno una seconda occasione.
+ratzzia-reason-reroll = Da tenere: { $aims }. { $again }
+ratzzia-reason-reroll-forced = Qualcosa si deve mettere: { $aims }. { $again }
+ratzzia-reason-reroll-gives-up = Così rinunci a completare { $columns }. { $again }
+ratzzia-reason-reroll-but = Da tenere: { $aims }. Così rinunci a completare { $columns }. { $again }
+ratzzia-reason-reroll-others = { $again } Gli altri restano come sono.
+ratzzia-reason-reroll-all = Così come sono: { $aims }. { $again }
+ratzzia-reason-reroll-useless = Per nessuno dei dadi, così come sono, c’è un buon posto. { $again }
+ratzzia-again = { $count ->
+    [one] Un dado ha una seconda occasione.
+   *[other] { $count } dadi hanno una seconda occasione.
 }
-ratzzia-reason-reroll-others = { $count ->
-    [one] Questo dado ha una seconda occasione; gli altri restano come sono.
-   *[other] Questi { $count } dadi hanno una seconda occasione; gli altri restano come sono.
+ratzzia-again-completes = { $count ->
+    [one] Tirato di nuovo, un dado completa la colonna { $column } circa { $percent } volte su 100.
+   *[other] Tirati di nuovo, { $count } dadi completano la colonna { $column } circa { $percent } volte su 100.
 }
-ratzzia-reason-reroll-all = Così come sono: { $aims }. Un nuovo tiro dovrebbe portare di più.
-ratzzia-reason-reroll-useless = Per nessuno dei dadi, così come sono, c’è un buon posto.
-ratzzia-reason-keep = Un secondo tiro difficilmente è migliore di questo.
+ratzzia-reason-keep = Per nessuno dei tuoi dadi, così come sono, c’è un buon posto. Restano in mano per il prossimo turno.
+ratzzia-reason-keep-forced = Qualcosa si deve mettere: { $aims }.
 ratzzia-reason-keep-used = I dadi hanno buoni posti: { $aims }.
 
 # Where dice are to go: a part of the sentences above.
 
-ratzzia-dice-for = { $dice } per la colonna { $column }
-ratzzia-dice-for-completes = { $dice } per la colonna { $column } (poi completa: { $prize })
+ratzzia-dice-for = { $dice } per la colonna { $column }{ $sausages ->
+    [0] { "" }
+    [one] { " " }(una salsiccia quando è completa)
+   *[other] { " " }({ $sausages } salsicce quando è completa)
+}
+ratzzia-dice-for-completes = { $dice } per la colonna { $column } (completa: { $prize })
 ratzzia-dice-for-cat = { $dice } per la fila del gatto
 
 # What completing a column is good for, in brackets after the column.
 
 ratzzia-prize-annie = l’aiuto di Anna
 ratzzia-prize-candy = un dado caramella
-ratzzia-prize-store = cibo per il sacchetto
-ratzzia-prize-greedy = metà del cibo di qualcuno
-ratzzia-prize-accountant = metà del cibo di un vicino
+ratzzia-prize-candy-none = non resta nessun dado caramella
+ratzzia-prize-store = { $amount } di cibo per il sacchetto
+ratzzia-prize-store-most = { $amount ->
+    [0] niente per il sacchetto, con { $front } davanti
+   *[other] fino a { $amount } di cibo per il sacchetto
+}
+ratzzia-prize-store-short = niente per il sacchetto: ne servono { $amount }, davanti ce ne sono { $front }
+ratzzia-prize-greedy = { $amount ->
+    [0] nessuno ha cibo da prendere
+   *[other] fino a { $amount } del cibo di qualcuno
+}
+ratzzia-prize-accountant = tutti passano la metà: { $after } davanti, ora { $before }
+ratzzia-prize-and-dice = { $sausages ->
+    [one] { $prize }, più una salsiccia per i tuoi dadi
+   *[other] { $prize }, più { $sausages } salsicce per i tuoi dadi
+}
+ratzzia-prize-sausages-and-dice = { $prize }, più { $sausages } per i tuoi dadi
 
 # What a column still needs.
 
@@ -414,22 +438,23 @@ ratzzia-need-any = { $count ->
 # Other reasons.
 
 ratzzia-reason-support = { $count ->
-    [one] Il dado supporto aiuta a riempire una colonna, e non è di nessuno: così dopo in mano non manca niente.
-   *[other] I { $count } dadi supporto aiutano a riempire le colonne, e non sono di nessuno: così dopo in mano non manca niente.
+    [one] Il dado supporto aiuta a riempire una colonna e non ti costa nessun dado. Se va bene da qualche parte, si deve mettere.
+   *[other] I { $count } dadi supporto aiutano a riempire le colonne e non ti costano nessun dado. Quelli che vanno bene si devono mettere.
 }
+ratzzia-reason-must-support = I dadi supporto che vanno bene si devono mettere. { $why }
+ratzzia-reason-must-own = Uno dei tuoi dadi si deve mettere. { $why }
 ratzzia-reason-place = Poi la colonna { $column } ({ $prize }) vuole ancora { $needs }.{ $sausages ->
     [0] { "" }
     [one] { " " }Quando è completa, questa casella porta una salsiccia.
    *[other] { " " }Quando è completa, questa casella porta { $sausages } salsicce.
 }
-ratzzia-reason-completes = Completa la colonna { $column } ({ $prize }).{ $sausages ->
-    [0] { "" }
-    [one] { " " }Anche questa casella porta una salsiccia.
-   *[other] { " " }Anche questa casella porta { $sausages } salsicce.
-}
-ratzzia-reason-grey = Di un { $die } si sente meno la mancanza. Sulla casella grigia resta finché non arriva il gatto.
+ratzzia-reason-goes-on = Con { $dice } sopra, la colonna { $column } è completa già in questo turno ({ $prize }).
+ratzzia-reason-completes = Completa la colonna { $column } ({ $prize }).
+ratzzia-reason-grey = Sulla casella grigia il { $die } lascia le colonne come sono. Resta lì finché non arriva il gatto.
 ratzzia-reason-grey-only = Ora nessuna colonna prende un { $die }. Sulla casella grigia resta finché non arriva il gatto.
-ratzzia-reason-column = la colonna { $column }
+ratzzia-reason-grey-support = Sulla casella grigia resta finché non arriva il gatto.
+ratzzia-reason-column = la colonna { $column } ({ $prize })
+ratzzia-reason-column-alone = la colonna { $column }
 ratzzia-reason-finish = { $count ->
     [0] Tutti i dadi sono messi.
     [one] Un dado resta in mano per il prossimo turno.

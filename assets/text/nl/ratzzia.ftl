@@ -363,32 +363,56 @@ ratzzia-reason-take-back = { $count ->
    *[other] Met de dobbelstenen uit kolom { $column } gooi je er de volgende beurt { $count }, in plaats van { $hand }.
 }
 ratzzia-reason-take-back-candy = De snoepsteen komt terug uit kolom { $column } en kan ergens anders elk getal zijn.
-ratzzia-reason-reroll = Goed om te houden: { $aims }. { $count ->
-    [one] De andere dobbelsteen krijgt een tweede kans.
-   *[other] De andere { $count } dobbelstenen krijgen een tweede kans.
+ratzzia-reason-reroll = Goed om te houden: { $aims }. { $again }
+ratzzia-reason-reroll-forced = Iets moet je leggen: { $aims }. { $again }
+ratzzia-reason-reroll-gives-up = Zo maak je niet af: { $columns }. { $again }
+ratzzia-reason-reroll-but = Goed om te houden: { $aims }. Zo maak je niet af: { $columns }. { $again }
+ratzzia-reason-reroll-others = { $again } De andere blijven liggen.
+ratzzia-reason-reroll-all = Zoals ze nu liggen: { $aims }. { $again }
+ratzzia-reason-reroll-useless = Zoals de dobbelstenen nu liggen, heeft geen ervan een goede plek. { $again }
+ratzzia-again = { $count ->
+    [one] Eén dobbelsteen krijgt een tweede kans.
+   *[other] { $count } dobbelstenen krijgen een tweede kans.
 }
-ratzzia-reason-reroll-others = { $count ->
-    [one] Deze dobbelsteen krijgt een tweede kans; de andere blijven liggen.
-   *[other] Deze { $count } dobbelstenen krijgen een tweede kans; de andere blijven liggen.
+ratzzia-again-completes = { $count ->
+    [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } ongeveer { $percent } van de 100 keer af.
+   *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } ongeveer { $percent } van de 100 keer af.
 }
-ratzzia-reason-reroll-all = Zoals ze nu liggen: { $aims }. Een nieuwe worp levert waarschijnlijk meer op.
-ratzzia-reason-reroll-useless = Zoals de dobbelstenen nu liggen, heeft geen ervan een goede plek.
-ratzzia-reason-keep = Een tweede worp wordt bijna nooit beter dan deze.
+ratzzia-reason-keep = Zoals ze nu liggen, heeft geen van je dobbelstenen een goede plek. Ze blijven in je hand voor de volgende beurt.
+ratzzia-reason-keep-forced = Iets moet je leggen: { $aims }.
 ratzzia-reason-keep-used = De dobbelstenen hebben goede plekken: { $aims }.
 
 # Waar dobbelstenen heen moeten: een deel van de zinnen hierboven.
 
-ratzzia-dice-for = { $dice } voor kolom { $column }
-ratzzia-dice-for-completes = { $dice } voor kolom { $column } (dan af: { $prize })
+ratzzia-dice-for = { $dice } voor kolom { $column }{ $sausages ->
+    [0] { "" }
+    [one] { " " }(één worstje als die af is)
+   *[other] { " " }({ $sausages } worstjes als die af is)
+}
+ratzzia-dice-for-completes = { $dice } voor kolom { $column } (af: { $prize })
 ratzzia-dice-for-cat = { $dice } voor de kattenrij
 
 # Wat het oplevert als een kolom af is, tussen haakjes na de kolom.
 
 ratzzia-prize-annie = hulp van Annie
 ratzzia-prize-candy = een snoepsteen
-ratzzia-prize-store = eten voor de zak
-ratzzia-prize-greedy = de helft van iemands eten
-ratzzia-prize-accountant = de helft van het eten van een buur
+ratzzia-prize-candy-none = er is geen snoepsteen meer
+ratzzia-prize-store = { $amount } eten voor de zak
+ratzzia-prize-store-most = { $amount ->
+    [0] niets voor de zak, met { $front } op tafel
+   *[other] tot { $amount } eten voor de zak
+}
+ratzzia-prize-store-short = niets voor de zak: { $amount } nodig, { $front } op tafel
+ratzzia-prize-greedy = { $amount ->
+    [0] niemand heeft eten op tafel
+   *[other] tot { $amount } eten van iemand
+}
+ratzzia-prize-accountant = iedereen geeft de helft door: { $after } op tafel, nu { $before }
+ratzzia-prize-and-dice = { $sausages ->
+    [one] { $prize }, plus één worstje voor je dobbelstenen
+   *[other] { $prize }, plus { $sausages } worstjes voor je dobbelstenen
+}
+ratzzia-prize-sausages-and-dice = { $prize }, plus { $sausages } voor je dobbelstenen
 
 # Wat een kolom nog nodig heeft.
 
@@ -408,22 +432,23 @@ ratzzia-need-any = { $count ->
 # Andere redenen.
 
 ratzzia-reason-support = { $count ->
-    [one] De hulpsteen helpt een kolom te vullen en is van niemand, dus later mis je niets in je hand.
-   *[other] De { $count } hulpstenen helpen kolommen te vullen en zijn van niemand, dus later mis je niets in je hand.
+    [one] De hulpsteen helpt een kolom te vullen en kost je geen dobbelsteen. Als hij past, moet je hem leggen.
+   *[other] De { $count } hulpstenen helpen kolommen te vullen en kosten je geen dobbelsteen. Wat past, moet je leggen.
 }
+ratzzia-reason-must-support = Hulpstenen die passen, moet je leggen. { $why }
+ratzzia-reason-must-own = Een van je dobbelstenen moet je leggen. { $why }
 ratzzia-reason-place = Kolom { $column } ({ $prize }) heeft dan nog { $needs } nodig.{ $sausages ->
     [0] { "" }
     [one] { " " }Is de kolom af, dan geeft dit vak één worstje.
    *[other] { " " }Is de kolom af, dan geeft dit vak { $sausages } worstjes.
 }
-ratzzia-reason-completes = Dit maakt kolom { $column } af ({ $prize }).{ $sausages ->
-    [0] { "" }
-    [one] { " " }Dit vak geeft ook één worstje.
-   *[other] { " " }Dit vak geeft ook { $sausages } worstjes.
-}
-ratzzia-reason-grey = De { $die } kun je het best missen. Op het grijze vak ligt hij tot de kat komt.
+ratzzia-reason-goes-on = Met { $dice } erboven is kolom { $column } deze beurt nog af ({ $prize }).
+ratzzia-reason-completes = Dit maakt kolom { $column } af ({ $prize }).
+ratzzia-reason-grey = Op het grijze vak laat de { $die } de kolommen zoals ze zijn. Hij ligt daar tot de kat komt.
 ratzzia-reason-grey-only = In geen kolom past nu een { $die }. Op het grijze vak ligt hij tot de kat komt.
-ratzzia-reason-column = kolom { $column }
+ratzzia-reason-grey-support = Op het grijze vak ligt hij tot de kat komt.
+ratzzia-reason-column = kolom { $column } ({ $prize })
+ratzzia-reason-column-alone = kolom { $column }
 ratzzia-reason-finish = { $count ->
     [0] Alle dobbelstenen zijn gelegd.
     [one] Eén dobbelsteen blijft in je hand voor de volgende beurt.

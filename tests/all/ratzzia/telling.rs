@@ -1,6 +1,6 @@
 //! What is seen and said.
 
-use cheeseboard::engine::{Mind, Phrase, Seat, Viewer, Words};
+use cheeseboard::engine::{Phrase, Seat, Viewer, Words};
 use cheeseboard::games::ratzzia::dice::{Lying, User};
 use cheeseboard::games::ratzzia::{Happening, Leaving, Move, Place, Ratzzia, What};
 use cheeseboard::text::Text;
@@ -111,63 +111,6 @@ fn what_is_seen_of_the_cat() {
     let seen = game.seen(&rolled(&[1, 1, 1, 1, 1, 5, 5]));
     assert_eq!(seen.what, What::Rolled { dice: dice(&[1, 1, 1, 1, 1, 5, 5]), again: false });
     assert_eq!(seen.then, [Happening::Forced { value: die(5), count: 2, first: 3 }]);
-}
-
-/// The reason for a choice of the seat on turn, as a hint gives it.
-fn why(game: &Game, choice: Move) -> String {
-    assert!(game.may(choice), "{choice:?}");
-    say(&Ratzzia::reason(&game.view(), choice))
-}
-
-#[test]
-fn reasons_for_rolls_name_dice_and_columns() {
-    let game = Game::new(3).on(5, &["2b"]).roll(&[3, 3, 4, 5, 6, 6, 6]);
-    let both =
-        "3, 4, 5, 6 for column 3 (then complete: 5 sausages) and 3, 6, 6 for column 5 (then complete: 2 sausages)";
-    assert_eq!(why(&game, KEEP), format!("The dice have good places: {both}."));
-    assert_eq!(
-        why(&game, reroll(&[3, 3, 4, 5, 6, 6, 6])),
-        format!("As they lie: {both}. A new roll should bring more.")
-    );
-    assert_eq!(
-        why(&game, reroll(&[3, 6, 6])),
-        "Worth keeping: 3, 4, 5, 6 for column 3 (then complete: 5 sausages). The other 3 dice get a second try."
-    );
-    let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "6c", "6b"]);
-    assert_eq!(why(&game, ROLL), "7 dice to roll: about 92 times in 100 they complete column 7 (food for the bag).");
-    let game = Game::new(4).on(3, &["1a", "2a", "3b"]);
-    assert_eq!(
-        why(&game, take_back(3)),
-        "With the dice from column 3 there are 7 dice to roll in the next turn, not 5."
-    );
-    let game = Game::new(4).on(9, &["1A"]);
-    assert_eq!(why(&game, take_back(9)), "The candy die comes back from column 9 and can be any number elsewhere.");
-}
-
-/// What a column is good for, and what it still needs.
-#[test]
-fn reasons_for_placements_name_what_is_missing() {
-    let game = Game::new(4).cat(&["3b"]).roll_with(&[1, 3, 4], 6).keep();
-    assert_eq!(
-        why(&game, place(4, 7)),
-        "Column 7 (food for the bag) then still needs 3 pairs of equal dice. Once it is complete, this space brings one sausage."
-    );
-    assert_eq!(
-        why(&game, place(6, 2)),
-        "Column 2 (a candy die) then still needs any die and two equal dice. Once it is complete, this space brings one sausage."
-    );
-    assert_eq!(why(&game, place(3, 0)), "The 3 is missed least. On the grey space it lies until the cat comes.");
-    let game = game.place(6, 2).place(3, 2).place(6, 2);
-    assert_eq!(why(&game, place(6, 2)), "It completes column 2 (a candy die).");
-    let game = Game::new(4).on(4, &["2b"]).roll_with(&[2, 5], 6).keep();
-    assert_eq!(
-        why(&game, place(2, 4)),
-        "Column 4 (3 sausages) then still needs two equal dice and a 6. Once it is complete, this space brings one sausage."
-    );
-    let game = Game::new(4).on(1, &["1d", "3d", "4d"]).on(5, &["1b", "2b", "2b"]).roll_with(&[2], 3).keep();
-    let game = game.place(2, 1).finish();
-    assert_eq!(why(&game, annie(5)), "Column 5 is complete then (2 sausages).");
-    assert_eq!(why(&game, annie(4)), "Column 4 (3 sausages) then still needs a 2, two equal dice and a 6.");
 }
 
 /// Nothing is hidden: the same for all, and never news.

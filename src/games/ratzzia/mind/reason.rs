@@ -1,10 +1,15 @@
 //! Why dice are rolled, kept, placed or taken back, and rewards chosen so: what columns still need, and what comes of it.
 
+mod need;
+mod prize;
+
+use self::need::{likeliest, needed, needs};
+use self::prize::{lying_sausages, prize, shelf};
 use super::judge::Judge;
 use super::plan::Aim;
 use super::{Column, Dice, Die, Hand, Move, Open, Plan, Ratzzia, View};
 use crate::engine::Phrase;
-use crate::games::ratzzia::board::{Shelf, Target};
+use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::position::Phase;
 use crate::games::ratzzia::rules::{FULL_BAG, Source, half};
 use crate::games::ratzzia::words::listed;
@@ -24,7 +29,7 @@ pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
         Move::Place { die, column } | Move::PlaceSupport { die, column } => placing(open, choice, die, column),
         Move::PlaceCandy { value, column } => placing(open, choice, value, column),
         Move::Finish {} => finishing(open),
-        Move::Annie { column } => annie(open, choice, column),
+        Move::Annie { column } => annie(open, column),
         Move::Candy { from: Source::Seat(seat) } => {
             Phrase::new("ratzzia-reason-candy-seat").with("seat", seat).with("bag", open.bags[seat.index()])
         }
@@ -67,131 +72,212 @@ fn taking_back(open: &Open, column: Column) -> Phrase {
     Phrase::new(key).with("count", after).with("column", column.number()).with("hand", hand)
 }
 
-/// What the dice that are kept are for; where none is kept, what all of them would be for.
+/// What the dice that are kept are for, or what is given up, and what the other dice are rolled again for.
 fn rerolling(open: &Open, dice: Dice) -> Phrase {
     let mut kept = *open.hand();
     kept.take_all(&dice);
-    let rolls_all = kept.is_empty();
-    let aims = aims(open, if rolls_all { dice } else { kept });
-    let key = match (rolls_all, aims.is_empty()) {
-        (true, false) => "ratzzia-reason-reroll-all",
-        (true, true) => "ratzzia-reason-reroll-useless",
-        (false, false) => "ratzzia-reason-reroll",
-        (false, true) => "ratzzia-reason-reroll-others",
+    let (now, then) = (Outlook::of(open, *open.hand()), Outlook::of(open, kept));
+    let given_up = now.completed().filter(|&column| !then.completed().any(|other| other == column));
+    let given_up: Vec<Column> = given_up.collect();
+    let again = |named: usize| match likeliest(&then.after_completing(), dice.count(), &given_up) {
+        Some((column, percent)) if named < NAMED => Phrase::new("ratzzia-again-completes")
+            .with("count", dice.count())
+            .with("column", column.number())
+            .with("percent", percent),
+        _ => Phrase::new("ratzzia-again").with("count", dice.count()),
     };
-    Phrase::new(key).with("count", dice.count()).with("aims", aims)
+    let is_kept = !kept.is_empty() && !then.aims().is_empty();
+    if !given_up.is_empty() {
+        let (after, names_prize) = (now.after_completing(), given_up.len() == 1 && !is_kept);
+        let named = |&column: &Column| if names_prize { with_prize(&after, column) } else { alone(column) };
+        let columns: Vec<Phrase> = given_up.iter().map(named).collect();
+        let key = if is_kept { "ratzzia-reason-reroll-but" } else { "ratzzia-reason-reroll-gives-up" };
+        let phrase = Phrase::new(key).with("aims", then.said(1)).with("columns", columns);
+        return phrase.with("again", again(if is_kept { given_up.len() } else { 1 }));
+    }
+    let (key, aims) = match kept.is_empty() {
+        true if now.aims().is_empty() => ("ratzzia-reason-reroll-useless", Vec::new()),
+        true => ("ratzzia-reason-reroll-all", now.said(NAMED)),
+        false if !is_kept => ("ratzzia-reason-reroll-others", Vec::new()),
+        false if then.is_forced() => ("ratzzia-reason-reroll-forced", then.said(NAMED)),
+        false => ("ratzzia-reason-reroll", then.said(NAMED)),
+    };
+    let again = again(aims.len());
+    Phrase::new(key).with("aims", aims).with("again", again)
 }
 
 fn keeping(open: &Open) -> Phrase {
-    let aims = aims(open, *open.hand());
-    match aims.is_empty() {
-        true => Phrase::new("ratzzia-reason-keep"),
-        false => Phrase::new("ratzzia-reason-keep-used").with("aims", aims),
-    }
+    let outlook = Outlook::of(open, *open.hand());
+    let key = match outlook.aims().is_empty() {
+        true => return Phrase::new("ratzzia-reason-keep"),
+        false if outlook.is_forced() => "ratzzia-reason-keep-forced",
+        false => "ratzzia-reason-keep-used",
+    };
+    Phrase::new(key).with("aims", outlook.said(NAMED))
 }
 
-/// Where the plan would put these dice, what completes a column first: "3, 4, 5, 6 for column 3".
-fn aims(open: &Open, own: Dice) -> Vec<Phrase> {
-    let plan = Plan::of(open, &Judge::of(open), Hand { own, ..Hand::of(open) });
-    let aim = |aim: &Aim| {
-        let phrase = |key| Phrase::new(key).with("dice", listed(&aim.own));
-        match aim.target {
-            Target::CatRow => phrase("ratzzia-dice-for-cat"),
-            Target::Column(column) => {
-                let key = if aim.completes { "ratzzia-dice-for-completes" } else { "ratzzia-dice-for" };
-                phrase(key).with("column", column.number()).with("prize", prize(open, column))
+/// What the mind would do with these own dice, beside the others that can be placed.
+struct Outlook<'a> {
+    open: &'a Open,
+    own: Dice,
+    plan: Plan,
+}
+
+impl Outlook<'_> {
+    fn of(open: &Open, own: Dice) -> Outlook<'_> {
+        Outlook { open, own, plan: Plan::of(open, &Judge::of(open), Hand { own, ..Hand::of(open) }) }
+    }
+
+    /// Whether it places only what has to be placed (R8, R21).
+    fn is_forced(&self) -> bool {
+        self.plan.worth < 0.0
+    }
+
+    /// The columns that it completes with own dice.
+    fn completed(&self) -> impl Iterator<Item = Column> {
+        self.plan.aims.iter().filter(|aim| aim.completes).filter_map(|aim| column_of(aim.target))
+    }
+
+    /// The places for own dice, what completes a column first.
+    fn aims(&self) -> Vec<&Aim> {
+        let mut aims: Vec<&Aim> = self.plan.aims.iter().filter(|aim| !aim.own.is_empty()).collect();
+        aims.sort_by_key(|aim| (!aim.completes, aim.target));
+        aims
+    }
+
+    /// The position after those steps of the plan.
+    fn after(&self, is_done: impl Fn(Target) -> bool) -> Open {
+        let mut open = self.open.clone();
+        open.hands[open.facts.seat.index()] = self.own;
+        let steps = self.plan.steps.iter().filter(|&&step| target_of(step).is_some_and(&is_done));
+        steps.fold(open, |open, &step| open.after_choice(step))
+    }
+
+    fn after_completing(&self) -> Open {
+        self.after(|target| self.completed().any(|column| target == Target::Column(column)))
+    }
+
+    /// Where the dice would go: "3, 4, 5, 6 for column 3".
+    fn said(&self, most: usize) -> Vec<Phrase> {
+        let after = self.after(|_| true);
+        let said = |aim: &Aim| {
+            let phrase = |key| Phrase::new(key).with("dice", listed(&aim.own));
+            match aim.target {
+                Target::CatRow => phrase("ratzzia-dice-for-cat"),
+                Target::Column(column) if aim.completes => {
+                    let phrase = phrase("ratzzia-dice-for-completes").with("column", column.number());
+                    phrase.with("prize", prize(&after, column))
+                }
+                Target::Column(column) => {
+                    let sausages = lying_sausages(&after, column) - lying_sausages(self.open, column);
+                    phrase("ratzzia-dice-for").with("column", column.number()).with("sausages", sausages)
+                }
             }
-        }
-    };
-    let mut aims: Vec<&Aim> = plan.aims.iter().filter(|aim| !aim.own.is_empty()).collect();
-    aims.sort_by_key(|aim| (!aim.completes, aim.target));
-    aims.into_iter().take(NAMED).map(aim).collect()
-}
-
-/// What completing a column is good for.
-fn prize(open: &Open, column: Column) -> Phrase {
-    match open.printed(column).shelf {
-        Shelf::Annie => Phrase::new("ratzzia-prize-annie"),
-        Shelf::CandyJar => Phrase::new("ratzzia-prize-candy"),
-        Shelf::Sausages(count) => Phrase::new("ratzzia-shelf-sausages").with("count", count),
-        Shelf::Store => Phrase::new("ratzzia-prize-store"),
-        Shelf::Greedy => Phrase::new("ratzzia-prize-greedy"),
-        Shelf::Accountant => Phrase::new("ratzzia-prize-accountant"),
-    }
-}
-
-/// What the free spaces of a column wait for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Need {
-    Number(Die),
-    Pair,
-    Any,
-}
-
-/// What a column still needs, from below: "a 4 and two equal dice". Nothing if it is complete.
-fn needs(open: &Open, column: Column) -> Vec<Phrase> {
-    let Some(next) = open.next_space(column) else { return Vec::new() };
-    let printed = &open.printed(column).spaces[next..];
-    let takes = printed.iter().enumerate().map(|(place, space)| match place {
-        0 => (false, open.accepted(Target::Column(column))),
-        _ => (space.joined, space.takes()),
-    });
-    let mut spaces = takes.peekable();
-    let mut needs: Vec<(Need, usize)> = Vec::new();
-    while let Some((_, takes)) = spaces.next() {
-        let mut values = takes.iter();
-        let need = match (values.next(), values.next()) {
-            (Some(only), None) => Need::Number(only),
-            _ if spaces.next_if(|&(joined, _)| joined).is_some() => Need::Pair,
-            _ => Need::Any,
         };
-        match needs.last_mut().filter(|(last, _)| *last == need) {
-            Some((_, count)) => *count += 1,
-            None => needs.push((need, 1)),
-        }
+        self.aims().into_iter().take(most).map(said).collect()
     }
-    let said = |(need, count)| match need {
-        Need::Number(die) => Phrase::new("ratzzia-need-number").with("die", die.value()).with("count", count),
-        Need::Pair => Phrase::new("ratzzia-need-pair").with("count", count),
-        Need::Any => Phrase::new("ratzzia-need-any").with("count", count),
-    };
-    needs.into_iter().map(said).collect()
 }
 
+fn with_prize(open: &Open, column: Column) -> Phrase {
+    Phrase::new("ratzzia-reason-column").with("column", column.number()).with("prize", prize(open, column))
+}
+
+fn alone(column: Column) -> Phrase {
+    Phrase::new("ratzzia-reason-column-alone").with("column", column.number())
+}
+
+fn column_of(target: Target) -> Option<Column> {
+    if let Target::Column(column) = target { Some(column) } else { None }
+}
+
+/// Where a placement goes.
+fn target_of(step: Move) -> Option<Target> {
+    match step {
+        Move::Place { column, .. } | Move::PlaceSupport { column, .. } | Move::PlaceCandy { column, .. } => {
+            Some(column)
+        }
+        _ => None,
+    }
+}
+
+/// Why a die is placed there, and whether one has to be.
 fn placing(open: &Open, choice: Move, die: Die, target: Target) -> Phrase {
-    let Target::Column(column) = target else {
-        let fits = Column::ALL.into_iter().any(|column| open.accepted(Target::Column(column)).contains(die));
-        let key = if fits { "ratzzia-reason-grey" } else { "ratzzia-reason-grey-only" };
-        return Phrase::new(key).with("die", die.value());
+    let why = match target {
+        Target::CatRow => on_grey(open, choice, die),
+        Target::Column(column) => in_column(open, choice, column),
     };
+    let is_support = |step: &Move| matches!(step, Move::PlaceSupport { .. });
+    let must = match choice {
+        Move::PlaceSupport { .. } => open.plan().iter().any(is_support).then_some("ratzzia-reason-must-support"),
+        _ if open.has_placed_own() => None,
+        _ => Outlook::of(open, *open.hand()).is_forced().then_some("ratzzia-reason-must-own"),
+    };
+    match must {
+        Some(key) => Phrase::new(key).with("why", why),
+        None => why,
+    }
+}
+
+fn on_grey(open: &Open, choice: Move, die: Die) -> Phrase {
+    let fits = Column::ALL.into_iter().any(|column| open.accepted(Target::Column(column)).contains(die));
+    let key = match choice {
+        Move::PlaceSupport { .. } => "ratzzia-reason-grey-support",
+        _ if fits => "ratzzia-reason-grey",
+        _ => "ratzzia-reason-grey-only",
+    };
+    Phrase::new(key).with("die", die.value())
+}
+
+/// What the column still needs, or which dice the plan puts there next so that it is complete.
+fn in_column(open: &Open, choice: Move, column: Column) -> Phrase {
+    let after = open.after_choice(choice);
+    let phrase = |key| Phrase::new(key).with("column", column.number());
+    if needs(&after, column).is_empty() {
+        return phrase("ratzzia-reason-completes").with("prize", prize(&after, column));
+    }
+    let outlook = Outlook::of(&after, *after.hand());
+    let done = outlook.after(|target| target == Target::Column(column));
+    if done.is_complete(column) {
+        let steps = outlook.plan.steps.iter().filter(|&&step| target_of(step) == Some(Target::Column(column)));
+        let dice: Dice = steps.filter_map(|&step| value_of(step)).collect();
+        return phrase("ratzzia-reason-goes-on").with("dice", listed(&dice)).with("prize", prize(&done, column));
+    }
     let sausages = match choice {
         Move::PlaceSupport { .. } => 0,
         _ => open.next_space(column).map_or(0, |space| open.printed(column).spaces[space].sausages),
     };
-    let phrase = |key| Phrase::new(key).with("column", column.number()).with("prize", prize(open, column));
-    let needs = needs(&open.after_choice(choice), column);
-    match needs.is_empty() {
-        true => phrase("ratzzia-reason-completes").with("sausages", sausages),
-        false => phrase("ratzzia-reason-place").with("sausages", sausages).with("needs", needs),
+    let phrase = phrase("ratzzia-reason-place").with("prize", shelf(&after, column)).with("sausages", sausages);
+    phrase.with("needs", needed(&after, column))
+}
+
+/// What a placed die shows.
+fn value_of(step: Move) -> Option<Die> {
+    match step {
+        Move::Place { die, .. } | Move::PlaceSupport { die, .. } | Move::PlaceCandy { value: die, .. } => Some(die),
+        _ => None,
     }
 }
 
-/// The dice above Annie's move up until a gap is filled, so a column with one free space is complete then (R18).
-fn annie(open: &Open, choice: Move, column: Column) -> Phrase {
-    let printed = open.printed(column);
-    let free = open.stack(column).0[printed.covered..printed.spaces.len()].iter().filter(|space| space.is_none());
-    let phrase = |key| Phrase::new(key).with("column", column.number()).with("prize", prize(open, column));
-    match free.count() == 1 || open.is_complete(column) {
-        true => phrase("ratzzia-reason-annie-full"),
-        false => phrase("ratzzia-reason-annie").with("needs", needs(&open.after_choice(choice), column)),
+/// The dice above Annie's move up until a gap is filled (R18).
+fn annie(open: &Open, column: Column) -> Phrase {
+    let mut after = open.clone();
+    if let (Phase::Annie { from }, Some((lowest, filled))) = (open.phase, open.annie_shift(column)) {
+        let die = after.columns[from.index()].0[open.printed(from).top()].take();
+        let stack = &mut after.columns[column.index()];
+        stack.0.copy_within(lowest..filled, lowest + 1);
+        stack.0[lowest] = die;
+    }
+    let phrase = |key| Phrase::new(key).with("column", column.number());
+    match after.is_complete(column) {
+        true => phrase("ratzzia-reason-annie-full").with("prize", prize(&after, column)),
+        false => {
+            phrase("ratzzia-reason-annie").with("prize", shelf(&after, column)).with("needs", needed(&after, column))
+        }
     }
 }
 
 fn finishing(open: &Open) -> Phrase {
-    let complete: Vec<Phrase> = open
-        .complete_columns()
-        .map(|column| Phrase::new("ratzzia-reason-column").with("column", column.number()))
-        .collect();
+    let complete: Vec<Phrase> = open.complete_columns().map(|column| with_prize(open, column)).collect();
     match complete.is_empty() {
         true => Phrase::new("ratzzia-reason-finish").with("count", open.hand().count()),
         false => {
