@@ -240,9 +240,26 @@ burg_appenzell-reason-chips = { $count ->
    *[other] Das bringt dir { $count } Chips: { $cheeses }.
 }
 burg_appenzell-reason-pair = { $count ->
-    [one] Mit noch einer Aktion können dann zwei deiner Mäuse beide auf { $cheese } stehen.
-   *[other] Mit noch { $count } Aktionen können dann zwei deiner Mäuse beide auf { $cheese } stehen.
+    [one] Mit noch einer Aktion können zwei deiner Mäuse in deinem nächsten Zug beide auf { $cheese } stehen.
+   *[other] Mit noch { $count } Aktionen können zwei deiner Mäuse in deinem nächsten Zug beide auf { $cheese } stehen.
 }
+burg_appenzell-reason-pair-later = Das bringt zwei deiner Mäuse näher an { $cheese }: noch { $count } Aktionen, und beide können darauf stehen.
+burg_appenzell-reason-prepares-win = Das bereitet den Sieg vor: Du kannst das Spiel in diesem Zug gewinnen.
+burg_appenzell-reason-prepares-chips = { $count ->
+    [one] Das bereitet einen Chip vor, den du in diesem Zug bekommen kannst: { $cheeses }.
+   *[other] Das bereitet { $count } Chips vor, die du in diesem Zug bekommen kannst: { $cheeses }.
+}
+burg_appenzell-reason-prepares-fall = Das bereitet einen Sturz vor: In diesem Zug kann eine Maus von { $seat } in eine Falle fallen.
+burg_appenzell-reason-left-chips = { $count ->
+    [one] Für sich gewinnt das nichts, aber in diesem Zug bleibt Zeit für einen Chip: { $cheeses }.
+   *[other] Für sich gewinnt das nichts, aber in diesem Zug bleibt Zeit für { $count } Chips: { $cheeses }.
+}
+burg_appenzell-reason-left-fall = Für sich gewinnt das nichts, aber in diesem Zug kann eine Maus von { $seat } in eine Falle fallen.
+burg_appenzell-reason-left-pair = { $count ->
+    [one] Für sich gewinnt das nichts, aber zwei deiner Mäuse können in diesem Zug bis auf eine Aktion an { $cheese } herankommen.
+   *[other] Für sich gewinnt das nichts, aber zwei deiner Mäuse können in diesem Zug bis auf { $count } Aktionen an { $cheese } herankommen.
+}
+burg_appenzell-reason-left-waits = Für sich gewinnt das nichts, aber in diesem Zug kann eine Maus auf { $cheese } kommen, der dir noch fehlt.
 burg_appenzell-reason-waits = Dort steht die Maus auf { $cheese }, der dir noch fehlt.
 burg_appenzell-reason-slid-under = Das schiebt { $cheese } unter eine deiner Mäuse, und der fehlt dir noch.
 burg_appenzell-reason-safe = Dort kann der nächste Schub die Maus in keine Falle fallen lassen, von der du weißt.
@@ -254,35 +271,36 @@ burg_appenzell-reason-looks = { $count ->
 burg_appenzell-reason-falls = Das lässt eine Maus von { $seat } in eine Falle fallen.
 burg_appenzell-reason-own-falls = Das lässt eine deiner eigenen Mäuse in eine Falle fallen.
 burg_appenzell-reason-spoils = { $count ->
-    [one] Noch eine Aktion, und zwei Mäuse von { $seat } könnten beide auf { $cheese } stehen. Das macht ihren Weg länger.
-   *[other] Mit noch { $count } Aktionen könnten zwei Mäuse von { $seat } beide auf { $cheese } stehen. Das macht ihren Weg länger.
+    [one] Mit einer Aktion könnten zwei Mäuse von { $seat } in ihrem nächsten Zug beide auf { $cheese } stehen. Das macht ihren Weg länger.
+   *[other] Mit { $count } Aktionen könnten zwei Mäuse von { $seat } in ihrem nächsten Zug beide auf { $cheese } stehen. Das macht ihren Weg länger.
 }
+burg_appenzell-reason-spoils-later = Zwei Mäuse von { $seat } brauchen { $count } Aktionen, bis beide auf { $cheese } stehen. Das macht ihren Weg länger.
 burg_appenzell-reason-shows = { $count ->
     [one] Das schiebt ein Plättchen, das noch niemand gesehen hat, in einen offenen Raum, wo man es sieht.
    *[other] Das schiebt { $count } Plättchen, die noch niemand gesehen hat, in offene Räume, wo man sie sieht.
 }
-burg_appenzell-reason-slides = Das gewinnt und verliert nichts, wovon du weißt, aber Besseres ist nicht zu sehen.
 burg_appenzell-reason-used = In diesem Zug sind keine Aktionen mehr übrig.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] In diesem Zug sind keine Aktionen mehr übrig, obwohl ein Schub jetzt eine deiner Mäuse fallen lassen kann.
    *[other] In diesem Zug sind keine Aktionen mehr übrig, obwohl ein Schub jetzt { $count } deiner Mäuse fallen lassen kann.
 }
 burg_appenzell-reason-used-pair = { $count ->
-    [one] In diesem Zug sind keine Aktionen mehr übrig. Mit noch einer können zwei deiner Mäuse beide auf { $cheese } stehen.
-   *[other] In diesem Zug sind keine Aktionen mehr übrig. Mit noch { $count } können zwei deiner Mäuse beide auf { $cheese } stehen.
+    [one] In diesem Zug sind keine Aktionen mehr übrig. Mit einer im nächsten können zwei deiner Mäuse beide auf { $cheese } stehen.
+   *[other] In diesem Zug sind keine Aktionen mehr übrig. Mit { $count } im nächsten können zwei deiner Mäuse beide auf { $cheese } stehen.
 }
+burg_appenzell-reason-used-pair-later = In diesem Zug sind keine Aktionen mehr übrig. Zwei deiner Mäuse brauchen noch { $count }, bis beide auf { $cheese } stehen.
 burg_appenzell-reason-stay = Du kennst keine zwei Stück desselben Käses, zu denen deine Mäuse kommen könnten.
 burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Ein Schub kann eine deiner Mäuse fallen lassen, aber es gibt nichts Besseres zu tun.
-   *[other] Ein Schub kann { $count } deiner Mäuse fallen lassen, aber es gibt nichts Besseres zu tun.
+    [one] Der Zug endet hier, obwohl ein Schub eine deiner Mäuse fallen lassen kann.
+   *[other] Der Zug endet hier, obwohl ein Schub { $count } deiner Mäuse fallen lassen kann.
 }
 burg_appenzell-reason-stay-pair = { $count ->
-    [one] Näher kommen deine Mäuse jetzt nicht: Zwei von ihnen brauchen eine Aktion, bis beide auf { $cheese } stehen.
-   *[other] Näher kommen deine Mäuse jetzt nicht: Zwei von ihnen brauchen { $count } Aktionen, bis beide auf { $cheese } stehen.
+    [one] Es ist keine Aktion zu sehen, die deine Mäuse näher bringt: Zwei von ihnen brauchen eine Aktion, bis beide auf { $cheese } stehen.
+   *[other] Es ist keine Aktion zu sehen, die deine Mäuse näher bringt: Zwei von ihnen brauchen { $count } Aktionen, bis beide auf { $cheese } stehen.
 }
 burg_appenzell-reason-leaves-pair = { $left ->
     [one] Das lässt eine Aktion ungenutzt, die deine Mäuse näher an { $cheese } bringen könnte.
    *[other] Das lässt { $left } Aktionen ungenutzt, die deine Mäuse näher an { $cheese } bringen könnten.
 }
 burg_appenzell-reason-busy = Eine andere Maus in der Burg kommt an mehr Käse heran.
-burg_appenzell-reason-idle = Das gewinnt noch nichts, aber Besseres ist nicht zu sehen.
+burg_appenzell-reason-idle = Das gewinnt und verliert nichts, wovon du weißt.

@@ -240,9 +240,26 @@ burg_appenzell-reason-chips = { $count ->
    *[other] It brings you { $count } chips: { $cheeses }.
 }
 burg_appenzell-reason-pair = { $count ->
-    [one] With one more action two of your mice can then both stand on { $cheese }.
-   *[other] With { $count } more actions two of your mice can then both stand on { $cheese }.
+    [one] With one more action, two of your mice can both stand on { $cheese } in your next turn.
+   *[other] With { $count } more actions, two of your mice can both stand on { $cheese } in your next turn.
 }
+burg_appenzell-reason-pair-later = It brings two of your mice nearer to { $cheese }: { $count } more actions, and both can stand on it.
+burg_appenzell-reason-prepares-win = It prepares the win: you can win the game in this turn.
+burg_appenzell-reason-prepares-chips = { $count ->
+    [one] It prepares a chip that you can get in this turn: { $cheeses }.
+   *[other] It prepares { $count } chips that you can get in this turn: { $cheeses }.
+}
+burg_appenzell-reason-prepares-fall = It prepares a fall: in this turn a mouse of { $seat } can drop into a trap.
+burg_appenzell-reason-left-chips = { $count ->
+    [one] By itself it wins nothing, but time is left for a chip in this turn: { $cheeses }.
+   *[other] By itself it wins nothing, but time is left for { $count } chips in this turn: { $cheeses }.
+}
+burg_appenzell-reason-left-fall = By itself it wins nothing, but in this turn a mouse of { $seat } can drop into a trap.
+burg_appenzell-reason-left-pair = { $count ->
+    [one] By itself it wins nothing, but in this turn two of your mice can get within one action of { $cheese }.
+   *[other] By itself it wins nothing, but in this turn two of your mice can get within { $count } actions of { $cheese }.
+}
+burg_appenzell-reason-left-waits = By itself it wins nothing, but in this turn a mouse can get onto { $cheese }, which you still need.
 burg_appenzell-reason-waits = There the mouse stands on { $cheese }, which you still need.
 burg_appenzell-reason-slid-under = It slides { $cheese } under one of your mice, and you still need it.
 burg_appenzell-reason-safe = There, no trap that you know of can drop the mouse with the next push.
@@ -254,35 +271,36 @@ burg_appenzell-reason-looks = { $count ->
 burg_appenzell-reason-falls = It drops a mouse of { $seat } into a trap.
 burg_appenzell-reason-own-falls = It drops one of your own mice into a trap.
 burg_appenzell-reason-spoils = { $count ->
-    [one] One more action, and two mice of { $seat } could both stand on { $cheese }. This makes their way longer.
-   *[other] With { $count } more actions two mice of { $seat } could both stand on { $cheese }. This makes their way longer.
+    [one] With one action, two mice of { $seat } could both stand on { $cheese } in their next turn. This makes their way longer.
+   *[other] With { $count } actions, two mice of { $seat } could both stand on { $cheese } in their next turn. This makes their way longer.
 }
+burg_appenzell-reason-spoils-later = Two mice of { $seat } need { $count } actions until both stand on { $cheese }. This makes their way longer.
 burg_appenzell-reason-shows = { $count ->
     [one] It slides a tile that nobody has seen into an open room, where it shows.
    *[other] It slides { $count } tiles that nobody has seen into open rooms, where they show.
 }
-burg_appenzell-reason-slides = It wins and loses nothing that you know of, but nothing better is to be seen.
 burg_appenzell-reason-used = No actions are left in this turn.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] No actions are left in this turn, though a push can now drop one of your mice.
    *[other] No actions are left in this turn, though a push can now drop { $count } of your mice.
 }
 burg_appenzell-reason-used-pair = { $count ->
-    [one] No actions are left in this turn. With one more, two of your mice can both stand on { $cheese }.
-   *[other] No actions are left in this turn. With { $count } more, two of your mice can both stand on { $cheese }.
+    [one] No actions are left in this turn. With one in the next, two of your mice can both stand on { $cheese }.
+   *[other] No actions are left in this turn. With { $count } in the next, two of your mice can both stand on { $cheese }.
 }
+burg_appenzell-reason-used-pair-later = No actions are left in this turn. Two of your mice need { $count } more until both stand on { $cheese }.
 burg_appenzell-reason-stay = You know no two pieces of the same cheese that your mice could get to.
 burg_appenzell-reason-stay-threatened = { $count ->
-    [one] A push can drop one of your mice, but there is nothing better to do.
-   *[other] A push can drop { $count } of your mice, but there is nothing better to do.
+    [one] The turn ends here, though a push can drop one of your mice.
+   *[other] The turn ends here, though a push can drop { $count } of your mice.
 }
 burg_appenzell-reason-stay-pair = { $count ->
-    [one] Nothing brings your mice nearer now: two of them need one action to both stand on { $cheese }.
-   *[other] Nothing brings your mice nearer now: two of them need { $count } actions to both stand on { $cheese }.
+    [one] No action is seen that brings your mice nearer: two of them need one action to both stand on { $cheese }.
+   *[other] No action is seen that brings your mice nearer: two of them need { $count } actions to both stand on { $cheese }.
 }
 burg_appenzell-reason-leaves-pair = { $left ->
     [one] It leaves one action unused, though it could bring your mice nearer to { $cheese }.
    *[other] It leaves { $left } actions unused, though they could bring your mice nearer to { $cheese }.
 }
 burg_appenzell-reason-busy = Another mouse in the castle can get to more pieces of cheese.
-burg_appenzell-reason-idle = It wins nothing yet, but nothing better is to be seen.
+burg_appenzell-reason-idle = It wins and loses nothing that you know of.

@@ -243,9 +243,26 @@ burg_appenzell-reason-chips = { $count ->
    *[other] Te da { $count } fichas: { $cheeses }.
 }
 burg_appenzell-reason-pair = { $count ->
-    [one] Después, con una acción más, dos de tus ratones pueden estar sobre { $cheese }.
-   *[other] Después, con { $count } acciones más, dos de tus ratones pueden estar sobre { $cheese }.
+    [one] Con una acción más, dos de tus ratones pueden estar sobre { $cheese } en tu próximo turno.
+   *[other] Con { $count } acciones más, dos de tus ratones pueden estar sobre { $cheese } en tu próximo turno.
 }
+burg_appenzell-reason-pair-later = Acerca a dos de tus ratones a { $cheese }: { $count } acciones más y pueden estar los dos encima.
+burg_appenzell-reason-prepares-win = Prepara la victoria: puedes ganar la partida en este turno.
+burg_appenzell-reason-prepares-chips = { $count ->
+    [one] Prepara una ficha que puedes conseguir en este turno: { $cheeses }.
+   *[other] Prepara { $count } fichas que puedes conseguir en este turno: { $cheeses }.
+}
+burg_appenzell-reason-prepares-fall = Prepara una caída: en este turno un ratón de { $seat } puede caer en una trampa.
+burg_appenzell-reason-left-chips = { $count ->
+    [one] Por sí sola no gana nada, pero queda tiempo para una ficha en este turno: { $cheeses }.
+   *[other] Por sí sola no gana nada, pero queda tiempo para { $count } fichas en este turno: { $cheeses }.
+}
+burg_appenzell-reason-left-fall = Por sí sola no gana nada, pero en este turno un ratón de { $seat } puede caer en una trampa.
+burg_appenzell-reason-left-pair = { $count ->
+    [one] Por sí sola no gana nada, pero en este turno dos de tus ratones pueden quedar a una acción de { $cheese }.
+   *[other] Por sí sola no gana nada, pero en este turno dos de tus ratones pueden quedar a { $count } acciones de { $cheese }.
+}
+burg_appenzell-reason-left-waits = Por sí sola no gana nada, pero en este turno un ratón puede llegar a { $cheese }, que aún necesitas.
 burg_appenzell-reason-waits = Ahí el ratón está sobre { $cheese }, que aún necesitas.
 burg_appenzell-reason-slid-under = Desliza { $cheese } bajo uno de tus ratones, y aún lo necesitas.
 burg_appenzell-reason-safe = Ahí, ninguna trampa que conozcas puede tirar al ratón con el próximo empujón.
@@ -257,35 +274,36 @@ burg_appenzell-reason-looks = { $count ->
 burg_appenzell-reason-falls = Hace caer en una trampa a un ratón de { $seat }.
 burg_appenzell-reason-own-falls = Hace caer en una trampa a uno de tus propios ratones.
 burg_appenzell-reason-spoils = { $count ->
-    [one] Una acción más, y dos ratones de { $seat } podrían estar sobre { $cheese }. Esto les alarga el camino.
-   *[other] Con { $count } acciones más, dos ratones de { $seat } podrían estar sobre { $cheese }. Esto les alarga el camino.
+    [one] Con una acción, dos ratones de { $seat } podrían estar sobre { $cheese } en su próximo turno. Esto les alarga el camino.
+   *[other] Con { $count } acciones, dos ratones de { $seat } podrían estar sobre { $cheese } en su próximo turno. Esto les alarga el camino.
 }
+burg_appenzell-reason-spoils-later = A dos ratones de { $seat } les faltan { $count } acciones para estar sobre { $cheese }. Esto les alarga el camino.
 burg_appenzell-reason-shows = { $count ->
     [one] Desliza una loseta que nadie ha visto hasta una sala abierta, donde queda a la vista.
    *[other] Desliza { $count } losetas que nadie ha visto hasta salas abiertas, donde quedan a la vista.
 }
-burg_appenzell-reason-slides = No gana ni pierde nada que sepas, pero no se ve nada mejor.
 burg_appenzell-reason-used = En este turno no quedan acciones.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] En este turno no quedan acciones, aunque ahora un empujón puede tirar a uno de tus ratones.
    *[other] En este turno no quedan acciones, aunque ahora un empujón puede tirar a { $count } de tus ratones.
 }
 burg_appenzell-reason-used-pair = { $count ->
-    [one] En este turno no quedan acciones. Con una más, dos de tus ratones pueden estar sobre { $cheese }.
-   *[other] En este turno no quedan acciones. Con { $count } más, dos de tus ratones pueden estar sobre { $cheese }.
+    [one] En este turno no quedan acciones. Con una en el próximo, dos de tus ratones pueden estar sobre { $cheese }.
+   *[other] En este turno no quedan acciones. Con { $count } en el próximo, dos de tus ratones pueden estar sobre { $cheese }.
 }
+burg_appenzell-reason-used-pair-later = En este turno no quedan acciones. A dos de tus ratones les faltan { $count } más para estar sobre { $cheese }.
 burg_appenzell-reason-stay = No conoces dos trozos del mismo queso a los que puedan llegar tus ratones.
 burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Un empujón puede tirar a uno de tus ratones, pero no hay nada mejor que hacer.
-   *[other] Un empujón puede tirar a { $count } de tus ratones, pero no hay nada mejor que hacer.
+    [one] El turno termina aquí, aunque un empujón puede tirar a uno de tus ratones.
+   *[other] El turno termina aquí, aunque un empujón puede tirar a { $count } de tus ratones.
 }
 burg_appenzell-reason-stay-pair = { $count ->
-    [one] Ahora nada acerca más a tus ratones: a dos de ellos les falta una acción para estar sobre { $cheese }.
-   *[other] Ahora nada acerca más a tus ratones: a dos de ellos les faltan { $count } acciones para estar sobre { $cheese }.
+    [one] No se ve ninguna acción que acerque a tus ratones: a dos de ellos les falta una acción para estar sobre { $cheese }.
+   *[other] No se ve ninguna acción que acerque a tus ratones: a dos de ellos les faltan { $count } acciones para estar sobre { $cheese }.
 }
 burg_appenzell-reason-leaves-pair = { $left ->
     [one] Deja una acción sin usar, aunque podría acercar a tus ratones a { $cheese }.
    *[other] Deja { $left } acciones sin usar, aunque podrían acercar a tus ratones a { $cheese }.
 }
 burg_appenzell-reason-busy = Otro ratón del castillo puede llegar a más trozos de queso.
-burg_appenzell-reason-idle = Todavía no gana nada, pero no se ve nada mejor.
+burg_appenzell-reason-idle = No gana ni pierde nada que sepas.

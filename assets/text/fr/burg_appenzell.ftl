@@ -243,9 +243,26 @@ burg_appenzell-reason-chips = { $count ->
    *[other] Cela te rapporte { $count } jetons : { $cheeses }.
 }
 burg_appenzell-reason-pair = { $count ->
-    [one] Avec une action de plus, deux de tes souris peuvent alors être sur le même fromage ({ $cheese }).
-   *[other] Avec { $count } actions de plus, deux de tes souris peuvent alors être sur le même fromage ({ $cheese }).
+    [one] Avec une action de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }) à ton prochain tour.
+   *[other] Avec { $count } actions de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }) à ton prochain tour.
 }
+burg_appenzell-reason-pair-later = Cela rapproche deux de tes souris du même fromage ({ $cheese }) : encore { $count } actions pour y être toutes les deux.
+burg_appenzell-reason-prepares-win = Cela prépare la victoire : tu peux gagner la partie dans ce tour.
+burg_appenzell-reason-prepares-chips = { $count ->
+    [one] Cela prépare un jeton que tu peux obtenir dans ce tour : { $cheeses }.
+   *[other] Cela prépare { $count } jetons que tu peux obtenir dans ce tour : { $cheeses }.
+}
+burg_appenzell-reason-prepares-fall = Cela prépare une chute : dans ce tour, une souris peut tomber dans un piège chez { $seat }.
+burg_appenzell-reason-left-chips = { $count ->
+    [one] En soi, cela ne rapporte rien, mais il reste le temps pour un jeton dans ce tour : { $cheeses }.
+   *[other] En soi, cela ne rapporte rien, mais il reste le temps pour { $count } jetons dans ce tour : { $cheeses }.
+}
+burg_appenzell-reason-left-fall = En soi, cela ne rapporte rien, mais dans ce tour, une souris peut tomber dans un piège chez { $seat }.
+burg_appenzell-reason-left-pair = { $count ->
+    [one] En soi, cela ne rapporte rien, mais dans ce tour deux de tes souris peuvent arriver à une action du même fromage ({ $cheese }).
+   *[other] En soi, cela ne rapporte rien, mais dans ce tour deux de tes souris peuvent arriver à { $count } actions du même fromage ({ $cheese }).
+}
+burg_appenzell-reason-left-waits = En soi, cela ne rapporte rien, mais dans ce tour, une souris peut arriver sur un fromage qui te manque encore ({ $cheese }).
 burg_appenzell-reason-waits = Là, la souris est sur un fromage qui te manque encore ({ $cheese }).
 burg_appenzell-reason-slid-under = Cela fait glisser sous une de tes souris un fromage qui te manque encore ({ $cheese }).
 burg_appenzell-reason-safe = Là, aucun piège que tu connais ne peut faire tomber la souris à la prochaine poussée.
@@ -257,35 +274,36 @@ burg_appenzell-reason-looks = { $count ->
 burg_appenzell-reason-falls = Cela fait tomber une souris dans un piège chez { $seat }.
 burg_appenzell-reason-own-falls = Cela fait tomber une de tes propres souris dans un piège.
 burg_appenzell-reason-spoils = { $count ->
-    [one] Encore une action, et { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
-   *[other] Encore { $count } actions, et { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
+    [one] Avec une action au prochain tour, { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
+   *[other] Avec { $count } actions au prochain tour, { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
 }
+burg_appenzell-reason-spoils-later = Il faut encore { $count } actions à { $seat } pour avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
 burg_appenzell-reason-shows = { $count ->
     [one] Cela montre une tuile que personne n’a vue, en la faisant glisser dans une salle ouverte.
    *[other] Cela montre { $count } tuiles que personne n’a vues, en les faisant glisser dans des salles ouvertes.
 }
-burg_appenzell-reason-slides = D’après ce que tu sais, cela ne gagne ni ne perd rien, mais on ne voit rien de mieux.
 burg_appenzell-reason-used = Il ne reste plus d’action dans ce tour.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] Il ne reste plus d’action dans ce tour, mais une poussée peut maintenant faire tomber une de tes souris.
    *[other] Il ne reste plus d’action dans ce tour, mais une poussée peut maintenant faire tomber { $count } de tes souris.
 }
 burg_appenzell-reason-used-pair = { $count ->
-    [one] Il ne reste plus d’action dans ce tour. Avec une de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
-   *[other] Il ne reste plus d’action dans ce tour. Avec { $count } de plus, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
+    [one] Il ne reste plus d’action dans ce tour. Avec une au prochain, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
+   *[other] Il ne reste plus d’action dans ce tour. Avec { $count } au prochain, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
 }
+burg_appenzell-reason-used-pair-later = Il ne reste plus d’action dans ce tour. Il en faut encore { $count } à deux de tes souris pour être sur le même fromage ({ $cheese }).
 burg_appenzell-reason-stay = Tu ne connais pas deux fois le même fromage à portée de tes souris.
 burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Une poussée peut faire tomber une de tes souris, mais il n’y a rien de mieux à faire.
-   *[other] Une poussée peut faire tomber { $count } de tes souris, mais il n’y a rien de mieux à faire.
+    [one] Le tour finit ici, alors qu’une poussée peut faire tomber une de tes souris.
+   *[other] Le tour finit ici, alors qu’une poussée peut faire tomber { $count } de tes souris.
 }
 burg_appenzell-reason-stay-pair = { $count ->
-    [one] Rien ne rapproche tes souris maintenant : il faut à deux d’entre elles une action pour être sur le même fromage ({ $cheese }).
-   *[other] Rien ne rapproche tes souris maintenant : il faut à deux d’entre elles { $count } actions pour être sur le même fromage ({ $cheese }).
+    [one] On ne voit pas d’action qui rapproche tes souris : il faut à deux d’entre elles une action pour être sur le même fromage ({ $cheese }).
+   *[other] On ne voit pas d’action qui rapproche tes souris : il faut à deux d’entre elles { $count } actions pour être sur le même fromage ({ $cheese }).
 }
 burg_appenzell-reason-leaves-pair = { $left ->
     [one] Cela laisse une action inutilisée, alors qu’elle pourrait rapprocher tes souris du fromage ({ $cheese }).
    *[other] Cela laisse { $left } actions inutilisées, alors qu’elles pourraient rapprocher tes souris du fromage ({ $cheese }).
 }
 burg_appenzell-reason-busy = Une autre souris du château peut atteindre plus de fromages.
-burg_appenzell-reason-idle = Cela ne gagne encore rien, mais on ne voit rien de mieux.
+burg_appenzell-reason-idle = D’après ce que tu sais, cela ne gagne ni ne perd rien.

@@ -243,9 +243,26 @@ burg_appenzell-reason-chips = { $count ->
    *[other] Ti porta { $count } gettoni: { $cheeses }.
 }
 burg_appenzell-reason-pair = { $count ->
-    [one] Poi con un’altra azione due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
-   *[other] Poi con altre { $count } azioni due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
+    [one] Con un’altra azione due dei tuoi topi possono stare ognuno su un pezzo di { $cheese } nel tuo prossimo turno.
+   *[other] Con altre { $count } azioni due dei tuoi topi possono stare ognuno su un pezzo di { $cheese } nel tuo prossimo turno.
 }
+burg_appenzell-reason-pair-later = Avvicina due dei tuoi topi al formaggio { $cheese }: altre { $count } azioni e ognuno può stare su un pezzo.
+burg_appenzell-reason-prepares-win = Prepara la vittoria: in questo turno puoi vincere la partita.
+burg_appenzell-reason-prepares-chips = { $count ->
+    [one] Prepara un gettone che puoi ottenere in questo turno: { $cheeses }.
+   *[other] Prepara { $count } gettoni che puoi ottenere in questo turno: { $cheeses }.
+}
+burg_appenzell-reason-prepares-fall = Prepara una caduta: in questo turno un topo di { $seat } può cadere in trappola.
+burg_appenzell-reason-left-chips = { $count ->
+    [one] Da sola non porta niente, ma in questo turno resta tempo per un gettone: { $cheeses }.
+   *[other] Da sola non porta niente, ma in questo turno resta tempo per { $count } gettoni: { $cheeses }.
+}
+burg_appenzell-reason-left-fall = Da sola non porta niente, ma in questo turno un topo di { $seat } può cadere in trappola.
+burg_appenzell-reason-left-pair = { $count ->
+    [one] Da sola non porta niente, ma in questo turno due dei tuoi topi possono arrivare a un’azione dal formaggio { $cheese }.
+   *[other] Da sola non porta niente, ma in questo turno due dei tuoi topi possono arrivare a { $count } azioni dal formaggio { $cheese }.
+}
+burg_appenzell-reason-left-waits = Da sola non porta niente, ma in questo turno un topo può arrivare su un pezzo di { $cheese }, che ti manca ancora.
 burg_appenzell-reason-waits = Lì il topo sta su un pezzo di { $cheese }, che ti manca ancora.
 burg_appenzell-reason-slid-under = Fa scivolare un pezzo di { $cheese } sotto uno dei tuoi topi, e ti manca ancora.
 burg_appenzell-reason-safe = Lì nessuna trappola che conosci può far cadere il topo con la prossima spinta.
@@ -257,35 +274,36 @@ burg_appenzell-reason-looks = { $count ->
 burg_appenzell-reason-falls = Fa cadere in trappola un topo di { $seat }.
 burg_appenzell-reason-own-falls = Fa cadere in trappola uno dei tuoi topi.
 burg_appenzell-reason-spoils = { $count ->
-    [one] Con un’altra azione due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
-   *[other] Con altre { $count } azioni due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
+    [one] Con un’azione nel prossimo turno, due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
+   *[other] Con { $count } azioni nel prossimo turno, due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
 }
+burg_appenzell-reason-spoils-later = A due topi di { $seat } servono { $count } azioni per stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
 burg_appenzell-reason-shows = { $count ->
     [one] Fa scivolare una tessera che nessuno ha visto in una stanza aperta, dove si vede.
    *[other] Fa scivolare { $count } tessere che nessuno ha visto in stanze aperte, dove si vedono.
 }
-burg_appenzell-reason-slides = Per quanto ne sai, non fa vincere né perdere niente, ma di meglio non si vede niente.
 burg_appenzell-reason-used = In questo turno non restano azioni.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] In questo turno non restano azioni, anche se ora una spinta può far cadere uno dei tuoi topi.
    *[other] In questo turno non restano azioni, anche se ora una spinta può far cadere { $count } dei tuoi topi.
 }
 burg_appenzell-reason-used-pair = { $count ->
-    [one] In questo turno non restano azioni. Con una in più due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
-   *[other] In questo turno non restano azioni. Con altre { $count } due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
+    [one] In questo turno non restano azioni. Con una nel prossimo due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
+   *[other] In questo turno non restano azioni. Con { $count } nel prossimo due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
 }
+burg_appenzell-reason-used-pair-later = In questo turno non restano azioni. A due dei tuoi topi ne servono altre { $count } per stare ognuno su un pezzo di { $cheese }.
 burg_appenzell-reason-stay = Non conosci due pezzi dello stesso formaggio a cui i tuoi topi possano arrivare.
 burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Una spinta può far cadere uno dei tuoi topi, ma non c’è niente di meglio da fare.
-   *[other] Una spinta può far cadere { $count } dei tuoi topi, ma non c’è niente di meglio da fare.
+    [one] Il turno finisce qui, anche se una spinta può far cadere uno dei tuoi topi.
+   *[other] Il turno finisce qui, anche se una spinta può far cadere { $count } dei tuoi topi.
 }
 burg_appenzell-reason-stay-pair = { $count ->
-    [one] Ora niente avvicina i tuoi topi: a due di loro serve un’azione per stare ognuno su un pezzo di { $cheese }.
-   *[other] Ora niente avvicina i tuoi topi: a due di loro servono { $count } azioni per stare ognuno su un pezzo di { $cheese }.
+    [one] Non si vede un’azione che avvicini i tuoi topi: a due di loro serve un’azione per stare ognuno su un pezzo di { $cheese }.
+   *[other] Non si vede un’azione che avvicini i tuoi topi: a due di loro servono { $count } azioni per stare ognuno su un pezzo di { $cheese }.
 }
 burg_appenzell-reason-leaves-pair = { $left ->
     [one] Lascia inutilizzata un’azione, che potrebbe avvicinare i tuoi topi al formaggio { $cheese }.
    *[other] Lascia inutilizzate { $left } azioni, che potrebbero avvicinare i tuoi topi al formaggio { $cheese }.
 }
 burg_appenzell-reason-busy = Un altro topo nel borgo può arrivare a più pezzi di formaggio.
-burg_appenzell-reason-idle = Non fa ancora guadagnare niente, ma di meglio non si vede niente.
+burg_appenzell-reason-idle = Per quanto ne sai, non fa vincere né perdere niente.

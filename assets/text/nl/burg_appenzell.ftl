@@ -240,9 +240,26 @@ burg_appenzell-reason-chips = { $count ->
    *[other] Dit levert je { $count } fiches op: { $cheeses }.
 }
 burg_appenzell-reason-pair = { $count ->
-    [one] Met nog één actie kunnen dan twee van je muizen allebei op { $cheese } staan.
-   *[other] Met nog { $count } acties kunnen dan twee van je muizen allebei op { $cheese } staan.
+    [one] Met nog één actie kunnen twee van je muizen in je volgende beurt allebei op { $cheese } staan.
+   *[other] Met nog { $count } acties kunnen twee van je muizen in je volgende beurt allebei op { $cheese } staan.
 }
+burg_appenzell-reason-pair-later = Dit brengt twee van je muizen dichter bij { $cheese }: nog { $count } acties en ze kunnen er allebei op staan.
+burg_appenzell-reason-prepares-win = Dit bereidt de winst voor: je kunt het spel deze beurt winnen.
+burg_appenzell-reason-prepares-chips = { $count ->
+    [one] Dit bereidt een fiche voor die je deze beurt kunt krijgen: { $cheeses }.
+   *[other] Dit bereidt { $count } fiches voor die je deze beurt kunt krijgen: { $cheeses }.
+}
+burg_appenzell-reason-prepares-fall = Dit bereidt een val voor: deze beurt kan een muis van { $seat } in een val vallen.
+burg_appenzell-reason-left-chips = { $count ->
+    [one] Op zichzelf levert dit niets op, maar er blijft deze beurt tijd over voor een fiche: { $cheeses }.
+   *[other] Op zichzelf levert dit niets op, maar er blijft deze beurt tijd over voor { $count } fiches: { $cheeses }.
+}
+burg_appenzell-reason-left-fall = Op zichzelf levert dit niets op, maar deze beurt kan een muis van { $seat } in een val vallen.
+burg_appenzell-reason-left-pair = { $count ->
+    [one] Op zichzelf levert dit niets op, maar twee van je muizen kunnen deze beurt tot op één actie van { $cheese } komen.
+   *[other] Op zichzelf levert dit niets op, maar twee van je muizen kunnen deze beurt tot op { $count } acties van { $cheese } komen.
+}
+burg_appenzell-reason-left-waits = Op zichzelf levert dit niets op, maar deze beurt kan een muis op { $cheese } komen, en die heb je nog nodig.
 burg_appenzell-reason-waits = Daar staat de muis op { $cheese }, en die heb je nog nodig.
 burg_appenzell-reason-slid-under = Dit schuift { $cheese } onder een van je muizen, en die heb je nog nodig.
 burg_appenzell-reason-safe = Daar kan de muis bij de volgende keer schuiven in geen val komen die je kent.
@@ -254,35 +271,36 @@ burg_appenzell-reason-looks = { $count ->
 burg_appenzell-reason-falls = Dit laat een muis van { $seat } in een val vallen.
 burg_appenzell-reason-own-falls = Dit laat een van je eigen muizen in een val vallen.
 burg_appenzell-reason-spoils = { $count ->
-    [one] Nog één actie, en twee muizen van { $seat } konden allebei op { $cheese } staan. Dit maakt hun weg langer.
-   *[other] Met nog { $count } acties konden twee muizen van { $seat } allebei op { $cheese } staan. Dit maakt hun weg langer.
+    [one] Met één actie konden twee muizen van { $seat } in hun volgende beurt allebei op { $cheese } staan. Dit maakt hun weg langer.
+   *[other] Met { $count } acties konden twee muizen van { $seat } in hun volgende beurt allebei op { $cheese } staan. Dit maakt hun weg langer.
 }
+burg_appenzell-reason-spoils-later = Twee muizen van { $seat } hebben { $count } acties nodig om allebei op { $cheese } te staan. Dit maakt hun weg langer.
 burg_appenzell-reason-shows = { $count ->
     [one] Dit schuift een tegel die nog niemand heeft gezien een open kamer in, waar je hem ziet.
    *[other] Dit schuift { $count } tegels die nog niemand heeft gezien open kamers in, waar je ze ziet.
 }
-burg_appenzell-reason-slides = Voor zover je weet wint en verlies je er niets mee, maar iets beters is er niet te zien.
 burg_appenzell-reason-used = Deze beurt zijn er geen acties meer.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] Deze beurt zijn er geen acties meer, al kan door schuiven nu een van je muizen vallen.
    *[other] Deze beurt zijn er geen acties meer, al kunnen door schuiven nu { $count } van je muizen vallen.
 }
 burg_appenzell-reason-used-pair = { $count ->
-    [one] Deze beurt zijn er geen acties meer. Met nog één erbij kunnen twee van je muizen allebei op { $cheese } staan.
-   *[other] Deze beurt zijn er geen acties meer. Met nog { $count } erbij kunnen twee van je muizen allebei op { $cheese } staan.
+    [one] Deze beurt zijn er geen acties meer. Met één in de volgende kunnen twee van je muizen allebei op { $cheese } staan.
+   *[other] Deze beurt zijn er geen acties meer. Met { $count } in de volgende kunnen twee van je muizen allebei op { $cheese } staan.
 }
+burg_appenzell-reason-used-pair-later = Deze beurt zijn er geen acties meer. Twee van je muizen hebben er nog { $count } nodig om allebei op { $cheese } te staan.
 burg_appenzell-reason-stay = Je kent geen twee stukken van dezelfde kaas waar je muizen bij kunnen.
 burg_appenzell-reason-stay-threatened = { $count ->
-    [one] Door schuiven kan een van je muizen vallen, maar er is niets beters te doen.
-   *[other] Door schuiven kunnen { $count } van je muizen vallen, maar er is niets beters te doen.
+    [one] De beurt eindigt hier, al kan door schuiven een van je muizen vallen.
+   *[other] De beurt eindigt hier, al kunnen door schuiven { $count } van je muizen vallen.
 }
 burg_appenzell-reason-stay-pair = { $count ->
-    [one] Niets brengt je muizen nu dichterbij: twee ervan hebben één actie nodig om allebei op { $cheese } te staan.
-   *[other] Niets brengt je muizen nu dichterbij: twee ervan hebben { $count } acties nodig om allebei op { $cheese } te staan.
+    [one] Er is geen actie te zien die je muizen dichterbij brengt: twee ervan hebben één actie nodig om allebei op { $cheese } te staan.
+   *[other] Er is geen actie te zien die je muizen dichterbij brengt: twee ervan hebben { $count } acties nodig om allebei op { $cheese } te staan.
 }
 burg_appenzell-reason-leaves-pair = { $left ->
     [one] Zo blijft er één actie ongebruikt, al zou die je muizen dichter bij { $cheese } kunnen brengen.
    *[other] Zo blijven er { $left } acties ongebruikt, al zouden die je muizen dichter bij { $cheese } kunnen brengen.
 }
 burg_appenzell-reason-busy = Met nog een muis in het kasteel kun je bij meer stukken kaas.
-burg_appenzell-reason-idle = Je wint er nog niets mee, maar iets beters is er niet te zien.
+burg_appenzell-reason-idle = Voor zover je weet win en verlies je er niets mee.

@@ -2,8 +2,9 @@
 
 use super::script::{FLOOR, Game, choice, decision, with_goal};
 use crate::tables::{Setting, greedy_event};
-use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Viewer, seed_of};
+use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Turn, Viewer, seed_of};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
+use cheeseboard::text::Text;
 
 /// The seat on turn plays by the bot until its turn or the game is over.
 fn greedy_turn(mut game: Game) -> Game {
@@ -101,4 +102,65 @@ fn a_turn_without_actions_ends_for_that_reason() {
     assert_eq!(game.actions(), 0);
     let reason = BurgAppenzell::reason(&game.view(Viewer::Seat(Seat::new(0))), Move::EndTurn {}).key;
     assert!(reason.starts_with("burg_appenzell-reason-used"), "{reason}");
+}
+
+/// A hint for the seat on turn, as it is said.
+fn said(game: &Game, word: &str) -> String {
+    let seat = Seat::new(game.on_turn());
+    let phrase = BurgAppenzell::reason(&game.view(Viewer::Seat(seat)), choice(word));
+    Text::english().say(&phrase, &["Ada", "Bo", "Cy", "Di"].map(str::to_owned))
+}
+
+/// The spare is the 1 that is missing beside the tower.
+fn with_a_spare_piece() -> Game {
+    let mut floor = FLOOR;
+    floor[0] = "+.+2+3+";
+    Game::laid(Options::default(), 2, floor, '1').with_rooms("AC").with_mice(0, &[(0, 0), (1, 0)])
+}
+
+#[test]
+fn a_reason_tells_what_a_push_prepares() {
+    let game = with_a_spare_piece();
+    assert_eq!(said(&game, "N1"), "It prepares a chip that you can get in this turn: Emmental.");
+    assert_eq!(said(&game.plays("N1"), "00-01"), "It brings you a chip: Emmental.");
+}
+
+#[test]
+fn a_reason_tells_what_time_is_left_for() {
+    let game = Game::begun(2).with_rooms("ACMNPQ").with_mice(0, &[(0, 0), (1, 0), (6, 1)]);
+    assert_eq!(said(&game, "00-01"), "It brings you a chip: Emmental.");
+    assert_eq!(said(&game, "61-62"), "By itself it wins nothing, but time is left for a chip in this turn: Emmental.");
+}
+
+#[test]
+fn a_reason_tells_in_which_turn_two_mice_can_stand_on_a_cheese() {
+    let open = Game::begun(2).with_rooms("AC");
+    assert_eq!(said(&open, "00-01"), "It prepares a chip that you can get in this turn: Emmental.");
+    let late = Game::begun(2).plays("C A");
+    assert_eq!(
+        said(&late, "00-01"),
+        "With 3 more actions, two of your mice can both stand on Emmental in your next turn."
+    );
+    let over = Game::begun(2).plays("C A 00-01 +00");
+    assert_eq!(
+        said(&over, "."),
+        "No actions are left in this turn. With 2 in the next, two of your mice can both stand on Emmental."
+    );
+}
+
+#[test]
+fn no_reason_says_that_nothing_better_is_to_be_seen() {
+    for seed in 0..4 {
+        let table = Setting::<BurgAppenzell> { options: Options::default(), seats: 3 };
+        for state in table.played(seed).states.iter().step_by(5).take(30) {
+            let Turn::Seat(seat) = BurgAppenzell::turn(state) else { continue };
+            let view = BurgAppenzell::view(state, Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            BurgAppenzell::legal(state, &mut legal);
+            for choice in legal.into_iter().step_by(6) {
+                let said = Text::english().say(&BurgAppenzell::reason(&view, choice), &[]);
+                assert!(!said.contains("better"), "{said}");
+            }
+        }
+    }
 }

@@ -1,11 +1,18 @@
-//! Why a mouse runs, a roof is lifted or the floor pushed: chips, falls, and how near two mice are to pieces of the same cheese.
+//! Why a mouse runs, a roof is lifted or the floor pushed: chips, falls, how near two mice are to pieces of the same cheese, and what the rest
+//! of the turn can make of it.
 
+mod ahead;
+
+use std::cell::OnceCell;
+
+use self::ahead::Ahead;
 use super::worth::{endangered, nearest_pair, threatened};
 use super::{BurgAppenzell, Seat, Thought, View};
 use crate::engine::{Cell, Phrase};
 use crate::games::burg_appenzell::castle::{CellSet, HOLES, Site};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview;
+use crate::games::burg_appenzell::rules::ACTIONS;
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::games::burg_appenzell::witness::{Fall, Gain};
 use crate::games::burg_appenzell::words::cheese_phrase;
@@ -19,7 +26,7 @@ pub(super) fn reason(view: &View<BurgAppenzell>, choice: Move) -> Phrase {
         let roofs = preview::rooms_in_reach(common, at).iter().count();
         return Phrase::new("burg_appenzell-reason-tower").with("count", roofs);
     }
-    let step = Step { after: before.after(choice), before, seat };
+    let step = Step::new(before.after(choice), before, seat);
     match choice {
         Move::Uncover { room } => step.lifting(common.plan().cells(room)),
         Move::Run { from, to } => step.arriving(Some(from), to),
@@ -34,13 +41,23 @@ struct Step {
     before: Thought,
     after: Thought,
     seat: Seat,
+    /// The best end that the turn can come to after it, once it was asked for.
+    best_end: OnceCell<Thought>,
 }
 
 impl Step {
+    fn new(after: Thought, before: Thought, seat: Seat) -> Step {
+        Step { before, after, seat, best_end: OnceCell::new() }
+    }
+
     /// What lies under a roof.
     fn lifting(&self, room: CellSet) -> Phrase {
         match self.unseen(room) {
-            0 => self.nearer().or_else(|| self.needed(room)).unwrap_or(Phrase::new("burg_appenzell-reason-opens")),
+            0 => Ahead::of(self)
+                .prepared()
+                .or_else(|| self.nearer())
+                .or_else(|| self.needed(room))
+                .unwrap_or(Phrase::new("burg_appenzell-reason-opens")),
             unseen => Phrase::new("burg_appenzell-reason-unseen").with("count", unseen),
         }
     }
@@ -60,10 +77,12 @@ impl Step {
         let idle = if from.is_some() { "burg_appenzell-reason-idle" } else { "burg_appenzell-reason-busy" };
         self.won()
             .or_else(|| self.chips())
+            .or_else(|| Ahead::of(self).prepared())
             .or_else(|| self.nearer())
             .or_else(safe)
             .or_else(waits)
             .or_else(|| self.looks(to))
+            .or_else(|| Ahead::of(self).left())
             .unwrap_or(Phrase::new(idle))
     }
 
@@ -79,12 +98,14 @@ impl Step {
         self.won()
             .or_else(|| self.chips())
             .or_else(falls)
+            .or_else(|| Ahead::of(self).prepared())
             .or_else(|| is_safe().then(|| Phrase::new("burg_appenzell-reason-safe-all")))
             .or_else(|| self.nearer())
             .or_else(|| self.slid_under())
             .or_else(|| self.spoiled())
             .or_else(|| self.shown())
-            .unwrap_or(Phrase::new("burg_appenzell-reason-slides"))
+            .or_else(|| Ahead::of(self).left())
+            .unwrap_or(Phrase::new("burg_appenzell-reason-idle"))
     }
 
     /// Why no action follows.
@@ -99,38 +120,51 @@ impl Step {
         let Some((cheese, actions)) = nearest_pair(&self.before, self.seat) else {
             return key("burg_appenzell-reason-used", "burg_appenzell-reason-stay");
         };
-        let mut is_nearer = false;
+        let is_near = |thought: &Thought| nearest_pair(thought, self.seat).is_some_and(|(_, then)| then < actions);
+        let mut is_nearer = is_near(Ahead::of(self).end);
         self.before.each_next(|after| {
-            is_nearer |= nearest_pair(&after, self.seat).is_some_and(|(_, then)| then < actions);
+            is_nearer |= is_near(&after);
         });
         let unused = if is_nearer { "burg_appenzell-reason-leaves-pair" } else { "burg_appenzell-reason-stay-pair" };
-        key("burg_appenzell-reason-used-pair", unused).with("cheese", cheese_phrase(cheese)).with("count", actions)
+        let used = match actions <= ACTIONS {
+            true => "burg_appenzell-reason-used-pair",
+            false => "burg_appenzell-reason-used-pair-later",
+        };
+        key(used, unused).with("cheese", cheese_phrase(cheese)).with("count", actions)
     }
 
     /// The game ends with it, and it is certain who wins.
     fn won(&self) -> Option<Phrase> {
+        let winner = self.certain_winner()?;
+        let key = if winner == self.seat { "burg_appenzell-reason-wins" } else { "burg_appenzell-reason-loses" };
+        Some(Phrase::new(key).with("seat", winner))
+    }
+
+    fn certain_winner(&self) -> Option<Seat> {
         let is_known = (self.after.common.occupied() & HOLES).iter().all(|site| self.after.faces.at(site).is_some());
-        let end = self.after.common.end().filter(|_| is_known)?;
-        let key = if end.winner == self.seat { "burg_appenzell-reason-wins" } else { "burg_appenzell-reason-loses" };
-        Some(Phrase::new(key).with("seat", end.winner))
+        self.after.common.end().filter(|_| is_known).map(|end| end.winner)
     }
 
     /// The chips that are certain.
     fn chips(&self) -> Option<Phrase> {
-        let gains = Gain::between(&self.before.common, &self.after.common);
-        let gained: Vec<Phrase> =
-            gains.iter().filter(|gain| gain.seat == self.seat).map(|gain| cheese_phrase(gain.cheese)).collect();
-        let count = gained.len();
-        let chips = Phrase::new("burg_appenzell-reason-chips").with("cheeses", gained).with("count", count);
-        (count > 0).then_some(chips)
+        chips_phrase("burg_appenzell-reason-chips", &self.gained())
     }
 
-    /// The nearest pair, if it is nearer than any was before.
+    fn gained(&self) -> Vec<Cheese> {
+        let gains = Gain::between(&self.before.common, &self.after.common);
+        gains.into_iter().filter(|gain| gain.seat == self.seat).map(|gain| gain.cheese).collect()
+    }
+
+    /// The nearest pair, if it is nearer than any was before and its chip is not for this turn yet.
     fn nearer(&self) -> Option<Phrase> {
         let (cheese, actions) = nearest_pair(&self.after, self.seat)?;
         let was = nearest_pair(&self.before, self.seat).map(|(_, actions)| actions);
-        let pair = Phrase::new("burg_appenzell-reason-pair").with("cheese", cheese_phrase(cheese));
-        was.is_none_or(|was| actions < was).then(|| pair.with("count", actions))
+        if was.is_some_and(|was| actions >= was) || Ahead::of(self).gained().contains(&cheese) {
+            return None;
+        }
+        let is_soon = actions <= self.after.common.actions + ACTIONS;
+        let key = if is_soon { "burg_appenzell-reason-pair" } else { "burg_appenzell-reason-pair-later" };
+        Some(Phrase::new(key).with("cheese", cheese_phrase(cheese)).with("count", actions))
     }
 
     /// The cheeses that are still needed among what is known to lie on these cells.
@@ -173,7 +207,9 @@ impl Step {
         others.into_iter().find_map(|seat| {
             let (cheese, was) = nearest_pair(&self.before, seat)?;
             let is_further = nearest_pair(&self.after, seat).is_none_or(|(_, actions)| actions > was);
-            let spoiled = Phrase::new("burg_appenzell-reason-spoils").with("seat", seat);
+            let is_soon = was <= ACTIONS;
+            let key = if is_soon { "burg_appenzell-reason-spoils" } else { "burg_appenzell-reason-spoils-later" };
+            let spoiled = Phrase::new(key).with("seat", seat);
             is_further.then(|| spoiled.with("cheese", cheese_phrase(cheese)).with("count", was))
         })
     }
@@ -184,6 +220,12 @@ impl Step {
         let shown = Phrase::new("burg_appenzell-reason-shows").with("count", hidden.len());
         (!hidden.is_empty()).then_some(shown)
     }
+}
+
+/// These chips, if there are any.
+fn chips_phrase(key: &'static str, cheeses: &[Cheese]) -> Option<Phrase> {
+    let named: Vec<Phrase> = cheeses.iter().map(|&cheese| cheese_phrase(cheese)).collect();
+    (!named.is_empty()).then(|| Phrase::new(key).with("count", named.len()).with("cheeses", named))
 }
 
 impl Thought {

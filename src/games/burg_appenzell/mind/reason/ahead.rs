@@ -1,0 +1,115 @@
+//! What the actions that are left in a turn can make of a step.
+
+use super::super::worth::{nearest_pair, worth};
+use super::super::{Seat, Thought, promising};
+use super::{Step, chips_phrase};
+use crate::engine::Phrase;
+use crate::games::burg_appenzell::tiles::Cheese;
+use crate::games::burg_appenzell::witness::Fall;
+use crate::games::burg_appenzell::words::cheese_phrase;
+
+/// So many positions go on to the next step: enough for what is plain to see.
+const WIDTH: usize = 10;
+
+/// A step and the best end that the turn can come to after it.
+pub(super) struct Ahead<'a> {
+    step: &'a Step,
+    /// After the step.
+    pub(super) end: &'a Thought,
+}
+
+impl Ahead<'_> {
+    pub(super) fn of(step: &Step) -> Ahead<'_> {
+        Ahead { step, end: step.best_end.get_or_init(|| best_end(&step.after, step.seat)) }
+    }
+
+    /// What the rest of the turn can bring, where the step is part of the way: it takes fewer actions after it than before.
+    pub(super) fn prepared(&self) -> Option<Phrase> {
+        let (seat, to) = (self.step.seat, self.to(self.end));
+        let is_won = |thought: &Thought| thought.common.end().is_some_and(|end| end.winner == seat);
+        if to.certain_winner() == Some(seat) && self.is_sooner(is_won) {
+            return Some(Phrase::new("burg_appenzell-reason-prepares-win"));
+        }
+        let has = |thought: &Thought, cheese| thought.common.player(seat).chips.contains(cheese);
+        let sooner = |cheese: &Cheese| self.is_sooner(|thought| has(thought, *cheese));
+        let prepared: Vec<Cheese> = self.gained().into_iter().filter(sooner).collect();
+        let falls = || {
+            let other = fall_of_another(&to)?;
+            let has_fallen = |thought: &Thought| fall_of_another(&self.to(thought)) == Some(other);
+            let falls = Phrase::new("burg_appenzell-reason-prepares-fall").with("seat", other);
+            self.is_sooner(has_fallen).then_some(falls)
+        };
+        chips_phrase("burg_appenzell-reason-prepares-chips", &prepared).or_else(falls)
+    }
+
+    fn is_sooner(&self, is_reached: impl Fn(&Thought) -> bool) -> bool {
+        let soonest = |from: &Thought| {
+            let mut soonest = None;
+            each_ahead(from, self.step.seat, |thought| {
+                if is_reached(thought) {
+                    soonest = soonest.max(Some(thought.common.actions));
+                }
+            });
+            soonest.map(|left| from.common.actions - left)
+        };
+        let (after, before) = (soonest(&self.step.after), soonest(&self.step.before));
+        after.is_some_and(|after| before.is_none_or(|before| after < before))
+    }
+
+    /// What the rest of the turn can bring, though the step is not needed for it.
+    pub(super) fn left(&self) -> Option<Phrase> {
+        let (seat, end, to) = (self.step.seat, self.end, self.to(self.end));
+        let pair = || {
+            let (cheese, actions) = nearest_pair(end, seat)?;
+            let was = nearest_pair(&self.step.before, seat).map(|(_, actions)| actions);
+            let pair = Phrase::new("burg_appenzell-reason-left-pair").with("cheese", cheese_phrase(cheese));
+            was.is_none_or(|was| actions < was).then(|| pair.with("count", actions))
+        };
+        let falls = || Some(Phrase::new("burg_appenzell-reason-left-fall").with("seat", fall_of_another(&to)?));
+        let waits = || {
+            let arrived = end.common.player(seat).mice - self.step.before.common.player(seat).mice;
+            let cheese = to.lacking(arrived).next()?;
+            Some(Phrase::new("burg_appenzell-reason-left-waits").with("cheese", cheese_phrase(cheese)))
+        };
+        let chips = chips_phrase("burg_appenzell-reason-left-chips", &self.gained());
+        chips.or_else(falls).or_else(pair).or_else(waits)
+    }
+
+    /// The chips that the turn can bring.
+    pub(super) fn gained(&self) -> Vec<Cheese> {
+        self.to(self.end).gained()
+    }
+
+    fn to(&self, end: &Thought) -> Step {
+        Step::new(end.clone(), self.step.before.clone(), self.step.seat)
+    }
+}
+
+fn fall_of_another(step: &Step) -> Option<Seat> {
+    let falls = Fall::between(&step.before.common, &step.after.common);
+    falls.iter().map(|fall| fall.seat).find(|&seat| seat != step.seat)
+}
+
+/// The best position in which the turn can end from here.
+fn best_end(from: &Thought, seat: Seat) -> Thought {
+    let mut best = Thought { worth: worth(from, seat), ..from.clone() };
+    each_ahead(from, seat, |thought| {
+        if thought.worth > best.worth {
+            best = thought.clone();
+        }
+    });
+    best
+}
+
+/// Positions that the turn can come to from here, as the mind looks through it.
+fn each_ahead(from: &Thought, seat: Seat, mut found: impl FnMut(&Thought)) {
+    let mut layer = promising(vec![from.clone()], WIDTH);
+    while !layer.is_empty() {
+        let mut next: Vec<Thought> = Vec::new();
+        for thought in &layer {
+            thought.each_next(|after| next.push(Thought { worth: worth(&after, seat), ..after }));
+        }
+        next.iter().for_each(&mut found);
+        layer = promising(next, WIDTH);
+    }
+}
