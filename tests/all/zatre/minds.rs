@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Mind as _, Rules as _, Seat, Stop, Turn, seed_of};
+use cheeseboard::engine::{Mind as _, Rules as _, Seat, Stop, Turn, Viewer, seed_of};
 use cheeseboard::games::zatre::{Move, Options, Zatre};
 use cheeseboard::play::Level;
+use cheeseboard::text::Text;
 
-use super::script::{At, END, Game, KEEPING, PLAIN, decision, place, random_game};
+use super::script::{At, END, Game, KEEPING, PARTNERS, PLAIN, decision, place, random_game};
 
 /// What a bot decides here.
 fn choice(game: &Game, level: Level, seed: u64) -> Move {
@@ -157,4 +158,54 @@ fn at_the_last_turn_the_first_sight_finds_the_best_turn() {
         differing += usize::from(counts.iter().any(|count| *count != counts[0]));
     }
     assert!(differing > 3, "{differing}");
+}
+
+/// A hint that leaves points lying says how many, and for what: some way to play on from it gets so much less than the best of all ways, and its entry
+/// has the boxes and crosses that are named.
+#[test]
+fn a_hint_says_what_it_leaves_lying_and_for_what() {
+    let text = Text::english();
+    let mut told = 0;
+    for game in turns_begun(&PLAIN, 0..6).step_by(5) {
+        let seat = game.on_turn();
+        let now = game.sheet(seat);
+        let ends = turns(&game);
+        let most = ends.iter().map(|end| end.sheet(seat).total()).max().expect("it may end");
+        for choice in game.legal() {
+            let why = Zatre::reason(&game.seen_by(seat), choice);
+            let words = text.say(&why, &[]);
+            let Some((_, left)) = words.split_once("Elsewhere there are ") else { continue };
+            let less: i32 = left.split(' ').next().and_then(|number| number.parse().ok()).expect("a number");
+            let next = game.clone().then(&decision(seat, choice));
+            let so_much_less = |end: &&Game| end.sheet(seat).total() == most - less;
+            let is_named = |end: &Game| {
+                let after = end.sheet(seat);
+                let boxes = (0..3).filter(|&column| left.contains(&format!("column {}", 10 + column)));
+                boxes.into_iter().all(|column| after.filled(column) > now.filled(column))
+                    && (!left.contains("cross") || after.crosses() > now.crosses())
+            };
+            assert!(turns(&next).iter().filter(so_much_less).any(is_named), "{words}");
+            assert!(less >= 5, "{words}");
+            told += 1;
+        }
+    }
+    assert!(told > 20, "{told}");
+}
+
+/// Partners win together: neither hopes for more than half a win, nor loses sight of it.
+#[test]
+fn partners_share_what_they_hope_for() {
+    for seats in [4, 6] {
+        let played = random_game(PARTNERS, seats, 3);
+        let mut high = 0.0_f32;
+        for state in played.states.iter().step_by(9).filter(|state| !matches!(Zatre::turn(state), Turn::Over(_))) {
+            let imagined = Zatre::imagine(&Zatre::view(state, Viewer::Table), &mut seed_of(1, "mind", &[]));
+            let chances = Zatre::chances(&imagined, Viewer::Table);
+            for team in chances.chunks(2) {
+                assert!(team[0] == team[1] && (0.0..=0.5).contains(&team[0]), "{chances:?}");
+                high = high.max(team[0]);
+            }
+        }
+        assert!(high > 0.1, "{high}");
+    }
 }
