@@ -247,10 +247,10 @@ zatre-reason-plain = { $tile ->
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] Anderswo gibt es jetzt einen Punkt mehr, aber hier füllt der Zug auch { $fills }, für Zeilen, die später zählen.
-   *[other] Anderswo gibt es jetzt { $points } Punkte mehr, aber hier füllt der Zug auch { $fills }, für Zeilen, die später zählen.
+    [one] Anderswo gibt es jetzt einen Punkt mehr, aber hier füllt der Zug auch { $fills }, für später.
+   *[other] Anderswo gibt es jetzt { $points } Punkte mehr, aber hier füllt der Zug auch { $fills }, für später.
 }
-zatre-reason-box = ein Kästchen in Spalte { $sum } deines Blatts
+zatre-reason-box = ein { $sum }er-Kästchen
 zatre-reason-more-crosses = { $count ->
     [one] ein Kreuz (×2)
    *[other] { $count } Kreuze (×2)

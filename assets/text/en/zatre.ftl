@@ -241,10 +241,10 @@ zatre-reason-plain = { $tile ->
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] Elsewhere there is one point more at once, but here the turn also fills { $fills }, for rows that pay later.
-   *[other] Elsewhere there are { $points } points more at once, but here the turn also fills { $fills }, for rows that pay later.
+    [one] Elsewhere there is one point more at once, but here the turn also fills { $fills }, for later.
+   *[other] Elsewhere there are { $points } points more at once, but here the turn also fills { $fills }, for later.
 }
-zatre-reason-box = a box in column { $sum } of your sheet
+zatre-reason-box = a box of { $sum }s
 zatre-reason-more-crosses = { $count ->
     [one] a cross (×2)
    *[other] { $count } crosses (×2)

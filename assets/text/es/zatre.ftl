@@ -247,10 +247,10 @@ zatre-reason-plain = { $tile ->
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] En otro sitio hay ahora un punto más, pero aquí el turno llena también { $fills }, para filas que valdrán más tarde.
-   *[other] En otro sitio hay ahora { $points } puntos más, pero aquí el turno llena también { $fills }, para filas que valdrán más tarde.
+    [one] En otro sitio hay ahora un punto más, pero aquí el turno llena también { $fills }, para más tarde.
+   *[other] En otro sitio hay ahora { $points } puntos más, pero aquí el turno llena también { $fills }, para más tarde.
 }
-zatre-reason-box = un recuadro de la columna { $sum } de tu hoja
+zatre-reason-box = un recuadro de { $sum }
 zatre-reason-more-crosses = { $count ->
     [one] una cruz (×2)
    *[other] { $count } cruces (×2)

@@ -241,10 +241,10 @@ zatre-reason-plain = { $tile ->
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] Ailleurs, il y a un point de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour des rangées qui paieront plus tard.
-   *[other] Ailleurs, il y a { $points } points de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour des rangées qui paieront plus tard.
+    [one] Ailleurs, il y a un point de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour plus tard.
+   *[other] Ailleurs, il y a { $points } points de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour plus tard.
 }
-zatre-reason-box = une case de la colonne { $sum } de ta feuille
+zatre-reason-box = une case des { $sum }
 zatre-reason-more-crosses = { $count ->
     [one] une croix (×2)
    *[other] { $count } croix (×2)

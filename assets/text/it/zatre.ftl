@@ -247,10 +247,10 @@ zatre-reason-plain = { $tile ->
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] Altrove c’è subito un punto in più, ma qui il turno riempie anche { $fills }, per righe che renderanno più tardi.
-   *[other] Altrove ci sono subito { $points } punti in più, ma qui il turno riempie anche { $fills }, per righe che renderanno più tardi.
+    [one] Altrove c’è subito un punto in più, ma qui il turno riempie anche { $fills }, per dopo.
+   *[other] Altrove ci sono subito { $points } punti in più, ma qui il turno riempie anche { $fills }, per dopo.
 }
-zatre-reason-box = un quadratino della colonna { $sum } del tuo foglio
+zatre-reason-box = un quadratino da { $sum }
 zatre-reason-more-crosses = { $count ->
     [one] una crocetta (×2)
    *[other] { $count } crocette (×2)

@@ -244,10 +244,10 @@ zatre-reason-plain = { $tile ->
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] Elders is er nu een punt meer, maar hier vult de beurt ook { $fills }, voor rijen die later tellen.
-   *[other] Elders zijn er nu { $points } punten meer, maar hier vult de beurt ook { $fills }, voor rijen die later tellen.
+    [one] Elders is er nu een punt meer, maar hier vult de beurt ook { $fills }, voor later.
+   *[other] Elders zijn er nu { $points } punten meer, maar hier vult de beurt ook { $fills }, voor later.
 }
-zatre-reason-box = een hokje in kolom { $sum } van je scoreblad
+zatre-reason-box = een hokje van { $sum }
 zatre-reason-more-crosses = { $count ->
     [one] een kruisje (×2)
    *[other] { $count } kruisjes (×2)

@@ -180,7 +180,7 @@ fn a_hint_says_what_it_leaves_lying_and_for_what() {
             let so_much_less = |end: &&Game| end.sheet(seat).total() == most - less;
             let is_named = |end: &Game| {
                 let after = end.sheet(seat);
-                let boxes = (0..3).filter(|&column| left.contains(&format!("column {}", 10 + column)));
+                let boxes = (0..3).filter(|&column| left.contains(&format!("{}s", 10 + column)));
                 boxes.into_iter().all(|column| after.filled(column) > now.filled(column))
                     && (!left.contains("cross") || after.crosses() > now.crosses())
             };

@@ -15,16 +15,15 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     let seat = view.who.seat().unwrap_or(common.seat);
     let hand = view.open.racks.get(seat.index()).and_then(|rack| rack.tiles).unwrap_or_default();
     let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
-    let why = match choice {
-        Move::Place { tile, at } => match Spot::of(at) {
-            Some(spot) => placing(common, seat, &now, tile, spot),
-            None => plain(common, tile),
-        },
-        Move::EndTurn {} => ending(common, &now, view.open.bag),
-    };
+    let Move::Place { tile, at } = choice else { return ending(common, &now, view.open.bag) };
+    let Some(spot) = Spot::of(at) else { return plain(common, tile) };
+    // There is room for what it does to rows, or for what it leaves lying.
     match later(view, choice) {
-        Some(later) => Phrase::new("zatre-reason-for-later").with("why", why).with("later", later),
-        None => why,
+        Some(later) => {
+            let why = placing(common, seat, &now, tile, spot, false);
+            Phrase::new("zatre-reason-for-later").with("why", why).with("later", later)
+        }
+        None => placing(common, seat, &now, tile, spot, true),
     }
 }
 
@@ -78,7 +77,7 @@ fn fills_beside(this: &Entry, other: &Entry) -> Vec<Phrase> {
     boxes.chain(crosses).collect()
 }
 
-fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot) -> Phrase {
+fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot, in_full: bool) -> Phrase {
     let before = now.sheet(common, seat);
     let after = now.with(spot, tile);
     let sheet = after.sheet(common, seat);
@@ -86,7 +85,7 @@ fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot) 
     lines.retain(|line| line.sum() >= SCORING);
     let points = sheet.total() - before.total();
     if !lines.is_empty() {
-        let effects = effects(&before, &sheet);
+        let effects = if in_full { effects(&before, &sheet) } else { Vec::new() };
         let key = match (points > 0, effects.is_empty()) {
             (false, _) => "zatre-reason-lines-again",
             (true, true) => "zatre-reason-lines",
