@@ -4,6 +4,7 @@
 mod reason;
 mod worth;
 
+use arrayvec::ArrayVec;
 use rand::Rng;
 
 use self::worth::worth;
@@ -19,6 +20,8 @@ use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, 
 const WIDTH: usize = 40;
 /// And so many at a passing look.
 const NARROW: usize = 5;
+/// Of so many ways to one position the first steps are kept.
+const WAYS: usize = 4;
 
 impl Mind for BurgAppenzell {
     fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
@@ -85,9 +88,7 @@ fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: 
         }
         for thought in &mut next {
             thought.worth = worth(thought, me);
-            if let Some(first) = thought.first {
-                found(first, thought.worth);
-            }
+            thought.firsts.iter().for_each(|&first| found(first, thought.worth));
         }
         layer = promising(next, width);
     }
@@ -96,17 +97,18 @@ fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: 
 /// A lead of so many thousandths of a chip is worth e times the other's chance.
 const LEAD: f32 = 1800.0;
 
-/// The best of these that go on, each position once, however it was reached.
+/// The best of these that go on, each position once, with all the steps by which it was reached.
 fn promising(mut thoughts: Vec<Thought>, width: usize) -> Vec<Thought> {
     thoughts.retain(|thought| thought.common.phase == Phase::Acting && thought.common.actions > 0);
     thoughts.sort_by_key(|thought| std::cmp::Reverse(thought.worth));
     let mut kept: Vec<Thought> = Vec::with_capacity(width);
     for thought in thoughts {
-        if kept.len() == width {
-            break;
-        }
-        if !kept.iter().any(|other| other.is_like(&thought)) {
+        if let Some(same) = kept.iter_mut().find(|other| other.is_like(&thought)) {
+            same.reached_as(&thought);
+        } else if kept.len() < width {
             kept.push(thought);
+        } else if kept.last().is_some_and(|last| last.worth > thought.worth) {
+            break;
         }
     }
     kept
@@ -119,8 +121,8 @@ struct Thought {
     /// What lies open and what is remembered.
     faces: Faces,
     spare: Option<Tile>,
-    /// The step that led here from the real position.
-    first: Option<Move>,
+    /// The steps that led here from the real position, each by a way of its own.
+    firsts: ArrayVec<Move, WAYS>,
     worth: i32,
 }
 
@@ -133,7 +135,7 @@ impl Thought {
                 faces.set(site, Some(remembered.tile));
             }
         }
-        Thought { common: open.common.clone(), faces, spare: open.spare, first: None, worth: 0 }
+        Thought { common: open.common.clone(), faces, spare: open.spare, firsts: ArrayVec::new(), worth: 0 }
     }
 
     /// What each action leads to.
@@ -143,7 +145,9 @@ impl Thought {
         self.common.each_action(&paths, |action| {
             let mut after = self.clone();
             after.course().act(&action);
-            after.first = self.first.or(Some(action));
+            if self.firsts.is_empty() {
+                after.firsts.push(action);
+            }
             found(after);
         });
     }
@@ -154,11 +158,18 @@ impl Thought {
 
     /// Whether it is the same position, reached on another way.
     fn is_like(&self, other: &Thought) -> bool {
-        let (own, others) = (&self.common, &other.common);
         self.worth == other.worth
-            && own.actions == others.actions
-            && own.rooms == others.rooms
-            && own.players == others.players
+            && self.spare == other.spare
             && self.faces == other.faces
+            && self.common == other.common
+    }
+
+    /// Notes the first steps of another way to this position, as far as there is room.
+    fn reached_as(&mut self, other: &Thought) {
+        for &first in &other.firsts {
+            if !self.firsts.contains(&first) {
+                let _ = self.firsts.try_push(first);
+            }
+        }
     }
 }
