@@ -84,8 +84,9 @@ struct Sums {
     millis: Vec<f64>,
 }
 
-/// A sequential test: whether the first level's share of wins is nearer the one or the other of two shares. It counts independent games, as only a
-/// level with a single seat plays them: of several seats of the same game one wins because the others do not.
+/// A sequential test: whether the first level's share of wins is nearer the one or the other of two shares. It takes games as
+/// independent, so it is for a level with a single seat: of several seats of the same game one wins because the others do not. Games on the same luck
+/// with the seats exchanged vary less than that, so its verdicts are the surer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
     /// The share that would be too low.

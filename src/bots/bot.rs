@@ -11,8 +11,8 @@ const NEAR: f32 = 0.12;
 /// … and the move taken instead is liked at first sight at least so much as a share of the best.
 const ALIKE: f32 = 0.05;
 
-/// So many positions are imagined for a temper where none is for the decision: at first sight nothing follows that could vary.
-const LOOKS: u32 = 16;
+/// So many positions are imagined for a temper at least, beside the decision where that takes fewer: how what follows varies is not seen in one.
+const LOOKS: u32 = 48;
 
 /// What a bot's decision hangs on beside its view and its level.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ fn skilled<G: Mind>(
     let noticed = &found[noticed(&found, |_| stream.random::<f32>() < effort.slips)..];
     let Some(temper) = temper else { return noticed.first().map_or(legal[0], |found| found.choice) };
     let looks = Effort { iterations: LOOKS, ..effort };
-    let looked = (effort.iterations == 0).then(|| search(view, seat, legal, looks, &mut stream, stop));
+    let looked = (effort.iterations < LOOKS).then(|| search(view, seat, legal, looks, &mut stream, stop));
     preferred(noticed, looked.as_deref().unwrap_or(noticed), temper).unwrap_or(legal[0])
 }
 

@@ -1,7 +1,7 @@
 //! The search that all games share: information-set Monte Carlo tree search, a single tree for one decision.
 //!
-//! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, adds a node, plays on as the
-//! game's mind would, and credits every seat with what it came to. A node stands for what the searcher has seen since, so that nothing it could
+//! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, on through chance, to a decision at
+//! which nobody was before, plays on as the game's mind would, and credits every seat with what it came to. A node stands for what the searcher has seen since, so that nothing it could
 //! not know steers its later decisions: each sighting of an event leads to a node of its own, decisions of others and chance alike, but for what
 //! chance shows beyond the first [`SIGHTINGS`], which shares one. A move is judged by how often it was tried among the times it could have been
 //! (availability), and tried by what it has brought to the seat that makes it and by how the mind likes it at first sight: in the view in which
@@ -14,7 +14,7 @@ use derive_where::derive_where;
 use rand::RngExt as _;
 
 use crate::engine::{
-    Effort, Event, Imagined, MAX_SEATS, Mind, Outcome, PerSeat, Seat, Stop, Stream, Turn, View, Viewer, drawn,
+    Effort, Event, Imagined, MAX_SEATS, Mind, Outcome, PerSeat, Seat, Stop, Stream, Turn, View, Viewer, drawn, shuffle,
 };
 
 /// A move of the root and what the search found out about it.
@@ -34,7 +34,7 @@ pub struct Found<M> {
     pub liking: f32,
 }
 
-/// Not more events than this are gone down in the tree; a playout goes on from there.
+/// After so many events no more is decided in the tree; a playout goes on from there.
 const DEEPEST: usize = 40;
 
 /// So many different sightings of chance at one node lead to nodes of their own; those beyond share one.
@@ -66,7 +66,7 @@ impl Turns {
 /// What each seat gets of an iteration, 0 to 1.
 type Reward = [f32; MAX_SEATS];
 
-/// The moves of `legal`, best first, as far as the effort tells: by visits, then by value, then as they are liked at first sight.
+/// The moves of `legal`, best first, as far as the effort tells: by visits, then by value, then as they are liked at first sight, then by lot.
 pub fn search<G: Mind>(
     view: &View<G>,
     searcher: Seat,
@@ -77,9 +77,12 @@ pub fn search<G: Mind>(
 ) -> Vec<Found<G::Move>> {
     let tree = Tree::grown(view, searcher, legal, effort, stream, stop);
     let root = &tree.nodes[0];
-    let others = (0..MAX_SEATS).filter(|&other| other != searcher.index());
+    // Who always gets what the searcher gets is no other: partners win together.
+    let others = (0..MAX_SEATS).filter(|&other| root.total[other] != root.total[searcher.index()]);
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
     let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.binary_search(&edge.choice).is_ok()).collect();
+    // Equals by lot: what is chosen without a ground is not to be expected.
+    shuffle(stream, &mut edges);
     edges.sort_by(|one, other| {
         let by_value = || other.value(searcher).total_cmp(&one.value(searcher));
         other.visits.cmp(&one.visits).then_with(by_value).then_with(|| other.liking.total_cmp(&one.liking))

@@ -13,8 +13,11 @@ const BLUR: f32 = 0.02;
 /// … or, where nothing was tried, is liked at first sight at least so much, as a share of the best's liking.
 const LIKED: f32 = 0.8;
 
+/// How what follows a move varies is told by so many tries at least.
+const TOLD: u32 = 4;
+
 /// The move that a bot of this temper takes from what was found, best first: the best one itself where nothing else is about as good. How what
-/// follows a move varies, and what it leaves to others, is as it was `looked` at; what was not is left to others. `None` if nothing was found.
+/// follows a move varies, and what it leaves to others, is as it was `looked` at; what was hardly tried is left to others. `None` if nothing was found.
 pub fn preferred<M: Copy + PartialEq>(found: &[Found<M>], looked: &[Found<M>], temper: Temper) -> Option<M> {
     let best = found.first()?;
     let is_as_good = |other: &&Found<M>| match best.visits {
@@ -27,7 +30,7 @@ pub fn preferred<M: Copy + PartialEq>(found: &[Found<M>], looked: &[Found<M>], t
         Temper::Bold => -found.spread,
         Temper::Thieving => found.leader,
     };
-    let tried = |choice| looked.iter().find(|found| found.choice == choice && found.visits > 0);
+    let tried = |choice| looked.iter().find(|found| found.choice == choice && found.visits >= TOLD);
     let as_good = found.iter().filter(is_as_good).filter_map(|found| tried(found.choice));
     Some(as_good.min_by(|one, other| minds(one).total_cmp(&minds(other))).map_or(best.choice, |found| found.choice))
 }
@@ -68,8 +71,8 @@ mod tests {
         let looked = [
             found('d', 9, 0.5, 0.0, 0.0),
             found('a', 5, 0.4, 0.3, 0.3),
-            found('b', 2, 0.1, 0.1, 0.5),
-            found('c', 0, 0.0, 0.0, 0.0),
+            found('b', 4, 0.1, 0.1, 0.5),
+            found('c', 3, 0.0, 0.0, 0.0),
         ];
         assert_eq!(preferred(&sight, &looked, Temper::Careful), Some('b'));
         assert_eq!(preferred(&sight, &looked, Temper::Bold), Some('a'));

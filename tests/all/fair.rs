@@ -33,14 +33,14 @@ fn what_a_bot_has_not_seen_changes_nothing() {
                     let place = format!("{}, ply {ply}, {seat:?}", table.name());
                     Some((views(ply, Viewer::Seat(seat))?, seat, ply, place))
                 };
-                pairs.extend(decisions(&played).skip(7).step_by(9).take(16).filter_map(pair).take(2));
+                pairs.extend(decisions(&played).skip(7).step_by(9).take(16).filter_map(pair).take(3));
             }
             assert!(pairs.len() > 2, "{}: {} pairs", G::ID, pairs.len());
             let tempers = [Some(Temper::Bold), None, Some(Temper::Careful), Some(Temper::Thieving)];
             for (number, (views, seat, ply, place)) in pairs.iter().enumerate() {
                 assert!(views[0] == views[1], "{place}: what was never seen is known");
                 // Strong players take a while: few of their decisions.
-                for &level in &Level::ALL[..Level::ALL.len() - number.min(2)] {
+                for &level in &Level::ALL[..Level::ALL.len() - usize::from(number >= 4)] {
                     let bot = Bot { level, temper: tempers[number % 4] };
                     decides_the_same(views, bot, || bot_seed(21, *seat, *ply), place);
                 }

@@ -48,7 +48,7 @@ laws! {
     every_seat_has_its_chance
     without_news_the_event_shows_what_was_to_be_seen
     a_bot_knows_its_view_alone
-    asked_to_stop_a_bot_thinks_no_more
+    asked_to_stop_a_bot_answers_at_random
     undo_and_redo_give_equal_states
     what_is_taken_back_meets_the_same_luck
     counts_are_conserved
@@ -392,7 +392,7 @@ mod law {
     }
 
     /// Asked to stop before it begins, a bot takes what one takes that never thinks, and a mind says any numbers, one a move.
-    pub fn asked_to_stop_a_bot_thinks_no_more<G: Game>(table: &Setting<G>) {
+    pub fn asked_to_stop_a_bot_answers_at_random<G: Game>(table: &Setting<G>) {
         let stop = Stop::default();
         stop.ask();
         let played = table.played(15);

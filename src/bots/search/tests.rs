@@ -59,6 +59,24 @@ fn what_will_be_seen_is_counted_on() {
     assert!(best.value > 0.9, "{best:?}");
 }
 
+/// Seat 1 has whatever seat 0 has, so seat 2 is the other that counts, which wins a third in one of eight games at most.
+#[test]
+fn a_partner_is_not_who_leads() {
+    let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
+    let found = search::<Toy>(&view, ADA, &[0], effort(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
+    assert!(found[0].value > 0.4 && (0.0..0.1).contains(&found[0].leader), "{found:?}");
+}
+
+#[test]
+fn equals_are_ordered_by_lot() {
+    let firsts: Vec<u8> = (0..40)
+        .map(|seed| {
+            found_by(Game::Chain, Effort { heat: f32::INFINITY, ..effort(0) }, seed, &Stop::default())[0].choice
+        })
+        .collect();
+    assert!(firsts.contains(&0) && firsts.contains(&1), "{firsts:?}");
+}
+
 /// What another chooses in secret is no better known than what chance dealt to it.
 #[test]
 fn what_another_hides_steers_nothing() {

@@ -1,8 +1,8 @@
 //! The game's own player flees, searches and proves by what was to be seen, and beats chance.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use cheeseboard::bots::Arena;
+use cheeseboard::bots::{Arena, bot_seed, choose};
 use cheeseboard::engine::{Mind as _, Refusal, Seat, Stop, Viewer, seed_of};
 use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::play::Level;
@@ -30,6 +30,12 @@ fn the_rat_hides_and_bluffs_in_many_ways() {
     let dealt = Game::dealt(PLAIN, 2, 0);
     let places: BTreeSet<Move> = (0..200).map(|seed| greedy(&dealt, seed)).collect();
     assert_eq!(places.len(), 16, "anywhere");
+    // Who looks at nothing is no easier to find.
+    let rat = Seat::new(dealt.on_turn());
+    let easy = |seed| choose(&dealt.view(Viewer::Seat(rat)), Level::Easy, bot_seed(seed, rat, 2), &Stop::default());
+    let mut hidden: BTreeMap<Option<Move>, u32> = BTreeMap::new();
+    (0..640).for_each(|seed| *hidden.entry(easy(seed)).or_default() += 1);
+    assert!(hidden.len() == 16 && hidden.values().all(|times| (16..80).contains(times)), "{hidden:?}");
     let far = Game::searched(PLAIN, 2, 0, 15, 4).play(step(0));
     let answers: BTreeSet<Move> = (0..100).map(|seed| greedy(&far, seed)).collect();
     assert!(answers.len() > 5, "{answers:?}");
