@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cheeseboard::engine::{Phrase, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::text::Text;
+use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::App;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, Context, RawInput, TextStyle, Ui};
@@ -18,10 +18,10 @@ const MOVES: usize = 12;
 const WIDTH: f32 = 780.0;
 const LINES: usize = 2;
 
-/// In random games, at every kind of decision, each move can be hinted at with a reason that has its words.
+/// In random games, at every kind of decision, each move can be hinted at with a reason that has its words in every language.
 #[test]
 fn every_move_has_a_reason_that_fits_two_lines() {
-    struct Reasons<'a>(&'a Ui, &'a Text);
+    struct Reasons<'a>(&'a Ui, &'a [Text]);
     impl Visitor for Reasons<'_> {
         type Output = ();
         fn visit<G: Game>(&mut self) {
@@ -39,11 +39,13 @@ fn every_move_has_a_reason_that_fits_two_lines() {
                         let why = G::reason(&view, choice);
                         keys.insert(why.key);
                         let hint = Phrase::new("table-hint-is").with("what", G::called(&choice)).with("why", why);
-                        let words = self.1.say(&hint, &names);
-                        let place = || format!("{}: {choice:?}: {words}", table.name());
-                        assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{}", place());
-                        if said.insert(words.clone()) {
-                            assert!(fits(self.0, &words), "too long: {}", place());
+                        for text in self.1 {
+                            let words = text.say(&hint, &names);
+                            let place = || format!("{}: {choice:?}: {words}", table.name());
+                            assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{}", place());
+                            if said.insert(words.clone()) {
+                                assert!(fits(self.0, &words), "too long: {}", place());
+                            }
                         }
                     }
                 }
@@ -52,10 +54,10 @@ fn every_move_has_a_reason_that_fits_two_lines() {
             assert!(keys.iter().all(|key| key.starts_with(&format!("{}-reason-", G::ID))), "{keys:?}");
         }
     }
-    let text = Text::english();
+    let texts = Language::ALL.map(Text::of);
     let ctx = Context::default();
     App::dress(&ctx);
-    let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_all(&mut Reasons(ui, &text))));
+    let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_all(&mut Reasons(ui, &texts))));
     pass.textures_delta.clear();
 }
 

@@ -226,8 +226,8 @@ zatre-reason-lines = { $points ->
    *[other] Das ergibt { $lines }: { $points } Punkte mehr auf deinem Blatt.
 }
 zatre-reason-lines-and = { $points ->
-    [one] Das ergibt { $lines }. Das { $effects }: ein Punkt mehr auf deinem Blatt.
-   *[other] Das ergibt { $lines }. Das { $effects }: { $points } Punkte mehr auf deinem Blatt.
+    [one] Das ergibt { $lines }. Das { $effects }: ein Punkt mehr.
+   *[other] Das ergibt { $lines }. Das { $effects }: { $points } Punkte mehr.
 }
 zatre-reason-lines-again = Das ergibt { $lines }, bringt aber nicht mehr Punkte, als dieser Zug schon hat.
 zatre-reason-next = { $points ->
@@ -239,16 +239,16 @@ zatre-reason-next-alone = { $points ->
    *[other] Allein bringt es nichts, aber eine { $tile } danach kann noch { $points } Punkte bringen.
 }
 zatre-reason-first = Der erste Stein kommt auf das rote Feld.
-zatre-reason-forced = Die { $tile } passt sonst nirgends, und ein Stein, der passt, muss gelegt werden. Ein Kreuz bringt sie hier nicht.
-zatre-reason-must = Das bringt keine Punkte, aber was passt, muss gelegt werden. Hier stört die { $tile } am wenigsten.
+zatre-reason-forced = Die { $tile } passt nur auf helle Felder, und keine Linie wird damit fertig. Darum bringt sie kein Kreuz.
+zatre-reason-must = Das bringt keine Punkte, aber was passt, muss gelegt werden.
 zatre-reason-plain = { $tile ->
     [one] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: einen Punkt.
    *[other] Es bringt keine Punkte, aber ein Stein, den du am Ende noch hast, kostet seine Zahl: { $tile } Punkte.
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] Anderswo gibt es jetzt einen Punkt mehr, aber hier füllt der Zug auch { $fills }, für später.
-   *[other] Anderswo gibt es jetzt { $points } Punkte mehr, aber hier füllt der Zug auch { $fills }, für später.
+    [one] Anderswo gibt es einen Punkt mehr, aber hier füllst du auch { $fills }, für später.
+   *[other] Anderswo gibt es { $points } Punkte mehr, aber hier füllst du auch { $fills }, für später.
 }
 zatre-reason-box = ein { $sum }er-Kästchen
 zatre-reason-more-crosses = { $count ->

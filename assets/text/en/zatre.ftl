@@ -233,8 +233,8 @@ zatre-reason-next-alone = { $points ->
    *[other] It brings nothing itself, but a { $tile } after it can still bring { $points } points.
 }
 zatre-reason-first = The first tile goes on the red cell.
-zatre-reason-forced = The { $tile } fits nowhere else, and a tile that fits must be laid. It earns no cross here.
-zatre-reason-must = It brings no points, but what fits must be laid. Here the { $tile } is least in the way.
+zatre-reason-forced = The { $tile } fits on light cells only, where it completes no line. So it earns no cross.
+zatre-reason-must = It brings no points, but what fits must be laid.
 zatre-reason-plain = { $tile ->
     [one] It brings no points, but a tile left in your hand at the end costs its number: one point.
    *[other] It brings no points, but a tile left in your hand at the end costs its number: { $tile } points.

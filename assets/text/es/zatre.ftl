@@ -239,16 +239,16 @@ zatre-reason-next-alone = { $points ->
    *[other] Por sí sola no da nada, pero un { $tile } después aún puede dar { $points } puntos.
 }
 zatre-reason-first = La primera ficha va en la casilla roja.
-zatre-reason-forced = El { $tile } no encaja en ningún otro sitio, y una ficha que encaja hay que colocarla. Aquí no gana cruz.
-zatre-reason-must = No da puntos, pero lo que encaja hay que colocarlo. Aquí el { $tile } estorba menos.
+zatre-reason-forced = El { $tile } solo encaja en casillas claras y no completa ninguna línea. Por eso no gana cruz.
+zatre-reason-must = No da puntos, pero lo que encaja hay que colocarlo.
 zatre-reason-plain = { $tile ->
     [one] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: un punto.
    *[other] No da puntos, pero una ficha que al final se queda en tu mano cuesta su número: { $tile } puntos.
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] En otro sitio hay ahora un punto más, pero aquí el turno llena también { $fills }, para más tarde.
-   *[other] En otro sitio hay ahora { $points } puntos más, pero aquí el turno llena también { $fills }, para más tarde.
+    [one] En otro sitio hay un punto más, pero aquí llenas también { $fills }, para más tarde.
+   *[other] En otro sitio hay { $points } puntos más, pero aquí llenas también { $fills }, para más tarde.
 }
 zatre-reason-box = un recuadro de { $sum }
 zatre-reason-more-crosses = { $count ->

@@ -220,8 +220,8 @@ zatre-reason-lines = { $points ->
    *[other] Cela fait { $lines } : { $points } points de plus sur ta feuille.
 }
 zatre-reason-lines-and = { $points ->
-    [one] Cela fait { $lines }. Ce coup { $effects } : { $points } point de plus sur ta feuille.
-   *[other] Cela fait { $lines }. Ce coup { $effects } : { $points } points de plus sur ta feuille.
+    [one] Cela fait { $lines }. Ce coup { $effects } : { $points } point de plus.
+   *[other] Cela fait { $lines }. Ce coup { $effects } : { $points } points de plus.
 }
 zatre-reason-lines-again = Cela fait { $lines }, mais sans rapporter plus de points que ce tour n’en a déjà.
 zatre-reason-next = { $points ->
@@ -233,16 +233,16 @@ zatre-reason-next-alone = { $points ->
    *[other] Cela ne rapporte rien tout seul, mais un { $tile } posé ensuite peut encore rapporter { $points } points.
 }
 zatre-reason-first = La première tuile va sur la case rouge.
-zatre-reason-forced = Le { $tile } n’a pas d’autre place, et une tuile qui peut être posée doit l’être. Ici, elle ne rapporte pas de croix.
-zatre-reason-must = Cela ne rapporte rien, mais ce qui peut être posé doit l’être. C’est ici que le { $tile } gêne le moins.
+zatre-reason-forced = Le { $tile } ne va que sur des cases claires et n’y complète aucune ligne. Il ne rapporte donc pas de croix.
+zatre-reason-must = Cela ne rapporte rien, mais ce qui peut être posé doit l’être.
 zatre-reason-plain = { $tile ->
     [one] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } point.
    *[other] Cela ne rapporte aucun point, mais une tuile restée dans ta main à la fin coûte sa valeur : { $tile } points.
 }
 zatre-reason-for-later = { $why } { $later }
 zatre-reason-later = { $points ->
-    [one] Ailleurs, il y a un point de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour plus tard.
-   *[other] Ailleurs, il y a { $points } points de plus tout de suite, mais ici le tour remplit aussi { $fills }, pour plus tard.
+    [one] Ailleurs : un point de plus, mais ici le tour remplit aussi { $fills }, pour plus tard.
+   *[other] Ailleurs : { $points } points de plus, mais ici le tour remplit aussi { $fills }, pour plus tard.
 }
 zatre-reason-box = une case des { $sum }
 zatre-reason-more-crosses = { $count ->

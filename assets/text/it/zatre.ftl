@@ -226,8 +226,8 @@ zatre-reason-lines = { $points ->
    *[other] Forma { $lines }: { $points } punti in più sul tuo foglio.
 }
 zatre-reason-lines-and = { $points ->
-    [one] Forma { $lines }. Così { $effects }: un punto in più sul tuo foglio.
-   *[other] Forma { $lines }. Così { $effects }: { $points } punti in più sul tuo foglio.
+    [one] Forma { $lines }. Così { $effects }: un punto in più.
+   *[other] Forma { $lines }. Così { $effects }: { $points } punti in più.
 }
 zatre-reason-lines-again = Forma { $lines }, ma non porta più punti di quelli che questo turno ha già.
 zatre-reason-next = { $points ->
@@ -239,8 +239,8 @@ zatre-reason-next-alone = { $points ->
    *[other] Da sola non porta niente, ma un { $tile } subito dopo può ancora portare { $points } punti.
 }
 zatre-reason-first = La prima tessera va sulla casella rossa.
-zatre-reason-forced = Un { $tile } non va bene da nessun’altra parte, e una tessera che si può posare si deve posare. Qui non porta crocette.
-zatre-reason-must = Non porta punti, ma ciò che si può posare si deve posare. Qui il { $tile } disturba meno.
+zatre-reason-forced = Un { $tile } va bene solo su caselle chiare e non completa nessuna sequenza. Perciò non porta crocette.
+zatre-reason-must = Non porta punti, ma ciò che si può posare si deve posare.
 zatre-reason-plain = { $tile ->
     [one] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: un punto.
    *[other] Non porta punti, ma una tessera che alla fine ti resta in mano costa il suo numero: { $tile } punti.

@@ -236,8 +236,8 @@ zatre-reason-next-alone = { $points ->
    *[other] Zelf levert deze steen niets op, maar een { $tile } erna kan nog { $points } punten opleveren.
 }
 zatre-reason-first = De eerste steen komt op het rode vakje.
-zatre-reason-forced = De { $tile } past nergens anders, en een steen die past, moet je leggen. Een kruisje krijg je hier niet.
-zatre-reason-must = Het levert niets op, maar wat past, moet je leggen. Hier ligt de { $tile } het minst in de weg.
+zatre-reason-forced = De { $tile } past alleen op lichte vakjes en maakt daar geen lijn af. Daarom krijg je geen kruisje.
+zatre-reason-must = Het levert niets op, maar wat past, moet je leggen.
 zatre-reason-plain = { $tile ->
     [one] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: één punt.
    *[other] Dit levert geen punten op, maar een steen die je aan het eind nog in je hand hebt, kost zijn getal: { $tile } punten.

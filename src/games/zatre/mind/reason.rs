@@ -18,7 +18,7 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     let Move::Place { tile, at } = choice else { return ending(common, &now, view.open.bag) };
     let Some(spot) = Spot::of(at) else { return plain(common, tile) };
     // There is room for what it does to rows, or for what it leaves lying.
-    match later(view, choice) {
+    match later(view, tile, spot) {
         Some(later) => {
             let why = placing(common, seat, &now, tile, spot, false);
             Phrase::new("zatre-reason-for-later").with("why", why).with("later", later)
@@ -31,7 +31,7 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
 const NOTABLE: i32 = 5;
 
 /// What the turn that is meant by this move fills for later, where another would bring clearly more at once: boxes of other columns, and crosses.
-fn later(view: &View<Zatre>, choice: Move) -> Option<Phrase> {
+fn later(view: &View<Zatre>, tile: Tile, spot: Spot) -> Option<Phrase> {
     let turns = turns_left(view.open.bag, view.open.common.sheets.len());
     let stop = Stop::default();
     let (mut search, now) = Search::of(view, Some(turns), &stop);
@@ -41,26 +41,34 @@ fn later(view: &View<Zatre>, choice: Move) -> Option<Phrase> {
         after.enter(entry);
         after.total() - sheet.total()
     };
-    let (mut meant, mut at_once) = (Best::default(), Best::default());
-    search.each_end_after(now, choice, &mut |end, worth| meant.meet(worth, end.entry(opening)));
-    search.budget = MOST_POSITIONS;
-    search.each_end(now, &mut |end, _| {
+    let (mut meant, mut here) = (Best::default(), 0);
+    search.each_end(now.with(spot, tile), &mut |end, worth| {
         let entry = end.entry(opening);
-        at_once.meet(gain(&entry), entry);
+        here = here.max(gain(&entry));
+        meant.meet((worth, 0), entry);
     });
-    let (meant, at_once) = (meant.0?.1, at_once.0?.1);
-    let less = gain(&at_once) - gain(&meant);
-    let fills = fills_beside(&meant, &at_once);
-    let phrase = Phrase::new("zatre-reason-later").with("points", less).with("fills", fills.clone());
-    (less >= NOTABLE && !fills.is_empty()).then_some(phrase)
+    let (_, meant) = meant.0?;
+    search.budget = MOST_POSITIONS;
+    let mut elsewhere = Best::default();
+    search.each_end(now, &mut |end, _| {
+        if end.board.tile(spot) != Some(tile) {
+            let entry = end.entry(opening);
+            // Of equals the one that fills most of what is meant to be filled.
+            elsewhere.meet((gain(&entry), -(fills_beside(&meant, &entry).len() as i32)), entry);
+        }
+    });
+    let ((most, _), elsewhere) = elsewhere.0?;
+    let fills = fills_beside(&meant, &elsewhere);
+    let is_notable = most - here >= NOTABLE && !fills.is_empty();
+    is_notable.then(|| Phrase::new("zatre-reason-later").with("points", most - here).with("fills", fills))
 }
 
 /// The entry that is worth most of those met, the first of equals.
 #[derive(Default)]
-struct Best(Option<(i32, Entry)>);
+struct Best(Option<((i32, i32), Entry)>);
 
 impl Best {
-    fn meet(&mut self, worth: i32, entry: Entry) {
+    fn meet(&mut self, worth: (i32, i32), entry: Entry) {
         if self.0.is_none_or(|(most, _)| worth > most) {
             self.0 = Some((worth, entry));
         }
