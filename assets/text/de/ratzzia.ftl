@@ -366,7 +366,7 @@ ratzzia-reason-take-back-candy = Der Bonbonwürfel kommt aus Spalte { $column } 
 ratzzia-reason-reroll = Behalten lohnt sich: { $aims }. { $again }
 ratzzia-reason-reroll-forced = Etwas muss gelegt werden: { $aims }. { $again }
 ratzzia-reason-reroll-gives-up = Damit wird nicht fertig: { $columns }. { $again }
-ratzzia-reason-reroll-but = Behalten lohnt sich: { $aims }. Dafür wird nicht fertig: { $columns }. { $again }
+ratzzia-reason-reroll-but = Zu behalten: { $aims }. Dafür nicht fertig: { $columns }. { $again }
 ratzzia-reason-reroll-others = { $again } Die anderen bleiben, wie sie sind.
 ratzzia-reason-reroll-all = So, wie sie liegen: { $aims }. { $again }
 ratzzia-reason-reroll-useless = So, wie die Würfel liegen, ist für keinen von ihnen ein Platz gut. { $again }
@@ -375,8 +375,8 @@ ratzzia-again = { $count ->
    *[other] { $count } Würfel bekommen einen zweiten Versuch.
 }
 ratzzia-again-completes = { $count ->
-    [one] Noch einmal geworfen, macht ein Würfel in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
-   *[other] Noch einmal geworfen, machen { $count } Würfel in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
+    [one] Neu geworfen, macht ein Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
+   *[other] Neu geworfen, machen { $count } Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
 }
 ratzzia-reason-keep = Für keinen deiner Würfel ist ein Platz gut, so wie sie liegen. Sie bleiben für den nächsten Zug in der Hand.
 ratzzia-reason-keep-forced = Etwas muss gelegt werden: { $aims }.

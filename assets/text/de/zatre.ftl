@@ -220,7 +220,7 @@ zatre-reason-completes-double = füllt die verdoppelte Zeile { $row } (Bonus { $
 zatre-reason-completes-and-doubles = füllt und verdoppelt Zeile { $row } (Bonus { $bonus })
 zatre-reason-doubles = verdoppelt Zeile { $row }
 zatre-reason-crosses = setzt ein Kreuz (×2) in Zeile { $row }
-zatre-reason-adds = zählt in der verdoppelten Zeile { $row }
+zatre-reason-adds = zählt doppelt in Zeile { $row }
 zatre-reason-lines = { $points ->
     [one] Das ergibt { $lines }: ein Punkt mehr auf deinem Blatt.
    *[other] Das ergibt { $lines }: { $points } Punkte mehr auf deinem Blatt.

@@ -365,8 +365,8 @@ ratzzia-reason-take-back = { $count ->
 ratzzia-reason-take-back-candy = El dado caramelo vuelve de la columna { $column } y puede ser cualquier número en otro sitio.
 ratzzia-reason-reroll = Mejor conservar: { $aims }. { $again }
 ratzzia-reason-reroll-forced = Algo hay que colocar: { $aims }. { $again }
-ratzzia-reason-reroll-gives-up = Así se renuncia a completar { $columns }. { $again }
-ratzzia-reason-reroll-but = Mejor conservar: { $aims }. Así se renuncia a completar { $columns }. { $again }
+ratzzia-reason-reroll-gives-up = Se renuncia a completar { $columns }. { $again }
+ratzzia-reason-reroll-but = A conservar: { $aims }. Se renuncia a completar { $columns }. { $again }
 ratzzia-reason-reroll-others = { $again } Los demás se quedan como están.
 ratzzia-reason-reroll-all = Tal como están: { $aims }. { $again }
 ratzzia-reason-reroll-useless = Tal como están los dados, no hay buen sitio para ninguno. { $again }
@@ -375,8 +375,8 @@ ratzzia-again = { $count ->
    *[other] { $count } dados tienen otra oportunidad.
 }
 ratzzia-again-completes = { $count ->
-    [one] Lanzado otra vez, un dado completa la columna { $column } unas { $percent } de cada 100 veces.
-   *[other] Lanzados otra vez, { $count } dados completan la columna { $column } unas { $percent } de cada 100 veces.
+    [one] Relanzado, un dado completa la columna { $column } unas { $percent } de cada 100 veces.
+   *[other] Relanzados, { $count } dados completan la columna { $column } unas { $percent } de cada 100 veces.
 }
 ratzzia-reason-keep = Tal como están, no hay buen sitio para ninguno de tus dados. Se quedan en la mano para el turno siguiente.
 ratzzia-reason-keep-forced = Algo hay que colocar: { $aims }.

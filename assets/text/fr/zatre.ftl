@@ -213,15 +213,15 @@ zatre-reason-completes = complète la rangée { $row } (bonus { $bonus })
 zatre-reason-completes-double = complète la rangée doublée { $row } (bonus { $bonus })
 zatre-reason-completes-and-doubles = complète et double la rangée { $row } (bonus { $bonus })
 zatre-reason-doubles = double la rangée { $row }
-zatre-reason-crosses = met une croix (×2) dans la rangée { $row }
-zatre-reason-adds = ajoute des points à la rangée doublée { $row }
+zatre-reason-crosses = met une croix (×2) à la rangée { $row }
+zatre-reason-adds = compte double dans la rangée { $row }
 zatre-reason-lines = { $points ->
     [one] Cela fait { $lines } : { $points } point de plus sur ta feuille.
    *[other] Cela fait { $lines } : { $points } points de plus sur ta feuille.
 }
 zatre-reason-lines-and = { $points ->
-    [one] Cela fait { $lines }. Ce coup { $effects } : { $points } point de plus.
-   *[other] Cela fait { $lines }. Ce coup { $effects } : { $points } points de plus.
+    [one] Cela fait { $lines }. Cela { $effects } : { $points } point de plus.
+   *[other] Cela fait { $lines }. Cela { $effects } : { $points } points de plus.
 }
 zatre-reason-lines-again = Cela fait { $lines }, mais sans rapporter plus de points que ce tour n’en a déjà.
 zatre-reason-next = { $points ->

@@ -216,11 +216,11 @@ zatre-note-and-with = con { $partner }, { $note }
 # Why a move is good: a hint. Its cell is marked on the board, so that no sentence counts rows and columns.
 
 zatre-reason-completes = completa la riga { $row } (bonus { $bonus })
-zatre-reason-completes-double = completa la riga { $row }, che vale doppio (bonus { $bonus })
+zatre-reason-completes-double = completa la riga doppia { $row } (bonus { $bonus })
 zatre-reason-completes-and-doubles = completa e raddoppia la riga { $row } (bonus { $bonus })
 zatre-reason-doubles = raddoppia la riga { $row }
 zatre-reason-crosses = mette una crocetta (×2) nella riga { $row }
-zatre-reason-adds = aggiunge punti alla riga { $row }, che vale doppio
+zatre-reason-adds = conta doppio nella riga { $row }
 zatre-reason-lines = { $points ->
     [one] Forma { $lines }: un punto in più sul tuo foglio.
    *[other] Forma { $lines }: { $points } punti in più sul tuo foglio.
