@@ -162,12 +162,18 @@ fn settled(open: &Open, judge: &Judge) -> f64 {
     choices.into_iter().map(|choice| settled(&open.after_choice(choice), judge)).fold(f64::MIN, f64::max)
 }
 
-/// What the best plan is worth in the mean when so many dice are rolled beside those that are kept.
+/// What the best plan is worth in the mean when so many dice are rolled beside those that are kept. What goes to the cat is in no plan, and
+/// is lost for the next turn too (R12, R13).
 fn rolled(open: &Open, judge: &Judge, kept: Dice, count: usize, rng: &mut impl Rng) -> f64 {
+    let before = open.cat_number().map_or(0.0, |_| judge.worth(open));
     let worth = |rolled: &Dice| {
         let mut own = kept;
         own.add_all(rolled);
-        Plan::of(open, judge, Hand { own, ..Hand::of(open) }).worth
+        if open.forced(&own).is_empty() {
+            return Plan::of(open, judge, Hand { own, ..Hand::of(open) }).worth;
+        }
+        let after = open.after_roll(own);
+        Plan::of(&after, judge, Hand::of(&after)).worth + judge.worth(&after) - before
     };
     if count > COUNTED {
         let tries = (0..TRIES).map(|_| worth(&(0..count).map(|_| Die::ALL[below(rng, 6) as usize]).collect()));

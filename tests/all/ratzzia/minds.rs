@@ -78,6 +78,18 @@ fn it_sees_what_annie_completes() {
     assert!(!game.may(FINISH));
 }
 
+/// Where every 5 goes to the cat, none is rolled for.
+#[test]
+fn r12_it_rolls_for_nothing_that_goes_to_the_cat() {
+    let game = |cat: &[&str]| {
+        let game = Game::new(4).cat(cat).on(8, &["1b", "2b", "2b", "6b"]).front(&[1, 14, 2, 2]);
+        let game = game.on(3, &["1a", "2a", "3a", "4a"]).on(1, &["1a"]);
+        choice_of(&game.roll(&[6, 6]))
+    };
+    assert_ne!(game(&["5c"]), KEEP);
+    assert_eq!(game(&["3c", "5c"]), KEEP);
+}
+
 /// What all expect together is the one win that there is.
 #[test]
 fn chances_are_shares_of_a_win() {

@@ -60,6 +60,30 @@ fn r07_reasons_name_what_is_kept_given_up_and_rolled_for() {
     assert!(said.starts_with(kept) && said.ends_with("about 7 times in 100."), "{said}");
 }
 
+/// Dice that show the cat's number complete nothing, and those of a column that the cat empties neither (R13).
+#[test]
+fn r12_reasons_count_no_dice_that_go_to_the_cat() {
+    let sixes = |cat: &[&str]| Game::new(4).cat(cat).on(4, &["2b", "2b", "3c", "3c"]);
+    let again = |game: Game| why(&game.on(3, &["1a"]).roll(&[1, 1, 2, 2, 3, 4]), reroll(&[1, 2]));
+    assert!(again(sixes(&["6c"])).ends_with("Rolled again, 2 dice complete column 4 about 31 times in 100."));
+    let said = again(sixes(&["3b", "6c"]));
+    assert!(!said.contains("column 4"), "{said}");
+    // One die to roll, and column 5 lacks a 3.
+    let last = |cat: &[&str]| {
+        let game = Game::new(4).cat(cat).on(3, &["1a", "2a", "3a", "4a", "5a"]).on(5, &["2b", "1b", "1b"]);
+        why(&game.on(9, &["1a"]), ROLL)
+    };
+    let chance = |percent: u8| {
+        format!(
+            "One die to roll: about {percent} times in 100 it completes column 5 (2 sausages, plus one sausage for your dice)."
+        )
+    };
+    assert_eq!(last(&["3b"]), chance(31));
+    assert_eq!(last(&["3b", "6c"]), chance(28));
+    // The cat has no room but for one more: then all 7 dice are rolled again, for an empty column.
+    assert_eq!(last(&["3b", "6c", "6b", "6b", "6b"]), chance(40));
+}
+
 /// R15: with less in front than the pair counts nothing is stored.
 #[test]
 fn r15_reasons_promise_the_food_that_can_be_stored() {

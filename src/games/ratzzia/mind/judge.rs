@@ -129,12 +129,6 @@ impl Judge {
         worth + paid * (1.0 - open_still * (1.0 - LATER))
     }
 
-    /// The chance that the dice and candy dice of the seat on turn complete a column in this turn.
-    pub(super) fn completes(open: &Open, column: Column) -> f64 {
-        let candies = usize::from(open.candies[open.facts.seat.index()]);
-        chance(open.printed(column), open.stack(column), open.hand().count(), candies)
-    }
-
     /// What a seat's completing a column is worth to me, sausages of its spaces apart.
     fn reward(&self, open: &Open, printed: &Printed, column: Column, stack: &Stack, seat: usize) -> f64 {
         let own = self.weights[seat];

@@ -3,7 +3,7 @@
 mod need;
 mod prize;
 
-use self::need::{likeliest, needed, needs};
+use self::need::{completes, likeliest, needed, needs};
 use self::prize::{lying_sausages, prize, shelf};
 use super::judge::Judge;
 use super::plan::Aim;
@@ -53,13 +53,13 @@ pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
 /// The column that the dice in hand complete most likely, and how likely.
 fn rolling(open: &Open) -> Phrase {
     let count = open.hand().count();
-    let percent = |column: Column| (Judge::completes(open, column) * 100.0).round() as i64;
-    match Column::ALL.into_iter().max_by_key(|&column| percent(column)).filter(|&column| percent(column) > 0) {
-        Some(column) => Phrase::new("ratzzia-reason-roll")
+    let chances = Column::ALL.into_iter().map(|column| (column, completes(open, column)));
+    match chances.max_by_key(|&(_, percent)| percent).filter(|&(_, percent)| percent > 0) {
+        Some((column, percent)) => Phrase::new("ratzzia-reason-roll")
             .with("count", count)
             .with("column", column.number())
             .with("prize", prize(open, column))
-            .with("percent", percent(column)),
+            .with("percent", percent),
         None => Phrase::new("ratzzia-reason-roll-none").with("count", count),
     }
 }
@@ -79,7 +79,7 @@ fn rerolling(open: &Open, dice: Dice) -> Phrase {
     let (now, then) = (Outlook::of(open, *open.hand()), Outlook::of(open, kept));
     let given_up = now.completed().filter(|&column| !then.completed().any(|other| other == column));
     let given_up: Vec<Column> = given_up.collect();
-    let again = |named: usize| match likeliest(&then.after_completing(), dice.count(), &given_up) {
+    let again = |named: usize| match likeliest(&then, dice.count(), &given_up) {
         Some((column, percent)) if named < NAMED => Phrase::new("ratzzia-again-completes")
             .with("count", dice.count())
             .with("column", column.number())

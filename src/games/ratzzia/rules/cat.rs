@@ -1,26 +1,24 @@
 //! The cat row and the cat: R11–R13.
 
 use super::{Open, User};
-use crate::games::ratzzia::dice::Lying;
+use crate::games::ratzzia::dice::{Dice, Lying};
 use crate::games::ratzzia::happening::{Happening, Leaving, Place, Witness};
 
 /// R12: dice in hand that show the cat's number go to the red spaces, as many as there is room for. R13: then the cat may come.
 pub(super) fn force(open: &mut Open, witness: &mut impl Witness) {
     let seat = open.facts.seat;
-    let Some(value) = open.cat_number() else { return };
-    let first = open.cat.len() as u8;
-    let count = open.hand().of(value).min(open.red_free() as u8);
-    if count == 0 {
-        return;
-    }
+    let forced = open.forced(open.hand());
+    let Some(value) = forced.values().iter().next() else { return };
+    let comes = open.brings_cat(&forced);
+    let (first, count) = (open.cat.len() as u8, forced.of(value));
+    open.hands[seat.index()].take_all(&forced);
     for _ in 0..count {
-        open.hands[seat.index()].take(value);
-        // There is room: no more are taken than spaces are free.
+        // There is room: no more are forced than spaces are free.
         let _ = open.cat.try_push(Lying { value, user: User::Own(seat) });
     }
     open.facts.forced += count;
     witness.sees(|| Happening::Forced { value, count, first });
-    if open.red_free() == 0 {
+    if comes {
         come(open, witness);
     }
 }
@@ -45,6 +43,26 @@ fn everything(open: &Open) -> Vec<Leaving> {
 }
 
 impl Open {
+    /// Those of these dice that go to the red spaces if they are in hand after a roll (R12).
+    pub fn forced(&self, hand: &Dice) -> Dice {
+        let Some(value) = self.cat_number() else { return Dice::NONE };
+        let count = usize::from(hand.of(value)).min(self.red_free());
+        std::iter::repeat_n(value, count).collect()
+    }
+
+    /// Whether the cat comes when these dice go to the red spaces (R13).
+    pub fn brings_cat(&self, forced: &Dice) -> bool {
+        !forced.is_empty() && forced.count() == self.red_free()
+    }
+
+    /// The position once these are in the hand of the seat on turn after a roll: the cat has what it takes, and may have come (R12, R13).
+    pub fn after_roll(&self, hand: Dice) -> Open {
+        let mut open = self.clone();
+        open.hands[self.facts.seat.index()] = hand;
+        force(&mut open, &mut ());
+        open
+    }
+
     /// A die goes back unpaid, to the hand without a value; a candy die to its user, a support die to the reserve (R13, R19, R22).
     pub(super) fn flees(&mut self, user: User) {
         match user {

@@ -1,7 +1,10 @@
 //! What columns still need, in words, and how likely dice that are rolled again bring it.
 
+use std::collections::BTreeMap;
+
 use super::super::judge::Judge;
 use super::super::{Column, Dice, Die, Open, each_roll};
+use super::Outlook;
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Lying, User};
@@ -55,26 +58,127 @@ pub(super) fn needed(open: &Open, column: Column) -> Vec<Phrase> {
     needs(open, column).into_iter().map(said).collect()
 }
 
-/// What so many dice, rolled once beside the others there are, are good for: the column for which the chance to complete it, times what that
-/// brings, is most, and in how many of a hundred rolls they complete it; every roll is counted. Columns of `but` are not looked at.
-pub(super) fn likeliest(open: &Open, count: usize, but: &[Column]) -> Option<(Column, i64)> {
-    let mut columns: Vec<(Column, Needs, f64)> =
-        Column::ALL.into_iter().map(|column| (column, needs(open, column), 0.0)).collect();
-    columns.retain(|(column, needs, _)| !needs.is_empty() && !but.contains(column));
-    let candies = usize::from(open.candies[open.facts.seat.index()]);
-    let mut all = 0.0;
-    each_roll(count, Dice::NONE, &Die::ALL, 1.0, &mut |rolled, ways| {
-        let mut dice = *open.hand();
-        dice.add_all(&open.support);
-        dice.add_all(&rolled);
-        all += ways;
-        columns.iter_mut().filter(|(_, needs, _)| fill(needs, &dice, candies)).for_each(|(.., won)| *won += ways);
-    });
+/// What so many dice, rolled once beside those that the mind keeps, are good for: the column for which the chance to complete it, times what
+/// that brings, is most, and in how many of a hundred rolls they complete it; every roll is counted. Columns of `but` are not looked at.
+pub(super) fn likeliest(kept: &Outlook, count: usize, but: &[Column]) -> Option<(Column, i64)> {
+    let open = &kept.after_completing();
     let judge = Judge::of(open);
-    let good = |column: Column, won: f64| won * completing(&judge, open, column).max(0.0);
-    let best = columns.into_iter().max_by(|one, other| good(one.0, one.2).total_cmp(&good(other.0, other.2)));
-    let percent = |won: f64| (won / all * 100.0).round().min(if won < all { 99.0 } else { 100.0 }) as i64;
-    best.map(|(column, _, won)| (column, percent(won))).filter(|&(_, percent)| percent > 0)
+    let mut columns: Vec<(Column, Needs, f64)> =
+        Column::ALL.into_iter().map(|column| (column, needs(open, column), completing(&judge, open, column))).collect();
+    columns.retain(|(column, needs, worth)| !needs.is_empty() && *worth > 0.0 && !but.contains(column));
+    let chance = |column: Column, needs: &Needs| {
+        mean(count, |rolled| {
+            let forced = kept.open.forced(&rolled);
+            if kept.open.brings_cat(&forced) {
+                // Nothing is placed yet: what is kept is still in hand.
+                return fills(&kept.open.after_roll(with(kept.own, &rolled)), column);
+            }
+            let mut own = with(*open.hand(), &rolled);
+            own.take_all(&forced);
+            fill(needs, &with(own, &open.support), candies(open))
+        })
+    };
+    let chances = columns.into_iter().map(|(column, needs, worth)| (column, chance(column, &needs), worth));
+    let best = chances.max_by(|one, other| (one.1 * one.2).total_cmp(&(other.1 * other.2)));
+    best.map(|(column, chance, _)| (column, percent(chance))).filter(|&(_, percent)| percent > 0)
+}
+
+/// In how many of a hundred turns the dice and candy dice of the seat on turn complete a column, if what it has no use for is rolled again;
+/// every roll is counted. What shows the cat's number goes to the cat, and once that has come the column is empty (R12, R13).
+pub(super) fn completes(open: &Open, column: Column) -> i64 {
+    // By what lies on the cat row, which tells whether the cat has come, and by what is kept.
+    let mut known: BTreeMap<(usize, Dice), f64> = BTreeMap::new();
+    percent(mean_of(open.hand().count(), |rolled| {
+        let after = open.after_roll(rolled);
+        if fills(&after, column) {
+            return 1.0;
+        }
+        let needs = needs(&after, column);
+        // For a space that takes any die a new one is as good, unless the cat takes it.
+        let kept = [false, true].map(|any| useful(&needs, after.hand(), any));
+        let chances = kept
+            .map(|kept| *known.entry((after.cat.len(), kept)).or_insert_with(|| again(&after, column, &needs, kept)));
+        chances[0].max(chances[1])
+    }))
+}
+
+/// The chance that a column is filled when all but these dice are rolled again.
+fn again(open: &Open, column: Column, needs: &Needs, kept: Dice) -> f64 {
+    mean(open.hand().count() - kept.count(), |rolled| {
+        let (mut own, forced) = (with(kept, &rolled), open.forced(&rolled));
+        if open.brings_cat(&forced) {
+            return fills(&open.after_roll(own), column);
+        }
+        own.take_all(&forced);
+        fill(needs, &with(own, &open.support), candies(open))
+    })
+}
+
+/// The dice that a column has a use for; those for spaces that take any die only if it is asked for them.
+fn useful(needs: &Needs, hand: &Dice, any: bool) -> Dice {
+    let (mut left, mut kept) = (*hand, Dice::NONE);
+    let mut keep = |die: Die, equal: u8| {
+        let there = left.of(die) >= equal;
+        (0..if there { equal } else { 0 }).for_each(|_| {
+            left.take(die);
+            kept.add(die);
+        });
+        there
+    };
+    let (mut pairs, mut others) = (0, 0);
+    for &(need, count) in needs {
+        match need {
+            Need::Number(die) => (0..count).for_each(|_| {
+                keep(die, 1);
+            }),
+            Need::Pair => pairs += count,
+            Need::Any => others += count,
+        }
+    }
+    let mut some = |mut missing: usize, equal: u8| {
+        for die in Die::ALL {
+            while missing > 0 && keep(die, equal) {
+                missing -= 1;
+            }
+        }
+    };
+    some(pairs, 2);
+    some(if any { others } else { 0 }, 1);
+    kept
+}
+
+/// The mean over all rolls of so many dice.
+fn mean_of(count: usize, mut of: impl FnMut(Dice) -> f64) -> f64 {
+    let (mut sum, mut all) = (0.0, 0.0);
+    each_roll(count, Dice::NONE, &Die::ALL, 1.0, &mut |rolled, ways| {
+        all += ways;
+        sum += ways * of(rolled);
+    });
+    sum / all
+}
+
+/// The share of all rolls of so many dice for which this is so.
+fn mean(count: usize, mut is: impl FnMut(Dice) -> bool) -> f64 {
+    mean_of(count, |rolled| if is(rolled) { 1.0 } else { 0.0 })
+}
+
+fn percent(chance: f64) -> i64 {
+    // Not all but a few are not all.
+    (chance * 100.0).round().min(if chance < 1.0 - 1e-9 { 99.0 } else { 100.0 }) as i64
+}
+
+fn with(mut dice: Dice, others: &Dice) -> Dice {
+    dice.add_all(others);
+    dice
+}
+
+fn candies(open: &Open) -> usize {
+    usize::from(open.candies[open.facts.seat.index()])
+}
+
+/// Whether what can be placed now completes a column.
+fn fills(open: &Open, column: Column) -> bool {
+    fill(&needs(open, column), &with(*open.hand(), &open.support), candies(open))
 }
 
 /// What it brings to complete a column with one's own dice, against leaving it as it lies.
