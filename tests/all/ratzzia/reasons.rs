@@ -144,6 +144,25 @@ fn reasons_for_placements_name_what_is_missing() {
     assert_eq!(why(&game, annie(4)), "Column 4 (3 sausages) then still needs a 2, two equal dice and a 6.");
 }
 
+/// What Annie completes pays before the complete columns left of it; what was complete before her pays in its turn.
+#[test]
+fn r18_reasons_count_what_is_paid_before_annie() {
+    let game = |seventh: &[&str]| {
+        let game = Game::new(4).on(1, &["1d", "3d", "4d"]).on(5, &["1b", "2a", "2a", "3b"]).on(7, seventh);
+        game.front(&[10, 3, 3, 3]).roll_with(&[2], 1).keep().place(2, 1).finish()
+    };
+    let at_once = game(&["4b", "1b", "1b", "2c", "6c", "6c"]);
+    let short =
+        "Column 7 is complete then (nothing for the bag: 12 needed, 11 in front, plus one sausage for your dice).";
+    assert_eq!(why(&at_once, annie(7)), short);
+    assert_eq!(at_once.choose(annie(7)).bag(0), 0);
+    let in_turn = game(&["4b", ".", "1b", "2c", "2c", "6c", "6c"]);
+    assert_eq!(
+        why(&in_turn, annie(7)),
+        "Column 7 is complete then (12 food for the bag, plus one sausage for your dice)."
+    );
+}
+
 #[test]
 fn r21_reasons_name_a_support_die_that_is_forced() {
     let game = Game::new(2).roll(&[1, 1, 2, 2, 3, 3]);

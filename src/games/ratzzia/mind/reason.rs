@@ -4,7 +4,7 @@ mod need;
 mod prize;
 
 use self::need::{completes, likeliest, needed, needs};
-use self::prize::{lying_sausages, prize, shelf};
+use self::prize::{When, lying_sausages, prize, shelf};
 use super::judge::Judge;
 use super::plan::Aim;
 use super::{Column, Dice, Die, Hand, Move, Open, Plan, Ratzzia, View};
@@ -58,7 +58,7 @@ fn rolling(open: &Open) -> Phrase {
         Some((column, percent)) => Phrase::new("ratzzia-reason-roll")
             .with("count", count)
             .with("column", column.number())
-            .with("prize", prize(open, column))
+            .with("prize", prize(open, column, When::InTurn))
             .with("percent", percent),
         None => Phrase::new("ratzzia-reason-roll-none").with("count", count),
     }
@@ -166,7 +166,7 @@ impl Outlook<'_> {
                 Target::CatRow => phrase("ratzzia-dice-for-cat"),
                 Target::Column(column) if aim.completes => {
                     let phrase = phrase("ratzzia-dice-for-completes").with("column", column.number());
-                    phrase.with("prize", prize(&after, column))
+                    phrase.with("prize", prize(&after, column, When::InTurn))
                 }
                 Target::Column(column) => {
                     let sausages = lying_sausages(&after, column) - lying_sausages(self.open, column);
@@ -179,7 +179,9 @@ impl Outlook<'_> {
 }
 
 fn with_prize(open: &Open, column: Column) -> Phrase {
-    Phrase::new("ratzzia-reason-column").with("column", column.number()).with("prize", prize(open, column))
+    Phrase::new("ratzzia-reason-column")
+        .with("column", column.number())
+        .with("prize", prize(open, column, When::InTurn))
 }
 
 fn alone(column: Column) -> Phrase {
@@ -233,20 +235,23 @@ fn in_column(open: &Open, choice: Move, column: Column) -> Phrase {
     let after = open.after_choice(choice);
     let phrase = |key| Phrase::new(key).with("column", column.number());
     if needs(&after, column).is_empty() {
-        return phrase("ratzzia-reason-completes").with("prize", prize(&after, column));
+        return phrase("ratzzia-reason-completes").with("prize", prize(&after, column, When::InTurn));
     }
     let outlook = Outlook::of(&after, *after.hand());
     let done = outlook.after(|target| target == Target::Column(column));
     if done.is_complete(column) {
         let steps = outlook.plan.steps.iter().filter(|&&step| target_of(step) == Some(Target::Column(column)));
         let dice: Dice = steps.filter_map(|&step| value_of(step)).collect();
-        return phrase("ratzzia-reason-goes-on").with("dice", listed(&dice)).with("prize", prize(&done, column));
+        return phrase("ratzzia-reason-goes-on")
+            .with("dice", listed(&dice))
+            .with("prize", prize(&done, column, When::InTurn));
     }
     let sausages = match choice {
         Move::PlaceSupport { .. } => 0,
         _ => open.next_space(column).map_or(0, |space| open.printed(column).spaces[space].sausages),
     };
-    let phrase = phrase("ratzzia-reason-place").with("prize", shelf(&after, column)).with("sausages", sausages);
+    let phrase =
+        phrase("ratzzia-reason-place").with("prize", shelf(&after, column, When::InTurn)).with("sausages", sausages);
     phrase.with("needs", needed(&after, column))
 }
 
@@ -258,21 +263,21 @@ fn value_of(step: Move) -> Option<Die> {
     }
 }
 
-/// The dice above Annie's move up until a gap is filled (R18).
+/// What comes of Annie's die below a column (R18): what is complete by that pays at once, what was complete before in its turn.
 fn annie(open: &Open, column: Column) -> Phrase {
     let mut after = open.clone();
-    if let (Phase::Annie { from }, Some((lowest, filled))) = (open.phase, open.annie_shift(column)) {
-        let die = after.columns[from.index()].0[open.printed(from).top()].take();
-        let stack = &mut after.columns[column.index()];
-        stack.0.copy_within(lowest..filled, lowest + 1);
-        stack.0[lowest] = die;
+    if let Phase::Annie { from } = open.phase {
+        after.move_below(from, column);
     }
     let phrase = |key| Phrase::new(key).with("column", column.number());
     match after.is_complete(column) {
-        true => phrase("ratzzia-reason-annie-full").with("prize", prize(&after, column)),
-        false => {
-            phrase("ratzzia-reason-annie").with("prize", shelf(&after, column)).with("needs", needed(&after, column))
+        true => {
+            let when = if open.is_complete(column) { When::InTurn } else { When::AtOnce };
+            phrase("ratzzia-reason-annie-full").with("prize", prize(&after, column, when))
         }
+        false => phrase("ratzzia-reason-annie")
+            .with("prize", shelf(&after, column, When::InTurn))
+            .with("needs", needed(&after, column)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::scan::{self, Next};
 use super::{Column, Open, Phase};
+use crate::games::ratzzia::dice::Lying;
 use crate::games::ratzzia::happening::{Happening, Place, Witness};
 
 /// R18: with one column to choose it is that one, with none the die goes home.
@@ -33,15 +34,10 @@ fn stay(open: &mut Open, from: Column, witness: &mut impl Witness) {
     }
 }
 
-/// R18: the die goes to the lowest uncovered space; the dice there move up by one until a gap is filled. If one of them reaches the top
-/// so, the column is complete at once.
+/// R18: if a die reaches the top by that, the column is complete at once.
 pub(super) fn put_below(open: &mut Open, from: Column, column: Column, witness: &mut impl Witness) -> Next {
+    let Some((die, lowest, filled)) = open.move_below(from, column) else { return Next::GoesOn };
     let top = open.printed(from).top();
-    let Some(die) = open.columns[from.index()].0[top].take() else { return Next::GoesOn };
-    let Some((lowest, filled)) = open.annie_shift(column) else { return Next::GoesOn };
-    let stack = &mut open.columns[column.index()];
-    stack.0.copy_within(lowest..filled, lowest + 1);
-    stack.0[lowest] = Some(die);
     witness.sees(|| Happening::AnnieMoved {
         die,
         from: Place::Column(from, top as u8),
@@ -65,5 +61,21 @@ impl Open {
         let stack = self.stack(column);
         let filled = (printed.covered..printed.spaces.len()).find(|&space| stack.0[space].is_none())?;
         Some((printed.covered, filled))
+    }
+
+    /// The top die of Annie's column goes to the lowest uncovered space of another; the dice there move up by one until a gap is filled (R18).
+    /// That die, the space where it lies, and the one that is filled; nothing if there is no such die or no room.
+    pub(in crate::games::ratzzia) fn move_below(
+        &mut self,
+        from: Column,
+        column: Column,
+    ) -> Option<(Lying, usize, usize)> {
+        let (lowest, filled) = self.annie_shift(column)?;
+        let top = self.printed(from).top();
+        let die = self.columns[from.index()].0[top].take()?;
+        let stack = &mut self.columns[column.index()];
+        stack.0.copy_within(lowest..filled, lowest + 1);
+        stack.0[lowest] = Some(die);
+        Some((die, lowest, filled))
     }
 }

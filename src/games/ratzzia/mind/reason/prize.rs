@@ -8,9 +8,18 @@ use crate::games::ratzzia::rules::half;
 /// A pair is at most two sixes (R15).
 const HIGHEST_PAIR: u32 = 12;
 
+/// When the shelf's prize is given.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum When {
+    /// Once all complete columns further left are paid (R10).
+    InTurn,
+    /// Before any of them, for Annie completes it (R18).
+    AtOnce,
+}
+
 /// What the seat on turn gets if its own dice fill what is still free of the column (R10).
-pub(super) fn prize(open: &Open, column: Column) -> Phrase {
-    let shelf = shelf(open, column);
+pub(super) fn prize(open: &Open, column: Column, when: When) -> Phrase {
+    let shelf = shelf(open, column, when);
     let key = match (open.printed(column).shelf, own_sausages(open, column)) {
         // Counted in what lies in front then.
         (Shelf::Accountant, _) | (_, 0) => return shelf,
@@ -21,20 +30,20 @@ pub(super) fn prize(open: &Open, column: Column) -> Phrase {
 }
 
 /// What the shelf alone brings.
-pub(super) fn shelf(open: &Open, column: Column) -> Phrase {
+pub(super) fn shelf(open: &Open, column: Column, when: When) -> Phrase {
     match open.printed(column).shelf {
         Shelf::Annie => Phrase::new("ratzzia-prize-annie"),
         Shelf::CandyJar => candy(open, column),
         Shelf::Sausages(count) => Phrase::new("ratzzia-shelf-sausages").with("count", count),
-        Shelf::Store => store(open, column),
+        Shelf::Store => store(open, column, when),
         Shelf::Greedy => {
-            let fronts = fronts(open, column);
+            let fronts = fronts(open, column, when);
             let me = open.facts.seat.index();
             let others = fronts.iter().enumerate().filter(|(seat, _)| *seat != me).map(|(_, &food)| half(food));
             Phrase::new("ratzzia-prize-greedy").with("amount", others.max().unwrap_or(0))
         }
         Shelf::Accountant => {
-            let fronts = fronts(open, column);
+            let fronts = fronts(open, column, when);
             let (me, seats) = (open.facts.seat.index(), fronts.len());
             let from = half(fronts[(me + 1) % seats]).max(half(fronts[(me + seats - 1) % seats]));
             let after = fronts[me] / 2 + from;
@@ -51,8 +60,8 @@ fn candy(open: &Open, column: Column) -> Phrase {
 }
 
 /// R15: the highest pair, if so much lies in front; where it is not known yet, the most that can be.
-fn store(open: &Open, column: Column) -> Phrase {
-    let food = fronts(open, column)[open.facts.seat.index()];
+fn store(open: &Open, column: Column, when: When) -> Phrase {
+    let food = fronts(open, column, when)[open.facts.seat.index()];
     let (stack, top) = (open.stack(column), open.printed(column).top());
     let amount = match (stack.0[top], stack.0[top - 1]) {
         (Some(_), _) => Some(open.pair_of(column, stack).map_or(0, u32::from)),
@@ -67,12 +76,12 @@ fn store(open: &Open, column: Column) -> Phrase {
     Phrase::new(key).with("amount", amount).with("front", food)
 }
 
-/// What lies in front of the seats when the shelf's prize is given: the sausages of complete columns before it, and of this one, are
-/// paid then (R10).
-fn fronts(open: &Open, column: Column) -> PerSeat<u32> {
+/// What lies in front of the seats when the shelf's prize is given: the sausages of this column are paid then, and those of complete
+/// columns before it in their turn (R10).
+fn fronts(open: &Open, column: Column, when: When) -> PerSeat<u32> {
     let me = open.facts.seat;
     let mut fronts = open.front.clone();
-    for complete in open.complete_columns().filter(|&complete| complete < column) {
+    for complete in open.complete_columns().filter(|&complete| when == When::InTurn && complete < column) {
         open.earnings(complete).into_iter().for_each(|(seat, sausages)| fronts[seat.index()] += sausages);
     }
     let others = open.earnings(column).into_iter().filter(|&(seat, _)| seat != me);
