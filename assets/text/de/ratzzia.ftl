@@ -378,6 +378,14 @@ ratzzia-again-completes = { $count ->
     [one] Neu geworfen, macht ein Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
    *[other] Neu geworfen, machen { $count } Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
 }
+ratzzia-again-home = { $count ->
+    [one] Der heimgekehrte Würfel wird geworfen.
+   *[other] { $count } Würfel werden geworfen, auch die heimgekehrten.
+}
+ratzzia-again-home-completes = { $count ->
+    [one] Der heimgekehrte Würfel macht in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
+   *[other] Mit den heimgekehrten machen { $count } Würfel in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
+}
 ratzzia-reason-keep = Für keinen deiner Würfel ist ein Platz gut, so wie sie liegen. Sie bleiben für den nächsten Zug in der Hand.
 ratzzia-reason-keep-forced = Etwas muss gelegt werden: { $aims }.
 ratzzia-reason-keep-used = Die Würfel haben gute Plätze: { $aims }.
@@ -465,5 +473,6 @@ ratzzia-reason-candy-column = Ein Bonbonwürfel kann jede Zahl sein, und in Spal
 ratzzia-reason-store = { $amount } Futter kommen in den Beutel, wo niemand sie nehmen kann. Mit { $bag } im Beutel fehlen noch { $left } zum Sieg.
 ratzzia-reason-store-wins = Mit { $amount } mehr sind { $bag } im Beutel, und das ist der Sieg.
 ratzzia-reason-no-store = Die { $front } vorn bleiben dort, um später mit einem höheren Paar mehr davon einzulagern.
+ratzzia-reason-no-store-highest = Die { $front } vorn bleiben dort und können später eingelagert werden.
 ratzzia-reason-steal = { $seat } hat { $front } vorn; die Hälfte davon ist { $amount }.
 ratzzia-reason-pass = Dann liegen { $after } vorn statt { $before }.

@@ -378,6 +378,14 @@ ratzzia-again-completes = { $count ->
     [one] Rolled again, one die completes column { $column } about { $percent } times in 100.
    *[other] Rolled again, { $count } dice complete column { $column } about { $percent } times in 100.
 }
+ratzzia-again-home = { $count ->
+    [one] The die that came home is rolled.
+   *[other] { $count } dice are rolled, those that came home among them.
+}
+ratzzia-again-home-completes = { $count ->
+    [one] The die that came home completes column { $column } about { $percent } times in 100.
+   *[other] With those that came home, { $count } dice complete column { $column } about { $percent } times in 100.
+}
 ratzzia-reason-keep = None of your dice has a good place as they lie. They stay in hand for the next turn.
 ratzzia-reason-keep-forced = Something has to be placed: { $aims }.
 ratzzia-reason-keep-used = The dice have good places: { $aims }.
@@ -465,5 +473,6 @@ ratzzia-reason-candy-column = A candy die can be any number, and in column { $co
 ratzzia-reason-store = { $amount } food goes into the bag, where nobody can take it. With { $bag } in the bag, { $left } more are needed to win.
 ratzzia-reason-store-wins = { $amount } more make { $bag } in the bag, and that wins.
 ratzzia-reason-no-store = The { $front } in front stay there, to store more of it with a higher pair later.
+ratzzia-reason-no-store-highest = The { $front } in front stay there and can be stored later.
 ratzzia-reason-steal = { $seat } has { $front } in front; half of it is { $amount }.
 ratzzia-reason-pass = { $after } will be in front then instead of { $before }.

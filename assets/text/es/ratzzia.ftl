@@ -378,6 +378,14 @@ ratzzia-again-completes = { $count ->
     [one] Relanzado, un dado completa la columna { $column } unas { $percent } de cada 100 veces.
    *[other] Relanzados, { $count } dados completan la columna { $column } unas { $percent } de cada 100 veces.
 }
+ratzzia-again-home = { $count ->
+    [one] Se lanza el dado que ha vuelto a casa.
+   *[other] Se lanzan { $count } dados, también los que han vuelto a casa.
+}
+ratzzia-again-home-completes = { $count ->
+    [one] El dado que ha vuelto a casa completa la columna { $column } unas { $percent } de cada 100 veces.
+   *[other] Con los que han vuelto a casa, { $count } dados completan la columna { $column } unas { $percent } de cada 100 veces.
+}
 ratzzia-reason-keep = Tal como están, no hay buen sitio para ninguno de tus dados. Se quedan en la mano para el turno siguiente.
 ratzzia-reason-keep-forced = Algo hay que colocar: { $aims }.
 ratzzia-reason-keep-used = Los dados tienen buenos sitios: { $aims }.
@@ -465,5 +473,6 @@ ratzzia-reason-candy-column = Un dado caramelo puede ser cualquier número, y en
 ratzzia-reason-store = { $amount } de comida van al saco, donde nadie puede quitarlos. Con { $bag } en el saco, { $left } más ganan.
 ratzzia-reason-store-wins = Con { $amount } más hay { $bag } en el saco, y eso gana.
 ratzzia-reason-no-store = Los { $front } de delante se quedan ahí, para guardar más tarde una parte mayor con una pareja más alta.
+ratzzia-reason-no-store-highest = Los { $front } de delante se quedan ahí y se pueden guardar más tarde.
 ratzzia-reason-steal = { $seat } tiene { $front } delante; la mitad son { $amount }.
 ratzzia-reason-pass = Después habrá { $after } delante en lugar de { $before }.

@@ -378,6 +378,14 @@ ratzzia-again-completes = { $count ->
     [one] Relancé, un dé complète la colonne { $column } environ { $percent } fois sur 100.
    *[other] Relancés, { $count } dés complètent la colonne { $column } environ { $percent } fois sur 100.
 }
+ratzzia-again-home = { $count ->
+    [one] Le dé rentré est lancé.
+   *[other] { $count } dés sont lancés, y compris ceux qui sont rentrés.
+}
+ratzzia-again-home-completes = { $count ->
+    [one] Le dé rentré complète la colonne { $column } environ { $percent } fois sur 100.
+   *[other] Avec ceux qui sont rentrés, { $count } dés complètent la colonne { $column } environ { $percent } fois sur 100.
+}
 ratzzia-reason-keep = Tels quels, aucun de tes dés n’a de bonne place. Ils restent en main pour le prochain tour.
 ratzzia-reason-keep-forced = Il faut bien placer quelque chose : { $aims }.
 ratzzia-reason-keep-used = Les dés ont de bonnes places : { $aims }.
@@ -465,5 +473,6 @@ ratzzia-reason-candy-column = Un dé bonbon peut être n’importe quel nombre, 
 ratzzia-reason-store = { $amount } provisions vont au sac, où personne ne peut les prendre. Avec { $bag } au sac, encore { $left } et c’est gagné.
 ratzzia-reason-store-wins = { $amount } de plus font { $bag } au sac, et c’est gagné.
 ratzzia-reason-no-store = Les { $front } devant toi y restent, pour en ranger plus avec une meilleure paire plus tard.
+ratzzia-reason-no-store-highest = Les { $front } devant toi y restent et pourront être rangés plus tard.
 ratzzia-reason-steal = Il y a { $front } devant { $seat } ; la moitié, c’est { $amount }.
 ratzzia-reason-pass = Ensuite, tu auras { $after } devant toi au lieu de { $before }.

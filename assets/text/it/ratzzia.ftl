@@ -384,6 +384,14 @@ ratzzia-again-completes = { $count ->
     [one] Tirato di nuovo, un dado completa la colonna { $column } circa { $percent } volte su 100.
    *[other] Tirati di nuovo, { $count } dadi completano la colonna { $column } circa { $percent } volte su 100.
 }
+ratzzia-again-home = { $count ->
+    [one] Si tira il dado tornato a casa.
+   *[other] Si tirano { $count } dadi, anche quelli tornati a casa.
+}
+ratzzia-again-home-completes = { $count ->
+    [one] Il dado tornato a casa completa la colonna { $column } circa { $percent } volte su 100.
+   *[other] Con quelli tornati a casa, { $count } dadi completano la colonna { $column } circa { $percent } volte su 100.
+}
 ratzzia-reason-keep = Per nessuno dei tuoi dadi, così come sono, c’è un buon posto. Restano in mano per il prossimo turno.
 ratzzia-reason-keep-forced = Qualcosa si deve mettere: { $aims }.
 ratzzia-reason-keep-used = I dadi hanno buoni posti: { $aims }.
@@ -474,5 +482,6 @@ ratzzia-reason-store = { $left ->
 }
 ratzzia-reason-store-wins = Altri { $amount } fanno { $bag } nel sacchetto, e con questi si vince.
 ratzzia-reason-no-store = Il cibo davanti ({ $front }) resta lì, per metterne via di più in seguito con una coppia più alta.
+ratzzia-reason-no-store-highest = Il cibo davanti ({ $front }) resta lì e si può mettere via in seguito.
 ratzzia-reason-steal = { $seat } ha { $front } davanti; la metà è { $amount }.
 ratzzia-reason-pass = Poi davanti ci sarà { $after } invece di { $before }.

@@ -378,6 +378,14 @@ ratzzia-again-completes = { $count ->
     [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } ongeveer { $percent } van de 100 keer af.
    *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } ongeveer { $percent } van de 100 keer af.
 }
+ratzzia-again-home = { $count ->
+    [one] De teruggekomen dobbelsteen wordt gegooid.
+   *[other] { $count } dobbelstenen worden gegooid, ook de teruggekomen.
+}
+ratzzia-again-home-completes = { $count ->
+    [one] De teruggekomen dobbelsteen maakt kolom { $column } ongeveer { $percent } van de 100 keer af.
+   *[other] Met de teruggekomen erbij maken { $count } dobbelstenen kolom { $column } ongeveer { $percent } van de 100 keer af.
+}
 ratzzia-reason-keep = Zoals ze nu liggen, heeft geen van je dobbelstenen een goede plek. Ze blijven in je hand voor de volgende beurt.
 ratzzia-reason-keep-forced = Iets moet je leggen: { $aims }.
 ratzzia-reason-keep-used = De dobbelstenen hebben goede plekken: { $aims }.
@@ -465,5 +473,6 @@ ratzzia-reason-candy-column = Een snoepsteen kan elk getal zijn, en in kolom { $
 ratzzia-reason-store = Er gaat { $amount } eten de zak in, waar niemand het kan pakken. Met { $bag } in de zak win je met nog { $left }.
 ratzzia-reason-store-wins = Met { $amount } erbij zit er { $bag } in de zak, en dat wint.
 ratzzia-reason-no-store = De { $front } op tafel blijven liggen, om er later met een hoger paar meer van op te bergen.
+ratzzia-reason-no-store-highest = De { $front } op tafel blijven liggen en kunnen later nog de zak in.
 ratzzia-reason-steal = { $seat } heeft { $front } op tafel; de helft daarvan is { $amount }.
 ratzzia-reason-pass = Dan ligt er { $after } op tafel in plaats van { $before }.

@@ -4,7 +4,7 @@ use cheeseboard::engine::Mind;
 use cheeseboard::games::ratzzia::{Move, Ratzzia};
 use cheeseboard::text::Text;
 
-use super::script::{FINISH, Game, KEEP, ROLL, ROLL_SUPPORT, annie, place, place_support, reroll, take_back};
+use super::script::{FINISH, Game, KEEP, NO_STORE, ROLL, ROLL_SUPPORT, annie, place, place_support, reroll, take_back};
 
 /// The reason for a choice of the seat on turn, as a hint gives it.
 fn why(game: &Game, choice: Move) -> String {
@@ -60,6 +60,17 @@ fn r07_reasons_name_what_is_kept_given_up_and_rolled_for() {
     assert!(said.starts_with(kept) && said.ends_with("about 7 times in 100."), "{said}");
 }
 
+/// One that is rich has nothing of the accountant.
+#[test]
+fn r07_reasons_roll_for_no_column_that_brings_a_loss() {
+    let said = |front: &[u32]| {
+        let game = Game::new(4).on(9, &["1b", "4b", "3b", "3b"]).on(3, &["1a", "2a", "3a", "4a"]).on(7, &["4a", "1a"]);
+        why(&game.front(front).roll(&[6]), reroll(&[6]))
+    };
+    assert!(said(&[2, 20, 2, 20]).ends_with("Rolled again, one die completes column 9 about 17 times in 100."));
+    assert!(said(&[30, 0, 0, 0]).ends_with("One die gets a second try."));
+}
+
 /// Dice that show the cat's number complete nothing, and those of a column that the cat empties neither (R13).
 #[test]
 fn r12_reasons_count_no_dice_that_go_to_the_cat() {
@@ -75,7 +86,7 @@ fn r12_reasons_count_no_dice_that_go_to_the_cat() {
     };
     let chance = |percent: u8| {
         format!(
-            "One die to roll: about {percent} times in 100 it completes column 5 (2 sausages, plus one sausage for your dice)."
+            "One die to roll: about {percent} times in 100 it completes column 5 (2 sausages, plus 1 for your dice)."
         )
     };
     assert_eq!(last(&["3b"]), chance(31));
@@ -105,6 +116,30 @@ fn r15_reasons_promise_the_food_that_can_be_stored() {
     let game = game.roll_with(&[3, 6], 1).keep();
     assert_eq!(why(&game, place(6, 7)), "It completes column 7 (nothing for the bag: 12 needed, 7 in front).");
     assert_eq!(why(&game.place(3, 5), place(6, 7)), "It completes column 7 (12 food for the bag).");
+}
+
+/// R15: than two sixes no pair is higher.
+#[test]
+fn r15_reasons_hope_for_a_higher_pair_only_if_there_is_one() {
+    let declines = |die: &str, value: u8| {
+        let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", die]).front(&[14, 3, 3, 3]);
+        why(&game.roll_with(&[value], 1).keep().place(value, 7).finish(), NO_STORE)
+    };
+    assert_eq!(declines("5b", 5), "The 14 in front stay there, to store more of it with a higher pair later.");
+    assert_eq!(declines("6b", 6), "The 14 in front stay there and can be stored later.");
+}
+
+/// R13: dice that came home with the cat were not rolled before.
+#[test]
+fn r13_reasons_call_no_first_try_a_second() {
+    let game = Game::new(3).cat(&["3b", "5c", "5b", "5b"]).on(3, &["3a", "4a"]).roll(&[1, 1, 2, 4, 5]);
+    for (numbers, start) in [(&[0][..], "The die that came home "), (&[0, 0, 1], "With those that came home, 3 dice ")]
+    {
+        let said = why(&game, reroll(numbers));
+        assert!(said.contains(start) && !said.contains("again") && !said.contains("second"), "{said}");
+    }
+    let said = why(&game, reroll(&[1, 1]));
+    assert!(said.contains("Rolled again, 2 dice") || said.contains("second try"), "{said}");
 }
 
 /// R16, R17, R19: prizes are what they would be now.

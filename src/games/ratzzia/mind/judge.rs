@@ -35,6 +35,9 @@ const NUMBER: [f64; 8] = [0.0, 0.31, 0.52, 0.67, 0.77, 0.84, 0.89, 0.92];
 /// … and that two of them are equal.
 const PAIR: [f64; 8] = [0.0, 0.0, 0.31, 0.69, 0.92, 0.99, 1.0, 1.0];
 
+/// A pair is at most two sixes (R15).
+pub(super) const HIGHEST_PAIR: u32 = 12;
+
 /// One seat's eyes on a position.
 pub(super) struct Judge {
     me: usize,
@@ -182,7 +185,7 @@ fn storing(open: &Open, column: Column, stack: &Stack, seat: usize) -> f64 {
         (Some(_), _) => open.pair_of(column, stack).map_or(0, u32::from),
         // The die that waits for its equal, or the best that the food allows.
         (None, Some(waiting)) => 2 * u32::from(waiting.value.value()),
-        (None, None) => food.min(12) / 2 * 2,
+        (None, None) => food.min(HIGHEST_PAIR) / 2 * 2,
     };
     if amount > food {
         return 0.0;

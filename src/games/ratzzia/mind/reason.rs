@@ -5,7 +5,7 @@ mod prize;
 
 use self::need::{completes, likeliest, needed, needs};
 use self::prize::{When, lying_sausages, prize, shelf};
-use super::judge::Judge;
+use super::judge::{HIGHEST_PAIR, Judge};
 use super::plan::Aim;
 use super::{Column, Dice, Die, Hand, Move, Open, Plan, Ratzzia, View};
 use crate::engine::Phrase;
@@ -79,12 +79,16 @@ fn rerolling(open: &Open, dice: Dice) -> Phrase {
     let (now, then) = (Outlook::of(open, *open.hand()), Outlook::of(open, kept));
     let given_up = now.completed().filter(|&column| !then.completed().any(|other| other == column));
     let given_up: Vec<Column> = given_up.collect();
+    // What came home with the cat was not rolled before (R13).
+    let (tried, completing) = match dice.blanks() {
+        0 => ("ratzzia-again", "ratzzia-again-completes"),
+        _ => ("ratzzia-again-home", "ratzzia-again-home-completes"),
+    };
     let again = |named: usize| match likeliest(&then, dice.count(), &given_up) {
-        Some((column, percent)) if named < NAMED => Phrase::new("ratzzia-again-completes")
-            .with("count", dice.count())
-            .with("column", column.number())
-            .with("percent", percent),
-        _ => Phrase::new("ratzzia-again").with("count", dice.count()),
+        Some((column, percent)) if named < NAMED => {
+            Phrase::new(completing).with("count", dice.count()).with("column", column.number()).with("percent", percent)
+        }
+        _ => Phrase::new(tried).with("count", dice.count()),
     };
     let is_kept = !kept.is_empty() && !then.aims().is_empty();
     if !given_up.is_empty() {
@@ -294,11 +298,12 @@ fn finishing(open: &Open) -> Phrase {
 
 fn storing(open: &Open, choice: Move) -> Phrase {
     let me = open.facts.seat.index();
-    let amount = if let Phase::Storing { amount } = open.phase { amount } else { 0 };
-    let bag = open.bags[me] + u32::from(amount);
+    let amount = if let Phase::Storing { amount } = open.phase { u32::from(amount) } else { 0 };
+    let bag = open.bags[me] + amount;
     let key = match choice {
         Move::Store {} if bag >= FULL_BAG => "ratzzia-reason-store-wins",
         Move::Store {} => "ratzzia-reason-store",
+        _ if amount >= HIGHEST_PAIR => "ratzzia-reason-no-store-highest",
         _ => "ratzzia-reason-no-store",
     };
     let left = FULL_BAG.saturating_sub(bag);

@@ -1,12 +1,10 @@
 //! What it brings to complete a column, in words: the shelf's prize as it would turn out now, and the sausages of the spaces.
 
+use super::super::judge::HIGHEST_PAIR;
 use super::super::{Column, Open};
 use crate::engine::{PerSeat, Phrase};
 use crate::games::ratzzia::board::Shelf;
 use crate::games::ratzzia::rules::half;
-
-/// A pair is at most two sixes (R15).
-const HIGHEST_PAIR: u32 = 12;
 
 /// When the shelf's prize is given.
 #[derive(Clone, Copy, PartialEq, Eq)]
