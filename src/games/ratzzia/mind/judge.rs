@@ -181,12 +181,7 @@ fn storing(open: &Open, column: Column, stack: &Stack, seat: usize) -> f64 {
         .map(|(space, _)| u32::from(printed.spaces[space].sausages))
         .sum();
     let food = open.front[seat] + sausages;
-    let amount = match (stack.0[printed.top()], stack.0[printed.top() - 1]) {
-        (Some(_), _) => open.pair_of(column, stack).map_or(0, u32::from),
-        // The die that waits for its equal, or the best that the food allows.
-        (None, Some(waiting)) => 2 * u32::from(waiting.value.value()),
-        (None, None) => food.min(HIGHEST_PAIR) / 2 * 2,
-    };
+    let amount = stored(open, column, stack).unwrap_or_else(|| most_stored(food));
     if amount > food {
         return 0.0;
     }
@@ -194,9 +189,23 @@ fn storing(open: &Open, column: Column, stack: &Stack, seat: usize) -> f64 {
     SAFE * f64::from(amount) + gain(food, food - amount) + win
 }
 
+/// What the highest pair will count (R15): the one that lies there, or two of the die that waits for its equal. Nothing if it is not known yet.
+pub(super) fn stored(open: &Open, column: Column, stack: &Stack) -> Option<u32> {
+    let top = open.printed(column).top();
+    match (stack.0[top], stack.0[top - 1]) {
+        (Some(_), _) => Some(open.pair_of(column, stack).map_or(0, u32::from)),
+        (None, waiting) => waiting.map(|waiting| 2 * u32::from(waiting.value.value())),
+    }
+}
+
+/// The most that two equal dice can bring into the bag with so much food in front (R15).
+pub(super) fn most_stored(food: u32) -> u32 {
+    food.min(HIGHEST_PAIR) / 2 * 2
+}
+
 /// The chance that so many dice complete a column in one turn, two rolls included, and candy dice, which show what they should (R19).
 fn chance(printed: &Printed, stack: &Stack, dice: usize, mut candies: usize) -> f64 {
-    let next = stack.highest().map_or(printed.covered, |highest| highest + 1);
+    let next = stack.next_space(printed).unwrap_or(printed.spaces.len());
     let mut spaces = printed.spaces[next..].iter().peekable();
     let mut left = dice;
     if spaces.len() > left + candies {

@@ -177,20 +177,12 @@ struct Rows<'a> {
 
 impl Rows<'_> {
     fn grow(&mut self, column: Column, stack: &Stack) {
-        if self.next(column, stack).is_none_or(|(_, takes)| !self.hand.has_any(takes)) {
+        let next = stack.next_takes(self.open.printed(column));
+        if next.is_none_or(|(_, takes)| !self.hand.has_any(takes)) {
             return;
         }
         let before = self.judge.column(self.open, column, stack, self.hand.own.count());
         self.extend(column, *stack, self.hand, before, &mut ArrayVec::new());
-    }
-
-    /// The next space of a column and the values that it takes (R9), if one is free.
-    fn next(&self, column: Column, stack: &Stack) -> Option<(usize, Values)> {
-        let printed = self.open.printed(column);
-        let next = stack.highest().map_or(printed.covered, |highest| highest + 1);
-        let space = printed.spaces.get(next)?;
-        let below = if next > 0 && space.joined { stack.0[next - 1] } else { None };
-        Some((next, below.map_or(space.takes(), |below| space.takes().and(Values::only(below.value)))))
     }
 
     /// Tries every die on the next space of the column.
@@ -202,7 +194,7 @@ impl Rows<'_> {
         before: f64,
         steps: &mut ArrayVec<Move, MOST_SPACES>,
     ) {
-        let Some((next, takes)) = self.next(column, &stack) else { return };
+        let Some((next, takes)) = stack.next_takes(self.open.printed(column)) else { return };
         let me = self.open.facts.seat;
         for die in takes.iter() {
             for kind in Kind::ALL {

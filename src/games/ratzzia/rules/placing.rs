@@ -6,6 +6,7 @@ use crate::engine::{Phrase, Refusal};
 use crate::games::ratzzia::board::Printed;
 use crate::games::ratzzia::dice::{Lying, Values};
 use crate::games::ratzzia::happening::{Happening, Place, Witness};
+use crate::games::ratzzia::position::Stack;
 
 /// The legal moves while dice are placed.
 pub(super) fn legal(open: &Open, moves: &mut Vec<Move>) {
@@ -95,19 +96,13 @@ fn fits(open: &Open, die: Die, target: Target) -> Result<(), Refusal> {
         return Err(Refusal::new("R9", Phrase::new("ratzzia-refuse-column-full").with("column", column.number())));
     };
     let space = printed.spaces[next];
-    let phrase = match (space.needs, below(open, column, next)) {
+    let phrase = match (space.needs, open.stack(column).joined_below(printed, next)) {
         (Some(needs), _) if needs != die => Phrase::new("ratzzia-refuse-needs").with("needs", needs.value()),
         (_, Some(below)) => Phrase::new("ratzzia-refuse-joined").with("below", below.value.value()),
         // Not reached: a space that needs nothing takes anything.
         (_, None) => Phrase::new("ratzzia-refuse-column-full"),
     };
     Err(Refusal::new("R9", phrase.with("column", column.number()).with("die", die.value())))
-}
-
-/// What lies below a space that is joined to it.
-fn below(open: &Open, column: Column, space: usize) -> Option<Lying> {
-    let joined = open.printed(column).spaces[space].joined;
-    if joined { open.stack(column).0[space - 1] } else { None }
 }
 
 /// Puts the die down.
@@ -139,9 +134,7 @@ pub(super) fn place(open: &mut Open, choice: Move, witness: &mut impl Witness) {
 impl Open {
     /// The index of the space that is next in a column: above its highest die, or the lowest uncovered one (R9).
     pub fn next_space(&self, column: Column) -> Option<usize> {
-        let printed = self.printed(column);
-        let next = self.stack(column).highest().map_or(printed.covered, |highest| highest + 1);
-        (next < printed.spaces.len()).then_some(next)
+        self.stack(column).next_space(self.printed(column))
     }
 
     /// The values that can be placed there now (R9, R11); a candy die goes on columns only (R19).
@@ -150,8 +143,7 @@ impl Open {
             Target::CatRow if self.grey_free() > 0 => Values::ALL,
             Target::CatRow => Values::NONE,
             Target::Column(column) => {
-                let Some(next) = self.next_space(column) else { return Values::NONE };
-                accepted_at(self.printed(column), next, below(self, column, next))
+                self.stack(column).next_takes(self.printed(column)).map_or(Values::NONE, |(_, takes)| takes)
             }
         }
     }
@@ -194,8 +186,23 @@ impl Open {
     }
 }
 
-/// What a space takes with this die below it, if it is joined to that (R9).
-fn accepted_at(printed: &Printed, space: usize, below: Option<Lying>) -> Values {
-    let takes = printed.spaces[space].takes();
-    below.map_or(takes, |below| takes.and(Values::only(below.value)))
+impl Stack {
+    /// The index of the space that is next with these dice in a column (R9).
+    pub fn next_space(&self, printed: &Printed) -> Option<usize> {
+        let next = self.highest().map_or(printed.covered, |highest| highest + 1);
+        (next < printed.spaces.len()).then_some(next)
+    }
+
+    /// That space and the values that it takes (R9).
+    pub fn next_takes(&self, printed: &Printed) -> Option<(usize, Values)> {
+        let next = self.next_space(printed)?;
+        let takes = printed.spaces[next].takes();
+        Some((next, self.joined_below(printed, next).map_or(takes, |below| takes.and(Values::only(below.value)))))
+    }
+
+    /// What lies below a space that is joined to it.
+    fn joined_below(&self, printed: &Printed, space: usize) -> Option<Lying> {
+        let below = space.checked_sub(1).filter(|_| printed.spaces[space].joined)?;
+        self.0[below]
+    }
 }

@@ -1,6 +1,6 @@
 //! What it brings to complete a column, in words: the shelf's prize as it would turn out now, and the sausages of the spaces.
 
-use super::super::judge::HIGHEST_PAIR;
+use super::super::judge::{most_stored, stored};
 use super::super::{Column, Open};
 use crate::engine::{PerSeat, Phrase};
 use crate::games::ratzzia::board::Shelf;
@@ -60,16 +60,10 @@ fn candy(open: &Open, column: Column) -> Phrase {
 /// R15: the highest pair, if so much lies in front; where it is not known yet, the most that can be.
 fn store(open: &Open, column: Column, when: When) -> Phrase {
     let food = fronts(open, column, when)[open.facts.seat.index()];
-    let (stack, top) = (open.stack(column), open.printed(column).top());
-    let amount = match (stack.0[top], stack.0[top - 1]) {
-        (Some(_), _) => Some(open.pair_of(column, stack).map_or(0, u32::from)),
-        (None, Some(waiting)) => Some(2 * u32::from(waiting.value.value())),
-        (None, None) => None,
-    };
-    let (key, amount) = match amount {
+    let (key, amount) = match stored(open, column, open.stack(column)) {
         Some(amount) if amount > food => ("ratzzia-prize-store-short", amount),
         Some(amount) => ("ratzzia-prize-store", amount),
-        None => ("ratzzia-prize-store-most", food.min(HIGHEST_PAIR) / 2 * 2),
+        None => ("ratzzia-prize-store-most", most_stored(food)),
     };
     Phrase::new(key).with("amount", amount).with("front", food)
 }
