@@ -279,6 +279,8 @@ burg_appenzell-reason-shows = { $count ->
     [one] Das schiebt ein Plättchen, das noch niemand gesehen hat, in einen offenen Raum, wo man es sieht.
    *[other] Das schiebt { $count } Plättchen, die noch niemand gesehen hat, in offene Räume, wo man sie sieht.
 }
+burg_appenzell-reason-ends-won = Das beendet das Spiel, denn { $turns } Züge hintereinander haben nichts gebracht, und du gewinnst.
+burg_appenzell-reason-ends-lost = Das beendet das Spiel, denn { $turns } Züge hintereinander haben nichts gebracht, und { $seat } gewinnt.
 burg_appenzell-reason-used = In diesem Zug sind keine Aktionen mehr übrig.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] In diesem Zug sind keine Aktionen mehr übrig, obwohl ein Schub jetzt eine deiner Mäuse fallen lassen kann.

@@ -279,6 +279,8 @@ burg_appenzell-reason-shows = { $count ->
     [one] It slides a tile that nobody has seen into an open room, where it shows.
    *[other] It slides { $count } tiles that nobody has seen into open rooms, where they show.
 }
+burg_appenzell-reason-ends-won = It ends the game, for { $turns } turns in a row have brought nothing, and you win.
+burg_appenzell-reason-ends-lost = It ends the game, for { $turns } turns in a row have brought nothing, and { $seat } wins.
 burg_appenzell-reason-used = No actions are left in this turn.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] No actions are left in this turn, though a push can now drop one of your mice.

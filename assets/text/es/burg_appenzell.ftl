@@ -282,6 +282,8 @@ burg_appenzell-reason-shows = { $count ->
     [one] Desliza una loseta que nadie ha visto hasta una sala abierta, donde queda a la vista.
    *[other] Desliza { $count } losetas que nadie ha visto hasta salas abiertas, donde quedan a la vista.
 }
+burg_appenzell-reason-ends-won = Termina la partida, pues { $turns } turnos seguidos no han dado nada, y ganas tú.
+burg_appenzell-reason-ends-lost = Termina la partida, pues { $turns } turnos seguidos no han dado nada, y gana { $seat }.
 burg_appenzell-reason-used = En este turno no quedan acciones.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] En este turno no quedan acciones, aunque ahora un empujón puede tirar a uno de tus ratones.

@@ -282,6 +282,8 @@ burg_appenzell-reason-shows = { $count ->
     [one] Cela montre une tuile que personne n’a vue, en la faisant glisser dans une salle ouverte.
    *[other] Cela montre { $count } tuiles que personne n’a vues, en les faisant glisser dans des salles ouvertes.
 }
+burg_appenzell-reason-ends-won = Cela finit la partie, car { $turns } tours à la suite n’ont rien apporté, et tu gagnes.
+burg_appenzell-reason-ends-lost = Cela finit la partie, car { $turns } tours à la suite n’ont rien apporté, et { $seat } gagne.
 burg_appenzell-reason-used = Il ne reste plus d’action dans ce tour.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] Il ne reste plus d’action dans ce tour, mais une poussée peut maintenant faire tomber une de tes souris.

@@ -282,6 +282,8 @@ burg_appenzell-reason-shows = { $count ->
     [one] Fa scivolare una tessera che nessuno ha visto in una stanza aperta, dove si vede.
    *[other] Fa scivolare { $count } tessere che nessuno ha visto in stanze aperte, dove si vedono.
 }
+burg_appenzell-reason-ends-won = Finisce la partita, perché { $turns } turni di fila non hanno portato niente, e vinci tu.
+burg_appenzell-reason-ends-lost = Finisce la partita, perché { $turns } turni di fila non hanno portato niente, e vince { $seat }.
 burg_appenzell-reason-used = In questo turno non restano azioni.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] In questo turno non restano azioni, anche se ora una spinta può far cadere uno dei tuoi topi.

@@ -279,6 +279,8 @@ burg_appenzell-reason-shows = { $count ->
     [one] Dit schuift een tegel die nog niemand heeft gezien een open kamer in, waar je hem ziet.
    *[other] Dit schuift { $count } tegels die nog niemand heeft gezien open kamers in, waar je ze ziet.
 }
+burg_appenzell-reason-ends-won = Dit beëindigt het spel, want { $turns } beurten op een rij leverden niets op, en jij wint.
+burg_appenzell-reason-ends-lost = Dit beëindigt het spel, want { $turns } beurten op een rij leverden niets op, en { $seat } wint.
 burg_appenzell-reason-used = Deze beurt zijn er geen acties meer.
 burg_appenzell-reason-used-threatened = { $count ->
     [one] Deze beurt zijn er geen acties meer, al kan door schuiven nu een van je muizen vallen.

@@ -33,6 +33,13 @@ impl Common {
             Phase::Starting | Phase::Dealing | Phase::Towers | Phase::Acting => None,
         }
     }
+
+    /// The end that comes if the turn ends now: too many have brought nothing (B22).
+    pub fn end_with_turn(&self) -> Option<End> {
+        let ending = Ending::Idle;
+        let comes = self.phase == Phase::Acting && self.idle_with_turn() >= self.idle_limit();
+        comes.then(|| End { ending, winner: winner(self, ending) })
+    }
 }
 
 /// The first of those tied, from the seat after the one on turn round to that one itself (B18).

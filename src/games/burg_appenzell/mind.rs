@@ -7,7 +7,7 @@ mod worth;
 use arrayvec::ArrayVec;
 use rand::Rng;
 
-use self::worth::worth;
+use self::worth::{worth, worth_at_end};
 use super::acting::Course;
 use super::castle::Site;
 use super::faces::Faces;
@@ -77,9 +77,10 @@ fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: 
             worths[index] = worths[index].max(worth as f32);
         }
     };
-    let now = Thought::of(view);
+    let mut now = Thought::of(view);
+    now.worth = worth(&now, me);
     // Ending the turn is the way to stay where one is.
-    found(Move::EndTurn {}, worth(&now, me));
+    found(Move::EndTurn {}, worth_at_end(&now, me));
     let mut layer = vec![now];
     while !layer.is_empty() && !stop.asked() {
         let mut next: Vec<Thought> = Vec::with_capacity(layer.len() * 32);
@@ -88,7 +89,8 @@ fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: 
         }
         for thought in &mut next {
             thought.worth = worth(thought, me);
-            thought.firsts.iter().for_each(|&first| found(first, thought.worth));
+            let worth = worth_at_end(thought, me);
+            thought.firsts.iter().for_each(|&first| found(first, worth));
         }
         layer = promising(next, width);
     }
@@ -123,6 +125,7 @@ struct Thought {
     spare: Option<Tile>,
     /// The steps that led here from the real position, each by a way of its own.
     firsts: ArrayVec<Move, WAYS>,
+    /// By it the most promising are chosen.
     worth: i32,
 }
 

@@ -367,6 +367,11 @@ impl Common {
         IDLE_TURNS_A_SEAT * self.seats() as u16
     }
 
+    /// How many turns in a row will have brought no chip and no fall if this one ends now (B22).
+    pub(super) fn idle_with_turn(&self) -> u16 {
+        self.idle + u16::from(!self.stirred)
+    }
+
     /// All actions that the seat on turn may take, sorted.
     pub(super) fn each_action(&self, paths: &Paths, mut found: impl FnMut(Move)) {
         let left = self.actions;

@@ -2,7 +2,7 @@
 
 use super::script::{FLOOR, Game, choice, decision, with_goal};
 use crate::tables::{Setting, greedy_event};
-use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Turn, Viewer, seed_of};
+use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Stop, Turn, Viewer, seed_of};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
 use cheeseboard::text::Text;
 
@@ -163,4 +163,39 @@ fn no_reason_says_that_nothing_better_is_to_be_seen() {
             }
         }
     }
+}
+
+/// What a decision of the seat on turn is worth to it.
+fn worth(game: &Game, word: &str) -> f32 {
+    let (view, legal) = (game.view(Viewer::Seat(Seat::new(game.on_turn()))), game.legal());
+    let mut worths = Vec::new();
+    BurgAppenzell::weigh(&view, &legal, &mut seed_of(1, "test", &[]), &Stop::default(), &mut worths);
+    worths[legal.binary_search(&choice(word)).expect("legal")]
+}
+
+/// Worth more than all chips.
+const GAME: f32 = 500_000.0;
+
+/// Should the turn of seat 1 bring nothing, the game is over by B22.
+fn at_the_last_idle_turn() -> Game {
+    Game::begun(2).plays(&". ".repeat(49)).with_rooms("ACD").with_mice(1, &[(0, 1), (1, 1)])
+}
+
+#[test]
+fn b22_it_ends_the_game_where_that_wins() {
+    let game = at_the_last_idle_turn().with_chips(1, &[3]);
+    assert!(worth(&game, ".") > GAME);
+    assert_eq!(said(&game, "."), "It ends the game, for 50 turns in a row have brought nothing, and you win.");
+    assert_eq!(greedy_turn(game).outcome(), Some((1, vec![0, 1])));
+}
+
+#[test]
+fn b22_it_does_not_end_the_game_where_that_loses() {
+    let game = at_the_last_idle_turn();
+    assert!(worth(&game, ".") < -GAME);
+    // A chip begins the count anew.
+    assert!(worth(&game, "11-10") > -GAME);
+    assert_eq!(said(&game, "."), "It ends the game, for 50 turns in a row have brought nothing, and Ada wins.");
+    assert!(!greedy_turn(game.clone()).is_over());
+    assert!(!said(&game.plays("11-10"), ".").contains("game"));
 }

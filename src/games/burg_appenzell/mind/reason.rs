@@ -110,6 +110,11 @@ impl Step {
 
     /// Why no action follows.
     fn ending(&self) -> Phrase {
+        if let Some(end) = self.before.common.end_with_turn() {
+            let is_won = end.winner == self.seat;
+            let key = if is_won { "burg_appenzell-reason-ends-won" } else { "burg_appenzell-reason-ends-lost" };
+            return Phrase::new(key).with("turns", u32::from(self.before.common.idle_limit())).with("seat", end.winner);
+        }
         let left = self.before.common.actions;
         let threatened = threatened(&self.before, self.seat);
         let key = |used, unused| Phrase::new(if left == 0 { used } else { unused }).with("left", left);

@@ -1,4 +1,4 @@
-//! What a position is worth to a player if its turn ended there, in thousandths of a chip.
+//! What a position is worth to a player if its turn ended there, in thousandths of a chip. Only [`worth_at_end`] looks at B22.
 //!
 //! The weights were found by letting bots with different ones play against each other.
 
@@ -12,7 +12,7 @@ use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Site, TOWERS};
 use crate::games::burg_appenzell::ending::FALLEN_MICE;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::Plan;
-use crate::games::burg_appenzell::rules::MICE;
+use crate::games::burg_appenzell::rules::{ACTIONS, MICE};
 use crate::games::burg_appenzell::tiles::{CHEESES, Cheese, Tile};
 
 /// Won or lost.
@@ -67,6 +67,17 @@ pub(super) fn worth(thought: &Thought, me: Seat) -> i32 {
         worth -= pieces.prospects(thought, seat, floor) / THEIRS;
     }
     worth
+}
+
+/// What a position of that worth comes to if the turn ends there: by that the game may be over (B22).
+pub(super) fn worth_at_end(thought: &Thought, me: Seat) -> i32 {
+    match thought.common.end_with_turn() {
+        // The sooner the better: what is not known could still bring a chip or a fall.
+        Some(end) if end.winner == me => GAME - i32::from(ACTIONS - thought.common.actions.min(ACTIONS)) * CHIP,
+        // What is not known is the last hope, so that even here one position is better than another.
+        Some(_) => thought.worth - GAME,
+        None => thought.worth,
+    }
 }
 
 /// What the next push may do to one's mice, should the others see it.

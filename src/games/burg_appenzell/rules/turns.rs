@@ -8,7 +8,7 @@ use crate::games::burg_appenzell::castle::{HOLES, Site};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::pushing::{LINE, Slot};
 use crate::games::burg_appenzell::rooms::RoomSet;
-use crate::games::burg_appenzell::witness::Ending;
+use crate::games::burg_appenzell::witness::End;
 
 /// See `Rules::advance`.
 pub(super) fn advance(state: &mut State, event: &Event<BurgAppenzell>) {
@@ -82,11 +82,10 @@ fn end_turn(state: &mut State) {
     let common = &mut state.common;
     common.rooms = common.rooms.without(covered);
     common.floor -= common.plan().cells_of(covered);
-    if !common.stirred {
-        common.idle += 1;
-    }
-    if common.idle >= common.idle_limit() {
-        common.phase = Phase::Over(Ending::Idle);
+    let end = common.end_with_turn();
+    common.idle = common.idle_with_turn();
+    if let Some(End { ending, .. }) = end {
+        common.phase = Phase::Over(ending);
         return;
     }
     common.seat = common.seat.next(common.seats());

@@ -1,6 +1,6 @@
 //! What the actions that are left in a turn can make of a step.
 
-use super::super::worth::{nearest_pair, worth};
+use super::super::worth::{nearest_pair, worth, worth_at_end};
 use super::super::{Seat, Thought, promising};
 use super::{Step, chips_phrase};
 use crate::engine::Phrase;
@@ -93,9 +93,11 @@ fn fall_of_another(step: &Step) -> Option<Seat> {
 /// The best position in which the turn can end from here.
 fn best_end(from: &Thought, seat: Seat) -> Thought {
     let mut best = Thought { worth: worth(from, seat), ..from.clone() };
+    let mut most = worth_at_end(&best, seat);
     each_ahead(from, seat, |thought| {
-        if thought.worth > best.worth {
-            best = thought.clone();
+        let worth = worth_at_end(thought, seat);
+        if worth > most {
+            (most, best) = (worth, thought.clone());
         }
     });
     best
