@@ -264,6 +264,12 @@ burg_appenzell-reason-waits = Dort steht die Maus auf { $cheese }, der dir noch 
 burg_appenzell-reason-slid-under = Das schiebt { $cheese } unter eine deiner Mäuse, und der fehlt dir noch.
 burg_appenzell-reason-safe = Dort kann der nächste Schub die Maus in keine Falle fallen lassen, von der du weißt.
 burg_appenzell-reason-safe-all = Danach kann der nächste Schub keine deiner Mäuse in eine Falle fallen lassen, von der du weißt.
+burg_appenzell-reason-gives = { $count ->
+    [one] Das bringt { $seat } einen Chip: { $cheeses }.
+   *[other] Das bringt { $seat } { $count } Chips: { $cheeses }.
+}
+burg_appenzell-reason-risky = Dort kann der nächste Schub die Maus in eine Falle fallen lassen, von der du weißt.
+burg_appenzell-reason-risky-all = Danach kann der nächste Schub eine deiner Mäuse, die sicher war, in eine Falle fallen lassen.
 burg_appenzell-reason-looks = { $count ->
     [one] Von dort kann die Maus ein weiteres Dach abheben, unter dem es Neues zu sehen gibt.
    *[other] Von dort kann die Maus { $count } weitere Dächer abheben, unter denen es Neues zu sehen gibt.
@@ -304,5 +310,6 @@ burg_appenzell-reason-leaves-pair = { $left ->
     [one] Das lässt eine Aktion ungenutzt, die deine Mäuse näher an { $cheese } bringen könnte.
    *[other] Das lässt { $left } Aktionen ungenutzt, die deine Mäuse näher an { $cheese } bringen könnten.
 }
+burg_appenzell-reason-further = Das macht den Weg zweier deiner Mäuse zu { $cheese } länger.
 burg_appenzell-reason-busy = Eine andere Maus in der Burg kommt an mehr Käse heran.
-burg_appenzell-reason-idle = Das gewinnt und verliert nichts, wovon du weißt.
+burg_appenzell-reason-idle = Das gewinnt noch nichts.

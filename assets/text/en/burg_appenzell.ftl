@@ -264,6 +264,12 @@ burg_appenzell-reason-waits = There the mouse stands on { $cheese }, which you s
 burg_appenzell-reason-slid-under = It slides { $cheese } under one of your mice, and you still need it.
 burg_appenzell-reason-safe = There, no trap that you know of can drop the mouse with the next push.
 burg_appenzell-reason-safe-all = After it, no trap that you know of can drop one of your mice with the next push.
+burg_appenzell-reason-gives = { $count ->
+    [one] It brings { $seat } a chip: { $cheeses }.
+   *[other] It brings { $seat } { $count } chips: { $cheeses }.
+}
+burg_appenzell-reason-risky = There, a trap that you know of can drop the mouse with the next push.
+burg_appenzell-reason-risky-all = After it, the next push can drop one of your mice that was safe into a trap.
 burg_appenzell-reason-looks = { $count ->
     [one] From there the mouse can lift one more roof with something unseen under it.
    *[other] From there the mouse can lift { $count } more roofs with something unseen under them.
@@ -304,5 +310,6 @@ burg_appenzell-reason-leaves-pair = { $left ->
     [one] It leaves one action unused, though it could bring your mice nearer to { $cheese }.
    *[other] It leaves { $left } actions unused, though they could bring your mice nearer to { $cheese }.
 }
+burg_appenzell-reason-further = It makes the way of two of your mice to { $cheese } longer.
 burg_appenzell-reason-busy = Another mouse in the castle can get to more pieces of cheese.
-burg_appenzell-reason-idle = It wins and loses nothing that you know of.
+burg_appenzell-reason-idle = It wins nothing yet.

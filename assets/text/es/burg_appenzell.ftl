@@ -267,6 +267,12 @@ burg_appenzell-reason-waits = Ahí el ratón está sobre { $cheese }, que aún n
 burg_appenzell-reason-slid-under = Desliza { $cheese } bajo uno de tus ratones, y aún lo necesitas.
 burg_appenzell-reason-safe = Ahí, ninguna trampa que conozcas puede tirar al ratón con el próximo empujón.
 burg_appenzell-reason-safe-all = Después, ninguna trampa que conozcas puede tirar a uno de tus ratones con el próximo empujón.
+burg_appenzell-reason-gives = { $count ->
+    [one] Le da una ficha a { $seat }: { $cheeses }.
+   *[other] Le da { $count } fichas a { $seat }: { $cheeses }.
+}
+burg_appenzell-reason-risky = Ahí, una trampa que conoces puede tirar al ratón con el próximo empujón.
+burg_appenzell-reason-risky-all = Después, el próximo empujón puede tirar a una trampa a uno de tus ratones que estaba a salvo.
 burg_appenzell-reason-looks = { $count ->
     [one] Desde ahí el ratón puede levantar un tejado más con algo sin ver debajo.
    *[other] Desde ahí el ratón puede levantar { $count } tejados más con algo sin ver debajo.
@@ -307,5 +313,6 @@ burg_appenzell-reason-leaves-pair = { $left ->
     [one] Deja una acción sin usar, aunque podría acercar a tus ratones a { $cheese }.
    *[other] Deja { $left } acciones sin usar, aunque podrían acercar a tus ratones a { $cheese }.
 }
+burg_appenzell-reason-further = Alarga el camino de dos de tus ratones hasta { $cheese }.
 burg_appenzell-reason-busy = Otro ratón del castillo puede llegar a más trozos de queso.
-burg_appenzell-reason-idle = No gana ni pierde nada que sepas.
+burg_appenzell-reason-idle = Aún no gana nada.

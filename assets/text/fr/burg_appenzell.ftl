@@ -267,6 +267,12 @@ burg_appenzell-reason-waits = Là, la souris est sur un fromage qui te manque en
 burg_appenzell-reason-slid-under = Cela fait glisser sous une de tes souris un fromage qui te manque encore ({ $cheese }).
 burg_appenzell-reason-safe = Là, aucun piège que tu connais ne peut faire tomber la souris à la prochaine poussée.
 burg_appenzell-reason-safe-all = Ensuite, aucun piège que tu connais ne peut faire tomber une de tes souris à la prochaine poussée.
+burg_appenzell-reason-gives = { $count ->
+    [one] Cela rapporte un jeton à { $seat } : { $cheeses }.
+   *[other] Cela rapporte { $count } jetons à { $seat } : { $cheeses }.
+}
+burg_appenzell-reason-risky = Là, un piège que tu connais peut faire tomber la souris à la prochaine poussée.
+burg_appenzell-reason-risky-all = Ensuite, la prochaine poussée peut faire tomber dans un piège une de tes souris qui était à l’abri.
 burg_appenzell-reason-looks = { $count ->
     [one] De là, la souris peut soulever un toit de plus qui cache quelque chose que tu n’as pas vu.
    *[other] De là, la souris peut soulever { $count } toits de plus qui cachent quelque chose que tu n’as pas vu.
@@ -307,5 +313,6 @@ burg_appenzell-reason-leaves-pair = { $left ->
     [one] Cela laisse une action inutilisée, alors qu’elle pourrait rapprocher tes souris du fromage ({ $cheese }).
    *[other] Cela laisse { $left } actions inutilisées, alors qu’elles pourraient rapprocher tes souris du fromage ({ $cheese }).
 }
+burg_appenzell-reason-further = Cela allonge le chemin de deux de tes souris jusqu’au même fromage ({ $cheese }).
 burg_appenzell-reason-busy = Une autre souris du château peut atteindre plus de fromages.
-burg_appenzell-reason-idle = D’après ce que tu sais, cela ne gagne ni ne perd rien.
+burg_appenzell-reason-idle = Cela ne rapporte encore rien.

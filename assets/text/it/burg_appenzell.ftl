@@ -267,6 +267,12 @@ burg_appenzell-reason-waits = Lì il topo sta su un pezzo di { $cheese }, che ti
 burg_appenzell-reason-slid-under = Fa scivolare un pezzo di { $cheese } sotto uno dei tuoi topi, e ti manca ancora.
 burg_appenzell-reason-safe = Lì nessuna trappola che conosci può far cadere il topo con la prossima spinta.
 burg_appenzell-reason-safe-all = Dopo, nessuna trappola che conosci può far cadere uno dei tuoi topi con la prossima spinta.
+burg_appenzell-reason-gives = { $count ->
+    [one] Porta un gettone a { $seat }: { $cheeses }.
+   *[other] Porta { $count } gettoni a { $seat }: { $cheeses }.
+}
+burg_appenzell-reason-risky = Lì una trappola che conosci può far cadere il topo con la prossima spinta.
+burg_appenzell-reason-risky-all = Dopo, la prossima spinta può far cadere in trappola uno dei tuoi topi che era al sicuro.
 burg_appenzell-reason-looks = { $count ->
     [one] Da lì il topo può sollevare un altro tetto con qualcosa di mai visto sotto.
    *[other] Da lì il topo può sollevare altri { $count } tetti con qualcosa di mai visto sotto.
@@ -307,5 +313,6 @@ burg_appenzell-reason-leaves-pair = { $left ->
     [one] Lascia inutilizzata un’azione, che potrebbe avvicinare i tuoi topi al formaggio { $cheese }.
    *[other] Lascia inutilizzate { $left } azioni, che potrebbero avvicinare i tuoi topi al formaggio { $cheese }.
 }
+burg_appenzell-reason-further = Allunga la strada di due dei tuoi topi fino al formaggio { $cheese }.
 burg_appenzell-reason-busy = Un altro topo nel borgo può arrivare a più pezzi di formaggio.
-burg_appenzell-reason-idle = Per quanto ne sai, non fa vincere né perdere niente.
+burg_appenzell-reason-idle = Per ora non porta niente.

@@ -264,6 +264,12 @@ burg_appenzell-reason-waits = Daar staat de muis op { $cheese }, en die heb je n
 burg_appenzell-reason-slid-under = Dit schuift { $cheese } onder een van je muizen, en die heb je nog nodig.
 burg_appenzell-reason-safe = Daar kan de muis bij de volgende keer schuiven in geen val komen die je kent.
 burg_appenzell-reason-safe-all = Hierna kan bij de volgende keer schuiven geen van je muizen in een val komen die je kent.
+burg_appenzell-reason-gives = { $count ->
+    [one] Dit levert { $seat } een fiche op: { $cheeses }.
+   *[other] Dit levert { $seat } { $count } fiches op: { $cheeses }.
+}
+burg_appenzell-reason-risky = Daar kan de muis bij de volgende keer schuiven in een val komen die je kent.
+burg_appenzell-reason-risky-all = Hierna kan bij de volgende keer schuiven een van je muizen die veilig was, in een val komen.
 burg_appenzell-reason-looks = { $count ->
     [one] Van daar kan de muis nog een dak optillen met iets eronder wat je niet hebt gezien.
    *[other] Van daar kan de muis nog { $count } daken optillen met iets eronder wat je niet hebt gezien.
@@ -304,5 +310,6 @@ burg_appenzell-reason-leaves-pair = { $left ->
     [one] Zo blijft er één actie ongebruikt, al zou die je muizen dichter bij { $cheese } kunnen brengen.
    *[other] Zo blijven er { $left } acties ongebruikt, al zouden die je muizen dichter bij { $cheese } kunnen brengen.
 }
+burg_appenzell-reason-further = Dit maakt de weg van twee van je muizen naar { $cheese } langer.
 burg_appenzell-reason-busy = Met nog een muis in het kasteel kun je bij meer stukken kaas.
-burg_appenzell-reason-idle = Voor zover je weet win en verlies je er niets mee.
+burg_appenzell-reason-idle = Dit levert nog niets op.

@@ -199,3 +199,46 @@ fn b22_it_does_not_end_the_game_where_that_loses() {
     assert!(!greedy_turn(game.clone()).is_over());
     assert!(!said(&game.plays("11-10"), ".").contains("game"));
 }
+
+#[test]
+fn b13_a_reason_tells_into_what_danger_a_mouse_runs() {
+    let mut floor = FLOOR;
+    floor[6] = "+7+.+.+";
+    let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("ACDE").with_chips(0, &[1]);
+    assert_eq!(said(&game, "00-01"), "There, a trap that you know of can drop the mouse with the next push.");
+}
+
+#[test]
+fn b13_a_reason_tells_what_danger_a_push_brings() {
+    // The trap comes from 2,1 beside the mouse at 0,1.
+    let game = Game::begun(2).with_rooms("AD").with_mice(0, &[(0, 1)]).with_chips(0, &[1, 2]);
+    assert_eq!(said(&game, "S1"), "After it, the next push can drop one of your mice that was safe into a trap.");
+}
+
+#[test]
+fn b14_a_reason_tells_whom_else_a_push_brings_a_chip() {
+    let mut floor = FLOOR;
+    floor[1] = "11..456";
+    floor[0] = "+2+2+3+";
+    let game = Game::laid(Options::default(), 2, floor, '.').with_rooms("DE").with_mice(1, &[(1, 1), (1, 2)]);
+    assert_eq!(said(&game, "W1"), "It brings Bo a chip: Emmental.");
+}
+
+/// The last action is left, and a mouse is at 1,1; the mice are two actions away from the pair at 0,1 and 1,0.
+fn beside_two_pieces(chips: &[u8]) -> Game {
+    let mut floor = FLOOR;
+    floor[2] = "+.+3+x+";
+    let game = Game::laid(with_goal(6), 2, floor, '.').with_rooms("BDEHI").with_mice(0, &[(0, 0), (1, 2)]);
+    game.with_chips(0, chips).plays("A C 12-11")
+}
+
+#[test]
+fn a_reason_tells_that_a_step_leads_away() {
+    let game = beside_two_pieces(&[2, 3, 4, 6]);
+    assert_eq!(said(&game, "11-12"), "It makes the way of two of your mice to Emmental longer.");
+}
+
+#[test]
+fn a_reason_never_says_that_nothing_is_lost() {
+    assert_eq!(said(&beside_two_pieces(&[1, 2, 3, 4, 6]), "11-12"), "It wins nothing yet.");
+}

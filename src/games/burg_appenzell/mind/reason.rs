@@ -69,6 +69,10 @@ impl Step {
             endangered(&self.before, self.seat).contains_cell(from)
                 && !endangered(&self.after, self.seat).contains_cell(to)
         };
+        let is_risky = || {
+            let was = from.is_some_and(|from| endangered(&self.before, self.seat).contains_cell(from));
+            !was && endangered(&self.after, self.seat).contains_cell(to)
+        };
         let waits = || {
             let cheese = self.lacking(here).next()?;
             Some(Phrase::new("burg_appenzell-reason-waits").with("cheese", cheese_phrase(cheese)))
@@ -82,7 +86,9 @@ impl Step {
             .or_else(safe)
             .or_else(waits)
             .or_else(|| self.looks(to))
+            .or_else(|| is_risky().then(|| Phrase::new("burg_appenzell-reason-risky")))
             .or_else(|| Ahead::of(self).left())
+            .or_else(|| self.further())
             .unwrap_or(Phrase::new(idle))
     }
 
@@ -95,16 +101,20 @@ impl Step {
             others.or_else(|| falls.first().map(|_| Phrase::new("burg_appenzell-reason-own-falls")))
         };
         let is_safe = || threatened(&self.before, self.seat) > 0 && threatened(&self.after, self.seat) == 0;
+        let is_risky = || !(endangered(&self.after, self.seat) - endangered(&self.before, self.seat)).is_empty();
         self.won()
             .or_else(|| self.chips())
             .or_else(falls)
             .or_else(|| Ahead::of(self).prepared())
+            .or_else(|| self.given())
             .or_else(|| is_safe().then(|| Phrase::new("burg_appenzell-reason-safe-all")))
             .or_else(|| self.nearer())
             .or_else(|| self.slid_under())
             .or_else(|| self.spoiled())
+            .or_else(|| is_risky().then(|| Phrase::new("burg_appenzell-reason-risky-all")))
             .or_else(|| self.shown())
             .or_else(|| Ahead::of(self).left())
+            .or_else(|| self.further())
             .unwrap_or(Phrase::new("burg_appenzell-reason-idle"))
     }
 
@@ -155,6 +165,14 @@ impl Step {
         chips_phrase("burg_appenzell-reason-chips", &self.gained())
     }
 
+    /// The first other player who gets chips by it, and these (B14).
+    fn given(&self) -> Option<Phrase> {
+        let gains = Gain::between(&self.before.common, &self.after.common);
+        let seat = gains.iter().map(|gain| gain.seat).find(|&seat| seat != self.seat)?;
+        let cheeses: Vec<Cheese> = gains.iter().filter(|gain| gain.seat == seat).map(|gain| gain.cheese).collect();
+        Some(chips_phrase("burg_appenzell-reason-gives", &cheeses)?.with("seat", seat))
+    }
+
     fn gained(&self) -> Vec<Cheese> {
         let gains = Gain::between(&self.before.common, &self.after.common);
         gains.into_iter().filter(|gain| gain.seat == self.seat).map(|gain| gain.cheese).collect()
@@ -170,6 +188,13 @@ impl Step {
         let is_soon = actions <= self.after.common.actions + ACTIONS;
         let key = if is_soon { "burg_appenzell-reason-pair" } else { "burg_appenzell-reason-pair-later" };
         Some(Phrase::new(key).with("cheese", cheese_phrase(cheese)).with("count", actions))
+    }
+
+    /// The pair that was nearest, if no other has come as near.
+    fn further(&self) -> Option<Phrase> {
+        let (cheese, was) = nearest_pair(&self.before, self.seat)?;
+        let is_further = nearest_pair(&self.after, self.seat).is_none_or(|(_, actions)| actions > was);
+        is_further.then(|| Phrase::new("burg_appenzell-reason-further").with("cheese", cheese_phrase(cheese)))
     }
 
     /// The cheeses that are still needed among what is known to lie on these cells.
