@@ -297,7 +297,7 @@ burg_appenzell-reason-used-pair = { $count ->
    *[other] In diesem Zug sind keine Aktionen mehr übrig. Mit { $count } im nächsten können zwei deiner Mäuse beide auf { $cheese } stehen.
 }
 burg_appenzell-reason-used-pair-later = In diesem Zug sind keine Aktionen mehr übrig. Zwei deiner Mäuse brauchen noch { $count }, bis beide auf { $cheese } stehen.
-burg_appenzell-reason-stay = Du kennst keine zwei Stück desselben Käses, zu denen deine Mäuse kommen könnten.
+burg_appenzell-reason-stay = Du kennst keine zwei Stück eines Käses, der dir noch fehlt, die nah genug bei deinen Mäusen liegen.
 burg_appenzell-reason-stay-threatened = { $count ->
     [one] Der Zug endet hier, obwohl ein Schub eine deiner Mäuse fallen lassen kann.
    *[other] Der Zug endet hier, obwohl ein Schub { $count } deiner Mäuse fallen lassen kann.

@@ -297,7 +297,7 @@ burg_appenzell-reason-used-pair = { $count ->
    *[other] No actions are left in this turn. With { $count } in the next, two of your mice can both stand on { $cheese }.
 }
 burg_appenzell-reason-used-pair-later = No actions are left in this turn. Two of your mice need { $count } more until both stand on { $cheese }.
-burg_appenzell-reason-stay = You know no two pieces of the same cheese that your mice could get to.
+burg_appenzell-reason-stay = You know no two pieces of a cheese that you still need near enough to your mice.
 burg_appenzell-reason-stay-threatened = { $count ->
     [one] The turn ends here, though a push can drop one of your mice.
    *[other] The turn ends here, though a push can drop { $count } of your mice.

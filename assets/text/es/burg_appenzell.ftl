@@ -300,7 +300,7 @@ burg_appenzell-reason-used-pair = { $count ->
    *[other] En este turno no quedan acciones. Con { $count } en el próximo, dos de tus ratones pueden estar sobre { $cheese }.
 }
 burg_appenzell-reason-used-pair-later = En este turno no quedan acciones. A dos de tus ratones les faltan { $count } más para estar sobre { $cheese }.
-burg_appenzell-reason-stay = No conoces dos trozos del mismo queso a los que puedan llegar tus ratones.
+burg_appenzell-reason-stay = No conoces dos trozos de un queso que aún necesites lo bastante cerca de tus ratones.
 burg_appenzell-reason-stay-threatened = { $count ->
     [one] El turno termina aquí, aunque un empujón puede tirar a uno de tus ratones.
    *[other] El turno termina aquí, aunque un empujón puede tirar a { $count } de tus ratones.

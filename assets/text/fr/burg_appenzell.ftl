@@ -300,7 +300,7 @@ burg_appenzell-reason-used-pair = { $count ->
    *[other] Il ne reste plus d’action dans ce tour. Avec { $count } au prochain, deux de tes souris peuvent être sur le même fromage ({ $cheese }).
 }
 burg_appenzell-reason-used-pair-later = Il ne reste plus d’action dans ce tour. Il en faut encore { $count } à deux de tes souris pour être sur le même fromage ({ $cheese }).
-burg_appenzell-reason-stay = Tu ne connais pas deux fois le même fromage à portée de tes souris.
+burg_appenzell-reason-stay = Tu ne connais pas, assez près de tes souris, deux fois un même fromage qui te manque encore.
 burg_appenzell-reason-stay-threatened = { $count ->
     [one] Le tour finit ici, alors qu’une poussée peut faire tomber une de tes souris.
    *[other] Le tour finit ici, alors qu’une poussée peut faire tomber { $count } de tes souris.

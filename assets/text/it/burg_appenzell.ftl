@@ -300,7 +300,7 @@ burg_appenzell-reason-used-pair = { $count ->
    *[other] In questo turno non restano azioni. Con { $count } nel prossimo due dei tuoi topi possono stare ognuno su un pezzo di { $cheese }.
 }
 burg_appenzell-reason-used-pair-later = In questo turno non restano azioni. A due dei tuoi topi ne servono altre { $count } per stare ognuno su un pezzo di { $cheese }.
-burg_appenzell-reason-stay = Non conosci due pezzi dello stesso formaggio a cui i tuoi topi possano arrivare.
+burg_appenzell-reason-stay = Non conosci due pezzi di un formaggio che ti manca ancora abbastanza vicini ai tuoi topi.
 burg_appenzell-reason-stay-threatened = { $count ->
     [one] Il turno finisce qui, anche se una spinta può far cadere uno dei tuoi topi.
    *[other] Il turno finisce qui, anche se una spinta può far cadere { $count } dei tuoi topi.

@@ -297,7 +297,7 @@ burg_appenzell-reason-used-pair = { $count ->
    *[other] Deze beurt zijn er geen acties meer. Met { $count } in de volgende kunnen twee van je muizen allebei op { $cheese } staan.
 }
 burg_appenzell-reason-used-pair-later = Deze beurt zijn er geen acties meer. Twee van je muizen hebben er nog { $count } nodig om allebei op { $cheese } te staan.
-burg_appenzell-reason-stay = Je kent geen twee stukken van dezelfde kaas waar je muizen bij kunnen.
+burg_appenzell-reason-stay = Je kent geen twee stukken van een kaas die je nog nodig hebt, dicht genoeg bij je muizen.
 burg_appenzell-reason-stay-threatened = { $count ->
     [one] De beurt eindigt hier, al kan door schuiven een van je muizen vallen.
    *[other] De beurt eindigt hier, al kunnen door schuiven { $count } van je muizen vallen.

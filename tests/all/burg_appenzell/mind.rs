@@ -242,3 +242,12 @@ fn a_reason_tells_that_a_step_leads_away() {
 fn a_reason_never_says_that_nothing_is_lost() {
     assert_eq!(said(&beside_two_pieces(&[1, 2, 3, 4, 6]), "11-12"), "It wins nothing yet.");
 }
+
+#[test]
+fn a_reason_speaks_of_cheese_that_is_still_needed() {
+    let needs = "You know no two pieces of a cheese that you still need near enough to your mice.";
+    assert_eq!(said(&Game::begun(2), "."), needs);
+    // Two mice stand on pieces whose chip is taken.
+    let taken = Game::begun(2).with_rooms("AC").with_mice(0, &[(0, 1), (1, 0)]).with_chips(0, &[1]);
+    assert_eq!(said(&taken, "."), needs);
+}
