@@ -232,6 +232,10 @@ burg_appenzell-reason-unseen = { $count ->
    *[other] Unter diesem Dach liegen { $count } Plättchen, die du noch nicht gesehen hast.
 }
 burg_appenzell-reason-opens = Du weißt, was dort liegt. Jetzt kann eine Maus darauf.
+burg_appenzell-reason-opens-trap = { $count ->
+    [one] Du weißt, dass dort eine Falle liegt, und auf eine Falle kann keine Maus.
+   *[other] Du weißt, dass dort nur Fallen liegen, und auf eine Falle kann keine Maus.
+}
 burg_appenzell-reason-opens-cheese = Du weißt, dass dort { $cheese } liegt, und der fehlt dir noch. Jetzt kann eine Maus darauf.
 burg_appenzell-reason-wins = Damit gewinnst du das Spiel.
 burg_appenzell-reason-loses = Damit endet das Spiel, und { $seat } gewinnt.

@@ -235,6 +235,10 @@ burg_appenzell-reason-unseen = { $count ->
    *[other] Sous ce toit, il y a { $count } tuiles que tu n’as pas encore vues.
 }
 burg_appenzell-reason-opens = Tu sais ce qu’il y a là. Maintenant, une souris peut y aller.
+burg_appenzell-reason-opens-trap = { $count ->
+    [one] Tu sais qu’il y a un piège là, et aucune souris ne peut aller sur un piège.
+   *[other] Tu sais qu’il n’y a là que des pièges, et aucune souris ne peut aller sur un piège.
+}
 burg_appenzell-reason-opens-cheese = Tu sais quel fromage est là ({ $cheese }), et il te manque encore. Maintenant, une souris peut y aller.
 burg_appenzell-reason-wins = Avec ce coup, tu gagnes la partie.
 burg_appenzell-reason-loses = La partie finit avec ce coup, et { $seat } gagne.

@@ -235,6 +235,10 @@ burg_appenzell-reason-unseen = { $count ->
    *[other] Sotto questo tetto ci sono { $count } tessere che non hai ancora visto.
 }
 burg_appenzell-reason-opens = Sai che cosa c’è lì. Ora un topo ci può salire.
+burg_appenzell-reason-opens-trap = { $count ->
+    [one] Sai che lì c’è una trappola, e nessun topo può salire su una trappola.
+   *[other] Sai che lì ci sono solo trappole, e nessun topo può salire su una trappola.
+}
 burg_appenzell-reason-opens-cheese = Sai che lì c’è { $cheese }, che ti manca ancora. Ora un topo ci può salire.
 burg_appenzell-reason-wins = Così vinci la partita.
 burg_appenzell-reason-loses = Così la partita finisce, e vince { $seat }.

@@ -251,3 +251,14 @@ fn a_reason_speaks_of_cheese_that_is_still_needed() {
     let taken = Game::begun(2).with_rooms("AC").with_mice(0, &[(0, 1), (1, 0)]).with_chips(0, &[1]);
     assert_eq!(said(&taken, "."), needs);
 }
+
+#[test]
+fn b08_no_reason_sends_a_mouse_onto_a_trap() {
+    let mut floor = FLOOR;
+    floor[0] = "+x+2+3+";
+    floor[2] = "+x+3+.+";
+    // Rooms A and D were open once. In A lies a trap, in D one beside a piece.
+    let game = Game::laid(Options::default(), 2, floor, '.').with_chips(0, &[2]).plays("A D . .");
+    assert_eq!(said(&game, "A"), "You know that a trap lies there, and no mouse can step on a trap.");
+    assert_eq!(said(&game, "D"), "You know what lies there. Now a mouse can step on it.");
+}

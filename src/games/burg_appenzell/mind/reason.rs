@@ -57,6 +57,7 @@ impl Step {
                 .prepared()
                 .or_else(|| self.nearer())
                 .or_else(|| self.needed(room))
+                .or_else(|| self.barred(room))
                 .unwrap_or(Phrase::new("burg_appenzell-reason-opens")),
             unseen => Phrase::new("burg_appenzell-reason-unseen").with("count", unseen),
         }
@@ -208,6 +209,13 @@ impl Step {
     fn needed(&self, room: CellSet) -> Option<Phrase> {
         let cheese = self.lacking(room).next()?;
         Some(Phrase::new("burg_appenzell-reason-opens-cheese").with("cheese", cheese_phrase(cheese)))
+    }
+
+    /// Known traps, if nothing else lies there: no mouse can step on one (B8).
+    fn barred(&self, room: CellSet) -> Option<Phrase> {
+        let traps = self.before.faces.traps() & room;
+        let is_barred = !traps.is_empty() && (room & HOLES) == traps;
+        is_barred.then(|| Phrase::new("burg_appenzell-reason-opens-trap").with("count", traps.len()))
     }
 
     /// How many tiles of these cells nobody has seen.
