@@ -256,7 +256,7 @@ fn a_reason_speaks_of_cheese_that_is_still_needed() {
 fn b08_no_reason_sends_a_mouse_onto_a_trap() {
     let mut floor = FLOOR;
     floor[0] = "+x+2+3+";
-    floor[2] = "+x+3+.+";
+    floor[6] = "+7+1+.+";
     // Rooms A and D were open once. In A lies a trap, in D one beside a piece.
     let game = Game::laid(Options::default(), 2, floor, '.').with_chips(0, &[2]).plays("A D . .");
     assert_eq!(said(&game, "A"), "You know that a trap lies there, and no mouse can step on a trap.");

@@ -1,7 +1,7 @@
 //! What the actions that are left in a turn can make of a step.
 
 use super::super::worth::{nearest_pair, worth, worth_at_end};
-use super::super::{Seat, Thought, promising};
+use super::super::{Seat, Thought, WIDTH, promising};
 use super::{Step, chips_phrase};
 use crate::engine::Phrase;
 use crate::games::burg_appenzell::tiles::Cheese;
@@ -9,7 +9,7 @@ use crate::games::burg_appenzell::witness::Fall;
 use crate::games::burg_appenzell::words::cheese_phrase;
 
 /// So many positions go on to the next step: enough for what is plain to see.
-const WIDTH: usize = 10;
+const NARROW: usize = 10;
 
 /// A step and the best end that the turn can come to after it.
 pub(super) struct Ahead<'a> {
@@ -43,17 +43,20 @@ impl Ahead<'_> {
     }
 
     fn is_sooner(&self, is_reached: impl Fn(&Thought) -> bool) -> bool {
-        let soonest = |from: &Thought| {
+        let soonest = |from: &Thought, width| {
             let mut soonest = None;
-            each_ahead(from, self.step.seat, |thought| {
+            each_ahead(from, self.step.seat, width, |thought| {
                 if is_reached(thought) {
                     soonest = soonest.max(Some(thought.common.actions));
                 }
             });
             soonest.map(|left| from.common.actions - left)
         };
-        let (after, before) = (soonest(&self.step.after), soonest(&self.step.before));
-        after.is_some_and(|after| before.is_none_or(|before| after < before))
+        let Some(after) = soonest(&self.step.after, NARROW) else { return false };
+        // What can be reached after the step can be reached from before it. Where that is overlooked even by a look as wide as the mind's,
+        // nobody knows whether the step is needed.
+        let before = soonest(&self.step.before, NARROW).or_else(|| soonest(&self.step.before, WIDTH));
+        before.is_some_and(|before| after < before)
     }
 
     /// What the rest of the turn can bring, though the step is not needed for it.
@@ -94,7 +97,7 @@ fn fall_of_another(step: &Step) -> Option<Seat> {
 fn best_end(from: &Thought, seat: Seat) -> Thought {
     let mut best = Thought { worth: worth(from, seat), ..from.clone() };
     let mut most = worth_at_end(&best, seat);
-    each_ahead(from, seat, |thought| {
+    each_ahead(from, seat, NARROW, |thought| {
         let worth = worth_at_end(thought, seat);
         if worth > most {
             (most, best) = (worth, thought.clone());
@@ -104,14 +107,46 @@ fn best_end(from: &Thought, seat: Seat) -> Thought {
 }
 
 /// Positions that the turn can come to from here, as the mind looks through it.
-fn each_ahead(from: &Thought, seat: Seat, mut found: impl FnMut(&Thought)) {
-    let mut layer = promising(vec![from.clone()], WIDTH);
+fn each_ahead(from: &Thought, seat: Seat, width: usize, mut found: impl FnMut(&Thought)) {
+    let mut layer = promising(vec![from.clone()], width);
     while !layer.is_empty() {
         let mut next: Vec<Thought> = Vec::new();
         for thought in &layer {
             thought.each_next(|after| next.push(Thought { worth: worth(&after, seat), ..after }));
         }
         next.iter().for_each(&mut found);
-        layer = promising(next, WIDTH);
+        layer = promising(next, width);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Rules as _, Viewer};
+    use crate::games::burg_appenzell::castle::{HOLES, Site};
+    use crate::games::burg_appenzell::rules::Phase;
+    use crate::games::burg_appenzell::{BurgAppenzell, Options};
+
+    /// The first of two seats has so many actions and a mouse on the open floor.
+    fn acting(actions: u8, mouse: Site) -> Thought {
+        let state = BurgAppenzell::start(&Options::default(), 2).expect("two seats");
+        let mut thought = Thought::of(&BurgAppenzell::view(&state, Viewer::Table));
+        thought.common.phase = Phase::Acting;
+        thought.common.actions = actions;
+        thought.common.floor = HOLES;
+        thought.common.players[0].mice = mouse.alone();
+        thought
+    }
+
+    #[test]
+    fn a_step_prepares_nothing_where_nobody_knows_how_it_was_before() {
+        let goal = Site::at(0, 3);
+        let is_sooner = |actions| {
+            let step = Step::new(acting(2, Site::at(1, 3)), acting(actions, Site::at(1, 2)), Seat::new(0));
+            Ahead::of(&step).is_sooner(|thought| thought.common.player(Seat::new(0)).mice.contains(goal))
+        };
+        assert!(is_sooner(3));
+        // As if it was overlooked.
+        assert!(!is_sooner(0));
     }
 }
