@@ -220,7 +220,7 @@ fn b14_a_reason_tells_whom_else_a_push_brings_a_chip() {
     let mut floor = FLOOR;
     floor[1] = "11..456";
     floor[0] = "+2+2+3+";
-    let game = Game::laid(Options::default(), 2, floor, '.').with_rooms("DE").with_mice(1, &[(1, 1), (1, 2)]);
+    let game = Game::laid(Options::default(), 2, floor, '.').with_rooms("CDE").with_mice(1, &[(1, 1), (1, 2)]);
     assert_eq!(said(&game, "W1"), "It brings Bo a chip: Emmental.");
 }
 

@@ -5,7 +5,6 @@ use super::super::{Seat, Thought, WIDTH, promising};
 use super::{Step, chips_phrase};
 use crate::engine::Phrase;
 use crate::games::burg_appenzell::tiles::Cheese;
-use crate::games::burg_appenzell::witness::Fall;
 use crate::games::burg_appenzell::words::cheese_phrase;
 
 /// So many positions go on to the next step: enough for what is plain to see.
@@ -88,9 +87,11 @@ impl Ahead<'_> {
     }
 }
 
+/// Told by how many have fallen, for other mice may have run in between.
 fn fall_of_another(step: &Step) -> Option<Seat> {
-    let falls = Fall::between(&step.before.common, &step.after.common);
-    falls.iter().map(|fall| fall.seat).find(|&seat| seat != step.seat)
+    let fallen = |thought: &Thought, seat| thought.common.player(seat).fallen;
+    let mut others = Seat::all(step.before.common.seats()).filter(|&seat| seat != step.seat);
+    others.find(|&seat| fallen(&step.after, seat) > fallen(&step.before, seat))
 }
 
 /// The best position in which the turn can end from here.
@@ -148,5 +149,23 @@ mod tests {
         assert!(is_sooner(3));
         // As if it was overlooked.
         assert!(!is_sooner(0));
+    }
+
+    #[test]
+    fn only_what_has_fallen_is_called_a_fall() {
+        let (mine, theirs) = (Site::at(1, 3), Site::at(3, 3));
+        let before = {
+            let mut before = acting(2, mine);
+            before.common.players[1].mice = theirs.alone();
+            before
+        };
+        let other = |to: Site, fallen: u8| {
+            let mut after = before.clone();
+            after.common.players[1].mice = to.alone();
+            after.common.players[1].fallen = fallen;
+            fall_of_another(&Step::new(after, before.clone(), Seat::new(0)))
+        };
+        assert_eq!(other(Site::at(3, 4), 0), None);
+        assert_eq!(other(Site::at(3, 4), 1), Some(Seat::new(1)));
     }
 }
