@@ -383,8 +383,8 @@ ratzzia-again-home = { $count ->
    *[other] { $count } Würfel werden geworfen, auch die heimgekehrten.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] Der heimgekehrte Würfel macht in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
-   *[other] Mit den heimgekehrten machen { $count } Würfel in etwa { $percent } von 100 Fällen Spalte { $column } fertig.
+    [one] Der heimgekehrte Würfel macht Spalte { $column } fertig (etwa { $percent } von 100 Mal).
+   *[other] Dann machen { $count } Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
 }
 ratzzia-reason-keep = Für keinen deiner Würfel ist ein Platz gut, so wie sie liegen. Sie bleiben für den nächsten Zug in der Hand.
 ratzzia-reason-keep-forced = Etwas muss gelegt werden: { $aims }.
@@ -404,7 +404,7 @@ ratzzia-dice-for-cat = { $dice } für die Katzenreihe
 
 ratzzia-prize-annie = Annies Hilfe
 ratzzia-prize-candy = ein Bonbonwürfel
-ratzzia-prize-candy-none = kein Bonbonwürfel ist übrig
+ratzzia-prize-candy-none = kein Bonbonwürfel mehr
 ratzzia-prize-store = { $amount } Futter für den Beutel
 ratzzia-prize-store-most = { $amount ->
     [0] nichts für den Beutel mit { $front } vorn

@@ -384,7 +384,7 @@ ratzzia-again-home = { $count ->
 }
 ratzzia-again-home-completes = { $count ->
     [one] The die that came home completes column { $column } about { $percent } times in 100.
-   *[other] With those that came home, { $count } dice complete column { $column } about { $percent } times in 100.
+   *[other] Then { $count } dice complete column { $column } about { $percent } times in 100.
 }
 ratzzia-reason-keep = None of your dice has a good place as they lie. They stay in hand for the next turn.
 ratzzia-reason-keep-forced = Something has to be placed: { $aims }.

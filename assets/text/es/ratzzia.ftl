@@ -366,7 +366,7 @@ ratzzia-reason-take-back-candy = El dado caramelo vuelve de la columna { $column
 ratzzia-reason-reroll = Mejor conservar: { $aims }. { $again }
 ratzzia-reason-reroll-forced = Algo hay que colocar: { $aims }. { $again }
 ratzzia-reason-reroll-gives-up = Se renuncia a completar { $columns }. { $again }
-ratzzia-reason-reroll-but = A conservar: { $aims }. Se renuncia a completar { $columns }. { $again }
+ratzzia-reason-reroll-but = A conservar: { $aims }. Sin completar { $columns }. { $again }
 ratzzia-reason-reroll-others = { $again } Los demás se quedan como están.
 ratzzia-reason-reroll-all = Tal como están: { $aims }. { $again }
 ratzzia-reason-reroll-useless = Tal como están los dados, no hay buen sitio para ninguno. { $again }
@@ -375,16 +375,16 @@ ratzzia-again = { $count ->
    *[other] { $count } dados tienen otra oportunidad.
 }
 ratzzia-again-completes = { $count ->
-    [one] Relanzado, un dado completa la columna { $column } unas { $percent } de cada 100 veces.
-   *[other] Relanzados, { $count } dados completan la columna { $column } unas { $percent } de cada 100 veces.
+    [one] Relanzado, un dado completa la columna { $column } ({ $percent } de 100 veces).
+   *[other] Relanzados, { $count } dados completan la columna { $column } ({ $percent } de 100 veces).
 }
 ratzzia-again-home = { $count ->
     [one] Se lanza el dado que ha vuelto a casa.
    *[other] Se lanzan { $count } dados, también los que han vuelto a casa.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] El dado que ha vuelto a casa completa la columna { $column } unas { $percent } de cada 100 veces.
-   *[other] Con los que han vuelto a casa, { $count } dados completan la columna { $column } unas { $percent } de cada 100 veces.
+    [one] El dado que ha vuelto a casa completa la columna { $column } ({ $percent } de 100 veces).
+   *[other] Así, { $count } dados completan la columna { $column } ({ $percent } de 100 veces).
 }
 ratzzia-reason-keep = Tal como están, no hay buen sitio para ninguno de tus dados. Se quedan en la mano para el turno siguiente.
 ratzzia-reason-keep-forced = Algo hay que colocar: { $aims }.
@@ -404,7 +404,7 @@ ratzzia-dice-for-cat = { $dice } para la fila del gato
 
 ratzzia-prize-annie = la ayuda de Annie
 ratzzia-prize-candy = un dado caramelo
-ratzzia-prize-candy-none = no queda ningún dado caramelo
+ratzzia-prize-candy-none = sin dado caramelo
 ratzzia-prize-store = { $amount } de comida para el saco
 ratzzia-prize-store-most = { $amount ->
     [0] nada para el saco, con { $front } delante

@@ -366,7 +366,7 @@ ratzzia-reason-take-back-candy = Le dé bonbon revient de la colonne { $column }
 ratzzia-reason-reroll = À garder : { $aims }. { $again }
 ratzzia-reason-reroll-forced = Il faut bien placer quelque chose : { $aims }. { $again }
 ratzzia-reason-reroll-gives-up = C’est renoncer à compléter : { $columns }. { $again }
-ratzzia-reason-reroll-but = À garder : { $aims }. C’est renoncer à compléter : { $columns }. { $again }
+ratzzia-reason-reroll-but = À garder : { $aims }. C’est renoncer à : { $columns }. { $again }
 ratzzia-reason-reroll-others = { $again } Les autres restent comme ils sont.
 ratzzia-reason-reroll-all = Tels quels : { $aims }. { $again }
 ratzzia-reason-reroll-useless = Tels quels, aucun des dés n’a de bonne place. { $again }
@@ -375,16 +375,16 @@ ratzzia-again = { $count ->
    *[other] { $count } dés ont droit à un second essai.
 }
 ratzzia-again-completes = { $count ->
-    [one] Relancé, un dé complète la colonne { $column } environ { $percent } fois sur 100.
-   *[other] Relancés, { $count } dés complètent la colonne { $column } environ { $percent } fois sur 100.
+    [one] Relancé, un dé complète la colonne { $column } ({ $percent } fois sur 100).
+   *[other] Relancés, { $count } dés complètent la colonne { $column } ({ $percent } fois sur 100).
 }
 ratzzia-again-home = { $count ->
     [one] Le dé rentré est lancé.
    *[other] { $count } dés sont lancés, y compris ceux qui sont rentrés.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] Le dé rentré complète la colonne { $column } environ { $percent } fois sur 100.
-   *[other] Avec ceux qui sont rentrés, { $count } dés complètent la colonne { $column } environ { $percent } fois sur 100.
+    [one] Le dé rentré complète la colonne { $column } ({ $percent } fois sur 100).
+   *[other] Alors { $count } dés complètent la colonne { $column } ({ $percent } fois sur 100).
 }
 ratzzia-reason-keep = Tels quels, aucun de tes dés n’a de bonne place. Ils restent en main pour le prochain tour.
 ratzzia-reason-keep-forced = Il faut bien placer quelque chose : { $aims }.
@@ -404,7 +404,7 @@ ratzzia-dice-for-cat = { $dice } pour la rangée du chat
 
 ratzzia-prize-annie = l’aide d’Annie
 ratzzia-prize-candy = un dé bonbon
-ratzzia-prize-candy-none = il ne reste aucun dé bonbon
+ratzzia-prize-candy-none = plus de dé bonbon
 ratzzia-prize-store = { $amount } provisions pour le sac
 ratzzia-prize-store-most = { $amount ->
     [0] rien pour le sac, avec { $front } devant toi

@@ -372,7 +372,7 @@ ratzzia-reason-take-back-candy = Il dado caramella torna dalla colonna { $column
 ratzzia-reason-reroll = Da tenere: { $aims }. { $again }
 ratzzia-reason-reroll-forced = Qualcosa si deve mettere: { $aims }. { $again }
 ratzzia-reason-reroll-gives-up = Così rinunci a completare { $columns }. { $again }
-ratzzia-reason-reroll-but = Da tenere: { $aims }. Così rinunci a completare { $columns }. { $again }
+ratzzia-reason-reroll-but = Da tenere: { $aims }. Rinunci a completare { $columns }. { $again }
 ratzzia-reason-reroll-others = { $again } Gli altri restano come sono.
 ratzzia-reason-reroll-all = Così come sono: { $aims }. { $again }
 ratzzia-reason-reroll-useless = Per nessuno dei dadi, così come sono, c’è un buon posto. { $again }
@@ -381,16 +381,16 @@ ratzzia-again = { $count ->
    *[other] { $count } dadi hanno una seconda occasione.
 }
 ratzzia-again-completes = { $count ->
-    [one] Tirato di nuovo, un dado completa la colonna { $column } circa { $percent } volte su 100.
-   *[other] Tirati di nuovo, { $count } dadi completano la colonna { $column } circa { $percent } volte su 100.
+    [one] Tirato di nuovo, un dado completa la colonna { $column } ({ $percent } volte su 100).
+   *[other] Tirati di nuovo, { $count } dadi completano la colonna { $column } ({ $percent } volte su 100).
 }
 ratzzia-again-home = { $count ->
     [one] Si tira il dado tornato a casa.
    *[other] Si tirano { $count } dadi, anche quelli tornati a casa.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] Il dado tornato a casa completa la colonna { $column } circa { $percent } volte su 100.
-   *[other] Con quelli tornati a casa, { $count } dadi completano la colonna { $column } circa { $percent } volte su 100.
+    [one] Il dado tornato a casa completa la colonna { $column } ({ $percent } volte su 100).
+   *[other] Così { $count } dadi completano la colonna { $column } ({ $percent } volte su 100).
 }
 ratzzia-reason-keep = Per nessuno dei tuoi dadi, così come sono, c’è un buon posto. Restano in mano per il prossimo turno.
 ratzzia-reason-keep-forced = Qualcosa si deve mettere: { $aims }.
@@ -410,7 +410,7 @@ ratzzia-dice-for-cat = { $dice } per la fila del gatto
 
 ratzzia-prize-annie = l’aiuto di Anna
 ratzzia-prize-candy = un dado caramella
-ratzzia-prize-candy-none = non resta nessun dado caramella
+ratzzia-prize-candy-none = niente dado caramella
 ratzzia-prize-store = { $amount } di cibo per il sacchetto
 ratzzia-prize-store-most = { $amount ->
     [0] niente per il sacchetto, con { $front } davanti

@@ -375,16 +375,16 @@ ratzzia-again = { $count ->
    *[other] { $count } dobbelstenen krijgen een tweede kans.
 }
 ratzzia-again-completes = { $count ->
-    [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } ongeveer { $percent } van de 100 keer af.
-   *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } ongeveer { $percent } van de 100 keer af.
+    [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } af ({ $percent } van de 100 keer).
+   *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } af ({ $percent } van de 100 keer).
 }
 ratzzia-again-home = { $count ->
     [one] De teruggekomen dobbelsteen wordt gegooid.
    *[other] { $count } dobbelstenen worden gegooid, ook de teruggekomen.
 }
 ratzzia-again-home-completes = { $count ->
-    [one] De teruggekomen dobbelsteen maakt kolom { $column } ongeveer { $percent } van de 100 keer af.
-   *[other] Met de teruggekomen erbij maken { $count } dobbelstenen kolom { $column } ongeveer { $percent } van de 100 keer af.
+    [one] De teruggekomen dobbelsteen maakt kolom { $column } af ({ $percent } van de 100 keer).
+   *[other] Dan maken { $count } dobbelstenen kolom { $column } af ({ $percent } van de 100 keer).
 }
 ratzzia-reason-keep = Zoals ze nu liggen, heeft geen van je dobbelstenen een goede plek. Ze blijven in je hand voor de volgende beurt.
 ratzzia-reason-keep-forced = Iets moet je leggen: { $aims }.
@@ -404,7 +404,7 @@ ratzzia-dice-for-cat = { $dice } voor de kattenrij
 
 ratzzia-prize-annie = hulp van Annie
 ratzzia-prize-candy = een snoepsteen
-ratzzia-prize-candy-none = er is geen snoepsteen meer
+ratzzia-prize-candy-none = geen snoepsteen meer
 ratzzia-prize-store = { $amount } eten voor de zak
 ratzzia-prize-store-most = { $amount ->
     [0] niets voor de zak, met { $front } op tafel
