@@ -133,8 +133,7 @@ fn r15_reasons_hope_for_a_higher_pair_only_if_there_is_one() {
 #[test]
 fn r13_reasons_call_no_first_try_a_second() {
     let game = Game::new(3).cat(&["3b", "5c", "5b", "5b"]).on(3, &["3a", "4a"]).roll(&[1, 1, 2, 4, 5]);
-    for (numbers, start) in [(&[0][..], "The die that came home "), (&[0, 0, 1], "Then 3 dice ")]
-    {
+    for (numbers, start) in [(&[0][..], "The die that came home "), (&[0, 0, 1], "Then 3 dice ")] {
         let said = why(&game, reroll(numbers));
         assert!(said.contains(start) && !said.contains("again") && !said.contains("second"), "{said}");
     }
