@@ -1,11 +1,14 @@
 //! The search that all games share: information-set Monte Carlo tree search, a single tree for one decision.
 //!
 //! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, on through chance, to a decision at
-//! which nobody was before, plays on as the game's mind would, and credits every seat with what it came to. A node stands for what the searcher has seen since, so that nothing it could
-//! not know steers its later decisions: each sighting of an event leads to a node of its own, decisions of others and chance alike, but for what
-//! chance shows beyond the first [`SIGHTINGS`], which shares one. A move is judged by how often it was tried among the times it could have been
-//! (availability), and tried by what it has brought to the seat that makes it and by how the mind likes it at first sight: in the view in which
-//! it was first met at its node, though others that lead there may like it otherwise.
+//! which nobody was before, plays on as the game's mind would, and credits every seat with what it came to.
+//!
+//! A node stands for what the searcher has seen since, so that nothing it could not know steers its later decisions: each sighting of an event
+//! leads to a node of its own, decisions of others and chance alike, but for what chance shows beyond the first [`SIGHTINGS`], which shares one.
+//!
+//! A move is judged by how often it was tried among the times it could have been (availability), and tried by what it has brought to the seat
+//! that makes it and by how the mind likes it at first sight: in the view in which it was first met at its node, though others that lead there
+//! may like it otherwise.
 //!
 //! After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with the selection of Rosin (2011) known as PUCT.
 //! Must not know: states, levels, clocks.

@@ -103,6 +103,17 @@ pub enum Move {
     },
 }
 
+impl Move {
+    /// What is placed, as it shows, and where, if this is a placement.
+    pub fn placed(self) -> Option<(Die, Target)> {
+        match self {
+            Move::Place { die, column } | Move::PlaceSupport { die, column } => Some((die, column)),
+            Move::PlaceCandy { value, column } => Some((value, column)),
+            _ => None,
+        }
+    }
+}
+
 /// Where a candy die can be taken from, the jar apart (R19). Written `{"seat": 1}` or `{"column": 3}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {

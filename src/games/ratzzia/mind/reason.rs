@@ -1,13 +1,14 @@
 //! Why dice are rolled, kept, placed or taken back, and rewards chosen so: what columns still need, and what comes of it.
 
+mod meant;
 mod need;
 mod prize;
 
+use self::meant::Meant;
 use self::need::{completes, likeliest, needed, needs};
-use self::prize::{When, lying_sausages, prize, shelf};
-use super::judge::{HIGHEST_PAIR, Judge};
-use super::plan::Aim;
-use super::{Column, Dice, Die, Hand, Move, Open, Plan, Ratzzia, View};
+use self::prize::{When, prize, shelf};
+use super::judge::HIGHEST_PAIR;
+use super::{Column, Dice, Die, Move, Open, Ratzzia, View};
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::position::Phase;
@@ -26,8 +27,9 @@ pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
         Move::Reroll { dice } => rerolling(open, dice),
         Move::Keep {} => keeping(open),
         Move::RollSupport {} => Phrase::new("ratzzia-reason-support").with("count", open.reserve),
-        Move::Place { die, column } | Move::PlaceSupport { die, column } => placing(open, choice, die, column),
-        Move::PlaceCandy { value, column } => placing(open, choice, value, column),
+        Move::Place { die, column } | Move::PlaceSupport { die, column } | Move::PlaceCandy { value: die, column } => {
+            placing(open, choice, die, column)
+        }
         Move::Finish {} => finishing(open),
         Move::Annie { column } => annie(open, column),
         Move::Candy { from: Source::Seat(seat) } => {
@@ -76,7 +78,7 @@ fn taking_back(open: &Open, column: Column) -> Phrase {
 fn rerolling(open: &Open, dice: Dice) -> Phrase {
     let mut kept = *open.hand();
     kept.take_all(&dice);
-    let (now, then) = (Outlook::of(open, *open.hand()), Outlook::of(open, kept));
+    let (now, then) = (Meant::of(open, *open.hand()), Meant::of(open, kept));
     let given_up = now.completed().filter(|&column| !then.completed().any(|other| other == column));
     let given_up: Vec<Column> = given_up.collect();
     // What came home with the cat was not rolled before (R13).
@@ -111,75 +113,13 @@ fn rerolling(open: &Open, dice: Dice) -> Phrase {
 }
 
 fn keeping(open: &Open) -> Phrase {
-    let outlook = Outlook::of(open, *open.hand());
-    let key = match outlook.aims().is_empty() {
+    let meant = Meant::of(open, *open.hand());
+    let key = match meant.aims().is_empty() {
         true => return Phrase::new("ratzzia-reason-keep"),
-        false if outlook.is_forced() => "ratzzia-reason-keep-forced",
+        false if meant.is_forced() => "ratzzia-reason-keep-forced",
         false => "ratzzia-reason-keep-used",
     };
-    Phrase::new(key).with("aims", outlook.said(NAMED))
-}
-
-/// What the mind would do with these own dice, beside the others that can be placed.
-struct Outlook<'a> {
-    open: &'a Open,
-    own: Dice,
-    plan: Plan,
-}
-
-impl Outlook<'_> {
-    fn of(open: &Open, own: Dice) -> Outlook<'_> {
-        Outlook { open, own, plan: Plan::of(open, &Judge::of(open), Hand { own, ..Hand::of(open) }) }
-    }
-
-    /// Whether it places only what has to be placed (R8, R21).
-    fn is_forced(&self) -> bool {
-        self.plan.worth < 0.0
-    }
-
-    /// The columns that it completes with own dice.
-    fn completed(&self) -> impl Iterator<Item = Column> {
-        self.plan.aims.iter().filter(|aim| aim.completes).filter_map(|aim| column_of(aim.target))
-    }
-
-    /// The places for own dice, what completes a column first.
-    fn aims(&self) -> Vec<&Aim> {
-        let mut aims: Vec<&Aim> = self.plan.aims.iter().filter(|aim| !aim.own.is_empty()).collect();
-        aims.sort_by_key(|aim| (!aim.completes, aim.target));
-        aims
-    }
-
-    /// The position after those steps of the plan.
-    fn after(&self, is_done: impl Fn(Target) -> bool) -> Open {
-        let mut open = self.open.clone();
-        open.hands[open.facts.seat.index()] = self.own;
-        let steps = self.plan.steps.iter().filter(|&&step| target_of(step).is_some_and(&is_done));
-        steps.fold(open, |open, &step| open.after_choice(step))
-    }
-
-    fn after_completing(&self) -> Open {
-        self.after(|target| self.completed().any(|column| target == Target::Column(column)))
-    }
-
-    /// Where the dice would go: "3, 4, 5, 6 for column 3".
-    fn said(&self, most: usize) -> Vec<Phrase> {
-        let after = self.after(|_| true);
-        let said = |aim: &Aim| {
-            let phrase = |key| Phrase::new(key).with("dice", listed(&aim.own));
-            match aim.target {
-                Target::CatRow => phrase("ratzzia-dice-for-cat"),
-                Target::Column(column) if aim.completes => {
-                    let phrase = phrase("ratzzia-dice-for-completes").with("column", column.number());
-                    phrase.with("prize", prize(&after, column, When::InTurn))
-                }
-                Target::Column(column) => {
-                    let sausages = lying_sausages(&after, column) - lying_sausages(self.open, column);
-                    phrase("ratzzia-dice-for").with("column", column.number()).with("sausages", sausages)
-                }
-            }
-        };
-        self.aims().into_iter().take(most).map(said).collect()
-    }
+    Phrase::new(key).with("aims", meant.said(NAMED))
 }
 
 fn with_prize(open: &Open, column: Column) -> Phrase {
@@ -192,20 +132,6 @@ fn alone(column: Column) -> Phrase {
     Phrase::new("ratzzia-reason-column-alone").with("column", column.number())
 }
 
-fn column_of(target: Target) -> Option<Column> {
-    if let Target::Column(column) = target { Some(column) } else { None }
-}
-
-/// Where a placement goes.
-fn target_of(step: Move) -> Option<Target> {
-    match step {
-        Move::Place { column, .. } | Move::PlaceSupport { column, .. } | Move::PlaceCandy { column, .. } => {
-            Some(column)
-        }
-        _ => None,
-    }
-}
-
 /// Why a die is placed there, and whether one has to be.
 fn placing(open: &Open, choice: Move, die: Die, target: Target) -> Phrase {
     let why = match target {
@@ -216,7 +142,7 @@ fn placing(open: &Open, choice: Move, die: Die, target: Target) -> Phrase {
     let must = match choice {
         Move::PlaceSupport { .. } => open.plan().iter().any(is_support).then_some("ratzzia-reason-must-support"),
         _ if open.has_placed_own() => None,
-        _ => Outlook::of(open, *open.hand()).is_forced().then_some("ratzzia-reason-must-own"),
+        _ => Meant::of(open, *open.hand()).is_forced().then_some("ratzzia-reason-must-own"),
     };
     match must {
         Some(key) => Phrase::new(key).with("why", why),
@@ -241,11 +167,11 @@ fn in_column(open: &Open, choice: Move, column: Column) -> Phrase {
     if needs(&after, column).is_empty() {
         return phrase("ratzzia-reason-completes").with("prize", prize(&after, column, When::InTurn));
     }
-    let outlook = Outlook::of(&after, *after.hand());
-    let done = outlook.after(|target| target == Target::Column(column));
+    let meant = Meant::of(&after, *after.hand());
+    let done = meant.after(|target| target == Target::Column(column));
     if done.is_complete(column) {
-        let steps = outlook.plan.steps.iter().filter(|&&step| target_of(step) == Some(Target::Column(column)));
-        let dice: Dice = steps.filter_map(|&step| value_of(step)).collect();
+        let placed = meant.plan.steps.iter().filter_map(|step| step.placed());
+        let dice: Dice = placed.filter(|&(_, to)| to == Target::Column(column)).map(|(die, _)| die).collect();
         return phrase("ratzzia-reason-goes-on")
             .with("dice", listed(&dice))
             .with("prize", prize(&done, column, When::InTurn));
@@ -257,14 +183,6 @@ fn in_column(open: &Open, choice: Move, column: Column) -> Phrase {
     let phrase =
         phrase("ratzzia-reason-place").with("prize", shelf(&after, column, When::InTurn)).with("sausages", sausages);
     phrase.with("needs", needed(&after, column))
-}
-
-/// What a placed die shows.
-fn value_of(step: Move) -> Option<Die> {
-    match step {
-        Move::Place { die, .. } | Move::PlaceSupport { die, .. } | Move::PlaceCandy { value: die, .. } => Some(die),
-        _ => None,
-    }
 }
 
 /// What comes of Annie's die below a column (R18): what is complete by that pays at once, what was complete before in its turn.

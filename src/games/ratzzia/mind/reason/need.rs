@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::judge::Judge;
 use super::super::{Column, Dice, Die, Open, each_roll};
-use super::Outlook;
+use super::meant::Meant;
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Lying, User};
@@ -60,7 +60,7 @@ pub(super) fn needed(open: &Open, column: Column) -> Vec<Phrase> {
 
 /// What so many dice, rolled once beside those that the mind keeps, are good for: the column for which the chance to complete it, times what
 /// that brings, is most, and in how many of a hundred rolls they complete it; every roll is counted. Columns of `but` are not looked at.
-pub(super) fn likeliest(kept: &Outlook, count: usize, but: &[Column]) -> Option<(Column, i64)> {
+pub(super) fn likeliest(kept: &Meant, count: usize, but: &[Column]) -> Option<(Column, i64)> {
     let open = &kept.after_completing();
     let judge = Judge::of(open);
     let mut columns: Vec<(Column, Needs, f64)> =
