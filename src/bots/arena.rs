@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::bot::{bot_seed, choose};
 use crate::engine::{Mind, Outcome, Refusal, Rules, Stop, Turn, Viewer, seed_of};
-use crate::play::{Level, Match, Player, Sitter};
+use crate::play::{Bot, Match, Player, Sitter};
 use rand::Rng as _;
 
 /// What is to be played.
@@ -17,8 +17,8 @@ use rand::Rng as _;
 pub struct Arena<G: Rules> {
     /// The options of every game.
     pub options: G::Options,
-    /// The levels that meet; seats rotate through them.
-    pub levels: Vec<Level>,
+    /// The bots that meet, usually levels without a temper; seats rotate through them.
+    pub bots: Vec<Bot>,
     /// At least how many games; rounded up to whole rotations.
     pub games: usize,
     /// The seed of the whole.
@@ -29,10 +29,10 @@ pub struct Arena<G: Rules> {
     pub sprt: Option<Sprt>,
 }
 
-/// How one competitor (a level, or a seat) did.
+/// How one competitor (a level, with its temper if it has one, or a seat) did.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct LevelLine {
-    /// The word of its level; of a seat if the same level sat there in every game.
+    /// The words of its level and temper; of a seat if the same sat there in every game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
     /// The seat, in the table by seats.
@@ -125,10 +125,10 @@ impl<G: Rules + Mind> Arena<G> {
         jobs: usize,
         each: impl Fn(usize, &Match<G>) -> Result<(), E> + Sync,
     ) -> Result<Standing, E> {
-        let seats = self.levels.len();
+        let seats = self.bots.len();
         let planned = self.games.div_ceil(seats.max(1)) * seats;
         let (next, enough) = (AtomicUsize::new(0), Stop::default());
-        let mut table = Tally::new(&self.levels);
+        let mut table = Tally::new(&self.bots);
         let (sender, results) = channel();
         std::thread::scope(|scope| -> Result<(), E> {
             for _ in 0..jobs.max(1) {
@@ -160,13 +160,13 @@ impl<G: Rules + Mind> Arena<G> {
             }
             Ok(())
         })?;
-        Ok(table.standing(G::ID, &self.levels))
+        Ok(table.standing(G::ID, &self.bots))
     }
 
-    /// The levels by seat in a game: those before it have moved them on.
-    fn rotated(&self, number: usize) -> Vec<Level> {
-        let seats = self.levels.len();
-        (0..seats).map(|seat| self.levels[(seat + number) % seats]).collect()
+    /// The bots by seat in a game: those before it have moved them on.
+    fn rotated(&self, number: usize) -> Vec<Bot> {
+        let seats = self.bots.len();
+        (0..seats).map(|seat| self.bots[(seat + number) % seats]).collect()
     }
 
     fn one<E: From<Refusal>>(
@@ -174,18 +174,18 @@ impl<G: Rules + Mind> Arena<G> {
         number: usize,
         each: impl Fn(usize, &Match<G>) -> Result<(), E>,
     ) -> Result<Played, E> {
-        let deal = number / self.levels.len();
+        let deal = number / self.bots.len();
         let seed = seed_of(self.seed, "arena", &[deal as u64]).next_u64();
-        let levels = self.rotated(number);
-        let mut game = Match::new(self.options.clone(), sitters(&levels), seed)?;
-        let played = self.play(&mut game, &levels)?;
+        let bots = self.rotated(number);
+        let mut game = Match::new(self.options.clone(), sitters(&bots), seed)?;
+        let played = self.play(&mut game, &bots)?;
         each(number, &game)?;
         Ok(played)
     }
 
-    fn play(&self, game: &mut Match<G>, levels: &[Level]) -> Result<Played, Refusal> {
+    fn play(&self, game: &mut Match<G>, bots: &[Bot]) -> Result<Played, Refusal> {
         let stop = Stop::default();
-        let mut millis = vec![Vec::new(); levels.len()];
+        let mut millis = vec![Vec::new(); bots.len()];
         while game.ply() < self.max_events {
             match game.turn() {
                 Turn::Over(_) => break,
@@ -194,7 +194,7 @@ impl<G: Rules + Mind> Arena<G> {
                     let view = game.view(Viewer::Seat(seat));
                     let seed = bot_seed(game.seed(), seat, game.ply());
                     let begun = Instant::now();
-                    let choice = choose(&view, levels[seat.index()], seed, &stop);
+                    let choice = choose(&view, bots[seat.index()], seed, &stop);
                     // In the view of the seat on turn it is on turn, as the laws of all games say.
                     let choice = choice.expect("a decision of the seat on turn");
                     millis[seat.index()].push(begun.elapsed().as_secs_f64() * 1000.0);
@@ -210,28 +210,28 @@ impl<G: Rules + Mind> Arena<G> {
 struct Tally {
     games: usize,
     unfinished: usize,
-    by_level: Vec<Sums>,
+    by_bot: BTreeMap<Bot, Sums>,
     by_seat: Vec<Sums>,
-    first: Level,
+    first: Option<Bot>,
     verdict: Option<bool>,
 }
 
 impl Tally {
-    fn new(levels: &[Level]) -> Tally {
+    fn new(bots: &[Bot]) -> Tally {
         Tally {
             games: 0,
             unfinished: 0,
-            by_level: vec![Sums::default(); Level::ALL.len()],
-            by_seat: vec![Sums::default(); levels.len()],
-            first: levels.first().copied().unwrap_or(Level::Random),
+            by_bot: bots.iter().map(|&bot| (bot, Sums::default())).collect(),
+            by_seat: vec![Sums::default(); bots.len()],
+            first: bots.first().copied(),
             verdict: None,
         }
     }
 
-    fn count(&mut self, played: &Played, levels: &[Level]) {
+    fn count(&mut self, played: &Played, bots: &[Bot]) {
         self.games += 1;
         for (seat, millis) in played.millis.iter().enumerate() {
-            self.by_level[levels[seat] as usize].millis.extend(millis);
+            self.by_bot.entry(bots[seat]).or_default().millis.extend(millis);
             self.by_seat[seat].millis.extend(millis);
         }
         let Some(outcome) = &played.outcome else {
@@ -241,7 +241,7 @@ impl Tally {
         let share = 1.0 / outcome.winners.len().max(1) as f64;
         for (seat, &score) in outcome.scores.iter().enumerate() {
             let won = outcome.winners.iter().any(|winner| winner.index() == seat);
-            for sums in [&mut self.by_level[levels[seat] as usize], &mut self.by_seat[seat]] {
+            for sums in [self.by_bot.entry(bots[seat]).or_default(), &mut self.by_seat[seat]] {
                 sums.games += 1;
                 sums.score += f64::from(score);
                 if won {
@@ -253,15 +253,14 @@ impl Tally {
 
     /// What a sequential test says of the first level.
     fn judged(&self, sprt: Sprt) -> Option<bool> {
-        let sums = &self.by_level[self.first as usize];
+        let sums = self.by_bot.get(&self.first?)?;
         sprt.verdict(sums.wins, sums.games as f64)
     }
 
-    fn standing(mut self, game: &str, levels: &[Level]) -> Standing {
-        // Seats rotate through all levels, so only where there is but one does a seat have one.
-        let only = levels.first().copied().filter(|first| levels.iter().all(|level| level == first));
-        let present = Level::ALL.into_iter().filter(|level| levels.contains(level));
-        let by_level = present.map(|level| line(Some(level), None, &mut self.by_level[level as usize])).collect();
+    fn standing(mut self, game: &str, bots: &[Bot]) -> Standing {
+        // Seats rotate through all bots, so only where there is but one does a seat have one.
+        let only = bots.first().copied().filter(|first| bots.iter().all(|bot| bot == first));
+        let by_level = self.by_bot.iter_mut().map(|(&bot, sums)| line(Some(bot), None, sums)).collect();
         let seats = self.by_seat.iter_mut().enumerate();
         Standing {
             game: game.to_owned(),
@@ -274,16 +273,16 @@ impl Tally {
     }
 }
 
-fn sitters(levels: &[Level]) -> Vec<Sitter> {
-    let sitter = |(seat, level): (usize, &Level)| Sitter {
-        name: format!("{} {}", level.word(), seat + 1),
-        player: Player::Bot((*level).into()),
+fn sitters(bots: &[Bot]) -> Vec<Sitter> {
+    let sitter = |(seat, bot): (usize, &Bot)| Sitter {
+        name: format!("{} {}", bot.words(), seat + 1),
+        player: Player::Bot(*bot),
         mark: (seat % 6) as u8,
     };
-    levels.iter().enumerate().map(sitter).collect()
+    bots.iter().enumerate().map(sitter).collect()
 }
 
-fn line(level: Option<Level>, seat: Option<usize>, sums: &mut Sums) -> LevelLine {
+fn line(bot: Option<Bot>, seat: Option<usize>, sums: &mut Sums) -> LevelLine {
     sums.millis.sort_by(f64::total_cmp);
     let at = |share: f64| {
         let last = sums.millis.len().saturating_sub(1);
@@ -292,7 +291,7 @@ fn line(level: Option<Level>, seat: Option<usize>, sums: &mut Sums) -> LevelLine
     let games = sums.games.max(1) as f64;
     let (low, high) = wilson(sums.wins, sums.games);
     LevelLine {
-        level: level.map(|level| level.word().to_owned()),
+        level: bot.map(Bot::words),
         seat,
         games: sums.games,
         win_share: sums.wins / games,

@@ -9,16 +9,16 @@ use super::failure::{Failure, no_such_game, usage};
 use crate::bots::{Arena, LevelLine, Sprt, Standing};
 use crate::engine::{OptionKind, Phrase};
 use crate::games::{Game, Visitor, visit_game};
-use crate::play::{Level, Match, write_whole};
+use crate::play::{Bot, Level, Match, Temper, write_whole};
 
 /// Who plays what, and how often.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The game
     game: String,
-    /// The levels that meet, a seat each: random, greedy, easy, medium, hard
-    #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = level)]
-    seats: Vec<Level>,
+    /// The levels that meet, a seat each: random, greedy, easy, medium, hard; with a temper: hard-careful, hard-bold, hard-thieving
+    #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = bot)]
+    seats: Vec<Bot>,
     /// How many games; rounded up to full rotations of the seats
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: usize,
@@ -45,10 +45,11 @@ pub struct Arguments {
     json: bool,
 }
 
-fn level(word: &str) -> Result<Level, String> {
-    Level::named(word).ok_or_else(|| {
-        let words: Vec<&str> = Level::ALL.into_iter().map(Level::word).collect();
-        format!("the levels are {}", words.join(", "))
+fn bot(words: &str) -> Result<Bot, String> {
+    Bot::named(words).ok_or_else(|| {
+        let levels = Level::ALL.map(Level::word).join(", ");
+        let tempers = Temper::ALL.map(Temper::word).join(", ");
+        format!("the levels are {levels}; the tempers, after a hyphen, {tempers}")
     })
 }
 
@@ -75,7 +76,7 @@ impl Visitor for Run<'_> {
     fn visit<G: Game>(&mut self) -> Self::Output {
         let arena: Arena<G> = Arena {
             options: read_options::<G>(&self.0.options)?,
-            levels: self.0.seats.clone(),
+            bots: self.0.seats.clone(),
             games: self.0.games,
             seed: self.0.seed,
             max_events: self.0.max_events,
@@ -111,8 +112,8 @@ fn read_options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {
 }
 
 /// Whether the level that a sequential test is about has a single seat: seats of one game are no independent games.
-fn can_be_tested(levels: &[Level]) -> bool {
-    levels.iter().filter(|level| Some(*level) == levels.first()).count() == 1
+fn can_be_tested(bots: &[Bot]) -> bool {
+    bots.iter().filter(|bot| Some(*bot) == bots.first()).count() == 1
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {

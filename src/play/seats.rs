@@ -86,13 +86,28 @@ impl Temper {
     }
 }
 
-/// How a bot plays. Without a temper it takes what is best, as in the arena.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a bot plays. Without a temper it takes what is best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bot {
     /// How well.
     pub level: Level,
     /// In which manner.
     pub temper: Option<Temper>,
+}
+
+impl Bot {
+    /// The bot of these words: a level, or a level that looks ahead and a temper as in `hard-bold`.
+    pub fn named(words: &str) -> Option<Bot> {
+        let Some((level, temper)) = words.split_once('-') else { return Level::named(words).map(Bot::from) };
+        let level = Level::named(level).filter(|level| level.skill().is_some())?;
+        Some(Bot { level, temper: Some(Temper::named(temper)?) })
+    }
+
+    /// The words for it on the command line.
+    pub fn words(self) -> String {
+        let level = self.level.word();
+        self.temper.map_or(level.to_owned(), |temper| format!("{level}-{}", temper.word()))
+    }
 }
 
 impl From<Level> for Bot {
@@ -156,4 +171,22 @@ pub struct Sitter {
     pub player: Player,
     /// Mark 0–5: colour and shape together.
     pub mark: u8,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_a_bot_name_it() {
+        for level in Level::ALL {
+            for temper in Temper::ALL.map(Some).into_iter().chain([None]) {
+                let bot = Bot { level, temper };
+                // Who does not look ahead has no use for a temper.
+                let known = (temper.is_none() || level.skill().is_some()).then_some(bot);
+                assert_eq!(Bot::named(&bot.words()), known, "{}", bot.words());
+            }
+        }
+        assert_eq!(["hard-", "-bold", "hard-bold-", "bold", ""].map(Bot::named), [None; 5]);
+    }
 }

@@ -7,7 +7,7 @@ use cheeseboard::bots::{Arena, LevelLine, Sprt, Standing};
 use cheeseboard::engine::Refusal;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Level, Match, Record};
+use cheeseboard::play::{Bot, Level, Match, Record};
 
 const MORE_THAN_HALF: Sprt = Sprt { low: 0.5, high: 0.6 };
 
@@ -40,9 +40,10 @@ fn what_comes_out_does_not_hang_on_the_jobs() {
     impl Visitor for Jobs {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let levels = [Level::Greedy, Level::Random].into_iter().cycle().take(*G::SEATS.start()).collect();
+            let bots =
+                [Level::Greedy, Level::Random].map(Bot::from).into_iter().cycle().take(*G::SEATS.start()).collect();
             let arena =
-                Arena::<G> { options: G::Options::default(), levels, games: 6, seed: 5, max_events: 2000, sprt: None };
+                Arena::<G> { options: G::Options::default(), bots, games: 6, seed: 5, max_events: 2000, sprt: None };
             let record = |game: &Match<G>| game.record(false);
             let (standing, records): (Standing, Vec<Record>) = run(&arena, 1, record);
             assert_eq!(standing.games, records.len());
@@ -55,7 +56,7 @@ fn what_comes_out_does_not_hang_on_the_jobs() {
 }
 
 fn tested(levels: [Level; 2], games: usize, sprt: Option<Sprt>) -> Arena<Kalle> {
-    Arena { options: Default::default(), levels: levels.to_vec(), games, seed: 1, max_events: 1000, sprt }
+    Arena { options: Default::default(), bots: levels.map(Bot::from).to_vec(), games, seed: 1, max_events: 1000, sprt }
 }
 
 /// The first level's part of the win, where it sits at either seat in turn.
@@ -94,4 +95,17 @@ fn a_sequential_test_ends_when_it_tells_enough() {
 fn without_a_verdict_all_games_are_played() {
     let (standing, games) = run(&tested([Level::Greedy, Level::Random], 4, Some(MORE_THAN_HALF)), 4, |_| ());
     assert_eq!((standing.games, games.len(), standing.verdict), (4, 4, None));
+}
+
+/// A level with a temper and one without are two competitors; the words say which.
+#[test]
+fn a_temper_plays_beside_its_level() {
+    let words = ["easy-bold", "easy"];
+    let bots = words.map(|words| Bot::named(words).expect("a level, and a temper")).to_vec();
+    let arena = Arena::<Kalle> { bots, ..tested([Level::Easy; 2], 4, None) };
+    let (standing, records) = run(&arena, 1, |game| game.record(false));
+    let lines: Vec<_> = standing.levels.iter().map(|line| (line.level.as_deref(), line.games)).collect();
+    assert_eq!(lines, [(Some("easy"), 4), (Some("easy-bold"), 4)]);
+    let tempers: Vec<_> = records[0].seats.iter().map(|seat| seat.temper.as_deref()).collect();
+    assert_eq!(tempers, [Some("bold"), None]);
 }
