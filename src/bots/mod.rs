@@ -49,7 +49,7 @@ mod worker;
 
 pub use arena::{Arena, LevelLine, Sprt, Standing, wilson};
 pub use bot::{BotSeed, bot_seed, choose};
-pub use worker::Worker;
+pub use worker::{Answer, Worker};
 
 #[cfg(test)]
 mod tests {

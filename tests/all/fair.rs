@@ -1,6 +1,6 @@
 //! That bots play fair: whatever they have not seen changes nothing about what they do.
 
-use cheeseboard::bots::{BotSeed, Worker, bot_seed, choose};
+use cheeseboard::bots::{Answer, BotSeed, Worker, bot_seed, choose};
 use cheeseboard::engine::{Due, Seat, Stop, View, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Bot, Level, Temper};
@@ -50,11 +50,12 @@ fn what_a_bot_has_not_seen_changes_nothing() {
     visit_all(&mut Fair);
 }
 
-/// The second decision is made on a thread of its own.
+/// And for the same reason. The second decision is made on a thread of its own.
 fn decides_the_same<G: Game>([one, other]: &[View<G>; 2], bot: Bot, seed: impl Fn() -> BotSeed, place: &str) {
-    let answer = choose::<G>(one, bot, seed(), &Stop::default()).expect("it is on turn");
+    let choice = choose::<G>(one, bot, seed(), &Stop::default()).expect("it is on turn");
+    let answer = Answer { choice, reason: Some(G::reason(one, choice)) };
     let (wake, woken) = std::sync::mpsc::channel();
-    let worker = Worker::start(other.clone(), bot, seed(), move || {
+    let worker = Worker::start(other.clone(), bot, seed(), true, move || {
         let _ = wake.send(());
     });
     let worker = worker.expect("a thread");

@@ -76,6 +76,7 @@ table-hint-is = Tipp: { $what }. { $why }
 table-hint-thinking = Denkt nach …
 table-nothing-to-decide = Jetzt gibt es nichts zu entscheiden. { $status }
 table-nothing-to-decide-then = In einer früheren Stellung wird nichts entschieden.
+table-hint-only = Etwas anderes ist nicht erlaubt.
 table-hint-memory = Spielen mehrere ein Merkspiel, dann verriete ein Tipp, was jemand vergessen hat.
 table-hint-secret = Ein Tipp verriete den anderen, was nur sehen darf, wer am Zug ist.
 table-nothing-there = Damit lässt sich jetzt nichts tun. { $status }

@@ -76,6 +76,7 @@ table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Thinking …
 table-nothing-to-decide = Nothing to decide now. { $status }
 table-nothing-to-decide-then = Nothing is decided in a position of before.
+table-hint-only = It is the only move that is allowed.
 table-hint-memory = Where several people play a game of memory, a hint would tell what someone has forgotten.
 table-hint-secret = A hint would tell the others what only the player on turn sees.
 table-nothing-there = Nothing can be done with this now. { $status }

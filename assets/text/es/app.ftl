@@ -76,6 +76,7 @@ table-hint-is = Pista: { $what }. { $why }
 table-hint-thinking = Pensando…
 table-nothing-to-decide = Ahora no hay nada que decidir. { $status }
 table-nothing-to-decide-then = En una posición anterior no se decide nada.
+table-hint-only = Es la única jugada permitida.
 table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pista contaría lo que alguien ha olvidado.
 table-hint-secret = Una pista contaría a los demás lo que solo ve quien tiene el turno.
 table-nothing-there = Aquí no hay nada que hacer ahora. { $status }

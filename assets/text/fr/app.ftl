@@ -76,6 +76,7 @@ table-hint-is = Conseil : { $what }. { $why }
 table-hint-thinking = Un instant…
 table-nothing-to-decide = Rien à décider pour l’instant. { $status }
 table-nothing-to-decide-then = On ne décide rien dans une position passée.
+table-hint-only = C’est le seul coup permis.
 table-hint-memory = Quand on est plusieurs à un jeu de mémoire, un conseil révélerait ce que quelqu’un a oublié.
 table-hint-secret = Un conseil révélerait aux autres ce que seule la personne qui joue peut voir.
 table-nothing-there = Il n’y a rien à faire ici pour le moment. { $status }

@@ -76,6 +76,7 @@ table-hint-is = Consiglio: { $what }. { $why }
 table-hint-thinking = Un momento…
 table-nothing-to-decide = Adesso non c’è niente da decidere. { $status }
 table-nothing-to-decide-then = In una posizione passata non si decide niente.
+table-hint-only = È l’unica mossa permessa.
 table-hint-memory = Quando più persone giocano a un gioco di memoria, un consiglio svelerebbe ciò che qualcuno ha dimenticato.
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.
 table-nothing-there = Qui ora non c’è niente da fare. { $status }

@@ -76,6 +76,7 @@ table-hint-is = Hint: { $what }. { $why }
 table-hint-thinking = Even denken …
 table-nothing-to-decide = Er valt nu niets te kiezen. { $status }
 table-nothing-to-decide-then = In een stand van eerder valt niets te kiezen.
+table-hint-only = Iets anders mag niet.
 table-hint-memory = Spelen meer mensen samen een geheugenspel, dan zou een hint verklappen wat iemand vergeten is.
 table-hint-secret = Een hint zou de anderen verklappen wat alleen wie aan de beurt is mag zien.
 table-nothing-there = Daar kun je nu niets mee doen. { $status }

@@ -6,7 +6,7 @@ use derive_where::derive_where;
 use egui::Context;
 
 use super::{Desk, Seated, Session as _, Thinking};
-use crate::bots::bot_seed;
+use crate::bots::{Answer, bot_seed};
 use crate::engine::{Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Intent;
@@ -99,7 +99,7 @@ impl<G: Game> Seated<G> {
                     let ply = self.table.game.ply();
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
-                    let worker = Thinking::start(view, Level::Hard, seed, move || wake.request_repaint());
+                    let worker = Thinking::start(view, Level::Hard, seed, !plays, move || wake.request_repaint());
                     self.running.set_to_work(worker.map(|worker| (ply, worker)));
                     self.help = if self.running.is_working() { Help::Thinking { plays } } else { Help::None };
                 }
@@ -130,17 +130,18 @@ impl<G: Game> Seated<G> {
         self.running.stop();
         self.help = Help::None;
         match (answer, self.hint_view(seat)) {
-            (Some(choice), Ok(_)) if plays => {
-                self.play_helped(choice, desk);
+            (Some(answer), Ok(_)) if plays => {
+                self.play_helped(answer.choice, desk);
                 true
             }
-            (Some(choice), Ok(view)) => {
-                let why = G::reason(&view, choice);
+            (Some(Answer { choice, reason: Some(why) }), Ok(_)) => {
+                let is_only = self.shown.legal.len() == 1;
+                let why = if is_only { Phrase::new("table-hint-only") } else { why };
                 let sentence = Phrase::new("table-hint-is").with("what", G::called(&choice)).with("why", why);
                 self.help = Help::Found(Found { choice, sentence, spots: G::spots(&choice) });
                 false
             }
-            (None, _) | (_, Err(_)) => false,
+            _ => false,
         }
     }
 

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::pace::TurnClock;
 use super::{Desk, Seated, Thinking};
-use crate::bots::{bot_seed, choose};
+use crate::bots::{Answer, bot_seed, choose};
 use crate::engine::{Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Motion;
@@ -73,7 +73,7 @@ impl<G: Game> Running<G> {
     }
 
     /// What it has found at this ply: `None` while it thinks.
-    pub(super) fn answer(&self, ply: usize) -> Option<Option<G::Move>> {
+    pub(super) fn answer(&self, ply: usize) -> Option<Option<Answer<G>>> {
         match &self.worker {
             Some((at, worker)) if *at == ply => worker.answer(),
             _ => Some(None),
@@ -259,12 +259,13 @@ impl<G: Game> Seated<G> {
                 self.running.secretive = view.open != table.open || view.memory != table.memory;
                 let stream = bot_seed(self.table.game.seed(), seat, ply);
                 let wake = ctx.clone();
-                let worker = Thinking::start(view, bot, stream, move || wake.request_repaint());
+                let worker = Thinking::start(view, bot, stream, false, move || wake.request_repaint());
                 self.running.worker = worker.map(|worker| (ply, worker));
             }
             let Some(answer) = self.running.answer(ply) else { return false };
             self.running.worker = None;
-            self.running.decided = answer.or_else(|| self.any_move(seat)).map(|choice| (ply, choice));
+            self.running.decided =
+                answer.map(|answer| answer.choice).or_else(|| self.any_move(seat)).map(|choice| (ply, choice));
         }
         let Some((_, choice)) = self.running.decided else { return false };
         let pause = match desk.settings.pace {
