@@ -354,6 +354,13 @@ ratzzia-reason-roll = { $count ->
     [one] Ein Würfel zu werfen: In etwa { $percent } von 100 Fällen macht er Spalte { $column } fertig ({ $prize }).
    *[other] { $count } Würfel zu werfen: In etwa { $percent } von 100 Fällen machen sie Spalte { $column } fertig ({ $prize }).
 }
+ratzzia-reason-roll-support = { $count ->
+    [one] Ein Würfel
+   *[other] { $count } Würfel
+} und { $support ->
+    [one] ein Helferwürfel
+   *[other] { $support } Helferwürfel
+} zu werfen: In etwa { $percent } von 100 Fällen machen sie Spalte { $column } fertig ({ $prize }).
 ratzzia-reason-roll-none = { $count ->
     [one] Mit einem Würfel wird jetzt wohl keine Spalte fertig, aber er kann für einen späteren Zug gelegt werden.
    *[other] Mit { $count } Würfeln wird jetzt wohl keine Spalte fertig, aber sie können für einen späteren Zug gelegt werden.

@@ -354,6 +354,13 @@ ratzzia-reason-roll = { $count ->
     [one] One die to roll: about { $percent } times in 100 it completes column { $column } ({ $prize }).
    *[other] { $count } dice to roll: about { $percent } times in 100 they complete column { $column } ({ $prize }).
 }
+ratzzia-reason-roll-support = { $count ->
+    [one] One die
+   *[other] { $count } dice
+} and { $support ->
+    [one] a support die
+   *[other] { $support } support dice
+} to roll: about { $percent } times in 100 they complete column { $column } ({ $prize }).
 ratzzia-reason-roll-none = { $count ->
     [one] One die is not likely to complete a column now, but it can be placed for a later turn.
    *[other] { $count } dice are not likely to complete a column now, but they can be placed for a later turn.

@@ -354,6 +354,13 @@ ratzzia-reason-roll = { $count ->
     [one] Un dado para lanzar: más o menos { $percent } de cada 100 veces completa la columna { $column } ({ $prize }).
    *[other] { $count } dados para lanzar: más o menos { $percent } de cada 100 veces completan la columna { $column } ({ $prize }).
 }
+ratzzia-reason-roll-support = { $count ->
+    [one] Un dado
+   *[other] { $count } dados
+} y { $support ->
+    [one] un dado
+   *[other] { $support } dados
+} de apoyo para lanzar: más o menos { $percent } de cada 100 veces completan la columna { $column } ({ $prize }).
 ratzzia-reason-roll-none = { $count ->
     [one] No es probable que un dado complete ahora una columna, pero se puede colocar para un turno posterior.
    *[other] No es probable que { $count } dados completen ahora una columna, pero se pueden colocar para un turno posterior.

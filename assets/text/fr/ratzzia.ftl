@@ -354,6 +354,13 @@ ratzzia-reason-roll = { $count ->
     [one] Un dé à lancer : environ { $percent } fois sur 100, il complète la colonne { $column } ({ $prize }).
    *[other] { $count } dés à lancer : environ { $percent } fois sur 100, ils complètent la colonne { $column } ({ $prize }).
 }
+ratzzia-reason-roll-support = { $count ->
+    [one] Un dé
+   *[other] { $count } dés
+} et { $support ->
+    [one] un dé
+   *[other] { $support } dés
+} de renfort à lancer : environ { $percent } fois sur 100, ils complètent la colonne { $column } ({ $prize }).
 ratzzia-reason-roll-none = { $count ->
     [one] Un seul dé ne complétera sans doute pas de colonne maintenant, mais on peut le placer pour un tour suivant.
    *[other] { $count } dés ne compléteront sans doute pas de colonne maintenant, mais on peut les placer pour un tour suivant.

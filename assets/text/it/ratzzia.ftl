@@ -360,6 +360,13 @@ ratzzia-reason-roll = { $count ->
     [one] Un dado da tirare: circa { $percent } volte su 100 completa la colonna { $column } ({ $prize }).
    *[other] { $count } dadi da tirare: circa { $percent } volte su 100 completano la colonna { $column } ({ $prize }).
 }
+ratzzia-reason-roll-support = { $count ->
+    [one] Un dado
+   *[other] { $count } dadi
+} e { $support ->
+    [one] un dado
+   *[other] { $support } dadi
+} supporto da tirare: circa { $percent } volte su 100 completano la colonna { $column } ({ $prize }).
 ratzzia-reason-roll-none = { $count ->
     [one] Difficilmente un dado completa ora una colonna, ma si può mettere per un turno successivo.
    *[other] Difficilmente { $count } dadi completano ora una colonna, ma si possono mettere per un turno successivo.

@@ -354,6 +354,13 @@ ratzzia-reason-roll = { $count ->
     [one] Eén dobbelsteen om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
    *[other] { $count } dobbelstenen om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
 }
+ratzzia-reason-roll-support = { $count ->
+    [one] Eén dobbelsteen
+   *[other] { $count } dobbelstenen
+} en { $support ->
+    [one] een hulpsteen
+   *[other] { $support } hulpstenen
+} om te gooien: ongeveer { $percent } van de 100 keer is kolom { $column } daarmee af ({ $prize }).
 ratzzia-reason-roll-none = { $count ->
     [one] Eén dobbelsteen maakt nu waarschijnlijk geen kolom af, maar je kunt hem leggen voor een latere beurt.
    *[other] { $count } dobbelstenen maken nu waarschijnlijk geen kolom af, maar je kunt ze leggen voor een latere beurt.

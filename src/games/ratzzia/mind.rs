@@ -150,41 +150,52 @@ fn place(open: &Open, judge: &Judge, legal: &[Move], worths: &mut Vec<f32>) {
 
 /// The worth of a position after all that is still to be chosen in this turn was chosen well.
 fn settled(open: &Open, judge: &Judge) -> f64 {
-    let mut choices = Vec::new();
-    open.choices(&mut choices);
-    let choosing = matches!(
+    let is_chosen = matches!(
         open.phase,
         Phase::Annie { .. } | Phase::Candy | Phase::Storing { .. } | Phase::Stealing | Phase::PassingFood
     );
-    if !choosing {
+    if !is_chosen {
         return judge.worth(open);
     }
+    let mut choices = Vec::new();
+    open.choices(&mut choices);
     choices.into_iter().map(|choice| settled(&open.after_choice(choice), judge)).fold(f64::MIN, f64::max)
 }
 
-/// What the best plan is worth in the mean when so many dice are rolled beside those that are kept. What goes to the cat is in no plan, and
-/// is lost for the next turn too (R12, R13).
+/// What the best plan is worth in the mean when so many dice are rolled beside those that are kept, the support dice too if they still can be
+/// (R20): some roll of theirs. What goes to the cat is in no plan, and is lost for the next turn too (R12, R13).
 fn rolled(open: &Open, judge: &Judge, kept: Dice, count: usize, rng: &mut impl Rng) -> f64 {
     let before = open.cat_number().map_or(0.0, |_| judge.worth(open));
-    let worth = |rolled: &Dice| {
+    let worth = |rolled: &Dice, rng: &mut _| {
         let mut own = kept;
         own.add_all(rolled);
         if open.forced(&own).is_empty() {
-            return Plan::of(open, judge, Hand { own, ..Hand::of(open) }).worth;
+            return Plan::of(open, judge, Hand { own, ..with_support(open, rng) }).worth;
         }
         let after = open.after_roll(own);
-        Plan::of(&after, judge, Hand::of(&after)).worth + judge.worth(&after) - before
+        Plan::of(&after, judge, with_support(&after, rng)).worth + judge.worth(&after) - before
     };
     if count > COUNTED {
-        let tries = (0..TRIES).map(|_| worth(&(0..count).map(|_| Die::ALL[below(rng, 6) as usize]).collect()));
+        let tries = (0..TRIES).map(|_| worth(&some_roll(count, rng), rng));
         return tries.sum::<f64>() / TRIES as f64;
     }
     let (mut sum, mut ways) = (0.0, 0.0);
     each_roll(count, Dice::NONE, &Die::ALL, 1.0, &mut |dice, count| {
-        sum += count * worth(&dice);
+        sum += count * worth(&dice, rng);
         ways += count;
     });
     sum / ways
+}
+
+/// What the seat on turn can place once the support dice are rolled, as they may fall.
+fn with_support(open: &Open, rng: &mut impl Rng) -> Hand {
+    let mut hand = Hand::of(open);
+    hand.support.add_all(&some_roll(open.support_to_roll(), rng));
+    hand
+}
+
+fn some_roll(count: usize, rng: &mut impl Rng) -> Dice {
+    (0..count).map(|_| Die::ALL[below(rng, 6) as usize]).collect()
 }
 
 /// Every set of so many dice of these values beside those that are given, and in how many ways it can be rolled, relative to `ways`.

@@ -10,7 +10,7 @@ mod seeing;
 mod turns;
 mod two_players;
 
-pub use rewards::half;
+pub use rewards::{half, passed_on};
 
 use rand::Rng;
 use serde::de::{Error, MapAccess, Visitor};

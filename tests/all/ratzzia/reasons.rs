@@ -18,7 +18,12 @@ fn reasons_for_rolls_name_dice_and_columns() {
     let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "6c", "6b"]);
     assert_eq!(
         why(&game, ROLL),
-        "7 dice to roll: about 92 times in 100 they complete column 7 (nothing for the bag: 12 needed, 3 in front)."
+        "7 dice to roll: about 89 times in 100 they complete column 2 (a candy die, plus 2 sausages for your dice)."
+    );
+    // With enough in front the store is worth more, and likelier.
+    assert_eq!(
+        why(&game.front(&[12, 4, 5, 6]), ROLL),
+        "7 dice to roll: about 92 times in 100 they complete column 7 (12 food for the bag)."
     );
     let game = Game::new(4).on(3, &["1a", "2a", "3b"]);
     assert_eq!(
@@ -79,20 +84,41 @@ fn r12_reasons_count_no_dice_that_go_to_the_cat() {
     assert!(again(sixes(&["6c"])).ends_with("Rolled again, 2 dice complete column 4 about 31 times in 100."));
     let said = again(sixes(&["3b", "6c"]));
     assert!(!said.contains("column 4"), "{said}");
-    // One die to roll, and column 5 lacks a 3.
+    // One die to roll; column 3 lacks a 6, and column 5 a 3.
     let last = |cat: &[&str]| {
         let game = Game::new(4).cat(cat).on(3, &["1a", "2a", "3a", "4a", "5a"]).on(5, &["2b", "1b", "1b"]);
         why(&game.on(9, &["1a"]), ROLL)
     };
-    let chance = |percent: u8| {
-        format!(
-            "One die to roll: about {percent} times in 100 it completes column 5 (2 sausages, plus 1 for your dice)."
-        )
-    };
-    assert_eq!(last(&["3b"]), chance(31));
-    assert_eq!(last(&["3b", "6c"]), chance(28));
+    let chance =
+        |percent: u8, then: &str| format!("One die to roll: about {percent} times in 100 it completes {then}.");
+    assert_eq!(last(&["3b"]), chance(31, "column 3 (5 sausages, plus 6 for your dice)"));
+    assert_eq!(last(&["3b", "6c"]), chance(28, "column 5 (2 sausages, plus 1 for your dice)"));
     // The cat has no room but for one more: then all 7 dice are rolled again, for an empty column.
-    assert_eq!(last(&["3b", "6c", "6b", "6b", "6b"]), chance(40));
+    assert_eq!(last(&["3b", "6c", "6b", "6b", "6b"]), chance(40, "column 5 (2 sausages, plus 1 for your dice)"));
+}
+
+/// Two equal ones are among three support dice 4 times in 9; else the own die matches one of them every other time, and so does a second roll:
+/// 31 in 36 together (R20).
+#[test]
+fn r20_reasons_count_the_support_dice() {
+    let game = Game::new(2).on(2, &["6a", "1a"]).on(6, &["4a"]).on(8, &["1a"]).on(9, &["1a"]);
+    let prize = "column 2 (a candy die, plus 2 sausages for your dice)";
+    assert_eq!(
+        why(&game, ROLL),
+        format!("One die and 3 support dice to roll: about 86 times in 100 they complete {prize}.")
+    );
+    // The die is not rolled for what the support dice do alone.
+    let said = why(&game.roll(&[4]), reroll(&[4]));
+    assert!(said.ends_with("Rolled again, one die completes column 2 about 72 times in 100."), "{said}");
+}
+
+/// R10, R15: what is stored for a column further left is not passed on.
+#[test]
+fn r17_reasons_count_what_is_left_when_the_accountant_comes() {
+    let game = Game::new(2).on(7, &["2a", "2a", "6a", "6a"]).on(9, &["1b", "4b", "3b", "3b"]);
+    let game = game.front(&[20, 4]).roll_with(&[2], 5).keep();
+    let said = why(&game, place(2, 9));
+    assert!(said.ends_with("It completes column 9 (all pass on half: 7 in front, now 20)."), "{said}");
 }
 
 /// R15: with less in front than the pair counts nothing is stored.

@@ -122,8 +122,10 @@ impl Judge {
         let mut worth = 0.0;
         for step in 0..self.seats {
             let seat = (self.next + step) % self.seats;
-            let count = if seat == self.me { dice } else { open.hands[seat].count() };
-            let chance = WILLING * chance(printed, stack, count, usize::from(open.candies[seat]));
+            let own = if seat == self.me { dice } else { open.hands[seat].count() };
+            // Whoever plays next rolls the support dice, too (R20), and has to leave them on the board (R21).
+            let support = if step == 0 { usize::from(open.reserve) } else { 0 };
+            let chance = WILLING * chance(printed, stack, own + support, usize::from(open.candies[seat]));
             if chance > 0.0 {
                 worth += open_still * chance * self.reward(open, printed, column, stack, seat);
                 open_still *= 1.0 - chance;

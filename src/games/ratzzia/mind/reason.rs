@@ -5,14 +5,14 @@ mod need;
 mod prize;
 
 use self::meant::Meant;
-use self::need::{completes, likeliest, needed, needs};
+use self::need::{likeliest, needed, needs, promising};
 use self::prize::{When, prize, shelf};
 use super::judge::HIGHEST_PAIR;
 use super::{Column, Dice, Die, Move, Open, Ratzzia, View};
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::position::Phase;
-use crate::games::ratzzia::rules::{FULL_BAG, Source, half};
+use crate::games::ratzzia::rules::{FULL_BAG, Source, half, passed_on};
 use crate::games::ratzzia::words::listed;
 
 /// So many places are named at most, for a sentence has to be short.
@@ -44,25 +44,25 @@ pub(super) fn reason(view: &View<Ratzzia>, choice: Move) -> Phrase {
             let phrase = Phrase::new("ratzzia-reason-steal").with("seat", seat).with("front", front);
             phrase.with("amount", half(front))
         }
-        Move::PassFood { .. } => {
+        Move::PassFood { direction } => {
             let me = open.facts.seat.index();
-            let after = open.after_choice(choice).front[me];
+            let after = passed_on(&open.front, direction)[me];
             Phrase::new("ratzzia-reason-pass").with("before", open.front[me]).with("after", after)
         }
     }
 }
 
-/// The column that the dice in hand complete most likely, and how likely.
+/// The column for which the chance to complete it, times what that brings, is most, and how likely it is.
 fn rolling(open: &Open) -> Phrase {
-    let count = open.hand().count();
-    let chances = Column::ALL.into_iter().map(|column| (column, completes(open, column)));
-    match chances.max_by_key(|&(_, percent)| percent).filter(|&(_, percent)| percent > 0) {
-        Some((column, percent)) => Phrase::new("ratzzia-reason-roll")
-            .with("count", count)
-            .with("column", column.number())
-            .with("prize", prize(open, column, When::InTurn))
-            .with("percent", percent),
-        None => Phrase::new("ratzzia-reason-roll-none").with("count", count),
+    let (count, support) = (open.hand().count(), open.support_to_roll());
+    let phrase = |key| Phrase::new(key).with("count", count).with("support", support);
+    match promising(open) {
+        Some((column, percent)) => {
+            let key = if support > 0 { "ratzzia-reason-roll-support" } else { "ratzzia-reason-roll" };
+            let prize = prize(open, column, When::InTurn);
+            phrase(key).with("column", column.number()).with("prize", prize).with("percent", percent)
+        }
+        None => phrase("ratzzia-reason-roll-none"),
     }
 }
 

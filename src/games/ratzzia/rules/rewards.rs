@@ -197,17 +197,19 @@ fn steal(open: &mut Open, from: Seat, witness: &mut impl Witness) -> Next {
 /// R17: all at once, each half of what it had.
 fn pass_food(open: &mut Open, direction: Direction, witness: &mut impl Witness) -> Next {
     let gave: PerSeat<u32> = open.front.iter().map(|&food| half(food)).collect();
-    let seats = gave.len();
-    for (giver, amount) in gave.iter().enumerate() {
-        let taker = match direction {
-            Direction::Clockwise => giver + 1,
-            Direction::Anticlockwise => giver + seats - 1,
-        };
-        open.front[giver] -= amount;
-        open.front[taker % seats] += amount;
-    }
+    open.front = passed_on(&open.front, direction);
     witness.sees(|| Happening::FoodPassed { direction, gave });
     Next::GoesOn
+}
+
+/// What lies in front of each seat when all have passed on half of this (R17).
+pub fn passed_on(front: &[u32], direction: Direction) -> PerSeat<u32> {
+    let seats = front.len();
+    let giver = |seat: usize| match direction {
+        Direction::Clockwise => (seat + seats - 1) % seats,
+        Direction::Anticlockwise => (seat + 1) % seats,
+    };
+    (0..seats).map(|seat| front[seat] / 2 + half(front[giver(seat)])).collect()
 }
 
 /// Half of some food, rounded up (R16, R17).

@@ -78,7 +78,12 @@ impl Open {
             Phase::Placing => self.facts.placed == 0,
             _ => false,
         };
-        in_time && self.reserve > 0 && !self.facts.support_used
+        in_time && self.support_to_roll() > 0
+    }
+
+    /// How many support dice the seat on turn has not rolled yet in this turn (R20).
+    pub fn support_to_roll(&self) -> usize {
+        if self.facts.support_used { 0 } else { usize::from(self.reserve) }
     }
 
     /// A shortest way to the best result that R21 demands, support dice as early as they fit; empty where nothing more is demanded.

@@ -58,59 +58,83 @@ pub(super) fn needed(open: &Open, column: Column) -> Vec<Phrase> {
     needs(open, column).into_iter().map(said).collect()
 }
 
+/// What the dice in hand are good for in this turn: the column for which the chance to complete it, times what that brings, is most, and in how
+/// many of a hundred turns they complete it.
+pub(super) fn promising(open: &Open) -> Option<(Column, i64)> {
+    let worths = worths(open).filter(|&(_, worth)| worth > 0.0);
+    most_promising(worths.map(|(column, worth)| (column, completes(open, column), worth)))
+}
+
 /// What so many dice, rolled once beside those that the mind keeps, are good for: the column for which the chance to complete it, times what
 /// that brings, is most, and in how many of a hundred rolls they complete it; every roll is counted. Columns of `but` are not looked at.
 pub(super) fn likeliest(kept: &Meant, count: usize, but: &[Column]) -> Option<(Column, i64)> {
     let open = &kept.after_completing();
-    let judge = Judge::of(open);
-    let mut columns: Vec<(Column, Needs, f64)> =
-        Column::ALL.into_iter().map(|column| (column, needs(open, column), completing(&judge, open, column))).collect();
-    columns.retain(|(column, needs, worth)| !needs.is_empty() && *worth > 0.0 && !but.contains(column));
-    let chance = |column: Column, needs: &Needs| {
-        mean(count, |rolled| {
+    let chance = |column: Column| {
+        let needs = needs(open, column);
+        mean_of(count, |rolled| {
             let forced = kept.open.forced(&rolled);
             if kept.open.brings_cat(&forced) {
                 // Nothing is placed yet: what is kept is still in hand.
-                return fills(&kept.open.after_roll(with(kept.own, &rolled)), column);
+                let after = kept.open.after_roll(with(kept.own, &rolled));
+                return fills_beside_support(&after, &self::needs(&after, column), after.hand());
             }
             let mut own = with(*open.hand(), &rolled);
             own.take_all(&forced);
-            fill(needs, &with(own, &open.support), candies(open))
+            fills_beside_support(open, &needs, &own)
         })
     };
-    let chances = columns.into_iter().map(|(column, needs, worth)| (column, chance(column, &needs), worth));
+    let worths = worths(open).filter(|&(column, worth)| worth > 0.0 && !but.contains(&column));
+    most_promising(worths.map(|(column, worth)| (column, chance(column), worth)))
+}
+
+/// What it brings to complete each column that is not complete.
+fn worths(open: &Open) -> impl Iterator<Item = (Column, f64)> {
+    let judge = Judge::of(open);
+    let free = Column::ALL.into_iter().filter(|&column| open.next_space(column).is_some());
+    free.map(move |column| (column, completing(&judge, open, column)))
+}
+
+/// Of columns, chances and worths the one with the highest product, and the chance in percent, if there is any.
+fn most_promising(chances: impl Iterator<Item = (Column, f64, f64)>) -> Option<(Column, i64)> {
     let best = chances.max_by(|one, other| (one.1 * one.2).total_cmp(&(other.1 * other.2)));
     best.map(|(column, chance, _)| (column, percent(chance))).filter(|&(_, percent)| percent > 0)
 }
 
-/// In how many of a hundred turns the dice and candy dice of the seat on turn complete a column, if what it has no use for is rolled again;
-/// every roll is counted. What shows the cat's number goes to the cat, and once that has come the column is empty (R12, R13).
-pub(super) fn completes(open: &Open, column: Column) -> i64 {
-    // By what lies on the cat row, which tells whether the cat has come, and by what is kept.
-    let mut known: BTreeMap<(usize, Dice), f64> = BTreeMap::new();
-    percent(mean_of(open.hand().count(), |rolled| {
+/// The chance that the dice, support dice and candy dice of the seat on turn complete a column in this turn, if what it has no use for is rolled
+/// again; every roll is counted. What shows the cat's number goes to the cat, and once that has come the column is empty (R12, R13). The
+/// support dice are rolled before the second roll (R20).
+fn completes(open: &Open, column: Column) -> f64 {
+    // By what lies on the cat row, which tells whether the cat has come, by what is kept and by the support dice.
+    let mut known: BTreeMap<(usize, Dice, Dice), f64> = BTreeMap::new();
+    mean_of(open.hand().count(), |rolled| {
         let after = open.after_roll(rolled);
-        if fills(&after, column) {
-            return 1.0;
-        }
         let needs = needs(&after, column);
         // For a space that takes any die a new one is as good, unless the cat takes it.
         let kept = [false, true].map(|any| useful(&needs, after.hand(), any));
-        let chances = kept
-            .map(|kept| *known.entry((after.cat.len(), kept)).or_insert_with(|| again(&after, column, &needs, kept)));
-        chances[0].max(chances[1])
-    }))
+        mean_of(after.support_to_roll(), |support| {
+            if fill(&needs, &with(*after.hand(), &support), candies(&after)) {
+                return 1.0;
+            }
+            let mut again = |kept: Dice| {
+                let is_known = known.entry((after.cat.len(), kept, support));
+                *is_known.or_insert_with(|| self::again(&after, column, &needs, kept, &support))
+            };
+            again(kept[0]).max(again(kept[1]))
+        })
+    })
 }
 
-/// The chance that a column is filled when all but these dice are rolled again.
-fn again(open: &Open, column: Column, needs: &Needs, kept: Dice) -> f64 {
+/// The chance that a column is filled when all but these dice are rolled again, beside these support dice.
+fn again(open: &Open, column: Column, needs: &Needs, kept: Dice, support: &Dice) -> f64 {
+    let fills = |open: &Open, needs: &Needs, own: &Dice| fill(needs, &with(*own, support), candies(open));
     mean(open.hand().count() - kept.count(), |rolled| {
         let (mut own, forced) = (with(kept, &rolled), open.forced(&rolled));
         if open.brings_cat(&forced) {
-            return fills(&open.after_roll(own), column);
+            let after = open.after_roll(own);
+            return fills(&after, &self::needs(&after, column), after.hand());
         }
         own.take_all(&forced);
-        fill(needs, &with(own, &open.support), candies(open))
+        fills(open, needs, &own)
     })
 }
 
@@ -176,9 +200,10 @@ fn candies(open: &Open) -> usize {
     usize::from(open.candies[open.facts.seat.index()])
 }
 
-/// Whether what can be placed now completes a column.
-fn fills(open: &Open, column: Column) -> bool {
-    fill(&needs(open, column), &with(*open.hand(), &open.support), candies(open))
+/// The chance that these own dice complete a column beside the support dice, rolled or still to be rolled (R20), and candy dice.
+fn fills_beside_support(open: &Open, needs: &Needs, own: &Dice) -> f64 {
+    let dice = with(*own, &open.support);
+    mean(open.support_to_roll(), |support| fill(needs, &with(dice, &support), candies(open)))
 }
 
 /// What it brings to complete a column with one's own dice, against leaving it as it lies.

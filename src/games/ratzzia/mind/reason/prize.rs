@@ -4,7 +4,7 @@ use super::super::judge::{most_stored, stored};
 use super::super::{Column, Open};
 use crate::engine::{PerSeat, Phrase};
 use crate::games::ratzzia::board::Shelf;
-use crate::games::ratzzia::rules::half;
+use crate::games::ratzzia::rules::{Direction, half, passed_on};
 
 /// When the shelf's prize is given.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,15 +36,11 @@ pub(super) fn shelf(open: &Open, column: Column, when: When) -> Phrase {
         Shelf::Store => store(open, column, when),
         Shelf::Greedy => {
             let fronts = fronts(open, column, when);
-            let me = open.facts.seat.index();
-            let others = fronts.iter().enumerate().filter(|(seat, _)| *seat != me).map(|(_, &food)| half(food));
-            Phrase::new("ratzzia-prize-greedy").with("amount", others.max().unwrap_or(0))
+            Phrase::new("ratzzia-prize-greedy").with("amount", richest(open, &fronts).map_or(0, |(_, food)| half(food)))
         }
         Shelf::Accountant => {
-            let fronts = fronts(open, column, when);
-            let (me, seats) = (open.facts.seat.index(), fronts.len());
-            let from = half(fronts[(me + 1) % seats]).max(half(fronts[(me + seats - 1) % seats]));
-            let after = fronts[me] / 2 + from;
+            let me = open.facts.seat.index();
+            let after = best_passed_on(open, &fronts(open, column, when))[me];
             Phrase::new("ratzzia-prize-accountant").with("after", after).with("before", open.front[me])
         }
     }
@@ -68,18 +64,54 @@ fn store(open: &Open, column: Column, when: When) -> Phrase {
     Phrase::new(key).with("amount", amount).with("front", food)
 }
 
-/// What lies in front of the seats when the shelf's prize is given: the sausages of this column are paid then, and those of complete
-/// columns before it in their turn (R10).
+/// What lies in front of the seats when the shelf's prize is given: the sausages of this column are paid then, and complete columns before
+/// it have been paid in their turn (R10).
 fn fronts(open: &Open, column: Column, when: When) -> PerSeat<u32> {
     let me = open.facts.seat;
     let mut fronts = open.front.clone();
     for complete in open.complete_columns().filter(|&complete| when == When::InTurn && complete < column) {
         open.earnings(complete).into_iter().for_each(|(seat, sausages)| fronts[seat.index()] += sausages);
+        fronts = after_shelf(open, complete, fronts);
     }
     let others = open.earnings(column).into_iter().filter(|&(seat, _)| seat != me);
     others.for_each(|(seat, sausages)| fronts[seat.index()] += sausages);
     fronts[me.index()] += own_sausages(open, column);
     fronts
+}
+
+/// What lies in front once the seat on turn has taken the prize of a complete column, so that it has the most of it; all that can be stored
+/// is (R15–R17).
+fn after_shelf(open: &Open, column: Column, mut fronts: PerSeat<u32>) -> PerSeat<u32> {
+    let me = open.facts.seat.index();
+    match open.printed(column).shelf {
+        Shelf::Store => {
+            let amount = stored(open, column, open.stack(column)).filter(|&amount| amount <= fronts[me]);
+            fronts[me] -= amount.unwrap_or(0);
+        }
+        Shelf::Greedy => {
+            if let Some((victim, food)) = richest(open, &fronts) {
+                fronts[victim] -= half(food);
+                fronts[me] += half(food);
+            }
+        }
+        Shelf::Accountant => return best_passed_on(open, &fronts),
+        // Its sausages are among the earnings.
+        Shelf::Annie | Shelf::CandyJar | Shelf::Sausages(_) => {}
+    }
+    fronts
+}
+
+/// The other seat with the most food in front, and how much that is.
+fn richest(open: &Open, fronts: &[u32]) -> Option<(usize, u32)> {
+    let others = fronts.iter().copied().enumerate().filter(|(seat, _)| *seat != open.facts.seat.index());
+    others.max_by_key(|&(_, food)| food)
+}
+
+/// What lies in front when all have passed on half, in the direction that brings the seat on turn more (R17).
+fn best_passed_on(open: &Open, fronts: &[u32]) -> PerSeat<u32> {
+    let me = open.facts.seat.index();
+    let [one, other] = [Direction::Clockwise, Direction::Anticlockwise].map(|way| passed_on(fronts, way));
+    if one[me] >= other[me] { one } else { other }
 }
 
 /// The sausages for one's own dice in a column, those included that are still to come.
