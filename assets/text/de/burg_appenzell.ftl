@@ -269,8 +269,8 @@ burg_appenzell-reason-slid-under = Das schiebt { $cheese } unter eine deiner Mä
 burg_appenzell-reason-safe = Dort kann der nächste Schub die Maus in keine Falle fallen lassen, von der du weißt.
 burg_appenzell-reason-safe-all = Danach kann der nächste Schub keine deiner Mäuse in eine Falle fallen lassen, von der du weißt.
 burg_appenzell-reason-gives = { $count ->
-    [one] Das bringt { $seat } einen Chip: { $cheeses }.
-   *[other] Das bringt { $seat } { $count } Chips: { $cheeses }.
+    [one] { $seat } bekommt einen Chip: { $cheeses }.
+   *[other] { $seat } bekommt { $count } Chips: { $cheeses }.
 }
 burg_appenzell-reason-risky = Dort kann der nächste Schub die Maus in eine Falle fallen lassen, von der du weißt.
 burg_appenzell-reason-risky-all = Danach kann der nächste Schub eine deiner Mäuse, die sicher war, in eine Falle fallen lassen.
@@ -279,7 +279,11 @@ burg_appenzell-reason-looks = { $count ->
    *[other] Von dort kann die Maus { $count } weitere Dächer abheben, unter denen es Neues zu sehen gibt.
 }
 burg_appenzell-reason-falls = Das lässt eine Maus von { $seat } in eine Falle fallen.
-burg_appenzell-reason-own-falls = Das lässt eine deiner eigenen Mäuse in eine Falle fallen.
+burg_appenzell-reason-own-falls = { $count ->
+    [one] Eine deiner eigenen Mäuse fällt in eine Falle.
+   *[other] { $count } deiner eigenen Mäuse fallen in Fallen.
+}
+burg_appenzell-reason-also = { $first } { $then }
 burg_appenzell-reason-spoils = { $count ->
     [one] Mit einer Aktion könnten zwei Mäuse von { $seat } in ihrem nächsten Zug beide auf { $cheese } stehen. Das macht ihren Weg länger.
    *[other] Mit { $count } Aktionen könnten zwei Mäuse von { $seat } in ihrem nächsten Zug beide auf { $cheese } stehen. Das macht ihren Weg länger.

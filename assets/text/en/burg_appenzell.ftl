@@ -269,8 +269,8 @@ burg_appenzell-reason-slid-under = It slides { $cheese } under one of your mice,
 burg_appenzell-reason-safe = There, no trap that you know of can drop the mouse with the next push.
 burg_appenzell-reason-safe-all = After it, no trap that you know of can drop one of your mice with the next push.
 burg_appenzell-reason-gives = { $count ->
-    [one] It brings { $seat } a chip: { $cheeses }.
-   *[other] It brings { $seat } { $count } chips: { $cheeses }.
+    [one] { $seat } gets a chip: { $cheeses }.
+   *[other] { $seat } gets { $count } chips: { $cheeses }.
 }
 burg_appenzell-reason-risky = There, a trap that you know of can drop the mouse with the next push.
 burg_appenzell-reason-risky-all = After it, the next push can drop one of your mice that was safe into a trap.
@@ -279,7 +279,11 @@ burg_appenzell-reason-looks = { $count ->
    *[other] From there the mouse can lift { $count } more roofs with something unseen under them.
 }
 burg_appenzell-reason-falls = It drops a mouse of { $seat } into a trap.
-burg_appenzell-reason-own-falls = It drops one of your own mice into a trap.
+burg_appenzell-reason-own-falls = { $count ->
+    [one] One of your own mice falls into a trap.
+   *[other] { $count } of your own mice fall into traps.
+}
+burg_appenzell-reason-also = { $first } { $then }
 burg_appenzell-reason-spoils = { $count ->
     [one] With one action, two mice of { $seat } could both stand on { $cheese } in their next turn. This makes their way longer.
    *[other] With { $count } actions, two mice of { $seat } could both stand on { $cheese } in their next turn. This makes their way longer.

@@ -272,8 +272,8 @@ burg_appenzell-reason-slid-under = Desliza { $cheese } bajo uno de tus ratones, 
 burg_appenzell-reason-safe = Ahí, ninguna trampa que conozcas puede tirar al ratón con el próximo empujón.
 burg_appenzell-reason-safe-all = Después, ninguna trampa que conozcas puede tirar a uno de tus ratones con el próximo empujón.
 burg_appenzell-reason-gives = { $count ->
-    [one] Le da una ficha a { $seat }: { $cheeses }.
-   *[other] Le da { $count } fichas a { $seat }: { $cheeses }.
+    [one] { $seat } consigue una ficha: { $cheeses }.
+   *[other] { $seat } consigue { $count } fichas: { $cheeses }.
 }
 burg_appenzell-reason-risky = Ahí, una trampa que conoces puede tirar al ratón con el próximo empujón.
 burg_appenzell-reason-risky-all = Después, el próximo empujón puede tirar a una trampa a uno de tus ratones que estaba a salvo.
@@ -282,7 +282,11 @@ burg_appenzell-reason-looks = { $count ->
    *[other] Desde ahí el ratón puede levantar { $count } tejados más con algo sin ver debajo.
 }
 burg_appenzell-reason-falls = Hace caer en una trampa a un ratón de { $seat }.
-burg_appenzell-reason-own-falls = Hace caer en una trampa a uno de tus propios ratones.
+burg_appenzell-reason-own-falls = { $count ->
+    [one] Uno de tus propios ratones cae en una trampa.
+   *[other] { $count } de tus propios ratones caen en trampas.
+}
+burg_appenzell-reason-also = { $first } { $then }
 burg_appenzell-reason-spoils = { $count ->
     [one] Con una acción, dos ratones de { $seat } podrían estar sobre { $cheese } en su próximo turno. Esto les alarga el camino.
    *[other] Con { $count } acciones, dos ratones de { $seat } podrían estar sobre { $cheese } en su próximo turno. Esto les alarga el camino.

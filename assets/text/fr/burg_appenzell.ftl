@@ -272,8 +272,8 @@ burg_appenzell-reason-slid-under = Cela fait glisser sous une de tes souris un f
 burg_appenzell-reason-safe = Là, aucun piège que tu connais ne peut faire tomber la souris à la prochaine poussée.
 burg_appenzell-reason-safe-all = Ensuite, aucun piège que tu connais ne peut faire tomber une de tes souris à la prochaine poussée.
 burg_appenzell-reason-gives = { $count ->
-    [one] Cela rapporte un jeton à { $seat } : { $cheeses }.
-   *[other] Cela rapporte { $count } jetons à { $seat } : { $cheeses }.
+    [one] { $seat } obtient un jeton : { $cheeses }.
+   *[other] { $seat } obtient { $count } jetons : { $cheeses }.
 }
 burg_appenzell-reason-risky = Là, un piège que tu connais peut faire tomber la souris à la prochaine poussée.
 burg_appenzell-reason-risky-all = Ensuite, la prochaine poussée peut faire tomber dans un piège une de tes souris qui était à l’abri.
@@ -282,7 +282,11 @@ burg_appenzell-reason-looks = { $count ->
    *[other] De là, la souris peut soulever { $count } toits de plus qui cachent quelque chose que tu n’as pas vu.
 }
 burg_appenzell-reason-falls = Cela fait tomber une souris dans un piège chez { $seat }.
-burg_appenzell-reason-own-falls = Cela fait tomber une de tes propres souris dans un piège.
+burg_appenzell-reason-own-falls = { $count ->
+    [one] Une de tes propres souris tombe dans un piège.
+   *[other] { $count } de tes propres souris tombent dans des pièges.
+}
+burg_appenzell-reason-also = { $first } { $then }
 burg_appenzell-reason-spoils = { $count ->
     [one] Avec une action au prochain tour, { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.
    *[other] Avec { $count } actions au prochain tour, { $seat } pourrait avoir deux souris sur le même fromage ({ $cheese }). Ce coup allonge leur chemin.

@@ -272,8 +272,8 @@ burg_appenzell-reason-slid-under = Fa scivolare un pezzo di { $cheese } sotto un
 burg_appenzell-reason-safe = Lì nessuna trappola che conosci può far cadere il topo con la prossima spinta.
 burg_appenzell-reason-safe-all = Dopo, nessuna trappola che conosci può far cadere uno dei tuoi topi con la prossima spinta.
 burg_appenzell-reason-gives = { $count ->
-    [one] Porta un gettone a { $seat }: { $cheeses }.
-   *[other] Porta { $count } gettoni a { $seat }: { $cheeses }.
+    [one] { $seat } ottiene un gettone: { $cheeses }.
+   *[other] { $seat } ottiene { $count } gettoni: { $cheeses }.
 }
 burg_appenzell-reason-risky = Lì una trappola che conosci può far cadere il topo con la prossima spinta.
 burg_appenzell-reason-risky-all = Dopo, la prossima spinta può far cadere in trappola uno dei tuoi topi che era al sicuro.
@@ -282,7 +282,11 @@ burg_appenzell-reason-looks = { $count ->
    *[other] Da lì il topo può sollevare altri { $count } tetti con qualcosa di mai visto sotto.
 }
 burg_appenzell-reason-falls = Fa cadere in trappola un topo di { $seat }.
-burg_appenzell-reason-own-falls = Fa cadere in trappola uno dei tuoi topi.
+burg_appenzell-reason-own-falls = { $count ->
+    [one] Uno dei tuoi topi cade in trappola.
+   *[other] { $count } dei tuoi topi cadono in trappola.
+}
+burg_appenzell-reason-also = { $first } { $then }
 burg_appenzell-reason-spoils = { $count ->
     [one] Con un’azione nel prossimo turno, due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.
    *[other] Con { $count } azioni nel prossimo turno, due topi di { $seat } potrebbero stare ognuno su un pezzo di { $cheese }. Così la loro strada si allunga.

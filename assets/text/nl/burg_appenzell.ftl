@@ -269,8 +269,8 @@ burg_appenzell-reason-slid-under = Dit schuift { $cheese } onder een van je muiz
 burg_appenzell-reason-safe = Daar kan de muis bij de volgende keer schuiven in geen val komen die je kent.
 burg_appenzell-reason-safe-all = Hierna kan bij de volgende keer schuiven geen van je muizen in een val komen die je kent.
 burg_appenzell-reason-gives = { $count ->
-    [one] Dit levert { $seat } een fiche op: { $cheeses }.
-   *[other] Dit levert { $seat } { $count } fiches op: { $cheeses }.
+    [one] { $seat } krijgt een fiche: { $cheeses }.
+   *[other] { $seat } krijgt { $count } fiches: { $cheeses }.
 }
 burg_appenzell-reason-risky = Daar kan de muis bij de volgende keer schuiven in een val komen die je kent.
 burg_appenzell-reason-risky-all = Hierna kan bij de volgende keer schuiven een van je muizen die veilig was, in een val komen.
@@ -279,7 +279,11 @@ burg_appenzell-reason-looks = { $count ->
    *[other] Van daar kan de muis nog { $count } daken optillen met iets eronder wat je niet hebt gezien.
 }
 burg_appenzell-reason-falls = Dit laat een muis van { $seat } in een val vallen.
-burg_appenzell-reason-own-falls = Dit laat een van je eigen muizen in een val vallen.
+burg_appenzell-reason-own-falls = { $count ->
+    [one] Een van je eigen muizen valt in een val.
+   *[other] { $count } van je eigen muizen vallen in een val.
+}
+burg_appenzell-reason-also = { $first } { $then }
 burg_appenzell-reason-spoils = { $count ->
     [one] Met één actie konden twee muizen van { $seat } in hun volgende beurt allebei op { $cheese } staan. Dit maakt hun weg langer.
    *[other] Met { $count } acties konden twee muizen van { $seat } in hun volgende beurt allebei op { $cheese } staan. Dit maakt hun weg langer.

@@ -220,8 +220,61 @@ fn b14_a_reason_tells_whom_else_a_push_brings_a_chip() {
     let mut floor = FLOOR;
     floor[1] = "11..456";
     floor[0] = "+2+2+3+";
-    let game = Game::laid(Options::default(), 2, floor, '.').with_rooms("CDE").with_mice(1, &[(1, 1), (1, 2)]);
-    assert_eq!(said(&game, "W1"), "It brings Bo a chip: Emmental.");
+    floor[5] = "123..56";
+    let game = Game::laid(Options::default(), 2, floor, '4').with_rooms("CDE").with_mice(1, &[(1, 1), (1, 2)]);
+    assert_eq!(said(&game, "W1"), "Bo gets a chip: Emmental.");
+    // The 4 comes to 1,0, beside the tower.
+    let prepared = game.with_mice(0, &[(0, 0), (3, 0)]);
+    assert_eq!(
+        said(&prepared, "W1"),
+        "It prepares a chip that you can get in this turn: Neufchâtel. Bo gets a chip: Emmental."
+    );
+}
+
+/// The spare is a trap.
+fn with_a_spare_trap() -> Game {
+    let mut floor = FLOOR;
+    floor[6] = "+7+.+.+";
+    Game::laid(Options::default(), 2, floor, 'x').with_rooms("ACDK")
+}
+
+#[test]
+fn b13_a_reason_tells_which_of_ones_own_mice_a_push_drops() {
+    // The trap comes from 2,1.
+    let one = Game::begun(2).with_rooms("DK").with_mice(0, &[(3, 1)]);
+    assert_eq!(said(&one, "N1"), "One of your own mice falls into a trap.");
+    let two = with_a_spare_trap().with_mice(0, &[(0, 1), (3, 1)]);
+    assert_eq!(said(&two, "N1"), "2 of your own mice fall into traps.");
+}
+
+#[test]
+fn b13_a_reason_tells_which_mouse_is_the_price_of_a_chip() {
+    // The 1 comes from 0,1 and the trap from 2,1.
+    let game = Game::begun(2).with_rooms("ACDK").with_mice(0, &[(1, 0), (1, 1), (3, 1)]);
+    assert_eq!(said(&game, "N1"), "It brings you a chip: Emmental. One of your own mice falls into a trap.");
+}
+
+#[test]
+fn b13_a_reason_tells_which_mouse_is_the_price_of_a_fall() {
+    let game = with_a_spare_trap().with_mice(0, &[(3, 1)]).with_mice(1, &[(0, 1)]);
+    assert_eq!(said(&game, "N1"), "It drops a mouse of Bo into a trap. One of your own mice falls into a trap.");
+}
+
+#[test]
+fn b14_a_reason_tells_whom_else_a_chip_brings_one() {
+    let mut floor = FLOOR;
+    floor[1] = "11..456";
+    floor[0] = "+2+2+3+";
+    floor[6] = "+7+.+.+";
+    // The 4 comes to 1,5, the trap to 1,0.
+    let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("CDEF").with_mice(1, &[(1, 1), (1, 2)]);
+    let two = game.clone().with_mice(0, &[(1, 5), (3, 0)]);
+    assert_eq!(said(&two, "W1"), "It brings you a chip: Neufchâtel. Bo gets a chip: Emmental.");
+    let three = game.with_mice(0, &[(1, 5), (3, 0), (1, 0)]);
+    assert_eq!(
+        said(&three, "W1"),
+        "It brings you a chip: Neufchâtel. One of your own mice falls into a trap. Bo gets a chip: Emmental."
+    );
 }
 
 /// The last action is left, and a mouse is at 1,1; the mice are two actions away from the pair at 0,1 and 1,0.

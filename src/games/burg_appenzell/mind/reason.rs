@@ -95,19 +95,10 @@ impl Step {
 
     /// What the floor brings that slides.
     fn pushing(&self) -> Phrase {
-        let falls = Fall::between(&self.before.common, &self.after.common);
-        let falls = || {
-            let of_others = falls.iter().find(|fall| fall.seat != self.seat);
-            let others = of_others.map(|fall| Phrase::new("burg_appenzell-reason-falls").with("seat", fall.seat));
-            others.or_else(|| falls.first().map(|_| Phrase::new("burg_appenzell-reason-own-falls")))
-        };
         let is_safe = || threatened(&self.before, self.seat) > 0 && threatened(&self.after, self.seat) == 0;
         let is_risky = || !(endangered(&self.after, self.seat) - endangered(&self.before, self.seat)).is_empty();
         self.won()
-            .or_else(|| self.chips())
-            .or_else(falls)
-            .or_else(|| Ahead::of(self).prepared())
-            .or_else(|| self.given())
+            .or_else(|| self.gain_and_price())
             .or_else(|| is_safe().then(|| Phrase::new("burg_appenzell-reason-safe-all")))
             .or_else(|| self.nearer())
             .or_else(|| self.slid_under())
@@ -164,6 +155,27 @@ impl Step {
     /// The chips that are certain.
     fn chips(&self) -> Option<Phrase> {
         chips_phrase("burg_appenzell-reason-chips", &self.gained())
+    }
+
+    /// The gain of a push and its price, as far as there is any.
+    fn gain_and_price(&self) -> Option<Phrase> {
+        let gain = self.chips().or_else(|| self.falls()).or_else(|| Ahead::of(self).prepared());
+        let told = [gain, self.own_falls(), self.given()].into_iter().flatten();
+        told.reduce(|first, then| Phrase::new("burg_appenzell-reason-also").with("first", first).with("then", then))
+    }
+
+    /// The first other player of whom a mouse falls (B13).
+    fn falls(&self) -> Option<Phrase> {
+        let falls = Fall::between(&self.before.common, &self.after.common);
+        let seat = falls.iter().map(|fall| fall.seat).find(|&seat| seat != self.seat)?;
+        Some(Phrase::new("burg_appenzell-reason-falls").with("seat", seat))
+    }
+
+    /// One’s own mice that fall (B13).
+    fn own_falls(&self) -> Option<Phrase> {
+        let falls = Fall::between(&self.before.common, &self.after.common);
+        let count = falls.iter().filter(|fall| fall.seat == self.seat).count();
+        (count > 0).then(|| Phrase::new("burg_appenzell-reason-own-falls").with("count", count))
     }
 
     /// The first other player who gets chips by it, and these (B14).
