@@ -305,6 +305,25 @@ fn a_reason_speaks_of_cheese_that_is_still_needed() {
     assert_eq!(said(&taken, "."), needs);
 }
 
+/// Rooms A and C were open once: pieces of 1 lie there.
+fn with_two_pieces_remembered() -> Game {
+    Game::begun(2).plays("A C . .")
+}
+
+#[test]
+fn b15_a_reason_tells_which_pair_an_unused_action_could_bring_nearer() {
+    // Two actions are needed for a pair of 1 and for one of 5. Roof A, were it lifted, would be back at the end of the turn.
+    let game = with_two_pieces_remembered().with_rooms("CFK").with_chips(0, &[4]);
+    let game = game.with_mice(0, &[(0, 0), (1, 0), (1, 4), (3, 1)]).plays("31-41 41-31 31-41");
+    assert_eq!(said(&game, "."), "It leaves one action unused, though it could bring your mice nearer to Edam.");
+}
+
+#[test]
+fn b15_a_reason_tells_that_a_chip_could_be_had() {
+    let game = with_two_pieces_remembered().with_rooms("C").with_mice(0, &[(0, 0), (1, 0)]);
+    assert_eq!(said(&game, "."), "It leaves 4 actions unused, though they could bring your mice nearer to Emmental.");
+}
+
 #[test]
 fn b08_no_reason_sends_a_mouse_onto_a_trap() {
     let mut floor = FLOOR;

@@ -127,17 +127,26 @@ impl Step {
         let Some((cheese, actions)) = nearest_pair(&self.before, self.seat) else {
             return key("burg_appenzell-reason-used", "burg_appenzell-reason-stay");
         };
-        let is_near = |thought: &Thought| nearest_pair(thought, self.seat).is_some_and(|(_, then)| then < actions);
-        let mut is_nearer = is_near(Ahead::of(self).end);
-        self.before.each_next(|after| {
-            is_nearer |= is_near(&after);
-        });
-        let unused = if is_nearer { "burg_appenzell-reason-leaves-pair" } else { "burg_appenzell-reason-stay-pair" };
+        if let Some(cheese) = self.neglected(actions) {
+            let leaves = Phrase::new("burg_appenzell-reason-leaves-pair").with("left", left);
+            return leaves.with("cheese", cheese_phrase(cheese));
+        }
         let used = match actions <= ACTIONS {
             true => "burg_appenzell-reason-used-pair",
             false => "burg_appenzell-reason-used-pair-later",
         };
-        key(used, unused).with("cheese", cheese_phrase(cheese)).with("count", actions)
+        key(used, "burg_appenzell-reason-stay-pair").with("cheese", cheese_phrase(cheese)).with("count", actions)
+    }
+
+    /// The cheese that the rest of the turn could bring two mice nearer to than so many actions.
+    fn neglected(&self, actions: u8) -> Option<Cheese> {
+        let mut nearest = nearest_pair(Ahead::of(self).end, self.seat);
+        self.before.each_next(|after| {
+            let pairs = nearest.into_iter().chain(nearest_pair(&after, self.seat));
+            nearest = pairs.min_by_key(|(_, actions)| *actions);
+        });
+        let nearer = nearest.filter(|(_, then)| *then < actions).map(|(cheese, _)| cheese);
+        Ahead::of(self).gained().first().copied().or(nearer)
     }
 
     /// The game ends with it, and it is certain who wins.
