@@ -234,7 +234,7 @@ burg_appenzell-reason-unseen = { $count ->
 burg_appenzell-reason-opens = Du weißt, was dort liegt. Jetzt kann eine Maus darauf.
 burg_appenzell-reason-opens-trap = { $count ->
     [one] Du weißt, dass dort eine Falle liegt, und auf eine Falle kann keine Maus.
-   *[other] Du weißt, dass dort nur Fallen liegen, und auf eine Falle kann keine Maus.
+   *[other] Du weißt, dass dort { $count } Fallen liegen, und auf eine Falle kann keine Maus.
 }
 burg_appenzell-reason-opens-cheese = Du weißt, dass dort { $cheese } liegt, und der fehlt dir noch. Jetzt kann eine Maus darauf.
 burg_appenzell-reason-wins = Damit gewinnst du das Spiel.

@@ -234,7 +234,7 @@ burg_appenzell-reason-unseen = { $count ->
 burg_appenzell-reason-opens = You know what lies there. Now a mouse can step on it.
 burg_appenzell-reason-opens-trap = { $count ->
     [one] You know that a trap lies there, and no mouse can step on a trap.
-   *[other] You know that only traps lie there, and no mouse can step on a trap.
+   *[other] You know that { $count } traps lie there, and no mouse can step on a trap.
 }
 burg_appenzell-reason-opens-cheese = You know that { $cheese } lies there, and you still need it. Now a mouse can step on it.
 burg_appenzell-reason-wins = With this you win the game.

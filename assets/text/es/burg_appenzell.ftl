@@ -237,7 +237,7 @@ burg_appenzell-reason-unseen = { $count ->
 burg_appenzell-reason-opens = Sabes qué hay ahí. Ahora un ratón puede pisarlo.
 burg_appenzell-reason-opens-trap = { $count ->
     [one] Sabes que ahí hay una trampa, y ningún ratón puede pisar una trampa.
-   *[other] Sabes que ahí solo hay trampas, y ningún ratón puede pisar una trampa.
+   *[other] Sabes que ahí hay { $count } trampas, y ningún ratón puede pisar una trampa.
 }
 burg_appenzell-reason-opens-cheese = Sabes que ahí hay { $cheese }, y aún lo necesitas. Ahora un ratón puede pisarlo.
 burg_appenzell-reason-wins = Con esto ganas la partida.

@@ -237,7 +237,7 @@ burg_appenzell-reason-unseen = { $count ->
 burg_appenzell-reason-opens = Tu sais ce qu’il y a là. Maintenant, une souris peut y aller.
 burg_appenzell-reason-opens-trap = { $count ->
     [one] Tu sais qu’il y a un piège là, et aucune souris ne peut aller sur un piège.
-   *[other] Tu sais qu’il n’y a là que des pièges, et aucune souris ne peut aller sur un piège.
+   *[other] Tu sais qu’il y a { $count } pièges là, et aucune souris ne peut aller sur un piège.
 }
 burg_appenzell-reason-opens-cheese = Tu sais quel fromage est là ({ $cheese }), et il te manque encore. Maintenant, une souris peut y aller.
 burg_appenzell-reason-wins = Avec ce coup, tu gagnes la partie.

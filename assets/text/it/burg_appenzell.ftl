@@ -237,7 +237,7 @@ burg_appenzell-reason-unseen = { $count ->
 burg_appenzell-reason-opens = Sai che cosa c’è lì. Ora un topo ci può salire.
 burg_appenzell-reason-opens-trap = { $count ->
     [one] Sai che lì c’è una trappola, e nessun topo può salire su una trappola.
-   *[other] Sai che lì ci sono solo trappole, e nessun topo può salire su una trappola.
+   *[other] Sai che lì ci sono { $count } trappole, e nessun topo può salire su una trappola.
 }
 burg_appenzell-reason-opens-cheese = Sai che lì c’è { $cheese }, che ti manca ancora. Ora un topo ci può salire.
 burg_appenzell-reason-wins = Così vinci la partita.

@@ -234,7 +234,7 @@ burg_appenzell-reason-unseen = { $count ->
 burg_appenzell-reason-opens = Je weet wat daar ligt. Nu kan er een muis op gaan staan.
 burg_appenzell-reason-opens-trap = { $count ->
     [one] Je weet dat daar een val ligt, en op een val kan geen muis gaan staan.
-   *[other] Je weet dat daar alleen vallen liggen, en op een val kan geen muis gaan staan.
+   *[other] Je weet dat daar { $count } vallen liggen, en op een val kan geen muis gaan staan.
 }
 burg_appenzell-reason-opens-cheese = Je weet dat daar { $cheese } ligt, en die heb je nog nodig. Nu kan er een muis op gaan staan.
 burg_appenzell-reason-wins = Hiermee win je het spel.

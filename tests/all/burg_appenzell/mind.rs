@@ -327,10 +327,13 @@ fn b15_a_reason_tells_that_a_chip_could_be_had() {
 #[test]
 fn b08_no_reason_sends_a_mouse_onto_a_trap() {
     let mut floor = FLOOR;
-    floor[0] = "+x+2+3+";
+    floor[1] = "x2..456";
+    floor[3] = "x5.6.7.";
+    floor[4] = "+.+7+4+";
     floor[6] = "+7+1+.+";
-    // Rooms A and D were open once. In A lies a trap, in D one beside a piece.
-    let game = Game::laid(Options::default(), 2, floor, '.').with_chips(0, &[2]).plays("A D . .");
-    assert_eq!(said(&game, "A"), "You know that a trap lies there, and no mouse can step on a trap.");
-    assert_eq!(said(&game, "D"), "You know what lies there. Now a mouse can step on it.");
+    // Rooms A, C and D were open once: A is without a trap, C has two, D one beside a piece.
+    let game = Game::laid(Options::default(), 2, floor, '.').with_chips(0, &[1, 2]).plays("A C D . .");
+    assert_eq!(said(&game, "A"), "You know what lies there. Now a mouse can step on it.");
+    assert_eq!(said(&game, "C"), "You know that 2 traps lie there, and no mouse can step on a trap.");
+    assert_eq!(said(&game, "D"), "You know that a trap lies there, and no mouse can step on a trap.");
 }

@@ -232,11 +232,10 @@ impl Step {
         Some(Phrase::new("burg_appenzell-reason-opens-cheese").with("cheese", cheese_phrase(cheese)))
     }
 
-    /// Known traps, if nothing else lies there: no mouse can step on one (B8).
+    /// Known traps: no mouse can step on one (B8).
     fn barred(&self, room: CellSet) -> Option<Phrase> {
         let traps = self.before.faces.traps() & room;
-        let is_barred = !traps.is_empty() && (room & HOLES) == traps;
-        is_barred.then(|| Phrase::new("burg_appenzell-reason-opens-trap").with("count", traps.len()))
+        (!traps.is_empty()).then(|| Phrase::new("burg_appenzell-reason-opens-trap").with("count", traps.len()))
     }
 
     /// How many tiles of these cells nobody has seen.
