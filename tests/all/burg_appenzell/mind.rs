@@ -1,8 +1,8 @@
 //! The bot sees what is there to be taken, remembers, and says what is true.
 
-use super::script::{FLOOR, Game, choice, decision, with_goal};
+use super::script::{FLOOR, Game, choice, decision, random_events, with_goal};
 use crate::tables::{Setting, greedy_event};
-use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Stop, Turn, Viewer, seed_of};
+use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Stop, Viewer, seed_of};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
 use cheeseboard::text::Text;
 
@@ -149,20 +149,26 @@ fn a_reason_tells_in_which_turn_two_mice_can_stand_on_a_cheese() {
 }
 
 #[test]
-fn no_reason_says_that_nothing_better_is_to_be_seen() {
-    for seed in 0..4 {
-        let table = Setting::<BurgAppenzell> { options: Options::default(), seats: 3 };
-        for state in table.played(seed).states.iter().step_by(5).take(30) {
-            let Turn::Seat(seat) = BurgAppenzell::turn(state) else { continue };
-            let view = BurgAppenzell::view(state, Viewer::Seat(seat));
-            let mut legal = Vec::new();
-            BurgAppenzell::legal(state, &mut legal);
-            for choice in legal.into_iter().step_by(6) {
-                let said = Text::english().say(&BurgAppenzell::reason(&view, choice), &[]);
-                assert!(!said.contains("better"), "{said}");
-            }
+fn b13_b14_a_reason_tells_all_that_a_push_gains_and_costs() {
+    let mut told = [0; 3];
+    for (before, event, after) in random_events(&Options::default(), 2, 0..4) {
+        let Event::Decision(seat, choice @ Move::Push { .. }) = event else { continue };
+        if after.is_over() {
+            continue;
+        }
+        // Whoever sees every tile is surprised by nothing.
+        let reason = BurgAppenzell::reason(&before.view(Viewer::Everything), choice);
+        let said = Text::english().say(&reason, &["Ada", "Bo"].map(str::to_owned));
+        let (me, other) = (seat.index(), 1 - seat.index());
+        let has_gained = |seat| after.chips(seat) != before.chips(seat);
+        let has_fallen = after.common().players[me].fallen > before.common().players[me].fallen;
+        let claims = ["It brings you", "of your own mice fall", " gets "];
+        for (index, came) in [has_gained(me), has_fallen, has_gained(other)].into_iter().enumerate() {
+            assert_eq!(said.contains(claims[index]), came, "{said}\n{}", before.sketch());
+            told[index] += usize::from(came);
         }
     }
+    assert!(told.iter().all(|&times| times > 0), "{told:?}");
 }
 
 /// What a decision of the seat on turn is worth to it.
