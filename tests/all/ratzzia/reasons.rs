@@ -1,7 +1,9 @@
 //! Why a hint is given: what a choice brings, what it gives up and what is forced, in true numbers.
 
-use cheeseboard::engine::Mind;
+use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::engine::{Mind, Rules, Seat, Stop, Viewer};
 use cheeseboard::games::ratzzia::{Move, Ratzzia};
+use cheeseboard::play::Level;
 use cheeseboard::text::Text;
 
 use super::script::{FINISH, Game, KEEP, NO_STORE, ROLL, ROLL_SUPPORT, annie, place, place_support, reroll, take_back};
@@ -93,8 +95,26 @@ fn r12_reasons_count_no_dice_that_go_to_the_cat() {
         |percent: u8, then: &str| format!("One die to roll: about {percent} times in 100 it completes {then}.");
     assert_eq!(last(&["3b"]), chance(31, "column 3 (5 sausages, plus 6 for your dice)"));
     assert_eq!(last(&["3b", "6c"]), chance(28, "column 5 (2 sausages, plus 1 for your dice)"));
-    // The cat has no room but for one more: then all 7 dice are rolled again, for an empty column.
-    assert_eq!(last(&["3b", "6c", "6b", "6b", "6b"]), chance(40, "column 5 (2 sausages, plus 1 for your dice)"));
+    // The cat has no room but for one more. A 6 brings it, and then 7 dice are rolled again: 72 times in 100 there is a 6 among them, beside a pair.
+    assert_eq!(
+        last(&["3b", "6c", "6b", "6b", "6b"]),
+        chance(12, "column 2 (a candy die, plus 2 sausages for your dice)")
+    );
+}
+
+/// What lies in front may be stolen or passed on, but others complete one or two of the columns that they could, seldom just these: food that is
+/// there for the taking is taken.
+#[test]
+fn r16_hints_are_not_afraid_of_thieves() {
+    for front in [[5, 6, 5, 6], [9, 10, 19, 13]] {
+        let game = Game::new(4).front(&front).candy(2).candy(3).roll(&[3, 3, 3, 4, 5, 5, 5]).keep().place(3, 5);
+        for seed in 0..3 {
+            let seat = Seat::new(game.on_turn());
+            let (view, seed) = (Ratzzia::view(&game.state, Viewer::Seat(seat)), bot_seed(seed, seat, 0));
+            let choice = choose::<Ratzzia>(&view, Level::Hard, seed, &Stop::default());
+            assert_eq!(choice, Some(place(5, 5)), "{front:?}");
+        }
+    }
 }
 
 /// Two equal ones are among three support dice 4 times in 9; else the own die matches one of them every other time, and so does a second roll:

@@ -23,8 +23,10 @@ const CANDY: f64 = 2.5;
 const ANNIE: f64 = 1.0;
 /// How much sausages count that lie on a column which is not completed for a while.
 const LATER: f64 = 0.55;
-/// How willing others are to complete a column that they can.
-const WILLING: f64 = 0.75;
+/// How often a seat completes a column in a turn in which it could, as counted: of several it takes one or two …
+const WILLING: f64 = 0.25;
+/// … and the store above all.
+const WILLING_TO_STORE: f64 = 0.65;
 /// How much the others' fortune counts, all together.
 const OTHERS: f64 = 0.5;
 /// What so many dice in hand are worth: each one less than the one before.
@@ -118,6 +120,7 @@ impl Judge {
         if stack.0[printed.top()].is_some() {
             return paid + self.reward(open, printed, column, stack, self.me);
         }
+        let willing = if printed.shelf == Shelf::Store { WILLING_TO_STORE } else { WILLING };
         let mut open_still = 1.0;
         let mut worth = 0.0;
         for step in 0..self.seats {
@@ -125,7 +128,7 @@ impl Judge {
             let own = if seat == self.me { dice } else { open.hands[seat].count() };
             // Whoever plays next rolls the support dice, too (R20), and has to leave them on the board (R21).
             let support = if step == 0 { usize::from(open.reserve) } else { 0 };
-            let chance = WILLING * chance(printed, stack, own + support, usize::from(open.candies[seat]));
+            let chance = willing * chance(printed, stack, own + support, usize::from(open.candies[seat]));
             if chance > 0.0 {
                 worth += open_still * chance * self.reward(open, printed, column, stack, seat);
                 open_still *= 1.0 - chance;
