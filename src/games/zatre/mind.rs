@@ -14,25 +14,28 @@ use super::sheet::{Entry, Sheet};
 use super::tiles::{Tile, Tiles};
 use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer};
 
-/// No more than this many positions are looked at in one decision; with two tiles to lay it is never reached. Each first step
-/// has an even share of it, and what one leaves goes to those after it.
+/// No more than this many positions are looked at to explain a decision, or where one look decides …
 const MOST_POSITIONS: usize = 60_000;
+/// … to weigh the moves of one that is thought ahead, of which there are many …
+const MOST_WEIGHED: usize = 2_000;
+/// … and in passing. With two tiles to lay, some twenty are usual and a few hundred the most; who could lay nothing for long holds many.
+const MOST_IN_PASSING: usize = 300;
 
 impl Mind for Zatre {
     /// Looks through every way to finish the turn, early where that is allowed (Z14), and weighs each move by the best end of the turn that it leads
     /// to: what the sheet can then be expected to hold in the end.
     fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         let turns = turns_left(view.open.bag, view.open.common.sheets.len());
-        look_through(view, legal, Some(turns), stop, worths);
+        look_through(view, legal, Some(turns), MOST_WEIGHED, stop, worths);
     }
 
     /// The same, but by what is gained on the sheet right now.
     fn glance(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        look_through(view, legal, None, stop, worths);
+        look_through(view, legal, None, MOST_IN_PASSING, stop, worths);
     }
 
-    fn simply(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        Self::glance(view, legal, rng, stop, worths);
+    fn simply(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        look_through(view, legal, None, MOST_POSITIONS, stop, worths);
     }
 
     /// By what the sheets can be expected to hold in the end, less what is in the hands. A high total is a success of its own: who only looked
@@ -49,12 +52,13 @@ impl Mind for Zatre {
         // What is still to come makes what is ahead count less.
         let scale = LEAST_LEAD + LEAD_PER_TILE * f32::from(open.bag);
         let sum: f32 = totals.iter().sum();
+        let good = GOOD_SUM / totals.len().max(1) as f32 * (1.0 + HOPE * turns / (turns + HALF_HOPE));
         // Partners share a win (Z23).
         let shared_by = (open.racks.len() / totals.len().max(1)) as f32;
         let success = |seat: Seat| {
             let own = totals[common.sheet_of(seat)];
             let others = (sum - own) / (totals.len() - 1).max(1) as f32;
-            let ahead = own - (SPITE * others + (1.0 - SPITE) * GOOD_TOTAL);
+            let ahead = own - (SPITE * others + (1.0 - SPITE) * good);
             1.0 / (1.0 + (-ahead / scale).exp()) / shared_by
         };
         Seat::all(open.racks.len()).map(success).collect()
@@ -79,10 +83,18 @@ fn turns_left(bag: u8, sheets: usize) -> f32 {
     f32::from(bag) / (2 * sheets) as f32
 }
 
-/// Weighs each move by the best end of the turn that it leads to: with so many turns to come after it, or by what is gained in it.
-fn look_through(view: &View<Zatre>, legal: &[Move], turns: Option<f32>, stop: &Stop, worths: &mut Vec<f32>) {
+/// Weighs each move by the best end of the turn that it leads to: with so many turns to come after it, or by what is gained in it. Each move has
+/// an even share of the most positions that are looked at, and what one leaves goes to those after it.
+fn look_through(
+    view: &View<Zatre>,
+    legal: &[Move],
+    turns: Option<f32>,
+    most: usize,
+    stop: &Stop,
+    worths: &mut Vec<f32>,
+) {
     let (mut search, now) = Search::of(view, turns, stop);
-    let mut left = MOST_POSITIONS;
+    let mut left = most;
     for (index, &choice) in legal.iter().enumerate() {
         let share = left / (legal.len() - index);
         search.budget = share;
@@ -93,11 +105,16 @@ fn look_through(view: &View<Zatre>, legal: &[Move], turns: Option<f32>, stop: &S
     }
 }
 
-/// By how much it counts what the others have, to be ahead of; the rest is to be ahead of a good total. With 1 two strong players come to some
-/// 325 points each, with nothing to 343; beating greedy wants a little of it.
-const SPITE: f32 = 0.08;
-/// A total that two strong players reach about as often as not.
-const GOOD_TOTAL: f32 = 325.0;
+/// By how much it counts what the others have, to be ahead of; the rest is to be ahead of a good total. The more it counts, the more two strong
+/// players spoil for each other: with 0.08 they come to some 326 points each, with 0.03 to 332, with nothing to 335; but with nothing greedy is beaten
+/// less often.
+const SPITE: f32 = 0.03;
+/// The points of all sheets together that strong players reach about as often as not, in the mean of few sheets and many.
+const GOOD_SUM: f32 = 650.0;
+/// By how much more, as a share of what it comes to, a sheet is expected to hold while many turns are to come …
+const HOPE: f32 = 0.45;
+/// … and half of that when so many are left.
+const HALF_HOPE: f32 = 1.2;
 /// So many points ahead are worth e times the odds when nothing is left in the bag …
 const LEAST_LEAD: f32 = 4.0;
 /// … and of so many more for each tile that is.

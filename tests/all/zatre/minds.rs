@@ -9,6 +9,8 @@ use cheeseboard::games::zatre::{Move, Options, Zatre};
 use cheeseboard::play::Level;
 use cheeseboard::text::Text;
 
+use crate::tables::Setting;
+
 use super::script::{At, END, Game, KEEPING, PARTNERS, PLAIN, decision, place, random_game};
 
 /// What a bot decides here.
@@ -142,7 +144,7 @@ fn hard_wins_in_the_last_turn_if_that_can_be() {
 #[test]
 fn at_the_last_turn_the_first_sight_finds_the_best_turn() {
     let mut differing = 0;
-    for (number, game) in turns_begun(&PLAIN, 0..20).filter(|game| game.bag() == 0).enumerate() {
+    for (number, game) in turns_begun(&PLAIN, 0..60).filter(|game| game.bag() == 0).enumerate() {
         let seat = game.on_turn();
         let legal = game.legal();
         let mut worths = Vec::new();
@@ -158,6 +160,28 @@ fn at_the_last_turn_the_first_sight_finds_the_best_turn() {
         differing += usize::from(counts.iter().any(|count| *count != counts[0]));
     }
     assert!(differing > 3, "{differing}");
+}
+
+/// The more sheets, the less stands on each: with any number of them a better sheet has clearly better chances, in the middle of a game too.
+#[test]
+fn chances_tell_sheets_apart_with_any_number_of_them() {
+    for seats in Zatre::SEATS {
+        let mut game = Setting::<Zatre> { options: PLAIN, seats }.seated(3);
+        while game.view(Viewer::Table).open.bag > 24 {
+            match game.turn() {
+                Turn::Seat(seat) => {
+                    let (view, seed) = (game.view(Viewer::Seat(seat)), bot_seed(3, seat, game.ply()));
+                    let choice = choose::<Zatre>(&view, Level::Greedy, seed, &Stop::default()).expect("it is on turn");
+                    game.decide(seat, choice).expect("it is legal");
+                }
+                _ => game.draw_lot().expect("tiles are drawn"),
+            }
+        }
+        let position = Zatre::imagine(&game.view(Viewer::Table), &mut seed_of(3, "test", &[]));
+        let chances = Zatre::chances(&position, Viewer::Table);
+        let [least, most] = [f32::min, f32::max].map(|of| chances.iter().copied().reduce(of).expect("a seat"));
+        assert!(most > least + 0.02 && most > 0.1 && least < 0.9, "{seats}: {chances:?}");
+    }
 }
 
 /// A hint that leaves points lying says how many, and for what: all ways to play on from it get so much less than the best of all ways or still less,

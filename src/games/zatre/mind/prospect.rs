@@ -11,14 +11,17 @@ const BOXES: [f32; SUMS.len()] = [0.42, 0.43, 0.55];
 const CROSSES: f32 = 0.32;
 /// What a box holds, by the points of one line: some turns make two of a kind.
 const TWICE: f32 = 1.4;
-/// By how much more a bonus counts than its points: who goes for rows that are complete meets more of them.
-const BONUS: f32 = 2.5;
+/// By how many times its points more a bonus counts while many turns are to come: who goes for rows that are complete meets more of them …
+const MORE_BONUS: f32 = 1.5;
+/// … and half of that when so many are left; in the end it counts its points.
+const HALF_OF_IT: f32 = 1.0;
 
 /// The expected sum of the rows when so many turns have been played.
 pub(super) fn prospect(sheet: &Sheet, turns: f32) -> f32 {
     let crossed = Filling { now: sheet.crosses(), to_come: CROSSES * turns };
     let columns = [0, 1, 2].map(|column| Filling { now: sheet.filled(column), to_come: BOXES[column] * turns });
     let last = columns.iter().map(Filling::last).max().unwrap_or(0);
+    let for_bonus = 1.0 + MORE_BONUS * turns / (turns + HALF_OF_IT);
     let row_value = |index: usize| {
         let row = sheet.row(index);
         let (mut entries, mut complete) = (0.0, 1.0);
@@ -27,7 +30,7 @@ pub(super) fn prospect(sheet: &Sheet, turns: f32) -> f32 {
             entries += row.points[column].map_or(filled * TWICE * f32::from(POINTS[column]), f32::from);
             complete *= filled;
         }
-        (entries + BONUS * complete * f32::from(bonus(index))) * (1.0 + crossed.chance(index))
+        (entries + for_bonus * complete * f32::from(bonus(index))) * (1.0 + crossed.chance(index))
     };
     (0..last).map(row_value).sum()
 }

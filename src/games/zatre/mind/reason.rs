@@ -30,9 +30,10 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
 /// So many points more that could be had at once want a word.
 const NOTABLE: i32 = 5;
 
-/// What the turn that is meant by this move fills for later, where another would bring clearly more at once: boxes of other columns, and crosses.
+/// What the turn that is meant by this move fills for later, where another would bring clearly more at once: boxes of other columns, and crosses. When no
+/// turn is to come there is no later.
 fn later(view: &View<Zatre>, tile: Tile, spot: Spot) -> Option<Phrase> {
-    let turns = turns_left(view.open.bag, view.open.common.sheets.len());
+    let turns = Some(turns_left(view.open.bag, view.open.common.sheets.len())).filter(|&turns| turns > 0.0)?;
     let stop = Stop::default();
     let (mut search, now) = Search::of(view, Some(turns), &stop);
     let (sheet, opening) = (search.sheet, search.opening);
