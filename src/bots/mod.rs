@@ -1,5 +1,5 @@
-//! Bots: whoever decides at a seat without being a person. They get views, never states. Those for people look ahead by one search (`search.rs`),
-//! guided by what each game's `mind.rs` values; a temper (`temper.rs`) decides among what seems equally good.
+//! Bots: whoever decides at a seat without being a person. They get views, never states. They go by what each game's `mind.rs` values, and all but
+//! the weakest look ahead by one search (`search.rs`); a temper (`temper.rs`) decides among what seems equally good.
 //!
 //! # Strength
 //!

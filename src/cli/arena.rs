@@ -129,10 +129,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The longest name of a bot: a medium level and a thieving temper.
+const NAME: usize = 15;
+
 fn table(standing: &Standing) -> String {
     let mut table = format!("{}: {} games, {} unfinished\n", standing.game, standing.games, standing.unfinished);
     table += &format!(
-        "{:<10} {:>6} {:>7} {:>15} {:>8} {:>9} {:>9} {:>9}\n",
+        "{:<NAME$} {:>6} {:>7} {:>15} {:>8} {:>9} {:>9} {:>9}\n",
         "", "games", "wins", "95 %", "score", "decisions", "ms median", "ms p95"
     );
     let mut rows = |lines: &[LevelLine]| {
@@ -143,7 +146,7 @@ fn table(standing: &Standing) -> String {
             };
             let interval = format!("{:.1}–{:.1} %", 100.0 * line.low, 100.0 * line.high);
             table += &format!(
-                "{name:<10} {:>6} {:>5.1} % {interval:>15} {:>8.1} {:>9} {:>9.3} {:>9.3}\n",
+                "{name:<NAME$} {:>6} {:>5.1} % {interval:>15} {:>8.1} {:>9} {:>9.3} {:>9.3}\n",
                 line.games,
                 100.0 * line.win_share,
                 line.mean_score,

@@ -33,15 +33,19 @@ fn timeless(mut standing: Standing) -> Standing {
     standing
 }
 
-/// In every game, the records of all games too.
+/// In every game, the records of all games too; `easy` with a temper searches.
 #[test]
 fn what_comes_out_does_not_hang_on_the_jobs() {
     struct Jobs;
     impl Visitor for Jobs {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let bots =
-                [Level::Greedy, Level::Random].map(Bot::from).into_iter().cycle().take(*G::SEATS.start()).collect();
+            let bots = ["easy-bold", "random"]
+                .map(|words| Bot::named(words).expect("a bot"))
+                .into_iter()
+                .cycle()
+                .take(*G::SEATS.start())
+                .collect();
             let arena =
                 Arena::<G> { options: G::Options::default(), bots, games: 6, seed: 5, max_events: 2000, sprt: None };
             let record = |game: &Match<G>| game.record(false);

@@ -384,6 +384,7 @@ rat_a_tat_roll-reason-pile = { $tokens ->
     [0] Eine Karte vom Stapel ist im Schnitt { $mean }. Die offene Karte ist eine { $card }.
    *[other] Eine Karte vom Stapel ist im Schnitt { $mean }. Die offene Karte ist eine { $card } und bringt eine Marke.
 }
+rat_a_tat_roll-reason-pile-unseen = { $pile } Nur du siehst, was du ziehst.
 rat_a_tat_roll-reason-look-own = { $count ->
     [0] Du hast alle deine Karten schon gesehen. Noch einmal hinsehen kostet nichts und hilft beim Merken.
     [one] In deiner Reihe liegt eine Karte, die du nicht kennst.

@@ -446,6 +446,7 @@ rat_a_tat_roll-reason-pile = { $tokens ->
        *[other] a { $card }
     } and brings a token.
 }
+rat_a_tat_roll-reason-pile-unseen = { $pile } Only you see what you draw.
 rat_a_tat_roll-reason-look-own = { $count ->
     [0] You have seen all your cards. Looking again costs nothing and helps you remember them.
     [one] There is one card in your row that you do not know.

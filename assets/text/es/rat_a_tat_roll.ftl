@@ -380,6 +380,7 @@ rat_a_tat_roll-reason-pile = { $tokens ->
     [0] Una carta del mazo es de media un { $mean }. La carta boca arriba es un { $card }.
    *[other] Una carta del mazo es de media un { $mean }. La carta boca arriba es un { $card } y da una ficha.
 }
+rat_a_tat_roll-reason-pile-unseen = { $pile } Solo tú ves lo que robas.
 rat_a_tat_roll-reason-look-own = { $count ->
     [0] Has visto todas tus cartas. Volver a mirarlas no cuesta nada y te ayuda a recordarlas.
     [one] En tu fila hay una carta que no conoces.

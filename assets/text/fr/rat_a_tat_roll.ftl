@@ -383,6 +383,7 @@ rat_a_tat_roll-reason-pile = { $tokens ->
     [0] Une carte de la pioche vaut { $mean } en moyenne. La carte visible est un { $card }.
    *[other] Une carte de la pioche vaut { $mean } en moyenne. La carte visible est un { $card } et rapporte un jeton.
 }
+rat_a_tat_roll-reason-pile-unseen = { $pile } Personne d’autre ne voit ce que tu pioches.
 rat_a_tat_roll-reason-look-own = { $count ->
     [0] Tu as vu toutes tes cartes. Les regarder encore ne coûte rien et t’aide à les retenir.
     [one] Il y a une carte de ta rangée que tu ne connais pas.

@@ -451,6 +451,7 @@ rat_a_tat_roll-reason-pile = { $tokens ->
        *[other] un { $card }
     } e porta un gettone.
 }
+rat_a_tat_roll-reason-pile-unseen = { $pile } Solo tu vedi che cosa peschi.
 rat_a_tat_roll-reason-look-own = { $count ->
     [0] Hai visto tutte le tue carte. Riguardarle non costa niente e ti aiuta a ricordarle.
     [one] Nella tua fila c’è una carta che non conosci.

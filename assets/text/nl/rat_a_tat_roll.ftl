@@ -381,6 +381,7 @@ rat_a_tat_roll-reason-pile = { $tokens ->
     [0] Een kaart van de stapel is gemiddeld { $mean }. De open kaart is een { $card }.
    *[other] Een kaart van de stapel is gemiddeld { $mean }. De open kaart is een { $card } en geeft een fiche.
 }
+rat_a_tat_roll-reason-pile-unseen = { $pile } Alleen jij ziet wat je trekt.
 rat_a_tat_roll-reason-look-own = { $count ->
     [0] Je hebt al je kaarten al gezien. Nog eens kijken kost niets en helpt je ze te onthouden.
     [one] In je rij ligt één kaart die je niet kent.

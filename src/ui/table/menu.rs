@@ -25,9 +25,12 @@ pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, command
         let height = ui.ctx().content_rect().height() - 120.0;
         // The bar has room of its own: over the entries it would hide their keys.
         widgets::room_for_bar(ui);
-        egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
-            entries(ui, session, desk, commands);
-        });
+        let mut area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        if button.clicked() {
+            // It opens at its beginning, wherever it was left.
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(ui, |ui| entries(ui, session, desk, commands));
     });
 }
 

@@ -58,7 +58,9 @@ impl Watched<'_> {
         let for_much_more = chance > 2.0 * found && chance > most;
         let for_the_next =
             is_clearly_less(found, most) && chance > found && is_clearly_less(after(likeliest).1, chance);
-        if common.turned + 1 < LAST_CARD && (for_much_more || for_the_next) {
+        // What another finds next is no reason to go elsewhere (K8).
+        let is_own = common.searcher_after(common.searcher) == common.searcher;
+        if is_own && common.turned + 1 < LAST_CARD && (for_much_more || for_the_next) {
             let near = Phrase::new("kalle-reason-step-near").with("chance", in_words(found)).with("then", then());
             return if chance < UNLIKELY { near } else { self.with_source(near, next) };
         }
@@ -152,7 +154,7 @@ struct Keys {
     alike: &'static str,
     /// One is …
     less: &'static str,
-    /// … but that one is not likely either.
+    /// … but that one is not likely either, where that is worth a word.
     little: &'static str,
 }
 

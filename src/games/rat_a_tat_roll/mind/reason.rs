@@ -27,7 +27,7 @@ impl Player<'_> {
                 None => self.of_place(common.pawn.after(total(&common.dice))),
             },
             Move::TakeFaceUp {} => self.of_pile("rat_a_tat_roll-reason-face-up"),
-            Move::TakePile {} => self.of_pile("rat_a_tat_roll-reason-pile"),
+            Move::TakePile {} => self.of_unseen(),
             Move::LookOwn {} => {
                 Phrase::new("rat_a_tat_roll-reason-look-own").with("count", self.belief.unknown(self.seat) as i64)
             }
@@ -111,6 +111,16 @@ impl Player<'_> {
     fn of_pile(&self, key: &'static str) -> Phrase {
         let card = self.common.pawn.region().and_then(|region| self.common.face_up[region.index()]);
         self.of_card(key, card).with("mean", tenths(self.belief.mean()))
+    }
+
+    /// A card from the pile; where the open one is lower, what speaks for it is that nobody will want what nobody has seen.
+    fn of_unseen(&self) -> Phrase {
+        let pile = self.of_pile("rat_a_tat_roll-reason-pile");
+        let card = self.common.pawn.region().and_then(|region| self.common.face_up[region.index()]);
+        match card.is_some_and(|card| f64::from(card.number()) <= self.belief.mean()) {
+            true => Phrase::new("rat_a_tat_roll-reason-pile-unseen").with("pile", pile),
+            false => pile,
+        }
     }
 
     /// An own card for that of another.

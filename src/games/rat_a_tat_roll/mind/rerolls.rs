@@ -5,7 +5,7 @@
 use crate::games::rat_a_tat_roll::dice::{DICE, DiceSet, Die, FACES, HowMany};
 use crate::games::rat_a_tat_roll::odds::MOST;
 
-/// Every roll of three dice, the first one slowest; fewer dice use as many as they have.
+/// Every roll of three dice, the first die fastest; fewer dice use as many as they have.
 const ROLLS: usize = (FACES as usize).pow(DICE as u32);
 
 /// No more tokens are thought through: a fourth is hardly ever worth spending in one turn.

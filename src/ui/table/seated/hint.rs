@@ -41,13 +41,13 @@ impl<G: Game> Help<G> {
 }
 
 impl<G: Game> Seated<G> {
-    /// What is marked on the board: what the log points at, or the list of choices, else the hint.
+    /// What is marked on the board: what the list of choices shows, or the hint, else what the log points at, where the pointer may rest since
+    /// long before.
     pub(super) fn marks(&self) -> &[String] {
         match self.help.found() {
             _ if !self.marked.is_empty() => &self.marked,
-            _ if !self.pointed_spots.is_empty() => &self.pointed_spots,
             Some(found) => &found.spots,
-            None => &[],
+            None => &self.pointed_spots,
         }
     }
 
