@@ -422,7 +422,7 @@ ratzzia-prize-greedy = { $amount ->
     [0] personne n’a de provisions à prendre
    *[other] jusqu’à { $amount } provisions de quelqu’un
 }
-ratzzia-prize-accountant = tout le monde passe la moitié : { $after } devant toi, { $before } maintenant
+ratzzia-prize-accountant = chacun passe la moitié : { $after } devant toi, { $before } maintenant
 ratzzia-prize-and-dice = { $sausages ->
     [one] { $prize }, plus { $sausages } saucisse pour tes dés
    *[other] { $prize }, plus { $sausages } saucisses pour tes dés
@@ -454,8 +454,8 @@ ratzzia-reason-must-support = Il faut placer les dés de renfort qui conviennent
 ratzzia-reason-must-own = Il faut placer un de tes dés. { $why }
 ratzzia-reason-place = Il faut alors encore { $needs } à la colonne { $column } ({ $prize }).{ $sausages ->
     [0] { "" }
-    [one] { " " }Une fois la colonne complète, cette case rapporte { $sausages } saucisse.
-   *[other] { " " }Une fois la colonne complète, cette case rapporte { $sausages } saucisses.
+    [one] { " " }Cette case rapporte ensuite { $sausages } saucisse.
+   *[other] { " " }Cette case rapporte ensuite { $sausages } saucisses.
 }
 ratzzia-reason-goes-on = Avec { $dice } par-dessus, la colonne { $column } est complète dès ce tour ({ $prize }).
 ratzzia-reason-completes = Cela complète la colonne { $column } ({ $prize }).
