@@ -286,9 +286,9 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
                 let legal = game.legal_at(ply);
                 for group in &choices.groups {
                     let (number, _) = group.choices[group.choices.len() / 2];
-                    let unmarked = rings(&shown.frame(&[]));
+                    let unmarked = rings(&shown.frame(&[])).len();
                     shown.seated.point_at_choices(&[number]);
-                    let pointed = rings(&shown.frame(&[]));
+                    let pointed = rings(&shown.frame(&[])).len();
                     let touched = G::spots(&legal[number]);
                     let is_there = touched.iter().any(|name| spots.find(name).is_some());
                     assert!(pointed > unmarked || !is_there, "{}, ply {ply}: {:?} is not marked", G::ID, legal[number]);

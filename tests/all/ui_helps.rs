@@ -13,7 +13,7 @@ use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table, Temper};
 use cheeseboard::ui::{App, Places, Settings};
 use egui::epaint::ClippedShape;
-use egui::{Key, Modifiers, Shape};
+use egui::{Key, Modifiers, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -46,18 +46,22 @@ fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
     wait_until(harness, part, |harness| hears(harness, part));
 }
 
-/// How many rings of the colour of what is meant are painted.
-pub(crate) fn rings(shapes: &[ClippedShape]) -> usize {
-    fn count(shape: &Shape) -> usize {
+/// Where rings of the colour of what is meant are painted.
+pub(crate) fn rings(shapes: &[ClippedShape]) -> Vec<Rect> {
+    fn collect(shape: &Shape, rings: &mut Vec<Rect>) {
         let meant = Theme::light().meant;
         match shape {
-            Shape::Vec(shapes) => shapes.iter().map(count).sum(),
-            Shape::Rect(rect) => usize::from(rect.stroke.color == meant),
-            Shape::Circle(circle) => usize::from(circle.stroke.color == meant),
-            _ => 0,
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, rings)),
+            Shape::Rect(rect) if rect.stroke.color == meant => rings.push(rect.rect),
+            Shape::Circle(circle) if circle.stroke.color == meant => {
+                rings.push(Rect::from_center_size(circle.center, Vec2::splat(circle.radius * 2.0)));
+            }
+            _ => {}
         }
     }
-    shapes.iter().map(|clipped| count(&clipped.shape)).sum()
+    let mut rings = Vec::new();
+    shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut rings));
+    rings
 }
 
 /// In every game: a hint says what a strong player would do, and it is done for whoever asks.
@@ -74,11 +78,11 @@ fn a_hint_is_shown_and_played() {
             let mut table = AtTable::open(&Table::new(game));
             table.harness.run_steps(4);
             assert!(table.harness.query_by_label("Play it for me").is_none());
-            let unmarked = rings(&table.harness.output().shapes);
+            let unmarked = rings(&table.harness.output().shapes).len();
             key(&mut table.harness, Key::H);
             wait_for(&mut table.harness, "Hint: ");
             table.harness.run_steps(2);
-            let marked = rings(&table.harness.output().shapes);
+            let marked = rings(&table.harness.output().shapes).len();
             assert_eq!(table.saved::<G>().game.ply(), ply, "{}: a hint plays nothing", G::ID);
             let said = spoken(&table.harness).into_iter().find(|said| said.starts_with("Hint: ")).expect("it was said");
             press(&mut table.harness, "Play it for me");
@@ -95,6 +99,34 @@ fn a_hint_is_shown_and_played() {
         }
     }
     visit_all(&mut Hints);
+}
+
+/// The pointer may have been left in the log: a hint is shown all the same, and what is pointed at after it before it.
+#[test]
+fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
+    let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
+        chooses(game, ADA) && game.legal().len() < 12
+    });
+    let mut table = AtTable::open(&Table::new(game));
+    table.harness.run_steps(4);
+    table.harness.get_by_label("What happened").click();
+    table.harness.run_steps(3);
+    let hovers = |table: &mut AtTable, part: &str| {
+        table.harness.query_all_by_label_contains(part).last().expect("it is there").hover();
+        table.harness.run_steps(3);
+        rings(&table.harness.output().shapes)
+    };
+    let of_log = hovers(&mut table, "Rocco lays");
+    let of_none = hovers(&mut table, "What happened");
+    assert_ne!(of_log, of_none);
+    hovers(&mut table, "Rocco lays");
+    key(&mut table.harness, Key::H);
+    wait_for(&mut table.harness, "Hint: ");
+    table.harness.run_steps(2);
+    let of_hint = rings(&table.harness.output().shapes);
+    assert_ne!(of_hint, of_log);
+    assert_eq!(hovers(&mut table, "What happened"), of_hint);
+    assert_eq!(hovers(&mut table, "Rocco lays"), of_log);
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn every_chapter_is_learned_on_the_screen() {
             let mut unlit = Vec::new();
             let found = learn(&mut harness, game, &chapter, |harness, coaching| {
                 steps += 1;
-                if !coaching.spots.is_empty() && rings(&harness.output().shapes) == 0 {
+                if !coaching.spots.is_empty() && rings(&harness.output().shapes).is_empty() {
                     unlit.push(coaching.says.clone());
                 }
             });

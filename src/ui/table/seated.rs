@@ -44,7 +44,10 @@ pub struct Seated<G: Game> {
     aside: Option<Phrase>,
     /// When that was asked for: until it can have been read, bots that play on do not take it away.
     aside_since: f64,
+    /// What the log marks.
     marked: Vec<String>,
+    /// It was pointed at in this very frame.
+    marked_now: bool,
     faces: Vec<Face>,
     names: Vec<String>,
     shown: shown::Shown<G>,
@@ -107,6 +110,7 @@ impl<G: Game> Seated<G> {
             aside: None,
             aside_since: f64::NEG_INFINITY,
             marked: Vec::new(),
+            marked_now: false,
             faces: Vec::new(),
             names: Vec::new(),
             shown,

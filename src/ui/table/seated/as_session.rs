@@ -70,7 +70,6 @@ impl<G: Game> Session for Seated<G> {
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
         let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
         let intent = self.paint(desk, |scene, touch| G::board_ui(ui, scene, touch));
-        self.marked.clear();
         // A rule that is read about, or on the way to it, was not refused by something older.
         if intent.is_none() && acts && !keys::is_covered(ui.ctx()) && !foot::turns_to_rule(ui, desk) {
             self.refusal = None;
@@ -180,6 +179,9 @@ impl<G: Game> Session for Seated<G> {
             self.disarm();
         }
         self.asked_now = false;
+        if !std::mem::take(&mut self.marked_now) {
+            self.mark(Vec::new());
+        }
         if !std::mem::take(&mut self.pointed_now) {
             self.pointed.clear();
             self.pointed_spots.clear();
@@ -228,7 +230,8 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn mark_event(&mut self, ply: usize) {
-        self.marked = self.spots_of(ply);
+        self.marked_now = true;
+        self.mark(self.spots_of(ply));
     }
 
     fn undo_label(&self) -> Result<Phrase, Phrase> {

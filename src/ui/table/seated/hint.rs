@@ -29,6 +29,8 @@ pub(super) struct Found<G: Game> {
     pub(super) choice: G::Move,
     pub(super) sentence: Phrase,
     pub(super) spots: Vec<String>,
+    /// The pointer has not moved in the log since it came; it may have been left there.
+    is_newest: bool,
 }
 
 impl<G: Game> Help<G> {
@@ -41,14 +43,21 @@ impl<G: Game> Help<G> {
 }
 
 impl<G: Game> Seated<G> {
-    /// What is marked on the board: what the list of choices shows, or the hint, else what the log points at, where the pointer may rest since
-    /// long before.
+    /// What is marked on the board: what the list of choices shows, or the log where it was pointed at since a hint came, else the hint.
     pub(super) fn marks(&self) -> &[String] {
         match self.help.found() {
-            _ if !self.marked.is_empty() => &self.marked,
-            Some(found) => &found.spots,
-            None => &self.pointed_spots,
+            _ if !self.pointed_spots.is_empty() => &self.pointed_spots,
+            Some(found) if self.marked.is_empty() || found.is_newest => &found.spots,
+            _ => &self.marked,
         }
+    }
+
+    /// The log marks these, or nothing.
+    pub(super) fn mark(&mut self, spots: Vec<String>) {
+        if let (Help::Found(found), true) = (&mut self.help, self.marked != spots) {
+            found.is_newest = false;
+        }
+        self.marked = spots;
     }
 
     /// The person who decides on this screen now.
@@ -138,7 +147,7 @@ impl<G: Game> Seated<G> {
                 let is_only = self.shown.legal.len() == 1;
                 let why = if is_only { Phrase::new("table-hint-only") } else { why };
                 let sentence = Phrase::new("table-hint-is").with("what", G::called(&choice)).with("why", why);
-                self.help = Help::Found(Found { choice, sentence, spots: G::spots(&choice) });
+                self.help = Help::Found(Found { choice, sentence, spots: G::spots(&choice), is_newest: true });
                 false
             }
             _ => false,
