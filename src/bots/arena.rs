@@ -66,7 +66,7 @@ pub struct Standing {
     pub games: usize,
     /// Games cut off.
     pub unfinished: usize,
-    /// By level and temper, each once, in the order of [`Level::ALL`].
+    /// By level and temper, each once, in the order of [`crate::play::Level::ALL`].
     pub levels: Vec<LevelLine>,
     /// By seat.
     pub seats: Vec<LevelLine>,

@@ -221,13 +221,18 @@ fn b13_a_reason_tells_what_danger_a_push_brings() {
     assert_eq!(said(&game, "S1"), "After it, the next push can drop one of your mice that was safe into a trap.");
 }
 
-#[test]
-fn b14_a_reason_tells_whom_else_a_push_brings_a_chip() {
+/// The push W1 brings the mice of Bo onto a pair.
+fn before_the_chip_of_bo(change: impl FnOnce(&mut [&str; 7]), spare: char, rooms: &str) -> Game {
     let mut floor = FLOOR;
     floor[1] = "11..456";
     floor[0] = "+2+2+3+";
-    floor[5] = "123..56";
-    let game = Game::laid(Options::default(), 2, floor, '4').with_rooms("CDE").with_mice(1, &[(1, 1), (1, 2)]);
+    change(&mut floor);
+    Game::laid(Options::default(), 2, floor, spare).with_rooms(rooms).with_mice(1, &[(1, 1), (1, 2)])
+}
+
+#[test]
+fn b14_a_reason_tells_whom_else_a_push_brings_a_chip() {
+    let game = before_the_chip_of_bo(|floor| floor[5] = "123..56", '4', "CDE");
     assert_eq!(said(&game, "W1"), "Bo gets a chip: Emmental.");
     // The 4 comes to 1,0, beside the tower.
     let prepared = game.with_mice(0, &[(0, 0), (3, 0)]);
@@ -268,12 +273,8 @@ fn b13_a_reason_tells_which_mouse_is_the_price_of_a_fall() {
 
 #[test]
 fn b14_a_reason_tells_whom_else_a_chip_brings_one() {
-    let mut floor = FLOOR;
-    floor[1] = "11..456";
-    floor[0] = "+2+2+3+";
-    floor[6] = "+7+.+.+";
     // The 4 comes to 1,5, the trap to 1,0.
-    let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("CDEF").with_mice(1, &[(1, 1), (1, 2)]);
+    let game = before_the_chip_of_bo(|floor| floor[6] = "+7+.+.+", 'x', "CDEF");
     let two = game.clone().with_mice(0, &[(1, 5), (3, 0)]);
     assert_eq!(said(&two, "W1"), "It brings you a chip: Neufchâtel. Bo gets a chip: Emmental.");
     let three = game.with_mice(0, &[(1, 5), (3, 0), (1, 0)]);

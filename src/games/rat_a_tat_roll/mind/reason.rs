@@ -108,16 +108,19 @@ impl Player<'_> {
         Phrase::new(key).with("card", card.map_or(0, Card::number)).with("tokens", u8::from(token))
     }
 
+    /// The open card where the pawn stands.
+    fn here(&self) -> Option<Card> {
+        self.common.pawn.region().and_then(|region| self.common.face_up[region.index()])
+    }
+
     fn of_pile(&self, key: &'static str) -> Phrase {
-        let card = self.common.pawn.region().and_then(|region| self.common.face_up[region.index()]);
-        self.of_card(key, card).with("mean", tenths(self.belief.mean()))
+        self.of_card(key, self.here()).with("mean", tenths(self.belief.mean()))
     }
 
     /// A card from the pile; where the open one is lower, what speaks for it is that nobody will want what nobody has seen.
     fn of_unseen(&self) -> Phrase {
         let pile = self.of_pile("rat_a_tat_roll-reason-pile");
-        let card = self.common.pawn.region().and_then(|region| self.common.face_up[region.index()]);
-        match card.is_some_and(|card| f64::from(card.number()) <= self.belief.mean()) {
+        match self.here().is_some_and(|card| f64::from(card.number()) <= self.belief.mean()) {
             true => Phrase::new("rat_a_tat_roll-reason-pile-unseen").with("pile", pile),
             false => pile,
         }

@@ -5,7 +5,7 @@ use super::Open;
 use crate::engine::{PerSeat, Seat};
 use crate::games::ratzzia::board::{Printed, Shelf};
 use crate::games::ratzzia::position::Stack;
-use crate::games::ratzzia::rules::{FULL_BAG, half};
+use crate::games::ratzzia::rules::{Direction, FULL_BAG, half, passed_on};
 
 /// What food in the bag is worth.
 const SAFE: f64 = 3.0;
@@ -153,15 +153,13 @@ impl Judge {
                     + self.weights[victim] * gain(open.front[victim], left)
             }
             Shelf::Accountant => {
-                let gains = |way: usize| {
-                    let gain = |taker: usize| {
-                        let front = open.front[taker];
-                        gain(front, front / 2 + half(open.front[(taker + way) % self.seats]))
-                    };
+                let gains = |direction: Direction| {
+                    let after = passed_on(&open.front, direction);
+                    let gain = |taker: usize| gain(open.front[taker], after[taker]);
                     let all: f64 = (0..self.seats).map(|taker| self.weights[taker] * gain(taker)).sum();
                     (gain(seat), all)
                 };
-                let (first, second) = (gains(1), gains(self.seats - 1));
+                let (first, second) = (gains(Direction::Anticlockwise), gains(Direction::Clockwise));
                 if first.0 >= second.0 { first.1 } else { second.1 }
             }
         }
