@@ -81,7 +81,6 @@ table-hint-memory = Spielen mehrere ein Merkspiel, dann verriete ein Tipp, was j
 table-hint-secret = Ein Tipp verriete den anderen, was nur sehen darf, wer am Zug ist.
 table-nothing-there = Damit lässt sich jetzt nichts tun. { $status }
 table-play-for-me = Mach das für mich
-table-play-for-me-tip = Macht den Zug aus dem Tipp (J)
 table-skip = Bis zu meinem Zug
 table-skip-tip = Die Bots spielen ohne Pausen, bis ein Mensch entscheidet (S)
 table-skip-glimpse = Erst legt { $seat } weg, was gerade zu sehen ist.

@@ -81,7 +81,6 @@ table-hint-memory = Where several people play a game of memory, a hint would tel
 table-hint-secret = A hint would tell the others what only the player on turn sees.
 table-nothing-there = Nothing can be done with this now. { $status }
 table-play-for-me = Play it for me
-table-play-for-me-tip = Makes the move of the hint (J)
 table-skip = Skip to my turn
 table-skip-tip = Bots play on without pauses until a person decides (S)
 table-skip-glimpse = First { $seat } puts down what is shown.

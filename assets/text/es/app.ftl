@@ -81,7 +81,6 @@ table-hint-memory = Cuando varias personas juegan a un juego de memoria, una pis
 table-hint-secret = Una pista contaría a los demás lo que solo ve quien tiene el turno.
 table-nothing-there = Aquí no hay nada que hacer ahora. { $status }
 table-play-for-me = Juega por mí
-table-play-for-me-tip = Hace la jugada de la pista (J)
 table-skip = Ir a mi turno
 table-skip-tip = Los bots juegan sin pausas hasta que decida una persona (S)
 table-skip-glimpse = Antes, { $seat } tiene que volver a tapar lo que se enseña.

@@ -81,7 +81,6 @@ table-hint-memory = Quand on est plusieurs à un jeu de mémoire, un conseil ré
 table-hint-secret = Un conseil révélerait aux autres ce que seule la personne qui joue peut voir.
 table-nothing-there = Il n’y a rien à faire ici pour le moment. { $status }
 table-play-for-me = Joue-le pour moi
-table-play-for-me-tip = Joue le coup du conseil (J)
 table-skip = Jusqu’à mon tour
 table-skip-tip = Les robots jouent sans pause jusqu’à ce qu’une personne décide (S)
 table-skip-glimpse = D’abord, { $seat } repose ce qui est montré.

@@ -81,7 +81,6 @@ table-hint-memory = Quando più persone giocano a un gioco di memoria, un consig
 table-hint-secret = Un consiglio svelerebbe agli altri quello che vede solo chi è di turno.
 table-nothing-there = Qui ora non c’è niente da fare. { $status }
 table-play-for-me = Gioca per me
-table-play-for-me-tip = Fa la mossa del consiglio (J)
 table-skip = Vai al mio turno
 table-skip-tip = I bot giocano senza pause finché tocca a una persona (S)
 table-skip-glimpse = Prima { $seat } rimette giù quello che si vede.

@@ -81,7 +81,6 @@ table-hint-memory = Spelen meer mensen samen een geheugenspel, dan zou een hint 
 table-hint-secret = Een hint zou de anderen verklappen wat alleen wie aan de beurt is mag zien.
 table-nothing-there = Daar kun je nu niets mee doen. { $status }
 table-play-for-me = Doe dit voor mij
-table-play-for-me-tip = Doet de zet van de hint (J)
 table-skip = Naar mijn beurt
 table-skip-tip = De bots spelen zonder pauzes door tot een mens moet kiezen (S)
 table-skip-glimpse = Eerst legt { $seat } neer wat er getoond wordt.

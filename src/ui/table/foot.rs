@@ -241,9 +241,10 @@ fn hint_button(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     let response = ui.add_enabled(allowed.is_ok() && !session.is_helping(), button);
     desk.spots.put("hint", response.rect);
     keycap(ui, desk.theme, response.rect, if session.hint().is_some() { keys::DO } else { keys::SHOW });
-    let tip = if session.hint().is_some() { "table-play-for-me-tip" } else { "table-hint-tip" };
     let response = match &allowed {
-        Ok(()) => response.on_hover_text(desk.text.get(tip)),
+        // A tip over the button that plays the hint would lie on the hint.
+        Ok(()) if session.hint().is_some() => response,
+        Ok(()) => response.on_hover_text(desk.text.get("table-hint-tip")),
         Err(why) => response.on_disabled_hover_text(desk.text.say(why, session.names())),
     };
     if response.clicked() {
