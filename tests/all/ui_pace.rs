@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 
 use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::spots::Spots;
@@ -150,4 +151,26 @@ fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
     println!("{turns:.2?}, {mean:.2} s on an average");
     assert!(mean >= FOLLOWED, "{turns:?}");
     assert!(known.iter().all(|turn| turn.iter().sum::<f64>() <= MOST / BOTS as f64), "{turns:?}");
+}
+
+/// Whoever skips the steps of bots still sees how a round ended.
+#[test]
+fn how_a_round_ended_is_not_skipped() {
+    let sitters = vec![person("Ada", 0), bot(1), bot(2)];
+    let game = Match::<Kalle>::new(Default::default(), sitters, 4).expect("can be played");
+    let (settings, text) = (Settings { draw_for_me: true, ..Settings::default() }, Text::english());
+    let mut table = Watched::new(game, &settings, &text);
+    let (mut waits, mut last) = (Vec::new(), 0.0);
+    table.seated.skip_to_person();
+    while let Some((now, _)) = table.next() {
+        let line = table.seated.log().last().expect("something happened");
+        if text.say(&line.phrase, table.seated.names()).starts_with("Round ") {
+            waits.push(now - last);
+        }
+        last = now;
+        table.seated.skip_to_person();
+    }
+    let looked = Theme::light().motion.last_look as f64 / 1000.0;
+    assert!(waits.len() > 3, "{waits:?}");
+    assert!(waits[1..].iter().all(|&wait| wait >= looked), "{waits:?}");
 }

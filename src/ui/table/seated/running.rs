@@ -237,8 +237,9 @@ impl<G: Game> Seated<G> {
         let lengths = &desk.theme.motion;
         let looked = in_seconds(lengths.chance);
         let pause = match seat {
-            _ if self.running.skipping => 0.0,
+            // How a round ended is not skipped.
             _ if self.covers(None) => in_seconds(lengths.last_look),
+            _ if self.running.skipping => 0.0,
             None => looked,
             Some(_) => desk.settings.pace.seconds().unwrap_or(looked).min(looked) * self.haste(desk),
         };
