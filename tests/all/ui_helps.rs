@@ -129,6 +129,29 @@ fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
     assert_eq!(hovers(&mut table, "Rocco lays"), of_log);
 }
 
+/// So it is with the list of choices, whose first line is where the keys are.
+#[test]
+fn a_hint_is_shown_though_the_list_of_choices_is_open() {
+    let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
+        chooses(game, ADA) && game.legal().len() < 12
+    });
+    let mut table = AtTable::open(&Table::new(game));
+    let mut after = |pressed: Key| {
+        key(&mut table.harness, pressed);
+        if pressed == Key::H {
+            wait_for(&mut table.harness, "Hint: ");
+        }
+        table.harness.run_steps(3);
+        rings(&table.harness.output().shapes)
+    };
+    let (of_list, of_hint) = (after(Key::W), after(Key::H));
+    after(Key::Enter);
+    let of_one = after(Key::ArrowDown);
+    assert!(!of_list.is_empty() && !of_hint.is_empty());
+    assert_ne!(of_hint, of_list);
+    assert_ne!(of_one, of_hint);
+}
+
 #[test]
 fn play_for_me_plays_without_a_second_press() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| chooses(game, ADA));

@@ -291,7 +291,7 @@ impl News {
         desk.spots.put("news", card.response.rect);
         ui.add_space(theme.size.grid);
         if let Some(ply) = marked {
-            session.mark_event(ply);
+            session.mark_event(ply, ui.input(|input| input.pointer.delta() != Vec2::ZERO));
         }
     }
 }
@@ -378,7 +378,7 @@ fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mu
             }
         });
         if let Some(ply) = marked {
-            session.mark_event(ply);
+            session.mark_event(ply, ui.input(|input| input.pointer.delta() != Vec2::ZERO));
         }
     });
     desk.spots.put("log", frame.response.rect);

@@ -148,6 +148,7 @@ impl<G: Game> Seated<G> {
         self.asked = None;
         self.unsaved = true;
         self.help = hint::Help::None;
+        self.point_at_nothing();
         self.running.moved(desk.now);
         self.clock_step(desk);
         self.refresh();

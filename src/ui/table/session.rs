@@ -114,8 +114,8 @@ pub trait Session {
     fn looking_at(&self) -> Option<usize>;
     /// The earliest position that may be looked at.
     fn looks_back_to(&self) -> usize;
-    /// Marks on the board what happened at this ply, for as long as it is called each frame.
-    fn mark_event(&mut self, ply: usize);
+    /// Marks on the board what happened at this ply, for as long as it is called each frame; the pointer moves there, or rests.
+    fn mark_event(&mut self, ply: usize, moves: bool);
 
     /// What undo would take back.
     ///

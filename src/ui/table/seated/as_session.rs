@@ -180,7 +180,7 @@ impl<G: Game> Session for Seated<G> {
         }
         self.asked_now = false;
         if !std::mem::take(&mut self.marked_now) {
-            self.mark(Vec::new());
+            self.marked.clear();
         }
         if !std::mem::take(&mut self.pointed_now) {
             self.pointed.clear();
@@ -229,9 +229,12 @@ impl<G: Game> Session for Seated<G> {
         self.table.game.looks_back_to()
     }
 
-    fn mark_event(&mut self, ply: usize) {
+    fn mark_event(&mut self, ply: usize, moves: bool) {
         self.marked_now = true;
-        self.mark(self.spots_of(ply));
+        self.marked = self.spots_of(ply);
+        if moves {
+            self.hint_grows_old();
+        }
     }
 
     fn undo_label(&self) -> Result<Phrase, Phrase> {

@@ -48,10 +48,21 @@ impl<G: Game> Seated<G> {
     pub(super) fn point_at(&mut self, choices: &[usize]) {
         self.pointed_now = true;
         let legal = &self.shown.legal;
-        self.pointed = choices.iter().filter_map(|&number| legal.get(number).copied()).collect();
+        let pointed: Vec<_> = choices.iter().filter_map(|&number| legal.get(number).copied()).collect();
+        if !pointed.is_empty() && pointed != self.pointed {
+            self.hint_grows_old();
+        }
+        self.pointed = pointed;
         self.pointed_spots = self.pointed.iter().flat_map(G::spots).collect();
         self.pointed_spots.sort();
         self.pointed_spots.dedup();
+    }
+
+    /// What was marked belongs to what was shown before.
+    pub(super) fn point_at_nothing(&mut self) {
+        self.marked.clear();
+        self.pointed.clear();
+        self.pointed_spots.clear();
     }
 
     /// See `Session::choose`.

@@ -70,9 +70,7 @@ impl<G: Game> Seated<G> {
         self.asked = None;
         self.refusal = None;
         self.aside = None;
-        self.marked.clear();
-        self.pointed.clear();
-        self.pointed_spots.clear();
+        self.point_at_nothing();
         self.refresh();
     }
 

@@ -29,7 +29,7 @@ pub(super) struct Found<G: Game> {
     pub(super) choice: G::Move,
     pub(super) sentence: Phrase,
     pub(super) spots: Vec<String>,
-    /// The pointer has not moved in the log since it came; it may have been left there.
+    /// Nothing was pointed at since it came; the pointer may have been left somewhere.
     is_newest: bool,
 }
 
@@ -43,21 +43,21 @@ impl<G: Game> Help<G> {
 }
 
 impl<G: Game> Seated<G> {
-    /// What is marked on the board: what the list of choices shows, or the log where it was pointed at since a hint came, else the hint.
+    /// What is marked on the board: a hint until something is pointed at, before it what the list of choices shows, then the log.
     pub(super) fn marks(&self) -> &[String] {
-        match self.help.found() {
-            _ if !self.pointed_spots.is_empty() => &self.pointed_spots,
-            Some(found) if self.marked.is_empty() || found.is_newest => &found.spots,
-            _ => &self.marked,
+        let pointed = [&self.pointed_spots, &self.marked].into_iter().find(|spots| !spots.is_empty());
+        match (self.help.found(), pointed) {
+            (Some(found), Some(pointed)) if !found.is_newest => pointed,
+            (Some(found), _) => &found.spots,
+            (None, pointed) => pointed.map_or(&[], Vec::as_slice),
         }
     }
 
-    /// The log marks these, or nothing.
-    pub(super) fn mark(&mut self, spots: Vec<String>) {
-        if let (Help::Found(found), true) = (&mut self.help, self.marked != spots) {
+    /// Something is pointed at that was not when a hint came.
+    pub(super) fn hint_grows_old(&mut self) {
+        if let Help::Found(found) = &mut self.help {
             found.is_newest = false;
         }
-        self.marked = spots;
     }
 
     /// The person who decides on this screen now.

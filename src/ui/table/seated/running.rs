@@ -237,8 +237,8 @@ impl<G: Game> Seated<G> {
         let lengths = &desk.theme.motion;
         let looked = in_seconds(lengths.chance);
         let pause = match seat {
-            // How a round ended is not skipped.
-            _ if self.covers(None) => in_seconds(lengths.last_look),
+            // How a round ended is not skipped, nor what moves then.
+            _ if self.covers(None) => in_seconds(lengths.last_look) + self.skipped_motion(desk),
             _ if self.running.skipping => 0.0,
             None => looked,
             Some(_) => desk.settings.pace.seconds().unwrap_or(looked).min(looked) * self.haste(desk),
@@ -370,6 +370,12 @@ impl<G: Game> Seated<G> {
             _ if self.running.skipping || !desk.settings.moves() => 0.0,
             _ => self.motion_length(desk),
         }
+    }
+
+    /// How long that motion takes if `motion_seconds` leaves it out for whoever skips.
+    fn skipped_motion(&self, desk: &Desk<'_>) -> f64 {
+        let is_skipped = self.running.skipping && desk.settings.moves() && !self.motion().tells();
+        if is_skipped { self.motion_length(desk) } else { 0.0 }
     }
 
     /// Whether it is too early for what comes next: what happened last is still on its way, or was not looked at for long enough. Asks to be called
