@@ -10,8 +10,8 @@ use cheeseboard::paint::spots::Spots;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
 use cheeseboard::text::Text;
-use cheeseboard::ui::Settings;
 use cheeseboard::ui::table::{Desk, Seated, Session as _};
+use cheeseboard::ui::{Animation, Pace, Settings};
 use egui::{Context, RawInput, ViewportId};
 
 use crate::ui::person;
@@ -153,24 +153,29 @@ fn a_bot_that_takes_turns_with_a_person_can_be_followed() {
     assert!(known.iter().all(|turn| turn.iter().sum::<f64>() <= MOST / BOTS as f64), "{turns:?}");
 }
 
-/// Whoever skips the steps of bots still sees how a round ended.
+/// Whoever skips the steps of bots still sees how a round ended, and all that moves then.
 #[test]
 fn how_a_round_ended_is_not_skipped() {
-    let sitters = vec![person("Ada", 0), bot(1), bot(2)];
-    let game = Match::<Kalle>::new(Default::default(), sitters, 4).expect("can be played");
-    let (settings, text) = (Settings { draw_for_me: true, ..Settings::default() }, Text::english());
-    let mut table = Watched::new(game, &settings, &text);
-    let (mut waits, mut last) = (Vec::new(), 0.0);
-    table.seated.skip_to_person();
-    while let Some((now, _)) = table.next() {
-        let line = table.seated.log().last().expect("something happened");
-        if text.say(&line.phrase, table.seated.names()).starts_with("Round ") {
-            waits.push(now - last);
-        }
-        last = now;
+    let text = Text::english();
+    let lengths = &Theme::light().motion;
+    let settings = |pace, animation| Settings { draw_for_me: true, pace, animation, ..Settings::default() };
+    let slow = (settings(Pace::ByKey, Animation::Slow), lengths.turn_over * 2);
+    for (settings, moves) in [(settings(Pace::default(), Animation::Normal), 0), slow] {
+        let sitters = vec![person("Ada", 0), bot(1), bot(2)];
+        let game = Match::<Kalle>::new(Default::default(), sitters, 4).expect("can be played");
+        let mut table = Watched::new(game, &settings, &text);
+        let (mut waits, mut last) = (Vec::new(), 0.0);
         table.seated.skip_to_person();
+        while let Some((now, _)) = table.next() {
+            let line = table.seated.log().last().expect("something happened");
+            if text.say(&line.phrase, table.seated.names()).starts_with("Round ") {
+                waits.push(now - last);
+            }
+            last = now;
+            table.seated.skip_to_person();
+        }
+        let looked = (lengths.last_look + moves) as f64 / 1000.0;
+        assert!(waits.len() > 3, "{waits:?}");
+        assert!(waits[1..].iter().all(|&wait| wait >= looked), "{looked} s: {waits:?}");
     }
-    let looked = Theme::light().motion.last_look as f64 / 1000.0;
-    assert!(waits.len() > 3, "{waits:?}");
-    assert!(waits[1..].iter().all(|&wait| wait >= looked), "{waits:?}");
 }
