@@ -29,6 +29,8 @@ const TOKEN_FOR_WILD: f64 = 1.8;
 const SEE_OWN: f64 = 0.35;
 /// … and one of an opponent.
 const SEE_OTHER: f64 = 0.2;
+/// To see a card again tells nothing, and a few trials are not to say otherwise.
+const SEE_KNOWN: f64 = -1.5;
 /// What a point more in an opponent's row is worth, shared by all opponents.
 const POINT_OF_OTHERS: f64 = 0.7;
 
@@ -287,6 +289,6 @@ impl<'a> Player<'a> {
     }
 
     fn look(&self, seat: Seat, place: Place) -> f64 {
-        if self.belief.knows(seat, place) { 0.0 } else { SEE_OTHER }
+        if self.belief.knows(seat, place) { SEE_KNOWN } else { SEE_OTHER }
     }
 }

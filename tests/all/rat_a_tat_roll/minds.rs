@@ -1,11 +1,13 @@
 //! The greedy player: what it does where it is plain what is best.
 
+use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{Mind, Seat, Stop, Viewer, seed_of};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Move, RatATatRoll};
+use cheeseboard::play::Level;
 
 use super::script::{
-    ACCEPT, FACE_UP, FIVE, Game, LOOK_OWN, PILE, ROLL_WILD, SKIP, plain, replace, reroll, roll, swap, wild,
+    ACCEPT, FACE_UP, FIVE, Game, LOOK_OWN, PILE, ROLL_WILD, SKIP, look, plain, replace, reroll, roll, swap, wild,
 };
 
 /// What it does here, by its luck where moves are worth the same.
@@ -49,6 +51,18 @@ fn it_re_rolls_what_would_bring_a_nine() {
 fn it_looks_at_own_cards_that_it_does_not_know() {
     let game = Game::dealt(plain(), &[9, 0], FIVE, &[6]).walk(4).wild(Face::Swap).play(swap(0, 1, 0));
     assert_eq!(choice(&game.walk(10)), LOOK_OWN);
+}
+
+/// However the trials of a look ahead fall.
+#[test]
+fn a_strong_player_does_not_look_at_what_it_knows() {
+    let game = Game::dealt(plain(), &[9, 0], FIVE, &[]).walk(1).play(FACE_UP).walk(10);
+    let view = game.view(Viewer::Seat(Seat::new(1)));
+    assert!(game.legal().contains(&look(0, 1)), "{:?}", game.legal());
+    for seed in 0..24 {
+        let choice = choose(&view, Level::Hard, bot_seed(seed, Seat::new(1), 0), &Stop::default());
+        assert!(choice.is_some_and(|choice| choice != look(0, 1)), "{choice:?}");
+    }
 }
 
 #[test]
