@@ -385,6 +385,10 @@ ratzzia-again-completes = { $count ->
     [one] Neu geworfen, macht ein Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
    *[other] Neu geworfen, machen { $count } Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
 }
+ratzzia-again-stores = { $count ->
+    [one] Neu geworfen, macht ein Würfel Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
+   *[other] Neu geworfen, machen { $count } Würfel Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
+}
 ratzzia-again-home = { $count ->
     [one] Der heimgekehrte Würfel wird geworfen.
    *[other] { $count } Würfel werden geworfen, auch die heimgekehrten.
@@ -392,6 +396,10 @@ ratzzia-again-home = { $count ->
 ratzzia-again-home-completes = { $count ->
     [one] Der heimgekehrte Würfel macht Spalte { $column } fertig (etwa { $percent } von 100 Mal).
    *[other] Dann machen { $count } Würfel Spalte { $column } fertig (etwa { $percent } von 100 Mal).
+}
+ratzzia-again-home-stores = { $count ->
+    [one] Der heimgekehrte Würfel macht Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
+   *[other] Dann machen { $count } Würfel Spalte { $column } mit einem Paar fertig, das in den Beutel kann (etwa { $percent } von 100 Mal).
 }
 ratzzia-reason-keep = Für keinen deiner Würfel ist ein Platz gut, so wie sie liegen. Sie bleiben für den nächsten Zug in der Hand.
 ratzzia-reason-keep-forced = Etwas muss gelegt werden: { $aims }.

@@ -385,6 +385,10 @@ ratzzia-again-completes = { $count ->
     [one] Rolled again, one die completes column { $column } about { $percent } times in 100.
    *[other] Rolled again, { $count } dice complete column { $column } about { $percent } times in 100.
 }
+ratzzia-again-stores = { $count ->
+    [one] Rolled again, one die completes column { $column } with a pair that can be stored about { $percent } times in 100.
+   *[other] Rolled again, { $count } dice complete column { $column } with a pair that can be stored about { $percent } times in 100.
+}
 ratzzia-again-home = { $count ->
     [one] The die that came home is rolled.
    *[other] { $count } dice are rolled, those that came home among them.
@@ -392,6 +396,10 @@ ratzzia-again-home = { $count ->
 ratzzia-again-home-completes = { $count ->
     [one] The die that came home completes column { $column } about { $percent } times in 100.
    *[other] Then { $count } dice complete column { $column } about { $percent } times in 100.
+}
+ratzzia-again-home-stores = { $count ->
+    [one] The die that came home completes column { $column } with a pair that can be stored about { $percent } times in 100.
+   *[other] Then { $count } dice complete column { $column } with a pair that can be stored about { $percent } times in 100.
 }
 ratzzia-reason-keep = None of your dice has a good place as they lie. They stay in hand for the next turn.
 ratzzia-reason-keep-forced = Something has to be placed: { $aims }.

@@ -385,6 +385,10 @@ ratzzia-again-completes = { $count ->
     [one] Relanzado, un dado completa la columna { $column } ({ $percent } de 100 veces).
    *[other] Relanzados, { $count } dados completan la columna { $column } ({ $percent } de 100 veces).
 }
+ratzzia-again-stores = { $count ->
+    [one] Relanzado, un dado completa la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
+   *[other] Relanzados, { $count } dados completan la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
+}
 ratzzia-again-home = { $count ->
     [one] Se lanza el dado que ha vuelto a casa.
    *[other] Se lanzan { $count } dados, también los que han vuelto a casa.
@@ -392,6 +396,10 @@ ratzzia-again-home = { $count ->
 ratzzia-again-home-completes = { $count ->
     [one] El dado que ha vuelto a casa completa la columna { $column } ({ $percent } de 100 veces).
    *[other] Así, { $count } dados completan la columna { $column } ({ $percent } de 100 veces).
+}
+ratzzia-again-home-stores = { $count ->
+    [one] El dado que ha vuelto a casa completa la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
+   *[other] Así, { $count } dados completan la columna { $column } con una pareja que puede ir al saco ({ $percent } de 100 veces).
 }
 ratzzia-reason-keep = Tal como están, no hay buen sitio para ninguno de tus dados. Se quedan en la mano para el turno siguiente.
 ratzzia-reason-keep-forced = Algo hay que colocar: { $aims }.

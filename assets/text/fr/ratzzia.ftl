@@ -385,6 +385,10 @@ ratzzia-again-completes = { $count ->
     [one] Relancé, un dé complète la colonne { $column } ({ $percent } fois sur 100).
    *[other] Relancés, { $count } dés complètent la colonne { $column } ({ $percent } fois sur 100).
 }
+ratzzia-again-stores = { $count ->
+    [one] Relancé, un dé complète la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
+   *[other] Relancés, { $count } dés complètent la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
+}
 ratzzia-again-home = { $count ->
     [one] Le dé rentré est lancé.
    *[other] { $count } dés sont lancés, y compris ceux qui sont rentrés.
@@ -392,6 +396,10 @@ ratzzia-again-home = { $count ->
 ratzzia-again-home-completes = { $count ->
     [one] Le dé rentré complète la colonne { $column } ({ $percent } fois sur 100).
    *[other] Alors { $count } dés complètent la colonne { $column } ({ $percent } fois sur 100).
+}
+ratzzia-again-home-stores = { $count ->
+    [one] Le dé rentré complète la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
+   *[other] Alors { $count } dés complètent la colonne { $column } avec une paire qui peut aller au sac ({ $percent } fois sur 100).
 }
 ratzzia-reason-keep = Tels quels, aucun de tes dés n’a de bonne place. Ils restent en main pour le prochain tour.
 ratzzia-reason-keep-forced = Il faut bien placer quelque chose : { $aims }.

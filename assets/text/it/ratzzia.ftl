@@ -391,6 +391,10 @@ ratzzia-again-completes = { $count ->
     [one] Tirato di nuovo, un dado completa la colonna { $column } ({ $percent } volte su 100).
    *[other] Tirati di nuovo, { $count } dadi completano la colonna { $column } ({ $percent } volte su 100).
 }
+ratzzia-again-stores = { $count ->
+    [one] Tirato di nuovo, un dado completa la colonna { $column } con una coppia che può andare nel sacchetto ({ $percent } volte su 100).
+   *[other] Tirati di nuovo, { $count } dadi completano la colonna { $column } con una coppia che può andare nel sacchetto ({ $percent } volte su 100).
+}
 ratzzia-again-home = { $count ->
     [one] Si tira il dado tornato a casa.
    *[other] Si tirano { $count } dadi, anche quelli tornati a casa.
@@ -398,6 +402,10 @@ ratzzia-again-home = { $count ->
 ratzzia-again-home-completes = { $count ->
     [one] Il dado tornato a casa completa la colonna { $column } ({ $percent } volte su 100).
    *[other] Così { $count } dadi completano la colonna { $column } ({ $percent } volte su 100).
+}
+ratzzia-again-home-stores = { $count ->
+    [one] Il dado tornato a casa completa la colonna { $column } con una coppia che può andare nel sacchetto ({ $percent } volte su 100).
+   *[other] Così { $count } dadi completano la colonna { $column } con una coppia che può andare nel sacchetto ({ $percent } volte su 100).
 }
 ratzzia-reason-keep = Per nessuno dei tuoi dadi, così come sono, c’è un buon posto. Restano in mano per il prossimo turno.
 ratzzia-reason-keep-forced = Qualcosa si deve mettere: { $aims }.

@@ -385,6 +385,10 @@ ratzzia-again-completes = { $count ->
     [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } af ({ $percent } van de 100 keer).
    *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } af ({ $percent } van de 100 keer).
 }
+ratzzia-again-stores = { $count ->
+    [one] Opnieuw gegooid maakt één dobbelsteen kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
+   *[other] Opnieuw gegooid maken { $count } dobbelstenen kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
+}
 ratzzia-again-home = { $count ->
     [one] De teruggekomen dobbelsteen wordt gegooid.
    *[other] { $count } dobbelstenen worden gegooid, ook de teruggekomen.
@@ -392,6 +396,10 @@ ratzzia-again-home = { $count ->
 ratzzia-again-home-completes = { $count ->
     [one] De teruggekomen dobbelsteen maakt kolom { $column } af ({ $percent } van de 100 keer).
    *[other] Dan maken { $count } dobbelstenen kolom { $column } af ({ $percent } van de 100 keer).
+}
+ratzzia-again-home-stores = { $count ->
+    [one] De teruggekomen dobbelsteen maakt kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
+   *[other] Dan maken { $count } dobbelstenen kolom { $column } af met een paar dat in de zak kan ({ $percent } van de 100 keer).
 }
 ratzzia-reason-keep = Zoals ze nu liggen, heeft geen van je dobbelstenen een goede plek. Ze blijven in je hand voor de volgende beurt.
 ratzzia-reason-keep-forced = Iets moet je leggen: { $aims }.

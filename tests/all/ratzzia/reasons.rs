@@ -49,6 +49,19 @@ fn r10_reasons_name_the_sausages_of_the_spaces() {
     assert_eq!(why(&game, FINISH), "Now column 5 (2 sausages, plus 3 for your dice) is complete and pays out.");
 }
 
+/// What counts more than lies in front cannot be stored. Of seven dice two or more show the same number up to 2 in 1 - 0.417 of all rolls, up to 3
+/// in 1 - 0.233.
+#[test]
+fn r15_reasons_count_pairs_that_can_be_stored() {
+    let dice = [1, 2, 4, 5, 5, 6, 6];
+    for (food, percent) in [(4, 58), (6, 77), (7, 77)] {
+        let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2b"]).front(&[food, 4, 5, 6]).roll(&dice);
+        let end = format!("7 dice complete column 7 with a pair that can be stored about {percent} times in 100.");
+        let said = why(&game, reroll(&dice));
+        assert!(said.ends_with(&end), "with {food}: {said}");
+    }
+}
+
 #[test]
 fn r07_reasons_name_what_is_kept_given_up_and_rolled_for() {
     let game = Game::new(3).on(5, &["2b"]).roll(&[3, 3, 4, 5, 6, 6, 6]);

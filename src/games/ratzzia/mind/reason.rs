@@ -6,7 +6,7 @@ mod prize;
 
 use self::meant::Meant;
 use self::need::{likeliest, needed, needs, promising};
-use self::prize::{When, prize, shelf};
+use self::prize::{When, payable, prize, shelf};
 use super::judge::HIGHEST_PAIR;
 use super::{Column, Dice, Die, Move, Open, Ratzzia, View};
 use crate::engine::Phrase;
@@ -82,13 +82,14 @@ fn rerolling(open: &Open, dice: Dice) -> Phrase {
     let given_up = now.completed().filter(|&column| !then.completed().any(|other| other == column));
     let given_up: Vec<Column> = given_up.collect();
     // What came home with the cat was not rolled before (R13).
-    let (tried, completing) = match dice.blanks() {
-        0 => ("ratzzia-again", "ratzzia-again-completes"),
-        _ => ("ratzzia-again-home", "ratzzia-again-home-completes"),
+    let (tried, completing, storing) = match dice.blanks() {
+        0 => ("ratzzia-again", "ratzzia-again-completes", "ratzzia-again-stores"),
+        _ => ("ratzzia-again-home", "ratzzia-again-home-completes", "ratzzia-again-home-stores"),
     };
     let again = |named: usize| match likeliest(&then, dice.count(), &given_up) {
         Some((column, percent)) if named < NAMED => {
-            Phrase::new(completing).with("count", dice.count()).with("column", column.number()).with("percent", percent)
+            let key = if payable(&then.after_completing(), column).is_some() { storing } else { completing };
+            Phrase::new(key).with("count", dice.count()).with("column", column.number()).with("percent", percent)
         }
         _ => Phrase::new(tried).with("count", dice.count()),
     };

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::super::judge::Judge;
 use super::super::{Column, Dice, Die, Open, each_roll};
 use super::meant::Meant;
+use super::prize::payable;
 use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Lying, User};
@@ -70,17 +71,17 @@ pub(super) fn promising(open: &Open) -> Option<(Column, i64)> {
 pub(super) fn likeliest(kept: &Meant, count: usize, but: &[Column]) -> Option<(Column, i64)> {
     let open = &kept.after_completing();
     let chance = |column: Column| {
-        let needs = needs(open, column);
+        let (needs, payable) = (needs(open, column), payable(open, column));
         mean_of(count, |rolled| {
             let forced = kept.open.forced(&rolled);
             if kept.open.brings_cat(&forced) {
                 // Nothing is placed yet: what is kept is still in hand.
                 let after = kept.open.after_roll(with(kept.own, &rolled));
-                return fills_beside_support(&after, &self::needs(&after, column), after.hand());
+                return fills_beside_support(&after, &self::needs(&after, column), payable, after.hand());
             }
             let mut own = with(*open.hand(), &rolled);
             own.take_all(&forced);
-            fills_beside_support(open, &needs, &own)
+            fills_beside_support(open, &needs, payable, &own)
         })
     };
     let worths = worths(open).filter(|&(column, worth)| worth > 0.0 && !but.contains(&column));
@@ -106,18 +107,19 @@ fn most_promising(chances: impl Iterator<Item = (Column, f64, f64)>) -> Option<(
 fn completes(open: &Open, column: Column) -> f64 {
     // By what lies on the cat row, which tells whether the cat has come, by what is kept and by the support dice.
     let mut known: BTreeMap<(usize, Dice, Dice), f64> = BTreeMap::new();
+    let payable = payable(open, column);
     mean_of(open.hand().count(), |rolled| {
         let after = open.after_roll(rolled);
         let needs = needs(&after, column);
         // For a space that takes any die a new one is as good, unless the cat takes it.
-        let kept = [false, true].map(|any| useful(&needs, after.hand(), any));
+        let kept = [false, true].map(|any| useful(&needs, payable, after.hand(), any));
         mean_of(after.support_to_roll(), |support| {
-            if fill(&needs, &with(*after.hand(), &support), candies(&after)) {
+            if fill(&needs, payable, &with(*after.hand(), &support), candies(&after)) {
                 return 1.0;
             }
             let mut again = |kept: Dice| {
                 let is_known = known.entry((after.cat.len(), kept, support));
-                *is_known.or_insert_with(|| self::again(&after, column, &needs, kept, &support))
+                *is_known.or_insert_with(|| self::again(&after, (column, &needs, payable), kept, &support))
             };
             again(kept[0]).max(again(kept[1]))
         })
@@ -125,8 +127,8 @@ fn completes(open: &Open, column: Column) -> f64 {
 }
 
 /// The chance that a column is filled when all but these dice are rolled again, beside these support dice.
-fn again(open: &Open, column: Column, needs: &Needs, kept: Dice, support: &Dice) -> f64 {
-    let fills = |open: &Open, needs: &Needs, own: &Dice| fill(needs, &with(*own, support), candies(open));
+fn again(open: &Open, (column, needs, payable): (Column, &Needs, Option<Die>), kept: Dice, support: &Dice) -> f64 {
+    let fills = |open: &Open, needs: &Needs, own: &Dice| fill(needs, payable, &with(*own, support), candies(open));
     mean(open.hand().count() - kept.count(), |rolled| {
         let (mut own, forced) = (with(kept, &rolled), open.forced(&rolled));
         if open.brings_cat(&forced) {
@@ -139,8 +141,11 @@ fn again(open: &Open, column: Column, needs: &Needs, kept: Dice, support: &Dice)
 }
 
 /// The dice that a column has a use for; those for spaces that take any die only if it is asked for them.
-fn useful(needs: &Needs, hand: &Dice, any: bool) -> Dice {
+fn useful(needs: &Needs, payable: Option<Die>, hand: &Dice, any: bool) -> Dice {
     let (mut left, mut kept) = (*hand, Dice::NONE);
+    // Of pairs that are all too high, one space stays free for one that is not.
+    let lowest = Die::ALL.into_iter().find(|&die| hand.of(die) >= 2);
+    let is_too_high = lowest.zip(payable).is_some_and(|(lowest, most)| lowest > most);
     let mut keep = |die: Die, equal: u8| {
         let there = left.of(die) >= equal;
         (0..if there { equal } else { 0 }).for_each(|_| {
@@ -166,7 +171,7 @@ fn useful(needs: &Needs, hand: &Dice, any: bool) -> Dice {
             }
         }
     };
-    some(pairs, 2);
+    some(if is_too_high { pairs.saturating_sub(1) } else { pairs }, 2);
     some(if any { others } else { 0 }, 1);
     kept
 }
@@ -201,9 +206,9 @@ fn candies(open: &Open) -> usize {
 }
 
 /// The chance that these own dice complete a column beside the support dice, rolled or still to be rolled (R20), and candy dice.
-fn fills_beside_support(open: &Open, needs: &Needs, own: &Dice) -> f64 {
+fn fills_beside_support(open: &Open, needs: &Needs, payable: Option<Die>, own: &Dice) -> f64 {
     let dice = with(*own, &open.support);
-    mean(open.support_to_roll(), |support| fill(needs, &with(dice, &support), candies(open)))
+    mean(open.support_to_roll(), |support| fill(needs, payable, &with(dice, &support), candies(open)))
 }
 
 /// What it brings to complete a column with one's own dice, against leaving it as it lies.
@@ -218,8 +223,8 @@ fn completing(judge: &Judge, open: &Open, column: Column) -> f64 {
     judge.column(open, column, &stack, dice) - judge.column(open, column, open.stack(column), dice)
 }
 
-/// Whether these dice and candy dice, which show what they should, are all that is needed.
-fn fill(needs: &[(Need, usize)], dice: &Dice, candies: usize) -> bool {
+/// Whether these dice and candy dice, which show what they should, are all that is needed, the pair on top showing no more than is `payable`.
+fn fill(needs: &[(Need, usize)], payable: Option<Die>, dice: &Dice, candies: usize) -> bool {
     let mut left = *dice;
     let (mut spaces, mut missing, mut pairs) = (0, 0, 0);
     for &(need, count) in needs {
@@ -231,7 +236,18 @@ fn fill(needs: &[(Need, usize)], dice: &Dice, candies: usize) -> bool {
         }
     }
     let equal: usize = Die::ALL.into_iter().map(|die| usize::from(left.of(die) / 2)).sum();
-    missing += pairs.saturating_sub(equal);
+    let on_top = match payable.filter(|_| pairs > 0) {
+        Some(most) => {
+            2 - Die::ALL
+                .into_iter()
+                .filter(|&die| die <= most)
+                .map(|die| left.of(die).min(2))
+                .max()
+                .map_or(0, usize::from)
+        }
+        None => 0,
+    };
+    missing += pairs.saturating_sub(equal).max(on_top);
     missing <= candies && spaces <= dice.count() - usize::from(dice.blanks()) + candies
 }
 
@@ -240,7 +256,20 @@ mod tests {
     use super::*;
 
     fn filled(needs: &[(Need, usize)], numbers: &[u8], candies: usize) -> bool {
-        fill(needs, &numbers.iter().filter_map(|&number| Die::new(number)).collect(), candies)
+        fill(needs, None, &numbers.iter().filter_map(|&number| Die::new(number)).collect(), candies)
+    }
+
+    #[test]
+    fn the_pair_on_top_shows_no_more_than_can_be_paid() {
+        let two_pairs = |numbers: &[u8], candies| {
+            let dice = numbers.iter().filter_map(|&number| Die::new(number)).collect();
+            fill(&[(Need::Pair, 2)], Die::new(3), &dice, candies)
+        };
+        assert!(two_pairs(&[3, 3, 6, 6], 0));
+        assert!(!two_pairs(&[4, 4, 6, 6], 0));
+        assert!(two_pairs(&[2, 6, 6], 1));
+        assert!(!two_pairs(&[4, 6, 6], 1));
+        assert!(two_pairs(&[6, 6], 2));
     }
 
     #[test]

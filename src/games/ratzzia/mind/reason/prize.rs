@@ -1,7 +1,7 @@
 //! What it brings to complete a column, in words: the shelf's prize as it would turn out now, and the sausages of the spaces.
 
-use super::super::judge::{most_stored, stored};
-use super::super::{Column, Open};
+use super::super::judge::{HIGHEST_PAIR, most_stored, stored};
+use super::super::{Column, Die, Open};
 use crate::engine::{PerSeat, Phrase};
 use crate::games::ratzzia::board::Shelf;
 use crate::games::ratzzia::rules::{Direction, half, passed_on};
@@ -51,6 +51,14 @@ fn candy(open: &Open, column: Column) -> Phrase {
     let comes_back = open.stack(column).dice().any(|(_, lying)| lying.user.is_candy());
     let is_there = open.jar > 0 || comes_back || open.candy_sources().next().is_some();
     Phrase::new(if is_there { "ratzzia-prize-candy" } else { "ratzzia-prize-candy-none" })
+}
+
+/// The most that the dice of a pair may show which comes to lie on top of the store, so that it can be stored (R15). `None` where any will do, or
+/// none.
+pub(super) fn payable(open: &Open, column: Column) -> Option<Die> {
+    let is_open = open.printed(column).shelf == Shelf::Store && stored(open, column, open.stack(column)).is_none();
+    let most = most_stored(fronts(open, column, When::InTurn)[open.facts.seat.index()]);
+    Die::new((most / 2) as u8).filter(|_| is_open && most < HIGHEST_PAIR)
 }
 
 /// R15: the highest pair, if so much lies in front; where it is not known yet, the most that can be.
