@@ -239,7 +239,7 @@ mod pictures {
                     play(&mut game)?;
                 }
                 let path = places.records().join(format!("zatre-{number}.ron"));
-                cheeseboard::play::write_whole(&path, &game.record(false).to_ron())?;
+                cheeseboard::storage::write_whole(&path, &game.record(false).to_ron())?;
             }
             std::fs::write(places.records().join("shopping.ron"), "(milk: 2)")?;
         }

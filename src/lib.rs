@@ -9,6 +9,7 @@ pub mod lessons;
 #[cfg(feature = "gui")]
 pub mod paint;
 pub mod play;
+pub mod storage;
 pub mod text;
 #[cfg(feature = "gui")]
 pub mod ui;

@@ -1,5 +1,6 @@
 //! The program: hands over to the command line or to the window.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -11,15 +12,15 @@ fn main() -> ExitCode {
         .init();
     let cli = cheeseboard::cli::Cli::parse();
     match cli.run() {
-        Some(status) => ExitCode::from(status),
-        None => open_app(),
+        Ok(status) => ExitCode::from(status),
+        Err(files) => open_app(files),
     }
 }
 
 #[cfg(feature = "gui")]
-fn open_app() -> ExitCode {
+fn open_app(files: Vec<PathBuf>) -> ExitCode {
     use cheeseboard::ui;
-    match ui::open(ui::Places::of_system()) {
+    match ui::open(ui::Places::of_system(), files) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             ui::explain_no_window(&error.to_string());
@@ -29,7 +30,7 @@ fn open_app() -> ExitCode {
 }
 
 #[cfg(not(feature = "gui"))]
-fn open_app() -> ExitCode {
+fn open_app(_files: Vec<PathBuf>) -> ExitCode {
     use clap::CommandFactory as _;
     // Without the window there is only the command line: say how it is used.
     let _ = cheeseboard::cli::Cli::command().print_help();

@@ -9,7 +9,8 @@ use super::failure::{Failure, no_such_game, usage};
 use crate::bots::{Arena, LevelLine, Sprt, Standing};
 use crate::engine::{OptionKind, Phrase};
 use crate::games::{Game, Visitor, visit_game};
-use crate::play::{Bot, Level, Match, Temper, write_whole};
+use crate::play::{Bot, Level, Match, Temper};
+use crate::storage::write_whole;
 
 /// Who plays what, and how often.
 #[derive(Debug, Args)]

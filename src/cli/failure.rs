@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::engine::{Argument, Phrase, Refusal};
 use crate::games::{Visitor, ids, visit_game};
 use crate::play::{Notice, Problem, Record, read_record};
+use crate::storage::{Unreadable, read_given};
 use crate::text::Text;
 
 /// Why a command failed.
@@ -12,7 +13,9 @@ use crate::text::Text;
 pub enum Failure {
     /// Lines to print; the command did its work and found fault.
     Found,
-    /// A file could not be read or written.
+    /// A file could not be read.
+    Unread(PathBuf, Unreadable),
+    /// A file could not be written.
     Io(PathBuf, std::io::Error),
     /// What a file says is refused.
     Refused(PathBuf, Problem, Vec<String>),
@@ -27,7 +30,7 @@ impl Failure {
     pub fn status(&self) -> u8 {
         match self {
             Failure::Usage(_) | Failure::Rules(_) => 2,
-            Failure::Found | Failure::Io(..) | Failure::Refused(..) => 1,
+            Failure::Found | Failure::Unread(..) | Failure::Io(..) | Failure::Refused(..) => 1,
         }
     }
 
@@ -36,6 +39,7 @@ impl Failure {
         let text = Text::english();
         let line = match self {
             Failure::Found => return,
+            Failure::Unread(path, why) => format!("{}: {why}", path.display()),
             Failure::Io(path, error) => format!("{}: {error}", path.display()),
             Failure::Refused(path, problem, names) => refused_line(&text, path, problem, names),
             Failure::Usage(phrase) => text.say(phrase, &[]),
@@ -119,11 +123,8 @@ pub trait RecordVisitor {
 }
 
 fn read(path: &Path) -> Result<(Record, Vec<String>), Failure> {
-    let bytes = std::fs::read(path).map_err(|error| Failure::Io(path.to_owned(), error))?;
-    let record = String::from_utf8(bytes)
-        .map_err(Problem::unreadable)
-        .and_then(|text| read_record(&text))
-        .map_err(|problem| Failure::Refused(path.to_owned(), problem, Vec::new()))?;
+    let text = read_given(path).map_err(|why| Failure::Unread(path.to_owned(), why))?;
+    let record = read_record(&text).map_err(|problem| Failure::Refused(path.to_owned(), problem, Vec::new()))?;
     let names = names(&record);
     Ok((record, names))
 }

@@ -8,14 +8,18 @@ mod picture;
 mod record;
 mod rules;
 
+use std::path::PathBuf;
+
 use clap::{Parser, Subcommand};
 
 /// Family board games round one screen; without a command the app opens
 #[derive(Debug, Parser)]
-#[command(name = "cheeseboard", version, about, long_about = None)]
+#[command(name = "cheeseboard", version, about, long_about = None, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Saved games and records to open in the app
+    files: Vec<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -34,9 +38,19 @@ enum Command {
 }
 
 impl Cli {
-    /// Runs the command: the exit status, or `None` where the app should open.
-    pub fn run(self) -> Option<u8> {
-        let result = match self.command? {
+    /// Runs the command, and returns the exit status.
+    ///
+    /// # Errors
+    /// Without a command: the files that the app should open, each of which is there.
+    pub fn run(self) -> Result<u8, Vec<PathBuf>> {
+        let Some(command) = self.command else {
+            let missing = self.files.iter().find(|file| !file.exists());
+            let Some(missing) = missing else { return Err(self.files) };
+            let failure = failure::usage("cli-no-file", "given", missing.display().to_string());
+            failure.print();
+            return Ok(failure.status());
+        };
+        let result = match command {
             Command::Record(arguments) => record::run(&arguments),
             Command::Check(arguments) => check::run(&arguments),
             Command::Rules(arguments) => rules::run(&arguments),
@@ -44,7 +58,7 @@ impl Cli {
             #[cfg(feature = "gui")]
             Command::Picture(arguments) => picture::run(&arguments),
         };
-        Some(match result {
+        Ok(match result {
             Ok(()) => 0,
             Err(failure) => {
                 failure.print();

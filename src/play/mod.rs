@@ -10,13 +10,14 @@ mod shelf;
 mod table;
 mod the_match;
 mod timeline;
+mod tree;
 mod undo;
 
 pub use problem::{Problem, Trouble};
 pub use record::{FORMAT, Notice, Record, read_record};
 pub use script::Script;
 pub use seats::{Bot, Level, Player, Sitter, Temper};
-pub use shelf::{Shelf, Shelved, set_aside, write_whole};
-pub use table::{Contents, Table, contents_of, game_of};
+pub use shelf::{Shelf, Shelved};
+pub use table::{Change, Contents, Note, Table, contents_of, copy_of, game_of, is_newer, is_newer_version, is_table};
 pub use the_match::Match;
 pub use undo::Policy;

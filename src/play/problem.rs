@@ -1,6 +1,7 @@
 //! What can be wrong with a record.
 
 use crate::engine::{Phrase, Refusal};
+use crate::storage::Unreadable;
 
 /// A record that was refused as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,9 +45,12 @@ impl From<Refusal> for Problem {
 /// Why a file could not be taken: it could not be read, or what it says is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The file could not be read or written.
+    /// The file could not be read.
     #[error("{0}")]
-    Io(#[from] std::io::Error),
+    Unread(#[from] Unreadable),
+    /// A later version of the program has written it, and it cannot be read here.
+    #[error("of a newer version")]
+    Newer,
     /// What it says is refused.
     #[error("refused under {}", .0.refusal.rule)]
     Refused(Problem),

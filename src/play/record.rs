@@ -8,11 +8,13 @@ use serde_json::{Map, Value};
 use super::problem::Problem;
 use super::seats::{Bot, Level, Player, Sitter, Temper};
 use super::the_match::Match;
+use super::tree::{bare, from_tree, read_tree, write_ron};
 use crate::engine::{Event, Phrase, Refusal, Rules, Seat};
 
 /// The number of the format.
 pub const FORMAT: u32 = 1;
-const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+/// The version of this program.
+pub(super) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// A record as it stands in a file, its events not yet understood.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -96,35 +98,14 @@ pub(super) fn record_of(tree: Value) -> Result<Record, Problem> {
     }
 }
 
-/// Reads RON or JSON into a tree.
-pub(super) fn read_tree(text: &str) -> Result<Value, Problem> {
-    if !text.trim_start().starts_with('{') {
-        return ron::from_str(text).map_err(Problem::unreadable);
-    }
-    // A map in RON begins like an object in JSON; where it is neither, JSON was meant.
-    serde_json::from_str(text).or_else(|error| ron::from_str(text).map_err(|_| Problem::unreadable(error)))
-}
-
-pub(super) fn from_tree<T: serde::de::DeserializeOwned>(tree: Value) -> Result<T, Problem> {
-    serde_json::from_value(tree).map_err(Problem::unreadable)
-}
-
-/// Writes as RON, fields and list entries on lines of their own down to this depth.
-pub(super) fn write_ron<T: Serialize>(value: &T, depth: usize) -> String {
-    let layout = ron::ser::PrettyConfig::new().depth_limit(depth).new_line("\n").indentor("  ");
-    // Records are maps, lists, numbers and words; there is nothing in them that RON cannot write.
-    ron::ser::to_string_pretty(value, layout).unwrap_or_default() + "\n"
-}
-
-/// Writes what is there without RON's `Some`, so that both forms read alike.
-pub(super) fn bare<T: Serialize, S: serde::Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
-    match value {
-        Some(value) => value.serialize(serializer),
-        None => serializer.serialize_unit(),
-    }
-}
-
 impl Record {
+    /// The record as it is given away: that of a game that is not over lacks the seed, by which what comes could be foreseen.
+    #[must_use]
+    pub fn without_foresight(mut self) -> Record {
+        self.seed = self.seed.filter(|_| self.result.is_some());
+        self
+    }
+
     /// The record as RON.
     pub fn to_ron(&self) -> String {
         write_ron(self, 2)

@@ -49,6 +49,17 @@ impl Level {
         }
     }
 
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Level::Random => "level-random",
+            Level::Greedy => "level-greedy",
+            Level::Easy => "level-easy",
+            Level::Medium => "level-medium",
+            Level::Hard => "level-hard",
+        }
+    }
+
     /// The level with this word.
     pub fn named(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)

@@ -1,6 +1,7 @@
 //! A table: a game and what belongs to the table and not to the game. It is what is saved and opened again.
 
 mod file;
+mod notes;
 mod secrets;
 
 use std::collections::BTreeSet;
@@ -10,7 +11,8 @@ use super::the_match::Match;
 use super::undo::Policy;
 use crate::engine::{Due, Given, PerSeat, Phrase, Refusal, Rules, Seat, Turn};
 
-pub use file::{Contents, contents_of, game_of};
+pub use file::{Contents, contents_of, copy_of, game_of, is_newer, is_newer_version, is_table};
+pub use notes::{Change, Note};
 
 /// A game with its table.
 #[derive_where::derive_where(Clone, Debug)]
@@ -25,6 +27,10 @@ pub struct Table<R: Rules> {
     pub real_dice: bool,
     /// Where it is a first game together: what has been explained, by the names of the cards.
     pub explained: Option<BTreeSet<String>>,
+    /// What only one seat may see is covered until somebody uncovers it.
+    pub covered: bool,
+    /// What was changed at the table while the game ran.
+    notes: Vec<Note>,
     /// The seat that began its turn last, and at which ply.
     begun: Option<(Seat, usize)>,
     /// Someone else may sit before the screen than did: what only one seat may see stays covered until it begins.
@@ -48,12 +54,31 @@ impl<R: Rules> Table<R> {
             ask_first: people >= 2,
             real_dice: false,
             explained: None,
+            covered: false,
+            notes: Vec::new(),
             begun: None,
             handed_over: false,
             held: None,
             entered: None,
             glimpsed,
         }
+    }
+
+    /// The same table brought here from a file: with luck of its own, and whoever opens it takes up first what only one seat may see.
+    #[must_use]
+    pub fn from_elsewhere(mut self, seed: u64) -> Self {
+        if self.game.outcome().is_none() {
+            self.game.begin_luck_anew(seed);
+            self.cover();
+        }
+        self
+    }
+
+    /// Someone else may sit before the screen than did.
+    fn cover(&mut self) {
+        self.held = None;
+        self.begun = None;
+        self.handed_over = true;
     }
 
     /// A person takes up what lies before this seat.
@@ -104,13 +129,12 @@ impl<R: Rules> Table<R> {
 
     /// Gives a seat to a person or a bot. Nothing that was covered opens by that.
     pub fn hand_over(&mut self, seat: Seat, sitter: Sitter) {
+        self.note_sitter(&sitter);
         self.game.seat_someone(seat, sitter);
         if let Some(glimpsed) = self.glimpsed.get_mut(seat.index()) {
             *glimpsed = self.game.ply();
         }
-        self.held = None;
-        self.begun = None;
-        self.handed_over = true;
+        self.cover();
     }
 
     /// The person for whom the chance event that is due waits to be begun: the one it falls to, unless that person made the last
@@ -187,7 +211,7 @@ impl<R: Rules> Table<R> {
     pub fn redo(&mut self) -> bool {
         match self.game.redo_target() {
             Some(ply) if self.policy != Policy::Off => {
-                self.game.go_to(ply);
+                self.go_to(ply);
                 true
             }
             _ => false,
@@ -196,12 +220,28 @@ impl<R: Rules> Table<R> {
 
     /// A turn whose beginning lies ahead again has not begun.
     fn go_back(&mut self, ply: usize) {
-        self.game.go_to(ply);
-        self.held = None;
+        self.go_to(ply);
         for glimpsed in &mut self.glimpsed {
             *glimpsed = ply.min(*glimpsed);
         }
         self.begun = self.begun.filter(|&(_, at)| at <= ply);
+    }
+
+    /// Goes back or forth. Where that leads into another seat's turn, whoever sits before the screen now is not whose turn it is there.
+    fn go_to(&mut self, ply: usize) {
+        let now = self.game.ply();
+        self.game.go_to(ply);
+        self.held = None;
+        let (Turn::Seat(owner) | Turn::Chance(Some(owner))) = self.game.turn() else { return };
+        let others = |seat: Option<Seat>| seat.is_some_and(|seat| seat != owner);
+        let sat_there = match self.game.turn_at(now) {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
+            Turn::Chance(None) | Turn::Over(_) => None,
+        };
+        let crossed = (ply.min(now)..ply.max(now)).any(|ply| others(self.game.decided_by(ply)));
+        if self.game.people() >= 2 && (crossed || others(sat_there)) {
+            self.cover();
+        }
     }
 
     /// Whether a turn has begun right here, though no event shows it.

@@ -71,6 +71,12 @@ impl<R: Rules> Match<R> {
         self.seed
     }
 
+    /// From now on chance goes by this seed; what has happened stays, and what could be redone is dropped.
+    pub fn begin_luck_anew(&mut self, seed: u64) {
+        self.timeline.forget_future();
+        self.seed = seed;
+    }
+
     /// Whose turn it is now.
     pub fn turn(&self) -> Turn {
         self.turn_at(self.ply())

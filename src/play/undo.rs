@@ -114,10 +114,18 @@ impl<R: Rules> Match<R> {
         }
     }
 
+    /// Whether the event at `ply` ends the game, and with it is shown what the table did not see: who goes back knows it.
+    fn reveals_at_the_end(&self, ply: usize) -> bool {
+        let after = |who: Viewer| self.view_at(ply + 1, who);
+        let ends = matches!(self.turn_at(ply + 1), Turn::Over(_));
+        ends && after(Viewer::Everything).open != after(Viewer::Table).open
+    }
+
     /// Whether the event at `ply` may be taken back by `maker` under `UntilNews`.
     fn crossable(&self, ply: usize, maker: Option<Seat>) -> Result<(), Phrase> {
         match self.timeline.event(ply) {
             Some(event) if R::covers(self.timeline.state_at(ply), event) => Err(Phrase::new("undo-covered")),
+            Some(_) if self.reveals_at_the_end(ply) => Err(Phrase::new("undo-revealed")),
             Some(Event::Chance(_)) => Err(Phrase::new("undo-chance")),
             Some(Event::Decision(seat, _)) if Some(*seat) != maker => {
                 Err(Phrase::new("undo-other-seat").with("seat", *seat))

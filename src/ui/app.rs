@@ -1,22 +1,29 @@
 //! The app: which screen is shown, and the way from one to another.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
 
-use egui::{Context, Id, Key, Modifiers, Rect, Ui};
+use egui::{Context, Id, Key, Modifiers, Rect, Ui, ViewportCommand};
 
-use super::desktop::{Desktop, Go};
+use super::alert::{self, Alert};
+use super::autosave::Unwritten;
+use super::desktop::{Desktop, Go, file_name};
+use super::dialogs::{Dialogs, ENDING, Purpose};
+use super::instance::{self, Claim, Held};
 use super::new_game::NewGame;
 use super::places::Places;
 use super::records::Records;
 use super::select::Select;
 use super::settings::Settings;
 use super::sheets::Sheet;
-use super::start;
+use super::start::{self, Opened};
 use super::table::{Coaching, TableScreen};
 use crate::engine::{Phrase, Refusal};
 use crate::paint::fonts;
 use crate::paint::steering;
 use crate::paint::theme::Theme;
+use crate::play::copy_of;
+use crate::storage::{free_path, write_whole};
 use crate::text::Language;
 
 /// Size of text while presenting, in percent.
@@ -36,6 +43,18 @@ pub struct App {
     /// The notice that is shown and when it came up, in seconds.
     notice_since: Option<(Phrase, f64)>,
     quit: bool,
+    /// The window closes though games are on no disk.
+    quits_unsaved: bool,
+    /// Known from the first frame on.
+    ctx: Option<Context>,
+    /// The data folder, as long as it is held.
+    held: Option<Held>,
+    /// What other starts of the program ask for.
+    asked: Option<Receiver<Vec<PathBuf>>>,
+    /// The dialog for the place where something is saved that could not be saved where it belongs.
+    dialogs: Dialogs,
+    /// What is saved there.
+    elsewhere: Option<PathBuf>,
 }
 
 enum Screen {
@@ -50,7 +69,22 @@ impl App {
     pub fn new(places: Places) -> Self {
         let mut desktop = Desktop::new(places);
         let screen = Screen::Select(Select::new(&mut desktop));
-        App { desktop, screen, left: None, sheet: None, focus_back: None, told: None, notice_since: None, quit: false }
+        App {
+            desktop,
+            screen,
+            left: None,
+            sheet: None,
+            focus_back: None,
+            told: None,
+            notice_since: None,
+            quit: false,
+            quits_unsaved: false,
+            ctx: None,
+            held: None,
+            asked: None,
+            dialogs: Dialogs::default(),
+            elsewhere: None,
+        }
     }
 
     /// The app without the dialogs of the system, where nobody could answer them.
@@ -95,9 +129,113 @@ impl App {
         if let Screen::Table(table) = &mut self.screen {
             table.tick(&self.desktop, ctx);
         }
-        if let Some((path, error)) = self.desktop.autosave.fault() {
-            tracing::warn!("{} not saved: {error}", path.display());
-            self.desktop.notice = Some(Phrase::new("table-not-saved").with("detail", error.to_string()));
+        if self.ctx.is_none() {
+            let wakes = ctx.clone();
+            self.desktop.autosave.wake_by(move || wakes.request_repaint());
+            self.ctx = Some(ctx.clone());
+        }
+        self.hear(ctx);
+        self.desktop.watch_saving();
+        // Whoever was asked whether to leave unsaved leaves once all is saved.
+        if self.desktop.unsaved.is_none() && self.sheet.as_ref().is_some_and(Sheet::is_unsaved) {
+            self.go(Go::CloseSheet);
+        }
+    }
+
+    /// Saves everything, and says whether the window may close: not while a game is on no disk, unless people want it so. They are asked.
+    pub fn may_close(&mut self) -> bool {
+        self.save();
+        let is_lost = |unwritten: &Unwritten| !unwritten.kept_elsewhere;
+        if self.quits_unsaved || !self.desktop.autosave.unwritten().values().any(is_lost) {
+            return true;
+        }
+        self.quit = false;
+        self.desktop.watch_saving();
+        self.lay(Some(Sheet::unsaved()));
+        false
+    }
+
+    /// Writes what could not be saved to the first of these folders that takes it, where nobody can be asked any more; the files.
+    pub fn rescue(&mut self, folders: &[PathBuf]) -> Vec<PathBuf> {
+        self.save();
+        let mut rescued = Vec::new();
+        for unwritten in self.desktop.autosave.unwritten().values().filter(|unwritten| !unwritten.kept_elsewhere) {
+            let name = unwritten.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let written = folders.iter().find_map(|folder| {
+                let path = free_path(folder, &format!("cheeseboard-{name}"), ENDING);
+                write_whole(&path, &unwritten.text).is_ok().then_some(path)
+            });
+            rescued.extend(written);
+        }
+        rescued
+    }
+
+    /// The data folder is held: who starts the program again is heard from now on.
+    pub fn hold(&mut self, mut held: Held, ctx: &Context) {
+        let ctx = ctx.clone();
+        let (asks, asked) = channel();
+        held.listen(asks, move || ctx.request_repaint());
+        (self.held, self.asked) = (Some(held), Some(asked));
+        self.desktop.autosave.lock(false);
+    }
+
+    /// The data folder could not be held: nothing is written to it, and people are told so.
+    pub fn hold_back(&mut self) {
+        self.desktop.autosave.lock(true);
+        self.desktop.alerts.push_back(Alert::locked());
+    }
+
+    /// Does what who has started the program again wants: shows the window, and opens what it was asked to open.
+    fn hear(&mut self, ctx: &Context) {
+        let asked: Vec<Vec<PathBuf>> = self.asked.iter().flat_map(Receiver::try_iter).collect();
+        for files in asked {
+            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            self.go(Go::OpenFiles(files));
+        }
+    }
+
+    /// Tries again to hold the data folder, where that was in vain, and to save what is not on the disk.
+    fn try_saving(&mut self) {
+        if let Some(ctx) = self.desktop.autosave.is_locked().then(|| self.ctx.clone()).flatten()
+            && let Claim::Held(held) = instance::claim(self.desktop.places.data(), &[])
+        {
+            self.hold(held, &ctx);
+            self.desktop.alerts.retain(|alert| *alert != Alert::locked());
+        }
+        if let Screen::Table(table) = &mut self.screen {
+            table.save(&self.desktop);
+        }
+        self.desktop.autosave.retry();
+        self.desktop.watch_saving();
+    }
+
+    /// Asks where to save what is not on the disk.
+    fn save_elsewhere(&mut self) {
+        let unwritten = self.desktop.autosave.unwritten();
+        let next = unwritten.into_iter().find(|(_, unwritten)| !unwritten.kept_elsewhere);
+        let Some((document, unwritten)) = next else { return };
+        let name = unwritten.path.with_extension(ENDING);
+        let home = directories::UserDirs::new();
+        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
+        self.dialogs.start(Purpose::SaveRecord, folder.unwrap_or(Path::new("")), &file_name(&name));
+        self.elsewhere = Some(document);
+    }
+
+    /// The dialog for that, and what came of it.
+    fn elsewhere_ui(&mut self, ctx: &Context) {
+        let Some((_, path)) = self.dialogs.ui(ctx, &self.desktop) else { return };
+        let text = self.elsewhere.as_ref().and_then(|document| self.desktop.autosave.text_of(document));
+        let (Some(document), Some(text)) = (self.elsewhere.take(), text) else { return };
+        match write_whole(&path, &copy_of(&text).unwrap_or_else(|| text.to_string())) {
+            Ok(()) => {
+                self.desktop.autosave.note_kept_elsewhere(&document);
+                self.desktop.notice = Some(Phrase::new("record-saved").with("file", path.display().to_string()));
+            }
+            Err(error) => {
+                let why = alert::why(&error.into());
+                self.desktop.notice = Some(Phrase::new("record-not-saved").with("why", why));
+            }
         }
     }
 
@@ -114,6 +252,10 @@ impl App {
         self.desktop.spots.clear();
         self.give_focus_back(ui.ctx());
         let keys = self.pressed(ui.ctx());
+        self.elsewhere_ui(&ui.ctx().clone());
+        // The question to who leaves says the same.
+        let asked = self.sheet.as_ref().is_some_and(Sheet::is_unsaved);
+        let alerted = if asked { None } else { alert::ui(ui, &mut self.desktop) };
         self.notice_ui(ui);
         let go = match &mut self.screen {
             Screen::Select(select) => select.ui(ui, &mut self.desktop),
@@ -126,9 +268,9 @@ impl App {
             ui.ctx().request_repaint();
         }
         let dropped = ui.ctx().input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
-        let go = dropped.map(Go::OpenRecord).or(go);
+        let go = dropped.map(Go::OpenFile).or(go);
         self.desktop.spots.trace();
-        if let Some(go) = over.or(keys).or(go) {
+        if let Some(go) = over.or(keys).or(alerted).or(go) {
             self.go(go);
             ui.ctx().request_repaint();
         }
@@ -139,8 +281,8 @@ impl App {
         if let Screen::Table(table) = &mut self.screen {
             table.save(&self.desktop);
         }
-        self.desktop.autosave.settle();
         self.desktop.save_settings();
+        self.desktop.autosave.retry();
     }
 
     /// Remembers the window's inner size in points.
@@ -230,8 +372,25 @@ impl App {
                     self.screen = Screen::Table(Box::new(TableScreen::new(session)));
                 }
             }
-            Go::Open(path) => self.open(&path, false),
-            Go::OpenRecord(path) => self.open(&path, true),
+            Go::Open(path) => self.open(&path),
+            Go::OpenFile(path) => self.open_file(&path),
+            Go::OpenFiles(files) => {
+                // The first lies on the table in the end, the others are remembered.
+                files.iter().skip(1).rev().for_each(|file| self.desktop.settings.note_recent(file));
+                files.first().into_iter().for_each(|file| self.open_file(file));
+            }
+            Go::CloseAlert => drop(self.desktop.alerts.pop_front()),
+            Go::Details(says, details) => self.lay(Some(Sheet::details(says, details))),
+            Go::TrySaving => self.try_saving(),
+            Go::SaveElsewhere => {
+                self.sheet = None;
+                self.save_elsewhere();
+            }
+            Go::SettingsBefore => {
+                self.desktop.alerts.pop_front();
+                self.desktop.take_settings_before();
+            }
+            Go::QuitUnsaved => (self.quit, self.quits_unsaved) = (true, true),
         }
     }
 
@@ -275,19 +434,38 @@ impl App {
         self.sheet = sheet.map(|sheet| sheet.instead_of(self.sheet.as_ref()));
     }
 
-    fn open(&mut self, path: &Path, record: bool) {
+    /// Opens a table of the shelf.
+    fn open(&mut self, path: &Path) {
         self.leave();
-        let opened = if record {
-            start::record(path, &self.desktop.shelf, &self.desktop.settings)
-        } else {
-            start::shelved(path)
-        };
+        let opened = start::shelved(path, self.desktop.autosave.text_of(path));
+        self.show(opened);
+    }
+
+    /// Opens a file that people have named.
+    fn open_file(&mut self, path: &Path) {
+        if path.parent() == Some(self.desktop.places.tables()) {
+            return self.open(path);
+        }
+        self.leave();
+        let opened = start::file(path, &self.desktop.shelf, &self.desktop.settings);
+        if opened.is_ok() && path.parent() != Some(self.desktop.places.records()) {
+            self.desktop.settings.note_recent(path);
+            self.desktop.save_settings();
+        }
+        self.show(opened);
+    }
+
+    fn show(&mut self, opened: Result<Opened, Alert>) {
         match opened {
             Ok((session, notices)) => {
                 notices.iter().for_each(|notice| self.desktop.announce(notice.phrase(session.names())));
                 self.screen = Screen::Table(Box::new(TableScreen::new(session)));
             }
-            Err(said) => self.desktop.notice = Some(said),
+            Err(alert) => {
+                // What was said of another file is old.
+                self.desktop.alerts.retain(|alert| !alert.offers.is_empty());
+                self.desktop.alerts.push_front(alert);
+            }
         }
     }
 

@@ -3,17 +3,6 @@
 use crate::engine::Phrase;
 use crate::play::{Bot, Level, Temper};
 
-/// The key of a level.
-pub const fn level_key(level: Level) -> &'static str {
-    match level {
-        Level::Random => "level-random",
-        Level::Greedy => "level-greedy",
-        Level::Easy => "level-easy",
-        Level::Medium => "level-medium",
-        Level::Hard => "level-hard",
-    }
-}
-
 /// The key of a temper.
 pub const fn temper_key(temper: Temper) -> &'static str {
     match temper {
@@ -44,7 +33,7 @@ pub const fn temper_means(temper: Temper) -> &'static str {
 
 /// Temper and level: "careful, medium".
 pub fn manner(bot: Bot) -> Phrase {
-    let level = Phrase::new(level_key(bot.level));
+    let level = Phrase::new(bot.level.key());
     match bot.temper {
         Some(temper) => Phrase::new("bot-manner").with("temper", Phrase::new(temper_key(temper))).with("level", level),
         None => level,

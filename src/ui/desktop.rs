@@ -2,8 +2,10 @@
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use super::autosave::Autosave;
+use super::alert::{self, Alert, Offer};
+use super::autosave::{Autosave, Fault};
 use super::places::Places;
 use super::settings::{Damage, Loaded, Look, Seating, Settings};
 use crate::engine::{Phrase, RuleId, Seat};
@@ -11,6 +13,7 @@ use crate::games;
 use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::play::Shelf;
+use crate::storage::sweep;
 use crate::text::{Language, Text};
 
 /// What all screens share.
@@ -35,8 +38,14 @@ pub struct Desktop {
     pub notice: Option<Phrase>,
     /// What is to be shown after it, one sentence after the other.
     pub notices: VecDeque<Phrase>,
-    /// Whether a damaged file that could not be moved lies where the settings belong: they are not saved then.
-    pub settings_blocked: bool,
+    /// What went wrong and nobody has dealt with yet, the first shown first.
+    pub alerts: VecDeque<Alert>,
+    /// Why a game is not on the disk, if any is not.
+    pub unsaved: Option<Phrase>,
+    /// Whether what lies where the settings belong can neither be read nor moved: they are not saved then.
+    settings_blocked: bool,
+    /// The settings as they were written last, and what kept newer ones from being written.
+    written: Arc<Mutex<(Settings, Option<Fault>)>>,
     /// The game that was looked at last.
     pub looked_at: Option<&'static str>,
     /// Whether the system is asked for its dialogs; a path can be written in any case.
@@ -47,11 +56,20 @@ impl Desktop {
     /// The desktop with its files in these places. Damaged settings are set aside, and a notice says so.
     pub fn new(places: Places) -> Self {
         let Loaded { settings, damage } = Settings::load(places.settings());
-        let said = damage.as_ref().map(|damage| match damage {
-            Damage::SetAside(aside) => Phrase::new("settings-set-aside").with("kept", file_name(aside)),
-            Damage::InTheWay(error) => Phrase::new("settings-in-the-way").with("detail", error.to_string()),
+        let before = Settings::before(places.settings()).is_some();
+        let alert = damage.as_ref().map(|damage| match damage {
+            Damage::Kept(kept) => Alert {
+                offers: if before { &[Offer::SettingsBefore] } else { &[] },
+                ..Alert::new(Phrase::new("settings-damaged").with("kept", file_name(kept)))
+            },
+            Damage::InTheWay(error) => Alert::new(Phrase::new("settings-in-the-way"))
+                .with_details(Phrase::new("literal").with("text", error.to_string())),
         });
+        for folder in [places.tables(), places.records()].into_iter().chain(places.settings().parent()) {
+            sweep(folder);
+        }
         Desktop {
+            written: Arc::new(Mutex::new((settings.clone(), None))),
             settings,
             shelf: Shelf::new(places.tables()),
             autosave: Autosave::default(),
@@ -60,7 +78,9 @@ impl Desktop {
             system_dark: false,
             system_language: Language::English,
             notice: None,
-            notices: said.into_iter().collect(),
+            notices: VecDeque::new(),
+            alerts: alert.into_iter().collect(),
+            unsaved: None,
             looked_at: None,
             system_dialogs: true,
             settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
@@ -102,14 +122,48 @@ impl Desktop {
         self.notices.push_back(phrase);
     }
 
-    /// Writes the settings; says so if that fails.
+    /// Has the settings written if they have changed.
     pub fn save_settings(&mut self) {
         if self.settings_blocked {
             return;
         }
-        if let Err(error) = self.settings.save(self.places.settings()) {
-            tracing::warn!("settings not saved: {error}");
-            self.notice = Some(Phrase::new("settings-not-saved").with("detail", error.to_string()));
+        let (settings, path) = (self.settings.clone(), self.places.settings().to_owned());
+        let written = Arc::clone(&self.written);
+        self.autosave.run("settings", move || {
+            let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+            if written.0 == settings && path.exists() {
+                return;
+            }
+            match settings.save_since(&written.0, &path) {
+                Ok(()) => *written = (settings, None),
+                Err(error) => {
+                    tracing::warn!("settings not saved: {error}");
+                    written.1 = Some(error.into());
+                }
+            }
+        });
+    }
+
+    /// Hears what became of saving: an alert comes as soon as a game could not be saved, and goes once it could.
+    pub fn watch_saving(&mut self) {
+        let fault = self.autosave.fault();
+        let why = fault.as_ref().map(alert::why);
+        if why != self.unsaved {
+            self.alerts.retain(|alert| !alert.is_about_unsaved());
+            self.alerts.extend(fault.as_ref().map(Alert::unsaved));
+            self.unsaved = why;
+        }
+        let settings = self.written.lock().unwrap_or_else(PoisonError::into_inner).1.take();
+        if let Some(fault) = settings {
+            self.notice = Some(Phrase::new("settings-not-saved").with("why", alert::why(&fault)));
+        }
+    }
+
+    /// Puts the settings back to what they were before those that were damaged.
+    pub fn take_settings_before(&mut self) {
+        if let Some(before) = Settings::before(self.places.settings()) {
+            self.settings = before;
+            self.save_settings();
         }
     }
 }
@@ -147,8 +201,10 @@ pub enum Go {
     Start(NewTable),
     /// A table on the shelf.
     Open(PathBuf),
-    /// A record file, finished or not; never changed.
-    OpenRecord(PathBuf),
+    /// A file with a game, finished or not; never changed.
+    OpenFile(PathBuf),
+    /// Several such files: the first is shown.
+    OpenFiles(Vec<PathBuf>),
     /// The list of records.
     Records,
     /// The settings, over whatever is there.
@@ -159,8 +215,20 @@ pub enum Go {
     About(&'static str),
     /// Close whatever lies over the screen.
     CloseSheet,
+    /// Close the alert that is shown.
+    CloseAlert,
+    /// What went wrong, and all of it, over whatever is there.
+    Details(Phrase, Phrase),
+    /// Try again to save what is not on the disk.
+    TrySaving,
+    /// Save in another place what is not on the disk.
+    SaveElsewhere,
+    /// The settings of before those that were damaged.
+    SettingsBefore,
     /// Leave the app.
     Quit,
+    /// Leave the app though games are not on the disk.
+    QuitUnsaved,
 }
 
 /// A table to be laid.

@@ -16,8 +16,10 @@ use crate::paint::widgets::{self, PushButton};
 
 /// Nobody closes a dialog as fast as this: where there is an answer sooner, there was no dialog.
 const TOO_FAST: Duration = Duration::from_millis(800);
-/// What records end in.
-const ENDINGS: [&str; 2] = ["ron", "json"];
+/// What the names of games end in that people save.
+pub const ENDING: &str = "cheese";
+/// What the names of games end in that can be opened.
+const ENDINGS: [&str; 3] = [ENDING, "ron", "json"];
 const WIDTH: f32 = 620.0;
 const LONGEST_PATH: usize = 1000;
 

@@ -1,5 +1,6 @@
 //! The window: screens, dialogs, keys, and the software renderer that pictures and tests use.
 
+mod alert;
 mod app;
 mod autosave;
 mod bot_words;
@@ -8,6 +9,7 @@ mod desktop;
 mod dialogs;
 pub mod figure;
 mod gallery;
+pub mod instance;
 mod mark_picker;
 mod new_game;
 mod people;
@@ -25,7 +27,7 @@ pub mod table;
 mod window;
 
 pub use app::App;
-pub use autosave::{Autosave, Job};
+pub use autosave::{Autosave, Fault, Job};
 pub use desktop::{Desktop, Go, NewTable};
 pub use places::Places;
 pub use settings::{Animation, AskFirst, Damage, Loaded, Look, Pace, Person, Seating, Settings, UndoAtFirst};

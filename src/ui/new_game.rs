@@ -94,9 +94,8 @@ impl NewGame {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     let to = if self.from_table { "go-table" } else { "go-games" };
-                    if room::head(ui, desktop, to, &desktop.text.say(&title(game, desktop), &[])) {
-                        go = Some(Go::Back);
-                    }
+                    let head = room::head(ui, desktop, (Go::Back, to), &desktop.text.say(&title(game, desktop), &[]));
+                    go = head.or(go.take());
                     ui.add_space(theme.size.grid * 1.5);
                     self.sheets_ui(ui, desktop, game);
                     ui.add_space(theme.size.padding * 1.5);

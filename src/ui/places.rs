@@ -30,6 +30,11 @@ impl Places {
         Places { settings: folder.join("settings.ron"), tables: folder.join("tables"), records: folder.join("records") }
     }
 
+    /// The folder of everything but the settings, which one running program holds at a time.
+    pub fn data(&self) -> &Path {
+        self.tables.parent().unwrap_or(&self.tables)
+    }
+
     /// The file with the settings.
     pub fn settings(&self) -> &Path {
         &self.settings

@@ -38,7 +38,7 @@ impl Records {
 
     /// Paints it and takes its input.
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
-        let mut go = self.dialogs.ui(ui.ctx(), desktop).map(|(_, path)| Go::OpenRecord(path));
+        let mut go = self.dialogs.ui(ui.ctx(), desktop).map(|(_, path)| Go::OpenFile(path));
         let theme = desktop.theme();
         let free = ui.memory(|memory| memory.top_modal_layer().is_none());
         let mut open = free && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::O));
@@ -50,16 +50,15 @@ impl Records {
             self.page.ui(ui, false, |ui| {
                 room::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    if room::head(ui, desktop, "go-games", &desktop.word("records-title")) {
-                        go = Some(Go::Select);
-                    }
+                    let head = room::head(ui, desktop, (Go::Select, "go-games"), &desktop.word("records-title"));
+                    go = head.or(go.take());
                     ui.add_space(theme.size.padding);
                     if self.kept.is_empty() {
                         empty_ui(ui, desktop);
                     }
                     for (index, kept) in self.kept.iter().enumerate() {
                         if list::row_ui(ui, desktop, kept, index, &self.games) {
-                            go = Some(Go::OpenRecord(kept.path.clone()));
+                            go = Some(Go::OpenFile(kept.path.clone()));
                         }
                     }
                     ui.add_space(theme.size.grid);

@@ -10,7 +10,8 @@ use egui::{
     vec2,
 };
 
-use super::desktop::Desktop;
+use super::alert;
+use super::desktop::{Desktop, Go};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
@@ -210,8 +211,9 @@ pub fn load_mouse(ctx: &egui::Context) -> Option<TextureHandle> {
     Some(ctx.load_texture("mouse", image, options))
 }
 
-/// The head of a screen: the way back, `to` being the key of where it leads, and its title. True if the way back is taken.
-pub fn head(ui: &mut Ui, desktop: &Desktop, to: &str, title: &str) -> bool {
+/// The head of a screen: the way back to `to`, which has this key, and its title; while a game is not on the disk also a mark that says so. What was
+/// chosen there.
+pub fn head(ui: &mut Ui, desktop: &Desktop, (to, key): (Go, &str), title: &str) -> Option<Go> {
     let theme = desktop.theme();
     let galley = WidgetText::from(Theme::title(title)).into_galley(
         ui,
@@ -220,9 +222,13 @@ pub fn head(ui: &mut Ui, desktop: &Desktop, to: &str, title: &str) -> bool {
         Theme::title_style(),
     );
     let back = |ui: &mut Ui| {
-        let back = widgets::quiet_button(ui, theme, Icon::Back, &desktop.word(to));
+        let back = widgets::quiet_button(ui, theme, Icon::Back, &desktop.word(key));
         desktop.spots.put("back", back.rect);
-        back.clicked()
+        back.clicked().then_some(to)
+    };
+    let mark = |ui: &mut Ui| {
+        let why = desktop.unsaved.as_ref()?;
+        alert::mark_ui(ui, theme, &desktop.text, &desktop.spots, why)
     };
     let beside = galley.size().x + theme.size.button * 3.5 * text_scale(ui, theme) < ui.available_width();
     if beside {
@@ -230,13 +236,13 @@ pub fn head(ui: &mut Ui, desktop: &Desktop, to: &str, title: &str) -> bool {
             let taken = back(ui);
             ui.add_space(theme.size.grid);
             ui.label(galley);
-            taken
+            mark(ui).or(taken)
         })
         .inner
     } else {
         let taken = back(ui);
         ui.label(galley);
-        taken
+        mark(ui).or(taken)
     }
 }
 

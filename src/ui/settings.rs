@@ -1,6 +1,9 @@
 //! What people have set once for all tables, and who plays here: kept in one RON file.
 
 mod at_new_tables;
+mod file;
+mod mend;
+mod merge;
 mod people;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,11 +13,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::engine::Rules;
-use crate::play::{Match, Sitter, Table, set_aside, write_whole};
+use crate::play::{Match, Sitter, Table};
 use crate::text::Language;
 
 pub use at_new_tables::{AskFirst, UndoAtFirst};
+pub use file::{Damage, Loaded};
 pub use people::{LONGEST_NAME, Person};
+
+/// So many files are remembered.
+const MOST_RECENT: usize = 8;
 
 /// Everything that is remembered between games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,6 +55,8 @@ pub struct Settings {
     pub learned: BTreeMap<String, BTreeSet<String>>,
     /// By game and chapter: the step at which it was left, from 0.
     pub left_at: BTreeMap<String, BTreeMap<String, usize>>,
+    /// Files of games that were opened or saved elsewhere than in the app's own folders, the latest first.
+    pub recent: Vec<PathBuf>,
     /// The window's inner size in points.
     pub window: Option<(f32, f32)>,
 }
@@ -69,6 +78,7 @@ impl Default for Settings {
             last: BTreeMap::new(),
             learned: BTreeMap::new(),
             left_at: BTreeMap::new(),
+            recent: Vec::new(),
             window: None,
         }
     }
@@ -226,24 +236,6 @@ pub struct Seating {
     pub real_dice: bool,
 }
 
-/// Settings as they were found.
-#[derive(Debug)]
-pub struct Loaded {
-    /// What holds now.
-    pub settings: Settings,
-    /// What was wrong with the file, if anything.
-    pub damage: Option<Damage>,
-}
-
-/// What became of a damaged file.
-#[derive(Debug)]
-pub enum Damage {
-    /// It is kept under this name.
-    SetAside(PathBuf),
-    /// It could not be moved: nothing may be written there, or what it holds would be lost.
-    InTheWay(std::io::Error),
-}
-
 impl Settings {
     /// Whether this chapter has been learned to its end.
     pub fn has_learned(&self, game: &str, chapter: &str) -> bool {
@@ -271,45 +263,6 @@ impl Settings {
         self.left_at.entry(game.to_owned()).or_default().insert(chapter.to_owned(), step) != Some(step)
     }
 
-    /// Reads the settings, and sets a file aside that is damaged: everything is as at the first start then, so that nobody is
-    /// kept from playing.
-    pub fn load(path: &Path) -> Loaded {
-        match Settings::read(path) {
-            Ok(settings) => Loaded { settings, damage: None },
-            Err(error) => {
-                tracing::warn!("settings not readable, starting anew: {error}");
-                let damage = match set_aside(path) {
-                    Ok(aside) => Damage::SetAside(aside),
-                    Err(error) => Damage::InTheWay(error),
-                };
-                Loaded { settings: Settings::default(), damage: Some(damage) }
-            }
-        }
-    }
-
-    /// Reads the settings and leaves the file as it is; those of the first start where there is none.
-    ///
-    /// # Errors
-    /// When there is a file that cannot be read or does not hold settings.
-    pub fn read(path: &Path) -> Result<Self, std::io::Error> {
-        let text = match std::fs::read_to_string(path) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Settings::default()),
-            text => text?,
-        };
-        let mut settings: Settings = ron::from_str(&text).map_err(std::io::Error::other)?;
-        settings.text_percent = settings.text_percent.clamp(80, 200);
-        Ok(settings)
-    }
-
-    /// Writes the settings, whole or not at all.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), std::io::Error> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new()).map_err(std::io::Error::other)?;
-        write_whole(path, &(text + "\n"))
-    }
-
     /// Whether things move at all.
     pub const fn moves(&self) -> bool {
         !matches!(self.animation, Animation::Off)
@@ -327,6 +280,18 @@ impl Settings {
         table.policy = self.undo.policy(people);
         table.ask_first = self.ask_first.asks(people);
         table
+    }
+
+    /// Remembers a file that was opened or saved.
+    pub fn note_recent(&mut self, path: &Path) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        // A settings file is UTF-8.
+        if path.to_str().is_none() {
+            return;
+        }
+        self.recent.retain(|recent| *recent != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(MOST_RECENT);
     }
 
     /// Remembers these people as the latest players, their names and marks, and how this game was played.
@@ -354,9 +319,6 @@ mod tests {
         settings.save(&path).expect("written");
         assert_eq!(Settings::read(&path).expect("whole"), settings);
         assert_eq!(settings.people, [Person { name: "Ada".to_owned(), mark: 2 }]);
-        let loaded = Settings::load(&path);
-        assert!(loaded.damage.is_none(), "{loaded:?}");
-        assert_eq!(loaded.settings, settings);
     }
 
     /// Bots stood there with their level alone once.
@@ -370,38 +332,5 @@ mod tests {
         edam.player = Player::Bot(Bot { level: Level::Hard, temper: Some(Temper::Bold) });
         let written = ron::to_string(&edam).expect("written");
         assert_eq!(ron::from_str::<Sitter>(&written).expect("readable"), edam);
-    }
-
-    #[test]
-    fn damaged_settings_are_set_aside_and_never_written_over() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("settings.ron");
-        // Cut off; a word that a later version may know; no text at all.
-        let damaged: [&[u8]; 3] = [b"(look: Lig", b"(text_percent: 140, look: Sepia)", b"\xff\xfe\x00"];
-        for (content, name) in damaged.iter().zip(["damaged", "damaged-2", "damaged-3"]) {
-            std::fs::write(&path, content).expect("written");
-            assert!(Settings::read(&path).is_err());
-            assert!(path.exists(), "reading alone moves nothing");
-            let loaded = Settings::load(&path);
-            assert_eq!(loaded.settings, Settings::default());
-            let aside = folder.path().join(format!("settings.ron.{name}"));
-            assert!(matches!(loaded.damage, Some(Damage::SetAside(kept)) if kept == aside));
-            loaded.settings.save(&path).expect("written");
-        }
-        for (content, name) in damaged.iter().zip(["damaged", "damaged-2", "damaged-3"]) {
-            let kept = std::fs::read(folder.path().join(format!("settings.ron.{name}"))).expect("kept");
-            assert_eq!(kept, *content);
-        }
-    }
-
-    #[test]
-    fn what_cannot_be_moved_is_in_the_way() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("settings.ron");
-        // A folder cannot be read as settings, nor take the place of a file.
-        std::fs::create_dir(&path).expect("made");
-        assert!(matches!(Settings::load(&path).damage, Some(Damage::InTheWay(_))));
-        assert!(path.is_dir());
-        assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is left beside it");
     }
 }

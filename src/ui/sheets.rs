@@ -2,12 +2,14 @@
 
 mod about;
 mod book;
+mod details;
 mod game;
 mod keys;
 mod lessons;
 mod notice;
 mod people;
 mod settings;
+mod unsaved;
 
 use egui::{Align, Context, Id, Layout, Rect, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
@@ -41,6 +43,10 @@ enum Shows {
     /// A game, and the names of its chapters.
     Lessons(Offered, Vec<String>),
     Book(Box<BookView>),
+    /// What went wrong, and all of it.
+    Details(Phrase, Phrase),
+    /// Games that are not on the disk, when somebody wants to leave.
+    Unsaved,
 }
 
 impl Sheet {
@@ -67,6 +73,21 @@ impl Sheet {
     /// The rule book of the game with this id, open at a rule if one is named.
     pub fn book(id: &str, rule: Option<RuleId>) -> Option<Self> {
         gallery::one(id).map(|game| Sheet::of(Shows::Book(Box::new(BookView::new(game, rule)))))
+    }
+
+    /// What went wrong, and all of it.
+    pub fn details(says: Phrase, details: Phrase) -> Self {
+        Sheet::of(Shows::Details(says, details))
+    }
+
+    /// The question to who leaves while games are not on the disk.
+    pub fn unsaved() -> Self {
+        Sheet::of(Shows::Unsaved)
+    }
+
+    /// Whether it is that question.
+    pub fn is_unsaved(&self) -> bool {
+        matches!(self.shows, Shows::Unsaved)
     }
 
     /// Whether it is a rule book.
@@ -114,6 +135,14 @@ impl Sheet {
                 let phrase = Phrase::new("lessons-title").with("game", game.name(desktop));
                 let title = desktop.text.say(&phrase, &[]);
                 laid(ctx, desktop, page, &title, 640.0, |ui, desktop| go = lessons::ui(ui, desktop, *game, chapters))
+            }
+            Shows::Details(says, details) => {
+                let title = desktop.word("alert-details-title");
+                laid(ctx, desktop, page, &title, 620.0, |ui, desktop| details::ui(ui, desktop, says, details))
+            }
+            Shows::Unsaved => {
+                let title = desktop.word("unsaved-quit-title");
+                laid(ctx, desktop, page, &title, 620.0, |ui, desktop| go = unsaved::ui(ui, desktop))
             }
             Shows::Book(book) => {
                 let (to, closed) = book.ui(ctx, desktop);

@@ -2,16 +2,21 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::alert::Alert;
 use super::desktop::{NewTable, file_name};
 use super::settings::Settings;
 use super::table::{Seated, Session};
 use crate::engine::{Given, Phrase, Refusal, Seat};
 use crate::games::{Game, Visitor, visit_game};
 use crate::lessons;
-use crate::play::{Match, Notice, Player, Policy, Problem, Shelf, Sitter, Table, Trouble, game_of, read_record};
+use crate::play::{
+    Match, Notice, Player, Policy, Problem, Shelf, Sitter, Table, Trouble, game_of, is_newer, is_table, read_record,
+};
+use crate::storage::{Unreadable, read_from_folder};
 
 /// A table that was opened, and what is worth saying about its file.
 pub type Opened = (Box<dyn Session>, Vec<Notice>);
@@ -73,54 +78,76 @@ pub fn set_up(game: &str, chapter: &str, ply: usize, path: PathBuf, settings: &S
     visit_game(game, &mut SetUp(chapter, ply, path, settings)).flatten()
 }
 
-/// A table from the shelf.
+/// A table from the shelf: as it is in its file, or in `newest`, a version of it that could not be written yet.
 ///
 /// # Errors
-/// A sentence that says why it cannot be opened; the file is as it was.
-pub fn shelved(path: &Path) -> Result<Opened, Phrase> {
-    take_down(path).map_err(|trouble| said(path, &trouble))
+/// What is to be said of it; the file is as it was.
+pub fn shelved(path: &Path, newest: Option<Arc<str>>) -> Result<Opened, Alert> {
+    let text = match newest {
+        Some(text) => Ok(text),
+        None => read_from_folder(path).map(Arc::from),
+    };
+    text.map_err(Trouble::from).and_then(|text| take_down(path, &text)).map_err(|trouble| not_opened(path, trouble))
 }
 
-/// As [`shelved`], with what is wrong as it was found.
+/// The table whose file on the shelf holds this text.
 ///
 /// # Errors
-/// When the file cannot be read, or is refused.
-pub fn take_down(path: &Path) -> Result<Opened, Trouble> {
+/// Why it is refused.
+pub fn take_down(path: &Path, text: &str) -> Result<Opened, Trouble> {
     struct TakeDown<'a>(&'a str, &'a Path);
     impl Visitor for TakeDown<'_> {
         type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let (table, notices) = Table::<G>::from_ron(self.0)?;
+            let (table, notices) = match is_table(self.0) {
+                true => Table::<G>::from_ron(self.0)?,
+                // The end of a game whose record could not be written yet.
+                false => read_record(self.0)?.replay().map(|(game, notices)| (Table::new(game), notices))?,
+            };
             Ok((Box::new(Seated::new(table, Some(self.1.to_owned()))), notices))
         }
     }
-    let text = std::fs::read_to_string(path)?;
-    let game = game_of(&text).ok_or_else(|| Problem::of_file("open-no-record"))?;
-    visit_game(&game, &mut TakeDown(&text, path)).unwrap_or_else(|| Err(Trouble::Refused(unknown(&game).into())))
+    with_game(text, &mut TakeDown(text, path))
 }
 
-/// A record: a finished one to be looked at, an unfinished one to be played on at a new table of the shelf. The file itself
-/// is never changed.
+/// A file that people have named, a record or a saved table: a finished game to be looked at, an unfinished one to be played on at a new table of the
+/// shelf. The file itself is never changed. What would let two tables of one file foresee each other stays behind: luck begins anew, and nothing that only
+/// one seat may see lies open.
 ///
 /// # Errors
-/// A sentence that says why it cannot be opened.
-pub fn record(path: &Path, shelf: &Shelf, settings: &Settings) -> Result<Opened, Phrase> {
-    struct Replay<'a>(&'a crate::play::Record, &'a Shelf, &'a Settings);
-    impl Visitor for Replay<'_> {
+/// What is to be said of it.
+pub fn file(path: &Path, shelf: &Shelf, settings: &Settings) -> Result<Opened, Alert> {
+    struct Open<'a>(&'a str, &'a Shelf, &'a Settings);
+    impl Visitor for Open<'_> {
         type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let (game, notices) = self.0.replay::<G>()?;
-            // A finished game is put on the shelf only if it is taken back and so goes on.
-            let finished = game.outcome().is_some();
-            let seated = Seated::new(self.2.new_table(game), Some(self.1.new_path(G::ID)));
-            Ok((Box::new(if finished { seated.as_saved() } else { seated }), notices))
+            let (table, notices) = match is_table(self.0) {
+                true => Table::<G>::from_ron(self.0)?,
+                false => {
+                    let (game, notices) = read_record(self.0)?.replay::<G>()?;
+                    (self.2.new_table(game), notices)
+                }
+            };
+            // It is put on the shelf once somebody has done something there.
+            let seated = Seated::new(table.from_elsewhere(rand::random()), Some(self.1.new_path(G::ID))).as_saved();
+            Ok((Box::new(seated), notices))
         }
     }
-    let text = std::fs::read_to_string(path).map_err(|error| said(path, &Trouble::Io(error)))?;
-    let record = read_record(&text).map_err(|problem| said(path, &problem.into()))?;
-    visit_game(&record.game, &mut Replay(&record, shelf, settings))
-        .unwrap_or_else(|| Err(Trouble::Refused(unknown(&record.game).into())))
-        .map_err(|trouble| said(path, &trouble))
+    let text = read_from_folder(path).map_err(|why| not_opened(path, why.into()))?;
+    with_game(&text, &mut Open(&text, shelf, settings)).map_err(|trouble| not_opened(path, trouble))
+}
+
+/// Does this with the game that a file is about. What is refused in a file of a later version of the program is called that.
+fn with_game<V: Visitor<Output = Result<Opened, Trouble>>>(text: &str, visitor: &mut V) -> Result<Opened, Trouble> {
+    let opened = match game_of(text) {
+        None => read_record(text)
+            .map_or_else(|problem| Err(problem.into()), |_| Err(Problem::of_file("open-no-record").into())),
+        Some(game) => visit_game(&game, visitor).unwrap_or_else(|| Err(Trouble::Refused(unknown(&game).into()))),
+    };
+    opened.map_err(|trouble| match trouble {
+        Trouble::Refused(_) if is_newer(text) => Trouble::Newer,
+        trouble => trouble,
+    })
 }
 
 fn malformed(detail: &impl std::fmt::Display) -> Refusal {
@@ -131,24 +158,33 @@ fn unknown(game: &str) -> Refusal {
     Refusal::new("record", Phrase::new("record-unknown-game").with("game", game.to_owned()))
 }
 
-fn said(path: &Path, trouble: &Trouble) -> Phrase {
+/// What is to be said of a file that cannot be opened; what its reader says of it are details.
+fn not_opened(path: &Path, trouble: Trouble) -> Alert {
+    let says = |key: &'static str| Alert::new(Phrase::new(key).with("file", file_name(path)));
+    let system = |detail: String| Phrase::new("literal").with("text", detail);
     match trouble {
-        Trouble::Io(error) => not_opened(path, Phrase::new("open-io").with("detail", error.to_string())),
+        Trouble::Newer => says("open-newer"),
+        Trouble::Unread(Unreadable::TooLarge) => says("open-too-large"),
+        Trouble::Unread(Unreadable::NotAFile) => says("open-no-file"),
+        Trouble::Unread(Unreadable::NotText) => says("open-no-game"),
+        Trouble::Unread(Unreadable::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+            says("open-not-there")
+        }
+        Trouble::Unread(Unreadable::Io(error)) => says("open-unreadable").with_details(system(error.to_string())),
         Trouble::Refused(problem) => {
             let why = (*problem.refusal.phrase).clone();
-            match problem.event {
-                Some(event) => {
+            match (problem.event, why.key) {
+                (Some(event), _) => {
                     let place = Phrase::new("open-event").with("event", event);
-                    not_opened(path, place.with("rule", problem.refusal.rule.to_owned()).with("why", why))
+                    let rule = problem.refusal.rule.to_owned();
+                    says("open-damaged").with_details(place.with("rule", rule).with("why", why))
                 }
-                None => not_opened(path, why),
+                (None, "record-unknown-game") => says("open-unknown-game").with_details(why),
+                (None, "record-malformed" | "open-no-record") => says("open-no-game").with_details(why),
+                (None, _) => says("open-damaged").with_details(why),
             }
         }
     }
-}
-
-fn not_opened(path: &Path, why: Phrase) -> Phrase {
-    Phrase::new("open-failed").with("file", file_name(path)).with("why", why)
 }
 
 #[cfg(test)]
@@ -175,9 +211,9 @@ mod tests {
                         seat.player = "human".to_owned();
                         (seat.level, seat.temper) = (None, None);
                     }
-                    assert_eq!(session.record(), record.to_ron(), "{}, {rule}", G::ID);
+                    assert_eq!(session.copy(), record.without_foresight().to_ron(), "{}, {rule}", G::ID);
                     assert_eq!(session.policy(), Policy::Free, "{rule}");
-                    assert!(session.coaching().is_none() && session.save(Path::new("nowhere")).is_empty(), "{rule}");
+                    assert!(session.coaching().is_none() && session.save(Path::new("nowhere")).is_none(), "{rule}");
                     self.0 += 1;
                 }
             }

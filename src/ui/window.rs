@@ -1,5 +1,6 @@
 //! The window itself: eframe around the app.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -7,6 +8,8 @@ use eframe::{CreationContext, Frame, NativeOptions};
 use egui::{Ui, ViewportBuilder, ViewportCommand};
 
 use super::app::App;
+use super::desktop::Go;
+use super::instance::{self, Claim, Held};
 use super::places::Places;
 use super::settings::Settings;
 use crate::engine::Phrase;
@@ -17,11 +20,16 @@ const APP_ID: &str = "cheeseboard";
 const FIRST_SIZE: (f32, f32) = (1280.0, 800.0);
 const LEAST_SIZE: [f32; 2] = [900.0, 600.0];
 
-/// Opens the app and returns when it is closed.
+/// Opens the app, with these files if there are any, and returns when it is closed. Where it runs already that one is shown instead.
 ///
 /// # Errors
 /// When no window can be opened.
-pub fn open(places: Places) -> Result<(), eframe::Error> {
+pub fn open(places: Places, files: Vec<PathBuf>) -> Result<(), eframe::Error> {
+    let held = match instance::claim(places.data(), &files) {
+        Claim::HandedOver => return Ok(()),
+        Claim::Held(held) => Some(held),
+        Claim::Unreachable => None,
+    };
     // Only looked at: what is wrong with the file is the app's to say.
     let settings = Settings::read(places.settings()).unwrap_or_default();
     let (width, height) = settings.window.unwrap_or(FIRST_SIZE);
@@ -34,7 +42,7 @@ pub fn open(places: Places) -> Result<(), eframe::Error> {
         viewport = viewport.with_icon(icon);
     }
     let options = NativeOptions { viewport, ..NativeOptions::default() };
-    eframe::run_native(APP_ID, options, Box::new(|creation| Ok(Box::new(Window::new(creation, places)))))
+    eframe::run_native(APP_ID, options, Box::new(|creation| Ok(Box::new(Window::new(creation, places, held, files)))))
 }
 
 /// What can be loaded at run time only, and the Debian package that brings it.
@@ -83,10 +91,18 @@ struct Window {
     app: App,
     title: String,
     asked_to_end: Arc<AtomicBool>,
+    /// All is saved, or given up, and the window closes.
+    closes: bool,
+}
+
+/// Where a game is kept at the end that could not be saved, in this order.
+fn rescue_folders() -> Vec<PathBuf> {
+    let home = directories::BaseDirs::new().map(|folders| folders.home_dir().to_owned());
+    home.into_iter().chain([std::env::temp_dir()]).collect()
 }
 
 impl Window {
-    fn new(creation: &CreationContext<'_>, places: Places) -> Self {
+    fn new(creation: &CreationContext<'_>, places: Places, held: Option<Held>, files: Vec<PathBuf>) -> Self {
         let asked_to_end = Arc::new(AtomicBool::new(false));
         let (asked, ctx) = (Arc::clone(&asked_to_end), creation.egui_ctx.clone());
         // A signal ends the app as politely as its close button; without a handler it ends all the same, only unsaved.
@@ -98,15 +114,35 @@ impl Window {
             tracing::warn!("signals are not caught: {error}");
         }
         App::dress(&creation.egui_ctx);
-        Window { app: App::new(places).in_language(Language::of_system()), title: String::new(), asked_to_end }
+        let mut app = App::new(places).in_language(Language::of_system());
+        match held {
+            Some(held) => app.hold(held, &creation.egui_ctx),
+            None => app.hold_back(),
+        }
+        if !files.is_empty() {
+            app.go(Go::OpenFiles(files));
+        }
+        Window { app, title: String::new(), asked_to_end, closes: false }
     }
 }
 
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut Frame) {
         self.app.logic(ctx);
-        if self.asked_to_end.load(Ordering::Relaxed) || self.app.wants_to_quit() {
+        if self.asked_to_end.load(Ordering::Relaxed) {
+            // Nobody can be asked: what cannot be saved where it belongs is saved where it can be.
+            for file in self.app.rescue(&rescue_folders()) {
+                eprintln!("{}", file.display());
+            }
+            self.closes = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+        let closes = self.app.wants_to_quit() || ctx.input(|input| input.viewport().close_requested());
+        if closes && !self.closes {
+            self.closes = self.app.may_close();
+            let asked = if self.closes { ViewportCommand::Close } else { ViewportCommand::CancelClose };
+            ctx.send_viewport_cmd(asked);
+            ctx.request_repaint();
         }
     }
 

@@ -23,6 +23,7 @@ mod tables;
 mod together;
 mod twins;
 mod undo;
+mod undo_laws;
 mod zatre;
 
 #[cfg(feature = "gui")]
@@ -55,6 +56,8 @@ mod ui_languages;
 mod ui_lessons;
 #[cfg(feature = "gui")]
 mod ui_pace;
+#[cfg(feature = "gui")]
+mod ui_saving;
 #[cfg(feature = "gui")]
 mod ui_screens;
 #[cfg(feature = "gui")]

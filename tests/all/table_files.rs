@@ -2,9 +2,8 @@
 
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{
-    Contents, Level, Match, Notice, Player, Policy, Shelf, Sitter, Table, contents_of, set_aside, write_whole,
-};
+use cheeseboard::play::{Contents, Level, Match, Notice, Player, Policy, Shelf, Sitter, Table, contents_of};
+use cheeseboard::storage::{set_aside, write_whole};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
@@ -166,7 +165,8 @@ fn damaged_files_are_told_from_foreign_ones() {
     assert_eq!(contents_of(""), Contents::Damaged);
     assert_eq!(contents_of("(milk: 2)"), Contents::Damaged);
     assert_eq!(contents_of(&text.replace("\"zatre\"", "\"go\"")), Contents::Table("go".to_owned()));
-    assert_eq!(contents_of(&text.replace("format: 1", "format: 2")), Contents::Foreign);
+    assert_eq!(contents_of(&text.replace("format: 1", "format: 2")), Contents::Newer);
+    assert_eq!(contents_of(&text.replace("format: 1", "format: 0")), Contents::Foreign);
     assert_eq!(contents_of(&table.game.record(false).to_ron()), Contents::Foreign, "a record without a table");
 }
 

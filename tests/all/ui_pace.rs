@@ -62,6 +62,7 @@ impl<'a, G: Game> Watched<'a, G> {
                 settings: self.settings,
                 spots: &spots,
                 notice: None,
+                unsaved: None,
                 now: self.now,
             };
             if self.seated.may_hint(&desk).is_some() && !self.seated.is_helping() {

@@ -18,9 +18,10 @@ fn damaged_settings_are_set_aside_with_a_notice() {
     std::fs::write(places.settings(), damaged).expect("written");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(4);
-    assert!(hears(&harness, "It is kept as settings.ron.damaged"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "is kept as settings.ron.damaged"), "{:?}", spoken(&harness));
     harness.state_mut().save();
-    assert_eq!(Settings::read(places.settings()).expect("written anew").text_percent, 100);
+    let mended = Settings::read(places.settings()).expect("written anew");
+    assert_eq!((mended.look, mended.text_percent), (Look::Light, 140), "what is readable holds");
     let kept = std::fs::read_to_string(folder.path().join("settings.ron.damaged")).expect("kept");
     assert_eq!(kept, damaged);
 }
@@ -32,7 +33,7 @@ fn what_cannot_be_set_aside_is_not_written_over() {
     std::fs::create_dir(places.settings()).expect("made");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(4);
-    assert!(hears(&harness, "What is set now is not kept"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "what you change now isn’t kept"), "{:?}", spoken(&harness));
     harness.state_mut().save();
     harness.run_steps(4);
     assert!(!hears(&harness, "could not be saved"), "{:?}", spoken(&harness));
@@ -44,7 +45,10 @@ fn a_notice_that_follows_another_is_shown_as_long_as_any() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut harness = app(folder.path(), (1280.0, 800.0));
-    let say = |key: &'static str| cheeseboard::engine::Phrase::new(key).with("detail", "a reason".to_owned());
+    let say = |key: &'static str| {
+        let detail = "a reason".to_owned();
+        cheeseboard::engine::Phrase::new(key).with("detail", detail.clone()).with("why", detail)
+    };
     // Four steps are a second.
     harness.state_mut().say(say("settings-not-saved"));
     harness.run_steps(20);
@@ -279,7 +283,7 @@ fn with_records(folder: &std::path::Path) {
     {
         let game = played(&sitters, 8 + number as u64, |_| true);
         let path = places.records().join(format!("zatre-{number}.ron"));
-        cheeseboard::play::write_whole(&path, &game.record(false).to_ron()).expect("written");
+        cheeseboard::storage::write_whole(&path, &game.record(false).to_ron()).expect("written");
         let day = std::time::Duration::from_secs(86_400 * number as u64);
         let file = std::fs::File::options().write(true).open(&path).expect("there");
         file.set_modified(spring - day).expect("dated");
@@ -340,7 +344,7 @@ fn a_record_is_opened_by_its_path() {
     let records = Places::under(folder.path()).records().to_owned();
     write(&mut harness, "Path of the file", &records.join("shopping.ron").display().to_string());
     key(&mut harness, Key::Enter);
-    assert!(hears(&harness, "shopping.ron was not opened"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "shopping.ron isn’t a Cheeseboard game"), "{:?}", spoken(&harness));
 
     press(&mut harness, "Open a file…");
     write(&mut harness, "Path of the file", &records.join("zatre-0.ron").display().to_string());

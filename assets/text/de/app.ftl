@@ -41,13 +41,6 @@ no-window = Es ließ sich kein Fenster öffnen: { $detail }
 no-window-display = Es gibt keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.
 no-window-libraries = Es fehlen Bibliotheken. Unter Debian oder Ubuntu installiert man sie so: sudo apt-get install { $packages }
 
-settings-not-saved = Die Einstellungen ließen sich nicht speichern: { $detail }
-settings-set-aside = Die Datei mit den Einstellungen war beschädigt. Sie ist als { $kept } aufgehoben; alles ist eingestellt wie beim ersten Start.
-settings-in-the-way = Die Datei mit den Einstellungen ist beschädigt und ließ sich nicht beiseitelegen ({ $detail }). Was du jetzt einstellst, wird nicht gespeichert.
-open-failed = { $file } wurde nicht geöffnet: { $why }
-open-no-record = es ist weder ein Tisch noch eine Partie.
-open-io = { $detail }
-open-event = Ereignis { $event }, { $rule }: { $why }
 undo-would = Zurücknehmen: { $what }
 
 pace-slow = Langsam
@@ -93,9 +86,6 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } Möglichkeiten
 choices-secret = Eine Liste aller Züge würde beim Merken helfen oder den anderen verraten, was nur einer sehen darf. { $status }
-table-not-saved = Der Tisch ließ sich nicht speichern: { $detail }
-record-saved = Gespeichert als { $file }.
-record-not-saved = Die Partie ließ sich nicht speichern: { $detail }
 
 menu-new-game = Neues Spiel…
 menu-save-record = Partie speichern…

@@ -41,13 +41,6 @@ no-window = No window could be opened: { $detail }
 no-window-display = There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.
 no-window-libraries = Libraries are missing. On Debian or Ubuntu this installs them: sudo apt-get install { $packages }
 
-settings-not-saved = The settings could not be saved: { $detail }
-settings-set-aside = The file with the settings was damaged. It is kept as { $kept }; everything is set as at the first start.
-settings-in-the-way = The file with the settings is damaged and could not be set aside ({ $detail }). What is set now is not kept.
-open-failed = { $file } was not opened: { $why }
-open-no-record = it is no table and no game record.
-open-io = { $detail }
-open-event = event { $event }, { $rule }: { $why }
 undo-would = Take back: { $what }
 
 pace-slow = Slow
@@ -93,9 +86,6 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } ways
 choices-secret = A list of all moves would help someone remember, or tell the others what only one may see. { $status }
-table-not-saved = The table could not be saved: { $detail }
-record-saved = Saved as { $file }.
-record-not-saved = The record could not be saved: { $detail }
 
 menu-new-game = New game…
 menu-save-record = Save record…

@@ -41,13 +41,6 @@ no-window = No se ha podido abrir ninguna ventana: { $detail }
 no-window-display = No hay pantalla: no están definidas ni DISPLAY ni WAYLAND_DISPLAY.
 no-window-libraries = Faltan bibliotecas. En Debian o Ubuntu se instalan así: sudo apt-get install { $packages }
 
-settings-not-saved = No se han podido guardar los ajustes: { $detail }
-settings-set-aside = El archivo de los ajustes estaba dañado. Se conserva como { $kept }; todo queda como la primera vez.
-settings-in-the-way = El archivo de los ajustes está dañado y no se ha podido apartar ({ $detail }). Lo que cambies ahora no se conservará.
-open-failed = No se ha abierto { $file }: { $why }
-open-no-record = no es ni una mesa ni una partida guardada.
-open-io = { $detail }
-open-event = paso { $event }, { $rule }: { $why }
 undo-would = Deshacer: { $what }
 
 pace-slow = Lento
@@ -93,9 +86,6 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } posibilidades
 choices-secret = Una lista de todas las jugadas ayudaría a recordar, o diría a los demás lo que solo uno puede ver. { $status }
-table-not-saved = No se ha podido guardar la mesa: { $detail }
-record-saved = Guardada como { $file }.
-record-not-saved = No se ha podido guardar la partida: { $detail }
 
 menu-new-game = Partida nueva…
 menu-save-record = Guardar partida…

@@ -41,13 +41,6 @@ no-window = La fenêtre n’a pas pu s’ouvrir : { $detail }
 no-window-display = Il n’y a pas d’écran : ni DISPLAY ni WAYLAND_DISPLAY n’est défini.
 no-window-libraries = Il manque des bibliothèques. Sous Debian ou Ubuntu, cette commande les installe : sudo apt-get install { $packages }
 
-settings-not-saved = Impossible d’enregistrer les réglages : { $detail }
-settings-set-aside = Le fichier des réglages était abîmé. Il est gardé sous { $kept } ; tout est réglé comme au premier démarrage.
-settings-in-the-way = Le fichier des réglages est abîmé et n’a pas pu être mis de côté ({ $detail }). Les réglages faits maintenant ne seront pas gardés.
-open-failed = { $file } ne s’est pas ouvert : { $why }
-open-no-record = ce n’est ni une table ni une partie enregistrée.
-open-io = { $detail }
-open-event = événement { $event }, { $rule } : { $why }
 undo-would = Annuler : { $what }
 
 pace-slow = Lent
@@ -93,9 +86,6 @@ choices-of = { $count ->
 }
 choices-group = { $heading } : { $count } possibilités
 choices-secret = Une liste de tous les coups aiderait la mémoire, ou dirait aux autres ce qu’un seul peut voir. { $status }
-table-not-saved = Impossible d’enregistrer la table : { $detail }
-record-saved = Enregistré sous { $file }.
-record-not-saved = Impossible d’enregistrer la partie : { $detail }
 
 menu-new-game = Nouvelle partie…
 menu-save-record = Enregistrer…

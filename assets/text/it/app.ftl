@@ -41,13 +41,6 @@ no-window = Non si è aperta nessuna finestra: { $detail }
 no-window-display = Manca uno schermo: né DISPLAY né WAYLAND_DISPLAY sono impostati.
 no-window-libraries = Mancano delle librerie. Su Debian o Ubuntu si installano così: sudo apt-get install { $packages }
 
-settings-not-saved = Non è stato possibile salvare le impostazioni: { $detail }
-settings-set-aside = Il file delle impostazioni era danneggiato. Resta conservato come { $kept }; tutto è impostato come al primo avvio.
-settings-in-the-way = Il file delle impostazioni è danneggiato e non si è potuto mettere da parte ({ $detail }). Quello che imposti adesso non viene conservato.
-open-failed = { $file } non è stato aperto: { $why }
-open-no-record = non è né un tavolo né una partita salvata.
-open-io = { $detail }
-open-event = evento { $event }, { $rule }: { $why }
 undo-would = Annulla: { $what }
 
 pace-slow = Lento
@@ -93,9 +86,6 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } possibilità
 choices-secret = Un elenco di tutte le mosse aiuterebbe la memoria, o direbbe agli altri ciò che uno solo può vedere. { $status }
-table-not-saved = Non è stato possibile salvare il tavolo: { $detail }
-record-saved = Salvata come { $file }.
-record-not-saved = Non è stato possibile salvare la partita: { $detail }
 
 menu-new-game = Nuova partita…
 menu-save-record = Salva partita…

@@ -41,13 +41,6 @@ no-window = Er kon geen venster worden geopend: { $detail }
 no-window-display = Er is geen beeldscherm: DISPLAY en WAYLAND_DISPLAY zijn geen van beide ingesteld.
 no-window-libraries = Er ontbreken bibliotheken. Op Debian of Ubuntu installeer je ze zo: sudo apt-get install { $packages }
 
-settings-not-saved = De instellingen konden niet worden bewaard: { $detail }
-settings-set-aside = Het bestand met de instellingen was beschadigd. Het is bewaard als { $kept }; alles staat weer zoals bij de eerste start.
-settings-in-the-way = Het bestand met de instellingen is beschadigd en kon niet opzij worden gezet ({ $detail }). Wat je nu instelt, blijft niet bewaard.
-open-failed = { $file } is niet geopend: { $why }
-open-no-record = het is geen tafel en geen partij.
-open-io = { $detail }
-open-event = gebeurtenis { $event }, { $rule }: { $why }
 undo-would = Terugnemen: { $what }
 
 pace-slow = Langzaam
@@ -93,9 +86,6 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } mogelijkheden
 choices-secret = Een lijst van alle zetten zou helpen onthouden, of de anderen verraden wat maar één mag zien. { $status }
-table-not-saved = De tafel kon niet worden bewaard: { $detail }
-record-saved = Bewaard als { $file }.
-record-not-saved = De partij kon niet worden bewaard: { $detail }
 
 menu-new-game = Nieuw spel…
 menu-save-record = Partij bewaren…

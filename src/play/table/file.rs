@@ -8,9 +8,8 @@ use serde_json::Value;
 use super::Table;
 use crate::engine::{PerSeat, Rules, Seat};
 use crate::play::problem::Problem;
-use crate::play::record::{
-    FORMAT, Notice, bare, from_tree, read_plain_event, read_tree, record_of, write_event, write_ron,
-};
+use crate::play::record::{FORMAT, Notice, PROGRAM, read_plain_event, record_of, write_event};
+use crate::play::tree::{bare, from_tree, read_tree, write_ron};
 use crate::play::undo::Policy;
 
 /// A table as it stands in a file: the record, which is read by itself, and what the record does not hold.
@@ -29,6 +28,13 @@ struct TableFile<T> {
     explained: Option<BTreeSet<String>>,
     #[serde(default)]
     glimpsed: PerSeat<usize>,
+    #[serde(default)]
+    handed_over: bool,
+    #[serde(default)]
+    covered: bool,
+    /// Those of a later version may be of another kind.
+    #[serde(default)]
+    notes: Vec<Value>,
 }
 
 /// A policy as a word in quotes: a bare one would be lost when RON is read into a tree.
@@ -60,6 +66,9 @@ impl<R: Rules> Table<R> {
             real_dice: self.real_dice,
             explained: self.explained.clone(),
             glimpsed: self.glimpsed.clone(),
+            handed_over: self.handed_over,
+            covered: self.covered,
+            notes: self.notes.iter().filter_map(|note| serde_json::to_value(note).ok()).collect(),
         };
         write_ron(&file, 3)
     }
@@ -86,8 +95,10 @@ impl<R: Rules> Table<R> {
         (table.policy, table.ask_first, table.begun, table.real_dice) =
             (file.policy, file.ask_first, file.begun, file.real_dice);
         table.explained = file.explained;
+        table.covered = file.covered;
+        table.notes = file.notes.into_iter().filter_map(|note| serde_json::from_value(note).ok()).collect();
         // Where several sit, any of them may be at the screen that opens it: nothing lies open until someone takes it up again.
-        table.handed_over = table.game.people() >= 2;
+        table.handed_over = file.handed_over || table.game.people() >= 2;
         Ok((table, notices))
     }
 }
@@ -97,7 +108,9 @@ impl<R: Rules> Table<R> {
 pub enum Contents {
     /// A table of the game with this id.
     Table(String),
-    /// Something whole that is no table of this program: one of another format, or a record alone.
+    /// Something that a later version of the program has written.
+    Newer,
+    /// Something whole that is no table of this program: of another format, a record alone, too large.
     Foreign,
     /// Nothing that can be read.
     Damaged,
@@ -109,11 +122,46 @@ pub fn contents_of(text: &str) -> Contents {
     let record = tree.get("record").unwrap_or(&tree);
     let format = record.get("format").and_then(Value::as_u64);
     match (format, record.get("game").and_then(Value::as_str)) {
+        (Some(format), _) if format > u64::from(FORMAT) => Contents::Newer,
         (Some(format), _) if format != u64::from(FORMAT) => Contents::Foreign,
         (Some(_), Some(game)) if tree.get("record").is_some() => Contents::Table(game.to_owned()),
         (Some(_), Some(_)) => Contents::Foreign,
         _ => Contents::Damaged,
     }
+}
+
+/// Whether a later version of the program has written this table or record, so that what is refused in it need not be wrong.
+pub fn is_newer(text: &str) -> bool {
+    let Ok(tree) = read_tree(text) else { return false };
+    let record = tree.get("record").unwrap_or(&tree);
+    let format = record.get("format").and_then(Value::as_u64);
+    let program = record.get("program").and_then(Value::as_str);
+    format.is_some_and(|format| format > u64::from(FORMAT)) || program.is_some_and(is_newer_version)
+}
+
+/// Whether this is a later version of the program than the one that runs.
+pub fn is_newer_version(program: &str) -> bool {
+    version(program) > version(PROGRAM)
+}
+
+/// The three numbers of a version of the program.
+fn version(text: &str) -> Option<[u32; 3]> {
+    let numbers =
+        text.split(['-', '+']).next()?.split('.').map(|number| number.parse().ok()).collect::<Option<Vec<_>>>();
+    numbers?.try_into().ok()
+}
+
+/// Whether this is a saved table, not a record alone.
+pub fn is_table(text: &str) -> bool {
+    read_tree(text).is_ok_and(|tree| tree.get("record").is_some())
+}
+
+/// A saved table or record as it is given away: the record, and if the game is not over without its seed, by which what comes could be foreseen. `None` if it
+/// is neither.
+pub fn copy_of(text: &str) -> Option<String> {
+    let mut tree = read_tree(text).ok()?;
+    let record = tree.get_mut("record").map(Value::take).unwrap_or(tree);
+    record_of(record).ok().map(|record| record.without_foresight().to_ron())
 }
 
 /// The id of the game that a saved table or a record holds, whatever else is in it.

@@ -11,7 +11,7 @@ use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{self, PushButton};
 use crate::play::{Bot, Level, Player, Temper};
-use crate::ui::bot_words::{level_key, level_means, temper_key, temper_means};
+use crate::ui::bot_words::{level_means, temper_key, temper_means};
 use crate::ui::desktop::Desktop;
 use crate::ui::mark_picker;
 use crate::ui::people::capitalised;
@@ -229,8 +229,8 @@ fn bot_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &
     let name = place.called();
     ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
     for level in Level::OFFERED {
-        let word = capitalised(&desktop.word(level_key(level)));
-        let said = Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level_key(level)));
+        let word = capitalised(&desktop.word(level.key()));
+        let said = Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level.key()));
         let button = PushButton::quiet(theme, &word);
         let spot = format!("seat {index} {}", level.word());
         if choice_ui(ui, desktop, button, bot.level == level, &said, level_means(level), &spot) {

@@ -6,6 +6,7 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
+use crate::ui::alert;
 use crate::ui::desktop::{Desktop, Go};
 use crate::ui::room::laid_out_anew;
 
@@ -20,6 +21,9 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
             ui.add(Image::new(mouse).fit_to_exact_size(vec2(side, side)));
         }
         ui.label(Theme::title(desktop.word("app-name")));
+        if let Some(why) = &desktop.unsaved {
+            go = alert::mark_ui(ui, theme, &desktop.text, &desktop.spots, why);
+        }
         // With large letters in a small window the words give way to their icons.
         let words = ui.available_width() > theme.size.button * 13.0 * scale;
         // Tab goes as the eye does, from the left: so they are placed from the left, as far to the right as they reach. How

@@ -19,7 +19,8 @@ use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{self, PushButton};
-use crate::play::{Contents, Shelf, Trouble, set_aside};
+use crate::play::{Contents, Shelf, Trouble};
+use crate::storage::{read_from_folder, set_aside};
 use crate::ui::days;
 use crate::ui::desktop::{Desktop, file_name};
 use crate::ui::people::{self, capitalised, people_ui};
@@ -77,7 +78,7 @@ pub fn look_over(shelf: &Shelf) -> Found {
     for shelved in shelf.tables() {
         match &shelved.holds {
             Contents::Table(game) if games::ids().contains(&game.as_str()) => {}
-            Contents::Table(_) | Contents::Foreign => {
+            Contents::Table(_) | Contents::Foreign | Contents::Newer => {
                 found.left += 1;
                 continue;
             }
@@ -86,7 +87,8 @@ pub fn look_over(shelf: &Shelf) -> Found {
                 continue;
             }
         }
-        match start::take_down(&shelved.path) {
+        let opened = read_from_folder(&shelved.path).map_err(Trouble::from);
+        match opened.and_then(|text| start::take_down(&shelved.path, &text)) {
             Ok((session, _notices)) => found.tables.push(Standing {
                 game: session.game(),
                 faces: session.faces().to_vec(),
@@ -99,7 +101,7 @@ pub fn look_over(shelf: &Shelf) -> Found {
                 tracing::warn!("{} is refused: {:?}", shelved.path.display(), problem);
                 found.damaged(&shelved.path);
             }
-            Err(Trouble::Io(_)) => found.left += 1,
+            Err(Trouble::Newer | Trouble::Unread(_)) => found.left += 1,
         }
     }
     found

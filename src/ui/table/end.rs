@@ -187,7 +187,7 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
         });
     });
     // What decided it.
-    if let Some(last) = session.log().last() {
+    if let Some(last) = session.log().iter().rfind(|line| !line.is_note) {
         let said = last.words(desk.text, session.names()).to_owned();
         ui.vertical_centered(|ui| ui.label(RichText::new(said).color(desk.theme.ink_soft)));
         ui.add_space(desk.theme.size.grid);

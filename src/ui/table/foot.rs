@@ -318,7 +318,8 @@ fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, c
     if let Some(at) = session.looking_at() {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
         let place = Phrase::new("review-place").with("at", at).with("all", session.ply());
-        let told = at.checked_sub(1).and_then(|last| session.log().get(last)).map(|line| &line.phrase);
+        let of_event = |last: usize| session.log().iter().find(|line| line.ply == last && !line.is_note);
+        let told = at.checked_sub(1).and_then(of_event).map(|line| &line.phrase);
         let text = match told {
             Some(told) => format!("{} {}", desk.text.say(&place, &[]), desk.text.say(told, session.names())),
             None => desk.text.say(&place, &[]),

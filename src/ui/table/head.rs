@@ -11,6 +11,7 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, quiet_button};
+use crate::ui::alert;
 use crate::ui::desktop::Go;
 
 /// How high it is.
@@ -28,6 +29,9 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
             commands.push(Command::Go(Go::Select));
         }
         ui.label(Theme::heading(desk.text.get(&format!("{}-name", session.game()))));
+        if let Some(why) = desk.unsaved {
+            commands.extend(alert::mark_ui(ui, desk.theme, desk.text, desk.spots, why).map(Command::Go));
+        }
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
     ui.scope_builder(right, |ui| {

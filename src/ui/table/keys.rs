@@ -4,6 +4,7 @@ use egui::{Event, InputState, Key, Modifiers, Ui};
 
 use super::choices::may_ask_for_choices;
 use super::session::{Asks, Desk, Guide, Session};
+use crate::engine::Turn;
 use crate::paint::steering;
 use crate::paint::theme::Motion;
 use crate::ui::desktop::Go;
@@ -93,6 +94,9 @@ pub fn drop_repeats(ctx: &egui::Context) {
 pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool) -> Vec<Command> {
     let ctx = ui.ctx();
     let mut commands = Vec::new();
+    if is_hasty(ctx, session, desk) {
+        ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::E));
+    }
     // What is secret can be covered at any time.
     if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F9)) {
         commands.push(Command::Cover);
@@ -163,6 +167,23 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
         take(Modifiers::NONE, Key::Escape, Command::LookAt(None));
     }
     commands
+}
+
+/// Whether the turn has passed to another seat just now: the key that ended it, pressed once more, is not meant for what the next person begins with.
+fn is_hasty(ctx: &egui::Context, session: &dyn Session, desk: &Desk<'_>) -> bool {
+    let seat = match session.turn() {
+        Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat.index()),
+        Turn::Chance(None) | Turn::Over(_) => None,
+    };
+    let id = egui::Id::unique("when the turn passed on");
+    let known: Option<(Option<usize>, f64)> = ctx.data(|data| data.get_temp(id));
+    let since = match known {
+        Some((before, since)) if before == seat => since,
+        Some(_) => desk.now,
+        None => f64::NEG_INFINITY,
+    };
+    ctx.data_mut(|data| data.insert_temp(id, (seat, since)));
+    desk.now - since < Motion::time(desk.theme.motion.hold).as_secs_f64()
 }
 
 /// What Enter and Space press below the board, unless something on the table has taken them: what one does next. While nothing has the focus only what

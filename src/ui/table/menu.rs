@@ -11,7 +11,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, one_of, switch};
 use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
-use crate::ui::bot_words::{level_key, level_means, manner};
+use crate::ui::bot_words::{level_means, manner};
 use crate::ui::desktop::Go;
 use crate::ui::people::capitalised;
 
@@ -125,9 +125,9 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat
             player = Some(Player::Human);
         }
         for level in Level::OFFERED {
-            let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level_key(level)));
+            let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level.key()));
             let chosen = bot.is_some_and(|bot| bot.level == level);
-            if part(ui, &word(level_key(level)), chosen, said, level_means(level)) {
+            if part(ui, &word(level.key()), chosen, said, level_means(level)) {
                 let of_seat = Temper::ALL.get(seat.index() % Temper::ALL.len()).copied();
                 let temper = bot.and_then(|bot| bot.temper).or(of_seat);
                 player = Some(Player::Bot(Bot { level, temper }));

@@ -253,7 +253,7 @@ impl News {
     fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
         self.extra = 0.0;
         let lines: Vec<LogLine> =
-            session.log().iter().filter(|line| line.since && line.seat.is_some()).cloned().collect();
+            session.log().iter().filter(|line| line.since && (line.seat.is_some() || line.is_note)).cloned().collect();
         let (Some(title), Some(first)) = (session.news().cloned(), lines.first().map(|line| line.ply)) else { return };
         let theme = desk.theme;
         let gap = theme.size.grid * 0.25;

@@ -15,8 +15,9 @@ use super::session::{Asks, Curtain, Desk, Session};
 use super::spotlight::{self, Stage};
 use super::together::{self, CardView};
 use crate::engine::Phrase;
+use crate::ui::alert;
 use crate::ui::desktop::{Desktop, Go};
-use crate::ui::dialogs::{Dialogs, Purpose};
+use crate::ui::dialogs::{Dialogs, ENDING, Purpose};
 use crate::ui::room::laid_out_anew;
 
 /// Width of the panels at a text size of 100 %, in points.
@@ -50,6 +51,7 @@ fn desk<'a>(desktop: &'a Desktop, now: f64) -> Desk<'a> {
         settings: &desktop.settings,
         spots: &desktop.spots,
         notice: desktop.notice.as_ref(),
+        unsaved: desktop.unsaved.as_ref(),
         now,
     }
 }
@@ -342,7 +344,7 @@ impl TableScreen {
                 self.dialogs.start(
                     Purpose::SaveRecord,
                     desktop.places.records(),
-                    &format!("{}.ron", self.session.game()),
+                    &format!("{}.{ENDING}", self.session.game()),
                 );
             }
             Command::OpenRecord => self.dialogs.start(Purpose::OpenRecord, desktop.places.records(), ""),
@@ -363,11 +365,11 @@ impl TableScreen {
     fn dialogs_ui(&mut self, ui: &Ui, desktop: &mut Desktop) -> Option<Go> {
         let (purpose, path) = self.dialogs.ui(ui.ctx(), desktop)?;
         match purpose {
-            Purpose::OpenRecord => Some(Go::OpenRecord(path)),
+            Purpose::OpenRecord => Some(Go::OpenFile(path)),
             Purpose::SaveRecord => {
-                let said = match crate::play::write_whole(&path, &self.session.record()) {
+                let said = match crate::storage::write_whole(&path, &self.session.copy()) {
                     Ok(()) => Phrase::new("record-saved").with("file", path.display().to_string()),
-                    Err(error) => Phrase::new("record-not-saved").with("detail", error.to_string()),
+                    Err(error) => Phrase::new("record-not-saved").with("why", alert::why(&error.into())),
                 };
                 desktop.notice = Some(said);
                 None

@@ -34,7 +34,6 @@ pub struct Seated<G: Game> {
     /// Where the record went once the game was finished.
     record_path: Option<PathBuf>,
     unsaved: bool,
-    covered: bool,
     /// The person on turn has asked to look at what only it may see.
     looking: bool,
     looking_at: Option<usize>,
@@ -102,7 +101,6 @@ impl<G: Game> Seated<G> {
             table,
             path,
             record_path: None,
-            covered: false,
             looking: false,
             looking_at: None,
             touch: G::Touch::default(),

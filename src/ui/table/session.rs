@@ -29,6 +29,8 @@ pub struct Desk<'a> {
     pub spots: &'a Spots,
     /// A sentence that is shown for a while: what was saved, what went wrong.
     pub notice: Option<&'a Phrase>,
+    /// Why a game is not on the disk, if any is not.
+    pub unsaved: Option<&'a Phrase>,
     /// Seconds since the app began.
     pub now: f64,
 }
@@ -212,9 +214,9 @@ pub trait Session {
 
     /// What is to be done so that the files hold everything: the table on the shelf, or, once the game is over, its record among the
     /// records. Nothing, if nothing has changed.
-    fn save(&mut self, records: &std::path::Path) -> Vec<Job>;
-    /// The record, as RON.
-    fn record(&self) -> String;
+    fn save(&mut self, records: &std::path::Path) -> Option<Job>;
+    /// The record as it is given away, as RON; see [`crate::play::Record::without_foresight`].
+    fn copy(&self) -> String;
 
     /// The same seating and options again, with fresh luck or the same.
     fn again(&self, same_deal: bool) -> NewTable;
@@ -370,6 +372,8 @@ pub struct LogLine {
     pub since: bool,
     /// Whether the position after it may be looked at.
     pub open: bool,
+    /// It tells of a change at the table, and `ply` is the event before it.
+    pub is_note: bool,
 }
 
 impl LogLine {

@@ -11,6 +11,7 @@ use crate::games::Game;
 use crate::lessons::Card;
 use crate::paint::painter::{Face, Intent, Status};
 use crate::play::{Match, Policy, Sitter};
+use crate::storage::free_path;
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
@@ -37,8 +38,7 @@ impl<G: Game> Session for Seated<G> {
     fn seat_someone(&mut self, seat: Seat, sitter: Sitter) {
         self.table.hand_over(seat, sitter);
         self.running.stop();
-        self.unsaved |= self.shown.outcome.is_none();
-        self.eyes_change();
+        self.table_changed();
     }
 
     fn turn(&self) -> &Turn {
@@ -294,8 +294,8 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn set_policy(&mut self, policy: Policy) {
-        self.table.policy = policy;
-        self.unsaved |= self.shown.outcome.is_none();
+        self.table.change_policy(policy);
+        self.table_changed();
     }
 
     fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
@@ -389,8 +389,8 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn set_real_dice(&mut self, real: bool) {
-        self.table.real_dice = real;
-        self.unsaved |= self.shown.outcome.is_none();
+        self.table.change_dice(real);
+        self.table_changed();
     }
 
     fn asks_for_dice(&self) -> Option<(Option<Seat>, u8, u8)> {
@@ -417,12 +417,13 @@ impl<G: Game> Session for Seated<G> {
 
     fn toggle_cover(&mut self) {
         self.table.let_fall();
-        self.covered = !self.covered;
+        self.table.covered = !self.table.covered;
+        self.unsaved |= self.shown.outcome.is_none();
         self.eyes_change();
     }
 
     fn is_covered(&self) -> bool {
-        self.covered
+        self.table.covered
     }
 
     fn coaching(&self) -> Option<&Coaching> {
@@ -445,21 +446,22 @@ impl<G: Game> Session for Seated<G> {
         self.run(desk, ctx)
     }
 
-    fn save(&mut self, records: &Path) -> Vec<Job> {
-        let Some(path) = self.path.clone().filter(|_| std::mem::take(&mut self.unsaved)) else { return Vec::new() };
+    fn save(&mut self, records: &Path) -> Option<Job> {
+        let document = self.path.clone().filter(|_| std::mem::take(&mut self.unsaved))?;
         let table = self.table.clone();
-        if self.shown.outcome.is_some() {
-            let name = path.file_name().unwrap_or_else(|| OsStr::new(G::ID)).to_owned();
-            let record = self.record_path.get_or_insert_with(|| free_path(records, Path::new(&name))).clone();
-            return vec![Job::Write(record, Box::new(move || table.game.record(false).to_ron())), Job::Remove(path)];
+        if self.shown.outcome.is_none() {
+            // A finished game that was taken back is no finished game.
+            let text = Box::new(move || table.to_ron());
+            return Some(Job { path: document.clone(), document, text, instead_of: self.record_path.clone() });
         }
-        // A finished game that was taken back is no finished game.
-        let record = self.record_path.take().map(Job::Remove);
-        std::iter::once(Job::Write(path, Box::new(move || table.to_ron()))).chain(record).collect()
+        let name = document.file_stem().unwrap_or_else(|| OsStr::new(G::ID)).to_string_lossy();
+        let path = self.record_path.get_or_insert_with(|| free_path(records, &name, "ron")).clone();
+        let text = Box::new(move || table.game.record(false).to_ron());
+        Some(Job { instead_of: Some(document.clone()), document, path, text })
     }
 
-    fn record(&self) -> String {
-        self.table.game.record(false).to_ron()
+    fn copy(&self) -> String {
+        self.table.game.record(false).without_foresight().to_ron()
     }
 
     fn again(&self, same_deal: bool) -> NewTable {
@@ -503,14 +505,4 @@ impl<G: Game> Session for Seated<G> {
 fn enters(ui: &Ui) -> usize {
     let enter = |event: &&Event| matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, .. });
     ui.input(|input| input.events.iter().filter(enter).count())
-}
-
-/// A path in this folder that no file has, made from this name.
-fn free_path(folder: &Path, name: &Path) -> PathBuf {
-    let stem = name.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let free = |path: &PathBuf| !path.exists();
-    std::iter::once(folder.join(format!("{stem}.ron")))
-        .chain((2..).map(|number| folder.join(format!("{stem}-{number}.ron"))))
-        .find(free)
-        .unwrap_or_else(|| folder.join(name))
 }

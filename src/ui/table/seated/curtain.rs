@@ -24,7 +24,7 @@ pub(super) fn put_away_button() -> FootButton {
 impl<G: Game> Seated<G> {
     /// See `Session::curtain`.
     pub(super) fn curtain_now(&self) -> Option<Curtain> {
-        if self.looking_at.is_some() || self.covered {
+        if self.looking_at.is_some() || self.table.covered {
             return None;
         }
         let several = self.table.game.people() >= 2;
@@ -37,7 +37,7 @@ impl<G: Game> Seated<G> {
 
     /// See `Session::may_look`.
     pub(super) fn may_look_now(&self) -> Option<Seat> {
-        let free = !self.looking && self.looking_at.is_none() && !self.covered;
+        let free = !self.looking && self.looking_at.is_none() && !self.table.covered;
         self.table.may_look().filter(|_| free && self.table.glimpse().is_none())
     }
 

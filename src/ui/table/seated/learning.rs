@@ -166,7 +166,7 @@ impl<G: Game> Seated<G> {
     pub(super) fn guided(&mut self, guide: Guide, desk: &Desk<'_>) {
         // The coach speaks of the table as it stands now.
         self.looking_at = None;
-        self.covered = false;
+        self.table.covered = false;
         let Some(lesson) = &mut self.lesson else { return };
         match guide {
             Guide::Next => {

@@ -37,7 +37,7 @@ impl<G: Game> Seated<G> {
         if game.outcome().is_some() {
             return Viewer::Everything;
         }
-        if self.covered {
+        if self.table.covered {
             return Viewer::Table;
         }
         if let Some(curtain) = self.curtain_now().filter(|curtain| curtain.held_up) {
@@ -80,7 +80,7 @@ impl<G: Game> Seated<G> {
         let ply = self.looking_at.unwrap_or(game.ply());
         let person = |seat: Seat| game.sitter(seat).player.is_human();
         let turn = game.turn();
-        let live = self.looking_at.is_none() && !self.covered;
+        let live = self.looking_at.is_none() && !self.table.covered;
         let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
         let by_app = live && self.table.glimpse().is_none() && self.table.dice_by_hand().is_none();
         let waits_for = self.table.chance_waits().filter(|_| by_app && self.is_asked(true));

@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::{LogLine, Seated};
 use crate::engine::{Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
+use crate::play::Note;
 
 /// What happened between two turns of a seat.
 pub(super) struct Since {
@@ -26,19 +27,35 @@ impl<G: Game> Seated<G> {
         let since = self.since();
         let told = self.teller();
         let back_to = game.looks_back_to();
-        (0..game.ply())
-            .filter_map(|ply| {
-                let phrase = told(ply)?;
-                Some(LogLine {
-                    ply,
-                    seat: game.decided_by(ply),
-                    phrase,
-                    said: OnceCell::new(),
-                    since: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
-                    open: ply + 1 >= back_to,
-                })
-            })
-            .collect()
+        let line = |ply: usize, seat: Option<Seat>, phrase: Phrase| LogLine {
+            ply,
+            seat,
+            phrase,
+            said: OnceCell::new(),
+            since: since.as_ref().is_some_and(|since| since.plies.contains(&ply)),
+            open: ply + 1 >= back_to,
+            is_note: false,
+        };
+        let notes_before = |ply: usize, last: bool| {
+            let here = move |note: &&Note| note.at == ply || (last && note.at > ply);
+            let phrase = |note: &Note| note.phrase(game.sitters().len());
+            let line = |note: &Note| LogLine { is_note: true, ..line(ply.saturating_sub(1), None, phrase(note)) };
+            self.table.notes().iter().filter(here).map(line).collect::<Vec<_>>()
+        };
+        let mut lines = Vec::new();
+        for ply in 0..game.ply() {
+            lines.extend(notes_before(ply, false));
+            lines.extend(told(ply).map(|phrase| line(ply, game.decided_by(ply), phrase)));
+        }
+        lines.extend(notes_before(game.ply(), true));
+        lines
+    }
+
+    /// Something was changed at the table itself: all are told.
+    pub(super) fn table_changed(&mut self) {
+        self.unsaved |= self.shown.outcome.is_none();
+        self.eyes_change();
+        self.aside = self.table.notes().last().map(|note| note.phrase(self.table.game.sitters().len()));
     }
 
     /// What others have done since the last turn of the person who decides now or looks on.

@@ -1,0 +1,48 @@
+# Speichern und Öffnen: Dateien, was damit schiefging und was man tun kann.
+
+record-saved = Gespeichert als { $file }.
+record-not-saved = Die Partie ließ sich nicht speichern. { $why }
+settings-not-saved = Die Einstellungen ließen sich nicht speichern. { $why }
+settings-damaged = Ein paar Einstellungen waren beschädigt und stehen wieder auf Anfang. Die beschädigte Datei heißt jetzt { $kept }.
+settings-take-before = Letzte heile Einstellungen nehmen
+settings-in-the-way = Die Datei mit den Einstellungen lässt sich nicht lesen. Was du jetzt änderst, wird nicht gespeichert.
+
+unsaved-mark = Nicht gespeichert
+unsaved-says = Diese Partie ist noch nicht gespeichert. { $why } Solange das Fenster offen ist, geht nichts verloren.
+unsaved-full = Die Festplatte ist voll.
+unsaved-denied = In diesen Ordner darf nicht geschrieben werden.
+unsaved-locked = Ein anderes Cheeseboard benutzt denselben Ordner und antwortet nicht. Du kannst spielen, aber nichts wird gespeichert.
+unsaved-other = Die Datei lässt sich nicht schreiben.
+unsaved-try-again = Nochmal versuchen
+unsaved-elsewhere = Woanders speichern…
+unsaved-quit-title = Noch nicht alles gespeichert
+unsaved-quit-says = Wenn du jetzt beendest, geht das verloren:
+unsaved-quit = Beenden, ohne zu speichern
+unsaved-stay = Weiterspielen
+
+alert-close = Schließen
+alert-details = Einzelheiten…
+alert-details-title = Einzelheiten
+
+open-not-there = Die Datei { $file } gibt es nicht.
+open-no-file = { $file } ist keine Datei.
+open-no-game = { $file } ist keine Cheeseboard-Partie.
+open-no-record = Es ist weder eine gespeicherte Partie noch ein Spielprotokoll.
+open-too-large = { $file } hat über 16 MB und ist zu groß für eine Partie.
+open-unreadable = { $file } lässt sich nicht lesen.
+open-newer = { $file } stammt von einem neueren Cheeseboard. Mit einem Update kannst du sie öffnen.
+open-unknown-game = { $file } enthält ein Spiel, das dieses Cheeseboard nicht kennt.
+open-damaged = { $file } ist beschädigt und lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.
+open-event = Ereignis { $event }, { $rule }: { $why }
+cli-no-file = Es gibt weder eine Datei noch einen Befehl „{ $given }“. „cheeseboard help“ zeigt die Befehle.
+
+recent-title = Zuletzt geöffnet
+recent-open = { $file } öffnen
+
+undo-revealed = Die Partie ist zu Ende und alles wurde aufgedeckt.
+note-on-turn = { $what } ({ $seat } ist am Zug.)
+note-policy = Rückgängig steht jetzt auf „{ $policy }“.
+note-to-person = Für { $name } spielt jetzt ein Mensch.
+note-to-bot = Für { $name } spielt jetzt ein Bot: { $level }.
+note-dice-real = Ab jetzt werden echte Würfel geworfen.
+note-dice-app = Ab jetzt würfelt die App.

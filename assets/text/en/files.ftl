@@ -1,0 +1,48 @@
+# Saving and opening: files, what went wrong with them, and what to do about it.
+
+record-saved = Saved as { $file }.
+record-not-saved = The game could not be saved. { $why }
+settings-not-saved = The settings could not be saved. { $why }
+settings-damaged = Some settings were damaged and are back to how they come. The damaged file is kept as { $kept }.
+settings-take-before = Use the last good settings
+settings-in-the-way = The settings file can’t be read, so what you change now isn’t kept.
+
+unsaved-mark = Not saved
+unsaved-says = This game isn’t saved yet. { $why } It is safe as long as this window is open.
+unsaved-full = The disk is full.
+unsaved-denied = This folder can’t be written to.
+unsaved-locked = Another Cheeseboard is using the same folder and doesn’t answer. You can play, but nothing is saved.
+unsaved-other = The file can’t be written.
+unsaved-try-again = Try again
+unsaved-elsewhere = Save elsewhere…
+unsaved-quit-title = Not everything is saved
+unsaved-quit-says = If you quit now, this is lost:
+unsaved-quit = Quit without saving
+unsaved-stay = Keep playing
+
+alert-close = Close
+alert-details = Details…
+alert-details-title = Details
+
+open-not-there = There is no file { $file }.
+open-no-file = { $file } isn’t a file.
+open-no-game = { $file } isn’t a Cheeseboard game.
+open-no-record = It is neither a saved game nor a game record.
+open-too-large = { $file } is over 16 MB, too large for a game.
+open-unreadable = { $file } can’t be read.
+open-newer = { $file } was made by a newer Cheeseboard. Update this one to open it.
+open-unknown-game = { $file } holds a game that this Cheeseboard doesn’t know.
+open-damaged = { $file } is damaged and can’t be opened. The file stays as it is.
+open-event = event { $event }, { $rule }: { $why }
+cli-no-file = There is no file and no command “{ $given }”. “cheeseboard help” lists the commands.
+
+recent-title = Recent files
+recent-open = Open { $file }
+
+undo-revealed = The game has ended and everything was shown.
+note-on-turn = { $what } ({ $seat } is on turn.)
+note-policy = Undo is now set to “{ $policy }”.
+note-to-person = A person now plays for { $name }.
+note-to-bot = A bot now plays for { $name }: { $level }.
+note-dice-real = From now on you roll real dice.
+note-dice-app = From now on the app rolls the dice.

@@ -1,0 +1,48 @@
+# Enregistrer et ouvrir : les fichiers, ce qui a raté et ce qu’on peut faire.
+
+record-saved = Enregistré sous { $file }.
+record-not-saved = Impossible d’enregistrer la partie. { $why }
+settings-not-saved = Impossible d’enregistrer les réglages. { $why }
+settings-damaged = Quelques réglages étaient abîmés et sont revenus à leur état de départ. Le fichier abîmé est gardé sous { $kept }.
+settings-take-before = Reprendre les derniers bons réglages
+settings-in-the-way = Le fichier des réglages est illisible : ce que tu changes maintenant ne sera pas gardé.
+
+unsaved-mark = Pas enregistré
+unsaved-says = Cette partie n’est pas encore enregistrée. { $why } Tant que la fenêtre est ouverte, rien n’est perdu.
+unsaved-full = Le disque est plein.
+unsaved-denied = On ne peut pas écrire dans ce dossier.
+unsaved-locked = Un autre Cheeseboard utilise le même dossier et ne répond pas. Tu peux jouer, mais rien n’est enregistré.
+unsaved-other = Le fichier ne peut pas être écrit.
+unsaved-try-again = Réessayer
+unsaved-elsewhere = Enregistrer ailleurs…
+unsaved-quit-title = Tout n’est pas enregistré
+unsaved-quit-says = Si tu quittes maintenant, ceci est perdu :
+unsaved-quit = Quitter sans enregistrer
+unsaved-stay = Continuer à jouer
+
+alert-close = Fermer
+alert-details = Détails…
+alert-details-title = Détails
+
+open-not-there = Il n’y a pas de fichier { $file }.
+open-no-file = { $file } n’est pas un fichier.
+open-no-game = { $file } n’est pas une partie de Cheeseboard.
+open-no-record = Ce n’est ni une partie enregistrée ni un relevé de partie.
+open-too-large = { $file } dépasse 16 Mo : c’est trop pour une partie.
+open-unreadable = { $file } ne peut pas être lu.
+open-newer = { $file } vient d’un Cheeseboard plus récent. Mets celui-ci à jour pour l’ouvrir.
+open-unknown-game = { $file } contient un jeu que ce Cheeseboard ne connaît pas.
+open-damaged = { $file } est abîmé et ne peut pas être ouvert. Le fichier reste tel quel.
+open-event = événement { $event }, { $rule } : { $why }
+cli-no-file = Il n’y a ni fichier ni commande « { $given } ». « cheeseboard help » donne la liste des commandes.
+
+recent-title = Fichiers récents
+recent-open = Ouvrir { $file }
+
+undo-revealed = La partie est finie et tout a été dévoilé.
+note-on-turn = { $what } (C’est à { $seat } de jouer.)
+note-policy = L’annulation est maintenant réglée sur « { $policy } ».
+note-to-person = Une personne joue maintenant pour { $name }.
+note-to-bot = Un bot joue maintenant pour { $name } : { $level }.
+note-dice-real = À partir de maintenant, on lance de vrais dés.
+note-dice-app = À partir de maintenant, l’appli lance les dés.

@@ -1,0 +1,48 @@
+# Salvare e aprire: i file, che cosa è andato storto e come rimediare.
+
+record-saved = Salvata come { $file }.
+record-not-saved = Non è stato possibile salvare la partita. { $why }
+settings-not-saved = Non è stato possibile salvare le impostazioni. { $why }
+settings-damaged = Alcune impostazioni erano danneggiate e sono tornate a quelle iniziali. Il file danneggiato è conservato come { $kept }.
+settings-take-before = Riprendi le ultime impostazioni valide
+settings-in-the-way = Il file delle impostazioni non si legge: quello che cambi adesso non viene conservato.
+
+unsaved-mark = Non salvata
+unsaved-says = Questa partita non è ancora salvata. { $why } Finché la finestra resta aperta non si perde nulla.
+unsaved-full = Il disco è pieno.
+unsaved-denied = In questa cartella non si può scrivere.
+unsaved-locked = Un altro Cheeseboard usa la stessa cartella e non risponde. Puoi giocare, ma non viene salvato niente.
+unsaved-other = Il file non si può scrivere.
+unsaved-try-again = Riprova
+unsaved-elsewhere = Salva altrove…
+unsaved-quit-title = Non è tutto salvato
+unsaved-quit-says = Se esci adesso, questo va perso:
+unsaved-quit = Esci senza salvare
+unsaved-stay = Continua a giocare
+
+alert-close = Chiudi
+alert-details = Dettagli…
+alert-details-title = Dettagli
+
+open-not-there = Il file { $file } non c’è.
+open-no-file = { $file } non è un file.
+open-no-game = { $file } non è una partita di Cheeseboard.
+open-no-record = Non è né una partita salvata né il verbale di una partita.
+open-too-large = { $file } supera i 16 MB: è troppo grande per una partita.
+open-unreadable = { $file } non si può leggere.
+open-newer = { $file } viene da un Cheeseboard più recente. Aggiorna questo per aprirlo.
+open-unknown-game = { $file } contiene un gioco che questo Cheeseboard non conosce.
+open-damaged = { $file } è danneggiato e non si può aprire. Il file resta com’è.
+open-event = evento { $event }, { $rule }: { $why }
+cli-no-file = Non c’è né un file né un comando “{ $given }”. “cheeseboard help” elenca i comandi.
+
+recent-title = File recenti
+recent-open = Apri { $file }
+
+undo-revealed = La partita è finita e tutto è stato scoperto.
+note-on-turn = { $what } (È il turno di { $seat }.)
+note-policy = Annulla adesso è impostato su “{ $policy }”.
+note-to-person = Adesso per { $name } gioca una persona.
+note-to-bot = Adesso per { $name } gioca un bot: { $level }.
+note-dice-real = Da adesso si tirano dadi veri.
+note-dice-app = Da adesso i dadi li tira l’app.

@@ -1,0 +1,330 @@
+//! Nothing is lost: games that cannot be saved, leaving while they are not, files from elsewhere, settings that were damaged.
+
+use std::path::{Path, PathBuf};
+
+use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::games::zatre::{Move, Zatre};
+use cheeseboard::play::{Match, Policy, Shelf, Sitter, Table, read_record};
+use cheeseboard::ui::{App, Go, Places, Settings};
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for, wait_until};
+
+/// The app at a table of Ada and Edam with one decision of Ada's to its end, in a folder whose `records` is a file.
+fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
+    settle(folder, |_| {});
+    let sitters = [person("Ada", 0), bot("Edam", 1)];
+    let ends_next = |game: &Match<Zatre>| {
+        let Turn::Seat(seat) = game.turn() else { return false };
+        let mut after = game.clone();
+        seat == Seat::new(0) && game.legal() == [Move::EndTurn {}] && {
+            after.decide(seat, Move::EndTurn {}).expect("legal");
+            after.outcome().is_some()
+        }
+    };
+    let seed =
+        (0..60).find(|&seed| ends_next(&played(&sitters, seed, |game| !ends_next(game)))).expect("Ada ends a game");
+    on_shelf(folder, played(&sitters, seed, |game| !ends_next(game)));
+    std::fs::write(Places::under(folder).records(), "no folder").expect("written");
+    let mut harness = app(folder, (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    let table = Shelf::new(Places::under(folder).tables()).tables().remove(0).path;
+    (harness, table)
+}
+
+/// Saving goes its way on a thread: waits for it, and lets the app hear of it.
+fn saved(harness: &mut Harness<'_, App>) {
+    harness.state_mut().save();
+    harness.run_steps(3);
+}
+
+#[test]
+fn a_finished_game_whose_record_cannot_be_written_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, table) = before_the_end(folder.path());
+    let before = std::fs::read_to_string(&table).expect("readable");
+    key(&mut harness, Key::E);
+    saved(&mut harness);
+    assert_eq!(std::fs::read_to_string(&table).expect("still there"), before);
+    assert!(hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
+    wait_for(&mut harness, "Not saved");
+    // The alert can be closed; the mark stays, on every screen.
+    press(&mut harness, "Close");
+    assert!(!hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
+    for screen in [Go::Records, Go::Select, Go::NewGame("zatre")] {
+        harness.state_mut().go(screen.clone());
+        harness.run_steps(3);
+        assert!(harness.query_by_label("Not saved").is_some(), "{screen:?}: {:?}", spoken(&harness));
+    }
+    // What is opened again is the end, not what the file holds.
+    harness.state_mut().go(Go::Open(table.clone()));
+    wait_for(&mut harness, "Play again");
+
+    std::fs::remove_file(Places::under(folder.path()).records()).expect("out of the way");
+    press(&mut harness, "Not saved");
+    press(&mut harness, "Try again");
+    assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
+    assert!(!table.exists(), "now the record is there");
+    let mut records = std::fs::read_dir(Places::under(folder.path()).records()).expect("a folder");
+    let record = std::fs::read_to_string(records.next().expect("a record").expect("a file").path()).expect("text");
+    assert!(read_record(&record).expect("whole").result.is_some());
+}
+
+#[test]
+fn nobody_leaves_by_accident_while_a_game_is_not_saved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = before_the_end(folder.path());
+    assert!(harness.state_mut().may_close());
+    key(&mut harness, Key::E);
+    assert!(!harness.state_mut().may_close());
+    harness.run_steps(3);
+    wait_for(&mut harness, "Not everything is saved");
+    press(&mut harness, "Keep playing");
+    assert!(harness.query_by_label("Not everything is saved").is_none());
+    assert!(!harness.state_mut().may_close());
+    harness.run_steps(3);
+    press(&mut harness, "Quit without saving");
+    assert!(harness.state().wants_to_quit() && harness.state_mut().may_close());
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_can_be_saved_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = before_the_end(folder.path());
+    key(&mut harness, Key::E);
+    assert!(!harness.state_mut().may_close());
+    harness.run_steps(3);
+    press(&mut harness, "Save elsewhere…");
+    wait_for(&mut harness, "Path of the file");
+    let elsewhere = folder.path().join("elsewhere.cheese");
+    let field = harness.get_by_label("Path of the file");
+    field.focus();
+    harness.run_steps(2);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.run_steps(2);
+    harness.get_by_label("Path of the file").type_text(&elsewhere.display().to_string());
+    harness.run_steps(2);
+    key(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    let text = std::fs::read_to_string(&elsewhere).expect("saved");
+    assert!(read_record(&text).expect("a record").result.is_some());
+    assert!(harness.state_mut().may_close(), "a copy is safe");
+}
+
+#[test]
+fn at_a_signal_what_cannot_be_saved_is_rescued() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = before_the_end(folder.path());
+    key(&mut harness, Key::E);
+    let (nowhere, somewhere) = (folder.path().join("records"), folder.path().join("somewhere"));
+    let rescued = harness.state_mut().rescue(&[nowhere.clone(), somewhere.clone()]);
+    let [file] = rescued.as_slice() else { panic!("{rescued:?}") };
+    assert!(file.starts_with(somewhere) && file.extension().is_some_and(|ending| ending == "cheese"));
+    assert!(read_record(&std::fs::read_to_string(file).expect("readable")).is_ok());
+    std::fs::remove_file(nowhere).expect("out of the way");
+    assert!(harness.state_mut().rescue(&[folder.path().to_owned()]).is_empty(), "nothing is unsaved");
+}
+
+#[test]
+fn a_folder_that_another_program_has_is_not_written_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.state_mut().hold_back();
+    harness.run_steps(3);
+    assert!(hears(&harness, "Another Cheeseboard is using the same folder"), "{:?}", spoken(&harness));
+    press(&mut harness, "Zatre: play");
+    press(&mut harness, "Start");
+    saved(&mut harness);
+    wait_for(&mut harness, "Not saved");
+    assert!(!Places::under(folder.path()).tables().exists());
+    // Nobody else is there any more.
+    harness.state_mut().go(Go::TrySaving);
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "Another Cheeseboard"), "{:?}", spoken(&harness));
+    assert_eq!(Shelf::new(Places::under(folder.path()).tables()).tables().len(), 1);
+}
+
+#[test]
+fn the_settings_of_before_are_offered_for_damaged_ones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let path = Places::under(folder.path()).settings().to_owned();
+    let whole = Settings::read(&path).expect("whole");
+    Settings { text_percent: 120, ..whole.clone() }.save_since(&whole, &path).expect("written");
+    std::fs::write(&path, "(people: [(nam").expect("written");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    assert!(harness.state().settings().people.is_empty());
+    press(&mut harness, "Use the last good settings");
+    assert_eq!(*harness.state().settings(), whole);
+    saved(&mut harness);
+    assert_eq!(Settings::read(&path).expect("whole").people, whole.people);
+    assert!(!hears(&harness, "Some settings were damaged"));
+}
+
+/// Opens a file that was given to the app from outside.
+fn open(harness: &mut Harness<'_, App>, path: &Path) {
+    harness.state_mut().go(Go::OpenFiles(vec![path.to_owned()]));
+    harness.run_steps(4);
+}
+
+#[test]
+fn what_cannot_be_opened_is_said_in_plain_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30);
+    let record = game.record(false).to_ron();
+    let newer = record.replace(env!("CARGO_PKG_VERSION"), "99.0.0").replacen("\"do\"", "\"mode\": 1, \"do\"", 1);
+    let damaged = record.replacen("\"do\": \"place\"", "\"do\": \"pass\"", 1);
+    let other = record.replacen("\"zatre\"", "\"go\"", 1);
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    for (name, text, says) in [
+        ("shopping.cheese", "(milk: 2)", "shopping.cheese isn’t a Cheeseboard game."),
+        ("newer.cheese", &newer, "newer.cheese was made by a newer Cheeseboard."),
+        ("damaged.cheese", &damaged, "damaged.cheese is damaged and can’t be opened."),
+        ("other.cheese", &other, "other.cheese holds a game that this Cheeseboard doesn’t know."),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("written");
+        open(&mut harness, &path);
+        assert!(hears(&harness, says), "{name}: {:?}", spoken(&harness));
+        assert!(!hears(&harness, "expected"), "no parser speaks: {:?}", spoken(&harness));
+        assert_eq!(std::fs::read_to_string(&path).expect("there"), text, "it stays as it is");
+    }
+    let huge = folder.path().join("huge.cheese");
+    std::fs::File::create(&huge).and_then(|file| file.set_len(1 << 40)).expect("made");
+    open(&mut harness, &huge);
+    assert!(hears(&harness, "huge.cheese is over 16 MB"), "{:?}", spoken(&harness));
+    open(&mut harness, &folder.path().join("damaged.cheese"));
+    press(&mut harness, "Details…");
+    assert!(hears(&harness, "event "), "{:?}", spoken(&harness));
+}
+
+/// A copy of a game of two that is under way, as “Save a copy” writes it.
+fn copy_of(table: &Table<Zatre>, folder: &Path) -> PathBuf {
+    let path = folder.join("copy.cheese");
+    std::fs::write(&path, table.game.record(false).without_foresight().to_ron()).expect("written");
+    path
+}
+
+fn two_people(folder: &Path) -> Table<Zatre> {
+    settle(folder, |_| {});
+    let draws = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
+    Table::new(played(&[person("Ada", 0), person("Bo", 2)], 5, |game| !draws(game)))
+}
+
+#[test]
+fn two_tables_of_one_copy_do_not_foresee_each_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = two_people(folder.path());
+    let path = copy_of(&table, folder.path());
+    assert!(!std::fs::read_to_string(&path).expect("text").contains("seed"));
+    let mut luck = std::collections::BTreeSet::new();
+    for _ in 0..8 {
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        open(&mut harness, &path);
+        key(&mut harness, Key::D);
+        saved(&mut harness);
+        let shelf = Shelf::new(Places::under(folder.path()).tables());
+        let newest = shelf.tables().remove(0).path;
+        let (opened, _) = Table::<Zatre>::from_ron(&std::fs::read_to_string(&newest).expect("text")).expect("a table");
+        assert_eq!(opened.game.ply(), table.game.ply() + 1, "Ada has drawn");
+        luck.insert(opened.game.record(false).events.last().expect("the draw").to_string());
+        std::fs::remove_file(newest).expect("removed");
+    }
+    assert!(luck.len() > 1, "the same draw every time: {luck:?}");
+}
+
+#[test]
+fn a_copy_opens_with_hands_covered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let lays = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(0));
+    for sitters in [[person("Ada", 0), person("Bo", 2)], [person("Ada", 0), bot("Edam", 1)]] {
+        let table = Table::new(played(&sitters, 5, |game| !lays(game)));
+        let path = copy_of(&table, folder.path());
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        open(&mut harness, &path);
+        let held = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.starts_with("tile ")).count();
+        assert_eq!(held(&harness), 0, "{:?}", spoken(&harness));
+        key(&mut harness, Key::D);
+        harness.run_steps(3);
+        assert!(held(&harness) > 0, "Ada takes up her tiles: {:?}", spoken(&harness));
+    }
+}
+
+/// Opened from the command line, by a second start or a drop: remembered unless it is the app's own.
+#[test]
+fn files_from_elsewhere_are_remembered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = two_people(folder.path());
+    let path = copy_of(&table, folder.path());
+    let finished = folder.path().join("finished.json");
+    let whole = played(&[bot("Ada", 0), bot("Edam", 1)], 8, |_| true);
+    std::fs::write(&finished, whole.record(false).to_json()).expect("written");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.state_mut().go(Go::OpenFiles(vec![path.clone(), finished.clone()]));
+    harness.run_steps(4);
+    assert!(harness.state().title().starts_with("Zatre"));
+    assert_eq!(harness.state().settings().recent, [path.clone(), finished]);
+    saved(&mut harness);
+    assert!(Settings::read(Places::under(folder.path()).settings()).expect("whole").recent.contains(&path));
+    assert!(Shelf::new(Places::under(folder.path()).tables()).tables().is_empty(), "nothing was done there yet");
+}
+
+#[test]
+fn a_change_at_the_table_is_announced_and_stays_in_the_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = two_people(folder.path());
+    table.change_policy(Policy::Free);
+    on_shelf(folder.path(), table.game.clone());
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    press(&mut harness, "Menu");
+    press_radio(&mut harness, "Free");
+    let said = "Undo is now set to “Free”. (Ada is on turn.)";
+    let times = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|spoken| spoken.contains(said)).count();
+    assert!(times(&harness) >= 2, "at the foot and in the log: {:?}", spoken(&harness));
+    saved(&mut harness);
+    let mut again = app(folder.path(), (1280.0, 800.0));
+    again.run_steps(3);
+    press(&mut again, "Continue");
+    assert!(times(&again) > 0, "in the log: {:?}", spoken(&again));
+}
+
+fn press_radio(harness: &mut Harness<'_, App>, label: &str) {
+    harness.get_by_role_and_label(egui::accesskit::Role::RadioButton, label).click_accesskit();
+    harness.run_steps(3);
+}
+
+/// Ada has ended her turn by E and presses it once more: Bo’s tiles stay where they are until E comes later.
+#[test]
+fn a_hasty_second_press_opens_nobodys_things() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
+    let sitters: [Sitter; 2] = [person("Ada", 0), person("Bo", 2)];
+    let mut table = Table::new(played(&sitters, 5, |game| !ends(game)));
+    table.ask_first = false;
+    let shelf = Shelf::new(Places::under(folder.path()).tables());
+    shelf.put(&shelf.new_path("zatre"), &table).expect("written");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    key(&mut harness, Key::D);
+    harness.key_press(Key::E);
+    harness.step();
+    harness.key_press(Key::E);
+    harness.step();
+    let bo_begins = |harness: &Harness<'_, App>| hears(harness, "Draw");
+    assert!(bo_begins(&harness), "Bo has not begun: {:?}", spoken(&harness));
+    harness.run_steps(8);
+    key(&mut harness, Key::E);
+    wait_until(&mut harness, "Bo draws", |harness| spoken(harness).iter().any(|said| said.starts_with("tile ")));
+}

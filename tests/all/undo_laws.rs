@@ -1,0 +1,131 @@
+//! Laws of undo that hold for every listed game: it tells nobody what the end has shown, and opens no hand but to its owner.
+
+use std::collections::BTreeSet;
+
+use cheeseboard::engine::{Event, Seat, Secrets, Turn, Viewer, seed_of};
+use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::play::{Policy, Table};
+
+use crate::tables::{Setting, settings};
+
+/// How often the position before the end is imagined.
+const IMAGINED: u64 = 16;
+
+/// Why the last decision of a game of people cannot be taken back, by the key of the sentence. Where it can, the end has shown nothing that could not be
+/// known before: all positions that look alike to the table lead to the same end.
+fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static str> {
+    let played = table.played_out(seed);
+    let mut seated = Table::new(table.seated(seed));
+    played.events.iter().for_each(|event| happen(&mut seated, event));
+    assert!(seated.policy == Policy::UntilNews && seated.game.outcome().is_some());
+    let target = match seated.undo_target() {
+        Err(why) => return Some(why.key),
+        Ok(target) => target,
+    };
+    let end = G::view(&played.states[played.events.len()], Viewer::Everything).open;
+    for number in 0..IMAGINED {
+        let mut stream = seed_of(seed, "before the end", &[number]);
+        let mut imagined = G::imagine(&G::view(&played.states[target], Viewer::Table), &mut stream);
+        let possible = played.events[target..].iter().all(|event| {
+            let may = imagined.check(event).is_ok();
+            if may {
+                imagined.advance(event);
+            }
+            may
+        });
+        let same = !possible || imagined.view(Viewer::Everything).open == end;
+        assert!(same, "{}, seed {seed}: the end shows what nobody knew, and can be taken back", table.name());
+    }
+    None
+}
+
+#[test]
+fn undo_never_goes_back_behind_an_end_that_has_shown_something() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = BTreeSet<&'static str>;
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let tables = settings::<G>().into_iter().filter(|table| table.seats >= 2);
+            tables.flat_map(|table| (0..3).filter_map(move |seed| undo_at_the_end(&table, seed))).collect()
+        }
+    }
+    let reasons: BTreeSet<&str> = visit_all(&mut Law).into_iter().flatten().collect();
+    assert!(reasons.contains("undo-revealed"), "{reasons:?}");
+}
+
+/// Anything may be taken back at a free table, the end too.
+#[test]
+fn a_free_table_takes_back_the_end() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = bool;
+        fn visit<G: Game>(&mut self) -> bool {
+            let table = settings::<G>().into_iter().find(|table| table.seats == 2).expect("two can play");
+            let mut seated = Table::new(table.seated(3));
+            seated.policy = Policy::Free;
+            table.played_out(3).events.iter().for_each(|event| happen(&mut seated, event));
+            seated.game.outcome().is_some() && seated.undo().is_ok()
+        }
+    }
+    assert!(visit_all(&mut Law).into_iter().all(|taken_back| taken_back));
+}
+
+/// Where the turn passes from one person to another and back by undo or redo, nobody's things lie open until their owner takes them up.
+#[test]
+fn undo_over_a_change_of_seat_leaves_hands_covered() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = usize;
+        fn visit<G: Game>(&mut self) -> usize {
+            settings::<G>().iter().filter(|table| table.seats >= 2).map(covered_hands::<G>).sum()
+        }
+    }
+    let crossed = visit_all(&mut Law);
+    assert!(crossed.iter().all(|&crossed| crossed > 0), "{crossed:?}");
+}
+
+/// Checks it at every change of seat of a game; how many there were.
+fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
+    let played = table.played_out(4);
+    let mut seated = Table::new(table.seated(4));
+    seated.policy = Policy::Free;
+    let open = |seated: &Table<G>| Seat::all(table.seats).filter(|&seat| seated.may_show(seat)).count();
+    let mut crossed = 0;
+    for event in &played.events {
+        let (Turn::Seat(seat) | Turn::Chance(Some(seat))) = seated.game.turn() else {
+            happen(&mut seated, event);
+            continue;
+        };
+        // Whoever comes takes up what is theirs; then the one before takes back.
+        match G::SECRETS {
+            Secrets::InTurn => seated.begin(seat),
+            Secrets::Held => seated.hold_up(seat),
+        }
+        let last = (0..seated.game.ply()).rev().find_map(|ply| seated.game.decided_by(ply));
+        if last.is_some_and(|last| last != seat) {
+            let ply = seated.game.ply();
+            let mut back = seated.clone();
+            back.undo().expect("a free table");
+            assert_eq!(open(&back), 0, "{}, ply {ply}: undo opens a hand", table.name());
+            if G::SECRETS == Secrets::InTurn
+                && let Turn::Seat(owner) = back.game.turn()
+            {
+                back.begin(owner);
+                assert!(back.may_show(owner), "{}: its owner takes it up", table.name());
+            }
+            assert!(back.redo());
+            assert_eq!(open(&back), 0, "{}, ply {ply}: redo opens a hand", table.name());
+            crossed += 1;
+        }
+        happen(&mut seated, event);
+    }
+    crossed
+}
+
+fn happen<G: Game>(seated: &mut Table<G>, event: &Event<G>) {
+    match event {
+        Event::Chance(outcome) => seated.game.give(outcome.clone()),
+        Event::Decision(seat, choice) => seated.game.decide(*seat, *choice),
+    }
+    .expect("it happened before");
+}
