@@ -3,8 +3,8 @@
 use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
 use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::play::{Level, Match, Player, Sitter, Table};
-use cheeseboard::ui::table::{Seated, TableScreen};
-use cheeseboard::ui::{Animation, App, Desktop, Places};
+use cheeseboard::ui::table::{Seated, Session as _, TableScreen};
+use cheeseboard::ui::{Animation, App, Autosave, Desktop, Places};
 use divan::Bencher;
 
 fn main() {
@@ -56,6 +56,59 @@ impl Visitor for Frames<'_, '_> {
     fn visit<G: Game>(&mut self) {
         table(self.0.take().expect("one game is measured"), mid_game::<G>());
     }
+}
+
+/// A game of so many events.
+const EVENTS: usize = 500;
+
+/// What the window does to save a table of that many events: the rest goes on on a thread.
+#[divan::bench(args = games::ids())]
+fn save(bencher: Bencher<'_, '_>, id: &str) {
+    games::visit_game(id, &mut Saves(Some(bencher))).expect("a listed game");
+}
+
+/// Measures the saving of a table.
+struct Saves<'a, 'b>(Option<Bencher<'a, 'b>>);
+
+impl Visitor for Saves<'_, '_> {
+    type Output = ();
+
+    fn visit<G: Game>(&mut self) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, records) = (folder.path().join("table.ron"), folder.path().join("records"));
+        let table = Table::new(long_game::<G>());
+        let autosave = Autosave::default();
+        let bencher = self.0.take().expect("one game is measured");
+        // Not on the disk yet, so there is something to save.
+        let unsaved = || Seated::new(table.clone(), Some(path.clone()));
+        bencher.with_inputs(unsaved).bench_local_values(|mut seated| {
+            autosave.put(seated.save(&records));
+            seated
+        });
+    }
+}
+
+/// The longest of some random games, cut off after so many events, and before its end.
+fn long_game<G: Game>() -> Match<G> {
+    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 });
+    let longest = |seed: u64| {
+        let mut game: Match<G> = Match::new(Default::default(), sitters.to_vec(), seed).expect("two may play");
+        let mut stream = cheeseboard::engine::seed_of(seed, "bench", &[]);
+        while game.ply() < EVENTS {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance(_) => game.draw_lot().expect("a draw is due"),
+                Turn::Seat(seat) => {
+                    let legal = game.legal();
+                    let index = cheeseboard::engine::below(&mut stream, legal.len() as u32) as usize;
+                    game.decide(seat, legal[index]).expect("legal");
+                }
+            }
+        }
+        game
+    };
+    let longest = (0..20).map(longest).max_by_key(Match::ply).expect("twenty games");
+    longest.until(longest.ply() - 1)
 }
 
 fn table<G: Game>(bencher: Bencher<'_, '_>, game: Match<G>) {

@@ -1,4 +1,8 @@
 //! The line of immutable states that a game has gone through, and where on it the table stands.
+//!
+//! Copies of a line share its states: a copy, for saving on a thread or for playing on elsewhere, costs next to nothing however long the game is.
+
+use std::sync::Arc;
 
 use crate::engine::{Event, Refusal, Rules};
 
@@ -13,7 +17,7 @@ pub(super) struct Step<R: Rules> {
 #[derive_where::derive_where(Clone, Debug)]
 pub(super) struct Timeline<R: Rules> {
     start: R::State,
-    steps: Vec<Step<R>>,
+    steps: Vec<Arc<Step<R>>>,
     at: usize,
 }
 
@@ -63,7 +67,7 @@ impl<R: Rules> Timeline<R> {
     pub(super) fn push(&mut self, event: Event<R>) -> Result<(), Refusal> {
         let state = R::after(self.state(), &event)?;
         self.steps.truncate(self.at);
-        self.steps.push(Step { event, state });
+        self.steps.push(Arc::new(Step { event, state }));
         self.at += 1;
         Ok(())
     }

@@ -21,11 +21,12 @@ mod room;
 mod select;
 mod settings;
 mod sheets;
-mod start;
+pub mod start;
 pub mod still;
 pub mod table;
 mod window;
 
+pub use alert::Alert;
 pub use app::App;
 pub use autosave::{Autosave, Fault, Job};
 pub use desktop::{Desktop, Go, NewTable};
