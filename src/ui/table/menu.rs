@@ -12,7 +12,7 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, one_of, switch};
 use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
 use crate::ui::bot_words::{level_means, manner};
-use crate::ui::desktop::Go;
+use crate::ui::desktop::{Go, file_name};
 use crate::ui::people::capitalised;
 
 /// Width of the menu at a text size of 100 %, in points.
@@ -68,6 +68,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
     }
     entry(ui, "menu-open-record", "Ctrl O", Command::OpenRecord);
+    let recent = recent(ui, desk);
     if !learns && session.ply() > session.looks_back_to() {
         entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
     }
@@ -78,6 +79,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     entry(ui, "menu-about", "", Command::Go(Go::About(session.game())));
     entry(ui, "menu-settings", "", Command::Go(Go::Settings));
     entry(ui, "menu-keys", "F1", Command::Go(Go::Keys));
+    commands.extend(recent);
     if learns {
         return;
     }
@@ -98,6 +100,25 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     for index in 0..session.sitters().len() {
         hand_over(ui, session, desk, Seat::new(index));
     }
+}
+
+/// Files that were opened or saved lately, in a menu of their own.
+fn recent(ui: &mut Ui, desk: &Desk<'_>) -> Option<Command> {
+    if desk.settings.recent.is_empty() {
+        return None;
+    }
+    let mut opened = None;
+    let menu = egui::containers::menu::SubMenuButton::new(desk.text.get("recent-title"));
+    menu.ui(ui, |ui| {
+        for path in &desk.settings.recent {
+            let response = ui.add(egui::Button::new(file_name(path)).min_size(vec2(200.0, 36.0)));
+            if response.on_hover_text(path.display().to_string()).clicked() {
+                opened = Some(Command::Go(Go::OpenFile(path.clone())));
+                ui.close();
+            }
+        }
+    });
+    opened
 }
 
 /// A seat goes from a person to a bot and back, or its bot plays otherwise.
