@@ -11,7 +11,7 @@ use std::hash::Hash;
 
 use egui::{
     Context, Event, EventFilter, FocusDirection, Id, Key, Modifiers, Painter, PointerButton, Pos2, Rect, Response,
-    Role, Sense, Ui, Vec2, WidgetInfo,
+    Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, accesskit,
 };
 
 use super::painter::Scene;
@@ -143,9 +143,10 @@ impl<P> Default for Kept<P> {
 }
 
 /// What points at a board's places in this frame: the cursor or the pointer.
-#[derive(Debug)]
 pub struct Cursor<P> {
     board: Response,
+    /// Holds the places, so that a screen reader finds them within the board.
+    places: Ui,
     kept: Kept<P>,
     chooses: bool,
     /// Something was picked by key, which is to be put somewhere.
@@ -157,7 +158,7 @@ pub struct Cursor<P> {
 impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
     /// Takes it up from the frame before. `choice` is what kind of thing can be chosen of the board's places now; without one there is no cursor.
     pub fn of<R: Rules>(
-        ui: &Ui,
+        ui: &mut Ui,
         scene: &Scene<'_, R>,
         board: Rect,
         choice: Option<impl Hash + Debug + 'static>,
@@ -167,7 +168,7 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
     }
 
     fn taken_up(
-        ui: &Ui,
+        ui: &mut Ui,
         (hand, over): (Option<Seat>, bool),
         board: Rect,
         choice: Option<impl Hash + Debug + 'static>,
@@ -175,6 +176,9 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
         let id = board_id();
         let sense = if over { Sense::CLICK } else { Sense::click() };
         let response = ui.interact(board, id, sense);
+        // The board's node comes before those of its places, or they would hang elsewhere.
+        ui.ctx().accesskit_node_builder(id, |node| node.set_role(Role::Grid));
+        let places = ui.new_child(UiBuilder::new().id_salt("places").max_rect(board).accessibility_parent(id));
         let frame = ui.ctx().cumulative_frame_nr();
         // Where the keys were before something else took the board's place is nobody's business.
         let kept = ui.data(|data| data.get_temp::<Kept<P>>(id)).filter(|kept| kept.frame + 1 >= frame);
@@ -197,7 +201,8 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
             (kept.by_key, kept.woken) = (false, true);
         }
         kept.pointer = pointer.or(kept.pointer);
-        Cursor { board: response, kept, chooses: choice.is_some(), brought: false, seen: None, pointer: None }
+        let chooses = choice.is_some();
+        Cursor { board: response, places, kept, chooses, brought: false, seen: None, pointer: None }
     }
 
     /// What a key picked is to be put somewhere: the cursor shows where, at this place or where it was.
@@ -281,7 +286,7 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
 
     /// One of the board's places as something to point at and click.
     pub fn place(&mut self, ui: &Ui, place: P, rect: Rect, sense: Sense, info: impl Fn() -> WidgetInfo) -> Response {
-        let response = ui.interact(rect, self.board.id.with(place), sense);
+        let response = self.places.interact(rect, self.board.id.with(place), sense);
         response.widget_info(info);
         if response.contains_pointer() {
             self.pointer = Some(place);
@@ -342,13 +347,20 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
         }
     }
 
-    /// What a screen reader is told of the board, and of what the cursor stands on.
+    /// What a screen reader is told of the board, and of what the cursor stands on. Call it after all places were put. A screen reader takes
+    /// the place under the cursor for what has the focus, and so reads each place that the cursor comes to.
     pub fn tell(&self, ui: &Ui, board: impl Fn() -> String, value: impl Fn() -> Option<String>) {
+        let value = value();
+        let at = self.seen.map(|at| self.board.id.with(at)).filter(|at| value.is_some() && ui.has_accesskit_node(*at));
         self.board.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), board());
-            info.current_text_value = value();
+            info.current_text_value.clone_from(&value);
             info
         });
+        if let Some(at) = at {
+            let tell = |node: &mut accesskit::Node| node.set_active_descendant(at.accesskit_id());
+            ui.ctx().accesskit_node_builder(self.board.id, tell);
+        }
     }
 }
 

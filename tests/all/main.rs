@@ -37,6 +37,8 @@ mod offscreen;
 #[cfg(feature = "gui")]
 mod painters;
 #[cfg(feature = "gui")]
+mod screen_reader;
+#[cfg(feature = "gui")]
 mod steered;
 #[cfg(feature = "gui")]
 mod ui;

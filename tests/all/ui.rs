@@ -9,7 +9,7 @@ use cheeseboard::games::Game;
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
 use cheeseboard::ui::{Animation, App, Look, Pace, Person, Places, Seating, Settings};
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
@@ -134,6 +134,18 @@ pub(crate) fn spoken(harness: &Harness<'_, App>) -> Vec<String> {
         .children_recursive()
         .filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
         .collect()
+}
+
+/// What a screen reader takes for what has the focus, by its name; empty if nothing has it.
+pub(crate) fn focused(harness: &Harness<'_, App>) -> String {
+    let focused = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+    focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+/// The names of all nodes that are spoken as soon as they appear or change.
+pub(crate) fn live(harness: &Harness<'_, App>) -> Vec<String> {
+    let live = |node: &egui_kittest::Node<'_>| node.accesskit_node().live() != Live::Off;
+    harness.root().children_recursive().filter(live).filter_map(|node| node.accesskit_node().label()).collect()
 }
 
 pub(crate) fn hears(harness: &Harness<'_, App>, part: &str) -> bool {

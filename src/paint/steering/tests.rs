@@ -59,7 +59,7 @@ impl Row {
         came
     }
 
-    fn row(&mut self, ui: &Ui) -> Came {
+    fn row(&mut self, ui: &mut Ui) -> Came {
         let mut cursor = Cursor::taken_up(ui, (self.hand, self.over), WHOLE, self.choice);
         let to = |from: u8, step| match step {
             Step::Go(way) => u8::try_from(i32::from(from) + way.columns).map_or(from, |to| to.min(9)),
