@@ -17,7 +17,7 @@ pub use choices::{one_of, segmented, switch};
 pub use frames::{card, modal, room_for_bar, sheet, sheet_head, text_row};
 pub use keycap::keycap;
 pub use link::{link, link_over};
-pub use live::{live_label, speak};
+pub use live::{announce, live_label, speak};
 pub use seats::{Chip, chip};
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind};

@@ -80,3 +80,120 @@ fn the_place_under_the_cursor_is_read() {
     assert!(moved.iter().all(|(_, moves)| *moves > 3), "{moved:?}");
 }
 
+/// The lines of the log that are spoken by themselves now.
+fn announced(harness: &Harness<'_, App>) -> Vec<String> {
+    live(harness).into_iter().filter(|said| said.starts_with("Edam ") || said.starts_with("Ada ")).collect()
+}
+
+/// A table at which each step of Edam waits for a key, Edam about to begin.
+fn edam_begins(folder: &std::path::Path, pace: Pace) -> Harness<'static, App> {
+    settle(folder, |settings| settings.pace = pace);
+    let edams = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(1));
+    on_shelf(folder, played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !edams(game)));
+    let mut harness = app(folder, (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(8);
+    harness
+}
+
+#[test]
+fn what_a_bot_does_is_spoken_once_and_nothing_before_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = edam_begins(folder.path(), Pace::ByKey);
+    assert_eq!(announced(&harness), [""; 0], "the past is not told when the table opens");
+    // Also where there is no log on the screen.
+    for (presents, step) in [(false, 1), (true, 2)] {
+        if presents {
+            key(&mut harness, Key::F11);
+            assert!(harness.query_by_label("What happened").is_none());
+        }
+        let before = announced(&harness);
+        wait_until(&mut harness, "a step waits", |harness| harness.query_by_label("Next step").is_some());
+        key(&mut harness, Key::Space);
+        wait_until(&mut harness, "it is spoken", |harness| announced(harness) != before);
+        let said = announced(&harness);
+        assert_eq!(said.len(), 1, "step {step}: {said:?}");
+        assert!(said[0].starts_with("Edam "), "{said:?}");
+        harness.run_steps(6);
+        assert_eq!(announced(&harness), said, "it stands there, unchanged");
+    }
+}
+
+/// The node of what was spoken last: a new one is spoken, though it says the same.
+fn announcement(harness: &Harness<'_, App>) -> Option<(u64, String)> {
+    let mut nodes = harness.root().children_recursive();
+    let node = nodes.find(|node| node.accesskit_node().role() == Role::Status)?;
+    let node = node.accesskit_node();
+    Some((node.locate().0.0, node.label().unwrap_or_default()))
+}
+
+#[test]
+fn the_same_words_again_are_spoken_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.single_moves = false);
+    let adas = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(ADA) && game.legal().len() > 3;
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !adas(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    let mut said: Vec<(u64, String)> = Vec::new();
+    for _ in 0..3 {
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        harness.run_steps(3);
+        said.extend(announcement(&harness));
+    }
+    assert_eq!(said.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>(), ["Taken back."; 3]);
+    let nodes: std::collections::BTreeSet<u64> = said.iter().map(|(id, _)| *id).collect();
+    assert_eq!(nodes.len(), 3, "each time another node, or nobody would hear it: {said:?}");
+}
+
+#[test]
+fn what_is_taken_back_is_not_told_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |settings| settings.single_moves = false);
+    let adas = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ADA) && game.legal().len() > 3;
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !adas(game)));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.run_steps(3);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    harness.run_steps(3);
+    assert_eq!(announcement(&harness).map(|(_, said)| said).as_deref(), Some("Taken back."), "{:?}", live(&harness));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    harness.run_steps(3);
+    let again = announcement(&harness).map(|(_, said)| said).unwrap_or_default();
+    assert!(again.ends_with("Ada draws 2 tiles."), "done again, it has happened: {again:?}");
+    press(&mut harness, "Menu");
+    harness.get_by_label_contains("Look back").click_accesskit();
+    harness.run_steps(3);
+    assert!(spoken(&harness).iter().any(|said| said.starts_with("After ")));
+    for _ in 0..4 {
+        key(&mut harness, Key::ArrowLeft);
+        assert_eq!(announcement(&harness), None, "looking back tells nothing by itself");
+    }
+    key(&mut harness, Key::Escape);
+    assert_eq!(announcement(&harness), None, "nor does coming back");
+}
+
+/// Several things at once are told in one breath, and not more of them than one can listen to.
+#[test]
+fn much_at_once_is_told_in_short() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut table = Table::new(played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| game.ply() < 60));
+    assert!(matches!(table.game.sitter(Seat::new(1)).player, Player::Bot(_)));
+    while table.game.ply() > 30 && table.undo().is_ok() {}
+    let mut opened = AtTable::open(&table);
+    let left = table.game.ply();
+    opened.harness.run_steps(3);
+    opened.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    opened.harness.run_steps(2);
+    let (_, said) = announcement(&opened.harness).expect("something is told");
+    let again = opened.saved::<Zatre>().game.ply() - left;
+    assert!(again > 5, "{again} events");
+    assert!(said.contains(" happened before that. "), "{said}");
+    assert!(said.matches(". ").count() <= 5, "five of them and how many there were before: {said}");
+}
+

@@ -54,6 +54,11 @@ table-redo = Vor
 table-redo-tip = Macht noch einmal, was zurückgenommen wurde (Strg+Y)
 table-reset = Zug von vorn
 table-reset-tip = Nimmt alles zurück, was in diesem Zug gelegt wurde
+table-taken-back = Zurückgenommen.
+table-more-before = { $count ->
+    [one] Davor ist noch etwas passiert.
+   *[other] Davor ist noch { $count }-mal etwas passiert.
+}
 table-menu = Menü
 table-single-move = Es ging nur eins: { $what }
 table-once-more = Noch einmal, dann gilt es: { $what }.

@@ -54,6 +54,11 @@ table-redo = Redo
 table-redo-tip = Do again what was taken back (Ctrl+Y)
 table-reset = Reset my turn
 table-reset-tip = Take back everything laid in this turn
+table-taken-back = Taken back.
+table-more-before = { $count ->
+    [one] One more thing happened before that.
+   *[other] { $count } more things happened before that.
+}
 table-menu = Menu
 table-single-move = There was only one way: { $what }
 table-once-more = Once more to do it: { $what }.

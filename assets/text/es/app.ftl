@@ -54,6 +54,11 @@ table-redo = Rehacer
 table-redo-tip = Vuelve a hacer lo que se ha deshecho (Ctrl+Y)
 table-reset = Reiniciar turno
 table-reset-tip = Deshace todo lo jugado en este turno
+table-taken-back = Deshecho.
+table-more-before = { $count ->
+    [one] Antes ha pasado una cosa más.
+   *[other] Antes han pasado { $count } cosas más.
+}
 table-menu = Menú
 table-single-move = Solo había una posibilidad: { $what }
 table-once-more = Otra vez para hacerlo: { $what }.

@@ -54,6 +54,11 @@ table-redo = Rétablir
 table-redo-tip = Refaire ce qui a été annulé (Ctrl+Y)
 table-reset = Refaire mon tour
 table-reset-tip = Annuler tout ce qui a été posé pendant ce tour
+table-taken-back = C’est annulé.
+table-more-before = { $count ->
+    [one] Il s’est passé une autre chose avant.
+   *[other] Il s’est passé { $count } autres choses avant.
+}
 table-menu = Menu
 table-single-move = Il n’y avait qu’une possibilité : { $what }
 table-once-more = Encore une fois pour confirmer : { $what }.

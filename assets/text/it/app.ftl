@@ -54,6 +54,11 @@ table-redo = Ripeti
 table-redo-tip = Rifà quello che è stato annullato (Ctrl+Y)
 table-reset = Turno da capo
 table-reset-tip = Annulla tutte le mosse di questo turno
+table-taken-back = Mossa annullata.
+table-more-before = { $count ->
+    [one] Prima è successa un’altra cosa.
+   *[other] Prima sono successe altre { $count } cose.
+}
 table-menu = Menu
 table-single-move = C’era una sola possibilità: { $what }
 table-once-more = Ancora una volta per farlo: { $what }.

@@ -54,6 +54,11 @@ table-redo = Opnieuw
 table-redo-tip = Doet weer wat is teruggenomen (Ctrl+Y)
 table-reset = Beurt overdoen
 table-reset-tip = Neemt alles terug wat in deze beurt is neergelegd
+table-taken-back = Teruggenomen.
+table-more-before = { $count ->
+    [one] Daarvoor gebeurde er nog iets.
+   *[other] Daarvoor gebeurden er nog { $count } dingen.
+}
 table-menu = Menu
 table-single-move = Het kon maar op één manier: { $what }
 table-once-more = Nog een keer om het te doen: { $what }.

@@ -1,5 +1,6 @@
 //! The table: board, panels, foot line, and the session behind them.
 
+mod announcer;
 mod choices;
 mod coach;
 mod curtain;

@@ -2,6 +2,7 @@
 
 use egui::{Context, PointerButton, Pos2, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::announcer::Announcer;
 use super::choices::ChoicesView;
 use super::coach::{self, Coach};
 use super::curtain::CurtainView;
@@ -37,6 +38,7 @@ pub struct TableScreen {
     coach: Coach,
     card: CardView,
     choices: ChoicesView,
+    announcer: Announcer,
     /// Height of all that is below the board, as it was last.
     below_height: f32,
     /// Board and foot line only, larger.
@@ -59,6 +61,7 @@ fn desk<'a>(desktop: &'a Desktop, now: f64) -> Desk<'a> {
 impl TableScreen {
     /// The screen for a table.
     pub fn new(session: Box<dyn Session>) -> Self {
+        let announcer = Announcer::new(session.ply());
         TableScreen {
             session,
             panels: Panels::default(),
@@ -70,6 +73,7 @@ impl TableScreen {
             coach: Coach::default(),
             card: CardView::default(),
             choices: ChoicesView::default(),
+            announcer,
             below_height: 0.0,
             presenting: false,
         }
@@ -93,6 +97,7 @@ impl TableScreen {
     /// See `App::logic`.
     pub fn tick(&mut self, desktop: &Desktop, ctx: &Context) {
         let now = ctx.input(|input| input.time);
+        self.announcer.note(self.session.ply());
         if self.session.tick(&desk(desktop, now), ctx) {
             ctx.request_repaint();
         }
@@ -172,6 +177,7 @@ impl TableScreen {
     /// panels, and last the head line.
     fn frame_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
         let theme = desk.theme;
+        self.announcer.ui(ui, self.session.as_ref(), desk);
         let all = ui.max_rect();
         ui.painter().rect_filled(all, 0.0, theme.table);
         let edge = theme.size.grid;
