@@ -113,11 +113,11 @@ impl<R: Rules> Scene<'_, R> {
         self.text.say(phrase, self.names)
     }
 
-    /// Whether others hear what is spoken of what this viewer alone sees: then a screen reader is told no secret. After the end there is
-    /// none.
-    pub fn is_overheard(&self) -> bool {
+    /// Whether this viewer alone looks, of several people: behind the curtain, for as long as it is up. What is shown to it then is spoken as well, and
+    /// is in the screen reader's tree only while it is on the screen.
+    pub fn is_private(&self) -> bool {
         let people = self.faces.iter().filter(|face| !face.bot).count();
-        people > 1 && self.viewer != Viewer::Everything
+        people > 1 && matches!(self.viewer, Viewer::Seat(_))
     }
 
     /// Whether the things before this seat are those of whoever looks or decides here.

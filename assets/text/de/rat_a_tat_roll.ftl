@@ -188,7 +188,6 @@ rat_a_tat_roll-thing-wild-shows = Jokerwürfel: { $face }
 rat_a_tat_roll-thing-row = { $seat }, Karte { $number }, verdeckt
 rat_a_tat_roll-thing-row-open = { $seat }, Karte { $number }: eine { $card }
 rat_a_tat_roll-thing-row-known = { $seat }, Karte { $number }, verdeckt, bekannt als { $card }
-rat_a_tat_roll-glimpse-quiet = Karten sind kurz zu sehen
 rat_a_tat_roll-glimpse-card = eine { $card }
 rat_a_tat_roll-glimpse = kurz zu sehen: { $cards }
 

@@ -218,7 +218,6 @@ rat_a_tat_roll-thing-row-known = { $seat }, card { $number }, face down, known t
     [8] an 8
    *[other] a { $card }
 }
-rat_a_tat_roll-glimpse-quiet = cards are shown for a moment
 rat_a_tat_roll-glimpse-card = { $card ->
     [8] an 8
    *[other] a { $card }

@@ -188,7 +188,6 @@ rat_a_tat_roll-thing-wild-shows = dado salvaje: { $face }
 rat_a_tat_roll-thing-row = { $seat }, carta { $number }, boca abajo
 rat_a_tat_roll-thing-row-open = { $seat }, carta { $number }: un { $card }
 rat_a_tat_roll-thing-row-known = { $seat }, carta { $number }, boca abajo, se sabe que es un { $card }
-rat_a_tat_roll-glimpse-quiet = se enseñan cartas por un momento
 rat_a_tat_roll-glimpse-card = un { $card }
 rat_a_tat_roll-glimpse = a la vista por un momento: { $cards }
 

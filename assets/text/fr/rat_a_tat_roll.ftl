@@ -191,7 +191,6 @@ rat_a_tat_roll-thing-wild-shows = dé joker : { $face }
 rat_a_tat_roll-thing-row = { $seat }, carte { $number }, face cachée
 rat_a_tat_roll-thing-row-open = { $seat }, carte { $number } : un { $card }
 rat_a_tat_roll-thing-row-known = { $seat }, carte { $number }, face cachée, on sait que c’est un { $card }
-rat_a_tat_roll-glimpse-quiet = des cartes sont montrées un instant
 rat_a_tat_roll-glimpse-card = un { $card }
 rat_a_tat_roll-glimpse = montré un instant : { $cards }
 

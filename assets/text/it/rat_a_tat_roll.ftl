@@ -218,7 +218,6 @@ rat_a_tat_roll-thing-row-known = { $seat }, carta n. { $number }, coperta, si sa
     [0] uno 0
    *[other] un { $card }
 }
-rat_a_tat_roll-glimpse-quiet = per un momento si vedono delle carte
 rat_a_tat_roll-glimpse-card = { $card ->
     [0] uno 0
    *[other] un { $card }

@@ -186,7 +186,6 @@ rat_a_tat_roll-thing-wild-shows = jokersteen: { $face }
 rat_a_tat_roll-thing-row = { $seat }, kaart { $number }, dicht
 rat_a_tat_roll-thing-row-open = { $seat }, kaart { $number }: een { $card }
 rat_a_tat_roll-thing-row-known = { $seat }, kaart { $number }, dicht, bekend als een { $card }
-rat_a_tat_roll-glimpse-quiet = er zijn even kaarten te zien
 rat_a_tat_roll-glimpse-card = een { $card }
 rat_a_tat_roll-glimpse = even te zien: { $cards }
 

@@ -4,7 +4,7 @@ use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Touch;
 use super::count::path_ui;
-use super::doing::{Click, Hand, Held, Shown, Task, lid_name, lid_spot, spot_lid, tells_picked};
+use super::doing::{Click, Hand, Held, Shown, Task, lid_name, lid_spot, spot_lid};
 use super::ground::paint_ground;
 use super::guard::{figure, paint_guard, paint_place};
 use super::hints;
@@ -18,6 +18,7 @@ use crate::games::kalle::square::{Gullies, Gully};
 use crate::games::kalle::{Kalle, Phase, Seen};
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::steering::{self, Cursor, Step, Way};
+use crate::paint::widgets::announce;
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Option<Intent<Kalle>> {
@@ -49,7 +50,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
         let response = cursor.place(ui, lid, layout.rect(lid), Sense::CLICK | Sense::DRAG, || {
             let name = scene.say(&lid_name(scene, lid, shown));
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), name);
-            info.selected = (shown.picked && tells_picked(scene)).then_some(true);
+            info.selected = shown.picked.then_some(true);
             info
         });
         scene.spots.put(lid_spot(lid), layout.rect(lid));
@@ -90,8 +91,15 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
     }
     let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
     let value = |lid| scene.say(&lid_name(scene, lid, shown(lid, choosable, touch)));
-    let told = || cursor.seen().filter(|_| tells_picked(scene)).map(value);
-    cursor.tell(ui, || scene.say(&Phrase::new("kalle-board")), told);
+    cursor.tell(ui, || scene.say(&Phrase::new("kalle-board")), || cursor.seen().map(value));
+    if let Some(rat) = scene.open.my_rat.filter(|_| scene.is_private()) {
+        announce(
+            ui,
+            steering::board_id().with("rat"),
+            layout.rect(rat),
+            &scene.say(&lid_name(scene, rat, shown(rat, Gullies::NONE, touch))),
+        );
+    }
 
     if ui.is_rect_visible(room) {
         let at = At { ui, scene, layout: &layout, touch };

@@ -189,17 +189,11 @@ pub struct Shown {
     pub picked: bool,
 }
 
-/// Whether what is picked, and where the keys are, may be spoken: not while the rat hides and others hear it.
-pub fn tells_picked(scene: &Scene<'_, Kalle>) -> bool {
-    !(scene.open.common.phase == Phase::Hiding && scene.is_overheard())
-}
-
-/// A lid in words: where it is, what lies open there, whether the guard stands on it and who has pointed at it. Made of what lies open, so that
-/// nothing is said of what a closed lid hides; nor of what one alone sees, where others hear it.
+/// A lid in words: where it is, what lies open there, whether the guard stands on it and who has pointed at it. Made of what lies open to the viewer,
+/// so that nothing is said of what a closed lid hides from them.
 pub fn lid_name(scene: &Scene<'_, Kalle>, lid: Gully, shown: Shown) -> Phrase {
     let open = scene.open;
     let common = &open.common;
-    let my_rat = open.my_rat.filter(|_| !scene.is_overheard());
     let key = if common.is_dealt() { "kalle-lid-closed" } else { "kalle-lid-none" };
     let what = match open.cards.get(lid.index()).copied().flatten() {
         Some(card) if shown.lies_open => Phrase::new("kalle-lid-open").with("animal", animal(card)),
@@ -207,7 +201,7 @@ pub fn lid_name(scene: &Scene<'_, Kalle>, lid: Gully, shown: Shown) -> Phrase {
         Some(card) if !common.face_up.contains(lid) => {
             Phrase::new("kalle-lid-closed-with").with("animal", animal(card))
         }
-        None if my_rat == Some(lid) => Phrase::new("kalle-lid-closed-with").with("animal", animal(Animal::RAT)),
+        None if open.my_rat == Some(lid) => Phrase::new("kalle-lid-closed-with").with("animal", animal(Animal::RAT)),
         _ => Phrase::new(key),
     };
     let mut parts = vec![Phrase::new("kalle-lid-at").with("cell", lid.cell()).with("what", what)];
@@ -217,7 +211,7 @@ pub fn lid_name(scene: &Scene<'_, Kalle>, lid: Gully, shown: Shown) -> Phrase {
     for point in common.points.iter().filter(|point| point.at == lid) {
         parts.push(Phrase::new("kalle-lid-pointed").with("seat", point.seat));
     }
-    if shown.picked && tells_picked(scene) {
+    if shown.picked {
         parts.push(Phrase::new("kalle-lid-picked"));
     } else if shown.choosable {
         parts.push(Phrase::new("kalle-lid-choosable"));

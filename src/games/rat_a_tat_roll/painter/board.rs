@@ -7,7 +7,7 @@ use super::chances;
 use super::doing::{Click, Hand};
 use super::glimpse::Glimpse;
 use super::layout::Layout;
-use super::naming::{glimpse_name, thing_name, tip};
+use super::naming::{glimpse_name, known_name, thing_name, tip};
 use super::scenery::Scenery;
 use super::things::{Thing, own_spot};
 use crate::engine::Phrase;
@@ -16,6 +16,7 @@ use crate::games::rat_a_tat_roll::dice::HowMany;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::steering::{self, Cursor, Step, Way};
+use crate::paint::widgets::announce;
 
 /// See `Painter::board_ui`.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) -> Option<Intent<RatATatRoll>> {
@@ -79,10 +80,17 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
     let begins = waits && (cursor.is_board_clicked() || on_a_thing);
 
     let value = || match &glimpse {
-        Some(glimpse) => Some(glimpse_name(scene, glimpse)),
+        Some(glimpse) => Some(glimpse_name(glimpse)),
         None => cursor.seen().map(|thing| thing_name(scene, thing, hand.as_ref(), touch, odds.as_ref())),
     };
     cursor.tell(ui, || scene.say(&Phrase::new("rat_a_tat_roll-board")), || value().map(|phrase| scene.say(&phrase)));
+    let private = match &glimpse {
+        Some(glimpse) => Some(glimpse_name(glimpse)),
+        None => known_name(scene, &things).filter(|_| scene.is_private()),
+    };
+    if let Some(private) = private {
+        announce(ui, steering::board_id().with("shown"), layout.lawn, &scene.say(&private));
+    }
     let pointed = cursor.pointed();
     if let Some(Thing::Many(many)) = pointed.filter(|_| !hidden) {
         touch.looked_at = Some(many);

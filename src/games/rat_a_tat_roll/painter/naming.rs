@@ -62,12 +62,8 @@ fn what_lies(scene: &Scene<'_, RatATatRoll>, thing: Thing, odds: Option<&Odds>) 
         Thing::Row(seat, place) => {
             let phrase = match shown(scene, &Moves::of(scene), seat, place) {
                 Shown::Open(Some(card), _) => with_card(Phrase::new("rat_a_tat_roll-thing-row-open"), card),
-                Shown::Known(card) if !scene.is_overheard() => {
-                    with_card(Phrase::new("rat_a_tat_roll-thing-row-known"), card)
-                }
-                Shown::Away | Shown::Closed | Shown::Known(_) | Shown::Open(None, _) => {
-                    Phrase::new("rat_a_tat_roll-thing-row")
-                }
+                Shown::Known(card) => with_card(Phrase::new("rat_a_tat_roll-thing-row-known"), card),
+                Shown::Away | Shown::Closed | Shown::Open(None, _) => Phrase::new("rat_a_tat_roll-thing-row"),
             };
             phrase.with("seat", seat).with("number", place.index() + 1)
         }
@@ -146,15 +142,23 @@ fn what_is_told(scene: &Scene<'_, RatATatRoll>, thing: Thing, odds: Option<&Odds
     }
 }
 
-/// What is shown in passing, in words: for one person alone, whom nobody overhears.
-pub fn glimpse_name(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Phrase {
-    if scene.is_overheard() {
-        return Phrase::new("rat_a_tat_roll-glimpse-quiet");
-    }
+/// What is shown in passing, in words.
+pub fn glimpse_name(glimpse: &Glimpse) -> Phrase {
     let cards: Vec<Phrase> = glimpse
         .cards
         .iter()
         .map(|(card, _)| Phrase::new("rat_a_tat_roll-glimpse-card").with("card", card.number()))
         .collect();
     Phrase::new("rat_a_tat_roll-glimpse").with("cards", cards)
+}
+
+/// The cards that lie face down and that this viewer knows, by the help option; `None` if there is none.
+pub fn known_name(scene: &Scene<'_, RatATatRoll>, things: &[Thing]) -> Option<Phrase> {
+    let is_known = |thing: &Thing| match *thing {
+        Thing::Row(seat, place) => matches!(shown(scene, &Moves::of(scene), seat, place), Shown::Known(_)),
+        _ => false,
+    };
+    let known: Vec<Phrase> =
+        things.iter().filter(|thing| is_known(thing)).map(|&thing| what_lies(scene, thing, None)).collect();
+    (!known.is_empty()).then(|| Phrase::new("rat_a_tat_roll-glimpse").with("cards", known))
 }

@@ -44,8 +44,10 @@ fn l18_what_is_shown_in_passing_leaves_nothing_behind() {
     };
     let shown = threes(&screen.texts());
     assert_eq!(screen.status(), "Ada: from the pile, for your place 2. Remember it.");
-    assert!(screen.texts().iter().all(|text| !text.contains("a 3")), "two people sit at the screen");
+    let told = |screen: &mut Screen| screen.texts().iter().any(|text| text == "shown for a moment: a 3");
+    assert!(told(&mut screen), "{:?}", screen.texts());
     let left = without(&mut screen);
+    assert!(!told(&mut screen), "{:?}", screen.texts());
     assert_eq!(shown, left + 2, "in its place and large in the middle");
     screen.last = game.sighting(game.ply() - 1, ada);
     for progress in [0.1, 0.5, 0.9, 1.0] {
