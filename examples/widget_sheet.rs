@@ -96,8 +96,8 @@ mod sheet {
             ui.add_enabled_ui(false, |ui| {
                 widgets::switch(ui, theme, &mut true, "Cannot be turned now");
             });
-            widgets::segmented(ui, theme, &["Free", "Until something new", "Off"], &mut 1);
-            widgets::segmented(ui, theme, &["Light", "Dark", "Like the system"], &mut 0);
+            widgets::segmented(ui, theme, "Taking back", &["Free", "Until something new", "Off"], &mut 1);
+            widgets::segmented(ui, theme, "Look", &["Light", "Dark", "Like the system"], &mut 0);
         });
         ui.add_space(8.0);
         widgets::card(theme).show(ui, |ui| {
@@ -179,7 +179,7 @@ mod sheet {
     fn over_the_table(ui: &mut Ui, theme: &Theme) {
         ui.label(Theme::title("Behind"));
         let ctx = ui.ctx().clone();
-        widgets::modal(&ctx, theme, Id::unique("sheet"), 520.0, |ui| {
+        widgets::modal(&ctx, theme, (Id::unique("sheet"), "Settings"), 520.0, |ui| {
             widgets::sheet_head(ui, theme, "New game", "Close");
             ui.label("Who plays?");
             ui.horizontal_wrapped(|ui| {

@@ -13,7 +13,7 @@ mod live;
 mod seats;
 
 pub use buttons::{PushButton, button, icon_button, quiet_button};
-pub use choices::{one_of, segmented, switch};
+pub use choices::{one_of, radio_group, radio_scope, segmented, switch};
 pub use frames::{card, modal, room_for_bar, sheet, sheet_head, text_row};
 pub use keycap::keycap;
 pub use link::{link, link_over};

@@ -249,6 +249,8 @@ impl App {
         {
             table.speak_anew();
         }
+        let title = self.title();
+        ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
         self.desktop.spots.clear();
         self.give_focus_back(ui.ctx());
         let keys = self.pressed(ui.ctx());

@@ -148,8 +148,10 @@ impl Asked {
     fn sheet_ui(&mut self, ctx: &Context, desktop: &Desktop) -> Option<Done> {
         let theme = desktop.theme();
         let scale = f32::from(desktop.settings.text_percent) / 100.0;
-        let shown = widgets::modal(ctx, theme, Id::unique("file dialog"), WIDTH * scale.clamp(1.0, 1.5), |ui| {
-            let closed = widgets::sheet_head(ui, theme, &desktop.word(self.title()), &desktop.word("sheet-close"));
+        let title = desktop.word(self.title());
+        let named = (Id::unique("file dialog"), title.as_str());
+        let shown = widgets::modal(ctx, theme, named, WIDTH * scale.clamp(1.0, 1.5), |ui| {
+            let closed = widgets::sheet_head(ui, theme, &title, &desktop.word("sheet-close"));
             let said = if matches!(self.answer, Answer::None) { "dialog-no-window" } else { "dialog-waits" };
             ui.label(desktop.word(said));
             self.path_ui(ui, desktop, closed)

@@ -117,24 +117,28 @@ impl Sheet {
             self.focus_before = ctx.memory(|memory| memory.focused());
         }
         let page = &mut self.page;
+        // What a sheet is known by must not depend on the language: the focus would be lost when another is chosen.
+        let id = |name: &'static str| Id::unique("sheet").with(name);
         let mut go = None;
         let closed = match &mut self.shows {
             Shows::Settings(view) => {
                 let title = desktop.word("settings-title");
-                laid(ctx, desktop, page, &title, 620.0, |ui, desktop| view.ui(ui, desktop))
+                laid(ctx, desktop, page, (id("settings"), &title), 620.0, |ui, desktop| view.ui(ui, desktop))
             }
             Shows::Keys => {
                 let title = desktop.word("keys-title");
-                laid(ctx, desktop, page, &title, 860.0, |ui, desktop| keys::ui(ui, desktop))
+                laid(ctx, desktop, page, (id("keys"), &title), 860.0, |ui, desktop| keys::ui(ui, desktop))
             }
             Shows::Game(game) => {
                 let title = game.name(desktop);
-                laid(ctx, desktop, page, &title, 520.0, |ui, desktop| game::ui(ui, desktop, *game))
+                laid(ctx, desktop, page, (id("game"), &title), 520.0, |ui, desktop| game::ui(ui, desktop, *game))
             }
             Shows::Lessons(game, chapters) => {
                 let phrase = Phrase::new("lessons-title").with("game", game.name(desktop));
                 let title = desktop.text.say(&phrase, &[]);
-                laid(ctx, desktop, page, &title, 640.0, |ui, desktop| go = lessons::ui(ui, desktop, *game, chapters))
+                laid(ctx, desktop, page, (id("lessons"), &title), 640.0, |ui, desktop| {
+                    go = lessons::ui(ui, desktop, *game, chapters);
+                })
             }
             Shows::Details(says, details) => {
                 let title = desktop.word("alert-details-title");
@@ -159,13 +163,13 @@ fn laid(
     ctx: &Context,
     desktop: &mut Desktop,
     page: &mut Page,
-    title: &str,
+    (id, title): (Id, &str),
     width: f32,
     contents: impl FnOnce(&mut Ui, &mut Desktop),
 ) -> bool {
     let theme = desktop.theme();
     let scale = f32::from(desktop.settings.text_percent) / 100.0;
-    let shown = widgets::modal(ctx, theme, Id::unique(title), width * scale.clamp(1.0, 1.5), |ui| {
+    let shown = widgets::modal(ctx, theme, (id, title), width * scale.clamp(1.0, 1.5), |ui| {
         let closed = widgets::sheet_head(ui, theme, title, &desktop.word("sheet-close"));
         page.ui(ui, true, |ui| {
             // Rings of focus and hovered rows reach a little beyond what they are round.
@@ -214,6 +218,8 @@ fn choice_row(ui: &mut Ui, theme: &Theme, sentence: &str, names: &[String], chos
     };
     let width = names.iter().map(name_width).sum::<f32>();
     let mut changed = false;
-    row(ui, theme, sentence, width, Align::Min, |ui| changed = widgets::segmented(ui, theme, &names, chosen).changed());
+    row(ui, theme, sentence, width, Align::Min, |ui| {
+        changed = widgets::segmented(ui, theme, sentence, &names, chosen).changed();
+    });
     changed
 }

@@ -197,3 +197,71 @@ fn much_at_once_is_told_in_short() {
     assert!(said.matches(". ").count() <= 5, "five of them and how many there were before: {said}");
 }
 
+/// The node with this name, and its role.
+fn role_of(harness: &Harness<'_, App>, name: &str) -> Vec<Role> {
+    let named = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().as_deref() == Some(name);
+    harness.root().children_recursive().filter(named).map(|node| node.accesskit_node().role()).collect()
+}
+
+/// The radio buttons that hang under no named group, and whether each says which of them is chosen.
+fn homeless(harness: &Harness<'_, App>) -> Vec<String> {
+    let radio = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::RadioButton;
+    let groups = |node: &egui_kittest::Node<'_>| {
+        let mut at = node.accesskit_node().parent();
+        while let Some(parent) = at {
+            if parent.role() == Role::RadioGroup {
+                return parent.label().is_some_and(|name| !name.is_empty())
+                    && node.accesskit_node().toggled().is_some();
+            }
+            at = parent.parent();
+        }
+        false
+    };
+    let nodes = harness.root().children_recursive().filter(radio).collect::<Vec<_>>();
+    assert!(!nodes.is_empty(), "there are choices: {:?}", spoken(harness));
+    nodes.iter().filter(|node| !groups(node)).filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn windows_sheets_and_groups_have_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| game.ply() < 30));
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    assert_eq!(harness.root().accesskit_node().label().as_deref(), Some("Cheeseboard"));
+    for (go, name, with_choices) in [
+        (Go::Settings, "Settings", true),
+        (Go::Keys, "Keys", false),
+        (Go::Rules("zatre", None), "Rules: Zatre", true),
+        (Go::Lessons("zatre"), "Learn Zatre", false),
+        (Go::About("zatre"), "Zatre", false),
+    ] {
+        harness.state_mut().go(go.clone());
+        harness.run_steps(4);
+        assert!(role_of(&harness, name).contains(&Role::Dialog), "{go:?}: {:?}", spoken(&harness));
+        if with_choices {
+            assert_eq!(homeless(&harness), [""; 0], "{go:?}");
+        }
+        harness.state_mut().go(Go::CloseSheet);
+        harness.run_steps(2);
+    }
+    harness.state_mut().go(Go::NewGame("zatre"));
+    harness.run_steps(4);
+    assert_eq!(homeless(&harness), [""; 0], "new game");
+    harness.get_by_label("Mark of Ada: red circle").click();
+    harness.run_steps(3);
+    assert!(role_of(&harness, "Mark of Ada: red circle").contains(&Role::Menu), "{:?}", spoken(&harness));
+    assert_eq!(homeless(&harness), [""; 0], "marks");
+    harness.state_mut().go(Go::Select);
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    assert_eq!(harness.root().accesskit_node().label().as_deref(), Some("Zatre – Cheeseboard"));
+    press(&mut harness, "Menu");
+    assert!(role_of(&harness, "Menu").contains(&Role::Menu), "{:?}", spoken(&harness));
+    assert_eq!(homeless(&harness), [""; 0], "the menu");
+    key(&mut harness, Key::Escape);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    harness.run_steps(4);
+    assert!(role_of(&harness, "Save the record").contains(&Role::Dialog), "{:?}", spoken(&harness));
+}

@@ -109,6 +109,7 @@ menu-to-person = Ein Mensch spielt für { $name }
 
 panels-things = Plätze
 panels-log = Verlauf
+panels-which = Neben dem Spielbrett
 log-since = Seit { $seat } zuletzt dran war
 log-before = Bevor { $seat } zum ersten Mal dran ist
 log-earlier = Früheres zeigen ({ $count })

@@ -109,6 +109,7 @@ menu-to-person = Let a person play for { $name }
 
 panels-things = Seats
 panels-log = What happened
+panels-which = Beside the board
 log-since = Since { $seat }’s last turn
 log-before = Before { $seat }’s first turn
 log-earlier = Show { $count } earlier

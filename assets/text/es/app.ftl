@@ -109,6 +109,7 @@ menu-to-person = Que una persona juegue por { $name }
 
 panels-things = Jugadores
 panels-log = Qué ha pasado
+panels-which = Junto al tablero
 log-since = Desde el último turno de { $seat }
 log-before = Antes del primer turno de { $seat }
 log-earlier = { $count ->

@@ -109,6 +109,7 @@ menu-to-person = Confier { $name } à une personne
 
 panels-things = Joueurs
 panels-log = Journal
+panels-which = À côté du plateau
 log-since = { $seat }, depuis le dernier tour
 log-before = { $seat }, avant le premier tour
 log-earlier = Montrer { $count } de plus

@@ -109,6 +109,7 @@ menu-to-person = Al posto di { $name } gioca una persona
 
 panels-things = Posti
 panels-log = Cronaca
+panels-which = Accanto al tabellone
 log-since = Dall’ultimo turno di { $seat }
 log-before = Prima del primo turno di { $seat }
 log-earlier = { $count ->

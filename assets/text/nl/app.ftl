@@ -109,6 +109,7 @@ menu-to-person = Laat een mens voor { $name } spelen
 
 panels-things = Spelers
 panels-log = Wat er gebeurde
+panels-which = Naast het bord
 log-since = Sinds de laatste beurt van { $seat }
 log-before = Vóór de eerste beurt van { $seat }
 log-earlier = Toon { $count } eerdere

@@ -31,11 +31,12 @@ pub struct PushButton<'a> {
     text: &'a str,
     min_width: f32,
     chosen: bool,
+    group: Option<&'a Ui>,
 }
 
 impl<'a> PushButton<'a> {
     fn new(theme: &'a Theme, look: Look, text: &'a str) -> Self {
-        Self { theme, look, icon: None, text, min_width: 0.0, chosen: false }
+        Self { theme, look, icon: None, text, min_width: 0.0, chosen: false, group: None }
     }
 
     /// The one primary action of a screen: 48 high, in the accent.
@@ -70,6 +71,12 @@ impl<'a> PushButton<'a> {
         self.chosen = chosen;
         self
     }
+
+    /// One of the choices of this group, see `radio_group`.
+    pub fn within(mut self, group: &'a Ui) -> Self {
+        self.group = Some(group);
+        self
+    }
 }
 
 impl Widget for PushButton<'_> {
@@ -92,7 +99,7 @@ impl Widget for PushButton<'_> {
             (galley.size().x + icon_room + 2.0 * side).max(self.min_width),
             (galley.size().y + 2.0 * size.grid).max(least),
         );
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+        let (rect, response) = allocate_within(ui, self.group, wanted);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.text);
             if self.chosen {
@@ -117,6 +124,14 @@ impl Widget for PushButton<'_> {
         }
         pointing(response)
     }
+}
+
+/// Room for something to be clicked, which a screen reader finds in this group.
+pub(super) fn allocate_within(ui: &mut Ui, group: Option<&Ui>, size: Vec2) -> (Rect, Response) {
+    let Some(group) = group else { return ui.allocate_exact_size(size, Sense::click()) };
+    let (id, rect) = ui.allocate_space(size);
+    let rect = ui.layout().align_size_within_rect(size, rect);
+    (rect, group.interact(rect, id, Sense::click()))
 }
 
 /// Paints a button's block in its state and gives the face, where the words go, and their colour.

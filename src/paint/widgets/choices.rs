@@ -1,8 +1,8 @@
 //! A switch with its sentence, and a choice of one among a few.
 
 use egui::{
-    Align, Color32, CornerRadius, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, WidgetText, pos2, vec2,
+    Align, Color32, CornerRadius, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::{PushButton, focus_ring};
@@ -72,9 +72,21 @@ fn paint_switch(ui: &Ui, theme: &Theme, track: Rect, how: f32) {
     }
 }
 
-/// A choice of one among a few, side by side, or below one another where there is no room. `changed()`
+/// A group of choices that exclude each other, under the name by which a screen reader knows it. The group takes no room: its members are placed
+/// as always and told to be `within` it.
+pub fn radio_group(ui: &mut Ui, name: &str) -> Ui {
+    ui.new_child(UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name))
+}
+
+/// Contents that are choices which exclude each other, under the name by which a screen reader knows them together.
+pub fn radio_scope<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let group = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name);
+    ui.scope_builder(group, contents).inner
+}
+
+/// A choice of one among a few, side by side, or below one another where there is no room; a screen reader calls it `name`. `changed()`
 /// of the response tells that another was chosen; arrows and Tab go through the parts.
-pub fn segmented(ui: &mut Ui, theme: &Theme, labels: &[&str], chosen: &mut usize) -> Response {
+pub fn segmented(ui: &mut Ui, theme: &Theme, name: &str, labels: &[&str], chosen: &mut usize) -> Response {
     let size = &theme.size;
     let gap = 4.0;
     let galleys: Vec<_> = labels
@@ -95,7 +107,7 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, labels: &[&str], chosen: &mut usize
         .max(size.target);
 
     let layout = if side_by_side { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
-    let outer = ui.scope(|ui| {
+    let response = radio_scope(ui, name, |ui| {
         // The ground is painted first, in a place kept for it, once the parts have shown its size.
         let ground = ui.painter().add(egui::Shape::Noop);
         let mut any: Option<Response> = None;
@@ -139,7 +151,7 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, labels: &[&str], chosen: &mut usize
         }
         response
     });
-    outer.inner.on_hover_cursor(egui::CursorIcon::PointingHand)
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 /// One part of a choice.

@@ -24,17 +24,18 @@ pub fn sheet(theme: &Theme) -> Frame {
 }
 
 /// A sheet over everything, `width` points wide where the window allows, with the table dimmed behind
-/// it. `should_close()` of what it returns tells of Escape and of a click beside the sheet.
+/// it; a screen reader calls it `name`. `should_close()` of what it returns tells of Escape and of a click beside the sheet.
 pub fn modal<R>(
     ctx: &Context,
     theme: &Theme,
-    id: Id,
+    (id, name): (Id, &str),
     width: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> ModalResponse<R> {
     let window = ctx.content_rect().size();
     let edge = theme.size.padding * 5.0;
-    Modal::new(id).frame(sheet(theme)).backdrop_color(theme.backdrop).show(ctx, |ui| {
+    let area = Modal::default_area(id).accessible_name(name);
+    Modal::new(id).area(area).frame(sheet(theme)).backdrop_color(theme.backdrop).show(ctx, |ui| {
         ui.set_width(width.min(window.x - edge));
         ui.set_max_height(window.y - edge);
         contents(ui)

@@ -2,6 +2,7 @@
 
 use egui::{CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, WidgetText, pos2, vec2};
 
+use super::buttons::allocate_within;
 use super::focus_ring;
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
@@ -15,12 +16,13 @@ pub struct Chip<'a> {
     name: &'a str,
     on_turn: bool,
     clickable: bool,
+    group: Option<&'a Ui>,
 }
 
 impl<'a> Chip<'a> {
     /// The chip of who has this mark and this name.
     pub fn new(theme: &'a Theme, mark: u8, name: &'a str) -> Self {
-        Self { theme, mark, name, on_turn: false, clickable: false }
+        Self { theme, mark, name, on_turn: false, clickable: false, group: None }
     }
 
     /// It is this one's turn: the chip wears the accent.
@@ -32,6 +34,12 @@ impl<'a> Chip<'a> {
     /// The chip is a button.
     pub fn clickable(mut self) -> Self {
         self.clickable = true;
+        self
+    }
+
+    /// The chip is one of the choices of this group (see `radio_group`), and wears the accent if it is the `chosen` one.
+    pub fn one_of(mut self, group: &'a Ui, chosen: bool) -> Self {
+        (self.group, self.on_turn, self.clickable) = (Some(group), chosen, true);
         self
     }
 }
@@ -49,9 +57,15 @@ impl Widget for Chip<'_> {
             Theme::strong_style(),
         );
         let wanted = vec2(galley.size().x + mark + grid * 3.5, (galley.size().y + grid).max(theme.size.target));
-        let (sense, role) = if self.clickable { (Sense::click(), Role::Button) } else { (Sense::hover(), Role::Label) };
-        let (rect, response) = ui.allocate_exact_size(wanted, sense);
-        response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), self.name));
+        let (rect, response) = match self.clickable {
+            true => allocate_within(ui, self.group, wanted),
+            false => ui.allocate_exact_size(wanted, Sense::hover()),
+        };
+        response.widget_info(|| match (self.group, self.clickable) {
+            (Some(_), _) => WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), self.on_turn, self.name),
+            (None, true) => WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.name),
+            (None, false) => WidgetInfo::labeled(Role::Label, ui.is_enabled(), self.name),
+        });
         if ui.is_rect_visible(rect) {
             let painter = ui.painter();
             let round = rect.height() * 0.5;

@@ -43,7 +43,7 @@ fn everything(ui: &mut Ui, done: &mut Done) {
     if switch(ui, theme, &mut done.on, "Ask first").changed() {
         done.pressed.push("switch");
     }
-    if segmented(ui, theme, &["Free", "Off"], &mut done.chosen).changed() {
+    if segmented(ui, theme, "Taking back", &["Free", "Off"], &mut done.chosen).changed() {
         done.pressed.push("segmented");
     }
 }
@@ -118,7 +118,7 @@ fn long_words_at_the_largest_text_stay_in_the_window() {
             let long = "A sentence that is far too long for one line";
             button(ui, theme, Icon::Book, long);
             switch(ui, theme, &mut true, long);
-            segmented(ui, theme, &["Until something new", "Always", "Off"], &mut 0);
+            segmented(ui, theme, "Taking back", &["Until something new", "Always", "Off"], &mut 0);
             chip(ui, theme, 1, long);
             assert!(ui.min_rect().right() <= 400.0, "{}", ui.min_rect());
         });
@@ -134,11 +134,12 @@ fn a_sheet_closes_by_its_button_and_by_escape() {
             }
             let theme = Theme::light();
             let id = Id::unique("sheet under test");
-            let response = modal(ui.ctx(), theme, id, 300.0, |ui| sheet_head(ui, theme, "Settings", "Close"));
+            let response =
+                modal(ui.ctx(), theme, (id, "Settings"), 300.0, |ui| sheet_head(ui, theme, "Settings", "Close"));
             done.on = response.inner || response.should_close();
         });
         harness.run();
-        assert!(harness.query_by_label("Settings").is_some());
+        assert!(harness.query_by_role_and_label(egui::Role::Dialog, "Settings").is_some());
         if by_key {
             harness.key_press(Key::Escape);
         } else {

@@ -91,7 +91,7 @@ impl Chosen {
             .collect();
         let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
         ui.label(sentence);
-        if widgets::segmented(ui, desktop.theme(), &labels, &mut chosen).changed()
+        if widgets::segmented(ui, desktop.theme(), sentence, &labels, &mut chosen).changed()
             && let Some(&value) = values.get(chosen)
         {
             self.values.insert(key.to_owned(), written(value));

@@ -115,13 +115,16 @@ impl SeatsView {
         let theme = desktop.theme();
         let button = mark_button(ui, desktop, place);
         desktop.spots.put(format!("seat {index} mark"), button.rect);
-        Popup::menu(&button).show(|ui| {
-            ui.horizontal(|ui| {
-                for mark in 0..MARKS {
-                    if picker_part(ui, desktop, draft, index, mark) {
-                        *change = Some(Change::Mark(index, mark));
+        let whose = mark_name(desktop, place);
+        Popup::menu(&button).accessible_name(&whose).show(|ui| {
+            widgets::radio_scope(ui, &whose, |ui| {
+                ui.horizontal(|ui| {
+                    for mark in 0..MARKS {
+                        if picker_part(ui, desktop, draft, index, mark) {
+                            *change = Some(Change::Mark(index, mark));
+                        }
                     }
-                }
+                });
             });
         });
         let Some(writing) = draft.place_mut(index) else { return };
@@ -155,6 +158,7 @@ impl SeatsView {
         let mut picked = None;
         let popup = Popup::from_response(field)
             .id(field.id.with("suggestions"))
+            .accessible_name(desktop.word("name-suggestions"))
             .open(!people.is_empty())
             .close_behavior(PopupCloseBehavior::IgnoreClicks)
             .width(field.rect.width())
@@ -183,10 +187,15 @@ impl SeatsView {
 
 /// The mark of a seat as a button.
 fn mark_button(ui: &mut Ui, desktop: &Desktop, place: &Place) -> Response {
+    mark_picker::mark_button(ui, desktop.theme(), place.mark, &mark_name(desktop, place))
+}
+
+/// Whose mark it is, and which.
+fn mark_name(desktop: &Desktop, place: &Place) -> String {
     let phrase = Phrase::new("seat-mark")
         .with("name", place.called().to_owned())
         .with("mark", Phrase::new(mark_key(place.mark)));
-    mark_picker::mark_button(ui, desktop.theme(), place.mark, &desktop.text.say(&phrase, &[]))
+    desktop.text.say(&phrase, &[])
 }
 
 /// One mark to pick; true if it was.
@@ -208,13 +217,14 @@ fn kind_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: 
     let theme = desktop.theme();
     let human = place.player.is_human();
     ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
+    let group = group(ui, desktop, "seat-who", place);
     for (spot, icon, key, spoken, chosen) in [
         ("person", Icon::Person, "new-game-person", "seat-is-person", human),
         ("bot", Icon::Bot, "new-game-bot", "seat-is-bot", !human),
     ] {
         let word = desktop.word(key);
         let said = Phrase::new(spoken).with("name", place.called().to_owned());
-        let button = PushButton::quiet(theme, &word).icon(icon);
+        let button = PushButton::quiet(theme, &word).icon(icon).within(&group);
         if choice_ui(ui, desktop, button, chosen, &said, None, &format!("seat {index} {spot}")) {
             *change = Some(Change::Switch(index));
         }
@@ -228,27 +238,35 @@ fn bot_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &
     let theme = desktop.theme();
     let name = place.called();
     ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
+    let levels = group(ui, desktop, "seat-how-well", place);
     for level in Level::OFFERED {
         let word = capitalised(&desktop.word(level.key()));
         let said = Phrase::new("seat-level").with("name", name.to_owned()).with("level", Phrase::new(level.key()));
-        let button = PushButton::quiet(theme, &word);
+        let button = PushButton::quiet(theme, &word).within(&levels);
         let spot = format!("seat {index} {}", level.word());
         if choice_ui(ui, desktop, button, bot.level == level, &said, level_means(level), &spot) {
             *change = Some(Change::Bot(index, Bot { level, ..bot }));
         }
     }
     ui.add_space(theme.size.padding);
+    let tempers = group(ui, desktop, "seat-how", place);
     for temper in Temper::ALL {
         let word = capitalised(&desktop.word(temper_key(temper)));
         let said =
             Phrase::new("seat-temper").with("name", name.to_owned()).with("temper", Phrase::new(temper_key(temper)));
         let chosen = bot.temper == Some(temper);
-        let button = PushButton::quiet(theme, &word);
+        let button = PushButton::quiet(theme, &word).within(&tempers);
         let spot = format!("seat {index} {}", temper.word());
         if choice_ui(ui, desktop, button, chosen, &said, Some(temper_means(temper)), &spot) {
             *change = Some(Change::Bot(index, Bot { temper: Some(temper), ..bot }));
         }
     }
+}
+
+/// The group of what is chosen for a seat, under the name with this key.
+fn group(ui: &mut Ui, desktop: &Desktop, key: &'static str, place: &Place) -> Ui {
+    let name = Phrase::new(key).with("name", place.called().to_owned());
+    widgets::radio_group(ui, &desktop.text.say(&name, &[]))
 }
 
 /// One of several that exclude each other, with the key of what it means if that is to be explained; true if another than before was chosen.

@@ -6,7 +6,7 @@ use super::draft::{Draft, Place};
 use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{Chip, PushButton};
+use crate::paint::widgets::{Chip, PushButton, one_of, radio_group};
 use crate::ui::desktop::Desktop;
 
 /// Who is to begin; kept by the number of the place, which moves with whoever sits there.
@@ -33,14 +33,16 @@ impl Starter {
         ui.horizontal_wrapped(|ui| {
             let drawn = self.seat(draft).is_none();
             let word = desktop.word("new-game-drawn");
-            let response = ui.add(PushButton::plain(theme, &word).icon(Icon::Dice).chosen(drawn));
+            let group = radio_group(ui, &desktop.word("new-game-who-begins"));
+            let button = PushButton::plain(theme, &word).icon(Icon::Dice).within(&group);
+            let response = one_of(ui, button, drawn, &word, None);
             desktop.spots.put("starter drawn", response.rect);
             if response.clicked() {
                 self.place = None;
             }
             for (index, place) in draft.places().iter().enumerate() {
                 let chosen = self.place == Some(place.number);
-                let chip = Chip::new(theme, place.mark, place.called()).on_turn(chosen).clickable();
+                let chip = Chip::new(theme, place.mark, place.called()).one_of(&group, chosen);
                 let tip = Phrase::new("new-game-begins").with("name", place.called().to_owned());
                 let response = ui.add(chip).on_hover_text(desktop.text.say(&tip, &[]));
                 desktop.spots.put(format!("starter {index}"), response.rect);

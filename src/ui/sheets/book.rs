@@ -124,7 +124,8 @@ impl BookView {
         let width = (CONTENTS + theme.size.line_length + theme.size.padding * 6.0) * scale;
         let height = (ctx.content_rect().height() - theme.size.padding * 5.0).min(HEIGHT * scale);
         let mut go = None;
-        let shown = widgets::modal(ctx, theme, Id::unique("rule book"), width, |ui| {
+        let name = format!("{}: {}", desktop.word("book-title"), self.game.name(desktop));
+        let shown = widgets::modal(ctx, theme, (Id::unique("rule book"), &name), width, |ui| {
             self.pressed(ui, book);
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
             let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));

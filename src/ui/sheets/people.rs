@@ -64,16 +64,19 @@ impl PeopleView {
         ui.horizontal(|ui| {
             let named = |mark: u8| Phrase::new(mark_key(mark));
             let phrase = Phrase::new("seat-mark").with("name", person.name.clone()).with("mark", named(person.mark));
-            let button = mark_button(ui, theme, person.mark, &desktop.text.say(&phrase, &[]));
+            let whose = desktop.text.say(&phrase, &[]);
+            let button = mark_button(ui, theme, person.mark, &whose);
             desktop.spots.put(format!("person {index} mark"), button.rect);
-            Popup::menu(&button).show(|ui| {
-                ui.horizontal(|ui| {
-                    for mark in 0..MARKS {
-                        let said = desktop.text.say(&Phrase::new("mark-free").with("mark", named(mark)), &[]);
-                        if mark_choice(ui, theme, mark, mark == person.mark, &said) {
-                            *change = Some(Change::Mark(index, mark));
+            Popup::menu(&button).accessible_name(&whose).show(|ui| {
+                widgets::radio_scope(ui, &whose, |ui| {
+                    ui.horizontal(|ui| {
+                        for mark in 0..MARKS {
+                            let said = desktop.text.say(&Phrase::new("mark-free").with("mark", named(mark)), &[]);
+                            if mark_choice(ui, theme, mark, mark == person.mark, &said) {
+                                *change = Some(Change::Mark(index, mark));
+                            }
                         }
-                    }
+                    });
                 });
             });
             if self.forgetting.as_ref() == Some(&person.name) {

@@ -9,7 +9,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{self, PushButton, one_of, switch};
+use crate::paint::widgets::{self, PushButton, one_of, radio_group, switch};
 use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
 use crate::ui::bot_words::{level_means, manner};
 use crate::ui::desktop::{Go, file_name};
@@ -20,7 +20,7 @@ const WIDTH: f32 = 330.0;
 
 /// The menu below its button.
 pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
-    Popup::menu(button).show(|ui| {
+    Popup::menu(button).accessible_name(desk.text.get("table-menu")).show(|ui| {
         ui.set_width(WIDTH * text_scale(ui, desk.theme).max(1.0));
         let height = ui.ctx().content_rect().height() - 120.0;
         // The bar has room of its own: over the entries it would hide their keys.
@@ -85,11 +85,13 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     }
     ui.separator();
     ui.label(desk.theme.soft(word("menu-undo-policy")));
-    for policy in Policy::ALL {
-        if ui.radio(session.policy() == policy, word(policy.key())).clicked() {
-            session.set_policy(policy);
+    widgets::radio_scope(ui, &word("menu-undo-policy"), |ui| {
+        for policy in Policy::ALL {
+            if ui.radio(session.policy() == policy, word(policy.key())).clicked() {
+                session.set_policy(policy);
+            }
         }
-    }
+    });
     if let Some(mut real) = session.real_dice()
         && switch(ui, desk.theme, &mut real, &word("dice-real")).changed()
     {
@@ -127,10 +129,12 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat
     let sitter = session.sitters()[seat.index()].clone();
     let bot = session.bot(seat);
     let word = |key: &str| capitalised(&desk.text.get(key));
+    let who = desk.text.say(&Phrase::new("seat-who").with("name", sitter.name.clone()), &[]);
+    let group = radio_group(ui, &who);
     let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase, means: Option<&str>| {
         let said = desk.text.say(&said.with("name", sitter.name.clone()), &[]);
         let means = means.map(|key| desk.text.get(key));
-        one_of(ui, PushButton::quiet(theme, word), chosen, &said, means.as_deref()).clicked() && !chosen
+        one_of(ui, PushButton::quiet(theme, word).within(&group), chosen, &said, means.as_deref()).clicked() && !chosen
     };
     let mut player = None;
     ui.horizontal(|ui| {

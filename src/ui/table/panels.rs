@@ -67,7 +67,7 @@ impl Panels {
         if !both {
             let labels = [desk.text.get("panels-things"), desk.text.get("panels-log")];
             let mut chosen = usize::from(self.log_in_front);
-            segmented(ui, desk.theme, &[&labels[0], &labels[1]], &mut chosen);
+            segmented(ui, desk.theme, &desk.text.get("panels-which"), &[&labels[0], &labels[1]], &mut chosen);
             self.log_in_front = chosen == 1;
         }
         if !both && self.log_in_front {

@@ -3,7 +3,7 @@
 use egui::{Button, Popup, Role, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, vec2};
 
 use crate::paint::icons::Icon;
-use crate::paint::widgets::{PushButton, one_of};
+use crate::paint::widgets::{PushButton, one_of, radio_group};
 use crate::ui::desktop::Desktop;
 use crate::ui::gallery;
 
@@ -21,8 +21,9 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, open: &str) -> Option<&'static str> {
     let mut chosen = None;
     if wanted <= ui.available_width() {
         ui.spacing_mut().item_spacing.x = gap;
+        let group = radio_group(ui, &desktop.word("book-game"));
         for (id, name) in &games {
-            let response = one_of(ui, PushButton::quiet(theme, name), *id == open, name, None);
+            let response = one_of(ui, PushButton::quiet(theme, name).within(&group), *id == open, name, None);
             desktop.spots.put(format!("book {id}"), response.rect);
             if response.clicked() {
                 chosen = Some(*id);
@@ -34,7 +35,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, open: &str) -> Option<&'static str> {
         let spoken = format!("{}: {name}", desktop.word("book-game"));
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         desktop.spots.put("book games", button.rect);
-        Popup::menu(&button).show(|ui| {
+        Popup::menu(&button).accessible_name(desktop.word("book-game")).show(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (id, name) in &games {
                 let entry =
