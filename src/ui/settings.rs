@@ -43,6 +43,8 @@ pub struct Settings {
     pub draw_for_me: bool,
     /// Whether a decision with one legal move is made by the app.
     pub single_moves: bool,
+    /// Whether one press lifts the curtain and another lets it fall; else it is up while it is held.
+    pub curtain_by_press: bool,
     /// How much may be taken back at a new table.
     pub undo: UndoAtFirst,
     /// Whether a new table asks before a turn ends.
@@ -72,6 +74,7 @@ impl Default for Settings {
             pace: Pace::default(),
             draw_for_me: false,
             single_moves: true,
+            curtain_by_press: false,
             undo: UndoAtFirst::default(),
             ask_first: AskFirst::default(),
             people: Vec::new(),

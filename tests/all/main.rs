@@ -49,6 +49,8 @@ mod ui_choices;
 #[cfg(feature = "gui")]
 mod ui_curtain;
 #[cfg(feature = "gui")]
+mod ui_curtain_by_press;
+#[cfg(feature = "gui")]
 mod ui_dice;
 #[cfg(feature = "gui")]
 mod ui_helps;

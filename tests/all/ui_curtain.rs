@@ -8,7 +8,7 @@ use cheeseboard::games::kalle::square::Gully;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::play::{Match, Policy, Shelf, Table};
-use cheeseboard::ui::{App, Places};
+use cheeseboard::ui::{App, Places, Settings};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -23,9 +23,9 @@ const HIDING: &str = "row 4, column 4: closed lid";
 const PICKED: &str = "done, or choose another lid";
 /// Steps of the harness, of a quarter of a second each, in which a held press is long enough, and the count as well.
 const HOLD: usize = 3;
-const COUNT: usize = 11;
+pub(crate) const COUNT: usize = 11;
 /// Longer than both.
-const LONG: usize = 20;
+pub(crate) const LONG: usize = 20;
 
 /// A table that stands on the shelf, and the app in which it was opened.
 pub(crate) struct AtTable {
@@ -35,6 +35,11 @@ pub(crate) struct AtTable {
 
 impl AtTable {
     pub(crate) fn open<G: Game>(table: &Table<G>) -> Self {
+        Self::open_with(table, |_| {})
+    }
+
+    /// The same with other settings.
+    pub(crate) fn open_with<G: Game>(table: &Table<G>, change: impl FnOnce(&mut Settings)) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), change);
         let shelf = Shelf::new(Places::under(folder.path()).tables());
@@ -55,9 +60,14 @@ impl AtTable {
         hears(&self.harness, part)
     }
 
-    /// Whether the rat is painted where it hides in these games: its name is not spoken, for there are two who hear it.
-    fn sees_the_rat(&self) -> bool {
-        assert!(!self.hears("under it the rat"), "{:?}", spoken(&self.harness));
+    /// Whether the rat is painted where it hides in these games; it is spoken of in just these frames.
+    pub(crate) fn sees_the_rat(&self) -> bool {
+        let painted = self.paints_the_rat();
+        assert_eq!(painted, self.hears("under it the rat"), "{:?}", spoken(&self.harness));
+        painted
+    }
+
+    fn paints_the_rat(&self) -> bool {
         let Some(lid) = self.harness.query_all_by_label_contains(HIDING).next() else { return false };
         let (place, ctx) = (lid.rect(), &self.harness.ctx);
         let shapes = &self.harness.output().shapes;
@@ -77,7 +87,7 @@ impl AtTable {
         self.harness.get_by_label("Press and hold").rect().center()
     }
 
-    fn button(&mut self, pos: Pos2, pressed: bool) {
+    pub(crate) fn button(&mut self, pos: Pos2, pressed: bool) {
         self.harness.event(Event::PointerMoved(pos));
         let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
         self.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
@@ -90,7 +100,7 @@ impl AtTable {
         place
     }
 
-    fn steps(&mut self, steps: usize) -> &mut Self {
+    pub(crate) fn steps(&mut self, steps: usize) -> &mut Self {
         self.harness.run_steps(steps);
         self
     }
@@ -138,14 +148,14 @@ fn to_deal(options: Options) -> Table<Kalle> {
 }
 
 /// They are; Ada is about to hide.
-fn to_hide() -> Table<Kalle> {
+pub(crate) fn to_hide() -> Table<Kalle> {
     let mut table = to_deal(Options::default());
     table.begin_with_chance().expect("dealt");
     table
 }
 
 /// Ada has hidden under place 15 and may swap; with the option she may look where she is.
-fn to_swap(show_my_rat: bool) -> Table<Kalle> {
+pub(crate) fn to_swap(show_my_rat: bool) -> Table<Kalle> {
     let mut table = to_deal(Options { show_my_rat, ..Options::default() });
     table.begin_with_chance().expect("dealt");
     for (seat, choice) in
@@ -359,7 +369,7 @@ fn a_look_lasts_as_long_as_it_is_held() {
 }
 
 /// A game in which someone has just been shown a card from the pile.
-fn shown_in_passing() -> Table<RatATatRoll> {
+pub(crate) fn shown_in_passing() -> Table<RatATatRoll> {
     let plain = settings::<RatATatRoll>().into_iter().find(|setting| setting.seats == 2).expect("two can play");
     let sitters = vec![person("Ada", 0), person("Bo", 2)];
     let mut table = Table::new(Match::new(plain.options, sitters, 3).expect("a table for this"));

@@ -158,6 +158,7 @@ settings-at-the-table = Am Tisch
 settings-pace = Bots spielen
 settings-draw-for-me = Für mich ziehen und würfeln
 settings-single-moves = Einen Zug von selbst spielen, wenn es nur einen gibt
+settings-curtain-by-press = Vorhang: einmal drücken hebt, noch einmal senkt
 settings-at-new-tables = An einem neuen Tisch
 settings-undo = Zurücknehmen
 settings-undo-by-people = Je nachdem

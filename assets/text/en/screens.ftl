@@ -158,6 +158,7 @@ settings-at-the-table = At the table
 settings-pace = Bots play
 settings-draw-for-me = Draw and roll for me
 settings-single-moves = Play a move by itself when there is only one
+settings-curtain-by-press = Press once to lift the curtain, once to drop it
 settings-at-new-tables = At a new table
 settings-undo = Taking back
 settings-undo-by-people = By who plays

@@ -158,6 +158,7 @@ settings-at-the-table = En la mesa
 settings-pace = Ritmo de bots
 settings-draw-for-me = Robar y lanzar por mí
 settings-single-moves = Hacer por mí la jugada si solo hay una
+settings-curtain-by-press = Telón: púlsalo una vez para subirlo y otra para bajarlo
 settings-at-new-tables = En una mesa nueva
 settings-undo = Deshacer
 settings-undo-by-people = Según quién juegue

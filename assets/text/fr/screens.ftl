@@ -164,6 +164,7 @@ settings-at-the-table = À la table
 settings-pace = Jeu des robots
 settings-draw-for-me = Piocher et lancer pour moi
 settings-single-moves = Jouer automatiquement le seul coup possible
+settings-curtain-by-press = Rideau : un appui le lève, un autre le baisse
 settings-at-new-tables = À une nouvelle table
 settings-undo = Annuler
 settings-undo-by-people = Selon qui joue

@@ -158,6 +158,7 @@ settings-at-the-table = Al tavolo
 settings-pace = Ritmo dei bot
 settings-draw-for-me = Pesca e tira per me
 settings-single-moves = Gioca da sé quando c’è una sola mossa
+settings-curtain-by-press = Sipario: premi una volta per alzarlo, un’altra per calarlo
 settings-at-new-tables = A un nuovo tavolo
 settings-undo = Si può annullare
 settings-undo-by-people = Secondo chi gioca

@@ -158,6 +158,7 @@ settings-at-the-table = Aan tafel
 settings-pace = Bots spelen
 settings-draw-for-me = Voor mij trekken en gooien
 settings-single-moves = Een zet vanzelf doen als er maar één kan
+settings-curtain-by-press = Gordijn: één keer drukken om op te halen, nog eens om te laten zakken
 settings-at-new-tables = Nieuwe tafels
 settings-undo = Terugnemen
 settings-undo-by-people = Naar wie speelt

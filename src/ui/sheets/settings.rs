@@ -134,6 +134,8 @@ fn pace_ui(ui: &mut Ui, desktop: &mut Desktop) {
     widgets::switch(ui, theme, &mut desktop.settings.draw_for_me, &sentence);
     let sentence = desktop.word("settings-single-moves");
     widgets::switch(ui, theme, &mut desktop.settings.single_moves, &sentence);
+    let sentence = desktop.word("settings-curtain-by-press");
+    widgets::switch(ui, theme, &mut desktop.settings.curtain_by_press, &sentence);
 }
 
 /// What new tables begin with; those that stand already keep what was set there.

@@ -1,16 +1,17 @@
-//! The curtain on the screen: whom it waits for, lifted by a press that is held.
+//! The curtain on the screen: whom it waits for, lifted by a press that is held, or, where that is set, by one press and dropped by another.
 //!
 //! While it hangs nothing of the table is painted. Must not know: what lies behind it.
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, Event, FontId, Key, Mesh, Modifiers, Painter, Pos2, Rect, Response, Role, Sense, Shape,
+    Align, Align2, Color32, Event, FontId, Id, Key, Mesh, Modifiers, Painter, Pos2, Rect, Response, Role, Sense, Shape,
     Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::session::{Curtain, Desk, Purpose, Session};
 use crate::engine::{Phrase, Seat};
 use crate::paint::marks::paint_mark;
+use crate::paint::steering::board_id;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Motion, Theme, mix};
 use crate::paint::widgets::PushButton;
@@ -45,6 +46,19 @@ struct Hanging {
     ply: usize,
     /// The place to hold stands aside, out from under the pointer.
     aside: bool,
+    /// When it came down, in seconds: a press that follows at once was meant for what was there before.
+    since: f64,
+}
+
+/// What people do to it in this frame.
+#[derive(Clone, Copy, Debug)]
+struct Touched {
+    /// A press begins on the place to hold, or of the key for it.
+    pressed: bool,
+    /// A press goes on.
+    held: bool,
+    /// A press begins, wherever, or something lies over the table.
+    anywhere: bool,
 }
 
 /// How far it has been lifted.
@@ -78,23 +92,44 @@ impl CurtainView {
         let area = ui.available_rect_before_wrap();
         let card = Card::new(ui, session, desk, &curtain, area);
         let below = area.with_min_y(card.rect.bottom());
-        let aside = self.come_down(ui, below, session.ply(), curtain);
-        let place = hold_place(below, aside);
+        let hanging = self.come_down(ui, below, session.ply(), curtain, desk.now);
+        let by_press = desk.settings.curtain_by_press;
+        let place = hold_place(below, hanging.aside);
+        // Before the board can take the keys for something else.
+        let id = ui.scope_id().with("hold");
+        let typed = keys_free && self.typed(ui, id, by_press);
         if self.stage == Stage::Up {
             ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, desk));
         }
-        let response = ui.interact(place, ui.scope_id().with("hold"), Sense::click_and_drag());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.text.get("curtain-hold")));
+        let response = ui.interact(place, id, Sense::click_and_drag());
+        let name = match (self.stage, by_press) {
+            (Stage::Up, true) => "curtain-drop",
+            (_, true) => "curtain-press",
+            (_, false) => "curtain-hold",
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.text.get(name)));
+        let warning = desk.text.get("curtain-spoken");
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(warning));
         // Whoever slips off the place lets go of it, until it is up and there is none any more.
         let pointed = response.is_pointer_button_down_on() && (self.stage == Stage::Up || response.contains_pointer());
-        let held = pointed || (keys_free && ui.input(|input| input.key_down(Key::Space)));
+        let (began, ended) = ui.input(|input| (input.pointer.any_pressed(), input.pointer.any_released()));
+        // A screen reader presses without pointer or key.
+        let asked = by_press && !typed && !ended && response.clicked();
         // A press that goes on from before lifts nothing: what made it fall must not be undone by itself.
-        let begun = pointed && ui.input(|input| input.pointer.any_pressed());
-        let pressed = begun || (keys_free && space_pressed(ui));
+        let pressed = (pointed && began) || typed || asked;
+        let hasty = by_press && part(desk, hanging.since, desk.theme.motion.hold) < 1.0;
+        let touched = Touched {
+            pressed: pressed && !hasty,
+            held: pointed || (keys_free && ui.input(|input| input.key_down(Key::Space))),
+            anywhere: began || typed || asked || !keys_free,
+        };
         let before = self.stage;
-        self.lift(session, desk, curtain.purpose, pressed, held);
-        // Also when it has just fallen: what lay behind it is gone with the next frame.
-        if before != Stage::Down || self.stage != Stage::Down {
+        match by_press {
+            true => self.press(session, desk, curtain.purpose, touched),
+            false => self.lift(session, desk, curtain.purpose, touched),
+        }
+        // Also when it has just fallen: what lay behind it is gone with the next frame. One that stays up by itself asks for nothing.
+        if before != self.stage || !(self.stage == Stage::Down || by_press && self.stage == Stage::Up) {
             ui.ctx().request_repaint();
         }
         if self.stage == Stage::Up {
@@ -117,8 +152,26 @@ impl CurtainView {
         }
     }
 
-    /// Another curtain than before comes down: nothing of the one before goes on. Whether the place to hold stands aside.
-    fn come_down(&mut self, ui: &Ui, area: Rect, ply: usize, curtain: Curtain) -> bool {
+    /// Whether the key is pressed that lifts or drops it: the space bar, and Enter where one press is enough and Enter does nothing else. There the
+    /// press is used up: what it does is done once. What has the focus keeps its keys until the curtain is up.
+    fn typed(&self, ui: &Ui, id: Id, by_press: bool) -> bool {
+        if !by_press {
+            return ui.input(|input| input.events.iter().any(|event| is_press(event, Key::Space)));
+        }
+        let focused = ui.memory(|memory| memory.focused()).filter(|focused| *focused != id && *focused != board_id());
+        if focused.is_some() && self.stage != Stage::Up {
+            return false;
+        }
+        let enter = self.stage == Stage::Up || !self.looked;
+        ui.input_mut(|input| {
+            let before = input.events.len();
+            input.events.retain(|event| !(is_press(event, Key::Space) || enter && is_press(event, Key::Enter)));
+            input.events.len() < before
+        })
+    }
+
+    /// Another curtain than before comes down: nothing of the one before goes on. What hangs now.
+    fn come_down(&mut self, ui: &Ui, area: Rect, ply: usize, curtain: Curtain, now: f64) -> Hanging {
         let same = self
             .hangs
             .filter(|hangs| hangs.seat == curtain.seat && hangs.purpose == curtain.purpose && hangs.ply == ply)
@@ -127,13 +180,32 @@ impl CurtainView {
             let pointer = ui.input(|input| input.pointer.latest_pos());
             let aside = pointer.is_some_and(|at| hold_place(area, false).contains(at));
             *self = CurtainView::default();
-            Hanging { seat: curtain.seat, purpose: curtain.purpose, ply, aside }
+            Hanging { seat: curtain.seat, purpose: curtain.purpose, ply, aside, since: now }
         });
         self.hangs = Some(hanging);
-        hanging.aside
+        hanging
     }
 
-    fn lift(&mut self, session: &mut dyn Session, desk: &Desk<'_>, purpose: Purpose, pressed: bool, held: bool) {
+    /// One press lifts it, another lets it fall.
+    fn press(&mut self, session: &mut dyn Session, desk: &Desk<'_>, purpose: Purpose, touched: Touched) {
+        self.stage = match self.stage {
+            Stage::Down if touched.pressed && purpose == Purpose::Decide => Stage::Counting(desk.now),
+            Stage::Down if touched.pressed => {
+                session.hold_up();
+                Stage::Up
+            }
+            // Held before that was set otherwise.
+            Stage::Held(_) => Stage::Down,
+            Stage::Counting(_) if touched.anywhere => Stage::Down,
+            Stage::Counting(since) => self.count(session, desk, since),
+            Stage::Up if touched.anywhere => self.fall(session, purpose),
+            stage => stage,
+        };
+    }
+
+    /// It is up while it is held.
+    fn lift(&mut self, session: &mut dyn Session, desk: &Desk<'_>, purpose: Purpose, touched: Touched) {
+        let Touched { pressed, held, .. } = touched;
         let lengths = &desk.theme.motion;
         self.stage = match self.stage {
             Stage::Down if pressed => Stage::Held(desk.now),
@@ -145,19 +217,28 @@ impl CurtainView {
                 session.hold_up();
                 Stage::Up
             }
-            Stage::Counting(since) if part(desk, since, lengths.count_down) >= COUNT as f32 => {
-                session.hold_up();
-                self.hangs = None;
-                Stage::Down
-            }
-            Stage::Up if !held => {
-                session.let_fall();
-                self.looked = purpose == Purpose::Glimpse;
-                self.hangs = self.hangs.filter(|_| self.looked);
-                Stage::Down
-            }
+            Stage::Counting(since) => self.count(session, desk, since),
+            Stage::Up if !held => self.fall(session, purpose),
             stage => stage,
         };
+    }
+
+    /// The others are counted out; then what lies behind it can be decided.
+    fn count(&mut self, session: &mut dyn Session, desk: &Desk<'_>, since: f64) -> Stage {
+        if part(desk, since, desk.theme.motion.count_down) < COUNT as f32 {
+            return Stage::Counting(since);
+        }
+        session.hold_up();
+        self.hangs = None;
+        Stage::Down
+    }
+
+    /// It has been up to look.
+    fn fall(&mut self, session: &mut dyn Session, purpose: Purpose) -> Stage {
+        session.let_fall();
+        self.looked = purpose == Purpose::Glimpse;
+        self.hangs = self.hangs.filter(|_| self.looked);
+        Stage::Down
     }
 
     fn face(&self, desk: &Desk<'_>, card: Card, area: Rect, place: Rect) -> Face {
@@ -211,10 +292,13 @@ impl Card {
     fn new(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, area: Rect) -> Self {
         let theme = desk.theme;
         let say = |key: &'static str| desk.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
-        let (title, about) = match curtain.purpose {
-            Purpose::Decide => ("curtain-all-but", "curtain-decides"),
-            Purpose::Look => ("curtain-pass", "curtain-looks"),
-            Purpose::Glimpse => ("curtain-pass", "curtain-glimpse"),
+        let (title, about) = match (curtain.purpose, desk.settings.curtain_by_press) {
+            (Purpose::Decide, false) => ("curtain-all-but", "curtain-decides"),
+            (Purpose::Decide, true) => ("curtain-all-but", "curtain-decides-by-press"),
+            (Purpose::Look, false) => ("curtain-pass", "curtain-looks"),
+            (Purpose::Look, true) => ("curtain-pass", "curtain-looks-by-press"),
+            (Purpose::Glimpse, false) => ("curtain-pass", "curtain-glimpse"),
+            (Purpose::Glimpse, true) => ("curtain-pass", "curtain-glimpse-by-press"),
         };
         let (title, about) = (say(title), say(about));
         let mark = (MARK * text_scale(ui, theme)).min(MARK * 1.3);
@@ -312,14 +396,15 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, desk: 
             .collect();
         brush.add(Shape::line(points, Stroke::new(6.0, theme.accent_ink)));
     }
-    let words = desk.text.get("curtain-hold");
+    let by_press = desk.settings.curtain_by_press;
+    let words = desk.text.get(if by_press { "curtain-press" } else { "curtain-hold" });
     let style = TextStyle::Button.resolve(ui.style());
     let font = FontId { size: style.size.min(reach * 0.36), ..style };
     let mut job = LayoutJob::simple(words, font, theme.accent_ink, reach * 1.5);
     job.halign = Align::Center;
     let galley = brush.layout_job(job);
     brush.galley(pos2(middle.x, middle.y - galley.size().y * 0.5), galley, theme.accent_ink);
-    let keys = desk.text.get("curtain-hold-key");
+    let keys = desk.text.get(if by_press { "curtain-press-key" } else { "curtain-hold-key" });
     let under = pos2(middle.x, face.place.bottom() + 10.0);
     let small = brush.layout_no_wrap(keys, TextStyle::Small.resolve(ui.style()), theme.ink);
     let behind = Rect::from_min_size(under - vec2(small.size().x * 0.5, 0.0), small.size()).expand2(vec2(10.0, 3.0));
@@ -340,8 +425,7 @@ fn hold_place(below: Rect, aside: bool) -> Rect {
     Rect::from_center_size(pos2(below.center().x + shift, below.top() + below.height() * 0.42), Vec2::splat(size))
 }
 
-/// Whether the space bar goes down now and was not down already.
-fn space_pressed(ui: &Ui) -> bool {
-    let space = |event: &Event| matches!(event, Event::Key { key: Key::Space, pressed: true, repeat: false, .. });
-    ui.input(|input| input.events.iter().any(space))
+/// Whether this key goes down now and was not down already.
+fn is_press(event: &Event, wanted: Key) -> bool {
+    matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted)
 }

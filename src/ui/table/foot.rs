@@ -187,7 +187,8 @@ fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut V
         let label = desk.text.get("curtain-look");
         let response = ui.add(PushButton::plain(desk.theme, &label).icon(Icon::Eye));
         desk.spots.put("look", response.rect);
-        if response.on_hover_text(desk.text.get("curtain-look-tip")).clicked() {
+        let tip = if desk.settings.curtain_by_press { "curtain-look-tip-by-press" } else { "curtain-look-tip" };
+        if response.on_hover_text(desk.text.get(tip)).clicked() {
             commands.push(Command::LookBehind);
         }
     }
