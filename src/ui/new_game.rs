@@ -183,6 +183,8 @@ impl NewGame {
                 desktop.spots.put("add seat", response.rect);
                 if response.clicked() {
                     self.draft.add();
+                    self.seats.name_the_last(&self.draft);
+                    ui.ctx().request_repaint();
                 }
                 if !self.draft.has_room() {
                     let full = Phrase::new("new-game-full").with("game", game.name(desktop)).with("most", game.most);

@@ -53,6 +53,8 @@ mod ui_curtain_by_press;
 #[cfg(feature = "gui")]
 mod ui_dice;
 #[cfg(feature = "gui")]
+mod ui_focus;
+#[cfg(feature = "gui")]
 mod ui_helps;
 #[cfg(feature = "gui")]
 mod ui_languages;

@@ -24,6 +24,8 @@ pub struct SeatsView {
     /// The place (by its number) whose field shows remembered names, and whether something has been written since: a name
     /// that stood there before says nothing about who is to sit there now.
     suggesting: Option<(u32, bool)>,
+    /// The place (by its number) whose name gets the focus once it is painted: somebody has just been added there.
+    added: Option<u32>,
 }
 
 /// What is to be done once all rows are painted.
@@ -52,6 +54,11 @@ impl SeatsView {
             Some(Change::Remove(index)) => draft.remove(index),
             Some(Change::Person(index, person)) => draft.set_person(index, &person),
         }
+    }
+
+    /// The one in the last place has just been added.
+    pub fn name_the_last(&mut self, draft: &Draft) {
+        self.added = draft.places().last().map(|place| place.number);
     }
 
     fn row_ui(&mut self, ui: &mut Ui, desktop: &Desktop, draft: &mut Draft, index: usize, change: &mut Option<Change>) {
@@ -132,6 +139,9 @@ impl SeatsView {
         let name = desktop.text.say(&Phrase::new("seat-name").with("number", index + 1), &[]);
         ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
         desktop.spots.put(format!("seat {index} name"), field.rect);
+        if self.added.take_if(|added| *added == place.number).is_some() {
+            field.request_focus();
+        }
         if place.player.is_human() {
             self.suggest(desktop, draft, index, place, &field, change);
         }
@@ -156,6 +166,7 @@ impl SeatsView {
         let people = draft.suggestions(begins);
         let theme = desktop.theme();
         let mut picked = None;
+        let mut reached = false;
         let popup = Popup::from_response(field)
             .id(field.id.with("suggestions"))
             .accessible_name(desktop.word("name-suggestions"))
@@ -170,12 +181,14 @@ impl SeatsView {
                     let said = Phrase::new("name-suggestion").with("name", person.name.clone());
                     let said = desktop.text.say(&said, &[]);
                     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+                    reached |= response.has_focus();
                     if response.clicked() {
                         picked = Some(person.clone());
                     }
                 }
             });
-        let inside = popup.as_ref().is_some_and(|popup| popup.response.contains_pointer());
+        // Whoever goes on by Tab comes through the names: without them the focus would be lost, and Tab begin again.
+        let inside = reached || popup.as_ref().is_some_and(|popup| popup.response.contains_pointer());
         if let Some(person) = picked {
             *change = Some(Change::Person(index, person));
             self.suggesting = None;

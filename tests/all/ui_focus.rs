@@ -1,0 +1,52 @@
+//! Where the keyboard's focus is after something was done: where a person expects it.
+
+use cheeseboard::text::{Language, Text};
+use cheeseboard::ui::{App, Look, Places};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::ui::{
+    app, bot, focused, hears, key, on_shelf, person, played, press, settle, spoken, wait_for, with_a_table,
+};
+
+/// The app at game select, in the usual window.
+fn open(folder: &std::path::Path) -> Harness<'static, App> {
+    let mut harness = app(folder, (1280.0, 800.0));
+    harness.run_steps(3);
+    harness
+}
+
+fn where_zatre_is_known() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    folder
+}
+
+fn tab_to(harness: &mut Harness<'_, App>, label: &str) {
+    for _ in 0..60 {
+        if focused(harness) == label {
+            return;
+        }
+        key(harness, Key::Tab);
+    }
+    panic!("Tab never comes to {label}: {:?}", spoken(harness));
+}
+
+#[test]
+fn who_is_added_is_named_at_once() {
+    let folder = where_zatre_is_known();
+    let mut harness = open(folder.path());
+    press(&mut harness, "Zatre: play");
+    tab_to(&mut harness, "Add a player");
+    key(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    assert_eq!(focused(&harness), "Name at seat 3");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.run_steps(1);
+    harness.event(egui::Event::Text("Cleo".to_owned()));
+    harness.run_steps(2);
+    assert!(hears(&harness, "Mark of Cleo: "), "{:?}", spoken(&harness));
+}
+
