@@ -50,3 +50,34 @@ fn who_is_added_is_named_at_once() {
     assert!(hears(&harness, "Mark of Cleo: "), "{:?}", spoken(&harness));
 }
 
+/// Row by row the settings keep the focus where it was, in whatever language they go on.
+#[test]
+fn a_language_is_chosen_and_the_focus_stays() {
+    let folder = where_zatre_is_known();
+    let mut harness = open(folder.path());
+    tab_to(&mut harness, "Settings");
+    key(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    for (language, from) in [
+        (Language::German, Language::English),
+        (Language::French, Language::German),
+        (Language::English, Language::French),
+    ] {
+        let button =
+            |language: Language, name: &str| format!("{}: {name}", Text::of(language).get("settings-language"));
+        let before = harness.state().settings().language;
+        let name = before.map_or_else(|| Text::of(from).get("settings-like-system"), |own| own.own_name().to_owned());
+        tab_to(&mut harness, &button(from, &name));
+        key(&mut harness, Key::Enter);
+        harness.run_steps(2);
+        tab_to(&mut harness, language.own_name());
+        key(&mut harness, Key::Enter);
+        harness.run_steps(4);
+        assert_eq!(harness.state().settings().language, Some(language));
+        assert_eq!(focused(&harness), button(language, language.own_name()));
+        key(&mut harness, Key::Tab);
+        let next = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        assert_eq!(next.expect("Tab goes on").accesskit_node().role(), Role::RadioButton, "{language:?}");
+    }
+}
+

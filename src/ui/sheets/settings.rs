@@ -1,6 +1,6 @@
 //! The settings: what is changed here acts at once and is kept at once.
 
-use egui::{Align, Button, Layout, Popup, Role, Slider, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, Id, Layout, Popup, Role, Slider, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::people::PeopleView;
 use super::{about, choice_row, group, row};
@@ -86,21 +86,27 @@ fn language_ui(ui: &mut Ui, desktop: &mut Desktop) {
     let mut chosen = current;
     let (sentence, label) = (desktop.word("settings-language"), name(current));
     let width = theme.size.button * 5.0 * text_scale(ui, theme);
-    row(ui, theme, &sentence, width, Align::Center, |ui| {
+    let button = |ui: &mut Ui| {
         let button = ui.add(PushButton::plain(theme, &label).icon(Icon::Down).min_width(width));
         let spoken = format!("{sentence}: {label}");
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         desktop.spots.put("language", button.rect);
-        Popup::menu(&button).show(|ui| {
+        Popup::menu(&button).accessible_name(&sentence).show(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for language in std::iter::once(None).chain(Language::ALL.map(Some)) {
                 let entry = Button::selectable(language == current, name(language));
                 if ui.add(entry.min_size(vec2(width, theme.size.target))).clicked() {
                     chosen = language;
                     ui.close();
+                    // The entry is gone with its list.
+                    button.request_focus();
                 }
             }
         });
+    };
+    row(ui, theme, &sentence, width, Align::Center, |ui| {
+        // Whether its row has one line or two differs from language to language, and with it the ids that egui finds by itself.
+        ui.scope_builder(UiBuilder::new().scope_id(Id::unique("settings language")), button);
     });
     desktop.settings.language = chosen;
 }
