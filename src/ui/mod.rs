@@ -8,6 +8,7 @@ mod days;
 mod desktop;
 mod dialogs;
 pub mod figure;
+mod focus;
 mod gallery;
 pub mod instance;
 mod mark_picker;

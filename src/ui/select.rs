@@ -117,7 +117,7 @@ impl Select {
             let latest = self.standing.first().map(|latest| Go::Open(latest.path.clone()));
             return latest.or_else(|| self.games.first().map(|game| cards::first_choice(desktop, game)));
         }
-        first.or(open.then_some(Go::Records))
+        first.or(open.then_some(Go::Records)).or_else(|| cards::pressed(ui, desktop, &self.games))
     }
 
     fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {

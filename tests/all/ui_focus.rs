@@ -81,3 +81,73 @@ fn a_language_is_chosen_and_the_focus_stays() {
     }
 }
 
+#[test]
+fn arrows_go_from_game_to_game() {
+    for size in [(1280.0, 800.0), (900.0, 600.0)] {
+        let folder = where_zatre_is_known();
+        let mut harness = app(folder.path(), size);
+        harness.run_steps(3);
+        key(&mut harness, Key::ArrowRight);
+        harness.run_steps(2);
+        assert_eq!(focused(&harness), "Zatre: play", "{size:?}: with nothing focused");
+        let card = |harness: &Harness<'_, App>| {
+            let focus = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+            let at = focus.expect("a focus").rect().center();
+            let cards = cheeseboard::games::ids();
+            let spot = |id: &&str| harness.state().spot(&format!("game {id}")).is_some_and(|card| card.contains(at));
+            cards.into_iter().find(spot)
+        };
+        let lies =
+            |harness: &Harness<'_, App>| harness.state().spot(&format!("game {}", card(harness).expect("a card")));
+        let mut seen = vec![card(&harness)];
+        for arrow in [Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft, Key::ArrowRight] {
+            let before = lies(&harness).expect("it lies somewhere");
+            key(&mut harness, arrow);
+            harness.run_steps(2);
+            let now = lies(&harness).expect("it lies somewhere");
+            assert!((now.center().y - before.center().y).abs() < 2.0, "{size:?}, {arrow:?}: in the same row");
+            assert_eq!(now.center().x > before.center().x, arrow == Key::ArrowRight, "{size:?}, {arrow:?}");
+            seen.push(card(&harness));
+        }
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 3, "{size:?}: {seen:?}");
+        // At the end of a row there is nothing more.
+        for _ in 0..6 {
+            key(&mut harness, Key::ArrowRight);
+            harness.run_steps(2);
+        }
+        assert!(card(&harness).is_some(), "{size:?}");
+        key(&mut harness, Key::ArrowUp);
+        harness.run_steps(2);
+        assert_ne!(focused(&harness), "", "{size:?}: upwards it goes on");
+    }
+}
+
+#[test]
+fn a_digit_goes_to_its_game() {
+    let folder = where_zatre_is_known();
+    on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30));
+    let mut harness = open(folder.path());
+    // The first one is known here, so it is played; the second is learned.
+    key(&mut harness, Key::Num1);
+    harness.run_steps(2);
+    assert!(hears(&harness, "Who plays"), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Escape);
+    let second = cheeseboard::games::ids()[1];
+    let text = Text::english();
+    let title = text
+        .say(&cheeseboard::engine::Phrase::new("lessons-title").with("game", text.get(&format!("{second}-name"))), &[]);
+    key(&mut harness, Key::Num2);
+    harness.run_steps(2);
+    assert!(hears(&harness, &title), "{title}: {:?}", spoken(&harness));
+    // Under a sheet digits mean nothing, nor does a sixth game.
+    key(&mut harness, Key::Num1);
+    assert!(hears(&harness, &title) && !hears(&harness, "Who plays"));
+    key(&mut harness, Key::Escape);
+    key(&mut harness, Key::Num6);
+    assert!(harness.query_by_label("Continue").is_some());
+    key(&mut harness, Key::F1);
+    assert!(hears(&harness, "On the games screen: go to that game"));
+}
+

@@ -201,6 +201,7 @@ keys-hint = Tipp
 keys-play-for-me = Den Tipp für mich spielen
 keys-undo = Zurücknehmen
 keys-redo = Wieder vor
+keys-games = Auf der Spieleseite: zu diesem Spiel
 keys-back = Zurück
 keys-tab = Nächster Knopf, nächstes Feld
 keys-keys = Diese Tasten

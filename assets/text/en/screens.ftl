@@ -201,6 +201,7 @@ keys-hint = Hint
 keys-play-for-me = Play the hint for me
 keys-undo = Take back
 keys-redo = Do again
+keys-games = On the games screen: go to that game
 keys-back = Back
 keys-tab = The next button or field
 keys-keys = These keys

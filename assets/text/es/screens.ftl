@@ -201,6 +201,7 @@ keys-hint = Pista
 keys-play-for-me = Jugar la pista por mí
 keys-undo = Deshacer
 keys-redo = Rehacer
+keys-games = En la pantalla de juegos: ir a ese juego
 keys-back = Volver
 keys-tab = El siguiente botón o campo
 keys-keys = Estas teclas

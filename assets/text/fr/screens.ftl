@@ -207,6 +207,7 @@ keys-hint = Conseil
 keys-play-for-me = Jouer le conseil pour moi
 keys-undo = Annuler
 keys-redo = Rétablir
+keys-games = Sur l’écran des jeux : aller à ce jeu
 keys-back = Retour
 keys-tab = Le bouton ou champ suivant
 keys-keys = Ces touches

@@ -201,6 +201,7 @@ keys-hint = Consiglio
 keys-play-for-me = Gioca il consiglio per me
 keys-undo = Annulla
 keys-redo = Ripeti
+keys-games = Nella schermata dei giochi: vai a quel gioco
 keys-back = Indietro
 keys-tab = Il prossimo pulsante o campo
 keys-keys = Questi tasti

@@ -201,6 +201,7 @@ keys-hint = Hint
 keys-play-for-me = De hint voor mij spelen
 keys-undo = Terugnemen
 keys-redo = Opnieuw doen
+keys-games = Op het spellenscherm: naar dat spel
 keys-back = Vorige scherm
 keys-tab = De volgende knop of het volgende veld
 keys-keys = Deze toetsen

@@ -4,8 +4,8 @@
 //! beside the scene.
 
 use egui::{
-    Align, Label, Layout, Rect, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
-    pos2, vec2,
+    Align, FocusDirection, Key, Label, Layout, Modifiers, Rect, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder,
+    Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use crate::engine::Phrase;
@@ -13,6 +13,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
 use crate::ui::desktop::{Desktop, Go};
+use crate::ui::focus;
 use crate::ui::gallery::Offered;
 use crate::ui::room;
 
@@ -179,6 +180,71 @@ pub fn first_choice(desktop: &Desktop, game: &Offered) -> Go {
     if desktop.settings.knows(game.id) { Go::NewGame(game.id) } else { Go::Lessons(game.id) }
 }
 
+/// The spot of a game's button: what it is for, "play" or "learn".
+pub fn button_spot(what: &str, game: &str) -> String {
+    format!("{what} {game}")
+}
+
+/// The spot of the button that does what one does first with a game.
+fn first_button(desktop: &Desktop, game: &str) -> String {
+    button_spot(if desktop.settings.knows(game) { "play" } else { "learn" }, game)
+}
+
+/// What keys do among the cards: a digit goes to the game of this number as a click on its card does, an arrow carries the focus from card to card as
+/// they lie, and, where nothing has it, to the first one.
+pub fn pressed(ui: &Ui, desktop: &Desktop, games: &[Offered]) -> Option<Go> {
+    let typed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if let Some((_, game)) = DIGITS.into_iter().zip(games).find(|(key, _)| typed(*key)) {
+        return Some(first_choice(desktop, game));
+    }
+    let place = |game: &Offered| desktop.spots.find_before(&format!("game {}", game.id));
+    let focused = ui.memory(|memory| memory.focused());
+    let at = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect.center());
+    let at = |game: &&Offered| at.zip(place(game)).is_some_and(|(at, card)| card.contains(at));
+    let from = games.iter().find(at).and_then(|game| Some((game, place(game)?)));
+    if focused.is_some() && from.is_none() {
+        // Beside the cards egui finds the way.
+        return None;
+    }
+    for (key, way) in ARROWS {
+        let Some((here, from)) = from else {
+            if let Some(first) = games.first().filter(|_| typed(key)) {
+                carry_focus(ui, first_button(desktop, first.id));
+            }
+            continue;
+        };
+        let next = games.iter().filter_map(|game| Some((game, far(from, place(game)?, way)?)));
+        let next = next.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(game, _)| game);
+        // Up and down lead on to what lies above and below the cards.
+        if (next.is_some() || way.y == 0.0) && typed(key) {
+            carry_focus(ui, first_button(desktop, next.unwrap_or(here).id));
+        }
+    }
+    None
+}
+
+/// Gives the focus to the button with this spot; what the arrow would have meant to egui is meant no more.
+fn carry_focus(ui: &Ui, spot: String) {
+    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    focus::ask(ui.ctx(), spot);
+}
+
+const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
+const ARROWS: [(Key, Vec2); 4] = [
+    (Key::ArrowLeft, Vec2::LEFT),
+    (Key::ArrowRight, Vec2::RIGHT),
+    (Key::ArrowUp, Vec2::UP),
+    (Key::ArrowDown, Vec2::DOWN),
+];
+
+/// How far a card is from another on this way; `None` if it does not lie there. To the side only cards of the same row count.
+fn far(from: Rect, to: Rect, way: Vec2) -> Option<f32> {
+    let go = to.center() - from.center();
+    let (along, aside) = (go.dot(way), go.dot(way.rot90()).abs());
+    let in_row = way.y != 0.0 || aside < from.height() * 0.5;
+    (along > 1.0 && in_row).then_some(along + 2.0 * aside)
+}
+
 /// To play and to learn; what one does first comes first.
 fn buttons(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Option<Go> {
     let mut both = [("play", Go::NewGame(game.id)), ("learn", Go::Lessons(game.id))];
@@ -198,7 +264,9 @@ fn buttons(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Opt
         let phrase = Phrase::new(if what == "play" { "select-play-of" } else { "select-learn-of" });
         let spoken = desktop.text.say(&phrase.with("game", game.name(desktop)), &[]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        desktop.spots.put(format!("{what} {}", game.id), response.rect);
+        let spot = button_spot(what, game.id);
+        focus::give(&response, &spot);
+        desktop.spots.put(spot, response.rect);
         if response.clicked() {
             asked = Some(go);
         }

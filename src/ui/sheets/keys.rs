@@ -41,6 +41,7 @@ const PLAYING: &[Row] = &[
 ];
 
 const AROUND: &[Row] = &[
+    (&[&[Letter("1")], &[Letter("2")], &[Letter("…")]], "keys-games"),
     (&[&[Word("key-escape")]], "keys-back"),
     (&[&[Word("key-tab")]], "keys-tab"),
     (&[&[Letter("F1")]], "keys-keys"),
