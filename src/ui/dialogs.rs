@@ -36,6 +36,8 @@ pub enum Purpose {
 #[derive(Debug, Default)]
 pub struct Dialogs {
     asked: Option<Asked>,
+    /// What gets the focus back once nothing lies over the screen any more.
+    focus_back: Option<Id>,
 }
 
 /// A dialog that is open.
@@ -47,6 +49,10 @@ struct Asked {
     /// What is written in the field.
     path: String,
     answer: Answer,
+    /// What had the focus before it was open, once it has been painted.
+    focus_before: Option<Option<Id>>,
+    /// The field has been given the focus.
+    begun: bool,
 }
 
 #[derive(Debug)]
@@ -63,26 +69,29 @@ impl Dialogs {
     pub fn start(&mut self, purpose: Purpose, folder: &Path, name: &str) {
         let path = folder.join(name).display().to_string();
         let (folder, name) = (folder.to_owned(), name.to_owned());
-        self.asked = Some(Asked { purpose, folder, name, path, answer: Answer::NotAsked });
+        self.asked =
+            Some(Asked { purpose, folder, name, path, answer: Answer::NotAsked, focus_before: None, begun: false });
     }
 
     /// Paints what belongs to it; what was picked, once it was.
     pub fn ui(&mut self, ctx: &Context, desktop: &Desktop) -> Option<(Purpose, PathBuf)> {
+        if ctx.memory(|memory| memory.top_modal_layer().is_none())
+            && let Some(before) = self.focus_back.take()
+        {
+            ctx.memory_mut(|memory| memory.request_focus(before));
+        }
         let asked = self.asked.as_mut()?;
         let purpose = asked.purpose;
         let done = match asked.poll(ctx, desktop) {
             Some(done) => Some(done),
             None => asked.sheet_ui(ctx, desktop),
         };
-        match done? {
-            Done::Picked(path) => {
-                self.asked = None;
-                Some((purpose, path))
-            }
-            Done::Cancelled => {
-                self.asked = None;
-                None
-            }
+        let done = done?;
+        self.focus_back = self.asked.take().and_then(|asked| asked.focus_before).flatten();
+        ctx.request_repaint();
+        match done {
+            Done::Picked(path) => Some((purpose, path)),
+            Done::Cancelled => None,
         }
     }
 }
@@ -147,6 +156,7 @@ impl Asked {
 
     fn sheet_ui(&mut self, ctx: &Context, desktop: &Desktop) -> Option<Done> {
         let theme = desktop.theme();
+        self.focus_before.get_or_insert_with(|| ctx.memory(|memory| memory.focused()));
         let scale = f32::from(desktop.settings.text_percent) / 100.0;
         let title = desktop.word(self.title());
         let named = (Id::unique("file dialog"), title.as_str());
@@ -167,6 +177,10 @@ impl Asked {
         let width = ui.available_width();
         let field = room::field(ui, theme, "path", &mut self.path, "", LONGEST_PATH, width).labelled_by(label.id);
         desktop.spots.put("path", field.rect);
+        if !std::mem::replace(&mut self.begun, true) {
+            field.request_focus();
+            ui.ctx().request_repaint();
+        }
         let path = written(&self.path);
         let (ready, remark) = self.judge(&path, field.has_focus() || field.lost_focus());
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -181,10 +195,14 @@ impl Asked {
         let cancel = desktop.word("dialog-cancel");
         let row = egui::vec2(ui.available_width(), theme.size.primary);
         let (confirmed, cancelled) = ui
-            .allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-                let confirm = ui.add_enabled(ready, PushButton::primary(theme, &word));
-                desktop.spots.put("confirm", confirm.rect);
-                (confirm.clicked(), ui.add(PushButton::quiet(theme, &cancel)).clicked())
+            .allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+                room::at_the_right_end(ui, "dialog buttons", |ui| {
+                    ui.set_min_height(theme.size.primary);
+                    let cancelled = ui.add(PushButton::quiet(theme, &cancel)).clicked();
+                    let confirm = ui.add_enabled(ready, PushButton::primary(theme, &word));
+                    desktop.spots.put("confirm", confirm.rect);
+                    (confirm.clicked(), cancelled)
+                })
             })
             .inner;
         if ready && (confirmed || (enter && field.lost_focus())) {

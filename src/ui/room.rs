@@ -107,6 +107,25 @@ pub fn laid_out_anew(ctx: &Context, why: &'static str) {
     ctx.request_repaint();
 }
 
+/// A row of buttons at the right end of the row that this `Ui` is. They are placed from the left, so that Tab goes as the eye does; how wide they are is
+/// known from the frame before.
+pub fn at_the_right_end<R>(
+    ui: &mut Ui,
+    salt: impl std::hash::Hash + std::fmt::Debug + 'static,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let id = ui.make_persistent_id(salt);
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    ui.add_space(known.map_or(0.0, |width| (ui.available_width() - width).max(0.0)));
+    let shown = ui.horizontal(contents);
+    let width = shown.response.rect.width();
+    if known.is_none_or(|known| (known - width).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        laid_out_anew(ui.ctx(), "the buttons have another width than before");
+    }
+    shown.inner
+}
+
 /// How far beyond what has the focus the page is seen, and how far a key turns it, in points.
 const REACH: f32 = 24.0;
 const LINE: f32 = 48.0;

@@ -82,6 +82,43 @@ fn a_language_is_chosen_and_the_focus_stays() {
 }
 
 #[test]
+fn a_path_is_written_and_the_focus_goes_back() {
+    let folder = where_zatre_is_known();
+    let mut harness = open(folder.path());
+    tab_to(&mut harness, "Records");
+    key(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    for closes_by in ["Cancel", "Escape"] {
+        tab_to(&mut harness, "Open a file…");
+        key(&mut harness, Key::Enter);
+        wait_for(&mut harness, "Path of the file");
+        harness.run_steps(2);
+        let field = harness.get_by_role(Role::TextInput);
+        assert!(field.is_focused(), "{closes_by}: {:?}", focused(&harness));
+        // A path to a file that is there, so that it can be opened.
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        harness.run_steps(1);
+        let settings = Places::under(folder.path()).settings().display().to_string();
+        harness.event(egui::Event::Text(settings));
+        harness.run_steps(2);
+        for label in ["Cancel", "Open", "Close"] {
+            key(&mut harness, Key::Tab);
+            assert!(focused(&harness).starts_with(label), "{label}: {:?}", focused(&harness));
+        }
+        match closes_by {
+            "Cancel" => {
+                tab_to(&mut harness, "Cancel");
+                key(&mut harness, Key::Enter);
+            }
+            _ => key(&mut harness, Key::Escape),
+        }
+        harness.run_steps(4);
+        assert!(!hears(&harness, "Path of the file"), "{closes_by}");
+        assert_eq!(focused(&harness), "Open a file…", "{closes_by}");
+    }
+}
+
+#[test]
 fn arrows_go_from_game_to_game() {
     for size in [(1280.0, 800.0), (900.0, 600.0)] {
         let folder = where_zatre_is_known();

@@ -8,7 +8,8 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets;
 use crate::ui::alert;
 use crate::ui::desktop::{Desktop, Go};
-use crate::ui::room::laid_out_anew;
+use crate::ui::focus;
+use crate::ui::room::at_the_right_end;
 
 /// Paints it and takes its input.
 pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Option<Go> {
@@ -26,12 +27,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
         }
         // With large letters in a small window the words give way to their icons.
         let words = ui.available_width() > theme.size.button * 13.0 * scale;
-        // Tab goes as the eye does, from the left: so they are placed from the left, as far to the right as they reach. How
-        // far that is, is known from the frame before.
-        let id = ui.make_persistent_id(("head buttons", words));
-        let known: Option<f32> = ui.data(|data| data.get_temp(id));
-        ui.add_space(known.map_or(0.0, |width| (ui.available_width() - width).max(0.0)));
-        let buttons = ui.horizontal(|ui| {
+        at_the_right_end(ui, ("head buttons", words), |ui| {
             let mut button = |ui: &mut Ui, icon: Icon, key: &str, to: Go| {
                 let name = desktop.word(key);
                 let response: Response = if words {
@@ -39,7 +35,9 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
                 } else {
                     widgets::icon_button(ui, theme, icon, &name)
                 };
-                desktop.spots.put(key.trim_start_matches("go-"), response.rect);
+                let name = key.trim_start_matches("go-");
+                desktop.spots.put(name, response.rect);
+                focus::give(&response, name);
                 if response.clicked() {
                     go = Some(to);
                 }
@@ -49,11 +47,6 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
             button(ui, Icon::Settings, "go-settings", Go::Settings);
             button(ui, Icon::Close, "go-quit", Go::Quit);
         });
-        let width = buttons.response.rect.width();
-        if known.is_none_or(|known| (known - width).abs() > 0.5) {
-            ui.data_mut(|data| data.insert_temp(id, width));
-            laid_out_anew(ui.ctx(), "the buttons have another width than before");
-        }
     });
     go
 }
