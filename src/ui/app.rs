@@ -9,11 +9,12 @@ use super::alert::{self, Alert};
 use super::autosave::Unwritten;
 use super::desktop::{Desktop, Go, file_name};
 use super::dialogs::{Dialogs, ENDING, Purpose};
+use super::focus;
 use super::instance::{self, Claim, Held};
 use super::new_game::NewGame;
 use super::places::Places;
 use super::records::Records;
-use super::select::Select;
+use super::select::{Left, Select};
 use super::settings::Settings;
 use super::sheets::Sheet;
 use super::start::{self, Opened};
@@ -38,6 +39,8 @@ pub struct App {
     sheet: Option<Sheet>,
     /// What gets the focus back once nothing lies over the screen any more.
     focus_back: Option<Id>,
+    /// The spot of what gets the focus on the screen that was come back to.
+    comes_to: Option<String>,
     /// The look, the text size and the factor of durations that egui has been told.
     told: Option<(bool, u16, f32)>,
     /// The notice that is shown and when it came up, in seconds.
@@ -64,6 +67,19 @@ enum Screen {
     Table(Box<TableScreen>),
 }
 
+impl Screen {
+    /// What one leaves by going from here to game select.
+    fn left(&self) -> Option<Left> {
+        match self {
+            Screen::Select(_) => None,
+            Screen::Records(_) => Some(Left::Records),
+            Screen::NewGame(new_game) => new_game.game().map(Left::NewGame),
+            Screen::Table(table) if table.session().coaching().is_some() => Some(Left::Lesson(table.session().game())),
+            Screen::Table(table) => Some(Left::Table(table.session().game())),
+        }
+    }
+}
+
 impl App {
     /// The app at game select, with its files in these places.
     pub fn new(places: Places) -> Self {
@@ -75,6 +91,7 @@ impl App {
             left: None,
             sheet: None,
             focus_back: None,
+            comes_to: None,
             told: None,
             notice_since: None,
             quit: false,
@@ -253,6 +270,9 @@ impl App {
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
         self.desktop.spots.clear();
         self.give_focus_back(ui.ctx());
+        if let Some(spot) = self.comes_to.take().filter(|_| steering::uses_keys(ui.ctx())) {
+            focus::ask(ui.ctx(), spot);
+        }
         let keys = self.pressed(ui.ctx());
         self.elsewhere_ui(&ui.ctx().clone());
         // The question to who leaves says the same.
@@ -328,8 +348,11 @@ impl App {
             }
             Go::CloseSheet => self.focus_back = self.sheet.take().and_then(|sheet| sheet.focus_before()),
             Go::Select => {
+                let left = self.screen.left();
                 self.leave();
-                self.screen = Screen::Select(Select::new(&mut self.desktop));
+                let select = Select::new(&mut self.desktop);
+                self.comes_to = left.map(|left| select.spot_of(left));
+                self.screen = Screen::Select(select);
             }
             Go::Records => {
                 self.leave();

@@ -67,6 +67,11 @@ impl NewGame {
         }
     }
 
+    /// The id of the game.
+    pub fn game(&self) -> Option<&'static str> {
+        self.game.map(|game| game.id)
+    }
+
     /// Paints it and takes its input.
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
         let Some(game) = self.game else { return Some(Go::Select) };

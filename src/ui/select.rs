@@ -50,6 +50,20 @@ impl Select {
         }
     }
 
+    /// The spot of what the keys come back to from another screen.
+    pub fn spot_of(&self, left: Left) -> String {
+        match left {
+            Left::Records => "records".to_owned(),
+            Left::NewGame(game) => cards::button_spot("play", game),
+            Left::Lesson(game) => cards::button_spot("learn", game),
+            // What was left last stands out, and is gone back to first.
+            Left::Table(game) if self.standing.first().is_some_and(|latest| latest.game == game) => {
+                "continue".to_owned()
+            }
+            Left::Table(game) => cards::button_spot("play", game),
+        }
+    }
+
     /// Paints it and takes its input.
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
         let theme = desktop.theme();
@@ -129,6 +143,19 @@ impl Select {
             }
         }
     }
+}
+
+/// Where one comes from to game select.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// The records.
+    Records,
+    /// The new-game sheet of this game.
+    NewGame(&'static str),
+    /// A chapter of this game's lessons.
+    Lesson(&'static str),
+    /// A table at which this game is played.
+    Table(&'static str),
 }
 
 /// What was done at a table on the shelf.

@@ -82,6 +82,49 @@ fn a_language_is_chosen_and_the_focus_stays() {
 }
 
 #[test]
+fn one_comes_back_to_where_one_left() {
+    let folder = where_zatre_is_known();
+    let mut harness = open(folder.path());
+    tab_to(&mut harness, "Records");
+    key(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    assert!(hears(&harness, "Open a file…"));
+    key(&mut harness, Key::Escape);
+    harness.run_steps(3);
+    assert_eq!(focused(&harness), "Records");
+    tab_to(&mut harness, "Zatre: play");
+    key(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    assert!(hears(&harness, "Who plays"));
+    key(&mut harness, Key::Escape);
+    harness.run_steps(3);
+    assert_eq!(focused(&harness), "Zatre: play");
+    key(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    tab_to(&mut harness, "Start");
+    key(&mut harness, Key::Enter);
+    harness.run_steps(6);
+    assert!(!hears(&harness, "Who plays"), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Escape);
+    harness.run_steps(3);
+    assert_eq!(focused(&harness), "Continue", "{:?}", spoken(&harness));
+    key(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Continue").is_none(), "Enter goes on playing");
+}
+
+/// Whoever points and clicks is shown no focus that they have not asked for.
+#[test]
+fn the_mouse_leaves_no_focus_behind() {
+    let folder = with_a_table(Look::Light);
+    let mut harness = open(folder.path());
+    press(&mut harness, "Continue");
+    press(&mut harness, "Games");
+    harness.run_steps(3);
+    assert_eq!(focused(&harness), "");
+}
+
+#[test]
 fn a_path_is_written_and_the_focus_goes_back() {
     let folder = where_zatre_is_known();
     let mut harness = open(folder.path());

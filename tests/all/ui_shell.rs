@@ -135,7 +135,7 @@ fn the_aim_is_told_before_and_at_the_table() {
             assert!(window(size).contains_rect(aim), "{id}: {aim:?}");
             key(&mut harness, Key::Escape);
         }
-        press(&mut harness, "Zatre: play");
+        to_new_game(&mut harness, "zatre");
         press(&mut harness, "Start");
         assert!(!hears(&harness, &word("zatre", "aim")));
         press(&mut harness, "Menu");

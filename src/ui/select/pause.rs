@@ -10,6 +10,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::PushButton;
 use crate::ui::desktop::Desktop;
+use crate::ui::focus;
 use crate::ui::people::people_ui;
 use crate::ui::room;
 
@@ -44,6 +45,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, shelves: &mut Shelve
                 let label = desktop.word("select-continue");
                 let response = ui.add(PushButton::primary(theme, &label).icon(Icon::Play));
                 desktop.spots.put("continue", response.rect);
+                focus::give(&response, "continue");
                 if response.clicked() {
                     did = Did::Opened(table.path.clone());
                 }
