@@ -231,3 +231,21 @@ fn a_digit_goes_to_its_game() {
     assert!(hears(&harness, "On the games screen: go to that game"));
 }
 
+#[test]
+fn the_slider_shows_that_it_has_the_focus() {
+    let folder = where_zatre_is_known();
+    let mut harness = open(folder.path());
+    press(&mut harness, "Settings");
+    let slider = harness.get_by_role_and_label(Role::Slider, "Size of text").rect();
+    let has_ring = |harness: &Harness<'_, App>| {
+        let focus = cheeseboard::paint::theme::Theme::light().focus;
+        harness.output().shapes.iter().any(|shape| {
+            matches!(&shape.shape, egui::Shape::Rect(ring) if ring.stroke.color == focus && ring.rect.contains_rect(slider)
+                && ring.rect.height() < slider.height() * 2.0)
+        })
+    };
+    assert!(!has_ring(&harness));
+    harness.get_by_role_and_label(Role::Slider, "Size of text").focus();
+    harness.run_steps(3);
+    assert!(has_ring(&harness));
+}

@@ -8,7 +8,7 @@ use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{self, PushButton};
+use crate::paint::widgets::{self, PushButton, focus_ring};
 use crate::text::Language;
 use crate::ui::desktop::Desktop;
 use crate::ui::settings::{Animation, AskFirst, Look, Pace, Settings, Telling, UndoAtFirst};
@@ -58,6 +58,9 @@ impl SettingsView {
             let mut percent = self.dragged_percent.unwrap_or(desktop.settings.text_percent);
             let response = ui.add(Slider::new(&mut percent, TEXT_STEPS).step_by(TEXT_STEP).show_value(false));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.clone()));
+            if response.has_focus() {
+                focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);
+            }
             desktop.spots.put("text size", response.rect);
             let place = vec2(number, theme.size.button);
             ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
