@@ -142,11 +142,13 @@ impl Sheet {
             }
             Shows::Details(says, details) => {
                 let title = desktop.word("alert-details-title");
-                laid(ctx, desktop, page, &title, 620.0, |ui, desktop| details::ui(ui, desktop, says, details))
+                laid(ctx, desktop, page, (id("details"), &title), 620.0, |ui, desktop| {
+                    details::ui(ui, desktop, says, details);
+                })
             }
             Shows::Unsaved => {
                 let title = desktop.word("unsaved-quit-title");
-                laid(ctx, desktop, page, &title, 620.0, |ui, desktop| go = unsaved::ui(ui, desktop))
+                laid(ctx, desktop, page, (id("unsaved"), &title), 620.0, |ui, desktop| go = unsaved::ui(ui, desktop))
             }
             Shows::Book(book) => {
                 let (to, closed) = book.ui(ctx, desktop);

@@ -82,7 +82,8 @@ fn told(plies: &Range<usize>, session: &dyn Session, desk: &Desk<'_>) -> String 
     let lines: Vec<&str> = session
         .log()
         .iter()
-        .filter(|line| plies.contains(&line.ply))
+        // What was changed at the table itself is said at the foot.
+        .filter(|line| plies.contains(&line.ply) && !line.is_note)
         .map(|line| line.words(desk.text, session.names()))
         .collect();
     let more = lines.len().saturating_sub(AT_ONCE);
