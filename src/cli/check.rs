@@ -12,7 +12,7 @@ use crate::text::Text;
 /// What to check.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// Game records, RON or JSON
+    /// Game records or saved tables, RON or JSON
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }

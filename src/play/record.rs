@@ -81,12 +81,15 @@ impl Notice {
     }
 }
 
-/// Reads a record in either form, by its content.
+/// Reads a record in either form, by its content; also the one in a saved table.
 ///
 /// # Errors
 /// When it is neither form, damaged, or lacks what a record must have.
 pub fn read_record(text: &str) -> Result<Record, Problem> {
-    record_of(read_tree(text)?)
+    let mut tree = read_tree(text)?;
+    // What a record is to other programs has its format at the top; a field of that name in it means nothing.
+    let within = if tree.get("format").is_none() { tree.get_mut("record").map(Value::take) } else { None };
+    record_of(within.unwrap_or(tree))
 }
 
 /// A record from its tree, in a file of its own or in that of a table. The format is looked at first: another one may well have

@@ -16,6 +16,8 @@ use crate::text::Text;
 
 /// What is said takes no more lines than this; all of it is among the details.
 const LINES: usize = 2;
+/// A window wider than this has words and buttons in one row, at a text size of 100 %, in points.
+const ROOM_FOR_ONE_ROW: f32 = 1000.0;
 /// Width of the menu at the mark, at a text size of 100 %, in points.
 const MENU: f32 = 330.0;
 
@@ -106,7 +108,7 @@ pub fn why(fault: &Fault) -> Phrase {
 }
 
 /// Shows the first alert above the screen; what was chosen there.
-pub fn ui(ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
+pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
     let alert = desktop.alerts.front()?.clone();
     let theme = desktop.theme();
     let said = desktop.text.say(&alert.says, &[]);
@@ -116,41 +118,59 @@ pub fn ui(ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
         .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8));
     let mut go = None;
     Panel::top("alert").frame(strip).show_separator_line(false).show(ui, |ui| {
-        let icon = theme.size.icon * text_scale(ui, theme);
-        ui.horizontal(|ui| {
-            icon_ui(ui, Icon::Warning, icon, theme.bad);
-            let label = ui.add(Label::new(in_two_lines(ui, &said, ui.available_width())));
-            ui.ctx().accesskit_node_builder(label.id, |node| {
-                node.set_role(Role::Alert);
-                node.set_label(said.clone());
-                node.set_live(Live::Assertive);
+        let words = |ui: &mut Ui| words_ui(ui, desktop, &said);
+        if ui.available_width() > ROOM_FOR_ONE_ROW * text_scale(ui, theme) {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                go = buttons_ui(ui, desktop, &alert);
+                ui.with_layout(Layout::left_to_right(Align::Center), words);
             });
-            desktop.spots.put("alert", label.rect);
-        });
-        ui.with_layout(Layout::right_to_left(Align::Center).with_main_wrap(true), |ui| {
-            let close = icon_button(ui, theme, Icon::Close, &desktop.word("alert-close"));
-            desktop.spots.put("alert close", close.rect);
-            if close.clicked() {
-                go = Some(Go::CloseAlert);
-            }
-            if let Some(details) = &alert.details {
-                let label = desktop.word("alert-details");
-                let response = ui.add(PushButton::quiet(theme, &label));
-                desktop.spots.put("alert details", response.rect);
-                if response.clicked() {
-                    go = Some(Go::Details(alert.says.clone(), details.clone()));
-                }
-            }
-            for offer in alert.offers.iter().rev() {
-                let label = desktop.word(offer.key());
-                let response = ui.add(PushButton::plain(theme, &label));
-                desktop.spots.put(offer.key(), response.rect);
-                if response.clicked() {
-                    go = Some(offer.go());
-                }
-            }
-        });
+        } else {
+            ui.horizontal(words);
+            let row = Layout::right_to_left(Align::Center).with_main_wrap(true);
+            ui.with_layout(row, |ui| go = buttons_ui(ui, desktop, &alert));
+        }
     });
+    go
+}
+
+/// What is said, in two lines at most; a screen reader says it at once.
+fn words_ui(ui: &mut Ui, desktop: &Desktop, said: &str) {
+    let theme = desktop.theme();
+    icon_ui(ui, Icon::Warning, theme.size.icon * text_scale(ui, theme), theme.bad);
+    let label = ui.add(Label::new(in_two_lines(ui, said, ui.available_width())));
+    ui.ctx().accesskit_node_builder(label.id, |node| {
+        node.set_role(Role::Alert);
+        node.set_label(said.to_owned());
+        node.set_live(Live::Assertive);
+    });
+    desktop.spots.put("alert", label.rect);
+}
+
+/// From right to left: to close it, its details, what can be done.
+fn buttons_ui(ui: &mut Ui, desktop: &Desktop, alert: &Alert) -> Option<Go> {
+    let theme = desktop.theme();
+    let mut go = None;
+    let close = icon_button(ui, theme, Icon::Close, &desktop.word("alert-close"));
+    desktop.spots.put("alert close", close.rect);
+    if close.clicked() {
+        go = Some(Go::CloseAlert);
+    }
+    if let Some(details) = &alert.details {
+        let label = desktop.word("alert-details");
+        let response = ui.add(PushButton::quiet(theme, &label));
+        desktop.spots.put("alert details", response.rect);
+        if response.clicked() {
+            go = Some(Go::Details(alert.says.clone(), details.clone()));
+        }
+    }
+    for offer in alert.offers.iter().rev() {
+        let label = desktop.word(offer.key());
+        let response = ui.add(PushButton::plain(theme, &label));
+        desktop.spots.put(offer.key(), response.rect);
+        if response.clicked() {
+            go = Some(offer.go());
+        }
+    }
     go
 }
 

@@ -277,7 +277,7 @@ impl App {
         self.elsewhere_ui(&ui.ctx().clone());
         // The question to who leaves says the same.
         let asked = self.sheet.as_ref().is_some_and(Sheet::is_unsaved);
-        let alerted = if asked { None } else { alert::ui(ui, &mut self.desktop) };
+        let alerted = if asked { None } else { alert::ui(ui, &self.desktop) };
         self.notice_ui(ui);
         let go = match &mut self.screen {
             Screen::Select(select) => select.ui(ui, &mut self.desktop),

@@ -148,7 +148,7 @@ impl Sheet {
             }
             Shows::Unsaved => {
                 let title = desktop.word("unsaved-quit-title");
-                laid(ctx, desktop, page, (id("unsaved"), &title), 620.0, |ui, desktop| go = unsaved::ui(ui, desktop))
+                laid(ctx, desktop, page, (id("unsaved"), &title), 760.0, |ui, desktop| go = unsaved::ui(ui, desktop))
             }
             Shows::Book(book) => {
                 let (to, closed) = book.ui(ctx, desktop);

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Table;
 use crate::engine::{PerSeat, Rules, Seat};
 use crate::play::problem::Problem;
-use crate::play::record::{FORMAT, Notice, PROGRAM, read_plain_event, record_of, write_event};
+use crate::play::record::{FORMAT, Notice, PROGRAM, read_plain_event, read_record, record_of, write_event};
 use crate::play::tree::{bare, from_tree, read_tree, write_ron};
 use crate::play::undo::Policy;
 
@@ -153,15 +153,13 @@ fn version(text: &str) -> Option<[u32; 3]> {
 
 /// Whether this is a saved table, not a record alone.
 pub fn is_table(text: &str) -> bool {
-    read_tree(text).is_ok_and(|tree| tree.get("record").is_some())
+    read_tree(text).is_ok_and(|tree| tree.get("record").is_some() && tree.get("format").is_none())
 }
 
 /// A saved table or record as it is given away: the record, and if the game is not over without its seed, by which what comes could be foreseen. `None` if it
 /// is neither.
 pub fn copy_of(text: &str) -> Option<String> {
-    let mut tree = read_tree(text).ok()?;
-    let record = tree.get_mut("record").map(Value::take).unwrap_or(tree);
-    record_of(record).ok().map(|record| record.without_foresight().to_ron())
+    read_record(text).ok().map(|record| record.without_foresight().to_ron())
 }
 
 /// The id of the game that a saved table or a record holds, whatever else is in it.

@@ -178,7 +178,8 @@ impl TableScreen {
     fn frame_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
         let theme = desk.theme;
         self.announcer.ui(ui, self.session.as_ref(), desk);
-        let all = ui.max_rect();
+        // Below what lies above every screen.
+        let all = ui.available_rect_before_wrap();
         ui.painter().rect_filled(all, 0.0, theme.table);
         let edge = theme.size.grid;
         let room = all.shrink2(vec2(theme.size.padding, edge));
