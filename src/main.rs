@@ -3,17 +3,18 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use cheeseboard::cli::Cli;
 
 fn main() -> ExitCode {
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
         .with_writer(std::io::stderr)
+        // A log that cannot be written is no reason to end.
+        .log_internal_errors(false)
         .init();
-    let cli = cheeseboard::cli::Cli::parse();
-    match cli.run() {
-        Ok(status) => ExitCode::from(status),
-        Err(files) => open_app(files),
+    match Cli::read().map(Cli::run) {
+        Ok(Err(files)) => open_app(files),
+        Ok(Ok(status)) | Err(status) => ExitCode::from(status),
     }
 }
 
@@ -31,8 +32,6 @@ fn open_app(files: Vec<PathBuf>) -> ExitCode {
 
 #[cfg(not(feature = "gui"))]
 fn open_app(_files: Vec<PathBuf>) -> ExitCode {
-    use clap::CommandFactory as _;
     // Without the window there is only the command line: say how it is used.
-    let _ = cheeseboard::cli::Cli::command().print_help();
-    ExitCode::from(2)
+    ExitCode::from(Cli::explain_usage())
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 use serde_json::{Map, Value};
 
 use super::failure::{Failure, no_such_game, usage};
@@ -11,6 +12,10 @@ use crate::engine::{OptionKind, Phrase};
 use crate::games::{Game, Visitor, visit_game};
 use crate::play::{Bot, Level, Match, Temper};
 use crate::storage::write_whole;
+
+/// The most games that can be asked for, and the most events of one.
+const MOST_GAMES: u64 = 1_000_000;
+const MOST_EVENTS: u64 = 10_000_000;
 
 /// Who plays what, and how often.
 #[derive(Debug, Args)]
@@ -21,8 +26,8 @@ pub struct Arguments {
     #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = bot)]
     seats: Vec<Bot>,
     /// How many games; rounded up to full rotations of the seats
-    #[arg(long, default_value_t = 100, value_name = "N")]
-    games: usize,
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = up_to(MOST_GAMES))]
+    games: u32,
     /// The seed of the luck
     #[arg(long, default_value = "1", value_name = "S", value_parser = seed)]
     seed: u64,
@@ -30,9 +35,9 @@ pub struct Arguments {
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// A game is cut off after this many events and counted as unfinished
-    #[arg(long, default_value_t = 20_000, value_name = "N")]
-    max_events: usize,
-    /// So many games at a time
+    #[arg(long, default_value_t = 20_000, value_name = "N", value_parser = up_to(MOST_EVENTS))]
+    max_events: u32,
+    /// So many games at a time, but no more than there are cores
     #[arg(long, default_value_t = 1, value_name = "N")]
     jobs: usize,
     /// Stop as soon as the games tell whether the share of wins of the first level, at one seat, is LOW or HIGH (0 to 1)
@@ -44,6 +49,11 @@ pub struct Arguments {
     /// Print JSON instead of a table
     #[arg(long)]
     json: bool,
+}
+
+/// Reads a number from 1 to this.
+fn up_to(most: u64) -> RangedU64ValueParser<u32> {
+    RangedU64ValueParser::new().range(1..=most)
 }
 
 fn bot(words: &str) -> Result<Bot, String> {
@@ -78,16 +88,22 @@ impl Visitor for Run<'_> {
         let arena: Arena<G> = Arena {
             options: read_options::<G>(&self.0.options)?,
             bots: self.0.seats.clone(),
-            games: self.0.games,
+            games: self.0.games as usize,
             seed: self.0.seed,
-            max_events: self.0.max_events,
+            max_events: self.0.max_events as usize,
             sprt: self.0.sprt,
         };
-        arena.run(self.0.jobs, |number, game| match &self.0.out {
+        arena.run(threads(self.0.jobs), |number, game| match &self.0.out {
             Some(folder) => write(folder, number, game),
             None => Ok(()),
         })
     }
+}
+
+/// How many games are played at a time when so many are asked for: more than there are cores would be no faster.
+fn threads(asked: usize) -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    asked.clamp(1, cores)
 }
 
 fn write<G: Game>(folder: &Path, number: usize, game: &Match<G>) -> Result<(), Failure> {
@@ -123,11 +139,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let standing = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))??;
     if arguments.json {
-        super::print(&(serde_json::to_string(&standing).unwrap_or_default() + "\n"));
+        super::print(&(serde_json::to_string(&standing).unwrap_or_default() + "\n"))
     } else {
-        super::print(&table(&standing));
+        super::print(&table(&standing))
     }
-    Ok(())
 }
 
 /// The longest name of a bot: a medium level and a thieving temper.

@@ -1,5 +1,6 @@
 //! Why a command failed, and how that is said: on standard error, exit status 1, or 2 for wrong usage.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::engine::{Argument, Phrase, Refusal};
@@ -17,6 +18,8 @@ pub enum Failure {
     Unread(PathBuf, Unreadable),
     /// A file could not be written.
     Io(PathBuf, std::io::Error),
+    /// Standard output could not be written.
+    Output(std::io::Error),
     /// What a file says is refused.
     Refused(PathBuf, Problem, Vec<String>),
     /// The command was used wrongly.
@@ -30,7 +33,7 @@ impl Failure {
     pub fn status(&self) -> u8 {
         match self {
             Failure::Usage(_) | Failure::Rules(_) => 2,
-            Failure::Found | Failure::Unread(..) | Failure::Io(..) | Failure::Refused(..) => 1,
+            Failure::Found | Failure::Unread(..) | Failure::Io(..) | Failure::Output(_) | Failure::Refused(..) => 1,
         }
     }
 
@@ -41,12 +44,20 @@ impl Failure {
             Failure::Found => return,
             Failure::Unread(path, why) => format!("{}: {why}", path.display()),
             Failure::Io(path, error) => format!("{}: {error}", path.display()),
+            Failure::Output(error) => {
+                text.say(&Phrase::new("cli-output-failed").with("detail", error.to_string()), &[])
+            }
             Failure::Refused(path, problem, names) => refused_line(&text, path, problem, names),
             Failure::Usage(phrase) => text.say(phrase, &[]),
             Failure::Rules(refusal) => text.refusal(refusal, &[]),
         };
-        eprintln!("{}", one_line(&line));
+        complain(&line);
     }
+}
+
+/// Writes one line on standard error. Where that cannot be written either nobody listens, and the exit status is all that tells.
+pub fn complain(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{}", one_line(line));
 }
 
 impl From<Refusal> for Failure {
@@ -138,6 +149,6 @@ fn unknown_game(record: &Record) -> Problem {
 pub fn print_notices(path: &Path, text: &Text, names: &[String], notices: &[Notice]) {
     for notice in notices {
         let line = format!("{}: {}", path.display(), text.say(&notice.phrase(names), names));
-        eprintln!("{}", one_line(&line));
+        complain(&line);
     }
 }

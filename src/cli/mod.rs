@@ -8,9 +8,12 @@ mod picture;
 mod record;
 mod rules;
 
+use std::io::{Error, ErrorKind, Write as _};
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
+
+use failure::Failure;
 
 /// Family board games round one screen; without a command the app opens
 #[derive(Debug, Parser)]
@@ -38,6 +41,27 @@ enum Command {
 }
 
 impl Cli {
+    /// Reads the arguments of the program.
+    ///
+    /// # Errors
+    /// The exit status where there is nothing to run: help or the version was asked for, or the arguments are wrong. What is to be said about
+    /// it has been said.
+    pub fn read() -> Result<Self, u8> {
+        Cli::try_parse().map_err(|error| {
+            let printed = error.print();
+            if error.use_stderr() {
+                return error.exit_code().try_into().unwrap_or(2);
+            }
+            status(printed.and_then(|()| std::io::stdout().flush()).or_else(quiet_if_closed).map_err(Failure::Output))
+        })
+    }
+
+    /// Prints how the command line is used, where there is no window to open; the exit status.
+    pub fn explain_usage() -> u8 {
+        use clap::CommandFactory as _;
+        status(print(&Cli::command().render_help().to_string())).max(2)
+    }
+
     /// Runs the command, and returns the exit status.
     ///
     /// # Errors
@@ -46,30 +70,37 @@ impl Cli {
         let Some(command) = self.command else {
             let missing = self.files.iter().find(|file| !file.exists());
             let Some(missing) = missing else { return Err(self.files) };
-            let failure = failure::usage("cli-no-file", "given", missing.display().to_string());
-            failure.print();
-            return Ok(failure.status());
+            return Ok(status(Err(failure::usage("cli-no-file", "given", missing.display().to_string()))));
         };
-        let result = match command {
+        Ok(status(match command {
             Command::Record(arguments) => record::run(&arguments),
             Command::Check(arguments) => check::run(&arguments),
             Command::Rules(arguments) => rules::run(&arguments),
             Command::Arena(arguments) => arena::run(&arguments),
             #[cfg(feature = "gui")]
             Command::Picture(arguments) => picture::run(&arguments),
-        };
-        Ok(match result {
-            Ok(()) => 0,
-            Err(failure) => {
-                failure.print();
-                failure.status()
-            }
-        })
+        }))
     }
 }
 
-/// Prints a text. Whoever reads no further has read enough: a closed pipe is no fault.
-fn print(text: &str) {
-    use std::io::Write as _;
-    let _ = std::io::stdout().write_all(text.as_bytes());
+/// The exit status of a command; a failure is said on standard error.
+fn status(result: Result<(), Failure>) -> u8 {
+    result.map_or_else(
+        |failure| {
+            failure.print();
+            failure.status()
+        },
+        |()| 0,
+    )
+}
+
+/// Prints a text on standard output, all of it.
+fn print(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).or_else(quiet_if_closed).map_err(Failure::Output)
+}
+
+/// Whoever reads no further has read enough: a closed pipe is no fault.
+fn quiet_if_closed(error: Error) -> Result<(), Error> {
+    if error.kind() == ErrorKind::BrokenPipe { Ok(()) } else { Err(error) }
 }

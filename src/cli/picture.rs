@@ -1,6 +1,6 @@
 //! `cheeseboard picture FILE`: the painter's picture of a position, drawn without any window.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -8,6 +8,7 @@ use super::failure::{Failure, RecordVisitor, print_notices, usage, with_record};
 use crate::engine::{Seat, Secrets, Viewer};
 use crate::games::Game;
 use crate::play::{Match, Notice};
+use crate::storage::write_bytes;
 use crate::text::Text;
 use crate::ui::still;
 
@@ -68,7 +69,15 @@ impl RecordVisitor for Paint<'_> {
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let picture = with_record(&arguments.file, &mut Paint(arguments))??;
-    picture
-        .save_with_format(&arguments.out, image::ImageFormat::Png)
-        .map_err(|error| Failure::Io(arguments.out.clone(), std::io::Error::other(error)))
+    let mut bytes = Vec::new();
+    let coded = picture.write_to(&mut std::io::Cursor::new(&mut bytes), image::ImageFormat::Png);
+    coded
+        .map_err(std::io::Error::other)
+        .and_then(|()| write(&arguments.out, &bytes))
+        .map_err(|error| Failure::Io(arguments.out.clone(), error))
+}
+
+/// Writes a file whole or not at all; what is there and no plain file (a pipe, a device) is written to, not replaced.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), std::io::Error> {
+    if path.exists() && !path.is_file() { std::fs::write(path, bytes) } else { write_bytes(path, bytes) }
 }

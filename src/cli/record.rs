@@ -35,6 +35,5 @@ impl RecordVisitor for Print<'_> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    super::print(&with_record(&arguments.file, &mut Print(arguments))?);
-    Ok(())
+    super::print(&with_record(&arguments.file, &mut Print(arguments))?)
 }

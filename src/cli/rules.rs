@@ -30,8 +30,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(book) = visit_game(&arguments.game, &mut Open(&text)) else {
         return Err(no_such_game(&arguments.game));
     };
-    super::print(&printed(&book, &text.get(&format!("{}-name", arguments.game)), &text));
-    Ok(())
+    super::print(&printed(&book, &text.get(&format!("{}-name", arguments.game)), &text))
 }
 
 /// The book as plain text.

@@ -1,5 +1,6 @@
 //! The window itself: eframe around the app.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -61,7 +62,10 @@ const LIBRARIES: [(&str, &str); 9] = [
 /// Says on standard error why no window opened: no display, or which libraries are missing and the line that installs them.
 pub fn explain_no_window(error: &str) {
     let text = Text::of(Language::of_system());
-    let say = |phrase: Phrase| eprintln!("{}", text.say(&phrase, &[]));
+    let say = |phrase: Phrase| {
+        // Where standard error cannot be written either, nobody listens.
+        let _ = writeln!(std::io::stderr(), "{}", text.say(&phrase, &[]));
+    };
     // The libraries put the place in their source before what happened; people need the latter.
     let detail = error.rsplit(": ").next().unwrap_or(error);
     say(Phrase::new("no-window").with("detail", detail.to_owned()));
@@ -132,7 +136,8 @@ impl eframe::App for Window {
         if self.asked_to_end.load(Ordering::Relaxed) {
             // Nobody can be asked: what cannot be saved where it belongs is saved where it can be.
             for file in self.app.rescue(&rescue_folders()) {
-                eprintln!("{}", file.display());
+                // Where nobody listens the file is there all the same.
+                let _ = writeln!(std::io::stderr(), "{}", file.display());
             }
             self.closes = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -329,3 +329,107 @@ fn the_version_is_that_of_the_package() {
     let output = run(&["--version"]);
     assert_eq!((status(&output), out(&output)), (0, format!("cheeseboard {}\n", env!("CARGO_PKG_VERSION"))));
 }
+
+/// Runs the program with its standard output, or standard error, going to a file.
+#[cfg(target_os = "linux")]
+fn run_into(arguments: &[&str], out: std::process::Stdio, err: std::process::Stdio) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cheeseboard"));
+    command.args(arguments).stdout(out).stderr(err).output().expect("the program runs")
+}
+
+/// A disk on which nothing has room.
+#[cfg(target_os = "linux")]
+fn full() -> std::process::Stdio {
+    std::fs::File::options().write(true).open("/dev/full").expect("there").into()
+}
+
+/// What cannot be written is an error with a line of its own, whichever command it is.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_on_a_full_disk_is_an_error() {
+    use std::process::Stdio;
+    let (_folder, file) = file("a.ron", &game().record(false).to_ron());
+    for arguments in [
+        &["record", path(&file)][..],
+        &["record", path(&file), "--json"],
+        &["rules", "zatre"],
+        &["arena", "zatre", "--seats", "random,random", "--games", "2"],
+        &["arena", "zatre", "--seats", "random,random", "--games", "2", "--json"],
+        &["--help"],
+        &["help", "record"],
+        &["--version"],
+    ] {
+        let output = run_into(arguments, full(), Stdio::piped());
+        assert_eq!(status(&output), 1, "{arguments:?}: {}", err(&output));
+        assert!(err(&output).starts_with("The output could not be written: "), "{arguments:?}: {}", err(&output));
+        assert_eq!(err(&output).lines().count(), 1, "{arguments:?}: {}", err(&output));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_standard_error_changes_no_status() {
+    use std::process::Stdio;
+    let (_folder, wrong) = file("a.ron", "(format: 1)");
+    for (arguments, wanted) in [
+        (&["check", path(&wrong)][..], 1),
+        (&["record", "/nowhere/at-all.ron"], 1),
+        (&["arena", "chess", "--seats", "random,random"], 2),
+        (&["fly"], 2),
+    ] {
+        let output = run_into(arguments, Stdio::null(), full());
+        assert_eq!(status(&output), wanted, "{arguments:?}");
+    }
+}
+
+/// Whoever reads no further has read enough.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_closed_pipe_is_no_error() {
+    use std::process::Stdio;
+    let (_folder, file) = file("a.ron", &game().record(false).to_ron());
+    for arguments in [&["record", path(&file)][..], &["rules", "zatre"], &["--help"]] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let output = run_into(arguments, writer.into(), Stdio::piped());
+        assert_eq!((status(&output), err(&output)), (0, String::new()), "{arguments:?}");
+    }
+}
+
+#[test]
+fn arena_refuses_absurd_numbers() {
+    for (option, number) in [
+        ("--games", "0"),
+        ("--games", "1000001"),
+        ("--games", "18446744073709551615"),
+        ("--max-events", "0"),
+        ("--max-events", "10000001"),
+    ] {
+        let output = run(&["arena", "zatre", "--seats", "random,random", option, number]);
+        assert_eq!((status(&output), out(&output)), (2, String::new()), "{option} {number}");
+        assert!(err(&output).contains(option) && err(&output).contains("is not in 1..="), "{}", err(&output));
+    }
+}
+
+/// More games at a time than there are cores are asked for: it plays with what there is.
+#[test]
+fn arena_needs_no_more_threads_than_cores() {
+    let result = arena(&["--seats", "random,random", "--games", "2", "--jobs", "18446744073709551615"]);
+    assert_eq!(result["games"], 2);
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_an_error() {
+    let (folder, file) = file("a.ron", &game().record(false).to_ron());
+    let taken = folder.path().join("a folder");
+    std::fs::create_dir(&taken).expect("made");
+    let mut places = vec![taken];
+    if cfg!(target_os = "linux") {
+        places.push(PathBuf::from("/dev/full"));
+    }
+    for place in places {
+        let output = run(&["picture", path(&file), "--size", "64x64", "--out", path(&place)]);
+        assert_eq!(status(&output), if cfg!(feature = "gui") { 1 } else { 2 }, "{}", err(&output));
+    }
+    assert!(!cfg!(target_os = "linux") || !Path::new("/dev/full").is_file(), "the device is still there");
+}

@@ -32,6 +32,7 @@ undo-news = Seitdem hat { $seat } etwas Neues gesehen.
 cli-option-form = Eine Option schreibt man als SCHLÜSSEL=WERT, nicht als „{ $given }“.
 cli-option-unknown = Die Option „{ $given }“ gibt es in diesem Spiel nicht.
 cli-option-value = Diesen Wert kann die Option nicht haben: { $given }.
+cli-output-failed = Die Ausgabe konnte nicht geschrieben werden: { $detail }
 cli-sprt-seats = Mit --sprt sitzt die erste Stufe nur auf einem Platz: Plätze derselben Partie sind keine eigenen Partien.
 cli-game-unknown = Ein Spiel { $given } gibt es nicht; es gibt { $games }.
 

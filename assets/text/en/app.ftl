@@ -32,6 +32,7 @@ undo-news = { $seat } has seen something new since then.
 cli-option-form = An option is given as KEY=VALUE, not as “{ $given }”.
 cli-option-unknown = This game has no option “{ $given }”.
 cli-option-value = This option cannot be so: { $given }.
+cli-output-failed = The output could not be written: { $detail }
 cli-sprt-seats = With --sprt the first level sits at one seat only: seats of the same game are no games of their own.
 cli-game-unknown = There is no game “{ $given }”; there are { $games }.
 

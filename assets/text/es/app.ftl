@@ -32,6 +32,7 @@ undo-news = Después { $seat } ha visto algo nuevo.
 cli-option-form = Una opción se indica como CLAVE=VALOR, no como «{ $given }».
 cli-option-unknown = Este juego no tiene ninguna opción «{ $given }».
 cli-option-value = Esta opción no puede ser así: { $given }.
+cli-output-failed = No se ha podido escribir la salida: { $detail }
 cli-sprt-seats = Con --sprt el primer nivel ocupa un solo asiento: los asientos de una misma partida no son partidas distintas.
 cli-game-unknown = No hay ningún juego «{ $given }»; los que hay son { $games }.
 

@@ -32,6 +32,7 @@ undo-news = Depuis, { $seat } a vu quelque chose de nouveau.
 cli-option-form = Une option s’écrit KEY=VALUE, et non « { $given } ».
 cli-option-unknown = Ce jeu n’a pas d’option « { $given } ».
 cli-option-value = Cette option n’accepte pas ceci : { $given }.
+cli-output-failed = Impossible d’écrire la sortie : { $detail }
 cli-sprt-seats = Avec --sprt, le premier niveau n’occupe qu’une place : les places d’une même partie ne sont pas des parties distinctes.
 cli-game-unknown = Il n’y a pas de jeu « { $given } » ; il y a { $games }.
 

@@ -32,6 +32,7 @@ undo-news = Nel frattempo { $seat } ha visto qualcosa di nuovo.
 cli-option-form = Un’opzione si scrive CHIAVE=VALORE, non «{ $given }».
 cli-option-unknown = Questo gioco non ha l’opzione «{ $given }».
 cli-option-value = Questa opzione non può essere così: { $given }.
+cli-output-failed = Impossibile scrivere il risultato: { $detail }
 cli-sprt-seats = Con --sprt il primo livello occupa un solo posto: i posti della stessa partita non sono partite distinte.
 cli-game-unknown = Il gioco «{ $given }» non c’è; ci sono { $games }.
 

@@ -32,6 +32,7 @@ undo-news = Sindsdien heeft { $seat } iets nieuws gezien.
 cli-option-form = Een optie schrijf je als NAAM=WAARDE, niet als ‘{ $given }’.
 cli-option-unknown = Dit spel heeft geen optie ‘{ $given }’.
 cli-option-value = Zo kan deze optie niet zijn: { $given }.
+cli-output-failed = De uitvoer kon niet worden geschreven: { $detail }
 cli-sprt-seats = Met --sprt zit het eerste niveau op maar één plaats: plaatsen van dezelfde partij zijn geen partijen op zich.
 cli-game-unknown = Er is geen spel ‘{ $given }’; wel { $games }.
 
