@@ -15,7 +15,7 @@ use super::new_game::NewGame;
 use super::places::Places;
 use super::records::Records;
 use super::select::{Left, Select};
-use super::settings::Settings;
+use super::settings::{Settings, WindowPlaces};
 use super::sheets::Sheet;
 use super::start::{self, Opened};
 use super::table::{Coaching, TableScreen};
@@ -307,9 +307,9 @@ impl App {
         self.desktop.autosave.retry();
     }
 
-    /// Remembers the window's inner size in points.
-    pub fn remember_window(&mut self, width: f32, height: f32) {
-        self.desktop.settings.window = Some((width, height));
+    /// Where the window lay and lies.
+    pub fn window_places(&mut self) -> &mut WindowPlaces {
+        &mut self.desktop.settings.window
     }
 
     /// The settings as they are now.

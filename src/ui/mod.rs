@@ -32,5 +32,7 @@ pub use app::App;
 pub use autosave::{Autosave, Fault, Job};
 pub use desktop::{Desktop, Go, NewTable};
 pub use places::Places;
-pub use settings::{Animation, AskFirst, Damage, Loaded, Look, Pace, Person, Seating, Settings, UndoAtFirst};
+pub use settings::{
+    Animation, AskFirst, Damage, Loaded, Look, Pace, Person, Seating, Settings, UndoAtFirst, WindowPlace, WindowPlaces,
+};
 pub use window::{explain_no_window, open};

@@ -5,6 +5,7 @@ mod file;
 mod mend;
 mod merge;
 mod people;
+mod window;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -19,6 +20,7 @@ use crate::text::Language;
 pub use at_new_tables::{AskFirst, UndoAtFirst};
 pub use file::{Damage, Loaded};
 pub use people::{LONGEST_NAME, Person};
+pub use window::{WindowPlace, WindowPlaces};
 
 /// So many files are remembered.
 const MOST_RECENT: usize = 8;
@@ -59,8 +61,8 @@ pub struct Settings {
     pub left_at: BTreeMap<String, BTreeMap<String, usize>>,
     /// Files of games that were opened or saved elsewhere than in the app's own folders, the latest first.
     pub recent: Vec<PathBuf>,
-    /// The window's inner size in points.
-    pub window: Option<(f32, f32)>,
+    /// Where the window lay, by the size of the screen.
+    pub window: WindowPlaces,
 }
 
 impl Default for Settings {
@@ -82,7 +84,7 @@ impl Default for Settings {
             learned: BTreeMap::new(),
             left_at: BTreeMap::new(),
             recent: Vec::new(),
-            window: None,
+            window: WindowPlaces::default(),
         }
     }
 }

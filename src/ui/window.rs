@@ -1,25 +1,28 @@
 //! The window itself: eframe around the app.
 
+mod fit;
+mod keeper;
+
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::{CreationContext, Frame, NativeOptions};
-use egui::{Ui, ViewportBuilder, ViewportCommand};
+use egui::{Pos2, Ui, ViewportBuilder, ViewportCommand, pos2};
 
+use self::fit::{sane_corner, sane_size};
+use self::keeper::Keeper;
 use super::app::App;
 use super::desktop::Go;
 use super::instance::{self, Claim, Held};
 use super::places::Places;
-use super::settings::Settings;
+use super::settings::{Settings, WindowPlace};
 use crate::engine::Phrase;
 use crate::text::{Language, Text};
 
 /// The one name under which desktops know the app.
 const APP_ID: &str = "cheeseboard";
-const FIRST_SIZE: (f32, f32) = (1280.0, 800.0);
-const LEAST_SIZE: [f32; 2] = [900.0, 600.0];
 
 /// Opens the app, with these files if there are any, and returns when it is closed. Where it runs already that one is shown instead.
 ///
@@ -33,17 +36,22 @@ pub fn open(places: Places, files: Vec<PathBuf>) -> Result<(), eframe::Error> {
     };
     // Only looked at: what is wrong with the file is the app's to say.
     let settings = Settings::read(places.settings()).unwrap_or_default();
-    let (width, height) = settings.window.unwrap_or(FIRST_SIZE);
+    let place = settings.window.last();
     let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Cheeseboard")
-        .with_inner_size([width.max(LEAST_SIZE[0]), height.max(LEAST_SIZE[1])])
-        .with_min_inner_size(LEAST_SIZE);
+        .with_inner_size(sane_size(place))
+        .with_maximized(place.maximized)
+        .with_fullscreen(place.full_screen);
+    if let Some(corner) = sane_corner(place) {
+        viewport = viewport.with_position(corner);
+    }
     if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
         viewport = viewport.with_icon(icon);
     }
     let options = NativeOptions { viewport, ..NativeOptions::default() };
-    eframe::run_native(APP_ID, options, Box::new(|creation| Ok(Box::new(Window::new(creation, places, held, files)))))
+    let window = move |creation: &CreationContext<'_>| Window::new(creation, places, place, held, files);
+    eframe::run_native(APP_ID, options, Box::new(|creation| Ok(Box::new(window(creation)))))
 }
 
 /// What can be loaded at run time only, and the Debian package that brings it.
@@ -94,6 +102,7 @@ fn is_installed(library: &str) -> bool {
 struct Window {
     app: App,
     title: String,
+    keeper: Keeper,
     asked_to_end: Arc<AtomicBool>,
     /// All is saved, or given up, and the window closes.
     closes: bool,
@@ -106,7 +115,13 @@ fn rescue_folders() -> Vec<PathBuf> {
 }
 
 impl Window {
-    fn new(creation: &CreationContext<'_>, places: Places, held: Option<Held>, files: Vec<PathBuf>) -> Self {
+    fn new(
+        creation: &CreationContext<'_>,
+        places: Places,
+        opened: WindowPlace,
+        held: Option<Held>,
+        files: Vec<PathBuf>,
+    ) -> Self {
         let asked_to_end = Arc::new(AtomicBool::new(false));
         let (asked, ctx) = (Arc::clone(&asked_to_end), creation.egui_ctx.clone());
         // A signal ends the app as politely as its close button; without a handler it ends all the same, only unsaved.
@@ -126,8 +141,16 @@ impl Window {
         if !files.is_empty() {
             app.go(Go::OpenFiles(files));
         }
-        Window { app, title: String::new(), asked_to_end, closes: false }
+        Window { app, title: String::new(), keeper: Keeper::new(opened), asked_to_end, closes: false }
     }
+}
+
+/// The upper left corner of the window's screen among all screens, in points.
+fn screen_corner(frame: &Frame) -> Pos2 {
+    frame.winit_window().map_or(Pos2::ZERO, |window| {
+        let corner = window.current_monitor().map(|screen| screen.position());
+        corner.map_or(Pos2::ZERO, |corner| pos2(corner.x as f32, corner.y as f32) / window.scale_factor() as f32)
+    })
 }
 
 impl eframe::App for Window {
@@ -151,10 +174,9 @@ impl eframe::App for Window {
         }
     }
 
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
         self.app.ui(ui);
-        let size = ui.ctx().content_rect().size();
-        self.app.remember_window(size.x, size.y);
+        self.keeper.look(ui.ctx(), screen_corner(frame), None, self.app.window_places());
         let title = self.app.title();
         if title != self.title {
             ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));
