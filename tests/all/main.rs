@@ -6,6 +6,7 @@ mod book;
 mod burg_appenzell;
 mod command_line;
 mod curtain;
+mod desktop_files;
 mod dice;
 mod fair;
 mod house;
