@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use egui::{Context, Id, Key, Modifiers, Rect, Ui, ViewportCommand};
 
@@ -108,6 +109,13 @@ impl App {
     #[must_use]
     pub fn without_system_dialogs(mut self) -> Self {
         self.desktop.system_dialogs = false;
+        self
+    }
+
+    /// The app whose screens wait this long for the files they show, before they show what has been read.
+    #[must_use]
+    pub fn with_patience(mut self, patience: Duration) -> Self {
+        self.desktop.patience = patience;
         self
     }
 
@@ -545,7 +553,7 @@ impl App {
             self.notice_since = None;
             ui.ctx().request_repaint();
         } else {
-            ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
+            ui.ctx().request_repaint_after(Duration::from_secs(1));
         }
     }
 

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use super::alert::{self, Alert, Offer};
 use super::autosave::{Autosave, Fault};
@@ -15,6 +16,9 @@ use crate::paint::theme::Theme;
 use crate::play::Shelf;
 use crate::storage::sweep;
 use crate::text::{Language, Text};
+
+/// How long a screen that opens waits for its files: so long that a short list is there at once, so short that nobody notices.
+const PATIENCE: Duration = Duration::from_millis(200);
 
 /// What all screens share.
 pub struct Desktop {
@@ -50,6 +54,8 @@ pub struct Desktop {
     pub looked_at: Option<&'static str>,
     /// Whether the system is asked for its dialogs; a path can be written in any case.
     pub system_dialogs: bool,
+    /// How long a screen that opens waits for the files it shows.
+    pub patience: Duration,
 }
 
 impl Desktop {
@@ -83,6 +89,7 @@ impl Desktop {
             unsaved: None,
             looked_at: None,
             system_dialogs: true,
+            patience: PATIENCE,
             settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
             places,
         }

@@ -9,6 +9,7 @@ mod desktop;
 mod dialogs;
 pub mod figure;
 mod focus;
+mod folder;
 mod gallery;
 pub mod instance;
 mod mark_picker;

@@ -6,6 +6,7 @@ use egui::{CentralPanel, Frame, Key, Modifiers, Ui, vec2};
 
 use super::desktop::{Desktop, Go};
 use super::dialogs::{Dialogs, Purpose};
+use super::folder::{Folder, Row};
 use super::gallery::{self, Offered};
 use super::room;
 use crate::engine::Phrase;
@@ -22,9 +23,8 @@ const COLUMN: f32 = 860.0;
 pub struct Records {
     games: Vec<Offered>,
     /// The records, the latest first.
-    kept: Vec<Kept>,
-    /// Files among them that are no records.
-    damaged: usize,
+    kept: Folder<Kept>,
+    rows: room::Rows,
     dialogs: Dialogs,
     page: room::Page,
 }
@@ -32,14 +32,22 @@ pub struct Records {
 impl Records {
     /// The screen as it opens.
     pub fn new(desktop: &Desktop) -> Self {
-        let (kept, damaged) = list::kept(desktop.places.records());
-        Records { games: gallery::all(), kept, damaged, dialogs: Dialogs::default(), page: room::Page::default() }
+        Records {
+            games: gallery::all(),
+            kept: list::kept_in(desktop.places.records()),
+            rows: room::Rows::default(),
+            dialogs: Dialogs::default(),
+            page: room::Page::default(),
+        }
     }
 
     /// Paints it and takes its input.
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
         let mut go = self.dialogs.ui(ui.ctx(), desktop).map(|(_, path)| Go::OpenFile(path));
         let theme = desktop.theme();
+        self.kept.wait(desktop.patience);
+        let gone = self.kept.update(ui.ctx());
+        gone.into_iter().for_each(|row| self.rows.remove(row));
         let free = ui.memory(|memory| memory.top_modal_layer().is_none());
         let mut open = free && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::O));
         if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
@@ -53,21 +61,18 @@ impl Records {
                     let head = room::head(ui, desktop, (Go::Select, "go-games"), &desktop.word("records-title"));
                     go = head.or(go.take());
                     ui.add_space(theme.size.padding);
-                    if self.kept.is_empty() {
+                    if self.kept.rows().is_empty() && self.kept.is_listed() {
                         empty_ui(ui, desktop);
                     }
-                    for (index, kept) in self.kept.iter().enumerate() {
-                        if list::row_ui(ui, desktop, kept, index, &self.games) {
-                            go = Some(Go::OpenFile(kept.path.clone()));
-                        }
-                    }
+                    go = rows_ui(ui, desktop, &self.kept, &mut self.rows, &self.games).or(go.take());
                     ui.add_space(theme.size.grid);
                     let label = desktop.word("records-open-file");
                     let response = ui.add(PushButton::plain(theme, &label).icon(Icon::Folder));
                     desktop.spots.put("open a file", response.rect);
                     open |= response.clicked();
-                    if self.damaged > 0 {
-                        let phrase = Phrase::new("records-damaged").with("count", self.damaged);
+                    let damaged = self.kept.damaged().len() + self.kept.foreign();
+                    if damaged > 0 {
+                        let phrase = Phrase::new("records-damaged").with("count", damaged);
                         ui.label(theme.soft(desktop.text.say(&phrase, &[])));
                     }
                     ui.add_space(theme.size.padding * 1.5);
@@ -80,6 +85,35 @@ impl Records {
         }
         go
     }
+}
+
+/// The records as rows. What is in sight is read first.
+fn rows_ui(
+    ui: &mut Ui,
+    desktop: &Desktop,
+    kept: &Folder<Kept>,
+    rows: &mut room::Rows,
+    games: &[Offered],
+) -> Option<Go> {
+    let theme = desktop.theme();
+    let estimate = list::height(ui, theme);
+    let unread = rows.typical(estimate);
+    let layout = (kept.rows().len(), ui.spacing().item_spacing.y, estimate);
+    let mut go = None;
+    let seen = rows.ui(ui, layout, |ui, index| match kept.rows().get(index) {
+        Some(Row { holds: Some(record), .. }) => {
+            if list::row_ui(ui, desktop, record, index, games) {
+                go = Some(Go::OpenFile(record.path.clone()));
+            }
+            true
+        }
+        _ => {
+            list::unread_ui(ui, theme, unread);
+            false
+        }
+    });
+    kept.read_first(seen);
+    go
 }
 
 /// Before the first game is over.

@@ -2,6 +2,7 @@
 //!
 //! Must not know: games, files.
 
+mod rows;
 mod snack;
 
 use egui::{
@@ -16,6 +17,7 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{self, card, focus_ring};
+pub use rows::Rows;
 
 /// How high a board of the table top is.
 const BOARD: f32 = 112.0;

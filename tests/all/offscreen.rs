@@ -5,8 +5,16 @@ use cheeseboard::ui::{App, Places};
 use egui::{Context, FullOutput, TexturesDelta, vec2};
 use egui_kittest::{Harness, TestRenderer};
 
+/// However busy the machine is, what is on a short shelf is there in the first frame.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(20);
+
 /// The app with its files in these places, in a window of this size. A dialog of the system would wait for whoever sits there.
 pub fn app(places: Places, size: (f32, f32)) -> Harness<'static, App> {
+    harness(App::new(places).with_patience(PATIENCE), size)
+}
+
+/// Any app, in a window of this size.
+pub fn harness(app: App, size: (f32, f32)) -> Harness<'static, App> {
     Harness::builder()
         .with_size(vec2(size.0, size.1))
         .with_max_steps(60)
@@ -17,7 +25,7 @@ pub fn app(places: Places, size: (f32, f32)) -> Harness<'static, App> {
                 app.logic(ui.ctx());
                 app.ui(ui);
             },
-            App::new(places).without_system_dialogs(),
+            app.without_system_dialogs(),
         )
 }
 

@@ -3,19 +3,24 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use egui::{Align, Layout, Margin, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Layout, Margin, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::engine::{Outcome, Phrase};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::painter::Face;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
+use crate::paint::widgets;
 use crate::play::read_record;
 use crate::ui::days;
 use crate::ui::desktop::Desktop;
+use crate::ui::folder::{Folder, Found};
 use crate::ui::gallery::Offered;
 use crate::ui::people::{self, people_ui};
 use crate::ui::room;
+
+/// Size of the picture of a game.
+const PICTURE: Vec2 = vec2(104.0, 68.0);
 
 /// A record in the folder.
 pub struct Kept {
@@ -28,32 +33,15 @@ pub struct Kept {
     saved: SystemTime,
 }
 
-/// The records in this folder, the latest first, and how many of its files are none. Their moves are checked when one is
-/// opened, not here.
-pub fn kept(folder: &Path) -> (Vec<Kept>, usize) {
-    let Ok(entries) = std::fs::read_dir(folder) else { return (Vec::new(), 0) };
-    let mut damaged = 0;
-    let mut records = Vec::new();
-    for entry in entries.flatten() {
-        let path = entry.path();
-        let known = path.extension().is_some_and(|extension| extension == "ron" || extension == "json");
-        if !known {
-            continue;
-        }
-        match read(&path) {
-            Some(kept) => records.push(kept),
-            None => damaged += 1,
-        }
-    }
-    records.sort_by(|first: &Kept, second: &Kept| {
-        second.saved.cmp(&first.saved).then_with(|| first.path.cmp(&second.path))
-    });
-    (records, damaged)
+/// The records in this folder, read in the background. Their moves are checked when one is opened, not here.
+pub fn kept_in(folder: &Path) -> Folder<Kept> {
+    Folder::open(folder, &["ron", "json"], |path, saved, bytes| {
+        kept(path, saved, bytes).map_or(Found::Damaged, Found::Whole)
+    })
 }
 
-fn read(path: &Path) -> Option<Kept> {
-    let saved = std::fs::metadata(path).and_then(|data| data.modified()).ok()?;
-    let record = read_record(&std::fs::read_to_string(path).ok()?).ok()?;
+fn kept(path: &Path, saved: SystemTime, bytes: Vec<u8>) -> Option<Kept> {
+    let record = read_record(&String::from_utf8(bytes).ok()?).ok()?;
     let game = crate::games::ids().into_iter().find(|id| *id == record.game)?;
     let faces: Vec<Face> = record
         .seats
@@ -95,15 +83,13 @@ impl Kept {
 /// Paints a row; true if it is clicked.
 pub fn row_ui(ui: &mut Ui, desktop: &Desktop, kept: &Kept, index: usize, games: &[Offered]) -> bool {
     let theme = desktop.theme();
-    let scale = text_scale(ui, theme);
     let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 2);
     let response = room::clickable_card(ui, theme, ("record", index), margin, |ui, ground| {
         ui.horizontal_top(|ui| {
-            if ui.available_width() > 560.0 * scale
+            if shows_picture(ui, ui.available_width())
                 && let Some(game) = games.iter().find(|game| game.id == kept.game)
             {
-                let size = vec2(104.0, 68.0);
-                room::picture(ui, theme, size, ground, |painter, rect| (game.paint)(painter, rect, theme));
+                room::picture(ui, theme, PICTURE, ground, |painter, rect| (game.paint)(painter, rect, theme));
                 ui.add_space(theme.size.grid * 0.5);
             }
             let rest = vec2(ui.available_width(), 0.0);
@@ -120,11 +106,28 @@ pub fn row_ui(ui: &mut Ui, desktop: &Desktop, kept: &Kept, index: usize, games: 
     response.clicked()
 }
 
+/// About how high a row is.
+pub fn height(ui: &Ui, theme: &Theme) -> f32 {
+    let lines = 2.0 * ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small);
+    let picture = if shows_picture(ui, ui.available_width() - 2.0 * theme.size.padding) { PICTURE.y } else { 0.0 };
+    2.0 * (theme.size.grid + 2.0) + picture.max(lines + theme.size.grid)
+}
+
+/// The place of a record that has not been read yet.
+pub fn unread_ui(ui: &mut Ui, theme: &Theme, height: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    ui.painter().add(widgets::card(theme).inner_margin(0).paint(rect));
+}
+
+fn shows_picture(ui: &Ui, width: f32) -> bool {
+    width > 560.0 * text_scale(ui, Theme::light())
+}
+
 fn words_ui(ui: &mut Ui, desktop: &Desktop, theme: &Theme, kept: &Kept) {
     people_ui(ui, theme, &kept.faces, false);
     let icon = 18.0 * text_scale(ui, theme);
     ui.scope(|ui| {
-        ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
+        ui.spacing_mut().interact_size.y = ui.text_style_height(&TextStyle::Body);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = theme.size.grid * 0.75;
             if kept.outcome.is_some() {
