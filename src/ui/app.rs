@@ -84,8 +84,8 @@ impl Screen {
 impl App {
     /// The app at game select, with its files in these places.
     pub fn new(places: Places) -> Self {
-        let mut desktop = Desktop::new(places);
-        let screen = Screen::Select(Select::new(&mut desktop));
+        let desktop = Desktop::new(places);
+        let screen = Screen::Select(Select::new(&desktop));
         App {
             desktop,
             screen,
@@ -358,8 +358,8 @@ impl App {
             Go::Select => {
                 let left = self.screen.left();
                 self.leave();
-                let select = Select::new(&mut self.desktop);
-                self.comes_to = left.map(|left| select.spot_of(left));
+                let mut select = Select::new(&self.desktop);
+                self.comes_to = left.map(|left| select.spot_of(left, &self.desktop));
                 self.screen = Screen::Select(select);
             }
             Go::Records => {

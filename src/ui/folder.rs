@@ -5,7 +5,7 @@
 //!
 //! Must not know: games, screens.
 
-use std::io::{Error, ErrorKind, Read as _};
+use std::io::ErrorKind;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ use std::time::{Duration, Instant, SystemTime};
 
 use egui::Context;
 
-/// The largest file that is read, in bytes.
-const LARGEST: u64 = 16 * 1024 * 1024;
+use crate::storage::{Unreadable, read_from_folder};
+
 /// The window is woken this often for what is out of sight.
 const WAKE: Duration = Duration::from_millis(250);
 /// Where there are more files than this, nobody waits for more than the first of them.
@@ -75,7 +75,7 @@ impl<T: Send + 'static> Folder<T> {
     pub fn open(
         folder: &Path,
         extensions: &'static [&'static str],
-        judge: impl Fn(&Path, SystemTime, Vec<u8>) -> Found<T> + Send + 'static,
+        judge: impl Fn(&Path, SystemTime, String) -> Found<T> + Send + 'static,
     ) -> Self {
         let (sender, reports) = channel();
         let shared = Arc::new(Shared::default());
@@ -244,7 +244,7 @@ impl Shared {
 fn work<T>(
     folder: &Path,
     extensions: &[&str],
-    judge: &impl Fn(&Path, SystemTime, Vec<u8>) -> Found<T>,
+    judge: &impl Fn(&Path, SystemTime, String) -> Found<T>,
     sender: &Sender<Report<T>>,
     shared: &Shared,
 ) {
@@ -291,37 +291,17 @@ fn listed(folder: &Path, extensions: &[&str], shared: &Shared) -> Vec<(PathBuf, 
 }
 
 /// What a file turns out to be; `None` if it is gone.
-fn read<T>(
-    path: &Path,
-    saved: SystemTime,
-    judge: &impl Fn(&Path, SystemTime, Vec<u8>) -> Found<T>,
-) -> Option<Found<T>> {
-    match bytes_of(path) {
+fn read<T>(path: &Path, saved: SystemTime, judge: &impl Fn(&Path, SystemTime, String) -> Found<T>) -> Option<Found<T>> {
+    match read_from_folder(path) {
         // One file that brings the program down must not take all others with it.
-        Ok(bytes) => Some(catch_unwind(AssertUnwindSafe(|| judge(path, saved, bytes))).unwrap_or(Found::Foreign)),
-        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Ok(text) => Some(catch_unwind(AssertUnwindSafe(|| judge(path, saved, text))).unwrap_or(Found::Foreign)),
+        Err(Unreadable::Io(error)) if error.kind() == ErrorKind::NotFound => None,
+        Err(Unreadable::NotText) => Some(Found::Damaged),
         Err(error) => {
             tracing::warn!("{} cannot be read: {error}", path.display());
             Some(Found::Foreign)
         }
     }
-}
-
-/// What is in a regular file that is not too large.
-///
-/// # Errors
-/// When it is neither, or cannot be read.
-pub fn bytes_of(path: &Path) -> Result<Vec<u8>, Error> {
-    let data = std::fs::metadata(path)?;
-    if !data.is_file() {
-        return Err(Error::new(ErrorKind::InvalidInput, "not a regular file"));
-    }
-    if data.len() > LARGEST {
-        return Err(ErrorKind::FileTooLarge.into());
-    }
-    let mut bytes = Vec::new();
-    std::fs::File::open(path)?.take(LARGEST).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::paint::marks::paint_mark;
 use crate::paint::painter::Face;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
+use crate::play::Sitter;
 
 /// Marks and names, together as everywhere, in as many lines as they need.
 pub fn people_ui(ui: &mut Ui, theme: &Theme, faces: &[Face], small: bool) {
@@ -36,6 +37,12 @@ pub fn people_ui(ui: &mut Ui, theme: &Theme, faces: &[Face], small: bool) {
             }
         });
     });
+}
+
+/// Who sits there, as it is shown.
+pub fn faces(sitters: &[Sitter]) -> Vec<Face> {
+    let face = |sitter: &Sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() };
+    sitters.iter().map(face).collect()
 }
 
 /// Names as an argument of a sentence.

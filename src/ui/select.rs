@@ -4,6 +4,7 @@ mod cards;
 mod head;
 mod pause;
 mod shelf;
+mod standing;
 mod stills;
 
 use std::path::PathBuf;
@@ -11,10 +12,12 @@ use std::path::PathBuf;
 use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
 
 use super::desktop::{Desktop, Go};
+use super::folder::Folder;
 use super::gallery::{self, Offered};
 use super::room;
 use crate::engine::Phrase;
-use shelf::{Shelves, Standing};
+use shelf::Shelves;
+use standing::Standing;
 
 /// The widest that the column of cards gets.
 const COLUMN: f32 = 1400.0;
@@ -23,9 +26,7 @@ const COLUMN: f32 = 1400.0;
 pub struct Select {
     games: Vec<Offered>,
     /// The unfinished tables, the latest first.
-    standing: Vec<Standing>,
-    /// Files on the shelf that cannot be read and are left there.
-    left: usize,
+    standing: Folder<Standing>,
     /// What the tables are shown with.
     shelves: Shelves,
     mouse: Option<TextureHandle>,
@@ -33,17 +34,11 @@ pub struct Select {
 }
 
 impl Select {
-    /// The screen as it opens. Damaged files on the shelf are set aside, and a notice says so.
-    pub fn new(desktop: &mut Desktop) -> Self {
-        let found = shelf::look_over(&desktop.shelf);
-        if let Some(said) = found.said() {
-            desktop.announce(said);
-        }
-        let (standing, left) = (found.tables, found.left);
+    /// The screen as it opens.
+    pub fn new(desktop: &Desktop) -> Self {
         Select {
             games: gallery::all(),
-            standing,
-            left,
+            standing: standing::on(&desktop.shelf),
             shelves: Shelves::default(),
             mouse: None,
             page: room::Page::default(),
@@ -51,15 +46,15 @@ impl Select {
     }
 
     /// The spot of what the keys come back to from another screen.
-    pub fn spot_of(&self, left: Left) -> String {
+    pub fn spot_of(&mut self, left: Left, desktop: &Desktop) -> String {
+        self.standing.wait(desktop.patience);
+        let latest = self.standing.rows().first().and_then(|row| row.holds.as_ref());
         match left {
             Left::Records => "records".to_owned(),
             Left::NewGame(game) => cards::button_spot("play", game),
             Left::Lesson(game) => cards::button_spot("learn", game),
             // What was left last stands out, and is gone back to first.
-            Left::Table(game) if self.standing.first().is_some_and(|latest| latest.game == game) => {
-                "continue".to_owned()
-            }
+            Left::Table(game) if latest.is_some_and(|latest| latest.game == game) => "continue".to_owned(),
             Left::Table(game) => cards::button_spot("play", game),
         }
     }
@@ -70,6 +65,7 @@ impl Select {
         if self.mouse.is_none() {
             self.mouse = room::load_mouse(ui.ctx());
         }
+        self.read(ui, desktop);
         self.shelves.stills.begin(desktop);
         let mut go = self.pressed(ui, desktop);
         let mut thrown = None;
@@ -81,40 +77,55 @@ impl Select {
                     go = head::ui(ui, desktop, self.mouse.as_ref()).or(go.take());
                     ui.add_space(theme.size.grid * 1.5);
                     let gap = theme.size.padding * 1.25;
-                    if let Some(latest) = self.standing.first() {
-                        let did = pause::ui(ui, desktop, latest, &mut self.shelves);
-                        did.apply(&mut go, &mut thrown);
+                    if let Some(latest) = self.standing.rows().first() {
+                        match &latest.holds {
+                            Some(latest) => {
+                                pause::ui(ui, desktop, latest, &mut self.shelves).apply(&mut go, &mut thrown);
+                            }
+                            None => pause::unread_ui(ui, theme),
+                        }
                         ui.add_space(gap);
                     }
-                    let others = self.standing.get(1..).unwrap_or_default();
-                    let primary = self.standing.is_empty();
-                    let below = if primary {
-                        shelf::empty_height(ui, theme)
-                    } else if others.is_empty() {
-                        theme.size.padding
-                    } else {
-                        shelf::height(ui, theme) + gap
+                    let stand = self.standing.rows().len();
+                    let primary = stand == 0 && self.standing.is_listed();
+                    let below = match stand {
+                        0 => shelf::empty_height(ui, theme),
+                        1 => theme.size.padding,
+                        _ => shelf::height(ui, theme) + gap,
                     };
                     let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - below - gap * 2.5;
                     go = cards::ui(ui, desktop, &self.games, primary, free).or(go.take());
                     ui.add_space(gap);
                     if primary {
                         shelf::empty_ui(ui, desktop);
-                    } else if !others.is_empty() {
-                        shelf::ui(ui, desktop, others, &mut self.shelves).apply(&mut go, &mut thrown);
+                    } else if stand > 1 {
+                        shelf::ui(ui, desktop, &self.standing, &mut self.shelves).apply(&mut go, &mut thrown);
                     }
-                    if self.left > 0 {
-                        let phrase = Phrase::new("select-left").with("count", self.left);
+                    if self.standing.foreign() > 0 {
+                        let phrase = Phrase::new("select-left").with("count", self.standing.foreign());
                         ui.label(theme.soft(desktop.text.say(&phrase, &[])));
                     }
                     ui.add_space(theme.size.padding * 1.5);
                 });
             });
         });
+        self.shelves.stills.end(ui.ctx(), self.standing.patience_left(desktop.patience));
         if let Some(path) = thrown {
             self.throw_away(&path, desktop);
         }
         go
+    }
+
+    /// Takes what has been read of the shelf. Once that is all, damaged files are set aside, and a notice says so.
+    fn read(&mut self, ui: &Ui, desktop: &mut Desktop) {
+        self.standing.wait(desktop.patience);
+        self.standing.update(ui.ctx());
+        if self.standing.is_read()
+            && let Some(said) = standing::set_damaged_aside(&mut self.standing)
+        {
+            desktop.announce(said);
+            ui.ctx().request_repaint();
+        }
     }
 
     /// Where a key leads.
@@ -128,8 +139,12 @@ impl Select {
         // Enter does what one does next, unless it belongs to what has the focus.
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-            let latest = self.standing.first().map(|latest| Go::Open(latest.path.clone()));
-            return latest.or_else(|| self.games.first().map(|game| cards::first_choice(desktop, game)));
+            // Until the shelf has been looked at, nobody knows what comes next.
+            return match self.standing.rows().first() {
+                Some(latest) => latest.holds.as_ref().map(|latest| Go::Open(latest.path.clone())),
+                None if !self.standing.is_listed() => None,
+                None => self.games.first().map(|game| cards::first_choice(desktop, game)),
+            };
         }
         first.or(open.then_some(Go::Records)).or_else(|| cards::pressed(ui, desktop, &self.games))
     }
@@ -137,7 +152,7 @@ impl Select {
     fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {
         self.shelves.throwing = None;
         match desktop.shelf.throw_away(path) {
-            Ok(()) => self.standing.retain(|table| table.path != path),
+            Ok(()) => self.standing.forget(path),
             Err(error) => {
                 desktop.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
             }

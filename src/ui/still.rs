@@ -3,10 +3,11 @@
 use egui::{CentralPanel, Frame, Margin, Panel, Ui, Vec2};
 use image::RgbaImage;
 
+use super::people;
 use super::raster::paint_themed;
 use crate::engine::{Seat, Viewer};
 use crate::games::Game;
-use crate::paint::painter::{Face, Scene};
+use crate::paint::painter::Scene;
 use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::play::Match;
@@ -54,11 +55,7 @@ pub(super) fn scene_ui<G: Game>(
     paint: impl FnOnce(&Scene<'_, G>, &mut G::Touch),
 ) {
     let view = game.view_at(ply, who);
-    let faces: Vec<Face> = game
-        .sitters()
-        .iter()
-        .map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() })
-        .collect();
+    let faces = people::faces(game.sitters());
     let names: Vec<String> = faces.iter().map(|face| face.name.clone()).collect();
     let scene = Scene {
         viewer: view.who,

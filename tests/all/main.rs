@@ -68,6 +68,8 @@ mod ui_saving;
 #[cfg(feature = "gui")]
 mod ui_screens;
 #[cfg(feature = "gui")]
+mod ui_shelf;
+#[cfg(feature = "gui")]
 mod ui_shell;
 #[cfg(feature = "gui")]
 mod ui_waiting;

@@ -76,6 +76,7 @@ select-set-aside = { $count ->
     [one] Ein Tisch im Regal war beschädigt. Seine Datei ist als { $kept } aufgehoben.
    *[other] { $count } Tische im Regal waren beschädigt. Ihre Dateien sind als { $kept } aufgehoben.
 }
+select-set-aside-many = { $count } Tische im Regal waren beschädigt. Ihre Dateien sind aufgehoben, ihre Namen enden jetzt auf „.damaged“.
 select-left = { $count ->
     [one] Eine Datei im Regal lässt sich nicht lesen. Sie bleibt liegen, wo sie ist.
    *[other] { $count } Dateien im Regal lassen sich nicht lesen. Sie bleiben liegen, wo sie sind.

@@ -76,6 +76,7 @@ select-set-aside = { $count ->
     [one] A table on the shelf was damaged. Its file is kept as { $kept }.
    *[other] { $count } tables on the shelf were damaged. Their files are kept as { $kept }.
 }
+select-set-aside-many = { $count } tables on the shelf were damaged. Their files are kept, with “.damaged” at the end of their names.
 select-left = { $count ->
     [one] One file on the shelf cannot be read. It is left where it is.
    *[other] { $count } files on the shelf cannot be read. They are left where they are.

@@ -76,6 +76,7 @@ select-set-aside = { $count ->
     [one] Una mesa del estante estaba dañada. Su archivo se conserva como { $kept }.
    *[other] { $count } mesas del estante estaban dañadas. Sus archivos se conservan como { $kept }.
 }
+select-set-aside-many = { $count } mesas del estante estaban dañadas. Sus archivos se conservan con «.damaged» al final del nombre.
 select-left = { $count ->
     [one] Un archivo del estante no se puede leer. Se queda donde está.
    *[other] { $count } archivos del estante no se pueden leer. Se quedan donde están.

@@ -82,6 +82,7 @@ select-set-aside = { $count ->
     [one] Une table de l’étagère était abîmée. Son fichier est gardé sous { $kept }.
    *[other] { $count } tables de l’étagère étaient abîmées. Leurs fichiers sont gardés sous { $kept }.
 }
+select-set-aside-many = { $count } tables de l’étagère étaient abîmées. Leurs fichiers sont gardés, leurs noms finissent par « .damaged ».
 select-left = { $count ->
     [one] Un fichier de l’étagère est illisible. Il reste là où il est.
    *[other] { $count } fichiers de l’étagère sont illisibles. Ils restent là où ils sont.

@@ -76,6 +76,7 @@ select-set-aside = { $count ->
     [one] Un tavolo sullo scaffale era danneggiato. Il suo file resta conservato come { $kept }.
    *[other] { $count } tavoli sullo scaffale erano danneggiati. I loro file restano conservati come { $kept }.
 }
+select-set-aside-many = { $count } tavoli sullo scaffale erano danneggiati. I loro file restano conservati, con «.damaged» alla fine del nome.
 select-left = { $count ->
     [one] Un file sullo scaffale non si può leggere. Resta dov’è.
    *[other] { $count } file sullo scaffale non si possono leggere. Restano dove sono.

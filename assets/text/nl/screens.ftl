@@ -76,6 +76,7 @@ select-set-aside = { $count ->
     [one] Op de plank was een tafel beschadigd. Het bestand is bewaard als { $kept }.
    *[other] Op de plank waren { $count } tafels beschadigd. De bestanden zijn bewaard als { $kept }.
 }
+select-set-aside-many = Op de plank waren { $count } tafels beschadigd. De bestanden zijn bewaard, met “.damaged” aan het eind van hun naam.
 select-left = { $count ->
     [one] Eén bestand op de plank is onleesbaar. Het blijft staan waar het staat.
    *[other] { $count } bestanden op de plank zijn onleesbaar. Ze blijven staan waar ze staan.

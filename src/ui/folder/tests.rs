@@ -20,8 +20,8 @@ fn files(count: u64) -> tempfile::TempDir {
     folder
 }
 
-fn number(bytes: Vec<u8>) -> u64 {
-    String::from_utf8(bytes).ok().and_then(|text| text.parse().ok()).expect("a number")
+fn number(text: String) -> u64 {
+    text.parse().expect("a number")
 }
 
 /// Waits until everything has been read.
@@ -42,7 +42,7 @@ fn held(folder: &Folder<u64>) -> Vec<u64> {
 #[test]
 fn a_short_list_is_read_after_one_wait_the_newest_first() {
     let files = files(9);
-    let mut folder = Folder::open(files.path(), &["ron"], |_, _, bytes| Found::Whole(number(bytes)));
+    let mut folder = Folder::open(files.path(), &["ron"], |_, _, text| Found::Whole(number(text)));
     folder.wait(LONG);
     assert!(folder.is_read());
     assert_eq!(held(&folder), (0..9).collect::<Vec<_>>());
@@ -53,8 +53,8 @@ fn a_long_list_keeps_nobody_waiting_for_all_of_it() {
     let files = files(200);
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let wait = Mutex::new(wait);
-    let mut folder = Folder::open(files.path(), &["ron"], move |_, _, bytes| {
-        let number = number(bytes);
+    let mut folder = Folder::open(files.path(), &["ron"], move |_, _, text| {
+        let number = number(text);
         if number >= FIRST as u64 {
             let _ = wait.lock().expect("whole").recv();
         }
@@ -75,9 +75,9 @@ fn what_is_in_sight_is_read_before_what_is_newer() {
     // Nothing of it is read before the test says so.
     let (go, wait) = std::sync::mpsc::sync_channel::<()>(0);
     let wait = Mutex::new(wait);
-    let mut folder = Folder::open(files.path(), &["ron"], move |_, _, bytes| {
+    let mut folder = Folder::open(files.path(), &["ron"], move |_, _, text| {
         let _ = wait.lock().expect("whole").recv();
-        let number = number(bytes);
+        let number = number(text);
         let _ = told.send(number);
         Found::Whole(number)
     });
@@ -100,8 +100,8 @@ fn what_is_something_else_goes_off_the_list() {
     std::fs::create_dir(files.path().join("folder.ron")).expect("made");
     std::fs::write(files.path().join("note.txt"), "not meant").expect("written");
     let large = std::fs::File::create(files.path().join("large.ron")).expect("made");
-    large.set_len(LARGEST + 1).expect("large");
-    let mut folder = Folder::open(files.path(), &["ron"], |_, _, bytes| match number(bytes) {
+    large.set_len(crate::storage::LARGEST + 1).expect("large");
+    let mut folder = Folder::open(files.path(), &["ron"], |_, _, text| match number(text) {
         3 => Found::Damaged,
         5 => Found::Foreign,
         7 => panic!("a file that brings its reader down"),
@@ -118,8 +118,8 @@ fn what_is_something_else_goes_off_the_list() {
 fn files_that_vanish_meanwhile_are_no_fault() {
     let files = files(30);
     let path = files.path().to_owned();
-    let mut folder = Folder::open(files.path(), &["ron"], move |_, _, bytes| {
-        let number = number(bytes);
+    let mut folder = Folder::open(files.path(), &["ron"], move |_, _, text| {
+        let number = number(text);
         if number == 4 {
             (10..20).for_each(|number| std::fs::remove_file(path.join(format!("{number}.ron"))).expect("removed"));
         }
@@ -136,10 +136,10 @@ fn the_thread_ends_when_the_folder_is_dropped() {
     let (told, read) = std::sync::mpsc::channel();
     let (go, wait) = std::sync::mpsc::sync_channel::<()>(0);
     let wait = Mutex::new(wait);
-    let folder = Folder::open(files.path(), &["ron"], move |_, _, bytes| {
+    let folder = Folder::open(files.path(), &["ron"], move |_, _, text| {
         let _ = told.send(());
         let _ = wait.lock().expect("whole").recv();
-        Found::Whole(number(bytes))
+        Found::Whole(number(text))
     });
     read.recv().expect("it reads the first");
     drop(folder);

@@ -7,6 +7,7 @@ use egui::{Align, Layout, Margin, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, 
 
 use crate::engine::{Outcome, Phrase};
 use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::marks::MARKS;
 use crate::paint::painter::Face;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
@@ -35,13 +36,13 @@ pub struct Kept {
 
 /// The records in this folder, read in the background. Their moves are checked when one is opened, not here.
 pub fn kept_in(folder: &Path) -> Folder<Kept> {
-    Folder::open(folder, &["ron", "json"], |path, saved, bytes| {
-        kept(path, saved, bytes).map_or(Found::Damaged, Found::Whole)
+    Folder::open(folder, &["ron", "json"], |path, saved, text| {
+        kept(path, saved, &text).map_or(Found::Damaged, Found::Whole)
     })
 }
 
-fn kept(path: &Path, saved: SystemTime, bytes: Vec<u8>) -> Option<Kept> {
-    let record = read_record(&String::from_utf8(bytes).ok()?).ok()?;
+fn kept(path: &Path, saved: SystemTime, text: &str) -> Option<Kept> {
+    let record = read_record(text).ok()?;
     let game = crate::games::ids().into_iter().find(|id| *id == record.game)?;
     let faces: Vec<Face> = record
         .seats
@@ -49,7 +50,7 @@ fn kept(path: &Path, saved: SystemTime, bytes: Vec<u8>) -> Option<Kept> {
         .enumerate()
         .map(|(seat, entry)| Face {
             name: entry.name.clone(),
-            mark: entry.mark.unwrap_or((seat % 6) as u8),
+            mark: entry.mark.unwrap_or(seat as u8) % MARKS,
             bot: entry.player != "human",
         })
         .collect();

@@ -1,7 +1,6 @@
 //! The shelf: every unfinished table as a small card that stands on a wooden board.
 
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::path::PathBuf;
 
 use egui::epaint::CubicBezierShape;
 use egui::{
@@ -10,22 +9,17 @@ use egui::{
 };
 
 use super::Did;
+use super::standing::Standing;
 use super::stills::Stills;
-use crate::engine::{Phrase, Turn};
-use crate::games;
 use crate::paint::icons::Icon;
-use crate::paint::painter::Face;
 use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{self, PushButton};
-use crate::play::{Contents, Shelf, Trouble};
-use crate::storage::{read_from_folder, set_aside};
-use crate::ui::days;
-use crate::ui::desktop::{Desktop, file_name};
-use crate::ui::people::{self, capitalised, people_ui};
-use crate::ui::room;
-use crate::ui::start;
+use crate::ui::desktop::Desktop;
+use crate::ui::folder::{Folder, Row};
+use crate::ui::people::people_ui;
+use crate::ui::room::{self, Rows};
 
 /// The least width of a card, at a text scale of 100 %.
 const LEAST_WIDTH: f32 = 310.0;
@@ -36,22 +30,6 @@ const CARD_PADDING: f32 = 10.0;
 /// Height of the board with its brackets.
 const BOARD: f32 = 34.0;
 
-/// An unfinished table as it is shown.
-pub struct Standing {
-    /// Its file.
-    pub path: PathBuf,
-    /// Id of its game.
-    pub game: &'static str,
-    /// Who sits there.
-    pub faces: Vec<Face>,
-    /// Their names, for sentences.
-    pub names: Vec<String>,
-    /// Who comes next.
-    turn: Turn,
-    /// When it was left.
-    saved: SystemTime,
-}
-
 /// What the tables are shown with.
 #[derive(Default)]
 pub struct Shelves {
@@ -59,100 +37,7 @@ pub struct Shelves {
     pub stills: Stills,
     /// The table that is to be thrown away if that is pressed once more.
     pub throwing: Option<PathBuf>,
-}
-
-/// What was found on the shelf.
-#[derive(Default)]
-pub struct Found {
-    /// The tables, the latest first.
-    pub tables: Vec<Standing>,
-    /// Files that this program cannot read and leaves where they are: of other games or formats, or out of its reach.
-    pub left: usize,
-    /// The names under which damaged files are kept now.
-    pub set_aside: Vec<String>,
-}
-
-/// Looks the shelf over. A damaged file would be in the way of nothing, but nobody would know of it: it is set aside.
-pub fn look_over(shelf: &Shelf) -> Found {
-    let mut found = Found::default();
-    for shelved in shelf.tables() {
-        match &shelved.holds {
-            Contents::Table(game) if games::ids().contains(&game.as_str()) => {}
-            Contents::Table(_) | Contents::Foreign | Contents::Newer => {
-                found.left += 1;
-                continue;
-            }
-            Contents::Damaged => {
-                found.damaged(&shelved.path);
-                continue;
-            }
-        }
-        let opened = read_from_folder(&shelved.path).map_err(Trouble::from);
-        match opened.and_then(|text| start::take_down(&shelved.path, &text)) {
-            Ok((session, _notices)) => found.tables.push(Standing {
-                game: session.game(),
-                faces: session.faces().to_vec(),
-                names: session.names().to_vec(),
-                turn: session.turn().clone(),
-                path: shelved.path,
-                saved: shelved.saved,
-            }),
-            Err(Trouble::Refused(problem)) => {
-                tracing::warn!("{} is refused: {:?}", shelved.path.display(), problem);
-                found.damaged(&shelved.path);
-            }
-            Err(Trouble::Newer | Trouble::Unread(_)) => found.left += 1,
-        }
-    }
-    found
-}
-
-impl Found {
-    fn damaged(&mut self, path: &Path) {
-        match set_aside(path) {
-            Ok(aside) => self.set_aside.push(file_name(&aside)),
-            Err(error) => {
-                tracing::warn!("{} cannot be set aside: {error}", path.display());
-                self.left += 1;
-            }
-        }
-    }
-
-    /// What is to be said of the files that were set aside.
-    pub fn said(&self) -> Option<Phrase> {
-        let count = self.set_aside.len();
-        (count > 0)
-            .then(|| Phrase::new("select-set-aside").with("count", count).with("kept", people::listed(&self.set_aside)))
-    }
-}
-
-impl Standing {
-    /// The name of its game.
-    pub fn game_name(&self, desktop: &Desktop) -> String {
-        desktop.word(&format!("{}-name", self.game))
-    }
-
-    /// When it was left and who is next, as one line.
-    pub fn when_and_next(&self, desktop: &Desktop) -> String {
-        let day = capitalised(&desktop.text.say(&days::day(self.saved), &[]));
-        match &self.turn {
-            Turn::Seat(seat) | Turn::Chance(Some(seat)) => {
-                let next = desktop.text.say(&Phrase::new("select-turn").with("seat", *seat), &self.names);
-                format!("{day} · {next}")
-            }
-            Turn::Chance(None) | Turn::Over(_) => day,
-        }
-    }
-
-    /// A sentence about this table, with its game, names and day.
-    pub fn said(&self, desktop: &Desktop, key: &'static str) -> String {
-        let names = people::listed(&self.names);
-        let phrase = Phrase::new(key)
-            .with("game", self.game_name(desktop))
-            .with("names", names)
-            .with("day", days::day(self.saved));
-        desktop.text.say(&phrase, &[])
-    }
+    rows: Rows,
 }
 
 /// The button that throws a table away, and asks once more in its own place.
@@ -189,8 +74,8 @@ pub fn empty_height(ui: &Ui, theme: &Theme) -> f32 {
     3.0 * ui.text_style_height(&egui::TextStyle::Small) + BOARD + theme.size.padding * 3.5
 }
 
-/// Paints the shelf with these tables and takes its input.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, tables: &[Standing], shelves: &mut Shelves) -> Did {
+/// Paints the shelf with all tables but the latest, and takes its input. What is in sight is read first.
+pub fn ui(ui: &mut Ui, desktop: &Desktop, folder: &Folder<Standing>, shelves: &mut Shelves) -> Did {
     let theme = desktop.theme();
     let mut did = Did::Nothing;
     ui.label(Theme::heading(desktop.word("select-shelf")));
@@ -200,34 +85,55 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, tables: &[Standing], shelves: &mut She
     let inner = ui.available_width() - 2.0 * gap;
     let columns = (((inner + gap) / (least + gap)) as usize).max(1);
     let card_width = (inner - gap * (columns - 1) as f32) / columns as f32;
-    for (row, tables) in tables.chunks(columns).enumerate() {
+    let tables = folder.rows().get(1..).unwrap_or_default();
+    let between = gap + ui.spacing().item_spacing.y;
+    let layout = (tables.len().div_ceil(columns), between, PICTURE + 2.0 * CARD_PADDING + BOARD);
+    let mut rows = std::mem::take(&mut shelves.rows);
+    let seen = rows.ui(ui, layout, |ui, row| {
+        let first = row * columns;
+        let tables = tables.get(first..tables.len().min(first + columns)).unwrap_or_default();
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             ui.add_space(gap);
-            for (column, table) in tables.iter().enumerate() {
+            for (number, table) in (first + 1..).zip(tables) {
                 let place = vec2(card_width, 0.0);
                 ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(card_width);
-                    let number = row * columns + column + 1;
-                    card_ui(ui, desktop, table, number, shelves, &mut did);
+                    match &table.holds {
+                        Some(table) => card_ui(ui, desktop, table, number, shelves, &mut did),
+                        None => unread_ui(ui, theme),
+                    }
                 });
             }
         });
         board_ui(ui, theme);
-        ui.add_space(gap);
-    }
+        tables.iter().all(|table: &Row<Standing>| table.holds.is_some())
+    });
+    shelves.rows = rows;
+    ui.add_space(gap);
+    // The latest counts, too: what is in sight of the others begins after it.
+    let first = if seen.start == 0 { 0 } else { seen.start * columns + 1 };
+    folder.read_first(first..(seen.end * columns + 1).min(folder.rows().len()));
     did
+}
+
+/// The place of a table that has not been read yet.
+fn unread_ui(ui: &mut Ui, theme: &Theme) {
+    widgets::card(theme).inner_margin(Margin::same(CARD_PADDING as i8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.allocate_space(Vec2::splat(PICTURE));
+    });
 }
 
 fn card_ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, number: usize, shelves: &mut Shelves, did: &mut Did) {
     let theme = desktop.theme();
-    let Shelves { stills, throwing } = shelves;
+    let Shelves { stills, throwing, .. } = shelves;
     let margin = Margin::same(CARD_PADDING as i8);
     let response = room::clickable_card(ui, theme, ("shelved", number), margin, |ui, ground| {
         ui.horizontal_top(|ui| {
             let side = PICTURE;
             room::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
-                stills.paint(painter, rect, table, desktop);
+                stills.paint(painter, rect, table);
             });
             let rest = vec2(ui.available_width(), side);
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {

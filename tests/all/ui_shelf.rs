@@ -1,0 +1,254 @@
+//! Many tables and many records: what is in sight is there at once, the rest is read in the background.
+
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use cheeseboard::play::Table;
+use cheeseboard::storage::write_whole;
+use cheeseboard::ui::{App, Places};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::offscreen;
+use crate::ui::{app, bot, hears, key, person, played, press, settle, spoken, wait_until};
+
+const SIZE: (f32, f32) = (1280.0, 800.0);
+
+/// Writes the same text into so many files with a name of its own in each, every one a day older than the one before.
+fn many(folder: &Path, text: &str, count: usize) {
+    assert!(text.contains("\"Ada\""), "{text}");
+    let first = SystemTime::UNIX_EPOCH + Duration::from_secs(1_709_294_400);
+    for number in 1..=count {
+        let path = folder.join(format!("zatre-{number:04}.ron"));
+        write_whole(&path, &text.replacen("\"Ada\"", &format!("\"P{number}\""), 1)).expect("written");
+        let file = std::fs::File::options().write(true).open(&path).expect("there");
+        file.set_modified(first - Duration::from_secs(86_400 * number as u64)).expect("dated");
+    }
+}
+
+/// An app that waits for no file.
+fn impatient(places: Places) -> Harness<'static, App> {
+    offscreen::harness(App::new(places).with_patience(Duration::ZERO), SIZE)
+}
+
+fn many_tables(folder: &Path, count: usize) {
+    settle(folder, |_| {});
+    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 20);
+    many(Places::under(folder).tables(), &Table::new(game).to_ron(), count);
+}
+
+fn many_records(folder: &Path, count: usize) {
+    settle(folder, |_| {});
+    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true);
+    many(Places::under(folder).records(), &game.record(false).to_ron(), count);
+}
+
+/// How many things of this kind are laid out: `shelf 1`, `shelf 2` …
+fn laid_out(harness: &Harness<'_, App>, kind: &str) -> usize {
+    let is_one = |name: &String| name.strip_prefix(kind).is_some_and(|rest| rest.trim().parse::<u32>().is_ok());
+    harness.state().spots().iter().filter(|name| is_one(name)).count()
+}
+
+/// Whether the thing with this name lies in the window.
+fn in_sight(harness: &Harness<'_, App>, name: &str) -> bool {
+    harness.state().spot(name).is_some_and(|rect| rect.center().y > 0.0 && rect.center().y < SIZE.1)
+}
+
+/// Turns the page until this is in sight.
+fn turn_to(harness: &mut Harness<'_, App>, name: &str) {
+    for _ in 0..600 {
+        if in_sight(harness, name) {
+            return;
+        }
+        key(harness, Key::PageDown);
+    }
+    panic!("never in sight: {name}; there are {:?}", harness.state().spots());
+}
+
+#[test]
+fn of_many_tables_those_in_sight_are_laid_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    many_tables(folder.path(), 150);
+    let mut harness = app(folder.path(), SIZE);
+    harness.run_steps(2);
+    assert!(hears(&harness, "Continue") && hears(&harness, "Open Zatre with P2 and Edam"), "{:?}", spoken(&harness));
+    let first = laid_out(&harness, "shelf");
+    assert!((2..20).contains(&first), "{first}: {:?}", harness.state().spots());
+    assert!(!hears(&harness, "with P60 and"), "out of sight");
+    turn_to(&mut harness, "shelf 149");
+    assert!(hears(&harness, "Open Zatre with P150 and Edam"), "{:?}", spoken(&harness));
+    let last = laid_out(&harness, "shelf");
+    assert!((2..30).contains(&last), "{last}: {:?}", harness.state().spots());
+    assert!(!hears(&harness, "with P60 and"), "out of sight");
+}
+
+#[test]
+fn of_many_records_those_in_sight_are_laid_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    many_records(folder.path(), 120);
+    let mut harness = app(folder.path(), SIZE);
+    harness.run_steps(2);
+    press(&mut harness, "Records");
+    assert!(in_sight(&harness, "record 1") && hears(&harness, "Look at Zatre with P1 and"), "{:?}", spoken(&harness));
+    let first = laid_out(&harness, "record");
+    assert!((3..20).contains(&first), "{first}");
+    turn_to(&mut harness, "open a file");
+    assert!(in_sight(&harness, "record 120") && hears(&harness, "Look at Zatre with P120 and"));
+    assert!(laid_out(&harness, "record") < 20);
+    assert!(!hears(&harness, "with P60 and"), "out of sight");
+    let place = harness.state().spot("record 120").expect("in sight").center();
+    harness.get_by_role_and_label(Role::Button, "Open a file…");
+    harness.hover_at(place);
+    harness.drag_at(place);
+    harness.drop_at(place);
+    harness.run_steps(4);
+    assert!(hears(&harness, "P120") && !hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
+}
+
+/// The label of what has the focus, and whether it lies in the window.
+fn focused(harness: &Harness<'_, App>) -> (String, bool) {
+    let node = harness.root().children_recursive().find(|node| node.is_focused()).expect("something has the focus");
+    let rect = node.rect();
+    (node.accesskit_node().label().unwrap_or_default(), rect.top() >= -1.0 && rect.bottom() <= SIZE.1 + 1.0)
+}
+
+/// Tab goes from row to row though most are not laid out, back again by Shift, and takes the page along.
+#[test]
+fn tab_goes_through_rows_that_were_out_of_sight() {
+    let folder = tempfile::tempdir().expect("a folder");
+    many_records(folder.path(), 40);
+    let mut harness = app(folder.path(), SIZE);
+    harness.run_steps(2);
+    press(&mut harness, "Records");
+    key(&mut harness, Key::Tab);
+    assert_eq!(focused(&harness).0, "Games");
+    for number in 1..=40 {
+        key(&mut harness, Key::Tab);
+        harness.run();
+        let (label, is_seen) = focused(&harness);
+        assert!(
+            label.starts_with(&format!("Look at Zatre with P{number} and")) && is_seen,
+            "{number}: {label}, {is_seen}"
+        );
+    }
+    key(&mut harness, Key::Tab);
+    assert_eq!(focused(&harness).0, "Open a file…");
+    for number in (1..=40).rev() {
+        harness.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+        harness.run_steps(2);
+        harness.run();
+        let (label, is_seen) = focused(&harness);
+        assert!(
+            label.starts_with(&format!("Look at Zatre with P{number} and")) && is_seen,
+            "{number}: {label}, {is_seen}"
+        );
+    }
+}
+
+/// Nothing is lost by the wheel: what had the focus has it still when the page has been turned far away.
+#[test]
+fn what_has_the_focus_keeps_it_out_of_sight() {
+    let folder = tempfile::tempdir().expect("a folder");
+    many_records(folder.path(), 60);
+    let mut harness = app(folder.path(), SIZE);
+    harness.run_steps(2);
+    press(&mut harness, "Records");
+    (0..4).for_each(|_| key(&mut harness, Key::Tab));
+    let before = focused(&harness);
+    assert!(before.0.contains("P3 and") && before.1, "{before:?}");
+    harness.hover_at(egui::pos2(640.0, 500.0));
+    for _ in 0..20 {
+        harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, -200.0),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Unknown,
+            modifiers: egui::Modifiers::NONE,
+        });
+        harness.run_steps(4);
+    }
+    let after = focused(&harness);
+    assert_eq!((after.0.as_str(), after.1), (before.0.as_str(), false));
+    key(&mut harness, Key::Tab);
+    harness.run();
+    let next = focused(&harness);
+    assert!(next.0.contains("P4 and") && next.1, "{next:?}");
+}
+
+/// However many files are damaged, one sentence says so, once.
+#[test]
+fn many_damaged_tables_are_announced_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    many_tables(folder.path(), 110);
+    let tables = Places::under(folder.path()).tables().to_owned();
+    for number in (3..=110).step_by(10) {
+        std::fs::write(tables.join(format!("zatre-{number:04}.ron")), "(record: (format: 1, game: \"za")
+            .expect("written");
+    }
+    let mut harness = app(folder.path(), SIZE);
+    wait_until(&mut harness, "announced", |harness| hears(harness, "tables on the shelf were damaged"));
+    assert!(
+        hears(&harness, "11 tables on the shelf were damaged. Their files are kept, with"),
+        "{:?}",
+        spoken(&harness)
+    );
+    let aside = || {
+        let names = std::fs::read_dir(&tables).expect("there").flatten().map(|entry| entry.file_name());
+        names.filter(|name| name.to_string_lossy().ends_with(".damaged")).count()
+    };
+    assert_eq!(aside(), 11);
+    // Four steps are a second; no other sentence follows.
+    harness.run_steps(40);
+    assert!(!hears(&harness, "damaged"), "{:?}", spoken(&harness));
+    turn_to(&mut harness, "shelf 98");
+    assert!(hears(&harness, "with P110 and"), "the last of the whole ones: {:?}", spoken(&harness));
+    assert_eq!(aside(), 11);
+}
+
+/// What vanishes while the shelf is read is no fault.
+#[test]
+fn a_shelf_is_read_though_files_vanish_meanwhile() {
+    let folder = tempfile::tempdir().expect("a folder");
+    many_tables(folder.path(), 120);
+    let places = Places::under(folder.path());
+    let tables = places.tables().to_owned();
+    let mut harness = impatient(places);
+    harness.step();
+    for number in (2..=120).step_by(2) {
+        std::fs::remove_file(tables.join(format!("zatre-{number:04}.ron"))).expect("removed");
+    }
+    // Some had been read before they vanished: how many there are is not known, the oldest is.
+    wait_until(&mut harness, "the oldest is read", |harness| hears(harness, "with P119 and"));
+    wait_until(&mut harness, "all in sight are read", |harness| hears(harness, "with P3 and"));
+    (0..40).for_each(|_| key(&mut harness, Key::PageDown));
+    assert!(hears(&harness, "with P119 and") && hears(&harness, "with P117 and"), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "damaged") && !hears(&harness, "cannot be read"), "{:?}", spoken(&harness));
+    let left = std::fs::read_dir(&tables).expect("there").count();
+    assert_eq!(left, 60, "nothing was set aside");
+}
+
+/// Once all is read and painted, the window sleeps.
+#[test]
+fn a_shelf_that_has_been_read_asks_for_no_frame() {
+    let folder = tempfile::tempdir().expect("a folder");
+    many_tables(folder.path(), 100);
+    many_records(folder.path(), 100);
+    let mut harness = impatient(Places::under(folder.path()));
+    for screen in ["shelf", "record"] {
+        wait_until(&mut harness, "read", |harness| laid_out(harness, screen) > 2);
+        // A file may have been read in the middle of the last frame: until nothing of it has come for a while.
+        for _ in 0..30 {
+            std::thread::sleep(Duration::from_millis(50));
+            harness.step();
+        }
+        let steps = harness.run();
+        assert!(steps <= 3, "{screen}: {steps} frames");
+        std::thread::sleep(Duration::from_millis(600));
+        assert!(!harness.ctx.has_requested_repaint(), "{screen}: {:?}", harness.ctx.repaint_causes());
+        if screen == "shelf" {
+            press(&mut harness, "Records");
+        }
+    }
+}
