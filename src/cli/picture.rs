@@ -69,11 +69,9 @@ impl RecordVisitor for Paint<'_> {
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let picture = with_record(&arguments.file, &mut Paint(arguments))??;
-    let mut bytes = Vec::new();
-    let coded = picture.write_to(&mut std::io::Cursor::new(&mut bytes), image::ImageFormat::Png);
-    coded
+    still::png(&picture)
         .map_err(std::io::Error::other)
-        .and_then(|()| write(&arguments.out, &bytes))
+        .and_then(|bytes| write(&arguments.out, &bytes))
         .map_err(|error| Failure::Io(arguments.out.clone(), error))
 }
 

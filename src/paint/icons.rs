@@ -94,11 +94,17 @@ pub enum Icon {
     Target,
     /// A magnifying glass.
     Search,
+    /// A screen on its stand.
+    Present,
+    /// Four corners that point inwards.
+    Shrink,
+    /// A picture in its frame.
+    Picture,
 }
 
 impl Icon {
     /// All of them, for a sheet of samples.
-    pub const ALL: [Self; 40] = [
+    pub const ALL: [Self; 43] = [
         Self::Back,
         Self::Forward,
         Self::First,
@@ -139,6 +145,9 @@ impl Icon {
         Self::Paw,
         Self::Target,
         Self::Search,
+        Self::Present,
+        Self::Shrink,
+        Self::Picture,
     ];
 }
 
@@ -198,6 +207,9 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
             pen.circle((12.0, 12.0), 4.6);
             pen.dot((12.0, 12.0), 1.5);
         }
+        Icon::Present => present(&pen),
+        Icon::Shrink => shrink(&pen),
+        Icon::Picture => picture(&pen),
         Icon::Search => {
             pen.circle((10.5, 10.5), 6.2);
             pen.line(&[(15.2, 15.2), (20.0, 20.0)]);
@@ -403,6 +415,25 @@ fn save(pen: &Pen<'_>) {
     pen.line(&[(12.0, 3.5), (12.0, 14.5)]);
     pen.line(&[(7.3, 10.0), (12.0, 14.7), (16.7, 10.0)]);
     pen.line(&[(4.0, 15.0), (4.0, 20.0), (20.0, 20.0), (20.0, 15.0)]);
+}
+
+fn present(pen: &Pen<'_>) {
+    pen.closed(&[(3.5, 4.5), (20.5, 4.5), (20.5, 15.5), (3.5, 15.5)], 1.8);
+    pen.line(&[(12.0, 15.5), (12.0, 19.5)]);
+    pen.line(&[(7.5, 19.8), (16.5, 19.8)]);
+}
+
+fn shrink(pen: &Pen<'_>) {
+    for (near, far) in [(9.0, 3.8), (15.0, 20.2)] {
+        pen.line(&[(near, far), (near, near), (far, near)]);
+        pen.line(&[(24.0 - near, far), (24.0 - near, near), (24.0 - far, near)]);
+    }
+}
+
+fn picture(pen: &Pen<'_>) {
+    pen.closed(&[(3.5, 5.0), (20.5, 5.0), (20.5, 19.0), (3.5, 19.0)], 1.8);
+    pen.line(&[(4.5, 17.0), (9.5, 11.5), (13.0, 15.0), (15.5, 12.8), (19.5, 16.8)]);
+    pen.dot((15.6, 9.0), 1.5);
 }
 
 fn dice(pen: &Pen<'_>) {

@@ -1,35 +1,36 @@
 //! The app: which screen is shown, and the way from one to another.
 
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+mod files;
+mod keys;
+mod saving;
+
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use egui::{Context, Id, Key, Modifiers, Rect, Ui, ViewportCommand};
+use egui::{Context, Id, Rect, Ui};
 
-use super::alert::{self, Alert};
-use super::autosave::Unwritten;
-use super::desktop::{Desktop, Go, file_name};
-use super::dialogs::{Dialogs, ENDING, Purpose};
+use super::alert;
+use super::desktop::{Desktop, Go};
+use super::dialogs::Dialogs;
 use super::focus;
-use super::instance::{self, Claim, Held};
+use super::instance::Held;
 use super::new_game::NewGame;
 use super::places::Places;
 use super::records::Records;
 use super::select::{Left, Select};
 use super::settings::{Settings, WindowPlaces};
-use super::sheets::Sheet;
-use super::start::{self, Opened};
+use super::sheets::{Sheet, TEXT_STEPS};
+use super::start;
 use super::table::{Coaching, TableScreen};
-use crate::engine::{Phrase, Refusal};
+use crate::engine::Phrase;
 use crate::paint::fonts;
 use crate::paint::steering;
 use crate::paint::theme::Theme;
-use crate::play::copy_of;
-use crate::storage::{free_path, write_whole};
 use crate::text::Language;
 
-/// Size of text while presenting, in percent.
-const PRESENT_PERCENT: u16 = 150;
+/// How much larger text is while presenting, in percent of its usual size.
+const PRESENT_PERCENT: u16 = 50;
 
 /// The app, without its window.
 pub struct App {
@@ -38,6 +39,10 @@ pub struct App {
     /// The table from which a new game was asked for, until another screen is shown.
     left: Option<Box<TableScreen>>,
     sheet: Option<Sheet>,
+    /// The way to a file that people choose.
+    dialogs: Dialogs,
+    /// What goes into the file that is being chosen.
+    to_save: Vec<u8>,
     /// What gets the focus back once nothing lies over the screen any more.
     focus_back: Option<Id>,
     /// The spot of what gets the focus on the screen that was come back to.
@@ -46,6 +51,10 @@ pub struct App {
     told: Option<(bool, u16, f32)>,
     /// The notice that is shown and when it came up, in seconds.
     notice_since: Option<(Phrase, f64)>,
+    /// Whether anything but the board had the focus at the end of the frame before.
+    had_focus: bool,
+    /// While a table is presented: whether the window filled the screen before.
+    full_screen_before: Option<bool>,
     quit: bool,
     /// The window closes though games are on no disk.
     quits_unsaved: bool,
@@ -55,9 +64,7 @@ pub struct App {
     held: Option<Held>,
     /// What other starts of the program ask for.
     asked: Option<Receiver<Vec<PathBuf>>>,
-    /// The dialog for the place where something is saved that could not be saved where it belongs.
-    dialogs: Dialogs,
-    /// What is saved there.
+    /// The document that could not be saved where it belongs, while its place elsewhere is being chosen.
     elsewhere: Option<PathBuf>,
 }
 
@@ -91,16 +98,19 @@ impl App {
             screen,
             left: None,
             sheet: None,
+            dialogs: Dialogs::default(),
+            to_save: Vec::new(),
             focus_back: None,
             comes_to: None,
             told: None,
             notice_since: None,
+            had_focus: false,
+            full_screen_before: None,
             quit: false,
             quits_unsaved: false,
             ctx: None,
             held: None,
             asked: None,
-            dialogs: Dialogs::default(),
             elsewhere: None,
         }
     }
@@ -130,6 +140,8 @@ impl App {
     pub fn dress(ctx: &Context) {
         fonts::install(ctx);
         Theme::light().apply(ctx, 1.0);
+        // These keys change the size of text, which is a setting of ours.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
     }
 
     /// Whether the app wants its window closed.
@@ -167,108 +179,13 @@ impl App {
         }
     }
 
-    /// Saves everything, and says whether the window may close: not while a game is on no disk, unless people want it so. They are asked.
-    pub fn may_close(&mut self) -> bool {
-        self.save();
-        let is_lost = |unwritten: &Unwritten| !unwritten.kept_elsewhere;
-        if self.quits_unsaved || !self.desktop.autosave.unwritten().values().any(is_lost) {
-            return true;
-        }
-        self.quit = false;
-        self.desktop.watch_saving();
-        self.lay(Some(Sheet::unsaved()));
-        false
-    }
-
-    /// Writes what could not be saved to the first of these folders that takes it, where nobody can be asked any more; the files.
-    pub fn rescue(&mut self, folders: &[PathBuf]) -> Vec<PathBuf> {
-        self.save();
-        let mut rescued = Vec::new();
-        for unwritten in self.desktop.autosave.unwritten().values().filter(|unwritten| !unwritten.kept_elsewhere) {
-            let name = unwritten.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let written = folders.iter().find_map(|folder| {
-                let path = free_path(folder, &format!("cheeseboard-{name}"), ENDING);
-                write_whole(&path, &unwritten.text).is_ok().then_some(path)
-            });
-            rescued.extend(written);
-        }
-        rescued
-    }
-
-    /// The data folder is held: who starts the program again is heard from now on.
-    pub fn hold(&mut self, mut held: Held, ctx: &Context) {
-        let ctx = ctx.clone();
-        let (asks, asked) = channel();
-        held.listen(asks, move || ctx.request_repaint());
-        (self.held, self.asked) = (Some(held), Some(asked));
-        self.desktop.autosave.lock(false);
-    }
-
-    /// The data folder could not be held: nothing is written to it, and people are told so.
-    pub fn hold_back(&mut self) {
-        self.desktop.autosave.lock(true);
-        self.desktop.alerts.push_back(Alert::locked());
-    }
-
-    /// Does what who has started the program again wants: shows the window, and opens what it was asked to open.
-    fn hear(&mut self, ctx: &Context) {
-        let asked: Vec<Vec<PathBuf>> = self.asked.iter().flat_map(Receiver::try_iter).collect();
-        for files in asked {
-            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
-            ctx.send_viewport_cmd(ViewportCommand::Focus);
-            self.go(Go::OpenFiles(files));
-        }
-    }
-
-    /// Tries again to hold the data folder, where that was in vain, and to save what is not on the disk.
-    fn try_saving(&mut self) {
-        if let Some(ctx) = self.desktop.autosave.is_locked().then(|| self.ctx.clone()).flatten()
-            && let Claim::Held(held) = instance::claim(self.desktop.places.data(), &[])
-        {
-            self.hold(held, &ctx);
-            self.desktop.alerts.retain(|alert| *alert != Alert::locked());
-        }
-        if let Screen::Table(table) = &mut self.screen {
-            table.save(&self.desktop);
-        }
-        self.desktop.autosave.retry();
-        self.desktop.watch_saving();
-    }
-
-    /// Asks where to save what is not on the disk.
-    fn save_elsewhere(&mut self) {
-        let unwritten = self.desktop.autosave.unwritten();
-        let next = unwritten.into_iter().find(|(_, unwritten)| !unwritten.kept_elsewhere);
-        let Some((document, unwritten)) = next else { return };
-        let name = unwritten.path.with_extension(ENDING);
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
-        self.dialogs.start(Purpose::SaveRecord, folder.unwrap_or(Path::new("")), &file_name(&name));
-        self.elsewhere = Some(document);
-    }
-
-    /// The dialog for that, and what came of it.
-    fn elsewhere_ui(&mut self, ctx: &Context) {
-        let Some((_, path)) = self.dialogs.ui(ctx, &self.desktop) else { return };
-        let text = self.elsewhere.as_ref().and_then(|document| self.desktop.autosave.text_of(document));
-        let (Some(document), Some(text)) = (self.elsewhere.take(), text) else { return };
-        match write_whole(&path, &copy_of(&text).unwrap_or_else(|| text.to_string())) {
-            Ok(()) => {
-                self.desktop.autosave.note_kept_elsewhere(&document);
-                self.desktop.notice = Some(Phrase::new("record-saved").with("file", path.display().to_string()));
-            }
-            Err(error) => {
-                let why = alert::why(&error.into());
-                self.desktop.notice = Some(Phrase::new("record-not-saved").with("why", why));
-            }
-        }
-    }
-
     /// Paints a frame and takes its input.
     pub fn ui(&mut self, ui: &mut Ui) {
         steering::watch_input(ui.ctx());
         self.desktop.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
+        self.note_escape(ui.ctx());
         self.tell_look(&ui.ctx().clone());
+        self.fill_screen(ui.ctx());
         if self.desktop.speak()
             && let Screen::Table(table) = &mut self.screen
         {
@@ -282,7 +199,6 @@ impl App {
             focus::ask(ui.ctx(), spot);
         }
         let keys = self.pressed(ui.ctx());
-        self.elsewhere_ui(&ui.ctx().clone());
         // The question to who leaves says the same.
         let asked = self.sheet.as_ref().is_some_and(Sheet::is_unsaved);
         let alerted = if asked { None } else { alert::ui(ui, &self.desktop) };
@@ -294,30 +210,34 @@ impl App {
             Screen::Table(table) => table.ui(ui, &mut self.desktop),
         };
         let over = self.sheet.as_mut().and_then(|sheet| sheet.ui(ui.ctx(), &mut self.desktop));
+        let picked = self.dialogs.ui(ui.ctx(), &self.desktop);
+        let chosen = picked.and_then(|(purpose, path)| self.take_file(purpose, &path));
         if self.desktop.notice.as_ref() != self.notice_since.as_ref().map(|(shown, _)| shown) {
             ui.ctx().request_repaint();
         }
         let dropped = ui.ctx().input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
         let go = dropped.map(Go::OpenFile).or(go);
         self.desktop.spots.trace();
-        if let Some(go) = over.or(keys).or(alerted).or(go) {
+        if let Some(go) = chosen.or(over).or(keys).or(alerted).or(go) {
             self.go(go);
             ui.ctx().request_repaint();
         }
-    }
-
-    /// Saves what is not saved yet: settings and the table on the screen.
-    pub fn save(&mut self) {
-        if let Screen::Table(table) = &mut self.screen {
-            table.save(&self.desktop);
-        }
-        self.desktop.save_settings();
-        self.desktop.autosave.retry();
+        self.note_focus(ui.ctx());
     }
 
     /// Where the window lay and lies.
     pub fn window_places(&mut self) -> &mut WindowPlaces {
         &mut self.desktop.settings.window
+    }
+
+    /// Whether the window filled the screen before a table was presented, where one is.
+    pub fn full_screen_before(&self) -> Option<bool> {
+        self.full_screen_before
+    }
+
+    /// Whether a table is shown with its board and foot line only.
+    pub fn is_presenting(&self) -> bool {
+        matches!(&self.screen, Screen::Table(table) if table.is_presenting())
     }
 
     /// The settings as they are now.
@@ -424,6 +344,11 @@ impl App {
                 self.desktop.take_settings_before();
             }
             Go::QuitUnsaved => (self.quit, self.quits_unsaved) = (true, true),
+            Go::ChooseFile => {
+                self.sheet = None;
+                self.choose_file();
+            }
+            Go::SaveFile(to_save) => self.choose_place(to_save),
         }
     }
 
@@ -438,68 +363,9 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Where a key leads that does the same everywhere.
-    fn pressed(&self, ctx: &Context) -> Option<Go> {
-        let typed = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if typed(Key::F1) {
-            return Some(Go::Keys);
-        }
-        typed(Key::F2).then(|| self.rules())
-    }
-
-    /// To the rule book, or, where it is open, away from it: that of the game at the table, at the rule by which something was refused there; else
-    /// of the one that was looked at last.
-    fn rules(&self) -> Go {
-        if self.sheet.as_ref().is_some_and(Sheet::is_book) {
-            return Go::CloseSheet;
-        }
-        match &self.screen {
-            Screen::Table(table) => {
-                let session = table.session();
-                Go::Rules(session.game(), session.refusal().and_then(Refusal::game_rule))
-            }
-            Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => Go::Rules(self.desktop.game(), None),
-        }
-    }
-
     /// Lays a sheet over the screen, or in the place of the one that lies there.
     fn lay(&mut self, sheet: Option<Sheet>) {
         self.sheet = sheet.map(|sheet| sheet.instead_of(self.sheet.as_ref()));
-    }
-
-    /// Opens a table of the shelf.
-    fn open(&mut self, path: &Path) {
-        self.leave();
-        let opened = start::shelved(path, self.desktop.autosave.text_of(path));
-        self.show(opened);
-    }
-
-    /// Opens a file that people have named.
-    fn open_file(&mut self, path: &Path) {
-        if path.parent() == Some(self.desktop.places.tables()) {
-            return self.open(path);
-        }
-        self.leave();
-        let opened = start::file(path, &self.desktop.shelf, &self.desktop.settings);
-        if opened.is_ok() && path.parent() != Some(self.desktop.places.records()) {
-            self.desktop.settings.note_recent(path);
-            self.desktop.save_settings();
-        }
-        self.show(opened);
-    }
-
-    fn show(&mut self, opened: Result<Opened, Alert>) {
-        match opened {
-            Ok((session, notices)) => {
-                notices.iter().for_each(|notice| self.desktop.announce(notice.phrase(session.names())));
-                self.screen = Screen::Table(Box::new(TableScreen::new(session)));
-            }
-            Err(alert) => {
-                // What was said of another file is old.
-                self.desktop.alerts.retain(|alert| !alert.offers.is_empty());
-                self.desktop.alerts.push_front(alert);
-            }
-        }
     }
 
     /// Leaving never asks and never loses.
@@ -517,8 +383,9 @@ impl App {
 
     fn tell_look(&mut self, ctx: &Context) {
         let settings = &self.desktop.settings;
-        let presenting = matches!(&self.screen, Screen::Table(table) if table.is_presenting());
-        let percent = if presenting { settings.text_percent.max(PRESENT_PERCENT) } else { settings.text_percent };
+        let most = *TEXT_STEPS.end();
+        let larger = (settings.text_percent + PRESENT_PERCENT).min(most);
+        let percent = if self.is_presenting() { larger } else { settings.text_percent };
         let wanted = (self.desktop.theme().dark, percent, settings.motion_factor());
         if self.told != Some(wanted) {
             let theme = self.desktop.theme();

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::alert::{self, Alert, Offer};
 use super::autosave::{Autosave, Fault};
+use super::dialogs::Purpose;
 use super::places::Places;
 use super::settings::{Damage, Loaded, Look, Seating, Settings};
 use crate::engine::{Phrase, RuleId, Seat};
@@ -52,6 +53,8 @@ pub struct Desktop {
     written: Arc<Mutex<(Settings, Option<Fault>)>>,
     /// The game that was looked at last.
     pub looked_at: Option<&'static str>,
+    /// Whether Escape was pressed in this frame and means what has the focus, or has popped up, not the screen.
+    pub escape_is_taken: bool,
     /// Whether the system is asked for its dialogs; a path can be written in any case.
     pub system_dialogs: bool,
     /// How long a screen that opens waits for the files it shows.
@@ -88,6 +91,7 @@ impl Desktop {
             alerts: alert.into_iter().collect(),
             unsaved: None,
             looked_at: None,
+            escape_is_taken: false,
             system_dialogs: true,
             patience: PATIENCE,
             settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
@@ -212,6 +216,10 @@ pub enum Go {
     OpenFile(PathBuf),
     /// Several such files: the first is shown.
     OpenFiles(Vec<PathBuf>),
+    /// A file with a game that people choose.
+    ChooseFile,
+    /// Save this in a file that people choose.
+    SaveFile(ToSave),
     /// The list of records.
     Records,
     /// The settings, over whatever is there.
@@ -236,6 +244,17 @@ pub enum Go {
     Quit,
     /// Leave the app though games are not on the disk.
     QuitUnsaved,
+}
+
+/// Something to be saved in a file that people choose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ToSave {
+    /// What kind of file it is.
+    pub purpose: Purpose,
+    /// The name that is proposed.
+    pub name: String,
+    /// What goes into the file.
+    pub bytes: Vec<u8>,
 }
 
 /// A table to be laid.

@@ -30,6 +30,18 @@ pub enum Purpose {
     OpenRecord,
     /// To save the record of a game.
     SaveRecord,
+    /// To save the picture of a board.
+    SavePicture,
+}
+
+impl Purpose {
+    /// The key of the kind of files, and what their names end in.
+    const fn kind(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Purpose::OpenRecord | Purpose::SaveRecord => ("dialog-kind", &ENDINGS),
+            Purpose::SavePicture => ("dialog-kind-picture", &["png"]),
+        }
+    }
 }
 
 /// A dialog that may be open. [`Dialogs::start`] asks for it, [`Dialogs::ui`] is called every frame.
@@ -71,6 +83,11 @@ impl Dialogs {
         let (folder, name) = (folder.to_owned(), name.to_owned());
         self.asked =
             Some(Asked { purpose, folder, name, path, answer: Answer::NotAsked, focus_before: None, begun: false });
+    }
+
+    /// Whether a file is being chosen.
+    pub fn is_open(&self) -> bool {
+        self.asked.is_some()
     }
 
     /// Paints what belongs to it; what was picked, once it was.
@@ -129,16 +146,17 @@ impl Asked {
     fn ask(&self, ctx: &Context, desktop: &Desktop) -> Receiver<Option<PathBuf>> {
         let (tell, hear) = channel();
         let (purpose, ctx) = (self.purpose, ctx.clone());
+        let (kind, endings) = purpose.kind();
         let dialog = rfd::FileDialog::new()
             .set_title(desktop.word(self.title()))
             .set_directory(&self.folder)
             .set_file_name(&self.name)
-            .add_filter(desktop.word("dialog-kind"), &ENDINGS);
+            .add_filter(desktop.word(kind), endings);
         // If it never answers, the thread waits for ever and does no harm.
         std::thread::spawn(move || {
             let path = match purpose {
                 Purpose::OpenRecord => dialog.pick_file(),
-                Purpose::SaveRecord => dialog.save_file(),
+                Purpose::SaveRecord | Purpose::SavePicture => dialog.save_file(),
             };
             // Nobody listens any more where the field was quicker.
             let _ = tell.send(path);
@@ -151,6 +169,7 @@ impl Asked {
         match self.purpose {
             Purpose::OpenRecord => "dialog-open-title",
             Purpose::SaveRecord => "dialog-save-title",
+            Purpose::SavePicture => "dialog-picture-title",
         }
     }
 
@@ -190,7 +209,7 @@ impl Asked {
         ui.add_space(theme.size.grid);
         let word = match self.purpose {
             Purpose::OpenRecord => desktop.word("dialog-open"),
-            Purpose::SaveRecord => desktop.word("dialog-save"),
+            Purpose::SaveRecord | Purpose::SavePicture => desktop.word("dialog-save"),
         };
         let cancel = desktop.word("dialog-cancel");
         let row = egui::vec2(ui.available_width(), theme.size.primary);
@@ -216,8 +235,8 @@ impl Asked {
         match self.purpose {
             Purpose::OpenRecord if path.is_file() => (true, None),
             Purpose::OpenRecord => (false, (writing && !path.is_dir()).then_some("dialog-is-no-file")),
-            Purpose::SaveRecord if path.is_dir() || path.file_name().is_none() => (false, None),
-            Purpose::SaveRecord => (true, path.exists().then_some("dialog-is-there")),
+            Purpose::SaveRecord | Purpose::SavePicture if path.is_dir() || path.file_name().is_none() => (false, None),
+            Purpose::SaveRecord | Purpose::SavePicture => (true, path.exists().then_some("dialog-is-there")),
         }
     }
 }

@@ -31,7 +31,8 @@ mod window;
 pub use alert::Alert;
 pub use app::App;
 pub use autosave::{Autosave, Fault, Job};
-pub use desktop::{Desktop, Go, NewTable};
+pub use desktop::{Desktop, Go, NewTable, ToSave};
+pub use dialogs::Purpose;
 pub use places::Places;
 pub use settings::{
     Animation, AskFirst, Damage, Loaded, Look, Pace, Person, Seating, Settings, UndoAtFirst, WindowPlace, WindowPlaces,

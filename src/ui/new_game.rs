@@ -39,8 +39,6 @@ pub struct NewGame {
     /// Whether everything is explained when it first comes into play; marked where nobody here knows the game.
     together: bool,
     luck: Luck,
-    /// Whether a field had the keyboard's focus in the frame before.
-    was_writing: bool,
     page: room::Page,
     /// Whether one can go back to a table.
     from_table: bool,
@@ -61,7 +59,6 @@ impl NewGame {
             together: !desktop.settings.knows(game_id),
             options: Chosen::new(last.options),
             luck: Luck::default(),
-            was_writing: false,
             page: room::Page::default(),
             from_table,
         }
@@ -80,11 +77,9 @@ impl NewGame {
         let focused = ui.memory(|memory| memory.focused());
         let free = !Popup::is_any_open(ui.ctx()) && ui.memory(|memory| memory.top_modal_layer().is_none());
         let mut start = free && ui.input(|input| input.key_pressed(Key::Enter)) && !is_button(ui, focused);
-        // egui takes the focus from a field when Escape is pressed, before anybody can ask who had it: that is all it does there.
-        if free && !self.was_writing && ui.input(|input| input.key_pressed(Key::Escape)) {
+        if free && !desktop.escape_is_taken && ui.input(|input| input.key_pressed(Key::Escape)) {
             go = Some(Go::Back);
         }
-        self.was_writing = focused.is_some() && !is_button(ui, focused);
         let foot = Frame::new()
             .fill(theme.paper)
             .stroke(Stroke::new(theme.size.outline, theme.line))

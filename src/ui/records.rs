@@ -5,7 +5,6 @@ mod list;
 use egui::{CentralPanel, Frame, Key, Modifiers, Ui, vec2};
 
 use super::desktop::{Desktop, Go};
-use super::dialogs::{Dialogs, Purpose};
 use super::folder::{Folder, Row};
 use super::gallery::{self, Offered};
 use super::room;
@@ -25,7 +24,6 @@ pub struct Records {
     /// The records, the latest first.
     kept: Folder<Kept>,
     rows: room::Rows,
-    dialogs: Dialogs,
     page: room::Page,
 }
 
@@ -36,20 +34,18 @@ impl Records {
             games: gallery::all(),
             kept: list::kept_in(desktop.places.records()),
             rows: room::Rows::default(),
-            dialogs: Dialogs::default(),
             page: room::Page::default(),
         }
     }
 
     /// Paints it and takes its input.
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
-        let mut go = self.dialogs.ui(ui.ctx(), desktop).map(|(_, path)| Go::OpenFile(path));
+        let mut go = None;
         let theme = desktop.theme();
         self.kept.wait(desktop.patience);
         let gone = self.kept.update(ui.ctx());
         gone.into_iter().for_each(|row| self.rows.remove(row));
-        let free = ui.memory(|memory| memory.top_modal_layer().is_none());
-        let mut open = free && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::O));
+        let free = ui.memory(|memory| memory.top_modal_layer().is_none()) && !desktop.escape_is_taken;
         if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             go = Some(Go::Select);
         }
@@ -69,7 +65,9 @@ impl Records {
                     let label = desktop.word("records-open-file");
                     let response = ui.add(PushButton::plain(theme, &label).icon(Icon::Folder));
                     desktop.spots.put("open a file", response.rect);
-                    open |= response.clicked();
+                    if response.clicked() {
+                        go = Some(Go::ChooseFile);
+                    }
                     let damaged = self.kept.damaged().len() + self.kept.foreign();
                     if damaged > 0 {
                         let phrase = Phrase::new("records-damaged").with("count", damaged);
@@ -79,10 +77,6 @@ impl Records {
                 });
             });
         });
-        if open {
-            self.dialogs.start(Purpose::OpenRecord, desktop.places.records(), "");
-            ui.ctx().request_repaint();
-        }
         go
     }
 }

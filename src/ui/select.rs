@@ -133,9 +133,6 @@ impl Select {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return None;
         }
-        let new = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::N));
-        let open = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::O));
-        let first = self.games.first().filter(|_| new).map(|game| Go::NewGame(game.id));
         // Enter does what one does next, unless it belongs to what has the focus.
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
@@ -146,7 +143,7 @@ impl Select {
                 None => self.games.first().map(|game| cards::first_choice(desktop, game)),
             };
         }
-        first.or(open.then_some(Go::Records)).or_else(|| cards::pressed(ui, desktop, &self.games))
+        cards::pressed(ui, desktop, &self.games)
     }
 
     fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {

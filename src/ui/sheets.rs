@@ -25,6 +25,7 @@ use book::BookView;
 pub use game::about_ui;
 pub use notice::{NOTICE_SECONDS, notice_ui};
 use settings::SettingsView;
+pub use settings::{TEXT_STEP, TEXT_STEPS};
 
 /// A sheet over the screen.
 pub struct Sheet {

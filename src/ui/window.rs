@@ -176,7 +176,8 @@ impl eframe::App for Window {
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
         self.app.ui(ui);
-        self.keeper.look(ui.ctx(), screen_corner(frame), None, self.app.window_places());
+        let full_screen = self.app.full_screen_before();
+        self.keeper.look(ui.ctx(), screen_corner(frame), full_screen, self.app.window_places());
         let title = self.app.title();
         if title != self.title {
             ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));

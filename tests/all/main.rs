@@ -52,6 +52,8 @@ mod ui_curtain;
 #[cfg(feature = "gui")]
 mod ui_curtain_by_press;
 #[cfg(feature = "gui")]
+mod ui_desk;
+#[cfg(feature = "gui")]
 mod ui_dice;
 #[cfg(feature = "gui")]
 mod ui_focus;

@@ -92,14 +92,21 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } Möglichkeiten
 choices-secret = Eine Liste aller Züge würde beim Merken helfen oder den anderen verraten, was nur einer sehen darf. { $status }
+record-copied = Die Partie ist in der Zwischenablage.
+picture-copied = Das Bild ist in der Zwischenablage.
+picture-not-saved = Das Bild ließ sich nicht speichern. { $why }
 
 menu-new-game = Neues Spiel…
 menu-save-record = Partie speichern…
 menu-open-record = Partie öffnen…
+menu-copy-picture = Bild kopieren
+menu-save-picture = Bild speichern…
+menu-copy-record = Partie kopieren
 menu-look-back = Rückschau
 menu-cover = Geheimes verdecken
 menu-uncover = Geheimes aufdecken
 menu-present = Vorführen
+present-leave = Vorführen beenden (Esc)
 menu-about = Über dieses Spiel
 menu-settings = Einstellungen
 menu-keys = Tasten

@@ -208,7 +208,10 @@ keys-tab = Nächster Knopf, nächstes Feld
 keys-keys = Diese Tasten
 keys-panel = Zwischen Plätzen und Verlauf wechseln
 keys-cover = Geheimes verdecken
-keys-present = Vorführen: nur Brett und Fußzeile
+keys-full-screen = Vollbild
+keys-text-size = Schrift größer oder kleiner
+keys-text-usual = Schrift wie gewohnt
+keys-quit = Beenden
 keys-new = Neues Spiel
 keys-open = Partie öffnen
 keys-save = Partie speichern
@@ -243,6 +246,7 @@ records-damaged = { $count ->
 # File dialogs
 dialog-open-title = Partie öffnen
 dialog-save-title = Partie speichern
+dialog-picture-title = Bild speichern
 dialog-waits = Das Fenster zum Auswählen von Dateien ist offen. Du kannst den Pfad auch hier eintippen.
 dialog-no-window = Es ging kein Fenster zum Auswählen von Dateien auf. Tippe den Pfad hier ein.
 dialog-path = Pfad der Datei
@@ -250,6 +254,7 @@ dialog-open = Öffnen
 dialog-save = Speichern
 dialog-cancel = Abbrechen
 dialog-kind = Partien
+dialog-kind-picture = Bilder
 dialog-is-no-file = Die Datei { $file } gibt es nicht.
 dialog-is-there = Die Datei { $file } gibt es schon. Beim Speichern wird sie ersetzt.
 

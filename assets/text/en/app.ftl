@@ -92,14 +92,21 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } ways
 choices-secret = A list of all moves would help someone remember, or tell the others what only one may see. { $status }
+record-copied = The game is on the clipboard.
+picture-copied = The picture is on the clipboard.
+picture-not-saved = The picture could not be saved. { $why }
 
 menu-new-game = New game…
 menu-save-record = Save record…
 menu-open-record = Open record…
+menu-copy-picture = Copy picture
+menu-save-picture = Save picture…
+menu-copy-record = Copy game
 menu-look-back = Look back
 menu-cover = Cover what is secret
 menu-uncover = Uncover what is secret
 menu-present = Present
+present-leave = Stop presenting (Esc)
 menu-about = About this game
 menu-settings = Settings
 menu-keys = Keys

@@ -208,7 +208,10 @@ keys-tab = The next button or field
 keys-keys = These keys
 keys-panel = Change between seats and log
 keys-cover = Cover what is secret
-keys-present = Present: board and foot line only
+keys-full-screen = Full screen
+keys-text-size = Larger or smaller text
+keys-text-usual = Text at its usual size
+keys-quit = Quit
 keys-new = New game
 keys-open = Open a record
 keys-save = Save the record
@@ -243,6 +246,7 @@ records-damaged = { $count ->
 # File dialogs
 dialog-open-title = Open a record
 dialog-save-title = Save the record
+dialog-picture-title = Save the picture
 dialog-waits = The window for choosing files is open. A path can be written here instead.
 dialog-no-window = No window for choosing files opened. Write the path here.
 dialog-path = Path of the file
@@ -250,6 +254,7 @@ dialog-open = Open
 dialog-save = Save
 dialog-cancel = Cancel
 dialog-kind = Game records
+dialog-kind-picture = Pictures
 dialog-is-no-file = There is no file { $file }.
 dialog-is-there = { $file } is there already. Saving replaces it.
 

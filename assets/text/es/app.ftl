@@ -92,14 +92,21 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } posibilidades
 choices-secret = Una lista de todas las jugadas ayudaría a recordar, o diría a los demás lo que solo uno puede ver. { $status }
+record-copied = La partida está en el portapapeles.
+picture-copied = La imagen está en el portapapeles.
+picture-not-saved = No se ha podido guardar la imagen. { $why }
 
 menu-new-game = Partida nueva…
 menu-save-record = Guardar partida…
 menu-open-record = Abrir partida…
+menu-copy-picture = Copiar imagen
+menu-save-picture = Guardar imagen…
+menu-copy-record = Copiar partida
 menu-look-back = Mirar atrás
 menu-cover = Tapar lo secreto
 menu-uncover = Destapar lo secreto
 menu-present = Presentar
+present-leave = Salir de la presentación (Esc)
 menu-about = Sobre este juego
 menu-settings = Ajustes
 menu-keys = Teclas

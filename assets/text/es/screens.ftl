@@ -208,7 +208,10 @@ keys-tab = El siguiente botón o campo
 keys-keys = Estas teclas
 keys-panel = Ir a «Jugadores» o a «Qué ha pasado»
 keys-cover = Tapar lo secreto
-keys-present = Presentar: solo tablero y línea de abajo
+keys-full-screen = Pantalla completa
+keys-text-size = Texto más grande o más pequeño
+keys-text-usual = Texto de tamaño normal
+keys-quit = Salir
 keys-new = Partida nueva
 keys-open = Abrir una partida
 keys-save = Guardar la partida
@@ -243,6 +246,7 @@ records-damaged = { $count ->
 # Archivos
 dialog-open-title = Abrir una partida
 dialog-save-title = Guardar la partida
+dialog-picture-title = Guardar la imagen
 dialog-waits = La ventana para elegir archivos está abierta. También se puede escribir aquí una ruta.
 dialog-no-window = No se ha abierto ninguna ventana para elegir archivos. Escribe aquí la ruta.
 dialog-path = Ruta del archivo
@@ -250,6 +254,7 @@ dialog-open = Abrir
 dialog-save = Guardar
 dialog-cancel = Cancelar
 dialog-kind = Partidas guardadas
+dialog-kind-picture = Imágenes
 dialog-is-no-file = No existe el archivo { $file }.
 dialog-is-there = { $file } ya existe. Al guardar se reemplaza.
 

@@ -92,14 +92,21 @@ choices-of = { $count ->
 }
 choices-group = { $heading } : { $count } possibilités
 choices-secret = Une liste de tous les coups aiderait la mémoire, ou dirait aux autres ce qu’un seul peut voir. { $status }
+record-copied = La partie est dans le presse-papiers.
+picture-copied = L’image est dans le presse-papiers.
+picture-not-saved = Impossible d’enregistrer l’image. { $why }
 
 menu-new-game = Nouvelle partie…
 menu-save-record = Enregistrer…
 menu-open-record = Ouvrir…
+menu-copy-picture = Copier l’image
+menu-save-picture = Enregistrer l’image…
+menu-copy-record = Copier la partie
 menu-look-back = Revoir la partie
 menu-cover = Cacher les secrets
 menu-uncover = Montrer les secrets
 menu-present = Grand écran
+present-leave = Quitter le grand écran (Échap)
 menu-about = À propos de ce jeu
 menu-settings = Réglages
 menu-keys = Touches

@@ -214,7 +214,10 @@ keys-tab = Le bouton ou champ suivant
 keys-keys = Ces touches
 keys-panel = Passer des joueurs au journal
 keys-cover = Cacher les secrets
-keys-present = Grand écran : plateau et barre du bas
+keys-full-screen = Plein écran
+keys-text-size = Texte plus grand ou plus petit
+keys-text-usual = Texte à sa taille normale
+keys-quit = Quitter
 keys-new = Nouvelle partie
 keys-open = Ouvrir une partie
 keys-save = Enregistrer la partie
@@ -249,6 +252,7 @@ records-damaged = { $count ->
 # File dialogs
 dialog-open-title = Ouvrir une partie
 dialog-save-title = Enregistrer la partie
+dialog-picture-title = Enregistrer l’image
 dialog-waits = La fenêtre de choix des fichiers est ouverte. Tu peux aussi écrire un chemin ici.
 dialog-no-window = Aucune fenêtre de choix des fichiers ne s’est ouverte. Écris le chemin ici.
 dialog-path = Chemin du fichier
@@ -256,6 +260,7 @@ dialog-open = Ouvrir
 dialog-save = Enregistrer
 dialog-cancel = Annuler
 dialog-kind = Parties enregistrées
+dialog-kind-picture = Images
 dialog-is-no-file = Il n’y a pas de fichier { $file }.
 dialog-is-there = { $file } existe déjà. L’enregistrement le remplacera.
 

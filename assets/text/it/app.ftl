@@ -92,14 +92,21 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } possibilità
 choices-secret = Un elenco di tutte le mosse aiuterebbe la memoria, o direbbe agli altri ciò che uno solo può vedere. { $status }
+record-copied = La partita è negli appunti.
+picture-copied = L’immagine è negli appunti.
+picture-not-saved = Non è stato possibile salvare l’immagine. { $why }
 
 menu-new-game = Nuova partita…
 menu-save-record = Salva partita…
 menu-open-record = Apri partita…
+menu-copy-picture = Copia immagine
+menu-save-picture = Salva immagine…
+menu-copy-record = Copia partita
 menu-look-back = Rivedi
 menu-cover = Copri i segreti
 menu-uncover = Scopri i segreti
 menu-present = Presentazione
+present-leave = Esci dalla presentazione (Esc)
 menu-about = Info sul gioco
 menu-settings = Impostazioni
 menu-keys = Tasti

@@ -208,7 +208,10 @@ keys-tab = Il prossimo pulsante o campo
 keys-keys = Questi tasti
 keys-panel = Cambia fra posti e cronaca
 keys-cover = Copri i segreti
-keys-present = Presentazione: solo tabellone e riga in basso
+keys-full-screen = Schermo intero
+keys-text-size = Testo più grande o più piccolo
+keys-text-usual = Testo di grandezza normale
+keys-quit = Esci
 keys-new = Nuova partita
 keys-open = Apri una partita
 keys-save = Salva la partita
@@ -243,6 +246,7 @@ records-damaged = { $count ->
 # File dialogs
 dialog-open-title = Apri una partita
 dialog-save-title = Salva la partita
+dialog-picture-title = Salva l’immagine
 dialog-waits = La finestra per scegliere i file è aperta. In alternativa puoi scrivere qui un percorso.
 dialog-no-window = Non si è aperta nessuna finestra per scegliere i file. Scrivi qui il percorso.
 dialog-path = Percorso del file
@@ -250,6 +254,7 @@ dialog-open = Apri
 dialog-save = Salva
 dialog-cancel = Annulla
 dialog-kind = Partite salvate
+dialog-kind-picture = Immagini
 dialog-is-no-file = Il file { $file } non c’è.
 dialog-is-there = { $file } c’è già. Se salvi, viene sostituito.
 

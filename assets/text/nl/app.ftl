@@ -92,14 +92,21 @@ choices-of = { $count ->
 }
 choices-group = { $heading }: { $count } mogelijkheden
 choices-secret = Een lijst van alle zetten zou helpen onthouden, of de anderen verraden wat maar één mag zien. { $status }
+record-copied = De partij staat op het klembord.
+picture-copied = De afbeelding staat op het klembord.
+picture-not-saved = De afbeelding kon niet worden bewaard. { $why }
 
 menu-new-game = Nieuw spel…
 menu-save-record = Partij bewaren…
 menu-open-record = Partij openen…
+menu-copy-picture = Afbeelding kopiëren
+menu-save-picture = Afbeelding bewaren…
+menu-copy-record = Partij kopiëren
 menu-look-back = Terugkijken
 menu-cover = Geheimen afdekken
 menu-uncover = Geheimen weer tonen
 menu-present = Groot tonen
+present-leave = Groot tonen stoppen (Esc)
 menu-about = Over dit spel
 menu-settings = Instellingen
 menu-keys = Toetsen

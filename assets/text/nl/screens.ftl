@@ -208,7 +208,10 @@ keys-tab = De volgende knop of het volgende veld
 keys-keys = Deze toetsen
 keys-panel = Wisselen tussen spelers en verloop
 keys-cover = Geheimen afdekken
-keys-present = Groot tonen: alleen het bord en de onderste regel
+keys-full-screen = Volledig scherm
+keys-text-size = Grotere of kleinere tekst
+keys-text-usual = Tekst op gewone grootte
+keys-quit = Afsluiten
 keys-new = Nieuw spel
 keys-open = Een partij openen
 keys-save = De partij bewaren
@@ -243,6 +246,7 @@ records-damaged = { $count ->
 # Bestandsvensters
 dialog-open-title = Een partij openen
 dialog-save-title = De partij bewaren
+dialog-picture-title = De afbeelding bewaren
 dialog-waits = Het venster om een bestand te kiezen staat open. Je kunt hier ook een pad typen.
 dialog-no-window = Er ging geen venster open om een bestand te kiezen. Typ het pad hier.
 dialog-path = Pad van het bestand
@@ -250,6 +254,7 @@ dialog-open = Openen
 dialog-save = Bewaren
 dialog-cancel = Annuleren
 dialog-kind = Partijen
+dialog-kind-picture = Afbeeldingen
 dialog-is-no-file = Er is geen bestand { $file }.
 dialog-is-there = { $file } is er al. Als je bewaart, wordt het vervangen.
 

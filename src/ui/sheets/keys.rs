@@ -48,11 +48,14 @@ const AROUND: &[Row] = &[
     (&[&[Letter("F2")]], "keys-rules"),
     (&[&[Letter("F6")]], "keys-panel"),
     (&[&[Letter("F9")]], "keys-cover"),
-    (&[&[Letter("F11")]], "keys-present"),
+    (&[&[Letter("F11")]], "keys-full-screen"),
+    (&[&[Word("key-ctrl"), Letter("+")], &[Word("key-ctrl"), Letter("−")]], "keys-text-size"),
+    (&[&[Word("key-ctrl"), Letter("0")]], "keys-text-usual"),
     (&[&[Word("key-ctrl"), Letter("N")]], "keys-new"),
     (&[&[Word("key-ctrl"), Letter("O")]], "keys-open"),
     (&[&[Word("key-ctrl"), Letter("S")]], "keys-save"),
     (&[&[Word("key-home")], &[Word("key-end")]], "keys-review"),
+    (&[&[Word("key-ctrl"), Letter("Q")]], "keys-quit"),
 ];
 
 /// Paints them: in two columns where there is room.

@@ -14,8 +14,9 @@ use crate::ui::desktop::Desktop;
 use crate::ui::settings::{Animation, AskFirst, Look, Pace, Settings, Telling, UndoAtFirst};
 
 /// The sizes of text that the steps offer, in percent.
-const TEXT_STEPS: std::ops::RangeInclusive<u16> = 80..=200;
-const TEXT_STEP: f64 = 10.0;
+pub const TEXT_STEPS: std::ops::RangeInclusive<u16> = 80..=200;
+/// From one of them to the next, in percent.
+pub const TEXT_STEP: u16 = 10;
 
 /// What the sheet remembers between frames.
 #[derive(Default)]
@@ -56,7 +57,8 @@ impl SettingsView {
         let width = ui.spacing().slider_width + number + theme.size.grid;
         row(ui, theme, &label, width, Align::Center, |ui| {
             let mut percent = self.dragged_percent.unwrap_or(desktop.settings.text_percent);
-            let response = ui.add(Slider::new(&mut percent, TEXT_STEPS).step_by(TEXT_STEP).show_value(false));
+            let response =
+                ui.add(Slider::new(&mut percent, TEXT_STEPS).step_by(f64::from(TEXT_STEP)).show_value(false));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.clone()));
             if response.has_focus() {
                 focus_ring(ui.painter(), response.rect, theme.size.radius * 0.5, theme);

@@ -326,6 +326,9 @@ pub fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     if side(ui, Icon::Save, "end-save").clicked() {
         commands.push(Command::SaveRecord);
     }
+    if icon_button(ui, desk.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
+        commands.push(Command::CopyPicture);
+    }
     if side(ui, Icon::Eye, "end-review").clicked() {
         commands.push(Command::LookAt(Some(session.ply())));
     }

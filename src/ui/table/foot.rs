@@ -76,32 +76,53 @@ enum Shows {
 }
 
 impl Foot {
-    /// Paints it; `ended` says that the end of the game is on the screen.
-    pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Vec<Command> {
+    /// Paints it; `ended` says that the end of the game is on the screen, `presenting` that little else is.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &dyn Session,
+        desk: &Desk<'_>,
+        ended: bool,
+        presenting: bool,
+    ) -> Vec<Command> {
         let found_for = (ui.ctx().content_rect().size(), text_scale(ui, desk.theme));
         if self.found_for != found_for {
             *self = Foot { found_for, ..Foot::default() };
         }
         match session.looking_at() {
-            Some(_) => self.past.ui(ui, session, desk, Shows::Past),
-            None if ended => self.end.ui(ui, session, desk, Shows::End),
-            None => self.game.ui(ui, session, desk, Shows::Game),
+            Some(_) => self.past.ui(ui, session, desk, Shows::Past, presenting),
+            None if ended => self.end.ui(ui, session, desk, Shows::End, presenting),
+            None => self.game.ui(ui, session, desk, Shows::Game, presenting),
         }
     }
 }
 
 impl Room {
-    fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows) -> Vec<Command> {
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &dyn Session,
+        desk: &Desk<'_>,
+        shows: Shows,
+        presenting: bool,
+    ) -> Vec<Command> {
         self.height = self.height.max(desk.theme.size.primary * text_scale(ui, desk.theme).max(1.0));
         let mut commands = Vec::new();
         let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
         let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
             let size = vec2(ui.available_width(), self.height);
-            let (line, _) = ui.allocate_exact_size(size, Sense::hover());
+            let (mut line, _) = ui.allocate_exact_size(size, Sense::hover());
+            let whole = line;
+            if presenting {
+                line.min.x += leave_width(ui, desk.theme);
+            }
             if self.two_lines {
                 self.stacked(ui, line, session, desk, shows, &mut commands);
             } else {
                 self.in_one_line(ui, line, session, desk, shows, &mut commands);
+            }
+            if presenting && leave_ui(ui, whole, desk) {
+                commands.push(Command::StopPresenting);
             }
         });
         desk.spots.put("foot", frame.response.rect);
@@ -158,6 +179,22 @@ impl Room {
             laid_out_anew(ui.ctx(), "the foot line needs more rows");
         }
     }
+}
+
+/// Room for the way out of a presentation, in points.
+fn leave_width(ui: &Ui, theme: &Theme) -> f32 {
+    theme.size.button * text_scale(ui, theme).clamp(1.0, 1.5) + theme.size.grid
+}
+
+/// The way out of a presentation, at the left end of the line; true if it is taken.
+fn leave_ui(ui: &mut Ui, line: Rect, desk: &Desk<'_>) -> bool {
+    let row = desk.theme.size.primary * text_scale(ui, desk.theme).max(1.0);
+    let place = line.with_max_y(line.top() + row.min(line.height()));
+    let layout = Layout::left_to_right(Align::Center);
+    let button = |ui: &mut Ui| icon_button(ui, desk.theme, Icon::Shrink, &desk.text.get("present-leave"));
+    let response = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), button).inner;
+    desk.spots.put("leave presenting", response.rect);
+    response.clicked()
 }
 
 fn shown_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, commands: &mut Vec<Command>) {
@@ -384,6 +421,9 @@ fn review_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, at: usize
         if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
             commands.push(Command::PlayOn);
         }
+    }
+    if icon_button(ui, desk.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
+        commands.push(Command::CopyPicture);
     }
     ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
     let steps = [

@@ -44,6 +44,11 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
         if rules.clicked() {
             commands.push(Command::Go(Go::Rules(session.game(), None)));
         }
+        let present = icon_button(ui, desk.theme, Icon::Present, &desk.text.get("menu-present"));
+        desk.spots.put("present", present.rect);
+        if present.clicked() {
+            commands.push(Command::Present);
+        }
         taking_back(ui, session, desk, &mut commands);
         if may_ask_for_choices(session) {
             let choices = head_button(ui, desk, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
@@ -91,9 +96,9 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
 
 /// Width of a window with room for "reset my turn", for "what can I do?", and for the other words beside the icons, at a text size of 100 %, in
 /// points.
-const ROOM_FOR_RESET: f32 = 1180.0;
-const ROOM_FOR_QUESTION: f32 = 1060.0;
-const ROOM_FOR_WORDS: f32 = 760.0;
+const ROOM_FOR_RESET: f32 = 1230.0;
+const ROOM_FOR_QUESTION: f32 = 1110.0;
+const ROOM_FOR_WORDS: f32 = 810.0;
 
 /// A button of the head line; in a window no wider than this it is an icon with its word as a tooltip.
 fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {

@@ -52,8 +52,12 @@ pub enum Command {
     StopPresenting,
     /// Save the record under a name.
     SaveRecord,
-    /// Open a record.
-    OpenRecord,
+    /// Put the picture of the board on the clipboard.
+    CopyPicture,
+    /// Save the picture of the board under a name.
+    SavePicture,
+    /// Put the record on the clipboard.
+    CopyRecord,
     /// The same game again.
     Again {
         /// With the same luck.
@@ -112,14 +116,10 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
     take(COMMAND_SHIFT, Key::Z, Command::Redo);
     take(Modifiers::COMMAND, Key::Z, Command::Undo);
     take(Modifiers::COMMAND, Key::Y, Command::Redo);
-    take(Modifiers::COMMAND, Key::O, Command::OpenRecord);
-    take(Modifiers::COMMAND, Key::N, Command::Go(Go::NewGame(session.game())));
     if session.coaching().is_none() {
         take(Modifiers::COMMAND, Key::S, Command::SaveRecord);
     }
-    take(Modifiers::NONE, Key::F1, Command::Go(Go::Keys));
     take(Modifiers::NONE, Key::F6, Command::Panels);
-    take(Modifiers::NONE, Key::F11, Command::Present);
     if is_busy(ctx) {
         return commands;
     }

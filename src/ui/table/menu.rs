@@ -67,15 +67,21 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     } else {
         entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
     }
-    entry(ui, "menu-open-record", "Ctrl O", Command::OpenRecord);
+    entry(ui, "menu-open-record", "Ctrl O", Command::Go(Go::ChooseFile));
     let recent = recent(ui, desk);
     if !learns && session.ply() > session.looks_back_to() {
         entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
     }
     ui.separator();
+    entry(ui, "menu-copy-picture", "", Command::CopyPicture);
+    entry(ui, "menu-save-picture", "", Command::SavePicture);
+    if !learns {
+        entry(ui, "menu-copy-record", "", Command::CopyRecord);
+    }
+    ui.separator();
     let cover = if session.is_covered() { "menu-uncover" } else { "menu-cover" };
     entry(ui, cover, "F9", Command::Cover);
-    entry(ui, "menu-present", "F11", Command::Present);
+    entry(ui, "menu-present", "", Command::Present);
     entry(ui, "menu-about", "", Command::Go(Go::About(session.game())));
     entry(ui, "menu-settings", "", Command::Go(Go::Settings));
     entry(ui, "menu-keys", "F1", Command::Go(Go::Keys));

@@ -16,10 +16,10 @@ use super::session::{Asks, Curtain, Desk, Session};
 use super::spotlight::{self, Stage};
 use super::together::{self, CardView};
 use crate::engine::Phrase;
-use crate::ui::alert;
-use crate::ui::desktop::{Desktop, Go};
-use crate::ui::dialogs::{Dialogs, ENDING, Purpose};
+use crate::ui::desktop::{Desktop, Go, ToSave};
+use crate::ui::dialogs::{ENDING, Purpose};
 use crate::ui::room::laid_out_anew;
+use crate::ui::still;
 
 /// Width of the panels at a text size of 100 %, in points.
 const PANELS_WIDTH: f32 = 348.0;
@@ -33,7 +33,6 @@ pub struct TableScreen {
     end: End,
     curtain: CurtainView,
     dice: DiceEntry,
-    dialogs: Dialogs,
     foot: Foot,
     coach: Coach,
     card: CardView,
@@ -68,7 +67,6 @@ impl TableScreen {
             end: End::default(),
             curtain: CurtainView::default(),
             dice: DiceEntry::default(),
-            dialogs: Dialogs::default(),
             foot: Foot::default(),
             coach: Coach::default(),
             card: CardView::default(),
@@ -117,7 +115,7 @@ impl TableScreen {
     /// Paints it and takes its input.
     pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
         let now = ui.ctx().input(|input| input.time);
-        let mut go = self.dialogs_ui(ui, desktop);
+        let mut go = None;
         let busy = keys::is_busy(ui.ctx());
         keys::drop_repeats(ui.ctx());
         if CurtainView::window_lost_focus(ui) {
@@ -141,7 +139,7 @@ impl TableScreen {
         self.frame_ui(ui, &desk(desktop, now), ended, busy, &mut commands);
         if hushed {
             commands.push(Command::Hush);
-        } else if !busy {
+        } else if !busy && !desktop.escape_is_taken {
             commands.extend(keys::back(ui));
         }
         let hidden = self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way());
@@ -265,7 +263,7 @@ impl TableScreen {
             let seat = self.session.front_seat();
             self.session.hand_ui(ui, desk, seat);
         }
-        commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended));
+        commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended, self.presenting));
     }
 
     /// What a coach says, or the card of a first game; whether there is anything.
@@ -337,24 +335,31 @@ impl TableScreen {
             Command::LookBehind => self.session.look(),
             Command::CorrectDice => self.session.correct_dice(&desk),
             Command::Panels => self.panels.call(),
-            Command::Present => {
-                self.presenting = !self.presenting;
-                ui.ctx().send_viewport_cmd(egui::ViewportCommand::Fullscreen(self.presenting));
-            }
-            Command::StopPresenting => {
-                self.presenting = false;
-                ui.ctx().send_viewport_cmd(egui::ViewportCommand::Fullscreen(false));
-            }
+            Command::Present => self.presenting = true,
+            Command::StopPresenting => self.presenting = false,
             Command::PutCardAway => self.session.put_card_away(),
             Command::Guide(guide) => self.session.guide(guide, &desk),
             Command::SaveRecord => {
-                self.dialogs.start(
-                    Purpose::SaveRecord,
-                    desktop.places.records(),
-                    &format!("{}.{ENDING}", self.session.game()),
-                );
+                let (name, bytes) = (format!("{}.{ENDING}", self.session.game()), self.session.copy().into_bytes());
+                return Some(Go::SaveFile(ToSave { purpose: Purpose::SaveRecord, name, bytes }));
             }
-            Command::OpenRecord => self.dialogs.start(Purpose::OpenRecord, desktop.places.records(), ""),
+            Command::CopyRecord => {
+                ui.ctx().copy_text(self.session.copy());
+                desktop.notice = Some(Phrase::new("record-copied"));
+            }
+            Command::CopyPicture => {
+                ui.ctx().copy_image(still::for_clipboard(&self.session.picture(&desk)));
+                desktop.notice = Some(Phrase::new("picture-copied"));
+            }
+            Command::SavePicture => match still::png(&self.session.picture(&desk)) {
+                Ok(bytes) => {
+                    let name = format!("{}.png", self.session.game());
+                    return Some(Go::SaveFile(ToSave { purpose: Purpose::SavePicture, name, bytes }));
+                }
+                Err(error) => {
+                    desktop.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
+                }
+            },
             Command::Again { same_deal } => return Some(Go::Start(self.session.again(same_deal))),
             Command::PlayOn => {
                 let path = desktop.shelf.new_path(self.session.game());
@@ -366,22 +371,6 @@ impl TableScreen {
         }
         ui.ctx().request_repaint();
         None
-    }
-
-    /// Dialogs for files that are open, and what came of them.
-    fn dialogs_ui(&mut self, ui: &Ui, desktop: &mut Desktop) -> Option<Go> {
-        let (purpose, path) = self.dialogs.ui(ui.ctx(), desktop)?;
-        match purpose {
-            Purpose::OpenRecord => Some(Go::OpenFile(path)),
-            Purpose::SaveRecord => {
-                let said = match crate::storage::write_whole(&path, &self.session.copy()) {
-                    Ok(()) => Phrase::new("record-saved").with("file", path.display().to_string()),
-                    Err(error) => Phrase::new("record-not-saved").with("why", alert::why(&error.into())),
-                };
-                desktop.notice = Some(said);
-                None
-            }
-        }
     }
 }
 

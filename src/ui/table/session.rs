@@ -217,6 +217,8 @@ pub trait Session {
     fn save(&mut self, records: &std::path::Path) -> Option<Job>;
     /// The record as it is given away, as RON; see [`crate::play::Record::without_foresight`].
     fn copy(&self) -> String;
+    /// A picture of the position that is shown, as whoever looks may see it.
+    fn picture(&self, desk: &Desk<'_>) -> image::RgbaImage;
 
     /// The same seating and options again, with fresh luck or the same.
     fn again(&self, same_deal: bool) -> NewTable;

@@ -10,8 +10,10 @@ use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, ViewportInfo};
 use super::fit::{fitted, least_size, sane_corner, sane_size, screen_name};
 use crate::ui::settings::{WindowPlace, WindowPlaces};
 
-/// For so long after the window has come up it is set right, in seconds.
+/// For so long after the window has come up it is set right, in seconds, and for at least so many looks: on a slow machine the first frames
+/// take longer than that.
 const SETTLES: f64 = 1.0;
+const LEAST_LOOKS: u32 = 12;
 /// How often that is looked at, and a window that has changed, until it has rested.
 const LOOKS: Duration = Duration::from_millis(60);
 /// A window has this size and place once it has had them for so long, in seconds: one that is being maximised grows before the system says why.
@@ -59,6 +61,8 @@ pub struct Keeper {
     opened: WindowPlace,
     /// When the screen was known first, in seconds.
     since: Option<f64>,
+    /// How often it was looked at since.
+    looks: u32,
     /// What the window should be like while it is set right.
     wanted: Option<WindowPlace>,
     /// The size and corner the window has, and since when.
@@ -69,7 +73,7 @@ pub struct Keeper {
 impl Keeper {
     /// The keeper of a window that was opened with this place.
     pub fn new(opened: WindowPlace) -> Self {
-        Keeper { opened, since: None, wanted: None, rests: None, least: None }
+        Keeper { opened, since: None, looks: 0, wanted: None, rests: None, least: None }
     }
 
     /// Looks at the window in a frame; `screen_corner` is where its screen begins, `full_screen` whether it is to be remembered as full screen,
@@ -86,7 +90,7 @@ impl Keeper {
     }
 
     fn is_settling(&self, now: f64) -> bool {
-        self.since.is_none_or(|since| now - since < SETTLES)
+        self.looks < LEAST_LOOKS || self.since.is_none_or(|since| now - since < SETTLES)
     }
 
     fn step(
@@ -99,6 +103,7 @@ impl Keeper {
         let name = screen_name(seen.screen.size());
         let opened = self.opened;
         self.since.get_or_insert(now);
+        self.looks = self.looks.saturating_add(1);
         let wanted = *self.wanted.get_or_insert_with(|| places.on(&name).unwrap_or(opened));
         let mut commands = Vec::new();
         let least = least_size(seen.screen.size(), seen.frame);
@@ -107,6 +112,7 @@ impl Keeper {
         }
         if self.is_settling(now) {
             commands.extend(set_right(&seen, wanted));
+            tracing::debug!("the window settles: {seen:?}, {commands:?}");
             return commands;
         }
         let before = places.on(&name).unwrap_or(wanted);

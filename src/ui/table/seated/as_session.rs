@@ -15,6 +15,7 @@ use crate::storage::free_path;
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
 use crate::ui::settings::{Seating, Settings};
+use crate::ui::still;
 use crate::ui::table::session::{Choices, Coaching, Curtain, FootButton, Guide, LogLine, Session};
 use crate::ui::table::{foot, keys};
 
@@ -462,6 +463,11 @@ impl<G: Game> Session for Seated<G> {
 
     fn copy(&self) -> String {
         self.table.game.record(false).without_foresight().to_ron()
+    }
+
+    fn picture(&self, desk: &Desk<'_>) -> image::RgbaImage {
+        let ply = self.looking_at.unwrap_or(self.table.game.ply());
+        still::for_sharing(&self.table.game, ply, self.shown.view.who, desk.theme, desk.text)
     }
 
     fn again(&self, same_deal: bool) -> NewTable {

@@ -27,8 +27,13 @@ fn settled() -> (Keeper, WindowPlaces) {
     let mut keeper = Keeper::new(LEFT);
     let at = seen((1600.0, 1000.0), (1000.0, 700.0), (100.0, 60.0));
     assert_eq!(keeper.step(at, 0.0, None, &mut places).len(), 1, "only the least size is told");
-    assert!(keeper.step(at, 5.0, None, &mut places).is_empty());
+    assert!(settle(&mut keeper, at, &mut places).is_empty());
     (keeper, places)
+}
+
+/// Looks at a window that stays as it is until it has settled; what it was told meanwhile.
+fn settle(keeper: &mut Keeper, at: Seen, places: &mut WindowPlaces) -> Vec<ViewportCommand> {
+    (0..=LEAST_LOOKS).flat_map(|look| keeper.step(at, f64::from(look) * 0.4, None, places)).collect()
 }
 
 #[test]
@@ -62,7 +67,8 @@ fn where_the_system_tells_no_place_only_the_size_is_set() {
     let commands = keeper.step(at, 0.0, None, &mut places);
     assert!(commands.contains(&ViewportCommand::InnerSize(vec2(1000.0, 700.0))), "{commands:?}");
     assert!(!commands.iter().any(|command| matches!(command, ViewportCommand::OuterPosition(_))), "{commands:?}");
-    for now in [2.0, 3.0] {
+    settle(&mut keeper, at, &mut places);
+    for now in [6.0, 7.0] {
         keeper.step(at, now, None, &mut places);
     }
     assert_eq!((places.last().size, places.last().corner), ((1280.0, 800.0), None));
@@ -102,7 +108,8 @@ fn a_maximised_window_opens_maximised_with_its_size_beneath() {
     let at = seen((1600.0, 1000.0), (1000.0, 700.0), (100.0, 60.0));
     assert!(keeper.step(at, 0.0, None, &mut places).contains(&ViewportCommand::Maximized(true)));
     let at = Seen { maximized: true, size: vec2(1600.0, 976.0), ..at };
-    for now in [0.1, 2.0, 3.0] {
+    assert!(settle(&mut keeper, at, &mut places).is_empty());
+    for now in [6.0, 7.0] {
         assert!(keeper.step(at, now, None, &mut places).is_empty(), "{now}");
     }
     assert_eq!(places.last(), WindowPlace { maximized: true, ..LEFT });
@@ -117,4 +124,17 @@ fn full_screen_is_remembered_as_it_is_told() {
     assert_eq!(places.last(), LEFT);
     keeper.step(at, 7.0, None, &mut places);
     assert!(places.last().full_screen);
+}
+
+/// The frame is known only after a while, and the first frames may take long.
+#[test]
+fn a_window_is_fitted_again_once_its_frame_is_known() {
+    let mut places = WindowPlaces::default();
+    let mut keeper = Keeper::new(WindowPlace { size: (1111.0, 700.0), ..LEFT });
+    let bare = Seen { frame: Vec2::ZERO, ..seen((1024.0, 768.0), (1024.0, 700.0), (0.0, 68.0)) };
+    keeper.step(bare, 0.0, None, &mut places);
+    let framed = Seen { frame: vec2(2.0, 25.0), ..bare };
+    let commands = keeper.step(framed, 4.0, None, &mut places);
+    assert!(commands.contains(&ViewportCommand::InnerSize(vec2(1022.0, 700.0))), "{commands:?}");
+    assert!(commands.contains(&ViewportCommand::OuterPosition(pos2(0.0, 43.0))), "{commands:?}");
 }
