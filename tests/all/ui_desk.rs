@@ -98,7 +98,7 @@ fn with_ctrl(harness: &mut Harness<'_, App>, key: Key) {
 /// Chooses an entry of the table's menu.
 fn choose(harness: &mut Harness<'_, App>, entry: &str) {
     press(harness, "Menu");
-    harness.query_all_by_label_contains(entry).next().expect("an entry").click_accesskit();
+    harness.get_by_label_contains(entry).click_accesskit();
 }
 
 fn is_at_table(harness: &Harness<'_, App>) -> bool {
@@ -341,7 +341,12 @@ fn picture<G: Game>(game: &Match<G>, who: Viewer) -> ColorImage {
 }
 
 fn copy_picture(harness: &mut Harness<'_, App>) -> ColorImage {
-    let mut copied = copied(harness, |harness| choose(harness, "Copy picture"));
+    copied_picture(harness, |harness| choose(harness, "Copy picture"))
+}
+
+/// The picture that this puts on the clipboard.
+fn copied_picture(harness: &mut Harness<'_, App>, act: impl FnOnce(&mut Harness<'_, App>)) -> ColorImage {
+    let mut copied = copied(harness, act);
     assert!(hears(harness, "The picture is on the clipboard."), "{:?}", spoken(harness));
     match (copied.pop(), copied.len()) {
         (Some(OutputCommand::CopyImage(image)), 0) => image,
@@ -402,14 +407,12 @@ fn a_picture_after_the_end_shows_everything() {
     harness.run_steps(3);
     press(&mut harness, "Continue");
     harness.run_steps(8);
-    assert!(copy_picture(&mut harness) == picture(&game, Viewer::Everything));
+    let button = |harness: &mut Harness<'_, App>| harness.get_by_role_and_label(Role::Button, "Copy picture").click();
+    assert!(copied_picture(&mut harness, button) == picture(&game, Viewer::Everything));
     choose(&mut harness, "Look back");
     harness.run_steps(2);
-    let mut copied = copied(&mut harness, |harness| {
-        harness.get_by_role_and_label(Role::Button, "Copy picture").click();
-    });
     let before = still::for_sharing(&game, game.ply() - 1, Viewer::Everything, Theme::light(), &Text::english());
-    assert!(copied.pop() == Some(OutputCommand::CopyImage(still::for_clipboard(&before))), "{:?}", spoken(&harness));
+    assert!(copied_picture(&mut harness, button) == still::for_clipboard(&before));
 }
 
 #[test]

@@ -68,12 +68,14 @@ pub struct Keeper {
     /// The size and corner the window has, and since when.
     rests: Option<(Vec2, Option<Pos2>, f64)>,
     least: Option<Vec2>,
+    /// Whether the window has had a frame.
+    framed: bool,
 }
 
 impl Keeper {
     /// The keeper of a window that was opened with this place.
     pub fn new(opened: WindowPlace) -> Self {
-        Keeper { opened, since: None, looks: 0, wanted: None, rests: None, least: None }
+        Keeper { opened, since: None, looks: 0, wanted: None, rests: None, least: None, framed: false }
     }
 
     /// Looks at the window in a frame; `screen_corner` is where its screen begins, `full_screen` whether it is to be remembered as full screen,
@@ -105,6 +107,7 @@ impl Keeper {
         self.since.get_or_insert(now);
         self.looks = self.looks.saturating_add(1);
         let wanted = *self.wanted.get_or_insert_with(|| places.on(&name).unwrap_or(opened));
+        self.framed |= seen.frame != Vec2::ZERO;
         let mut commands = Vec::new();
         let least = least_size(seen.screen.size(), seen.frame);
         if self.least.replace(least) != Some(least) {
@@ -128,7 +131,10 @@ impl Keeper {
         {
             if now - since >= RESTS {
                 place.size = size.into();
-                place.corner = corner.map(Into::into);
+                // After full screen X11 may go on telling of no frame: then the corner is that of the inside.
+                if seen.frame != Vec2::ZERO || !self.framed {
+                    place.corner = corner.map(Into::into);
+                }
             }
         } else {
             self.rests = Some((seen.size, seen.corner, now));

@@ -138,3 +138,14 @@ fn a_window_is_fitted_again_once_its_frame_is_known() {
     assert!(commands.contains(&ViewportCommand::InnerSize(vec2(1022.0, 700.0))), "{commands:?}");
     assert!(commands.contains(&ViewportCommand::OuterPosition(pos2(0.0, 43.0))), "{commands:?}");
 }
+
+/// Else the window would come down by the height of its title with every start.
+#[test]
+fn a_corner_is_not_taken_while_the_frame_is_forgotten() {
+    let (mut keeper, mut places) = settled();
+    let bare = Seen { frame: Vec2::ZERO, ..seen((1600.0, 1000.0), (1000.0, 700.0), (101.0, 80.0)) };
+    for now in [20.0, 21.0] {
+        keeper.step(bare, now, None, &mut places);
+    }
+    assert_eq!(places.last(), LEFT);
+}
