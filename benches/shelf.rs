@@ -67,7 +67,7 @@ fn fill(folder: &Path, text: &str, count: usize) {
 /// A game of two greedy bots, as far as `more` says.
 fn played(more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     let player = Player::Bot(Level::Greedy.into());
-    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: player.clone(), mark: 0 });
+    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player, mark: 0 });
     let mut game: Match<Zatre> = Match::new(Default::default(), sitters.to_vec(), 11).expect("two may play");
     while more(&game) {
         match game.turn() {

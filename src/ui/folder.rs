@@ -19,7 +19,7 @@ use egui::Context;
 use crate::storage::{Unreadable, read_from_folder};
 
 /// The window is woken this often for what is out of sight.
-const WAKE: Duration = Duration::from_millis(250);
+const WAKE: Duration = Duration::from_secs(1);
 /// Where there are more files than this, nobody waits for more than the first of them.
 const MANY: usize = 96;
 const FIRST: usize = 32;
@@ -49,6 +49,8 @@ pub struct Folder<T> {
     rows: Vec<Row<T>>,
     is_listed: bool,
     unread: usize,
+    /// How many reports of files have been taken.
+    taken: usize,
     foreign: usize,
     damaged: Vec<PathBuf>,
     opened: Instant,
@@ -60,8 +62,18 @@ pub struct Folder<T> {
 #[derive(Default)]
 struct Shared {
     stop: AtomicBool,
-    /// What is to be read first, by the thread's numbers, and the window that is woken.
-    wish: Mutex<(Range<usize>, Option<Context>)>,
+    wish: Mutex<Wish>,
+}
+
+/// What the window wants of the thread.
+#[derive(Default)]
+struct Wish {
+    /// What is to be read first, by the thread's numbers.
+    first: Range<usize>,
+    /// The window that is woken.
+    ctx: Option<Context>,
+    /// How many files the thread has reported.
+    reported: usize,
 }
 
 enum Report<T> {
@@ -79,7 +91,7 @@ impl<T: Send + 'static> Folder<T> {
     ) -> Self {
         let (sender, reports) = channel();
         let shared = Arc::new(Shared::default());
-        shared.wish().0 = 0..FIRST;
+        shared.wish().first = 0..FIRST;
         let (folder, told) = (folder.to_owned(), Arc::clone(&shared));
         let thread = std::thread::Builder::new()
             .name("folder".to_owned())
@@ -91,6 +103,7 @@ impl<T: Send + 'static> Folder<T> {
             rows: Vec::new(),
             is_listed: thread.is_err(),
             unread: 0,
+            taken: 0,
             foreign: 0,
             damaged: Vec::new(),
             opened: Instant::now(),
@@ -118,7 +131,7 @@ impl<T: Send + 'static> Folder<T> {
 
     /// Takes what has been read since the last frame, and says which rows went, each counted as the list was then.
     pub fn update(&mut self, ctx: &Context) -> Vec<usize> {
-        self.shared.wish().1.get_or_insert_with(|| ctx.clone());
+        self.shared.wish().ctx.get_or_insert_with(|| ctx.clone());
         let mut gone = Vec::new();
         while !self.is_read() {
             match self.reports.try_recv() {
@@ -142,6 +155,7 @@ impl<T: Send + 'static> Folder<T> {
             }
             Report::Read(number, found) => {
                 self.unread = self.unread.saturating_sub(1);
+                self.taken += 1;
                 let place = self.rows.binary_search_by_key(&number, |row| row.number).ok()?;
                 match found {
                     Some(Found::Whole(holds)) => {
@@ -173,7 +187,14 @@ impl<T: Send + 'static> Folder<T> {
     pub fn read_first(&self, rows: Range<usize>) {
         let seen = self.rows.get(rows).unwrap_or_default();
         if let (Some(first), Some(last)) = (seen.first(), seen.last()) {
-            self.shared.wish().0 = first.number..last.number + 1;
+            let mut wish = self.shared.wish();
+            wish.first = first.number..last.number + 1;
+            // Nobody wakes the window for what was read just before it was wished for.
+            if wish.reported > self.taken && seen.iter().any(|row| row.holds.is_none()) {
+                let ctx = wish.ctx.clone();
+                drop(wish);
+                ctx.iter().for_each(Context::request_repaint);
+            }
         }
     }
 }
@@ -227,7 +248,7 @@ impl<T> Drop for Folder<T> {
 }
 
 impl Shared {
-    fn wish(&self) -> MutexGuard<'_, (Range<usize>, Option<Context>)> {
+    fn wish(&self) -> MutexGuard<'_, Wish> {
         self.wish.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -236,7 +257,7 @@ impl Shared {
     }
 
     fn wake(&self) {
-        let ctx = self.wish().1.clone();
+        let ctx = self.wish().ctx.clone();
         ctx.iter().for_each(Context::request_repaint);
     }
 }
@@ -255,16 +276,21 @@ fn work<T>(
     shared.wake();
     let (mut woken, mut unread) = (Instant::now(), 0);
     while !shared.stopped() {
-        let wish = shared.wish().0.clone();
+        let mut first = shared.wish().first.clone();
         let is_unread = |number: &usize| is_read.get(*number) == Some(&false);
         unread = (unread..files.len()).find(is_unread).unwrap_or(files.len());
-        let number = wish.clone().find(is_unread).unwrap_or(unread);
+        let number = first.find(is_unread).unwrap_or(unread);
         let Some((path, saved)) = files.get(number) else { break };
         if let Some(is_read) = is_read.get_mut(number) {
             *is_read = true;
         }
         let _ = sender.send(Report::Read(number, read(path, *saved, judge)));
-        if wish.contains(&number) || woken.elapsed() > WAKE {
+        let is_wished = {
+            let mut wish = shared.wish();
+            wish.reported += 1;
+            wish.first.contains(&number)
+        };
+        if is_wished || woken.elapsed() > WAKE {
             shared.wake();
             woken = Instant::now();
         }

@@ -66,7 +66,7 @@ impl Select {
             self.mouse = room::load_mouse(ui.ctx());
         }
         self.read(ui, desktop);
-        self.shelves.stills.begin(desktop);
+        self.shelves.stills.begin(ui.ctx(), desktop);
         let mut go = self.pressed(ui, desktop);
         let mut thrown = None;
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {

@@ -76,8 +76,8 @@ struct Desk {
 }
 
 impl Stills {
-    /// A new frame begins.
-    pub fn begin(&mut self, desktop: &Desktop) {
+    /// A new frame begins: what has been painted since the last one is there.
+    pub fn begin(&mut self, ctx: &Context, desktop: &Desktop) {
         self.frame += 1;
         self.wanted.clear();
         let look = Some((desktop.theme().dark, desktop.text.language()));
@@ -85,6 +85,8 @@ impl Stills {
             self.pictures.clear();
             self.look = look;
         }
+        let painted: Vec<_> = self.easel.iter().flat_map(|easel| easel.painted.try_iter()).collect();
+        painted.into_iter().for_each(|one| self.hang(ctx, one));
     }
 
     /// Paints the picture of this table into `rect`, now or once it is there.
@@ -102,7 +104,7 @@ impl Stills {
         }
     }
 
-    /// Has painted what was missing in this frame, and waits for it no longer than `patience`.
+    /// Orders what was missing in this frame, and waits for it no longer than `patience`.
     pub fn end(&mut self, ctx: &Context, patience: Duration) {
         self.forget_unseen();
         if self.easel.is_none() && !self.wanted.is_empty() {
@@ -117,22 +119,28 @@ impl Stills {
         drop(desk);
         easel.desk.1.notify_one();
         let until = Instant::now() + patience;
+        let waits = !patience.is_zero() && !self.wanted.is_empty();
         while !self.wanted.is_empty()
             && let Ok(one) = easel.painted.recv_timeout(until.saturating_duration_since(Instant::now()))
         {
             self.wanted.retain(|wanted| wanted.path != one.0.path);
             painted.push(one);
         }
-        self.hang(ctx, painted);
+        if !painted.is_empty() {
+            ctx.request_repaint();
+        }
+        if waits && !painted.is_empty() {
+            laid_out_anew(ctx, "the pictures of the tables have been painted");
+        }
+        painted.into_iter().for_each(|one| self.hang(ctx, one));
     }
 
-    /// Keeps these, and shows them at once.
-    fn hang(&mut self, ctx: &Context, painted: Vec<(Order, Option<ColorImage>)>) {
-        for (order, image) in painted.into_iter().filter(|(order, _)| Some(order.look) == self.look) {
+    /// Keeps a picture, if it is still of the right look.
+    fn hang(&mut self, ctx: &Context, (order, image): (Order, Option<ColorImage>)) {
+        if Some(order.look) == self.look {
             let name = format!("table {}", order.path.display());
             let texture = image.map(|image| ctx.load_texture(name, image, TextureOptions::LINEAR));
             self.pictures.insert(order.path, Still { texture, seen: self.frame });
-            laid_out_anew(ctx, "a picture of a table has been painted");
         }
     }
 
