@@ -41,6 +41,8 @@ pub enum Offer {
     SaveElsewhere,
     /// Take the settings of before.
     SettingsBefore,
+    /// Open the game that is not saved.
+    BackToGame,
 }
 
 impl Offer {
@@ -49,6 +51,7 @@ impl Offer {
             Offer::TryAgain => "unsaved-try-again",
             Offer::SaveElsewhere => "unsaved-elsewhere",
             Offer::SettingsBefore => "settings-take-before",
+            Offer::BackToGame => "unsaved-back",
         }
     }
 
@@ -57,6 +60,7 @@ impl Offer {
             Offer::TryAgain => Go::TrySaving,
             Offer::SaveElsewhere => Go::SaveElsewhere,
             Offer::SettingsBefore => Go::SettingsBefore,
+            Offer::BackToGame => Go::OpenUnsaved,
         }
     }
 }
@@ -182,7 +186,7 @@ fn in_two_lines(ui: &Ui, said: &str, width: f32) -> std::sync::Arc<egui::Galley>
 }
 
 /// The mark in the head of a screen while a game is not on the disk, and its menu: why, and what can be done.
-pub fn mark_ui(ui: &mut Ui, theme: &Theme, text: &Text, spots: &Spots, why: &Phrase) -> Option<Go> {
+pub fn mark_ui(ui: &mut Ui, theme: &Theme, text: &Text, spots: &Spots, why: &Phrase, at_table: bool) -> Option<Go> {
     let label = text.get("unsaved-mark");
     let button = ui.add(PushButton::plain(theme, &label).icon(Icon::Warning));
     spots.put("not saved", button.rect);
@@ -190,7 +194,10 @@ pub fn mark_ui(ui: &mut Ui, theme: &Theme, text: &Text, spots: &Spots, why: &Phr
     Popup::menu(&button).show(|ui| {
         ui.set_width(MENU * text_scale(ui, theme).max(1.0));
         ui.label(text.say(why, &[]));
-        for offer in ABOUT_UNSAVED {
+        // Whoever has left the game can go back to it, though no file holds it yet.
+        let back = [Offer::BackToGame];
+        let back = back.iter().filter(|_| !at_table);
+        for offer in back.chain(ABOUT_UNSAVED) {
             if ui.add(egui::Button::new(text.get(offer.key())).min_size(vec2(MENU * 0.8, theme.size.target))).clicked()
             {
                 go = Some(offer.go());

@@ -335,6 +335,10 @@ impl App {
             Go::CloseAlert => drop(self.desktop.alerts.pop_front()),
             Go::Details(says, details) => self.lay(Some(Sheet::details(says, details))),
             Go::TrySaving => self.try_saving(),
+            Go::OpenUnsaved => {
+                let document = self.desktop.autosave.unwritten().into_keys().next();
+                document.into_iter().for_each(|document| self.open(&document));
+            }
             Go::SaveElsewhere => {
                 self.sheet = None;
                 self.save_elsewhere();

@@ -236,6 +236,8 @@ pub enum Go {
     Details(Phrase, Phrase),
     /// Try again to save what is not on the disk.
     TrySaving,
+    /// A table that could not be saved yet.
+    OpenUnsaved,
     /// Save in another place what is not on the disk.
     SaveElsewhere,
     /// The settings of before those that were damaged.

@@ -249,7 +249,7 @@ pub fn head(ui: &mut Ui, desktop: &Desktop, (to, key): (Go, &str), title: &str) 
     };
     let mark = |ui: &mut Ui| {
         let why = desktop.unsaved.as_ref()?;
-        alert::mark_ui(ui, theme, &desktop.text, &desktop.spots, why)
+        alert::mark_ui(ui, theme, &desktop.text, &desktop.spots, why, false)
     };
     let beside = galley.size().x + theme.size.button * 3.5 * text_scale(ui, theme) < ui.available_width();
     if beside {

@@ -11,6 +11,8 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
 
+use super::alert;
+use super::autosave::Fault;
 use super::desktop::{Desktop, Go};
 use super::folder::Folder;
 use super::gallery::{self, Offered};
@@ -121,6 +123,7 @@ impl Select {
         self.standing.wait(desktop.patience);
         self.standing.update(ui.ctx());
         if self.standing.is_read()
+            && !desktop.autosave.is_locked()
             && let Some(said) = standing::set_damaged_aside(&mut self.standing)
         {
             desktop.announce(said);
@@ -148,8 +151,16 @@ impl Select {
 
     fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {
         self.shelves.throwing = None;
+        if desktop.autosave.is_locked() {
+            // Another program has the folder: what lies there is not this one's to throw away.
+            desktop.notice = Some(alert::why(&Fault::Locked));
+            return;
+        }
         match desktop.shelf.throw_away(path) {
-            Ok(()) => self.standing.forget(path),
+            Ok(()) => {
+                desktop.autosave.forget(path);
+                self.standing.forget(path);
+            }
             Err(error) => {
                 desktop.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
             }

@@ -105,7 +105,7 @@ fn what_a_bot_does_is_spoken_once_and_nothing_before_it() {
     // Also where there is no log on the screen.
     for (presents, step) in [(false, 1), (true, 2)] {
         if presents {
-            key(&mut harness, Key::F11);
+            press(&mut harness, "Present");
             assert!(harness.query_by_label("What happened").is_none());
         }
         let before = announced(&harness);

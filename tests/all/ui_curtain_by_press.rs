@@ -51,6 +51,7 @@ fn the_curtain_is_held_unless_it_is_set_otherwise() {
     press(&mut harness, "Settings");
     harness.get_by_label("Press once to lift the curtain, once to drop it").click_accesskit();
     harness.run_steps(3);
+    harness.state_mut().save();
     assert!(Settings::read(Places::under(folder.path()).settings()).expect("kept").curtain_by_press);
 }
 

@@ -200,7 +200,8 @@ fn people_come_change_and_go_in_the_settings() {
         let settings = Settings::read(places.settings()).expect("whole");
         settings.people.into_iter().map(|person| (person.name, person.mark)).collect()
     };
-    let are = |wanted: &[(&str, u8)]| {
+    let are = |harness: &mut Harness<'_, App>, wanted: &[(&str, u8)]| {
+        harness.state_mut().save();
         let found = people();
         let found: Vec<(&str, u8)> = found.iter().map(|(name, mark)| (name.as_str(), *mark)).collect();
         assert_eq!(found, wanted);
@@ -208,34 +209,34 @@ fn people_come_change_and_go_in_the_settings() {
     let mut harness = app(folder.path(), (1280.0, 1400.0));
     harness.run_steps(3);
     press(&mut harness, "Settings");
-    are(&[("Ada", 0), ("Bo", 2)]);
+    are(&mut harness, &[("Ada", 0), ("Bo", 2)]);
 
     // One more, by Enter; a name that is taken is not.
     write(&mut harness, "Name of someone new", "Cleo");
     key(&mut harness, Key::Enter);
-    are(&[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
+    are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
     write(&mut harness, "Name of someone new", "ada");
     assert!(hears(&harness, "Ada is here already."), "{:?}", spoken(&harness));
     key(&mut harness, Key::Enter);
-    are(&[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
+    are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
 
     // Another name counts when the field is left, and not if that is by Escape, which leaves only the field.
     write(&mut harness, "Name of Bo", "Bodo");
-    are(&[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
+    are(&mut harness, &[("Ada", 0), ("Bo", 2), ("Cleo", 1)]);
     key(&mut harness, Key::Enter);
-    are(&[("Ada", 0), ("Bodo", 2), ("Cleo", 1)]);
+    are(&mut harness, &[("Ada", 0), ("Bodo", 2), ("Cleo", 1)]);
     write(&mut harness, "Name of Ada", "Adam");
     key(&mut harness, Key::Escape);
-    are(&[("Ada", 0), ("Bodo", 2), ("Cleo", 1)]);
+    are(&mut harness, &[("Ada", 0), ("Bodo", 2), ("Cleo", 1)]);
 
     choose(&mut harness, Role::Button, "Mark of Ada: red circle");
     choose(&mut harness, Role::RadioButton, "violet star");
-    are(&[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
+    are(&mut harness, &[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
 
     choose(&mut harness, Role::Button, "Forget Cleo");
-    are(&[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
+    are(&mut harness, &[("Ada", 4), ("Bodo", 2), ("Cleo", 1)]);
     choose(&mut harness, Role::Button, "Forget?");
-    are(&[("Ada", 4), ("Bodo", 2)]);
+    are(&mut harness, &[("Ada", 4), ("Bodo", 2)]);
 
     // The first leaves the field, the second the settings.
     key(&mut harness, Key::Escape);

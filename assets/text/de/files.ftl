@@ -13,6 +13,7 @@ unsaved-full = Die Festplatte ist voll.
 unsaved-denied = In diesen Ordner darf nicht geschrieben werden.
 unsaved-locked = Ein anderes Cheeseboard benutzt denselben Ordner und antwortet nicht. Du kannst spielen, aber nichts wird gespeichert.
 unsaved-other = Die Datei lässt sich nicht schreiben.
+unsaved-back = Zurück zur Partie
 unsaved-try-again = Nochmal versuchen
 unsaved-elsewhere = Woanders speichern…
 unsaved-quit-title = Noch nicht alles gespeichert

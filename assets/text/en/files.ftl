@@ -13,6 +13,7 @@ unsaved-full = The disk is full.
 unsaved-denied = This folder can’t be written to.
 unsaved-locked = Another Cheeseboard is using the same folder and doesn’t answer. You can play, but nothing is saved.
 unsaved-other = The file can’t be written.
+unsaved-back = Back to the game
 unsaved-try-again = Try again
 unsaved-elsewhere = Save elsewhere…
 unsaved-quit-title = Not everything is saved

@@ -13,6 +13,7 @@ unsaved-full = El disco está lleno.
 unsaved-denied = No se puede escribir en esta carpeta.
 unsaved-locked = Otro Cheeseboard usa la misma carpeta y no responde. Puedes jugar, pero no se guarda nada.
 unsaved-other = No se puede escribir el archivo.
+unsaved-back = Volver a la partida
 unsaved-try-again = Reintentar
 unsaved-elsewhere = Guardar en otro sitio…
 unsaved-quit-title = No está todo guardado

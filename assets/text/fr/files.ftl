@@ -13,6 +13,7 @@ unsaved-full = Le disque est plein.
 unsaved-denied = On ne peut pas écrire dans ce dossier.
 unsaved-locked = Un autre Cheeseboard utilise le même dossier et ne répond pas. Tu peux jouer, mais rien n’est enregistré.
 unsaved-other = Le fichier ne peut pas être écrit.
+unsaved-back = Revenir à la partie
 unsaved-try-again = Réessayer
 unsaved-elsewhere = Enregistrer ailleurs…
 unsaved-quit-title = Tout n’est pas enregistré

@@ -13,6 +13,7 @@ unsaved-full = Il disco è pieno.
 unsaved-denied = In questa cartella non si può scrivere.
 unsaved-locked = Un altro Cheeseboard usa la stessa cartella e non risponde. Puoi giocare, ma non viene salvato niente.
 unsaved-other = Il file non si può scrivere.
+unsaved-back = Torna alla partita
 unsaved-try-again = Riprova
 unsaved-elsewhere = Salva altrove…
 unsaved-quit-title = Non è tutto salvato

@@ -13,6 +13,7 @@ unsaved-full = De schijf is vol.
 unsaved-denied = In deze map mag niet worden geschreven.
 unsaved-locked = Een ander Cheeseboard gebruikt dezelfde map en antwoordt niet. Je kunt spelen, maar er wordt niets bewaard.
 unsaved-other = Het bestand kan niet worden geschreven.
+unsaved-back = Terug naar de partij
 unsaved-try-again = Opnieuw proberen
 unsaved-elsewhere = Ergens anders bewaren…
 unsaved-quit-title = Nog niet alles is bewaard

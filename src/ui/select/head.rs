@@ -23,7 +23,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, mouse: Option<&TextureHandle>) -> Opti
         }
         ui.label(Theme::title(desktop.word("app-name")));
         if let Some(why) = &desktop.unsaved {
-            go = alert::mark_ui(ui, theme, &desktop.text, &desktop.spots, why);
+            go = alert::mark_ui(ui, theme, &desktop.text, &desktop.spots, why, false);
         }
         // With large letters in a small window the words give way to their icons.
         let words = ui.available_width() > theme.size.button * 13.0 * scale;

@@ -30,7 +30,7 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
         }
         ui.label(Theme::heading(desk.text.get(&format!("{}-name", session.game()))));
         if let Some(why) = desk.unsaved {
-            commands.extend(alert::mark_ui(ui, desk.theme, desk.text, desk.spots, why).map(Command::Go));
+            commands.extend(alert::mark_ui(ui, desk.theme, desk.text, desk.spots, why, true).map(Command::Go));
         }
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
