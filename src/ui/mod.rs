@@ -18,6 +18,7 @@ mod people;
 mod pictures;
 mod places;
 pub mod raster;
+mod recent;
 mod records;
 mod room;
 mod select;

@@ -2,12 +2,12 @@
 
 mod list;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, Ui, vec2};
+use egui::{CentralPanel, Frame, Key, Modifiers, Popup, Ui, vec2};
 
 use super::desktop::{Desktop, Go};
 use super::folder::{Folder, Row};
 use super::gallery::{self, Offered};
-use super::room;
+use super::{recent, room};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
@@ -57,17 +57,12 @@ impl Records {
                     let head = room::head(ui, desktop, (Go::Select, "go-games"), &desktop.word("records-title"));
                     go = head.or(go.take());
                     ui.add_space(theme.size.padding);
+                    go = elsewhere_ui(ui, desktop).or(go.take());
+                    ui.add_space(theme.size.grid);
                     if self.kept.rows().is_empty() && self.kept.is_listed() {
                         empty_ui(ui, desktop);
                     }
                     go = rows_ui(ui, desktop, &self.kept, &mut self.rows, &self.games).or(go.take());
-                    ui.add_space(theme.size.grid);
-                    let label = desktop.word("records-open-file");
-                    let response = ui.add(PushButton::plain(theme, &label).icon(Icon::Folder));
-                    desktop.spots.put("open a file", response.rect);
-                    if response.clicked() {
-                        go = Some(Go::ChooseFile);
-                    }
                     let damaged = self.kept.damaged().len() + self.kept.foreign();
                     if damaged > 0 {
                         let phrase = Phrase::new("records-damaged").with("count", damaged);
@@ -79,6 +74,28 @@ impl Records {
         });
         go
     }
+}
+
+/// The way to files from elsewhere. It stands above the records: there may be thousands.
+fn elsewhere_ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
+    let theme = desktop.theme();
+    let mut go = None;
+    ui.horizontal_wrapped(|ui| {
+        let open = ui.add(PushButton::plain(theme, &desktop.word("records-open-file")).icon(Icon::Folder));
+        desktop.spots.put("open a file", open.rect);
+        if open.clicked() {
+            go = Some(Go::ChooseFile);
+        }
+        let files = &desktop.settings.recent;
+        if !files.is_empty() {
+            let title = desktop.word("recent-title");
+            let button = ui.add(PushButton::quiet(theme, &title).icon(Icon::Down));
+            desktop.spots.put("recent files", button.rect);
+            let menu = Popup::menu(&button).accessible_name(title).show(|ui| recent::entries(ui, files));
+            go = menu.and_then(|menu| menu.inner).or(go.take());
+        }
+    });
+    go
 }
 
 /// The records as rows. What is in sight is read first.

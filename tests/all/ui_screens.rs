@@ -176,6 +176,7 @@ fn settings_act_at_once_and_are_kept() {
     }
     assert_eq!(letters(&harness), usual * 1.3);
 
+    harness.state_mut().save();
     let settings = Settings::read(places.settings()).expect("whole");
     assert_eq!(settings.look, Look::Dark);
     assert_eq!(settings.animation, Animation::Slow);

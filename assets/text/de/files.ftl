@@ -38,7 +38,6 @@ open-event = Ereignis { $event }, { $rule }: { $why }
 cli-no-file = Es gibt weder eine Datei noch einen Befehl „{ $given }“. „cheeseboard help“ zeigt die Befehle.
 
 recent-title = Zuletzt geöffnet
-recent-open = { $file } öffnen
 
 undo-revealed = Die Partie ist zu Ende und alles wurde aufgedeckt.
 note-on-turn = { $what } ({ $seat } ist am Zug.)

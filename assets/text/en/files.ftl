@@ -38,7 +38,6 @@ open-event = event { $event }, { $rule }: { $why }
 cli-no-file = There is no file and no command “{ $given }”. “cheeseboard help” lists the commands.
 
 recent-title = Recent files
-recent-open = Open { $file }
 
 undo-revealed = The game has ended and everything was shown.
 note-on-turn = { $what } ({ $seat } is on turn.)

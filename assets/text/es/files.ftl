@@ -38,7 +38,6 @@ open-event = paso { $event }, { $rule }: { $why }
 cli-no-file = No hay ningún archivo ni orden “{ $given }”. “cheeseboard help” enumera las órdenes.
 
 recent-title = Archivos recientes
-recent-open = Abrir { $file }
 
 undo-revealed = La partida ha terminado y se ha descubierto todo.
 note-on-turn = { $what } (Es el turno de { $seat }.)

@@ -38,7 +38,6 @@ open-event = événement { $event }, { $rule } : { $why }
 cli-no-file = Il n’y a ni fichier ni commande « { $given } ». « cheeseboard help » donne la liste des commandes.
 
 recent-title = Fichiers récents
-recent-open = Ouvrir { $file }
 
 undo-revealed = La partie est finie et tout a été dévoilé.
 note-on-turn = { $what } (C’est à { $seat } de jouer.)

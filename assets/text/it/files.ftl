@@ -38,7 +38,6 @@ open-event = evento { $event }, { $rule }: { $why }
 cli-no-file = Non c’è né un file né un comando “{ $given }”. “cheeseboard help” elenca i comandi.
 
 recent-title = File recenti
-recent-open = Apri { $file }
 
 undo-revealed = La partita è finita e tutto è stato scoperto.
 note-on-turn = { $what } (È il turno di { $seat }.)

@@ -38,7 +38,6 @@ open-event = gebeurtenis { $event }, { $rule }: { $why }
 cli-no-file = Er is geen bestand en geen opdracht “{ $given }”. “cheeseboard help” noemt de opdrachten.
 
 recent-title = Laatst geopend
-recent-open = { $file } openen
 
 undo-revealed = De partij is afgelopen en alles is getoond.
 note-on-turn = { $what } ({ $seat } is aan de beurt.)

@@ -12,8 +12,9 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, one_of, radio_group, switch};
 use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
 use crate::ui::bot_words::{level_means, manner};
-use crate::ui::desktop::{Go, file_name};
+use crate::ui::desktop::Go;
 use crate::ui::people::capitalised;
+use crate::ui::recent;
 
 /// Width of the menu at a text size of 100 %, in points.
 const WIDTH: f32 = 330.0;
@@ -68,7 +69,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
     }
     entry(ui, "menu-open-record", "Ctrl O", Command::Go(Go::ChooseFile));
-    let recent = recent(ui, desk);
+    let recent = recent_ui(ui, desk);
     if !learns && session.ply() > session.looks_back_to() {
         entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
     }
@@ -111,22 +112,13 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
 }
 
 /// Files that were opened or saved lately, in a menu of their own.
-fn recent(ui: &mut Ui, desk: &Desk<'_>) -> Option<Command> {
+fn recent_ui(ui: &mut Ui, desk: &Desk<'_>) -> Option<Command> {
     if desk.settings.recent.is_empty() {
         return None;
     }
-    let mut opened = None;
     let menu = egui::containers::menu::SubMenuButton::new(desk.text.get("recent-title"));
-    menu.ui(ui, |ui| {
-        for path in &desk.settings.recent {
-            let response = ui.add(egui::Button::new(file_name(path)).min_size(vec2(200.0, 36.0)));
-            if response.on_hover_text(path.display().to_string()).clicked() {
-                opened = Some(Command::Go(Go::OpenFile(path.clone())));
-                ui.close();
-            }
-        }
-    });
-    opened
+    let (_, shown) = menu.ui(ui, |ui| recent::entries(ui, &desk.settings.recent));
+    shown.and_then(|shown| shown.inner).map(Command::Go)
 }
 
 /// A seat goes from a person to a bot and back, or its bot plays otherwise.

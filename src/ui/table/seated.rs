@@ -139,6 +139,7 @@ impl<G: Game> Seated<G> {
 
     /// After the position has changed.
     fn moved(&mut self, desk: &Desk<'_>) {
+        tracing::trace!("event {}", self.table.game.ply());
         self.looking = false;
         self.touch = G::Touch::default();
         self.refusal = None;
