@@ -123,7 +123,8 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
     let mut go = None;
     Panel::top("alert").frame(strip).show_separator_line(false).show(ui, |ui| {
         let words = |ui: &mut Ui| words_ui(ui, desktop, &said);
-        if ui.available_width() > ROOM_FOR_ONE_ROW * text_scale(ui, theme) {
+        let only_closes = alert.details.is_none() && alert.offers.is_empty();
+        if only_closes || ui.available_width() > ROOM_FOR_ONE_ROW * text_scale(ui, theme) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 go = buttons_ui(ui, desktop, &alert);
                 ui.with_layout(Layout::left_to_right(Align::Center), words);
@@ -137,11 +138,11 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
     go
 }
 
-/// What is said, in two lines at most; a screen reader says it at once.
+/// What is said, in two lines at most, or three of large letters; a screen reader says it at once.
 fn words_ui(ui: &mut Ui, desktop: &Desktop, said: &str) {
     let theme = desktop.theme();
     icon_ui(ui, Icon::Warning, theme.size.icon * text_scale(ui, theme), theme.bad);
-    let label = ui.add(Label::new(in_two_lines(ui, said, ui.available_width())));
+    let label = ui.add(Label::new(in_few_lines(ui, said, LINES + usize::from(text_scale(ui, theme) > 1.5))));
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Alert);
         node.set_label(said.to_owned());
@@ -178,10 +179,10 @@ fn buttons_ui(ui: &mut Ui, desktop: &Desktop, alert: &Alert) -> Option<Go> {
     go
 }
 
-fn in_two_lines(ui: &Ui, said: &str, width: f32) -> std::sync::Arc<egui::Galley> {
+fn in_few_lines(ui: &Ui, said: &str, max_rows: usize) -> std::sync::Arc<egui::Galley> {
     let job = WidgetText::from(RichText::new(said)).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
     let mut job = LayoutJob::clone(&job);
-    job.wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
+    job.wrap = TextWrapping { max_width: ui.available_width(), max_rows, ..TextWrapping::default() };
     ui.painter().layout_job(job)
 }
 

@@ -108,15 +108,22 @@ impl Settings {
         self.text_percent = self.text_percent.clamp(80, 200);
         for person in &mut self.people {
             person.mark %= MARKS;
-            person.name = person.name.trim().chars().take(LONGEST_NAME).collect();
+            person.name = tidy_name(&person.name);
         }
         let mut names = std::collections::BTreeSet::new();
         self.people.retain(|person| !person.name.is_empty() && names.insert(person.name.to_lowercase()));
         for sitter in self.last.values_mut().flat_map(|seating| &mut seating.sitters) {
             sitter.mark %= MARKS;
+            sitter.name = tidy_name(&sitter.name);
         }
         self
     }
+}
+
+/// A name as it can be written in a field: in one line, and short enough.
+fn tidy_name(name: &str) -> String {
+    let line = name.trim().replace(|letter: char| letter.is_whitespace() || letter.is_control(), " ");
+    line.chars().take(LONGEST_NAME).collect::<String>().trim().to_owned()
 }
 
 /// Where the file before the present one is kept.

@@ -224,9 +224,13 @@ impl TableScreen {
             && self.shows_panels()
         {
             let place = UiBuilder::new().scope_id(part("panels")).max_rect(side);
-            let asked = ui.scope_builder(place, |ui| match self.choices.is_open() {
-                true => self.choices.ui(ui, self.session.as_mut(), desk),
-                false => self.panels.ui(ui, self.session.as_mut(), desk),
+            let asked = ui.scope_builder(place, |ui| {
+                // In a window that is too small the panels end where the foot begins.
+                ui.shrink_clip_rect(all.with_max_y(side.bottom() + edge));
+                match self.choices.is_open() {
+                    true => self.choices.ui(ui, self.session.as_mut(), desk),
+                    false => self.panels.ui(ui, self.session.as_mut(), desk),
+                }
             });
             commands.extend(asked.inner);
         }

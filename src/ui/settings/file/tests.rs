@@ -168,4 +168,9 @@ fn what_no_screen_can_show_is_put_right() {
         settings.people.iter().map(|person| (person.name.as_str(), person.mark < MARKS)).collect::<Vec<_>>(),
         [("Ada", true)]
     );
+
+    let text = "(people: [(name: \" Ada of\n\t            Bern\u{0}\", mark: 1)])";
+    let settings = Found::of(text.as_bytes()).settings();
+    assert_eq!(settings.people[0].name, "Ada of", "what no field takes is cut off with the space before it");
+    assert_eq!(settings.clone().tidied(), settings, "it is put right once and for all");
 }
