@@ -1,6 +1,6 @@
 #!/bin/sh
 # The real program in a real window on a screen of its own: opens, is clicked through a lesson and a turn, closes politely,
-# exits with 0, opens again with "Continue". Usage: sh tests/window.sh PROGRAM
+# exits with 0, opens again with "Continue"; a second start hands its file over to the first. Usage: sh tests/window.sh PROGRAM
 set -eu
 
 program=$(realpath "$1")
@@ -170,6 +170,16 @@ close_app
 open_app
 click "continue"
 wait_for 20 is_there "cell 7 7"
+# A second start ends at once; its file is shown by the program that runs, whose window comes back.
+"$program" arena ratzzia --seats random,random --games 1 --out "$folder/records" >/dev/null
+record=$(find "$folder/records" -name '*.ron' | head -n 1)
+xdotool windowminimize --sync "$window"
+timeout 10 "$program" "$record" || fail "a second start hands nothing over: exit status $?"
+is_shown() {
+    xdotool search --onlyvisible --name Ratzzia
+}
+wait_for 20 is_shown
+is_shown | grep -qx "$window" || fail "a second window opened"
 # A signal ends it as politely as its close button.
 kill -TERM "$app"
 has_exited || fail "does not end when asked by a signal"
