@@ -106,7 +106,7 @@ pub fn why(fault: &Fault) -> Phrase {
     Phrase::new(match fault {
         Fault::Full => "unsaved-full",
         Fault::Denied => "unsaved-denied",
-        Fault::Locked => "unsaved-locked",
+        Fault::Locked => "unsaved-locked-why",
         Fault::Other(_) => "unsaved-other",
     })
 }

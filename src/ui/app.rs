@@ -91,7 +91,15 @@ impl Screen {
 impl App {
     /// The app at game select, with its files in these places.
     pub fn new(places: Places) -> Self {
-        let desktop = Desktop::new(places);
+        App::on(Desktop::new(places))
+    }
+
+    /// The app while another program has these places: nothing is written there, and people are told so.
+    pub fn only_reading(places: Places) -> Self {
+        App::on(Desktop::only_reading(places))
+    }
+
+    fn on(desktop: Desktop) -> Self {
         let screen = Screen::Select(Select::new(&desktop));
         App {
             desktop,

@@ -62,7 +62,7 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// The desktop with its files in these places. Damaged settings are set aside, and a notice says so.
+    /// The desktop with its files in these places. Damaged settings are set aside, and a notice says so; what an earlier program has left unfinished goes.
     pub fn new(places: Places) -> Self {
         let Loaded { settings, damage } = Settings::load(places.settings());
         let before = Settings::before(places.settings()).is_some();
@@ -78,6 +78,22 @@ impl Desktop {
             sweep(folder);
         }
         Desktop {
+            alerts: alert.into_iter().collect(),
+            settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
+            ..Desktop::with(settings, places)
+        }
+    }
+
+    /// The desktop while another program has these places: nothing is written there, and people are told so.
+    pub fn only_reading(places: Places) -> Self {
+        let settings = Settings::read(places.settings()).unwrap_or_default();
+        let desktop = Desktop { alerts: [Alert::locked()].into(), ..Desktop::with(settings, places) };
+        desktop.autosave.lock(true);
+        desktop
+    }
+
+    fn with(settings: Settings, places: Places) -> Self {
+        Desktop {
             written: Arc::new(Mutex::new((settings.clone(), None))),
             settings,
             shelf: Shelf::new(places.tables()),
@@ -88,13 +104,13 @@ impl Desktop {
             system_language: Language::English,
             notice: None,
             notices: VecDeque::new(),
-            alerts: alert.into_iter().collect(),
+            alerts: VecDeque::new(),
             unsaved: None,
             looked_at: None,
             escape_is_taken: false,
             system_dialogs: true,
             patience: PATIENCE,
-            settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
+            settings_blocked: false,
             places,
         }
     }

@@ -133,10 +133,10 @@ impl Window {
             tracing::warn!("signals are not caught: {error}");
         }
         App::dress(&creation.egui_ctx);
-        let mut app = App::new(places).in_language(Language::of_system());
-        match held {
-            Some(held) => app.hold(held, &creation.egui_ctx),
-            None => app.hold_back(),
+        let app = if held.is_some() { App::new(places) } else { App::only_reading(places) };
+        let mut app = app.in_language(Language::of_system());
+        if let Some(held) = held {
+            app.hold(held, &creation.egui_ctx);
         }
         if !files.is_empty() {
             app.go(Go::OpenFiles(files));

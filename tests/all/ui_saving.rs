@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Match, Policy, Shelf, Sitter, Table, read_record};
-use cheeseboard::ui::{App, Go, Places, Settings};
+use cheeseboard::ui::{App, Go, Look, Places, Settings};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
+use crate::offscreen;
 use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for, wait_until};
 
 /// The app at a table of Ada and Edam with one decision of Ada's to its end, in a folder whose `records` is a file.
@@ -131,10 +132,14 @@ fn at_a_signal_what_cannot_be_saved_is_rescued() {
 #[test]
 fn a_folder_that_another_program_has_is_not_written_to() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    let mut harness = app(folder.path(), (1280.0, 800.0));
-    harness.state_mut().hold_back();
+    let places = Places::under(folder.path());
+    let damaged = "(look: Dark, text_percent: many)";
+    std::fs::write(places.settings(), damaged).expect("written");
+    let mut harness = offscreen::harness(App::only_reading(places.clone()), (1280.0, 800.0));
     harness.run_steps(3);
+    assert_eq!(harness.state().settings().look, Look::Dark, "what is readable holds");
+    assert_eq!(std::fs::read_to_string(places.settings()).expect("there"), damaged);
+    assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is put beside it");
     assert!(hears(&harness, "Another Cheeseboard is using the same folder"), "{:?}", spoken(&harness));
     press(&mut harness, "Zatre: play");
     press(&mut harness, "Start");
@@ -147,6 +152,9 @@ fn a_folder_that_another_program_has_is_not_written_to() {
     assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "Another Cheeseboard"), "{:?}", spoken(&harness));
     assert_eq!(Shelf::new(Places::under(folder.path()).tables()).tables().len(), 1);
+    let kept =
+        std::fs::read_to_string(folder.path().join("settings.ron.damaged")).expect("kept before it is written anew");
+    assert_eq!(kept, damaged);
 }
 
 #[test]
@@ -295,7 +303,7 @@ fn a_change_at_the_table_is_announced_and_stays_in_the_log() {
     press(&mut harness, "Continue");
     press(&mut harness, "Menu");
     press_radio(&mut harness, "Free");
-    let said = "Undo is now set to “Free”. (Ada is on turn.)";
+    let said = "Undo is now set to “Free”. (It’s Ada’s turn.)";
     let times = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|spoken| spoken.contains(said)).count();
     assert!(times(&harness) >= 2, "at the foot and in the log: {:?}", spoken(&harness));
     saved(&mut harness);

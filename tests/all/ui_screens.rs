@@ -33,7 +33,7 @@ fn what_cannot_be_set_aside_is_not_written_over() {
     std::fs::create_dir(places.settings()).expect("made");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(4);
-    assert!(hears(&harness, "what you change now isn’t kept"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "changes you make now won’t be kept"), "{:?}", spoken(&harness));
     harness.state_mut().save();
     harness.run_steps(4);
     assert!(!hears(&harness, "could not be saved"), "{:?}", spoken(&harness));

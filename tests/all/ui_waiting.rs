@@ -61,7 +61,7 @@ fn all_news_can_be_seen_and_put_away() {
     table.harness.get_by_label_contains(" earlier").click_accesskit();
     table.harness.run_steps(3);
     assert!(lines(&table.harness) > least && !table.hears(" earlier"), "{:?}", spoken(&table.harness));
-    table.harness.get_by_label("Put this away").click_accesskit();
+    table.harness.get_by_label("Close").click_accesskit();
     table.harness.run_steps(3);
     assert!(!has_news(&table.harness));
 }

@@ -13,14 +13,14 @@ record-player = ein Platz ist weder Mensch noch Bot
 record-mark = ein Zeichen ist eine Zahl von 0 bis 5
 record-seed = das Glück ist nicht 0x mit bis zu 16 hexadezimalen Ziffern
 record-legal = die Partie zählt hier { $claimed } erlaubte Züge, es sind { $counted }
-record-unknown-level = { $name } spielt auf der Stufe „{ $level }“, die hier unbekannt ist; stattdessen gilt greedy
+record-unknown-level = { $name } spielt auf der Stufe „{ $level }“, die hier unbekannt ist; stattdessen gilt „schlicht“
 result-too-early = es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende
 result-missing = das Spiel ist zu Ende, aber es gibt kein Ergebnis
 result-differs = das Ergebnis ist nicht das dieses Spiels
 
-undo-free = Frei
+undo-free = Alles
 undo-until-news = Bis zu etwas Neuem
-undo-off = Aus
+undo-off = Nichts
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-is-off = An diesem Tisch wird nichts zurückgenommen.
 undo-next-has-begun = Der nächste Zug hat schon begonnen.
@@ -50,8 +50,8 @@ pace-fast = Schnell
 pace-by-key = Auf Tastendruck
 
 table-to-games = Spiele
-table-undo = Zurück
-table-redo = Vor
+table-undo = Rückgängig
+table-redo = Wiederholen
 table-redo-tip = Macht noch einmal, was zurückgenommen wurde (Strg+Y)
 table-reset = Zug von vorn
 table-reset-tip = Nimmt alles zurück, was in diesem Zug gelegt wurde
@@ -85,7 +85,7 @@ table-skip-tip = Die Bots spielen sofort weiter, bis ein Mensch entscheidet; wie
 table-skip-glimpse = Erst legt { $seat } weg, was gerade zu sehen ist.
 choices-title = Was kann ich tun?
 choices-tip = Alles, was jetzt möglich ist, in Worten (W)
-choices-close = Wegräumen
+choices-close = Schließen
 choices-of = { $count ->
     [one] { $seat } kann nur eines tun.
    *[other] { $seat } hat { $count } Möglichkeiten.
@@ -121,7 +121,7 @@ panels-which = Neben dem Spielbrett
 log-since = Seit { $seat } zuletzt dran war
 log-before = Bevor { $seat } zum ersten Mal dran ist
 log-earlier = Früheres zeigen ({ $count })
-log-read = Weglegen
+log-read = Schließen
 
 key-tip = Taste { $key }
 key-f9 = Taste F9
@@ -163,7 +163,7 @@ curtain-hold = Gedrückt halten
 curtain-hold-key = oder die Leertaste halten
 curtain-never-mind = Doch nicht
 curtain-look = Hinter den Vorhang
-curtain-look-tip = Zeigt, was nur sehen darf, wer am Zug ist, solange der Knopf gehalten wird
+curtain-look-tip = Zeigt, solange du drückst, was nur sehen darf, wer am Zug ist
 curtain-press = Drücken
 curtain-press-key = oder die Leertaste drücken
 curtain-drop = Vorhang senken

@@ -3,15 +3,16 @@
 record-saved = Saved as { $file }.
 record-not-saved = The game could not be saved. { $why }
 settings-not-saved = The settings could not be saved. { $why }
-settings-damaged = Some settings were damaged and are back to how they come. The damaged file is kept as { $kept }.
+settings-damaged = Some settings were damaged and have been reset. The damaged file is kept as { $kept }.
 settings-take-before = Use the last good settings
-settings-in-the-way = The settings file can’t be read, so what you change now isn’t kept.
+settings-in-the-way = The settings file can’t be read, so changes you make now won’t be kept.
 
 unsaved-mark = Not saved
 unsaved-says = This game isn’t saved yet. { $why } It is safe as long as this window is open.
 unsaved-full = The disk is full.
-unsaved-denied = This folder can’t be written to.
+unsaved-denied = Cheeseboard can’t save in this folder.
 unsaved-locked = Another Cheeseboard is using the same folder and doesn’t answer. You can play, but nothing is saved.
+unsaved-locked-why = Another Cheeseboard is using the same folder.
 unsaved-other = The file can’t be written.
 unsaved-back = Back to the game
 unsaved-try-again = Try again
@@ -28,10 +29,10 @@ alert-details-title = Details
 open-not-there = There is no file { $file }.
 open-no-file = { $file } isn’t a file.
 open-no-game = { $file } isn’t a Cheeseboard game.
-open-no-record = It is neither a saved game nor a game record.
+open-no-record = It’s neither a table from the shelf nor a game record.
 open-too-large = { $file } is over 16 MB, too large for a game.
 open-unreadable = { $file } can’t be read.
-open-newer = { $file } was made by a newer Cheeseboard. Update this one to open it.
+open-newer = { $file } was made by a newer Cheeseboard. Update Cheeseboard to open it.
 open-unknown-game = { $file } holds a game that this Cheeseboard doesn’t know.
 open-damaged = { $file } is damaged and can’t be opened. The file stays as it is.
 open-event = event { $event }, { $rule }: { $why }
@@ -39,8 +40,8 @@ cli-no-file = There is no file and no command “{ $given }”. “cheeseboard h
 
 recent-title = Recent files
 
-undo-revealed = The game has ended and everything was shown.
-note-on-turn = { $what } ({ $seat } is on turn.)
+undo-revealed = The game is over and everything has been shown.
+note-on-turn = { $what } (It’s { $seat }’s turn.)
 note-policy = Undo is now set to “{ $policy }”.
 note-to-person = A person now plays for { $name }.
 note-to-bot = A bot now plays for { $name }: { $level }.

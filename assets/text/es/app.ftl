@@ -19,7 +19,7 @@ result-missing = la partida ha terminado, pero no hay resultado
 result-differs = el resultado no es el de esta partida
 
 undo-free = Todo
-undo-until-news = Hasta algo nuevo
+undo-until-news = Hasta ver algo nuevo
 undo-off = Nada
 undo-nothing = No hay nada que deshacer.
 undo-is-off = En esta mesa no se deshace nada.
@@ -85,7 +85,7 @@ table-skip-tip = Los bots juegan seguido hasta que decida una persona; se ve có
 table-skip-glimpse = Antes, { $seat } tiene que volver a tapar lo que se enseña.
 choices-title = ¿Qué puedo hacer?
 choices-tip = Todo lo que se puede hacer ahora, en palabras (W)
-choices-close = Guardar
+choices-close = Cerrar
 choices-of = { $count ->
     [one] { $seat } tiene una sola posibilidad.
    *[other] { $seat } tiene { $count } posibilidades.
@@ -124,7 +124,7 @@ log-earlier = { $count ->
     [one] Mostrar uno anterior
    *[other] Mostrar { $count } anteriores
 }
-log-read = Quitar esto
+log-read = Cerrar
 
 key-tip = Tecla { $key }
 key-f9 = Tecla F9
@@ -163,7 +163,7 @@ curtain-hold = Mantén pulsado
 curtain-hold-key = o la barra espaciadora
 curtain-never-mind = Mejor no
 curtain-look = Mirar tras el telón
-curtain-look-tip = Muestra lo que solo puede ver quien tiene el turno, mientras lo mantengas pulsado
+curtain-look-tip = Muestra lo que solo puede ver quien tiene el turno, mientras mantengas pulsado el botón
 curtain-press = Pulsa
 curtain-press-key = o pulsa la barra espaciadora
 curtain-drop = Bajar el telón

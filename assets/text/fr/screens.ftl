@@ -64,9 +64,9 @@ go-records = Archives
 go-settings = Réglages
 go-quit = Quitter
 select-play = Jouer
-select-play-of = { $game } : jouer
+select-play-of = { $game } : jouer
 select-learn = Apprendre
-select-learn-of = { $game } : apprendre
+select-learn-of = { $game } : apprendre
 select-continue = Continuer
 select-continue-title = { $game }, là où on en était
 select-turn = C’est à { $seat } de jouer.
@@ -82,7 +82,7 @@ select-set-aside = { $count ->
     [one] Une table de l’étagère était abîmée. Son fichier est gardé sous { $kept }.
    *[other] { $count } tables de l’étagère étaient abîmées. Leurs fichiers sont gardés sous { $kept }.
 }
-select-set-aside-many = { $count } tables de l’étagère étaient abîmées. Leurs fichiers sont gardés, leurs noms finissent par « .damaged ».
+select-set-aside-many = { $count } tables de l’étagère étaient abîmées. Leurs fichiers sont gardés, leurs noms finissent par « .damaged ».
 select-left = { $count ->
     [one] Un fichier de l’étagère est illisible. Il reste là où il est.
    *[other] { $count } fichiers de l’étagère sont illisibles. Ils restent là où ils sont.
@@ -146,7 +146,7 @@ sheet-close = Fermer (Échap)
 settings-title = Réglages
 settings-language = Langue
 settings-look = Aspect
-settings-like-system = Du système
+settings-like-system = Comme le système
 settings-look-light = Clair
 settings-look-dark = Sombre
 percent = { $number } %
@@ -165,7 +165,7 @@ settings-at-the-table = À la table
 settings-pace = Jeu des robots
 settings-draw-for-me = Piocher et lancer pour moi
 settings-single-moves = Jouer automatiquement le seul coup possible
-settings-curtain-by-press = Rideau : un appui le lève, un autre le baisse
+settings-curtain-by-press = Rideau : un appui le lève, un autre le baisse
 settings-at-new-tables = À une nouvelle table
 settings-undo = Annuler
 settings-undo-by-people = Selon qui joue
@@ -208,7 +208,7 @@ keys-hint = Conseil
 keys-play-for-me = Jouer le conseil pour moi
 keys-undo = Annuler
 keys-redo = Rétablir
-keys-games = Sur l’écran des jeux : aller à ce jeu
+keys-games = Sur l’écran des jeux : aller à ce jeu
 keys-back = Retour
 keys-tab = Le bouton ou champ suivant
 keys-keys = Ces touches
@@ -261,7 +261,7 @@ dialog-save = Enregistrer
 dialog-cancel = Annuler
 dialog-kind = Parties enregistrées
 dialog-kind-picture = Images
-dialog-is-no-file = Il n’y a pas de fichier { $file }.
+dialog-is-no-file = Le fichier { $file } est introuvable.
 dialog-is-there = { $file } existe déjà. L’enregistrement le remplacera.
 
 lessons-title = Apprendre { $game }

@@ -87,7 +87,7 @@ zatre-lesson-light-cells-forced = Ton 6 ne va sur aucune case sombre. Alors seul
 zatre-lesson-light-cells-forced-no = Pose ton 6 sur la case claire au losange.
 zatre-lesson-light-cells-none = Une tuile qui n’avait pas d’autre place ne rapporte pas de croix, mais ton 12 complète la rangée 1 : (1 + 2 + 4 + 3) × 2 = 20. Finis ton tour.
 zatre-lesson-light-cells-none-no = Tout est posé. Finis ton tour.
-zatre-lesson-light-cells-alone = La case claire sous le 4 de Bo est libre. Un 5 va aussi sur des cases sombres : pourrais-tu le poser seul ici ?
+zatre-lesson-light-cells-alone = La case claire sous le 4 de Bo est libre. Un 5 va aussi sur des cases sombres : pourrais-tu le poser seul ici ?
 zatre-lesson-light-cells-alone-yes = Oui, il y va
 zatre-lesson-light-cells-alone-yes-why = Cela ne dépasse pas 12, mais une case claire demande 10 ou plus, et 4 + 5 ne fait que 9.
 zatre-lesson-light-cells-alone-no = Non, 9, c’est trop peu

@@ -13,7 +13,7 @@ record-player = un posto non è né di una persona né di un bot
 record-mark = un segno è un numero da 0 a 5
 record-seed = il seme non è 0x con al massimo 16 cifre esadecimali
 record-legal = la partita salvata conta qui { $claimed } mosse possibili, ma sono { $counted }
-record-unknown-level = { $name } gioca al livello «{ $level }», che qui non si conosce; al suo posto vale greedy
+record-unknown-level = { $name } gioca al livello «{ $level }», che qui non si conosce; al suo posto vale «semplice»
 result-too-early = c’è un risultato, ma la partita non è finita
 result-missing = la partita è finita, ma non c’è un risultato
 result-differs = il risultato non è quello di questa partita
@@ -85,7 +85,7 @@ table-skip-tip = I bot giocano subito finché tocca a una persona; si vede come 
 table-skip-glimpse = Prima { $seat } rimette giù quello che si vede.
 choices-title = Che cosa posso fare?
 choices-tip = Tutto quello che si può fare ora, a parole (W)
-choices-close = Metti via
+choices-close = Chiudi
 choices-of = { $count ->
     [one] { $seat } ha una sola possibilità.
    *[other] { $seat } ha { $count } possibilità.
@@ -124,7 +124,7 @@ log-earlier = { $count ->
     [one] Mostra il precedente
    *[other] Mostra i { $count } precedenti
 }
-log-read = Nascondi
+log-read = Chiudi
 
 key-tip = Tasto { $key }
 key-f9 = Tasto F9
@@ -155,7 +155,7 @@ cli-seat = Questa partita ha { $seats } posti; --seat li conta da 0.
 cli-seat-covered = Quello che può vedere un solo posto resta coperto fino alla fine della partita; togli --seat.
 
 curtain-all-but = Tutti si voltano, tranne { $seat }
-curtain-pass = Guarda solo { $seat }
+curtain-pass = Può guardare solo { $seat }
 curtain-decides = { $seat } decide qualcosa che nessun altro può vedere. Tieni premuto il pulsante mentre conta fino a tre; poi si alza il sipario.
 curtain-looks = Si vede finché tieni premuto il pulsante. Tutti gli altri si voltano.
 curtain-glimpse = { $seat } vede qualcosa finché il pulsante resta premuto. Tutti gli altri si voltano.

@@ -3,21 +3,22 @@
 record-saved = Salvata come { $file }.
 record-not-saved = Non è stato possibile salvare la partita. { $why }
 settings-not-saved = Non è stato possibile salvare le impostazioni. { $why }
-settings-damaged = Alcune impostazioni erano danneggiate e sono tornate a quelle iniziali. Il file danneggiato è conservato come { $kept }.
+settings-damaged = Alcune impostazioni erano danneggiate e sono tornate come all’inizio. Il file danneggiato è conservato come { $kept }.
 settings-take-before = Riprendi le ultime impostazioni valide
-settings-in-the-way = Il file delle impostazioni non si legge: quello che cambi adesso non viene conservato.
+settings-in-the-way = Non si riesce a leggere il file delle impostazioni: quello che cambi adesso non viene salvato.
 
 unsaved-mark = Non salvata
 unsaved-says = Questa partita non è ancora salvata. { $why } Finché la finestra resta aperta non si perde nulla.
 unsaved-full = Il disco è pieno.
-unsaved-denied = In questa cartella non si può scrivere.
+unsaved-denied = In questa cartella non si può salvare niente.
 unsaved-locked = Un altro Cheeseboard usa la stessa cartella e non risponde. Puoi giocare, ma non viene salvato niente.
-unsaved-other = Il file non si può scrivere.
+unsaved-locked-why = Un altro Cheeseboard usa la stessa cartella.
+unsaved-other = Non si riesce a scrivere il file.
 unsaved-back = Torna alla partita
 unsaved-try-again = Riprova
 unsaved-elsewhere = Salva altrove…
 unsaved-quit-title = Non è tutto salvato
-unsaved-quit-says = Se esci adesso, questo va perso:
+unsaved-quit-says = Se esci adesso, perdi questo:
 unsaved-quit = Esci senza salvare
 unsaved-stay = Continua a giocare
 
@@ -28,20 +29,20 @@ alert-details-title = Dettagli
 open-not-there = Il file { $file } non c’è.
 open-no-file = { $file } non è un file.
 open-no-game = { $file } non è una partita di Cheeseboard.
-open-no-record = Non è né una partita salvata né il verbale di una partita.
+open-no-record = Non è né un tavolo dello scaffale né una partita salvata.
 open-too-large = { $file } supera i 16 MB: è troppo grande per una partita.
-open-unreadable = { $file } non si può leggere.
-open-newer = { $file } viene da un Cheeseboard più recente. Aggiorna questo per aprirlo.
+open-unreadable = Non si riesce a leggere { $file }.
+open-newer = { $file } viene da un Cheeseboard più recente. Aggiorna Cheeseboard per aprirlo.
 open-unknown-game = { $file } contiene un gioco che questo Cheeseboard non conosce.
 open-damaged = { $file } è danneggiato e non si può aprire. Il file resta com’è.
 open-event = evento { $event }, { $rule }: { $why }
-cli-no-file = Non c’è né un file né un comando “{ $given }”. “cheeseboard help” elenca i comandi.
+cli-no-file = Non c’è né un file né un comando «{ $given }». «cheeseboard help» elenca i comandi.
 
 recent-title = File recenti
 
 undo-revealed = La partita è finita e tutto è stato scoperto.
 note-on-turn = { $what } (È il turno di { $seat }.)
-note-policy = Annulla adesso è impostato su “{ $policy }”.
+note-policy = Adesso «Annulla» è impostato su «{ $policy }».
 note-to-person = Adesso per { $name } gioca una persona.
 note-to-bot = Adesso per { $name } gioca un bot: { $level }.
 note-dice-real = Da adesso si tirano dadi veri.

@@ -61,12 +61,6 @@ impl App {
         self.desktop.autosave.lock(false);
     }
 
-    /// The data folder could not be held: nothing is written to it, and people are told so.
-    pub fn hold_back(&mut self) {
-        self.desktop.autosave.lock(true);
-        self.desktop.alerts.push_back(Alert::locked());
-    }
-
     /// Does what who has started the program again wants: shows the window, and opens what it was asked to open.
     pub(super) fn hear(&mut self, ctx: &Context) {
         let asked: Vec<Vec<PathBuf>> = self.asked.iter().flat_map(Receiver::try_iter).collect();

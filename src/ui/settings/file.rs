@@ -74,13 +74,15 @@ impl Settings {
     }
 
     /// Writes what has changed since `base`, whole or not at all. What others have written meanwhile stays, and so do fields that are not known here. The
-    /// file before it is kept beside it if it was whole.
+    /// file before it is kept beside it.
     ///
     /// # Errors
     /// When the file cannot be read or written.
     pub fn save_since(&self, base: &Settings, path: &Path) -> Result<(), std::io::Error> {
         let found = Found::at(path)?;
-        if !found.is_damaged && !found.fields.is_empty() {
+        if found.is_damaged {
+            copy_aside(path)?;
+        } else if !found.fields.is_empty() {
             write_whole(&before_path(path), &found.text)?;
         }
         let theirs = found.settings();
