@@ -166,7 +166,7 @@ fn open(kind: Kind, path: &Path, bytes: &[u8], shelf: &Shelf) -> Result<(), Stri
             let loaded = Settings::load(path);
             let kept = std::fs::read(if aside.exists() { &aside } else { path }).map_err(|error| error.to_string())?;
             let _ = std::fs::remove_file(&aside);
-            if kept != bytes && loaded.damage.is_none() {
+            if kept != bytes {
                 return Err("the settings were changed".to_owned());
             }
             let again = Settings::load(path);
@@ -179,7 +179,7 @@ fn open(kind: Kind, path: &Path, bytes: &[u8], shelf: &Shelf) -> Result<(), Stri
                 let _ = contents_of(text);
             }
             let _ = start::shelved(path, None);
-            let _ = start::file(path, shelf, &Settings::default());
+            let _ = start::file(path, &|game| shelf.new_path(game), &Settings::default());
             if std::fs::read(path).map_err(|error| error.to_string())? != bytes {
                 return Err("the file was changed".to_owned());
             }
@@ -259,5 +259,5 @@ fn main() -> ExitCode {
     });
     let slowest = run.slowest.lock().map_or(Duration::ZERO, |slowest| *slowest);
     println!("{} inputs, the slowest took {slowest:?}", run.inputs.load(Ordering::Relaxed));
-    if run.failed.load(Ordering::Relaxed) { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    if run.failed.load(Ordering::Relaxed) || slowest > LONGEST { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }

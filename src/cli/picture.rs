@@ -8,7 +8,7 @@ use super::failure::{Failure, RecordVisitor, print_notices, usage, with_record};
 use crate::engine::{Seat, Secrets, Viewer};
 use crate::games::Game;
 use crate::play::{Match, Notice};
-use crate::storage::write_bytes;
+use crate::storage::write_given;
 use crate::text::Text;
 use crate::ui::still;
 
@@ -77,5 +77,5 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Writes a file whole or not at all; what is there and no plain file (a pipe, a device) is written to, not replaced.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), std::io::Error> {
-    if path.exists() && !path.is_file() { std::fs::write(path, bytes) } else { write_bytes(path, bytes) }
+    if path.exists() && !path.is_file() { std::fs::write(path, bytes) } else { write_given(path, bytes) }
 }

@@ -113,6 +113,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// A position that this viewer cannot tell from the real one, the unknown dealt evenly over what the view leaves possible.
     fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self>;
 
+    /// An outcome of chance among these events, by its number, as it might as well have been: of what it hides, all that no seat can have learned by `now`
+    /// is drawn anew. Every event after it can still happen, and shows every viewer the same. `None` where chance hides nothing.
+    fn redrawn(_past: &[&Event<Self>], _now: &Self::State, _rng: &mut impl Rng) -> Option<(usize, Self::Chance)> {
+        None
+    }
+
     /// Counts that no event changes (tiles, dice, cards), for the laws.
     fn tally(state: &Self::State) -> Vec<(&'static str, u32)>;
 }

@@ -37,8 +37,13 @@ impl Shelf {
 
     /// A path for a new table that no file has yet.
     pub fn new_path(&self, game: &str) -> PathBuf {
+        self.free_path(game, |_| false)
+    }
+
+    /// A path for a new table that no file has yet and that is not `taken` either.
+    pub fn free_path(&self, game: &str, taken: impl Fn(&Path) -> bool) -> PathBuf {
         let path = |number: u32| self.folder.join(format!("{game}-{number:04}.ron"));
-        let is_free = |number: &u32| !path(*number).exists();
+        let is_free = |number: &u32| !path(*number).exists() && !taken(&path(*number));
         path((1..).find(is_free).unwrap_or(u32::MAX))
     }
 

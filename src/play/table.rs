@@ -168,9 +168,15 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Whether the roll that was entered last can be entered anew.
+    /// Whether the roll that was entered last can be entered anew: nothing that it brought with it tells more than the dice.
     pub fn may_correct_dice(&self) -> bool {
-        self.entered.is_some_and(|at| at + 1 == self.game.ply())
+        self.entered.is_some_and(|at| at + 1 == self.game.ply() && self.game.comes_alone(at))
+    }
+
+    /// Whether undo, as it is free here, goes back behind an end that has shown everything.
+    pub fn tells_what_is_open(&self) -> bool {
+        let until_news = self.game.undo_target(Policy::UntilNews, self.begins_now());
+        self.policy == Policy::Free && until_news.is_err_and(|why| why.key == "undo-revealed")
     }
 
     /// Takes back the last decision of a person.

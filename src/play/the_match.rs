@@ -3,7 +3,7 @@
 use super::seats::Sitter;
 use super::timeline::Timeline;
 use crate::engine::{
-    Due, Event, Given, Outcome, Phrase, Refusal, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream,
+    Due, Event, Given, Outcome, Phrase, Refusal, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream, seed_of,
 };
 
 /// A game being played.
@@ -71,10 +71,20 @@ impl<R: Rules> Match<R> {
         self.seed
     }
 
-    /// From now on chance goes by this seed; what has happened stays, and what could be redone is dropped.
+    /// From now on chance goes by this seed, and so does what it has brought and nobody has seen yet; all else that has happened stays, and what could be
+    /// redone is dropped.
     pub fn begin_luck_anew(&mut self, seed: u64) {
         self.timeline.forget_future();
         self.seed = seed;
+        let past: Vec<&Event<R>> = self.timeline.past().collect();
+        let mut rng = seed_of(seed, "anew", &[]);
+        if let Some((ply, chance)) = R::redrawn(&past, self.timeline.state(), &mut rng) {
+            let events = past.into_iter().cloned().collect();
+            match self.timeline.with(ply, Event::Chance(chance), events) {
+                Ok(timeline) => self.timeline = timeline,
+                Err(refusal) => tracing::error!("what nobody has seen cannot be drawn anew: {refusal:?}"),
+            }
+        }
     }
 
     /// Whose turn it is now.

@@ -72,6 +72,14 @@ impl<R: Rules> Timeline<R> {
         Ok(())
     }
 
+    /// A line from the same start on which these events happen, but at `ply` this one.
+    pub(super) fn with(&self, ply: usize, event: Event<R>, mut events: Vec<Event<R>>) -> Result<Self, Refusal> {
+        events.splice(ply..=ply, [event]);
+        let mut line = Timeline { steps: self.steps[..ply].to_vec(), at: ply, start: self.start.clone() };
+        events.drain(ply..).try_for_each(|event| line.push(event))?;
+        Ok(line)
+    }
+
     /// Drops what could be redone.
     pub(super) fn forget_future(&mut self) {
         self.steps.truncate(self.at);

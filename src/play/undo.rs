@@ -121,6 +121,13 @@ impl<R: Rules> Match<R> {
         ends && after(Viewer::Everything).open != after(Viewer::Table).open
     }
 
+    /// Whether the event at `ply` has shown the table nothing beside itself, and hidden nothing that lay open.
+    pub fn comes_alone(&self, ply: usize) -> bool {
+        let covers = self.timeline.event(ply).is_some_and(|event| R::covers(self.timeline.state_at(ply), event));
+        let news = self.sighting(ply, Viewer::Table).is_some_and(|sighting| sighting.news);
+        !covers && !news && !self.reveals_at_the_end(ply)
+    }
+
     /// Whether the event at `ply` may be taken back by `maker` under `UntilNews`.
     fn crossable(&self, ply: usize, maker: Option<Seat>) -> Result<(), Phrase> {
         match self.timeline.event(ply) {

@@ -6,4 +6,4 @@ mod read;
 mod write;
 
 pub use read::{LARGEST, Unreadable, read_from_folder, read_given};
-pub use write::{copy_aside, free_path, set_aside, sweep, write_bytes, write_whole};
+pub use write::{copy_aside, free_path, set_aside, sweep, write_given, write_whole};

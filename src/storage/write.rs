@@ -17,20 +17,29 @@ const STALE: Duration = Duration::from_secs(24 * 60 * 60);
 /// # Errors
 /// When the folder cannot be made or the file not be written; the file before it is as it was.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), std::io::Error> {
-    write_bytes(path, text.as_bytes())
+    write(path, text.as_bytes(), tempfile::Builder::new().prefix(UNFINISHED))
 }
 
-/// As [`write_whole`], for any bytes.
+/// As [`write_whole`], for any bytes, in a place that people have chosen: a link stays one, and others may read the file as they may read any.
 ///
 /// # Errors
 /// As [`write_whole`].
-pub fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), std::io::Error> {
+pub fn write_given(path: &Path, bytes: &[u8]) -> Result<(), std::io::Error> {
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(UNFINISHED);
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    write(&path, bytes, &builder)
+}
+
+fn write(path: &Path, bytes: &[u8], unfinished: &tempfile::Builder<'_, '_>) -> Result<(), std::io::Error> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
     std::fs::create_dir_all(folder)?;
-    let mut file = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
+    let mut file = unfinished.tempfile_in(folder)?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     file.persist(path).map_err(|error| error.error)?;

@@ -85,7 +85,7 @@ impl Alert {
         let says = Phrase::new("unsaved-says").with("why", why(fault));
         let details = match fault {
             Fault::Other(detail) => Some(Phrase::new("literal").with("text", detail.clone())),
-            Fault::Full | Fault::Denied | Fault::Locked => None,
+            Fault::Full | Fault::Slow | Fault::Denied | Fault::Locked => None,
         };
         Alert { says, details, offers: ABOUT_UNSAVED }
     }
@@ -93,6 +93,11 @@ impl Alert {
     /// The data folder is another program's, from the start.
     pub fn locked() -> Self {
         Alert { offers: &[Offer::TryAgain], ..Alert::new(Phrase::new("unsaved-locked")) }
+    }
+
+    /// Whether it is about a file that could not be opened.
+    pub fn is_about_a_file(&self) -> bool {
+        self.says.key.starts_with("open-")
     }
 
     /// Whether it is about games that are not saved.
@@ -107,6 +112,7 @@ pub fn why(fault: &Fault) -> Phrase {
         Fault::Full => "unsaved-full",
         Fault::Denied => "unsaved-denied",
         Fault::Locked => "unsaved-locked-why",
+        Fault::Slow => "unsaved-slow",
         Fault::Other(_) => "unsaved-other",
     })
 }

@@ -5,12 +5,12 @@ mod keys;
 mod saving;
 
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use egui::{Context, Id, Rect, Ui};
 
 use super::alert;
+use super::autosave::Unwritten;
 use super::desktop::{Desktop, Go};
 use super::dialogs::Dialogs;
 use super::focus;
@@ -31,6 +31,9 @@ use crate::text::Language;
 
 /// How much larger text is while presenting, in percent of its usual size.
 const PRESENT_PERCENT: u16 = 50;
+
+/// So long a disk is waited for when a screen is left.
+const LEAVING: Duration = Duration::from_millis(500);
 
 /// The app, without its window.
 pub struct App {
@@ -62,10 +65,8 @@ pub struct App {
     ctx: Option<Context>,
     /// The data folder, as long as it is held.
     held: Option<Held>,
-    /// What other starts of the program ask for.
-    asked: Option<Receiver<Vec<PathBuf>>>,
     /// The document that could not be saved where it belongs, while its place elsewhere is being chosen.
-    elsewhere: Option<PathBuf>,
+    elsewhere: Option<(PathBuf, Unwritten)>,
 }
 
 enum Screen {
@@ -118,7 +119,6 @@ impl App {
             quits_unsaved: false,
             ctx: None,
             held: None,
-            asked: None,
             elsewhere: None,
         }
     }
@@ -181,6 +181,7 @@ impl App {
         }
         self.hear(ctx);
         self.desktop.watch_saving();
+        self.desktop.autosave.tells_in().into_iter().for_each(|soon| ctx.request_repaint_after(soon));
         // Whoever was asked whether to leave unsaved leaves once all is saved.
         if self.desktop.unsaved.is_none() && self.sheet.as_ref().is_some_and(Sheet::is_unsaved) {
             self.go(Go::CloseSheet);
@@ -309,7 +310,7 @@ impl App {
             },
             Go::Start(table) => {
                 self.leave();
-                let path = self.desktop.shelf.new_path(table.game);
+                let path = self.desktop.new_path(table.game);
                 match start::new_table(&table, path, &self.desktop.settings) {
                     Ok(session) => {
                         self.desktop.settings.remember(table.game, table.seating);
@@ -328,7 +329,7 @@ impl App {
             }
             Go::SetUp { game, chapter, ply } => {
                 self.leave();
-                let path = self.desktop.shelf.new_path(game);
+                let path = self.desktop.new_path(game);
                 if let Some(session) = start::set_up(game, &chapter, ply, path, &self.desktop.settings) {
                     self.screen = Screen::Table(Box::new(TableScreen::new(session)));
                 }
@@ -389,8 +390,8 @@ impl App {
             table.rest();
             table.save(&self.desktop);
         }
-        // The next screen may read what this one wrote.
-        self.desktop.autosave.settle();
+        // The next screen reads what this one wrote; of a slow disk it knows what is on its way there.
+        self.desktop.autosave.settle_within(LEAVING);
     }
 
     fn tell_look(&mut self, ctx: &Context) {

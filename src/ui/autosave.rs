@@ -1,19 +1,19 @@
-//! A thread that keeps files, so that the window never waits for a disk. Of several versions of a document only the newest is written; what could not
-//! be written is kept here, tried again every few seconds, and told until it is on the disk.
+//! A thread that keeps files, so that the window never waits for a disk. What is to be written stands here from when it is handed over until it is on the
+//! disk. Of several versions of a document only the newest is written; what could not be written is tried again every few seconds, and told.
 
 use std::collections::BTreeMap;
 use std::io::{Error, ErrorKind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::storage::write_whole;
 
 /// What could not be written is tried again after this time.
 const RETRY: Duration = Duration::from_secs(5);
-/// The window waits no longer than this for a disk.
+/// Nobody waits longer than this for a disk; after it, what is not written yet is told.
 const PATIENCE: Duration = Duration::from_secs(4);
 
 /// A version of a document that is to be on the disk.
@@ -22,24 +22,47 @@ pub struct Job {
     pub document: PathBuf,
     /// The file to be written.
     pub path: PathBuf,
-    /// Makes the text of the file; called on the thread.
+    /// Makes the text of the file; called on the thread, unless the text is needed before.
     pub text: Box<dyn FnOnce() -> String + Send>,
     /// Removed as soon as the file is on the disk, and never before; that it is not there is no fault.
     pub instead_of: Option<PathBuf>,
 }
 
-/// A document that could not be written.
-#[derive(Clone, Debug)]
+/// The text of a version, made when it is first asked for; empty if that fails.
+type LazyText = Arc<LazyLock<String, Box<dyn FnOnce() -> String + Send>>>;
+
+/// A version of a document that is not on the disk.
+#[derive(Clone)]
 pub struct Unwritten {
-    /// The file that could not be written.
+    /// The file that is to be written.
     pub path: PathBuf,
-    /// What was to be written.
-    pub text: Arc<str>,
-    /// What kept it from being written.
-    pub fault: Fault,
-    /// Whether people have saved it in another place.
+    /// Whether people have saved this version in another place.
     pub kept_elsewhere: bool,
+    text: LazyText,
     instead_of: Option<PathBuf>,
+    /// What kept it, or the version before it, from being written.
+    fault: Option<Fault>,
+    /// Since when something of the document waits.
+    since: Instant,
+    /// Whether it is to be tried now.
+    is_due: bool,
+}
+
+impl Unwritten {
+    /// What is to be written.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What keeps it from being written; a disk that is slow if nothing else is known.
+    pub fn fault(&self) -> Fault {
+        self.fault.clone().unwrap_or(Fault::Slow)
+    }
+
+    /// Whether this is the same version.
+    pub fn is_same(&self, other: &Unwritten) -> bool {
+        Arc::ptr_eq(&self.text, &other.text)
+    }
 }
 
 /// What keeps a file from being written.
@@ -51,6 +74,8 @@ pub enum Fault {
     Denied,
     /// Another running program has the folder.
     Locked,
+    /// The disk does not answer.
+    Slow,
     /// Anything else, in the system's words.
     Other(String),
 }
@@ -65,45 +90,154 @@ impl From<Error> for Fault {
     }
 }
 
-enum Message {
-    Do(Job),
-    /// Another thing to be done with files, of which only the newest of its name counts; it says by itself what went wrong.
-    Run(&'static str, Box<dyn FnOnce() + Send>),
-    /// The document is gone: what waits of it is dropped.
-    Forget(PathBuf),
-    /// Try again what could not be written.
-    Retry,
-    /// Answer when all before this was tried.
-    Answer(Sender<()>),
-}
+/// Another thing to be done with files; it says by itself what went wrong.
+type Errand = Box<dyn FnOnce() + Send>;
 
 /// What the thread and the window both know.
 #[derive(Default)]
-struct Shared {
+struct State {
     /// By document.
-    unwritten: Mutex<BTreeMap<PathBuf, Unwritten>>,
+    unwritten: BTreeMap<PathBuf, Unwritten>,
+    /// By name: of several only the newest is done.
+    errands: BTreeMap<&'static str, Errand>,
+    /// Whether the thread is at something.
+    is_busy: bool,
     /// Whether nothing may be written, because another program has the folder.
-    locked: Mutex<bool>,
+    locked: bool,
+    /// When what could not be written is tried again.
+    retry_at: Option<Instant>,
+    /// Whether the thread ends once it has tried all.
+    closing: bool,
+}
+
+impl State {
+    fn has_work(&self) -> bool {
+        self.is_busy || !self.errands.is_empty() || self.unwritten.values().any(|version| version.is_due)
+    }
+
+    fn try_again(&mut self) {
+        self.retry_at = None;
+        self.unwritten.values_mut().for_each(|version| version.is_due = true);
+    }
+
+    /// Notes what came of writing this version; whether that is news.
+    fn note(&mut self, document: &Path, tried: &Unwritten, fault: Option<Fault>, retry: Duration) -> bool {
+        let Some(version) = self.unwritten.get_mut(document) else { return false };
+        let is_news = version.fault != fault;
+        if is_news {
+            match &fault {
+                Some(fault) => tracing::warn!("{} not saved: {fault:?}", tried.path.display()),
+                None => tracing::info!("{} saved after all", tried.path.display()),
+            }
+        }
+        if fault.is_some() {
+            self.retry_at.get_or_insert_with(|| Instant::now() + retry);
+        }
+        if fault.is_none() && version.is_same(tried) {
+            self.unwritten.remove(document);
+        } else {
+            // A newer version may wait meanwhile.
+            version.since = if fault.is_none() { Instant::now() } else { version.since };
+            version.fault = fault;
+        }
+        is_news
+    }
+}
+
+#[derive(Default)]
+struct Shared {
+    state: Mutex<State>,
+    /// Something is to be done, or was done.
+    changed: Condvar,
     /// Wakes the window when something could not be written, or now could.
     wake: OnceLock<Box<dyn Fn() + Send + Sync>>,
 }
 
 impl Shared {
-    fn unwritten(&self) -> MutexGuard<'_, BTreeMap<PathBuf, Unwritten>> {
-        // A thread that came to grief leaves the map whole: each change to it is one insertion or removal.
-        self.unwritten.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing that can panic is done while it is held.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn locked(&self) -> MutexGuard<'_, bool> {
-        self.locked.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    /// Does one thing that is due; false if there is none.
+    fn step(&self, retry: Duration) -> bool {
+        let mut state = self.state();
+        if state.retry_at.is_some_and(|at| at <= Instant::now()) {
+            state.try_again();
+        }
+        let due = state.unwritten.iter_mut().find(|(_, version)| version.is_due);
+        let version = due.map(|(document, version)| {
+            version.is_due = false;
+            (document.clone(), version.clone())
+        });
+        let errand = if version.is_none() { state.errands.pop_first() } else { None };
+        if version.is_none() && errand.is_none() {
+            return false;
+        }
+        let locked = state.locked;
+        state.is_busy = true;
+        drop(state);
+        let mut is_news = false;
+        if let Some((_, run)) = errand
+            && catch_unwind(AssertUnwindSafe(run)).is_err()
+        {
+            tracing::error!("an errand with files came to grief");
+        }
+        let tried = version.map(|(document, version)| {
+            let fault = if locked { Some(Fault::Locked) } else { written(&version).err() };
+            (document, version, fault)
+        });
+        let mut state = self.state();
+        if let Some((document, version, fault)) = tried {
+            is_news = state.note(&document, &version, fault, retry);
+        }
+        state.is_busy = false;
+        drop(state);
+        self.changed.notify_all();
+        if let Some(wake) = self.wake.get().filter(|_| is_news) {
+            wake();
+        }
+        true
+    }
+
+    fn work(&self, retry: Duration) {
+        loop {
+            while self.step(retry) {}
+            let state = self.state();
+            if state.has_work() {
+                continue;
+            }
+            if state.closing {
+                return;
+            }
+            let wait = state.retry_at.map(|at| at.saturating_duration_since(Instant::now()));
+            match wait {
+                Some(wait) => drop(self.changed.wait_timeout(state, wait)),
+                None => drop(self.changed.wait(state)),
+            }
+        }
+    }
+}
+
+/// Writes the file; once it is on the disk, removes the one whose place it takes.
+fn written(version: &Unwritten) -> Result<(), Fault> {
+    if version.text().is_empty() {
+        // Whatever went wrong: what is on the disk is better than nothing.
+        return Err(Fault::Other("there is nothing to write".to_owned()));
+    }
+    write_whole(&version.path, version.text())?;
+    match version.instead_of.as_deref().map(std::fs::remove_file) {
+        Some(Err(error)) if error.kind() != ErrorKind::NotFound => Err(error.into()),
+        _ => Ok(()),
     }
 }
 
 /// The thread and the way to it.
 pub struct Autosave {
-    messages: Option<Sender<Message>>,
     shared: Arc<Shared>,
+    /// Without one everything is done by whoever asks for it.
     thread: Option<JoinHandle<()>>,
+    retry: Duration,
 }
 
 impl Default for Autosave {
@@ -115,14 +249,13 @@ impl Default for Autosave {
 impl Autosave {
     /// An autosave that tries again after this time.
     fn retrying(retry: Duration) -> Self {
-        let (messages, inbox) = channel();
         let shared = Arc::<Shared>::default();
         let known = Arc::clone(&shared);
-        let thread = std::thread::Builder::new().name("autosave".to_owned()).spawn(move || work(&inbox, &known, retry));
+        let thread = std::thread::Builder::new().name("autosave".to_owned()).spawn(move || known.work(retry));
         if let Err(error) = &thread {
             tracing::warn!("no thread for saving: {error}");
         }
-        Autosave { messages: Some(messages), shared, thread: thread.ok() }
+        Autosave { shared, thread: thread.ok(), retry }
     }
 
     /// Calls this whenever something could not be written or now could. Only the first such call counts.
@@ -130,172 +263,122 @@ impl Autosave {
         let _ = self.shared.wake.set(Box::new(wake));
     }
 
-    /// Has these done, in order.
+    /// Has these done.
     pub fn put(&self, jobs: impl IntoIterator<Item = Job>) {
-        for job in jobs {
-            self.send(Message::Do(job));
+        for Job { document, path, text, instead_of } in jobs {
+            let text = Box::new(move || catch_unwind(AssertUnwindSafe(text)).unwrap_or_default());
+            let mut state = self.shared.state();
+            let before = state.unwritten.get(&document);
+            let version = Unwritten {
+                path,
+                kept_elsewhere: false,
+                text: Arc::new(LazyLock::new(text)),
+                instead_of,
+                fault: before.and_then(|before| before.fault.clone()),
+                since: before.map_or_else(Instant::now, |before| before.since),
+                is_due: true,
+            };
+            state.unwritten.insert(document, version);
         }
+        self.go_on();
     }
 
     /// Has something else done with files; of several of one name only the newest.
     pub fn run(&self, name: &'static str, work: impl FnOnce() + Send + 'static) {
-        self.send(Message::Run(name, Box::new(work)));
+        self.shared.state().errands.insert(name, Box::new(work));
+        self.go_on();
     }
 
-    /// Drops what waits to be written of a document that was thrown away.
+    /// The document is gone: what waits of it is dropped. Nothing of it is written any more once this returns.
     pub fn forget(&self, document: &Path) {
-        self.send(Message::Forget(document.to_owned()));
+        self.shared.state().unwritten.remove(document);
         self.settle();
     }
 
     /// Tries again what could not be written, and waits for it.
     pub fn retry(&self) {
-        self.send(Message::Retry);
+        self.shared.state().try_again();
+        self.go_on();
         self.settle();
     }
 
-    /// Waits until all that was put was tried: before files are read, and at the end. A disk that does not answer is not waited for for ever.
+    /// Waits until all that was put was tried: before files are read, and at the end.
     pub fn settle(&self) {
-        let (sender, answer) = channel();
-        if self.send(Message::Answer(sender)) && answer.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+        if !self.settle_within(PATIENCE) {
             tracing::warn!("the disk does not answer");
         }
     }
 
+    /// As [`Autosave::settle`], but no longer than this; whether all was tried.
+    pub fn settle_within(&self, patience: Duration) -> bool {
+        let waiting = self.shared.changed.wait_timeout_while(self.shared.state(), patience, |state| state.has_work());
+        !waiting.is_ok_and(|(_, timeout)| timeout.timed_out())
+    }
+
     /// While another program has the folder nothing is written to it.
     pub fn lock(&self, locked: bool) {
-        *self.shared.locked() = locked;
+        self.shared.state().locked = locked;
     }
 
     /// Whether another program has the folder.
     pub fn is_locked(&self) -> bool {
-        *self.shared.locked()
+        self.shared.state().locked
     }
 
-    /// Everything that could not be written yet, by document.
+    /// Everything that is not on the disk yet, by document.
     pub fn unwritten(&self) -> BTreeMap<PathBuf, Unwritten> {
-        self.shared.unwritten().clone()
+        self.shared.state().unwritten.clone()
     }
 
-    /// Why something could not be written, if anything is not on the disk.
+    /// What of this document is not on the disk yet.
+    pub fn unwritten_of(&self, document: &Path) -> Option<Unwritten> {
+        self.shared.state().unwritten.get(document).cloned()
+    }
+
+    /// Why something is not on the disk, once that has to be told.
     pub fn fault(&self) -> Option<Fault> {
-        self.shared.unwritten().values().next().map(|unwritten| unwritten.fault.clone())
+        let is_told = |version: &&Unwritten| version.fault.is_some() || version.since.elapsed() >= PATIENCE;
+        self.shared.state().unwritten.values().find(is_told).map(Unwritten::fault)
     }
 
-    /// What is to be written of this document and could not be.
-    pub fn text_of(&self, document: &Path) -> Option<Arc<str>> {
-        self.shared.unwritten().get(document).map(|unwritten| Arc::clone(&unwritten.text))
+    /// When it has to be told that the disk does not answer, if that is still to come.
+    pub fn tells_in(&self) -> Option<Duration> {
+        let state = self.shared.state();
+        let untold = state.unwritten.values().filter(|version| version.fault.is_none());
+        untold.map(|version| PATIENCE.saturating_sub(version.since.elapsed())).filter(|left| !left.is_zero()).min()
     }
 
     /// This version of a document is in a place that people have chosen.
-    pub fn note_kept_elsewhere(&self, document: &Path) {
-        if let Some(unwritten) = self.shared.unwritten().get_mut(document) {
-            unwritten.kept_elsewhere = true;
+    pub fn note_kept_elsewhere(&self, document: &Path, kept: &Unwritten) {
+        let mut state = self.shared.state();
+        if let Some(version) = state.unwritten.get_mut(document).filter(|version| version.is_same(kept)) {
+            version.kept_elsewhere = true;
         }
     }
 
-    fn send(&self, message: Message) -> bool {
-        // Only a thread that is gone does not take it; that was said when it ended.
-        self.messages.as_ref().is_some_and(|messages| messages.send(message).is_ok())
+    fn go_on(&self) {
+        self.shared.changed.notify_all();
+        if self.thread.is_none() {
+            while self.shared.step(self.retry) {}
+        }
     }
 }
 
 impl Drop for Autosave {
     fn drop(&mut self) {
-        self.messages = None;
+        self.shared.state().closing = true;
+        self.shared.changed.notify_all();
         // A disk that does not answer keeps nobody from leaving.
-        if let Some(thread) = self.thread.take().filter(|_| self.shared.unwritten().is_empty()) {
+        if let Some(thread) = self.thread.take().filter(|_| self.settle_within(PATIENCE)) {
             let _ = thread.join();
         }
     }
 }
 
-fn work(inbox: &Receiver<Message>, shared: &Shared, retry: Duration) {
-    loop {
-        let waits = !shared.unwritten().is_empty();
-        let first = match waits {
-            true => inbox.recv_timeout(retry),
-            false => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        };
-        let first = match first {
-            Ok(first) => first,
-            Err(RecvTimeoutError::Timeout) => Message::Retry,
-            Err(RecvTimeoutError::Disconnected) => return,
-        };
-        let mut newest: BTreeMap<PathBuf, Job> = BTreeMap::new();
-        let mut others: BTreeMap<&'static str, Box<dyn FnOnce() + Send>> = BTreeMap::new();
-        let mut answers = Vec::new();
-        let mut again = false;
-        for message in std::iter::once(first).chain(inbox.try_iter()) {
-            match message {
-                Message::Do(job) => drop(newest.insert(job.document.clone(), job)),
-                Message::Run(name, run) => drop(others.insert(name, run)),
-                Message::Forget(document) => {
-                    newest.remove(&document);
-                    shared.unwritten().remove(&document);
-                }
-                Message::Retry => again = true,
-                Message::Answer(sender) => answers.push(sender),
-            }
-        }
-        if again {
-            let waiting = shared.unwritten().clone();
-            waiting.into_iter().filter(|(document, _)| !newest.contains_key(document)).for_each(
-                |(document, unwritten)| {
-                    keep(shared, document, unwritten);
-                },
-            );
-        }
-        for (document, Job { path, text, instead_of, .. }) in newest {
-            let fault = Fault::Other(String::new());
-            let unwritten = Unwritten { path, text: text().into(), fault, kept_elsewhere: false, instead_of };
-            keep(shared, document, unwritten);
-        }
-        others.into_values().for_each(|run| run());
-        for answer in answers {
-            let _ = answer.send(());
-        }
-    }
-}
-
-/// Tries to write a document, and notes whether it could be.
-fn keep(shared: &Shared, document: PathBuf, mut version: Unwritten) {
-    let locked = *shared.locked();
-    let written = if locked { Err(Fault::Locked) } else { write(&version).map_err(Fault::from) };
-    let mut unwritten = shared.unwritten();
-    let before = unwritten.get(&document).map(|before| before.fault.clone());
-    let after = written.err();
-    if after != before {
-        match &after {
-            Some(fault) => tracing::warn!("{} not saved: {fault:?}", version.path.display()),
-            None => tracing::info!("{} saved after all", version.path.display()),
-        }
-    }
-    let changed = after != before;
-    match after {
-        Some(fault) => {
-            version.fault = fault;
-            unwritten.insert(document, version);
-        }
-        None => drop(unwritten.remove(&document)),
-    }
-    drop(unwritten);
-    if let Some(wake) = shared.wake.get().filter(|_| changed) {
-        wake();
-    }
-}
-
-/// Writes the file; once it is on the disk, removes the one whose place it takes.
-fn write(version: &Unwritten) -> Result<(), Error> {
-    write_whole(&version.path, &version.text)?;
-    match version.instead_of.as_deref().map(std::fs::remove_file) {
-        Some(Err(error)) if error.kind() != ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
 
     fn job(path: &Path, text: &'static str, instead_of: Option<&Path>) -> Job {
@@ -332,7 +415,7 @@ mod tests {
         autosave.settle();
         assert_eq!(read(&table), "unfinished", "the table stays");
         assert!(matches!(autosave.fault(), Some(Fault::Other(_))));
-        assert_eq!(autosave.text_of(&table).as_deref(), Some("finished"));
+        assert_eq!(autosave.unwritten_of(&table).expect("waits").text(), "finished");
 
         std::fs::remove_file(&records).expect("out of the way");
         autosave.retry();
@@ -373,12 +456,14 @@ mod tests {
         let autosave = Autosave::default();
         autosave.put([job(&path, "old", None)]);
         autosave.settle();
-        autosave.note_kept_elsewhere(&path);
+        let old = autosave.unwritten_of(&path).expect("waits");
+        autosave.note_kept_elsewhere(&path, &old);
         assert!(autosave.unwritten()[&path].kept_elsewhere);
         autosave.put([job(&path, "new", None)]);
         autosave.settle();
+        autosave.note_kept_elsewhere(&path, &old);
         let unwritten = autosave.unwritten();
-        assert!(!unwritten[&path].kept_elsewhere && &*unwritten[&path].text == "new");
+        assert!(!unwritten[&path].kept_elsewhere && unwritten[&path].text() == "new", "only the old one was kept");
         autosave.forget(&path);
         std::fs::remove_file(&file).expect("out of the way");
         autosave.retry();
@@ -397,6 +482,61 @@ mod tests {
         assert!(!path.exists());
         autosave.lock(false);
         autosave.retry();
+        assert_eq!(read(&path), "text");
+    }
+
+    #[test]
+    fn what_is_on_its_way_to_a_slow_disk_is_known() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (slow, table) = (folder.path().join("slow.ron"), folder.path().join("table.ron"));
+        std::fs::write(&table, "old").expect("written");
+        let autosave = Autosave::default();
+        let (answers, answer) = channel::<()>();
+        let (begins, begun) = channel();
+        let text = Box::new(move || {
+            begins.send(()).expect("somebody waits");
+            let _ = answer.recv();
+            "slow".to_owned()
+        });
+        autosave.put([Job { document: slow.clone(), path: slow.clone(), text, instead_of: None }]);
+        begun.recv().expect("it is being written");
+        autosave.put([job(&table, "new", None)]);
+        assert!(!autosave.settle_within(Duration::ZERO));
+        assert_eq!(autosave.unwritten().into_keys().collect::<Vec<_>>(), [slow.clone(), table.clone()]);
+        let waits = autosave.unwritten_of(&table).expect("waits");
+        assert_eq!((waits.text(), waits.fault()), ("new", Fault::Slow));
+        assert_eq!(read(&table), "old");
+        assert!(autosave.fault().is_none() && autosave.tells_in().is_some(), "it is told only after a while");
+        answers.send(()).expect("it waits");
+        autosave.settle();
+        assert_eq!((read(&slow).as_str(), read(&table).as_str()), ("slow", "new"));
+        assert!(autosave.unwritten().is_empty() && autosave.tells_in().is_none());
+    }
+
+    #[test]
+    fn what_comes_to_grief_while_it_is_written_is_told() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("table.ron");
+        std::fs::write(&path, "whole").expect("written");
+        let autosave = Autosave::default();
+        autosave.run("errand", || panic!("an errand that fails"));
+        for text in [(|| panic!("no text")) as fn() -> String, String::new] {
+            autosave.put([Job { document: path.clone(), path: path.clone(), text: Box::new(text), instead_of: None }]);
+            autosave.settle();
+            assert!(matches!(autosave.fault(), Some(Fault::Other(_))));
+            assert_eq!(read(&path), "whole");
+        }
+        autosave.put([job(&path, "newer", None)]);
+        autosave.settle();
+        assert_eq!((read(&path).as_str(), autosave.fault()), ("newer", None), "the thread goes on");
+    }
+
+    #[test]
+    fn without_a_thread_all_is_written_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("table.ron");
+        let autosave = Autosave { shared: Arc::default(), thread: None, retry: RETRY };
+        autosave.put([job(&path, "text", None)]);
         assert_eq!(read(&path), "text");
     }
 }

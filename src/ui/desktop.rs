@@ -47,6 +47,8 @@ pub struct Desktop {
     pub alerts: VecDeque<Alert>,
     /// Why a game is not on the disk, if any is not.
     pub unsaved: Option<Phrase>,
+    /// The last good settings, while those that were found are damaged and nobody has chosen.
+    settings_before: Option<Settings>,
     /// Whether what lies where the settings belong can neither be read nor moved: they are not saved then.
     settings_blocked: bool,
     /// The settings as they were written last, and what kept newer ones from being written.
@@ -65,20 +67,22 @@ impl Desktop {
     /// The desktop with its files in these places. Damaged settings are set aside, and a notice says so; what an earlier program has left unfinished goes.
     pub fn new(places: Places) -> Self {
         let Loaded { settings, damage } = Settings::load(places.settings());
-        let before = Settings::before(places.settings()).is_some();
+        // Kept from now on: the next save puts the mended settings in their place.
+        let before = damage.as_ref().and_then(|_| Settings::before(places.settings()));
         let alert = damage.as_ref().map(|damage| match damage {
             Damage::Kept(kept) => Alert {
-                offers: if before { &[Offer::SettingsBefore] } else { &[] },
+                offers: if before.is_some() { &[Offer::SettingsBefore] } else { &[] },
                 ..Alert::new(Phrase::new("settings-damaged").with("kept", file_name(kept)))
             },
             Damage::InTheWay(error) => Alert::new(Phrase::new("settings-in-the-way"))
                 .with_details(Phrase::new("literal").with("text", error.to_string())),
         });
-        for folder in [places.tables(), places.records()].into_iter().chain(places.settings().parent()) {
+        for folder in [places.data(), places.tables(), places.records()].into_iter().chain(places.settings().parent()) {
             sweep(folder);
         }
         Desktop {
             alerts: alert.into_iter().collect(),
+            settings_before: before,
             settings_blocked: matches!(damage, Some(Damage::InTheWay(_))),
             ..Desktop::with(settings, places)
         }
@@ -110,6 +114,7 @@ impl Desktop {
             escape_is_taken: false,
             system_dialogs: true,
             patience: PATIENCE,
+            settings_before: None,
             settings_blocked: false,
             places,
         }
@@ -149,9 +154,19 @@ impl Desktop {
         self.notices.push_back(phrase);
     }
 
-    /// Has the settings written if they have changed.
+    /// A path for a new table: no file has it, and no table that is on its way to the disk. While another program has the folder, none that it might take.
+    pub fn new_path(&self, game: &'static str) -> PathBuf {
+        let unwritten = self.autosave.unwritten();
+        let path = self.shelf.free_path(game, |path| unwritten.contains_key(path));
+        match self.autosave.is_locked() {
+            true => path.with_file_name(format!("{game}-{:016x}.ron", rand::random::<u64>())),
+            false => path,
+        }
+    }
+
+    /// Has the settings written if they have changed, unless another program has the folder.
     pub fn save_settings(&mut self) {
-        if self.settings_blocked {
+        if self.settings_blocked || self.autosave.is_locked() {
             return;
         }
         let (settings, path) = (self.settings.clone(), self.places.settings().to_owned());
@@ -188,7 +203,7 @@ impl Desktop {
 
     /// Puts the settings back to what they were before those that were damaged.
     pub fn take_settings_before(&mut self) {
-        if let Some(before) = Settings::before(self.places.settings()) {
+        if let Some(before) = self.settings_before.take() {
             self.settings = before;
             self.save_settings();
         }

@@ -5,6 +5,7 @@
 //!
 //! Must not know: games, screens.
 
+use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,6 +29,8 @@ const FIRST: usize = 32;
 pub enum Found<T> {
     /// What was looked for.
     Whole(T),
+    /// Written by a later version of the program; it stays where it is.
+    Newer,
     /// Something else that is whole, or out of reach; it stays where it is.
     Foreign,
     /// Nothing that can be read.
@@ -51,6 +54,7 @@ pub struct Folder<T> {
     unread: usize,
     /// How many reports of files have been taken.
     taken: usize,
+    newer: usize,
     foreign: usize,
     damaged: Vec<PathBuf>,
     opened: Instant,
@@ -89,13 +93,23 @@ impl<T: Send + 'static> Folder<T> {
         extensions: &'static [&'static str],
         judge: impl Fn(&Path, SystemTime, String) -> Found<T> + Send + 'static,
     ) -> Self {
+        Folder::with_unwritten(folder, extensions, BTreeMap::new(), judge)
+    }
+
+    /// As [`Folder::open`], with what is on its way to the folder: paths and texts, in the place of what the files hold now, and before all others.
+    pub fn with_unwritten(
+        folder: &Path,
+        extensions: &'static [&'static str],
+        unwritten: BTreeMap<PathBuf, String>,
+        judge: impl Fn(&Path, SystemTime, String) -> Found<T> + Send + 'static,
+    ) -> Self {
         let (sender, reports) = channel();
         let shared = Arc::new(Shared::default());
         shared.wish().first = 0..FIRST;
         let (folder, told) = (folder.to_owned(), Arc::clone(&shared));
         let thread = std::thread::Builder::new()
             .name("folder".to_owned())
-            .spawn(move || work(&folder, extensions, &judge, &sender, &told));
+            .spawn(move || work(&folder, extensions, &unwritten, &judge, &sender, &told));
         if let Err(error) = &thread {
             tracing::warn!("no thread for reading: {error}");
         }
@@ -104,6 +118,7 @@ impl<T: Send + 'static> Folder<T> {
             is_listed: thread.is_err(),
             unread: 0,
             taken: 0,
+            newer: 0,
             foreign: 0,
             damaged: Vec::new(),
             opened: Instant::now(),
@@ -162,6 +177,7 @@ impl<T: Send + 'static> Folder<T> {
                         self.rows.get_mut(place)?.holds = Some(holds);
                         return None;
                     }
+                    Some(Found::Newer) => self.newer += 1,
                     Some(Found::Foreign) => self.foreign += 1,
                     Some(Found::Damaged) => self.damaged.push(self.rows.get(place)?.path.clone()),
                     None => {}
@@ -215,6 +231,11 @@ impl<T> Folder<T> {
         self.is_listed && self.unread == 0
     }
 
+    /// How many files are [`Found::Newer`].
+    pub fn newer(&self) -> usize {
+        self.newer
+    }
+
     /// How many files are [`Found::Foreign`].
     pub fn foreign(&self) -> usize {
         self.foreign
@@ -265,11 +286,14 @@ impl Shared {
 fn work<T>(
     folder: &Path,
     extensions: &[&str],
+    unwritten: &BTreeMap<PathBuf, String>,
     judge: &impl Fn(&Path, SystemTime, String) -> Found<T>,
     sender: &Sender<Report<T>>,
     shared: &Shared,
 ) {
-    let files = listed(folder, extensions, shared);
+    let now = SystemTime::now();
+    let mut files: Vec<(PathBuf, SystemTime)> = unwritten.keys().map(|path| (path.clone(), now)).collect();
+    files.extend(listed(folder, extensions, shared).into_iter().filter(|(path, _)| !unwritten.contains_key(path)));
     let mut is_read = vec![false; files.len()];
     // Whoever receives is gone only when the thread is to end, too.
     let _ = sender.send(Report::Listed(files.iter().map(|(path, _)| path.clone()).collect()));
@@ -284,7 +308,7 @@ fn work<T>(
         if let Some(is_read) = is_read.get_mut(number) {
             *is_read = true;
         }
-        let _ = sender.send(Report::Read(number, read(path, *saved, judge)));
+        let _ = sender.send(Report::Read(number, read(path, *saved, unwritten.get(path), judge)));
         let is_wished = {
             let mut wish = shared.wish();
             wish.reported += 1;
@@ -317,8 +341,13 @@ fn listed(folder: &Path, extensions: &[&str], shared: &Shared) -> Vec<(PathBuf, 
 }
 
 /// What a file turns out to be; `None` if it is gone.
-fn read<T>(path: &Path, saved: SystemTime, judge: &impl Fn(&Path, SystemTime, String) -> Found<T>) -> Option<Found<T>> {
-    match read_from_folder(path) {
+fn read<T>(
+    path: &Path,
+    saved: SystemTime,
+    unwritten: Option<&String>,
+    judge: &impl Fn(&Path, SystemTime, String) -> Found<T>,
+) -> Option<Found<T>> {
+    match unwritten.map_or_else(|| read_from_folder(path), |text| Ok(text.clone())) {
         // One file that brings the program down must not take all others with it.
         Ok(text) => Some(catch_unwind(AssertUnwindSafe(|| judge(path, saved, text))).unwrap_or(Found::Foreign)),
         Err(Unreadable::Io(error)) if error.kind() == ErrorKind::NotFound => None,

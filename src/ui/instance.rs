@@ -6,8 +6,9 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead as _, BufReader, Error, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Sender;
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 
 use interprocess::local_socket::traits::{ListenerExt as _, Stream as _};
 use interprocess::local_socket::{GenericNamespaced, Listener, ListenerOptions, Name, Stream, ToNsName as _};
@@ -21,6 +22,8 @@ const ADDRESS: &str = "instance.json";
 const LONGEST: u64 = 256 * 1024;
 /// A program that runs answers within this time.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// Until then it is tried again after this time.
+const AGAIN: Duration = Duration::from_millis(50);
 const TAKEN: &str = "taken";
 
 /// What came of the attempt to hold a folder.
@@ -33,13 +36,17 @@ pub enum Claim {
     Unreachable,
 }
 
-/// A folder that is held.
+/// A folder that is held. Who starts the program a second time is answered from the first moment on.
 pub struct Held {
     /// Unlocked when it is closed.
     _lock: File,
-    listener: Option<Listener>,
-    word: String,
+    /// What second starts were to open, perhaps nothing.
+    asked: Receiver<Vec<PathBuf>>,
+    /// Called after each of them.
+    wake: Arc<Wake>,
 }
+
+type Wake = OnceLock<Box<dyn Fn() + Send + Sync>>;
 
 /// Where the program listens that holds a folder.
 #[derive(Serialize, Deserialize)]
@@ -56,20 +63,29 @@ struct Request {
     open: Vec<String>,
 }
 
-/// Holds this folder, or hands these files to the program that does.
+/// Holds this folder, or hands these files to the program that does. One that has only just been started, or is about to end, is tried for a while.
 pub fn claim(folder: &Path, open: &[PathBuf]) -> Claim {
-    match held(folder) {
-        Ok(Some(held)) => Claim::Held(held),
-        Ok(None) => match hand_over(folder, open) {
-            Ok(()) => Claim::HandedOver,
+    claim_within(folder, open, PATIENCE)
+}
+
+fn claim_within(folder: &Path, open: &[PathBuf], patience: Duration) -> Claim {
+    let begun = Instant::now();
+    loop {
+        match held(folder) {
+            Ok(Some(held)) => return Claim::Held(held),
+            Ok(None) => {}
             Err(error) => {
-                tracing::warn!("the program that holds the data folder does not answer: {error}");
-                Claim::Unreachable
+                tracing::warn!("the data folder cannot be held: {error}");
+                return Claim::Unreachable;
             }
-        },
-        Err(error) => {
-            tracing::warn!("the data folder cannot be held: {error}");
-            Claim::Unreachable
+        }
+        match hand_over(folder, open) {
+            Ok(()) => return Claim::HandedOver,
+            Err(error) if begun.elapsed() >= patience => {
+                tracing::warn!("the program that holds the data folder does not answer: {error}");
+                return Claim::Unreachable;
+            }
+            Err(_) => std::thread::sleep(AGAIN),
         }
     }
 }
@@ -83,12 +99,29 @@ fn held(folder: &Path) -> Result<Option<Held>, Error> {
         Err(TryLockError::WouldBlock) => return Ok(None),
         Err(TryLockError::Error(error)) => return Err(error),
     }
-    let word = format!("{:032x}", rand::random::<u128>());
-    let listener = listen_at(folder, &word);
-    if let Err(error) = &listener {
+    // Where the program listened that held the folder before, nobody is any more.
+    let _ = std::fs::remove_file(folder.join(ADDRESS));
+    let (asks, asked) = channel();
+    let wake = Arc::<Wake>::default();
+    if let Err(error) = listen(folder, asks, Arc::clone(&wake)) {
         tracing::warn!("nobody can be heard who starts the program a second time: {error}");
     }
-    Ok(Some(Held { _lock: lock, listener: listener.ok(), word }))
+    Ok(Some(Held { _lock: lock, asked, wake }))
+}
+
+/// Hears from now on who starts the program a second time.
+fn listen(folder: &Path, asks: Sender<Vec<PathBuf>>, wake: Arc<Wake>) -> Result<(), Error> {
+    let word = format!("{:032x}", rand::random::<u128>());
+    let listener = listen_at(folder, &word)?;
+    std::thread::Builder::new().name("instance".to_owned()).spawn(move || {
+        for stream in listener.incoming() {
+            match stream.and_then(|stream| answer(stream, &word, &asks)) {
+                Ok(()) => wake.get().into_iter().for_each(|wake| wake()),
+                Err(error) => tracing::warn!("a second start was not understood: {error}"),
+            }
+        }
+    })?;
+    Ok(())
 }
 
 fn listen_at(folder: &Path, word: &str) -> Result<Listener, Error> {
@@ -119,29 +152,19 @@ fn hand_over(folder: &Path, open: &[PathBuf]) -> Result<(), Error> {
 }
 
 impl Held {
-    /// Hears from now on who starts the program a second time: what it was to open, perhaps nothing. `wake` is called after each.
-    pub fn listen(&mut self, hears: Sender<Vec<PathBuf>>, wake: impl Fn() + Send + 'static) {
-        let Some(listener) = self.listener.take() else { return };
-        let word = self.word.clone();
-        let thread = std::thread::Builder::new().name("instance".to_owned()).spawn(move || {
-            for stream in listener.incoming() {
-                // Nobody hears any more when the program ends.
-                match stream.and_then(|stream| answer(stream, &word)) {
-                    Ok(open) => match hears.send(open) {
-                        Ok(()) => wake(),
-                        Err(_) => return,
-                    },
-                    Err(error) => tracing::warn!("a second start was not understood: {error}"),
-                }
-            }
-        });
-        if let Err(error) = thread {
-            tracing::warn!("no thread to listen: {error}");
-        }
+    /// Calls this whenever the program was started a second time. Only the first such call counts.
+    pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
+        let _ = self.wake.set(Box::new(wake));
+    }
+
+    /// What second starts since the last call were to open, perhaps nothing.
+    pub fn asked(&self) -> Vec<Vec<PathBuf>> {
+        self.asked.try_iter().collect()
     }
 }
 
-fn answer(stream: Stream, word: &str) -> Result<Vec<PathBuf>, Error> {
+/// Passes on what a second start wants, and tells it so.
+fn answer(stream: Stream, word: &str, asks: &Sender<Vec<PathBuf>>) -> Result<(), Error> {
     stream.set_recv_timeout(Some(PATIENCE))?;
     stream.set_send_timeout(Some(PATIENCE))?;
     let mut line = String::new();
@@ -150,31 +173,50 @@ fn answer(stream: Stream, word: &str) -> Result<Vec<PathBuf>, Error> {
     if request.word != word {
         return Err(Error::other("the wrong word"));
     }
-    (&stream).write_all(format!("{TAKEN}\n").as_bytes())?;
-    Ok(request.open.into_iter().map(PathBuf::from).collect())
+    // Nobody hears any more while the program ends.
+    asks.send(request.open.into_iter().map(PathBuf::from).collect()).map_err(Error::other)?;
+    (&stream).write_all(format!("{TAKEN}\n").as_bytes())
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
-
     use super::*;
+
+    fn at_once(folder: &Path, open: &[PathBuf]) -> Claim {
+        claim_within(folder, open, Duration::ZERO)
+    }
 
     #[test]
     fn a_second_start_hands_over_its_files() {
         let folder = tempfile::tempdir().expect("a folder");
-        let Claim::Held(mut first) = claim(folder.path(), &[]) else { panic!("nobody else is there") };
-        let (hears, heard) = channel();
-        let (woken, wakes) = channel();
-        first.listen(hears, move || woken.send(()).expect("somebody listens"));
+        let Claim::Held(first) = claim(folder.path(), &[]) else { panic!("nobody else is there") };
         let asked = [PathBuf::from("/somewhere/a game.cheese"), PathBuf::from("beside.ron")];
-        assert!(matches!(claim(folder.path(), &asked), Claim::HandedOver));
+        assert!(matches!(claim(folder.path(), &asked), Claim::HandedOver), "before there is a window");
+        let (woken, wakes) = channel();
+        first.wake_by(move || woken.send(()).expect("somebody listens"));
+        assert!(matches!(claim(folder.path(), &[]), Claim::HandedOver));
         wakes.recv().expect("woken");
-        let open = heard.recv().expect("heard");
+        let [open, nothing] = first.asked().try_into().expect("both were heard");
         assert_eq!(open[0], asked[0]);
         assert!(open[1].is_absolute() && open[1].ends_with("beside.ron"));
-        assert!(matches!(claim(folder.path(), &[]), Claim::HandedOver));
-        assert_eq!(heard.recv().expect("heard"), Vec::<PathBuf>::new());
+        assert!(nothing.is_empty());
+    }
+
+    #[test]
+    fn of_many_starts_at_one_moment_one_holds_the_folder_and_hears_all_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join(ADDRESS), r#"{"name": "cheeseboard-gone", "word": "old"}"#).expect("written");
+        let start = |number: usize| {
+            let folder = folder.path().to_owned();
+            std::thread::spawn(move || claim(&folder, &[PathBuf::from(format!("/{number}.cheese"))]))
+        };
+        let starts: Vec<_> = (0..8).map(start).collect();
+        let claims: Vec<Claim> = starts.into_iter().map(|start| start.join().expect("it ends")).collect();
+        let held: Vec<&Held> =
+            claims.iter().filter_map(|claim| if let Claim::Held(held) = claim { Some(held) } else { None }).collect();
+        let [held] = held.as_slice() else { panic!("{} hold the folder", held.len()) };
+        assert_eq!(claims.iter().filter(|claim| matches!(claim, Claim::HandedOver)).count(), 7);
+        assert_eq!(held.asked().len(), 7);
     }
 
     #[test]
@@ -191,9 +233,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let lock = File::create(folder.path().join(LOCK)).expect("made");
         lock.lock().expect("locked");
-        assert!(matches!(claim(folder.path(), &[]), Claim::Unreachable));
+        assert!(matches!(at_once(folder.path(), &[]), Claim::Unreachable));
         std::fs::write(folder.path().join(ADDRESS), "no address").expect("written");
-        assert!(matches!(claim(folder.path(), &[]), Claim::Unreachable));
+        assert!(matches!(at_once(folder.path(), &[]), Claim::Unreachable));
         drop(lock);
         let file = folder.path().join("file");
         std::fs::write(&file, "no folder").expect("written");
@@ -203,17 +245,16 @@ mod tests {
     #[test]
     fn who_does_not_know_the_word_is_not_heard() {
         let folder = tempfile::tempdir().expect("a folder");
-        let Claim::Held(mut first) = claim(folder.path(), &[]) else { panic!("nobody else is there") };
-        let (hears, heard) = channel();
-        first.listen(hears, || {});
+        let Claim::Held(first) = claim(folder.path(), &[]) else { panic!("nobody else is there") };
         let path = folder.path().join(ADDRESS);
         let whole = std::fs::read_to_string(&path).expect("readable");
-        let wrong = whole.replace(&first.word, "wrong");
-        assert_ne!(whole, wrong);
+        let Address { name, word } = serde_json::from_str(&whole).expect("an address");
+        assert!(word.len() > 30, "nobody guesses it");
+        let wrong = serde_json::to_string(&Address { name, word: "wrong".to_owned() }).expect("written");
         std::fs::write(&path, wrong).expect("written");
-        assert!(matches!(claim(folder.path(), &[PathBuf::from("/secret")]), Claim::Unreachable));
+        assert!(matches!(at_once(folder.path(), &[PathBuf::from("/secret")]), Claim::Unreachable));
         std::fs::write(&path, whole).expect("written");
         assert!(matches!(claim(folder.path(), &[]), Claim::HandedOver));
-        assert_eq!(heard.recv().expect("heard"), Vec::<PathBuf>::new(), "the first was not");
+        assert_eq!(first.asked(), [Vec::<PathBuf>::new()], "the first was not");
     }
 }

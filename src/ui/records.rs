@@ -64,9 +64,10 @@ impl Records {
                     }
                     go = rows_ui(ui, desktop, &self.kept, &mut self.rows, &self.games).or(go.take());
                     let damaged = self.kept.damaged().len() + self.kept.foreign();
-                    if damaged > 0 {
-                        let phrase = Phrase::new("records-damaged").with("count", damaged);
-                        ui.label(theme.soft(desktop.text.say(&phrase, &[])));
+                    for (key, count) in [("files-newer", self.kept.newer()), ("records-damaged", damaged)] {
+                        if count > 0 {
+                            ui.label(theme.soft(desktop.text.say(&Phrase::new(key).with("count", count), &[])));
+                        }
                     }
                     ui.add_space(theme.size.padding * 1.5);
                 });

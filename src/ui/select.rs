@@ -40,7 +40,7 @@ impl Select {
     pub fn new(desktop: &Desktop) -> Self {
         Select {
             games: gallery::all(),
-            standing: standing::on(&desktop.shelf),
+            standing: standing::on(desktop),
             shelves: Shelves::default(),
             mouse: None,
             page: room::Page::default(),
@@ -103,9 +103,12 @@ impl Select {
                     } else if stand > 1 {
                         shelf::ui(ui, desktop, &self.standing, &mut self.shelves).apply(&mut go, &mut thrown);
                     }
-                    if self.standing.foreign() > 0 {
-                        let phrase = Phrase::new("select-left").with("count", self.standing.foreign());
-                        ui.label(theme.soft(desktop.text.say(&phrase, &[])));
+                    for (key, count) in
+                        [("files-newer", self.standing.newer()), ("select-left", self.standing.foreign())]
+                    {
+                        if count > 0 {
+                            ui.label(theme.soft(desktop.text.say(&Phrase::new(key).with("count", count), &[])));
+                        }
                     }
                     ui.add_space(theme.size.padding * 1.5);
                 });
@@ -156,11 +159,16 @@ impl Select {
             desktop.notice = Some(alert::why(&Fault::Locked));
             return;
         }
+        let unwritten = desktop.autosave.unwritten_of(path);
+        if let Some(record) = unwritten.filter(|unwritten| unwritten.path != path) {
+            // A finished game that is not among the records yet: what is thrown away is a table, not a game.
+            desktop.notice = Some(Phrase::new("unsaved-says").with("why", alert::why(&record.fault())));
+            return;
+        }
+        desktop.autosave.forget(path);
         match desktop.shelf.throw_away(path) {
-            Ok(()) => {
-                desktop.autosave.forget(path);
-                self.standing.forget(path);
-            }
+            Ok(()) => self.standing.forget(path),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => self.standing.forget(path),
             Err(error) => {
                 desktop.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
             }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -14,12 +13,14 @@ use crate::engine::{Given, Phrase, Refusal, Seat};
 use crate::games::{Game, Visitor, visit_game};
 use crate::lessons;
 use crate::play::{
-    Match, Notice, Player, Policy, Problem, Shelf, Sitter, Table, Trouble, game_of, is_newer, is_table, read_record,
+    Match, Notice, Player, Policy, Problem, Sitter, Table, Trouble, game_of, is_newer, is_table, read_record,
 };
 use crate::storage::{Unreadable, read_from_folder};
 
 /// A table that was opened, and what is worth saying about its file.
 pub type Opened = (Box<dyn Session>, Vec<Notice>);
+/// Gives the path for a new table of a game.
+pub type NewPath<'a> = dyn Fn(&'static str) -> PathBuf + 'a;
 
 /// A new table, as is set for new tables; it will be saved at `path`.
 ///
@@ -82,11 +83,8 @@ pub fn set_up(game: &str, chapter: &str, ply: usize, path: PathBuf, settings: &S
 ///
 /// # Errors
 /// What is to be said of it; the file is as it was.
-pub fn shelved(path: &Path, newest: Option<Arc<str>>) -> Result<Opened, Alert> {
-    let text = match newest {
-        Some(text) => Ok(text),
-        None => read_from_folder(path).map(Arc::from),
-    };
+pub fn shelved(path: &Path, newest: Option<&str>) -> Result<Opened, Alert> {
+    let text = newest.map_or_else(|| read_from_folder(path), |text| Ok(text.to_owned()));
     text.map_err(Trouble::from).and_then(|text| take_down(path, &text)).map_err(|trouble| not_opened(path, trouble))
 }
 
@@ -99,25 +97,33 @@ pub fn take_down(path: &Path, text: &str) -> Result<Opened, Trouble> {
     impl Visitor for TakeDown<'_> {
         type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
-            let (table, notices) = match is_table(self.0) {
-                true => Table::<G>::from_ron(self.0)?,
-                // The end of a game whose record could not be written yet.
-                false => read_record(self.0)?.replay().map(|(game, notices)| (Table::new(game), notices))?,
-            };
+            let (table, notices) = table_of::<G>(self.0)?;
             Ok((Box::new(Seated::new(table, Some(self.1.to_owned()))), notices))
         }
     }
-    with_game(text, &mut TakeDown(text, path))
+    // It would be written as this version writes it, and lose what this version does not know.
+    if is_newer(text) { Err(Trouble::Newer) } else { with_game(text, &mut TakeDown(text, path)) }
+}
+
+/// The table that this text holds; where that is a record, the end of a game that is not among the records yet.
+///
+/// # Errors
+/// Why it is refused.
+pub fn table_of<G: Game>(text: &str) -> Result<(Table<G>, Vec<Notice>), Problem> {
+    match is_table(text) {
+        true => Table::from_ron(text),
+        false => read_record(text)?.replay().map(|(game, notices)| (Table::new(game), notices)),
+    }
 }
 
 /// A file that people have named, a record or a saved table: a finished game to be looked at, an unfinished one to be played on at a new table of the
-/// shelf. The file itself is never changed. What would let two tables of one file foresee each other stays behind: luck begins anew, and nothing that only
+/// shelf, at the path that `new_path` gives for its game. The file itself is never changed. What would let two tables of one file foresee each other stays behind: luck begins anew, and nothing that only
 /// one seat may see lies open.
 ///
 /// # Errors
 /// What is to be said of it.
-pub fn file(path: &Path, shelf: &Shelf, settings: &Settings) -> Result<Opened, Alert> {
-    struct Open<'a>(&'a str, &'a Shelf, &'a Settings);
+pub fn file(path: &Path, new_path: &NewPath<'_>, settings: &Settings) -> Result<Opened, Alert> {
+    struct Open<'a>(&'a str, &'a NewPath<'a>, &'a Settings);
     impl Visitor for Open<'_> {
         type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
@@ -129,12 +135,12 @@ pub fn file(path: &Path, shelf: &Shelf, settings: &Settings) -> Result<Opened, A
                 }
             };
             // It is put on the shelf once somebody has done something there.
-            let seated = Seated::new(table.from_elsewhere(rand::random()), Some(self.1.new_path(G::ID))).as_saved();
+            let seated = Seated::new(table.from_elsewhere(rand::random()), Some(self.1(G::ID))).as_saved();
             Ok((Box::new(seated), notices))
         }
     }
     let text = read_from_folder(path).map_err(|why| not_opened(path, why.into()))?;
-    with_game(&text, &mut Open(&text, shelf, settings)).map_err(|trouble| not_opened(path, trouble))
+    with_game(&text, &mut Open(&text, new_path, settings)).map_err(|trouble| not_opened(path, trouble))
 }
 
 /// Does this with the game that a file is about. What is refused in a file of a later version of the program is called that.

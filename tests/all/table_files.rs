@@ -167,7 +167,9 @@ fn damaged_files_are_told_from_foreign_ones() {
     assert_eq!(contents_of(&text.replace("\"zatre\"", "\"go\"")), Contents::Table("go".to_owned()));
     assert_eq!(contents_of(&text.replace("format: 1", "format: 2")), Contents::Newer);
     assert_eq!(contents_of(&text.replace("format: 1", "format: 0")), Contents::Foreign);
-    assert_eq!(contents_of(&table.game.record(false).to_ron()), Contents::Foreign, "a record without a table");
+    assert_eq!(contents_of(&table.game.record(false).to_ron()), Contents::Record("zatre".to_owned()));
+    let newer = text.replace(&format!("program: \"{}\"", env!("CARGO_PKG_VERSION")), "program: \"99.0.0\"");
+    assert_eq!(contents_of(&newer), Contents::Newer);
 }
 
 #[test]

@@ -332,6 +332,16 @@ fn taking_back_and_doing_again_let_it_fall() {
     assert!(table.hangs() || table.hears("There is nothing to take back"), "{:?}", spoken(&table.harness));
 }
 
+/// Who has looked has begun: the one before takes nothing back, also when the program was started anew.
+#[test]
+fn that_somebody_has_looked_is_saved() {
+    let mut table = AtTable::open(&to_swap(false));
+    table.lift();
+    let saved = table.saved::<Kalle>();
+    let again = Table::<Kalle>::from_ron(&saved.to_ron()).expect("whole").0;
+    assert_eq!(again.undo_target().expect_err("looked").key, "undo-next-has-begun");
+}
+
 #[test]
 fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
     let mut table = AtTable::open(&to_swap(true));

@@ -74,6 +74,56 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
     assert!(read_record(&record).expect("whole").result.is_some());
 }
 
+/// Neither another game nor the bin takes the place of a finished game that is on no disk.
+#[test]
+fn a_finished_game_that_is_not_saved_keeps_its_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let places = Places::under(folder.path());
+    let (mut harness, table) = before_the_end(folder.path());
+    std::fs::remove_file(&table).expect("as if it had never been written");
+    key(&mut harness, Key::E);
+    saved(&mut harness);
+    press(&mut harness, "Play again");
+    saved(&mut harness);
+    harness.state_mut().go(Go::Select);
+    harness.run_steps(3);
+    let bins: Vec<String> = spoken(&harness).into_iter().filter(|said| said.starts_with("Throw away")).collect();
+    assert_eq!(bins.len(), 2, "both games are shown: {:?}", spoken(&harness));
+    for bin in bins {
+        press(&mut harness, &bin);
+        press(&mut harness, "Throw away");
+    }
+    assert!(hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
+    std::fs::remove_file(places.records()).expect("out of the way");
+    harness.state_mut().go(Go::TrySaving);
+    harness.run_steps(3);
+    assert!(Shelf::new(places.tables()).tables().is_empty(), "the new table was thrown away");
+    let records: Vec<_> = std::fs::read_dir(places.records()).expect("a folder").flatten().collect();
+    let [record] = records.as_slice() else { panic!("{records:?}") };
+    let text = std::fs::read_to_string(record.path()).expect("text");
+    assert!(read_record(&text).expect("whole").result.is_some());
+}
+
+/// A later version may have written what this one would leave out.
+#[test]
+fn a_table_of_a_later_version_is_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = two_people(folder.path());
+    on_shelf(folder.path(), table.game);
+    let path = Shelf::new(Places::under(folder.path()).tables()).tables().remove(0).path;
+    let text = std::fs::read_to_string(&path).expect("text");
+    let newer = text.replacen(&format!("program: \"{}\"", env!("CARGO_PKG_VERSION")), "program: \"99.0.0\"", 1);
+    assert_ne!(text, newer);
+    std::fs::write(&path, &newer).expect("written");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    assert!(hears(&harness, "One file here is from a newer Cheeseboard"), "{:?}", spoken(&harness));
+    harness.state_mut().go(Go::Open(path.clone()));
+    harness.run_steps(3);
+    assert!(hears(&harness, "Update Cheeseboard to open it"), "{:?}", spoken(&harness));
+    assert_eq!(std::fs::read_to_string(&path).expect("text"), newer);
+}
+
 #[test]
 fn nobody_leaves_by_accident_while_a_game_is_not_saved() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -130,6 +180,25 @@ fn at_a_signal_what_cannot_be_saved_is_rescued() {
 }
 
 #[test]
+fn a_table_that_another_program_may_play_on_is_opened_as_a_copy() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = two_people(folder.path());
+    on_shelf(folder.path(), table.game.clone());
+    let path = Shelf::new(Places::under(folder.path()).tables()).tables().remove(0).path;
+    let theirs = std::fs::read_to_string(&path).expect("text");
+    let mut harness = offscreen::harness(App::only_reading(Places::under(folder.path())), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    key(&mut harness, Key::D);
+    saved(&mut harness);
+    harness.state_mut().go(Go::TrySaving);
+    harness.run_steps(3);
+    assert_eq!(std::fs::read_to_string(&path).expect("text"), theirs);
+    let tables = Shelf::new(Places::under(folder.path()).tables()).tables();
+    assert_eq!(tables.len(), 2, "what was played here stands beside it");
+}
+
+#[test]
 fn a_folder_that_another_program_has_is_not_written_to() {
     let folder = tempfile::tempdir().expect("a folder");
     let places = Places::under(folder.path());
@@ -151,7 +220,9 @@ fn a_folder_that_another_program_has_is_not_written_to() {
     harness.run_steps(3);
     assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "Another Cheeseboard"), "{:?}", spoken(&harness));
-    assert_eq!(Shelf::new(Places::under(folder.path()).tables()).tables().len(), 1);
+    let tables = Shelf::new(Places::under(folder.path()).tables()).tables();
+    let [table] = tables.as_slice() else { panic!("{tables:?}") };
+    assert!(!table.path.ends_with("zatre-0001.ron"), "it takes no name that the other may have taken");
     let kept =
         std::fs::read_to_string(folder.path().join("settings.ron.damaged")).expect("kept before it is written anew");
     assert_eq!(kept, damaged);
@@ -168,6 +239,10 @@ fn the_settings_of_before_are_offered_for_damaged_ones() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     assert!(harness.state().settings().people.is_empty());
+    // What is changed and saved before somebody chooses puts nothing in their place.
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+    harness.run_steps(3);
+    saved(&mut harness);
     press(&mut harness, "Use the last good settings");
     assert_eq!(*harness.state().settings(), whole);
     saved(&mut harness);

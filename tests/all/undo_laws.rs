@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cheeseboard::engine::{Event, Seat, Secrets, Turn, Viewer, seed_of};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Policy, Table};
+use cheeseboard::play::{Match, Policy, Table};
 
 use crate::tables::{Setting, settings};
 
@@ -16,7 +16,7 @@ const IMAGINED: u64 = 16;
 fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static str> {
     let played = table.played_out(seed);
     let mut seated = Table::new(table.seated(seed));
-    played.events.iter().for_each(|event| happen(&mut seated, event));
+    played.events.iter().for_each(|event| happen(&mut seated.game, event));
     assert!(seated.policy == Policy::UntilNews && seated.game.outcome().is_some());
     let target = match seated.undo_target() {
         Err(why) => return Some(why.key),
@@ -63,7 +63,7 @@ fn a_free_table_takes_back_the_end() {
             let table = settings::<G>().into_iter().find(|table| table.seats == 2).expect("two can play");
             let mut seated = Table::new(table.seated(3));
             seated.policy = Policy::Free;
-            table.played_out(3).events.iter().for_each(|event| happen(&mut seated, event));
+            table.played_out(3).events.iter().for_each(|event| happen(&mut seated.game, event));
             seated.game.outcome().is_some() && seated.undo().is_ok()
         }
     }
@@ -93,7 +93,7 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
     let mut crossed = 0;
     for event in &played.events {
         let (Turn::Seat(seat) | Turn::Chance(Some(seat))) = seated.game.turn() else {
-            happen(&mut seated, event);
+            happen(&mut seated.game, event);
             continue;
         };
         // Whoever comes takes up what is theirs; then the one before takes back.
@@ -117,15 +117,58 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
             assert_eq!(open(&back), 0, "{}, ply {ply}: redo opens a hand", table.name());
             crossed += 1;
         }
-        happen(&mut seated, event);
+        happen(&mut seated.game, event);
     }
     crossed
 }
 
-fn happen<G: Game>(seated: &mut Table<G>, event: &Event<G>) {
+fn happen<G: Game>(game: &mut Match<G>, event: &Event<G>) {
     match event {
-        Event::Chance(outcome) => seated.game.give(outcome.clone()),
-        Event::Decision(seat, choice) => seated.game.decide(*seat, *choice),
+        Event::Chance(outcome) => game.give(outcome.clone()),
+        Event::Decision(seat, choice) => game.decide(*seat, *choice),
     }
     .expect("it happened before");
+}
+
+/// A copy of a game tells nobody what comes: what no seat has seen yet is drawn anew where it is opened, and all else is as it was.
+#[test]
+fn tables_of_one_copy_do_not_foresee_each_other() {
+    struct Law;
+    impl Visitor for Law {
+        type Output = (&'static str, bool);
+        fn visit<G: Game>(&mut self) -> Self::Output {
+            let mut differ = false;
+            for table in settings::<G>().into_iter().filter(|table| table.seats <= 3) {
+                let mut game = table.seated(7);
+                for event in table.played(7).events.iter().take(60) {
+                    happen(&mut game, event);
+                }
+                if game.outcome().is_some() {
+                    continue;
+                }
+                let copies = [1, 2].map(|seed| Table::new(game.clone()).from_elsewhere(seed).game);
+                for copy in &copies {
+                    assert_eq!(copy.ply(), game.ply(), "{}", table.name());
+                    for (ply, who) in
+                        (0..=game.ply()).flat_map(|ply| table.viewers().into_iter().map(move |who| (ply, who)))
+                    {
+                        if who != Viewer::Everything {
+                            assert_eq!(
+                                copy.view_at(ply, who),
+                                game.view_at(ply, who),
+                                "{}, {ply}, {who:?}",
+                                table.name()
+                            );
+                        }
+                    }
+                }
+                let [first, second] = copies.map(|copy| copy.record(false).events);
+                differ |= first != second;
+            }
+            (G::ID, differ)
+        }
+    }
+    let differ: Vec<&str> =
+        visit_all(&mut Law).into_iter().filter(|(_, differ)| *differ).map(|(game, _)| game).collect();
+    assert_eq!(differ, ["burg_appenzell", "rat_a_tat_roll"], "those that shuffle once for long");
 }

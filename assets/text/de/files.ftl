@@ -13,6 +13,7 @@ unsaved-full = Die Festplatte ist voll.
 unsaved-denied = In diesem Ordner lässt sich nichts speichern.
 unsaved-locked = Ein anderes Cheeseboard benutzt denselben Ordner und antwortet nicht. Du kannst spielen, aber nichts wird gespeichert.
 unsaved-locked-why = Ein anderes Cheeseboard benutzt denselben Ordner.
+unsaved-slow = Die Festplatte antwortet nicht.
 unsaved-other = Die Datei lässt sich nicht schreiben.
 unsaved-back = Zurück zum Spiel
 unsaved-try-again = Noch mal versuchen
@@ -32,6 +33,10 @@ open-no-game = { $file } ist keine Cheeseboard-Partie.
 open-no-record = Es ist weder ein Tisch aus dem Regal noch eine gespeicherte Partie.
 open-too-large = { $file } hat über 16 MB und ist zu groß für eine Partie.
 open-unreadable = { $file } lässt sich nicht lesen.
+files-newer = { $count ->
+    [one] Eine Datei hier stammt von einem neueren Cheeseboard. Sie bleibt, wie sie ist.
+   *[other] { $count } Dateien hier stammen von einem neueren Cheeseboard. Sie bleiben, wie sie sind.
+}
 open-newer = Die Datei { $file } stammt von einem neueren Cheeseboard. Mit einem Update kannst du sie öffnen.
 open-unknown-game = { $file } enthält ein Spiel, das dieses Cheeseboard nicht kennt.
 open-damaged = { $file } ist beschädigt und lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.
@@ -41,6 +46,7 @@ cli-no-file = Es gibt weder eine Datei noch einen Befehl „{ $given }“. „ch
 recent-title = Zuletzt geöffnet
 
 undo-revealed = Die Partie ist zu Ende und alles wurde aufgedeckt.
+undo-though-revealed = Zurückgenommen. Aber alle haben gesehen, was verborgen war.
 note-on-turn = { $what } ({ $seat } ist am Zug.)
 note-policy = Rückgängig steht jetzt auf „{ $policy }“.
 note-to-person = Für { $name } spielt jetzt ein Mensch.

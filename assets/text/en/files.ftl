@@ -13,6 +13,7 @@ unsaved-full = The disk is full.
 unsaved-denied = Cheeseboard can’t save in this folder.
 unsaved-locked = Another Cheeseboard is using the same folder and doesn’t answer. You can play, but nothing is saved.
 unsaved-locked-why = Another Cheeseboard is using the same folder.
+unsaved-slow = The disk doesn’t answer.
 unsaved-other = The file can’t be written.
 unsaved-back = Back to the game
 unsaved-try-again = Try again
@@ -32,6 +33,10 @@ open-no-game = { $file } isn’t a Cheeseboard game.
 open-no-record = It’s neither a table from the shelf nor a game record.
 open-too-large = { $file } is over 16 MB, too large for a game.
 open-unreadable = { $file } can’t be read.
+files-newer = { $count ->
+    [one] One file here is from a newer Cheeseboard. It is left as it is.
+   *[other] { $count } files here are from a newer Cheeseboard. They are left as they are.
+}
 open-newer = { $file } was made by a newer Cheeseboard. Update Cheeseboard to open it.
 open-unknown-game = { $file } holds a game that this Cheeseboard doesn’t know.
 open-damaged = { $file } is damaged and can’t be opened. The file stays as it is.
@@ -41,6 +46,7 @@ cli-no-file = There is no file and no command “{ $given }”. “cheeseboard h
 recent-title = Recent files
 
 undo-revealed = The game is over and everything has been shown.
+undo-though-revealed = Undone. But everyone has seen what was hidden.
 note-on-turn = { $what } (It’s { $seat }’s turn.)
 note-policy = Undo is now set to “{ $policy }”.
 note-to-person = A person now plays for { $name }.

@@ -13,6 +13,7 @@ unsaved-full = El disco está lleno.
 unsaved-denied = En esta carpeta no se puede guardar nada.
 unsaved-locked = Otro Cheeseboard usa la misma carpeta y no responde. Puedes jugar, pero no se guarda nada.
 unsaved-locked-why = Otro Cheeseboard usa la misma carpeta.
+unsaved-slow = El disco no responde.
 unsaved-other = No se puede escribir el archivo.
 unsaved-back = Volver a la partida
 unsaved-try-again = Reintentar
@@ -32,6 +33,10 @@ open-no-game = { $file } no es una partida de Cheeseboard.
 open-no-record = No es ni una mesa del estante ni una partida guardada.
 open-too-large = { $file } pasa de 16 MB: es demasiado grande para una partida.
 open-unreadable = No se puede leer { $file }.
+files-newer = { $count ->
+    [one] Aquí hay un archivo de un Cheeseboard más nuevo. Se queda como está.
+   *[other] Aquí hay { $count } archivos de un Cheeseboard más nuevo. Se quedan como están.
+}
 open-newer = { $file } es de un Cheeseboard más nuevo. Actualiza Cheeseboard para abrirlo.
 open-unknown-game = { $file } contiene un juego que este Cheeseboard no conoce.
 open-damaged = { $file } está dañado y no se puede abrir. El archivo se queda como está.
@@ -41,6 +46,7 @@ cli-no-file = No existe ningún archivo ni comando «{ $given }». «cheeseboard
 recent-title = Archivos recientes
 
 undo-revealed = La partida ha terminado y se ha descubierto todo.
+undo-though-revealed = Deshecho. Pero todos han visto lo que estaba oculto.
 note-on-turn = { $what } (Es el turno de { $seat }.)
 note-policy = «Deshacer» está ahora en «{ $policy }».
 note-to-person = Ahora una persona juega por { $name }.

@@ -13,6 +13,7 @@ unsaved-full = Le disque est plein.
 unsaved-denied = On ne peut rien enregistrer dans ce dossier.
 unsaved-locked = Un autre Cheeseboard utilise le même dossier et ne répond pas. Tu peux jouer, mais rien n’est enregistré.
 unsaved-locked-why = Un autre Cheeseboard utilise le même dossier.
+unsaved-slow = Le disque ne répond pas.
 unsaved-other = Impossible d’écrire le fichier.
 unsaved-back = Retour à la partie
 unsaved-try-again = Réessayer
@@ -32,6 +33,10 @@ open-no-game = { $file } n’est pas une partie de Cheeseboard.
 open-no-record = Ce n’est ni une table de l’étagère ni une partie enregistrée.
 open-too-large = { $file } dépasse 16 Mo : c’est trop pour une partie.
 open-unreadable = Impossible de lire { $file }.
+files-newer = { $count ->
+    [one] Un fichier ici vient d’un Cheeseboard plus récent. Il reste tel quel.
+   *[other] { $count } fichiers ici viennent d’un Cheeseboard plus récent. Ils restent tels quels.
+}
 open-newer = { $file } vient d’un Cheeseboard plus récent. Mets Cheeseboard à jour pour l’ouvrir.
 open-unknown-game = { $file } contient un jeu que ce Cheeseboard ne connaît pas.
 open-damaged = { $file } est abîmé et ne peut pas être ouvert. Le fichier reste tel quel.
@@ -41,6 +46,7 @@ cli-no-file = Il n’y a ni fichier ni commande « { $given } ». « cheesebo
 recent-title = Fichiers récents
 
 undo-revealed = La partie est finie et tout a été dévoilé.
+undo-though-revealed = C’est annulé. Mais tout le monde a vu ce qui était caché.
 note-on-turn = { $what } (C’est à { $seat } de jouer.)
 note-policy = « Annuler » est maintenant sur « { $policy } ».
 note-to-person = Une personne joue maintenant pour { $name }.

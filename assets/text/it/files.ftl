@@ -13,6 +13,7 @@ unsaved-full = Il disco è pieno.
 unsaved-denied = In questa cartella non si può salvare niente.
 unsaved-locked = Un altro Cheeseboard usa la stessa cartella e non risponde. Puoi giocare, ma non viene salvato niente.
 unsaved-locked-why = Un altro Cheeseboard usa la stessa cartella.
+unsaved-slow = Il disco non risponde.
 unsaved-other = Non si riesce a scrivere il file.
 unsaved-back = Torna alla partita
 unsaved-try-again = Riprova
@@ -32,6 +33,10 @@ open-no-game = { $file } non è una partita di Cheeseboard.
 open-no-record = Non è né un tavolo dello scaffale né una partita salvata.
 open-too-large = { $file } supera i 16 MB: è troppo grande per una partita.
 open-unreadable = Non si riesce a leggere { $file }.
+files-newer = { $count ->
+    [one] Qui c’è un file di un Cheeseboard più recente. Resta così com’è.
+   *[other] Qui ci sono { $count } file di un Cheeseboard più recente. Restano così come sono.
+}
 open-newer = { $file } viene da un Cheeseboard più recente. Aggiorna Cheeseboard per aprirlo.
 open-unknown-game = { $file } contiene un gioco che questo Cheeseboard non conosce.
 open-damaged = { $file } è danneggiato e non si può aprire. Il file resta com’è.
@@ -41,6 +46,7 @@ cli-no-file = Non c’è né un file né un comando «{ $given }». «cheeseboar
 recent-title = File recenti
 
 undo-revealed = La partita è finita e tutto è stato scoperto.
+undo-though-revealed = Annullato. Ma tutti hanno visto quello che era nascosto.
 note-on-turn = { $what } (È il turno di { $seat }.)
 note-policy = Adesso «Annulla» è impostato su «{ $policy }».
 note-to-person = Adesso per { $name } gioca una persona.

@@ -13,6 +13,7 @@ unsaved-full = De schijf is vol.
 unsaved-denied = In deze map kun je niets bewaren.
 unsaved-locked = Een ander Cheeseboard gebruikt dezelfde map en antwoordt niet. Je kunt spelen, maar er wordt niets bewaard.
 unsaved-locked-why = Een ander Cheeseboard gebruikt dezelfde map.
+unsaved-slow = De schijf antwoordt niet.
 unsaved-other = Het bestand kan niet worden geschreven.
 unsaved-back = Terug naar het spel
 unsaved-try-again = Opnieuw proberen
@@ -32,6 +33,10 @@ open-no-game = { $file } is geen partij van Cheeseboard.
 open-no-record = Het is geen tafel van de plank en geen bewaarde partij.
 open-too-large = { $file } is groter dan 16 MB, te groot voor een partij.
 open-unreadable = { $file } kan niet worden gelezen.
+files-newer = { $count ->
+    [one] Eén bestand hier komt van een nieuwer Cheeseboard. Het blijft zoals het is.
+   *[other] { $count } bestanden hier komen van een nieuwer Cheeseboard. Ze blijven zoals ze zijn.
+}
 open-newer = { $file } komt van een nieuwer Cheeseboard. Werk Cheeseboard bij om het te openen.
 open-unknown-game = { $file } bevat een spel dat dit Cheeseboard niet kent.
 open-damaged = { $file } is beschadigd en kan niet open. Het bestand blijft zoals het is.
@@ -41,6 +46,7 @@ cli-no-file = Er is geen bestand en geen opdracht ‘{ $given }’. ‘cheeseboa
 recent-title = Laatst geopend
 
 undo-revealed = De partij is afgelopen en alles ligt open.
+undo-though-revealed = Teruggenomen. Maar iedereen heeft gezien wat verborgen was.
 note-on-turn = { $what } ({ $seat } is aan de beurt.)
 note-policy = Terugnemen staat nu op ‘{ $policy }’.
 note-to-person = Voor { $name } speelt nu een mens.

@@ -278,6 +278,10 @@ impl Rules for BurgAppenzell {
         Imagined::from_view(view, |view| seeing::imagine(view, rng))
     }
 
+    fn redrawn(past: &[&Event<Self>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+        seeing::redrawn(past, now, rng)
+    }
+
     fn tally(state: &State) -> Vec<(&'static str, u32)> {
         let common = &state.common;
         let tiles: TileCounts = HOLES.iter().filter_map(|hole| state.tiles.at(hole)).chain(state.spare).collect();

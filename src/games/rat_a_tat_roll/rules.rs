@@ -284,6 +284,10 @@ impl Rules for RatATatRoll {
         Imagined::from_view(view, |view| imagining::imagine(view, rng))
     }
 
+    fn redrawn(past: &[&Event<Self>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+        turns::redrawn(past, now, rng)
+    }
+
     fn tally(state: &State) -> Vec<(&'static str, u32)> {
         let mut cards = state.stock();
         state.rows.iter().flatten().for_each(|slot| cards.add(slot.card));

@@ -108,9 +108,11 @@ impl<R: Rules> Table<R> {
 pub enum Contents {
     /// A table of the game with this id.
     Table(String),
+    /// A record of the game with this id.
+    Record(String),
     /// Something that a later version of the program has written.
     Newer,
-    /// Something whole that is no table of this program: of another format, a record alone, too large.
+    /// Something whole that is no table of this program: of another format, too large.
     Foreign,
     /// Nothing that can be read.
     Damaged,
@@ -122,18 +124,21 @@ pub fn contents_of(text: &str) -> Contents {
     let record = tree.get("record").unwrap_or(&tree);
     let format = record.get("format").and_then(Value::as_u64);
     match (format, record.get("game").and_then(Value::as_str)) {
-        (Some(format), _) if format > u64::from(FORMAT) => Contents::Newer,
+        _ if is_newer_tree(&tree) => Contents::Newer,
         (Some(format), _) if format != u64::from(FORMAT) => Contents::Foreign,
         (Some(_), Some(game)) if tree.get("record").is_some() => Contents::Table(game.to_owned()),
-        (Some(_), Some(_)) => Contents::Foreign,
+        (Some(_), Some(game)) => Contents::Record(game.to_owned()),
         _ => Contents::Damaged,
     }
 }
 
 /// Whether a later version of the program has written this table or record, so that what is refused in it need not be wrong.
 pub fn is_newer(text: &str) -> bool {
-    let Ok(tree) = read_tree(text) else { return false };
-    let record = tree.get("record").unwrap_or(&tree);
+    read_tree(text).is_ok_and(|tree| is_newer_tree(&tree))
+}
+
+fn is_newer_tree(tree: &Value) -> bool {
+    let record = tree.get("record").unwrap_or(tree);
     let format = record.get("format").and_then(Value::as_u64);
     let program = record.get("program").and_then(Value::as_str);
     format.is_some_and(|format| format > u64::from(FORMAT)) || program.is_some_and(is_newer_version)

@@ -5,8 +5,9 @@ use std::path::Path;
 use super::{App, Screen};
 use crate::engine::Phrase;
 use crate::play::copy_of;
-use crate::storage::write_bytes;
+use crate::storage::write_given;
 use crate::ui::alert::{self, Alert};
+use crate::ui::autosave::Unwritten;
 use crate::ui::desktop::{Go, ToSave, file_name};
 use crate::ui::dialogs::{ENDING, Purpose};
 use crate::ui::start::{self, Opened};
@@ -38,9 +39,9 @@ impl App {
         let next = unwritten.into_iter().find(|(_, unwritten)| !unwritten.kept_elsewhere);
         let Some((document, unwritten)) = next else { return };
         let name = file_name(&unwritten.path.with_extension(ENDING));
-        let bytes = copy_of(&unwritten.text).unwrap_or_else(|| unwritten.text.to_string()).into_bytes();
+        let bytes = copy_of(unwritten.text()).unwrap_or_else(|| unwritten.text().to_owned()).into_bytes();
         self.choose_place(ToSave { purpose: Purpose::SaveRecord, name, bytes });
-        self.elsewhere = Some(document);
+        self.elsewhere = Some((document, unwritten));
     }
 
     /// A file was chosen: what was to be saved goes there, or it is opened.
@@ -51,9 +52,11 @@ impl App {
             Purpose::SavePicture => "picture-not-saved",
         };
         let elsewhere = self.elsewhere.take();
-        self.desktop.notice = Some(match write_bytes(path, &std::mem::take(&mut self.to_save)) {
+        self.desktop.notice = Some(match write_given(path, &std::mem::take(&mut self.to_save)) {
             Ok(()) => {
-                elsewhere.iter().for_each(|document| self.desktop.autosave.note_kept_elsewhere(document));
+                if let Some((document, kept)) = &elsewhere {
+                    self.desktop.autosave.note_kept_elsewhere(document, kept);
+                }
                 if purpose == Purpose::SaveRecord {
                     self.desktop.settings.note_recent(path);
                     self.desktop.save_settings();
@@ -68,17 +71,24 @@ impl App {
     /// Opens a table of the shelf.
     pub(super) fn open(&mut self, path: &Path) {
         self.leave();
-        let opened = start::shelved(path, self.desktop.autosave.text_of(path));
+        let newest = self.desktop.autosave.unwritten_of(path);
+        if newest.is_none() && self.desktop.autosave.is_locked() {
+            // Another program plays on there: here a copy is.
+            let opened = start::file(path, &|game| self.desktop.new_path(game), &self.desktop.settings);
+            return self.show(opened);
+        }
+        let opened = start::shelved(path, newest.as_ref().map(Unwritten::text));
         self.show(opened);
     }
 
     /// Opens a file that people have named.
     pub(super) fn open_file(&mut self, path: &Path) {
+        let path = &std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         if path.parent() == Some(self.desktop.places.tables()) {
             return self.open(path);
         }
         self.leave();
-        let opened = start::file(path, &self.desktop.shelf, &self.desktop.settings);
+        let opened = start::file(path, &|game| self.desktop.new_path(game), &self.desktop.settings);
         if opened.is_ok() && path.parent() != Some(self.desktop.places.records()) {
             self.desktop.settings.note_recent(path);
             self.desktop.save_settings();
@@ -94,7 +104,7 @@ impl App {
             }
             Err(alert) => {
                 // What was said of another file is old.
-                self.desktop.alerts.retain(|alert| !alert.offers.is_empty());
+                self.desktop.alerts.retain(|alert| !alert.is_about_a_file());
                 self.desktop.alerts.push_front(alert);
             }
         }

@@ -1,7 +1,6 @@
 //! Nothing is lost: the one program of a data folder, saving, and leaving while something is not on the disk.
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, channel};
 
 use egui::{Context, ViewportCommand};
 
@@ -45,7 +44,7 @@ impl App {
             let name = unwritten.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let written = folders.iter().find_map(|folder| {
                 let path = free_path(folder, &format!("cheeseboard-{name}"), ENDING);
-                write_whole(&path, &unwritten.text).is_ok().then_some(path)
+                write_whole(&path, unwritten.text()).is_ok().then_some(path)
             });
             rescued.extend(written);
         }
@@ -53,17 +52,16 @@ impl App {
     }
 
     /// The data folder is held: who starts the program again is heard from now on.
-    pub fn hold(&mut self, mut held: Held, ctx: &Context) {
+    pub fn hold(&mut self, held: Held, ctx: &Context) {
         let ctx = ctx.clone();
-        let (asks, asked) = channel();
-        held.listen(asks, move || ctx.request_repaint());
-        (self.held, self.asked) = (Some(held), Some(asked));
+        held.wake_by(move || ctx.request_repaint());
+        self.held = Some(held);
         self.desktop.autosave.lock(false);
     }
 
     /// Does what who has started the program again wants: shows the window, and opens what it was asked to open.
     pub(super) fn hear(&mut self, ctx: &Context) {
-        let asked: Vec<Vec<PathBuf>> = self.asked.iter().flat_map(Receiver::try_iter).collect();
+        let asked = self.held.as_ref().map(Held::asked).unwrap_or_default();
         for files in asked {
             ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
             ctx.send_viewport_cmd(ViewportCommand::Focus);
@@ -77,6 +75,7 @@ impl App {
             && let Claim::Held(held) = instance::claim(self.desktop.places.data(), &[])
         {
             self.hold(held, &ctx);
+            self.desktop.save_settings();
             self.desktop.alerts.retain(|alert| *alert != Alert::locked());
         }
         if let Screen::Table(table) = &mut self.screen {

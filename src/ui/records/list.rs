@@ -12,7 +12,7 @@ use crate::paint::painter::Face;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets;
-use crate::play::read_record;
+use crate::play::{is_newer, read_record};
 use crate::ui::days;
 use crate::ui::desktop::Desktop;
 use crate::ui::folder::{Folder, Found};
@@ -36,8 +36,10 @@ pub struct Kept {
 
 /// The records in this folder, read in the background. Their moves are checked when one is opened, not here.
 pub fn kept_in(folder: &Path) -> Folder<Kept> {
-    Folder::open(folder, &["ron", "json"], |path, saved, text| {
-        kept(path, saved, &text).map_or(Found::Damaged, Found::Whole)
+    Folder::open(folder, &["ron", "json", "cheese"], |path, saved, text| match kept(path, saved, &text) {
+        Some(record) => Found::Whole(record),
+        None if is_newer(&text) => Found::Newer,
+        None => Found::Damaged,
     })
 }
 

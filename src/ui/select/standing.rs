@@ -1,17 +1,19 @@
 //! The unfinished tables as game select shows them, read from the files of the shelf.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::engine::{Phrase, Turn};
 use crate::games::{Game, Visitor, visit_game};
 use crate::paint::painter::Face;
-use crate::play::{Contents, Shelf, Table, contents_of, is_newer};
+use crate::play::{Contents, contents_of};
 use crate::storage::set_aside;
 use crate::ui::days;
 use crate::ui::desktop::{Desktop, file_name};
 use crate::ui::folder::{Folder, Found};
 use crate::ui::people::{self, capitalised};
+use crate::ui::start;
 
 /// So many files that were set aside are named at most.
 const MOST_NAMED: usize = 4;
@@ -32,26 +34,31 @@ pub struct Standing {
     saved: SystemTime,
 }
 
-/// The tables on this shelf, read in the background.
-pub fn on(shelf: &Shelf) -> Folder<Standing> {
-    Folder::open(shelf.folder(), &["ron"], standing)
+/// The tables on the shelf, read in the background; also those that are only on their way there.
+pub fn on(desktop: &Desktop) -> Folder<Standing> {
+    let unwritten = desktop.autosave.unwritten();
+    let unwritten: BTreeMap<PathBuf, String> =
+        unwritten.into_iter().map(|(path, version)| (path, version.text().to_owned())).collect();
+    let ours: BTreeSet<PathBuf> = unwritten.keys().cloned().collect();
+    Folder::with_unwritten(desktop.shelf.folder(), &["ron"], unwritten, move |path, saved, text| {
+        standing(path, saved, &text, ours.contains(path))
+    })
 }
 
-/// What a file of the shelf holds.
-fn standing(path: &Path, saved: SystemTime, text: String) -> Found<Standing> {
+/// What a text of the shelf holds. The record of a finished game belongs there only if it is `ours`: on its way to the records.
+fn standing(path: &Path, saved: SystemTime, text: &str, ours: bool) -> Found<Standing> {
     struct Look<'a>(&'a str, &'a Path, SystemTime);
     impl Visitor for Look<'_> {
         type Output = Found<Standing>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let Look(text, path, saved) = *self;
-            match Table::<G>::from_ron(text) {
+            match start::table_of::<G>(text) {
                 Ok((table, _notices)) => {
                     let faces = people::faces(table.game.sitters());
                     let names = faces.iter().map(|face| face.name.clone()).collect();
                     let turn = table.game.turn();
                     Found::Whole(Standing { path: path.to_owned(), game: G::ID, faces, names, turn, saved })
                 }
-                Err(_) if is_newer(text) => Found::Foreign,
                 Err(problem) => {
                     tracing::warn!("{} is refused: {problem:?}", path.display());
                     Found::Damaged
@@ -59,9 +66,13 @@ fn standing(path: &Path, saved: SystemTime, text: String) -> Found<Standing> {
             }
         }
     }
-    match contents_of(&text) {
-        Contents::Table(game) => visit_game(&game, &mut Look(&text, path, saved)).unwrap_or(Found::Foreign),
-        Contents::Foreign | Contents::Newer => Found::Foreign,
+    match contents_of(text) {
+        Contents::Record(_) if !ours => Found::Foreign,
+        Contents::Table(game) | Contents::Record(game) => {
+            visit_game(&game, &mut Look(text, path, saved)).unwrap_or(Found::Foreign)
+        }
+        Contents::Newer => Found::Newer,
+        Contents::Foreign => Found::Foreign,
         Contents::Damaged => Found::Damaged,
     }
 }

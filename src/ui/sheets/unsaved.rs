@@ -12,9 +12,9 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
     let theme = desktop.theme();
     ui.label(desktop.word("unsaved-quit-says"));
     for unwritten in desktop.autosave.unwritten().values() {
-        let game = crate::play::game_of(&unwritten.text).map(|game| desktop.word(&format!("{game}-name")));
+        let game = crate::play::game_of(unwritten.text()).map(|game| desktop.word(&format!("{game}-name")));
         ui.label(Theme::strong(game.unwrap_or_else(|| file_name(&unwritten.path))));
-        ui.label(theme.soft(desktop.text.say(&alert::why(&unwritten.fault), &[])));
+        ui.label(theme.soft(desktop.text.say(&alert::why(&unwritten.fault()), &[])));
     }
     ui.add_space(theme.size.grid);
     let mut go = None;

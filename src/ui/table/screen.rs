@@ -366,9 +366,9 @@ impl TableScreen {
             },
             Command::Again { same_deal } => return Some(Go::Start(self.session.again(same_deal))),
             Command::PlayOn => {
-                let path = desktop.shelf.new_path(self.session.game());
+                self.save(desktop);
+                let path = desktop.new_path(self.session.game());
                 if let Some(session) = self.session.play_on(path, &desktop.settings) {
-                    self.save(desktop);
                     *self = TableScreen::new(session);
                 }
             }

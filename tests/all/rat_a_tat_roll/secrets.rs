@@ -1,6 +1,6 @@
 //! What is hidden, who has seen what, and open memory: L18, L19.
 
-use cheeseboard::engine::{Event, Seat, Turn, Viewer};
+use cheeseboard::engine::{Event, Given, Seat, Turn, Viewer, below, seed_of};
 use cheeseboard::games::rat_a_tat_roll::cards::Card;
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Move, Options, Phase, RatATatRoll};
@@ -283,4 +283,36 @@ fn l19_with_open_memory_the_past_stays_open() {
     assert_eq!(table.may_look(), None, "dice are due");
     give(&mut table, rolled(&[1]));
     assert_eq!(table.may_look(), Some(Seat::new(0)), "behind the curtain");
+}
+
+/// A card that came with the roll would be known to who enters other dice.
+#[test]
+fn l18_a_roll_that_filled_a_gap_is_not_entered_anew() {
+    let sitters = |_| Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
+    let (mut filled, mut alone) = (0, 0);
+    for seed in 0..20 {
+        let game = Match::<RatATatRoll>::new(plain(), (0..3).map(sitters).collect(), seed).expect("three can play");
+        let mut table = Table::new(game);
+        table.real_dice = true;
+        let mut stream = seed_of(seed, "gaps", &[]);
+        while table.game.outcome().is_none() {
+            let open = |table: &Table<RatATatRoll>| table.game.view(Viewer::Table).open.common.face_up;
+            let before = open(&table);
+            if let Some((count, faces)) = table.dice_by_hand() {
+                let dice = (0..count).map(|_| below(&mut stream, u32::from(faces)) as u8 + 1).collect();
+                table.give_by_hand(&Given::Dice(dice)).expect("rolled");
+                let after = open(&table);
+                let came = before.iter().zip(&after).any(|(before, after)| before.is_none() && after.is_some());
+                assert!(!came || !table.may_correct_dice(), "seed {seed}");
+                filled += usize::from(came);
+                alone += usize::from(table.may_correct_dice());
+            } else if let Turn::Seat(seat) = table.game.turn() {
+                let legal = table.game.legal();
+                table.game.decide(seat, legal[below(&mut stream, legal.len() as u32) as usize]).expect("legal");
+            } else {
+                table.game.draw_lot().expect("due");
+            }
+        }
+    }
+    assert!(filled > 0 && alone > 0, "{filled}, {alone}");
 }

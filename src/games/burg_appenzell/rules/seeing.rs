@@ -42,9 +42,11 @@ fn is_dealt(common: &Common) -> bool {
 
 /// The covered cells of which the help shows what is known.
 fn shown_under_roofs(state: &State) -> CellSet {
-    if !state.common.options.memory_help {
-        return CellSet::EMPTY;
-    }
+    if state.common.options.memory_help { seen_under_roofs(state) } else { CellSet::EMPTY }
+}
+
+/// The covered cells whose tiles all have seen.
+fn seen_under_roofs(state: &State) -> CellSet {
     HOLES.iter().filter(|hole| state.last_seen.0[hole.index()] > 0).collect()
 }
 
@@ -173,4 +175,29 @@ fn deal_the_rest(state: &mut State, rng: &mut impl Rng) {
     let mut left: arrayvec::ArrayVec<Tile, { Tile::COUNT }> = left.iter().take(Tile::COUNT).collect();
     shuffle(rng, &mut left);
     unknown.iter().zip(left).for_each(|(hole, tile)| state.tiles.set(hole, Some(tile)));
+}
+
+/// See `Rules::redrawn`: the tiles that nobody has seen change places where they were laid out.
+pub(super) fn redrawn(past: &[&Event<BurgAppenzell>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+    let (ply, holes, spare) = past.iter().enumerate().rev().find_map(|(ply, event)| match event {
+        Event::Chance(Chance::Tiles { holes, spare }) => Some((ply, holes, *spare)),
+        Event::Chance(_) | Event::Decision(..) => None,
+    })?;
+    // By cell: the number of the hole in which the tile there was laid out.
+    let mut origins = [None; CELLS];
+    HOLES.iter().enumerate().for_each(|(number, hole)| origins[hole.index()] = Some(number));
+    for event in past.get(ply + 1..)? {
+        if let Event::Decision(_, Move::Push { slot }) = event {
+            slot.shift(&mut origins, None);
+        }
+    }
+    let unseen = HOLES - now.common.floor - seen_under_roofs(now);
+    let numbers: Vec<usize> = unseen.iter().filter_map(|hole| origins[hole.index()]).collect();
+    let mut holes = holes.clone();
+    let mut tiles: Vec<Tile> = numbers.iter().filter_map(|&number| holes.get(number).copied()).collect();
+    shuffle(rng, &mut tiles);
+    for (number, tile) in numbers.into_iter().zip(tiles) {
+        *holes.get_mut(number)? = tile;
+    }
+    Some((ply, Chance::Tiles { holes, spare }))
 }

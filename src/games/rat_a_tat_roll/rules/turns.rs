@@ -1,8 +1,10 @@
 //! Which moves there are, and how events change a state of Rat-a-Tat Roll: L3–L16.
 
+use rand::Rng;
+
 use super::knowing::Slot;
 use super::{Chance, FinalRound, Move, Phase, RatATatRoll, State};
-use crate::engine::{Event, Seat};
+use crate::engine::{Event, Seat, shuffle};
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::dice::{DICE, DiceSet, Face, HowMany, total};
 use crate::games::rat_a_tat_roll::seen::{Effects, Filled, Took, Walk};
@@ -328,4 +330,18 @@ impl Course<'_> {
             (false, false) => Phase::Choosing,
         };
     }
+}
+
+/// See `Rules::redrawn`: what is left of the pile as it was shuffled last lies in another order.
+pub(super) fn redrawn(past: &[&Event<RatATatRoll>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+    let mut chances = past.iter().enumerate().rev().filter_map(|(ply, event)| match event {
+        Event::Chance(chance) => Some((ply, chance.clone())),
+        Event::Decision(..) => None,
+    });
+    chances.find_map(|(ply, mut chance)| {
+        let (Chance::Deck { cards } | Chance::Reshuffle { cards }) = &mut chance else { return None };
+        let drawn = cards.len().checked_sub(now.pile.len())?;
+        shuffle(rng, cards.get_mut(drawn..)?);
+        Some((ply, chance))
+    })
 }

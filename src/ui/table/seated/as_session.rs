@@ -253,12 +253,17 @@ impl<G: Game> Session for Seated<G> {
             return self.guided(Guide::Back, desk);
         }
         self.running.stop();
+        let open = self.table.tells_what_is_open();
         match self.table.undo() {
             Ok(()) => {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.took_back();
                 }
                 self.gone_back(desk);
+                if open {
+                    self.aside = Some(Phrase::new("undo-though-revealed"));
+                    self.aside_since = desk.now;
+                }
             }
             Err(why) => self.refusal = Some(Refusal::new("", why)),
         }
@@ -295,8 +300,10 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn set_policy(&mut self, policy: Policy) {
-        self.table.change_policy(policy);
-        self.table_changed();
+        if policy != self.table.policy {
+            self.table.change_policy(policy);
+            self.table_changed();
+        }
     }
 
     fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {

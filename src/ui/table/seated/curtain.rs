@@ -51,6 +51,8 @@ impl<G: Game> Seated<G> {
     pub(super) fn lift_curtain(&mut self) {
         if let Some(curtain) = self.curtain_now() {
             self.table.hold_up(curtain.seat);
+            // That this seat has begun outlives the program.
+            self.unsaved |= self.shown.outcome.is_none();
             self.refresh();
         }
     }

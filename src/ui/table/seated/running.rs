@@ -318,7 +318,7 @@ impl<G: Game> Seated<G> {
         self.has_learned();
         self.moved(desk);
         // Told as all saw it, whatever the move was.
-        if let Some(line) = self.log.last() {
+        if let Some(line) = self.log.iter().rfind(|line| !line.is_note) {
             self.aside = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
         }
         true
