@@ -335,11 +335,13 @@ fn taking_back_and_doing_again_let_it_fall() {
 /// Who has looked has begun: the one before takes nothing back, also when the program was started anew.
 #[test]
 fn that_somebody_has_looked_is_saved() {
-    let mut table = AtTable::open(&to_swap(false));
-    table.lift();
-    let saved = table.saved::<Kalle>();
-    let again = Table::<Kalle>::from_ron(&saved.to_ron()).expect("whole").0;
-    assert_eq!(again.undo_target().expect_err("looked").key, "undo-next-has-begun");
+    let mut table = AtTable::open(&to_swap(true));
+    press(&mut table.harness, "Look behind the curtain");
+    table.space_down();
+    table.steps(HOLD);
+    assert!(table.sees_the_rat());
+    table.space_up();
+    assert_eq!(table.saved::<Kalle>().undo_target().expect_err("looked").key, "undo-next-has-begun");
 }
 
 #[test]
