@@ -7,7 +7,7 @@ mod saving;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use egui::{Context, Id, Rect, Ui};
+use egui::{Context, Id, Rect, Ui, ViewportCommand};
 
 use super::alert;
 use super::autosave::Unwritten;
@@ -362,6 +362,12 @@ impl App {
                 self.choose_file();
             }
             Go::SaveFile(to_save) => self.choose_place(to_save),
+            Go::FullScreen => {
+                if let Some(ctx) = &self.ctx {
+                    let fills = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!fills));
+                }
+            }
         }
     }
 

@@ -95,7 +95,7 @@ type Errand = Box<dyn FnOnce() + Send>;
 
 /// What the thread and the window both know.
 #[derive(Default)]
-struct State {
+struct Known {
     /// By document.
     unwritten: BTreeMap<PathBuf, Unwritten>,
     /// By name: of several only the newest is done.
@@ -110,7 +110,7 @@ struct State {
     closing: bool,
 }
 
-impl State {
+impl Known {
     fn has_work(&self) -> bool {
         self.is_busy || !self.errands.is_empty() || self.unwritten.values().any(|version| version.is_due)
     }
@@ -146,7 +146,7 @@ impl State {
 
 #[derive(Default)]
 struct Shared {
-    state: Mutex<State>,
+    known: Mutex<Known>,
     /// Something is to be done, or was done.
     changed: Condvar,
     /// Wakes the window when something could not be written, or now could.
@@ -154,14 +154,14 @@ struct Shared {
 }
 
 impl Shared {
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn known(&self) -> MutexGuard<'_, Known> {
         // Nothing that can panic is done while it is held.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Does one thing that is due; false if there is none.
     fn step(&self, retry: Duration) -> bool {
-        let mut state = self.state();
+        let mut state = self.known();
         if state.retry_at.is_some_and(|at| at <= Instant::now()) {
             state.try_again();
         }
@@ -187,7 +187,7 @@ impl Shared {
             let fault = if locked { Some(Fault::Locked) } else { written(&version).err() };
             (document, version, fault)
         });
-        let mut state = self.state();
+        let mut state = self.known();
         if let Some((document, version, fault)) = tried {
             is_news = state.note(&document, &version, fault, retry);
         }
@@ -203,7 +203,7 @@ impl Shared {
     fn work(&self, retry: Duration) {
         loop {
             while self.step(retry) {}
-            let state = self.state();
+            let state = self.known();
             if state.has_work() {
                 continue;
             }
@@ -267,7 +267,7 @@ impl Autosave {
     pub fn put(&self, jobs: impl IntoIterator<Item = Job>) {
         for Job { document, path, text, instead_of } in jobs {
             let text = Box::new(move || catch_unwind(AssertUnwindSafe(text)).unwrap_or_default());
-            let mut state = self.shared.state();
+            let mut state = self.shared.known();
             let before = state.unwritten.get(&document);
             let version = Unwritten {
                 path,
@@ -285,19 +285,19 @@ impl Autosave {
 
     /// Has something else done with files; of several of one name only the newest.
     pub fn run(&self, name: &'static str, work: impl FnOnce() + Send + 'static) {
-        self.shared.state().errands.insert(name, Box::new(work));
+        self.shared.known().errands.insert(name, Box::new(work));
         self.go_on();
     }
 
     /// The document is gone: what waits of it is dropped. Nothing of it is written any more once this returns.
     pub fn forget(&self, document: &Path) {
-        self.shared.state().unwritten.remove(document);
+        self.shared.known().unwritten.remove(document);
         self.settle();
     }
 
     /// Tries again what could not be written, and waits for it.
     pub fn retry(&self) {
-        self.shared.state().try_again();
+        self.shared.known().try_again();
         self.go_on();
         self.settle();
     }
@@ -311,46 +311,46 @@ impl Autosave {
 
     /// As [`Autosave::settle`], but no longer than this; whether all was tried.
     pub fn settle_within(&self, patience: Duration) -> bool {
-        let waiting = self.shared.changed.wait_timeout_while(self.shared.state(), patience, |state| state.has_work());
+        let waiting = self.shared.changed.wait_timeout_while(self.shared.known(), patience, |state| state.has_work());
         !waiting.is_ok_and(|(_, timeout)| timeout.timed_out())
     }
 
     /// While another program has the folder nothing is written to it.
     pub fn lock(&self, locked: bool) {
-        self.shared.state().locked = locked;
+        self.shared.known().locked = locked;
     }
 
     /// Whether another program has the folder.
     pub fn is_locked(&self) -> bool {
-        self.shared.state().locked
+        self.shared.known().locked
     }
 
     /// Everything that is not on the disk yet, by document.
     pub fn unwritten(&self) -> BTreeMap<PathBuf, Unwritten> {
-        self.shared.state().unwritten.clone()
+        self.shared.known().unwritten.clone()
     }
 
     /// What of this document is not on the disk yet.
     pub fn unwritten_of(&self, document: &Path) -> Option<Unwritten> {
-        self.shared.state().unwritten.get(document).cloned()
+        self.shared.known().unwritten.get(document).cloned()
     }
 
     /// Why something is not on the disk, once that has to be told.
     pub fn fault(&self) -> Option<Fault> {
         let is_told = |version: &&Unwritten| version.fault.is_some() || version.since.elapsed() >= PATIENCE;
-        self.shared.state().unwritten.values().find(is_told).map(Unwritten::fault)
+        self.shared.known().unwritten.values().find(is_told).map(Unwritten::fault)
     }
 
     /// When it has to be told that the disk does not answer, if that is still to come.
     pub fn tells_in(&self) -> Option<Duration> {
-        let state = self.shared.state();
+        let state = self.shared.known();
         let untold = state.unwritten.values().filter(|version| version.fault.is_none());
         untold.map(|version| PATIENCE.saturating_sub(version.since.elapsed())).filter(|left| !left.is_zero()).min()
     }
 
     /// This version of a document is in a place that people have chosen.
     pub fn note_kept_elsewhere(&self, document: &Path, kept: &Unwritten) {
-        let mut state = self.shared.state();
+        let mut state = self.shared.known();
         if let Some(version) = state.unwritten.get_mut(document).filter(|version| version.is_same(kept)) {
             version.kept_elsewhere = true;
         }
@@ -366,7 +366,7 @@ impl Autosave {
 
 impl Drop for Autosave {
     fn drop(&mut self) {
-        self.shared.state().closing = true;
+        self.shared.known().closing = true;
         self.shared.changed.notify_all();
         // A disk that does not answer keeps nobody from leaving.
         if let Some(thread) = self.thread.take().filter(|_| self.settle_within(PATIENCE)) {

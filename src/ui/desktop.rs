@@ -249,6 +249,8 @@ pub enum Go {
     OpenFiles(Vec<PathBuf>),
     /// A file with a game that people choose.
     ChooseFile,
+    /// Fills the screen with the window, or gives it back.
+    FullScreen,
     /// Save this in a file that people choose.
     SaveFile(ToSave),
     /// The list of records.

@@ -20,6 +20,8 @@ const TOO_FAST: Duration = Duration::from_millis(800);
 pub const ENDING: &str = "cheese";
 /// What the names of games end in that can be opened.
 const ENDINGS: [&str; 3] = [ENDING, "ron", "json"];
+/// What the names of pictures end in.
+const PICTURE: &str = "png";
 const WIDTH: f32 = 620.0;
 const LONGEST_PATH: usize = 1000;
 
@@ -39,8 +41,19 @@ impl Purpose {
     const fn kind(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Purpose::OpenRecord | Purpose::SaveRecord => ("dialog-kind", &ENDINGS),
-            Purpose::SavePicture => ("dialog-kind-picture", &["png"]),
+            Purpose::SavePicture => ("dialog-kind-picture", &[PICTURE]),
         }
+    }
+
+    /// The path of what is saved, with the ending that it lacks.
+    fn ended(self, path: PathBuf) -> PathBuf {
+        let ending = match self {
+            Purpose::OpenRecord => return path,
+            Purpose::SaveRecord => ENDING,
+            Purpose::SavePicture => PICTURE,
+        };
+        let lacks = path.extension().is_none() && path.file_name().is_some() && !path.is_dir();
+        if lacks { path.with_extension(ending) } else { path }
     }
 }
 
@@ -60,6 +73,10 @@ struct Asked {
     name: String,
     /// What is written in the field.
     path: String,
+    /// What stood there first: nothing is to be said of that.
+    first: String,
+    /// Why the file that was picked before did not do, until another path is written.
+    failed: Option<Phrase>,
     answer: Answer,
     /// What had the focus before it was open, once it has been painted.
     focus_before: Option<Option<Id>>,
@@ -80,9 +97,26 @@ impl Dialogs {
     /// Asks for a file, beginning in this folder with this name.
     pub fn start(&mut self, purpose: Purpose, folder: &Path, name: &str) {
         let path = folder.join(name).display().to_string();
-        let (folder, name) = (folder.to_owned(), name.to_owned());
-        self.asked =
-            Some(Asked { purpose, folder, name, path, answer: Answer::NotAsked, focus_before: None, begun: false });
+        self.asked = Some(Asked {
+            purpose,
+            folder: folder.to_owned(),
+            name: name.to_owned(),
+            first: path.clone(),
+            path,
+            failed: None,
+            answer: Answer::NotAsked,
+            focus_before: None,
+            begun: false,
+        });
+    }
+
+    /// Asks once more, beginning with this path, because of this.
+    pub fn start_again(&mut self, purpose: Purpose, path: &Path, why: Phrase) {
+        let folder = path.parent().unwrap_or(path);
+        self.start(purpose, folder, &path.file_name().unwrap_or_default().to_string_lossy());
+        if let Some(asked) = &mut self.asked {
+            asked.failed = Some(why);
+        }
     }
 
     /// Whether a file is being chosen.
@@ -131,7 +165,11 @@ impl Asked {
                 None
             }
             Answer::Awaited(answer, since) => match answer.try_recv() {
-                Ok(Some(path)) => Some(Done::Picked(path)),
+                Ok(Some(path)) => {
+                    // The system has asked about replacing the file that was named, and about no other.
+                    let ended = self.purpose.ended(path.clone());
+                    Some(Done::Picked(if ended.exists() { path } else { ended }))
+                }
                 Ok(None) if since.elapsed() > TOO_FAST => Some(Done::Cancelled),
                 Ok(None) | Err(TryRecvError::Disconnected) => {
                     self.answer = Answer::None;
@@ -200,7 +238,10 @@ impl Asked {
             field.request_focus();
             ui.ctx().request_repaint();
         }
-        let path = written(&self.path);
+        let path = self.purpose.ended(written(&self.path));
+        if let Some(why) = self.failed.as_ref().filter(|_| self.path == self.first) {
+            ui.colored_label(theme.bad, desktop.text.say(why, &[]));
+        }
         let (ready, remark) = self.judge(&path, field.has_focus() || field.lost_focus());
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if let Some(remark) = remark {
@@ -234,7 +275,9 @@ impl Asked {
     fn judge(&self, path: &Path, writing: bool) -> (bool, Option<&'static str>) {
         match self.purpose {
             Purpose::OpenRecord if path.is_file() => (true, None),
-            Purpose::OpenRecord => (false, (writing && !path.is_dir()).then_some("dialog-is-no-file")),
+            Purpose::OpenRecord => {
+                (false, (writing && self.path != self.first).then_some("dialog-is-no-file").filter(|_| !path.is_dir()))
+            }
             Purpose::SaveRecord | Purpose::SavePicture if path.is_dir() || path.file_name().is_none() => (false, None),
             Purpose::SaveRecord | Purpose::SavePicture => (true, path.exists().then_some("dialog-is-there")),
         }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
 
-use super::alert;
+use super::alert::{self, Alert};
 use super::autosave::Fault;
 use super::desktop::{Desktop, Go};
 use super::folder::Folder;
@@ -129,7 +129,7 @@ impl Select {
             && !desktop.autosave.is_locked()
             && let Some(said) = standing::set_damaged_aside(&mut self.standing)
         {
-            desktop.announce(said);
+            desktop.alerts.push_back(Alert::new(said));
             ui.ctx().request_repaint();
         }
     }

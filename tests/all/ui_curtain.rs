@@ -346,7 +346,8 @@ fn that_somebody_has_looked_is_saved() {
 
 #[test]
 fn a_seat_that_is_handed_over_while_it_is_up_is_shown_no_more() {
-    let mut table = AtTable::open(&to_swap(true));
+    // Small enough letters for the whole menu.
+    let mut table = AtTable::open_with(&to_swap(true), |settings| settings.text_percent = 80);
     press(&mut table.harness, "Look behind the curtain");
     table.space_down();
     table.steps(HOLD);

@@ -6,7 +6,7 @@ use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::play::Table;
 use cheeseboard::ui::{Places, Settings};
-use egui::{Event, Key, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::ui::{app, key, press, settle, spoken};
@@ -79,6 +79,17 @@ fn one_press_shows_and_the_next_one_hides() {
         click(&mut table, at + elsewhere);
         assert!(!table.sees_the_rat() && !hangs(&table));
     }
+    // By a finger so quick that press and release come in one frame.
+    ask_to_look(&mut table);
+    let at = place(&table);
+    for pressed in [true, false] {
+        let modifiers = Modifiers::NONE;
+        table.harness.event(Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers });
+    }
+    table.steps(LONG);
+    assert!(table.sees_the_rat(), "{:?}", spoken(&table.harness));
+    click(&mut table, at);
+    assert!(!table.sees_the_rat() && !hangs(&table));
     // And by a screen reader.
     ask_to_look(&mut table);
     table.harness.get_by_label("Press").click_accesskit();

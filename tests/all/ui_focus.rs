@@ -43,11 +43,48 @@ fn who_is_added_is_named_at_once() {
     key(&mut harness, Key::Enter);
     harness.run_steps(2);
     assert_eq!(focused(&harness), "Name at seat 3");
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    harness.run_steps(1);
+    // What is typed takes the place of the name that was there.
     harness.event(egui::Event::Text("Cleo".to_owned()));
     harness.run_steps(2);
     assert!(hears(&harness, "Mark of Cleo: "), "{:?}", spoken(&harness));
+}
+
+#[test]
+fn who_is_remembered_leaves_room_for_the_next() {
+    let folder = where_zatre_is_known();
+    let mut harness = app(folder.path(), (1280.0, 1400.0));
+    harness.run_steps(3);
+    press(&mut harness, "Settings");
+    harness.get_by_label("Name of someone new").focus();
+    harness.run_steps(2);
+    for name in ["Tom", "Eva"] {
+        harness.event(egui::Event::Text(name.to_owned()));
+        harness.run_steps(2);
+        key(&mut harness, Key::Enter);
+        assert_eq!(focused(&harness), "Name of someone new", "after {name}");
+    }
+    let people = &harness.state().settings().people;
+    assert!(people.iter().any(|person| person.name == "Tom") && people.iter().any(|person| person.name == "Eva"));
+}
+
+/// Tab goes along the head of a table as the eye does.
+#[test]
+fn the_head_of_a_table_is_gone_through_from_the_left() {
+    let folder = where_zatre_is_known();
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Zatre: play");
+    press(&mut harness, "Start");
+    tab_to(&mut harness, "What can I do?");
+    let mut seen = vec![focused(&harness)];
+    while seen.last().is_some_and(|last| last != "Menu") && seen.len() < 12 {
+        key(&mut harness, Key::Tab);
+        seen.push(focused(&harness));
+    }
+    assert_eq!(seen.last().map(String::as_str), Some("Menu"), "{seen:?}");
+    let spots =
+        ["choices button", "present", "rules", "menu"].map(|spot| harness.state().spot(spot).expect("there").left());
+    assert!(spots.is_sorted(), "{spots:?}");
 }
 
 /// Row by row the settings keep the focus where it was, in whatever language they go on.

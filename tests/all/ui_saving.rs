@@ -142,6 +142,34 @@ fn nobody_leaves_by_accident_while_a_game_is_not_saved() {
     assert!(harness.state().wants_to_quit() && harness.state_mut().may_close());
 }
 
+/// Where a file cannot be written the path stays to be put right, and what is typed goes nowhere else.
+#[test]
+fn a_path_that_does_not_do_can_be_put_right() {
+    let folder = tempfile::tempdir().expect("a folder");
+    on_shelf(folder.path(), two_people(folder.path()).game);
+    let in_the_way = folder.path().join("file");
+    std::fs::write(&in_the_way, "no folder").expect("written");
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    press(&mut harness, "Continue");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    for path in [in_the_way.join("below"), folder.path().join("a game")] {
+        wait_for(&mut harness, "Path of the file");
+        harness.get_by_label("Path of the file").focus();
+        harness.run_steps(2);
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        harness.run_steps(2);
+        harness.get_by_label("Path of the file").type_text(&path.display().to_string());
+        harness.run_steps(2);
+        key(&mut harness, Key::Enter);
+        harness.run_steps(3);
+        assert_eq!(hears(&harness, "could not be saved"), path.starts_with(&in_the_way), "{:?}", spoken(&harness));
+    }
+    let text =
+        std::fs::read_to_string(folder.path().join("a game.cheese")).expect("saved with the ending that was left out");
+    assert!(read_record(&text).is_ok());
+}
+
 #[test]
 fn a_game_that_cannot_be_saved_can_be_saved_elsewhere() {
     let folder = tempfile::tempdir().expect("a folder");

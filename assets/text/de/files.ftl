@@ -14,6 +14,7 @@ unsaved-denied = In diesem Ordner lässt sich nichts speichern.
 unsaved-locked = Ein anderes Cheeseboard benutzt denselben Ordner und antwortet nicht. Du kannst spielen, aber nichts wird gespeichert.
 unsaved-locked-why = Ein anderes Cheeseboard benutzt denselben Ordner.
 unsaved-slow = Die Festplatte antwortet nicht.
+unsaved-still = Noch nicht gespeichert. { $why }
 unsaved-other = Die Datei lässt sich nicht schreiben.
 unsaved-back = Zurück zum Spiel
 unsaved-try-again = Noch mal versuchen

@@ -14,6 +14,7 @@ unsaved-denied = Cheeseboard can’t save in this folder.
 unsaved-locked = Another Cheeseboard is using the same folder and doesn’t answer. You can play, but nothing is saved.
 unsaved-locked-why = Another Cheeseboard is using the same folder.
 unsaved-slow = The disk doesn’t answer.
+unsaved-still = Still not saved. { $why }
 unsaved-other = The file can’t be written.
 unsaved-back = Back to the game
 unsaved-try-again = Try again

@@ -14,6 +14,7 @@ unsaved-denied = En esta carpeta no se puede guardar nada.
 unsaved-locked = Otro Cheeseboard usa la misma carpeta y no responde. Puedes jugar, pero no se guarda nada.
 unsaved-locked-why = Otro Cheeseboard usa la misma carpeta.
 unsaved-slow = El disco no responde.
+unsaved-still = Todavía sin guardar. { $why }
 unsaved-other = No se puede escribir el archivo.
 unsaved-back = Volver a la partida
 unsaved-try-again = Reintentar

@@ -14,6 +14,7 @@ unsaved-denied = On ne peut rien enregistrer dans ce dossier.
 unsaved-locked = Un autre Cheeseboard utilise le même dossier et ne répond pas. Tu peux jouer, mais rien n’est enregistré.
 unsaved-locked-why = Un autre Cheeseboard utilise le même dossier.
 unsaved-slow = Le disque ne répond pas.
+unsaved-still = Toujours pas enregistré. { $why }
 unsaved-other = Impossible d’écrire le fichier.
 unsaved-back = Retour à la partie
 unsaved-try-again = Réessayer

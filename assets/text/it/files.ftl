@@ -14,6 +14,7 @@ unsaved-denied = In questa cartella non si può salvare niente.
 unsaved-locked = Un altro Cheeseboard usa la stessa cartella e non risponde. Puoi giocare, ma non viene salvato niente.
 unsaved-locked-why = Un altro Cheeseboard usa la stessa cartella.
 unsaved-slow = Il disco non risponde.
+unsaved-still = Non ancora salvato. { $why }
 unsaved-other = Non si riesce a scrivere il file.
 unsaved-back = Torna alla partita
 unsaved-try-again = Riprova

@@ -14,6 +14,7 @@ unsaved-denied = In deze map kun je niets bewaren.
 unsaved-locked = Een ander Cheeseboard gebruikt dezelfde map en antwoordt niet. Je kunt spelen, maar er wordt niets bewaard.
 unsaved-locked-why = Een ander Cheeseboard gebruikt dezelfde map.
 unsaved-slow = De schijf antwoordt niet.
+unsaved-still = Nog niet bewaard. { $why }
 unsaved-other = Het bestand kan niet worden geschreven.
 unsaved-back = Terug naar het spel
 unsaved-try-again = Opnieuw proberen

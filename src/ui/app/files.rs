@@ -16,7 +16,10 @@ use crate::ui::table::TableScreen;
 impl App {
     /// Asks for a file to open.
     pub(super) fn choose_file(&mut self) {
-        self.dialogs.start(Purpose::OpenRecord, self.desktop.places.records(), "");
+        let latest =
+            self.desktop.settings.recent.first().and_then(|file| file.parent()).filter(|folder| folder.is_dir());
+        let folder = latest.unwrap_or(self.desktop.places.records()).to_owned();
+        self.dialogs.start(Purpose::OpenRecord, &folder, "");
     }
 
     /// Asks for the place of what is to be saved.
@@ -27,7 +30,8 @@ impl App {
             Purpose::SaveRecord => users.document_dir(),
             Purpose::OpenRecord => None,
         });
-        let folder = folder.unwrap_or(self.desktop.places.records()).to_owned();
+        let home = users.as_ref().map(directories::UserDirs::home_dir);
+        let folder = folder.or(home).unwrap_or(self.desktop.places.records()).to_owned();
         self.dialogs.start(purpose, &folder, &name);
         self.to_save = bytes;
         self.elsewhere = None;
@@ -51,10 +55,10 @@ impl App {
             Purpose::SaveRecord => "record-not-saved",
             Purpose::SavePicture => "picture-not-saved",
         };
-        let elsewhere = self.elsewhere.take();
-        self.desktop.notice = Some(match write_given(path, &std::mem::take(&mut self.to_save)) {
+        self.desktop.notice = Some(match write_given(path, &self.to_save) {
             Ok(()) => {
-                if let Some((document, kept)) = &elsewhere {
+                self.to_save.clear();
+                if let Some((document, kept)) = &self.elsewhere.take() {
                     self.desktop.autosave.note_kept_elsewhere(document, kept);
                 }
                 if purpose == Purpose::SaveRecord {
@@ -63,7 +67,11 @@ impl App {
                 }
                 Phrase::new("record-saved").with("file", path.display().to_string())
             }
-            Err(error) => Phrase::new(failed).with("why", alert::why(&error.into())),
+            Err(error) => {
+                // The path stays to be put right.
+                self.dialogs.start_again(purpose, path, Phrase::new(failed).with("why", alert::why(&error.into())));
+                return None;
+            }
         });
         None
     }
@@ -89,6 +97,10 @@ impl App {
         }
         self.leave();
         let opened = start::file(path, &|game| self.desktop.new_path(game), &self.desktop.settings);
+        if opened.is_err() && !path.exists() {
+            self.desktop.settings.recent.retain(|recent| recent != path);
+            self.desktop.save_settings();
+        }
         if opened.is_ok() && path.parent() != Some(self.desktop.places.records()) {
             self.desktop.settings.note_recent(path);
             self.desktop.save_settings();

@@ -13,8 +13,7 @@ impl App {
     pub(super) fn pressed(&mut self, ctx: &Context) -> Option<Go> {
         let typed = |modifiers: Modifiers, key: Key| ctx.input_mut(|input| input.consume_key(modifiers, key));
         if typed(Modifiers::NONE, Key::F11) {
-            let fills = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!fills));
+            self.go(Go::FullScreen);
         }
         self.size_text(ctx);
         if typed(Modifiers::COMMAND, Key::Q) {

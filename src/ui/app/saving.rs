@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use egui::{Context, ViewportCommand};
 
 use super::{App, Screen};
+use crate::engine::Phrase;
 use crate::storage::{free_path, write_whole};
-use crate::ui::alert::Alert;
+use crate::ui::alert::{self, Alert};
 use crate::ui::autosave::Unwritten;
 use crate::ui::desktop::Go;
 use crate::ui::dialogs::ENDING;
@@ -83,5 +84,8 @@ impl App {
         }
         self.desktop.autosave.retry();
         self.desktop.watch_saving();
+        if let Some(fault) = self.desktop.autosave.fault() {
+            self.desktop.notice = Some(Phrase::new("unsaved-still").with("why", alert::why(&fault)));
+        }
     }
 }

@@ -141,6 +141,7 @@ impl SeatsView {
         desktop.spots.put(format!("seat {index} name"), field.rect);
         if self.added.take_if(|added| *added == place.number).is_some() {
             field.request_focus();
+            select_all(ui, &field, &writing.name);
         }
         if place.player.is_human() {
             self.suggest(desktop, draft, index, place, &field, change);
@@ -313,4 +314,12 @@ fn tools_ui(ui: &mut Ui, desktop: &Desktop, draft: &Draft, index: usize, place: 
     tool(ui, Icon::Close, "seat-remove", draft.can_spare(), Change::Remove(index));
     tool(ui, Icon::Down, "seat-down", !last, Change::Earlier(index + 1));
     tool(ui, Icon::Up, "seat-up", index > 0, Change::Earlier(index));
+}
+
+/// What is typed next takes the place of all that stands in this field.
+fn select_all(ui: &Ui, field: &Response, text: &str) {
+    let mut state = egui::TextEdit::load_state(ui.ctx(), field.id).unwrap_or_default();
+    let end = egui::text::CCursor::new(text.chars().count());
+    state.cursor.set_char_range(Some(egui::text::CCursorRange::two(egui::text::CCursor::new(0), end)));
+    state.store(ui.ctx(), field.id);
 }

@@ -139,7 +139,7 @@ impl PeopleView {
         let namesake = desktop.settings.namesake(None, &self.newcomer).cloned();
         let ready = !self.newcomer.trim().is_empty() && namesake.is_none();
         let mut added = false;
-        ui.horizontal(|ui| {
+        let field = ui.horizontal(|ui| {
             ui.add_space(mark_picker::side(ui, theme) + ui.spacing().item_spacing.x);
             let label = desktop.word("person-new");
             let width = field_width(ui, theme);
@@ -154,12 +154,15 @@ impl PeopleView {
             let button = ui.add_enabled(ready, PushButton::plain(theme, &word).icon(Icon::Plus));
             desktop.spots.put("add person", button.rect);
             added |= button.clicked();
+            field
         });
         if let Some(namesake) = namesake {
             taken_ui(ui, desktop, &namesake);
         }
         if added && ready && desktop.settings.add_person(&self.newcomer) {
             self.newcomer.clear();
+            // Whoever names one has others to name.
+            field.inner.request_focus();
         }
     }
 }

@@ -100,7 +100,12 @@ fn language_ui(ui: &mut Ui, desktop: &mut Desktop) {
             ui.spacing_mut().item_spacing.y = 0.0;
             for language in std::iter::once(None).chain(Language::ALL.map(Some)) {
                 let entry = Button::selectable(language == current, name(language));
-                if ui.add(entry.min_size(vec2(width, theme.size.target))).clicked() {
+                let entry = ui.add(entry.min_size(vec2(width, theme.size.target)));
+                if button.clicked() && language == current {
+                    // Arrows go on from what is set.
+                    entry.request_focus();
+                }
+                if entry.clicked() {
                     chosen = language;
                     ui.close();
                     // The entry is gone with its list.

@@ -100,6 +100,10 @@ impl CurtainView {
         let typed = keys_free && self.typed(ui, id, by_press);
         if self.stage == Stage::Up {
             ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, desk));
+            if by_press {
+                // The press that lets it fall is meant for nothing on the board.
+                ui.interact(area, id.with("anywhere"), Sense::click_and_drag());
+            }
         }
         let response = ui.interact(place, id, Sense::click_and_drag());
         let name = match (self.stage, by_press) {
@@ -113,11 +117,11 @@ impl CurtainView {
         // Whoever slips off the place lets go of it, until it is up and there is none any more.
         let pointed = response.is_pointer_button_down_on() && (self.stage == Stage::Up || response.contains_pointer());
         let (began, ended) = ui.input(|input| (input.pointer.any_pressed(), input.pointer.any_released()));
-        // A screen reader presses without pointer or key.
-        let asked = by_press && !typed && !ended && response.clicked();
+        // A screen reader presses without pointer or key, a quick finger within one frame.
+        let asked = by_press && !typed && (began || !ended) && response.clicked();
         // A press that goes on from before lifts nothing: what made it fall must not be undone by itself.
         let pressed = (pointed && began) || typed || asked;
-        let hasty = by_press && part(desk, hanging.since, desk.theme.motion.hold) < 1.0;
+        let hasty = by_press && part(desk, hanging.since, desk.theme.motion.hold) <= 1.0;
         let touched = Touched {
             pressed: pressed && !hasty,
             held: pointed || (keys_free && ui.input(|input| input.key_down(Key::Space))),

@@ -13,6 +13,7 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, quiet_button};
 use crate::ui::alert;
 use crate::ui::desktop::Go;
+use crate::ui::room;
 
 /// How high it is.
 pub fn height(ui: &Ui, theme: &Theme) -> f32 {
@@ -33,32 +34,36 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Comman
             commands.extend(alert::mark_ui(ui, desk.theme, desk.text, desk.spots, why, true).map(Command::Go));
         }
     });
-    let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
+    let right = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(right, |ui| {
-        let button = head_button(ui, desk, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
-        desk.spots.put("menu", button.rect);
-        menu::ui(&button, session, desk, &mut commands);
-        let rules = head_button(ui, desk, Icon::Book, "table-rules", true, ROOM_FOR_WORDS)
-            .on_hover_text(desk.text.say(&f2(), &[]));
-        desk.spots.put("rules", rules.rect);
-        if rules.clicked() {
-            commands.push(Command::Go(Go::Rules(session.game(), None)));
-        }
-        let present = icon_button(ui, desk.theme, Icon::Present, &desk.text.get("menu-present"));
-        desk.spots.put("present", present.rect);
-        if present.clicked() {
-            commands.push(Command::Present);
-        }
-        taking_back(ui, session, desk, &mut commands);
-        if may_ask_for_choices(session) {
-            let choices = head_button(ui, desk, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
-            desk.spots.put("choices button", choices.rect);
-            if choices.on_hover_text(desk.text.get("choices-tip")).clicked() {
-                commands.push(Command::Choices);
-            }
-        }
+        room::at_the_right_end(ui, "head of the table", |ui| buttons(ui, session, desk, &mut commands));
     });
     commands
+}
+
+fn buttons(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    if may_ask_for_choices(session) {
+        let choices = head_button(ui, desk, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
+        desk.spots.put("choices button", choices.rect);
+        if choices.on_hover_text(desk.text.get("choices-tip")).clicked() {
+            commands.push(Command::Choices);
+        }
+    }
+    taking_back(ui, session, desk, commands);
+    let present = icon_button(ui, desk.theme, Icon::Present, &desk.text.get("menu-present"));
+    desk.spots.put("present", present.rect);
+    if present.clicked() {
+        commands.push(Command::Present);
+    }
+    let rules =
+        head_button(ui, desk, Icon::Book, "table-rules", true, ROOM_FOR_WORDS).on_hover_text(desk.text.say(&f2(), &[]));
+    desk.spots.put("rules", rules.rect);
+    if rules.clicked() {
+        commands.push(Command::Go(Go::Rules(session.game(), None)));
+    }
+    let menu = head_button(ui, desk, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
+    desk.spots.put("menu", menu.rect);
+    menu::ui(&menu, session, desk, commands);
 }
 
 /// The key of the rule book.
@@ -66,14 +71,16 @@ fn f2() -> Phrase {
     Phrase::new("key-tip").with("key", Key::F2.name().to_owned())
 }
 
-/// From right to left: redo, undo, reset.
+/// Reset, undo, redo.
 fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
     let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
     let word = |key: &str| desk.text.get(key);
-    let redo = head_button(ui, desk, Icon::Redo, "table-redo", session.can_redo(), ROOM_FOR_WORDS);
-    desk.spots.put("redo", redo.rect);
-    if redo.on_hover_text(word("table-redo-tip")).clicked() {
-        commands.push(Command::Redo);
+    if session.can_reset() && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, desk.theme) {
+        let reset = quiet_button(ui, desk.theme, None, &word("table-reset"));
+        desk.spots.put("reset", reset.rect);
+        if reset.on_hover_text(word("table-reset-tip")).clicked() {
+            commands.push(Command::Reset);
+        }
     }
     let label = session.undo_label();
     let undo = head_button(ui, desk, Icon::Undo, "table-undo", label.is_ok(), ROOM_FOR_WORDS);
@@ -85,12 +92,10 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     if undo.clicked() {
         commands.push(Command::Undo);
     }
-    if session.can_reset() && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, desk.theme) {
-        let reset = quiet_button(ui, desk.theme, None, &word("table-reset"));
-        desk.spots.put("reset", reset.rect);
-        if reset.on_hover_text(word("table-reset-tip")).clicked() {
-            commands.push(Command::Reset);
-        }
+    let redo = head_button(ui, desk, Icon::Redo, "table-redo", session.can_redo(), ROOM_FOR_WORDS);
+    desk.spots.put("redo", redo.rect);
+    if redo.on_hover_text(word("table-redo-tip")).clicked() {
+        commands.push(Command::Redo);
     }
 }
 

@@ -183,7 +183,7 @@ fn is_hasty(ctx: &egui::Context, session: &dyn Session, desk: &Desk<'_>) -> bool
         None => f64::NEG_INFINITY,
     };
     ctx.data_mut(|data| data.insert_temp(id, (seat, since)));
-    desk.now - since < Motion::time(desk.theme.motion.hold).as_secs_f64()
+    desk.now - since <= Motion::time(desk.theme.motion.hold).as_secs_f64()
 }
 
 /// What Enter and Space press below the board, unless something on the table has taken them: what one does next. While nothing has the focus only what

@@ -83,6 +83,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     let cover = if session.is_covered() { "menu-uncover" } else { "menu-cover" };
     entry(ui, cover, "F9", Command::Cover);
     entry(ui, "menu-present", "", Command::Present);
+    entry(ui, "keys-full-screen", "F11", Command::Go(Go::FullScreen));
     entry(ui, "menu-about", "", Command::Go(Go::About(session.game())));
     entry(ui, "menu-settings", "", Command::Go(Go::Settings));
     entry(ui, "menu-keys", "F1", Command::Go(Go::Keys));
