@@ -50,7 +50,7 @@ fn buttons(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         }
     }
     taking_back(ui, session, desk, commands);
-    let present = icon_button(ui, desk.theme, Icon::Present, &desk.text.get("menu-present"));
+    let present = head_button(ui, desk, Icon::Present, "menu-present", true, f32::INFINITY);
     desk.spots.put("present", present.rect);
     if present.clicked() {
         commands.push(Command::Present);
@@ -108,9 +108,12 @@ const ROOM_FOR_WORDS: f32 = 810.0;
 /// A button of the head line; in a window no wider than this it is an icon with its word as a tooltip.
 fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {
     let label = desk.text.get(key);
-    if ui.ctx().content_rect().width() > room * text_scale(ui, desk.theme) {
-        ui.add_enabled(enabled, PushButton::quiet(desk.theme, &label).icon(icon))
-    } else {
-        ui.add_enabled_ui(enabled, |ui| icon_button(ui, desk.theme, icon, &label)).inner
-    }
+    let words = ui.ctx().content_rect().width() > room * text_scale(ui, desk.theme);
+    // Whatever stands before it, it keeps its own id: else its menu would be shut when others come and go.
+    let place = UiBuilder::new().scope_id(ui.scope_id().with(key));
+    let shown = ui.scope_builder(place, |ui| match words {
+        true => ui.add_enabled(enabled, PushButton::quiet(desk.theme, &label).icon(icon)),
+        false => ui.add_enabled_ui(enabled, |ui| icon_button(ui, desk.theme, icon, &label)).inner,
+    });
+    shown.inner
 }
