@@ -86,7 +86,12 @@ pub(super) fn scene_ui<G: Game>(
 
 /// The picture of a position, `size` in pixels: the board, and with it what the seat plays from whose eyes see it.
 pub fn picture<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Vec2) -> RgbaImage {
-    painted(game, ply, who, (size, 1.0), Theme::light(), &Text::english())
+    picture_in(game, ply, who, size, Theme::light())
+}
+
+/// As [`picture`], in this look.
+pub fn picture_in<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Vec2, theme: &Theme) -> RgbaImage {
+    painted(game, ply, who, (size, 1.0), theme, &Text::english())
 }
 
 /// The picture of a position to be shown to others, sharp enough to be read: as [`picture`], in this look and language.

@@ -28,6 +28,8 @@ mod undo_laws;
 mod zatre;
 
 #[cfg(feature = "gui")]
+mod board_pictures;
+#[cfg(feature = "gui")]
 mod hidden;
 #[cfg(feature = "gui")]
 mod hints;
