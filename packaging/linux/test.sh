@@ -16,5 +16,6 @@ step cargo fmt --check
 step cargo clippy --locked --all-targets -- -D warnings
 step cargo test --locked --no-default-features
 step cargo test --locked
+step env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 step cargo build --locked
 step sh tests/window.sh target/debug/cheeseboard

@@ -1,6 +1,27 @@
 //! Bots: whoever decides at a seat without being a person. They get views, never states. They go by what each game's `mind.rs` values; all but
 //! `random` and `greedy` look ahead by one search (`search.rs`), `easy` little or not at all; a temper (`temper.rs`) decides among what seems equally good.
 //!
+//! ```
+//! use cheeseboard::bots::{bot_seed, choose};
+//! use cheeseboard::engine::{Stop, Turn, Viewer};
+//! use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
+//! use cheeseboard::play::{Level, Match, Player, Sitter};
+//!
+//! let bot = |name: &str, mark| Sitter { name: name.to_owned(), player: Player::Bot(Level::Easy.into()), mark };
+//! let mut game = Match::<RatATatRoll>::new(Default::default(), vec![bot("Gouda", 0), bot("Edam", 1)], 7).unwrap();
+//! let seat = loop {
+//!     match game.turn() {
+//!         Turn::Seat(seat) => break seat,
+//!         Turn::Chance(_) | Turn::Over(_) => game.draw_lot().unwrap(),
+//!     }
+//! };
+//! // The same view and seed give the same decision.
+//! let decide = || choose(&game.view(Viewer::Seat(seat)), Level::Easy, bot_seed(7, seat, game.ply()), &Stop::default());
+//! let choice = decide().unwrap();
+//! assert_eq!(decide(), Some(choice));
+//! assert!(game.legal().contains(&choice));
+//! ```
+//!
 //! # Strength
 //!
 //! Measured by the arena between two seats: 800 games a row, in pairs on the same luck with the seats exchanged, by

@@ -1,6 +1,28 @@
 //! The middle layer, written once for all games: seats, the timeline of immutable states, undo, records, tables.
 //!
 //! Real states live here and are private; what leaves are views, sightings, legal moves and records.
+//!
+//! ```
+//! use cheeseboard::engine::Turn;
+//! use cheeseboard::games::kalle::Kalle;
+//! use cheeseboard::play::{Match, Player, Policy, Sitter, Table, read_record};
+//!
+//! let person = |name: &str, mark| Sitter { name: name.to_owned(), player: Player::Human, mark };
+//! let mut table = Table::new(Match::<Kalle>::new(Default::default(), vec![person("Ada", 0), person("Bo", 1)], 7).unwrap());
+//! table.policy = Policy::Free;
+//! while matches!(table.game.turn(), Turn::Chance(_)) {
+//!     table.game.draw_lot().unwrap();
+//! }
+//! let Turn::Seat(seat) = table.game.turn() else { unreachable!("the rat hides") };
+//! let before = table.game.ply();
+//! table.game.decide(seat, table.game.legal()[0]).unwrap();
+//! table.undo().unwrap();
+//! assert_eq!(table.game.ply(), before);
+//!
+//! let record = table.game.record(false).to_ron();
+//! let (again, _) = read_record(&record).unwrap().replay::<Kalle>().unwrap();
+//! assert_eq!(again.ply(), before);
+//! ```
 
 mod problem;
 mod record;

@@ -142,6 +142,19 @@ fn nobody_leaves_by_accident_while_a_game_is_not_saved() {
     assert!(harness.state().wants_to_quit() && harness.state_mut().may_close());
 }
 
+/// Writes this path into the field and confirms it.
+fn write_path(harness: &mut Harness<'_, App>, path: &Path) {
+    wait_for(harness, "Path of the file");
+    harness.get_by_label("Path of the file").focus();
+    harness.run_steps(2);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.run_steps(2);
+    harness.get_by_label("Path of the file").type_text(&path.display().to_string());
+    harness.run_steps(2);
+    key(harness, Key::Enter);
+    harness.run_steps(3);
+}
+
 /// Where a file cannot be written the path stays to be put right, and what is typed goes nowhere else.
 #[test]
 fn a_path_that_does_not_do_can_be_put_right() {
@@ -154,15 +167,7 @@ fn a_path_that_does_not_do_can_be_put_right() {
     press(&mut harness, "Continue");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
     for path in [in_the_way.join("below"), folder.path().join("a game")] {
-        wait_for(&mut harness, "Path of the file");
-        harness.get_by_label("Path of the file").focus();
-        harness.run_steps(2);
-        harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        harness.run_steps(2);
-        harness.get_by_label("Path of the file").type_text(&path.display().to_string());
-        harness.run_steps(2);
-        key(&mut harness, Key::Enter);
-        harness.run_steps(3);
+        write_path(&mut harness, &path);
         assert_eq!(hears(&harness, "could not be saved"), path.starts_with(&in_the_way), "{:?}", spoken(&harness));
     }
     let text =
@@ -178,17 +183,8 @@ fn a_game_that_cannot_be_saved_can_be_saved_elsewhere() {
     assert!(!harness.state_mut().may_close());
     harness.run_steps(3);
     press(&mut harness, "Save elsewhere…");
-    wait_for(&mut harness, "Path of the file");
     let elsewhere = folder.path().join("elsewhere.cheese");
-    let field = harness.get_by_label("Path of the file");
-    field.focus();
-    harness.run_steps(2);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    harness.run_steps(2);
-    harness.get_by_label("Path of the file").type_text(&elsewhere.display().to_string());
-    harness.run_steps(2);
-    key(&mut harness, Key::Enter);
-    harness.run_steps(3);
+    write_path(&mut harness, &elsewhere);
     let text = std::fs::read_to_string(&elsewhere).expect("saved");
     assert!(read_record(&text).expect("a record").result.is_some());
     assert!(harness.state_mut().may_close(), "a copy is safe");
