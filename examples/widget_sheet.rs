@@ -70,14 +70,14 @@ mod sheet {
             ui.horizontal_wrapped(|ui| {
                 ui.add_enabled(false, PushButton::primary(theme, "End turn"));
                 ui.add_enabled(false, PushButton::plain(theme, "Undo").icon(Icon::Undo));
-                ui.add_enabled(false, PushButton::quiet(theme, "Hint").icon(Icon::Hint));
+                ui.add_enabled(false, PushButton::quiet(theme, "Hint").icon(Icon::Help));
                 let focused = widgets::button(ui, theme, Icon::Play, "Focused");
                 focused.request_focus();
                 let hovered = widgets::button(ui, theme, None, "Hovered");
                 hovered.highlight();
             });
             ui.horizontal(|ui| {
-                for icon in [Icon::Undo, Icon::Redo, Icon::Hint, Icon::Settings, Icon::Menu] {
+                for icon in [Icon::Undo, Icon::Redo, Icon::Help, Icon::Settings, Icon::Menu] {
                     widgets::icon_button(ui, theme, icon, "An icon");
                 }
             });

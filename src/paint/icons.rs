@@ -26,8 +26,6 @@ pub enum Icon {
     Undo,
     /// An arrow that turns forth.
     Redo,
-    /// A light bulb.
-    Hint,
     /// An open book: rules.
     Book,
     /// Three lines.
@@ -52,8 +50,6 @@ pub enum Icon {
     Person,
     /// A triangle to the right.
     Play,
-    /// Two bars.
-    Pause,
     /// Open a file.
     Folder,
     /// An arrow into a tray.
@@ -70,8 +66,6 @@ pub enum Icon {
     Left,
     /// An arrow.
     Right,
-    /// Who leads.
-    Crown,
     /// Who won.
     Trophy,
     /// A letter i in a circle.
@@ -104,14 +98,13 @@ pub enum Icon {
 
 impl Icon {
     /// All of them, for a sheet of samples.
-    pub const ALL: [Self; 43] = [
+    pub const ALL: [Self; 40] = [
         Self::Back,
         Self::Forward,
         Self::First,
         Self::Last,
         Self::Undo,
         Self::Redo,
-        Self::Hint,
         Self::Book,
         Self::Menu,
         Self::Close,
@@ -124,7 +117,6 @@ impl Icon {
         Self::Bot,
         Self::Person,
         Self::Play,
-        Self::Pause,
         Self::Folder,
         Self::Save,
         Self::Dice,
@@ -133,7 +125,6 @@ impl Icon {
         Self::Down,
         Self::Left,
         Self::Right,
-        Self::Crown,
         Self::Trophy,
         Self::Info,
         Self::Warning,
@@ -165,7 +156,6 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
         Icon::Back | Icon::Forward | Icon::First | Icon::Last => chevrons(&pen, icon),
         Icon::Up | Icon::Down | Icon::Left | Icon::Right => arrow(&pen, icon),
         Icon::Undo | Icon::Redo => turn(&pen, icon == Icon::Redo),
-        Icon::Hint => bulb(&pen),
         Icon::Book => book(&pen),
         Icon::Menu => [6.0, 12.0, 18.0].into_iter().for_each(|y| pen.line(&[(4.0, y), (20.0, y)])),
         Icon::Close => {
@@ -184,15 +174,10 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
         Icon::Bot => bot(&pen),
         Icon::Person => person(&pen),
         Icon::Play => pen.closed(&[(8.0, 5.0), (19.0, 12.0), (8.0, 19.0)], 1.5),
-        Icon::Pause => {
-            pen.closed(&[(6.0, 5.0), (9.5, 5.0), (9.5, 19.0), (6.0, 19.0)], 1.0);
-            pen.closed(&[(14.5, 5.0), (18.0, 5.0), (18.0, 19.0), (14.5, 19.0)], 1.0);
-        }
         Icon::Folder => folder(&pen),
         Icon::Save => save(&pen),
         Icon::Dice => dice(&pen),
         Icon::Bag => bag(&pen),
-        Icon::Crown => crown(&pen),
         Icon::Trophy => trophy(&pen),
         Icon::Info => info(&pen),
         Icon::Warning => warning(&pen),
@@ -315,12 +300,6 @@ fn turn(pen: &Pen<'_>, forth: bool) {
     let (from, to) = if forth { (-PI / 2.0, -3.0 * PI / 2.0) } else { (-PI / 2.0, PI / 2.0) };
     pen.arc((x(14.5), 14.25), (5.25, 5.25), from, to);
     pen.line(&[(x(14.5), 19.5), (x(8.0), 19.5)]);
-}
-
-fn bulb(pen: &Pen<'_>) {
-    pen.arc((12.0, 9.5), (6.0, 6.0), PI * 0.72, PI * 2.28);
-    pen.line(&[(8.15, 14.1), (9.3, 16.6), (14.7, 16.6), (15.85, 14.1)]);
-    pen.line(&[(10.0, 20.5), (14.0, 20.5)]);
 }
 
 fn book(pen: &Pen<'_>) {
@@ -452,11 +431,6 @@ fn bag(pen: &Pen<'_>) {
         .collect();
     let outline = shapes::rounded(&body, 3.6 * pen.scale);
     pen.painter.add(Shape::Path(PathShape::closed_line(outline, pen.stroke())));
-}
-
-fn crown(pen: &Pen<'_>) {
-    let outline = [(4.6, 18.5), (3.2, 7.6), (8.2, 11.6), (12.0, 5.0), (15.8, 11.6), (20.8, 7.6), (19.4, 18.5)];
-    pen.closed(&outline, 0.9);
 }
 
 fn trophy(pen: &Pen<'_>) {
