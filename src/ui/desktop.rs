@@ -192,7 +192,8 @@ impl Desktop {
         let why = fault.as_ref().map(alert::why);
         if why != self.unsaved {
             self.alerts.retain(|alert| !alert.is_about_unsaved());
-            self.alerts.extend(fault.as_ref().map(Alert::unsaved));
+            // Nothing else that is to be said is as urgent.
+            fault.as_ref().map(Alert::unsaved).into_iter().for_each(|alert| self.alerts.push_front(alert));
             self.unsaved = why;
         }
         let settings = self.written.lock().unwrap_or_else(PoisonError::into_inner).1.take();

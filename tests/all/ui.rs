@@ -68,6 +68,17 @@ pub(crate) fn on_shelf(folder: &Path, game: Match<Zatre>) {
     shelf.put(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
 }
 
+/// Turns the wheel of the mouse, so many points down.
+pub(crate) fn turn_wheel(harness: &mut Harness<'_, App>, down: f32) {
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -down),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+}
+
 /// Steps until a node with this label is there.
 pub(crate) fn wait_for(harness: &mut Harness<'_, App>, label: &str) {
     for _ in 0..400 {

@@ -50,7 +50,7 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
     key(&mut harness, Key::E);
     saved(&mut harness);
     assert_eq!(std::fs::read_to_string(&table).expect("still there"), before);
-    assert!(hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "This game isn’t saved yet."), "before all else: {:?}", spoken(&harness));
     wait_for(&mut harness, "Not saved");
     // The alert can be closed; the mark stays, on every screen.
     press(&mut harness, "Close");
@@ -134,6 +134,12 @@ fn nobody_leaves_by_accident_while_a_game_is_not_saved() {
     assert!(!harness.state_mut().may_close());
     harness.run_steps(3);
     assert!(hears(&harness, "Not everything is saved"), "{:?}", spoken(&harness));
+    let still =
+        |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains("Still not saved")).count();
+    assert_eq!(still(&harness), 0);
+    harness.get_all_by_label("Try again").last().expect("on the sheet").click();
+    harness.run_steps(3);
+    assert!(still(&harness) > 0, "on the sheet: {:?}", spoken(&harness));
     press(&mut harness, "Keep playing");
     assert!(!hears(&harness, "Not everything is saved"));
     assert!(!harness.state_mut().may_close());

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::offscreen;
-use crate::ui::{app, bot, hears, key, person, played, press, settle, spoken, wait_until};
+use crate::ui::{app, bot, hears, key, person, played, press, settle, spoken, turn_wheel, wait_until};
 
 const SIZE: (f32, f32) = (1280.0, 800.0);
 
@@ -43,6 +43,15 @@ fn many_records(folder: &Path, count: usize) {
     settle(folder, |_| {});
     let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true);
     many(Places::under(folder).records(), &game.record(false).to_ron(), count);
+}
+
+/// The records screen with so many records.
+fn at_records(folder: &Path, count: usize) -> Harness<'static, App> {
+    many_records(folder, count);
+    let mut harness = app(folder, SIZE);
+    harness.run_steps(2);
+    press(&mut harness, "Records");
+    harness
 }
 
 /// How many things of this kind are laid out: `shelf 1`, `shelf 2` …
@@ -87,10 +96,7 @@ fn of_many_tables_those_in_sight_are_laid_out() {
 #[test]
 fn of_many_records_those_in_sight_are_laid_out() {
     let folder = tempfile::tempdir().expect("a folder");
-    many_records(folder.path(), 120);
-    let mut harness = app(folder.path(), SIZE);
-    harness.run_steps(2);
-    press(&mut harness, "Records");
+    let mut harness = at_records(folder.path(), 120);
     assert!(in_sight(&harness, "record 1") && hears(&harness, "Look at Zatre with P1 and"), "{:?}", spoken(&harness));
     let first = laid_out(&harness, "record");
     assert!((3..20).contains(&first), "{first}");
@@ -118,10 +124,7 @@ fn focused(harness: &Harness<'_, App>) -> (String, bool) {
 #[test]
 fn tab_goes_through_rows_that_were_out_of_sight() {
     let folder = tempfile::tempdir().expect("a folder");
-    many_records(folder.path(), 40);
-    let mut harness = app(folder.path(), SIZE);
-    harness.run_steps(2);
-    press(&mut harness, "Records");
+    let mut harness = at_records(folder.path(), 40);
     key(&mut harness, Key::Tab);
     assert_eq!(focused(&harness).0, "Games");
     key(&mut harness, Key::Tab);
@@ -151,22 +154,13 @@ fn tab_goes_through_rows_that_were_out_of_sight() {
 #[test]
 fn what_has_the_focus_keeps_it_out_of_sight() {
     let folder = tempfile::tempdir().expect("a folder");
-    many_records(folder.path(), 60);
-    let mut harness = app(folder.path(), SIZE);
-    harness.run_steps(2);
-    press(&mut harness, "Records");
+    let mut harness = at_records(folder.path(), 60);
     (0..5).for_each(|_| key(&mut harness, Key::Tab));
     let before = focused(&harness);
     assert!(before.0.contains("P3 and") && before.1, "{before:?}");
     harness.hover_at(egui::pos2(640.0, 500.0));
     for _ in 0..20 {
-        harness.event(egui::Event::MouseWheel {
-            unit: egui::MouseWheelUnit::Point,
-            delta: egui::vec2(0.0, -200.0),
-            phase: egui::TouchPhase::Move,
-            source: egui::MouseWheelSource::Unknown,
-            modifiers: egui::Modifiers::NONE,
-        });
+        turn_wheel(&mut harness, 200.0);
         harness.run_steps(4);
     }
     let after = focused(&harness);

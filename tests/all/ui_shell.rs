@@ -15,7 +15,7 @@ use egui::{Key, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, wait_for};
+use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, spoken, turn_wheel, wait_for};
 
 const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (900.0, 600.0), (1600.0, 1000.0)];
 
@@ -99,13 +99,7 @@ fn every_page_opens_at_its_top() {
     let down = |harness: &mut Harness<'_, App>| {
         harness.hover_at(egui::pos2(450.0, 300.0));
         harness.run_steps(2);
-        harness.event(egui::Event::MouseWheel {
-            unit: egui::MouseWheelUnit::Point,
-            delta: egui::vec2(0.0, -400.0),
-            phase: egui::TouchPhase::Move,
-            source: egui::MouseWheelSource::Wheel,
-            modifiers: egui::Modifiers::NONE,
-        });
+        turn_wheel(harness, 400.0);
         harness.run_steps(8);
     };
     let top = |harness: &Harness<'_, App>, label: &str| harness.get_by_role_and_label(Role::Button, label).rect().top();

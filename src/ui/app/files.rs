@@ -55,24 +55,20 @@ impl App {
             Purpose::SaveRecord => "record-not-saved",
             Purpose::SavePicture => "picture-not-saved",
         };
-        self.desktop.notice = Some(match write_given(path, &self.to_save) {
-            Ok(()) => {
-                self.to_save.clear();
-                if let Some((document, kept)) = &self.elsewhere.take() {
-                    self.desktop.autosave.note_kept_elsewhere(document, kept);
-                }
-                if purpose == Purpose::SaveRecord {
-                    self.desktop.settings.note_recent(path);
-                    self.desktop.save_settings();
-                }
-                Phrase::new("record-saved").with("file", path.display().to_string())
-            }
-            Err(error) => {
-                // The path stays to be put right.
-                self.dialogs.start_again(purpose, path, Phrase::new(failed).with("why", alert::why(&error.into())));
-                return None;
-            }
-        });
+        if let Err(error) = write_given(path, &self.to_save) {
+            // The path stays to be put right.
+            self.dialogs.start_again(purpose, path, Phrase::new(failed).with("why", alert::why(&error.into())));
+            return None;
+        }
+        self.to_save.clear();
+        if let Some((document, kept)) = self.elsewhere.take() {
+            self.desktop.autosave.note_kept_elsewhere(&document, &kept);
+        }
+        if purpose == Purpose::SaveRecord {
+            self.desktop.settings.note_recent(path);
+            self.desktop.save_settings();
+        }
+        self.desktop.notice = Some(Phrase::new("record-saved").with("file", path.display().to_string()));
         None
     }
 
@@ -97,14 +93,12 @@ impl App {
         }
         self.leave();
         let opened = start::file(path, &|game| self.desktop.new_path(game), &self.desktop.settings);
-        if opened.is_err() && !path.exists() {
-            self.desktop.settings.recent.retain(|recent| recent != path);
-            self.desktop.save_settings();
-        }
         if opened.is_ok() && path.parent() != Some(self.desktop.places.records()) {
             self.desktop.settings.note_recent(path);
-            self.desktop.save_settings();
+        } else if !path.exists() {
+            self.desktop.settings.recent.retain(|recent| recent != path);
         }
+        self.desktop.save_settings();
         self.show(opened);
     }
 

@@ -1,7 +1,10 @@
 //! What is asked of who leaves while a game is not on the disk.
 
+use std::path::Path;
+
 use egui::Ui;
 
+use crate::games::ids;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::PushButton;
 use crate::ui::alert;
@@ -11,10 +14,13 @@ use crate::ui::desktop::{Desktop, Go, file_name};
 pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
     let theme = desktop.theme();
     ui.label(desktop.word("unsaved-quit-says"));
-    for unwritten in desktop.autosave.unwritten().values() {
-        let game = crate::play::game_of(unwritten.text()).map(|game| desktop.word(&format!("{game}-name")));
-        ui.label(Theme::strong(game.unwrap_or_else(|| file_name(&unwritten.path))));
+    for (document, unwritten) in desktop.autosave.unwritten() {
+        ui.label(Theme::strong(game_name(desktop, &document)));
         ui.label(theme.soft(desktop.text.say(&alert::why(&unwritten.fault()), &[])));
+    }
+    // What came of trying again is shown below the sheet, where it is dim.
+    if let Some(notice) = &desktop.notice {
+        ui.colored_label(theme.bad, desktop.text.say(notice, &[]));
     }
     ui.add_space(theme.size.grid);
     let mut go = None;
@@ -37,4 +43,11 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
         offer(ui, "unsaved-stay", Go::CloseSheet);
     });
     go
+}
+
+/// The name of the game of a table, by the name of its file; where that is no game's, the file's.
+fn game_name(desktop: &Desktop, table: &Path) -> String {
+    let file = file_name(table);
+    let game = file.split_once('-').map(|(game, _)| game).filter(|game| ids().contains(game));
+    game.map_or_else(|| file.clone(), |game| desktop.word(&format!("{game}-name")))
 }
