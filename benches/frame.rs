@@ -1,9 +1,9 @@
 //! How long one frame of the table takes, for every listed game: layout and tessellation at 1280×800 in the middle of a game.
 
-use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::{self, Game, Visitor};
-use cheeseboard::play::{Level, Match, Player, Sitter, Table};
-use cheeseboard::ui::table::{Seated, Session as _, TableScreen};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table};
+use cheeseboard::ui::table::{GameSession, Session as _, TableScreen};
 use cheeseboard::ui::{Animation, App, Autosave, Desktop, Places};
 use divan::Bencher;
 
@@ -13,12 +13,12 @@ fn main() {
 
 /// A game of a person against a bot, in the middle half of it where the person has most to choose from.
 fn mid_game<G: Game>() -> Match<G> {
-    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 });
-    let mut game: Match<G> = Match::new(Default::default(), sitters.to_vec(), 11).expect("two may play");
+    let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
+    let mut game: Match<G> = Match::new(Default::default(), seating.to_vec(), 11).expect("two may play");
     loop {
         match game.turn() {
             Turn::Over(_) => break,
-            Turn::Chance(_) => game.draw_lot().expect("a draw is due"),
+            Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
             Turn::Seat(seat) => {
                 let view = game.view(Viewer::Seat(seat));
                 let stream = cheeseboard::bots::bot_seed(game.seed(), seat, game.ply());
@@ -31,7 +31,7 @@ fn mid_game<G: Game>() -> Match<G> {
     let own = middle.filter(|ply| game.turn_at(*ply) == Turn::Seat(Seat::new(0)));
     let most = own.max_by_key(|ply| game.legal_at(*ply).len()).expect("the person decides something");
     let mut game = game.until(most);
-    let bot = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
+    let bot = SeatAssignment { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
     game.seat_someone(Seat::new(1), bot);
     game
 }
@@ -80,7 +80,7 @@ impl Visitor for Saves<'_, '_> {
         let autosave = Autosave::default();
         let bencher = self.0.take().expect("one game is measured");
         // Not on the disk yet, so there is something to save.
-        let unsaved = || Seated::new(table.clone(), Some(path.clone()));
+        let unsaved = || GameSession::new(table.clone(), Some(path.clone()));
         bencher.with_inputs(unsaved).bench_local_values(|mut seated| {
             autosave.put(seated.save(&records));
             seated
@@ -90,17 +90,17 @@ impl Visitor for Saves<'_, '_> {
 
 /// The longest of some random games, cut off after so many events, and before its end.
 fn long_game<G: Game>() -> Match<G> {
-    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 });
+    let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
     let longest = |seed: u64| {
-        let mut game: Match<G> = Match::new(Default::default(), sitters.to_vec(), seed).expect("two may play");
+        let mut game: Match<G> = Match::new(Default::default(), seating.to_vec(), seed).expect("two may play");
         let mut stream = cheeseboard::engine::seed_of(seed, "bench", &[]);
         while game.ply() < EVENTS {
             match game.turn() {
                 Turn::Over(_) => break,
-                Turn::Chance(_) => game.draw_lot().expect("a draw is due"),
+                Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
                 Turn::Seat(seat) => {
                     let legal = game.legal();
-                    let index = cheeseboard::engine::below(&mut stream, legal.len() as u32) as usize;
+                    let index = cheeseboard::engine::random_below(&mut stream, legal.len() as u32) as usize;
                     game.decide(seat, legal[index]).expect("legal");
                 }
             }
@@ -115,7 +115,7 @@ fn table<G: Game>(bencher: Bencher<'_, '_>, game: Match<G>) {
     let ctx = egui::Context::default();
     App::dress(&ctx);
     let mut desktop = desktop();
-    let mut screen = TableScreen::new(Box::new(Seated::new(Table::new(game), None)));
+    let mut screen = TableScreen::new(Box::new(GameSession::new(Table::new(game), None)));
     let input = || egui::RawInput {
         screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0))),
         ..Default::default()

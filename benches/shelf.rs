@@ -7,9 +7,9 @@ use std::sync::OnceLock;
 use std::time::{Duration, SystemTime};
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Stop, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{Level, Match, Player, Sitter, Table};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::ui::{Animation, App, Go, Places, Settings};
 use divan::Bencher;
 use egui::{Context, Event, Pos2, RawInput, Rect, pos2, vec2};
@@ -68,12 +68,12 @@ fn fill(folder: &Path, text: &str, count: usize) {
 /// A game of two greedy bots, as far as `more` says.
 fn played(more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     let player = Player::Bot(Level::Greedy.into());
-    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player, mark: 0 });
-    let mut game: Match<Zatre> = Match::new(Default::default(), sitters.to_vec(), 11).expect("two may play");
+    let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player, mark: 0 });
+    let mut game: Match<Zatre> = Match::new(Default::default(), seating.to_vec(), 11).expect("two may play");
     while more(&game) {
         match game.turn() {
             Turn::Over(_) => break,
-            Turn::Chance(_) => game.draw_lot().expect("a draw is due"),
+            Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
             Turn::Seat(seat) => {
                 let stream = bot_seed(game.seed(), seat, game.ply());
                 let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default());

@@ -4,13 +4,12 @@
 //! `events_of_random_games` events. Positions are told by how much of a game has been played, in hundredths.
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Event, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, below, seed_of};
+use cheeseboard::engine::{Event, Level, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, random_below, seed_of};
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::{Phase, Ratzzia};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::Level;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
@@ -24,7 +23,7 @@ fn main() {
 }
 
 fn most_events<G: Rules>() -> usize {
-    G::BOUND.unwrap_or(MOST_EVENTS)
+    G::MAX_EVENTS.unwrap_or(MOST_EVENTS)
 }
 
 fn start<G: Rules>(seats: usize) -> G::State {
@@ -35,10 +34,10 @@ fn start<G: Rules>(seats: usize) -> G::State {
 fn any_event<G: Rules>(state: &G::State, legal: &mut Vec<G::Move>, stream: &mut Stream) -> Option<Event<G>> {
     match G::turn(state) {
         Turn::Over(_) => None,
-        Turn::Chance(_) => Some(Event::Chance(G::roll(state, stream))),
+        Turn::Chance(_) => Some(Event::Chance(G::sample_chance(state, stream))),
         Turn::Seat(seat) => {
             G::legal(state, legal);
-            Some(Event::Decision(seat, legal[below(stream, legal.len() as u32) as usize]))
+            Some(Event::Decision(seat, legal[random_below(stream, legal.len() as u32) as usize]))
         }
     }
 }
@@ -158,7 +157,7 @@ fn view_of_a_seat<G: Rules>(bencher: Bencher) {
 fn imagine<G: Rules>(bencher: Bencher) {
     let (view, _) = view::<G>();
     let mut stream = seed_of(2, "speed", &[]);
-    bencher.bench_local(|| G::imagine(black_box(&view), &mut stream));
+    bencher.bench_local(|| G::determinize(black_box(&view), &mut stream));
 }
 
 /// In Zatre there are few places early and many later; in Kalle rounds begin anew.
@@ -199,7 +198,7 @@ fn support_waits() -> Vec<<Ratzzia as Rules>::State> {
         for _ in 0..MOST_EVENTS {
             let event = match Ratzzia::turn(&state) {
                 Turn::Over(_) => break,
-                Turn::Chance(_) => Event::Chance(Ratzzia::roll(&state, &mut stream)),
+                Turn::Chance(_) => Event::Chance(Ratzzia::sample_chance(&state, &mut stream)),
                 Turn::Seat(seat) => {
                     if state.open().phase == Phase::Placing && !state.open().support.is_empty() {
                         found.push(state.clone());

@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use cheeseboard::engine::{Stream, Turn, below, seed_of};
+use cheeseboard::engine::{Level, Stream, Turn, random_below, seed_of};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table, contents_of};
+use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table, contents_of};
 use cheeseboard::ui::{Seating, Settings, start};
 
 /// No input may take longer.
@@ -51,17 +51,17 @@ fn whole_files() -> Vec<(Kind, String)> {
 }
 
 fn played<G: Game>(seed: u64, most: usize) -> Match<G> {
-    let sitter = |name: &str, player| Sitter { name: name.to_owned(), player, mark: 1 };
-    let sitters = vec![sitter("Ada", Player::Human), sitter("Edam", Player::Bot(Level::Easy.into()))];
-    let mut game = Match::<G>::new(Default::default(), sitters, seed).expect("two can play");
+    let assignment = |name: &str, player| SeatAssignment { name: name.to_owned(), player, mark: 1 };
+    let seating = vec![assignment("Ada", Player::Human), assignment("Edam", Player::Bot(Level::Easy.into()))];
+    let mut game = Match::<G>::new(Default::default(), seating, seed).expect("two can play");
     let mut stream = seed_of(seed, "fuzz", &[]);
     while game.ply() < most {
         match game.turn() {
             Turn::Over(_) => break,
-            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 let legal = game.legal();
-                game.decide(seat, legal[below(&mut stream, legal.len() as u32) as usize]).expect("legal");
+                game.decide(seat, legal[random_below(&mut stream, legal.len() as u32) as usize]).expect("legal");
             }
         }
     }
@@ -71,8 +71,8 @@ fn played<G: Game>(seed: u64, most: usize) -> Match<G> {
 fn settings() -> Settings {
     let mut settings = Settings { text_percent: 140, ..Settings::default() };
     for game in cheeseboard::games::ids() {
-        let sitters = vec![Sitter { name: format!("Player of {game}"), player: Player::Human, mark: 3 }];
-        settings.remember(game, Seating { sitters, ..Seating::default() });
+        let seating = vec![SeatAssignment { name: format!("Player of {game}"), player: Player::Human, mark: 3 }];
+        settings.remember(game, Seating { seating: seating, ..Seating::default() });
         settings.learn(game, "first-turns");
         settings.come_to(game, "light-cells", 3);
     }
@@ -120,7 +120,7 @@ const PIECES: [&str; 28] = [
 
 /// One to five changes of a file.
 fn changed(files: &[(Kind, String)], stream: &mut Stream) -> (Kind, Vec<u8>) {
-    let mut pick = |count: usize| below(stream, count.max(1) as u32) as usize;
+    let mut pick = |count: usize| random_below(stream, count.max(1) as u32) as usize;
     let (kind, text) = &files[pick(files.len())];
     let mut bytes = text.clone().into_bytes();
     for _ in 0..=pick(4) {

@@ -42,8 +42,9 @@ fn main() {}
 mod pictures {
     use std::path::Path;
 
+    use cheeseboard::engine::Level;
     use cheeseboard::games::zatre::Zatre;
-    use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
+    use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table};
     use cheeseboard::ui::{App, Look, Places, Settings};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
@@ -226,7 +227,7 @@ mod pictures {
                 shelf.put(&path, &Table::new(game))?;
                 let days = std::time::Duration::from_secs(86_400 * [0, 1, 3, 40][number]);
                 std::fs::File::options().write(true).open(&path)?.set_modified(std::time::SystemTime::now() - days)?;
-                settings.remember("zatre", cheeseboard::ui::Seating { sitters: seated(names), ..Default::default() });
+                settings.remember("zatre", cheeseboard::ui::Seating { seating: seated(names), ..Default::default() });
             }
         }
         if played {
@@ -256,19 +257,19 @@ mod pictures {
                 game.decide(seat, choice).map_err(|refusal| refusal.rule)?;
             }
             Turn::Chance(_) => {
-                game.draw_lot().map_err(|refusal| refusal.rule)?;
+                game.resolve_chance().map_err(|refusal| refusal.rule)?;
             }
             Turn::Over(_) => {}
         }
         Ok(())
     }
 
-    pub fn seated(names: &[&str]) -> Vec<Sitter> {
+    pub fn seated(names: &[&str]) -> Vec<SeatAssignment> {
         let bots = ["Whisker", "Nibble", "Squeak"];
         names
             .iter()
             .enumerate()
-            .map(|(seat, &name)| Sitter {
+            .map(|(seat, &name)| SeatAssignment {
                 name: name.to_owned(),
                 player: if bots.contains(&name) { Player::Bot(Level::Greedy.into()) } else { Player::Human },
                 mark: seat as u8,

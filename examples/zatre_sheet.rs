@@ -16,16 +16,16 @@ mod sheet {
     use std::path::Path;
 
     use cheeseboard::bots::{bot_seed, choose};
-    use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
-    use cheeseboard::games::zatre::board::Spot;
+    use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
+    use cheeseboard::games::zatre::board::CellIndex;
     use cheeseboard::games::zatre::placing::Situation;
     use cheeseboard::games::zatre::preview::{Prospect, outlook, prospects};
     use cheeseboard::games::zatre::{Move, Options, Zatre};
+    use cheeseboard::paint::named_rects::NamedRects;
     use cheeseboard::paint::painter::{Face, Painter as _, Scene, Status};
-    use cheeseboard::paint::spots::Spots;
     use cheeseboard::paint::theme::Theme;
     use cheeseboard::paint::{icons, marks, widgets};
-    use cheeseboard::play::{Level, Match, Player, Sitter};
+    use cheeseboard::play::{Match, Player, SeatAssignment};
     use cheeseboard::text::Text;
     use cheeseboard::ui::raster::paint_handled;
     use egui::{Event, Frame, Margin, PointerButton, Rect, Ui, Vec2, vec2};
@@ -112,7 +112,7 @@ mod sheet {
                 1.0,
                 |_| Vec::new(),
                 |ui| {
-                    let (text, names, faces, spots) = (Text::english(), names(3), faces(3), Spots::default());
+                    let (text, names, faces, spots) = (Text::english(), names(3), faces(3), NamedRects::default());
                     let legal = long.legal_at(late);
                     let turn = long.until(late).turn();
                     let scene = Scene {
@@ -120,12 +120,12 @@ mod sheet {
                         open: &view.open,
                         turn: &turn,
                         legal: &legal,
-                        hand: Some(view.open.common.seat),
+                        acting_seat: Some(view.open.common.seat),
                         waits_for: None,
                         unbegun: None,
                         last: None,
                         glimpse: None,
-                        still: true,
+                        reduced_motion: true,
                         faces: &faces,
                         marked: &[],
                         spots: &spots,
@@ -159,12 +159,13 @@ mod sheet {
 
     /// A whole game between bots.
     fn played(seats: usize, seed: u64) -> Result<Match<Zatre>, Fault> {
-        let sitters = names(seats).into_iter().map(|name| Sitter { name, player: Player::Human, mark: 0 }).collect();
-        let mut game = Match::<Zatre>::new(Options::default(), sitters, seed).map_err(|r| format!("{r:?}"))?;
+        let seating =
+            names(seats).into_iter().map(|name| SeatAssignment { name, player: Player::Human, mark: 0 }).collect();
+        let mut game = Match::<Zatre>::new(Options::default(), seating, seed).map_err(|r| format!("{r:?}"))?;
         loop {
             match game.turn() {
                 Turn::Over(_) => return Ok(game),
-                Turn::Chance(_) => game.draw_lot().map_err(|r| format!("{r:?}"))?,
+                Turn::Chance(_) => game.resolve_chance().map_err(|r| format!("{r:?}"))?,
                 Turn::Seat(seat) => {
                     let stream = bot_seed(seed, seat, game.ply());
                     let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default());
@@ -187,7 +188,7 @@ mod sheet {
                 for tile in hand.values() {
                     let legal = game.legal_at(ply);
                     let spots = legal.iter().filter_map(|choice| match choice {
-                        Move::Place { tile: each, at } if *each == tile => Spot::of(*at),
+                        Move::Place { tile: each, at } if *each == tile => CellIndex::of(*at),
                         _ => None,
                     });
                     let found = prospects(&situation, tile, spots);
@@ -210,7 +211,7 @@ mod sheet {
         let view = game.view_at(ply, Viewer::Seat(seat));
         let hand = view.open.racks[seat.index()].tiles?;
         let best = game.legal_at(ply).into_iter().max_by_key(|choice| match choice {
-            Move::Place { tile, at } => Spot::of(*at).map_or(0, |spot| {
+            Move::Place { tile, at } => CellIndex::of(*at).map_or(0, |spot| {
                 let outlook = outlook(&view.open.common, &hand, spot, *tile);
                 outlook.points + 2 * outlook.crosses + outlook.lines.len() as u8
             }),
@@ -221,7 +222,7 @@ mod sheet {
     }
 
     fn paint(shot: &Shot<'_>, theme: &Theme, points: Vec2, scale: f32) -> Result<image::RgbaImage, Fault> {
-        let seats = shot.game.sitters().len();
+        let seats = shot.game.seating().len();
         let turn = shot.game.until(shot.ply).turn();
         let seat = match turn {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
@@ -230,19 +231,19 @@ mod sheet {
         let viewer = seat.filter(|_| !shot.waits && !shot.watched).map_or(Viewer::Table, Viewer::Seat);
         let view = shot.game.view_at(shot.ply, viewer);
         let legal = if shot.watched { Vec::new() } else { shot.game.legal_at(shot.ply) };
-        let last = shot.ply.checked_sub(1).and_then(|before| shot.game.sighting(before, viewer));
-        let (text, names, faces, spots) = (Text::english(), names(seats), faces(seats), Spots::default());
+        let last = shot.ply.checked_sub(1).and_then(|before| shot.game.observation(before, viewer));
+        let (text, names, faces, spots) = (Text::english(), names(seats), faces(seats), NamedRects::default());
         let scene = Scene::<Zatre> {
             viewer,
             open: &view.open,
             turn: &turn,
             legal: &legal,
-            hand: seat.filter(|_| !shot.watched),
+            acting_seat: seat.filter(|_| !shot.watched),
             waits_for: seat.filter(|_| shot.waits),
             unbegun: None,
-            last: last.as_ref().map(|sighting| (sighting, shot.progress)),
+            last: last.as_ref().map(|observation| (observation, shot.progress)),
             glimpse: None,
-            still: false,
+            reduced_motion: false,
             faces: &faces,
             marked: &[],
             spots: &spots,
@@ -300,7 +301,7 @@ mod sheet {
         Ok(paint_handled(theme, 1.0, points, scale, &mut events, &mut run))
     }
 
-    fn foot(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &<Zatre as cheeseboard::paint::painter::Painter>::Touch) {
+    fn foot(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &<Zatre as cheeseboard::paint::painter::Painter>::Selection) {
         let Status { seat, icon, phrase, .. } = Zatre::status(scene, touch);
         if let Some(seat) = seat {
             marks::mark_ui(ui, scene.mark(seat), 24.0, scene.theme);

@@ -4,9 +4,9 @@
 //!
 //! ```
 //! use cheeseboard::bots::{bot_seed, choose};
-//! use cheeseboard::engine::{Stop, Turn, Viewer};
+//! use cheeseboard::engine::{Level, Stop, Turn, Viewer};
 //! use cheeseboard::games::zatre::Zatre;
-//! use cheeseboard::play::{Level, Match, Player, Sitter};
+//! use cheeseboard::play::{Match, Player, Sitter};
 //!
 //! let bot = |name: &str, mark| Sitter { name: name.to_owned(), player: Player::Bot(Level::Greedy.into()), mark };
 //! let mut game = Match::<Zatre>::new(Default::default(), vec![bot("Gouda", 0), bot("Edam", 1)], 7)?;

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Open, Options, Phase, preview};
-use cheeseboard::play::{Level, Match, Shelf, Table};
+use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::ui::{Animation, Look, Places, Settings};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -96,7 +96,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
                 return Ok(game);
             }
             match game.turn() {
-                Turn::Chance(_) => game.draw_lot().map_err(|refusal| refusal.rule)?,
+                Turn::Chance(_) => game.resolve_chance().map_err(|refusal| refusal.rule)?,
                 Turn::Seat(seat) => {
                     let choice = if way.clever {
                         choose(

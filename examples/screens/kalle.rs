@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cheeseboard::engine::{Seat, Turn};
-use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Chance, Kalle, Move, Options};
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::ui::{Animation, Look, Places, Settings};
@@ -72,8 +72,8 @@ const EIGHT: [u8; 8] = [5, 4, 8, 9, 10, 6, 2, 1];
 /// Where the rat hides.
 const HIDING: u8 = 15;
 
-fn at(place: u8) -> Result<Gully, Failure> {
-    Gully::new(place).ok_or_else(|| "no such place".into())
+fn at(place: u8) -> Result<LidIndex, Failure> {
+    LidIndex::new(place).ok_or_else(|| "no such place".into())
 }
 
 fn decide(game: &mut Match<Kalle>, choice: Move) -> Result<(), Failure> {
@@ -82,14 +82,14 @@ fn decide(game: &mut Match<Kalle>, choice: Move) -> Result<(), Failure> {
 }
 
 fn start(game: &mut Match<Kalle>, seat: usize) -> Result<(), Failure> {
-    game.give(Chance::Start { seat: Seat::new(seat) }).map_err(|refusal| refusal.rule.into())
+    game.apply_chance(Chance::Start { seat: Seat::new(seat) }).map_err(|refusal| refusal.rule.into())
 }
 
 fn dealt(game: &mut Match<Kalle>) -> Result<(), Failure> {
     if matches!(game.turn(), Turn::Chance(None)) {
         start(game, 0)?;
     }
-    game.draw_lot().map_err(|refusal| refusal.rule.into())
+    game.resolve_chance().map_err(|refusal| refusal.rule.into())
 }
 
 fn hidden(game: &mut Match<Kalle>) -> Result<(), Failure> {

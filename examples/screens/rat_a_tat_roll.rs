@@ -98,7 +98,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
                 return Ok(game);
             }
             match game.turn() {
-                Turn::Chance(_) => game.draw_lot().map_err(|refusal| refusal.rule)?,
+                Turn::Chance(_) => game.resolve_chance().map_err(|refusal| refusal.rule)?,
                 Turn::Seat(seat) => {
                     let legal = game.legal();
                     let accept = legal.iter().find(|choice| matches!(choice, Move::Accept {}));

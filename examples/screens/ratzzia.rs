@@ -98,7 +98,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
                 return Ok(game);
             }
             match game.turn() {
-                Turn::Chance(_) => game.draw_lot().map_err(|refusal| refusal.rule)?,
+                Turn::Chance(_) => game.resolve_chance().map_err(|refusal| refusal.rule)?,
                 Turn::Seat(seat) => {
                     let choice = eager(&open, seat, &game.legal(), game.ply() as u64 + seed);
                     game.decide(seat, choice).map_err(|refusal| refusal.rule)?;

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::bot::{bot_seed, choose};
 use crate::engine::{Mind, Outcome, Refusal, Rules, Stop, Turn, Viewer, seed_of};
-use crate::play::{Bot, Match, Player, Sitter};
+use crate::play::{Bot, Match, Player, SeatAssignment};
 use rand::Rng as _;
 
 /// What is to be played.
@@ -59,14 +59,14 @@ pub struct LevelLine {
 
 /// The result of an arena.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Standing {
+pub struct ArenaReport {
     /// Id of the game.
     pub game: String,
     /// Games played.
     pub games: usize,
     /// Games cut off.
     pub unfinished: usize,
-    /// By level and temper, each once, in the order of [`crate::play::Level::ALL`].
+    /// By level and temper, each once, in the order of [`crate::engine::Level::ALL`].
     pub levels: Vec<LevelLine>,
     /// By seat.
     pub seats: Vec<LevelLine>,
@@ -124,7 +124,7 @@ impl<G: Rules + Mind> Arena<G> {
         &self,
         jobs: usize,
         each: impl Fn(usize, &Match<G>) -> Result<(), E> + Sync,
-    ) -> Result<Standing, E> {
+    ) -> Result<ArenaReport, E> {
         let seats = self.bots.len();
         let planned = self.games.div_ceil(seats.max(1)) * seats;
         let (next, enough) = (AtomicUsize::new(0), Stop::default());
@@ -137,7 +137,9 @@ impl<G: Rules + Mind> Arena<G> {
                 scope.spawn(move || {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= planned || enough.asked() || sender.send((number, self.one(number, each))).is_err()
+                        if number >= planned
+                            || enough.is_requested()
+                            || sender.send((number, self.one(number, each))).is_err()
                         {
                             break;
                         }
@@ -153,7 +155,7 @@ impl<G: Rules + Mind> Arena<G> {
                     let rotated = table.games.is_multiple_of(seats);
                     table.verdict = table.verdict.or(self.sprt.filter(|_| rotated).and_then(|sprt| table.judged(sprt)));
                     if table.verdict.is_some() {
-                        enough.ask();
+                        enough.request();
                         return Ok(());
                     }
                 }
@@ -177,7 +179,7 @@ impl<G: Rules + Mind> Arena<G> {
         let deal = number / self.bots.len();
         let seed = seed_of(self.seed, "arena", &[deal as u64]).next_u64();
         let bots = self.rotated(number);
-        let mut game = Match::new(self.options.clone(), sitters(&bots), seed)?;
+        let mut game = Match::new(self.options.clone(), seating(&bots), seed)?;
         let played = self.play(&mut game, &bots)?;
         each(number, &game)?;
         Ok(played)
@@ -189,7 +191,7 @@ impl<G: Rules + Mind> Arena<G> {
         while game.ply() < self.max_events {
             match game.turn() {
                 Turn::Over(_) => break,
-                Turn::Chance(_) => game.draw_lot()?,
+                Turn::Chance(_) => game.resolve_chance()?,
                 Turn::Seat(seat) => {
                     let view = game.view(Viewer::Seat(seat));
                     let seed = bot_seed(game.seed(), seat, game.ply());
@@ -257,12 +259,12 @@ impl Tally {
         sprt.verdict(sums.wins, sums.games as f64)
     }
 
-    fn standing(mut self, game: &str, bots: &[Bot]) -> Standing {
+    fn standing(mut self, game: &str, bots: &[Bot]) -> ArenaReport {
         // Seats rotate through all bots, so only where there is but one does a seat have one.
         let only = bots.first().copied().filter(|first| bots.iter().all(|bot| bot == first));
         let by_level = self.by_bot.iter_mut().map(|(&bot, sums)| line(Some(bot), None, sums)).collect();
         let seats = self.by_seat.iter_mut().enumerate();
-        Standing {
+        ArenaReport {
             game: game.to_owned(),
             games: self.games,
             unfinished: self.unfinished,
@@ -273,13 +275,13 @@ impl Tally {
     }
 }
 
-fn sitters(bots: &[Bot]) -> Vec<Sitter> {
-    let sitter = |(seat, bot): (usize, &Bot)| Sitter {
+fn seating(bots: &[Bot]) -> Vec<SeatAssignment> {
+    let assignment = |(seat, bot): (usize, &Bot)| SeatAssignment {
         name: format!("{} {}", bot.words(), seat + 1),
         player: Player::Bot(*bot),
         mark: (seat % 6) as u8,
     };
-    bots.iter().enumerate().map(sitter).collect()
+    bots.iter().enumerate().map(assignment).collect()
 }
 
 fn line(bot: Option<Bot>, seat: Option<usize>, sums: &mut Sums) -> LevelLine {

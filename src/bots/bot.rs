@@ -1,9 +1,9 @@
 //! The one way in which a bot decides.
 
-use super::search::{Found, search};
-use super::temper::preferred;
-use crate::engine::{Effort, Mind, Rules, Seat, Stop, Stream, Turn, View, below, seed_of};
-use crate::play::{Bot, Level, Temper};
+use super::play_style::preferred;
+use super::search::{MoveStats, search};
+use crate::engine::{Level, Mind, Rules, SearchSettings, Seat, Stop, Stream, Turn, View, random_below, seed_of};
+use crate::play::{Bot, PlayStyle};
 use rand::{Rng as _, RngExt as _};
 
 /// Overlooking the best costs at most so much of a win, as far as the search tells …
@@ -11,7 +11,7 @@ const NEAR: f32 = 0.12;
 /// … and the move taken instead is liked at first sight at least so much as a share of the best.
 const ALIKE: f32 = 0.05;
 
-/// So many positions are imagined for a temper at least, beside the decision where that takes fewer: how what follows varies is not seen in one.
+/// So many positions are imagined for a style at least, beside the decision where that takes fewer: how what follows varies is not seen in one.
 const LOOKS: u32 = 48;
 
 /// What a bot's decision hangs on beside its view and its level.
@@ -35,52 +35,54 @@ pub fn bot_seed(game_seed: u64, seat: Seat, ply: usize) -> BotSeed {
 /// The decision of a bot that plays so and sees this view: it depends on the arguments alone. `None` if in this view it is
 /// not the viewer's turn. Asked to stop, it answers at once with any legal move.
 pub fn choose<G: Rules + Mind>(view: &View<G>, bot: impl Into<Bot>, mut seed: BotSeed, stop: &Stop) -> Option<G::Move> {
-    let Bot { level, temper } = bot.into();
+    let Bot { level, style } = bot.into();
     let BotSeed { stream, .. } = &mut seed;
-    let imagined = G::imagine(view, stream);
+    let imagined = G::determinize(view, stream);
     let seat = view.who.seat().filter(|&seat| imagined.turn() == Turn::Seat(seat))?;
     let mut legal = Vec::new();
     imagined.legal(&mut legal);
     match legal.as_slice() {
         [] => None,
         [only] => Some(*only),
-        _ if level == Level::Random || stop.asked() => legal.get(below(stream, legal.len() as u32) as usize).copied(),
-        _ => Some(match level.skill() {
+        _ if level == Level::Random || stop.is_requested() => {
+            legal.get(random_below(stream, legal.len() as u32) as usize).copied()
+        }
+        _ => Some(match level.search_index() {
             None => G::greedy(view, &legal, stream, stop),
-            Some(skill) => skilled(view, seat, &legal, G::effort(skill), temper, seed, stop),
+            Some(index) => decide_by_search(view, seat, &legal, G::search_settings()[index], style, seed, stop),
         }),
     }
 }
 
-fn skilled<G: Mind>(
+fn decide_by_search<G: Mind>(
     view: &View<G>,
     seat: Seat,
     legal: &[G::Move],
-    effort: Effort,
-    temper: Option<Temper>,
+    settings: SearchSettings,
+    style: Option<PlayStyle>,
     seed: BotSeed,
     stop: &Stop,
 ) -> G::Move {
     let BotSeed { mut stream, memory } = seed;
     let mut faded = None;
-    if effort.forgets > 0.0 {
-        let forgotten = &mut |entry: u64| seed_of(memory, "forgotten", &[entry]).random::<f32>() < effort.forgets;
+    if settings.forget_rate > 0.0 {
+        let forgotten = &mut |entry: u64| seed_of(memory, "forgotten", &[entry]).random::<f32>() < settings.forget_rate;
         G::forget(faded.insert(view.clone()), forgotten);
     }
     let view = faded.as_ref().unwrap_or(view);
-    let found = search(view, seat, legal, effort, &mut stream, stop);
-    let noticed = &found[noticed(&found, |_| stream.random::<f32>() < effort.slips)..];
-    let Some(temper) = temper else { return noticed.first().map_or(legal[0], |found| found.choice) };
-    let looks = Effort { iterations: LOOKS, ..effort };
-    let looked = (effort.iterations < LOOKS).then(|| search(view, seat, legal, looks, &mut stream, stop));
-    preferred(noticed, looked.as_deref().unwrap_or(noticed), temper).unwrap_or(legal[0])
+    let found = search(view, seat, legal, settings, &mut stream, stop);
+    let noticed = &found[noticed(&found, |_| stream.random::<f32>() < settings.blunder_rate)..];
+    let Some(style) = style else { return noticed.first().map_or(legal[0], |found| found.choice) };
+    let looks = SearchSettings { iterations: LOOKS, ..settings };
+    let looked = (settings.iterations < LOOKS).then(|| search(view, seat, legal, looks, &mut stream, stop));
+    preferred(noticed, looked.as_deref().unwrap_or(noticed), style).unwrap_or(legal[0])
 }
 
 /// The place of the move that is taken of those found, best first: who overlooks the best takes the next one of about the same worth, unless
 /// that is overlooked, too. What is much better than all others is seen by everybody.
-fn noticed<M>(found: &[Found<M>], mut overlooked: impl FnMut(&M) -> bool) -> usize {
+fn noticed<M>(found: &[MoveStats<M>], mut overlooked: impl FnMut(&M) -> bool) -> usize {
     let Some(best) = found.first() else { return 0 };
-    let is_near = |other: &Found<M>| other.value >= best.value - NEAR && other.liking >= best.liking * ALIKE;
+    let is_near = |other: &MoveStats<M>| other.value >= best.value - NEAR && other.prior >= best.prior * ALIKE;
     found.iter().position(|other| is_near(other) && !overlooked(&other.choice)).unwrap_or(0)
 }
 
@@ -92,12 +94,12 @@ mod tests {
     use crate::bots::tests::toy::{Game, Toy};
     use crate::engine::luck_stream;
 
-    fn found(choice: char, value: f32, liking: f32) -> Found<char> {
-        Found { choice, visits: 1, value, spread: 0.0, leader: 0.0, liking }
+    fn found(choice: char, value: f32, prior: f32) -> MoveStats<char> {
+        MoveStats { choice, visits: 1, value, spread: 0.0, leader: 0.0, prior }
     }
 
     /// What is taken by who overlooks these.
-    fn taken(found: &[Found<char>], overlooked: &str) -> char {
+    fn taken(found: &[MoveStats<char>], overlooked: &str) -> char {
         found[noticed(found, |&choice| overlooked.contains(choice))].choice
     }
 

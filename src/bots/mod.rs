@@ -3,9 +3,9 @@
 //!
 //! ```
 //! use cheeseboard::bots::{bot_seed, choose};
-//! use cheeseboard::engine::{Stop, Turn, Viewer};
+//! use cheeseboard::engine::{Level, Stop, Turn, Viewer};
 //! use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
-//! use cheeseboard::play::{Level, Match, Player, Sitter};
+//! use cheeseboard::play::{Match, Player, Sitter};
 //!
 //! let bot = |name: &str, mark| Sitter { name: name.to_owned(), player: Player::Bot(Level::Easy.into()), mark };
 //! let mut game = Match::<RatATatRoll>::new(Default::default(), vec![bot("Gouda", 0), bot("Edam", 1)], 7).unwrap();
@@ -70,11 +70,11 @@
 
 mod arena;
 mod bot;
+mod play_style;
 mod search;
-mod temper;
 mod worker;
 
-pub use arena::{Arena, LevelLine, Sprt, Standing, wilson};
+pub use arena::{Arena, ArenaReport, LevelLine, Sprt, wilson};
 pub use bot::{BotSeed, bot_seed, choose};
 pub use worker::{Answer, Worker};
 

@@ -3,7 +3,7 @@
 //! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, on through chance, to a decision at
 //! which nobody was before, plays on as the game's mind would, and credits every seat with what it came to.
 //!
-//! A node stands for what the searcher has seen since, so that nothing it could not know steers its later decisions: each sighting of an event
+//! A node stands for what the searcher has seen since, so that nothing it could not know steers its later decisions: each observation of an event
 //! leads to a node of its own, decisions of others and chance alike, but for what chance shows beyond the first [`SIGHTINGS`], which shares one.
 //!
 //! A move is judged by how often it was tried among the times it could have been (availability), and tried by what it has brought to the seat
@@ -17,12 +17,13 @@ use derive_where::derive_where;
 use rand::RngExt as _;
 
 use crate::engine::{
-    Effort, Event, Imagined, MAX_SEATS, Mind, Outcome, PerSeat, Seat, Stop, Stream, Turn, View, Viewer, drawn, shuffle,
+    Determinization, Event, MAX_SEATS, Mind, Outcome, PerSeat, SearchSettings, Seat, Stop, Stream, Turn, View, Viewer,
+    sample_weighted, shuffle,
 };
 
 /// A move of the root and what the search found out about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Found<M> {
+pub struct MoveStats<M> {
     /// The move.
     pub choice: M,
     /// How often it was tried.
@@ -34,17 +35,17 @@ pub struct Found<M> {
     /// The mean share that it left to the other seat that has most of it.
     pub leader: f32,
     /// How it is liked at first sight, as a share of the move liked most, 0 to 1.
-    pub liking: f32,
+    pub prior: f32,
 }
 
 /// After so many events no more is decided in the tree; a playout goes on from there.
 const DEEPEST: usize = 40;
 
-/// So many different sightings of chance at one node lead to nodes of their own; those beyond share one.
+/// So many different observations of chance at one node lead to nodes of their own; those beyond share one.
 const SIGHTINGS: usize = 32;
 
 /// What the moves not tried yet are thought to bring, below what the position has brought so far.
-const DOUBT: f32 = 0.1;
+const FPU_REDUCTION: f32 = 0.1;
 
 /// Not more events than this are played on.
 const LONGEST: u32 = 1000;
@@ -69,16 +70,16 @@ impl Turns {
 /// What each seat gets of an iteration, 0 to 1.
 type Reward = [f32; MAX_SEATS];
 
-/// The moves of `legal`, best first, as far as the effort tells: by visits, then by value, then as they are liked at first sight, then by lot.
+/// The moves of `legal`, best first, as far as the settings tells: by visits, then by value, then as they are liked at first sight, then by lot.
 pub fn search<G: Mind>(
     view: &View<G>,
     searcher: Seat,
     legal: &[G::Move],
-    effort: Effort,
+    settings: SearchSettings,
     stream: &mut Stream,
     stop: &Stop,
-) -> Vec<Found<G::Move>> {
-    let tree = Tree::grown(view, searcher, legal, effort, stream, stop);
+) -> Vec<MoveStats<G::Move>> {
+    let tree = Tree::grown(view, searcher, legal, settings, stream, stop);
     let root = &tree.nodes[0];
     // Who always gets what the searcher gets is no other: partners win together.
     let others = (0..MAX_SEATS).filter(|&other| root.total[other] != root.total[searcher.index()]);
@@ -88,15 +89,15 @@ pub fn search<G: Mind>(
     shuffle(stream, &mut edges);
     edges.sort_by(|one, other| {
         let by_value = || other.value(searcher).total_cmp(&one.value(searcher));
-        other.visits.cmp(&one.visits).then_with(by_value).then_with(|| other.liking.total_cmp(&one.liking))
+        other.visits.cmp(&one.visits).then_with(by_value).then_with(|| other.prior.total_cmp(&one.prior))
     });
-    let found = |edge: &Edge<G>| Found {
+    let found = |edge: &Edge<G>| MoveStats {
         choice: edge.choice,
         visits: edge.visits,
         value: edge.value(searcher),
         spread: edge.spread(searcher),
         leader: leader.map_or(0.0, |leader| edge.value(leader)),
-        liking: edge.liking,
+        prior: edge.prior,
     };
     edges.into_iter().map(found).collect()
 }
@@ -128,7 +129,7 @@ impl<G: Mind> Node<G> {
 struct Edge<G: Mind> {
     choice: G::Move,
     /// How much more it is liked at first sight than another: its share among the legal moves is its chance.
-    liking: f32,
+    prior: f32,
     visits: u32,
     available: u32,
     total: Reward,
@@ -137,8 +138,8 @@ struct Edge<G: Mind> {
 }
 
 impl<G: Mind> Edge<G> {
-    fn new(choice: G::Move, liking: f32) -> Self {
-        Edge { choice, liking, visits: 0, available: 0, total: Reward::default(), squares: 0.0 }
+    fn new(choice: G::Move, prior: f32) -> Self {
+        Edge { choice, prior, visits: 0, available: 0, total: Reward::default(), squares: 0.0 }
     }
 
     fn value(&self, seat: Seat) -> f32 {
@@ -154,7 +155,7 @@ impl<G: Mind> Edge<G> {
 struct Tree<'a, G: Mind> {
     nodes: Vec<Node<G>>,
     searcher: Seat,
-    effort: Effort,
+    settings: SearchSettings,
     stop: &'a Stop,
     legal: Vec<G::Move>,
     worths: Vec<f32>,
@@ -168,18 +169,18 @@ impl<'a, G: Mind> Tree<'a, G> {
         view: &View<G>,
         searcher: Seat,
         legal: &[G::Move],
-        effort: Effort,
+        settings: SearchSettings,
         stream: &mut Stream,
         stop: &'a Stop,
     ) -> Self {
         let (nodes, legal) = (vec![Node::default()], legal.to_vec());
-        let mut tree = Tree { nodes, searcher, effort, stop, legal, worths: Vec::new(), edges: Vec::new() };
+        let mut tree = Tree { nodes, searcher, settings, stop, legal, worths: Vec::new(), edges: Vec::new() };
         tree.first_sight(0, view, stream);
-        for _ in 0..effort.iterations {
-            if stop.asked() {
+        for _ in 0..settings.iterations {
+            if stop.is_requested() {
                 break;
             }
-            tree.iterate(G::suppose(view, stream), stream);
+            tree.iterate(G::sample_belief(view, stream), stream);
         }
         tree
     }
@@ -188,7 +189,7 @@ impl<'a, G: Mind> Tree<'a, G> {
         Viewer::Seat(self.searcher)
     }
 
-    fn iterate(&mut self, mut position: Imagined<G>, stream: &mut Stream) {
+    fn iterate(&mut self, mut position: Determinization<G>, stream: &mut Stream) {
         let mut path: Vec<(Number, Option<usize>)> = Vec::with_capacity(DEEPEST);
         let mut node: Number = 0;
         let mut turns = Turns::default();
@@ -199,18 +200,18 @@ impl<'a, G: Mind> Tree<'a, G> {
                     path.push((node, None));
                     break won(&outcome);
                 }
-                Turn::Chance(_) => (Event::Chance(position.roll(stream)), None),
+                Turn::Chance(_) => (Event::Chance(position.sample_chance(stream)), None),
                 Turn::Seat(seat) => {
-                    if turns.with(seat) > self.effort.horizon || path.len() >= DEEPEST || (fresh && node != 0) {
+                    if turns.with(seat) > self.settings.horizon || path.len() >= DEEPEST || (fresh && node != 0) {
                         path.push((node, None));
-                        break self.play_on(position, turns, stream);
+                        break self.rollout(position, turns, stream);
                     }
                     let edge = self.select(node, seat, &position, stream);
                     (Event::Decision(seat, self.nodes[node as usize].edges[edge].choice), Some(edge))
                 }
             };
             path.push((node, edge));
-            let next = self.branch(node, &position, &event);
+            let next = self.child(node, &position, &event);
             position.advance(&event);
             node = next;
         };
@@ -227,17 +228,17 @@ impl<'a, G: Mind> Tree<'a, G> {
     }
 
     /// The place of the edge to try from a node: what it has brought the seat, and what it may.
-    fn select(&mut self, number: Number, seat: Seat, position: &Imagined<G>, stream: &mut Stream) -> usize {
+    fn select(&mut self, number: Number, seat: Seat, position: &Determinization<G>, stream: &mut Stream) -> usize {
         position.legal(&mut self.legal);
         self.meet(number, seat, position, stream);
         let node = &mut self.nodes[number as usize];
         let doubted = match node.visits {
             0 => 0.5,
-            visits => node.total[seat.index()] / visits as f32 - DOUBT,
+            visits => node.total[seat.index()] / visits as f32 - FPU_REDUCTION,
         };
         self.edges.clear();
         self.edges.extend(self.legal.iter().filter_map(|&choice| node.edge(choice).ok()));
-        let liked: f32 = self.edges.iter().map(|&index| node.edges[index].liking).sum();
+        let liked: f32 = self.edges.iter().map(|&index| node.edges[index].prior).sum();
         let mut best = (f32::NEG_INFINITY, 0);
         for &index in &self.edges {
             let edge = &mut node.edges[index];
@@ -246,7 +247,7 @@ impl<'a, G: Mind> Tree<'a, G> {
             let tries = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             // Equals by lot, so that no order of moves is preferred.
             let lot = stream.random::<f32>() * 1e-4;
-            let worth = value + self.effort.curiosity * edge.liking / liked.max(f32::MIN_POSITIVE) * tries + lot;
+            let worth = value + self.settings.exploration * edge.prior / liked.max(f32::MIN_POSITIVE) * tries + lot;
             if worth > best.0 {
                 best = (worth, index);
             }
@@ -255,7 +256,7 @@ impl<'a, G: Mind> Tree<'a, G> {
     }
 
     /// Sees to it that every legal move of the position has its edge.
-    fn meet(&mut self, number: Number, seat: Seat, position: &Imagined<G>, stream: &mut Stream) {
+    fn meet(&mut self, number: Number, seat: Seat, position: &Determinization<G>, stream: &mut Stream) {
         let node = &self.nodes[number as usize];
         if !self.legal.iter().all(|&choice| node.edge(choice).is_ok()) {
             self.first_sight(number, &position.view(Viewer::Seat(seat)), stream);
@@ -267,21 +268,21 @@ impl<'a, G: Mind> Tree<'a, G> {
         self.worths.clear();
         match self.legal.as_slice() {
             [_] => self.worths.push(0.0),
-            legal => G::weigh(view, legal, stream, self.stop, &mut self.worths),
+            legal => G::score_moves(view, legal, stream, self.stop, &mut self.worths),
         }
         let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let node = &mut self.nodes[number as usize];
         for (&choice, &worth) in self.legal.iter().zip(&self.worths) {
             if let Err(index) = node.edge(choice) {
-                let liking = ((worth - most) / self.effort.heat).exp();
-                node.edges.insert(index, Edge::new(choice, liking));
+                let prior = ((worth - most) / self.settings.prior_temperature).exp();
+                node.edges.insert(index, Edge::new(choice, prior));
             }
         }
     }
 
     /// The node after an event, a new one where the searcher sees something new.
-    fn branch(&mut self, number: Number, position: &Imagined<G>, event: &Event<G>) -> Number {
-        let seen = position.seen(event, self.eyes());
+    fn child(&mut self, number: Number, position: &Determinization<G>, event: &Event<G>) -> Number {
+        let seen = position.observe(event, self.eyes());
         let fresh = self.nodes.len() as Number;
         let node = &mut self.nodes[number as usize];
         if let Some(&(_, next)) = node.seen.iter().find(|(known, _)| *known == seen) {
@@ -299,37 +300,37 @@ impl<'a, G: Mind> Tree<'a, G> {
     }
 
     /// Plays on as the minds of all seats would, each by its own view, as far as the horizon.
-    fn play_on(&mut self, mut position: Imagined<G>, mut turns: Turns, stream: &mut Stream) -> Reward {
+    fn rollout(&mut self, mut position: Determinization<G>, mut turns: Turns, stream: &mut Stream) -> Reward {
         for _ in 0..LONGEST {
             let event = match position.turn() {
                 Turn::Over(outcome) => return won(&outcome),
-                Turn::Chance(_) => Event::Chance(position.roll(stream)),
+                Turn::Chance(_) => Event::Chance(position.sample_chance(stream)),
                 Turn::Seat(seat) => {
-                    if turns.with(seat) > self.effort.horizon {
+                    if turns.with(seat) > self.settings.horizon {
                         break;
                     }
                     position.legal(&mut self.legal);
-                    Event::Decision(seat, self.quick(&position, seat, stream))
+                    Event::Decision(seat, self.rollout_move(&position, seat, stream))
                 }
             };
             position.advance(&event);
         }
         match position.turn() {
             Turn::Over(outcome) => won(&outcome),
-            Turn::Chance(_) | Turn::Seat(_) => spread(&G::chances(&position, self.eyes())),
+            Turn::Chance(_) | Turn::Seat(_) => spread(&G::win_probabilities(&position, self.eyes())),
         }
     }
 
     /// A decision of a playout.
-    fn quick(&mut self, position: &Imagined<G>, seat: Seat, stream: &mut Stream) -> G::Move {
+    fn rollout_move(&mut self, position: &Determinization<G>, seat: Seat, stream: &mut Stream) -> G::Move {
         if let [only] = self.legal.as_slice() {
             return *only;
         }
         self.worths.clear();
-        G::glance(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.worths);
+        G::score_moves_fast(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.worths);
         let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        self.worths.iter_mut().for_each(|worth| *worth = ((*worth - most) / self.effort.cool).exp());
-        self.legal[drawn(&self.worths, stream).min(self.legal.len() - 1)]
+        self.worths.iter_mut().for_each(|worth| *worth = ((*worth - most) / self.settings.rollout_temperature).exp());
+        self.legal[sample_weighted(&self.worths, stream).min(self.legal.len() - 1)]
     }
 }
 

@@ -47,7 +47,7 @@ impl<G: Rules + Mind> Worker<G> {
                 // Whoever waits is woken even by a bot that panics, or the table would sleep on.
                 let decide = || {
                     let choice = choose(&view, bot, seed, &asked)?;
-                    let reason = (explains && !asked.asked()).then(|| G::reason(&view, choice));
+                    let reason = (explains && !asked.is_requested()).then(|| G::reason(&view, choice));
                     Some(Answer { choice, reason })
                 };
                 let answer = catch_unwind(AssertUnwindSafe(decide));
@@ -71,7 +71,7 @@ impl<G: Rules + Mind> Worker<G> {
 
 impl<G: Rules> Drop for Worker<G> {
     fn drop(&mut self) {
-        self.stop.ask();
+        self.stop.request();
     }
 }
 
@@ -82,8 +82,8 @@ mod tests {
     use super::*;
     use crate::bots::bot_seed;
     use crate::bots::tests::toy::{Game, Toy};
+    use crate::engine::Level;
     use crate::engine::Seat;
-    use crate::play::Level;
 
     /// Longer than anyone should have to wait.
     const LONG: Duration = Duration::from_secs(20);

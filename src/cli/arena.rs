@@ -7,10 +7,10 @@ use clap::builder::RangedU64ValueParser;
 use serde_json::{Map, Value};
 
 use super::failure::{Failure, no_such_game, usage};
-use crate::bots::{Arena, LevelLine, Sprt, Standing};
-use crate::engine::{OptionKind, Phrase};
+use crate::bots::{Arena, ArenaReport, LevelLine, Sprt};
+use crate::engine::{Level, OptionKind, Phrase};
 use crate::games::{Game, Visitor, visit_game};
-use crate::play::{Bot, Level, Match, Temper};
+use crate::play::{Bot, Match, PlayStyle};
 use crate::storage::write_whole;
 
 /// The most games that can be asked for, and the most events of one.
@@ -59,7 +59,7 @@ fn up_to(most: u64) -> RangedU64ValueParser<u32> {
 fn bot(words: &str) -> Result<Bot, String> {
     Bot::named(words).ok_or_else(|| {
         let levels = Level::ALL.map(Level::word).join(", ");
-        let tempers = Temper::ALL.map(Temper::word).join(", ");
+        let tempers = PlayStyle::ALL.map(PlayStyle::word).join(", ");
         format!("the levels are {levels}; the tempers, after a hyphen, {tempers}")
     })
 }
@@ -82,7 +82,7 @@ fn seed(text: &str) -> Result<u64, std::num::ParseIntError> {
 struct Run<'a>(&'a Arguments);
 
 impl Visitor for Run<'_> {
-    type Output = Result<Standing, Failure>;
+    type Output = Result<ArenaReport, Failure>;
 
     fn visit<G: Game>(&mut self) -> Self::Output {
         let arena: Arena<G> = Arena {
@@ -148,7 +148,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// The longest name of a bot: a medium level and a thieving temper.
 const NAME: usize = 15;
 
-fn table(standing: &Standing) -> String {
+fn table(standing: &ArenaReport) -> String {
     let mut table = format!("{}: {} games, {} unfinished\n", standing.game, standing.games, standing.unfinished);
     table += &format!(
         "{:<NAME$} {:>6} {:>7} {:>15} {:>8} {:>9} {:>9} {:>9}\n",

@@ -22,7 +22,7 @@ struct Accept;
 impl RecordVisitor for Accept {
     type Output = (Vec<String>, Vec<Notice>);
     fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> Self::Output {
-        (game.sitters().iter().map(|sitter| sitter.name.clone()).collect(), notices.to_vec())
+        (game.seating().iter().map(|assignment| assignment.name.clone()).collect(), notices.to_vec())
     }
 }
 

@@ -47,7 +47,7 @@ impl RecordVisitor for Paint<'_> {
     type Output = Result<image::RgbaImage, Failure>;
 
     fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> Self::Output {
-        let names: Vec<String> = game.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        let names: Vec<String> = game.seating().iter().map(|assignment| assignment.name.clone()).collect();
         print_notices(&self.0.file, &Text::english(), &names, notices);
         let ply = self.0.ply.unwrap_or(game.ply());
         if ply > game.ply() {
@@ -56,10 +56,10 @@ impl RecordVisitor for Paint<'_> {
         let who = match self.0.seat {
             // What lies behind the curtain stays there until the game is over.
             Some(_) if G::SECRETS == Secrets::Held && game.outcome().is_none() => {
-                return Err(usage("cli-seat-covered", "seats", game.sitters().len()));
+                return Err(usage("cli-seat-covered", "seats", game.seating().len()));
             }
-            Some(seat) if seat < game.sitters().len() => Viewer::Seat(Seat::new(seat)),
-            Some(_) => return Err(usage("cli-seat", "seats", game.sitters().len())),
+            Some(seat) if seat < game.seating().len() => Viewer::Seat(Seat::new(seat)),
+            Some(_) => return Err(usage("cli-seat", "seats", game.seating().len())),
             None => Viewer::Table,
         };
         let (width, height) = self.0.size;

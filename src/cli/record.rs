@@ -27,7 +27,7 @@ struct Print<'a>(&'a Arguments);
 impl RecordVisitor for Print<'_> {
     type Output = String;
     fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> String {
-        let names: Vec<String> = game.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        let names: Vec<String> = game.seating().iter().map(|assignment| assignment.name.clone()).collect();
         print_notices(&self.0.file, &Text::english(), &names, notices);
         let record = game.record(self.0.legal);
         if self.0.json { record.to_json() + "\n" } else { record.to_ron() }

@@ -27,14 +27,14 @@ pub fn luck_stream(seed: u64, chance_events_before: usize) -> Stream {
 }
 
 /// An even choice among `0..bound`. `bound` must not be 0.
-pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+pub fn random_below(rng: &mut impl Rng, bound: u32) -> u32 {
     rng.random_range(0..bound)
 }
 
 /// Shuffles in place, every order equally likely (Fisher–Yates from the back).
 pub fn shuffle<T>(rng: &mut impl Rng, items: &mut [T]) {
     for last in (1..items.len()).rev() {
-        let other = below(rng, last as u32 + 1) as usize;
+        let other = random_below(rng, last as u32 + 1) as usize;
         items.swap(last, other);
     }
 }
@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn streams_are_pinned() {
         let mut stream = luck_stream(0x1f2e_3d4c_5b6a_7988, 3);
-        let dice: Vec<u32> = (0..12).map(|_| 1 + below(&mut stream, 6)).collect();
+        let dice: Vec<u32> = (0..12).map(|_| 1 + random_below(&mut stream, 6)).collect();
         let mut order: Vec<u32> = (0..10).collect();
         shuffle(&mut seed_of(7, "mind", &[2, 40]), &mut order);
         assert_eq!(dice, [4, 2, 2, 6, 2, 4, 3, 2, 4, 6, 6, 1]);
@@ -56,8 +56,8 @@ mod tests {
 
     #[test]
     fn streams_of_different_purposes_differ() {
-        let first: Vec<u32> = (0..8).map(|n| below(&mut luck_stream(1, n), 1000)).collect();
-        let other: Vec<u32> = (0..8).map(|n| below(&mut seed_of(1, "mind", &[n]), 1000)).collect();
+        let first: Vec<u32> = (0..8).map(|n| random_below(&mut luck_stream(1, n), 1000)).collect();
+        let other: Vec<u32> = (0..8).map(|n| random_below(&mut seed_of(1, "mind", &[n]), 1000)).collect();
         assert_ne!(first, other);
         let distinct: std::collections::BTreeSet<u32> = first.iter().copied().collect();
         assert!(distinct.len() > 5, "luck of different events must differ: {first:?}");

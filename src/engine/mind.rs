@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::{Rng, RngExt as _};
 
-use super::{Imagined, PerSeat, Phrase, Rules, View, Viewer, below};
+use super::{Determinization, PerSeat, Phrase, Rules, View, Viewer, random_below};
 
 /// Tells a thinking bot that nobody waits for its answer any more.
 #[derive(Debug, Default)]
@@ -12,78 +12,73 @@ pub struct Stop(AtomicBool);
 
 impl Stop {
     /// Asks to stop.
-    pub fn ask(&self) {
+    pub fn request(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
     /// Whether it was asked to stop.
-    pub fn asked(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// How well a bot plays that is meant for people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Skill {
-    /// For a child, or a first game.
-    Easy,
-    /// For most.
-    Medium,
-    /// As well as it can.
-    Hard,
-}
-
-/// How a bot of some skill decides. What its search does is counted, never timed, so that a decision depends on no clock.
+/// How a bot searches. Work is counted in iterations, never timed, so that no decision depends on a clock.
 #[derive(Clone, Copy, Debug)]
-pub struct Effort {
+pub struct SearchSettings {
     /// How many positions are imagined; with none, the first sight decides.
     pub iterations: u32,
     /// How many turns are played on, the rest of this one included, before what they have come to is valued: a turn ends when another seat
     /// decides.
     pub horizon: u32,
     /// The difference of worth at first sight that makes a move e times as likely as another, in the game's own unit.
-    pub heat: f32,
+    pub prior_temperature: f32,
     /// The same for moves of playouts, at a glance.
-    pub cool: f32,
+    pub rollout_temperature: f32,
     /// How much more is tried what was tried little: the factor of the search's exploring term, for chances of 0 to 1.
-    pub curiosity: f32,
+    pub exploration: f32,
     /// How often it overlooks the best that it found, and the next best, and so on, 0 to 1.
-    pub slips: f32,
+    pub blunder_rate: f32,
     /// The share of what it saw that it forgets, 0 to 1.
-    pub forgets: f32,
+    pub forget_rate: f32,
 }
 
 /// How a game is played sensibly. Sees views, and positions imagined from them.
 pub trait Mind: Rules {
     /// Differences of worth of this size tell nothing: among moves so close a player chooses as it likes.
-    const BLUR: f32 = 0.0;
+    const TIE_MARGIN: f32 = 0.0;
 
     /// What each legal move is worth at first sight to the seat whose view it is and whose turn, in the game's own unit: one number a
     /// move, in the order of `legal`, which is not empty, into `worths`, which is. When asked to stop, any numbers will do, at once.
-    fn weigh(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>);
+    fn score_moves(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>);
 
     /// The same at a passing look, for moves that are only imagined: cheaper, and nearly as good. The unit may be another.
-    fn glance(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        Self::weigh(view, legal, rng, stop, worths);
+    fn score_moves_fast(
+        view: &View<Self>,
+        legal: &[Self::Move],
+        rng: &mut impl Rng,
+        stop: &Stop,
+        worths: &mut Vec<f32>,
+    ) {
+        Self::score_moves(view, legal, rng, stop, worths);
     }
 
     /// What a simple player goes by, that takes what is worth most right now: the first sight, where that looks no further.
-    fn simply(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        Self::weigh(view, legal, rng, stop, worths);
+    fn greedy_scores(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+        Self::score_moves(view, legal, rng, stop, worths);
     }
 
     /// What each seat can expect from here, at a glance, 0 to 1 as a share of a win (a game may count as success what its players like beside
     /// winning); what this viewer does not know is best counted as what it expects. Called for positions in which the game is not over.
-    fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32>;
+    fn win_probabilities(position: &Determinization<Self>, eyes: Viewer) -> PerSeat<f32>;
 
     /// A position that the view allows, those more often that what others chose makes likely. Where their choices tell nothing, as
     /// [`Rules::imagine`] deals it.
-    fn suppose(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
-        Self::imagine(view, rng)
+    fn sample_belief(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
+        Self::determinize(view, rng)
     }
 
-    /// How a bot of this skill decides.
-    fn effort(skill: Skill) -> Effort;
+    /// The search at the levels that look ahead: easy, medium and hard, in this order.
+    fn search_settings() -> [SearchSettings; 3];
 
     /// Takes out of a view's memory what was forgotten: each entry is asked for once, by a number that it keeps; alike entries may share one.
     /// What is left must be a view that the rules could have given to someone who paid less attention.
@@ -96,13 +91,13 @@ pub trait Mind: Rules {
     /// The move of a simple player; equals by chance. `legal` is not empty.
     fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {
         let mut worths = Vec::with_capacity(legal.len());
-        Self::simply(view, legal, rng, stop, &mut worths);
-        legal[highest(&worths, Self::BLUR, rng).min(legal.len() - 1)]
+        Self::greedy_scores(view, legal, rng, stop, &mut worths);
+        legal[argmax_random_tie(&worths, Self::TIE_MARGIN, rng).min(legal.len() - 1)]
     }
 }
 
 /// The place of the highest of these numbers, equals by lot, after chance has added up to `blur` to each.
-pub fn highest(worths: &[f32], blur: f32, rng: &mut impl Rng) -> usize {
+pub fn argmax_random_tie(worths: &[f32], blur: f32, rng: &mut impl Rng) -> usize {
     let mut best: Vec<usize> = Vec::new();
     let mut most = f32::NEG_INFINITY;
     for (index, &worth) in worths.iter().enumerate() {
@@ -115,11 +110,11 @@ pub fn highest(worths: &[f32], blur: f32, rng: &mut impl Rng) -> usize {
             best.push(index);
         }
     }
-    best.get(below(rng, best.len().max(1) as u32) as usize).copied().unwrap_or(0)
+    best.get(random_below(rng, best.len().max(1) as u32) as usize).copied().unwrap_or(0)
 }
 
 /// Shares that together are 1, a higher score having e times the share for each `scale` that it is above another.
-pub fn shares(scores: impl IntoIterator<Item = f32>, scale: f32) -> PerSeat<f32> {
+pub fn softmax(scores: impl IntoIterator<Item = f32>, scale: f32) -> PerSeat<f32> {
     let mut shares: PerSeat<f32> = scores.into_iter().collect();
     let most = shares.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     shares.iter_mut().for_each(|score| *score = ((*score - most) / scale).exp());
@@ -130,7 +125,7 @@ pub fn shares(scores: impl IntoIterator<Item = f32>, scale: f32) -> PerSeat<f32>
 
 /// A chance as people say it: so many times in so many, by the nearest of 1 in 20 … 1 in 3, 2 in 5, 1 in 2, 3 in 5 … 9 in 10; `(0, 20)` and
 /// `(20, 20)` where it is nearer to never and always than to those.
-pub fn fraction(chance: f64) -> (u8, u8) {
+pub fn spoken_odds(chance: f64) -> (u8, u8) {
     let simple = [(0, 20), (20, 20), (2, 5), (3, 5)].into_iter();
     let simple = simple.chain((2..=20).map(|of| (1, of))).chain((3..=10).map(|of| (of - 1, of)));
     let off = |(times, of): (u8, u8)| (f64::from(times) / f64::from(of) - chance).abs();
@@ -138,7 +133,7 @@ pub fn fraction(chance: f64) -> (u8, u8) {
 }
 
 /// One of these by lot, each with the chance that its weight has among all; the last if the weights are nothing.
-pub fn drawn(weights: &[f32], rng: &mut impl Rng) -> usize {
+pub fn sample_weighted(weights: &[f32], rng: &mut impl Rng) -> usize {
     let sum: f32 = weights.iter().sum();
     let mut left = rng.random::<f32>() * sum;
     for (index, weight) in weights.iter().enumerate() {
@@ -152,12 +147,12 @@ pub fn drawn(weights: &[f32], rng: &mut impl Rng) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::fraction;
+    use super::spoken_odds;
 
     #[test]
     fn a_chance_is_said_as_people_say_it() {
         let said = [0.0, 0.02, 1.0 / 16.0, 0.083, 1.0 / 3.0, 0.41, 0.5, 0.67, 0.88, 0.97];
         let fractions = [(0, 20), (0, 20), (1, 16), (1, 12), (1, 3), (2, 5), (1, 2), (2, 3), (7, 8), (20, 20)];
-        assert_eq!(said.map(fraction), fractions);
+        assert_eq!(said.map(spoken_odds), fractions);
     }
 }

@@ -21,6 +21,7 @@
 
 mod chance;
 mod grid;
+mod level;
 mod mind;
 mod options;
 mod phrase;
@@ -29,12 +30,13 @@ mod seat;
 mod view;
 mod words;
 
-pub use chance::{Stream, below, luck_stream, seed_of, shuffle};
+pub use chance::{Stream, luck_stream, random_below, seed_of, shuffle};
 pub use grid::Cell;
-pub use mind::{Effort, Mind, Skill, Stop, drawn, fraction, highest, shares};
+pub use level::Level;
+pub use mind::{Mind, SearchSettings, Stop, argmax_random_tie, sample_weighted, softmax, spoken_odds};
 pub use options::{OptionKind, OptionSpec, OptionValue};
 pub use phrase::{Argument, Phrase, Refusal, RuleId};
-pub use rules::{Due, Event, Given, Outcome, Rules, Secrets, Turn, Value};
+pub use rules::{ChanceKind, Event, ManualOutcome, Outcome, Rules, Secrets, Turn, Value};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
-pub use view::{Imagined, Sighting, View, Viewer};
+pub use view::{Determinization, Observation, View, Viewer};
 pub use words::Words;

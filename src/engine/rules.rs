@@ -7,7 +7,7 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Imagined, OptionSpec, PerSeat, Refusal, RuleId, Seat, Sighting, View, Viewer};
+use super::{Determinization, Observation, OptionSpec, PerSeat, Refusal, RuleId, Seat, View, Viewer};
 
 /// A plain value: can be copied, compared, shown, written and read.
 pub trait Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -24,7 +24,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// About how many minutes a game takes.
     const MINUTES: u32;
     /// No game of evenly random moves has more events than this (`None`: it may go on for ever).
-    const BOUND: Option<usize>;
+    const MAX_EVENTS: Option<usize>;
     /// The rule ids of its page, in order.
     const RULE_IDS: &'static [RuleId];
     /// How what only one seat may see is shown to it where several people sit at one screen.
@@ -63,15 +63,15 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn legal(state: &Self::State, moves: &mut Vec<Self::Move>);
 
     /// What kind of chance is due, so that a person or a script can give its outcome.
-    fn due(state: &Self::State) -> Due;
+    fn chance_kind(state: &Self::State) -> ChanceKind;
 
     /// The outcome that a person has brought about, if that is what is due and it fits. Whether it can be is for `check` to say.
-    fn given(_state: &Self::State, _given: &Given) -> Option<Self::Chance> {
+    fn manual_outcome(_state: &Self::State, _given: &ManualOutcome) -> Option<Self::Chance> {
         None
     }
 
     /// A fair outcome of the chance event that is due. Call only on chance's turn.
-    fn roll(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
+    fn sample_chance(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
 
     /// Whether this event may happen now, decisions and outcomes alike.
     ///
@@ -97,10 +97,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn view(state: &Self::State, who: Viewer) -> View<Self>;
 
     /// The event as this viewer witnessed it, happening in the position `before`.
-    fn seen(before: &Self::State, event: &Event<Self>, who: Viewer) -> Sighting<Self>;
+    fn observe(before: &Self::State, event: &Event<Self>, who: Viewer) -> Observation<Self>;
 
     /// Whether this event covers what lay open to all, or is itself to be kept in mind: nobody looks back past it while the game runs.
-    fn covers(_before: &Self::State, _event: &Event<Self>) -> bool {
+    fn hides_information(_before: &Self::State, _event: &Event<Self>) -> bool {
         false
     }
 
@@ -111,16 +111,20 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
 
     /// A position that this viewer cannot tell from the real one, the unknown dealt evenly over what the view leaves possible.
-    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self>;
+    fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self>;
 
     /// An outcome of chance among these events, by its number, as it might as well have been: of what it hides, all that no seat can have learned by `now`
     /// is drawn anew. Every event after it can still happen, and shows every viewer the same. `None` where chance hides nothing.
-    fn redrawn(_past: &[&Event<Self>], _now: &Self::State, _rng: &mut impl Rng) -> Option<(usize, Self::Chance)> {
+    fn resample_hidden(
+        _past: &[&Event<Self>],
+        _now: &Self::State,
+        _rng: &mut impl Rng,
+    ) -> Option<(usize, Self::Chance)> {
         None
     }
 
     /// Counts that no event changes (tiles, dice, cards), for the laws.
-    fn tally(state: &Self::State) -> Vec<(&'static str, u32)>;
+    fn conserved_counts(state: &Self::State) -> Vec<(&'static str, u32)>;
 }
 
 /// Who or what comes next.
@@ -145,7 +149,7 @@ pub struct Outcome {
 
 /// What kind of chance event is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub enum ChanceKind {
     /// Nothing: it is a seat's turn or the game is over.
     Nothing,
     /// Which seat begins; may be chosen at the table.
@@ -163,7 +167,7 @@ pub enum Due {
 
 /// What a person brings about in chance's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum ManualOutcome {
     /// This seat begins.
     Starter(Seat),
     /// These faces were rolled, in the order of the dice.

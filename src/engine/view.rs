@@ -41,27 +41,27 @@ pub struct View<R: Rules> {
 
 /// An event as a viewer witnessed it.
 #[derive_where(Clone, Debug, PartialEq, Eq)]
-pub struct Sighting<R: Rules> {
+pub struct Observation<R: Rules> {
     /// What could be seen.
     pub seen: R::Seen,
     /// Whether it told this viewer anything that the view before it and the open part of the event did not.
-    pub news: bool,
+    pub is_news: bool,
     /// Whether something is shown in passing, for this viewer's eyes only, and covered again at once.
-    pub glimpse: bool,
+    pub is_glimpse: bool,
 }
 
 /// A position dealt from a view. It is as good as real for whoever holds the view, and nothing more is known of it.
 ///
 /// This is the only way in which a state leaves `play`; its one maker takes a view.
 #[derive_where(Clone, Debug)]
-pub struct Imagined<R: Rules> {
+pub struct Determinization<R: Rules> {
     state: R::State,
 }
 
-impl<R: Rules> Imagined<R> {
+impl<R: Rules> Determinization<R> {
     /// The position that `deal` makes of this view. For the game's own `imagine`; everyone else calls that.
     pub fn from_view(view: &View<R>, deal: impl FnOnce(&View<R>) -> R::State) -> Self {
-        Imagined { state: deal(view) }
+        Determinization { state: deal(view) }
     }
 
     /// Read access, for the game's own rules and mind.
@@ -80,13 +80,13 @@ impl<R: Rules> Imagined<R> {
     }
 
     /// A fair outcome of the chance event that is due here.
-    pub fn roll(&self, rng: &mut impl Rng) -> R::Chance {
-        R::roll(&self.state, rng)
+    pub fn sample_chance(&self, rng: &mut impl Rng) -> R::Chance {
+        R::sample_chance(&self.state, rng)
     }
 
     /// An event as this viewer would witness it here.
-    pub fn seen(&self, event: &Event<R>, who: Viewer) -> R::Seen {
-        R::seen(&self.state, event, who).seen
+    pub fn observe(&self, event: &Event<R>, who: Viewer) -> R::Seen {
+        R::observe(&self.state, event, who).seen
     }
 
     /// The legal moves here, as [`Rules::legal`].

@@ -89,8 +89,8 @@ impl<R: Words> Cards<R> {
         let open = (!new.is_empty()).then(|| game.view(Viewer::Table).open);
         for ply in new {
             kinds.extend(game.kind_of(ply));
-            if let (Some(sighting), Some(open)) = (game.sighting(ply, Viewer::Table), &open) {
-                collect_keys(&R::told(&sighting.seen, open), &mut keys);
+            if let (Some(observation), Some(open)) = (game.observation(ply, Viewer::Table), &open) {
+                collect_keys(&R::log_line(&observation.seen, open), &mut keys);
             }
         }
         self.looked_to = game.ply();

@@ -6,27 +6,27 @@
 use egui::{Key, Painter as Brush, Rect, Ui};
 
 use super::icons::Icon;
-use super::spots::Spots;
+use super::named_rects::NamedRects;
 use super::theme::Theme;
-use crate::engine::{Phrase, Refusal, Rules, Seat, Sighting, Turn, Viewer, Words};
+use crate::engine::{Observation, Phrase, Refusal, Rules, Seat, Turn, Viewer, Words};
 use crate::text::Text;
 
 /// How a game is shown and played with mouse and keys.
 pub trait Painter: Words {
     /// What a hand is doing: the picked tile, marked dice. Never saved; a new one is taken when the position changes.
-    type Touch: Default + Clone + PartialEq;
+    type Selection: Default + Clone + PartialEq;
 
     /// The board, filling the `Ui`'s space as large as fits, and what is clicked or typed on it.
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Touch) -> Option<Intent<Self>>;
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Selection) -> Option<Intent<Self>>;
 
     /// What this seat plays from: its tiles, cards, dice; face down where the viewer does not see them. As wide as the `Ui`.
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Touch) -> Option<Intent<Self>>;
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Selection) -> Option<Intent<Self>>;
 
     /// What else lies before this seat: its sheet, its chips. As wide as the `Ui` and as high as it needs.
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Touch) -> Option<Intent<Self>>;
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Selection) -> Option<Intent<Self>>;
 
     /// What belongs to nobody: the bag, the pile. As [`Painter::seat_ui`].
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Touch) -> Option<Intent<Self>>;
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Selection) -> Option<Intent<Self>>;
 
     /// The one number that counts for a seat now.
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32;
@@ -35,10 +35,10 @@ pub trait Painter: Words {
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase>;
 
     /// The buttons of the foot line, the primary one last.
-    fn actions(scene: &Scene<'_, Self>, touch: &Self::Touch) -> Vec<Action<Self>>;
+    fn actions(scene: &Scene<'_, Self>, touch: &Self::Selection) -> Vec<Action<Self>>;
 
     /// Who does what now, in one sentence that begins with a picture.
-    fn status(scene: &Scene<'_, Self>, touch: &Self::Touch) -> Status;
+    fn status(scene: &Scene<'_, Self>, touch: &Self::Selection) -> Status;
 
     /// The names of the spots that a move touches, to mark it on the board.
     fn spots(choice: &Self::Move) -> Vec<String>;
@@ -60,8 +60,8 @@ pub trait Painter: Words {
     fn asks_first(choice: &Self::Move, open: &Self::Open) -> bool;
 
     /// What a hand goes on doing after a move of its own: mostly nothing.
-    fn carried(_touch: &Self::Touch, _choice: &Self::Move) -> Self::Touch {
-        Self::Touch::default()
+    fn carried(_touch: &Self::Selection, _choice: &Self::Move) -> Self::Selection {
+        Self::Selection::default()
     }
 
     /// Whether this move, when it is the only legal one, may be made by the app.
@@ -82,23 +82,23 @@ pub struct Scene<'a, R: Rules> {
     /// The legal moves, if a person at this screen decides now; else none. None either while an earlier position is looked at.
     pub legal: &'a [R::Move],
     /// The seat that decides at this screen now: with `legal`, or about to draw.
-    pub hand: Option<Seat>,
+    pub acting_seat: Option<Seat>,
     /// The draw or roll that is due waits for this person to begin it.
     pub waits_for: Option<Seat>,
     /// A seat has to take its things up before they are shown, though no draw is due.
     pub unbegun: Option<Seat>,
     /// What happened last, as the viewer saw it, and how far its motion has come (0 to 1).
-    pub last: Option<(&'a Sighting<R>, f32)>,
+    pub last: Option<(&'a Observation<R>, f32)>,
     /// What a person is shown in passing: to be laid open for as long as it stands here.
-    pub glimpse: Option<&'a Sighting<R>>,
+    pub glimpse: Option<&'a Observation<R>>,
     /// Nothing moves here: what a motion would have told is to be marked instead, until something else happens.
-    pub still: bool,
+    pub reduced_motion: bool,
     /// Names and marks by seat.
     pub faces: &'a [Face],
     /// Spots to be marked: a hint, what changed.
     pub marked: &'a [String],
     /// Where every named thing lies, filled in by the painter each frame.
-    pub spots: &'a Spots,
+    pub spots: &'a NamedRects,
     /// Colours, sizes, durations.
     pub theme: &'a Theme,
     /// Sentences.
@@ -122,7 +122,7 @@ impl<R: Rules> Scene<'_, R> {
 
     /// Whether the things before this seat are those of whoever looks or decides here.
     pub fn is_own(&self, seat: Seat) -> bool {
-        self.hand == Some(seat) || self.viewer == Viewer::Seat(seat)
+        self.acting_seat == Some(seat) || self.viewer == Viewer::Seat(seat)
     }
 
     /// The mark of a seat.
@@ -143,13 +143,13 @@ pub enum Motion {
     /// Dice roll.
     Dice,
     /// A motion that tells people what they must know, and so many others before and after: nothing hurries it, and the next decision waits for it.
-    Telling(u8),
+    Unskippable(u8),
 }
 
 impl Motion {
     /// Whether it tells people what they must know.
     pub const fn tells(self) -> bool {
-        matches!(self, Motion::Telling(_))
+        matches!(self, Motion::Unskippable(_))
     }
 }
 

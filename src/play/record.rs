@@ -5,11 +5,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::game_match::Match;
 use super::problem::Problem;
-use super::seats::{Bot, Level, Player, Sitter, Temper};
-use super::the_match::Match;
+use super::seats::{Bot, PlayStyle, Player, SeatAssignment};
 use super::tree::{bare, from_tree, read_tree, write_ron};
-use crate::engine::{Event, Phrase, Refusal, Rules, Seat};
+use crate::engine::{Event, Level, Phrase, Refusal, Rules, Seat};
 
 /// The number of the format.
 pub const FORMAT: u32 = 1;
@@ -129,15 +129,15 @@ impl Record {
             return Err(Refusal::new("record", phrase).into());
         }
         let mut notices = Vec::new();
-        let sitters = self.sitters(&mut notices)?;
+        let seating = self.seating(&mut notices)?;
         let options = serde_json::from_value(Value::Object(self.options.clone())).map_err(Problem::unreadable)?;
         let seed = match &self.seed {
             Some(seed) => read_seed(seed)?,
             None => rand::random(),
         };
-        let mut game = Match::new(options, sitters, seed)?;
+        let mut game = Match::new(options, seating, seed)?;
         for (number, event) in self.events.iter().enumerate() {
-            let (event, legal) = read_event::<R>(event, game.sitters().len())
+            let (event, legal) = read_event::<R>(event, game.seating().len())
                 .map_err(|detail| Problem::malformed_event(number, detail))?;
             if let Some(claimed) = legal {
                 compare_legal(&game, &event, claimed).map_err(|refusal| Problem::at(number, refusal))?;
@@ -148,8 +148,8 @@ impl Record {
         Ok((game, notices))
     }
 
-    fn sitters(&self, notices: &mut Vec<Notice>) -> Result<Vec<Sitter>, Problem> {
-        let mut sitters = Vec::with_capacity(self.seats.len());
+    fn seating(&self, notices: &mut Vec<Notice>) -> Result<Vec<SeatAssignment>, Problem> {
+        let mut seating = Vec::with_capacity(self.seats.len());
         for (seat, entry) in self.seats.iter().enumerate() {
             let player = match entry.player.as_str() {
                 "human" => Player::Human,
@@ -159,7 +159,7 @@ impl Record {
                         notices.push(Notice::UnknownLevel { seat, level: word.to_owned() });
                         Level::Greedy
                     });
-                    Player::Bot(Bot { level, temper: entry.temper.as_deref().and_then(Temper::named) })
+                    Player::Bot(Bot { level, style: entry.temper.as_deref().and_then(PlayStyle::named) })
                 }
                 _ => return Err(Problem::of_file("record-player")),
             };
@@ -167,9 +167,9 @@ impl Record {
             if mark > 5 {
                 return Err(Problem::of_file("record-mark"));
             }
-            sitters.push(Sitter { name: entry.name.clone(), player, mark });
+            seating.push(SeatAssignment { name: entry.name.clone(), player, mark });
         }
-        Ok(sitters)
+        Ok(seating)
     }
 
     fn compare_result<R: Rules>(&self, game: &Match<R>) -> Result<(), Problem> {
@@ -262,19 +262,19 @@ impl<R: Rules> Match<R> {
             })
             .collect();
         let seats = self
-            .sitters()
+            .seating()
             .iter()
-            .map(|sitter| {
-                let bot = match sitter.player {
+            .map(|assignment| {
+                let bot = match assignment.player {
                     Player::Human => None,
                     Player::Bot(bot) => Some(bot),
                 };
                 SeatEntry {
-                    name: sitter.name.clone(),
+                    name: assignment.name.clone(),
                     player: if bot.is_some() { "bot" } else { "human" }.to_owned(),
                     level: bot.map(|bot| bot.level.word().to_owned()),
-                    temper: bot.and_then(|bot| bot.temper).map(|temper| temper.word().to_owned()),
-                    mark: Some(sitter.mark),
+                    temper: bot.and_then(|bot| bot.style).map(|temper| temper.word().to_owned()),
+                    mark: Some(assignment.mark),
                 }
             })
             .collect();

@@ -1,6 +1,6 @@
 //! What is written down to happen: a lesson's events, some of them for somebody to decide.
 
-use super::the_match::Match;
+use super::game_match::Match;
 use crate::engine::{Event, Refusal, Rules, Seat};
 
 /// Events of a game that was played before, by the ply at which each is due. What chance brings and what seats hide in them is seen by nobody

@@ -2,74 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Skill;
-
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// Chooses evenly among the legal moves.
-    Random,
-    /// Takes what is best right now.
-    Greedy,
-    /// For a child, or a first game.
-    Easy,
-    /// For most.
-    #[default]
-    Medium,
-    /// As well as a bot can.
-    Hard,
-}
-
-impl Level {
-    /// Those that are offered to people, weakest first.
-    pub const OFFERED: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
-
-    /// All levels: the two that look at one move only, then those that are meant for people, weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard];
-
-    /// How well it plays, of a level that is meant for people.
-    pub const fn skill(self) -> Option<Skill> {
-        match self {
-            Level::Random | Level::Greedy => None,
-            Level::Easy => Some(Skill::Easy),
-            Level::Medium => Some(Skill::Medium),
-            Level::Hard => Some(Skill::Hard),
-        }
-    }
-
-    /// The word for it in records and on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        }
-    }
-
-    /// The key of its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Level::Random => "level-random",
-            Level::Greedy => "level-greedy",
-            Level::Easy => "level-easy",
-            Level::Medium => "level-medium",
-            Level::Hard => "level-hard",
-        }
-    }
-
-    /// The level with this word.
-    pub fn named(word: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.word() == word)
-    }
-}
+use crate::engine::Level;
 
 /// What a bot inclines to among moves that seem equally good to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Temper {
+pub enum PlayStyle {
     /// Takes the one whose outcome varies least.
     Careful,
     /// Takes the one whose outcome varies most.
@@ -78,22 +16,22 @@ pub enum Temper {
     Thieving,
 }
 
-impl Temper {
+impl PlayStyle {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Temper; 3] = [Temper::Careful, Temper::Bold, Temper::Thieving];
+    pub const ALL: [PlayStyle; 3] = [PlayStyle::Careful, PlayStyle::Bold, PlayStyle::Thieving];
 
     /// The word for it in records.
     pub const fn word(self) -> &'static str {
         match self {
-            Temper::Careful => "careful",
-            Temper::Bold => "bold",
-            Temper::Thieving => "thieving",
+            PlayStyle::Careful => "careful",
+            PlayStyle::Bold => "bold",
+            PlayStyle::Thieving => "thieving",
         }
     }
 
     /// The temper with this word.
-    pub fn named(word: &str) -> Option<Temper> {
-        Temper::ALL.into_iter().find(|temper| temper.word() == word)
+    pub fn named(word: &str) -> Option<PlayStyle> {
+        PlayStyle::ALL.into_iter().find(|temper| temper.word() == word)
     }
 }
 
@@ -103,27 +41,27 @@ pub struct Bot {
     /// How well.
     pub level: Level,
     /// In which manner.
-    pub temper: Option<Temper>,
+    pub style: Option<PlayStyle>,
 }
 
 impl Bot {
     /// The bot of these words: a level, or a level that looks ahead and a temper as in `hard-bold`.
     pub fn named(words: &str) -> Option<Bot> {
         let Some((level, temper)) = words.split_once('-') else { return Level::named(words).map(Bot::from) };
-        let level = Level::named(level).filter(|level| level.skill().is_some())?;
-        Some(Bot { level, temper: Some(Temper::named(temper)?) })
+        let level = Level::named(level).filter(|level| level.search_index().is_some())?;
+        Some(Bot { level, style: Some(PlayStyle::named(temper)?) })
     }
 
     /// The words for it on the command line.
     pub fn words(self) -> String {
         let level = self.level.word();
-        self.temper.map_or(level.to_owned(), |temper| format!("{level}-{}", temper.word()))
+        self.style.map_or(level.to_owned(), |temper| format!("{level}-{}", temper.word()))
     }
 }
 
 impl From<Level> for Bot {
     fn from(level: Level) -> Self {
-        Bot { level, temper: None }
+        Bot { level, style: None }
     }
 }
 
@@ -143,7 +81,8 @@ pub enum Player {
 enum Written {
     Human,
     Bot(Level),
-    BotWithTemper(Level, Temper),
+    #[serde(rename = "bot_with_temper")]
+    BotWithStyle(Level, PlayStyle),
 }
 
 impl From<Written> for Player {
@@ -151,7 +90,7 @@ impl From<Written> for Player {
         match written {
             Written::Human => Player::Human,
             Written::Bot(level) => Player::Bot(level.into()),
-            Written::BotWithTemper(level, temper) => Player::Bot(Bot { level, temper: Some(temper) }),
+            Written::BotWithStyle(level, temper) => Player::Bot(Bot { level, style: Some(temper) }),
         }
     }
 }
@@ -160,8 +99,8 @@ impl From<Player> for Written {
     fn from(player: Player) -> Self {
         match player {
             Player::Human => Written::Human,
-            Player::Bot(Bot { level, temper: None }) => Written::Bot(level),
-            Player::Bot(Bot { level, temper: Some(temper) }) => Written::BotWithTemper(level, temper),
+            Player::Bot(Bot { level, style: None }) => Written::Bot(level),
+            Player::Bot(Bot { level, style: Some(temper) }) => Written::BotWithStyle(level, temper),
         }
     }
 }
@@ -175,7 +114,7 @@ impl Player {
 
 /// A seat's occupant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sitter {
+pub struct SeatAssignment {
     /// The name shown.
     pub name: String,
     /// Person or bot.
@@ -191,10 +130,10 @@ mod tests {
     #[test]
     fn the_words_of_a_bot_name_it() {
         for level in Level::ALL {
-            for temper in Temper::ALL.map(Some).into_iter().chain([None]) {
-                let bot = Bot { level, temper };
+            for temper in PlayStyle::ALL.map(Some).into_iter().chain([None]) {
+                let bot = Bot { level, style: temper };
                 // Who does not look ahead has no use for a temper.
-                let known = (temper.is_none() || level.skill().is_some()).then_some(bot);
+                let known = (temper.is_none() || level.search_index().is_some()).then_some(bot);
                 assert_eq!(Bot::named(&bot.words()), known, "{}", bot.words());
             }
         }

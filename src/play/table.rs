@@ -6,10 +6,10 @@ mod secrets;
 
 use std::collections::BTreeSet;
 
-use super::seats::Sitter;
-use super::the_match::Match;
+use super::game_match::Match;
+use super::seats::SeatAssignment;
 use super::undo::Policy;
-use crate::engine::{Due, Given, PerSeat, Phrase, Refusal, Rules, Seat, Turn};
+use crate::engine::{ChanceKind, ManualOutcome, PerSeat, Phrase, Refusal, Rules, Seat, Turn};
 
 pub use file::{Contents, contents_of, copy_of, game_of, is_newer, is_newer_version, is_table};
 pub use notes::{Change, Note};
@@ -47,7 +47,7 @@ impl<R: Rules> Table<R> {
     /// A table for a game, with the policies that fit how many people sit there.
     pub fn new(game: Match<R>) -> Self {
         let people = game.people();
-        let glimpsed = game.sitters().iter().map(|_| game.ply()).collect();
+        let glimpsed = game.seating().iter().map(|_| game.ply()).collect();
         Table {
             game,
             policy: Policy::default_for(people),
@@ -102,7 +102,7 @@ impl<R: Rules> Table<R> {
     pub fn begin_with_chance(&mut self) -> Result<(), Refusal> {
         let waiting = self.chance_waits();
         let at = self.game.ply();
-        self.game.draw_lot()?;
+        self.game.resolve_chance()?;
         self.begun_with(waiting, at);
         Ok(())
     }
@@ -111,11 +111,11 @@ impl<R: Rules> Table<R> {
     ///
     /// # Errors
     /// The rule that says it cannot be.
-    pub fn give_by_hand(&mut self, given: &Given) -> Result<(), Refusal> {
+    pub fn give_by_hand(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
         let waiting = self.chance_waits();
         let at = self.game.ply();
         self.game.give_by_hand(given)?;
-        self.entered = matches!(given, Given::Dice(_)).then_some(at);
+        self.entered = matches!(given, ManualOutcome::Dice(_)).then_some(at);
         self.begun_with(waiting, at);
         Ok(())
     }
@@ -128,9 +128,9 @@ impl<R: Rules> Table<R> {
     }
 
     /// Gives a seat to a person or a bot. Nothing that was covered opens by that.
-    pub fn hand_over(&mut self, seat: Seat, sitter: Sitter) {
-        self.note_sitter(&sitter);
-        self.game.seat_someone(seat, sitter);
+    pub fn hand_over(&mut self, seat: Seat, assignment: SeatAssignment) {
+        self.note_sitter(&assignment);
+        self.game.seat_someone(seat, assignment);
         if let Some(glimpsed) = self.glimpsed.get_mut(seat.index()) {
             *glimpsed = self.game.ply();
         }
@@ -141,10 +141,10 @@ impl<R: Rules> Table<R> {
     /// decision; and any at the table, if it covers what all still look at.
     pub fn chance_waits(&self) -> Option<Seat> {
         let Turn::Chance(falls_to) = self.game.turn() else { return None };
-        let person = |seat: &Seat| self.game.sitter(*seat).player.is_human();
+        let person = |seat: &Seat| self.game.assignment(*seat).player.is_human();
         let own = falls_to.filter(person).filter(|seat| self.last_decider() != Some(*seat));
         own.or_else(|| {
-            let anyone = || Seat::all(self.game.sitters().len()).find(person);
+            let anyone = || Seat::all(self.game.seating().len()).find(person);
             if self.game.chance_covers() { falls_to.filter(person).or_else(anyone) } else { None }
         })
     }
@@ -152,8 +152,8 @@ impl<R: Rules> Table<R> {
     /// How many dice of how many faces are to be rolled by hand now.
     pub fn dice_by_hand(&self) -> Option<(u8, u8)> {
         match self.game.due() {
-            Due::Dice { count, faces } if self.real_dice => Some((count, faces)),
-            Due::Dice { .. } | Due::Nothing | Due::Starter | Due::Hidden => None,
+            ChanceKind::Dice { count, faces } if self.real_dice => Some((count, faces)),
+            ChanceKind::Dice { .. } | ChanceKind::Nothing | ChanceKind::Starter | ChanceKind::Hidden => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! What may be taken back, and how far: the undo policies of a table.
 
-use super::the_match::Match;
+use super::game_match::Match;
 use crate::engine::{Event, Phrase, Rules, Seat, Turn, Viewer};
 
 /// How much may be taken back at a table.
@@ -97,7 +97,7 @@ impl<R: Rules> Match<R> {
     }
 
     fn persons_decision(&self, ply: usize) -> Option<Seat> {
-        self.decided_by(ply).filter(|&seat| self.sitter(seat).player.is_human())
+        self.decided_by(ply).filter(|&seat| self.assignment(seat).player.is_human())
     }
 
     fn allowed(&self, target: usize, policy: Policy, begun: bool) -> Result<(), Phrase> {
@@ -123,22 +123,23 @@ impl<R: Rules> Match<R> {
 
     /// Whether the event at `ply` has shown the table nothing beside itself, and hidden nothing that lay open.
     pub fn comes_alone(&self, ply: usize) -> bool {
-        let covers = self.timeline.event(ply).is_some_and(|event| R::covers(self.timeline.state_at(ply), event));
-        let news = self.sighting(ply, Viewer::Table).is_some_and(|sighting| sighting.news);
+        let covers =
+            self.timeline.event(ply).is_some_and(|event| R::hides_information(self.timeline.state_at(ply), event));
+        let news = self.observation(ply, Viewer::Table).is_some_and(|observation| observation.is_news);
         !covers && !news && !self.reveals_at_the_end(ply)
     }
 
     /// Whether the event at `ply` may be taken back by `maker` under `UntilNews`.
     fn crossable(&self, ply: usize, maker: Option<Seat>) -> Result<(), Phrase> {
         match self.timeline.event(ply) {
-            Some(event) if R::covers(self.timeline.state_at(ply), event) => Err(Phrase::new("undo-covered")),
+            Some(event) if R::hides_information(self.timeline.state_at(ply), event) => Err(Phrase::new("undo-covered")),
             Some(_) if self.reveals_at_the_end(ply) => Err(Phrase::new("undo-revealed")),
             Some(Event::Chance(_)) => Err(Phrase::new("undo-chance")),
             Some(Event::Decision(seat, _)) if Some(*seat) != maker => {
                 Err(Phrase::new("undo-other-seat").with("seat", *seat))
             }
             Some(Event::Decision(seat, _)) => {
-                let news = self.sighting(ply, Viewer::Seat(*seat)).is_some_and(|sighting| sighting.news);
+                let news = self.observation(ply, Viewer::Seat(*seat)).is_some_and(|observation| observation.is_news);
                 if news { Err(Phrase::new("undo-news").with("seat", *seat)) } else { Ok(()) }
             }
             None => Ok(()),

@@ -8,7 +8,7 @@ use super::autosave::Fault;
 use super::desktop::{Desktop, Go};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
-use crate::paint::spots::Spots;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button};
@@ -193,7 +193,14 @@ fn in_few_lines(ui: &Ui, said: &str, max_rows: usize) -> std::sync::Arc<egui::Ga
 }
 
 /// The mark in the head of a screen while a game is not on the disk, and its menu: why, and what can be done.
-pub fn mark_ui(ui: &mut Ui, theme: &Theme, text: &Text, spots: &Spots, why: &Phrase, at_table: bool) -> Option<Go> {
+pub fn mark_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    text: &Text,
+    spots: &NamedRects,
+    why: &Phrase,
+    at_table: bool,
+) -> Option<Go> {
     let label = text.get("unsaved-mark");
     let button = ui.add(PushButton::plain(theme, &label).icon(Icon::Warning));
     spots.put("not saved", button.rect);

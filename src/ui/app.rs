@@ -25,7 +25,7 @@ use super::start;
 use super::table::{Coaching, TableScreen};
 use crate::engine::Phrase;
 use crate::paint::fonts;
-use crate::paint::steering;
+use crate::paint::keyboard_nav;
 use crate::paint::theme::Theme;
 use crate::text::Language;
 
@@ -190,7 +190,7 @@ impl App {
 
     /// Paints a frame and takes its input.
     pub fn ui(&mut self, ui: &mut Ui) {
-        steering::watch_input(ui.ctx());
+        keyboard_nav::watch_input(ui.ctx());
         self.desktop.system_dark = ui.ctx().input(|input| input.raw.system_theme == Some(egui::Theme::Dark));
         self.note_escape(ui.ctx());
         self.tell_look(&ui.ctx().clone());
@@ -204,7 +204,7 @@ impl App {
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
         self.desktop.spots.clear();
         self.give_focus_back(ui.ctx());
-        if let Some(spot) = self.comes_to.take().filter(|_| steering::uses_keys(ui.ctx())) {
+        if let Some(spot) = self.comes_to.take().filter(|_| keyboard_nav::uses_keys(ui.ctx())) {
             focus::ask(ui.ctx(), spot);
         }
         let keys = self.pressed(ui.ctx());
@@ -393,7 +393,7 @@ impl App {
         self.left = None;
         if let Screen::Table(table) = &mut self.screen {
             self.desktop.looked_at = Some(table.session().game());
-            table.rest();
+            table.suspend();
             table.save(&self.desktop);
         }
         // The next screen reads what this one wrote; of a slow disk it knows what is on its way there.

@@ -1,14 +1,15 @@
 //! How bots play, in words: the keys of levels and tempers, and both together.
 
+use crate::engine::Level;
 use crate::engine::Phrase;
-use crate::play::{Bot, Level, Temper};
+use crate::play::{Bot, PlayStyle};
 
 /// The key of a temper.
-pub const fn temper_key(temper: Temper) -> &'static str {
+pub const fn temper_key(temper: PlayStyle) -> &'static str {
     match temper {
-        Temper::Careful => "temper-careful",
-        Temper::Bold => "temper-bold",
-        Temper::Thieving => "temper-thieving",
+        PlayStyle::Careful => "temper-careful",
+        PlayStyle::Bold => "temper-bold",
+        PlayStyle::Thieving => "temper-thieving",
     }
 }
 
@@ -23,18 +24,18 @@ pub const fn level_means(level: Level) -> Option<&'static str> {
 }
 
 /// What a temper means, in a sentence: the key.
-pub const fn temper_means(temper: Temper) -> &'static str {
+pub const fn temper_means(temper: PlayStyle) -> &'static str {
     match temper {
-        Temper::Careful => "temper-careful-means",
-        Temper::Bold => "temper-bold-means",
-        Temper::Thieving => "temper-thieving-means",
+        PlayStyle::Careful => "temper-careful-means",
+        PlayStyle::Bold => "temper-bold-means",
+        PlayStyle::Thieving => "temper-thieving-means",
     }
 }
 
 /// Temper and level: "careful, medium".
 pub fn manner(bot: Bot) -> Phrase {
     let level = Phrase::new(bot.level.key());
-    match bot.temper {
+    match bot.style {
         Some(temper) => Phrase::new("bot-manner").with("temper", Phrase::new(temper_key(temper))).with("level", level),
         None => level,
     }

@@ -12,7 +12,7 @@ use super::places::Places;
 use super::settings::{Damage, Loaded, Look, Seating, Settings};
 use crate::engine::{Phrase, RuleId, Seat};
 use crate::games;
-use crate::paint::spots::Spots;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::theme::Theme;
 use crate::play::Shelf;
 use crate::storage::sweep;
@@ -34,7 +34,7 @@ pub struct Desktop {
     /// Sentences.
     pub text: Text,
     /// Where named things lie in this frame.
-    pub spots: Spots,
+    pub spots: NamedRects,
     /// Whether the system likes it dark.
     pub system_dark: bool,
     /// The language of the system.
@@ -103,7 +103,7 @@ impl Desktop {
             shelf: Shelf::new(places.tables()),
             autosave: Autosave::default(),
             text: Text::english(),
-            spots: Spots::default(),
+            spots: NamedRects::default(),
             system_dark: false,
             system_language: Language::English,
             notice: None,

@@ -8,8 +8,8 @@ use super::raster::paint_themed;
 use super::still::scene_ui;
 use crate::engine::{Seat, Viewer};
 use crate::games::Game;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::Scene;
-use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::meant_ring;
 use crate::play::Match;
@@ -38,7 +38,7 @@ impl Figure {
     /// Paints a position as this viewer sees it.
     pub fn paint<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Figure {
         let parts = Part::with(game, who, named, theme, text);
-        let spots = Spots::default();
+        let spots = NamedRects::default();
         let image = in_frame(theme, PIXELS, |ui| {
             spots.clear();
             scene_ui(game, game.ply(), who, &spots, theme, text, |scene, touch| {
@@ -66,7 +66,7 @@ impl Part {
     /// The parts in which these spots lie; the board, where none is named or found.
     fn with<G: Game>(game: &Match<G>, who: Viewer, named: &[String], theme: &Theme, text: &Text) -> Vec<Part> {
         let own = if let Viewer::Seat(seat) = who { Some(seat) } else { None };
-        let seats = || own.into_iter().chain(Seat::all(game.sitters().len()).filter(move |&seat| own != Some(seat)));
+        let seats = || own.into_iter().chain(Seat::all(game.seating().len()).filter(move |&seat| own != Some(seat)));
         let around = seats().flat_map(|seat| [Part::Hand(seat), Part::Things(seat)]).chain([Part::Common]);
         let mut sought: Vec<&String> = named.iter().collect();
         let mut found = Vec::new();
@@ -74,7 +74,7 @@ impl Part {
             if sought.is_empty() {
                 break;
             }
-            let spots = Spots::default();
+            let spots = NamedRects::default();
             in_frame(theme, 0.1, |ui| {
                 scene_ui(game, game.ply(), who, &spots, theme, text, |scene, touch| part.ui(ui, scene, touch));
             });
@@ -85,7 +85,7 @@ impl Part {
         if found.is_empty() { vec![Part::Board] } else { found }
     }
 
-    fn ui<G: Game>(self, ui: &mut Ui, scene: &Scene<'_, G>, touch: &mut G::Touch) {
+    fn ui<G: Game>(self, ui: &mut Ui, scene: &Scene<'_, G>, touch: &mut G::Selection) {
         // Nothing can be meant by a picture.
         let _ = match self {
             Part::Board => G::board_ui(ui, scene, touch),

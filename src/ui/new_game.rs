@@ -52,7 +52,7 @@ impl NewGame {
         let (fewest, most) = game.map_or((1, 1), |game| (game.fewest, game.most));
         NewGame {
             game,
-            draft: Draft::new(&last.sitters, fewest, most, names::lists(desktop)),
+            draft: Draft::new(&last.seating, fewest, most, names::lists(desktop)),
             seats: SeatsView::default(),
             starter: Starter::default(),
             real_dice: last.real_dice,
@@ -111,12 +111,12 @@ impl NewGame {
 
     /// The table as it would be laid now.
     fn table(&self, game: Offered) -> Result<NewTable, Phrase> {
-        let sitters = self.draft.sitters()?;
+        let seating = self.draft.seating()?;
         let seed = self.luck.seed()?;
-        let options = self.options.fitting(game.options, sitters.len());
+        let options = self.options.fitting(game.options, seating.len());
         Ok(NewTable {
             game: game.id,
-            seating: Seating { sitters, options, real_dice: self.real_dice && game.has_dice },
+            seating: Seating { seating, options, real_dice: self.real_dice && game.has_dice },
             seed,
             together: self.together,
             starter: self.starter.seat(&self.draft),

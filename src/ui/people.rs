@@ -9,7 +9,7 @@ use crate::paint::marks::paint_mark;
 use crate::paint::painter::Face;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::play::Sitter;
+use crate::play::SeatAssignment;
 
 /// Marks and names, together as everywhere, in as many lines as they need.
 pub fn people_ui(ui: &mut Ui, theme: &Theme, faces: &[Face], small: bool) {
@@ -40,9 +40,13 @@ pub fn people_ui(ui: &mut Ui, theme: &Theme, faces: &[Face], small: bool) {
 }
 
 /// Who sits there, as it is shown.
-pub fn faces(sitters: &[Sitter]) -> Vec<Face> {
-    let face = |sitter: &Sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() };
-    sitters.iter().map(face).collect()
+pub fn faces(seating: &[SeatAssignment]) -> Vec<Face> {
+    let face = |assignment: &SeatAssignment| Face {
+        name: assignment.name.clone(),
+        mark: assignment.mark,
+        bot: !assignment.player.is_human(),
+    };
+    seating.iter().map(face).collect()
 }
 
 /// Names as an argument of a sentence.

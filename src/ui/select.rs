@@ -19,7 +19,7 @@ use super::gallery::{self, Offered};
 use super::room;
 use crate::engine::Phrase;
 use shelf::Shelves;
-use standing::Standing;
+use standing::ShelfEntry;
 
 /// The widest that the column of cards gets.
 const COLUMN: f32 = 1400.0;
@@ -28,7 +28,7 @@ const COLUMN: f32 = 1400.0;
 pub struct Select {
     games: Vec<Offered>,
     /// The unfinished tables, the latest first.
-    standing: Folder<Standing>,
+    standing: Folder<ShelfEntry>,
     /// What the tables are shown with.
     shelves: Shelves,
     mouse: Option<TextureHandle>,

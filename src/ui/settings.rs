@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::engine::Rules;
-use crate::play::{Match, Sitter, Table};
+use crate::play::{Match, SeatAssignment, Table};
 use crate::text::Language;
 
 pub use at_new_tables::{AskFirst, UndoAtFirst};
@@ -234,7 +234,8 @@ impl Pace {
 #[serde(default)]
 pub struct Seating {
     /// Who sat where.
-    pub sitters: Vec<Sitter>,
+    #[serde(rename = "sitters")]
+    pub seating: Vec<SeatAssignment>,
     /// The options, as in a record.
     pub options: Map<String, Value>,
     /// Whether dice are rolled beside the screen.
@@ -301,9 +302,9 @@ impl Settings {
 
     /// Remembers these people as the latest players, their names and marks, and how this game was played.
     pub fn remember(&mut self, game: &str, seating: Seating) {
-        for sitter in seating.sitters.iter().rev().filter(|sitter| sitter.player.is_human()) {
-            self.people.retain(|person| person.name != sitter.name);
-            self.people.insert(0, Person { name: sitter.name.clone(), mark: sitter.mark });
+        for assignment in seating.seating.iter().rev().filter(|assignment| assignment.player.is_human()) {
+            self.people.retain(|person| person.name != assignment.name);
+            self.people.insert(0, Person { name: assignment.name.clone(), mark: assignment.mark });
         }
         self.last.insert(game.to_owned(), seating);
     }
@@ -312,15 +313,16 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::{Bot, Level, Player, Temper};
+    use crate::engine::Level;
+    use crate::play::{Bot, PlayStyle, Player};
 
     #[test]
     fn settings_survive_the_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
         let mut settings = Settings { text_percent: 140, ..Settings::default() };
-        let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 2 };
-        settings.remember("zatre", Seating { sitters: vec![ada], ..Seating::default() });
+        let ada = SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 2 };
+        settings.remember("zatre", Seating { seating: vec![ada], ..Seating::default() });
         settings.save(&path).expect("written");
         assert_eq!(Settings::read(&path).expect("whole"), settings);
         assert_eq!(settings.people, [Person { name: "Ada".to_owned(), mark: 2 }]);
@@ -329,13 +331,13 @@ mod tests {
     /// Bots stood there with their level alone once.
     #[test]
     fn seatings_of_earlier_versions_are_read() {
-        let old = r#"(last: {"zatre": (sitters: [(name: "Edam", player: bot(greedy), mark: 1)])})"#;
+        let old = r#"(last: {"zatre": (seating: [(name: "Edam", player: bot(greedy), mark: 1)])})"#;
         let settings: Settings = ron::from_str(old).expect("readable");
-        let mut edam = settings.last["zatre"].sitters[0].clone();
+        let mut edam = settings.last["zatre"].seating[0].clone();
         assert_eq!(edam.player, Player::Bot(Level::Greedy.into()));
         assert_eq!(ron::to_string(&edam.player).expect("written"), "bot(greedy)");
-        edam.player = Player::Bot(Bot { level: Level::Hard, temper: Some(Temper::Bold) });
+        edam.player = Player::Bot(Bot { level: Level::Hard, style: Some(PlayStyle::Bold) });
         let written = ron::to_string(&edam).expect("written");
-        assert_eq!(ron::from_str::<Sitter>(&written).expect("readable"), edam);
+        assert_eq!(ron::from_str::<SeatAssignment>(&written).expect("readable"), edam);
     }
 }

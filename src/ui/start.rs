@@ -8,12 +8,12 @@ use serde_json::Value;
 use super::alert::Alert;
 use super::desktop::{NewTable, file_name};
 use super::settings::Settings;
-use super::table::{Seated, Session};
-use crate::engine::{Given, Phrase, Refusal, Seat};
+use super::table::{GameSession, Session};
+use crate::engine::{ManualOutcome, Phrase, Refusal, Seat};
 use crate::games::{Game, Visitor, visit_game};
 use crate::lessons;
 use crate::play::{
-    Match, Notice, Player, Policy, Problem, Sitter, Table, Trouble, game_of, is_newer, is_table, read_record,
+    Match, Notice, Player, Policy, Problem, SeatAssignment, Table, Trouble, game_of, is_newer, is_table, read_record,
 };
 use crate::storage::{Unreadable, read_from_folder};
 
@@ -34,14 +34,14 @@ pub fn new_table(table: &NewTable, path: PathBuf, settings: &Settings) -> Result
             let options = serde_json::from_value(Value::Object(self.0.seating.options.clone()))
                 .map_err(|error| malformed(&error))?;
             let seed = self.0.seed.unwrap_or_else(rand::random);
-            let game = Match::<G>::new(options, self.0.seating.sitters.clone(), seed)?;
+            let game = Match::<G>::new(options, self.0.seating.seating.clone(), seed)?;
             let mut laid = self.2.new_table(game);
             laid.real_dice = G::DICE && self.0.seating.real_dice;
             laid.explained = self.0.together.then(BTreeSet::new);
             if let Some(seat) = self.0.starter {
-                laid.give_by_hand(&Given::Starter(seat))?;
+                laid.give_by_hand(&ManualOutcome::Starter(seat))?;
             }
-            Ok(Box::new(Seated::new(laid, Some(self.1.clone()))))
+            Ok(Box::new(GameSession::new(laid, Some(self.1.clone()))))
         }
     }
     visit_game(table.game, &mut Lay(table, path, settings)).unwrap_or_else(|| Err(unknown(table.game)))
@@ -53,7 +53,8 @@ pub fn learning(game: &str, chapter: &str, step: usize) -> Option<Box<dyn Sessio
     impl Visitor for Learn<'_> {
         type Output = Option<Box<dyn Session>>;
         fn visit<G: Game>(&mut self) -> Self::Output {
-            lessons::chapter::<G>(self.0).map(|chapter| Box::new(Seated::learning(chapter, self.1)) as Box<dyn Session>)
+            lessons::chapter::<G>(self.0)
+                .map(|chapter| Box::new(GameSession::learning(chapter, self.1)) as Box<dyn Session>)
         }
     }
     visit_game(game, &mut Learn(chapter, step)).flatten()
@@ -67,13 +68,13 @@ pub fn set_up(game: &str, chapter: &str, ply: usize, path: PathBuf, settings: &S
         type Output = Option<Box<dyn Session>>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let mut game = lessons::chapter::<G>(self.0)?.after(self.1)?;
-            for seat in Seat::all(game.sitters().len()) {
-                let sitter = Sitter { player: Player::Human, ..game.sitter(seat).clone() };
-                game.seat_someone(seat, sitter);
+            for seat in Seat::all(game.seating().len()) {
+                let assignment = SeatAssignment { player: Player::Human, ..game.assignment(seat).clone() };
+                game.seat_someone(seat, assignment);
             }
             let mut laid = self.3.new_table(game);
             laid.policy = Policy::Free;
-            Some(Box::new(Seated::new(laid, Some(self.2.clone())).as_saved()))
+            Some(Box::new(GameSession::new(laid, Some(self.2.clone())).as_saved()))
         }
     }
     visit_game(game, &mut SetUp(chapter, ply, path, settings)).flatten()
@@ -98,7 +99,7 @@ pub fn take_down(path: &Path, text: &str) -> Result<Opened, Trouble> {
         type Output = Result<Opened, Trouble>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let (table, notices) = table_of::<G>(self.0)?;
-            Ok((Box::new(Seated::new(table, Some(self.1.to_owned()))), notices))
+            Ok((Box::new(GameSession::new(table, Some(self.1.to_owned()))), notices))
         }
     }
     // It would be written as this version writes it, and lose what this version does not know.
@@ -135,7 +136,7 @@ pub fn file(path: &Path, new_path: &NewPath<'_>, settings: &Settings) -> Result<
                 }
             };
             // It is put on the shelf once somebody has done something there.
-            let seated = Seated::new(table.from_elsewhere(rand::random()), Some(self.1(G::ID))).as_saved();
+            let seated = GameSession::new(table.from_elsewhere(rand::random()), Some(self.1(G::ID))).as_saved();
             Ok((Box::new(seated), notices))
         }
     }

@@ -7,8 +7,8 @@ use super::people;
 use super::raster::paint_themed;
 use crate::engine::{Seat, Viewer};
 use crate::games::Game;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::Scene;
-use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
@@ -24,7 +24,7 @@ const SHARP: f32 = 1.5;
 
 /// Paints the board after the first `ply` events as this viewer sees it, nothing on it to be clicked.
 pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) {
-    scene_ui(game, ply, who, &Spots::default(), theme, text, |scene, touch| {
+    scene_ui(game, ply, who, &NamedRects::default(), theme, text, |scene, touch| {
         // Nothing can be meant by a picture.
         let _ = G::board_ui(ui, scene, touch);
     });
@@ -32,7 +32,7 @@ pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, 
 
 /// Paints the board as a seat sees it, and what that seat plays from: below the board, or beside it where there is room.
 fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Seat, theme: &Theme, text: &Text) {
-    scene_ui(game, ply, Viewer::Seat(seat), &Spots::default(), theme, text, |scene, touch| {
+    scene_ui(game, ply, Viewer::Seat(seat), &NamedRects::default(), theme, text, |scene, touch| {
         let size = ui.available_size();
         let beside = size.x - size.y;
         let gap = theme.size.padding as i8;
@@ -55,25 +55,25 @@ pub(super) fn scene_ui<G: Game>(
     game: &Match<G>,
     ply: usize,
     who: Viewer,
-    spots: &Spots,
+    spots: &NamedRects,
     theme: &Theme,
     text: &Text,
-    paint: impl FnOnce(&Scene<'_, G>, &mut G::Touch),
+    paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection),
 ) {
     let view = game.view_at(ply, who);
-    let faces = people::faces(game.sitters());
+    let faces = people::faces(game.seating());
     let names: Vec<String> = faces.iter().map(|face| face.name.clone()).collect();
     let scene = Scene {
         viewer: view.who,
         open: &view.open,
         turn: &game.turn_at(ply),
         legal: &[],
-        hand: None,
+        acting_seat: None,
         waits_for: None,
         unbegun: None,
         last: None,
         glimpse: None,
-        still: true,
+        reduced_motion: true,
         faces: &faces,
         marked: &[],
         spots,
@@ -81,7 +81,7 @@ pub(super) fn scene_ui<G: Game>(
         text,
         names: &names,
     };
-    paint(&scene, &mut G::Touch::default());
+    paint(&scene, &mut G::Selection::default());
 }
 
 /// The picture of a position, `size` in pixels: the board, and with it what the seat plays from whose eyes see it.

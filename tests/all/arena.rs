@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use cheeseboard::bots::{Arena, LevelLine, Sprt, Standing};
+use cheeseboard::bots::{Arena, ArenaReport, LevelLine, Sprt};
+use cheeseboard::engine::Level;
 use cheeseboard::engine::Refusal;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Bot, Level, Match, Record};
+use cheeseboard::play::{Bot, Match, Record};
 
 const MORE_THAN_HALF: Sprt = Sprt { low: 0.5, high: 0.6 };
 
 /// What came out of it, but for the times, and whatever it gave away of its games, by their numbers.
-fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -> T + Sync) -> (Standing, Vec<T>) {
+fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -> T + Sync) -> (ArenaReport, Vec<T>) {
     let games = Mutex::new(BTreeMap::new());
     let each = |number: usize, game: &Match<G>| {
         let once = games.lock().expect("nobody panicked").insert(number, of(game)).is_none();
@@ -27,7 +28,7 @@ fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -
     (standing, games.into_values().collect())
 }
 
-fn timeless(mut standing: Standing) -> Standing {
+fn timeless(mut standing: ArenaReport) -> ArenaReport {
     let untimed = |line: &mut LevelLine| (line.ms_median, line.ms_p95) = (0.0, 0.0);
     standing.levels.iter_mut().chain(&mut standing.seats).for_each(untimed);
     standing
@@ -49,7 +50,7 @@ fn what_comes_out_does_not_hang_on_the_jobs() {
             let arena =
                 Arena::<G> { options: G::Options::default(), bots, games: 6, seed: 5, max_events: 2000, sprt: None };
             let record = |game: &Match<G>| game.record(false);
-            let (standing, records): (Standing, Vec<Record>) = run(&arena, 1, record);
+            let (standing, records): (ArenaReport, Vec<Record>) = run(&arena, 1, record);
             assert_eq!(standing.games, records.len());
             let decisions: usize = standing.seats.iter().map(|line| line.decisions).sum();
             assert!(standing.games >= 6 && decisions > 50, "{standing:?}");
@@ -85,7 +86,7 @@ fn a_sequential_test_ends_when_it_tells_enough() {
             assert_eq!(run(&tested(levels, 400, Some(MORE_THAN_HALF)), jobs, winners).0, stopped, "{jobs} jobs");
         }
         let (planned, winners) = run(&tested(levels, stopped.games, None), 1, winners);
-        assert_eq!(stopped, Standing { verdict: Some(verdict), ..planned });
+        assert_eq!(stopped, ArenaReport { verdict: Some(verdict), ..planned });
         for games in (0..=stopped.games).step_by(2) {
             let expected = (games == stopped.games).then_some(verdict);
             let wins = wins_of_first(&winners[..games]);

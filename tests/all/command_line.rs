@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use cheeseboard::engine::Level;
 use cheeseboard::games::zatre::{Options, Zatre};
-use cheeseboard::play::{Level, Match, Player, Sitter, read_record};
+use cheeseboard::play::{Match, Player, SeatAssignment, read_record};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -27,8 +28,8 @@ fn status(output: &Output) -> i32 {
 }
 
 fn game() -> Match<Zatre> {
-    let bo = Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
-    let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
+    let bo = SeatAssignment { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
+    let ada = SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
     let mut game = Match::new(Options::default(), vec![ada, bo], 77).expect("two play");
     play_on(&mut game, 77);
     game

@@ -1,29 +1,29 @@
 //! What a table shows to whom: the curtain, looks, glimpses, how far one looks back. Held against every listed game.
 
-use cheeseboard::engine::{Due, Event, Rules as _, Seat, Secrets, Turn, Viewer};
-use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::engine::{ChanceKind, Event, Rules as _, Seat, Secrets, Turn, Viewer};
+use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, Player, Policy, Sitter, Table};
+use cheeseboard::play::{Match, Player, Policy, SeatAssignment, Table};
 
 use crate::tables::{Setting, settings};
 
 const RAT: Seat = Seat::new(0);
 const SEARCHER: Seat = Seat::new(1);
 
-fn people(count: usize) -> Vec<Sitter> {
+fn people(count: usize) -> Vec<SeatAssignment> {
     let name = |seat: usize| ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat].to_owned();
-    (0..count).map(|seat| Sitter { name: name(seat), player: Player::Human, mark: seat as u8 }).collect()
+    (0..count).map(|seat| SeatAssignment { name: name(seat), player: Player::Human, mark: seat as u8 }).collect()
 }
 
-fn at(place: u8) -> Gully {
-    Gully::new(place).expect("a place")
+fn at(place: u8) -> LidIndex {
+    LidIndex::new(place).expect("a place")
 }
 
 /// A table of two people, Ada about to hide.
 fn about_to_hide(options: Options) -> Table<Kalle> {
     let mut table = Table::new(Match::new(options, people(2), 3).expect("a table for this"));
-    table.give_by_hand(&cheeseboard::engine::Given::Starter(RAT)).expect("Ada is the rat");
+    table.give_by_hand(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
     table.begin_with_chance().expect("dealt");
     table
 }
@@ -58,10 +58,10 @@ fn a_secret_choice_is_made_behind_the_curtain() {
 
 #[test]
 fn alone_nobody_needs_a_curtain() {
-    let mut sitters = people(2);
-    sitters[1].player = Player::Bot(cheeseboard::play::Level::Greedy.into());
-    let mut table = Table::<Kalle>::new(Match::new(Options::default(), sitters, 3).expect("a table"));
-    table.give_by_hand(&cheeseboard::engine::Given::Starter(RAT)).expect("Ada is the rat");
+    let mut seating = people(2);
+    seating[1].player = Player::Bot(cheeseboard::engine::Level::Greedy.into());
+    let mut table = Table::<Kalle>::new(Match::new(Options::default(), seating, 3).expect("a table"));
+    table.give_by_hand(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
     table.begin_with_chance().expect("dealt");
     assert_eq!(table.decides_behind_curtain(), None);
     assert!(table.may_show(RAT) && !table.may_show(SEARCHER));
@@ -129,7 +129,7 @@ fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
                 if let Some(seat) = table.chance_waits() {
                     table.begin(seat);
                 }
-                table.game.give(outcome.clone()).expect("it happened");
+                table.game.apply_chance(outcome.clone()).expect("it happened");
             }
             Event::Decision(seat, choice) => table.game.decide(*seat, *choice).expect("it happened"),
         }
@@ -205,8 +205,8 @@ mod law {
     pub fn a_glimpse_is_offered_until_it_is_put_away<G: Game>(setting: &Setting<G>) {
         through(setting, |table| {
             let Some((seat, ply)) = table.glimpse() else { return };
-            let sighting = table.game.sighting(ply, Viewer::Seat(seat)).expect("it happened");
-            assert!(sighting.glimpse);
+            let observation = table.game.observation(ply, Viewer::Seat(seat)).expect("it happened");
+            assert!(observation.is_glimpse);
             let (reopened, _) = Table::<G>::from_ron(&table.to_ron()).expect("a table");
             assert_eq!(reopened.glimpse(), Some((seat, ply)), "{}: offered again", setting.name());
             table.put_glimpse_away();
@@ -217,29 +217,29 @@ mod law {
     }
 
     pub fn starters_and_dice_can_be_given_by_hand<G: Game>(setting: &Setting<G>) {
-        use cheeseboard::engine::Given;
+        use cheeseboard::engine::ManualOutcome;
         through(setting, |table| {
             let mut copy = table.clone();
             match table.game.due() {
-                Due::Starter => {
+                ChanceKind::Starter => {
                     for seat in Seat::all(setting.seats) {
                         let mut copy = table.clone();
-                        assert_eq!(copy.give_by_hand(&Given::Starter(seat)), Ok(()), "{}", setting.name());
+                        assert_eq!(copy.give_by_hand(&ManualOutcome::Starter(seat)), Ok(()), "{}", setting.name());
                         assert_eq!(copy.game.starter(), Some(seat));
                     }
-                    assert!(copy.give_by_hand(&Given::Dice(vec![1])).is_err());
+                    assert!(copy.give_by_hand(&ManualOutcome::Dice(vec![1])).is_err());
                 }
-                Due::Dice { count, faces } => {
+                ChanceKind::Dice { count, faces } => {
                     assert!(G::DICE, "{}: a game of dice says so", setting.name());
                     let rolled: Vec<u8> = (0..count).map(|die| 1 + (die * 5 + 3) % faces).collect();
-                    assert_eq!(copy.give_by_hand(&Given::Dice(rolled)), Ok(()), "{}", setting.name());
+                    assert_eq!(copy.give_by_hand(&ManualOutcome::Dice(rolled)), Ok(()), "{}", setting.name());
                     let mut wrong = table.clone();
-                    assert!(wrong.give_by_hand(&Given::Dice(vec![faces + 1; usize::from(count)])).is_err());
-                    assert!(wrong.give_by_hand(&Given::Dice(vec![1; usize::from(count) + 1])).is_err());
-                    assert!(wrong.give_by_hand(&Given::Starter(Seat::new(0))).is_err());
+                    assert!(wrong.give_by_hand(&ManualOutcome::Dice(vec![faces + 1; usize::from(count)])).is_err());
+                    assert!(wrong.give_by_hand(&ManualOutcome::Dice(vec![1; usize::from(count) + 1])).is_err());
+                    assert!(wrong.give_by_hand(&ManualOutcome::Starter(Seat::new(0))).is_err());
                 }
-                Due::Nothing | Due::Hidden => {
-                    assert!(copy.give_by_hand(&Given::Starter(Seat::new(0))).is_err(), "{}", setting.name());
+                ChanceKind::Nothing | ChanceKind::Hidden => {
+                    assert!(copy.give_by_hand(&ManualOutcome::Starter(Seat::new(0))).is_err(), "{}", setting.name());
                 }
             }
         });
@@ -253,10 +253,10 @@ fn everything_is_shown_at_the_end() {
     for _ in 0..2_000 {
         match table.game.turn() {
             Turn::Over(_) => break,
-            Turn::Chance(_) => table.game.draw_lot().expect("due"),
+            Turn::Chance(_) => table.game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 let legal = table.game.legal();
-                let choice = legal[cheeseboard::engine::below(&mut stream, legal.len() as u32) as usize];
+                let choice = legal[cheeseboard::engine::random_below(&mut stream, legal.len() as u32) as usize];
                 table.game.decide(seat, choice).expect("legal");
             }
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cheeseboard::engine::{Due, Given, luck_stream};
+use cheeseboard::engine::{ChanceKind, ManualOutcome, luck_stream};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use serde_json::Value;
 
@@ -34,8 +34,8 @@ fn shown<G: Game>(chance: &G::Chance) -> Vec<String> {
 
 /// What each value would be if all dice showed the same face, by face: how often a fair die brings it.
 fn by_face<G: Game>(state: &G::State) -> Option<Vec<Vec<String>>> {
-    let Due::Dice { count, faces } = G::due(state) else { return None };
-    let with = |face| G::given(state, &Given::Dice(vec![face; usize::from(count)]));
+    let ChanceKind::Dice { count, faces } = G::chance_kind(state) else { return None };
+    let with = |face| G::manual_outcome(state, &ManualOutcome::Dice(vec![face; usize::from(count)]));
     let outcomes: Vec<G::Chance> = (1..=faces).filter_map(with).collect();
     assert_eq!(outcomes.len(), usize::from(faces), "{}: every face can be given", G::ID);
     Some(outcomes.iter().map(shown::<G>).collect())
@@ -101,7 +101,7 @@ fn hold<G: Game>(state: &G::State) {
     let mut together: BTreeMap<Vec<String>, (usize, f64)> =
         shares.into_iter().map(|(shown, share)| (shown, (0, share * ROLLS as f64))).collect();
     for roll in 0..ROLLS {
-        let all = shown::<G>(&G::roll(state, &mut luck_stream(LUCK, roll)));
+        let all = shown::<G>(&G::sample_chance(state, &mut luck_stream(LUCK, roll)));
         let mut shown: Vec<String> = rolled.iter().map(|&at| all[at].clone()).collect();
         shown.sort();
         for face in &shown {

@@ -1,9 +1,9 @@
 //! That bots play fair: whatever they have not seen changes nothing about what they do.
 
 use cheeseboard::bots::{Answer, BotSeed, Worker, bot_seed, choose};
-use cheeseboard::engine::{Due, Seat, Stop, View, Viewer};
+use cheeseboard::engine::{ChanceKind, Level, Seat, Stop, View, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Bot, Level, Temper};
+use cheeseboard::play::{Bot, PlayStyle};
 
 use crate::laws::decisions;
 use crate::tables::settings;
@@ -22,7 +22,7 @@ fn what_a_bot_has_not_seen_changes_nothing() {
             let mut hides = false;
             for table in tables.iter().rev().step_by(tables.len().div_ceil(6)) {
                 let played = table.played_out(9);
-                hides |= played.states.iter().any(|state| G::due(state) == Due::Hidden);
+                hides |= played.states.iter().any(|state| G::chance_kind(state) == ChanceKind::Hidden);
                 let views = |ply: usize, who: Viewer| match Twins::witnessed(table, &played, ply, who) {
                     Some(Twins { games, who }) => Some(games.map(|game| game.view(who))),
                     None if hides => None,
@@ -36,12 +36,12 @@ fn what_a_bot_has_not_seen_changes_nothing() {
                 pairs.extend(decisions(&played).skip(7).step_by(9).take(16).filter_map(pair).take(3));
             }
             assert!(pairs.len() > 2, "{}: {} pairs", G::ID, pairs.len());
-            let tempers = [Some(Temper::Bold), None, Some(Temper::Careful), Some(Temper::Thieving)];
+            let tempers = [Some(PlayStyle::Bold), None, Some(PlayStyle::Careful), Some(PlayStyle::Thieving)];
             for (number, (views, seat, ply, place)) in pairs.iter().enumerate() {
                 assert!(views[0] == views[1], "{place}: what was never seen is known");
                 // Strong players take a while: few of their decisions.
                 for &level in &Level::ALL[..Level::ALL.len() - usize::from(number >= 4)] {
-                    let bot = Bot { level, temper: tempers[number % 4] };
+                    let bot = Bot { level, style: tempers[number % 4] };
                     decides_the_same(views, bot, || bot_seed(21, *seat, *ply), place);
                 }
             }

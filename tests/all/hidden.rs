@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::kalle::animals::Animal;
-use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::text::Text;
@@ -101,9 +101,9 @@ fn two_people_play_a_game_and_nothing_hidden_is_said() {
 fn two_people_play_a_game(show_my_rat: bool) {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
-        let sitters = vec![person("Ada", 0), person("Bo", 2)];
+        let seating = vec![person("Ada", 0), person("Bo", 2)];
         let options = [("show_my_rat".to_owned(), show_my_rat.into())].into_iter().collect();
-        settings.remember("kalle", Seating { sitters, options, ..Seating::default() });
+        settings.remember("kalle", Seating { seating, options, ..Seating::default() });
     });
     let mut harness = app(folder.path(), (1000.0, 700.0));
     press(&mut harness, "Kalle Kanalratte: play");
@@ -172,9 +172,9 @@ fn hidden_at(place: u8, first: usize) -> Match<Kalle> {
     let mut game = Match::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], 1).expect("a table");
     let mut cards = Animal::OTHERS;
     cards.rotate_left(first);
-    game.give_by_hand(&cheeseboard::engine::Given::Starter(ADA)).expect("Ada");
-    game.give(cheeseboard::games::kalle::Chance::Deal { cards }).expect("a deal");
-    let at = |place| Gully::new(place).expect("a place");
+    game.give_by_hand(&cheeseboard::engine::ManualOutcome::Starter(ADA)).expect("Ada");
+    game.apply_chance(cheeseboard::games::kalle::Chance::Deal { cards }).expect("a deal");
+    let at = |place| LidIndex::new(place).expect("a place");
     game.decide(ADA, Move::Hide { at: at(place) }).expect("legal");
     game.decide(BO, Move::PlaceGuard { at: at(3) }).expect("legal");
     game
@@ -187,7 +187,7 @@ fn pictures_of_what_differs_in_secret_are_the_same() {
     assert_eq!(one.turn(), Turn::Seat(BO));
     assert!(picture(&one) == picture(&other));
     let mut turned = one.clone();
-    turned.decide(BO, Move::MoveGuard { to: Gully::new(7).expect("a place") }).expect("legal");
+    turned.decide(BO, Move::MoveGuard { to: LidIndex::new(7).expect("a place") }).expect("legal");
     assert!(picture(&turned) != picture(&one), "an open lid shows");
 }
 
@@ -289,7 +289,7 @@ fn what_differs_in_secret_is_painted_the_same() {
                     let frame = |index: usize, ply: usize, progress: f32| {
                         let theme = Theme::light();
                         let look = Look { game: &twins.games[index], ply, who, theme, text: &text, progress };
-                        let spots = Spots::default();
+                        let spots = NamedRects::default();
                         painted(&contexts[index], &look.output(&contexts[index], vec2(800.0, 500.0), &spots))
                     };
                     for index in [0, 1] {
@@ -376,8 +376,8 @@ fn what_differs_in_secret_is_shown_and_said_the_same() {
 fn log<G: Game>(game: &Match<G>) -> Vec<String> {
     let text = Text::english();
     let open = game.view(Viewer::Table).open;
-    let seen = (0..game.ply()).filter_map(|ply| game.sighting(ply, Viewer::Table));
-    seen.map(|sighting| text.say(&G::told(&sighting.seen, &open), &[])).collect()
+    let seen = (0..game.ply()).filter_map(|ply| game.observation(ply, Viewer::Table));
+    seen.map(|observation| text.say(&G::log_line(&observation.seen, &open), &[])).collect()
 }
 
 fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {

@@ -38,7 +38,7 @@ fn every_move_has_a_reason_that_fits_two_lines() {
                     for &choice in legal.iter().step_by(legal.len().div_ceil(MOVES)) {
                         let why = G::reason(&view, choice);
                         keys.insert(why.key);
-                        let hint = Phrase::new("table-hint-is").with("what", G::called(&choice)).with("why", why);
+                        let hint = Phrase::new("table-hint-is").with("what", G::move_label(&choice)).with("why", why);
                         for text in self.1 {
                             let words = text.say(&hint, &names);
                             let place = || format!("{}: {choice:?}: {words}", table.name());

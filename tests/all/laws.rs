@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cheeseboard::bots::{bot_seed, choose};
 use cheeseboard::engine::{
-    Event, Imagined, Refusal, Rules, Seat, Stop, Turn, View, Viewer, below, luck_stream, seed_of,
+    Determinization, Event, Level, Refusal, Rules, Seat, Stop, Turn, View, Viewer, luck_stream, random_below, seed_of,
 };
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Level, Policy, Table, read_record};
+use cheeseboard::play::{Policy, Table, read_record};
 use cheeseboard::text::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -124,7 +124,7 @@ mod law {
             match turn {
                 Turn::Chance(_) => {
                     for seed in 0..4 {
-                        let outcome = Event::Chance(G::roll(state, &mut luck_stream(seed, ply)));
+                        let outcome = Event::Chance(G::sample_chance(state, &mut luck_stream(seed, ply)));
                         assert_eq!(G::check(state, &outcome), Ok(()), "{}: {outcome:?} was rolled", table.name());
                     }
                 }
@@ -142,7 +142,7 @@ mod law {
     pub fn every_random_game_ends<G: Game>(table: &Setting<G>) {
         let games = std::env::var("LAWS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(12);
         for seed in 0..games {
-            match G::BOUND {
+            match G::MAX_EVENTS {
                 Some(bound) => {
                     let mut state = table.start();
                     let mut decisions = seed_of(seed, "ends", &[]);
@@ -164,7 +164,7 @@ mod law {
                         assert!(event < 20_000, "{}, seed {seed}: no end", table.name());
                         let event = match G::turn(&state) {
                             Turn::Over(_) => break,
-                            Turn::Chance(_) => Event::Chance(G::roll(&state, &mut stream)),
+                            Turn::Chance(_) => Event::Chance(G::sample_chance(&state, &mut stream)),
                             Turn::Seat(seat) => greedy_event::<G>(&state, seat, &mut stream),
                         };
                         G::advance(&mut state, &event);
@@ -193,7 +193,7 @@ mod law {
                 survives(&view.open);
                 survives(&view.memory);
                 if let Some(event) = played.events.get(ply) {
-                    survives(&G::seen(state, event, who).seen);
+                    survives(&G::observe(state, event, who).seen);
                 }
             }
             match played.events.get(ply) {
@@ -229,15 +229,15 @@ mod law {
             for who in viewers {
                 let view = G::view(state, who);
                 let place = |how: &str| format!("{}, ply {ply}, {who:?}, {how}", table.name());
-                looks_the_same(&G::imagine(&view, &mut stream), state, &view, &foreign, &|| place("imagined"));
-                looks_the_same(&G::suppose(&view, &mut stream), state, &view, &foreign, &|| place("supposed"));
+                looks_the_same(&G::determinize(&view, &mut stream), state, &view, &foreign, &|| place("imagined"));
+                looks_the_same(&G::sample_belief(&view, &mut stream), state, &view, &foreign, &|| place("supposed"));
             }
         }
     }
 
     /// Asserts that whoever has this view cannot tell the one position from the other, nor by what it may do.
     fn looks_the_same<G: Game>(
-        imagined: &Imagined<G>,
+        imagined: &Determinization<G>,
         state: &G::State,
         view: &View<G>,
         foreign: &[G::Move],
@@ -246,8 +246,8 @@ mod law {
         let turn = G::turn(state);
         assert!(imagined.view(view.who) == *view, "{}: the view differs", place());
         assert_eq!(imagined.turn(), turn, "{}", place());
-        assert_eq!(G::due(imagined.state()), G::due(state), "{}", place());
-        assert_eq!(G::tally(imagined.state()), G::tally(state), "{}", place());
+        assert_eq!(G::chance_kind(imagined.state()), G::chance_kind(state), "{}", place());
+        assert_eq!(G::conserved_counts(imagined.state()), G::conserved_counts(state), "{}", place());
         let Some(seat) = view.who.seat().filter(|&seat| turn == Turn::Seat(seat)) else { return };
         let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
         G::legal(state, &mut legal);
@@ -268,7 +268,7 @@ mod law {
                 for seat in Seat::all(table.seats) {
                     let faded = faded::<G>(state, seat, seed);
                     G::legal(state, &mut legal);
-                    for imagined in [G::imagine(&faded, &mut stream), G::suppose(&faded, &mut stream)] {
+                    for imagined in [G::determinize(&faded, &mut stream), G::sample_belief(&faded, &mut stream)] {
                         let place = || format!("{}, seed {seed}, ply {ply}, {seat:?}", table.name());
                         assert!(imagined.view(Viewer::Seat(seat)) == faded, "{}: the view differs", place());
                         assert_eq!(imagined.turn(), G::turn(state), "{}", place());
@@ -311,11 +311,11 @@ mod law {
         let mut stream = seed_of(16, "imagine", &[]);
         for (ply, state) in table.played(16).states.iter().enumerate().step_by(3) {
             for who in Seat::all(table.seats).map(Viewer::Seat) {
-                let imagined = G::imagine(&G::view(state, who), &mut stream);
+                let imagined = G::determinize(&G::view(state, who), &mut stream);
                 if matches!(imagined.turn(), Turn::Over(_)) {
                     continue;
                 }
-                let chances = G::chances(&imagined, who);
+                let chances = G::win_probabilities(&imagined, who);
                 let place = || format!("{}, ply {ply}, {who:?}: {chances:?}", table.name());
                 assert_eq!(chances.len(), table.seats, "{}", place());
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{}", place());
@@ -329,7 +329,7 @@ mod law {
         let game = whole.until(whole.ply() * 2 / 3);
         assert!(game.outcome().is_none(), "{}: it runs", table.name());
         for ply in 0..game.ply() {
-            let seen = |who| game.sighting(ply, who).expect("it happened").seen;
+            let seen = |who| game.observation(ply, who).expect("it happened").seen;
             let open = |who| game.view_at(ply, who).open;
             let place = || format!("{}, ply {ply}", table.name());
             assert!(seen(Viewer::Everything) == seen(Viewer::Table), "{}: what happened", place());
@@ -345,21 +345,25 @@ mod law {
             for (ply, event) in played.events.iter().enumerate() {
                 let (before, after) = (&played.states[ply], &played.states[ply + 1]);
                 for who in table.viewers() {
-                    let sighting = G::seen(before, event, who);
-                    if sighting.news {
+                    let observation = G::observe(before, event, who);
+                    if observation.is_news {
                         continue;
                     }
                     told_nothing += 1;
                     let (view, real) = (G::view(before, who), G::view(after, who));
                     for _ in 0..IMAGINED {
-                        let mut imagined = G::imagine(&view, &mut stream);
+                        let mut imagined = G::determinize(&view, &mut stream);
                         let place = || format!("{}, seed {seed}, ply {ply}, {who:?}: {event:?}", table.name());
                         match (imagined.check(event), event) {
                             (Ok(()), _) => {}
                             (Err(_), Event::Chance(_)) => continue,
                             (Err(refusal), Event::Decision(..)) => panic!("{}: {refusal:?}", place()),
                         }
-                        assert!(G::seen(imagined.state(), event, who) == sighting, "{}: seen differently", place());
+                        assert!(
+                            G::observe(imagined.state(), event, who) == observation,
+                            "{}: seen differently",
+                            place()
+                        );
                         imagined.advance(event);
                         assert!(G::view(imagined.state(), who) == real, "{}: it was news", place());
                     }
@@ -377,11 +381,11 @@ mod law {
         for (ply, seat) in decisions(&played).step_by(29) {
             let view = G::view(&played.states[ply], Viewer::Seat(seat));
             G::legal(&played.states[ply], &mut legal);
-            for level in Level::ALL.into_iter().filter(|level| level.skill().is_none()) {
+            for level in Level::ALL.into_iter().filter(|level| level.search_index().is_none()) {
                 let seed = || bot_seed(21, seat, ply);
                 let answer = choose::<G>(&view, level, seed(), &Stop::default()).expect("it is on turn");
                 assert!(legal.binary_search(&answer).is_ok(), "{}: {level:?} chose {answer:?}", table.name());
-                let looks_the_same = G::view(G::imagine(&view, &mut stream).state(), Viewer::Seat(seat));
+                let looks_the_same = G::view(G::determinize(&view, &mut stream).state(), Viewer::Seat(seat));
                 let again = choose::<G>(&looks_the_same, level, seed(), &Stop::default());
                 assert_eq!(again, Some(answer), "{}, ply {ply}: {level:?}", table.name());
             }
@@ -394,7 +398,7 @@ mod law {
     /// Asked to stop before it begins, a bot takes what one takes that never thinks, and a mind says any numbers, one a move.
     pub fn asked_to_stop_a_bot_answers_at_random<G: Game>(table: &Setting<G>) {
         let stop = Stop::default();
-        stop.ask();
+        stop.request();
         let played = table.played(15);
         let mut stream = seed_of(15, "mind", &[]);
         let mut legal = Vec::new();
@@ -407,7 +411,7 @@ mod law {
                 assert!(choice(level).is_some_and(|choice| legal.binary_search(&choice).is_ok()), "{}", place());
                 assert_eq!(choice(level), choice(Level::Random), "{}: {level:?} thinks on", place());
             }
-            for ask in [G::weigh, G::glance, G::simply] {
+            for ask in [G::score_moves, G::score_moves_fast, G::greedy_scores] {
                 let mut worths = Vec::new();
                 ask(&view, &legal, &mut stream, &stop, &mut worths);
                 assert!(worths.len() == legal.len() && !worths.iter().any(|worth| worth.is_nan()), "{}", place());
@@ -456,12 +460,12 @@ mod law {
     }
 
     pub fn counts_are_conserved<G: Game>(table: &Setting<G>) {
-        let whole = G::tally(&table.start());
+        let whole = G::conserved_counts(&table.start());
         assert!(whole.iter().any(|(_, count)| *count > 0), "{}: nothing is counted", table.name());
         for seed in 0..3 {
             let played = table.played(seed);
             for (ply, state) in played.states.iter().enumerate() {
-                assert_eq!(G::tally(state), whole, "{}, seed {seed}, ply {ply}", table.name());
+                assert_eq!(G::conserved_counts(state), whole, "{}, seed {seed}, ply {ply}", table.name());
             }
         }
     }
@@ -478,7 +482,7 @@ pub fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Se
 /// The view of a seat that has forgotten half of what it saw, always the same half of a game.
 fn faded<G: Game>(state: &G::State, seat: Seat, seed: u64) -> View<G> {
     let mut view = G::view(state, Viewer::Seat(seat));
-    G::forget(&mut view, &mut |entry| below(&mut seed_of(seed, "forgotten", &[entry]), 2) == 0);
+    G::forget(&mut view, &mut |entry| random_below(&mut seed_of(seed, "forgotten", &[entry]), 2) == 0);
     view
 }
 
@@ -521,10 +525,10 @@ fn any_event<G: Game>(
 ) -> Option<Event<G>> {
     match G::turn(state) {
         Turn::Over(_) => None,
-        Turn::Chance(_) => Some(Event::Chance(G::roll(state, stream))),
+        Turn::Chance(_) => Some(Event::Chance(G::sample_chance(state, stream))),
         Turn::Seat(seat) => {
             G::legal(state, legal);
-            let index = cheeseboard::engine::below(stream, legal.len() as u32) as usize;
+            let index = cheeseboard::engine::random_below(stream, legal.len() as u32) as usize;
             Some(Event::Decision(seat, legal[index]))
         }
     }

@@ -1,9 +1,9 @@
 //! That every lesson can be learned to its end, with every answer that it lists.
 
-use cheeseboard::engine::{Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::lessons::{Chapter, Goal, Lesson, Reply, Step, Task, Verdict, chapters};
-use cheeseboard::play::{Level, Match, Table};
+use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
 
 use crate::tables;
@@ -66,7 +66,7 @@ fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &C
         }
         match game.turn() {
             Turn::Over(_) => panic!("{place}: over, and it goes on"),
-            Turn::Chance(_) => game.draw_lot().expect("chance is due"),
+            Turn::Chance(_) => game.resolve_chance().expect("chance is due"),
             Turn::Seat(seat) => {
                 let seed = cheeseboard::bots::bot_seed(game.seed(), seat, game.ply());
                 let view = game.view(Viewer::Seat(seat));
@@ -113,7 +113,7 @@ fn every_chapter_is_learned_to_its_end() {
             for chapter in &chapters {
                 self.1 += 1;
                 assert!(matches!(chapter.start.turn(), Turn::Seat(_) | Turn::Chance(_)), "{}", chapter.name);
-                assert!(chapter.start.sitter(chapter.learner).player.is_human(), "{}", chapter.name);
+                assert!(chapter.start.assignment(chapter.learner).player.is_human(), "{}", chapter.name);
                 learn(chapter, None);
                 for (at, step) in chapter.steps.iter().enumerate() {
                     if let Task::Move { also, .. } = &step.task {

@@ -19,6 +19,7 @@ mod rat_a_tat_roll;
 mod ratzzia;
 mod records;
 mod refusals;
+mod sentences;
 mod table_files;
 mod tables;
 mod together;

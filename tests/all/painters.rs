@@ -4,8 +4,8 @@
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Phase, Zatre};
 use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::painter::{Face, Scene};
-use cheeseboard::paint::spots::Spots;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::Match;
 use cheeseboard::text::Text;
@@ -52,29 +52,31 @@ impl<G: Game> Look<'_, G> {
     }
 
     /// Runs `paint` with the scene: whoever looks is about to decide, if it is that seat's turn.
-    pub(crate) fn with_scene(&self, spots: &Spots, paint: impl FnOnce(&Scene<'_, G>)) {
-        let sitters = self.game.sitters();
-        let faces: Vec<Face> =
-            sitters.iter().map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: false }).collect();
+    pub(crate) fn with_scene(&self, spots: &NamedRects, paint: impl FnOnce(&Scene<'_, G>)) {
+        let seating = self.game.seating();
+        let faces: Vec<Face> = seating
+            .iter()
+            .map(|assignment| Face { name: assignment.name.clone(), mark: assignment.mark, bot: false })
+            .collect();
         let names: Vec<String> = faces.iter().map(|face| face.name.clone()).collect();
         let view = self.game.view_at(self.ply, self.who);
         let turn = self.game.turn_at(self.ply);
         let on_turn = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
         let decides = on_turn.filter(|&seat| self.who == Viewer::Seat(seat)).is_some();
         let legal = if decides { self.game.legal_at(self.ply) } else { Vec::new() };
-        let last = self.ply.checked_sub(1).and_then(|last| self.game.sighting(last, self.who));
+        let last = self.ply.checked_sub(1).and_then(|last| self.game.observation(last, self.who));
         paint(&Scene {
             viewer: self.who,
             open: &view.open,
             turn: &turn,
             legal: &legal,
             // The table's view too may be that of a seat about to decide: under a cover, before it has begun.
-            hand: on_turn,
+            acting_seat: on_turn,
             waits_for: None,
             unbegun: None,
             last: last.as_ref().map(|last| (last, self.progress)),
             glimpse: None,
-            still: false,
+            reduced_motion: false,
             faces: &faces,
             marked: &[],
             spots,
@@ -84,12 +86,12 @@ impl<G: Game> Look<'_, G> {
         });
     }
 
-    fn ui(&self, ui: &mut Ui, spots: &Spots) {
+    fn ui(&self, ui: &mut Ui, spots: &NamedRects) {
         self.with_scene(spots, |scene| {
-            let mut touch = G::Touch::default();
+            let mut touch = G::Selection::default();
             Panel::right("side").exact_size(SIDE).resizable(false).show(ui, |ui| {
                 ScrollArea::vertical().show(ui, |ui| {
-                    for seat in Seat::all(self.game.sitters().len()) {
+                    for seat in Seat::all(self.game.seating().len()) {
                         ui.push_id(("hand", seat.index()), |ui| {
                             let _ = G::hand_ui(ui, scene, seat, &mut touch);
                             let _ = G::seat_ui(ui, scene, seat, &mut touch);
@@ -126,7 +128,7 @@ impl<G: Game> Look<'_, G> {
     }
 
     /// What comes out of egui.
-    pub(crate) fn output(&self, ctx: &Context, size: Vec2, spots: &Spots) -> FullOutput {
+    pub(crate) fn output(&self, ctx: &Context, size: Vec2, spots: &NamedRects) -> FullOutput {
         // The first pass in a context finds the sizes of panels; later ones know them from the frame before.
         let passes = if ctx.cumulative_pass_nr() == 0 { 2 } else { 1 };
         let mut output = None;
@@ -142,7 +144,7 @@ impl<G: Game> Look<'_, G> {
     }
 
     fn frame(&self, ctx: &Context, size: Vec2) -> Frame {
-        let spots = Spots::default();
+        let spots = NamedRects::default();
         let output = self.output(ctx, size, &spots);
         let board = spots.find("the board's place").expect("put there");
         let mut texts = Vec::new();
@@ -159,7 +161,7 @@ impl<G: Game> Look<'_, G> {
         let spots: Vec<(String, Rect)> =
             names.into_iter().filter_map(|name| spots.find(&name).map(|rect| (name, rect))).collect();
         let update = output.platform_output.accesskit_update.expect("asked for");
-        let mut hands = vec![Vec::new(); self.game.sitters().len()];
+        let mut hands = vec![Vec::new(); self.game.seating().len()];
         for (_, node) in &update.nodes {
             let Some(said) = node.label().or_else(|| node.value()) else { continue };
             texts.push(said.to_owned());

@@ -77,16 +77,16 @@ fn written<G: Game>(table: &Setting<G>, most: usize) -> String {
             }
         }
         write_line(&mut page, &format!("{ply}. {}", event_line(event)));
-        let public = G::seen(state, event, Viewer::Table);
+        let public = G::observe(state, event, Viewer::Table);
         let open = G::view(&played.states[ply + 1], Viewer::Table).open;
-        write_line(&mut page, &format!("   {}", text.say(&G::told(&public.seen, &open), &names)));
+        write_line(&mut page, &format!("   {}", text.say(&G::log_line(&public.seen, &open), &names)));
         for seat in Seat::all(table.seats) {
-            let own = G::seen(state, event, Viewer::Seat(seat));
-            let news = if own.news { "news for" } else { "to" };
+            let own = G::observe(state, event, Viewer::Seat(seat));
+            let news = if own.is_news { "news for" } else { "to" };
             if own.seen != public.seen {
                 let seen = ron::to_string(&own.seen).expect("RON");
                 write_line(&mut page, &format!("   {news} {}: {seen}", names[seat.index()]));
-            } else if own.news {
+            } else if own.is_news {
                 write_line(&mut page, &format!("   {news} {}", names[seat.index()]));
             }
         }

@@ -1,9 +1,9 @@
 //! Records: what is written is read back, and whatever is damaged is refused as a whole, with the event
 //! and the rule.
 
-use cheeseboard::engine::{Seat, Stream, Turn, below, seed_of};
+use cheeseboard::engine::{Level, Seat, Stream, Turn, random_below, seed_of};
 use cheeseboard::games::zatre::{Options, Zatre};
-use cheeseboard::play::{Bot, Level, Match, Notice, Player, Problem, Record, Sitter, Table, Temper, read_record};
+use cheeseboard::play::{Bot, Match, Notice, PlayStyle, Player, Problem, Record, SeatAssignment, Table, read_record};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
@@ -17,10 +17,10 @@ pub fn whole_game() -> Match<Zatre> {
     game
 }
 
-fn ada_and_bo() -> Vec<Sitter> {
+fn ada_and_bo() -> Vec<SeatAssignment> {
     vec![
-        Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 },
-        Sitter { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 3 },
+        SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 0 },
+        SeatAssignment { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 3 },
     ]
 }
 
@@ -317,31 +317,31 @@ fn what_may_be_absent_has_a_default() {
     record["seats"] = json!([{"name": "Ada", "player": "human"}, {"name": "Bo", "player": "bot"}]);
     let (game, _) = accepted(&record);
     assert_eq!(game.options(), &Options::default());
-    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy.into()));
+    assert_eq!(game.seating()[1].player, Player::Bot(Level::Greedy.into()));
     assert_ne!(game.seed(), accepted(&record).0.seed(), "a fresh seed each time");
 }
 
 #[test]
 fn an_unknown_level_is_greedy_with_a_notice() {
     let (game, notices) = accepted(&with(&["seats", "1", "level"], json!("grandmaster")));
-    assert_eq!(game.sitters()[1].player, Player::Bot(Level::Greedy.into()));
+    assert_eq!(game.seating()[1].player, Player::Bot(Level::Greedy.into()));
     assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
 }
 
 /// A temper is one more word of a seat: who has none has no such field, and one that is not known is passed over.
 #[test]
 fn a_bot_keeps_its_temper() {
-    for temper in Temper::ALL {
+    for temper in PlayStyle::ALL {
         let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!(temper.word())));
-        assert_eq!(game.sitters()[1].player, Player::Bot(Bot { level: Level::Greedy, temper: Some(temper) }));
+        assert_eq!(game.seating()[1].player, Player::Bot(Bot { level: Level::Greedy, style: Some(temper) }));
         assert!(notices.is_empty());
         for text in [game.record(false).to_ron(), game.record(false).to_json()] {
             let (again, _) = read(&text).expect("just written");
-            assert_eq!(again.sitters(), game.sitters(), "{text}");
+            assert_eq!(again.seating(), game.seating(), "{text}");
         }
     }
     let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!("sulky")));
-    assert_eq!((game.sitters()[1].player, notices), (Player::Bot(Level::Greedy.into()), vec![]));
+    assert_eq!((game.seating()[1].player, notices), (Player::Bot(Level::Greedy.into()), vec![]));
     assert!(!accepted(&example()).0.record(false).to_json().contains("temper"));
 }
 
@@ -355,7 +355,10 @@ fn a_record_of_another_game_is_not_replayed() {
 #[test]
 fn cut_off_files_are_refused() {
     let mut short = whole_game().until(30);
-    short.seat_someone(Seat::new(0), Sitter { name: "Ada {Ü} (\"x\")".to_owned(), player: Player::Human, mark: 5 });
+    short.seat_someone(
+        Seat::new(0),
+        SeatAssignment { name: "Ada {Ü} (\"x\")".to_owned(), player: Player::Human, mark: 5 },
+    );
     for text in [short.record(true).to_json(), short.record(true).to_ron()] {
         let whole = text.trim_end();
         read(whole).expect("whole");
@@ -386,10 +389,10 @@ fn damaged_files_never_do_harm() {
     for text in [record.to_json(), record.to_ron()] {
         for _ in 0..400 {
             let mut bytes = text.clone().into_bytes();
-            let at = below(&mut stream, bytes.len() as u32) as usize;
-            match below(&mut stream, 3) {
+            let at = random_below(&mut stream, bytes.len() as u32) as usize;
+            match random_below(&mut stream, 3) {
                 0 => drop(bytes.remove(at)),
-                1 => bytes[at] = b" 019\"{}[](),:-.x"[below(&mut stream, 16) as usize],
+                1 => bytes[at] = b" 019\"{}[](),:-.x"[random_below(&mut stream, 16) as usize],
                 _ => {
                     let repeat = bytes[at];
                     bytes.insert(at, repeat);
@@ -410,7 +413,7 @@ fn damaged_files_never_do_harm() {
 
 /// A value where another one belongs: numbers at their limits, words with what no name should have in it, the wrong kind.
 fn odd_value(stream: &mut Stream) -> Value {
-    match below(stream, 14) {
+    match random_below(stream, 14) {
         0 => json!(0),
         1 => json!(6),
         2 => json!(255),
@@ -430,7 +433,7 @@ fn odd_value(stream: &mut Stream) -> Value {
 
 /// Puts an odd value somewhere into the tree, anywhere but at its root, or takes something out of it.
 fn spoil(tree: &mut Value, stream: &mut Stream) {
-    let pick = |stream: &mut Stream, count: usize| below(stream, count as u32) as usize;
+    let pick = |stream: &mut Stream, count: usize| random_below(stream, count as u32) as usize;
     let count = match tree {
         Value::Array(entries) => entries.len(),
         Value::Object(fields) => fields.len(),
@@ -441,7 +444,7 @@ fn spoil(tree: &mut Value, stream: &mut Stream) {
         return;
     }
     let at = pick(stream, count);
-    if below(stream, 12) == 0 {
+    if random_below(stream, 12) == 0 {
         match tree {
             Value::Array(entries) => drop(entries.remove(at)),
             Value::Object(fields) => {
@@ -458,7 +461,7 @@ fn spoil(tree: &mut Value, stream: &mut Stream) {
         _ => return,
     };
     let is_leaf = !(below_it.is_array() || below_it.is_object());
-    if is_leaf || below(stream, 6) == 0 {
+    if is_leaf || random_below(stream, 6) == 0 {
         *below_it = odd_value(stream);
     } else {
         spoil(below_it, stream);
@@ -478,7 +481,7 @@ fn odd_values_never_do_harm() {
     let names = ["A\nB\u{1b} { $x }".to_owned()];
     for round in 0..1600 {
         let mut tree = if round % 2 == 0 { record.clone() } else { table.clone() };
-        for _ in 0..=below(&mut stream, 2) {
+        for _ in 0..=random_below(&mut stream, 2) {
             spoil(&mut tree, &mut stream);
         }
         let file = if round % 4 < 2 { tree.to_string() } else { ron::to_string(&tree).expect("RON") };
@@ -517,7 +520,7 @@ fn an_unfinished_record_has_no_result_and_goes_on_with_the_same_luck() {
     let events = whole.record(false).events;
     while game.outcome().is_none() {
         match game.turn() {
-            Turn::Chance(_) => game.draw_lot().expect("chance is due"),
+            Turn::Chance(_) => game.resolve_chance().expect("chance is due"),
             Turn::Seat(seat) => {
                 let mut choice = events[game.ply()].as_object().expect("a map").clone();
                 choice.remove("by");

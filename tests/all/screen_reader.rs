@@ -53,7 +53,7 @@ fn the_place_under_the_cursor_is_read() {
         type Output = (&'static str, usize);
         fn visit<G: Game>(&mut self) -> Self::Output {
             let setting = settings::<G>().into_iter().next().expect("a setting");
-            let sitters: Vec<_> = (0..setting.seats)
+            let seating: Vec<_> = (0..setting.seats)
                 .map(
                     |seat| {
                         if seat == 0 { person("Ada", 0) } else { bot(["Edam", "Brie", "Feta"][seat - 1], seat as u8) }
@@ -65,7 +65,7 @@ fn the_place_under_the_cursor_is_read() {
                 let adas = |table: &Table<G>| {
                     table.game.turn() == Turn::Seat(ADA) && table.game.ply() > least && table.game.legal().len() > 1
                 };
-                let mut table = table_where::<G>(setting.options.clone(), &sitters, adas);
+                let mut table = table_where::<G>(setting.options.clone(), &seating, adas);
                 while table.glimpse().is_some() {
                     table.put_glimpse_away();
                 }
@@ -183,7 +183,7 @@ fn much_at_once_is_told_in_short() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let mut table = Table::new(played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| game.ply() < 60));
-    assert!(matches!(table.game.sitter(Seat::new(1)).player, Player::Bot(_)));
+    assert!(matches!(table.game.assignment(Seat::new(1)).player, Player::Bot(_)));
     while table.game.ply() > 30 && table.undo().is_ok() {}
     let mut opened = AtTable::open(&table);
     let left = table.game.ply();

@@ -6,8 +6,8 @@ use cheeseboard::games::ratzzia::dice::Die;
 use cheeseboard::games::ratzzia::{Chance, Move, Phase, Ratzzia};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
+use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::painter::Intent;
-use cheeseboard::paint::spots::Spots;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
@@ -26,14 +26,14 @@ const ARROWS: [Key; 4] = [Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::
 struct Hand<'a, G: Game> {
     look: Look<'a, G>,
     ctx: Context,
-    spots: Spots,
-    touch: G::Touch,
+    spots: NamedRects,
+    touch: G::Selection,
 }
 
 impl<'a, G: Game> Hand<'a, G> {
     fn on(game: &'a Match<G>, ply: usize, who: Viewer, text: &'a Text) -> Self {
         let look = Look { game, ply, who, theme: Theme::light(), text, progress: 1.0 };
-        let mut hand = Hand { look, ctx: context(), spots: Spots::default(), touch: G::Touch::default() };
+        let mut hand = Hand { look, ctx: context(), spots: NamedRects::default(), touch: G::Selection::default() };
         hand.frame(&[]);
         hand
     }
@@ -163,7 +163,7 @@ fn no_cursor_shows_where_nothing_is_to_be_chosen() {
                     look(&game, game.ply(), Viewer::Everything);
                 }
             }
-            assert!(ends > 0 || G::BOUND.is_none(), "{}: no end", G::ID);
+            assert!(ends > 0 || G::MAX_EVENTS.is_none(), "{}: no end", G::ID);
         }
     }
     visit_all(&mut Law);
@@ -171,13 +171,13 @@ fn no_cursor_shows_where_nothing_is_to_be_chosen() {
 
 /// Ada has rolled and may keep what lies there.
 fn rolled() -> AtTable {
-    let sitters = vec![person("Ada", 0), person("Bo", 2), person("Cleo", 4)];
-    let mut game = Match::<Ratzzia>::new(Default::default(), sitters, 1).expect("three may play");
+    let seating = vec![person("Ada", 0), person("Bo", 2), person("Cleo", 4)];
+    let mut game = Match::<Ratzzia>::new(Default::default(), seating, 1).expect("three may play");
     let ada = Seat::new(0);
-    game.give(Chance::Start { seat: ada }).expect("due");
+    game.apply_chance(Chance::Start { seat: ada }).expect("due");
     game.decide(ada, Move::Roll {}).expect("legal");
     let dice = (1..=6).chain([6]).filter_map(Die::new).collect();
-    game.give(Chance::Rolled { dice }).expect("due");
+    game.apply_chance(Chance::Rolled { dice }).expect("due");
     AtTable::open(&Table::new(game))
 }
 

@@ -1,8 +1,8 @@
 //! Table files and the shelf: what the record does not hold, what is damaged, and files written whole or not at all.
 
-use cheeseboard::engine::{Seat, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{Contents, Level, Match, Notice, Player, Policy, Shelf, Sitter, Table, contents_of};
+use cheeseboard::play::{Contents, Match, Notice, Player, Policy, SeatAssignment, Shelf, Table, contents_of};
 use cheeseboard::storage::{set_aside, write_whole};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
@@ -37,9 +37,12 @@ fn a_table_file_keeps_what_the_record_does_not_hold() {
 /// Where two people sit, whoever opens the table finds every rack face down, also that of the seat on turn; taking it up again begins no new turn.
 #[test]
 fn nothing_lies_open_at_a_table_of_two_that_is_opened_again() {
-    let sitters =
-        [("Ada", 0), ("Bo", 1)].map(|(name, mark)| Sitter { name: name.to_owned(), player: Player::Human, mark });
-    let game = Match::<Zatre>::new(Default::default(), sitters.to_vec(), 4).expect("can be played");
+    let seating = [("Ada", 0), ("Bo", 1)].map(|(name, mark)| SeatAssignment {
+        name: name.to_owned(),
+        player: Player::Human,
+        mark,
+    });
+    let game = Match::<Zatre>::new(Default::default(), seating.to_vec(), 4).expect("can be played");
     let mut table = Table::new(game);
     while table.game.ply() < 30 || !matches!(table.game.turn(), Turn::Seat(_)) {
         match table.game.turn() {
@@ -97,7 +100,7 @@ fn a_table_file_is_taken_with_the_notices_of_its_record() {
     let mut tree: Value = ron::from_str(&Table::new(whole_game()).to_ron()).expect("RON");
     tree["record"]["seats"][1]["level"] = json!("grandmaster");
     let (table, notices) = Table::<Zatre>::from_ron(&tree.to_string()).expect("read as greedy");
-    assert_eq!(table.game.sitters()[1].player, Player::Bot(Level::Greedy.into()));
+    assert_eq!(table.game.seating()[1].player, Player::Bot(Level::Greedy.into()));
     assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
     let said = Text::english().say(&notices[0].phrase(&["Ada".to_owned(), "Bo".to_owned()]), &[]);
     assert!(said.contains("Bo") && said.contains("“grandmaster”"), "{said}");

@@ -1,10 +1,10 @@
 //! Every way in which a game can be set up, and random games played out on it, all states kept.
 
 use cheeseboard::engine::{
-    Event, OptionKind, OptionValue, Rules, Seat, Stop, Stream, Turn, Viewer, below, luck_stream, seed_of,
+    Event, OptionKind, OptionValue, Rules, Seat, Stop, Stream, Turn, Viewer, luck_stream, random_below, seed_of,
 };
 use cheeseboard::games::Game;
-use cheeseboard::play::{Match, Player, Sitter};
+use cheeseboard::play::{Match, Player, SeatAssignment};
 use serde_json::{Map, Value};
 
 /// Random games of a game that may go on for ever are looked at up to here …
@@ -85,7 +85,7 @@ impl<G: Game> Setting<G> {
 
     /// A random game to its end, or for long enough where it may have none.
     pub fn played(&self, seed: u64) -> Played<G> {
-        match G::BOUND {
+        match G::MAX_EVENTS {
             Some(bound) => self.played_with(seed, bound + 1, 0),
             None => self.played_with(seed, LONG_ENOUGH, SENSIBLE),
         }
@@ -93,7 +93,7 @@ impl<G: Game> Setting<G> {
 
     /// A game to its end: random, or sensible where random play may have none.
     pub fn played_out(&self, seed: u64) -> Played<G> {
-        match G::BOUND {
+        match G::MAX_EVENTS {
             Some(bound) => self.played_with(seed, bound + 1, 0),
             None => self.played_with(seed, usize::MAX, 100),
         }
@@ -118,8 +118,10 @@ impl<G: Game> Setting<G> {
 
     /// The same settings as a game at a table, people everywhere.
     pub fn seated(&self, seed: u64) -> Match<G> {
-        let sitter = |seat| Sitter { name: format!("Seat {seat}"), player: Player::Human, mark: seat as u8 };
-        Match::new(self.options.clone(), (0..self.seats).map(sitter).collect(), seed).expect("settings are playable")
+        let assignment =
+            |seat| SeatAssignment { name: format!("Seat {seat}"), player: Player::Human, mark: seat as u8 };
+        Match::new(self.options.clone(), (0..self.seats).map(assignment).collect(), seed)
+            .expect("settings are playable")
     }
 
     /// Every viewer of an unfinished game.
@@ -140,16 +142,16 @@ fn any_event<G: Game>(
         Turn::Over(_) => None,
         Turn::Chance(_) => {
             let draws = before.iter().filter(|event| matches!(event, Event::Chance(_))).count();
-            Some(Event::Chance(G::roll(state, &mut luck_stream(seed, draws))))
+            Some(Event::Chance(G::sample_chance(state, &mut luck_stream(seed, draws))))
         }
-        Turn::Seat(seat) if sensible > 0 && below(decisions, 100) < sensible => {
+        Turn::Seat(seat) if sensible > 0 && random_below(decisions, 100) < sensible => {
             Some(greedy_event::<G>(state, seat, decisions))
         }
         Turn::Seat(seat) => {
             let mut legal = Vec::new();
             G::legal(state, &mut legal);
             assert!(!legal.is_empty(), "{}: a seat on turn has a move", G::ID);
-            Some(Event::Decision(seat, legal[below(decisions, legal.len() as u32) as usize]))
+            Some(Event::Decision(seat, legal[random_below(decisions, legal.len() as u32) as usize]))
         }
     }
 }
@@ -157,13 +159,14 @@ fn any_event<G: Game>(
 /// Plays on at a table with random decisions, to the end or for long enough.
 pub fn play_on<G: Game>(game: &mut Match<G>, seed: u64) {
     let mut decisions = seed_of(seed, "test", &[1]);
-    while game.ply() < G::BOUND.map_or(LONG_ENOUGH, |bound| bound + 1) {
+    while game.ply() < G::MAX_EVENTS.map_or(LONG_ENOUGH, |bound| bound + 1) {
         match game.turn() {
             Turn::Over(_) => return,
-            Turn::Chance(_) => game.draw_lot().expect("chance is due"),
+            Turn::Chance(_) => game.resolve_chance().expect("chance is due"),
             Turn::Seat(seat) => {
                 let legal = game.legal();
-                game.decide(seat, legal[below(&mut decisions, legal.len() as u32) as usize]).expect("a legal move");
+                game.decide(seat, legal[random_below(&mut decisions, legal.len() as u32) as usize])
+                    .expect("a legal move");
             }
         }
     }

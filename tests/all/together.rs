@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use cheeseboard::engine::{OptionKind, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, OptionKind, Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::lessons::Cards;
-use cheeseboard::play::{Level, Match, Player, Sitter};
+use cheeseboard::play::{Match, Player, SeatAssignment};
 use cheeseboard::text::Text;
 use serde_json::{Map, Value};
 
@@ -31,13 +31,14 @@ fn ways<G: Game>(seats: usize) -> Vec<G::Options> {
 
 /// Plays a game by chance among people, and says which cards came, in order.
 fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Option<Vec<String>> {
-    let sitter = |number: usize| Sitter { name: format!("P{number}"), player: Player::Human, mark: number as u8 };
-    let mut game = Match::<G>::new(options, (0..seats).map(sitter).collect(), seed).ok()?;
+    let assignment =
+        |number: usize| SeatAssignment { name: format!("P{number}"), player: Player::Human, mark: number as u8 };
+    let mut game = Match::<G>::new(options, (0..seats).map(assignment).collect(), seed).ok()?;
     let (mut cards, mut shown, mut order) = (Cards::<G>::default(), BTreeSet::new(), Vec::new());
     for _ in 0..3000 {
         match game.turn() {
             Turn::Over(_) => break,
-            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 cards.look(&game, &game.legal());
                 while let Some(card) = cards.due(&shown) {

@@ -1,9 +1,9 @@
 //! Games that a viewer cannot tell apart: the same to its eyes as far as one may look back, and different where something is hidden. Whatever is
 //! shown or said of one must be shown and said of the other.
 
-use cheeseboard::engine::{Due, Event, Rules, Seat, Stream, Turn, Viewer, below, seed_of};
+use cheeseboard::engine::{ChanceKind, Event, Rules, Seat, Stream, Turn, Viewer, random_below, seed_of};
 use cheeseboard::games::Game;
-use cheeseboard::play::{Match, Player, Sitter};
+use cheeseboard::play::{Match, Player, SeatAssignment};
 use serde_json::Value;
 
 use crate::tables::{Played, Setting};
@@ -38,7 +38,7 @@ impl<G: Game> Course<G> {
 
     /// Whether these eyes see the same happen after so many events.
     fn happens_like(&self, other: &Self, ply: usize, who: Viewer) -> bool {
-        G::seen(&self.states[ply], &self.events[ply], who) == G::seen(&other.states[ply], &other.events[ply], who)
+        G::observe(&self.states[ply], &self.events[ply], who) == G::observe(&other.states[ply], &other.events[ply], who)
     }
 
     /// Whether these eyes have seen the same from the first event on: whoever remembers all of it knows the same, too.
@@ -49,7 +49,7 @@ impl<G: Game> Course<G> {
 
     #[cfg(feature = "gui")]
     fn looks_back_to(&self) -> usize {
-        let covered = |&ply: &usize| G::covers(&self.states[ply], &self.events[ply]);
+        let covered = |&ply: &usize| G::hides_information(&self.states[ply], &self.events[ply]);
         (0..self.events.len()).rev().find(covered).map_or(0, |ply| ply + 1)
     }
 
@@ -69,8 +69,8 @@ impl<G: Game> Course<G> {
         let happens = |ply: usize| [who, Viewer::Table].into_iter().all(|who| self.happens_like(other, ply, who));
         // What all saw come of it is remembered, whatever was under it: as many things were told of each event when it happened.
         let comes_of = |course: &Self, ply: usize| {
-            let seen = G::seen(&course.states[ply], &course.events[ply], Viewer::Table).seen;
-            let told = G::told(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
+            let seen = G::observe(&course.states[ply], &course.events[ply], Viewer::Table).seen;
+            let told = G::log_line(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
             format!("{told:?}").matches("key").count()
         };
         back == other.looks_back_to()
@@ -93,9 +93,9 @@ impl<G: Game> Course<G> {
     /// Where something happened that not all saw whole.
     fn hidden_events(&self) -> Vec<usize> {
         let is_hidden = |&ply: &usize| match &self.events[ply] {
-            Event::Chance(_) => G::due(&self.states[ply]) == Due::Hidden,
+            Event::Chance(_) => G::chance_kind(&self.states[ply]) == ChanceKind::Hidden,
             event @ Event::Decision(seat, _) => {
-                let seen = |who| G::seen(&self.states[ply], event, who).seen;
+                let seen = |who| G::observe(&self.states[ply], event, who).seen;
                 seen(Viewer::Seat(*seat)) != seen(Viewer::Table)
             }
         };
@@ -105,10 +105,10 @@ impl<G: Game> Course<G> {
     /// The same game with one hidden thing changed: two things of one draw or shuffle are exchanged, it falls otherwise, or what was decided in
     /// secret is decided otherwise.
     fn changed(&self, at: &[usize], rng: &mut Stream) -> Option<Self> {
-        let ply = at[below(rng, at.len() as u32) as usize];
+        let ply = at[random_below(rng, at.len() as u32) as usize];
         let state = &self.states[ply];
         let event = match &self.events[ply] {
-            Event::Chance(_) if below(rng, 2) == 0 => Event::Chance(G::roll(state, rng)),
+            Event::Chance(_) if random_below(rng, 2) == 0 => Event::Chance(G::sample_chance(state, rng)),
             Event::Chance(outcome) => {
                 let mut tree = serde_json::to_value(outcome).ok()?;
                 exchange(&mut tree, rng)?;
@@ -117,10 +117,10 @@ impl<G: Game> Course<G> {
             Event::Decision(seat, _) => {
                 let mut legal = Vec::new();
                 G::legal(state, &mut legal);
-                Event::Decision(*seat, legal[below(rng, legal.len() as u32) as usize])
+                Event::Decision(*seat, legal[random_below(rng, legal.len() as u32) as usize])
             }
         };
-        let all = |event: &Event<G>| G::seen(state, event, Viewer::Table).seen;
+        let all = |event: &Event<G>| G::observe(state, event, Viewer::Table).seen;
         let is_public = matches!(event, Event::Decision(..)) && all(&event) != all(&self.events[ply]);
         if event == self.events[ply] || is_public {
             return None;
@@ -143,7 +143,7 @@ fn exchange(tree: &mut Value, rng: &mut Stream) -> Option<()> {
     let mut found = Vec::new();
     lists(tree, &mut found);
     let list = found.into_iter().find(|list| list.len() > 1)?;
-    let [one, other] = [(); 2].map(|()| below(rng, list.len() as u32) as usize);
+    let [one, other] = [(); 2].map(|()| random_below(rng, list.len() as u32) as usize);
     list.swap(one, other);
     (list[one] != list[other]).then_some(())
 }
@@ -209,16 +209,16 @@ impl<G: Game> Twins<G> {
 
 /// Only the viewer is a person, or, before the table's eyes, everyone.
 fn seated<G: Game>(setting: &Setting<G>, who: Viewer, events: &[Event<G>]) -> Match<G> {
-    let sitter = |seat: usize| {
+    let assignment = |seat: usize| {
         let is_person = who == Viewer::Table || who == Viewer::Seat(Seat::new(seat));
-        let player = if is_person { Player::Human } else { Player::Bot(cheeseboard::play::Level::Random.into()) };
-        Sitter { name: ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat].to_owned(), player, mark: seat as u8 }
+        let player = if is_person { Player::Human } else { Player::Bot(cheeseboard::engine::Level::Random.into()) };
+        SeatAssignment { name: ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat].to_owned(), player, mark: seat as u8 }
     };
-    let sitters = (0..setting.seats).map(sitter).collect();
-    let mut game = Match::new(setting.options.clone(), sitters, 1).expect("a table for this");
+    let seating = (0..setting.seats).map(assignment).collect();
+    let mut game = Match::new(setting.options.clone(), seating, 1).expect("a table for this");
     for event in events {
         match event {
-            Event::Chance(outcome) => game.give(outcome.clone()).expect("it happened"),
+            Event::Chance(outcome) => game.apply_chance(outcome.clone()).expect("it happened"),
             Event::Decision(seat, choice) => game.decide(*seat, *choice).expect("it happened"),
         }
     }

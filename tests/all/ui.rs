@@ -4,10 +4,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::Game;
 use cheeseboard::games::zatre::{Move, Zatre};
-use cheeseboard::play::{Level, Match, Player, Shelf, Sitter, Table};
+use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table};
 use cheeseboard::ui::{Animation, App, Look, Pace, Person, Places, Seating, Settings};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
@@ -24,28 +24,28 @@ pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
 /// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.
 pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
     let mut settings = Settings { animation: Animation::Off, look: Look::Light, ..Settings::default() };
-    let sitters = vec![person("Ada", 0), bot("Edam", 1)];
-    settings.remember("zatre", Seating { sitters, ..Seating::default() });
+    let seating = vec![person("Ada", 0), bot("Edam", 1)];
+    settings.remember("zatre", Seating { seating, ..Seating::default() });
     settings.people.push(Person { name: "Bo".to_owned(), mark: 2 });
     change(&mut settings);
     settings.save(Places::under(folder).settings()).expect("settings are written");
 }
 
-pub(crate) fn person(name: &str, mark: u8) -> Sitter {
-    Sitter { name: name.to_owned(), player: Player::Human, mark }
+pub(crate) fn person(name: &str, mark: u8) -> SeatAssignment {
+    SeatAssignment { name: name.to_owned(), player: Player::Human, mark }
 }
 
-pub(crate) fn bot(name: &str, mark: u8) -> Sitter {
-    Sitter { name: name.to_owned(), player: Player::Bot(Level::Greedy.into()), mark }
+pub(crate) fn bot(name: &str, mark: u8) -> SeatAssignment {
+    SeatAssignment { name: name.to_owned(), player: Player::Bot(Level::Greedy.into()), mark }
 }
 
 /// A game of these on a seed, played on by greedy bots while `more` says so.
-pub(crate) fn played(sitters: &[Sitter], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
-    let mut game: Match<Zatre> = Match::new(Default::default(), sitters.to_vec(), seed).expect("can be played");
+pub(crate) fn played(seating: &[SeatAssignment], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
+    let mut game: Match<Zatre> = Match::new(Default::default(), seating.to_vec(), seed).expect("can be played");
     while more(&game) {
         match game.turn() {
             Turn::Over(_) => break,
-            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 let stream = cheeseboard::bots::bot_seed(seed, seat, game.ply());
                 let view = game.view(Viewer::Seat(seat));
@@ -58,9 +58,9 @@ pub(crate) fn played(sitters: &[Sitter], seed: u64, more: impl Fn(&Match<Zatre>)
 }
 
 /// A game after some turns, Ada at seat 0 about to draw.
-fn at_adas_draw(sitters: &[Sitter]) -> Match<Zatre> {
+fn at_adas_draw(seating: &[SeatAssignment]) -> Match<Zatre> {
     let due = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Chance(Some(Seat::new(0)));
-    played(sitters, 5, |game| !due(game))
+    played(seating, 5, |game| !due(game))
 }
 
 pub(crate) fn on_shelf(folder: &Path, game: Match<Zatre>) {
@@ -119,15 +119,15 @@ pub(crate) fn wait_until(harness: &mut Harness<'_, App>, what: &str, is_so: impl
 /// A table, played on by simple bots until `there` says so.
 pub(crate) fn table_where<G: Game>(
     options: G::Options,
-    sitters: &[Sitter],
+    seating: &[SeatAssignment],
     there: impl Fn(&Table<G>) -> bool,
 ) -> Table<G> {
-    let mut table = Table::new(Match::<G>::new(options, sitters.to_vec(), 6).expect("can be played"));
+    let mut table = Table::new(Match::<G>::new(options, seating.to_vec(), 6).expect("can be played"));
     while !there(&table) {
         let game = &mut table.game;
         match game.turn() {
             Turn::Over(_) => panic!("{}: over without that", G::ID),
-            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 let seed = bot_seed(game.seed(), seat, game.ply());
                 let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
@@ -326,12 +326,12 @@ fn nothing_hidden_is_spoken_between_two_people() {
         settle(&folder, |settings| settings.single_moves = false);
         let mut game = played(&[person("Ada", 0), person("Bo", 2)], 12, |game| game.ply() < ply);
         while game.turn() == Turn::Chance(None) {
-            game.draw_lot().expect("due");
+            game.resolve_chance().expect("due");
         }
         let (Turn::Seat(seat) | Turn::Chance(Some(seat))) = game.turn() else { panic!("over at ply {ply}") };
         let mut drawn = game.clone();
         while drawn.turn() == Turn::Chance(Some(seat)) {
-            drawn.draw_lot().expect("due");
+            drawn.resolve_chance().expect("due");
         }
         let holds = usize::from(drawn.view(Viewer::Table).open.racks[seat.index()].count);
         on_shelf(&folder, game);
@@ -376,8 +376,8 @@ fn a_single_move_plays_itself_and_can_be_taken_back() {
         let [only] = game.legal()[..] else { return false };
         game.turn() == Turn::Seat(Seat::new(0)) && matches!(only, Move::Place { .. })
     };
-    let sitters = [person("Ada", 0), bot("Edam", 1)];
-    let game = (1..).map(|seed| played(&sitters, seed, |game| !single(game))).find(single).expect("some game");
+    let seating = [person("Ada", 0), bot("Edam", 1)];
+    let game = (1..).map(|seed| played(&seating, seed, |game| !single(game))).find(single).expect("some game");
     let tiles = usize::from(game.view(Viewer::Table).open.racks[0].count);
     on_shelf(folder.path(), game);
     let mut harness = app(folder.path(), (1280.0, 800.0));
@@ -394,9 +394,9 @@ fn a_single_move_plays_itself_and_can_be_taken_back() {
 fn bots_wait_for_the_key_or_are_skipped() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.pace = Pace::ByKey);
-    let sitters = [person("Ada", 0), bot("Edam", 1), bot("Brie", 2)];
+    let seating = [person("Ada", 0), bot("Edam", 1), bot("Brie", 2)];
     let edams = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(1));
-    on_shelf(folder.path(), played(&sitters, 5, |game| !edams(game)));
+    on_shelf(folder.path(), played(&seating, 5, |game| !edams(game)));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
-use cheeseboard::play::{Level, Match, Player, Sitter, Table};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::text::{Language, Text};
-use cheeseboard::ui::table::{Desk, Seated, Session as _};
+use cheeseboard::ui::table::{FrameContext, GameSession, Session as _};
 use cheeseboard::ui::{Animation, Settings};
 use egui::epaint::ClippedShape;
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ScrollArea, vec2};
@@ -29,7 +29,7 @@ const LISTED: usize = 30;
 
 /// A table on the screen without its screen: board and panels, and a hand on the mouse.
 struct Shown<'a, G: Game> {
-    seated: Seated<G>,
+    seated: GameSession<G>,
     table: Table<G>,
     room: Room<'a>,
     now: f64,
@@ -40,15 +40,15 @@ struct Shown<'a, G: Game> {
 #[derive(Clone, Copy)]
 struct Room<'a> {
     ctx: &'a Context,
-    spots: &'a Spots,
+    spots: &'a NamedRects,
     settings: &'a Settings,
     text: &'a Text,
 }
 
 impl<'a> Room<'a> {
-    fn desk(self, now: f64) -> Desk<'a> {
+    fn frame(self, now: f64) -> FrameContext<'a> {
         let Room { spots, settings, text, .. } = self;
-        Desk { theme: Theme::light(), text, settings, spots, notice: None, unsaved: None, now }
+        FrameContext { theme: Theme::light(), text, settings, spots, notice: None, unsaved: None, now }
     }
 }
 
@@ -60,13 +60,13 @@ impl<'a, G: Game> Shown<'a, G> {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => seat,
             Turn::Chance(None) | Turn::Over(_) => Seat::new(0),
         };
-        for seat in Seat::all(game.sitters().len()).filter(|seat| *seat != on_turn) {
+        for seat in Seat::all(game.seating().len()).filter(|seat| *seat != on_turn) {
             let player = Player::Bot(Level::Random.into());
-            game.seat_someone(seat, Sitter { player, ..game.sitters()[seat.index()].clone() });
+            game.seat_someone(seat, SeatAssignment { player, ..game.seating()[seat.index()].clone() });
         }
         let mut table = Table::new(game);
         table.begin(on_turn);
-        let seated = Seated::new(table.clone(), None);
+        let seated = GameSession::new(table.clone(), None);
         let mut shown = Shown { seated, table, room, now, board: Rect::NOTHING };
         shown.frame(&[]);
         shown.frame(&[]);
@@ -74,7 +74,7 @@ impl<'a, G: Game> Shown<'a, G> {
     }
 
     fn renew(&mut self) {
-        self.seated = Seated::new(self.table.clone(), None);
+        self.seated = GameSession::new(self.table.clone(), None);
         self.now += 5.0;
         self.frame(&[]);
     }
@@ -82,7 +82,7 @@ impl<'a, G: Game> Shown<'a, G> {
     /// A frame in which this happens, and what was painted.
     fn frame(&mut self, events: &[Event]) -> Vec<ClippedShape> {
         self.room.spots.clear();
-        let desk = self.room.desk(self.now);
+        let frame = self.room.frame(self.now);
         let area = Rect::from_min_size(Pos2::ZERO, vec2(1200.0, 800.0));
         let input =
             RawInput { screen_rect: Some(area), events: events.to_vec(), time: Some(self.now), ..RawInput::default() };
@@ -91,17 +91,17 @@ impl<'a, G: Game> Shown<'a, G> {
             // The board comes first: the panels beside it belong to the same frame.
             let place = ui.max_rect().with_max_x(880.0);
             *board = place;
-            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| seated.board_ui(ui, &desk));
+            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| seated.board_ui(ui, &frame));
             let side = ui.max_rect().with_min_x(890.0);
             ui.scope_builder(egui::UiBuilder::new().max_rect(side), |ui| {
                 ScrollArea::vertical().show(ui, |ui| {
-                    for seat in Seat::all(seated.sitters().len()) {
+                    for seat in Seat::all(seated.seating().len()) {
                         ui.push_id(seat.index(), |ui| {
-                            seated.hand_ui(ui, &desk, seat);
-                            seated.seat_ui(ui, &desk, seat);
+                            seated.hand_ui(ui, &frame, seat);
+                            seated.seat_ui(ui, &frame, seat);
                         });
                     }
-                    seated.common_ui(ui, &desk);
+                    seated.common_ui(ui, &frame);
                 });
             });
             let clicked =
@@ -110,7 +110,7 @@ impl<'a, G: Game> Shown<'a, G> {
             if let Some(at) = clicked
                 && (place.contains(at) || on_paper)
             {
-                seated.answer_click(at, &desk);
+                seated.answer_click(at, &frame);
             }
         });
         output.textures_delta.clear();
@@ -128,14 +128,14 @@ impl<'a, G: Game> Shown<'a, G> {
         [before, self.frame(&[])]
     }
 
-    fn desk<T>(&mut self, with: impl FnOnce(&mut Seated<G>, &Desk<'_>) -> T) -> T {
-        let desk = self.room.desk(self.now);
-        with(&mut self.seated, &desk)
+    fn with_frame<T>(&mut self, with: impl FnOnce(&mut GameSession<G>, &FrameContext<'_>) -> T) -> T {
+        let frame = self.room.frame(self.now);
+        with(&mut self.seated, &frame)
     }
 
     /// What the foot line says and offers.
     fn foot(&mut self) -> String {
-        self.desk(|seated, desk| format!("{:?} {:?}", seated.status(desk), seated.buttons(desk)))
+        self.with_frame(|seated, frame| format!("{:?} {:?}", seated.status(frame), seated.buttons(frame)))
     }
 
     fn names(&self) -> Vec<String> {
@@ -164,7 +164,7 @@ fn positions<G: Game>(most: usize, mut look: impl FnMut(&Match<G>, usize)) {
 
 /// So many positions of a game as they are shown, one after the other.
 fn each_shown<G: Game>(most: usize, text: &Text, mut look: impl FnMut(&mut Shown<'_, G>, &Match<G>, usize)) {
-    let (ctx, spots, settings) = (context(), Spots::default(), still());
+    let (ctx, spots, settings) = (context(), NamedRects::default(), still());
     let room = Room { ctx: &ctx, spots: &spots, settings: &settings, text };
     // The clock stands still, and a switch is to be seen to have turned.
     ctx.all_styles_mut(|style| style.animation_time = 0.0);
@@ -177,7 +177,7 @@ fn each_shown<G: Game>(most: usize, text: &Text, mut look: impl FnMut(&mut Shown
 }
 
 /// Whether things lie in this spot, but none in its middle.
-fn is_gap(spots: &Spots, name: &str) -> bool {
+fn is_gap(spots: &NamedRects, name: &str) -> bool {
     let Some(rect) = spots.find(name) else { return true };
     let within = |other: &String| other != name && spots.find(other).is_some_and(|other| rect.contains_rect(other));
     spots.names().iter().any(within) && spots.at(rect.center()).first().is_none_or(|first| first == name)
@@ -199,7 +199,7 @@ fn no_click_is_silent() {
                     .flat_map(|ply| game.legal_at(ply))
                     .flat_map(|choice| G::spots(&choice))
                     .collect();
-                let decides = shown.desk(|seated, desk| seated.choices(desk).is_ok());
+                let decides = shown.with_frame(|seated, frame| seated.choices(frame).is_ok());
                 let mut places = BTreeSet::new();
                 for name in spots.names() {
                     let Some(pos) = spots.find(&name).map(|rect| rect.center()) else { continue };
@@ -242,7 +242,7 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
             let texts: Vec<Text> = Language::ALL.into_iter().map(Text::of).collect();
             let mut listed = 0;
             each_shown::<G>(LISTED, &texts[0], |shown, game, ply| {
-                let choices = shown.desk(|seated, desk| seated.choices(desk));
+                let choices = shown.with_frame(|seated, frame| seated.choices(frame));
                 let Ok(choices) = choices else {
                     assert!(!matches!(game.turn_at(ply), Turn::Seat(_)), "{}, ply {ply}: {choices:?}", G::ID);
                     return;
@@ -282,7 +282,7 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
             let mut marked = 0;
             each_shown::<G>(POSITIONS, &Text::english(), |shown, game, ply| {
                 let spots = shown.room.spots;
-                let Ok(choices) = shown.desk(|seated, desk| seated.choices(desk)) else { return };
+                let Ok(choices) = shown.with_frame(|seated, frame| seated.choices(frame)) else { return };
                 let legal = game.legal_at(ply);
                 for group in &choices.groups {
                     let (number, _) = group.choices[group.choices.len() / 2];
@@ -298,7 +298,7 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
                     let Turn::Seat(seat) = expected.turn() else { panic!("it decides") };
                     expected.decide(seat, legal[number]).expect("legal");
                     shown.seated.point_at_choices(&[]);
-                    shown.desk(|seated, desk| seated.choose(number, desk));
+                    shown.with_frame(|seated, frame| seated.choose(number, frame));
                     assert_eq!(
                         shown.seated.copy(),
                         expected.record(false).without_foresight().to_ron(),
@@ -319,10 +319,10 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
 /// Where a hint would leak, so would the list; and with a bot on turn it says for whom one waits.
 #[test]
 fn the_list_tells_no_secret() {
-    fn listed<G: Game>(sitters: &[Sitter], there: impl Fn(&Table<G>) -> bool) -> Result<usize, &'static str> {
-        let table = table_where::<G>(Default::default(), sitters, there);
-        let (spots, settings, text) = (Spots::default(), still(), Text::english());
-        let desk = Desk {
+    fn listed<G: Game>(seating: &[SeatAssignment], there: impl Fn(&Table<G>) -> bool) -> Result<usize, &'static str> {
+        let table = table_where::<G>(Default::default(), seating, there);
+        let (spots, settings, text) = (NamedRects::default(), still(), Text::english());
+        let frame = FrameContext {
             theme: Theme::light(),
             text: &text,
             settings: &settings,
@@ -331,15 +331,15 @@ fn the_list_tells_no_secret() {
             unsaved: None,
             now: 1.0,
         };
-        let mut seated = Seated::new(table, None);
+        let mut seated = GameSession::new(table, None);
         let ply = seated.ply();
-        let listed = seated.choices(&desk).map(|choices| choices.groups.len()).map_err(|why| why.key);
-        seated.choose(0, &desk);
+        let listed = seated.choices(&frame).map(|choices| choices.groups.len()).map_err(|why| why.key);
+        seated.choose(0, &frame);
         assert_eq!(seated.ply() == ply, listed.is_err() || seated.has_words(), "what is not listed is not done");
         listed
     }
     let people = [person("Ada", 0), person("Bo", 2)];
-    let alone = [person("Ada", 0), Sitter { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
+    let alone = [person("Ada", 0), SeatAssignment { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
     let decides = |turn: Turn| matches!(turn, Turn::Seat(_));
     let hides = |table: &Table<Kalle>| table.decides_behind_curtain().is_some();
     let searches = |table: &Table<Kalle>| decides(table.game.turn()) && table.decides_behind_curtain().is_none();
@@ -358,9 +358,9 @@ fn the_card_is_used_by_keys() {
     impl Visitor for Law {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let sitters =
-                [person("Ada", 0), Sitter { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
-            let table = table_where::<G>(Default::default(), &sitters, |table| {
+            let seating =
+                [person("Ada", 0), SeatAssignment { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
+            let table = table_where::<G>(Default::default(), &seating, |table| {
                 let game = &table.game;
                 game.ply() > 8 && game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 2
             });

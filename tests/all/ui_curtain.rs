@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use cheeseboard::engine::{Given, Seat, Turn};
+use cheeseboard::engine::{ManualOutcome, Seat, Turn};
 use cheeseboard::games::Game;
-use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::play::{Match, Policy, Shelf, Table};
@@ -135,15 +135,15 @@ pub(crate) fn on_the_shelf<G: Game>(folder: &Path) -> Table<G> {
     Table::from_ron(&text).expect("a table").0
 }
 
-fn at(place: u8) -> Gully {
-    Gully::new(place).expect("a place")
+fn at(place: u8) -> LidIndex {
+    LidIndex::new(place).expect("a place")
 }
 
 /// Ada is the first rat; the lids are to be laid out.
 fn to_deal(options: Options) -> Table<Kalle> {
     let mut table =
         Table::new(Match::new(options, vec![person("Ada", 0), person("Bo", 2)], 3).expect("a table for this"));
-    table.give_by_hand(&Given::Starter(ADA)).expect("Ada is the rat");
+    table.give_by_hand(&ManualOutcome::Starter(ADA)).expect("Ada is the rat");
     table
 }
 
@@ -384,8 +384,8 @@ fn a_look_lasts_as_long_as_it_is_held() {
 /// A game in which someone has just been shown a card from the pile.
 pub(crate) fn shown_in_passing() -> Table<RatATatRoll> {
     let plain = settings::<RatATatRoll>().into_iter().find(|setting| setting.seats == 2).expect("two can play");
-    let sitters = vec![person("Ada", 0), person("Bo", 2)];
-    let mut table = Table::new(Match::new(plain.options, sitters, 3).expect("a table for this"));
+    let seating = vec![person("Ada", 0), person("Bo", 2)];
+    let mut table = Table::new(Match::new(plain.options, seating, 3).expect("a table for this"));
     for _ in 0..200 {
         match table.game.turn() {
             Turn::Over(_) => break,

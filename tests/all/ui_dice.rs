@@ -1,6 +1,6 @@
 //! What people bring about by hand at the screen: the faces of real dice, and who begins.
 
-use cheeseboard::engine::{Given, Seat, Viewer};
+use cheeseboard::engine::{ManualOutcome, Seat, Viewer};
 use cheeseboard::games::kalle::{Kalle, Seen};
 use cheeseboard::games::ratzzia::dice::Die;
 use cheeseboard::games::ratzzia::{Move, Ratzzia, What};
@@ -17,10 +17,10 @@ const ADA: Seat = Seat::new(0);
 
 /// Ada has seven real dice to roll.
 fn to_roll() -> AtTable {
-    let sitters = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
-    let mut table = Table::<Ratzzia>::new(Match::new(Default::default(), sitters, 3).expect("a table for this"));
+    let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
+    let mut table = Table::<Ratzzia>::new(Match::new(Default::default(), seating, 3).expect("a table for this"));
     table.real_dice = true;
-    table.give_by_hand(&Given::Starter(ADA)).expect("Ada begins");
+    table.give_by_hand(&ManualOutcome::Starter(ADA)).expect("Ada begins");
     table.game.decide(ADA, Move::Roll {}).expect("legal");
     assert_eq!(table.dice_by_hand().map(|(_, faces)| faces), Some(6));
     AtTable::open(&table)
@@ -35,7 +35,7 @@ fn count(table: &mut AtTable) -> usize {
 /// What the last roll showed, ascending; `None` while it is due.
 fn rolled(table: &mut AtTable) -> Option<Vec<u8>> {
     let game = table.saved::<Ratzzia>().game;
-    let What::Rolled { dice, .. } = game.sighting(game.ply() - 1, Viewer::Table)?.seen.what else { return None };
+    let What::Rolled { dice, .. } = game.observation(game.ply() - 1, Viewer::Table)?.seen.what else { return None };
     let shown = Die::ALL.into_iter().flat_map(|die| std::iter::repeat_n(die, usize::from(dice.of(die))));
     Some(shown.map(|die| 1 + Die::ALL.iter().position(|each| *each == die).expect("one of six") as u8).collect())
 }
@@ -127,7 +127,7 @@ fn a_roll_is_corrected_until_the_next_decision() {
     // The same at the table itself: it ends with the next decision.
     let mut entered = table.saved::<Ratzzia>();
     entered.game.go_to(entered.game.ply() - 1);
-    entered.give_by_hand(&Given::Dice(vec![2; count])).expect("rolled");
+    entered.give_by_hand(&ManualOutcome::Dice(vec![2; count])).expect("rolled");
     assert!(entered.may_correct_dice());
     let choice = entered.game.legal()[0];
     entered.game.decide(ADA, choice).expect("legal");
@@ -138,8 +138,8 @@ fn a_roll_is_corrected_until_the_next_decision() {
 fn whoever_is_chosen_begins() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
-        let sitters = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
-        settings.remember("kalle", Seating { sitters, ..Seating::default() });
+        let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
+        settings.remember("kalle", Seating { seating, ..Seating::default() });
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
     press(&mut harness, "Kalle Kanalratte: play");
@@ -148,7 +148,7 @@ fn whoever_is_chosen_begins() {
     harness.state_mut().save();
     let game = on_the_shelf::<Kalle>(folder.path()).game;
     assert_eq!(game.starter(), Some(Seat::new(1)));
-    let first = game.sighting(0, Viewer::Table).expect("it happened").seen;
+    let first = game.observation(0, Viewer::Table).expect("it happened").seen;
     assert!(matches!(first, Seen::Started { seat } if seat == Seat::new(1)), "{first:?}");
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::{self, RatATatRoll};
@@ -10,7 +10,7 @@ use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::theme::Theme;
-use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table, Temper};
+use cheeseboard::play::{Bot, Match, PlayStyle, Player, Policy, SeatAssignment, Table};
 use cheeseboard::ui::{App, Places, Settings};
 use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers, Rect, Shape, Vec2};
@@ -22,18 +22,22 @@ use crate::ui_curtain::{AtTable, on_the_shelf};
 
 const ADA: Seat = Seat::new(0);
 
-fn hard(name: &str, mark: u8) -> Sitter {
-    Sitter { name: name.to_owned(), player: Player::Bot(Level::Hard.into()), mark }
+fn hard(name: &str, mark: u8) -> SeatAssignment {
+    SeatAssignment { name: name.to_owned(), player: Player::Bot(Level::Hard.into()), mark }
 }
 
 /// A game of these, played on by simple bots until `there` says so.
-fn played_until<G: Game>(sitters: &[Sitter], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
-    played_with(G::Options::default(), sitters, there)
+fn played_until<G: Game>(seating: &[SeatAssignment], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
+    played_with(G::Options::default(), seating, there)
 }
 
 /// The same with these options.
-fn played_with<G: Game>(options: G::Options, sitters: &[Sitter], there: impl Fn(&Match<G>) -> bool) -> Match<G> {
-    table_where(options, sitters, |table| there(&table.game)).game
+fn played_with<G: Game>(
+    options: G::Options,
+    seating: &[SeatAssignment],
+    there: impl Fn(&Match<G>) -> bool,
+) -> Match<G> {
+    table_where(options, seating, |table| there(&table.game)).game
 }
 
 /// This seat has something to choose, some way into the game.
@@ -71,9 +75,9 @@ fn a_hint_is_shown_and_played() {
     impl Visitor for Hints {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let sitters = [person("Ada", 0), hard("Rocco", 1)];
+            let seating = [person("Ada", 0), hard("Rocco", 1)];
             // Where few moves are to be tried a look ahead does not take long.
-            let game = played_until::<G>(&sitters, |game| chooses(game, ADA) && game.legal().len() < 12);
+            let game = played_until::<G>(&seating, |game| chooses(game, ADA) && game.legal().len() < 12);
             let ply = game.ply();
             let mut table = AtTable::open(&Table::new(game));
             table.harness.run_steps(4);
@@ -93,7 +97,7 @@ fn a_hint_is_shown_and_played() {
             let made: G::Move = serde_json::from_value(serde_json::Value::Object(event)).expect("a move");
             assert!(marked > unmarked || G::spots(&made).is_empty(), "{}: {made:?} is marked", G::ID);
             let text = cheeseboard::text::Text::english();
-            let what = text.say(&G::called(&made), &["Ada".to_owned(), "Rocco".to_owned()]);
+            let what = text.say(&G::move_label(&made), &["Ada".to_owned(), "Rocco".to_owned()]);
             assert!(said.starts_with(&format!("Hint: {what}.")), "{}: {said}", G::ID);
             assert!(!table.hears("Hint: "), "{}: it is old now", G::ID);
         }
@@ -245,10 +249,10 @@ fn a_new_game_offers_levels_and_tempers() {
         press(harness, "Start");
         harness.run_steps(4);
         harness.state_mut().save();
-        on_the_shelf::<Zatre>(folder.path()).game.sitter(Seat::new(1)).clone()
+        on_the_shelf::<Zatre>(folder.path()).game.assignment(Seat::new(1)).clone()
     };
     let fenna = player(&mut harness);
-    let medium = Bot { level: Level::Medium, temper: Some(Temper::Careful) };
+    let medium = Bot { level: Level::Medium, style: Some(PlayStyle::Careful) };
     assert_eq!((fenna.name.as_str(), fenna.player), ("Fenna", Player::Bot(medium)));
     assert!(hears(&harness, "Fenna, bot, careful, medium, "), "{:?}", spoken(&harness));
 
@@ -263,11 +267,11 @@ fn a_new_game_offers_levels_and_tempers() {
         choice.click();
         harness.run_steps(3);
     }
-    let hard = Bot { level: Level::Hard, temper: Some(Temper::Thieving) };
+    let hard = Bot { level: Level::Hard, style: Some(PlayStyle::Thieving) };
     assert_eq!(player(&mut harness).player, Player::Bot(hard));
     harness.state_mut().save();
     let saved = Settings::read(Places::under(folder.path()).settings()).expect("readable");
-    assert_eq!(saved.last["zatre"].sitters[1].player, Player::Bot(hard), "remembered for the next game");
+    assert_eq!(saved.last["zatre"].seating[1].player, Player::Bot(hard), "remembered for the next game");
 }
 
 /// While a strong bot thinks: taking back, leaving and a new game act in the same frame, and nothing it finds is played. In the game in which

@@ -2,15 +2,15 @@
 
 use std::sync::mpsc::{Receiver, channel};
 
-use cheeseboard::engine::{Seat, Turn};
+use cheeseboard::engine::{Level, Seat, Turn};
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::paint::spots::Spots;
+use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
-use cheeseboard::play::{Level, Match, Player, Sitter, Table};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::text::Text;
-use cheeseboard::ui::table::{Desk, Seated, Session as _};
+use cheeseboard::ui::table::{FrameContext, GameSession, Session as _};
 use cheeseboard::ui::{Animation, Pace, Settings};
 use egui::{Context, RawInput, ViewportId};
 
@@ -29,7 +29,7 @@ const FRAME: f64 = 0.05;
 
 /// A table with a clock of its own, at which people do what they are advised to.
 struct Watched<'a, G: Game> {
-    seated: Seated<G>,
+    seated: GameSession<G>,
     ctx: Context,
     woken: Receiver<()>,
     now: f64,
@@ -44,19 +44,19 @@ impl<'a, G: Game> Watched<'a, G> {
         ctx.set_request_repaint_callback(move |_| {
             let _ = wake.send(());
         });
-        Watched { seated: Seated::new(Table::new(game), None), ctx, woken, now: 1.0, settings, text }
+        Watched { seated: GameSession::new(Table::new(game), None), ctx, woken, now: 1.0, settings, text }
     }
 
     /// Lets the clock run until something happens; when that was, and in whose turn. `None` once the game is over.
     fn next(&mut self) -> Option<(f64, Option<Seat>)> {
-        let spots = Spots::default();
+        let spots = NamedRects::default();
         loop {
             let turn = self.seated.turn().clone();
             if let Turn::Over(_) = turn {
                 return None;
             }
             while self.woken.try_recv().is_ok() {}
-            let desk = Desk {
+            let frame = FrameContext {
                 theme: Theme::light(),
                 text: self.text,
                 settings: self.settings,
@@ -65,13 +65,13 @@ impl<'a, G: Game> Watched<'a, G> {
                 unsaved: None,
                 now: self.now,
             };
-            if self.seated.may_hint(&desk).is_some() && !self.seated.is_helping() {
-                self.seated.help(true, &desk, &self.ctx);
+            if self.seated.may_hint(&frame).is_some() && !self.seated.is_helping() {
+                self.seated.help(true, &frame, &self.ctx);
             }
             let input = RawInput { time: Some(self.now), ..RawInput::default() };
             let mut happened = false;
             let seated = &mut self.seated;
-            let mut pass = self.ctx.run_ui(input, |ui| happened = seated.tick(&desk, ui.ctx()));
+            let mut pass = self.ctx.run_ui(input, |ui| happened = seated.tick(&frame, ui.ctx()));
             pass.textures_delta.clear();
             if happened {
                 let seat = if let Turn::Seat(seat) | Turn::Chance(Some(seat)) = turn { Some(seat) } else { None };
@@ -86,8 +86,8 @@ impl<'a, G: Game> Watched<'a, G> {
     }
 }
 
-fn bot(seat: usize) -> Sitter {
-    Sitter { name: format!("Bot {seat}"), player: Player::Bot(Level::Greedy.into()), mark: seat as u8 }
+fn bot(seat: usize) -> SeatAssignment {
+    SeatAssignment { name: format!("Bot {seat}"), player: Player::Bot(Level::Greedy.into()), mark: seat as u8 }
 }
 
 /// In every game, at the usual pace and with all that moves.
@@ -162,8 +162,8 @@ fn how_a_round_ended_is_not_skipped() {
     let settings = |pace, animation| Settings { draw_for_me: true, pace, animation, ..Settings::default() };
     let slow = (settings(Pace::ByKey, Animation::Slow), lengths.turn_over * 2);
     for (settings, moves) in [(settings(Pace::default(), Animation::Normal), 0), slow] {
-        let sitters = vec![person("Ada", 0), bot(1), bot(2)];
-        let game = Match::<Kalle>::new(Default::default(), sitters, 4).expect("can be played");
+        let seating = vec![person("Ada", 0), bot(1), bot(2)];
+        let game = Match::<Kalle>::new(Default::default(), seating, 4).expect("can be played");
         let mut table = Watched::new(game, &settings, &text);
         let (mut waits, mut last) = (Vec::new(), 0.0);
         table.seated.skip_to_person();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::{Move, Zatre};
-use cheeseboard::play::{Match, Policy, Shelf, Sitter, Table, read_record};
+use cheeseboard::play::{Match, Policy, SeatAssignment, Shelf, Table, read_record};
 use cheeseboard::ui::{App, Go, Look, Places, Settings};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -16,7 +16,7 @@ use crate::ui::{app, bot, hears, key, on_shelf, person, played, press, settle, s
 /// The app at a table of Ada and Edam with one decision of Ada's to its end, in a folder whose `records` is a file.
 fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
     settle(folder, |_| {});
-    let sitters = [person("Ada", 0), bot("Edam", 1)];
+    let seating = [person("Ada", 0), bot("Edam", 1)];
     let ends_next = |game: &Match<Zatre>| {
         let Turn::Seat(seat) = game.turn() else { return false };
         let mut after = game.clone();
@@ -26,8 +26,8 @@ fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
         }
     };
     let seed =
-        (0..60).find(|&seed| ends_next(&played(&sitters, seed, |game| !ends_next(game)))).expect("Ada ends a game");
-    on_shelf(folder, played(&sitters, seed, |game| !ends_next(game)));
+        (0..60).find(|&seed| ends_next(&played(&seating, seed, |game| !ends_next(game)))).expect("Ada ends a game");
+    on_shelf(folder, played(&seating, seed, |game| !ends_next(game)));
     std::fs::write(Places::under(folder).records(), "no folder").expect("written");
     let mut harness = app(folder, (1280.0, 800.0));
     harness.run_steps(3);
@@ -359,8 +359,8 @@ fn a_copy_opens_with_hands_covered() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let lays = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(Seat::new(0));
-    for sitters in [[person("Ada", 0), person("Bo", 2)], [person("Ada", 0), bot("Edam", 1)]] {
-        let table = Table::new(played(&sitters, 5, |game| !lays(game)));
+    for seating in [[person("Ada", 0), person("Bo", 2)], [person("Ada", 0), bot("Edam", 1)]] {
+        let table = Table::new(played(&seating, 5, |game| !lays(game)));
         let path = copy_of(&table, folder.path());
         let mut harness = app(folder.path(), (1280.0, 800.0));
         open(&mut harness, &path);
@@ -430,8 +430,8 @@ fn a_hasty_second_press_opens_nobodys_things() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
-    let sitters: [Sitter; 2] = [person("Ada", 0), person("Bo", 2)];
-    let mut table = Table::new(played(&sitters, 5, |game| !ends(game)));
+    let seating: [SeatAssignment; 2] = [person("Ada", 0), person("Bo", 2)];
+    let mut table = Table::new(played(&seating, 5, |game| !ends(game)));
     table.ask_first = false;
     let shelf = Shelf::new(Places::under(folder.path()).tables());
     shelf.put(&shelf.new_path("zatre"), &table).expect("written");

@@ -281,10 +281,10 @@ fn with_records(folder: &std::path::Path) {
     settle(folder, |_| {});
     let places = Places::under(folder);
     let spring = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_709_294_400);
-    for (number, sitters) in
+    for (number, seating) in
         [[person("Ada", 0), bot("Edam", 1)], [person("Bo", 2), person("Cleo", 4)]].into_iter().enumerate()
     {
-        let game = played(&sitters, 8 + number as u64, |_| true);
+        let game = played(&seating, 8 + number as u64, |_| true);
         let path = places.records().join(format!("zatre-{number}.ron"));
         cheeseboard::storage::write_whole(&path, &game.record(false).to_ron()).expect("written");
         let day = std::time::Duration::from_secs(86_400 * number as u64);

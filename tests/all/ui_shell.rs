@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games;
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::zatre::{Move, Zatre};
-use cheeseboard::play::{Level, Match, Shelf, Sitter, Table};
+use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
 use cheeseboard::text::Text;
 use cheeseboard::ui::{Animation, App, Pace, Places};
 use egui::accesskit::Role;
@@ -43,9 +43,9 @@ fn to_new_game(harness: &mut Harness<'_, App>, id: &str) {
 }
 
 /// A table of two where Ada has laid all she can.
-fn at_the_end_of_a_turn(folder: &Path, sitters: &[Sitter]) {
+fn at_the_end_of_a_turn(folder: &Path, seating: &[SeatAssignment]) {
     let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
-    on_shelf(folder, played(sitters, 5, |game| !ends(game)));
+    on_shelf(folder, played(seating, 5, |game| !ends(game)));
 }
 
 /// All games lie side by side, equally large; at the usual size all of them are seen at once, also below a table that waits.
@@ -284,8 +284,8 @@ fn the_end_waits_for_the_last_motion() {
                 && next.decide(Seat::new(0), Move::EndTurn {}).is_ok()
                 && next.outcome().is_some()
         };
-        let sitters = [person("Ada", 0), bot("Edam", 1)];
-        let game = (1..).map(|seed| played(&sitters, seed, |game| !last(game))).find(last).expect("some game");
+        let seating = [person("Ada", 0), bot("Edam", 1)];
+        let game = (1..).map(|seed| played(&seating, seed, |game| !last(game))).find(last).expect("some game");
         on_shelf(folder.path(), game);
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
@@ -314,8 +314,8 @@ fn the_end_scrolls_downwards_only() {
             let folder = tempfile::tempdir().expect("a folder");
             settle(folder.path(), |settings| settings.text_percent = percent);
             let names = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fenna"];
-            let sitters: Vec<Sitter> = names.iter().zip(0..).map(|(name, mark)| bot(name, mark)).collect();
-            on_shelf(folder.path(), played(&sitters, 8, |_| true));
+            let seating: Vec<SeatAssignment> = names.iter().zip(0..).map(|(name, mark)| bot(name, mark)).collect();
+            on_shelf(folder.path(), played(&seating, 8, |_| true));
             let mut harness = app(folder.path(), size);
             harness.run_steps(3);
             press(&mut harness, "Continue");
@@ -359,7 +359,7 @@ fn a_notice_covers_nothing_that_is_clicked() {
 /// A bot's decision that covers what it has shown in this turn comes later than others, so that people can look.
 #[test]
 fn what_a_bot_has_shown_is_not_covered_at_once() {
-    let sitters = [bot("Whisker", 0), bot("Tufty", 1)];
+    let seating = [bot("Whisker", 0), bot("Tufty", 1)];
     let next = |game: &Match<BurgAppenzell>| {
         let Turn::Seat(seat) = game.turn() else { return None };
         let stream = bot_seed(game.seed(), seat, game.ply());
@@ -367,10 +367,10 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
     };
     let waits = |covers: bool| {
         let mut game: Match<BurgAppenzell> =
-            Match::new(Default::default(), sitters.to_vec(), 3).expect("can be played");
+            Match::new(Default::default(), seating.to_vec(), 3).expect("can be played");
         loop {
             match (game.turn(), next(&game)) {
-                (Turn::Chance(_), _) => game.draw_lot().expect("due"),
+                (Turn::Chance(_), _) => game.resolve_chance().expect("due"),
                 (_, Some((seat, choice))) => {
                     let ends = choice == burg_appenzell::Move::EndTurn {};
                     if ends && game.covers_what_was_shown(seat, choice) == covers {

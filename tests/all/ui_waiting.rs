@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::time::Duration;
 
-use cheeseboard::engine::{Seat, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Level, Match, Player, Sitter, Table};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::ui::{App, Pace};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -20,8 +20,8 @@ use crate::ui_curtain::{AtTable, on_the_shelf};
 const ADA: Seat = Seat::new(0);
 const ROCCO: Seat = Seat::new(1);
 
-fn two() -> [Sitter; 2] {
-    [person("Ada", 0), Sitter { name: "Rocco".to_owned(), player: Player::Bot(Level::Hard.into()), mark: 1 }]
+fn two() -> [SeatAssignment; 2] {
+    [person("Ada", 0), SeatAssignment { name: "Rocco".to_owned(), player: Player::Bot(Level::Hard.into()), mark: 1 }]
 }
 
 fn has_news(harness: &Harness<'_, App>) -> bool {
@@ -49,10 +49,10 @@ fn news_outlast_a_move_that_plays_itself() {
 /// As many as there is room for; the rest when asked; none once they were put away.
 #[test]
 fn all_news_can_be_seen_and_put_away() {
-    let mut sitters = vec![person("Ada", 0)];
-    sitters.extend(["Edam", "Brie", "Gouda", "Feta"].into_iter().zip(1..).map(|(name, mark)| bot(name, mark)));
+    let mut seating = vec![person("Ada", 0)];
+    seating.extend(["Edam", "Brie", "Gouda", "Feta"].into_iter().zip(1..).map(|(name, mark)| bot(name, mark)));
     let adas = |table: &Table<Zatre>| table.game.ply() > 60 && table.game.turn() == Turn::Chance(Some(ADA));
-    let mut table = AtTable::open(&table_where(Default::default(), &sitters, adas));
+    let mut table = AtTable::open(&table_where(Default::default(), &seating, adas));
     table.harness.run_steps(4);
     assert!(table.harness.query_by_label("Since Ada’s last turn").is_some(), "{:?}", spoken(&table.harness));
     let lines = |harness: &Harness<'_, App>| spoken(harness).iter().filter(|said| said.contains(" lays a ")).count();
@@ -94,7 +94,7 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
             let thinks = |table: &Table<G>| {
                 let game = &table.game;
                 // What people have to follow is told first.
-                let last = game.ply().checked_sub(1).and_then(|last| game.sighting(last, Viewer::Table));
+                let last = game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table));
                 let told = last.is_some_and(|last| G::motion(&last.seen).tells());
                 game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal().len() > 2 && !told
             };

@@ -1,23 +1,23 @@
 //! What may be taken back at a table, and whom chance waits for.
 
-use cheeseboard::engine::{Event, Phrase, Seat, Turn, Viewer};
+use cheeseboard::engine::{Event, Level, Phrase, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Options, Seen, Zatre};
-use cheeseboard::play::{Bot, Level, Match, Player, Policy, Sitter, Table};
+use cheeseboard::play::{Bot, Match, Player, Policy, SeatAssignment, Table};
 use cheeseboard::text::Text;
 
 use crate::tables::play_on;
 use crate::zatre::script::{END, KEEPING, PARTNERS, PLAIN, decision, draw, place, start_draw};
 
 const PERSON: Player = Player::Human;
-const BOT: Player = Player::Bot(Bot { level: Level::Greedy, temper: None });
+const BOT: Player = Player::Bot(Bot { level: Level::Greedy, style: None });
 
 fn table(options: Options, players: &[Player]) -> Table<Zatre> {
-    let sitter = |(seat, player): (usize, &Player)| Sitter {
+    let assignment = |(seat, player): (usize, &Player)| SeatAssignment {
         name: ["Ada", "Bo", "Cy", "Di"][seat].to_owned(),
         player: *player,
         mark: seat as u8,
     };
-    Table::new(Match::new(options, players.iter().enumerate().map(sitter).collect(), 5).expect("a table for this"))
+    Table::new(Match::new(options, players.iter().enumerate().map(assignment).collect(), 5).expect("a table for this"))
 }
 
 fn happen(table: &mut Table<Zatre>, events: &[Event<Zatre>]) {
@@ -27,7 +27,7 @@ fn happen(table: &mut Table<Zatre>, events: &[Event<Zatre>]) {
                 if let Some(seat) = table.chance_waits() {
                     table.begin(seat);
                 }
-                table.game.give(outcome.clone())
+                table.game.apply_chance(outcome.clone())
             }
             Event::Decision(seat, choice) => table.game.decide(*seat, *choice),
         };
@@ -38,7 +38,7 @@ fn happen(table: &mut Table<Zatre>, events: &[Event<Zatre>]) {
 /// Whether the seat on turn has begun; bots and chance need no beginning.
 fn has_begun(table: &Table<Zatre>) -> bool {
     match table.game.turn() {
-        Turn::Seat(seat) => !table.game.sitter(seat).player.is_human() || table.may_show(seat),
+        Turn::Seat(seat) => !table.game.assignment(seat).player.is_human() || table.may_show(seat),
         Turn::Chance(_) | Turn::Over(_) => true,
     }
 }
@@ -73,7 +73,7 @@ fn partners(players: &[Player; 4]) -> Table<Zatre> {
 /// Why undo is not possible, as it is said.
 fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
     let phrase: Phrase = table.undo_target().expect_err("undo should not be possible");
-    let names: Vec<String> = table.game.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+    let names: Vec<String> = table.game.seating().iter().map(|assignment| assignment.name.clone()).collect();
     (phrase.key, Text::english().say(&phrase, &names))
 }
 
@@ -139,8 +139,8 @@ fn another_decision_meets_the_same_luck() {
     let drawn_after = |table: &Table<Zatre>, choices: &[Event<Zatre>]| {
         let mut table = table.clone();
         happen(&mut table, choices);
-        table.game.draw_lot().expect("Ada draws two");
-        table.game.sighting(table.game.ply() - 1, Viewer::Seat(Seat::new(0))).expect("it happened").seen
+        table.game.resolve_chance().expect("Ada draws two");
+        table.game.observation(table.game.ply() - 1, Viewer::Seat(Seat::new(0))).expect("it happened").seen
     };
     let at_once = drawn_after(&table, &[decision(1, END)]);
     let after_a_tile = drawn_after(&table, &[decision(1, place(5, (8, 7))), decision(1, END)]);
@@ -286,7 +286,7 @@ fn a_refused_decision_drops_nothing() {
     assert!(
         table
             .game
-            .give(match draw(0, &[1]) {
+            .apply_chance(match draw(0, &[1]) {
                 Event::Chance(outcome) => outcome,
                 Event::Decision(..) => unreachable!("a draw is chance's"),
             })
@@ -357,8 +357,8 @@ fn a_draw_of_the_partner_is_no_beginning() {
 fn what_was_covered_stays_so_when_a_seat_is_handed_over() {
     let mut table = two_people();
     assert!(table.may_show(Seat::new(0)) && !table.may_show(Seat::new(1)));
-    let ada = table.game.sitter(Seat::new(0)).clone();
-    table.hand_over(Seat::new(0), Sitter { player: BOT, ..ada.clone() });
+    let ada = table.game.assignment(Seat::new(0)).clone();
+    table.hand_over(Seat::new(0), SeatAssignment { player: BOT, ..ada.clone() });
     assert!(!table.may_show(Seat::new(0)) && !table.may_show(Seat::new(1)), "Bo has not taken his tiles up");
     table.hand_over(Seat::new(0), ada);
     assert!(!has_begun(&table), "whoever takes the seat begins anew");

@@ -25,7 +25,7 @@ fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static st
     let end = G::view(&played.states[played.events.len()], Viewer::Everything).open;
     for number in 0..IMAGINED {
         let mut stream = seed_of(seed, "before the end", &[number]);
-        let mut imagined = G::imagine(&G::view(&played.states[target], Viewer::Table), &mut stream);
+        let mut imagined = G::determinize(&G::view(&played.states[target], Viewer::Table), &mut stream);
         let possible = played.events[target..].iter().all(|event| {
             let may = imagined.check(event).is_ok();
             if may {
@@ -124,7 +124,7 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
 
 fn happen<G: Game>(game: &mut Match<G>, event: &Event<G>) {
     match event {
-        Event::Chance(outcome) => game.give(outcome.clone()),
+        Event::Chance(outcome) => game.apply_chance(outcome.clone()),
         Event::Decision(seat, choice) => game.decide(*seat, *choice),
     }
     .expect("it happened before");

@@ -2,22 +2,22 @@
 
 use super::*;
 use crate::bots::tests::toy::{Game, Toy};
-use crate::engine::{Skill, seed_of};
+use crate::engine::seed_of;
 
 const ADA: Seat = Seat::new(0);
 const ENOUGH: u32 = 3000;
 
 /// What the first seat finds in so many iterations, chance falling by this seed.
-fn found_by(game: Game, effort: Effort, seed: u64, stop: &Stop) -> Vec<Found<u8>> {
-    search(&Toy::first_view(game, ADA), ADA, &[0, 1], effort, &mut seed_of(seed, "mind", &[]), stop)
+fn found_by(game: Game, settings: SearchSettings, seed: u64, stop: &Stop) -> Vec<MoveStats<u8>> {
+    search(&Toy::first_view(game, ADA), ADA, &[0, 1], settings, &mut seed_of(seed, "mind", &[]), stop)
 }
 
-fn effort(iterations: u32) -> Effort {
-    Effort { iterations, ..Toy::effort(Skill::Hard) }
+fn settings(iterations: u32) -> SearchSettings {
+    SearchSettings { iterations, ..Toy::search_settings()[2] }
 }
 
-fn found(game: Game) -> [Found<u8>; 2] {
-    found_by(game, effort(ENOUGH), 1, &Stop::default()).try_into().expect("two moves")
+fn found(game: Game) -> [MoveStats<u8>; 2] {
+    found_by(game, settings(ENOUGH), 1, &Stop::default()).try_into().expect("two moves")
 }
 
 fn about(found: f32, expected: f32) -> bool {
@@ -36,7 +36,7 @@ fn each_seat_seeks_its_own() {
 /// Where turns are too many to be played on, every seat is credited with its own chance.
 #[test]
 fn beyond_the_horizon_chances_count() {
-    let near = Effort { horizon: 1, ..effort(100) };
+    let near = SearchSettings { horizon: 1, ..settings(100) };
     let found = found_by(Game::Chain, near, 1, &Stop::default());
     let [best, other] = found.as_slice() else { panic!("{found:?}") };
     assert!((best.value - 0.6).abs() < 1e-3 && (other.value - 0.2).abs() < 1e-3, "{found:?}");
@@ -63,7 +63,7 @@ fn what_will_be_seen_is_counted_on() {
 #[test]
 fn a_partner_is_not_who_leads() {
     let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
-    let found = search::<Toy>(&view, ADA, &[0], effort(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
+    let found = search::<Toy>(&view, ADA, &[0], settings(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
     assert!(found[0].value > 0.4 && (0.0..0.1).contains(&found[0].leader), "{found:?}");
 }
 
@@ -71,7 +71,13 @@ fn a_partner_is_not_who_leads() {
 fn equals_are_ordered_by_lot() {
     let firsts: Vec<u8> = (0..40)
         .map(|seed| {
-            found_by(Game::Chain, Effort { heat: f32::INFINITY, ..effort(0) }, seed, &Stop::default())[0].choice
+            found_by(
+                Game::Chain,
+                SearchSettings { prior_temperature: f32::INFINITY, ..settings(0) },
+                seed,
+                &Stop::default(),
+            )[0]
+            .choice
         })
         .collect();
     assert!(firsts.contains(&0) && firsts.contains(&1), "{firsts:?}");
@@ -90,7 +96,7 @@ fn what_another_hides_steers_nothing() {
 #[test]
 fn a_rare_move_is_tried_by_how_often_it_can_be() {
     let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
-    let tree = Tree::<Toy>::grown(&view, ADA, &[0], effort(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
+    let tree = Tree::<Toy>::grown(&view, ADA, &[0], settings(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
     let chooses = tree.nodes.iter().find(|node| node.edges.len() == 2).expect("the rare move was met");
     let [usual, rare] = chooses.edges.as_slice() else { panic!("two moves") };
     assert_eq!(usual.available, usual.visits + rare.visits);
@@ -100,21 +106,21 @@ fn a_rare_move_is_tried_by_how_often_it_can_be() {
 
 #[test]
 fn the_same_seed_finds_the_same() {
-    let found = |seed| found_by(Game::Guess, effort(200), seed, &Stop::default());
+    let found = |seed| found_by(Game::Guess, settings(200), seed, &Stop::default());
     assert_eq!(found(1), found(1));
     assert_ne!(found(1), found(2));
 }
 
 #[test]
 fn without_iterations_the_first_sight_decides() {
-    let found = found_by(Game::Guess, effort(0), 1, &Stop::default());
+    let found = found_by(Game::Guess, settings(0), 1, &Stop::default());
     assert_eq!(found.iter().map(|found| (found.choice, found.visits)).collect::<Vec<_>>(), [(1, 0), (0, 0)]);
 }
 
 #[test]
 fn asked_to_stop_it_tries_nothing() {
     let stop = Stop::default();
-    stop.ask();
-    let found = found_by(Game::Guess, effort(10), 1, &stop);
+    stop.request();
+    let found = found_by(Game::Guess, settings(10), 1, &stop);
     assert!(found.len() == 2 && found.iter().all(|found| found.visits == 0), "{found:?}");
 }

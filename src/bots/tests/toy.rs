@@ -6,8 +6,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Due, Effort, Event, Imagined, Mind, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId, Rules, Seat, Sighting,
-    Skill, Stop, Turn, View, Viewer, below,
+    ChanceKind, Determinization, Event, Mind, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId,
+    Rules, SearchSettings, Seat, Stop, Turn, View, Viewer, random_below,
 };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ impl Toy {
         watch.looks = watch.looks.saturating_sub(1);
         if watch.looks == 0 {
             watch.asked = true;
-            stop.ask();
+            stop.request();
         }
         WATCH.set(Some(watch));
     }
@@ -121,7 +121,7 @@ impl Rules for Toy {
     const ID: &'static str = "toy";
     const SEATS: std::ops::RangeInclusive<usize> = 3..=3;
     const MINUTES: u32 = 1;
-    const BOUND: Option<usize> = Some(3);
+    const MAX_EVENTS: Option<usize> = Some(3);
     const RULE_IDS: &'static [RuleId] = &[];
     type Options = Game;
     type State = State;
@@ -176,12 +176,12 @@ impl Rules for Toy {
         moves.extend(0..count);
     }
 
-    fn due(_state: &State) -> Due {
-        Due::Hidden
+    fn chance_kind(_state: &State) -> ChanceKind {
+        ChanceKind::Hidden
     }
 
-    fn roll(state: &State, rng: &mut impl Rng) -> u8 {
-        below(rng, state.cards()) as u8
+    fn sample_chance(state: &State, rng: &mut impl Rng) -> u8 {
+        random_below(rng, state.cards()) as u8
     }
 
     fn check(_state: &State, _event: &Event<Self>) -> Result<(), Refusal> {
@@ -203,40 +203,40 @@ impl Rules for Toy {
         View { who, open: state.clone().seen_by(who), memory: () }
     }
 
-    fn seen(before: &State, event: &Event<Self>, who: Viewer) -> Sighting<Self> {
+    fn observe(before: &State, event: &Event<Self>, who: Viewer) -> Observation<Self> {
         let mut after = before.clone();
         Self::advance(&mut after, event);
-        Sighting { seen: after.seen_by(who), news: true, glimpse: false }
+        Observation { seen: after.seen_by(who), is_news: true, is_glimpse: false }
     }
 
-    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+    fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
         Self::imagines();
         let mut state = view.open.clone();
         if state.card == Card::Covered {
-            state.card = Card::Is(Self::roll(&state, rng));
+            state.card = Card::Is(Self::sample_chance(&state, rng));
         }
-        Imagined::from_view(view, |_| state)
+        Determinization::from_view(view, |_| state)
     }
 
-    fn tally(_state: &State) -> Vec<(&'static str, u32)> {
+    fn conserved_counts(_state: &State) -> Vec<(&'static str, u32)> {
         Vec::new()
     }
 }
 
 impl Mind for Toy {
     /// The higher the move the better it looks.
-    fn weigh(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         Self::looks(stop);
         worths.extend(legal.iter().map(|&choice| f32::from(choice)));
     }
 
     /// Simple players cannot play it.
-    fn simply(_view: &View<Self>, _legal: &[u8], _rng: &mut impl Rng, _stop: &Stop, _worths: &mut Vec<f32>) {
+    fn greedy_scores(_view: &View<Self>, _legal: &[u8], _rng: &mut impl Rng, _stop: &Stop, _worths: &mut Vec<f32>) {
         panic!("nothing about it is simple");
     }
 
     /// Of a chain after its first move, in the eyes of who made that.
-    fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32> {
+    fn win_probabilities(position: &Determinization<Self>, eyes: Viewer) -> PerSeat<f32> {
         assert_eq!(eyes, Viewer::Seat(Seat::new(0)));
         let is_first = position.view(eyes).open.made == [0];
         PerSeat::from_iter(if is_first { [0.2, 0.7, 0.1] } else { [0.6, 0.1, 0.3] })
@@ -247,8 +247,15 @@ impl Mind for Toy {
     }
 
     /// Strong players think about it for ever.
-    fn effort(_skill: Skill) -> Effort {
-        let (heat, cool) = (100.0, 100.0);
-        Effort { iterations: u32::MAX, horizon: 9, heat, cool, curiosity: 0.5, slips: 0.0, forgets: 0.0 }
+    fn search_settings() -> [SearchSettings; 3] {
+        [SearchSettings {
+            iterations: u32::MAX,
+            horizon: 9,
+            prior_temperature: 100.0,
+            rollout_temperature: 100.0,
+            exploration: 0.5,
+            blunder_rate: 0.0,
+            forget_rate: 0.0,
+        }; 3]
     }
 }

@@ -3,14 +3,14 @@
 //! The same code moves the real game, where every tile is known, and what someone sees or believes of it: where a tile is not known,
 //! nothing is known of what it does.
 
-use super::castle::{CellSet, Site};
+use super::castle::{CellIndex, CellSet};
 use super::ending;
 use super::faces::Faces;
 use super::moves::Move;
+use super::paths::Paths;
 use super::pushing::Slot;
 use super::rooms::Room;
 use super::rules::{Common, Phase};
-use super::running::Paths;
 use super::tiles::Tile;
 use crate::engine::Seat;
 
@@ -31,12 +31,12 @@ impl Course<'_> {
         match choice {
             Move::Uncover { room } => self.uncover(*room),
             Move::Run { from, to } => {
-                if let (Some(from), Some(to)) = (Site::of(*from), Site::of(*to)) {
+                if let (Some(from), Some(to)) = (CellIndex::of(*from), CellIndex::of(*to)) {
                     self.run(from, to);
                 }
             }
             Move::Enter { tower, to } => {
-                if let (Some(tower), Some(to)) = (Site::of(*tower), Site::of(*to)) {
+                if let (Some(tower), Some(to)) = (CellIndex::of(*tower), CellIndex::of(*to)) {
                     self.enter(tower, to);
                 }
             }
@@ -56,7 +56,7 @@ impl Course<'_> {
         self.common.floor |= self.common.plan().cells(room);
     }
 
-    fn run(&mut self, from: Site, to: Site) {
+    fn run(&mut self, from: CellIndex, to: CellIndex) {
         let cost = self.cost(from, to);
         let seat = self.common.seat;
         let mice = &mut self.common.players[seat.index()].mice;
@@ -64,7 +64,7 @@ impl Course<'_> {
         self.landed(seat, cost);
     }
 
-    fn enter(&mut self, tower: Site, to: Site) {
+    fn enter(&mut self, tower: CellIndex, to: CellIndex) {
         let further = if tower == to { 0 } else { self.cost(tower, to) };
         let seat = self.common.seat;
         let player = &mut self.common.players[seat.index()];
@@ -73,7 +73,7 @@ impl Course<'_> {
         self.landed(seat, 1 + further);
     }
 
-    fn cost(&self, from: Site, to: Site) -> u8 {
+    fn cost(&self, from: CellIndex, to: CellIndex) -> u8 {
         // Nearly every run is a step.
         if from.alone().beside().contains(to) { 1 } else { self.paths().cost(from, to).unwrap_or(0) }
     }

@@ -52,23 +52,23 @@ pub enum Ground {
 
 /// A cell of the castle by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Site(u8);
+pub struct CellIndex(u8);
 
-impl Site {
+impl CellIndex {
     /// Where this cell lies; `None` outside the castle.
-    pub const fn of(cell: Cell) -> Option<Site> {
-        if cell.row < WIDTH && cell.column < WIDTH { Some(Site(cell.row * WIDTH + cell.column)) } else { None }
+    pub const fn of(cell: Cell) -> Option<CellIndex> {
+        if cell.row < WIDTH && cell.column < WIDTH { Some(CellIndex(cell.row * WIDTH + cell.column)) } else { None }
     }
 
     /// In this row and column, both below [`WIDTH`].
-    pub(super) const fn at(row: u8, column: u8) -> Site {
+    pub(super) const fn at(row: u8, column: u8) -> CellIndex {
         debug_assert!(row < WIDTH && column < WIDTH);
-        Site(row * WIDTH + column)
+        CellIndex(row * WIDTH + column)
     }
 
     /// All cells, row by row.
-    pub fn all() -> impl Iterator<Item = Site> + Clone {
-        (0..CELLS as u8).map(Site)
+    pub fn all() -> impl Iterator<Item = CellIndex> + Clone {
+        (0..CELLS as u8).map(CellIndex)
     }
 
     /// The cell.
@@ -105,17 +105,17 @@ impl CellSet {
     pub const EMPTY: CellSet = CellSet(0);
 
     /// Whether the cell is in it.
-    pub const fn contains(self, site: Site) -> bool {
+    pub const fn contains(self, site: CellIndex) -> bool {
         self.0 >> site.0 & 1 == 1
     }
 
     /// Whether the cell is in it; none outside the castle is.
     pub fn contains_cell(self, cell: Cell) -> bool {
-        Site::of(cell).is_some_and(|site| self.contains(site))
+        CellIndex::of(cell).is_some_and(|site| self.contains(site))
     }
 
     /// The set with this cell besides.
-    pub const fn with(self, site: Site) -> CellSet {
+    pub const fn with(self, site: CellIndex) -> CellSet {
         CellSet(self.0 | 1 << site.0)
     }
 
@@ -135,11 +135,11 @@ impl CellSet {
     }
 
     /// The cells, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Site> + use<> {
+    pub fn iter(self) -> impl Iterator<Item = CellIndex> + use<> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let site = Site(left.trailing_zeros() as u8);
+                let site = CellIndex(left.trailing_zeros() as u8);
                 left &= left - 1;
                 site
             })
@@ -195,15 +195,15 @@ impl SubAssign for CellSet {
     }
 }
 
-impl FromIterator<Site> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Site>>(spots: I) -> Self {
+impl FromIterator<CellIndex> for CellSet {
+    fn from_iter<I: IntoIterator<Item = CellIndex>>(spots: I) -> Self {
         spots.into_iter().fold(CellSet::EMPTY, |set, site| set | site.alone())
     }
 }
 
 impl Serialize for CellSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Site::cell))
+        serializer.collect_seq(self.iter().map(CellIndex::cell))
     }
 }
 
@@ -211,7 +211,7 @@ impl<'de> Deserialize<'de> for CellSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Vec::<Cell>::deserialize(deserializer)?
             .into_iter()
-            .map(|cell| Site::of(cell).ok_or_else(|| D::Error::custom("a cell outside the castle")))
+            .map(|cell| CellIndex::of(cell).ok_or_else(|| D::Error::custom("a cell outside the castle")))
             .collect()
     }
 }
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!((TOWERS.len(), SOLID.len(), HOLES.len()), (4, 12, 33));
         assert_eq!(cells(TOWERS), [[0, 0], [0, 6], [6, 0], [6, 6]]);
         assert_eq!((TOWERS | SOLID | HOLES).len(), CELLS);
-        assert!(Site::all().all(|site| {
+        assert!(CellIndex::all().all(|site| {
             let [row, column] = site.cell().into();
             (site.ground() == Ground::Hole) == (row % 2 == 1 || column % 2 == 1)
         }));
@@ -237,11 +237,11 @@ mod tests {
 
     #[test]
     fn neighbours_stop_at_the_walls() {
-        let beside = |row, column| cells(Site::at(row, column).alone().beside());
+        let beside = |row, column| cells(CellIndex::at(row, column).alone().beside());
         assert_eq!(beside(0, 0), [[0, 1], [1, 0]]);
         assert_eq!(beside(3, 6), [[2, 6], [3, 5], [4, 6]]);
         assert_eq!(beside(3, 3), [[2, 3], [3, 2], [3, 4], [4, 3]]);
-        let around = |row, column| cells(Site::at(row, column).alone().around());
+        let around = |row, column| cells(CellIndex::at(row, column).alone().around());
         assert_eq!(around(6, 6), [[5, 5], [5, 6], [6, 5]]);
         assert_eq!(around(2, 0), [[1, 0], [1, 1], [2, 1], [3, 0], [3, 1]]);
         assert_eq!(around(3, 3).len(), 8);

@@ -4,7 +4,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::castle::{CELLS, CellSet, HOLES, Site, WIDTH};
+use super::castle::{CELLS, CellIndex, CellSet, HOLES, WIDTH};
 use super::pushing::Slot;
 use super::tiles::{Cheeses, Tile};
 
@@ -24,19 +24,19 @@ impl Faces {
     pub const UNKNOWN: Faces = Faces { tiles: [None; CELLS], traps: CellSet::EMPTY };
 
     /// The tile on a cell, if there is one and it is known.
-    pub const fn at(&self, site: Site) -> Option<Tile> {
+    pub const fn at(&self, site: CellIndex) -> Option<Tile> {
         self.tiles[site.index()]
     }
 
     /// Lays a tile into a hole, or forgets what lies there; elsewhere nothing happens.
-    pub fn set(&mut self, site: Site, tile: Option<Tile>) {
+    pub fn set(&mut self, site: CellIndex, tile: Option<Tile>) {
         if HOLES.contains(site) {
             self.tiles[site.index()] = tile;
             self.mark(site);
         }
     }
 
-    fn mark(&mut self, site: Site) {
+    fn mark(&mut self, site: CellIndex) {
         if self.tiles[site.index()] == Some(Tile::Trap) {
             self.traps |= site.alone();
         } else {
@@ -111,7 +111,7 @@ impl<'de> Deserialize<'de> for Faces {
             return Err(D::Error::invalid_length(signs.len(), &"a sign for each cell"));
         }
         let mut faces = Faces::UNKNOWN;
-        for (site, sign) in Site::all().zip(signs).filter(|&(_, sign)| sign != UNKNOWN) {
+        for (site, sign) in CellIndex::all().zip(signs).filter(|&(_, sign)| sign != UNKNOWN) {
             faces.set(site, Some(Tile::try_from(sign).map_err(D::Error::custom)?));
         }
         Ok(faces)

@@ -9,12 +9,12 @@ use rand::Rng;
 
 use self::worth::{worth, worth_at_end};
 use super::acting::Course;
-use super::castle::Site;
+use super::castle::CellIndex;
 use super::faces::Faces;
 use super::moves::Move;
 use super::rules::{BurgAppenzell, Common, Phase};
 use super::tiles::Tile;
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
+use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, softmax};
 
 /// So many positions go on to the next step.
 const WIDTH: usize = 40;
@@ -24,31 +24,34 @@ const NARROW: usize = 5;
 const WAYS: usize = 4;
 
 impl Mind for BurgAppenzell {
-    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         look_through(view, legal, WIDTH, stop, worths);
     }
 
-    fn glance(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves_fast(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         look_through(view, legal, NARROW, stop, worths);
     }
 
     /// By chips and the prospect of more. All see the same (B20), so there is one thought, which each seat weighs for itself.
-    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
+    fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let thought = Thought::of(&position.view(Viewer::Table));
-        shares(Seat::all(thought.common.seats()).map(|seat| worth(&thought, seat) as f32), LEAD)
+        softmax(Seat::all(thought.common.seats()).map(|seat| worth(&thought, seat) as f32), LEAD)
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
         reason::reason(view, choice)
     }
 
-    fn effort(skill: Skill) -> Effort {
-        let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.4, 0.5),
-            Skill::Medium => (8, 0.1, 0.2),
-            Skill::Hard => (80, 0.0, 0.0),
-        };
-        Effort { iterations, horizon: 2, heat: 150.0, cool: 20.0, curiosity: 0.3, slips, forgets }
+    fn search_settings() -> [SearchSettings; 3] {
+        [(0, 0.4, 0.5), (8, 0.1, 0.2), (80, 0.0, 0.0)].map(|(iterations, blunder_rate, forget_rate)| SearchSettings {
+            iterations,
+            horizon: 2,
+            prior_temperature: 150.0,
+            rollout_temperature: 20.0,
+            exploration: 0.3,
+            blunder_rate,
+            forget_rate,
+        })
     }
 
     /// Tiles under roofs, but for those that the help shows (B20). Each is told by when it was last seen and what it is, for pushes change
@@ -57,7 +60,7 @@ impl Mind for BurgAppenzell {
         let kind = |tile: Tile| Tile::kinds().take_while(|&other| other != tile).count() as u64;
         let shown = view.open.known.known();
         view.memory.tiles.retain(|held| {
-            let shown = Site::of(held.at).is_some_and(|site| shown.contains(site));
+            let shown = CellIndex::of(held.at).is_some_and(|site| shown.contains(site));
             shown || !forgotten(u64::from(held.last_seen) << 8 | kind(held.tile))
         });
     }
@@ -82,7 +85,7 @@ fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: 
     // Ending the turn is the way to stay where one is.
     found(Move::EndTurn {}, worth_at_end(&now, me));
     let mut layer = vec![now];
-    while !layer.is_empty() && !stop.asked() {
+    while !layer.is_empty() && !stop.is_requested() {
         let mut next: Vec<Thought> = Vec::with_capacity(layer.len() * 32);
         for thought in &layer {
             thought.each_next(|after| next.push(after));
@@ -134,7 +137,7 @@ impl Thought {
         let open = &view.open;
         let mut faces = open.shown();
         for remembered in &view.memory.tiles {
-            if let Some(site) = Site::of(remembered.at) {
+            if let Some(site) = CellIndex::of(remembered.at) {
                 faces.set(site, Some(remembered.tile));
             }
         }

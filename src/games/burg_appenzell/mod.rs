@@ -35,11 +35,11 @@ mod mind;
 mod moves;
 #[cfg(feature = "gui")]
 mod painter;
+pub mod paths;
 pub mod preview;
 pub mod pushing;
 pub mod rooms;
 mod rules;
-pub mod running;
 pub mod tiles;
 mod witness;
 mod words;

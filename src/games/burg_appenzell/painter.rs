@@ -2,20 +2,20 @@
 //!
 //! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a roof hides.
 
+mod animation;
 mod beside;
 mod board;
 mod card;
-mod doing;
 mod foresight;
 mod ground;
+mod input;
 mod layout;
 mod marks;
-mod moving;
 mod palette;
 mod pieces;
 mod places;
+mod prompts;
 mod roofs;
-mod saying;
 mod scenery;
 
 #[cfg(test)]
@@ -23,7 +23,7 @@ mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
-use super::castle::Site;
+use super::castle::CellIndex;
 use super::moves::Move;
 use super::pushing::Slot;
 use super::rules::BurgAppenzell;
@@ -34,52 +34,52 @@ use crate::paint::theme::Theme;
 
 /// What a hand is doing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Touch {
+pub struct Selection {
     /// Which mouse was chosen.
-    choice: doing::Choice,
+    choice: input::Choice,
     /// The slot whose push is looked at, until it is clicked once more.
     pinned: Option<Slot>,
     /// The cell that several mice could go to: which one shall it be?
-    asked: Option<Site>,
+    asked: Option<CellIndex>,
     /// What the pointer drags.
-    held: Option<doing::Held>,
+    held: Option<input::Held>,
 }
 
 impl Painter for BurgAppenzell {
-    type Touch = Touch;
+    type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, touch)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
         beside::mice_ui(ui, scene, seat, touch)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
         beside::chips_ui(ui, scene, seat);
         None
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
         beside::common_ui(ui, scene);
         None
     }
 
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        saying::score(&scene.open.common, seat)
+        prompts::score(&scene.open.common, seat)
     }
 
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        saying::seat_note(&scene.open.common, seat)
+        prompts::seat_note(&scene.open.common, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {
-        saying::actions(scene, touch)
+    fn actions(scene: &Scene<'_, Self>, touch: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene, touch)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
-        saying::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
+        prompts::status(scene, touch)
     }
 
     fn spots(choice: &Move) -> Vec<String> {
@@ -91,11 +91,11 @@ impl Painter for BurgAppenzell {
     }
 
     fn motion(seen: &Seen) -> Motion {
-        moving::motion(seen)
+        animation::motion(seen)
     }
 
     fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
-        doing::no_move_at(scene, spot)
+        input::no_move_at(scene, spot)
     }
 
     fn asks_first(choice: &Move, _open: &Self::Open) -> bool {

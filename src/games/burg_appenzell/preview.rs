@@ -2,13 +2,13 @@
 //! count with. Used by whoever shows the game and by the bots.
 
 use super::acting::Course;
-use super::castle::{HOLES, Site, TOWERS};
+use super::castle::{CellIndex, HOLES, TOWERS};
 use super::faces::Faces;
 use super::moves::Move;
+use super::paths::Paths;
 use super::pushing::Slot;
 use super::rooms::RoomSet;
 use super::rules::{Common, Open};
-use super::running::Paths;
 use super::tiles::{Cheese, Tile};
 use super::witness::{Fall, Gain};
 use crate::engine::{Cell, Seat};
@@ -59,13 +59,13 @@ pub struct Landing {
 
 /// Where the mouse on this cell could run or jump to with the actions left, cheapest first (B8, B9).
 pub fn runs(open: &Open, from: Cell) -> Vec<Landing> {
-    let Some(start) = Site::of(from) else { return Vec::new() };
+    let Some(start) = CellIndex::of(from) else { return Vec::new() };
     landings(&paths(open), start, open.common.actions)
 }
 
 /// Where a mouse from the supply could get to by this tower with the actions left, cheapest first; `way` begins with the tower (B10).
 pub fn entries(open: &Open, tower: Cell) -> Vec<Landing> {
-    let Some(start) = Site::of(tower).filter(|site| TOWERS.contains(*site)) else { return Vec::new() };
+    let Some(start) = CellIndex::of(tower).filter(|site| TOWERS.contains(*site)) else { return Vec::new() };
     let Some(left) = open.common.actions.checked_sub(1) else { return Vec::new() };
     if open.common.free_towers().contains(start) {
         return vec![Landing { to: tower, cost: 1, way: vec![tower] }];
@@ -82,24 +82,24 @@ fn paths(open: &Open) -> Paths {
     Paths::new(open.common.floor, open.tiles.traps(), open.common.occupied())
 }
 
-fn landings(paths: &Paths, start: Site, actions: u8) -> Vec<Landing> {
-    let way = |to| paths.way(start, to).into_iter().flatten().map(Site::cell).collect::<Vec<_>>();
+fn landings(paths: &Paths, start: CellIndex, actions: u8) -> Vec<Landing> {
+    let way = |to| paths.way(start, to).into_iter().flatten().map(CellIndex::cell).collect::<Vec<_>>();
     let by_cost = paths.from(start, actions).into_iter().zip(1..);
-    let landing = |(to, cost): (Site, u8)| Landing { to: to.cell(), cost, way: way(to) };
+    let landing = |(to, cost): (CellIndex, u8)| Landing { to: to.cell(), cost, way: way(to) };
     by_cost.flat_map(|(cells, cost)| cells.iter().map(move |to| (to, cost))).map(landing).collect()
 }
 
 /// The chips that a mouse of this seat would bring on this cell; `from` is where it is now, if it is on the board (B14).
 pub fn gains(open: &Open, seat: Seat, from: Option<Cell>, to: Cell) -> Vec<Cheese> {
-    let Some(end) = Site::of(to) else { return Vec::new() };
+    let Some(end) = CellIndex::of(to) else { return Vec::new() };
     let player = open.common.player(seat);
-    let left = from.and_then(Site::of).map_or(player.mice, |start| player.mice - start.alone());
+    let left = from.and_then(CellIndex::of).map_or(player.mice, |start| player.mice - start.alone());
     open.tiles.collects(left.with(end), player.chips).iter().collect()
 }
 
 /// The covered rooms whose roof a mouse on this cell could lift (B7).
 pub fn rooms_in_reach(common: &Common, from: Cell) -> RoomSet {
-    Site::of(from).map_or(RoomSet::EMPTY, |site| common.plan().around(site).without(common.rooms))
+    CellIndex::of(from).map_or(RoomSet::EMPTY, |site| common.plan().around(site).without(common.rooms))
 }
 
 impl Open {

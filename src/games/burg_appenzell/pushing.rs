@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::castle::{CELLS, CellSet, Site, WIDTH};
+use super::castle::{CELLS, CellIndex, CellSet, WIDTH};
 
 /// How many cells a line has.
 pub const LINE: usize = WIDTH as usize;
@@ -78,7 +78,7 @@ impl Slot {
     }
 
     /// The cells of its line, from the one into which the spare goes to the one from which a tile drops out.
-    pub const fn line(self) -> [Site; LINE] {
+    pub const fn line(self) -> [CellIndex; LINE] {
         LINES[self as usize]
     }
 
@@ -88,7 +88,7 @@ impl Slot {
     }
 
     /// Where a tile drops out.
-    pub const fn exit(self) -> Site {
+    pub const fn exit(self) -> CellIndex {
         self.line()[LINE - 1]
     }
 
@@ -102,8 +102,8 @@ impl Slot {
     }
 }
 
-const LINES: [[Site; LINE]; 12] = {
-    let mut lines = [[Site::at(0, 0); LINE]; 12];
+const LINES: [[CellIndex; LINE]; 12] = {
+    let mut lines = [[CellIndex::at(0, 0); LINE]; 12];
     let mut index = 0;
     while index < 12 {
         let slot = Slot::ALL[index];
@@ -112,10 +112,10 @@ const LINES: [[Site; LINE]; 12] = {
         while step < LINE {
             let (near, far) = (step as u8, WIDTH - 1 - step as u8);
             lines[index][step] = match slot.wall() {
-                Wall::North => Site::at(near, number),
-                Wall::South => Site::at(far, number),
-                Wall::West => Site::at(number, near),
-                Wall::East => Site::at(number, far),
+                Wall::North => CellIndex::at(near, number),
+                Wall::South => CellIndex::at(far, number),
+                Wall::West => CellIndex::at(number, near),
+                Wall::East => CellIndex::at(number, far),
             };
             step += 1;
         }

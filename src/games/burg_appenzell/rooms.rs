@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::castle::{CELLS, CellSet, Site, TOWERS, WIDTH};
+use super::castle::{CELLS, CellIndex, CellSet, TOWERS, WIDTH};
 
 /// How many rooms a side has (B3).
 pub const ROOMS: usize = 18;
@@ -187,7 +187,7 @@ impl Plan {
     }
 
     /// The room that a cell is in; `None` for a tower.
-    pub fn room(&self, site: Site) -> Option<Room> {
+    pub fn room(&self, site: CellIndex) -> Option<Room> {
         self.rooms[site.index()].iter().next()
     }
 
@@ -197,7 +197,7 @@ impl Plan {
     }
 
     /// The rooms whose roofs a mouse on this cell reaches, open ones among them: those of the eight neighbours (B7).
-    pub fn around(&self, site: Site) -> RoomSet {
+    pub fn around(&self, site: CellIndex) -> RoomSet {
         self.around[site.index()]
     }
 }
@@ -226,7 +226,7 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         rooms: [RoomSet::EMPTY; CELLS],
         around: [RoomSet::EMPTY; CELLS],
     };
-    for (site, letter) in Site::all().zip(letters) {
+    for (site, letter) in CellIndex::all().zip(letters) {
         match (TOWERS.contains(site), Room::new(letter)) {
             (true, _) if letter == 'T' => {}
             (false, Some(room)) => {
@@ -242,7 +242,7 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         let roof = Roof::over(cells.len()).filter(|_| whole);
         plan.roofs[usize::from(room.0)] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
     }
-    for site in Site::all() {
+    for site in CellIndex::all() {
         plan.around[site.index()] = plan.rooms_of(site.alone().around());
     }
     Ok(plan)

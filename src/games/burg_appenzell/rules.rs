@@ -1,7 +1,7 @@
 //! State and transitions of Burg Appenzell. The fields of `State` are private to this file and its children.
 
-mod refusing;
-mod seeing;
+mod observation;
+mod refusals;
 mod turns;
 
 use std::ops::BitOr;
@@ -14,14 +14,14 @@ use super::castle::{CELLS, CellSet, HOLES, TOWERS};
 use super::ending;
 use super::faces::Faces;
 use super::moves::{Chance, Move, OPTIONS, Options};
+use super::paths::Paths;
 use super::pushing::Slot;
 use super::rooms::{Plan, RoomSet};
-use super::running::Paths;
 use super::tiles::{CHEESES, CHIPS_OF_A_KIND, Cheeses, Tile, TileCounts};
 use super::witness::{Ending, Seen};
 use crate::engine::{
-    Cell, Due, Event, Given, Imagined, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn, View, Viewer,
-    below, shuffle,
+    Cell, ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules,
+    Seat, Turn, View, Viewer, random_below, shuffle,
 };
 
 /// How many mice a player has (B4).
@@ -155,7 +155,7 @@ impl Rules for BurgAppenzell {
     /// While nobody has won there are at most 5 chips a seat (B16) and 2 fallen mice a seat (B17), so at most 7 turns a seat that bring something;
     /// before each of them and after the last at most 25 a seat that do not (B22). A turn is up to four actions and its end. Four
     /// seats are the most; before the first turn come two outcomes and a tower each.
-    const BOUND: Option<usize> = Some((7 * 4 + 1) * (25 * 4) * 5 + 2 + 4);
+    const MAX_EVENTS: Option<usize> = Some((7 * 4 + 1) * (25 * 4) * 5 + 2 + 4);
     const RULE_IDS: &'static [RuleId] = &[
         "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "B14", "B15", "B16", "B17",
         "B18", "B19", "B20", "B21", "B22",
@@ -224,24 +224,24 @@ impl Rules for BurgAppenzell {
         }
     }
 
-    fn due(state: &State) -> Due {
+    fn chance_kind(state: &State) -> ChanceKind {
         match state.common.phase {
-            Phase::Starting => Due::Starter,
-            Phase::Dealing => Due::Hidden,
-            Phase::Towers | Phase::Acting | Phase::Over(_) => Due::Nothing,
+            Phase::Starting => ChanceKind::Starter,
+            Phase::Dealing => ChanceKind::Hidden,
+            Phase::Towers | Phase::Acting | Phase::Over(_) => ChanceKind::Nothing,
         }
     }
 
-    fn given(state: &State, given: &Given) -> Option<Chance> {
+    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
         match (state.common.phase, given) {
-            (Phase::Starting, Given::Starter(seat)) => Some(Chance::Start { seat: *seat }),
+            (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
             _ => None,
         }
     }
 
-    fn roll(state: &State, rng: &mut impl Rng) -> Chance {
+    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
         if state.common.phase == Phase::Starting {
-            let seat = below(rng, state.common.players.len() as u32);
+            let seat = random_below(rng, state.common.players.len() as u32);
             return Chance::Start { seat: Seat::new(seat as usize) };
         }
         let mut tiles: ArrayVec<Tile, 64> = Tile::all().collect();
@@ -251,7 +251,7 @@ impl Rules for BurgAppenzell {
     }
 
     fn check(state: &State, event: &Event<Self>) -> Result<(), Refusal> {
-        refusing::check(state, event)
+        refusals::check(state, event)
     }
 
     fn advance(state: &mut State, event: &Event<Self>) {
@@ -259,30 +259,30 @@ impl Rules for BurgAppenzell {
     }
 
     fn view(state: &State, who: Viewer) -> View<Self> {
-        seeing::view(state, who)
+        observation::view(state, who)
     }
 
-    fn seen(before: &State, event: &Event<Self>, _who: Viewer) -> Sighting<Self> {
-        seeing::seen(before, event)
+    fn observe(before: &State, event: &Event<Self>, _who: Viewer) -> Observation<Self> {
+        observation::seen(before, event)
     }
 
-    fn covers(before: &State, event: &Event<Self>) -> bool {
-        seeing::covers(before, event)
+    fn hides_information(before: &State, event: &Event<Self>) -> bool {
+        observation::covers(before, event)
     }
 
     fn tests_memory(options: &Self::Options) -> bool {
         !options.memory_help
     }
 
-    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
-        Imagined::from_view(view, |view| seeing::imagine(view, rng))
+    fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
+        Determinization::from_view(view, |view| observation::imagine(view, rng))
     }
 
-    fn redrawn(past: &[&Event<Self>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
-        seeing::redrawn(past, now, rng)
+    fn resample_hidden(past: &[&Event<Self>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+        observation::redrawn(past, now, rng)
     }
 
-    fn tally(state: &State) -> Vec<(&'static str, u32)> {
+    fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
         let common = &state.common;
         let tiles: TileCounts = HOLES.iter().filter_map(|hole| state.tiles.at(hole)).chain(state.spare).collect();
         let names = [

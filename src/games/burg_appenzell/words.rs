@@ -3,7 +3,7 @@
 //! No log line tells where a tile lay that may be covered again (B20): a run that brought a chip is told without its cells once the
 //! cell where it ended is no open floor any more, until the game is over.
 
-use super::castle::{Ground, Site, WIDTH};
+use super::castle::{CellIndex, Ground, WIDTH};
 use super::moves::Move;
 use super::pushing::{Slot, Wall};
 use super::rules::{BurgAppenzell, Open, Phase};
@@ -12,7 +12,7 @@ use super::witness::{End, Ending, Fall, Gain, Seen};
 use crate::engine::{Cell, Phrase, Seat, Words};
 
 impl Words for BurgAppenzell {
-    fn told(seen: &Seen, open: &Open) -> Phrase {
+    fn log_line(seen: &Seen, open: &Open) -> Phrase {
         match seen {
             Seen::Started { seat } => Phrase::new("burg_appenzell-told-start").with("seat", *seat),
             Seen::Dealt { .. } => Phrase::new("burg_appenzell-told-tiles"),
@@ -56,7 +56,7 @@ impl Words for BurgAppenzell {
         }
     }
 
-    fn called(choice: &Move) -> Phrase {
+    fn move_label(choice: &Move) -> Phrase {
         match choice {
             Move::Tower { at } => Phrase::new("burg_appenzell-move-tower").with("cell", *at),
             Move::Uncover { room } => {
@@ -72,7 +72,7 @@ impl Words for BurgAppenzell {
         }
     }
 
-    fn heading(choice: &Move) -> Option<Phrase> {
+    fn move_group(choice: &Move) -> Option<Phrase> {
         match choice {
             Move::Tower { .. } => Some(Phrase::new("burg_appenzell-moves-tower")),
             Move::Uncover { .. } => Some(Phrase::new("burg_appenzell-moves-uncover")),
@@ -83,11 +83,11 @@ impl Words for BurgAppenzell {
         }
     }
 
-    fn under_heading(choice: &Move) -> Phrase {
+    fn label_in_group(choice: &Move) -> Phrase {
         match choice {
             Move::Tower { at } => Phrase::cell(*at),
             Move::Run { to, .. } => Phrase::cell(*to),
-            _ => Self::called(choice),
+            _ => Self::move_label(choice),
         }
     }
 
@@ -96,7 +96,7 @@ impl Words for BurgAppenzell {
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();
-        for site in Site::all() {
+        for site in CellIndex::all() {
             let room = common.plan().room(site).filter(|_| !common.floor.contains(site)).map(|room| room.letter());
             let mouse = common.mouse_at(site.cell()).map_or(' ', letter);
             let (ground, beside) = match (site.ground(), room, open.tiles.at(site), open.known.at(site)) {

@@ -10,17 +10,19 @@ use rand::Rng;
 use self::belief::{Belief, Odds, Situation, swap_of};
 use super::open::{Common, LAST_CARD, Phase};
 use super::rules::{Kalle, Move};
-use super::seen::Trace;
-use super::square::{Gullies, Gully};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Rules, Skill, Stop, View, Viewer, drawn, shares};
+use super::seen::PublicEvent;
+use super::square::{LidIndex, LidSet};
+use crate::engine::{
+    Determinization, Mind, PerSeat, Phrase, Rules, SearchSettings, Stop, View, Viewer, sample_weighted, softmax,
+};
 
 impl Mind for Kalle {
     /// For the rat answers that differ by less than this, as a chance to be caught, are the same, so that nobody can tell what it thinks.
-    const BLUR: f32 = 0.03;
+    const TIE_MARGIN: f32 = 0.03;
 
     /// Follows the rat through all that was seen (`mind/belief.rs`) and weighs one step ahead, with a little of the next: a searcher's by
     /// the chance to find the rat, the rat's by the chance not to be found.
-    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         let common = &view.open.common;
         let (belief, situation) = Belief::of(&view.memory.trail);
         let known = view.memory.rat.or(view.open.my_rat);
@@ -40,60 +42,65 @@ impl Mind for Kalle {
     }
 
     /// The rat is where its answers make it likely.
-    fn suppose(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
+    fn sample_belief(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
         let known = view.memory.rat.or(view.open.my_rat);
         if known.is_some() || !matches!(view.open.common.phase, Phase::Searching | Phase::Swapping | Phase::Pointing) {
-            return Self::imagine(view, rng);
+            return Self::determinize(view, rng);
         }
         let (belief, _) = Belief::of(&view.memory.trail);
         let mut supposed = view.clone();
-        let weights = Gully::ALL.map(|place| belief.at(place) as f32);
+        let weights = LidIndex::ALL.map(|place| belief.at(place) as f32);
         // Someone who has forgotten a swap may have no place left to believe in.
         if weights.iter().any(|&weight| weight > 0.0) {
-            supposed.memory.rat = Gully::ALL.get(drawn(&weights, rng)).copied();
+            supposed.memory.rat = LidIndex::ALL.get(sample_weighted(&weights, rng)).copied();
         }
-        Self::imagine(&supposed, rng)
+        Self::determinize(&supposed, rng)
     }
 
     /// By the cheeses; what is still to be won makes a lead count less.
-    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
+    fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let common = position.view(Viewer::Table).open.common;
         let left = common.rounds().saturating_sub(common.round);
-        shares(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), LEAST_LEAD + LEAD_PER_ROUND * f32::from(left))
+        softmax(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), LEAST_LEAD + LEAD_PER_ROUND * f32::from(left))
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
         reason::reason(view, choice)
     }
 
-    fn effort(skill: Skill) -> Effort {
-        let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.7, 0.6),
-            Skill::Medium => (100, 0.05, 0.2),
-            Skill::Hard => (250, 0.0, 0.0),
-        };
-        Effort { iterations, horizon: 20, heat: 0.06, cool: 0.06, curiosity: 0.5, slips, forgets }
+    fn search_settings() -> [SearchSettings; 3] {
+        [(0, 0.7, 0.6), (100, 0.05, 0.2), (250, 0.0, 0.0)].map(|(iterations, blunder_rate, forget_rate)| {
+            SearchSettings {
+                iterations,
+                horizon: 20,
+                prior_temperature: 0.06,
+                rollout_temperature: 0.06,
+                exploration: 0.5,
+                blunder_rate,
+                forget_rate,
+            }
+        })
     }
 
     /// Swaps of covered lids, and that nothing was swapped; what lies open is seen. The rat's own seat keeps its place: no view of the rules
     /// leaves that open (K13).
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
-        let mut face_up = Gullies::NONE;
+        let mut face_up = LidSet::NONE;
         let mut number = 0;
         view.memory.trail.retain(|trace| {
             number += 1;
             let covered = match *trace {
-                Trace::Placed { .. } => false,
-                Trace::Stepped { to, .. } => {
+                PublicEvent::Placed { .. } => false,
+                PublicEvent::Stepped { to, .. } => {
                     face_up.insert(to);
                     false
                 }
-                Trace::Swapped { a, b } => {
+                PublicEvent::Swapped { a, b } => {
                     let covered = !face_up.contains(a) && !face_up.contains(b);
                     face_up = face_up.after_swap(a, b);
                     covered
                 }
-                Trace::Passed => true,
+                PublicEvent::Passed => true,
             };
             !(covered && forgotten(u64::from(view.open.common.round) << 8 | number))
         });
@@ -132,7 +139,7 @@ fn step(belief: &Belief, situation: &Situation, choice: Move, next: f64) -> f64 
 }
 
 /// What a guess is worth, of a searcher or of the rat itself.
-fn guess(belief: &Belief, known: Option<Gully>, choice: Move) -> f64 {
+fn guess(belief: &Belief, known: Option<LidIndex>, choice: Move) -> f64 {
     match (choice, known) {
         (Move::Prove { at }, Some(rat)) => f64::from(u8::from(at == rat)),
         (Move::Prove { at } | Move::Point { at }, _) => belief.at(at),
@@ -145,14 +152,14 @@ struct Flight {
     belief: Belief,
     odds: Odds,
     situation: Situation,
-    rat: Gully,
+    rat: LidIndex,
     /// Whether the guard's next step may be the last.
     last: bool,
     suspicion: f64,
 }
 
 impl Flight {
-    fn new(common: &Common, belief: Belief, situation: Situation, rat: Gully) -> Flight {
+    fn new(common: &Common, belief: Belief, situation: Situation, rat: LidIndex) -> Flight {
         let last = common.turned + 1 >= LAST_CARD;
         let suspicion = if last && common.options.last_chance { POINTED_AT } else { SUSPECTED };
         Flight { belief, odds: Odds::of(&situation), situation, rat, last, suspicion }
@@ -165,7 +172,7 @@ impl Flight {
         let situation = self.situation.after_answer(swap);
         let rat = swap.map_or(self.rat, |(a, b)| self.rat.after_swap(a, b));
         // Searchers go where the rat is likely, but not always.
-        let drawn_to = |place: Gully| ASTRAY + belief.at(place) * belief.at(place);
+        let drawn_to = |place: LidIndex| ASTRAY + belief.at(place) * belief.at(place);
         let reach = situation.reach();
         let all: f64 = reach.iter().map(drawn_to).sum();
         let mut danger = self.suspicion * belief.at(rat);
@@ -182,8 +189,8 @@ impl Flight {
 }
 
 /// Whether the rat is within the guard's reach and no swap leads out of it.
-fn is_trapped(situation: &Situation, rat: Gully) -> bool {
-    let in_reach = |swap: Option<(Gully, Gully)>, at: Gully| situation.after_answer(swap).reach().contains(at);
+fn is_trapped(situation: &Situation, rat: LidIndex) -> bool {
+    let in_reach = |swap: Option<(LidIndex, LidIndex)>, at: LidIndex| situation.after_answer(swap).reach().contains(at);
     in_reach(None, rat)
         && rat
             .neighbours()

@@ -28,5 +28,5 @@ mod words;
 
 pub use open::{Common, Ending, Open, Phase, Point};
 pub use rules::{Chance, Kalle, Move, Options};
-pub use seen::{Memory, Pointing, Seen, Trace, Trail};
+pub use seen::{Memory, Pointing, PublicEvent, PublicHistory, Seen};
 pub use words::animal;

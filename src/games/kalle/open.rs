@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::animals::Animal;
 use super::rules::Options;
-use super::square::{Gullies, Gully, PLACES};
+use super::square::{LidIndex, LidSet, PLACES};
 use crate::engine::{PerSeat, Seat};
 
 /// The card that ends the search if it is not the rat (K10).
@@ -44,7 +44,7 @@ pub struct Point {
     /// Whose.
     pub seat: Seat,
     /// Where.
-    pub at: Gully,
+    pub at: LidIndex,
 }
 
 /// How a round ended.
@@ -82,9 +82,9 @@ pub struct Common {
     /// The searcher whose step or guess it is, or will be after the rat's swap (K5, K11); while the rat hides, the first to search.
     pub searcher: Seat,
     /// Where the guard stands, once it was put down in this round (K4).
-    pub guard: Option<Gully>,
+    pub guard: Option<LidIndex>,
     /// The places whose cards lie face up.
-    pub face_up: Gullies,
+    pub face_up: LidSet,
     /// How many cards searchers have turned in this round, 0 to 8 (K10).
     pub turned: u8,
     /// How many of the guard's last steps turned nothing (K7).
@@ -107,7 +107,7 @@ pub struct Open {
     /// The animals that this viewer sees, by place: those of `face_up`. Looking at everything, all that lie there.
     pub cards: [Option<Animal>; PLACES],
     /// Where the rat is, for its own seat at its own decisions, if this is played so (K13).
-    pub my_rat: Option<Gully>,
+    pub my_rat: Option<LidIndex>,
 }
 
 impl Common {
@@ -150,30 +150,30 @@ impl Common {
     }
 
     /// The places whose cards lie face down.
-    pub fn face_down(&self) -> Gullies {
-        if self.is_dealt() { Gullies::ALL.without(self.face_up) } else { Gullies::NONE }
+    pub fn face_down(&self) -> LidSet {
+        if self.is_dealt() { LidSet::ALL.without(self.face_up) } else { LidSet::NONE }
     }
 
     /// Where the guard may be moved now (K6, K7); nowhere before it was put down.
-    pub fn steps(&self) -> Gullies {
-        let Some(guard) = self.guard else { return Gullies::NONE };
+    pub fn steps(&self) -> LidSet {
+        let Some(guard) = self.guard else { return LidSet::NONE };
         steps(guard, self.face_up, self.still)
     }
 
     /// Where the searcher on turn may point (K11).
-    pub fn free_to_point(&self) -> Gullies {
+    pub fn free_to_point(&self) -> LidSet {
         self.face_down().without(self.points.iter().map(|point| point.at).collect())
     }
 }
 
 /// Where a guard may go from here, with these cards open and after so many steps in a row that turned nothing (K6, K7).
-pub fn steps(guard: Gully, face_up: Gullies, still: u8) -> Gullies {
+pub fn steps(guard: LidIndex, face_up: LidSet, still: u8) -> LidSet {
     let around = guard.neighbours();
     let closed = around.without(face_up);
     if !closed.is_empty() {
         closed
     } else if still >= 2 {
-        around.and(Gullies::INNER)
+        around.and(LidSet::INNER)
     } else {
         around
     }

@@ -1,6 +1,6 @@
 //! State and transitions of Kalle Kanalratte. The fields of `State` are private to this file and its two children.
 
-mod seeing;
+mod observation;
 mod turns;
 
 use arrayvec::ArrayVec;
@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use super::animals::{Animal, Animals};
 use super::open::{Common, Open, Phase};
-use super::seen::{MOST_TRACES, Memory, Seen, Trail};
-use super::square::{Gullies, Gully, PLACES};
+use super::seen::{MOST_TRACES, Memory, PublicHistory, Seen};
+use super::square::{LidIndex, LidSet, PLACES};
 use crate::engine::{
-    Due, Event, Given, Imagined, OptionKind, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn, View,
-    Viewer, below, shuffle,
+    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionKind, OptionSpec, Phrase, Refusal, RuleId,
+    Rules, Seat, Turn, View, Viewer, random_below, shuffle,
 };
 
 /// The game.
@@ -37,36 +37,36 @@ pub enum Move {
     /// The rat takes the place of this card (K3).
     Hide {
         /// Where.
-        at: Gully,
+        at: LidIndex,
     },
     /// Put the guard down (K4).
     PlaceGuard {
         /// Where.
-        at: Gully,
+        at: LidIndex,
     },
     /// Move the guard, and turn the card if it is face down (K6, K7).
     MoveGuard {
         /// Where to.
-        to: Gully,
+        to: LidIndex,
     },
     /// Swap the cards of two neighbouring places (K9).
     Swap {
         /// The lower place.
-        a: Gully,
+        a: LidIndex,
         /// The higher one.
-        b: Gully,
+        b: LidIndex,
     },
     /// Swap nothing (K9).
     Pass {},
     /// A searcher's last guess (K11).
     Point {
         /// Where.
-        at: Gully,
+        at: LidIndex,
     },
     /// The rat shows where it is (K10).
     Prove {
         /// Where.
-        at: Gully,
+        at: LidIndex,
     },
 }
 
@@ -94,7 +94,7 @@ pub struct State {
     cards: [Animal; PLACES],
     /// The one card that is not in the square: the rat until it hides, then the card taken off (K3).
     aside: Animal,
-    trail: Trail,
+    trail: PublicHistory,
 }
 
 static OPTIONS: [OptionSpec; 2] = [
@@ -108,7 +108,7 @@ impl Rules for Kalle {
     const MINUTES: u32 = 15;
     /// The start; then at most six rounds (K2), each with a deal, a hiding, the guard's first place, its steps, the rat's answers to
     /// all but the last of them, four guesses (K11) and the proof (K10).
-    const BOUND: Option<usize> = Some(1 + 6 * (2 + MOST_TRACES + 4 + 1));
+    const MAX_EVENTS: Option<usize> = Some(1 + 6 * (2 + MOST_TRACES + 4 + 1));
     const RULE_IDS: &'static [RuleId] =
         &["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "K14"];
 
@@ -137,7 +137,7 @@ impl Rules for Kalle {
                 rat: Seat::new(0),
                 searcher: Seat::new(0),
                 guard: None,
-                face_up: Gullies::NONE,
+                face_up: LidSet::NONE,
                 turned: 0,
                 still: 0,
                 points: ArrayVec::new(),
@@ -147,7 +147,7 @@ impl Rules for Kalle {
             },
             cards: Animal::OTHERS,
             aside: Animal::RAT,
-            trail: Trail::new(),
+            trail: PublicHistory::new(),
         })
     }
 
@@ -164,24 +164,26 @@ impl Rules for Kalle {
         turns::legal(&state.common, moves);
     }
 
-    fn due(state: &State) -> Due {
+    fn chance_kind(state: &State) -> ChanceKind {
         match state.common.phase {
-            Phase::Starting => Due::Starter,
-            Phase::Dealing { .. } => Due::Hidden,
-            _ => Due::Nothing,
+            Phase::Starting => ChanceKind::Starter,
+            Phase::Dealing { .. } => ChanceKind::Hidden,
+            _ => ChanceKind::Nothing,
         }
     }
 
-    fn given(state: &State, given: &Given) -> Option<Chance> {
+    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
         match given {
-            Given::Starter(seat) if state.common.phase == Phase::Starting => Some(Chance::Start { seat: *seat }),
-            Given::Starter(_) | Given::Dice(_) => None,
+            ManualOutcome::Starter(seat) if state.common.phase == Phase::Starting => {
+                Some(Chance::Start { seat: *seat })
+            }
+            ManualOutcome::Starter(_) | ManualOutcome::Dice(_) => None,
         }
     }
 
-    fn roll(state: &State, rng: &mut impl Rng) -> Chance {
+    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
         if state.common.phase == Phase::Starting {
-            let seat = below(rng, u32::from(state.common.seats)) as usize;
+            let seat = random_below(rng, u32::from(state.common.seats)) as usize;
             return Chance::Start { seat: Seat::new(seat) };
         }
         let mut cards = Animal::OTHERS;
@@ -198,15 +200,15 @@ impl Rules for Kalle {
     }
 
     fn view(state: &State, who: Viewer) -> View<Self> {
-        seeing::view(state, who)
+        observation::view(state, who)
     }
 
-    fn seen(before: &State, event: &Event<Self>, who: Viewer) -> Sighting<Self> {
-        seeing::seen(before, event, who)
+    fn observe(before: &State, event: &Event<Self>, who: Viewer) -> Observation<Self> {
+        observation::seen(before, event, who)
     }
 
     /// What lay open is covered by the next deal; where the rat went, and what was swapped, is for memory (K13, K14).
-    fn covers(before: &State, event: &Event<Self>) -> bool {
+    fn hides_information(before: &State, event: &Event<Self>) -> bool {
         match event {
             Event::Chance(Chance::Deal { .. }) => before.common.is_dealt(),
             Event::Decision(_, choice) => matches!(choice, Move::Hide { .. } | Move::Swap { .. }),
@@ -218,11 +220,11 @@ impl Rules for Kalle {
         true
     }
 
-    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
-        Imagined::from_view(view, |view| seeing::imagine(view, rng))
+    fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
+        Determinization::from_view(view, |view| observation::imagine(view, rng))
     }
 
-    fn tally(state: &State) -> Vec<(&'static str, u32)> {
+    fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
         let cards: Animals = state.cards.into_iter().chain([state.aside]).collect();
         let won: u32 = state.common.cheeses.iter().copied().map(u32::from).sum();
         vec![("cards", cards.count()), ("cheeses", won + u32::from(state.common.stock))]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::animals::Animal;
 use super::open::LAST_CARD;
-use super::square::Gully;
+use super::square::LidIndex;
 use crate::engine::Seat;
 
 /// How the result of pointing is seen (K11).
@@ -44,32 +44,32 @@ pub enum Seen {
         /// Who.
         seat: Seat,
         /// Where, for its own seat.
-        at: Option<Gully>,
+        at: Option<LidIndex>,
     },
     /// The guard was put down.
     Placed {
         /// By whom.
         seat: Seat,
         /// Where.
-        at: Gully,
+        at: LidIndex,
     },
     /// The guard was moved to a card that lay open.
     Stepped {
         /// By whom.
         seat: Seat,
         /// Where from.
-        from: Gully,
+        from: LidIndex,
         /// Where to.
-        to: Gully,
+        to: LidIndex,
     },
     /// The guard was moved and a card turned.
     Turned {
         /// By whom.
         seat: Seat,
         /// Where from.
-        from: Gully,
+        from: LidIndex,
         /// Where to.
-        to: Gully,
+        to: LidIndex,
         /// What was there; the rat ends the round (K8).
         animal: Animal,
         /// The how many of this round it was, 1 to 8.
@@ -82,9 +82,9 @@ pub enum Seen {
         /// By whom.
         seat: Seat,
         /// The lower place.
-        a: Gully,
+        a: LidIndex,
         /// The higher one.
-        b: Gully,
+        b: LidIndex,
     },
     /// Nothing was swapped.
     Passed {
@@ -96,7 +96,7 @@ pub enum Seen {
         /// Who.
         seat: Seat,
         /// Where.
-        at: Gully,
+        at: LidIndex,
         /// What came of it.
         pointing: Pointing,
     },
@@ -105,7 +105,7 @@ pub enum Seen {
         /// Who.
         seat: Seat,
         /// Where.
-        at: Gully,
+        at: LidIndex,
         /// What was there.
         animal: Animal,
         /// The round, from 1.
@@ -117,35 +117,35 @@ pub enum Seen {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
     /// Where the rat is, as its own seat has followed it from hiding on (K13).
-    pub rat: Option<Gully>,
+    pub rat: Option<LidIndex>,
     /// What all have seen happen in this round (K14).
-    pub trail: Trail,
+    pub trail: PublicHistory,
 }
 
 /// What all have seen happen in a round, in order (K14).
-pub type Trail = ArrayVec<Trace, MOST_TRACES>;
+pub type PublicHistory = ArrayVec<PublicEvent, MOST_TRACES>;
 
 /// One thing that all have seen happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Trace {
+pub enum PublicEvent {
     /// The guard was put down (K4).
     Placed {
         /// Where.
-        at: Gully,
+        at: LidIndex,
     },
     /// The guard was moved (K6, K7).
     Stepped {
         /// Where to.
-        to: Gully,
+        to: LidIndex,
         /// Whether a card was turned.
         turned: bool,
     },
     /// The rat swapped (K9).
     Swapped {
         /// The lower place.
-        a: Gully,
+        a: LidIndex,
         /// The higher one.
-        b: Gully,
+        b: LidIndex,
     },
     /// The rat swapped nothing (K9).
     Passed,

@@ -7,7 +7,7 @@ use super::animals::Animal;
 use super::open::{Open, Phase};
 use super::rules::{Kalle, Move};
 use super::seen::{Pointing, Seen};
-use super::square::{Gully, SIDE};
+use super::square::{LidIndex, SIDE};
 use crate::engine::{Cell, Phrase, Seat, Words};
 
 /// The names of the animals, the rat first, the others by the alphabet. Which sixteen live in the sewer is ours (K1).
@@ -32,12 +32,12 @@ const ANIMALS: [&str; Animal::COUNT] = [
 ];
 
 impl Words for Kalle {
-    fn told(seen: &Seen, open: &Open) -> Phrase {
+    fn log_line(seen: &Seen, open: &Open) -> Phrase {
         told(seen, open)
     }
 
-    fn called(choice: &Move) -> Phrase {
-        let at = |key, place: Gully| Phrase::new(key).with("cell", place.cell());
+    fn move_label(choice: &Move) -> Phrase {
+        let at = |key, place: LidIndex| Phrase::new(key).with("cell", place.cell());
         match *choice {
             Move::Hide { at: place } => at("kalle-move-hide", place),
             Move::PlaceGuard { at: place } => at("kalle-move-place", place),
@@ -49,7 +49,7 @@ impl Words for Kalle {
         }
     }
 
-    fn heading(choice: &Move) -> Option<Phrase> {
+    fn move_group(choice: &Move) -> Option<Phrase> {
         match choice {
             Move::Hide { .. } => Some(Phrase::new("kalle-moves-hide")),
             Move::PlaceGuard { .. } => Some(Phrase::new("kalle-moves-place")),
@@ -61,14 +61,14 @@ impl Words for Kalle {
         }
     }
 
-    fn under_heading(choice: &Move) -> Phrase {
+    fn label_in_group(choice: &Move) -> Phrase {
         match *choice {
             Move::Hide { at } | Move::PlaceGuard { at } | Move::Point { at } | Move::Prove { at } => {
                 Phrase::cell(at.cell())
             }
             Move::MoveGuard { to } => Phrase::cell(to.cell()),
             Move::Swap { b, .. } => Phrase::cell(b.cell()),
-            Move::Pass {} => Self::called(choice),
+            Move::Pass {} => Self::move_label(choice),
         }
     }
 
@@ -77,7 +77,7 @@ impl Words for Kalle {
         let mut text = String::new();
         if common.is_dealt() {
             for row in 0..SIDE {
-                let cards = (0..SIDE).filter_map(|column| Gully::of(Cell::new(row, column)));
+                let cards = (0..SIDE).filter_map(|column| LidIndex::of(Cell::new(row, column)));
                 let row: Vec<String> = cards.map(|place| sketch_of(open, place)).collect();
                 text += &format!("{}\n", row.join(" "));
             }
@@ -97,7 +97,7 @@ impl Words for Kalle {
 }
 
 /// One place: the guard's mark, then the animal's number, or `--` where the card is face down.
-fn sketch_of(open: &Open, place: Gully) -> String {
+fn sketch_of(open: &Open, place: LidIndex) -> String {
     let guard = if open.common.guard == Some(place) { "*" } else { " " };
     match open.cards[place.index()] {
         Some(animal) => format!("{guard}{:>2}", animal.index()),
@@ -136,7 +136,7 @@ fn lies_open(Open { common, cards, .. }: &Open, animal: Animal, round: u8) -> bo
     common.phase == Phase::Over || (common.round == round && cards.contains(&Some(animal)))
 }
 
-fn pointed(seat: Seat, at: Gully, pointing: Pointing) -> Phrase {
+fn pointed(seat: Seat, at: LidIndex, pointing: Pointing) -> Phrase {
     match pointing {
         Pointing::GoesOn => Phrase::new("kalle-told-point"),
         Pointing::Found { seat: finder } => Phrase::new("kalle-told-point-found").with("finder", finder),

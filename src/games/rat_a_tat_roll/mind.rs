@@ -17,7 +17,7 @@ use super::events::Move;
 use super::memory::Recall;
 use super::rules::{Common, Phase, RatATatRoll};
 use super::track::{Icon, Region, Space};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, shares};
+use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, softmax};
 
 /// What a card costs that a good turn brings: without one, the seat needs a turn more.
 const USUAL_CARD: f64 = 2.0;
@@ -36,18 +36,18 @@ const POINT_OF_OTHERS: f64 = 0.7;
 
 impl Mind for RatATatRoll {
     /// Dice and tokens by exact odds, hidden cards by what the seat remembers.
-    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         Player::of(view).weigh(legal, worths);
     }
 
     /// By the cards of this turn alone: tokens are there to be spent.
-    fn simply(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+    fn greedy_scores(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         Player { foresight: 0.0, ..Player::of(view) }.weigh(legal, worths);
     }
 
     /// By the sums of the rows as the viewer expects them: cards that are still to be taken count as usual ones, that of the seat which
     /// plays next as what it can expect of its turn.
-    fn chances(position: &Imagined<Self>, eyes: Viewer) -> PerSeat<f32> {
+    fn win_probabilities(position: &Determinization<Self>, eyes: Viewer) -> PerSeat<f32> {
         let view = position.view(eyes);
         let common = &view.open.common;
         let next = Player { common, belief: Belief::of(&view), seat: common.seat, foresight: 1.0 };
@@ -62,20 +62,23 @@ impl Mind for RatATatRoll {
             next.token_of(seat) * tokens - row.iter().sum::<f64>() - lacking as f64 * USUAL_CARD + coming
         });
         let expected: PerSeat<f32> = expected.map(|sum| sum as f32).collect();
-        shares(expected, LEAST_LEAD + LEAD_PER_CARD * missing as f32)
+        softmax(expected, LEAST_LEAD + LEAD_PER_CARD * missing as f32)
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
         reason::reason(view, choice)
     }
 
-    fn effort(skill: Skill) -> Effort {
-        let (iterations, slips, forgets) = match skill {
-            Skill::Easy => (0, 0.9, 0.8),
-            Skill::Medium => (30, 0.3, 0.3),
-            Skill::Hard => (300, 0.0, 0.0),
-        };
-        Effort { iterations, horizon: 2, heat: 0.5, cool: 0.1, curiosity: 0.6, slips, forgets }
+    fn search_settings() -> [SearchSettings; 3] {
+        [(0, 0.9, 0.8), (30, 0.3, 0.3), (300, 0.0, 0.0)].map(|(iterations, blunder_rate, forget_rate)| SearchSettings {
+            iterations,
+            horizon: 2,
+            prior_temperature: 0.5,
+            rollout_temperature: 0.1,
+            exploration: 0.6,
+            blunder_rate,
+            forget_rate,
+        })
     }
 
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {

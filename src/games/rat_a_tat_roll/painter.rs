@@ -3,20 +3,20 @@
 //! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a card shows
 //! that lies face down.
 
+mod animation;
 mod board;
 mod card;
 mod cards;
 mod chances;
-mod doing;
 mod glimpse;
 mod ground;
+mod input;
 mod layout;
 mod middle;
-mod moving;
 mod naming;
 mod palette;
+mod prompts;
 mod rows;
-mod saying;
 mod scenery;
 mod seats;
 mod symbols;
@@ -28,7 +28,7 @@ mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
-use self::doing::Click;
+use self::input::Click;
 use self::things::Thing;
 use super::dice::{DiceSet, HowMany};
 use super::{Move, RatATatRoll, Seen};
@@ -38,7 +38,7 @@ use crate::paint::theme::Theme;
 
 /// What a hand is doing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Touch {
+pub struct Selection {
     /// The number dice that are to be rolled again.
     dice: DiceSet,
     /// The first card of a swap.
@@ -47,7 +47,7 @@ pub struct Touch {
     looked_at: Option<HowMany>,
 }
 
-impl Touch {
+impl Selection {
     /// Does what came of a click here, and gives what is left of it.
     fn take(&mut self, click: Click) -> Option<Intent<RatATatRoll>> {
         match click {
@@ -65,40 +65,40 @@ impl Touch {
 }
 
 impl Painter for RatATatRoll {
-    type Touch = Touch;
+    type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, touch)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
         seats::hand_ui(ui, scene, seat, touch)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
         seats::purse_ui(ui, scene, seat, touch);
         None
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
         seats::common_ui(ui, scene);
         None
     }
 
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        saying::score(scene, seat)
+        prompts::score(scene, seat)
     }
 
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        saying::seat_note(scene, seat)
+        prompts::seat_note(scene, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {
-        saying::actions(scene, touch)
+    fn actions(scene: &Scene<'_, Self>, touch: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene, touch)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
-        saying::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
+        prompts::status(scene, touch)
     }
 
     fn spots(choice: &Move) -> Vec<String> {
@@ -110,7 +110,7 @@ impl Painter for RatATatRoll {
     }
 
     fn motion(seen: &Seen) -> Motion {
-        moving::motion(seen)
+        animation::motion(seen)
     }
 
     fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
@@ -118,9 +118,9 @@ impl Painter for RatATatRoll {
     }
 
     /// A card that was picked when the die was kept for a swap.
-    fn carried(touch: &Touch, choice: &Move) -> Touch {
+    fn carried(touch: &Selection, choice: &Move) -> Selection {
         let picked = touch.picked.filter(|_| *choice == Move::Accept {});
-        Touch { picked, ..Touch::default() }
+        Selection { picked, ..Selection::default() }
     }
 
     fn asks_first(choice: &Move, _open: &Self::Open) -> bool {

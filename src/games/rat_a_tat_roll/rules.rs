@@ -2,8 +2,8 @@
 
 mod imagining;
 mod knowing;
-mod refusing;
-mod seeing;
+mod observation;
+mod refusals;
 mod turns;
 
 use arrayvec::ArrayVec;
@@ -19,8 +19,8 @@ use super::options::{FIRST_TOKENS, Options, SPECS, TOKENS};
 use super::seen::Seen;
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{
-    Due, Event, Given, Imagined, OptionSpec, Outcome, PerSeat, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn,
-    View, Viewer, below, shuffle,
+    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Outcome, PerSeat, Phrase, Refusal,
+    RuleId, Rules, Seat, Turn, View, Viewer, random_below, shuffle,
 };
 
 /// The game.
@@ -145,7 +145,7 @@ impl Rules for RatATatRoll {
     /// - A turn has at most 15 re-rolls of two events, and roll, outcome, keeping, wild die, keeping, card, replacing or looking.
     /// - At most 12 icons are among 20 cards or more, so five new ones are too many at most 1 time in 3. In 206 deals that happens 1,800 times with
     ///   a chance that is far less still.
-    const BOUND: Option<usize> = Some(2 + 41 * 5 * (15 * 2 + 7) + 1_800);
+    const MAX_EVENTS: Option<usize> = Some(2 + 41 * 5 * (15 * 2 + 7) + 1_800);
     const RULE_IDS: &'static [RuleId] = &[
         "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16", "L17",
         "L18", "L19",
@@ -207,26 +207,26 @@ impl Rules for RatATatRoll {
         turns::legal(state, moves);
     }
 
-    fn due(state: &State) -> Due {
+    fn chance_kind(state: &State) -> ChanceKind {
         match state.common.phase {
-            Phase::Starting => Due::Starter,
-            Phase::Dealing | Phase::Reshuffling => Due::Hidden,
-            Phase::Rolling { dice, .. } => Due::Dice { count: dice.count(), faces: FACES },
-            Phase::RollingWild => Due::Dice { count: 1, faces: FACES },
-            _ => Due::Nothing,
+            Phase::Starting => ChanceKind::Starter,
+            Phase::Dealing | Phase::Reshuffling => ChanceKind::Hidden,
+            Phase::Rolling { dice, .. } => ChanceKind::Dice { count: dice.count(), faces: FACES },
+            Phase::RollingWild => ChanceKind::Dice { count: 1, faces: FACES },
+            _ => ChanceKind::Nothing,
         }
     }
 
     /// Faces of number dice are those just rolled, in the order of their dice; a plain die stands in for the wild one.
-    fn given(state: &State, given: &Given) -> Option<Chance> {
+    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
         match (state.common.phase, given) {
-            (Phase::Starting, Given::Starter(seat)) => Some(Chance::Start { seat: *seat }),
-            (Phase::Rolling { many, dice }, Given::Dice(faces)) if faces.len() == usize::from(dice.count()) => {
+            (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
+            (Phase::Rolling { many, dice }, ManualOutcome::Dice(faces)) if faces.len() == usize::from(dice.count()) => {
                 let mut faces = faces.iter().map(|&pips| Die::new(pips));
                 let rolled = state.common.roll(many, dice, || faces.next().flatten())?;
                 Some(Chance::Rolled { dice: rolled.into_iter().collect() })
             }
-            (Phase::RollingWild, Given::Dice(faces)) => match faces.as_slice() {
+            (Phase::RollingWild, ManualOutcome::Dice(faces)) => match faces.as_slice() {
                 [pips] => Die::new(*pips).map(|die| Chance::Wild { face: Face::by_plain(die) }),
                 _ => None,
             },
@@ -234,15 +234,15 @@ impl Rules for RatATatRoll {
         }
     }
 
-    fn roll(state: &State, rng: &mut impl Rng) -> Chance {
+    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
         let common = &state.common;
         match common.phase {
-            Phase::Starting => Chance::Start { seat: Seat::new(below(rng, u32::from(common.seats)) as usize) },
+            Phase::Starting => Chance::Start { seat: Seat::new(random_below(rng, u32::from(common.seats)) as usize) },
             Phase::Rolling { many, dice } => {
-                let rolled = common.roll(many, dice, || Some(Die::ALL[below(rng, u32::from(FACES)) as usize]));
+                let rolled = common.roll(many, dice, || Some(Die::ALL[random_below(rng, u32::from(FACES)) as usize]));
                 Chance::Rolled { dice: rolled.unwrap_or_default().into_iter().collect() }
             }
-            Phase::RollingWild => Chance::Wild { face: Face::ALL[below(rng, Face::ALL.len() as u32) as usize] },
+            Phase::RollingWild => Chance::Wild { face: Face::ALL[random_below(rng, Face::ALL.len() as u32) as usize] },
             Phase::Dealing => {
                 let mut cards = ArrayVec::from(Card::DECK);
                 shuffle(rng, &mut cards);
@@ -257,7 +257,7 @@ impl Rules for RatATatRoll {
     }
 
     fn check(state: &State, event: &Event<Self>) -> Result<(), Refusal> {
-        refusing::check(state, event)
+        refusals::check(state, event)
     }
 
     fn advance(state: &mut State, event: &Event<Self>) {
@@ -265,30 +265,30 @@ impl Rules for RatATatRoll {
     }
 
     fn view(state: &State, who: Viewer) -> View<Self> {
-        seeing::view(state, who)
+        observation::view(state, who)
     }
 
-    fn seen(before: &State, event: &Event<Self>, who: Viewer) -> Sighting<Self> {
-        seeing::seen(before, event, who)
+    fn observe(before: &State, event: &Event<Self>, who: Viewer) -> Observation<Self> {
+        observation::seen(before, event, who)
     }
 
-    fn covers(before: &State, event: &Event<Self>) -> bool {
-        seeing::covers(before, event)
+    fn hides_information(before: &State, event: &Event<Self>) -> bool {
+        observation::covers(before, event)
     }
 
     fn tests_memory(options: &Self::Options) -> bool {
         !options.open_memory
     }
 
-    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
-        Imagined::from_view(view, |view| imagining::imagine(view, rng))
+    fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
+        Determinization::from_view(view, |view| imagining::imagine(view, rng))
     }
 
-    fn redrawn(past: &[&Event<Self>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+    fn resample_hidden(past: &[&Event<Self>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
         turns::redrawn(past, now, rng)
     }
 
-    fn tally(state: &State) -> Vec<(&'static str, u32)> {
+    fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
         let mut cards = state.stock();
         state.rows.iter().flatten().for_each(|slot| cards.add(slot.card));
         state.common.taken.iter().for_each(|&card| cards.add(card));

@@ -13,11 +13,11 @@ use super::track::{Colour, Icon, Region, Space};
 use crate::engine::{Phrase, Seat, Words};
 
 impl Words for RatATatRoll {
-    fn told(seen: &Seen, open: &Open) -> Phrase {
+    fn log_line(seen: &Seen, open: &Open) -> Phrase {
         sentences(seen, open.common.phase == Phase::Over)
     }
 
-    fn called(choice: &Move) -> Phrase {
+    fn move_label(choice: &Move) -> Phrase {
         match *choice {
             Move::Roll { dice } => Phrase::new("rat_a_tat_roll-move-roll").with("count", dice.count()),
             Move::Reroll { dice } if dice.is_empty() => Phrase::new("rat_a_tat_roll-move-reroll-wild"),
@@ -46,7 +46,7 @@ impl Words for RatATatRoll {
         }
     }
 
-    fn heading(choice: &Move) -> Option<Phrase> {
+    fn move_group(choice: &Move) -> Option<Phrase> {
         match *choice {
             Move::Reroll { dice } if !dice.is_empty() => Some(Phrase::new("rat_a_tat_roll-moves-reroll")),
             Move::Look { seat, .. } => Some(Phrase::new("rat_a_tat_roll-moves-look").with("seat", seat)),

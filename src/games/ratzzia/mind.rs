@@ -13,7 +13,9 @@ use super::board::Column;
 use super::dice::{Dice, Die};
 use super::position::{Open, Phase};
 use super::rules::{Move, Ratzzia};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer, below, shares};
+use crate::engine::{
+    Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, random_below, softmax,
+};
 
 /// With no more dice to roll, every outcome counts as often as it comes …
 const COUNTED: usize = 3;
@@ -32,7 +34,7 @@ const LATER_STEP: f32 = 0.05;
 
 impl Mind for Ratzzia {
     /// Makes a plan for the dice in hand (`mind/plan.rs`), valued by `mind/judge.rs`; what is not rolled yet is tried a few times.
-    fn weigh(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
         let open = &view.open;
         let judge = Judge::of(open);
         match open.phase {
@@ -45,13 +47,13 @@ impl Mind for Ratzzia {
 
     /// By food in the bag and in front, dice, and what the columns promise, as each seat's own eyes weigh the position: what others have counts
     /// half, for of what they could do they will not do all.
-    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
+    fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Table).open;
-        shares(Seat::all(usize::from(open.seats)).map(|seat| Judge::of_seat(&open, seat).worth(&open) as f32), LEAD)
+        softmax(Seat::all(usize::from(open.seats)).map(|seat| Judge::of_seat(&open, seat).worth(&open) as f32), LEAD)
     }
 
     /// What the plan has no use for is rolled again, and nothing is tried out.
-    fn glance(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves_fast(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         let open = &view.open;
         let judge = Judge::of(open);
         let choice = match open.phase {
@@ -65,7 +67,7 @@ impl Mind for Ratzzia {
         };
         match choice {
             Some(choice) => only(choice, legal, worths),
-            None => Self::weigh(view, legal, rng, stop, worths),
+            None => Self::score_moves(view, legal, rng, stop, worths),
         }
     }
 
@@ -73,14 +75,17 @@ impl Mind for Ratzzia {
         reason::reason(view, choice)
     }
 
-    fn effort(skill: Skill) -> Effort {
+    fn search_settings() -> [SearchSettings; 3] {
         // To look at one's own turn more often tells more than to look at the next player's, and among four the more so.
-        let (iterations, horizon, slips) = match skill {
-            Skill::Easy => (6, 2, 0.6),
-            Skill::Medium => (40, 2, 0.08),
-            Skill::Hard => (500, 1, 0.0),
-        };
-        Effort { iterations, horizon, heat: 0.5, cool: 0.05, curiosity: 0.6, slips, forgets: 0.0 }
+        [(6, 2, 0.6), (40, 2, 0.08), (500, 1, 0.0)].map(|(iterations, horizon, blunder_rate)| SearchSettings {
+            iterations,
+            horizon,
+            prior_temperature: 0.5,
+            rollout_temperature: 0.05,
+            exploration: 0.6,
+            blunder_rate,
+            forget_rate: 0.0,
+        })
     }
 }
 
@@ -195,7 +200,7 @@ fn with_support(open: &Open, rng: &mut impl Rng) -> Hand {
 }
 
 fn some_roll(count: usize, rng: &mut impl Rng) -> Dice {
-    (0..count).map(|_| Die::ALL[below(rng, 6) as usize]).collect()
+    (0..count).map(|_| Die::ALL[random_below(rng, 6) as usize]).collect()
 }
 
 /// Every set of so many dice of these values beside those that are given, and in how many ways it can be rolled, relative to `ways`.

@@ -2,19 +2,19 @@
 //!
 //! Must not know: states, matches, tables. What it shows comes from the scene alone.
 
+mod animation;
 mod board;
 mod card;
-mod doing;
 mod ground;
+mod input;
 mod layout;
-mod moving;
 mod naming;
 mod outlook;
 mod palette;
 mod pieces;
 mod places;
 mod plates;
-mod saying;
+mod prompts;
 mod seats;
 mod tray;
 
@@ -32,11 +32,11 @@ use crate::paint::theme::Theme;
 
 /// What a hand is doing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Touch {
+pub struct Selection {
     /// Dice of the tray that are to be rolled again.
     marked: Vec<usize>,
     /// The die of the tray that is picked.
-    picked: Option<(doing::Piece, usize)>,
+    picked: Option<(input::Piece, usize)>,
     /// The place that several dice could go to: which one shall it be?
     asked: Option<Target>,
     /// The column where a candy die could be several values.
@@ -46,40 +46,40 @@ pub struct Touch {
 }
 
 impl Painter for Ratzzia {
-    type Touch = Touch;
+    type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, touch)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
         seats::dice_ui(ui, scene, seat);
         None
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
         seats::food_ui(ui, scene, seat)
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
         seats::common_ui(ui, scene);
         None
     }
 
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        saying::score(scene, seat)
+        prompts::score(scene, seat)
     }
 
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        saying::seat_note(scene, seat)
+        prompts::seat_note(scene, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, touch: &Touch) -> Vec<Action<Self>> {
-        saying::actions(scene, touch)
+    fn actions(scene: &Scene<'_, Self>, touch: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene, touch)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
-        saying::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
+        prompts::status(scene, touch)
     }
 
     fn spots(choice: &Move) -> Vec<String> {
@@ -91,11 +91,11 @@ impl Painter for Ratzzia {
     }
 
     fn motion(seen: &Seen) -> Motion {
-        moving::motion(seen)
+        animation::motion(seen)
     }
 
     fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
-        doing::no_move_at(scene, spot)
+        input::no_move_at(scene, spot)
     }
 
     fn asks_first(choice: &Move, open: &Self::Open) -> bool {

@@ -2,11 +2,11 @@
 
 mod annie;
 mod cat;
+mod observation;
 mod placing;
 mod plans;
 mod rewards;
 mod scan;
-mod seeing;
 mod turns;
 mod two_players;
 
@@ -22,7 +22,8 @@ use super::dice::{Dice, Die, User};
 use super::happening::Seen;
 use super::position::{Facts, Open, Phase, Stack};
 use crate::engine::{
-    Due, Event, Given, Imagined, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat, Sighting, Turn, View, Viewer, below,
+    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
+    Turn, View, Viewer, random_below,
 };
 
 /// The game.
@@ -183,7 +184,7 @@ impl Rules for Ratzzia {
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
     const MINUTES: u32 = 30;
     /// Dice that are always taken back never complete a column.
-    const BOUND: Option<usize> = None;
+    const MAX_EVENTS: Option<usize> = None;
     const RULE_IDS: &'static [RuleId] = &[
         "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16", "R17",
         "R18", "R19", "R20", "R21", "R22",
@@ -238,29 +239,31 @@ impl Rules for Ratzzia {
         turns::legal(&state.open, moves);
     }
 
-    fn due(state: &State) -> Due {
+    fn chance_kind(state: &State) -> ChanceKind {
         match state.open.phase {
-            Phase::Starting => Due::Starter,
-            Phase::Rolling { count, .. } | Phase::RollingSupport { count, .. } => Due::Dice { count, faces: 6 },
-            _ => Due::Nothing,
+            Phase::Starting => ChanceKind::Starter,
+            Phase::Rolling { count, .. } | Phase::RollingSupport { count, .. } => ChanceKind::Dice { count, faces: 6 },
+            _ => ChanceKind::Nothing,
         }
     }
 
-    fn given(state: &State, given: &Given) -> Option<Chance> {
+    fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
         match (state.open.phase, given) {
-            (Phase::Starting, Given::Starter(seat)) => Some(Chance::Start { seat: *seat }),
-            (Phase::Rolling { .. }, Given::Dice(faces)) => Some(Chance::Rolled { dice: shown(faces)? }),
-            (Phase::RollingSupport { .. }, Given::Dice(faces)) => Some(Chance::SupportRolled { dice: shown(faces)? }),
+            (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
+            (Phase::Rolling { .. }, ManualOutcome::Dice(faces)) => Some(Chance::Rolled { dice: shown(faces)? }),
+            (Phase::RollingSupport { .. }, ManualOutcome::Dice(faces)) => {
+                Some(Chance::SupportRolled { dice: shown(faces)? })
+            }
             _ => None,
         }
     }
 
-    fn roll(state: &State, rng: &mut impl Rng) -> Chance {
-        let mut dice = |count| (0..count).map(|_| Die::ALL[below(rng, 6) as usize]).collect();
+    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
+        let mut dice = |count| (0..count).map(|_| Die::ALL[random_below(rng, 6) as usize]).collect();
         match state.open.phase {
             Phase::Rolling { count, .. } => Chance::Rolled { dice: dice(count) },
             Phase::RollingSupport { count, .. } => Chance::SupportRolled { dice: dice(count) },
-            _ => Chance::Start { seat: Seat::new(below(rng, u32::from(state.open.seats)) as usize) },
+            _ => Chance::Start { seat: Seat::new(random_below(rng, u32::from(state.open.seats)) as usize) },
         }
     }
 
@@ -273,18 +276,18 @@ impl Rules for Ratzzia {
     }
 
     fn view(state: &State, who: Viewer) -> View<Self> {
-        seeing::view(state, who)
+        observation::view(state, who)
     }
 
-    fn seen(before: &State, event: &Event<Self>, _who: Viewer) -> Sighting<Self> {
-        seeing::seen(before, event)
+    fn observe(before: &State, event: &Event<Self>, _who: Viewer) -> Observation<Self> {
+        observation::seen(before, event)
     }
 
-    fn imagine(view: &View<Self>, _rng: &mut impl Rng) -> Imagined<Self> {
-        Imagined::from_view(view, seeing::imagine)
+    fn determinize(view: &View<Self>, _rng: &mut impl Rng) -> Determinization<Self> {
+        Determinization::from_view(view, observation::imagine)
     }
 
-    fn tally(state: &State) -> Vec<(&'static str, u32)> {
+    fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
         let open = &state.open;
         let (mut own, mut candy, mut support) = ([0; 5], u32::from(open.jar), u32::from(open.reserve));
         let on_board = open.columns.iter().flat_map(|stack| stack.dice().map(|(_, lying)| lying));

@@ -8,12 +8,12 @@ use super::rules::{Direction, Move, Ratzzia, Source};
 use crate::engine::{PerSeat, Phrase, Seat, Words};
 
 impl Words for Ratzzia {
-    fn told(seen: &Seen, _open: &Open) -> Phrase {
+    fn log_line(seen: &Seen, _open: &Open) -> Phrase {
         let told = sentences(done(seen).into_iter().chain(seen.then.iter().filter_map(then)));
         told.unwrap_or_else(|| Phrase::new("ratzzia-told-keep").with("seat", seen.seat))
     }
 
-    fn called(choice: &Move) -> Phrase {
+    fn move_label(choice: &Move) -> Phrase {
         match *choice {
             Move::Roll {} => Phrase::new("ratzzia-move-roll"),
             Move::TakeBack { column } => Phrase::new("ratzzia-move-take-back").with("column", column.number()),
@@ -51,7 +51,7 @@ impl Words for Ratzzia {
         }
     }
 
-    fn heading(choice: &Move) -> Option<Phrase> {
+    fn move_group(choice: &Move) -> Option<Phrase> {
         match *choice {
             Move::TakeBack { .. } => Some(Phrase::new("ratzzia-moves-take-back")),
             Move::Reroll { .. } => Some(Phrase::new("ratzzia-moves-reroll")),

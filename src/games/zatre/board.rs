@@ -89,17 +89,17 @@ pub fn kind(cell: Cell) -> Option<Kind> {
 
 /// All cells of the board, row by row.
 pub fn cells() -> impl Iterator<Item = Cell> {
-    ON_BOARD.iter().map(Spot::cell)
+    ON_BOARD.iter().map(CellIndex::cell)
 }
 
 /// Where a cell is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Spot(u16);
+pub struct CellIndex(u16);
 
-impl Spot {
+impl CellIndex {
     /// Where this cell is stored; `None` off the board.
-    pub fn of(cell: Cell) -> Option<Spot> {
-        kind(cell).map(|_| Spot((cell.row as u16 + 1) * STRIDE as u16 + cell.column as u16))
+    pub fn of(cell: Cell) -> Option<CellIndex> {
+        kind(cell).map(|_| CellIndex((cell.row as u16 + 1) * STRIDE as u16 + cell.column as u16))
     }
 
     /// The cell stored here.
@@ -126,22 +126,22 @@ impl CellSet {
     pub const EMPTY: CellSet = CellSet([0; WORDS]);
 
     /// Whether the cell is in it.
-    pub fn contains(&self, spot: Spot) -> bool {
+    pub fn contains(&self, spot: CellIndex) -> bool {
         self.0[spot.index() / 64] >> (spot.index() % 64) & 1 == 1
     }
 
     /// Whether the cell is in it; none off the board is.
     pub fn contains_cell(&self, cell: Cell) -> bool {
-        Spot::of(cell).is_some_and(|spot| self.contains(spot))
+        CellIndex::of(cell).is_some_and(|spot| self.contains(spot))
     }
 
     /// Puts a cell in.
-    pub fn insert(&mut self, spot: Spot) {
+    pub fn insert(&mut self, spot: CellIndex) {
         self.0[spot.index() / 64] |= 1 << (spot.index() % 64);
     }
 
     /// Takes a cell out.
-    pub fn remove(&mut self, spot: Spot) {
+    pub fn remove(&mut self, spot: CellIndex) {
         self.0[spot.index() / 64] &= !(1 << (spot.index() % 64));
     }
 
@@ -156,12 +156,12 @@ impl CellSet {
     }
 
     /// The first cell, row by row.
-    pub fn first(&self) -> Option<Spot> {
+    pub fn first(&self) -> Option<CellIndex> {
         self.iter().next()
     }
 
     /// The cells, row by row.
-    pub fn iter(&self) -> impl Iterator<Item = Spot> + use<> {
+    pub fn iter(&self) -> impl Iterator<Item = CellIndex> + use<> {
         let words = self.0;
         (0..WORDS).flat_map(move |index| {
             let mut word = words[index];
@@ -169,7 +169,7 @@ impl CellSet {
                 (word != 0).then(|| {
                     let bit = word.trailing_zeros();
                     word &= word - 1;
-                    Spot(index as u16 * 64 + bit as u16)
+                    CellIndex(index as u16 * 64 + bit as u16)
                 })
             })
         })
@@ -187,8 +187,8 @@ impl CellSet {
     }
 }
 
-impl FromIterator<Spot> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
+impl FromIterator<CellIndex> for CellSet {
+    fn from_iter<I: IntoIterator<Item = CellIndex>>(spots: I) -> Self {
         let mut set = CellSet::EMPTY;
         spots.into_iter().for_each(|spot| set.insert(spot));
         set
@@ -197,7 +197,7 @@ impl FromIterator<Spot> for CellSet {
 
 impl Serialize for CellSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Spot::cell))
+        serializer.collect_seq(self.iter().map(CellIndex::cell))
     }
 }
 
@@ -205,7 +205,7 @@ impl<'de> Deserialize<'de> for CellSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Vec::<Cell>::deserialize(deserializer)?
             .into_iter()
-            .map(|cell| Spot::of(cell).ok_or_else(|| D::Error::custom("a cell off the board")))
+            .map(|cell| CellIndex::of(cell).ok_or_else(|| D::Error::custom("a cell off the board")))
             .collect()
     }
 }
@@ -272,18 +272,18 @@ impl Board {
     pub const EMPTY: Board = Board { tiles: [0; SLOTS], touching: [[0; SLOTS]; 2], frontier: CellSet::EMPTY };
 
     /// The tile on a cell.
-    pub fn tile(&self, spot: Spot) -> Option<Tile> {
+    pub fn tile(&self, spot: CellIndex) -> Option<Tile> {
         Tile::new(self.tiles[spot.index()])
     }
 
     /// The tile at a cell; `None` also off the board.
     pub fn at(&self, cell: Cell) -> Option<Tile> {
-        Spot::of(cell).and_then(|spot| self.tile(spot))
+        CellIndex::of(cell).and_then(|spot| self.tile(spot))
     }
 
     /// Whether no tile has been laid.
     pub fn is_empty(&self) -> bool {
-        self.tiles[Spot::of(RED).map_or(0, Spot::index)] == 0
+        self.tiles[CellIndex::of(RED).map_or(0, CellIndex::index)] == 0
     }
 
     /// The empty cells that share a side with a tile (Z8).
@@ -292,12 +292,12 @@ impl Board {
     }
 
     /// The sum of the tiles that would stand in one line with a tile laid here, without it.
-    pub fn touching(&self, spot: Spot, axis: Axis) -> u8 {
+    pub fn touching(&self, spot: CellIndex, axis: Axis) -> u8 {
         self.touching[axis as usize][spot.index()]
     }
 
     /// The highest value that Z9 allows on an empty cell, 0 if none.
-    pub fn room(&self, spot: Spot) -> u8 {
+    pub fn room(&self, spot: CellIndex) -> u8 {
         let index = spot.index();
         MOST.saturating_sub(self.touching[0][index].max(self.touching[1][index]))
     }
@@ -308,13 +308,13 @@ impl Board {
     }
 
     /// Whether a tile of this value laid here would stand in a line of 10, 11 or 12 (given that Z9 allows it).
-    pub fn would_score(&self, spot: Spot, tile: Tile) -> bool {
+    pub fn would_score(&self, spot: CellIndex, tile: Tile) -> bool {
         let index = spot.index();
         self.touching[0][index].max(self.touching[1][index]) + tile.value() >= SCORING
     }
 
     /// Lays a tile on an empty cell.
-    pub fn lay(&mut self, spot: Spot, tile: Tile) {
+    pub fn lay(&mut self, spot: CellIndex, tile: Tile) {
         let index = spot.index();
         self.tiles[index] = tile.value();
         self.frontier.remove(spot);
@@ -324,7 +324,7 @@ impl Board {
             let (back, before) = self.run(index, axis, false);
             let (ahead, behind) = self.run(index, axis, true);
             for (end, gained) in [(back, tile.value() + behind), (ahead, tile.value() + before)] {
-                let spot = Spot(end as u16);
+                let spot = CellIndex(end as u16);
                 if ON_BOARD.contains(spot) {
                     self.touching[axis as usize][end] += gained;
                     self.frontier.insert(spot);
@@ -334,7 +334,7 @@ impl Board {
     }
 
     /// The board with one more tile.
-    pub fn with(&self, spot: Spot, tile: Tile) -> Board {
+    pub fn with(&self, spot: CellIndex, tile: Tile) -> Board {
         let mut board = *self;
         board.lay(spot, tile);
         board
@@ -354,39 +354,39 @@ impl Board {
     }
 
     /// The sum of the line through the tile on this cell.
-    pub fn sum(&self, spot: Spot, axis: Axis) -> u8 {
+    pub fn sum(&self, spot: CellIndex, axis: Axis) -> u8 {
         self.tiles[spot.index()] + self.run(spot.index(), axis, false).1 + self.run(spot.index(), axis, true).1
     }
 
     /// Whether the tile on this cell stands in a line of 10, 11 or 12.
-    pub fn scores(&self, spot: Spot) -> bool {
+    pub fn scores(&self, spot: CellIndex) -> bool {
         Axis::BOTH.into_iter().any(|axis| self.sum(spot, axis) >= SCORING)
     }
 
     /// The empty cells of the board at both ends of the run through this cell.
-    pub fn ends(&self, spot: Spot, axis: Axis) -> impl Iterator<Item = Spot> + use<> {
+    pub fn ends(&self, spot: CellIndex, axis: Axis) -> impl Iterator<Item = CellIndex> + use<> {
         [self.run(spot.index(), axis, false).0, self.run(spot.index(), axis, true).0]
             .into_iter()
-            .map(|end| Spot(end as u16))
+            .map(|end| CellIndex(end as u16))
             .filter(|&end| ON_BOARD.contains(end))
     }
 
     /// The sum of the run that `end`, an end of the run through `spot`, touches on its far side.
-    pub fn beyond(&self, spot: Spot, end: Spot, axis: Axis) -> u8 {
+    pub fn beyond(&self, spot: CellIndex, end: CellIndex, axis: Axis) -> u8 {
         self.run(end.index(), axis, end > spot).1
     }
 
     /// The first cell of the line through the tile on this cell: it names the line.
-    pub fn head(&self, spot: Spot, axis: Axis) -> Spot {
-        Spot((self.run(spot.index(), axis, false).0 + axis.step()) as u16)
+    pub fn head(&self, spot: CellIndex, axis: Axis) -> CellIndex {
+        CellIndex((self.run(spot.index(), axis, false).0 + axis.step()) as u16)
     }
 
     /// The line through the tile on this cell.
-    pub fn line(&self, spot: Spot, axis: Axis) -> Line {
+    pub fn line(&self, spot: CellIndex, axis: Axis) -> Line {
         let mut line = Line { axis, cells: Vec::new(), tiles: Vec::new() };
         let mut at = self.head(spot, axis).index();
         while let Some(tile) = Tile::new(self.tiles[at]) {
-            line.cells.push(Spot(at as u16).cell());
+            line.cells.push(CellIndex(at as u16).cell());
             line.tiles.push(tile);
             at += axis.step();
         }
@@ -417,7 +417,7 @@ impl Board {
             for (column, character) in line.bytes().enumerate() {
                 let tile = character.checked_sub(b'0').and_then(Tile::new);
                 if let Some(tile) = tile {
-                    board.lay(Spot::of(Cell::new(u8::try_from(row).ok()?, u8::try_from(column).ok()?))?, tile);
+                    board.lay(CellIndex::of(Cell::new(u8::try_from(row).ok()?, u8::try_from(column).ok()?))?, tile);
                 }
             }
         }

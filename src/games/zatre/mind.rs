@@ -6,13 +6,13 @@ mod reason;
 use rand::Rng;
 
 use self::prospect::prospect;
-use super::board::{Board, CellSet, Spot};
+use super::board::{Board, CellIndex, CellSet};
 use super::placing::{Course, Situation};
 use super::preview;
 use super::rules::{Move, Zatre};
 use super::sheet::{Entry, Sheet};
 use super::tiles::{Tile, Tiles};
-use crate::engine::{Effort, Imagined, Mind, PerSeat, Phrase, Seat, Skill, Stop, View, Viewer};
+use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer};
 
 /// No more than this many positions are looked at to explain a decision, or where one look decides …
 const MOST_POSITIONS: usize = 60_000;
@@ -24,23 +24,23 @@ const MOST_IN_PASSING: usize = 300;
 impl Mind for Zatre {
     /// Looks through every way to finish the turn, early where that is allowed (Z14), and weighs each move by the best end of the turn that it leads
     /// to: what the sheet can then be expected to hold in the end.
-    fn weigh(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         let turns = turns_left(view.open.bag, view.open.common.sheets.len());
         look_through(view, legal, Some(turns), MOST_WEIGHED, stop, worths);
     }
 
     /// The same, but by what is gained on the sheet right now.
-    fn glance(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    fn score_moves_fast(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         look_through(view, legal, None, MOST_IN_PASSING, stop, worths);
     }
 
-    fn simply(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    fn greedy_scores(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
         look_through(view, legal, None, MOST_POSITIONS, stop, worths);
     }
 
     /// By what the sheets can be expected to hold in the end, less what is in the hands. A high total is a success of its own: who only looked
     /// at the lead would rather spoil the board for others than build on it.
-    fn chances(position: &Imagined<Self>, _eyes: Viewer) -> PerSeat<f32> {
+    fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
         // Hands, too, are imagined here.
         let open = position.view(Viewer::Everything).open;
         let common = &open.common;
@@ -68,13 +68,16 @@ impl Mind for Zatre {
         reason::reason(view, choice)
     }
 
-    fn effort(skill: Skill) -> Effort {
-        let (iterations, slips) = match skill {
-            Skill::Easy => (0, 0.7),
-            Skill::Medium => (20, 0.15),
-            Skill::Hard => (600, 0.0),
-        };
-        Effort { iterations, horizon: 2, heat: 150.0, cool: 50.0, curiosity: 0.6, slips, forgets: 0.0 }
+    fn search_settings() -> [SearchSettings; 3] {
+        [(0, 0.7), (20, 0.15), (600, 0.0)].map(|(iterations, blunder_rate)| SearchSettings {
+            iterations,
+            horizon: 2,
+            prior_temperature: 150.0,
+            rollout_temperature: 50.0,
+            exploration: 0.6,
+            blunder_rate,
+            forget_rate: 0.0,
+        })
     }
 }
 
@@ -140,7 +143,7 @@ impl Position {
         preview::entry(&self.board, &self.laid, self.crosses, opening)
     }
 
-    fn with(mut self, spot: Spot, tile: Tile) -> Position {
+    fn with(mut self, spot: CellIndex, tile: Tile) -> Position {
         let Position { board, open, laid, crosses, hand } = &mut self;
         Course { board, open, laid, crosses, hand }.lay(spot, tile);
         self
@@ -176,7 +179,7 @@ impl<'a> Search<'a> {
     fn each_end_after(&mut self, now: Position, choice: Move, end: &mut impl FnMut(&Position, i32)) {
         match choice {
             Move::Place { tile, at } => {
-                if let Some(spot) = Spot::of(at) {
+                if let Some(spot) = CellIndex::of(at) {
                     self.each_end(now.with(spot, tile), end);
                 }
             }
@@ -192,7 +195,7 @@ impl<'a> Search<'a> {
             end(&position, self.worth(&position));
         }
         position.situation().each_legal(|tile, spot| {
-            if self.budget > 0 && !self.stop.asked() {
+            if self.budget > 0 && !self.stop.is_requested() {
                 self.budget -= 1;
                 ends = false;
                 self.each_end(position.with(spot, tile), end);

@@ -12,8 +12,8 @@ mod keys;
 mod layout;
 mod marking;
 mod palette;
+mod prompts;
 mod rack;
-mod saying;
 mod sheet;
 mod tiles;
 
@@ -30,7 +30,7 @@ use crate::paint::theme::Theme;
 
 /// What a hand is doing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Touch {
+pub struct Selection {
     /// The tile that was picked.
     picked: Option<Tile>,
     /// Which of several alike.
@@ -39,7 +39,7 @@ pub struct Touch {
     held: Option<Tile>,
 }
 
-impl Touch {
+impl Selection {
     fn pick(&mut self, tile: Tile, slot: u8) {
         (self.picked, self.slot) = (Some(tile), slot);
     }
@@ -50,39 +50,39 @@ impl Touch {
 }
 
 impl Painter for Zatre {
-    type Touch = Touch;
+    type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, touch)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Touch) -> Option<Intent<Self>> {
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
         rack::rack_ui(ui, scene, seat, touch)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
         sheet::sheet_ui(ui, scene, seat);
         None
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Touch) -> Option<Intent<Self>> {
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
         bag::bag_ui(ui, scene)
     }
 
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        saying::score(scene.open, seat)
+        prompts::score(scene.open, seat)
     }
 
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        saying::seat_note(scene, seat)
+        prompts::seat_note(scene, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, _touch: &Touch) -> Vec<Action<Self>> {
-        saying::actions(scene)
+    fn actions(scene: &Scene<'_, Self>, _touch: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Touch) -> Status {
-        saying::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
+        prompts::status(scene, touch)
     }
 
     fn spots(choice: &Move) -> Vec<String> {

@@ -5,7 +5,7 @@
 //! tile lies at one of those four ends, and it may as well be laid first, since sums only grow (Z9) and more tiles only
 //! give more neighbours (Z8).
 
-use super::board::{Axis, Board, CellSet, Kind, MOST, RED, SCORING, Spot, kind};
+use super::board::{Axis, Board, CellIndex, CellSet, Kind, MOST, RED, SCORING, kind};
 use super::tiles::{Tile, Tiles};
 use crate::engine::{Cell, Phrase, Refusal};
 
@@ -36,9 +36,9 @@ pub enum Placement {
 
 impl Situation<'_> {
     /// All legal placements, sorted by tile and cell.
-    pub fn each_legal(&self, mut found: impl FnMut(Tile, Spot)) {
+    pub fn each_legal(&self, mut found: impl FnMut(Tile, CellIndex)) {
         if self.board.is_empty() {
-            if let Some(red) = Spot::of(RED) {
+            if let Some(red) = CellIndex::of(RED) {
                 self.hand.values().for_each(|tile| found(tile, red));
             }
             return;
@@ -75,7 +75,7 @@ impl Situation<'_> {
     }
 
     /// What laying this tile here is. Only for legal placements.
-    pub fn placement(&self, spot: Spot, tile: Tile) -> Placement {
+    pub fn placement(&self, spot: CellIndex, tile: Tile) -> Placement {
         if !spot.is_light() {
             Placement::Plain
         } else if self.board.would_score(spot, tile) {
@@ -92,7 +92,7 @@ impl Situation<'_> {
     /// # Errors
     /// The rule that forbids it: Z2, Z5, Z7, Z8, Z9 or Z11.
     pub fn check(&self, cell: Cell, tile: Tile) -> Result<(), Refusal> {
-        let Some(spot) = Spot::of(cell) else {
+        let Some(spot) = CellIndex::of(cell) else {
             return Err(refusal("Z2", "zatre-refuse-off-board", tile, cell));
         };
         if self.hand.of(tile) == 0 {
@@ -122,12 +122,12 @@ impl Situation<'_> {
     }
 
     /// Z8 and Z9 alone.
-    fn fits(&self, spot: Spot, tile: Tile) -> bool {
+    fn fits(&self, spot: CellIndex, tile: Tile) -> bool {
         tile.value() <= self.board.room(spot)
     }
 
     /// Z11 on top of Z8 and Z9: every open cell, this one included, can still be completed.
-    fn is_regular(&self, spot: Spot, tile: Tile) -> bool {
+    fn is_regular(&self, spot: CellIndex, tile: Tile) -> bool {
         let opens = spot.is_light() && !self.board.would_score(spot, tile);
         if self.open.is_empty() {
             return !opens || self.can_complete_alone(spot, tile);
@@ -136,7 +136,7 @@ impl Situation<'_> {
     }
 
     /// Whether the rest of the hand can complete what is open after this placement, the cell itself counted if `own`.
-    fn stays_completable(&self, spot: Spot, tile: Tile, own: bool) -> bool {
+    fn stays_completable(&self, spot: CellIndex, tile: Tile, own: bool) -> bool {
         let board = self.board.with(spot, tile);
         let mut open = *self.open;
         if own {
@@ -149,7 +149,7 @@ impl Situation<'_> {
     /// A light cell would be the only open one: can the rest of the hand complete it?
     ///
     /// With one tile left, which is the usual case, the answer needs no search: the line must reach 10 with that tile.
-    fn can_complete_alone(&self, spot: Spot, tile: Tile) -> bool {
+    fn can_complete_alone(&self, spot: CellIndex, tile: Tile) -> bool {
         let rest = self.hand.without(tile);
         let mut values = rest.values();
         let Some(last) = values.next() else { return false };
@@ -172,11 +172,11 @@ impl Situation<'_> {
     }
 
     /// Z12 for this cell, given that the tile has no other placement.
-    fn is_forced_here(&self, spot: Spot, tile: Tile) -> bool {
+    fn is_forced_here(&self, spot: CellIndex, tile: Tile) -> bool {
         spot.is_light() && self.fits(spot, tile) && (self.open.is_empty() || self.stays_completable(spot, tile, false))
     }
 
-    fn too_long(&self, spot: Spot, tile: Tile) -> Refusal {
+    fn too_long(&self, spot: CellIndex, tile: Tile) -> Refusal {
         let axis =
             if self.board.touching(spot, Axis::Across) + tile.value() > MOST { Axis::Across } else { Axis::Down };
         let line = self.board.with(spot, tile).line(spot, axis);
@@ -188,12 +188,12 @@ impl Situation<'_> {
     }
 
     /// Z8 and Z9 allow it, but the light cells do not: says which of them the rest of the hand could not complete.
-    fn not_now(&self, spot: Spot, tile: Tile) -> Refusal {
+    fn not_now(&self, spot: CellIndex, tile: Tile) -> Refusal {
         let board = self.board.with(spot, tile);
         let rest = self.hand.without(tile);
         let mut open = *self.open;
         still_open(&board, &mut open);
-        let fails = |cell: &Spot| !can_complete(&board, &[*cell].into_iter().collect(), &rest);
+        let fails = |cell: &CellIndex| !can_complete(&board, &[*cell].into_iter().collect(), &rest);
         let left = rest.count();
         let phrase = |key| Phrase::new(key).with("tile", tile.value()).with("cell", spot.cell()).with("left", left);
         if let Some(cell) = open.iter().find(fails) {
@@ -210,7 +210,7 @@ impl Situation<'_> {
         if opens {
             open.insert(spot);
         }
-        let named = |cell: Spot| Phrase::new("zatre-refuse-open-cells-at").with("cell", cell.cell());
+        let named = |cell: CellIndex| Phrase::new("zatre-refuse-open-cells-at").with("cell", cell.cell());
         let cells: Vec<Phrase> = open.iter().map(named).collect();
         Refusal::new("Z11", phrase("zatre-refuse-open-cells").with("cells", cells))
     }
@@ -233,7 +233,7 @@ pub struct Course<'a> {
 
 impl Course<'_> {
     /// Lays a tile of the hand. Only for legal placements.
-    pub fn lay(self, spot: Spot, tile: Tile) {
+    pub fn lay(self, spot: CellIndex, tile: Tile) {
         let placement = Situation { board: self.board, open: self.open, hand: self.hand }.placement(spot, tile);
         self.hand.take(tile);
         self.board.lay(spot, tile);

@@ -1,6 +1,6 @@
 //! What a placement makes and what a turn will enter: pure functions, used by the rules themselves and by whoever shows them.
 
-use super::board::{Axis, Board, CellSet, Line, SCORING, Spot};
+use super::board::{Axis, Board, CellIndex, CellSet, Line, SCORING};
 use super::placing::{Course, Placement, Situation};
 use super::rules::Common;
 use super::sheet::{Entry, SUMS};
@@ -8,7 +8,7 @@ use super::tiles::{Tile, Tiles};
 use crate::engine::Cell;
 
 /// The lines of two or more tiles that a tile laid on this empty cell stands in.
-pub fn lines(board: &Board, spot: Spot, tile: Tile) -> Vec<Line> {
+pub fn lines(board: &Board, spot: CellIndex, tile: Tile) -> Vec<Line> {
     let board = board.with(spot, tile);
     Axis::BOTH.into_iter().map(|axis| board.line(spot, axis)).filter(|line| line.cells.len() > 1).collect()
 }
@@ -34,7 +34,7 @@ pub fn entry(board: &Board, laid: &CellSet, crosses: u8, opening: bool) -> Entry
 }
 
 /// The first cell of each scoring line through a cell laid this turn, each line once.
-fn heads<'a>(board: &'a Board, laid: &'a CellSet) -> impl Iterator<Item = (Spot, Axis)> + 'a {
+fn heads<'a>(board: &'a Board, laid: &'a CellSet) -> impl Iterator<Item = (CellIndex, Axis)> + 'a {
     Axis::BOTH.into_iter().flat_map(move |axis| {
         let mut seen = CellSet::EMPTY;
         laid.iter().filter_map(move |spot| {
@@ -51,7 +51,7 @@ fn heads<'a>(board: &'a Board, laid: &'a CellSet) -> impl Iterator<Item = (Spot,
 
 /// How much an open light cell still needs: for each axis the sum of its line now.
 pub fn open_sums(board: &Board, cell: Cell) -> Option<[u8; 2]> {
-    let spot = Spot::of(cell)?;
+    let spot = CellIndex::of(cell)?;
     board.tile(spot).map(|_| Axis::BOTH.map(|axis| board.sum(spot, axis)))
 }
 
@@ -71,7 +71,11 @@ pub enum Prospect {
 /// What each of these legal placements of one tile is good for.
 ///
 /// A tile is either forced everywhere or nowhere (Z12), so that one search at most answers for all its cells.
-pub fn prospects(situation: &Situation<'_>, tile: Tile, legal: impl Iterator<Item = Spot>) -> Vec<(Spot, Prospect)> {
+pub fn prospects(
+    situation: &Situation<'_>,
+    tile: Tile,
+    legal: impl Iterator<Item = CellIndex>,
+) -> Vec<(CellIndex, Prospect)> {
     let mut forced = None;
     legal
         .map(|spot| {
@@ -104,7 +108,7 @@ pub struct Outlook {
 }
 
 /// What this legal placement makes, with this hand (the tile is still in it).
-pub fn outlook(common: &Common, hand: &Tiles, spot: Spot, tile: Tile) -> Outlook {
+pub fn outlook(common: &Common, hand: &Tiles, spot: CellIndex, tile: Tile) -> Outlook {
     let (mut board, mut open, mut laid, mut crosses) = (common.board, common.open, common.laid, common.crosses);
     let mut hand = *hand;
     Course { board: &mut board, open: &mut open, laid: &mut laid, crosses: &mut crosses, hand: &mut hand }
@@ -126,7 +130,7 @@ mod tests {
     fn board(tiles: &[(u8, u8, u8)]) -> Board {
         let mut board = Board::EMPTY;
         for &(row, column, value) in tiles {
-            if let (Some(spot), Some(tile)) = (Spot::of(Cell::new(row, column)), Tile::new(value)) {
+            if let (Some(spot), Some(tile)) = (CellIndex::of(Cell::new(row, column)), Tile::new(value)) {
                 board.lay(spot, tile);
             }
         }

@@ -1,6 +1,6 @@
 //! State and transitions of Zatre. The fields of `State` are private to this file and its two children.
 
-mod seeing;
+mod observation;
 mod turns;
 
 use arrayvec::ArrayVec;
@@ -12,8 +12,8 @@ use super::placing::Situation;
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
 use crate::engine::{
-    Cell, Due, Event, Imagined, OptionKind, OptionSpec, PerSeat, Phrase, Refusal, RuleId, Rules, Seat, Secrets,
-    Sighting, Turn, View, Viewer, below,
+    Cell, ChanceKind, Determinization, Event, Observation, OptionKind, OptionSpec, PerSeat, Phrase, Refusal, RuleId,
+    Rules, Seat, Secrets, Turn, View, Viewer, random_below,
 };
 
 /// The game.
@@ -243,7 +243,7 @@ impl Rules for Zatre {
     const MINUTES: u32 = 45;
     /// At most 121 draws for the start; then every turn (a team's two counted as one) draws or lays a tile, so there are
     /// at most 242 of them, each with at most two draws and two ends; 121 tiles are laid, 121 dealt out.
-    const BOUND: Option<usize> = Some(121 + 242 * 4 + 121 + 121);
+    const MAX_EVENTS: Option<usize> = Some(121 + 242 * 4 + 121 + 121);
     const RULE_IDS: &'static [RuleId] = &[
         "Z1", "Z2", "Z3", "Z4", "Z5", "Z6", "Z7", "Z8", "Z9", "Z10", "Z11", "Z12", "Z13", "Z14", "Z15", "Z16", "Z17",
         "Z18", "Z19", "Z20", "Z21", "Z22", "Z23", "Z24",
@@ -316,17 +316,17 @@ impl Rules for Zatre {
         }
     }
 
-    fn due(state: &State) -> Due {
+    fn chance_kind(state: &State) -> ChanceKind {
         match state.common.phase {
-            Phase::Starting { .. } | Phase::Drawing { .. } | Phase::Dealing { .. } => Due::Hidden,
-            Phase::Laying | Phase::Over => Due::Nothing,
+            Phase::Starting { .. } | Phase::Drawing { .. } | Phase::Dealing { .. } => ChanceKind::Hidden,
+            Phase::Laying | Phase::Over => ChanceKind::Nothing,
         }
     }
 
-    fn roll(state: &State, rng: &mut impl Rng) -> Chance {
+    fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
         let mut bag = state.bag;
         let mut pull = || {
-            let index = below(rng, u32::from(bag.count()));
+            let index = random_below(rng, u32::from(bag.count()));
             let tile = bag.nth_above(0, index).unwrap_or(Tile::ALL[0]);
             bag.take(tile);
             tile
@@ -348,18 +348,18 @@ impl Rules for Zatre {
     }
 
     fn view(state: &State, who: Viewer) -> View<Self> {
-        seeing::view(state, who)
+        observation::view(state, who)
     }
 
-    fn seen(before: &State, event: &Event<Self>, who: Viewer) -> Sighting<Self> {
-        seeing::seen(before, event, who)
+    fn observe(before: &State, event: &Event<Self>, who: Viewer) -> Observation<Self> {
+        observation::seen(before, event, who)
     }
 
-    fn imagine(view: &View<Self>, rng: &mut impl Rng) -> Imagined<Self> {
-        Imagined::from_view(view, |view| seeing::imagine(view, rng))
+    fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
+        Determinization::from_view(view, |view| observation::imagine(view, rng))
     }
 
-    fn tally(state: &State) -> Vec<(&'static str, u32)> {
+    fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
         let mut all = state.bag;
         state.hands.iter().for_each(|hand| all.add_all(hand));
         state.common.board.tiles().for_each(|(_, tile)| all.add(tile));

@@ -5,7 +5,7 @@ use super::sheet::{Entry, SUMS};
 use crate::engine::{Phrase, Words};
 
 impl Words for Zatre {
-    fn told(seen: &Seen, _open: &Open) -> Phrase {
+    fn log_line(seen: &Seen, _open: &Open) -> Phrase {
         match seen {
             Seen::StartDrew { seat, tile, begins: None } => {
                 Phrase::new("zatre-told-start-draw").with("seat", *seat).with("tile", tile.value())
@@ -34,24 +34,24 @@ impl Words for Zatre {
         }
     }
 
-    fn called(choice: &Move) -> Phrase {
+    fn move_label(choice: &Move) -> Phrase {
         match choice {
             Move::Place { tile, at } => Phrase::new("zatre-move-place").with("tile", tile.value()).with("cell", *at),
             Move::EndTurn {} => Phrase::new("zatre-move-end-turn"),
         }
     }
 
-    fn heading(choice: &Move) -> Option<Phrase> {
+    fn move_group(choice: &Move) -> Option<Phrase> {
         match choice {
             Move::Place { tile, .. } => Some(Phrase::new("zatre-moves-place").with("tile", tile.value())),
             Move::EndTurn {} => None,
         }
     }
 
-    fn under_heading(choice: &Move) -> Phrase {
+    fn label_in_group(choice: &Move) -> Phrase {
         match choice {
             Move::Place { at, .. } => Phrase::cell(*at),
-            Move::EndTurn {} => Self::called(choice),
+            Move::EndTurn {} => Self::move_label(choice),
         }
     }
 

@@ -2,12 +2,12 @@
 
 use egui::{Align2, CornerRadius, Key, Rect, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use crate::paint::steering;
+use crate::paint::keyboard_nav;
 use crate::paint::theme::Theme;
 
 /// Paints it; it takes no room, and no click.
 pub fn keycap(ui: &Ui, theme: &Theme, button: Rect, key: Key) {
-    if !steering::uses_keys(ui.ctx()) {
+    if !keyboard_nav::uses_keys(ui.ctx()) {
         return;
     }
     let painter = ui.painter();

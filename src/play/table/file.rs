@@ -82,7 +82,7 @@ impl<R: Rules> Table<R> {
         let (mut game, notices) = record_of(file.record)?.replay::<R>()?;
         let now = game.ply();
         for (number, event) in file.redo.iter().enumerate() {
-            let event = read_plain_event(event, game.sitters().len())
+            let event = read_plain_event(event, game.seating().len())
                 .map_err(|detail| Problem::malformed_event(now + number, detail))?;
             game.timeline.push(event).map_err(|refusal| Problem::at(now + number, refusal))?;
         }

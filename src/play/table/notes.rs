@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Table;
 use crate::engine::{Phrase, Rules, Seat, Turn};
-use crate::play::seats::{Player, Sitter};
+use crate::play::seats::{Player, SeatAssignment};
 use crate::play::undo::Policy;
 
 /// A change at the table.
@@ -57,7 +57,7 @@ impl Note {
             }
             Change::Person { name } => Phrase::new("note-to-person").with("name", name.clone()),
             Change::Bot { name, level } => {
-                let level = crate::play::Level::named(level).map_or("level-medium", crate::play::Level::key);
+                let level = crate::engine::Level::named(level).map_or("level-medium", crate::engine::Level::key);
                 Phrase::new("note-to-bot").with("name", name.clone()).with("level", Phrase::new(level))
             }
             Change::RealDice { real: true } => Phrase::new("note-dice-real"),
@@ -92,9 +92,9 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    pub(super) fn note_sitter(&mut self, sitter: &Sitter) {
-        let name = sitter.name.clone();
-        self.note(match sitter.player {
+    pub(super) fn note_sitter(&mut self, assignment: &SeatAssignment) {
+        let name = assignment.name.clone();
+        self.note(match assignment.player {
             Player::Human => Change::Person { name },
             Player::Bot(bot) => Change::Bot { name, level: bot.level.word().to_owned() },
         });

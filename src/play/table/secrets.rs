@@ -8,7 +8,7 @@ impl<R: Rules> Table<R> {
     /// without a curtain once it has begun its turn and as long as no other seat has decided since. While only one person sits at the table nobody
     /// waits, unless a seat was handed over.
     pub fn may_show(&self, seat: Seat) -> bool {
-        if !self.game.sitter(seat).player.is_human() {
+        if !self.game.assignment(seat).player.is_human() {
             return false;
         }
         if self.game.people() < 2 && (!self.handed_over || !self.game.sees_more(seat)) {
@@ -30,13 +30,13 @@ impl<R: Rules> Table<R> {
         if !self.has_curtain() {
             return None;
         }
-        self.game.decides_in_secret().filter(|seat| self.game.sitter(*seat).player.is_human())
+        self.game.decides_in_secret().filter(|seat| self.game.assignment(*seat).player.is_human())
     }
 
     /// The person on turn, if it may look at something behind the curtain before it decides.
     pub fn may_look(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.game.turn() else { return None };
-        let looks = self.has_curtain() && self.game.sitter(seat).player.is_human();
+        let looks = self.has_curtain() && self.game.assignment(seat).player.is_human();
         (looks && self.decides_behind_curtain().is_none() && self.game.sees_more(seat)).then_some(seat)
     }
 
@@ -49,7 +49,7 @@ impl<R: Rules> Table<R> {
         if R::SECRETS != Secrets::Held || matches!(self.game.turn(), Turn::Over(_)) {
             return None;
         }
-        let person = |seat: &Seat| self.game.sitter(*seat).player.is_human();
+        let person = |seat: &Seat| self.game.assignment(*seat).player.is_human();
         [self.last_decider(), next]
             .into_iter()
             .flatten()
@@ -58,7 +58,9 @@ impl<R: Rules> Table<R> {
     }
 
     fn glimpse_of(&self, seat: Seat) -> Option<usize> {
-        let shown = |&ply: &usize| self.game.sighting(ply, Viewer::Seat(seat)).is_some_and(|sighting| sighting.glimpse);
+        let shown = |&ply: &usize| {
+            self.game.observation(ply, Viewer::Seat(seat)).is_some_and(|observation| observation.is_glimpse)
+        };
         (*self.glimpsed.get(seat.index())?..self.game.ply()).find(shown)
     }
 

@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers, Popup, ViewportCommand};
 
 use super::{App, Screen};
 use crate::engine::Refusal;
-use crate::paint::steering;
+use crate::paint::keyboard_nav;
 use crate::ui::desktop::Go;
 use crate::ui::sheets::{Sheet, TEXT_STEP, TEXT_STEPS};
 
@@ -86,7 +86,7 @@ impl App {
 
     /// Notes what has the focus at the end of a frame. The board has keys of its own, and Escape leaves it with the table.
     pub(super) fn note_focus(&mut self, ctx: &Context) {
-        self.had_focus = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != steering::board_id());
+        self.had_focus = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != keyboard_nav::board_id());
     }
 
     /// Has a presentation fill the screen; what was before it comes back with its end.

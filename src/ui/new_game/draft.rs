@@ -2,9 +2,10 @@
 //!
 //! Must not know: egui, screens. Words come as lists from the caller.
 
+use crate::engine::Level;
 use crate::engine::Phrase;
 use crate::paint::marks::MARKS;
-use crate::play::{Bot, Level, Player, Sitter, Temper};
+use crate::play::{Bot, PlayStyle, Player, SeatAssignment};
 use crate::ui::settings::{LONGEST_NAME, Person};
 
 /// A place at the table that is being laid.
@@ -42,7 +43,7 @@ pub struct NameLists {
     /// What people without a name are called, one after the other.
     pub guests: Vec<String>,
     /// What bots are called, one after the other, and what temper who is called so has.
-    pub bots: Vec<(String, Temper)>,
+    pub bots: Vec<(String, PlayStyle)>,
 }
 
 /// The seating that is being made up.
@@ -58,12 +59,12 @@ pub struct Draft {
 impl Draft {
     /// The seating to begin with: as the game was played last, else one person and one bot; in any case as many as the game
     /// needs.
-    pub fn new(last: &[Sitter], fewest: usize, most: usize, lists: NameLists) -> Self {
+    pub fn new(last: &[SeatAssignment], fewest: usize, most: usize, lists: NameLists) -> Self {
         let mut draft = Draft { places: Vec::new(), fewest, most, lists, next_number: 0 };
-        for sitter in last.iter().take(most) {
-            let name: String = sitter.name.chars().take(LONGEST_NAME).collect();
-            let player = draft.offered(sitter.player, &name);
-            draft.seat(player, name, sitter.mark);
+        for assignment in last.iter().take(most) {
+            let name: String = assignment.name.chars().take(LONGEST_NAME).collect();
+            let player = draft.offered(assignment.player, &name);
+            draft.seat(player, name, assignment.mark);
         }
         if draft.places.is_empty() {
             let latest = draft.lists.people.first().map(|person| (person.name.clone(), person.mark));
@@ -185,15 +186,16 @@ impl Draft {
     ///
     /// # Errors
     /// What is to be changed first.
-    pub fn sitters(&self) -> Result<Vec<Sitter>, Phrase> {
+    pub fn seating(&self) -> Result<Vec<SeatAssignment>, Phrase> {
         for (index, place) in self.places.iter().enumerate() {
             let same = |other: &Place| other.called().to_lowercase() == place.called().to_lowercase();
             if self.places.iter().skip(index + 1).any(same) {
                 return Err(Phrase::new("new-game-same-name").with("name", place.called().to_owned()));
             }
         }
-        let sitter = |place: &Place| Sitter { name: place.called().to_owned(), player: place.player, mark: place.mark };
-        Ok(self.places.iter().map(sitter).collect())
+        let assignment =
+            |place: &Place| SeatAssignment { name: place.called().to_owned(), player: place.player, mark: place.mark };
+        Ok(self.places.iter().map(assignment).collect())
     }
 
     fn seat(&mut self, player: Player, name: String, mark: u8) {
@@ -214,18 +216,18 @@ impl Draft {
 
     /// A bot that does not sit here yet.
     fn free_bot(&self) -> (String, Player) {
-        let free = |(name, _): &&(String, Temper)| self.places.iter().all(|place| place.called() != name);
+        let free = |(name, _): &&(String, PlayStyle)| self.places.iter().all(|place| place.called() != name);
         let found = self.lists.bots.iter().find(free).cloned();
-        let (name, temper) = found.unwrap_or((String::new(), Temper::Careful));
-        (name, Player::Bot(Bot { level: Level::default(), temper: Some(temper) }))
+        let (name, temper) = found.unwrap_or((String::new(), PlayStyle::Careful));
+        (name, Player::Bot(Bot { level: Level::default(), style: Some(temper) }))
     }
 
     /// The same player, if it is a bot as one that is offered: those of old tables may be of another level, and have no temper.
     fn offered(&self, player: Player, name: &str) -> Player {
-        let Player::Bot(Bot { level, temper }) = player else { return player };
+        let Player::Bot(Bot { level, style: temper }) = player else { return player };
         let level = if Level::OFFERED.contains(&level) { level } else { Level::default() };
         let of_name = || self.lists.bots.iter().find(|(known, _)| known == name).map(|(_, temper)| *temper);
-        Player::Bot(Bot { level, temper: temper.or_else(of_name).or(Some(Temper::Careful)) })
+        Player::Bot(Bot { level, style: temper.or_else(of_name).or(Some(PlayStyle::Careful)) })
     }
 
     fn free_person(&self) -> Option<&Person> {
@@ -243,7 +245,10 @@ mod tests {
             people: vec![Person { name: "Bo".to_owned(), mark: 3 }],
             first: "Robin".to_owned(),
             guests: words(&["Guest", "Guest 2", "Guest 3", "Guest 4"]),
-            bots: words(&["Edam", "Brie", "Gouda", "Feta"]).into_iter().zip(Temper::ALL.into_iter().cycle()).collect(),
+            bots: words(&["Edam", "Brie", "Gouda", "Feta"])
+                .into_iter()
+                .zip(PlayStyle::ALL.into_iter().cycle())
+                .collect(),
         }
     }
 
@@ -256,9 +261,9 @@ mod tests {
         let draft = Draft::new(&[], 2, 4, NameLists { people: Vec::new(), ..lists() });
         assert_eq!(names(&draft), ["Robin", "Edam"]);
         assert_eq!(draft.places()[0].player, Player::Human);
-        let careful = Player::Bot(Bot { level: Level::Medium, temper: Some(Temper::Careful) });
+        let careful = Player::Bot(Bot { level: Level::Medium, style: Some(PlayStyle::Careful) });
         assert_eq!(draft.places()[1].player, careful);
-        assert!(draft.sitters().is_ok());
+        assert!(draft.seating().is_ok());
     }
 
     #[test]
@@ -271,7 +276,7 @@ mod tests {
         assert_eq!(names(&draft), ["Bo", "Edam", "Brie"]);
         let marks: std::collections::BTreeSet<u8> = draft.places().iter().map(|place| place.mark).collect();
         assert_eq!(marks.len(), 3);
-        let seated = draft.sitters().expect("fine");
+        let seated = draft.seating().expect("fine");
         let too_many = [seated.clone(), seated].concat();
         assert_eq!(Draft::new(&too_many, 2, 4, lists()).places().len(), 4);
     }
@@ -284,7 +289,7 @@ mod tests {
         assert_eq!((draft.places()[0].mark, draft.places()[1].mark), (second, first));
         draft.switch(0);
         assert_eq!(names(&draft), ["Brie", "Edam"]);
-        let bold = Bot { level: Level::Hard, temper: Some(Temper::Bold) };
+        let bold = Bot { level: Level::Hard, style: Some(PlayStyle::Bold) };
         draft.set_bot(0, bold);
         draft.switch(0);
         assert_eq!((names(&draft), draft.places()[0].player), (vec!["Bo", "Edam"], Player::Human));
@@ -301,10 +306,10 @@ mod tests {
     /// Levels that are not offered any more become one that is, and who has no temper gets the one of its name.
     #[test]
     fn bots_of_old_tables_sit_down_as_new_ones() {
-        let old = Sitter { name: "Brie".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
-        let new = Player::Bot(Bot { level: Level::Hard, temper: Some(Temper::Thieving) });
-        let draft = Draft::new(&[old, Sitter { name: "Ox".to_owned(), player: new, mark: 2 }], 2, 4, lists());
-        let bold = Player::Bot(Bot { level: Level::Medium, temper: Some(Temper::Bold) });
+        let old = SeatAssignment { name: "Brie".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
+        let new = Player::Bot(Bot { level: Level::Hard, style: Some(PlayStyle::Thieving) });
+        let draft = Draft::new(&[old, SeatAssignment { name: "Ox".to_owned(), player: new, mark: 2 }], 2, 4, lists());
+        let bold = Player::Bot(Bot { level: Level::Medium, style: Some(PlayStyle::Bold) });
         assert_eq!(draft.places().iter().map(|place| place.player).collect::<Vec<_>>(), [bold, new]);
     }
 
@@ -312,9 +317,9 @@ mod tests {
     fn two_of_one_name_are_told_apart_first() {
         let mut draft = Draft::new(&[], 2, 4, lists());
         draft.place_mut(1).expect("there").name = "  bo ".to_owned();
-        let phrase = draft.sitters().expect_err("the same name twice");
+        let phrase = draft.seating().expect_err("the same name twice");
         assert_eq!(phrase.key, "new-game-same-name");
         draft.place_mut(1).expect("there").name = " Ada ".to_owned();
-        assert_eq!(draft.sitters().expect("fine")[1].name, "Ada");
+        assert_eq!(draft.seating().expect("fine")[1].name, "Ada");
     }
 }

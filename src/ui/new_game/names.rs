@@ -2,7 +2,7 @@
 
 use super::draft::NameLists;
 use crate::engine::{MAX_SEATS, Phrase};
-use crate::play::Temper;
+use crate::play::PlayStyle;
 use crate::ui::desktop::Desktop;
 use crate::ui::settings::LONGEST_NAME;
 
@@ -20,23 +20,26 @@ pub fn lists(desktop: &Desktop) -> NameLists {
 }
 
 /// What bots are called and which temper they have, tempers in turn.
-fn bots(desktop: &Desktop) -> Vec<(String, Temper)> {
-    let names = Temper::ALL.map(|temper| {
+fn bots(desktop: &Desktop) -> Vec<(String, PlayStyle)> {
+    let names = PlayStyle::ALL.map(|temper| {
         let names = desktop.word(names_key(temper));
         names.split(',').map(|name| name.trim().to_owned()).collect::<Vec<_>>()
     });
     let most = names.iter().map(Vec::len).max().unwrap_or(0);
     let row = |row: usize| {
-        Temper::ALL.into_iter().zip(&names).filter_map(move |(temper, names)| Some((names.get(row)?.clone(), temper)))
+        PlayStyle::ALL
+            .into_iter()
+            .zip(&names)
+            .filter_map(move |(temper, names)| Some((names.get(row)?.clone(), temper)))
     };
     (0..most).flat_map(row).collect()
 }
 
-const fn names_key(temper: Temper) -> &'static str {
+const fn names_key(temper: PlayStyle) -> &'static str {
     match temper {
-        Temper::Careful => "bot-names-careful",
-        Temper::Bold => "bot-names-bold",
-        Temper::Thieving => "bot-names-thieving",
+        PlayStyle::Careful => "bot-names-careful",
+        PlayStyle::Bold => "bot-names-bold",
+        PlayStyle::Thieving => "bot-names-thieving",
     }
 }
 

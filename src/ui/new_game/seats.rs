@@ -5,12 +5,13 @@ use egui::{
 };
 
 use super::draft::{Draft, Place};
+use crate::engine::Level;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::marks::{MARKS, mark_key};
 use crate::paint::style::text_scale;
 use crate::paint::widgets::{self, PushButton};
-use crate::play::{Bot, Level, Player, Temper};
+use crate::play::{Bot, PlayStyle, Player};
 use crate::ui::bot_words::{level_means, temper_key, temper_means};
 use crate::ui::desktop::Desktop;
 use crate::ui::mark_picker;
@@ -264,15 +265,15 @@ fn bot_ui(ui: &mut Ui, desktop: &Desktop, index: usize, place: &Place, change: &
     }
     ui.add_space(theme.size.padding);
     let tempers = group(ui, desktop, "seat-how", place);
-    for temper in Temper::ALL {
+    for temper in PlayStyle::ALL {
         let word = capitalised(&desktop.word(temper_key(temper)));
         let said =
             Phrase::new("seat-temper").with("name", name.to_owned()).with("temper", Phrase::new(temper_key(temper)));
-        let chosen = bot.temper == Some(temper);
+        let chosen = bot.style == Some(temper);
         let button = PushButton::quiet(theme, &word).within(&tempers);
         let spot = format!("seat {index} {}", temper.word());
         if choice_ui(ui, desktop, button, chosen, &said, Some(temper_means(temper)), &spot) {
-            *change = Some(Change::Bot(index, Bot { temper: Some(temper), ..bot }));
+            *change = Some(Change::Bot(index, Bot { style: Some(temper), ..bot }));
         }
     }
 }

@@ -4,7 +4,7 @@ use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, TextStyle, Ui, Ve
 
 use super::Did;
 use super::shelf::{Shelves, bin_ui};
-use super::standing::Standing;
+use super::standing::ShelfEntry;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -20,7 +20,7 @@ const HEIGHT: f32 = 132.0;
 const HEIGHT_SHARE: f32 = 0.15;
 
 /// Paints it and takes its input.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, shelves: &mut Shelves) -> Did {
+pub fn ui(ui: &mut Ui, desktop: &Desktop, table: &ShelfEntry, shelves: &mut Shelves) -> Did {
     let theme = desktop.theme();
     let scale = text_scale(ui, theme);
     let ground = theme.accent_pale();

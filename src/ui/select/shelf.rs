@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::Did;
-use super::standing::Standing;
+use super::standing::ShelfEntry;
 use super::stills::Stills;
 use crate::paint::icons::Icon;
 use crate::paint::shapes::darker;
@@ -41,7 +41,7 @@ pub struct Shelves {
 }
 
 /// The button that throws a table away, and asks once more in its own place.
-pub fn bin_ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, throwing: &mut Option<PathBuf>, did: &mut Did) {
+pub fn bin_ui(ui: &mut Ui, desktop: &Desktop, table: &ShelfEntry, throwing: &mut Option<PathBuf>, did: &mut Did) {
     let theme = desktop.theme();
     if throwing.as_ref() == Some(&table.path) {
         let keep = desktop.word("select-throw-keep");
@@ -75,7 +75,7 @@ pub fn empty_height(ui: &Ui, theme: &Theme) -> f32 {
 }
 
 /// Paints the shelf with all tables but the latest, and takes its input. What is in sight is read first.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, folder: &Folder<Standing>, shelves: &mut Shelves) -> Did {
+pub fn ui(ui: &mut Ui, desktop: &Desktop, folder: &Folder<ShelfEntry>, shelves: &mut Shelves) -> Did {
     let theme = desktop.theme();
     let mut did = Did::Nothing;
     ui.label(Theme::heading(desktop.word("select-shelf")));
@@ -107,7 +107,7 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, folder: &Folder<Standing>, shelves: &m
             }
         });
         board_ui(ui, theme);
-        tables.iter().all(|table: &Row<Standing>| table.holds.is_some())
+        tables.iter().all(|table: &Row<ShelfEntry>| table.holds.is_some())
     });
     shelves.rows = rows;
     ui.add_space(gap);
@@ -125,7 +125,7 @@ fn unread_ui(ui: &mut Ui, theme: &Theme) {
     });
 }
 
-fn card_ui(ui: &mut Ui, desktop: &Desktop, table: &Standing, number: usize, shelves: &mut Shelves, did: &mut Did) {
+fn card_ui(ui: &mut Ui, desktop: &Desktop, table: &ShelfEntry, number: usize, shelves: &mut Shelves, did: &mut Did) {
     let theme = desktop.theme();
     let Shelves { stills, throwing, .. } = shelves;
     let margin = Margin::same(CARD_PADDING as i8);

@@ -19,7 +19,7 @@ use crate::ui::start;
 const MOST_NAMED: usize = 4;
 
 /// An unfinished table as it is shown.
-pub struct Standing {
+pub struct ShelfEntry {
     /// Its file.
     pub path: PathBuf,
     /// Id of its game.
@@ -35,7 +35,7 @@ pub struct Standing {
 }
 
 /// The tables on the shelf, read in the background; also those that are only on their way there.
-pub fn on(desktop: &Desktop) -> Folder<Standing> {
+pub fn on(desktop: &Desktop) -> Folder<ShelfEntry> {
     let unwritten = desktop.autosave.unwritten();
     let unwritten: BTreeMap<PathBuf, String> =
         unwritten.into_iter().map(|(path, version)| (path, version.text().to_owned())).collect();
@@ -46,18 +46,18 @@ pub fn on(desktop: &Desktop) -> Folder<Standing> {
 }
 
 /// What a text of the shelf holds. The record of a finished game belongs there only if it is `ours`: on its way to the records.
-fn standing(path: &Path, saved: SystemTime, text: &str, ours: bool) -> Found<Standing> {
+fn standing(path: &Path, saved: SystemTime, text: &str, ours: bool) -> Found<ShelfEntry> {
     struct Look<'a>(&'a str, &'a Path, SystemTime);
     impl Visitor for Look<'_> {
-        type Output = Found<Standing>;
+        type Output = Found<ShelfEntry>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             let Look(text, path, saved) = *self;
             match start::table_of::<G>(text) {
                 Ok((table, _notices)) => {
-                    let faces = people::faces(table.game.sitters());
+                    let faces = people::faces(table.game.seating());
                     let names = faces.iter().map(|face| face.name.clone()).collect();
                     let turn = table.game.turn();
-                    Found::Whole(Standing { path: path.to_owned(), game: G::ID, faces, names, turn, saved })
+                    Found::Whole(ShelfEntry { path: path.to_owned(), game: G::ID, faces, names, turn, saved })
                 }
                 Err(problem) => {
                     tracing::warn!("{} is refused: {problem:?}", path.display());
@@ -79,7 +79,7 @@ fn standing(path: &Path, saved: SystemTime, text: &str, ours: bool) -> Found<Sta
 
 /// Sets aside what is damaged. A damaged file would be in the way of nothing, but nobody would know of it: the sentence that is
 /// to be said of all of them.
-pub fn set_damaged_aside(folder: &mut Folder<Standing>) -> Option<Phrase> {
+pub fn set_damaged_aside(folder: &mut Folder<ShelfEntry>) -> Option<Phrase> {
     let mut kept = Vec::new();
     for path in folder.take_damaged() {
         match set_aside(&path) {
@@ -97,7 +97,7 @@ pub fn set_damaged_aside(folder: &mut Folder<Standing>) -> Option<Phrase> {
     }
 }
 
-impl Standing {
+impl ShelfEntry {
     /// The name of its game.
     pub fn game_name(&self, desktop: &Desktop) -> String {
         desktop.word(&format!("{}-name", self.game))

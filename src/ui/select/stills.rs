@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use egui::{CentralPanel, ColorImage, Context, Frame, Painter, Rect, TextureHandle, TextureOptions, Vec2, pos2};
 
-use super::standing::Standing;
+use super::standing::ShelfEntry;
 use crate::engine::Viewer;
 use crate::games::{Game, Visitor, visit_game};
 use crate::paint::theme::Theme;
@@ -90,7 +90,7 @@ impl Stills {
     }
 
     /// Paints the picture of this table into `rect`, now or once it is there.
-    pub fn paint(&mut self, painter: &Painter, rect: Rect, table: &Standing) {
+    pub fn paint(&mut self, painter: &Painter, rect: Rect, table: &ShelfEntry) {
         let Some(look) = self.look else { return };
         match self.pictures.get_mut(&table.path) {
             Some(still) => {

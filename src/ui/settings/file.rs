@@ -114,9 +114,9 @@ impl Settings {
         }
         let mut names = std::collections::BTreeSet::new();
         self.people.retain(|person| !person.name.is_empty() && names.insert(person.name.to_lowercase()));
-        for sitter in self.last.values_mut().flat_map(|seating| &mut seating.sitters) {
-            sitter.mark %= MARKS;
-            sitter.name = tidy_name(&sitter.name);
+        for assignment in self.last.values_mut().flat_map(|seating| &mut seating.seating) {
+            assignment.mark %= MARKS;
+            assignment.name = tidy_name(&assignment.name);
         }
         self
     }

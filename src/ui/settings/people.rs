@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Settings;
 use crate::paint::marks::MARKS;
-use crate::play::Sitter;
+use crate::play::SeatAssignment;
 
 /// The longest name, in letters.
 pub const LONGEST_NAME: usize = 20;
@@ -46,10 +46,10 @@ impl Settings {
         }
         let Some(person) = self.people.get_mut(index) else { return false };
         let before = std::mem::replace(&mut person.name, name.to_owned());
-        for sitters in self.last.values_mut().map(|seating| &mut seating.sitters) {
-            let taken = sitters.iter().any(|sitter| sitter.name == name);
-            if let Some(sitter) = found(sitters, &before).filter(|_| !taken) {
-                name.clone_into(&mut sitter.name);
+        for seating in self.last.values_mut().map(|seating| &mut seating.seating) {
+            let taken = seating.iter().any(|assignment| assignment.name == name);
+            if let Some(assignment) = found(seating, &before).filter(|_| !taken) {
+                name.clone_into(&mut assignment.name);
             }
         }
         true
@@ -60,39 +60,40 @@ impl Settings {
         let Some(person) = self.people.get_mut(index).filter(|_| mark < MARKS) else { return };
         person.mark = mark;
         let name = person.name.clone();
-        for sitters in self.last.values_mut().map(|seating| &mut seating.sitters) {
-            let Some(before) = found(sitters, &name).map(|sitter| sitter.mark) else { continue };
-            if let Some(holder) = sitters.iter_mut().find(|sitter| sitter.mark == mark) {
+        for seating in self.last.values_mut().map(|seating| &mut seating.seating) {
+            let Some(before) = found(seating, &name).map(|assignment| assignment.mark) else { continue };
+            if let Some(holder) = seating.iter_mut().find(|assignment| assignment.mark == mark) {
                 holder.mark = before;
             }
-            if let Some(sitter) = found(sitters, &name) {
-                sitter.mark = mark;
+            if let Some(assignment) = found(seating, &name) {
+                assignment.mark = mark;
             }
         }
     }
 }
 
-fn found<'a>(sitters: &'a mut [Sitter], name: &str) -> Option<&'a mut Sitter> {
-    sitters.iter_mut().find(|sitter| sitter.player.is_human() && sitter.name == name)
+fn found<'a>(seating: &'a mut [SeatAssignment], name: &str) -> Option<&'a mut SeatAssignment> {
+    seating.iter_mut().find(|assignment| assignment.player.is_human() && assignment.name == name)
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::Seating;
     use super::*;
-    use crate::play::{Level, Player};
+    use crate::engine::Level;
+    use crate::play::Player;
 
     fn two() -> Settings {
         let mut settings = Settings::default();
-        let ada = Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
-        let edam = Sitter { name: "Edam".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
-        settings.remember("zatre", Seating { sitters: vec![ada, edam], ..Seating::default() });
+        let ada = SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
+        let edam = SeatAssignment { name: "Edam".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
+        settings.remember("zatre", Seating { seating: vec![ada, edam], ..Seating::default() });
         assert!(settings.add_person(" Bo "));
         settings
     }
 
     fn last(settings: &Settings) -> Vec<(&str, u8)> {
-        settings.last["zatre"].sitters.iter().map(|sitter| (sitter.name.as_str(), sitter.mark)).collect()
+        settings.last["zatre"].seating.iter().map(|assignment| (assignment.name.as_str(), assignment.mark)).collect()
     }
 
     #[test]

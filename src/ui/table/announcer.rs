@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use egui::{Id, Rect, Ui, Vec2};
 
-use super::session::{Desk, Session};
+use super::session::{FrameContext, Session};
 use crate::engine::Phrase;
 use crate::paint::widgets::announce;
 
@@ -50,7 +50,7 @@ impl Announcer {
     }
 
     /// Says what is new.
-    pub fn ui(&mut self, ui: &Ui, session: &dyn Session, desk: &Desk<'_>) {
+    pub fn ui(&mut self, ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>) {
         let ply = session.ply();
         self.note(ply);
         if session.looking_at().is_some() {
@@ -60,15 +60,15 @@ impl Announcer {
         let new = self.heard..ply;
         let taken_back = std::mem::take(&mut self.taken_back) && session.coaching().is_none();
         if taken_back || !new.is_empty() {
-            let told = told(&new, session, desk);
-            let back = taken_back.then(|| desk.text.get("table-taken-back"));
+            let told = told(&new, session, frame);
+            let back = taken_back.then(|| frame.text.get("table-taken-back"));
             let words = back.into_iter().chain([told.clone()]).collect::<Vec<_>>().join(" ").trim().to_owned();
             self.heard = ply;
             self.times += 1;
             self.said = (!words.is_empty()).then_some(Said { plies: new, told, words });
         } else {
             // What has been covered or taken back since is told otherwise now: what was said of it leaves the tree.
-            self.said = self.said.take().filter(|said| told(&said.plies, session, desk) == said.told);
+            self.said = self.said.take().filter(|said| told(&said.plies, session, frame) == said.told);
         }
         if let Some(said) = &self.said {
             let place = Rect::from_min_size(ui.max_rect().min, Vec2::ZERO);
@@ -78,15 +78,15 @@ impl Announcer {
 }
 
 /// What the log says of these events, the latest of them, and how many there are before.
-fn told(plies: &Range<usize>, session: &dyn Session, desk: &Desk<'_>) -> String {
+fn told(plies: &Range<usize>, session: &dyn Session, frame: &FrameContext<'_>) -> String {
     let lines: Vec<&str> = session
         .log()
         .iter()
         // What was changed at the table itself is said at the foot.
         .filter(|line| plies.contains(&line.ply) && !line.is_note)
-        .map(|line| line.words(desk.text, session.names()))
+        .map(|line| line.words(frame.text, session.names()))
         .collect();
     let more = lines.len().saturating_sub(AT_ONCE);
-    let before = (more > 0).then(|| desk.text.say(&Phrase::new("table-more-before").with("count", more), &[]));
+    let before = (more > 0).then(|| frame.text.say(&Phrase::new("table-more-before").with("count", more), &[]));
     before.into_iter().chain(lines.into_iter().skip(more).map(str::to_owned)).collect::<Vec<_>>().join(" ")
 }

@@ -7,11 +7,11 @@ use egui::{
 };
 
 use super::keys::{self, Command};
-use super::session::{ChoiceGroup, Desk, Session};
+use super::session::{ChoiceGroup, FrameContext, Session};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
+use crate::paint::keyboard_nav;
 use crate::paint::marks::mark_ui;
-use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{card, focus_ring, icon_button, live_label, room_for_bar};
@@ -70,7 +70,7 @@ impl ChoicesView {
     /// Puts it away; keys mean the board again.
     pub fn close(&mut self, ctx: &egui::Context) {
         *self = ChoicesView::default();
-        steering::focus_board(ctx);
+        keyboard_nav::focus_board(ctx);
     }
 
     /// Escape puts it away before it does anything else here.
@@ -83,54 +83,54 @@ impl ChoicesView {
     }
 
     /// Paints it, below what the seat in front plays from.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
-        let theme = desk.theme;
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> Vec<Command> {
+        let theme = frame.theme;
         let mut commands = Vec::new();
         let front = session.front_seat();
-        session.hand_ui(ui, desk, front);
+        session.hand_ui(ui, frame, front);
         ui.add_space(theme.size.grid);
         let grid = theme.size.grid;
-        let frame = card(theme).inner_margin(Margin::symmetric((grid * 1.5) as i8, grid as i8));
-        let shown = frame.show(ui, |ui| {
+        let paper = card(theme).inner_margin(Margin::symmetric((grid * 1.5) as i8, grid as i8));
+        let shown = paper.show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             ui.spacing_mut().item_spacing.y = grid * 0.5;
-            if title_ui(ui, desk) {
+            if title_ui(ui, frame) {
                 commands.push(Command::Choices);
             }
-            let lines = match session.choices(desk) {
+            let lines = match session.choices(frame) {
                 Ok(choices) => {
                     let count = choices.groups.iter().map(|group| group.choices.len()).sum::<usize>();
                     let says = Phrase::new("choices-of").with("seat", choices.seat).with("count", count);
                     let mark = session.faces().get(choices.seat.index()).map(|face| face.mark);
-                    said_ui(ui, desk, mark, &desk.text.say(&says, session.names()));
-                    choices.groups.iter().flat_map(|group| self.lines_of(group, session, desk)).collect()
+                    said_ui(ui, frame, mark, &frame.text.say(&says, session.names()));
+                    choices.groups.iter().flat_map(|group| self.lines_of(group, session, frame)).collect()
                 }
                 Err(why) => {
                     // What comes later takes no key away from the board.
                     self.wanted = None;
-                    said_ui(ui, desk, None, &desk.text.say(&why, session.names()));
-                    buttons(session, desk)
+                    said_ui(ui, frame, None, &frame.text.say(&why, session.names()));
+                    buttons(session, frame)
                 }
             };
             ui.add_space(grid * 0.5);
             room_for_bar(ui);
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = grid * 0.25;
-                self.lines_ui(ui, session, desk, &lines, &mut commands);
+                self.lines_ui(ui, session, frame, &lines, &mut commands);
             });
         });
-        desk.spots.put("choices", shown.response.rect);
+        frame.spots.put("choices", shown.response.rect);
         commands
     }
 
     /// The lines of choices that are alike: one for all of them, and, opened, one for each.
-    fn lines_of(&self, group: &ChoiceGroup, session: &dyn Session, desk: &Desk<'_>) -> Vec<Line> {
-        let say = |phrase: &Phrase| capitalised(&desk.text.say(phrase, session.names()));
+    fn lines_of(&self, group: &ChoiceGroup, session: &dyn Session, frame: &FrameContext<'_>) -> Vec<Line> {
+        let say = |phrase: &Phrase| capitalised(&frame.text.say(phrase, session.names()));
         let single = |(number, name): &(usize, Phrase), indented: bool| {
             let asks = group.asks == Some(*number);
             let words = say(name);
             let spoken = match (asks, indented) {
-                (true, _) => format!("{words}. {}", desk.text.get("table-press-again")),
+                (true, _) => format!("{words}. {}", frame.text.get("table-press-again")),
                 (false, true) => format!("{}: {words}", say(&group.heading)),
                 (false, false) => words.clone(),
             };
@@ -146,7 +146,7 @@ impl ChoicesView {
         let spoken = Phrase::new("choices-group").with("heading", words.clone()).with("count", count);
         let head = Line {
             words,
-            spoken: desk.text.say(&spoken, &[]),
+            spoken: frame.text.say(&spoken, &[]),
             under: Some((count, unfolded)),
             indented: false,
             asks: false,
@@ -162,7 +162,7 @@ impl ChoicesView {
         &mut self,
         ui: &mut Ui,
         session: &mut dyn Session,
-        desk: &Desk<'_>,
+        frame: &FrameContext<'_>,
         lines: &[Line],
         commands: &mut Vec<Command>,
     ) {
@@ -185,14 +185,14 @@ impl ChoicesView {
         }
         let mut pointed = None;
         for (index, line) in lines.iter().enumerate() {
-            let response = line_ui(ui, desk, line, id(index));
+            let response = line_ui(ui, frame, line, id(index));
             if self.wanted == Some(index) {
                 response.request_focus();
                 response.scroll_to_me(None);
                 self.wanted = None;
                 ui.request_repaint();
             }
-            desk.spots.put(format!("choice {index}"), response.rect);
+            frame.spots.put(format!("choice {index}"), response.rect);
             // The pointer goes before the focus.
             if response.hovered() || (pointed.is_none() && response.has_focus()) {
                 pointed = Some(&line.choices);
@@ -233,27 +233,27 @@ pub fn may_ask_for_choices(session: &dyn Session) -> bool {
 }
 
 /// What can be pressed at the foot while nothing is to be decided: a draw that is due.
-fn buttons(session: &dyn Session, desk: &Desk<'_>) -> Vec<Line> {
+fn buttons(session: &dyn Session, frame: &FrameContext<'_>) -> Vec<Line> {
     let line = |(index, button): (usize, super::session::FootButton)| {
-        let words = capitalised(&desk.text.say(&button.label, session.names()));
+        let words = capitalised(&frame.text.say(&button.label, session.names()));
         let does = Does::Ask(Command::Press(index));
         Line { spoken: words.clone(), words, under: None, indented: false, asks: false, choices: Vec::new(), does }
     };
     let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);
-    let buttons = if hangs { Vec::new() } else { session.buttons(desk) };
+    let buttons = if hangs { Vec::new() } else { session.buttons(frame) };
     // Where something is decided that must not be listed, nothing of it is.
-    let decides = session.may_hint(desk).is_some();
+    let decides = session.may_hint(frame).is_some();
     buttons.into_iter().enumerate().filter(|_| !decides).map(line).collect()
 }
 
 /// The title, and at its right the cross that puts the card away; true if that was pressed.
-fn title_ui(ui: &mut Ui, desk: &Desk<'_>) -> bool {
-    let theme = desk.theme;
+fn title_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> bool {
+    let theme = frame.theme;
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let closed = icon_button(ui, theme, Icon::Close, &desk.text.get("choices-close")).clicked();
+            let closed = icon_button(ui, theme, Icon::Close, &frame.text.get("choices-close")).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(Theme::bold(desk.text.get("choices-title"))).truncate());
+                ui.add(egui::Label::new(Theme::bold(frame.text.get("choices-title"))).truncate());
             });
             closed
         })
@@ -263,8 +263,8 @@ fn title_ui(ui: &mut Ui, desk: &Desk<'_>) -> bool {
 }
 
 /// A sentence that a screen reader speaks when it changes, with the mark of whom it is about.
-fn said_ui(ui: &mut Ui, desk: &Desk<'_>, mark: Option<u8>, text: &str) {
-    let theme = desk.theme;
+fn said_ui(ui: &mut Ui, frame: &FrameContext<'_>, mark: Option<u8>, text: &str) {
+    let theme = frame.theme;
     ui.horizontal_top(|ui| {
         match mark {
             Some(mark) => drop(mark_ui(ui, mark, theme.size.small * 1.2, theme)),
@@ -275,8 +275,8 @@ fn said_ui(ui: &mut Ui, desk: &Desk<'_>, mark: Option<u8>, text: &str) {
 }
 
 /// A line: at its left whether it opens, at its right how many stand under it.
-fn line_ui(ui: &mut Ui, desk: &Desk<'_>, line: &Line, id: Id) -> egui::Response {
-    let theme = desk.theme;
+fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::Response {
+    let theme = frame.theme;
     let grid = theme.size.grid;
     let scale = text_scale(ui, theme);
     let side = theme.size.small * 1.1 * scale;
@@ -290,7 +290,7 @@ fn line_ui(ui: &mut Ui, desk: &Desk<'_>, line: &Line, id: Id) -> egui::Response 
     let right = count.as_ref().map_or(0.0, |count| count.size().x + grid);
     let room = (ui.available_width() - left - right - grid * 0.5).max(60.0);
     let words = match line.asks {
-        true => format!("{} – {}", line.words, desk.text.get("table-press-again")),
+        true => format!("{} – {}", line.words, frame.text.get("table-press-again")),
         false => line.words.clone(),
     };
     let words = ui.painter().layout(words, style.resolve(ui.style()), theme.ink, room);

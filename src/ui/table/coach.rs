@@ -3,11 +3,11 @@
 use egui::{Response, TextStyle, Ui, Vec2};
 
 use super::keys::{self, Command};
-use super::session::{Asks, Coaching, Desk, Guide, Session};
+use super::session::{Asks, Coaching, FrameContext, Guide, Session};
 use super::side_card::{rules_ui, side_card};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
-use crate::paint::steering;
+use crate::paint::keyboard_nav;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
@@ -43,10 +43,16 @@ impl Coach {
     }
 
     /// Paints it.
-    pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching) -> Vec<Command> {
-        let theme = desk.theme;
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &dyn Session,
+        frame: &FrameContext<'_>,
+        coaching: &Coaching,
+    ) -> Vec<Command> {
+        let theme = frame.theme;
         let scale = text_scale(ui, theme).max(1.0);
-        let found_for = (desk.text.language(), ui.ctx().content_rect().size(), scale);
+        let found_for = (frame.text.language(), ui.ctx().content_rect().size(), scale);
         if self.found_for != found_for {
             let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
             let lines = ui.text_style_height(&TextStyle::Small) + LINES * line;
@@ -56,19 +62,19 @@ impl Coach {
         // With each step keys mean the board again, or the answers of a question.
         let is_new = self.comes_to(ui, coaching);
         if is_new {
-            steering::focus_board(ui.ctx());
+            keyboard_nav::focus_board(ui.ctx());
         }
-        let by_key = is_new && steering::uses_keys(ui.ctx());
+        let by_key = is_new && keyboard_nav::uses_keys(ui.ctx());
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            words_ui(ui, session, desk, (coaching, by_key), commands);
+            words_ui(ui, session, frame, (coaching, by_key), commands);
         };
-        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, session, desk, coaching, commands);
+        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, session, frame, coaching, commands);
         let least = self.height.min(ui.available_height() * MOST_KEPT);
-        let card = side_card(ui, desk, least, &mut commands, (words, ways));
+        let card = side_card(ui, frame, least, &mut commands, (words, ways));
         if !matches!(coaching.asks, Asks::ToAnswer(_)) {
             self.height = self.height.max(card.words);
         }
-        desk.spots.put("coach", card.rect);
+        frame.spots.put("coach", card.rect);
         commands
     }
 }
@@ -77,57 +83,57 @@ impl Coach {
 fn words_ui(
     ui: &mut Ui,
     session: &dyn Session,
-    desk: &Desk<'_>,
+    frame: &FrameContext<'_>,
     (coaching, by_key): (&Coaching, bool),
     commands: &mut Vec<Command>,
 ) {
-    let theme = desk.theme;
+    let theme = frame.theme;
     let step = Phrase::new("lesson-step").with("step", coaching.step + 1).with("steps", coaching.steps);
     let place = match coaching.asks {
-        Asks::Nothing { .. } => desk.text.get(&coaching.chapter),
-        _ => format!("{} · {}", desk.text.get(&coaching.chapter), desk.text.say(&step, &[])),
+        Asks::Nothing { .. } => frame.text.get(&coaching.chapter),
+        _ => format!("{} · {}", frame.text.get(&coaching.chapter), frame.text.say(&step, &[])),
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(theme.soft(place));
-        rules_ui(ui, desk, session, &coaching.rules, commands);
+        rules_ui(ui, frame, session, &coaching.rules, commands);
     });
     // What is said to what was done stands before what is to be done next; below a question that stays open, so that its answers stay where they are.
     let stays =
         matches!(coaching.asks, Asks::ToAnswer(_)) && coaching.reply.as_ref().is_some_and(|reply| !reply.is_right);
     if !stays {
-        reply_ui(ui, desk, coaching);
+        reply_ui(ui, frame, coaching);
     }
-    live_label(ui, Theme::strong(desk.text.get(&coaching.says)));
+    live_label(ui, Theme::strong(frame.text.get(&coaching.says)));
     if let Asks::ToAnswer(answers) = &coaching.asks {
-        answers_ui(ui, desk, answers, by_key, commands);
+        answers_ui(ui, frame, answers, by_key, commands);
     }
     if stays {
-        reply_ui(ui, desk, coaching);
+        reply_ui(ui, frame, coaching);
     }
 }
 
 /// What is said to what the learner did.
-fn reply_ui(ui: &mut Ui, desk: &Desk<'_>, coaching: &Coaching) {
+fn reply_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching) {
     let Some(reply) = &coaching.reply else { return };
-    let theme = desk.theme;
+    let theme = frame.theme;
     let (icon, colour) = if reply.is_right { (Icon::Check, theme.good) } else { (Icon::Info, theme.focus) };
     ui.horizontal_top(|ui| {
         icon_ui(ui, icon, theme.size.icon, colour);
-        live_label(ui, Theme::strong(desk.text.get(&reply.says)));
+        live_label(ui, Theme::strong(frame.text.get(&reply.says)));
     });
 }
 
 /// What can be answered; `by_key` gives the first of it the focus.
-fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, answers: &[String], by_key: bool, commands: &mut Vec<Command>) {
+fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key: bool, commands: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         for (number, answer) in answers.iter().enumerate() {
-            let response = ui.add(PushButton::plain(desk.theme, &desk.text.get(answer)));
-            desk.spots.put(format!("answer {number}"), response.rect);
+            let response = ui.add(PushButton::plain(frame.theme, &frame.text.get(answer)));
+            frame.spots.put(format!("answer {number}"), response.rect);
             if number == 0 && by_key {
                 response.request_focus();
             }
             if let Some(key) = keys::ANSWERS.get(number) {
-                keycap(ui, desk.theme, response.rect, *key);
+                keycap(ui, frame.theme, response.rect, *key);
             }
             if response.clicked() {
                 commands.push(Command::Guide(Guide::Answer(number)));
@@ -137,15 +143,21 @@ fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, answers: &[String], by_key: bool, co
 }
 
 /// From right to left: on, what helps, back and again.
-fn ways_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, coaching: &Coaching, commands: &mut Vec<Command>) {
-    let word = |key: &str| desk.text.get(key);
+fn ways_ui(
+    ui: &mut Ui,
+    session: &dyn Session,
+    frame: &FrameContext<'_>,
+    coaching: &Coaching,
+    commands: &mut Vec<Command>,
+) {
+    let word = |key: &str| frame.text.get(key);
     let mut way = |response: Response, spot: &str, command: Command| {
-        desk.spots.put(spot, response.rect);
+        frame.spots.put(spot, response.rect);
         if response.clicked() {
             commands.push(command);
         }
     };
-    let theme = desk.theme;
+    let theme = frame.theme;
     match &coaching.asks {
         Asks::ToRead => {
             let next = ui.add(PushButton::primary(theme, &word("lesson-next")).icon(Icon::Forward));

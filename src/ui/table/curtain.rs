@@ -8,10 +8,10 @@ use egui::{
     Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::session::{Curtain, Desk, Purpose, Session};
+use super::session::{Curtain, FrameContext, Purpose, Session};
 use crate::engine::{Phrase, Seat};
+use crate::paint::keyboard_nav::board_id;
 use crate::paint::marks::paint_mark;
-use crate::paint::steering::board_id;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Motion, Theme, mix};
 use crate::paint::widgets::PushButton;
@@ -88,18 +88,25 @@ impl CurtainView {
 
     /// Paints it, or what lies behind it while it is held up, and lifts it or lets it fall. `keys_free` says that keys and presses are meant for the
     /// table, not for a sheet or menu over it.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, curtain: Curtain, keys_free: bool) {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &mut dyn Session,
+        frame: &FrameContext<'_>,
+        curtain: Curtain,
+        keys_free: bool,
+    ) {
         let area = ui.available_rect_before_wrap();
-        let card = Card::new(ui, session, desk, &curtain, area);
+        let card = Card::new(ui, session, frame, &curtain, area);
         let below = area.with_min_y(card.rect.bottom());
-        let hanging = self.come_down(ui, below, session.ply(), curtain, desk.now);
-        let by_press = desk.settings.curtain_by_press;
+        let hanging = self.come_down(ui, below, session.ply(), curtain, frame.now);
+        let by_press = frame.settings.curtain_by_press;
         let place = hold_place(below, hanging.aside);
         // Before the board can take the keys for something else.
         let id = ui.scope_id().with("hold");
         let typed = keys_free && self.typed(ui, id, by_press);
         if self.stage == Stage::Up {
-            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, desk));
+            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, frame));
             if by_press {
                 // The press that lets it fall is meant for nothing on the board.
                 ui.interact(area, id.with("anywhere"), Sense::click_and_drag());
@@ -111,8 +118,8 @@ impl CurtainView {
             (_, true) => "curtain-press",
             (_, false) => "curtain-hold",
         };
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.text.get(name)));
-        let warning = desk.text.get("curtain-spoken");
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, frame.text.get(name)));
+        let warning = frame.text.get("curtain-spoken");
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(warning));
         // Whoever slips off the place lets go of it, until it is up and there is none any more.
         let pointed = response.is_pointer_button_down_on() && (self.stage == Stage::Up || response.contains_pointer());
@@ -121,7 +128,7 @@ impl CurtainView {
         let asked = by_press && !typed && (began || !ended) && response.clicked();
         // A press that goes on from before lifts nothing: what made it fall must not be undone by itself.
         let pressed = (pointed && began) || typed || asked;
-        let hasty = by_press && part(desk, hanging.since, desk.theme.motion.hold) <= 1.0;
+        let hasty = by_press && part(frame, hanging.since, frame.theme.motion.hold) <= 1.0;
         let touched = Touched {
             pressed: pressed && !hasty,
             held: pointed || (keys_free && ui.input(|input| input.key_down(Key::Space))),
@@ -129,8 +136,8 @@ impl CurtainView {
         };
         let before = self.stage;
         match by_press {
-            true => self.press(session, desk, curtain.purpose, touched),
-            false => self.lift(session, desk, curtain.purpose, touched),
+            true => self.press(session, frame, curtain.purpose, touched),
+            false => self.lift(session, frame, curtain.purpose, touched),
         }
         // Also when it has just fallen: what lay behind it is gone with the next frame. One that stays up by itself asks for nothing.
         if before != self.stage || !(self.stage == Stage::Down || by_press && self.stage == Stage::Up) {
@@ -139,18 +146,18 @@ impl CurtainView {
         if self.stage == Stage::Up {
             return;
         }
-        let face = self.face(desk, card, area, place);
-        paint(ui, session, desk, &curtain, &face, &response);
+        let face = self.face(frame, card, area, place);
+        paint(ui, session, frame, &curtain, &face, &response);
         let under = |order: f32, size: Vec2| {
             Rect::from_center_size(pos2(place.center().x, place.bottom() + size.y * (0.5 + order)), size)
         };
-        let size = vec2(place.width() * 1.6, desk.theme.size.button);
-        if self.looked && is_chosen(ui, desk, under(0.9, size), "glimpse-put-away", (keys_free, Key::Enter)) {
+        let size = vec2(place.width() * 1.6, frame.theme.size.button);
+        if self.looked && is_chosen(ui, frame, under(0.9, size), "glimpse-put-away", (keys_free, Key::Enter)) {
             session.put_glimpse_away();
             self.rest();
         }
         let may_withdraw = curtain.purpose == Purpose::Look && self.stage == Stage::Down;
-        if may_withdraw && is_chosen(ui, desk, under(0.9, size), "curtain-never-mind", (keys_free, Key::Escape)) {
+        if may_withdraw && is_chosen(ui, frame, under(0.9, size), "curtain-never-mind", (keys_free, Key::Escape)) {
             session.let_fall();
             self.rest();
         }
@@ -191,9 +198,9 @@ impl CurtainView {
     }
 
     /// One press lifts it, another lets it fall.
-    fn press(&mut self, session: &mut dyn Session, desk: &Desk<'_>, purpose: Purpose, touched: Touched) {
+    fn press(&mut self, session: &mut dyn Session, frame: &FrameContext<'_>, purpose: Purpose, touched: Touched) {
         self.stage = match self.stage {
-            Stage::Down if touched.pressed && purpose == Purpose::Decide => Stage::Counting(desk.now),
+            Stage::Down if touched.pressed && purpose == Purpose::Decide => Stage::Counting(frame.now),
             Stage::Down if touched.pressed => {
                 session.hold_up();
                 Stage::Up
@@ -201,35 +208,35 @@ impl CurtainView {
             // Held before that was set otherwise.
             Stage::Held(_) => Stage::Down,
             Stage::Counting(_) if touched.anywhere => Stage::Down,
-            Stage::Counting(since) => self.count(session, desk, since),
+            Stage::Counting(since) => self.count(session, frame, since),
             Stage::Up if touched.anywhere => self.fall(session, purpose),
             stage => stage,
         };
     }
 
     /// It is up while it is held.
-    fn lift(&mut self, session: &mut dyn Session, desk: &Desk<'_>, purpose: Purpose, touched: Touched) {
+    fn lift(&mut self, session: &mut dyn Session, frame: &FrameContext<'_>, purpose: Purpose, touched: Touched) {
         let Touched { pressed, held, .. } = touched;
-        let lengths = &desk.theme.motion;
+        let lengths = &frame.theme.motion;
         self.stage = match self.stage {
-            Stage::Down if pressed => Stage::Held(desk.now),
+            Stage::Down if pressed => Stage::Held(frame.now),
             Stage::Held(_) | Stage::Counting(_) if !held => Stage::Down,
-            Stage::Held(since) if part(desk, since, lengths.hold) >= 1.0 && purpose == Purpose::Decide => {
-                Stage::Counting(desk.now)
+            Stage::Held(since) if part(frame, since, lengths.hold) >= 1.0 && purpose == Purpose::Decide => {
+                Stage::Counting(frame.now)
             }
-            Stage::Held(since) if part(desk, since, lengths.hold) >= 1.0 => {
+            Stage::Held(since) if part(frame, since, lengths.hold) >= 1.0 => {
                 session.hold_up();
                 Stage::Up
             }
-            Stage::Counting(since) => self.count(session, desk, since),
+            Stage::Counting(since) => self.count(session, frame, since),
             Stage::Up if !held => self.fall(session, purpose),
             stage => stage,
         };
     }
 
     /// The others are counted out; then what lies behind it can be decided.
-    fn count(&mut self, session: &mut dyn Session, desk: &Desk<'_>, since: f64) -> Stage {
-        if part(desk, since, desk.theme.motion.count_down) < COUNT as f32 {
+    fn count(&mut self, session: &mut dyn Session, frame: &FrameContext<'_>, since: f64) -> Stage {
+        if part(frame, since, frame.theme.motion.count_down) < COUNT as f32 {
             return Stage::Counting(since);
         }
         session.hold_up();
@@ -245,12 +252,12 @@ impl CurtainView {
         Stage::Down
     }
 
-    fn face(&self, desk: &Desk<'_>, card: Card, area: Rect, place: Rect) -> Face {
-        let lengths = &desk.theme.motion;
+    fn face(&self, frame: &FrameContext<'_>, card: Card, area: Rect, place: Rect) -> Face {
+        let lengths = &frame.theme.motion;
         let (share, left) = match self.stage {
-            Stage::Held(since) => (part(desk, since, lengths.hold).clamp(0.0, 1.0), None),
+            Stage::Held(since) => (part(frame, since, lengths.hold).clamp(0.0, 1.0), None),
             Stage::Counting(since) => {
-                (0.0, Some(COUNT.saturating_sub(part(desk, since, lengths.count_down) as u32).max(1)))
+                (0.0, Some(COUNT.saturating_sub(part(frame, since, lengths.count_down) as u32).max(1)))
             }
             Stage::Down | Stage::Up => (0.0, None),
         };
@@ -259,15 +266,21 @@ impl CurtainView {
 }
 
 /// How much of so many milliseconds has passed since then; 1 is all of it.
-fn part(desk: &Desk<'_>, since: f64, milliseconds: u64) -> f32 {
-    ((desk.now - since) / Motion::time(milliseconds).as_secs_f64()) as f32
+fn part(frame: &FrameContext<'_>, since: f64, milliseconds: u64) -> f32 {
+    ((frame.now - since) / Motion::time(milliseconds).as_secs_f64()) as f32
 }
 
 /// A button below the place to hold, and the key that does the same.
-fn is_chosen(ui: &mut Ui, desk: &Desk<'_>, place: Rect, key: &str, (keys_free, shortcut): (bool, Key)) -> bool {
-    let label = desk.text.get(key);
-    let response = ui.put(place, PushButton::plain(desk.theme, &label).min_width(place.width()));
-    desk.spots.put(key, response.rect);
+fn is_chosen(
+    ui: &mut Ui,
+    frame: &FrameContext<'_>,
+    place: Rect,
+    key: &str,
+    (keys_free, shortcut): (bool, Key),
+) -> bool {
+    let label = frame.text.get(key);
+    let response = ui.put(place, PushButton::plain(frame.theme, &label).min_width(place.width()));
+    frame.spots.put(key, response.rect);
     response.clicked() || (keys_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, shortcut)))
 }
 
@@ -293,10 +306,10 @@ struct Card {
 
 impl Card {
     /// As high as its words need, near the top of the curtain.
-    fn new(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, area: Rect) -> Self {
-        let theme = desk.theme;
-        let say = |key: &'static str| desk.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
-        let (title, about) = match (curtain.purpose, desk.settings.curtain_by_press) {
+    fn new(ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>, curtain: &Curtain, area: Rect) -> Self {
+        let theme = frame.theme;
+        let say = |key: &'static str| frame.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
+        let (title, about) = match (curtain.purpose, frame.settings.curtain_by_press) {
             (Purpose::Decide, false) => ("curtain-all-but", "curtain-decides"),
             (Purpose::Decide, true) => ("curtain-all-but", "curtain-decides-by-press"),
             (Purpose::Look, false) => ("curtain-pass", "curtain-looks"),
@@ -319,8 +332,15 @@ impl Card {
     }
 }
 
-fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain, face: &Face, hold: &Response) {
-    let theme = desk.theme;
+fn paint(
+    ui: &mut Ui,
+    session: &dyn Session,
+    frame: &FrameContext<'_>,
+    curtain: &Curtain,
+    face: &Face,
+    hold: &Response,
+) {
+    let theme = frame.theme;
     let scale = text_scale(ui, theme);
     let brush = ui.painter().with_clip_rect(face.area);
     paint_folds(&brush, face.area, theme);
@@ -342,10 +362,10 @@ fn paint(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, curtain: &Curtain,
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
         ui.label(theme.soft(&card.about));
     });
-    desk.spots.put("curtain hold", face.place);
+    frame.spots.put("curtain hold", face.place);
     match face.left {
         Some(left) => paint_count(ui, &brush, face.place, left, theme, scale),
-        None => paint_hold(ui, &brush, hold, face, desk),
+        None => paint_hold(ui, &brush, hold, face, frame),
     }
 }
 
@@ -386,8 +406,8 @@ fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
     }
 }
 
-fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, desk: &Desk<'_>) {
-    let theme = desk.theme;
+fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, frame: &FrameContext<'_>) {
+    let theme = frame.theme;
     let (middle, reach) = (face.place.center(), face.place.width() * 0.5);
     let fill = if response.hovered() { theme.hovered(theme.accent) } else { theme.accent };
     brush.circle(middle, reach, fill, Stroke::new(2.0, theme.accent_ink));
@@ -400,15 +420,15 @@ fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, desk: 
             .collect();
         brush.add(Shape::line(points, Stroke::new(6.0, theme.accent_ink)));
     }
-    let by_press = desk.settings.curtain_by_press;
-    let words = desk.text.get(if by_press { "curtain-press" } else { "curtain-hold" });
+    let by_press = frame.settings.curtain_by_press;
+    let words = frame.text.get(if by_press { "curtain-press" } else { "curtain-hold" });
     let style = TextStyle::Button.resolve(ui.style());
     let font = FontId { size: style.size.min(reach * 0.36), ..style };
     let mut job = LayoutJob::simple(words, font, theme.accent_ink, reach * 1.5);
     job.halign = Align::Center;
     let galley = brush.layout_job(job);
     brush.galley(pos2(middle.x, middle.y - galley.size().y * 0.5), galley, theme.accent_ink);
-    let keys = desk.text.get(if by_press { "curtain-press-key" } else { "curtain-hold-key" });
+    let keys = frame.text.get(if by_press { "curtain-press-key" } else { "curtain-hold-key" });
     let under = pos2(middle.x, face.place.bottom() + 10.0);
     let small = brush.layout_no_wrap(keys, TextStyle::Small.resolve(ui.style()), theme.ink);
     let behind = Rect::from_min_size(under - vec2(small.size().x * 0.5, 0.0), small.size()).expand2(vec2(10.0, 3.0));

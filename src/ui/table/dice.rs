@@ -4,7 +4,7 @@
 
 use egui::{Align, Event, Key, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::session::{Desk, Session};
+use super::session::{FrameContext, Session};
 use crate::engine::Phrase;
 use crate::paint::dice::{DieLook, paint_die};
 use crate::paint::icons::Icon;
@@ -30,7 +30,7 @@ impl DiceEntry {
     }
 
     /// Paints the strip and takes input; the roll is entered with its last face.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, keys_free: bool) {
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, keys_free: bool) {
         let Some((seat, count, faces)) = session.asks_for_dice() else { return };
         if self.ply != session.ply() {
             *self = DiceEntry { ply: session.ply(), faces: Vec::new() };
@@ -39,32 +39,32 @@ impl DiceEntry {
         if keys_free {
             self.take_keys(ui, most);
         }
-        let frame =
-            card(desk.theme).inner_margin(egui::Margin::symmetric(desk.theme.size.padding as i8, 6)).show(ui, |ui| {
-                let side = desk.theme.size.button * text_scale(ui, desk.theme).clamp(1.0, 1.4);
+        let strip =
+            card(frame.theme).inner_margin(egui::Margin::symmetric(frame.theme.size.padding as i8, 6)).show(ui, |ui| {
+                let side = frame.theme.size.button * text_scale(ui, frame.theme).clamp(1.0, 1.4);
                 let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), side + 4.0), Sense::hover());
                 let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
                 let left = ui.scope_builder(right, |ui| {
-                    self.faces_ui(ui, desk, most, side);
+                    self.faces_ui(ui, frame, most, side);
                     ui.min_rect().left()
                 });
                 let room = line.with_max_x((left.inner - 8.0).max(line.left()));
                 ui.scope_builder(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)), |ui| {
-                    self.entered_ui(ui, desk, count, side * 0.8);
+                    self.entered_ui(ui, frame, count, side * 0.8);
                     let key = if seat.is_some() { "dice-enter" } else { "dice-enter-table" };
                     let mut phrase = Phrase::new(key).with("count", count);
                     if let Some(seat) = seat {
                         phrase = phrase.with("seat", seat);
                     }
-                    let said = desk.text.say(&phrase, session.names());
+                    let said = frame.text.say(&phrase, session.names());
                     ui.add(egui::Label::new(Theme::strong(said)).wrap());
                 });
             });
-        desk.spots.put("dice entry", frame.response.rect);
+        frame.spots.put("dice entry", strip.response.rect);
         self.faces.truncate(usize::from(count));
         if self.faces.len() == usize::from(count) {
             let faces = std::mem::take(&mut self.faces);
-            session.give_dice(faces, desk);
+            session.give_dice(faces, frame);
             ui.ctx().request_repaint();
         }
     }
@@ -84,25 +84,25 @@ impl DiceEntry {
     }
 
     /// From right to left: one back, then a button for each face.
-    fn faces_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, most: u8, side: f32) {
+    fn faces_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, most: u8, side: f32) {
         ui.add_enabled_ui(!self.faces.is_empty(), |ui| {
-            if icon_button(ui, desk.theme, Icon::Back, &desk.text.get("dice-back")).clicked() {
+            if icon_button(ui, frame.theme, Icon::Back, &frame.text.get("dice-back")).clicked() {
                 self.faces.pop();
             }
         });
         for face in (1..=most).rev() {
             let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
-            let name = desk.text.say(&Phrase::new("dice-face").with("face", face), &[]);
+            let name = frame.text.say(&Phrase::new("dice-face").with("face", face), &[]);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-            let mut look = DieLook::ivory(desk.theme);
+            let mut look = DieLook::ivory(frame.theme);
             if response.hovered() {
-                look.fill = mix(look.fill, desk.theme.accent, 0.35);
+                look.fill = mix(look.fill, frame.theme.accent, 0.35);
             }
             paint_die(ui.painter(), rect.shrink(2.0), face, look);
             if response.has_focus() {
-                focus_ring(ui.painter(), rect, 8.0, desk.theme);
+                focus_ring(ui.painter(), rect, 8.0, frame.theme);
             }
-            desk.spots.put(format!("face {face}"), rect);
+            frame.spots.put(format!("face {face}"), rect);
             if response.clicked() {
                 self.faces.push(face);
             }
@@ -110,16 +110,16 @@ impl DiceEntry {
     }
 
     /// The dice entered so far, and empty places for those to come.
-    fn entered_ui(&self, ui: &mut Ui, desk: &Desk<'_>, count: u8, side: f32) {
+    fn entered_ui(&self, ui: &mut Ui, frame: &FrameContext<'_>, count: u8, side: f32) {
         ui.spacing_mut().item_spacing.x = 4.0;
         for index in 0..usize::from(count) {
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             match self.faces.get(index) {
-                Some(&face) => paint_die(ui.painter(), rect.shrink(1.0), face, DieLook::ivory(desk.theme)),
-                None => paint_place(ui, rect.shrink(1.0), desk.theme),
+                Some(&face) => paint_die(ui.painter(), rect.shrink(1.0), face, DieLook::ivory(frame.theme)),
+                None => paint_place(ui, rect.shrink(1.0), frame.theme),
             }
         }
-        ui.add_space(desk.theme.size.grid);
+        ui.add_space(frame.theme.size.grid);
     }
 }
 

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::keys::{self, Command};
-use super::session::{Desk, Session};
+use super::session::{FrameContext, Session};
 use crate::engine::{Outcome, Seat};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
@@ -41,7 +41,7 @@ pub struct End {
 
 impl End {
     /// Whether it is to be shown now: the last motion is over and was looked at for a moment, or somebody has pressed something after it.
-    pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, desk: &Desk<'_>) -> bool {
+    pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
         if session.outcome().is_none() {
             *self = End::default();
             return false;
@@ -49,18 +49,18 @@ impl End {
         if self.put_away || session.looking_at().is_some() {
             return false;
         }
-        let lengths = &desk.theme.motion;
+        let lengths = &frame.theme.motion;
         // What is pressed sooner was meant for what moved.
-        if session.is_looked_at(lengths.hold, desk) && ui.input(keys::has_acted) {
-            session.be_done_looking(desk);
+        if session.is_looked_at(lengths.hold, frame) && ui.input(keys::has_acted) {
+            session.be_done_looking(frame);
         }
-        self.since.is_some() || session.is_looked_at(lengths.before_end, desk)
+        self.since.is_some() || session.is_looked_at(lengths.before_end, frame)
     }
 
     /// Whether it has been there long enough for what is pressed to be meant for it.
-    pub fn was_seen(&self, desk: &Desk<'_>) -> bool {
-        let hold = Motion::time(desk.theme.motion.hold).as_secs_f64();
-        self.since.is_some_and(|since| desk.now - since >= hold)
+    pub fn was_seen(&self, frame: &FrameContext<'_>) -> bool {
+        let hold = Motion::time(frame.theme.motion.hold).as_secs_f64();
+        self.since.is_some_and(|since| frame.now - since >= hold)
     }
 
     /// The board is to be seen again.
@@ -74,26 +74,26 @@ impl End {
     }
 
     /// Paints it; its buttons stand in the foot line.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) {
         let Some(outcome) = session.outcome().cloned() else { return };
         let area = ui.max_rect();
-        ui.add_space(desk.theme.size.grid);
-        winners(ui, session, desk, &outcome);
+        ui.add_space(frame.theme.size.grid);
+        winners(ui, session, frame, &outcome);
         let left = ui.available_rect_before_wrap();
-        let scale = text_scale(ui, desk.theme).max(1.0);
+        let scale = text_scale(ui, frame.theme).max(1.0);
         if self.found_for != (left.size(), scale) {
             (self.found_for, self.sheet) = ((left.size(), scale), 0.0);
         }
         let sheet = [self.sheet, LEAST_SHEET * scale, WIDEST_SHEET * scale];
-        let places = places(left, outcome.scores.len(), sheet, gap(desk.theme));
+        let places = places(left, outcome.scores.len(), sheet, gap(frame.theme));
         if let Some(place) = places.board {
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, desk));
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, frame));
         }
         let highest = ui
             .scope_builder(UiBuilder::new().max_rect(places.sheets), |ui| {
                 room_for_bar(ui);
                 let scroll = ScrollArea::vertical().id_salt("sheets").auto_shrink([false, true]);
-                scroll.show(ui, |ui| sheets(ui, session, desk, &outcome, &places)).inner
+                scroll.show(ui, |ui| sheets(ui, session, frame, &outcome, &places)).inner
             })
             .inner;
         // As high as they have ever been in this window: what fits does not change with where it stands.
@@ -101,15 +101,15 @@ impl End {
             self.sheet = highest;
             laid_out_anew(ui.ctx(), "the sheets have another height");
         }
-        self.crumbs(ui, area, session, desk, &outcome);
+        self.crumbs(ui, area, session, frame, &outcome);
     }
 
     /// Crumbs of cheese fall for a moment, some in the winner's colour.
-    fn crumbs(&mut self, ui: &Ui, area: Rect, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
-        let since = *self.since.get_or_insert(desk.now);
-        let all = Motion::time(desk.theme.motion.crumbs).as_secs_f64();
-        let age = desk.now - since;
-        if !desk.settings.moves() || age > all {
+    fn crumbs(&mut self, ui: &Ui, area: Rect, session: &dyn Session, frame: &FrameContext<'_>, outcome: &Outcome) {
+        let since = *self.since.get_or_insert(frame.now);
+        let all = Motion::time(frame.theme.motion.crumbs).as_secs_f64();
+        let age = frame.now - since;
+        if !frame.settings.moves() || age > all {
             return;
         }
         let marks: Vec<u8> =
@@ -126,8 +126,8 @@ impl End {
                 area.top() + area.height() * fall,
             );
             let colour = match marks.get(index as usize % 5) {
-                Some(&mark) => desk.theme.mark(mark),
-                None => desk.theme.accent,
+                Some(&mark) => frame.theme.mark(mark),
+                None => frame.theme.accent,
             };
             crumb(
                 &painter,
@@ -135,7 +135,7 @@ impl End {
                 4.0 + 5.0 * of(5),
                 fall * 8.0 + of(6) * 6.0,
                 colour.gamma_multiply(1.0 - fall * fall),
-                desk.theme,
+                frame.theme,
             );
         }
         ui.ctx().request_repaint();
@@ -157,12 +157,12 @@ fn crumb(painter: &egui::Painter, center: Pos2, size: f32, turn: f32, colour: Co
 }
 
 /// Who has won, in the words of the game: it knows what it counts.
-fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcome) {
-    let text = desk.text.say(&session.status(desk).phrase, session.names());
+fn winners(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, outcome: &Outcome) {
+    let text = frame.text.say(&session.status(frame).phrase, session.names());
     let marks: Vec<u8> =
         outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
     // The line is laid out before it is painted, so that it can stand in the middle.
-    let pictures = (PICTURE + desk.theme.size.grid) * (marks.len() + 1) as f32;
+    let pictures = (PICTURE + frame.theme.size.grid) * (marks.len() + 1) as f32;
     let room = (ui.available_width() - pictures).max(100.0);
     let layout = |words: RichText, wrap: TextWrapMode| {
         WidgetText::from(words).into_galley(ui, Some(wrap), room, TextStyle::Body)
@@ -171,14 +171,14 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
     if galley.size().x > room {
         galley = layout(Theme::heading(&text), TextWrapMode::Wrap);
     }
-    let size = vec2(ui.available_width(), galley.size().y.max(PICTURE) + desk.theme.size.grid);
+    let size = vec2(ui.available_width(), galley.size().y.max(PICTURE) + frame.theme.size.grid);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
-        ui.spacing_mut().item_spacing.x = desk.theme.size.grid;
+        ui.spacing_mut().item_spacing.x = frame.theme.size.grid;
         ui.add_space(((size.x - pictures - galley.size().x) / 2.0).max(0.0));
-        icon_ui(ui, Icon::Trophy, PICTURE, desk.theme.ink);
+        icon_ui(ui, Icon::Trophy, PICTURE, frame.theme.ink);
         for mark in marks {
-            mark_ui(ui, mark, PICTURE, desk.theme);
+            mark_ui(ui, mark, PICTURE, frame.theme);
         }
         let title = ui.add(egui::Label::new(galley));
         ui.ctx().accesskit_node_builder(title.id, |node| {
@@ -188,9 +188,9 @@ fn winners(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, outcome: &Outcom
     });
     // What decided it.
     if let Some(last) = session.log().iter().rfind(|line| !line.is_note) {
-        let said = last.words(desk.text, session.names()).to_owned();
-        ui.vertical_centered(|ui| ui.label(RichText::new(said).color(desk.theme.ink_soft)));
-        ui.add_space(desk.theme.size.grid);
+        let said = last.words(frame.text, session.names()).to_owned();
+        ui.vertical_centered(|ui| ui.label(RichText::new(said).color(frame.theme.ink_soft)));
+        ui.add_space(frame.theme.size.grid);
     }
 }
 
@@ -250,8 +250,8 @@ fn places(left: Rect, seats: usize, [high, least, most]: [f32; 3], gap: f32) -> 
 }
 
 /// A card for each seat, the best first, in as many rows as they need; the height of the highest.
-fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome, places: &Places) -> f32 {
-    let gap = gap(desk.theme);
+fn sheets(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, outcome: &Outcome, places: &Places) -> f32 {
+    let gap = gap(frame.theme);
     let all = ui.available_width();
     let mut highest = 0.0_f32;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
@@ -266,7 +266,7 @@ fn sheets(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Out
             let min = top + vec2(index as f32 * (width + gap), 0.0);
             let place = UiBuilder::new().id_salt(seat.index()).max_rect(Rect::from_min_size(min, vec2(width, 0.0)));
             lowest = lowest
-                .max(ui.scope_builder(place, |ui| sheet(ui, session, desk, outcome, seat)).response.rect.bottom());
+                .max(ui.scope_builder(place, |ui| sheet(ui, session, frame, outcome, seat)).response.rect.bottom());
         }
         highest = highest.max(lowest - top.y);
     }
@@ -283,12 +283,12 @@ fn ranking(outcome: &Outcome) -> Vec<Seat> {
     order
 }
 
-fn sheet(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outcome, seat: Seat) {
+fn sheet(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, outcome: &Outcome, seat: Seat) {
     let (Some(face), Some(score)) = (session.faces().get(seat.index()).cloned(), outcome.scores.get(seat.index()))
     else {
         return;
     };
-    let theme = desk.theme;
+    let theme = frame.theme;
     let won = outcome.winners.contains(&seat);
     let edge = Stroke::new(theme.size.outline * 2.0, if won { theme.accent } else { theme.line });
     let margin = Margin::symmetric(theme.size.padding as i8, (theme.size.grid * 0.75) as i8);
@@ -303,30 +303,30 @@ fn sheet(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, outcome: &Outc
                 ui.add(egui::Label::new(Theme::heading(face.name)).truncate());
             });
         });
-        session.seat_ui(ui, desk, seat);
+        session.seat_ui(ui, frame, seat);
     });
 }
 
 /// What to do next, from right to left.
-pub fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
-    let word = |key: &str| desk.text.get(key);
-    if ui.add(PushButton::primary(desk.theme, &word("end-again"))).clicked() {
+pub fn buttons(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let word = |key: &str| frame.text.get(key);
+    if ui.add(PushButton::primary(frame.theme, &word("end-again"))).clicked() {
         commands.push(Command::Again { same_deal: false });
     }
     let label = word("end-same-deal");
-    let same = PushButton::plain(desk.theme, &label);
+    let same = PushButton::plain(frame.theme, &label);
     if ui.add(same).on_hover_text(word("end-same-deal-tip")).clicked() {
         commands.push(Command::Again { same_deal: true });
     }
-    let room = ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, desk.theme);
+    let room = ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, frame.theme);
     let side = |ui: &mut Ui, icon: Icon, key: &str| match room {
-        true => ui.add(PushButton::plain(desk.theme, &word(key)).icon(icon)),
-        false => icon_button(ui, desk.theme, icon, &word(key)),
+        true => ui.add(PushButton::plain(frame.theme, &word(key)).icon(icon)),
+        false => icon_button(ui, frame.theme, icon, &word(key)),
     };
     if side(ui, Icon::Save, "end-save").clicked() {
         commands.push(Command::SaveRecord);
     }
-    if icon_button(ui, desk.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
+    if icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
         commands.push(Command::CopyPicture);
     }
     if side(ui, Icon::Eye, "end-review").clicked() {

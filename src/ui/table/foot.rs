@@ -10,11 +10,11 @@ use egui::{
 
 use super::end;
 use super::keys::{self, Command};
-use super::session::{Desk, FootButton, Session};
+use super::session::{FootButton, FrameContext, Session};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
+use crate::paint::keyboard_nav;
 use crate::paint::marks::mark_ui;
-use crate::paint::steering;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, keycap, link, speak};
@@ -37,9 +37,9 @@ const LINES: usize = 2;
 const RULE: &str = "refused by";
 
 /// Whether what people do in this frame only leads to the rule by which something was refused: then the refusal stays.
-pub fn turns_to_rule(ui: &Ui, desk: &Desk<'_>) -> bool {
+pub fn turns_to_rule(ui: &Ui, frame: &FrameContext<'_>) -> bool {
     let has_focus = ui.memory(|memory| memory.focused()) == Some(Id::unique(RULE));
-    let place = desk.spots.find_before(RULE);
+    let place = frame.spots.find_before(RULE);
     ui.input(|input| {
         let points = place.zip(input.pointer.interact_pos()).is_some_and(|(place, at)| place.contains(at));
         let leads = |key: Key| key == Key::Tab || has_focus && matches!(key, Key::Enter | Key::Space);
@@ -81,18 +81,18 @@ impl Foot {
         &mut self,
         ui: &mut Ui,
         session: &dyn Session,
-        desk: &Desk<'_>,
+        frame: &FrameContext<'_>,
         ended: bool,
         presenting: bool,
     ) -> Vec<Command> {
-        let found_for = (ui.ctx().content_rect().size(), text_scale(ui, desk.theme));
+        let found_for = (ui.ctx().content_rect().size(), text_scale(ui, frame.theme));
         if self.found_for != found_for {
             *self = Foot { found_for, ..Foot::default() };
         }
         match session.looking_at() {
-            Some(_) => self.past.ui(ui, session, desk, Shows::Past, presenting),
-            None if ended => self.end.ui(ui, session, desk, Shows::End, presenting),
-            None => self.game.ui(ui, session, desk, Shows::Game, presenting),
+            Some(_) => self.past.ui(ui, session, frame, Shows::Past, presenting),
+            None if ended => self.end.ui(ui, session, frame, Shows::End, presenting),
+            None => self.game.ui(ui, session, frame, Shows::Game, presenting),
         }
     }
 }
@@ -102,30 +102,30 @@ impl Room {
         &mut self,
         ui: &mut Ui,
         session: &dyn Session,
-        desk: &Desk<'_>,
+        frame: &FrameContext<'_>,
         shows: Shows,
         presenting: bool,
     ) -> Vec<Command> {
-        self.height = self.height.max(desk.theme.size.primary * text_scale(ui, desk.theme).max(1.0));
+        self.height = self.height.max(frame.theme.size.primary * text_scale(ui, frame.theme).max(1.0));
         let mut commands = Vec::new();
-        let margin = egui::Margin::symmetric(desk.theme.size.padding as i8, 8);
-        let frame = card(desk.theme).inner_margin(margin).show(ui, |ui| {
+        let margin = egui::Margin::symmetric(frame.theme.size.padding as i8, 8);
+        let shown = card(frame.theme).inner_margin(margin).show(ui, |ui| {
             let size = vec2(ui.available_width(), self.height);
             let (mut line, _) = ui.allocate_exact_size(size, Sense::hover());
             let whole = line;
             if presenting {
-                line.min.x += leave_width(ui, desk.theme);
+                line.min.x += leave_width(ui, frame.theme);
             }
             if self.two_lines {
-                self.stacked(ui, line, session, desk, shows, &mut commands);
+                self.stacked(ui, line, session, frame, shows, &mut commands);
             } else {
-                self.in_one_line(ui, line, session, desk, shows, &mut commands);
+                self.in_one_line(ui, line, session, frame, shows, &mut commands);
             }
-            if presenting && leave_ui(ui, whole, desk) {
+            if presenting && leave_ui(ui, whole, frame) {
                 commands.push(Command::StopPresenting);
             }
         });
-        desk.spots.put("foot", frame.response.rect);
+        frame.spots.put("foot", shown.response.rect);
         commands
     }
 
@@ -134,17 +134,17 @@ impl Room {
         ui: &mut Ui,
         line: Rect,
         session: &dyn Session,
-        desk: &Desk<'_>,
+        frame: &FrameContext<'_>,
         shows: Shows,
         commands: &mut Vec<Command>,
     ) {
         let right = UiBuilder::new().id_salt(shows).max_rect(line).layout(Layout::right_to_left(Align::Center));
         let mut right = ui.new_child(right);
-        shown_buttons(&mut right, session, desk, shows, commands);
-        let room = line.with_max_x((right.min_rect().left() - desk.theme.size.padding).max(line.left()));
-        let least = if shows == Shows::End { 0.0 } else { LEAST_SENTENCE * text_scale(ui, desk.theme) };
+        shown_buttons(&mut right, session, frame, shows, commands);
+        let room = line.with_max_x((right.min_rect().left() - frame.theme.size.padding).max(line.left()));
+        let least = if shows == Shows::End { 0.0 } else { LEAST_SENTENCE * text_scale(ui, frame.theme) };
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
-        let whole = sentence(&mut ui.new_child(left), session, desk, shows, commands);
+        let whole = sentence(&mut ui.new_child(left), session, frame, shows, commands);
         if !whole || line.width() - right.min_rect().width() < least {
             self.two_lines = true;
             laid_out_anew(ui.ctx(), "the foot line needs two lines");
@@ -157,22 +157,22 @@ impl Room {
         ui: &mut Ui,
         place: Rect,
         session: &dyn Session,
-        desk: &Desk<'_>,
+        frame: &FrameContext<'_>,
         shows: Shows,
         commands: &mut Vec<Command>,
     ) {
         let small = ui.text_style_height(&TextStyle::Small) * LINES as f32;
         let said = match shows {
-            Shows::End if desk.notice.is_none() => 0.0,
-            _ => ui.text_style_height(&TextStyle::Body).max(small) + desk.theme.size.grid * 0.5,
+            Shows::End if frame.notice.is_none() => 0.0,
+            _ => ui.text_style_height(&TextStyle::Body).max(small) + frame.theme.size.grid * 0.5,
         };
         let top = place.with_max_y(place.top() + said);
         let left = UiBuilder::new().max_rect(top).layout(Layout::left_to_right(Align::Center));
-        sentence(&mut ui.new_child(left), session, desk, shows, commands);
-        let below = place.with_min_y(top.bottom() + desk.theme.size.grid * 0.5);
+        sentence(&mut ui.new_child(left), session, frame, shows, commands);
+        let below = place.with_min_y(top.bottom() + frame.theme.size.grid * 0.5);
         let layout = Layout::right_to_left(Align::Min).with_main_wrap(true);
         let mut row = ui.new_child(UiBuilder::new().id_salt(shows).max_rect(below).layout(layout));
-        shown_buttons(&mut row, session, desk, shows, commands);
+        shown_buttons(&mut row, session, frame, shows, commands);
         let needed = row.min_rect().bottom() - place.top();
         if needed > self.height + 0.5 {
             self.height = needed;
@@ -187,133 +187,139 @@ fn leave_width(ui: &Ui, theme: &Theme) -> f32 {
 }
 
 /// The way out of a presentation, at the left end of the line; true if it is taken.
-fn leave_ui(ui: &mut Ui, line: Rect, desk: &Desk<'_>) -> bool {
-    let row = desk.theme.size.primary * text_scale(ui, desk.theme).max(1.0);
+fn leave_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
+    let row = frame.theme.size.primary * text_scale(ui, frame.theme).max(1.0);
     let place = line.with_max_y(line.top() + row.min(line.height()));
     let layout = Layout::left_to_right(Align::Center);
-    let button = |ui: &mut Ui| icon_button(ui, desk.theme, Icon::Shrink, &desk.text.get("present-leave"));
+    let button = |ui: &mut Ui| icon_button(ui, frame.theme, Icon::Shrink, &frame.text.get("present-leave"));
     let response = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), button).inner;
-    desk.spots.put("leave presenting", response.rect);
+    frame.spots.put("leave presenting", response.rect);
     response.clicked()
 }
 
-fn shown_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, commands: &mut Vec<Command>) {
+fn shown_buttons(
+    ui: &mut Ui,
+    session: &dyn Session,
+    frame: &FrameContext<'_>,
+    shows: Shows,
+    commands: &mut Vec<Command>,
+) {
     match (shows, session.looking_at()) {
-        (Shows::Past, Some(at)) => review_buttons(ui, session, desk, at, commands),
-        (Shows::End, _) => end::buttons(ui, session, desk, commands),
-        _ => buttons(ui, session, desk, commands),
+        (Shows::Past, Some(at)) => review_buttons(ui, session, frame, at, commands),
+        (Shows::End, _) => end::buttons(ui, session, frame, commands),
+        _ => buttons(ui, session, frame, commands),
     }
 }
 
 /// From right to left: the primary button, the others, the step of a bot.
-fn buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     if session.is_covered() {
-        let label = desk.text.get("menu-uncover");
-        let uncover = PushButton::primary(desk.theme, &label).icon(Icon::Eye);
-        if ui.add(uncover).on_hover_text(desk.text.get("key-f9")).clicked() {
+        let label = frame.text.get("menu-uncover");
+        let uncover = PushButton::primary(frame.theme, &label).icon(Icon::Eye);
+        if ui.add(uncover).on_hover_text(frame.text.get("key-f9")).clicked() {
             commands.push(Command::Cover);
         }
     }
     if session.may_correct_dice() {
-        let label = desk.text.get("dice-correct");
-        if ui.add(PushButton::quiet(desk.theme, &label).icon(Icon::Dice)).clicked() {
+        let label = frame.text.get("dice-correct");
+        if ui.add(PushButton::quiet(frame.theme, &label).icon(Icon::Dice)).clicked() {
             commands.push(Command::CorrectDice);
         }
     }
     if session.may_look().is_some() {
-        let label = desk.text.get("curtain-look");
-        let response = ui.add(PushButton::plain(desk.theme, &label).icon(Icon::Eye));
-        desk.spots.put("look", response.rect);
-        let tip = if desk.settings.curtain_by_press { "curtain-look-tip-by-press" } else { "curtain-look-tip" };
-        if response.on_hover_text(desk.text.get(tip)).clicked() {
+        let label = frame.text.get("curtain-look");
+        let response = ui.add(PushButton::plain(frame.theme, &label).icon(Icon::Eye));
+        frame.spots.put("look", response.rect);
+        let tip = if frame.settings.curtain_by_press { "curtain-look-tip-by-press" } else { "curtain-look-tip" };
+        if response.on_hover_text(frame.text.get(tip)).clicked() {
             commands.push(Command::LookBehind);
         }
     }
     let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);
-    let all = if hangs { Vec::new() } else { session.buttons(desk) };
+    let all = if hangs { Vec::new() } else { session.buttons(frame) };
     for (index, button) in all.iter().enumerate().rev() {
-        if press(ui, session, desk, button) {
+        if press(ui, session, frame, button) {
             commands.push(Command::Press(index));
         }
     }
     if !hangs {
-        hint_button(ui, session, desk, commands);
+        hint_button(ui, session, frame, commands);
     }
     if all.is_empty() && session.outcome().is_some() && session.coaching().is_none() {
-        let text = desk.text.get("end-show");
-        if ui.add(PushButton::primary(desk.theme, &text)).clicked() {
+        let text = frame.text.get("end-show");
+        if ui.add(PushButton::primary(frame.theme, &text)).clicked() {
             commands.push(Command::LookAt(None));
         }
     }
     if let Some(allowed) = session.may_skip() {
-        let label = desk.text.get("table-skip");
-        let skip = PushButton::quiet(desk.theme, &label).icon(Icon::Last);
+        let label = frame.text.get("table-skip");
+        let skip = PushButton::quiet(frame.theme, &label).icon(Icon::Last);
         let response = ui.add_enabled(allowed.is_ok(), skip);
         let response = match &allowed {
-            Ok(()) => response.on_hover_text(desk.text.get("table-skip-tip")),
-            Err(why) => response.on_disabled_hover_text(desk.text.say(why, session.names())),
+            Ok(()) => response.on_hover_text(frame.text.get("table-skip-tip")),
+            Err(why) => response.on_disabled_hover_text(frame.text.say(why, session.names())),
         };
         if response.clicked() {
             commands.push(Command::SkipToMe);
         }
     }
-    if session.step_waits(desk.settings) {
-        let text = desk.text.get("table-step");
-        let step = PushButton::primary(desk.theme, &text).icon(Icon::Forward);
-        if ui.add(step).on_hover_text(desk.text.get("table-step-tip")).clicked() {
+    if session.step_waits(frame.settings) {
+        let text = frame.text.get("table-step");
+        let step = PushButton::primary(frame.theme, &text).icon(Icon::Forward);
+        if ui.add(step).on_hover_text(frame.text.get("table-step-tip")).clicked() {
             commands.push(Command::Step);
         }
     }
 }
 
 /// The hint, and once it is shown the way to have it played.
-fn hint_button(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
-    let Some(allowed) = session.may_hint(desk) else { return };
+fn hint_button(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let Some(allowed) = session.may_hint(frame) else { return };
     let (key, icon, command) = match (session.hint(), session.is_helping()) {
         (Some(_), _) => ("table-play-for-me", Icon::Play, Command::PlayForMe),
         (None, true) => ("table-hint-thinking", Icon::Hourglass, Command::Hint),
         (None, false) => ("table-hint", Icon::Info, Command::Hint),
     };
-    let label = desk.text.get(key);
-    let button = PushButton::quiet(desk.theme, &label).icon(icon);
+    let label = frame.text.get(key);
+    let button = PushButton::quiet(frame.theme, &label).icon(icon);
     let response = ui.add_enabled(allowed.is_ok() && !session.is_helping(), button);
-    desk.spots.put("hint", response.rect);
-    keycap(ui, desk.theme, response.rect, if session.hint().is_some() { keys::DO } else { keys::SHOW });
+    frame.spots.put("hint", response.rect);
+    keycap(ui, frame.theme, response.rect, if session.hint().is_some() { keys::DO } else { keys::SHOW });
     let response = match &allowed {
         // A tip over the button that plays the hint would lie on the hint.
         Ok(()) if session.hint().is_some() => response,
-        Ok(()) => response.on_hover_text(desk.text.get("table-hint-tip")),
-        Err(why) => response.on_disabled_hover_text(desk.text.say(why, session.names())),
+        Ok(()) => response.on_hover_text(frame.text.get("table-hint-tip")),
+        Err(why) => response.on_disabled_hover_text(frame.text.say(why, session.names())),
     };
     if response.clicked() {
         commands.push(command);
     }
 }
 
-fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButton) -> bool {
-    let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
-    let label = if button.asks { desk.text.get("table-press-again") } else { say(&button.label) };
+fn press(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, button: &FootButton) -> bool {
+    let say = |phrase: &Phrase| frame.text.say(phrase, session.names());
+    let label = if button.asks { frame.text.get("table-press-again") } else { say(&button.label) };
     let made =
-        if button.primary { PushButton::primary(desk.theme, &label) } else { PushButton::plain(desk.theme, &label) };
+        if button.primary { PushButton::primary(frame.theme, &label) } else { PushButton::plain(frame.theme, &label) };
     let mut response = ui.add(made.icon(button.icon));
-    desk.spots.put(format!("{BUTTON}{}", button.label.key), response.rect);
+    frame.spots.put(format!("{BUTTON}{}", button.label.key), response.rect);
     if button.hinted {
-        focus_ring(ui.painter(), response.rect.expand(2.0), desk.theme.size.radius, desk.theme);
+        focus_ring(ui.painter(), response.rect.expand(2.0), frame.theme.size.radius, frame.theme);
     }
     if let Some(key) = button.key {
-        keycap(ui, desk.theme, response.rect, key);
+        keycap(ui, frame.theme, response.rect, key);
     }
-    if let Some(key) = button.key.filter(|_| steering::allows_tips(ui.ctx())) {
+    if let Some(key) = button.key.filter(|_| keyboard_nav::allows_tips(ui.ctx())) {
         let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
         response = response.on_hover_text(say(&tip));
     }
     if let Some(detail) = &button.detail {
         // What will happen stands beside the button, where there is room for it.
-        let scale = text_scale(ui, desk.theme);
+        let scale = text_scale(ui, frame.theme);
         let mut whole = false;
         if ui.available_width() > ROOM_FOR_DETAIL * scale {
-            ui.add_space(desk.theme.size.grid);
-            let text = RichText::new(say(detail)).text_style(TextStyle::Small).color(desk.theme.ink_soft);
+            ui.add_space(frame.theme.size.grid);
+            let text = RichText::new(say(detail)).text_style(TextStyle::Small).color(frame.theme.ink_soft);
             let galley = in_lines(ui, text, ui.available_width() - LEAST_SENTENCE * scale);
             whole = !galley.elided;
             ui.add(egui::Label::new(galley));
@@ -326,31 +332,37 @@ fn press(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, button: &FootButto
 }
 
 /// The picture and the sentence; what was refused takes its place. Whether the whole of it found room.
-fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, commands: &mut Vec<Command>) -> bool {
-    let theme = desk.theme;
+fn sentence(
+    ui: &mut Ui,
+    session: &dyn Session,
+    frame: &FrameContext<'_>,
+    shows: Shows,
+    commands: &mut Vec<Command>,
+) -> bool {
+    let theme = frame.theme;
     if let Some(refusal) = session.refusal() {
         icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
         if let Some(rule) = refusal.game_rule() {
             let word = Theme::bold(rule).color(theme.bad);
             let link = link(ui, theme, Id::unique(RULE), word, rule);
-            desk.spots.put(RULE, link.rect);
-            if link.on_hover_text(desk.text.get("table-rule-tip")).clicked() {
+            frame.spots.put(RULE, link.rect);
+            if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
                 commands.push(Command::Go(Go::Rules(session.game(), Some(rule))));
             }
         } else if !refusal.rule.is_empty() {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
         }
-        let text = desk.text.say(&refusal.phrase, session.names());
+        let text = frame.text.say(&refusal.phrase, session.names());
         return live(ui, RichText::new(&text).color(theme.bad), &text);
     }
-    if let Some(aside) = session.aside().or(desk.notice) {
+    if let Some(aside) = session.aside().or(frame.notice) {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
-        let text = desk.text.say(aside, session.names());
+        let text = frame.text.say(aside, session.names());
         return live(ui, RichText::new(&text), &text);
     }
     if let Some(hint) = session.hint() {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
-        let text = desk.text.say(hint, session.names());
+        let text = frame.text.say(hint, session.names());
         return live(ui, Theme::strong(&text), &text);
     }
     if let Some(at) = session.looking_at() {
@@ -359,8 +371,8 @@ fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, c
         let of_event = |last: usize| session.log().iter().find(|line| line.ply == last && !line.is_note);
         let told = at.checked_sub(1).and_then(of_event).map(|line| &line.phrase);
         let text = match told {
-            Some(told) => format!("{} {}", desk.text.say(&place, &[]), desk.text.say(told, session.names())),
-            None => desk.text.say(&place, &[]),
+            Some(told) => format!("{} {}", frame.text.say(&place, &[]), frame.text.say(told, session.names())),
+            None => frame.text.say(&place, &[]),
         };
         return live(ui, RichText::new(&text), &text);
     }
@@ -368,7 +380,7 @@ fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, c
     if shows == Shows::End {
         return true;
     }
-    let status = session.status(desk);
+    let status = session.status(frame);
     if let Some(seat) = status.seat {
         let mark = session.faces().get(seat.index()).map_or(0, |face| face.mark);
         mark_ui(ui, mark, theme.size.icon, theme);
@@ -379,7 +391,7 @@ fn sentence(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, shows: Shows, c
     if let Some(count) = status.count {
         ui.label(Theme::heading(count.to_string()));
     }
-    let text = desk.text.say(&status.phrase, session.names());
+    let text = frame.text.say(&status.phrase, session.names());
     live(ui, Theme::strong(&text), &text)
 }
 
@@ -393,7 +405,7 @@ fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
     }
     let whole = !galley.elided;
     let mut response = ui.add(egui::Label::new(galley));
-    if steering::allows_tips(ui.ctx()) {
+    if keyboard_nav::allows_tips(ui.ctx()) {
         response = response.on_hover_text(text);
     }
     speak(ui, &response, text);
@@ -409,20 +421,26 @@ fn in_lines(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
 }
 
 /// From right to left: back to the game, and the steps through what has been.
-fn review_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, at: usize, commands: &mut Vec<Command>) {
+fn review_buttons(
+    ui: &mut Ui,
+    session: &dyn Session,
+    frame: &FrameContext<'_>,
+    at: usize,
+    commands: &mut Vec<Command>,
+) {
     let (first, last) = (session.looks_back_to(), session.ply());
-    let word = |key: &str| desk.text.get(key);
+    let word = |key: &str| frame.text.get(key);
     let back = if session.outcome().is_some() { word("review-to-end") } else { word("review-to-game") };
-    if ui.add(PushButton::primary(desk.theme, &back)).clicked() {
+    if ui.add(PushButton::primary(frame.theme, &back)).clicked() {
         commands.push(Command::LookAt(None));
     }
     if session.can_play_on() {
-        let play_on = ui.add(PushButton::plain(desk.theme, &word("review-play-on")));
+        let play_on = ui.add(PushButton::plain(frame.theme, &word("review-play-on")));
         if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
             commands.push(Command::PlayOn);
         }
     }
-    if icon_button(ui, desk.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
+    if icon_button(ui, frame.theme, Icon::Picture, &word("menu-copy-picture")).clicked() {
         commands.push(Command::CopyPicture);
     }
     ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
@@ -434,7 +452,7 @@ fn review_buttons(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, at: usize
     ];
     for (icon, key, to, can) in steps {
         ui.add_enabled_ui(can, |ui| {
-            if icon_button(ui, desk.theme, icon, &word(key)).clicked() {
+            if icon_button(ui, frame.theme, icon, &word(key)).clicked() {
                 commands.push(Command::LookAt(Some(to)));
             }
         });

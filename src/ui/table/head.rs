@@ -5,7 +5,7 @@ use egui::{Align, Key, Layout, Response, Sense, Ui, UiBuilder, vec2};
 use super::choices::may_ask_for_choices;
 use super::keys::Command;
 use super::menu;
-use super::session::{Desk, Session};
+use super::session::{FrameContext, Session};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -21,49 +21,49 @@ pub fn height(ui: &Ui, theme: &Theme) -> f32 {
 }
 
 /// Paints it.
-pub fn ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+pub fn ui(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> Vec<Command> {
     let mut commands = Vec::new();
-    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, desk.theme)), Sense::hover());
+    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, frame.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
-        if head_button(ui, desk, Icon::Back, "table-to-games", true, ROOM_FOR_WORDS).clicked() {
+        if head_button(ui, frame, Icon::Back, "table-to-games", true, ROOM_FOR_WORDS).clicked() {
             commands.push(Command::Go(Go::Select));
         }
-        ui.label(Theme::heading(desk.text.get(&format!("{}-name", session.game()))));
-        if let Some(why) = desk.unsaved {
-            commands.extend(alert::mark_ui(ui, desk.theme, desk.text, desk.spots, why, true).map(Command::Go));
+        ui.label(Theme::heading(frame.text.get(&format!("{}-name", session.game()))));
+        if let Some(why) = frame.unsaved {
+            commands.extend(alert::mark_ui(ui, frame.theme, frame.text, frame.spots, why, true).map(Command::Go));
         }
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(right, |ui| {
-        room::at_the_right_end(ui, "head of the table", |ui| buttons(ui, session, desk, &mut commands));
+        room::at_the_right_end(ui, "head of the table", |ui| buttons(ui, session, frame, &mut commands));
     });
     commands
 }
 
-fn buttons(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     if may_ask_for_choices(session) {
-        let choices = head_button(ui, desk, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
-        desk.spots.put("choices button", choices.rect);
-        if choices.on_hover_text(desk.text.get("choices-tip")).clicked() {
+        let choices = head_button(ui, frame, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
+        frame.spots.put("choices button", choices.rect);
+        if choices.on_hover_text(frame.text.get("choices-tip")).clicked() {
             commands.push(Command::Choices);
         }
     }
-    taking_back(ui, session, desk, commands);
-    let present = head_button(ui, desk, Icon::Present, "menu-present", true, f32::INFINITY);
-    desk.spots.put("present", present.rect);
+    taking_back(ui, session, frame, commands);
+    let present = head_button(ui, frame, Icon::Present, "menu-present", true, f32::INFINITY);
+    frame.spots.put("present", present.rect);
     if present.clicked() {
         commands.push(Command::Present);
     }
-    let rules =
-        head_button(ui, desk, Icon::Book, "table-rules", true, ROOM_FOR_WORDS).on_hover_text(desk.text.say(&f2(), &[]));
-    desk.spots.put("rules", rules.rect);
+    let rules = head_button(ui, frame, Icon::Book, "table-rules", true, ROOM_FOR_WORDS)
+        .on_hover_text(frame.text.say(&f2(), &[]));
+    frame.spots.put("rules", rules.rect);
     if rules.clicked() {
         commands.push(Command::Go(Go::Rules(session.game(), None)));
     }
-    let menu = head_button(ui, desk, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
-    desk.spots.put("menu", menu.rect);
-    menu::ui(&menu, session, desk, commands);
+    let menu = head_button(ui, frame, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
+    frame.spots.put("menu", menu.rect);
+    menu::ui(&menu, session, frame, commands);
 }
 
 /// The key of the rule book.
@@ -72,19 +72,19 @@ fn f2() -> Phrase {
 }
 
 /// Reset, undo, redo.
-fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
-    let say = |phrase: &Phrase| desk.text.say(phrase, session.names());
-    let word = |key: &str| desk.text.get(key);
-    if session.can_reset() && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, desk.theme) {
-        let reset = quiet_button(ui, desk.theme, None, &word("table-reset"));
-        desk.spots.put("reset", reset.rect);
+fn taking_back(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let say = |phrase: &Phrase| frame.text.say(phrase, session.names());
+    let word = |key: &str| frame.text.get(key);
+    if session.can_reset() && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, frame.theme) {
+        let reset = quiet_button(ui, frame.theme, None, &word("table-reset"));
+        frame.spots.put("reset", reset.rect);
         if reset.on_hover_text(word("table-reset-tip")).clicked() {
             commands.push(Command::Reset);
         }
     }
     let label = session.undo_label();
-    let undo = head_button(ui, desk, Icon::Undo, "table-undo", label.is_ok(), ROOM_FOR_WORDS);
-    desk.spots.put("undo", undo.rect);
+    let undo = head_button(ui, frame, Icon::Undo, "table-undo", label.is_ok(), ROOM_FOR_WORDS);
+    frame.spots.put("undo", undo.rect);
     let undo = match &label {
         Ok(what) => undo.on_hover_text(say(what)),
         Err(why) => undo.on_disabled_hover_text(say(why)),
@@ -92,8 +92,8 @@ fn taking_back(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, commands: &m
     if undo.clicked() {
         commands.push(Command::Undo);
     }
-    let redo = head_button(ui, desk, Icon::Redo, "table-redo", session.can_redo(), ROOM_FOR_WORDS);
-    desk.spots.put("redo", redo.rect);
+    let redo = head_button(ui, frame, Icon::Redo, "table-redo", session.can_redo(), ROOM_FOR_WORDS);
+    frame.spots.put("redo", redo.rect);
     if redo.on_hover_text(word("table-redo-tip")).clicked() {
         commands.push(Command::Redo);
     }
@@ -106,14 +106,14 @@ const ROOM_FOR_QUESTION: f32 = 1110.0;
 const ROOM_FOR_WORDS: f32 = 810.0;
 
 /// A button of the head line; in a window no wider than this it is an icon with its word as a tooltip.
-fn head_button(ui: &mut Ui, desk: &Desk<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {
-    let label = desk.text.get(key);
-    let words = ui.ctx().content_rect().width() > room * text_scale(ui, desk.theme);
+fn head_button(ui: &mut Ui, frame: &FrameContext<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {
+    let label = frame.text.get(key);
+    let words = ui.ctx().content_rect().width() > room * text_scale(ui, frame.theme);
     // Whatever stands before it, it keeps its own id: else its menu would be shut when others come and go.
     let place = UiBuilder::new().scope_id(ui.scope_id().with(key));
     let shown = ui.scope_builder(place, |ui| match words {
-        true => ui.add_enabled(enabled, PushButton::quiet(desk.theme, &label).icon(icon)),
-        false => ui.add_enabled_ui(enabled, |ui| icon_button(ui, desk.theme, icon, &label)).inner,
+        true => ui.add_enabled(enabled, PushButton::quiet(frame.theme, &label).icon(icon)),
+        false => ui.add_enabled_ui(enabled, |ui| icon_button(ui, frame.theme, icon, &label)).inner,
     });
     shown.inner
 }

@@ -3,9 +3,9 @@
 use egui::{Event, InputState, Key, Modifiers, Ui};
 
 use super::choices::may_ask_for_choices;
-use super::session::{Asks, Desk, Guide, Session};
+use super::session::{Asks, FrameContext, Guide, Session};
 use crate::engine::Turn;
-use crate::paint::steering;
+use crate::paint::keyboard_nav;
 use crate::paint::theme::Motion;
 use crate::ui::desktop::Go;
 
@@ -95,10 +95,10 @@ pub fn drop_repeats(ctx: &egui::Context) {
 }
 
 /// What was asked by key in this frame.
-pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool) -> Vec<Command> {
+pub fn pressed(ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>, presenting: bool) -> Vec<Command> {
     let ctx = ui.ctx();
     let mut commands = Vec::new();
-    if is_hasty(ctx, session, desk) {
+    if is_hasty(ctx, session, frame) {
         ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::E));
     }
     // What is secret can be covered at any time.
@@ -123,14 +123,14 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
     if is_busy(ctx) {
         return commands;
     }
-    let buttons = session.buttons(desk);
+    let buttons = session.buttons(frame);
     for (index, key) in buttons.iter().enumerate().filter_map(|(index, button)| Some((index, button.key?))) {
         take(Modifiers::NONE, key, Command::Press(index));
     }
     if buttons.len() == 1 {
         take(Modifiers::NONE, Key::E, Command::Press(0));
     }
-    if session.step_waits(desk.settings) {
+    if session.step_waits(frame.settings) {
         take(Modifiers::NONE, Key::Space, Command::Step);
         take(Modifiers::NONE, Key::Enter, Command::Step);
     }
@@ -170,7 +170,7 @@ pub fn pressed(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, presenting: bool
 }
 
 /// Whether the turn has passed to another seat just now: the key that ended it, pressed once more, is not meant for what the next person begins with.
-fn is_hasty(ctx: &egui::Context, session: &dyn Session, desk: &Desk<'_>) -> bool {
+fn is_hasty(ctx: &egui::Context, session: &dyn Session, frame: &FrameContext<'_>) -> bool {
     let seat = match session.turn() {
         Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat.index()),
         Turn::Chance(None) | Turn::Over(_) => None,
@@ -179,28 +179,28 @@ fn is_hasty(ctx: &egui::Context, session: &dyn Session, desk: &Desk<'_>) -> bool
     let known: Option<(Option<usize>, f64)> = ctx.data(|data| data.get_temp(id));
     let since = match known {
         Some((before, since)) if before == seat => since,
-        Some(_) => desk.now,
+        Some(_) => frame.now,
         None => f64::NEG_INFINITY,
     };
     ctx.data_mut(|data| data.insert_temp(id, (seat, since)));
-    desk.now - since <= Motion::time(desk.theme.motion.hold).as_secs_f64()
+    frame.now - since <= Motion::time(frame.theme.motion.hold).as_secs_f64()
 }
 
 /// What Enter and Space press below the board, unless something on the table has taken them: what one does next. While nothing has the focus only what
 /// a turn begins with, and at the end a new game.
-pub fn done(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Option<Command> {
+pub fn done(ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>, ended: bool) -> Option<Command> {
     let ctx = ui.ctx();
     if !ctx.input(|input| [Key::Enter, Key::Space, Key::E].into_iter().any(|key| input.key_pressed(key))) {
         return None;
     }
     let focus = ctx.memory(|memory| memory.focused());
-    let elsewhere = focus.is_some_and(|id| id != steering::board_id());
+    let elsewhere = focus.is_some_and(|id| id != keyboard_nav::board_id());
     let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);
     if elsewhere || hangs || is_covered(ctx) || is_busy(ctx) || session.looking_at().is_some() {
         return None;
     }
-    let hasty = steering::has_just_chosen(ctx, Motion::time(desk.theme.motion.hold).as_secs_f64());
-    let buttons = if hasty { Vec::new() } else { session.buttons(desk) };
+    let hasty = keyboard_nav::has_just_chosen(ctx, Motion::time(frame.theme.motion.hold).as_secs_f64());
+    let buttons = if hasty { Vec::new() } else { session.buttons(frame) };
     let next = buttons.iter().position(|button| button.primary && (focus.is_some() || button.key == Some(Key::D)));
     let command = match next {
         _ if ended => Command::Again { same_deal: false },
@@ -211,7 +211,7 @@ pub fn done(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Opt
     let does = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let typed = does(Key::Enter) | does(Key::Space) | (ended && does(Key::E));
     if typed && matches!(command, Command::Press(_)) {
-        steering::focus_board(ctx);
+        keyboard_nav::focus_board(ctx);
     }
     typed.then_some(command)
 }
@@ -219,11 +219,11 @@ pub fn done(ui: &Ui, session: &dyn Session, desk: &Desk<'_>, ended: bool) -> Opt
 /// Takes Enter and Space for what lies between the board and the foot, unless they belong to what has the focus, or to a sheet.
 pub fn takes_enter(ui: &Ui) -> bool {
     let ctx = ui.ctx();
-    let elsewhere = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != steering::board_id());
+    let elsewhere = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != keyboard_nav::board_id());
     let typed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let takes = !elsewhere && !is_covered(ctx) && !is_busy(ctx) && (typed(Key::Enter) | typed(Key::Space));
     if takes {
-        steering::note_choice(ctx);
+        keyboard_nav::note_choice(ctx);
     }
     takes
 }

@@ -4,13 +4,13 @@ use egui::{Popup, Response, Ui, vec2};
 
 use super::choices::may_ask_for_choices;
 use super::keys::Command;
-use super::session::{Desk, Session};
-use crate::engine::{Phrase, Seat};
+use super::session::{FrameContext, Session};
+use crate::engine::{Level, Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, one_of, radio_group, switch};
-use crate::play::{Bot, Level, Player, Policy, Sitter, Temper};
+use crate::play::{Bot, PlayStyle, Player, Policy, SeatAssignment};
 use crate::ui::bot_words::{level_means, manner};
 use crate::ui::desktop::Go;
 use crate::ui::people::capitalised;
@@ -20,9 +20,9 @@ use crate::ui::recent;
 const WIDTH: f32 = 330.0;
 
 /// The menu below its button.
-pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
-    Popup::menu(button).accessible_name(desk.text.get("table-menu")).show(|ui| {
-        ui.set_width(WIDTH * text_scale(ui, desk.theme).max(1.0));
+pub fn ui(button: &Response, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    Popup::menu(button).accessible_name(frame.text.get("table-menu")).show(|ui| {
+        ui.set_width(WIDTH * text_scale(ui, frame.theme).max(1.0));
         let height = ui.ctx().content_rect().height() - 120.0;
         // The bar has room of its own: over the entries it would hide their keys.
         widgets::room_for_bar(ui);
@@ -31,14 +31,14 @@ pub fn ui(button: &Response, session: &mut dyn Session, desk: &Desk<'_>, command
             // It opens at its beginning, wherever it was left.
             area = area.vertical_scroll_offset(0.0);
         }
-        area.show(ui, |ui| entries(ui, session, desk, commands));
+        area.show(ui, |ui| entries(ui, session, frame, commands));
     });
 }
 
-fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+fn entries(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     // Entries have room of their own.
     ui.spacing_mut().item_spacing.y = 0.0;
-    let word = |key: &str| desk.text.get(key);
+    let word = |key: &str| frame.text.get(key);
     let mut entry = |ui: &mut Ui, key: &str, shortcut: &str, command: Command| {
         let button = egui::Button::new(word(key)).min_size(vec2(264.0, 36.0));
         let response = ui.add(if shortcut.is_empty() { button } else { button.shortcut_text(shortcut) });
@@ -50,7 +50,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
     if session.can_reset() {
         entry(ui, "table-reset", "", Command::Reset);
     }
-    if let Some(Ok(())) = session.may_hint(desk) {
+    if let Some(Ok(())) = session.may_hint(frame) {
         entry(ui, "table-hint", "H", Command::Hint);
         entry(ui, "table-play-for-me", "J", Command::PlayForMe);
     }
@@ -69,7 +69,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
     }
     entry(ui, "menu-open-record", "Ctrl O", Command::Go(Go::ChooseFile));
-    let recent = recent_ui(ui, desk);
+    let recent = recent_ui(ui, frame);
     if !learns && session.ply() > session.looks_back_to() {
         entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
     }
@@ -92,7 +92,7 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         return;
     }
     ui.separator();
-    ui.label(desk.theme.soft(word("menu-undo-policy")));
+    ui.label(frame.theme.soft(word("menu-undo-policy")));
     widgets::radio_scope(ui, &word("menu-undo-policy"), |ui| {
         for policy in Policy::ALL {
             if ui.radio(session.policy() == policy, word(policy.key())).clicked() {
@@ -101,46 +101,46 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &m
         }
     });
     if let Some(mut real) = session.real_dice()
-        && switch(ui, desk.theme, &mut real, &word("dice-real")).changed()
+        && switch(ui, frame.theme, &mut real, &word("dice-real")).changed()
     {
         session.set_real_dice(real);
     }
     ui.separator();
-    ui.label(desk.theme.soft(word("menu-seats")));
-    for index in 0..session.sitters().len() {
-        hand_over(ui, session, desk, Seat::new(index));
+    ui.label(frame.theme.soft(word("menu-seats")));
+    for index in 0..session.seating().len() {
+        hand_over(ui, session, frame, Seat::new(index));
     }
 }
 
 /// Files that were opened or saved lately, in a menu of their own.
-fn recent_ui(ui: &mut Ui, desk: &Desk<'_>) -> Option<Command> {
-    if desk.settings.recent.is_empty() {
+fn recent_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> Option<Command> {
+    if frame.settings.recent.is_empty() {
         return None;
     }
-    let menu = egui::containers::menu::SubMenuButton::new(desk.text.get("recent-title"));
-    let (_, shown) = menu.ui(ui, |ui| recent::entries(ui, &desk.settings.recent));
+    let menu = egui::containers::menu::SubMenuButton::new(frame.text.get("recent-title"));
+    let (_, shown) = menu.ui(ui, |ui| recent::entries(ui, &frame.settings.recent));
     shown.and_then(|shown| shown.inner).map(Command::Go)
 }
 
 /// A seat goes from a person to a bot and back, or its bot plays otherwise.
-fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat) {
-    let theme = desk.theme;
-    let sitter = session.sitters()[seat.index()].clone();
+fn hand_over(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, seat: Seat) {
+    let theme = frame.theme;
+    let assignment = session.seating()[seat.index()].clone();
     let bot = session.bot(seat);
-    let word = |key: &str| capitalised(&desk.text.get(key));
-    let who = desk.text.say(&Phrase::new("seat-who").with("name", sitter.name.clone()), &[]);
+    let word = |key: &str| capitalised(&frame.text.get(key));
+    let who = frame.text.say(&Phrase::new("seat-who").with("name", assignment.name.clone()), &[]);
     let group = radio_group(ui, &who);
     let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase, means: Option<&str>| {
-        let said = desk.text.say(&said.with("name", sitter.name.clone()), &[]);
-        let means = means.map(|key| desk.text.get(key));
+        let said = frame.text.say(&said.with("name", assignment.name.clone()), &[]);
+        let means = means.map(|key| frame.text.get(key));
         one_of(ui, PushButton::quiet(theme, word).within(&group), chosen, &said, means.as_deref()).clicked() && !chosen
     };
     let mut player = None;
     ui.horizontal(|ui| {
-        mark_ui(ui, sitter.mark, theme.size.icon, theme);
-        ui.add(egui::Label::new(Theme::strong(&sitter.name)).truncate());
+        mark_ui(ui, assignment.mark, theme.size.icon, theme);
+        ui.add(egui::Label::new(Theme::strong(&assignment.name)).truncate());
         if let Some(bot) = bot {
-            ui.label(theme.soft(desk.text.say(&manner(bot), &[])));
+            ui.label(theme.soft(frame.text.say(&manner(bot), &[])));
         }
     });
     ui.horizontal(|ui| {
@@ -152,14 +152,14 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, seat: Seat
             let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level.key()));
             let chosen = bot.is_some_and(|bot| bot.level == level);
             if part(ui, &word(level.key()), chosen, said, level_means(level)) {
-                let of_seat = Temper::ALL.get(seat.index() % Temper::ALL.len()).copied();
-                let temper = bot.and_then(|bot| bot.temper).or(of_seat);
-                player = Some(Player::Bot(Bot { level, temper }));
+                let of_seat = PlayStyle::ALL.get(seat.index() % PlayStyle::ALL.len()).copied();
+                let temper = bot.and_then(|bot| bot.style).or(of_seat);
+                player = Some(Player::Bot(Bot { level, style: temper }));
             }
         }
     });
     if let Some(player) = player {
-        session.seat_someone(seat, Sitter { player, ..sitter });
+        session.seat_someone(seat, SeatAssignment { player, ..assignment });
         ui.close();
     }
 }

@@ -19,5 +19,5 @@ mod spotlight;
 mod together;
 
 pub use screen::TableScreen;
-pub use seated::Seated;
-pub use session::{Asks, Coaching, Curtain, Desk, FootButton, Guide, LogLine, Purpose, Session};
+pub use seated::GameSession;
+pub use session::{Asks, Coaching, Curtain, FootButton, FrameContext, Guide, LogLine, Purpose, Session};

@@ -6,7 +6,7 @@ use egui::{
 
 use super::foot;
 use super::keys::Command;
-use super::session::{Desk, LogLine, Session};
+use super::session::{FrameContext, LogLine, Session};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::marks::mark_ui;
@@ -59,48 +59,48 @@ impl Panels {
     }
 
     /// Paints them.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) -> Vec<Command> {
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> Vec<Command> {
         let mut commands = Vec::new();
         room_for_bar(ui);
-        let scale = f32::from(desk.settings.text_percent) / 100.0;
+        let scale = f32::from(frame.settings.text_percent) / 100.0;
         let both = ui.available_height() >= HEIGHT_FOR_BOTH * scale;
         if !both {
-            let labels = [desk.text.get("panels-things"), desk.text.get("panels-log")];
+            let labels = [frame.text.get("panels-things"), frame.text.get("panels-log")];
             let mut chosen = usize::from(self.log_in_front);
-            segmented(ui, desk.theme, &desk.text.get("panels-which"), &[&labels[0], &labels[1]], &mut chosen);
+            segmented(ui, frame.theme, &frame.text.get("panels-which"), &[&labels[0], &labels[1]], &mut chosen);
             self.log_in_front = chosen == 1;
         }
         if !both && self.log_in_front {
             let front = session.front_seat();
-            session.hand_ui(ui, desk, front);
-            ui.add_space(desk.theme.size.grid);
-            log_ui(ui, session, desk, &mut commands);
+            session.hand_ui(ui, frame, front);
+            ui.add_space(frame.theme.size.grid);
+            log_ui(ui, session, frame, &mut commands);
             return commands;
         }
         let log_height = if both { (ui.available_height() * 0.28).max(150.0) } else { 0.0 };
-        let height = ui.available_height() - log_height - if both { desk.theme.size.grid } else { 0.0 };
+        let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
         let shown = area.show(ui, |ui| {
-            self.seats_ui(ui, session, desk);
+            self.seats_ui(ui, session, frame);
             if !both {
-                self.news.ui(ui, session, desk, &mut commands);
+                self.news.ui(ui, session, frame, &mut commands);
             }
-            card(desk.theme).show(ui, |ui| {
+            card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                session.common_ui(ui, desk);
+                session.common_ui(ui, frame);
             });
-            self.bring_into_sight(ui, session, desk);
+            self.bring_into_sight(ui, session, frame);
         });
         self.news.spare = shown.inner_rect.height() - shown.content_size.y + self.news.extra;
         if both {
-            ui.add_space(desk.theme.size.grid);
-            log_ui(ui, session, desk, &mut commands);
+            ui.add_space(frame.theme.size.grid);
+            log_ui(ui, session, frame, &mut commands);
         }
         commands
     }
 
     /// What keys go to comes into sight, and what a step of a lesson shows; where that shows nothing here, the seat in front.
-    fn bring_into_sight(&mut self, ui: &Ui, session: &dyn Session, desk: &Desk<'_>) {
+    fn bring_into_sight(&mut self, ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>) {
         self.focus.follow(ui);
         let step = session.coaching().map(|coaching| (coaching.step, &coaching.spots));
         if self.shown.as_ref().map(|(step, spots)| (*step, spots)) == step {
@@ -109,37 +109,37 @@ impl Panels {
         let all = ui.min_rect();
         let is_here = |rect: &Rect| all.contains_rect(*rect);
         let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !spot.starts_with(foot::BUTTON));
-        match spots.filter_map(|spot| desk.spots.find(spot)).find(is_here) {
+        match spots.filter_map(|spot| frame.spots.find(spot)).find(is_here) {
             Some(rect) if rect.height() > ui.clip_rect().height() => ui.scroll_to_rect(rect, Some(Align::TOP)),
-            Some(rect) => ui.scroll_to_rect(rect.expand(desk.theme.size.grid), None),
+            Some(rect) => ui.scroll_to_rect(rect.expand(frame.theme.size.grid), None),
             None => ui.scroll_to_rect(all, Some(Align::TOP)),
         }
         self.shown = step.map(|(step, spots)| (step, spots.clone()));
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>) {
+    fn seats_ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) {
         let front = session.front_seat();
         if self.opened.is_some_and(|(_, when)| when != front) {
             self.opened = None;
         }
         let opened = self.opened.map(|(seat, _)| seat);
-        for index in 0..session.sitters().len() {
+        for index in 0..session.seating().len() {
             let seat = Seat::new(index);
             let full = seat == front || opened == Some(seat);
-            let frame = tight_card(desk.theme).show(ui, |ui| {
+            let card = tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                if seat_line(ui, session, desk, seat, full).clicked() && seat != front {
+                if seat_line(ui, session, frame, seat, full).clicked() && seat != front {
                     self.opened = if full { None } else { Some((seat, front)) };
                 }
                 if full {
-                    ui.add_space(desk.theme.size.grid * 0.5);
-                    session.hand_ui(ui, desk, seat);
-                    ui.add_space(desk.theme.size.grid * 0.5);
-                    session.seat_ui(ui, desk, seat);
+                    ui.add_space(frame.theme.size.grid * 0.5);
+                    session.hand_ui(ui, frame, seat);
+                    ui.add_space(frame.theme.size.grid * 0.5);
+                    session.seat_ui(ui, frame, seat);
                 }
             });
-            desk.spots.put(format!("seat {index}"), frame.response.rect);
-            ui.add_space(desk.theme.size.grid);
+            frame.spots.put(format!("seat {index}"), card.response.rect);
+            ui.add_space(frame.theme.size.grid);
         }
     }
 }
@@ -151,19 +151,19 @@ fn tight_card(theme: &Theme) -> Frame {
 }
 
 /// Mark, name, what matters, score; the whole line can be clicked.
-fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, full: bool) -> egui::Response {
-    let theme = desk.theme;
+fn seat_line(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, seat: Seat, full: bool) -> egui::Response {
+    let theme = frame.theme;
     let face = &session.faces()[seat.index()];
     let on_turn = matches!(session.turn(), Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
     let bot = session.bot(seat);
-    let manner = bot.map(|bot| desk.text.say(&manner(bot), &[]));
+    let manner = bot.map(|bot| frame.text.say(&manner(bot), &[]));
     let small = if manner.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
     let line = ui.text_style_height(&TextStyle::Body).max(theme.size.icon);
     let size = vec2(ui.available_width(), (line + small).max(36.0).max(theme.size.target));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
-        let score = session.score(desk, seat).to_string();
+        let score = session.score(frame, seat).to_string();
         ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             mark_ui(ui, face.mark, theme.size.icon, theme);
@@ -171,7 +171,7 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.spacing_mut().interact_size.y = line;
                 ui.add_space((ui.available_height() - line - small) * 0.5);
-                ui.horizontal(|ui| who_ui(ui, session, desk, seat, on_turn));
+                ui.horizontal(|ui| who_ui(ui, session, frame, seat, on_turn));
                 if let Some(manner) = &manner {
                     let text = theme.soft(manner).text_style(TextStyle::Small);
                     ui.add(egui::Label::new(text).truncate());
@@ -179,9 +179,9 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
             });
         });
     });
-    let score = session.score(desk, seat);
+    let score = session.score(frame, seat);
     let label = match &manner {
-        Some(manner) => desk.text.say(
+        Some(manner) => frame.text.say(
             &Phrase::new("table-bot")
                 .with("name", face.name.clone())
                 .with("manner", manner.clone())
@@ -198,8 +198,8 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, fu
 }
 
 /// The name and what else is written beside it.
-fn who_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, on_turn: bool) {
-    let theme = desk.theme;
+fn who_ui(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, seat: Seat, on_turn: bool) {
+    let theme = frame.theme;
     let name = &session.faces()[seat.index()].name;
     let name = if on_turn { Theme::bold(name) } else { Theme::strong(name) };
     let widest = ui.available_width() * NAME_SHARE;
@@ -208,31 +208,31 @@ fn who_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, seat: Seat, on_tu
         ui.add(egui::Label::new(name).truncate());
     });
     if session.bot(seat).is_some() {
-        bot_mark(ui, desk, session.is_thinking(seat) && !session.step_waits(desk.settings));
+        bot_mark(ui, frame, session.is_thinking(seat) && !session.step_waits(frame.settings));
     }
     if on_turn {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
         ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(theme.size.outline, theme.accent_ink));
     }
-    if let Some(note) = session.seat_note(desk, seat) {
-        let note = desk.text.say(&note, session.names());
+    if let Some(note) = session.seat_note(frame, seat) {
+        let note = frame.text.say(&note, session.names());
         ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
     }
 }
 
 /// That a bot sits here; and while it thinks, three dots that go on from one to the next.
-fn bot_mark(ui: &mut Ui, desk: &Desk<'_>, thinks: bool) {
-    let theme = desk.theme;
+fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
+    let theme = frame.theme;
     icon_ui(ui, Icon::Bot, theme.size.small * 1.2, theme.ink_soft);
     if !thinks {
         return;
     }
     let step = Motion::time(theme.motion.thinking);
     let dots = 3;
-    let lit = match desk.settings.moves() {
+    let lit = match frame.settings.moves() {
         true => {
             ui.ctx().request_repaint_after(step);
-            (desk.now / step.as_secs_f64()) as usize % dots
+            (frame.now / step.as_secs_f64()) as usize % dots
         }
         false => dots,
     };
@@ -250,12 +250,12 @@ const NEWS: usize = 3;
 
 impl News {
     /// What others have done since the last turn of whoever decides now.
-    fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
+    fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
         self.extra = 0.0;
         let lines: Vec<LogLine> =
             session.log().iter().filter(|line| line.since && (line.seat.is_some() || line.is_note)).cloned().collect();
         let (Some(title), Some(first)) = (session.news().cloned(), lines.first().map(|line| line.ply)) else { return };
-        let theme = desk.theme;
+        let theme = frame.theme;
         let gap = theme.size.grid * 0.25;
         let line = ui.text_style_height(&TextStyle::Small).max(theme.size.small) + gap;
         let fit = NEWS + (self.spare / line).max(0.0) as usize;
@@ -264,19 +264,19 @@ impl News {
         let card = tight_card(theme).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = gap;
-            let title = desk.text.say(&title, session.names());
-            if heading_ui(ui, desk, &title) {
+            let title = frame.text.say(&title, session.names());
+            if heading_ui(ui, frame, &title) {
                 session.put_news_away();
             }
             if hidden > 0 {
-                let earlier = desk.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
-                if link_ui(ui, desk, &earlier) {
+                let earlier = frame.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
+                if link_ui(ui, frame, &earlier) {
                     self.opened = Some(first);
                 }
             }
             let top = ui.cursor().top();
             for (number, line) in lines.iter().enumerate().skip(hidden) {
-                let response = line_ui(ui, session, desk, line);
+                let response = line_ui(ui, session, frame, line);
                 if response.hovered() {
                     marked = Some(line.ply);
                 }
@@ -288,7 +288,7 @@ impl News {
                 }
             }
         });
-        desk.spots.put("news", card.response.rect);
+        frame.spots.put("news", card.response.rect);
         ui.add_space(theme.size.grid);
         if let Some(ply) = marked {
             session.mark_event(ply, ui.input(|input| input.pointer.delta() != Vec2::ZERO));
@@ -297,8 +297,8 @@ impl News {
 }
 
 /// The title of what is new, and at its right a cross that puts it away; true if that was pressed.
-fn heading_ui(ui: &mut Ui, desk: &Desk<'_>, title: &str) -> bool {
-    let theme = desk.theme;
+fn heading_ui(ui: &mut Ui, frame: &FrameContext<'_>, title: &str) -> bool {
+    let theme = frame.theme;
     let side = theme.size.target_tight;
     ui.spacing_mut().interact_size.y = side;
     ui.horizontal(|ui| {
@@ -310,7 +310,7 @@ fn heading_ui(ui: &mut Ui, desk: &Desk<'_>, title: &str) -> bool {
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-            let name = desk.text.get("log-read");
+            let name = frame.text.get("log-read");
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
             let ink = if response.hovered() { theme.ink } else { theme.ink_soft };
             let cross = Rect::from_center_size(rect.center(), Vec2::splat(theme.size.small * 1.2));
@@ -326,20 +326,20 @@ fn heading_ui(ui: &mut Ui, desk: &Desk<'_>, title: &str) -> bool {
 }
 
 /// A few words to be clicked; true if they were.
-fn link_ui(ui: &mut Ui, desk: &Desk<'_>, words: &str) -> bool {
-    let text = RichText::new(words).text_style(TextStyle::Small).color(desk.theme.focus).underline();
+fn link_ui(ui: &mut Ui, frame: &FrameContext<'_>, words: &str) -> bool {
+    let text = RichText::new(words).text_style(TextStyle::Small).color(frame.theme.focus).underline();
     let response = ui.add(egui::Label::new(text).sense(Sense::click()));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, words));
     if response.has_focus() {
-        focus_ring(ui.painter(), response.rect, 0.0, desk.theme);
+        focus_ring(ui.painter(), response.rect, 0.0, frame.theme);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
 /// A line of the log with the mark of who did it.
-fn line_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, line: &LogLine) -> egui::Response {
-    let theme = desk.theme;
-    let text = RichText::new(line.words(desk.text, session.names())).text_style(TextStyle::Small);
+fn line_ui(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, line: &LogLine) -> egui::Response {
+    let theme = frame.theme;
+    let text = RichText::new(line.words(frame.text, session.names())).text_style(TextStyle::Small);
     let text = match (session.looking_at() == Some(line.ply + 1), line.since) {
         (true, _) => text.color(theme.focus).underline(),
         (false, true) => text.color(theme.ink),
@@ -354,21 +354,21 @@ fn line_ui(ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, line: &LogLine) 
     });
     match line.open {
         true => row.inner.on_hover_cursor(egui::CursorIcon::PointingHand),
-        false => row.inner.on_hover_text(desk.text.get("log-covered")),
+        false => row.inner.on_hover_text(frame.text.get("log-covered")),
     }
 }
 
 /// The log, the latest at the foot; pointing at a line marks it on the board, a click shows the position of then.
-fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mut Vec<Command>) {
-    let theme = desk.theme;
-    let frame = tight_card(theme).show(ui, |ui| {
+fn log_ui(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let theme = frame.theme;
+    let card = tight_card(theme).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        ui.label(theme.soft(desk.text.get("panels-log")));
+        ui.label(theme.soft(frame.text.get("panels-log")));
         let mut marked = None;
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
             for line in session.log() {
-                let response = line_ui(ui, session, desk, line);
+                let response = line_ui(ui, session, frame, line);
                 if response.hovered() {
                     marked = Some(line.ply);
                 }
@@ -381,5 +381,5 @@ fn log_ui(ui: &mut Ui, session: &mut dyn Session, desk: &Desk<'_>, commands: &mu
             session.mark_event(ply, ui.input(|input| input.pointer.delta() != Vec2::ZERO));
         }
     });
-    desk.spots.put("log", frame.response.rect);
+    frame.spots.put("log", card.response.rect);
 }

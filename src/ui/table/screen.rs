@@ -12,7 +12,7 @@ use super::foot::Foot;
 use super::head;
 use super::keys::{self, Command};
 use super::panels::Panels;
-use super::session::{Asks, Curtain, Desk, Session};
+use super::session::{Asks, Curtain, FrameContext, Session};
 use super::spotlight::{self, Stage};
 use super::together::{self, CardView};
 use crate::engine::Phrase;
@@ -44,9 +44,9 @@ pub struct TableScreen {
     presenting: bool,
 }
 
-/// The app's desk as a session sees it.
-fn desk<'a>(desktop: &'a Desktop, now: f64) -> Desk<'a> {
-    Desk {
+/// The app's frame as a session sees it.
+fn frame_context<'a>(desktop: &'a Desktop, now: f64) -> FrameContext<'a> {
+    FrameContext {
         theme: desktop.theme(),
         text: &desktop.text,
         settings: &desktop.settings,
@@ -96,15 +96,15 @@ impl TableScreen {
     pub fn tick(&mut self, desktop: &Desktop, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.announcer.note(self.session.ply());
-        if self.session.tick(&desk(desktop, now), ctx) {
+        if self.session.tick(&frame_context(desktop, now), ctx) {
             ctx.request_repaint();
         }
         self.save(desktop);
     }
 
     /// Nobody sits before it for a while: nobody thinks, and what only one may see is covered.
-    pub fn rest(&mut self) {
-        self.session.rest();
+    pub fn suspend(&mut self) {
+        self.session.suspend();
     }
 
     /// Has saved what is not saved yet.
@@ -133,10 +133,11 @@ impl TableScreen {
             self.choices.closes(ui);
         }
         self.note_learned(desktop);
-        let mut commands = keys::pressed(ui, self.session.as_ref(), &desk(desktop, now), self.presenting && !has_words);
+        let mut commands =
+            keys::pressed(ui, self.session.as_ref(), &frame_context(desktop, now), self.presenting && !has_words);
         let learns = self.session.coaching().is_some();
-        let ended = !learns && self.end.is_shown(ui, self.session.as_mut(), &desk(desktop, now));
-        self.frame_ui(ui, &desk(desktop, now), ended, busy, &mut commands);
+        let ended = !learns && self.end.is_shown(ui, self.session.as_mut(), &frame_context(desktop, now));
+        self.frame_ui(ui, &frame_context(desktop, now), ended, busy, &mut commands);
         if hushed {
             commands.push(Command::Hush);
         } else if !busy && !desktop.escape_is_taken {
@@ -148,8 +149,8 @@ impl TableScreen {
                 coach::pressed(ui, self.session.as_ref()).or_else(|| together::pressed(ui, self.session.as_ref())),
             );
         }
-        if commands.is_empty() && (!ended || self.end.was_seen(&desk(desktop, now))) {
-            commands.extend(keys::done(ui, self.session.as_ref(), &desk(desktop, now), ended));
+        if commands.is_empty() && (!ended || self.end.was_seen(&frame_context(desktop, now))) {
+            commands.extend(keys::done(ui, self.session.as_ref(), &frame_context(desktop, now), ended));
         }
         for command in commands {
             go = self.obey(command, ui, desktop, now).or(go);
@@ -173,9 +174,16 @@ impl TableScreen {
 
     /// Everything on the screen. What one plays with comes first when Tab goes round: the board, what a coach or a card says, the foot line, the
     /// panels, and last the head line.
-    fn frame_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
-        let theme = desk.theme;
-        self.announcer.ui(ui, self.session.as_ref(), desk);
+    fn frame_ui(
+        &mut self,
+        ui: &mut Ui,
+        frame: &FrameContext<'_>,
+        ended: bool,
+        busy: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        let theme = frame.theme;
+        self.announcer.ui(ui, self.session.as_ref(), frame);
         // Below what lies above every screen.
         let all = ui.available_rect_before_wrap();
         ui.painter().rect_filled(all, 0.0, theme.table);
@@ -195,26 +203,26 @@ impl TableScreen {
         ui.scope_builder(place, |ui| {
             if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
                 let free = !busy && !keys::is_covered(ui.ctx());
-                self.curtain.ui(ui, self.session.as_mut(), desk, curtain, free);
+                self.curtain.ui(ui, self.session.as_mut(), frame, curtain, free);
             } else if ended {
-                self.end.ui(ui, self.session.as_mut(), desk);
+                self.end.ui(ui, self.session.as_mut(), frame);
             } else {
-                let (board, side) = self.split(ui, desk, middle);
+                let (board, side) = self.split(ui, frame, middle);
                 shown_board = board;
-                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| self.session.board_ui(ui, desk));
+                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| self.session.board_ui(ui, frame));
                 panels = side;
             }
         });
         let mut card = None;
         if let Some(side) = &mut panels {
             let place = UiBuilder::new().scope_id(part("card")).max_rect(*side);
-            let shown = ui.scope_builder(place, |ui| self.card_ui(ui, desk, commands));
+            let shown = ui.scope_builder(place, |ui| self.card_ui(ui, frame, commands));
             card = shown.inner.then_some(shown.response.rect);
             side.min.y = card.map_or(side.top(), |card| card.bottom() + edge).min(side.bottom());
         }
         let below = room.with_min_y(middle.bottom() + edge);
         let mut below = ui.new_child(UiBuilder::new().scope_id(part("below")).max_rect(below));
-        self.below_ui(&mut below, desk, ended, busy, commands);
+        self.below_ui(&mut below, frame, ended, busy, commands);
         let needed = below.min_rect().height();
         if (needed - self.below_height).abs() > 0.5 {
             self.below_height = needed;
@@ -228,8 +236,8 @@ impl TableScreen {
                 // In a window that is too small the panels end where the foot begins.
                 ui.shrink_clip_rect(all.with_max_y(side.bottom() + edge));
                 match self.choices.is_open() {
-                    true => self.choices.ui(ui, self.session.as_mut(), desk),
-                    false => self.panels.ui(ui, self.session.as_mut(), desk),
+                    true => self.choices.ui(ui, self.session.as_mut(), frame),
+                    false => self.panels.ui(ui, self.session.as_mut(), frame),
                 }
             });
             commands.extend(asked.inner);
@@ -239,46 +247,53 @@ impl TableScreen {
         {
             let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
             if shown_board.contains(at) || (on_paper && panels.is_some_and(|side| side.contains(at))) {
-                self.session.answer_click(at, desk);
+                self.session.answer_click(at, frame);
                 ui.ctx().request_repaint();
             }
         }
         if let Some(coaching) = self.session.coaching() {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = panels.filter(|_| self.shows_panels());
-            spotlight::paint(ui, desk, &coaching.spots, Stage { dimmed, panels, card });
+            spotlight::paint(ui, frame, &coaching.spots, Stage { dimmed, panels, card });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
-            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, self.session.as_mut(), desk)).inner);
+            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, self.session.as_mut(), frame)).inner);
         }
     }
 
     /// Dice to be entered, while presenting what the seat in front plays from, and the foot line.
-    fn below_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, ended: bool, busy: bool, commands: &mut Vec<Command>) {
-        ui.spacing_mut().item_spacing.y = desk.theme.size.grid;
+    fn below_ui(
+        &mut self,
+        ui: &mut Ui,
+        frame: &FrameContext<'_>,
+        ended: bool,
+        busy: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        ui.spacing_mut().item_spacing.y = frame.theme.size.grid;
         if self.session.asks_for_dice().is_some() {
-            self.dice.ui(ui, self.session.as_mut(), desk, !busy);
+            self.dice.ui(ui, self.session.as_mut(), frame, !busy);
         } else {
             self.dice.rest();
         }
         if !self.shows_panels() && !ended {
             let seat = self.session.front_seat();
-            self.session.hand_ui(ui, desk, seat);
+            self.session.hand_ui(ui, frame, seat);
         }
-        commands.extend(self.foot.ui(ui, self.session.as_ref(), desk, ended, self.presenting));
+        commands.extend(self.foot.ui(ui, self.session.as_ref(), frame, ended, self.presenting));
     }
 
     /// What a coach says, or the card of a first game; whether there is anything.
-    fn card_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, commands: &mut Vec<Command>) -> bool {
+    fn card_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, commands: &mut Vec<Command>) -> bool {
         let session = self.session.as_ref();
         let (coaching, explained) = (session.coaching(), session.explained());
         if let Some(coaching) = coaching {
-            commands.extend(self.coach.ui(ui, session, desk, coaching));
+            commands.extend(self.coach.ui(ui, session, frame, coaching));
         }
         if let Some(explained) = explained {
-            commands.extend(self.card.ui(ui, session, desk, explained));
+            commands.extend(self.card.ui(ui, session, frame, explained));
         }
         coaching.is_some() || explained.is_some()
     }
@@ -289,13 +304,13 @@ impl TableScreen {
     }
 
     /// The places of the board and, where there is anything beside it, of that.
-    fn split(&self, ui: &Ui, desk: &Desk<'_>, area: Rect) -> (Rect, Option<Rect>) {
+    fn split(&self, ui: &Ui, frame: &FrameContext<'_>, area: Rect) -> (Rect, Option<Rect>) {
         if !self.shows_panels() && self.session.coaching().is_none() && self.session.explained().is_none() {
             return (area, None);
         }
         let window = ui.ctx().content_rect();
-        let scale = f32::from(desk.settings.text_percent) / 100.0;
-        let gap = desk.theme.size.padding;
+        let scale = f32::from(frame.settings.text_percent) / 100.0;
+        let gap = frame.theme.size.padding;
         let least = (window.height() * LEAST_BOARD).min(area.height());
         let wanted = PANELS_WIDTH * scale.clamp(1.0, 1.6);
         let panels = wanted.min(area.width() - least - gap).max(240.0);
@@ -304,31 +319,31 @@ impl TableScreen {
     }
 
     fn obey(&mut self, command: Command, ui: &Ui, desktop: &mut Desktop, now: f64) -> Option<Go> {
-        let desk = desk(desktop, now);
+        let frame = frame_context(desktop, now);
         match command {
             Command::Go(go) => return Some(go),
-            Command::Undo => self.session.undo(&desk),
-            Command::Redo => self.session.redo(&desk),
-            Command::Reset => self.session.reset_turn(&desk),
-            Command::Press(button) => self.session.press(&desk, button),
+            Command::Undo => self.session.undo(&frame),
+            Command::Redo => self.session.redo(&frame),
+            Command::Reset => self.session.reset_turn(&frame),
+            Command::Press(button) => self.session.press(&frame, button),
             Command::LookAt(ply) => {
                 self.session.look_at(ply);
                 if ply.is_none() {
                     self.end.show_again();
-                    self.session.be_done_looking(&desk);
+                    self.session.be_done_looking(&frame);
                     // The buttons of before are gone: none of those that take their place is to be pressed unawares.
                     ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
                 } else {
                     self.end.put_away();
                 }
             }
-            Command::Hush => self.session.hush(),
-            Command::Hint => self.session.help(false, &desk, ui.ctx()),
-            Command::PlayForMe => self.session.help(true, &desk, ui.ctx()),
+            Command::Hush => self.session.dismiss_message(),
+            Command::Hint => self.session.help(false, &frame, ui.ctx()),
+            Command::PlayForMe => self.session.help(true, &frame, ui.ctx()),
             Command::Choices => self.choices.toggle(ui.ctx()),
             Command::Choose(choice) => {
                 let ply = self.session.ply();
-                self.session.choose(choice, &desk);
+                self.session.choose(choice, &frame);
                 if self.session.ply() != ply {
                     self.choices.close(ui.ctx());
                 }
@@ -337,12 +352,12 @@ impl TableScreen {
             Command::SkipToMe => self.session.skip_to_person(),
             Command::Cover => self.session.toggle_cover(),
             Command::LookBehind => self.session.look(),
-            Command::CorrectDice => self.session.correct_dice(&desk),
+            Command::CorrectDice => self.session.correct_dice(&frame),
             Command::Panels => self.panels.call(),
             Command::Present => self.presenting = true,
             Command::StopPresenting => self.presenting = false,
             Command::PutCardAway => self.session.put_card_away(),
-            Command::Guide(guide) => self.session.guide(guide, &desk),
+            Command::Guide(guide) => self.session.guide(guide, &frame),
             Command::SaveRecord => {
                 let (name, bytes) = (format!("{}.{ENDING}", self.session.game()), self.session.copy().into_bytes());
                 return Some(Go::SaveFile(ToSave { purpose: Purpose::SaveRecord, name, bytes }));
@@ -352,10 +367,10 @@ impl TableScreen {
                 desktop.notice = Some(Phrase::new("record-copied"));
             }
             Command::CopyPicture => {
-                ui.ctx().copy_image(still::for_clipboard(&self.session.picture(&desk)));
+                ui.ctx().copy_image(still::for_clipboard(&self.session.picture(&frame)));
                 desktop.notice = Some(Phrase::new("picture-copied"));
             }
-            Command::SavePicture => match still::png(&self.session.picture(&desk)) {
+            Command::SavePicture => match still::png(&self.session.picture(&frame)) {
                 Ok(bytes) => {
                     let name = format!("{}.png", self.session.game());
                     return Some(Go::SaveFile(ToSave { purpose: Purpose::SavePicture, name, bytes }));

@@ -16,7 +16,7 @@ mod together;
 
 use std::path::PathBuf;
 
-use super::session::{Curtain, Desk, FootButton, LogLine, Session};
+use super::session::{Curtain, FootButton, FrameContext, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
@@ -27,7 +27,7 @@ use crate::paint::theme::Motion as Durations;
 use crate::play::Table;
 
 /// A table of this game on the screen.
-pub struct Seated<G: Game> {
+pub struct GameSession<G: Game> {
     table: Table<G>,
     /// Where it is saved until it is finished; a finished record that is only looked at has none.
     path: Option<PathBuf>,
@@ -37,7 +37,7 @@ pub struct Seated<G: Game> {
     /// The person on turn has asked to look at what only it may see.
     looking: bool,
     looking_at: Option<usize>,
-    touch: G::Touch,
+    touch: G::Selection,
     refusal: Option<Refusal>,
     /// What the app did by itself just now, or why it did nothing.
     aside: Option<Phrase>,
@@ -77,7 +77,7 @@ pub struct Seated<G: Game> {
     heard: bool,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// A session for this table. With a path it is saved there until the game is over.
     pub fn new(table: Table<G>, path: Option<PathBuf>) -> Self {
         let shown = shown::Shown {
@@ -95,7 +95,7 @@ impl<G: Game> Seated<G> {
             last: None,
             glimpse: None,
         };
-        let mut seated = Seated {
+        let mut seated = GameSession {
             // A table that comes from its file has nothing that the file lacks; but a finished game belongs to the records.
             unsaved: path.as_ref().is_some_and(|path| !path.exists() || table.game.outcome().is_some()),
             table,
@@ -103,7 +103,7 @@ impl<G: Game> Seated<G> {
             record_path: None,
             looking: false,
             looking_at: None,
-            touch: G::Touch::default(),
+            touch: G::Selection::default(),
             refusal: None,
             aside: None,
             aside_since: f64::NEG_INFINITY,
@@ -138,46 +138,46 @@ impl<G: Game> Seated<G> {
     }
 
     /// After the position has changed.
-    fn moved(&mut self, desk: &Desk<'_>) {
+    fn moved(&mut self, frame: &FrameContext<'_>) {
         tracing::trace!("event {}", self.table.game.ply());
         self.looking = false;
-        self.touch = G::Touch::default();
+        self.touch = G::Selection::default();
         self.refusal = None;
-        self.aside = self.aside.take().filter(|_| self.is_unread(desk));
+        self.aside = self.aside.take().filter(|_| self.is_unread(frame));
         self.asked = None;
         self.unsaved = true;
         self.help = hint::Help::None;
         self.point_at_nothing();
-        self.running.moved(desk.now);
-        self.clock_step(desk);
+        self.running.moved(frame.now);
+        self.clock_step(frame);
         self.refresh();
     }
 
     /// Whether what was answered to a person's question can hardly have been read, and that person has nothing to do yet.
-    fn is_unread(&self, desk: &Desk<'_>) -> bool {
-        let read = self.aside_since + Durations::time(desk.theme.motion.last_look).as_secs_f64();
-        let bot = |seat: Seat| !self.table.game.sitter(seat).player.is_human();
+    fn is_unread(&self, frame: &FrameContext<'_>) -> bool {
+        let read = self.aside_since + Durations::time(frame.theme.motion.last_look).as_secs_f64();
+        let bot = |seat: Seat| !self.table.game.assignment(seat).player.is_human();
         let bot_plays = matches!(self.table.game.turn(), Turn::Seat(seat) | Turn::Chance(Some(seat)) if bot(seat));
-        desk.now < read && bot_plays && self.asked.is_none()
+        frame.now < read && bot_plays && self.asked.is_none()
     }
 
-    fn scene<'a>(&'a self, desk: &Desk<'a>) -> Scene<'a, G> {
+    fn scene<'a>(&'a self, frame: &FrameContext<'a>) -> Scene<'a, G> {
         Scene {
             viewer: self.shown.view.who,
             open: &self.shown.view.open,
             turn: &self.shown.turn_then,
-            legal: if self.tells(desk) { &[] } else { &self.shown.legal },
-            hand: self.shown.hand,
+            legal: if self.tells(frame) { &[] } else { &self.shown.legal },
+            acting_seat: self.shown.hand,
             waits_for: self.shown.waits_for,
             unbegun: self.shown.unbegun,
-            last: self.shown.last.as_ref().map(|last| (last, self.progress(desk))),
+            last: self.shown.last.as_ref().map(|last| (last, self.progress(frame))),
             glimpse: self.shown.glimpse.as_ref(),
-            still: !desk.settings.moves(),
+            reduced_motion: !frame.settings.moves(),
             faces: &self.faces,
             marked: self.marks(),
-            spots: desk.spots,
-            theme: desk.theme,
-            text: desk.text,
+            spots: frame.spots,
+            theme: frame.theme,
+            text: frame.text,
             names: &self.names,
         }
     }
@@ -189,12 +189,12 @@ impl<G: Game> Seated<G> {
             && self.looking_at.is_none()
             && self.shown.unbegun.is_none()
             && self.table.glimpse().is_none();
-        (free && !self.table.game.sitter(seat).player.is_human()).then_some(seat)
+        (free && !self.table.game.assignment(seat).player.is_human()).then_some(seat)
     }
 
     /// That this bot is awaited: the same words in all games.
-    fn waiting(&self, seat: Seat, desk: &Desk<'_>) -> Status {
-        let (icon, key) = match self.step_is_waiting(desk.settings) {
+    fn waiting(&self, seat: Seat, frame: &FrameContext<'_>) -> Status {
+        let (icon, key) = match self.step_is_waiting(frame.settings) {
             true => (Icon::Forward, "table-step-waits"),
             false => (Icon::Hourglass, "table-thinks"),
         };
@@ -202,10 +202,10 @@ impl<G: Game> Seated<G> {
     }
 
     /// Paints with a scene and the hand's touch side by side.
-    fn paint<T>(&mut self, desk: &Desk<'_>, with: impl FnOnce(&Scene<'_, G>, &mut G::Touch) -> T) -> T {
+    fn paint<T>(&mut self, frame: &FrameContext<'_>, with: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T) -> T {
         let mut touch = std::mem::take(&mut self.touch);
         let before = touch.clone();
-        let painted = with(&self.scene(desk), &mut touch);
+        let painted = with(&self.scene(frame), &mut touch);
         self.heard |= touch != before;
         self.touch = touch;
         painted

@@ -7,10 +7,10 @@ use egui::{Context, Key, Pos2, Ui};
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
 use crate::lessons::{Card, Reply};
 use crate::paint::icons::Icon;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::{Face, Status};
-use crate::paint::spots::Spots;
 use crate::paint::theme::Theme;
-use crate::play::{Bot, Player, Policy, Sitter};
+use crate::play::{Bot, Player, Policy, SeatAssignment};
 use crate::text::Text;
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
@@ -18,7 +18,7 @@ use crate::ui::settings::Settings;
 
 /// What a session needs of the app to be shown.
 #[derive(Clone, Copy)]
-pub struct Desk<'a> {
+pub struct FrameContext<'a> {
     /// Colours, sizes, durations.
     pub theme: &'a Theme,
     /// Sentences.
@@ -26,7 +26,7 @@ pub struct Desk<'a> {
     /// What people have set.
     pub settings: &'a Settings,
     /// Where named things lie in this frame.
-    pub spots: &'a Spots,
+    pub spots: &'a NamedRects,
     /// A sentence that is shown for a while: what was saved, what went wrong.
     pub notice: Option<&'a Phrase>,
     /// Why a game is not on the disk, if any is not.
@@ -44,16 +44,16 @@ pub trait Session {
     /// Names alone, by seat, for sentences.
     fn names(&self) -> &[String];
     /// Who sits where.
-    fn sitters(&self) -> &[Sitter];
+    fn seating(&self) -> &[SeatAssignment];
     /// How the bot plays that sits there, if one does.
     fn bot(&self, seat: Seat) -> Option<Bot> {
-        match self.sitters().get(seat.index())?.player {
+        match self.seating().get(seat.index())?.player {
             Player::Human => None,
             Player::Bot(bot) => Some(bot),
         }
     }
     /// Gives a seat to a person or a bot.
-    fn seat_someone(&mut self, seat: Seat, sitter: Sitter);
+    fn seat_someone(&mut self, seat: Seat, assignment: SeatAssignment);
 
     /// Who or what comes next.
     fn turn(&self) -> &Turn;
@@ -65,39 +65,39 @@ pub trait Session {
     fn ply(&self) -> usize;
 
     /// Paints the board and takes what is done there.
-    fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>);
+    fn board_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>);
     /// Paints what a seat plays from.
-    fn hand_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat);
+    fn hand_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, seat: Seat);
     /// Paints what else lies before a seat.
-    fn seat_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat);
+    fn seat_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, seat: Seat);
     /// Paints what belongs to nobody.
-    fn common_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>);
+    fn common_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>);
     /// The number that counts for a seat.
-    fn score(&self, desk: &Desk<'_>, seat: Seat) -> i32;
+    fn score(&self, frame: &FrameContext<'_>, seat: Seat) -> i32;
     /// What else matters of a seat.
-    fn seat_note(&self, desk: &Desk<'_>, seat: Seat) -> Option<Phrase>;
+    fn seat_note(&self, frame: &FrameContext<'_>, seat: Seat) -> Option<Phrase>;
     /// Whether a bot thinks at this seat.
     fn is_thinking(&self, seat: Seat) -> bool;
 
     /// The buttons of the foot line.
-    fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton>;
+    fn buttons(&self, frame: &FrameContext<'_>) -> Vec<FootButton>;
     /// Presses one of them.
-    fn press(&mut self, desk: &Desk<'_>, button: usize);
+    fn press(&mut self, frame: &FrameContext<'_>, button: usize);
     /// The sentence at the foot.
-    fn status(&self, desk: &Desk<'_>) -> Status;
+    fn status(&self, frame: &FrameContext<'_>) -> Status;
     /// What was refused last, until something else happens.
     fn refusal(&self) -> Option<&Refusal>;
 
     /// Whether something was refused, or asks to be chosen once more.
     fn has_words(&self) -> bool;
     /// Puts that away.
-    fn hush(&mut self);
+    fn dismiss_message(&mut self);
     /// A frame is over in which people did something or not: what asks to be chosen once more asks until something else is done.
     fn frame_ends(&mut self, acted: bool);
     /// Whether the motion of what happened last is over and the board was looked at for so many milliseconds.
-    fn is_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool;
+    fn is_looked_at(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool;
     /// It has been looked at for long enough.
-    fn be_done_looking(&mut self, desk: &Desk<'_>);
+    fn be_done_looking(&mut self, frame: &FrameContext<'_>);
 
     /// What the app did by itself just now.
     fn aside(&self) -> Option<&Phrase>;
@@ -125,24 +125,24 @@ pub trait Session {
     /// Why it cannot.
     fn undo_label(&self) -> Result<Phrase, Phrase>;
     /// Takes back.
-    fn undo(&mut self, desk: &Desk<'_>);
+    fn undo(&mut self, frame: &FrameContext<'_>);
     /// Whether something can be done again.
     fn can_redo(&self) -> bool;
     /// Does it again.
-    fn redo(&mut self, desk: &Desk<'_>);
+    fn redo(&mut self, frame: &FrameContext<'_>);
     /// Whether this turn can be reset.
     fn can_reset(&self) -> bool;
     /// Takes back this turn.
-    fn reset_turn(&mut self, desk: &Desk<'_>);
+    fn reset_turn(&mut self, frame: &FrameContext<'_>);
     /// What may be taken back here.
     fn policy(&self) -> Policy;
     /// Changes that.
     fn set_policy(&mut self, policy: Policy);
 
     /// Whether the person on turn may ask for a hint: `None` where there is nothing to decide on this screen, else why not.
-    fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>>;
+    fn may_hint(&self, frame: &FrameContext<'_>) -> Option<Result<(), Phrase>>;
     /// The hint is looked for, and shown or (`plays`) played as soon as it is found; one that is shown is played.
-    fn help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context);
+    fn help(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context);
     /// Whether it is being looked for.
     fn is_helping(&self) -> bool;
     /// The hint that is shown, in a sentence.
@@ -152,13 +152,13 @@ pub trait Session {
     ///
     /// # Errors
     /// Why nothing is listed: nothing is to be decided now, or it would tell a secret.
-    fn choices(&self, desk: &Desk<'_>) -> Result<Choices, Phrase>;
+    fn choices(&self, frame: &FrameContext<'_>) -> Result<Choices, Phrase>;
     /// Marks what these of the choices touch, for as long as it is called each frame.
     fn point_at_choices(&mut self, choices: &[usize]);
     /// Makes one of them, or has it asked once more.
-    fn choose(&mut self, choice: usize, desk: &Desk<'_>);
+    fn choose(&mut self, choice: usize, frame: &FrameContext<'_>);
     /// Something was clicked here: if that has come to nothing, it is said why.
-    fn answer_click(&mut self, at: Pos2, desk: &Desk<'_>);
+    fn answer_click(&mut self, at: Pos2, frame: &FrameContext<'_>);
 
     /// Whether a bot's step waits for the key that lets it happen.
     fn step_waits(&self, settings: &Settings) -> bool;
@@ -185,13 +185,13 @@ pub trait Session {
     /// How many dice of how many faces are to be entered now, and who has rolled them.
     fn asks_for_dice(&self) -> Option<(Option<Seat>, u8, u8)>;
     /// Enters them.
-    fn give_dice(&mut self, faces: Vec<u8>, desk: &Desk<'_>);
+    fn give_dice(&mut self, faces: Vec<u8>, frame: &FrameContext<'_>);
     /// Whether those entered last can be entered anew.
     fn may_correct_dice(&self) -> bool;
     /// They are.
-    fn correct_dice(&mut self, desk: &Desk<'_>);
+    fn correct_dice(&mut self, frame: &FrameContext<'_>);
     /// Nobody sits before it for a while: the curtain falls, and a bot that thinks stops.
-    fn rest(&mut self);
+    fn suspend(&mut self);
     /// The curtain falls; what lay behind it is covered, and with it what was chosen there and not done.
     fn let_fall(&mut self);
     /// Covers what only one seat may see, or uncovers it.
@@ -202,7 +202,7 @@ pub trait Session {
     /// What the coach says, where a lesson is under way.
     fn coaching(&self) -> Option<&Coaching>;
     /// Does what the learner wants of the coach.
-    fn guide(&mut self, guide: Guide, desk: &Desk<'_>);
+    fn guide(&mut self, guide: Guide, frame: &FrameContext<'_>);
 
     /// What has come into play for the first time, where that is explained and was not read yet.
     fn explained(&self) -> Option<&Card>;
@@ -210,7 +210,7 @@ pub trait Session {
     fn put_card_away(&mut self);
 
     /// Bots, waiting chance, single moves; called every frame and while hidden. True if something happened.
-    fn tick(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool;
+    fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
     /// What is to be done so that the files hold everything: the table on the shelf, or, once the game is over, its record among the
     /// records. Nothing, if nothing has changed.
@@ -218,7 +218,7 @@ pub trait Session {
     /// The record as it is given away, as RON; see [`crate::play::Record::without_foresight`].
     fn copy(&self) -> String;
     /// A picture of the position that is shown, as whoever looks may see it.
-    fn picture(&self, desk: &Desk<'_>) -> image::RgbaImage;
+    fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage;
 
     /// The same seating and options again, with fresh luck or the same.
     fn again(&self, same_deal: bool) -> NewTable;

@@ -3,7 +3,7 @@
 use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use super::keys::Command;
-use super::session::{Desk, Session};
+use super::session::{FrameContext, Session};
 use crate::engine::RuleId;
 use crate::paint::widgets::{card, link};
 use crate::ui::desktop::Go;
@@ -25,14 +25,14 @@ pub struct SideCard {
 /// for all the words, they scroll.
 pub fn side_card(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    frame: &FrameContext<'_>,
     least: f32,
     commands: &mut Vec<Command>,
     (words, ways): (impl Part, impl Part),
 ) -> SideCard {
-    let size = &desk.theme.size;
+    let size = &frame.theme.size;
     let margin = Margin::symmetric(size.padding as i8, size.grid as i8);
-    let shown = card(desk.theme).inner_margin(margin).show(ui, |ui| {
+    let shown = card(frame.theme).inner_margin(margin).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size.grid * 0.5;
         let most = ui.available_height() - size.primary - 3.0 * size.grid;
         let said = ScrollArea::vertical().id_salt("words").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
@@ -52,12 +52,18 @@ pub fn side_card(
 }
 
 /// The ids of rules, each leading to its page in the rule book.
-pub fn rules_ui(ui: &mut Ui, desk: &Desk<'_>, session: &dyn Session, rules: &[RuleId], commands: &mut Vec<Command>) {
+pub fn rules_ui(
+    ui: &mut Ui,
+    frame: &FrameContext<'_>,
+    session: &dyn Session,
+    rules: &[RuleId],
+    commands: &mut Vec<Command>,
+) {
     for rule in rules {
-        let word = RichText::new(*rule).text_style(TextStyle::Small).color(desk.theme.ink_soft);
-        let link = link(ui, desk.theme, Id::unique(("taught", rule)), word, rule);
-        desk.spots.put(format!("taught {rule}"), link.rect);
-        if link.on_hover_text(desk.text.get("table-rule-tip")).clicked() {
+        let word = RichText::new(*rule).text_style(TextStyle::Small).color(frame.theme.ink_soft);
+        let link = link(ui, frame.theme, Id::unique(("taught", rule)), word, rule);
+        frame.spots.put(format!("taught {rule}"), link.rect);
+        if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
             commands.push(Command::Go(Go::Rules(session.game(), Some(rule))));
         }
     }

@@ -4,8 +4,8 @@ use egui::epaint::Mesh;
 use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 
 use super::foot;
-use super::session::Desk;
-use crate::paint::steering;
+use super::session::FrameContext;
+use crate::paint::keyboard_nav;
 use crate::paint::widgets::meant_ring;
 
 /// How dark it gets round it.
@@ -26,8 +26,8 @@ pub struct Stage {
 
 impl Stage {
     /// What is seen of a spot.
-    fn seen(&self, desk: &Desk<'_>, spot: &str) -> Option<Rect> {
-        let place = desk.spots.find(spot)?;
+    fn seen(&self, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
+        let place = frame.spots.find(spot)?;
         let below = self.panels.is_none() && place.top() > self.dimmed.bottom();
         if below || spot.starts_with(foot::BUTTON) {
             return Some(place);
@@ -38,13 +38,13 @@ impl Stage {
 }
 
 /// Dims the stage but for these spots, and rings them, wherever they lie; nothing of it stops a click.
-pub fn paint(ui: &Ui, desk: &Desk<'_>, spots: &[String], stage: Stage) {
-    let lit = joined(spots.iter().filter_map(|spot| stage.seen(desk, spot)).collect());
+pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], stage: Stage) {
+    let lit = joined(spots.iter().filter_map(|spot| stage.seen(frame, spot)).collect());
     if lit.is_empty() {
         return;
     }
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("spotlight")));
-    let edge = desk.theme.size.grid * 0.5;
+    let edge = frame.theme.size.grid * 0.5;
     let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
     if holes.iter().any(|hole| hole.intersects(stage.dimmed)) {
         holes.extend(stage.card);
@@ -52,10 +52,10 @@ pub fn paint(ui: &Ui, desk: &Desk<'_>, spots: &[String], stage: Stage) {
         painter.add(Shape::mesh(around(stage.dimmed, &holes, shade)));
     }
     for rect in lit {
-        meant_ring(&painter, rect.expand(edge), desk.theme.size.radius * 0.5, desk.theme);
+        meant_ring(&painter, rect.expand(edge), frame.theme.size.radius * 0.5, frame.theme);
     }
     // Where the keys are is seen in the dark too, and on what is lit.
-    steering::paint_cursor_again(ui.ctx(), &painter, desk.theme);
+    keyboard_nav::paint_cursor_again(ui.ctx(), &painter, frame.theme);
 }
 
 /// The same places, those that lie side by side as one: a row of cells gets one ring.

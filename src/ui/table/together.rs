@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
 use super::keys::{self, Command};
-use super::session::{Desk, Session};
+use super::session::{FrameContext, Session};
 use super::side_card::{rules_ui, side_card};
 use crate::lessons::{Card, Picture, pictures};
 use crate::paint::icons::Icon;
@@ -27,37 +27,43 @@ pub struct CardView {
 
 impl CardView {
     /// Paints it.
-    pub fn ui(&mut self, ui: &mut Ui, session: &dyn Session, desk: &Desk<'_>, explained: &Card) -> Vec<Command> {
-        let theme = desk.theme;
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &dyn Session,
+        frame: &FrameContext<'_>,
+        explained: &Card,
+    ) -> Vec<Command> {
+        let theme = frame.theme;
         let mut commands = Vec::new();
-        self.pictures.begin(theme, desk.text);
+        self.pictures.begin(theme, frame.text);
         let known = self.known.get_or_insert_with(|| pictures(session.game()).unwrap_or_default());
         let shown = explained.rules.iter().find_map(|rule| Some((*rule, known.get(*rule)?)));
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             ui.horizontal_wrapped(|ui| {
-                ui.label(theme.soft(desk.text.get("together-title")));
-                rules_ui(ui, desk, session, &explained.rules, commands);
+                ui.label(theme.soft(frame.text.get("together-title")));
+                rules_ui(ui, frame, session, &explained.rules, commands);
             });
-            live_label(ui, Theme::strong(desk.text.get(&explained.says)));
+            live_label(ui, Theme::strong(frame.text.get(&explained.says)));
         };
         let ways = |ui: &mut Ui, commands: &mut Vec<Command>| {
             let most = PICTURE * text_scale(ui, theme).max(1.0);
             if shown.is_some() {
                 ui.set_min_height(most.y);
             }
-            let on = ui.add(PushButton::plain(theme, &desk.text.get("together-on")).icon(Icon::Check));
-            desk.spots.put("card on", on.rect);
+            let on = ui.add(PushButton::plain(theme, &frame.text.get("together-on")).icon(Icon::Check));
+            frame.spots.put("card on", on.rect);
             if on.clicked() {
                 commands.push(Command::PutCardAway);
             }
             if let Some(shown) = shown {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    self.pictures.ui(ui, (theme, desk.text), session.game(), shown, most);
+                    self.pictures.ui(ui, (theme, frame.text), session.game(), shown, most);
                 });
             }
         };
-        let card = side_card(ui, desk, 0.0, &mut commands, (words, ways));
-        desk.spots.put("card", card.rect);
+        let card = side_card(ui, frame, 0.0, &mut commands, (words, ways));
+        frame.spots.put("card", card.rect);
         commands
     }
 }

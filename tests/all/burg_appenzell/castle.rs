@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use cheeseboard::engine::{Event, Refusal, Rules};
-use cheeseboard::games::burg_appenzell::castle::{Ground, HOLES, SOLID, Site, TOWERS};
+use cheeseboard::games::burg_appenzell::castle::{CellIndex, Ground, HOLES, SOLID, TOWERS};
 use cheeseboard::games::burg_appenzell::rooms::{Plan, Room, Side};
 use cheeseboard::games::burg_appenzell::tiles::Tile;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, MICE, Options};
@@ -12,7 +12,7 @@ use super::script::{FLOOR, Game, SPARE, cell, cells, room, side_b, site, start, 
 #[test]
 fn b01_tiles_lie_in_the_33_holes_and_nowhere_else() {
     let game = Game::begun(2);
-    for site in Site::all() {
+    for site in CellIndex::all() {
         let [row, column] = site.cell().into();
         let has_tile = game.tile((row, column)).is_some();
         assert_eq!(has_tile, row % 2 == 1 || column % 2 == 1, "{row}, {column}");
@@ -35,7 +35,10 @@ fn b02_the_tiles_that_are_laid_out_are_those_of_the_box() {
     let due = Game::new(Options::default(), 2).then(&start(0));
     let mut more_blanks = FLOOR;
     more_blanks[0] = "+1+2+.+";
-    assert_eq!(due.refuses(&tiles(more_blanks, SPARE), "B2"), "Of the 34 tiles, 3 are Sage Derby, not 2.");
+    assert_eq!(
+        due.refuses(&tiles(more_blanks, SPARE), "B2"),
+        "refuse-tiles-kind(tile: cheese(kind: 3), given: 2, due: 3)"
+    );
     due.refuses(&tiles(FLOOR, 'x'), "B2");
     due.then(&tiles(FLOOR, SPARE));
 }
@@ -46,7 +49,7 @@ fn b02_33_tiles_lie_in_the_castle() {
     for count in [0, 32, 34] {
         let holes: ArrayVec<Tile, 64> = Tile::all().take(count).collect();
         let event = Event::Chance(Chance::Tiles { holes, spare: tile('x') });
-        assert_eq!(due.refuses(&event, "B2"), format!("33 tiles lie in the castle, not {count}."));
+        assert_eq!(due.refuses(&event, "B2"), format!("refuse-tiles-number(given: {count}, due: 33)"));
     }
 }
 
@@ -93,7 +96,7 @@ fn b04_each_player_has_four_mice() {
     let game = Game::begun(2).plays("+60 +06 . . A 00-01 +00");
     let player = game.common().players[0];
     assert_eq!((player.mice.len(), player.supply), (4, 0));
-    assert_eq!(game.plays(". . E").refuses_word("+60", "B10"), "Ada has no more mice to bring in.");
+    assert_eq!(game.plays(". . E").refuses_word("+60", "B10"), "refuse-no-supply(seat: Ada)");
 }
 
 #[test]

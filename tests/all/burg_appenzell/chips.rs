@@ -14,7 +14,11 @@ fn beside_a_pair() -> Game {
 fn b14_two_mice_on_the_same_cheese_take_a_chip() {
     let game = beside_a_pair();
     assert!(game.chips(0).is_empty());
-    assert_eq!(game.told("00-10"), "Ada runs from row 1, column 1 to row 2, column 1. Ada collects Emmental.");
+    assert_eq!(
+        game.told("00-10"),
+        "told-then(before: told-run(seat: Ada, from: 0/0, cell: 1/0, cost: 1), next: told-chips(seat: Ada, \
+         cheeses: [cheese(kind: 1)]))"
+    );
     let game = game.plays("00-10");
     assert_eq!(game.chips(0), [1]);
     assert_eq!((game.chips(1), game.actions()), (vec![], 2));
@@ -36,10 +40,14 @@ fn b14_in_anyones_turn() {
     let game = game.plays("C 00-10 .");
     assert_eq!((game.face((1, 0)), game.chips(0)), (Some('.'), vec![]));
     // Seat 1 takes its push back, and the 1 comes under the mouse of seat 0.
-    let sighting = game.sighting("E1");
-    let Seen::Pushed { gains, .. } = &sighting.seen else { panic!("{sighting:?}") };
+    let observation = game.observation("E1");
+    let Seen::Pushed { gains, .. } = &observation.seen else { panic!("{observation:?}") };
     assert_eq!(gains, &[Gain { seat: Seat::new(0), cheese: Cheese::ALL[0] }]);
-    assert_eq!(game.told("E1"), "Bo pushes into row 2 from the right. Ada collects Emmental.");
+    assert_eq!(
+        game.told("E1"),
+        "told-then(before: told-push(seat: Bo, line: slot-east(number: 2)), next: told-chips(seat: Ada, \
+         cheeses: [cheese(kind: 1)]))"
+    );
     assert_eq!(game.plays("E1").chips(0), [1]);
 }
 
@@ -83,7 +91,11 @@ fn b14_several_cheeses_at_once() {
     let game = Game::laid(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 1), (1, 2), (1, 4), (1, 5)]);
     let told = game.told("W1");
-    assert_eq!(told, "Ada pushes into row 2 from the left. Ada collects Emmental and Cheddar.");
+    assert_eq!(
+        told,
+        "told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), next: told-chips(seat: Ada, \
+         cheeses: [cheese(kind: 1), cheese(kind: 2)]))"
+    );
     let game = game.plays("W1");
     assert_eq!(game.chips(0), [1, 2]);
     assert_eq!(game.common().stock, [3, 3, 4, 4, 4, 4, 4]);
@@ -104,7 +116,12 @@ fn b14_every_seat_collects_by_the_same_push() {
     let game = Game::laid(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 4), (1, 5)]).with_mice(1, &[(1, 1), (1, 2)]);
     let told = game.told("W1");
-    assert_eq!(told, "Ada pushes into row 2 from the left. Ada collects Cheddar. Bo collects Emmental.");
+    assert_eq!(
+        told,
+        "told-then(before: told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), \
+         next: told-chips(seat: Ada, cheeses: [cheese(kind: 2)])), next: told-chips(seat: Bo, \
+         cheeses: [cheese(kind: 1)]))"
+    );
     let game = game.plays("W1");
     assert_eq!((game.chips(0), game.chips(1)), (vec![2], vec![1]));
 }

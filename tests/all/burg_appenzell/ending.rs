@@ -46,13 +46,14 @@ fn over_the_trap(seats: usize, first: usize) -> Game {
 fn b16_chips_of_four_kinds_win_at_once() {
     let game = beside_a_pair(Options::default()).with_chips(0, &[3, 5, 7]);
     let told = game.told("00-10");
-    assert!(told.ends_with("Ada collects Emmental. Ada has cheese enough and wins."), "{told}");
+    let won = "next: told-chips(seat: Ada, cheeses: [cheese(kind: 1)])), next: told-goal(seat: Ada, turns: 50))";
+    assert!(told.ends_with(won), "{told}");
     let game = game.plays("00-10");
     assert_eq!(game.outcome(), Some((0, vec![4, 0])));
     assert_eq!(game.actions(), 2, "in the middle of the turn");
     for word in [".", "10-20", "N1"] {
         let event = super::script::decision(0, super::script::choice(word));
-        assert_eq!(game.refuses(&event, "B16"), "The game is over.");
+        assert_eq!(game.refuses(&event, "B16"), "refuse-over");
     }
     game.refuses(&super::script::start(0), "B16");
     assert!(game.legal().is_empty());
@@ -81,10 +82,10 @@ fn b16_in_anyones_turn() {
 fn b17_the_third_fallen_mouse_ends_the_game() {
     let game = over_the_trap(2, 0).with_fallen(0, 2);
     let told = game.told("N1");
-    assert!(told.ends_with("The third mouse of one owner has fallen, and Bo wins."), "{told}");
+    assert!(told.ends_with(", next: told-falls(seat: Bo, turns: 50))"), "{told}");
     let game = game.plays("N1");
     assert_eq!(game.common().phase, Phase::Over(Ending::Falls));
-    assert_eq!(game.refuses(&super::script::decision(0, super::script::END), "B17"), "The game is over.");
+    assert_eq!(game.refuses(&super::script::decision(0, super::script::END), "B17"), "refuse-over");
     let second = over_the_trap(2, 0).with_fallen(0, 1).plays("N1");
     assert!(!second.is_over());
 }
@@ -111,7 +112,8 @@ fn b17_everyone_with_three_fallen_mice_is_excluded() {
     let game = over_the_trap(3, 0).with_rooms("AP").with_mice(1, &[(5, 1)]);
     let game = game.with_fallen(0, 2).with_fallen(1, 2).with_chips(0, &[1, 2, 3]).with_chips(1, &[1, 2]);
     let told = game.told("N1");
-    assert!(told.contains("A mouse of Ada falls into a trap. A mouse of Bo falls into a trap."), "{told}");
+    let both = "next: told-fall(seat: Ada, count: 1)), next: told-fall(seat: Bo, count: 1))";
+    assert!(told.contains(both), "{told}");
     assert_eq!(game.plays("N1").outcome(), Some((2, vec![3, 2, 0])));
 }
 
@@ -200,13 +202,13 @@ fn b22_25_turns_a_seat_without_a_chip_and_without_a_fall() {
         }
         assert_eq!(usize::from(game.common().idle_limit()), 25 * seats);
         let told = game.told(".");
-        let sentence = format!("{} turns in a row have brought nothing, and Ada wins.", 25 * seats);
-        assert!(told.ends_with(&sentence), "{told}");
+        let won = format!(", next: told-idle(seat: Ada, turns: {}))", 25 * seats);
+        assert!(told.ends_with(&won), "{told}");
         let game = game.plays(".");
         assert_eq!(game.common().phase, Phase::Over(Ending::Idle));
         // All are tied; the last turn was that of the last seat, so that the round begins with seat 0.
         assert_eq!(game.outcome(), Some((0, vec![0; seats])));
-        assert_eq!(game.refuses(&super::script::decision(0, super::script::END), "B22"), "The game is over.");
+        assert_eq!(game.refuses(&super::script::decision(0, super::script::END), "B22"), "refuse-over");
     }
 }
 

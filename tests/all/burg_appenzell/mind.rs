@@ -4,7 +4,6 @@ use super::script::{FLOOR, Game, choice, decision, random_events, with_goal};
 use crate::tables::{Setting, greedy_event};
 use cheeseboard::engine::{Event, Mind as _, Rules as _, Seat, Stop, Viewer, seed_of};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options};
-use cheeseboard::text::Text;
 
 /// The seat on turn plays by the bot until its turn or the game is over.
 fn greedy_turn(mut game: Game) -> Game {
@@ -108,7 +107,7 @@ fn a_turn_without_actions_ends_for_that_reason() {
 fn said(game: &Game, word: &str) -> String {
     let seat = Seat::new(game.on_turn());
     let phrase = BurgAppenzell::reason(&game.view(Viewer::Seat(seat)), choice(word));
-    Text::english().say(&phrase, &["Ada", "Bo", "Cy", "Di"].map(str::to_owned))
+    crate::sentences::said::<BurgAppenzell>(&phrase)
 }
 
 /// The spare is the 1 that is missing beside the tower.
@@ -121,31 +120,25 @@ fn with_a_spare_piece() -> Game {
 #[test]
 fn a_reason_tells_what_a_push_prepares() {
     let game = with_a_spare_piece();
-    assert_eq!(said(&game, "N1"), "It prepares a chip that you can get in this turn: Emmental.");
-    assert_eq!(said(&game.plays("N1"), "00-01"), "It brings you a chip: Emmental.");
+    assert_eq!(said(&game, "N1"), "reason-prepares-chips(count: 1, cheeses: [cheese(kind: 1)])");
+    assert_eq!(said(&game.plays("N1"), "00-01"), "reason-chips(count: 1, cheeses: [cheese(kind: 1)])");
 }
 
 #[test]
 fn a_reason_tells_what_time_is_left_for() {
     let game = Game::begun(2).with_rooms("ACMNPQ").with_mice(0, &[(0, 0), (1, 0), (6, 1)]);
-    assert_eq!(said(&game, "00-01"), "It brings you a chip: Emmental.");
-    assert_eq!(said(&game, "61-62"), "By itself it wins nothing, but time is left for a chip in this turn: Emmental.");
+    assert_eq!(said(&game, "00-01"), "reason-chips(count: 1, cheeses: [cheese(kind: 1)])");
+    assert_eq!(said(&game, "61-62"), "reason-left-chips(count: 1, cheeses: [cheese(kind: 1)])");
 }
 
 #[test]
 fn a_reason_tells_in_which_turn_two_mice_can_stand_on_a_cheese() {
     let open = Game::begun(2).with_rooms("AC");
-    assert_eq!(said(&open, "00-01"), "It prepares a chip that you can get in this turn: Emmental.");
+    assert_eq!(said(&open, "00-01"), "reason-prepares-chips(count: 1, cheeses: [cheese(kind: 1)])");
     let late = Game::begun(2).plays("C A");
-    assert_eq!(
-        said(&late, "00-01"),
-        "With 3 more actions, two of your mice can both stand on Emmental in your next turn."
-    );
+    assert_eq!(said(&late, "00-01"), "reason-pair(cheese: cheese(kind: 1), count: 3)");
     let over = Game::begun(2).plays("C A 00-01 +00");
-    assert_eq!(
-        said(&over, "."),
-        "No actions are left in this turn. With 2 in the next, two of your mice can both stand on Emmental."
-    );
+    assert_eq!(said(&over, "."), "reason-used-pair(left: 0, cheese: cheese(kind: 1), count: 2)");
 }
 
 #[test]
@@ -158,7 +151,7 @@ fn b13_b14_a_reason_tells_all_that_a_push_gains_and_costs() {
         }
         // Whoever sees every tile is surprised by nothing.
         let reason = BurgAppenzell::reason(&before.view(Viewer::Everything), choice);
-        let said = Text::english().say(&reason, &["Ada", "Bo"].map(str::to_owned));
+        let said = crate::sentences::english(&reason);
         let (me, other) = (seat.index(), 1 - seat.index());
         let has_gained = |seat| after.chips(seat) != before.chips(seat);
         let has_fallen = after.common().players[me].fallen > before.common().players[me].fallen;
@@ -175,7 +168,7 @@ fn b13_b14_a_reason_tells_all_that_a_push_gains_and_costs() {
 fn worth(game: &Game, word: &str) -> f32 {
     let (view, legal) = (game.view(Viewer::Seat(Seat::new(game.on_turn()))), game.legal());
     let mut worths = Vec::new();
-    BurgAppenzell::weigh(&view, &legal, &mut seed_of(1, "test", &[]), &Stop::default(), &mut worths);
+    BurgAppenzell::score_moves(&view, &legal, &mut seed_of(1, "test", &[]), &Stop::default(), &mut worths);
     worths[legal.binary_search(&choice(word)).expect("legal")]
 }
 
@@ -191,7 +184,7 @@ fn at_the_last_idle_turn() -> Game {
 fn b22_it_ends_the_game_where_that_wins() {
     let game = at_the_last_idle_turn().with_chips(1, &[3]);
     assert!(worth(&game, ".") > GAME);
-    assert_eq!(said(&game, "."), "It ends the game, for 50 turns in a row have brought nothing, and you win.");
+    assert_eq!(said(&game, "."), "reason-ends-won(turns: 50, seat: Bo)");
     assert_eq!(greedy_turn(game).outcome(), Some((1, vec![0, 1])));
 }
 
@@ -201,9 +194,9 @@ fn b22_it_does_not_end_the_game_where_that_loses() {
     assert!(worth(&game, ".") < -GAME);
     // A chip begins the count anew.
     assert!(worth(&game, "11-10") > -GAME);
-    assert_eq!(said(&game, "."), "It ends the game, for 50 turns in a row have brought nothing, and Ada wins.");
+    assert_eq!(said(&game, "."), "reason-ends-lost(turns: 50, seat: Ada)");
     assert!(!greedy_turn(game.clone()).is_over());
-    assert!(!said(&game.plays("11-10"), ".").contains("game"));
+    assert_eq!(said(&game.plays("11-10"), "."), "reason-stay(left: 3)");
 }
 
 #[test]
@@ -211,14 +204,14 @@ fn b13_a_reason_tells_into_what_danger_a_mouse_runs() {
     let mut floor = FLOOR;
     floor[6] = "+7+.+.+";
     let game = Game::laid(Options::default(), 2, floor, 'x').with_rooms("ACDE").with_chips(0, &[1]);
-    assert_eq!(said(&game, "00-01"), "There, a trap that you know of can drop the mouse with the next push.");
+    assert_eq!(said(&game, "00-01"), "reason-risky");
 }
 
 #[test]
 fn b13_a_reason_tells_what_danger_a_push_brings() {
     // The trap comes from 2,1 beside the mouse at 0,1.
     let game = Game::begun(2).with_rooms("AD").with_mice(0, &[(0, 1)]).with_chips(0, &[1, 2]);
-    assert_eq!(said(&game, "S1"), "After it, the next push can drop one of your mice that was safe into a trap.");
+    assert_eq!(said(&game, "S1"), "reason-risky-all");
 }
 
 /// The push W1 brings the mice of Bo onto a pair.
@@ -233,12 +226,13 @@ fn before_the_chip_of_bo(change: impl FnOnce(&mut [&str; 7]), spare: char, rooms
 #[test]
 fn b14_a_reason_tells_whom_else_a_push_brings_a_chip() {
     let game = before_the_chip_of_bo(|floor| floor[5] = "123..56", '4', "CDE");
-    assert_eq!(said(&game, "W1"), "Bo gets a chip: Emmental.");
+    assert_eq!(said(&game, "W1"), "reason-gives(count: 1, cheeses: [cheese(kind: 1)], seat: Bo)");
     // The 4 comes to 1,0, beside the tower.
     let prepared = game.with_mice(0, &[(0, 0), (3, 0)]);
     assert_eq!(
         said(&prepared, "W1"),
-        "It prepares a chip that you can get in this turn: Neufchâtel. Bo gets a chip: Emmental."
+        "reason-also(first: reason-prepares-chips(count: 1, cheeses: [cheese(kind: 4)]), then: reason-gives(count: 1, \
+         cheeses: [cheese(kind: 1)], seat: Bo))"
     );
 }
 
@@ -253,22 +247,25 @@ fn with_a_spare_trap() -> Game {
 fn b13_a_reason_tells_which_of_ones_own_mice_a_push_drops() {
     // The trap comes from 2,1.
     let one = Game::begun(2).with_rooms("DK").with_mice(0, &[(3, 1)]);
-    assert_eq!(said(&one, "N1"), "One of your own mice falls into a trap.");
+    assert_eq!(said(&one, "N1"), "reason-own-falls(count: 1)");
     let two = with_a_spare_trap().with_mice(0, &[(0, 1), (3, 1)]);
-    assert_eq!(said(&two, "N1"), "2 of your own mice fall into traps.");
+    assert_eq!(said(&two, "N1"), "reason-own-falls(count: 2)");
 }
 
 #[test]
 fn b13_a_reason_tells_which_mouse_is_the_price_of_a_chip() {
     // The 1 comes from 0,1 and the trap from 2,1.
     let game = Game::begun(2).with_rooms("ACDK").with_mice(0, &[(1, 0), (1, 1), (3, 1)]);
-    assert_eq!(said(&game, "N1"), "It brings you a chip: Emmental. One of your own mice falls into a trap.");
+    assert_eq!(
+        said(&game, "N1"),
+        "reason-also(first: reason-chips(count: 1, cheeses: [cheese(kind: 1)]), then: reason-own-falls(count: 1))"
+    );
 }
 
 #[test]
 fn b13_a_reason_tells_which_mouse_is_the_price_of_a_fall() {
     let game = with_a_spare_trap().with_mice(0, &[(3, 1)]).with_mice(1, &[(0, 1)]);
-    assert_eq!(said(&game, "N1"), "It drops a mouse of Bo into a trap. One of your own mice falls into a trap.");
+    assert_eq!(said(&game, "N1"), "reason-also(first: reason-falls(seat: Bo), then: reason-own-falls(count: 1))");
 }
 
 #[test]
@@ -276,11 +273,16 @@ fn b14_a_reason_tells_whom_else_a_chip_brings_one() {
     // The 4 comes to 1,5, the trap to 1,0.
     let game = before_the_chip_of_bo(|floor| floor[6] = "+7+.+.+", 'x', "CDEF");
     let two = game.clone().with_mice(0, &[(1, 5), (3, 0)]);
-    assert_eq!(said(&two, "W1"), "It brings you a chip: Neufchâtel. Bo gets a chip: Emmental.");
+    assert_eq!(
+        said(&two, "W1"),
+        "reason-also(first: reason-chips(count: 1, cheeses: [cheese(kind: 4)]), then: reason-gives(count: 1, \
+         cheeses: [cheese(kind: 1)], seat: Bo))"
+    );
     let three = game.with_mice(0, &[(1, 5), (3, 0), (1, 0)]);
     assert_eq!(
         said(&three, "W1"),
-        "It brings you a chip: Neufchâtel. One of your own mice falls into a trap. Bo gets a chip: Emmental."
+        "reason-also(first: reason-also(first: reason-chips(count: 1, cheeses: [cheese(kind: 4)]), \
+         then: reason-own-falls(count: 1)), then: reason-gives(count: 1, cheeses: [cheese(kind: 1)], seat: Bo))"
     );
 }
 
@@ -295,21 +297,20 @@ fn beside_two_pieces(chips: &[u8]) -> Game {
 #[test]
 fn a_reason_tells_that_a_step_leads_away() {
     let game = beside_two_pieces(&[2, 3, 4, 6]);
-    assert_eq!(said(&game, "11-12"), "It makes the way of two of your mice to Emmental longer.");
+    assert_eq!(said(&game, "11-12"), "reason-further(cheese: cheese(kind: 1))");
 }
 
 #[test]
 fn a_reason_never_says_that_nothing_is_lost() {
-    assert_eq!(said(&beside_two_pieces(&[1, 2, 3, 4, 6]), "11-12"), "It wins nothing yet.");
+    assert_eq!(said(&beside_two_pieces(&[1, 2, 3, 4, 6]), "11-12"), "reason-idle");
 }
 
 #[test]
 fn a_reason_speaks_of_cheese_that_is_still_needed() {
-    let needs = "You know no two pieces of a cheese that you still need near enough to your mice.";
-    assert_eq!(said(&Game::begun(2), "."), needs);
+    assert_eq!(said(&Game::begun(2), "."), "reason-stay(left: 4)");
     // Two mice stand on pieces whose chip is taken.
     let taken = Game::begun(2).with_rooms("AC").with_mice(0, &[(0, 1), (1, 0)]).with_chips(0, &[1]);
-    assert_eq!(said(&taken, "."), needs);
+    assert_eq!(said(&taken, "."), "reason-stay(left: 4)");
 }
 
 /// Rooms A and C were open once: pieces of 1 lie there.
@@ -322,13 +323,13 @@ fn b15_a_reason_tells_which_pair_an_unused_action_could_bring_nearer() {
     // Two actions are needed for a pair of 1 and for one of 5. Roof A, were it lifted, would be back at the end of the turn.
     let game = with_two_pieces_remembered().with_rooms("CFK").with_chips(0, &[4]);
     let game = game.with_mice(0, &[(0, 0), (1, 0), (1, 4), (3, 1)]).plays("31-41 41-31 31-41");
-    assert_eq!(said(&game, "."), "It leaves one action unused, though it could bring your mice nearer to Edam.");
+    assert_eq!(said(&game, "."), "reason-leaves-pair(left: 1, cheese: cheese(kind: 5))");
 }
 
 #[test]
 fn b15_a_reason_tells_that_a_chip_could_be_had() {
     let game = with_two_pieces_remembered().with_rooms("C").with_mice(0, &[(0, 0), (1, 0)]);
-    assert_eq!(said(&game, "."), "It leaves 4 actions unused, though they could bring your mice nearer to Emmental.");
+    assert_eq!(said(&game, "."), "reason-leaves-pair(left: 4, cheese: cheese(kind: 1))");
 }
 
 #[test]
@@ -340,7 +341,7 @@ fn b08_no_reason_sends_a_mouse_onto_a_trap() {
     floor[6] = "+7+1+.+";
     // Rooms A, C and D were open once: A is without a trap, C has two, D one beside a piece.
     let game = Game::laid(Options::default(), 2, floor, '.').with_chips(0, &[1, 2]).plays("A C D . .");
-    assert_eq!(said(&game, "A"), "You know what lies there. Now a mouse can step on it.");
-    assert_eq!(said(&game, "C"), "You know that 2 traps lie there, and no mouse can step on a trap.");
-    assert_eq!(said(&game, "D"), "You know that a trap lies there, and no mouse can step on a trap.");
+    assert_eq!(said(&game, "A"), "reason-opens");
+    assert_eq!(said(&game, "C"), "reason-opens-trap(count: 2)");
+    assert_eq!(said(&game, "D"), "reason-opens-trap(count: 1)");
 }

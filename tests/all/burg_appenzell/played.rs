@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Options};
-use cheeseboard::play::{Match, Record, Shelf, Sitter, Table, read_record};
+use cheeseboard::play::{Match, Record, SeatAssignment, Shelf, Table, read_record};
 use cheeseboard::ui::{App, Places};
 use egui::{Key, pos2};
 use egui_kittest::Harness;
@@ -145,10 +145,10 @@ fn arrow(from: (u8, u8), to: (u8, u8)) -> Key {
 }
 
 /// A new table on the screen.
-fn table(folder: &Path, sitters: &[Sitter], seed: u64) -> Screen {
+fn table(folder: &Path, seating: &[SeatAssignment], seed: u64) -> Screen {
     settle(folder, |_| {});
     let shelf = Shelf::new(Places::under(folder).tables());
-    let game = Match::<BurgAppenzell>::new(Options::default(), sitters.to_vec(), seed).expect("two may play");
+    let game = Match::<BurgAppenzell>::new(Options::default(), seating.to_vec(), seed).expect("two may play");
     shelf.put(&shelf.new_path("burg_appenzell"), &Table::new(game)).expect("written");
     let mut screen = app(folder, (1280.0, 800.0));
     screen.run_steps(3);
@@ -163,8 +163,8 @@ fn table(folder: &Path, sitters: &[Sitter], seed: u64) -> Screen {
 }
 
 /// Plays a table to its end, and gives the record that the app has kept.
-fn play(folder: &Path, hands: Hands, sitters: &[Sitter], seed: u64) -> Record {
-    let mut screen = table(folder, sitters, seed);
+fn play(folder: &Path, hands: Hands, seating: &[SeatAssignment], seed: u64) -> Record {
+    let mut screen = table(folder, seating, seed);
     let mut whim = Whim(seed as u32);
     for _ in 0..3000 {
         if screen.query_by_label("Play again").is_some() {
@@ -197,18 +197,18 @@ fn play(folder: &Path, hands: Hands, sitters: &[Sitter], seed: u64) -> Record {
 fn hold(record: &Record) {
     let (game, _) = record.replay::<BurgAppenzell>().expect("it can be played again");
     assert!(game.outcome().is_some_and(|outcome| outcome.winners.len() == 1), "one seat wins");
-    for (seat, sitter) in game.sitters().iter().enumerate().filter(|(_, sitter)| sitter.player.is_human()) {
+    for (seat, assignment) in game.seating().iter().enumerate().filter(|(_, assignment)| assignment.player.is_human()) {
         let did = |what: &str| record.events.iter().filter(|event| event["by"] == seat && event["do"] == what).count();
         let counts = ["tower", "uncover", "run", "enter", "push", "end_turn"].map(|what| (what, did(what)));
-        assert!(counts.iter().all(|(_, count)| *count > 0), "{}: {counts:?}", sitter.name);
+        assert!(counts.iter().all(|(_, count)| *count > 0), "{}: {counts:?}", assignment.name);
     }
 }
 
-fn two_people() -> [Sitter; 2] {
+fn two_people() -> [SeatAssignment; 2] {
     [person("Ada", 0), person("Bo", 2)]
 }
 
-fn a_person_and_a_bot() -> [Sitter; 2] {
+fn a_person_and_a_bot() -> [SeatAssignment; 2] {
     [person("Ada", 0), bot("Edam", 1)]
 }
 

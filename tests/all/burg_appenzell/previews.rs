@@ -119,7 +119,7 @@ fn previews_come_true() {
     let (mut pushes, mut runs) = (0, 0);
     for (before, event, after) in random_events(&Options::default(), 3, 30..36) {
         let open = before.public().open;
-        let seen = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen;
+        let seen = BurgAppenzell::observe(&before.state, &event, Viewer::Table).seen;
         match (&event, seen) {
             (Event::Decision(_, Move::Push { slot }), Seen::Pushed { out, falls, gains, end, .. }) => {
                 pushes += 1;

@@ -56,7 +56,7 @@ fn b12_a_spare_goes_in_at_either_end_of_six_lines() {
 fn b12_at_most_once_a_turn() {
     let game = Game::begun(2).plays("W5");
     let sentence = game.refuses_word("N1", "B12");
-    assert_eq!(sentence, "Ada has pushed this turn already, into row 6 from the left.");
+    assert_eq!(sentence, "refuse-pushed(seat: Ada, line: slot-west(number: 6))");
     assert!(!game.legal().iter().any(|choice| matches!(choice, Move::Push { .. })));
     assert!(game.common().pushed);
     let game = game.plays(".");
@@ -89,24 +89,30 @@ fn b12_the_last_push_may_be_taken_back() {
 #[test]
 fn b13_a_trap_under_a_mouse() {
     let game = Game::laid(Options::default(), 2, TRAPS, 'x').plays("A 00-01");
-    let sighting = game.sighting("N1");
-    let Seen::Pushed { falls, .. } = &sighting.seen else { panic!("{sighting:?}") };
+    let observation = game.observation("N1");
+    let Seen::Pushed { falls, .. } = &observation.seen else { panic!("{observation:?}") };
     let seat = cheeseboard::engine::Seat::new(0);
     assert_eq!(falls, &[Fall { seat, at: super::script::cell((0, 1)) }]);
-    assert_eq!(game.told("N1"), "Ada pushes into column 2 from above. A mouse of Ada falls into a trap.");
+    assert_eq!(
+        game.told("N1"),
+        "told-then(before: told-push(seat: Ada, line: slot-north(number: 2)), next: told-fall(seat: Ada, count: 1))"
+    );
     let game = game.plays("N1");
     let player = game.common().players[0];
     assert_eq!((player.fallen, player.supply, player.mice.len()), (1, 3, 0));
     assert_eq!(game.face((0, 1)), Some('x'), "the trap stays as a tile");
     // It is out: three are left to come.
     let game = game.plays(". . +60 +06 . . +00 . .");
-    assert_eq!(game.refuses_word("+60", "B10"), "Ada has no more mice to bring in.");
+    assert_eq!(game.refuses_word("+60", "B10"), "refuse-no-supply(seat: Ada)");
 }
 
 #[test]
 fn b13_whoever_pushes() {
     let game = Game::laid(Options::default(), 2, TRAPS, 'x').plays("A 00-01 .");
-    assert_eq!(game.told("N1"), "Bo pushes into column 2 from above. A mouse of Ada falls into a trap.");
+    assert_eq!(
+        game.told("N1"),
+        "told-then(before: told-push(seat: Bo, line: slot-north(number: 2)), next: told-fall(seat: Ada, count: 1))"
+    );
     assert_eq!(game.plays("N1").common().players[0].fallen, 1);
 }
 

@@ -23,25 +23,22 @@ fn b08_a_step_is_one_action_and_every_run_goes_as_far_as_one_step() {
     let before = game.actions();
     assert_eq!(game.plays("02-03").actions(), before - 1);
     let game = in_the_north();
-    assert_eq!(
-        game.refuses_word("02-04", "B9"),
-        "From row 1, column 3 to row 1, column 5 there is no way in one run: every cell jumped over has to have a mouse on it."
-    );
+    assert_eq!(game.refuses_word("02-04", "B9"), "refuse-no-way(from: 0/2, cell: 0/4)");
 }
 
 #[test]
 fn b08_not_onto_a_roof() {
     let game = Game::begun(2);
     assert_eq!(game.runs((0, 0)), []);
-    assert_eq!(game.refuses_word("00-01", "B8"), "Roof A is still over row 1, column 2.");
+    assert_eq!(game.refuses_word("00-01", "B8"), "refuse-roof(room: ‘A’, cell: 0/1)");
 }
 
 #[test]
 fn b08_not_into_a_tower_nor_out_of_the_castle() {
     let game = Game::begun(2).plays("A 00-01");
-    assert_eq!(game.refuses_word("01-00", "B8"), "Nobody runs into a tower, and there is one at row 1, column 1.");
+    assert_eq!(game.refuses_word("01-00", "B8"), "refuse-into-tower(cell: 0/0)");
     let sentence = game.refuses(&decision(0, run((0, 1), (255, 1))), "B8");
-    assert_eq!(sentence, "Nobody leaves the castle, and row 256, column 2 is outside.");
+    assert_eq!(sentence, "refuse-outside(cell: 255/1)");
     game.refuses(&decision(0, run((0, 1), (0, 7))), "B8");
     game.refuses(&decision(0, run((0, 9), (0, 1))), "B8");
 }
@@ -52,10 +49,7 @@ fn b08_never_diagonally() {
     let game = game.plays(". . D");
     assert_eq!(game.runs((0, 1)), [(0, 2), (1, 1)]);
     let game = in_the_north().plays("E");
-    assert_eq!(
-        game.refuses_word("02-13", "B8"),
-        "Mice never run diagonally, as from row 1, column 3 to row 2, column 4."
-    );
+    assert_eq!(game.refuses_word("02-13", "B8"), "refuse-diagonal(from: 0/2, cell: 1/3)");
 }
 
 #[test]
@@ -65,13 +59,13 @@ fn b08_not_onto_a_trap() {
     assert_eq!(game.face((2, 1)), Some('x'));
     let game = game.plays(". .");
     assert!(game.runs((1, 1)).is_empty());
-    assert_eq!(game.refuses_word("11-21", "B8"), "There is a trap at row 3, column 2.");
+    assert_eq!(game.refuses_word("11-21", "B8"), "refuse-trap(cell: 2/1)");
 }
 
 #[test]
 fn b08_only_ones_own_mice() {
     let game = Game::begun(2).plays("A 00-01 .");
-    assert_eq!(game.refuses_word("01-02", "B8"), "No mouse of Bo is at row 1, column 2.");
+    assert_eq!(game.refuses_word("01-02", "B8"), "refuse-no-mouse(seat: Bo, from: 0/1)");
     let moves = game.legal();
     assert!(!moves.iter().any(|choice| matches!(choice, Move::Run { from, .. } if from.row == 0)));
 }
@@ -100,12 +94,9 @@ fn b09_within_the_actions_left() {
     assert_eq!(game.actions(), 2);
     assert_eq!(game.runs((0, 0)), []);
     let sentence = game.refuses_word("00-03", "B9");
-    assert_eq!(sentence, "This way to row 1, column 4 takes 3 actions, and Ada has only 2 left.");
+    assert_eq!(sentence, "refuse-cost(seat: Ada, cell: 0/3, cost: 3, left: 2)");
     let game = game.plays("+60");
-    assert_eq!(
-        game.refuses_word("01-03", "B9"),
-        "This way to row 1, column 4 takes 2 actions, and Ada has only one left."
-    );
+    assert_eq!(game.refuses_word("01-03", "B9"), "refuse-cost(seat: Ada, cell: 0/3, cost: 2, left: 1)");
 }
 
 #[test]
@@ -135,7 +126,7 @@ fn b09_never_over_a_tower() {
 #[test]
 fn b09_to_is_never_from() {
     let game = Game::begun(2).plays("A 00-01");
-    assert_eq!(game.refuses_word("01-01", "B9"), "The mouse is at row 1, column 2 already.");
+    assert_eq!(game.refuses_word("01-01", "B9"), "refuse-stays(cell: 0/1)");
 }
 
 #[test]
@@ -147,7 +138,7 @@ fn b09_of_several_ways_the_shortest_is_paid() {
     assert_eq!(game.clone().plays("24-34").actions(), game.actions() - 1);
     // From the cell across, either way round passes one mouse.
     assert_eq!(game.clone().plays("25-34").actions(), game.actions() - 2);
-    assert!(matches!(game.sighting("24-34").seen, Seen::Ran { way, .. } if way == [cell((3, 4))]));
+    assert!(matches!(game.observation("24-34").seen, Seen::Ran { way, .. } if way == [cell((3, 4))]));
 }
 
 #[test]
@@ -165,7 +156,7 @@ fn b10_at_a_free_tower_it_stops() {
     let game = Game::begun(2).plays("A 00-01");
     assert_eq!(game.entries((0, 0)), [(0, 0)]);
     let sentence = game.refuses_word("+00-02", "B10");
-    assert_eq!(sentence, "The tower at row 1, column 1 is free, so a mouse that enters stops there.");
+    assert_eq!(sentence, "refuse-tower-is-free(tower: 0/0, cell: 0/2)");
 }
 
 #[test]
@@ -209,32 +200,29 @@ fn b10_the_same_end_by_two_towers_is_two_moves() {
 fn b10_within_the_actions_left_and_the_supply() {
     let game = Game::begun(2).plays("A C D");
     assert_eq!(game.actions(), 1);
-    assert_eq!(
-        game.refuses_word("+00-01", "B9"),
-        "This way to row 1, column 2 takes 2 actions, and Ada has only one left."
-    );
-    assert_eq!(game.refuses_word("+01", "B10"), "There is no tower at row 1, column 2.");
+    assert_eq!(game.refuses_word("+00-01", "B9"), "refuse-cost(seat: Ada, cell: 0/1, cost: 2, left: 1)");
+    assert_eq!(game.refuses_word("+01", "B10"), "refuse-no-tower(cell: 0/1)");
     let game = Game::begun(2).plays("+06 +60");
-    assert_eq!(game.refuses_word("+66-60", "B8"), "Nobody runs into a tower, and there is one at row 7, column 1.");
+    assert_eq!(game.refuses_word("+66-60", "B8"), "refuse-into-tower(cell: 6/0)");
     let game = game.plays(". . A +00-01 . .");
-    assert_eq!(game.refuses_word("+66", "B10"), "Ada has no more mice to bring in.");
+    assert_eq!(game.refuses_word("+66", "B10"), "refuse-no-supply(seat: Ada)");
 }
 
 #[test]
 fn b10_the_end_of_the_jump_is_like_that_of_a_run() {
     let game = Game::begun(2).plays("A D");
-    assert_eq!(game.refuses_word("+00-10", "B8"), "Roof C is still over row 2, column 1.");
+    assert_eq!(game.refuses_word("+00-10", "B8"), "refuse-roof(room: ‘C’, cell: 1/0)");
     let sentence = game.refuses_word("+00-11", "B8");
-    assert_eq!(sentence, "Mice never run diagonally, as from row 1, column 1 to row 2, column 2.");
+    assert_eq!(sentence, "refuse-diagonal(from: 0/0, cell: 1/1)");
     let sentence = game.refuses_word("+00-02", "B9");
-    assert!(sentence.starts_with("From row 1, column 1 to row 1, column 3 there is no way"), "{sentence}");
+    assert_eq!(sentence, "refuse-no-way(from: 0/0, cell: 0/2)");
 }
 
 #[test]
 fn b11_one_mouse_a_cell() {
     let game = Game::begun(2).plays("A 00-01 +00");
     let sentence = game.refuses_word("00-01", "B11");
-    assert_eq!(sentence, "A mouse of Ada is at row 1, column 2, and there is room for one.");
+    assert_eq!(sentence, "refuse-occupied(seat: Ada, cell: 0/1)");
     assert_eq!(game.runs((0, 0)), []);
 }
 
@@ -242,7 +230,7 @@ fn b11_one_mouse_a_cell() {
 fn b11_towers_too() {
     let game = Game::begun(2);
     let sentence = game.refuses_word("+66", "B11");
-    assert_eq!(sentence, "A mouse of Bo is at row 7, column 7, and there is room for one.");
+    assert_eq!(sentence, "refuse-occupied(seat: Bo, cell: 6/6)");
     game.refuses_word("+00", "B11");
 }
 

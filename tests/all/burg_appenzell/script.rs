@@ -3,8 +3,8 @@
 //! The floor is [`FLOOR`] on side A unless a test lays another one; seat 0 begins, the seats' mice are in the towers at
 //! 0,0 and 6,6 and 0,6 and 6,0, in this order.
 
-use cheeseboard::engine::{Cell, Event, Outcome, Rules, Seat, Sighting, Turn, View, Viewer, Words};
-use cheeseboard::games::burg_appenzell::castle::{CellSet, HOLES, Site, TOWERS};
+use cheeseboard::engine::{Cell, Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, Words};
+use cheeseboard::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES, TOWERS};
 use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::rooms::{Room, RoomSet, Side};
 use cheeseboard::games::burg_appenzell::tiles::{Cheese, Tile};
@@ -12,6 +12,7 @@ use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, Common, Move, Op
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
+use crate::sentences::{refused, said};
 use crate::tables::{Played, Setting};
 
 pub type State = <BurgAppenzell as Rules>::State;
@@ -56,8 +57,8 @@ pub fn cell(at: At) -> Cell {
     Cell::new(at.0, at.1)
 }
 
-pub fn site(at: At) -> Site {
-    Site::of(cell(at)).expect("in the castle")
+pub fn site(at: At) -> CellIndex {
+    CellIndex::of(cell(at)).expect("in the castle")
 }
 
 pub fn cells(set: CellSet) -> Vec<At> {
@@ -82,7 +83,7 @@ pub fn start(seat: usize) -> Event<BurgAppenzell> {
 
 pub fn tiles(floor: Floor, spare: char) -> Event<BurgAppenzell> {
     let signs: Vec<char> = floor.iter().flat_map(|row| row.chars()).collect();
-    let holes = Site::all().filter(|site| HOLES.contains(*site)).map(|site| tile(signs[site.index()])).collect();
+    let holes = CellIndex::all().filter(|site| HOLES.contains(*site)).map(|site| tile(signs[site.index()])).collect();
     Event::Chance(Chance::Tiles { holes, spare: tile(spare) })
 }
 
@@ -164,11 +165,11 @@ impl Game {
 
     /// This position with something else written into it, for what would take too many turns to come to. The counts stay right.
     pub fn rewritten(self, rewrite: impl FnOnce(&mut Value)) -> Game {
-        let tally = BurgAppenzell::tally(&self.state);
+        let tally = BurgAppenzell::conserved_counts(&self.state);
         let mut state = serde_json::to_value(&self.state).expect("JSON");
         rewrite(&mut state);
         let state = serde_json::from_value(state).expect("a position");
-        assert_eq!(BurgAppenzell::tally(&state), tally);
+        assert_eq!(BurgAppenzell::conserved_counts(&state), tally);
         Game { state }
     }
 
@@ -217,20 +218,12 @@ impl Game {
         game
     }
 
-    /// Asserts that the event is refused under this rule; gives the sentence, which must be a whole one.
+    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
     pub fn refuses(&self, event: &Event<BurgAppenzell>, rule: &str) -> String {
-        let Err(refusal) = BurgAppenzell::check(&self.state, event) else {
-            panic!("{event:?} is allowed, not refused under {rule}\n{}", self.sketch())
-        };
-        let names = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned);
-        let sentence = Text::english().say(&refusal.phrase, &names);
-        assert_eq!(refusal.rule, rule, "{event:?}: {sentence}\n{}", self.sketch());
-        assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
-        assert!(sentence.ends_with('.') && sentence.len() > 12, "{sentence}");
         if let (Event::Decision(seat, choice), Turn::Seat(on_turn)) = (event, BurgAppenzell::turn(&self.state)) {
             assert!(*seat != on_turn || !self.legal().contains(choice), "{choice:?} is listed");
         }
-        sentence
+        refused::<BurgAppenzell>(&self.state, event, rule)
     }
 
     /// The same for a decision of the seat on turn.
@@ -318,20 +311,19 @@ impl Game {
         self.common().actions
     }
 
-    pub fn sighting(&self, word: &str) -> Sighting<BurgAppenzell> {
-        BurgAppenzell::seen(&self.state, &self.event(word), Viewer::Table)
+    pub fn observation(&self, word: &str) -> Observation<BurgAppenzell> {
+        BurgAppenzell::observe(&self.state, &self.event(word), Viewer::Table)
     }
 
     /// What the log says of a decision of the seat on turn.
     pub fn told(&self, word: &str) -> String {
-        let sighting = self.sighting(word);
-        let names = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned);
+        let observation = self.observation(word);
         let open = self.clone().plays(word).public().open;
-        Text::english().say(&BurgAppenzell::told(&sighting.seen, &open), &names)
+        said::<BurgAppenzell>(&BurgAppenzell::log_line(&observation.seen, &open))
     }
 
     pub fn covers(&self, word: &str) -> bool {
-        BurgAppenzell::covers(&self.state, &self.event(word))
+        BurgAppenzell::hides_information(&self.state, &self.event(word))
     }
 
     pub fn is_over(&self) -> bool {

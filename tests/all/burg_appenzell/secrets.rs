@@ -30,11 +30,11 @@ fn b20_tiles_are_seen_in_open_rooms_and_as_the_spare() {
 fn b20_all_see_the_same() {
     for (game, event, _) in random_events(&Options::default(), 3, 0..2) {
         let public = game.public();
-        let sighting = BurgAppenzell::seen(&game.state, &event, Viewer::Table);
+        let observation = BurgAppenzell::observe(&game.state, &event, Viewer::Table);
         for seat in Seat::all(3) {
             let own = game.view(Viewer::Seat(seat));
             assert_eq!((&own.open, &own.memory), (&public.open, &public.memory));
-            assert_eq!(BurgAppenzell::seen(&game.state, &event, Viewer::Seat(seat)), sighting);
+            assert_eq!(BurgAppenzell::observe(&game.state, &event, Viewer::Seat(seat)), observation);
         }
     }
 }
@@ -104,12 +104,12 @@ fn b20_the_help_shows_what_was_seen() {
 #[test]
 fn b20_an_event_tells_what_it_brings_to_light() {
     let game = Game::begun(2);
-    let sighting = game.sighting("C");
+    let observation = game.observation("C");
     let laid = |at, sign| Laid { at: cell(at), tile: tile(sign) };
-    let Seen::Uncovered { tiles, .. } = &sighting.seen else { panic!("{sighting:?}") };
+    let Seen::Uncovered { tiles, .. } = &observation.seen else { panic!("{observation:?}") };
     assert_eq!(tiles, &[laid((1, 0), '1'), laid((3, 0), '4')], "the solid cell has none");
-    let sighting = game.plays("C").sighting("W1");
-    let Seen::Pushed { spare, out, line, shifted, .. } = sighting.seen else { panic!("{sighting:?}") };
+    let observation = game.plays("C").observation("W1");
+    let Seen::Pushed { spare, out, line, shifted, .. } = observation.seen else { panic!("{observation:?}") };
     assert_eq!((spare.sign(), out.sign()), ('.', '6'));
     let signs = |line: [Option<Tile>; 7]| line.map(|tile| tile.map_or('?', Tile::sign)).iter().collect::<String>();
     assert_eq!((signs(line), signs(shifted)), ("1??????".to_owned(), ".??????".to_owned()));
@@ -118,14 +118,14 @@ fn b20_an_event_tells_what_it_brings_to_light() {
 #[test]
 fn b20_lifting_a_roof_is_news_also_where_it_could_be_remembered() {
     let game = Game::begun(2);
-    assert!(game.sighting("C").news);
+    assert!(game.observation("C").is_news);
     let game = game.plays("C . . ");
-    assert!(game.sighting("C").news, "else a look could be taken back");
+    assert!(game.observation("C").is_news, "else a look could be taken back");
     let helped = Game::laid(with_help(), 2, FLOOR, SPARE).plays("C . .");
-    assert!(!helped.sighting("C").news && helped.sighting("A").news);
-    assert!(game.sighting("N1").news, "what drops out");
+    assert!(!helped.observation("C").is_news && helped.observation("A").is_news);
+    assert!(game.observation("N1").is_news, "what drops out");
     for word in [".", "+06"] {
-        assert!(!game.sighting(word).news, "{word}");
+        assert!(!game.observation(word).is_news, "{word}");
     }
 }
 
@@ -133,20 +133,20 @@ fn b20_lifting_a_roof_is_news_also_where_it_could_be_remembered() {
 fn b20_a_push_is_news_only_where_it_brings_something_unknown_to_light() {
     let open_line = Game::begun(2).with_rooms("ADKPQ");
     for word in ["N1", "S1"] {
-        assert!(!open_line.sighting(word).news, "{word}: all of the line lies open");
+        assert!(!open_line.observation(word).is_news, "{word}: all of the line lies open");
     }
-    assert!(open_line.sighting("N3").news, "what drops out");
+    assert!(open_line.observation("N3").is_news, "what drops out");
     let covered = open_line.plays(".");
-    assert!(covered.sighting("N1").news, "it was seen, but it lies under a roof");
+    assert!(covered.observation("N1").is_news, "it was seen, but it lies under a roof");
     let helped = Game::laid(with_help(), 2, FLOOR, SPARE).with_rooms("ADKPQ").plays(".");
     for word in ["N1", "S1"] {
-        assert!(!helped.sighting(word).news, "{word}: the help shows what drops out");
+        assert!(!helped.observation(word).is_news, "{word}: the help shows what drops out");
     }
-    assert!(helped.sighting("N5").news, "never seen");
+    assert!(helped.observation("N5").is_news, "never seen");
     // Into the open room C comes the tile of 1,1, which is known; by W1 one that was never seen drops out.
     let helped = helped.plays(". C");
-    assert!(!helped.sighting("E1").news && helped.sighting("W1").news);
-    assert!(covered.plays(". C").sighting("E1").news, "the same without the help");
+    assert!(!helped.observation("E1").is_news && helped.observation("W1").is_news);
+    assert!(covered.plays(". C").observation("E1").is_news, "the same without the help");
 }
 
 #[test]
@@ -167,15 +167,20 @@ fn b20_nobody_looks_back_past_what_covers() {
 #[test]
 fn b20_the_log_never_names_a_tile() {
     let game = Game::begun(2);
-    assert_eq!(game.told("C"), "Ada lifts roof C.");
-    assert_eq!(game.told("W1"), "Ada pushes into row 2 from the left.");
+    assert_eq!(game.told("C"), "told-uncover(seat: Ada, room: ‘C’)");
+    assert_eq!(game.told("W1"), "told-push(seat: Ada, line: slot-west(number: 2))");
     let game = game.plays("C A D");
-    assert_eq!(game.told("."), "Ada ends the turn. Roofs A, C and D go back on.");
+    assert_eq!(
+        game.told("."),
+        "told-end(seat: Ada, count: 3, rooms: [room(room: ‘A’), room(room: ‘C’), room(room: ‘D’)])"
+    );
     let text = cheeseboard::text::Text::english();
     for (before, event, after) in random_events(&Options::default(), 2, 10..13) {
-        let Seen::Uncovered { .. } = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen else { continue };
-        let seen = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen;
-        let told = text.say(&BurgAppenzell::told(&seen, &after.public().open), &[]);
+        let Seen::Uncovered { .. } = BurgAppenzell::observe(&before.state, &event, Viewer::Table).seen else {
+            continue;
+        };
+        let seen = BurgAppenzell::observe(&before.state, &event, Viewer::Table).seen;
+        let told = text.say(&BurgAppenzell::log_line(&seen, &after.public().open), &[]);
         assert!(told.contains("lifts roof") && told.len() < 30, "{told}");
     }
 }
@@ -188,7 +193,7 @@ fn b20_the_log_forgets_the_cell_of_a_cheese_when_it_is_covered() {
     for seed in 40..44 {
         let mut told_before: Vec<(Seen, Option<Cell>)> = Vec::new();
         for (before, event, after) in random_events(&Options::default(), 2, seed..seed + 1) {
-            let seen = BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen;
+            let seen = BurgAppenzell::observe(&before.state, &event, Viewer::Table).seen;
             match &seen {
                 Seen::Ran { way, gains, .. } | Seen::Entered { way, gains, .. } if !gains.is_empty() => {
                     told_before.push((seen.clone(), way.last().copied()));
@@ -200,7 +205,7 @@ fn b20_the_log_forgets_the_cell_of_a_cheese_when_it_is_covered() {
             }
             let now = after.public().open;
             for (seen, landing) in &told_before {
-                let told = text.say(&BurgAppenzell::told(seen, &now), &[]);
+                let told = text.say(&BurgAppenzell::log_line(seen, &now), &[]);
                 match landing {
                     Some(at) if now.common.floor.contains_cell(*at) || after.is_over() => {
                         open += 1;
@@ -245,7 +250,7 @@ fn b20_imagined_floors_fit_what_was_seen() {
     let mut traps_at = 0;
     const DEALS: u64 = 3000;
     for seed in 0..DEALS {
-        let imagined = BurgAppenzell::imagine(&view, &mut seed_of(seed, "test", &[]));
+        let imagined = BurgAppenzell::determinize(&view, &mut seed_of(seed, "test", &[]));
         let tiles = BurgAppenzell::view(imagined.state(), Viewer::Everything).open.tiles;
         for (at, sign) in [((0, 1), '1'), ((1, 0), '.'), ((1, 1), '1'), ((3, 0), '4')] {
             assert_eq!(tiles.at(site(at)), Some(tile(sign)));
@@ -264,7 +269,7 @@ fn b20_memory_is_what_could_be_noted_down() {
         for known in before.public().memory.tiles {
             noted.set(site((known.at.row, known.at.column)), Some(known.tile));
         }
-        match BurgAppenzell::seen(&before.state, &event, Viewer::Table).seen {
+        match BurgAppenzell::observe(&before.state, &event, Viewer::Table).seen {
             Seen::Pushed { slot, spare, .. } => {
                 noted.push(slot, Some(spare));
             }

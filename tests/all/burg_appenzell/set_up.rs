@@ -1,6 +1,6 @@
 //! Before the first turn: B5, B6.
 
-use cheeseboard::engine::{Due, Given, Rules, Seat, Turn, seed_of};
+use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn, seed_of};
 use cheeseboard::games::burg_appenzell::castle::TOWERS;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, Options, Phase};
 
@@ -17,8 +17,8 @@ fn b05_tiles_are_laid_unseen_all_roofs_on_and_the_spare_open() {
     assert_eq!(open.spare.map(|tile| tile.sign()), Some(SPARE));
     let before = Game::new(Options::default(), 2).then(&start(0));
     assert_eq!(before.public().open.spare, None);
-    assert_eq!(BurgAppenzell::due(&before.state), Due::Hidden);
-    assert_eq!(before.refuses(&decision(0, tower((0, 0))), "B5"), "First the tiles are laid out.");
+    assert_eq!(BurgAppenzell::chance_kind(&before.state), ChanceKind::Hidden);
+    assert_eq!(before.refuses(&decision(0, tower((0, 0))), "B5"), "refuse-tiles-due");
     before.refuses(&start(1), "B5");
 }
 
@@ -28,7 +28,8 @@ fn b05_every_order_is_possible() {
     let state = Game::new(Options::default(), 2).then(&start(0)).state;
     let mut first = std::collections::BTreeSet::new();
     for seed in 0..200 {
-        let Chance::Tiles { holes, spare } = BurgAppenzell::roll(&state, &mut seed_of(seed, "test", &[])) else {
+        let Chance::Tiles { holes, spare } = BurgAppenzell::sample_chance(&state, &mut seed_of(seed, "test", &[]))
+        else {
             panic!("tiles are due")
         };
         first.insert((holes[0], spare));
@@ -40,14 +41,14 @@ fn b05_every_order_is_possible() {
 fn b06_first_it_is_decided_who_begins() {
     let game = Game::new(Options::default(), 3);
     assert_eq!(BurgAppenzell::turn(&game.state), Turn::Chance(None));
-    assert_eq!(BurgAppenzell::due(&game.state), Due::Starter);
-    let given = BurgAppenzell::given(&game.state, &Given::Starter(Seat::new(2)));
+    assert_eq!(BurgAppenzell::chance_kind(&game.state), ChanceKind::Starter);
+    let given = BurgAppenzell::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
     assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
-    assert_eq!(game.refuses(&start(3), "B6"), "There is no seat 4 here, only 3 seats.");
+    assert_eq!(game.refuses(&start(3), "B6"), "refuse-start-seat(number: 4, seats: 3)");
     game.refuses(&tiles(FLOOR, SPARE), "B6");
-    assert_eq!(game.refuses(&decision(0, END), "B6"), "First it is decided who begins.");
+    assert_eq!(game.refuses(&decision(0, END), "B6"), "refuse-start-due");
     let game = game.then(&start(1));
-    assert_eq!(BurgAppenzell::given(&game.state, &Given::Starter(Seat::new(2))), None);
+    assert_eq!(BurgAppenzell::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2))), None);
 }
 
 #[test]
@@ -55,8 +56,8 @@ fn b06_towers_are_chosen_from_the_starter_on_clockwise() {
     let game = dealt(3, 2);
     assert_eq!(game.on_turn(), 2);
     assert_eq!(game.legal(), [tower((0, 0)), tower((0, 6)), tower((6, 0)), tower((6, 6))]);
-    assert_eq!(game.refuses(&decision(0, tower((0, 0))), "B6"), "It is Cy who chooses a tower now.");
-    assert_eq!(game.refuses(&decision(2, END), "B6"), "First Cy puts a mouse into a tower.");
+    assert_eq!(game.refuses(&decision(0, tower((0, 0))), "B6"), "refuse-tower-seat(seat: Cy)");
+    assert_eq!(game.refuses(&decision(2, END), "B6"), "refuse-tower-due(seat: Cy)");
     let game = game.then(&decision(2, tower((6, 0))));
     assert_eq!(game.on_turn(), 0);
     let game = game.then(&decision(0, tower((0, 0)))).then(&decision(1, tower((0, 6))));
@@ -68,8 +69,8 @@ fn b06_only_free_towers() {
     let game = dealt(2, 0).then(&decision(0, tower((0, 6))));
     assert_eq!(game.legal(), [tower((0, 0)), tower((6, 0)), tower((6, 6))]);
     let sentence = game.refuses(&decision(1, tower((0, 6))), "B6");
-    assert_eq!(sentence, "A mouse of Ada is in the tower at row 1, column 7.");
-    assert_eq!(game.refuses(&decision(1, tower((0, 1))), "B6"), "There is no tower at row 1, column 2.");
+    assert_eq!(sentence, "refuse-tower-taken(seat: Ada, cell: 0/6)");
+    assert_eq!(game.refuses(&decision(1, tower((0, 1))), "B6"), "refuse-no-tower(cell: 0/1)");
     game.refuses(&decision(1, tower((9, 255))), "B6");
 }
 
@@ -86,7 +87,7 @@ fn b06_the_first_mouse_is_free_of_charge() {
 fn b06_set_up_is_over_once_the_first_turn_begins() {
     let game = Game::begun(2);
     for event in [start(0), tiles(FLOOR, SPARE), decision(0, tower((0, 6)))] {
-        assert_eq!(game.refuses(&event, "B6"), "The game has been set up already.");
+        assert_eq!(game.refuses(&event, "B6"), "refuse-set-up-is-over");
     }
     game.plays("+06");
 }

@@ -20,7 +20,7 @@ fn b07_the_neighbours_of_the_cell_count_not_those_of_the_room() {
     // The mouse is at 0,1; the other cell of its room, 0,2, is beside room B.
     assert_eq!(Game::begun(2).plays("A 00-01").roofs(), "CDE");
     let sentence = Game::begun(2).plays("A 00-01").refuses_word("B", "B7");
-    assert_eq!(sentence, "No mouse of Ada is beside roof B.");
+    assert_eq!(sentence, "refuse-roof-too-far(seat: Ada, room: ‘B’)");
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn b07_a_roof_is_one_action_whatever_its_size() {
     assert_eq!((game.actions(), game.common().floor.len()), (3, 3));
     let game = game.plays("A");
     assert_eq!((game.actions(), game.common().floor.len()), (2, 5));
-    assert_eq!(game.refuses_word("A", "B7"), "Roof A has been lifted already.");
+    assert_eq!(game.refuses_word("A", "B7"), "refuse-uncovered(seat: Ada, room: ‘A’)");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn b21_a_turn_has_up_to_four_actions() {
     assert_eq!(game.actions(), 0);
     assert_eq!(game.legal(), [END], "with no action left only the end of the turn is legal");
     for word in ["00-01", "A", "N1", "+06"] {
-        assert_eq!(game.refuses_word(word, "B21"), "Ada has used all four actions of this turn.");
+        assert_eq!(game.refuses_word(word, "B21"), "refuse-no-actions(seat: Ada)");
     }
     let game = game.plays(".");
     assert_eq!((game.on_turn(), game.actions()), (1, 4));
@@ -120,8 +120,8 @@ fn b21_seats_follow_clockwise() {
     assert_eq!(game.clone().plays(".").on_turn(), 1);
     assert_eq!(game.clone().plays(". . .").on_turn(), 3);
     assert_eq!(game.clone().plays(". . . .").on_turn(), 0);
-    assert_eq!(game.refuses(&decision(2, END), "B21"), "It is Ada’s turn.");
-    assert_eq!(game.refuses(&decision(1, Move::Uncover { room: room('A') }), "B21"), "It is Ada’s turn.");
+    assert_eq!(game.refuses(&decision(2, END), "B21"), "refuse-seat(seat: Ada)");
+    assert_eq!(game.refuses(&decision(1, Move::Uncover { room: room('A') }), "B21"), "refuse-seat(seat: Ada)");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The end of a round and of the game: K10–K12.
 
 use cheeseboard::engine::{Rules, Seat, Turn};
-use cheeseboard::games::kalle::square::Gullies;
+use cheeseboard::games::kalle::square::LidSet;
 use cheeseboard::games::kalle::{Ending, Kalle, Phase};
 
 use super::script::{
@@ -33,9 +33,9 @@ fn k10_it_proves_where_its_swaps_have_led() {
 #[test]
 fn k10_only_the_rat_proves_by_one_card_that_lies_face_down() {
     let game = Game::unfound(PLAIN, 3, 1, 15);
-    assert_eq!(game.refuses_move(prove(8), "K10"), "The lid at row 3, column 1 is open already.");
+    assert_eq!(game.refuses_move(prove(8), "K10"), "refuse-lid-open(cell: 2/0)");
     for other in [PASS, swap(9, 10), step(9), point(15)] {
-        assert_eq!(game.refuses_move(other, "K10"), "Now Bo shows where the rat is.");
+        assert_eq!(game.refuses_move(other, "K10"), "refuse-due-prove(seat: Bo)");
     }
     game.refuses(&decision(0, prove(15)), "K10");
     // Not before the eighth card.
@@ -49,7 +49,7 @@ fn k10_after_a_round_all_cards_are_shown() {
     let missed = Game::unfound(PLAIN, 3, 0, 15).play(prove(0));
     let found = Game::unfound(LAST_CHANCE, 3, 0, 15).play(point(15)).play(point(14));
     for game in [caught, proved, missed, found] {
-        assert_eq!(game.common().face_up, Gullies::ALL);
+        assert_eq!(game.common().face_up, LidSet::ALL);
         for who in game.viewers() {
             let cards = game.view(who).open.cards;
             assert!(cards.iter().all(Option::is_some) && cards.contains(&Some(animal(0))), "{who:?}");
@@ -71,10 +71,10 @@ fn k11_each_searcher_points_at_another_card_in_order() {
     let game = game.play(point(10));
     assert_eq!(game.on_turn(), 0);
     assert_eq!(game.legal_places(), [0, 9, 11, 12, 13, 14, 15]);
-    assert_eq!(game.refuses_move(point(10), "K11"), "Di points at row 3, column 3 already; it has to be another lid.");
-    assert_eq!(game.refuses_move(point(8), "K11"), "The lid at row 3, column 1 is open already.");
+    assert_eq!(game.refuses_move(point(10), "K11"), "refuse-point-taken(seat: Di, cell: 2/2)");
+    assert_eq!(game.refuses_move(point(8), "K11"), "refuse-lid-open(cell: 2/0)");
     for other in [PASS, step(9), swap(9, 10), prove(15)] {
-        assert_eq!(game.refuses_move(other, "K11"), "Now Ada points at a lid.");
+        assert_eq!(game.refuses_move(other, "K11"), "refuse-due-point(seat: Ada)");
     }
     game.refuses(&decision(1, point(9)), "K11");
     game.refuses(&decision(2, prove(15)), "K11");
@@ -157,8 +157,8 @@ fn k12_nobody_may_have_any() {
 fn k12_nothing_happens_after_the_end() {
     let over = (0..4).fold(Game::new(PLAIN, 2).then(&start(0)), |game, _| game.round_caught());
     for late in [start(0), in_order(), decision(0, hide(0)), decision(1, PASS), decision(0, prove(3))] {
-        assert_eq!(over.refuses(&late, "K12"), "The game is over.");
+        assert_eq!(over.refuses(&late, "K12"), "refuse-over");
     }
     assert!(over.legal().is_empty());
-    assert_eq!(over.common().face_up, Gullies::ALL);
+    assert_eq!(over.common().face_up, LidSet::ALL);
 }

@@ -15,7 +15,7 @@ fn k03_the_rat_takes_the_place_of_any_card() {
         let cards: Vec<u8> = (0..16).map(|place| hidden.card(place)).collect();
         let expected: Vec<u8> = (0..16).map(|place| if place == at { 0 } else { place + 1 }).collect();
         assert_eq!(cards, expected);
-        assert_eq!(Kalle::tally(&hidden.state)[0], ("cards", 17));
+        assert_eq!(Kalle::conserved_counts(&hidden.state)[0], ("cards", 17));
     }
 }
 
@@ -41,9 +41,9 @@ fn k03_the_card_taken_off_is_out_and_shown_to_nobody() {
 #[test]
 fn k03_only_the_rat_hides_and_nothing_comes_before() {
     let game = Game::dealt(PLAIN, 3, 1);
-    assert_eq!(game.refuses(&decision(0, hide(3)), "K3"), "Now Bo hides the rat.");
+    assert_eq!(game.refuses(&decision(0, hide(3)), "K3"), "refuse-due-hide(seat: Bo)");
     for early in [put(3), step(3), swap(0, 1), PASS, prove(3)] {
-        assert_eq!(game.refuses_move(early, "K3"), "Now Bo hides the rat.");
+        assert_eq!(game.refuses_move(early, "K3"), "refuse-due-hide(seat: Bo)");
     }
 }
 
@@ -74,7 +74,7 @@ fn k04_the_card_under_the_guard_is_not_turned() {
 fn k04_nobody_else_and_nothing_else() {
     let game = Game::dealt(PLAIN, 4, 0).play(hide(2));
     for seat in [0, 1, 2] {
-        assert_eq!(game.refuses(&decision(seat, put(4)), "K4"), "Now Di puts down the guard.");
+        assert_eq!(game.refuses(&decision(seat, put(4)), "K4"), "refuse-due-place(seat: Di)");
     }
     for early in [step(4), hide(1), PASS, swap(0, 1)] {
         game.refuses_move(early, "K4");

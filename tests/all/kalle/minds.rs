@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cheeseboard::bots::{Arena, bot_seed, choose};
-use cheeseboard::engine::{Mind as _, Refusal, Seat, Stop, Viewer, seed_of};
+use cheeseboard::engine::{Level, Mind as _, Refusal, Seat, Stop, Viewer, seed_of};
 use cheeseboard::games::kalle::{Kalle, Move, Options};
-use cheeseboard::play::{Bot, Level};
+use cheeseboard::play::Bot;
 
 use super::script::{EIGHT, Game, LAST_CHANCE, PLAIN, place, point, prove, step, swap};
 
@@ -72,7 +72,7 @@ fn greedy_beats_chance() {
     }
 }
 
-fn standing(options: Options, levels: Vec<Level>) -> cheeseboard::bots::Standing {
+fn standing(options: Options, levels: Vec<Level>) -> cheeseboard::bots::ArenaReport {
     let bots = levels.into_iter().map(Bot::from).collect();
     let arena = Arena::<Kalle> { options, bots, games: 120, seed: 1, max_events: 1000, sprt: None };
     arena.run::<Refusal>(1, |_, _| Ok(())).expect("they may play")

@@ -1,11 +1,12 @@
 //! Positions of Kalle Kanalratte, reached by real events: `Game::searched(PLAIN, 3, 0, 15, 0).steps(&[1, 2, 3])…`.
 
-use cheeseboard::engine::{Event, Outcome, Rules, Seat, Sighting, Turn, View, Viewer, Words as _};
+use cheeseboard::engine::{Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, Words as _};
 use cheeseboard::games::kalle::animals::Animal;
-use cheeseboard::games::kalle::square::{Gullies, Gully};
+use cheeseboard::games::kalle::square::{LidIndex, LidSet};
 use cheeseboard::games::kalle::{Chance, Common, Kalle, Move, Options, Phase};
 use cheeseboard::text::Text;
 
+use crate::sentences::refused;
 use crate::tables::{Played, Setting};
 
 pub type State = <Kalle as Rules>::State;
@@ -13,7 +14,6 @@ pub type State = <Kalle as Rules>::State;
 pub const PLAIN: Options = Options { last_chance: false, show_my_rat: false };
 pub const LAST_CHANCE: Options = Options { last_chance: true, show_my_rat: false };
 pub const SHOWN: Options = Options { last_chance: false, show_my_rat: true };
-pub const NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Ed"];
 
 /// Eight steps from a guard at 0 that end at 8; the rat may be anywhere else but at 0.
 pub const EIGHT: [u8; 8] = [1, 2, 3, 7, 6, 5, 4, 8];
@@ -24,11 +24,11 @@ pub struct Game {
     pub state: State,
 }
 
-pub fn place(number: u8) -> Gully {
-    Gully::new(number).expect("0 to 15")
+pub fn place(number: u8) -> LidIndex {
+    LidIndex::new(number).expect("0 to 15")
 }
 
-pub fn places(set: Gullies) -> Vec<u8> {
+pub fn places(set: LidSet) -> Vec<u8> {
     set.iter().map(u8::from).collect()
 }
 
@@ -127,16 +127,9 @@ impl Game {
         self.then(&in_order()).play(hide(15)).play(put(0)).steps(&EIGHT).play(prove(15))
     }
 
-    /// Asserts that the event is refused under this rule; gives the sentence, which must be a whole one.
+    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
     pub fn refuses(&self, event: &Event<Kalle>, rule: &str) -> String {
-        let Err(refusal) = Kalle::check(&self.state, event) else {
-            panic!("{event:?} is allowed, not refused under {rule}\n{}", self.sketch())
-        };
-        let sentence = Text::english().say(&refusal.phrase, &NAMES.map(str::to_owned));
-        assert_eq!(refusal.rule, rule, "{event:?}: {sentence}\n{}", self.sketch());
-        assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
-        assert!(sentence.ends_with('.') && sentence.len() > 12, "{sentence}");
-        sentence
+        refused::<Kalle>(&self.state, event, rule)
     }
 
     /// The same for a move of the seat on turn.
@@ -177,8 +170,8 @@ impl Game {
         self.view(Viewer::Seat(Seat::new(seat)))
     }
 
-    pub fn sighting(&self, event: &Event<Kalle>, who: Viewer) -> Sighting<Kalle> {
-        Kalle::seen(&self.state, event, who)
+    pub fn observation(&self, event: &Event<Kalle>, who: Viewer) -> Observation<Kalle> {
+        Kalle::observe(&self.state, event, who)
     }
 
     pub fn viewers(&self) -> Vec<Viewer> {

@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Event, Rules, Seat};
 use cheeseboard::games::kalle::open::steps;
-use cheeseboard::games::kalle::square::{Gullies, Gully};
+use cheeseboard::games::kalle::square::{LidIndex, LidSet};
 use cheeseboard::games::kalle::{Ending, Kalle, Move, Phase};
 
 use super::script::{
@@ -38,7 +38,7 @@ fn k05_searchers_take_turns_from_the_rats_left() {
 fn k05_nobody_steps_out_of_turn() {
     let game = Game::searched(PLAIN, 4, 1, 15, 5);
     for seat in [0, 1, 3] {
-        assert_eq!(game.refuses(&decision(seat, step(6)), "K5"), "Now Cy moves the guard.");
+        assert_eq!(game.refuses(&decision(seat, step(6)), "K5"), "refuse-due-step(seat: Cy)");
     }
     game.refuses(&decision(1, swap(0, 1)), "K5");
     let next = game.play(step(6)).play(PASS);
@@ -55,10 +55,7 @@ fn k06_one_step_in_eight_directions_turns_the_card() {
     let turned = game.clone().play(step(10));
     assert_eq!((turned.common().guard, places(turned.common().face_up)), (Some(place(10)), vec![10]));
     assert_eq!(turned.common().turned, 1);
-    assert_eq!(
-        game.refuses_move(step(7), "K6"),
-        "The guard moves one lid at a time: row 2, column 4 is not next to row 2, column 2."
-    );
+    assert_eq!(game.refuses_move(step(7), "K6"), "refuse-step-far(cell: 1/3, guard: 1/1)");
     // Over the rim is no step either.
     corner.refuses_move(step(4), "K6");
 }
@@ -66,9 +63,9 @@ fn k06_one_step_in_eight_directions_turns_the_card() {
 #[test]
 fn k06_the_step_is_compulsory() {
     let game = Game::searched(PLAIN, 3, 0, 15, 5);
-    assert_eq!(game.refuses_move(step(5), "K6"), "The guard stands at row 2, column 2 already; it has to move.");
+    assert_eq!(game.refuses_move(step(5), "K6"), "refuse-step-stays(cell: 1/1)");
     for other in [PASS, put(6), hide(3), swap(0, 1)] {
-        assert_eq!(game.refuses_move(other, "K6"), "Now Bo moves the guard.");
+        assert_eq!(game.refuses_move(other, "K6"), "refuse-due-step(seat: Bo)");
     }
 }
 
@@ -78,16 +75,16 @@ fn k07_the_guard_goes_to_a_closed_lid_if_there_is_one() {
     assert_eq!(game.legal_places(), [0, 2, 4, 6, 8, 9, 10]);
     assert_eq!(
         game.refuses_move(step(1), "K7"),
-        "The lid at row 1, column 2 is open. The guard must go to one that is still closed: row 1, column 1, \
-         row 1, column 3, row 2, column 1, row 2, column 3, row 3, column 1, row 3, column 2 and row 3, column 3."
+        "refuse-step-open(cell: 0/1, count: 7, lids: [refuse-lid(cell: 0/0), refuse-lid(cell: 0/2), \
+         refuse-lid(cell: 1/0), refuse-lid(cell: 1/2), refuse-lid(cell: 2/0), refuse-lid(cell: 2/1), \
+         refuse-lid(cell: 2/2)])"
     );
     // In a corner with one way left.
     let corner = Game::searched(PLAIN, 3, 0, 15, 9).steps(&[5, 1, 0]).play(PASS);
     assert_eq!(corner.legal_places(), [4]);
     assert_eq!(
         corner.refuses_move(step(5), "K7"),
-        "The lid at row 2, column 2 is open. The guard must go to the one next to it that is still closed: \
-         row 2, column 1."
+        "refuse-step-open(cell: 1/1, count: 1, lids: [refuse-lid(cell: 1/0)])"
     );
 }
 
@@ -127,8 +124,7 @@ fn k07_after_two_in_a_row_the_next_goes_to_the_middle() {
     assert_eq!(game.legal_places(), [5]);
     assert_eq!(
         game.refuses_move(step(1), "K7"),
-        "All lids around the guard are open, and its last two steps turned nothing. Now it must go to the middle: \
-         row 2, column 2."
+        "refuse-step-middle(cell: 0/1, count: 1, lids: [refuse-lid(cell: 1/1)])"
     );
     let game = game.steps(&[5]).play(PASS);
     assert_eq!(game.common().still, 3);
@@ -145,7 +141,10 @@ fn k07_several_ways_to_the_middle() {
     assert_eq!(game.legal_places(), [0, 2, 4, 5, 6]);
     let game = game.steps(&[0]).play(PASS).steps(&[1]).play(PASS);
     assert_eq!(game.legal_places(), [5, 6]);
-    assert!(game.refuses_move(step(0), "K7").ends_with("one in the middle: row 2, column 2 and row 2, column 3."));
+    assert_eq!(
+        game.refuses_move(step(0), "K7"),
+        "refuse-step-middle(cell: 0/0, count: 2, lids: [refuse-lid(cell: 1/1), refuse-lid(cell: 1/2)])"
+    );
 }
 
 /// It counts the guard's steps of the round, whoever makes them, also across the rat's swaps.
@@ -158,25 +157,24 @@ fn k07_counts_the_steps_of_all_searchers() {
     assert_eq!(game.legal_places(), [2]);
     assert_eq!(
         game.refuses_move(step(0), "K7"),
-        "The lid at row 1, column 1 is open. The guard must go to the one next to it that is still closed: \
-         row 1, column 3."
+        "refuse-step-open(cell: 0/0, count: 1, lids: [refuse-lid(cell: 0/2)])"
     );
 }
 
 /// The most steps in a row that turn nothing, from here with so many cards open, wherever the rat puts them.
-fn longest(guard: Gully, open: u32, still: u8) -> u32 {
+fn longest(guard: LidIndex, open: u32, still: u8) -> u32 {
     let around = guard.neighbours();
     if open < 1 + around.count() {
         return 0; // Some neighbour lies face down, and the guard goes there.
     }
-    let ways = steps(guard, Gullies::ALL, still);
+    let ways = steps(guard, LidSet::ALL, still);
     1 + ways.iter().map(|to| longest(to, open, still + 1)).max().unwrap_or(0)
 }
 
 /// What the trail of a round has room for.
 #[test]
 fn k07_turns_nothing_eight_times_at_most() {
-    let most = |open| Gully::ALL.into_iter().map(|guard| longest(guard, open, 0)).max();
+    let most = |open| LidIndex::ALL.into_iter().map(|guard| longest(guard, open, 0)).max();
     let by_open: Vec<u32> = (1..=7).filter_map(most).collect();
     assert_eq!(by_open, [0, 0, 0, 1, 1, 3, 3]);
     assert_eq!(by_open.iter().sum::<u32>(), 8);

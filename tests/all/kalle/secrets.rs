@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Event, Rules, Seat, Viewer, seed_of};
 use cheeseboard::games::kalle::animals::Animal;
-use cheeseboard::games::kalle::{Kalle, Move, Phase, Pointing, Seen, Trace};
+use cheeseboard::games::kalle::{Kalle, Move, Phase, Pointing, PublicEvent, Seen};
 
 use super::script::{
     EIGHT, Game, LAST_CHANCE, PASS, PLAIN, SHOWN, all_options, animal, decision, hide, in_order, place, places, point,
@@ -34,13 +34,13 @@ fn k13_faces_of_closed_lids_are_unknown_to_everyone() {
 fn k13_only_the_rat_sees_where_it_hides() {
     let game = Game::dealt(PLAIN, 3, 0);
     let event = decision(0, hide(6));
-    let own = game.sighting(&event, Viewer::Seat(Seat::new(0)));
+    let own = game.observation(&event, Viewer::Seat(Seat::new(0)));
     assert_eq!(own.seen, Seen::Hid { seat: Seat::new(0), at: Some(place(6)) });
     for who in others(&game, 0) {
-        let sighting = game.sighting(&event, who);
-        assert_eq!(sighting.seen, Seen::Hid { seat: Seat::new(0), at: None }, "{who:?}");
-        assert_eq!(sighting, game.sighting(&decision(0, hide(9)), who), "wherever it was");
-        assert!(!sighting.news && !sighting.glimpse);
+        let observation = game.observation(&event, who);
+        assert_eq!(observation.seen, Seen::Hid { seat: Seat::new(0), at: None }, "{who:?}");
+        assert_eq!(observation, game.observation(&decision(0, hide(9)), who), "wherever it was");
+        assert!(!observation.is_news && !observation.is_glimpse);
     }
     let after = |at| game.clone().play(hide(at));
     for who in others(&game, 0) {
@@ -104,9 +104,9 @@ fn k13_what_is_turned_is_news_to_everyone_and_nothing_else_is() {
             Event::Chance(_) => false,
         };
         for who in game.viewers() {
-            let sighting = game.sighting(&event, who);
-            assert_eq!(sighting.news, turns, "{event:?} for {who:?}");
-            assert!(!sighting.glimpse);
+            let observation = game.observation(&event, who);
+            assert_eq!(observation.is_news, turns, "{event:?} for {who:?}");
+            assert!(!observation.is_glimpse);
             news += usize::from(turns);
         }
     }
@@ -117,15 +117,15 @@ fn k13_what_is_turned_is_news_to_everyone_and_nothing_else_is() {
 fn k13_what_is_seen_of_a_deal_is_who_is_the_rat() {
     let game = Game::new(PLAIN, 3).then(&start(2));
     for who in game.viewers() {
-        let sighting = game.sighting(&in_order(), who);
-        assert_eq!(sighting.seen, Seen::Dealt { rat: Seat::new(2), round: 1, rounds: 6 });
+        let observation = game.observation(&in_order(), who);
+        assert_eq!(observation.seen, Seen::Dealt { rat: Seat::new(2), round: 1, rounds: 6 });
     }
 }
 
 #[test]
 fn k13_the_past_is_covered_by_deal_hiding_and_swap() {
     let first = Game::new(PLAIN, 2).then(&start(0));
-    let covers = |game: &Game, event: &Event<Kalle>| Kalle::covers(&game.state, event);
+    let covers = |game: &Game, event: &Event<Kalle>| Kalle::hides_information(&game.state, event);
     assert!(!covers(&Game::new(PLAIN, 2), &start(0)));
     assert!(!covers(&first, &in_order()), "nothing lay there before");
     let second = first.clone().round_caught();
@@ -149,14 +149,15 @@ fn k14_all_see_which_places_are_swapped() {
     let game = Game::searched(PLAIN, 3, 0, 15, 0).play(step(5));
     let event = decision(0, swap(14, 15));
     for who in game.viewers() {
-        let sighting = game.sighting(&event, who);
-        assert_eq!(sighting.seen, Seen::Swapped { seat: Seat::new(0), a: place(14), b: place(15) });
-        assert!(!sighting.news);
+        let observation = game.observation(&event, who);
+        assert_eq!(observation.seen, Seen::Swapped { seat: Seat::new(0), a: place(14), b: place(15) });
+        assert!(!observation.is_news);
     }
     let game = game.play(swap(14, 15)).play(step(6)).play(PASS).play(step(7));
-    let stepped = |to| Trace::Stepped { to: place(to), turned: true };
-    let swapped = Trace::Swapped { a: place(14), b: place(15) };
-    let trail = [Trace::Placed { at: place(0) }, stepped(5), swapped, stepped(6), Trace::Passed, stepped(7)];
+    let stepped = |to| PublicEvent::Stepped { to: place(to), turned: true };
+    let swapped = PublicEvent::Swapped { a: place(14), b: place(15) };
+    let trail =
+        [PublicEvent::Placed { at: place(0) }, stepped(5), swapped, stepped(6), PublicEvent::Passed, stepped(7)];
     for who in game.viewers() {
         assert_eq!(game.view(who).memory.trail.as_slice(), trail, "{who:?}");
     }
@@ -176,7 +177,7 @@ fn k14_for_a_searcher_the_rat_may_be_under_any_closed_lid() {
         let view = game.seen_by(who);
         let (mut rats, mut bats) = ([0; 16], [0; 17]);
         for seed in 0..2400 {
-            let imagined = Kalle::imagine(&view, &mut seed_of(seed, "test", &[]));
+            let imagined = Kalle::determinize(&view, &mut seed_of(seed, "test", &[]));
             let cards = Kalle::view(imagined.state(), Viewer::Everything).open.cards;
             let find = |number| cards.iter().position(|&card| card == Some(animal(number)));
             rats[find(0).expect("in the square")] += 1;
@@ -200,16 +201,16 @@ fn k14_what_was_pointed_at_in_vain_is_known() {
     let game = Game::unfound(LAST_CHANCE, 3, 0, 15).play(point(9));
     let last = decision(2, point(10));
     for who in game.viewers() {
-        let sighting = game.sighting(&last, who);
-        assert_eq!(sighting.seen, Seen::Pointed { seat: Seat::new(2), at: place(10), pointing: Pointing::InVain });
-        assert!(sighting.news);
+        let observation = game.observation(&last, who);
+        assert_eq!(observation.seen, Seen::Pointed { seat: Seat::new(2), at: place(10), pointing: Pointing::InVain });
+        assert!(observation.is_news);
     }
-    let hit = game.sighting(&decision(2, point(15)), Viewer::Table);
+    let hit = game.observation(&decision(2, point(15)), Viewer::Table);
     let found = Pointing::Found { seat: Seat::new(2) };
     assert_eq!(hit.seen, Seen::Pointed { seat: Seat::new(2), at: place(15), pointing: found });
     let game = game.then(&last);
     for seed in 0..100 {
-        let imagined = Kalle::imagine(&game.seen_by(1), &mut seed_of(seed, "test", &[]));
+        let imagined = Kalle::determinize(&game.seen_by(1), &mut seed_of(seed, "test", &[]));
         let cards = Kalle::view(imagined.state(), Viewer::Everything).open.cards;
         assert_eq!((cards[9], cards[10]), (Some(animal(10)), Some(animal(11))));
     }

@@ -1,8 +1,8 @@
 //! Cards, rounds and who is the rat: K1, K2.
 
-use cheeseboard::engine::{Due, Event, Given, Rules, Seat, Turn, seed_of};
+use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn, seed_of};
 use cheeseboard::games::kalle::animals::Animal;
-use cheeseboard::games::kalle::square::{Gullies, Gully};
+use cheeseboard::games::kalle::square::{LidIndex, LidSet};
 use cheeseboard::games::kalle::{Chance, Kalle, Options, Phase};
 
 use super::script::{Game, PASS, PLAIN, decision, hide, in_order, start, step};
@@ -10,11 +10,11 @@ use super::script::{Game, PASS, PLAIN, decision, hide, in_order, start, step};
 #[test]
 fn k01_seventeen_cards_and_six_cheeses() {
     let game = Game::dealt(PLAIN, 3, 0);
-    assert_eq!(Kalle::tally(&game.state), [("cards", 17), ("cheeses", 6)]);
+    assert_eq!(Kalle::conserved_counts(&game.state), [("cards", 17), ("cheeses", 6)]);
     assert_eq!((game.common().stock, game.cheeses()), (6, vec![0, 0, 0]));
     let laid: Vec<u8> = (0..16).map(|at| game.card(at)).collect();
     assert_eq!(laid, (1..=16).collect::<Vec<_>>(), "the sixteen others, not the rat");
-    assert_eq!(game.common().face_down(), Gullies::ALL);
+    assert_eq!(game.common().face_down(), LidSet::ALL);
 }
 
 #[test]
@@ -23,15 +23,15 @@ fn k01_a_deal_lays_out_each_of_the_sixteen_once() {
     let deal = |cards| Event::Chance(Chance::Deal { cards });
     let mut cards = Animal::OTHERS;
     cards[3] = Animal::RAT;
-    assert_eq!(game.refuses(&deal(cards), "K1"), "The rat is not laid out: its player takes it to hide it.");
+    assert_eq!(game.refuses(&deal(cards), "K1"), "refuse-deal-rat");
     cards[3] = Animal::OTHERS[0];
-    assert_eq!(game.refuses(&deal(cards), "K1"), "There is only one lid of the bat; it cannot be laid out twice.");
+    assert_eq!(game.refuses(&deal(cards), "K1"), "refuse-deal-twice(animal: animal-bat)");
     assert!(serde_json::from_str::<Chance>(r#"{"do":"deal","cards":[1,2,3]}"#).is_err());
     assert!(
         serde_json::from_str::<Chance>(r#"{"do":"deal","cards":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,17]}"#).is_err()
     );
     for seed in 0..50 {
-        let rolled = Kalle::roll(&game.state, &mut seed_of(seed, "test", &[]));
+        let rolled = Kalle::sample_chance(&game.state, &mut seed_of(seed, "test", &[]));
         assert_eq!(Kalle::check(&game.state, &Event::Chance(rolled)), Ok(()));
     }
 }
@@ -39,11 +39,11 @@ fn k01_a_deal_lays_out_each_of_the_sixteen_once() {
 #[test]
 fn k01_the_cards_are_laid_out_once_a_round() {
     let game = Game::new(PLAIN, 2).then(&start(1));
-    assert_eq!(game.refuses(&decision(1, hide(3)), "K1"), "First the lids are laid out for Bo, the next rat.");
+    assert_eq!(game.refuses(&decision(1, hide(3)), "K1"), "refuse-deal-due(seat: Bo)");
     assert_eq!(Kalle::turn(&game.state), Turn::Chance(Some(Seat::new(1))));
-    assert_eq!(Kalle::due(&game.state), Due::Hidden);
+    assert_eq!(Kalle::chance_kind(&game.state), ChanceKind::Hidden);
     let dealt = game.then(&in_order());
-    assert_eq!(dealt.refuses(&in_order(), "K1"), "The lids of this round lie on the table already.");
+    assert_eq!(dealt.refuses(&in_order(), "K1"), "refuse-deal-not-due");
     let swapping = dealt.play(hide(0)).play(super::script::put(5)).play(step(6));
     swapping.refuses(&in_order(), "K1");
 }
@@ -51,13 +51,13 @@ fn k01_the_cards_are_laid_out_once_a_round() {
 #[test]
 fn k01_the_square_has_four_rows_of_four() {
     let corners: Vec<u8> =
-        Gully::ALL.into_iter().filter(|place| place.neighbours().count() == 3).map(u8::from).collect();
+        LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 3).map(u8::from).collect();
     assert_eq!(corners, [0, 3, 12, 15]);
-    assert_eq!(Gully::ALL.into_iter().filter(|place| place.neighbours().count() == 5).count(), 8);
-    let inner: Gullies = Gully::ALL.into_iter().filter(|place| place.neighbours().count() == 8).collect();
-    assert_eq!(inner, Gullies::INNER);
-    for place in Gully::ALL {
-        assert_eq!(Gully::of(place.cell()), Some(place));
+    assert_eq!(LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 5).count(), 8);
+    let inner: LidSet = LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 8).collect();
+    assert_eq!(inner, LidSet::INNER);
+    for place in LidIndex::ALL {
+        assert_eq!(LidIndex::of(place.cell()), Some(place));
         assert!(!place.is_next_to(place));
     }
     // No step leads over the rim: 3 ends the first row, 4 begins the second.
@@ -106,24 +106,24 @@ fn k02_at_most_one_cheese_a_round() {
 #[test]
 fn k02_chance_or_the_table_chooses_the_first_rat() {
     let game = Game::new(PLAIN, 3);
-    assert_eq!((Kalle::turn(&game.state), Kalle::due(&game.state)), (Turn::Chance(None), Due::Starter));
-    let given = Kalle::given(&game.state, &Given::Starter(Seat::new(2)));
+    assert_eq!((Kalle::turn(&game.state), Kalle::chance_kind(&game.state)), (Turn::Chance(None), ChanceKind::Starter));
+    let given = Kalle::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
     assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
-    assert_eq!(Kalle::given(&game.state, &Given::Dice(vec![1])), None);
+    assert_eq!(Kalle::manual_outcome(&game.state, &ManualOutcome::Dice(vec![1])), None);
     let mut first = [0; 3];
     for seed in 0..300 {
-        match Kalle::roll(&game.state, &mut seed_of(seed, "test", &[])) {
+        match Kalle::sample_chance(&game.state, &mut seed_of(seed, "test", &[])) {
             Chance::Start { seat } => first[seat.index()] += 1,
             outcome => panic!("{outcome:?}"),
         }
     }
     assert!(first.iter().all(|&times| times > 70), "{first:?}");
-    assert_eq!(game.refuses(&in_order(), "K2"), "First it is to be decided who is the rat.");
+    assert_eq!(game.refuses(&in_order(), "K2"), "refuse-start-due");
     game.refuses(&decision(0, PASS), "K2");
-    assert_eq!(game.refuses(&start(4), "K2"), "There is no seat 5 here; 3 play.");
+    assert_eq!(game.refuses(&start(4), "K2"), "refuse-start-seat(number: 5, seats: 3)");
     let started = game.then(&start(2));
     assert_eq!(started.common().phase, Phase::Dealing { rat: Seat::new(2) });
-    assert_eq!(started.refuses(&start(1), "K2"), "Who is the rat first has been decided.");
-    assert_eq!(Kalle::given(&started.state, &Given::Starter(Seat::new(2))), None);
+    assert_eq!(started.refuses(&start(1), "K2"), "refuse-start-is-over");
+    assert_eq!(Kalle::manual_outcome(&started.state, &ManualOutcome::Starter(Seat::new(2))), None);
     started.then(&in_order()).refuses(&start(1), "K2");
 }

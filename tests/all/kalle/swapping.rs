@@ -1,14 +1,14 @@
 //! The rat's swaps: K9.
 
 use cheeseboard::engine::{Rules, Seat};
-use cheeseboard::games::kalle::square::Gully;
+use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Phase};
 
 use super::script::{EIGHT, Game, PASS, PLAIN, SHOWN, animal, decision, place, places, prove, put, step, swap};
 
 #[test]
 fn k09_there_are_42_neighbouring_pairs() {
-    let pairs: u32 = Gully::ALL.iter().map(|place| place.neighbours().count()).sum();
+    let pairs: u32 = LidIndex::ALL.iter().map(|place| place.neighbours().count()).sum();
     assert_eq!(pairs, 2 * 42);
 }
 
@@ -30,19 +30,13 @@ fn k09_any_neighbouring_pair_without_the_guards_card_or_none() {
 #[test]
 fn k09_what_is_no_swap() {
     let game = Game::searched(PLAIN, 3, 0, 15, 0).play(step(5));
-    assert_eq!(game.refuses_move(swap(5, 6), "K9"), "The guard stands at row 2, column 2; that lid stays where it is.");
+    assert_eq!(game.refuses_move(swap(5, 6), "K9"), "refuse-swap-guard(cell: 1/1)");
     game.refuses_move(swap(0, 5), "K9");
-    assert_eq!(
-        game.refuses_move(swap(0, 2), "K9"),
-        "Only two lids next to each other are swapped; row 1, column 1 and row 1, column 3 are not."
-    );
+    assert_eq!(game.refuses_move(swap(0, 2), "K9"), "refuse-swap-far(first: 0/0, second: 0/2)");
     game.refuses_move(swap(3, 4), "K9");
     game.refuses_move(swap(7, 7), "K9");
-    assert_eq!(
-        game.refuses_move(swap(7, 3), "record"),
-        "A swap names the earlier lid first, row 1, column 4 before row 2, column 4."
-    );
-    assert_eq!(game.refuses_move(step(6), "K9"), "Now Ada swaps two lids, or none.");
+    assert_eq!(game.refuses_move(swap(7, 3), "record"), "refuse-swap-order(first: 1/3, second: 0/3)");
+    assert_eq!(game.refuses_move(step(6), "K9"), "refuse-due-swap(seat: Ada)");
     game.refuses_move(put(6), "K9");
     game.refuses_move(prove(15), "K9");
     game.refuses(&decision(1, PASS), "K9");

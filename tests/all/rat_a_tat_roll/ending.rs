@@ -39,10 +39,10 @@ fn l16_the_last_player_sets_it_off() {
 fn l16_it_is_told_with_the_turn_that_sets_it_off() {
     let game = Game::dealt(plain(), &[9, 8], FIVE, &[]).easy_turns(7).walk(13);
     let event = decision(1, super::script::PILE);
-    assert!(game.sighting(&event, Viewer::Table).seen.effects.final_round);
+    assert!(game.observation(&event, Viewer::Table).seen.effects.final_round);
     let game = game.then(&event).play(SKIP);
-    let sighting = game.sighting(&decision(1, SKIP), Viewer::Table);
-    assert!(sighting.seen.effects.over && !sighting.seen.effects.final_round && sighting.news);
+    let observation = game.observation(&decision(1, SKIP), Viewer::Table);
+    assert!(observation.seen.effects.over && !observation.seen.effects.final_round && observation.is_news);
 }
 
 #[test]
@@ -83,6 +83,6 @@ fn l17_nothing_happens_after_the_end() {
     assert_eq!(game.phase(), Phase::Over);
     assert!(game.legal().is_empty());
     for event in [decision(0, SKIP), decision(1, roll(1)), decision(0, swap(0, 1, 0)), start(0)] {
-        assert_eq!(game.refuses(&event, "L17"), "The game is over.");
+        assert_eq!(game.refuses(&event, "L17"), "refuse-over");
     }
 }

@@ -7,18 +7,16 @@ use cheeseboard::games::rat_a_tat_roll::dice::HowMany;
 use cheeseboard::games::rat_a_tat_roll::odds::Odds;
 use cheeseboard::games::rat_a_tat_roll::track::{Region, Space};
 use cheeseboard::games::rat_a_tat_roll::{Phase, RatATatRoll};
-use cheeseboard::text::Text;
 
-use super::script::{FACE_UP, Game, NAMES, plain, random_game, roll};
+use super::script::{FACE_UP, Game, plain, random_game, roll};
+use crate::sentences::{english, said};
 
 fn reason(game: &Game, dice: u8) -> Phrase {
     RatATatRoll::reason(&game.view(Viewer::Seat(Seat::new(game.on_turn()))), roll(dice))
 }
 
 fn why(game: &Game, dice: u8) -> String {
-    let sentence = Text::english().say(&reason(game, dice), &NAMES.map(str::to_owned));
-    assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
-    sentence
+    said::<RatATatRoll>(&reason(game, dice))
 }
 
 #[test]
@@ -26,15 +24,19 @@ fn a_number_of_dice_is_for_what_it_brings_more_often_than_the_others() {
     let near = Game::dealt(plain(), &[9, 8], [0, 5, 9, 8, 8], &[]);
     assert_eq!(
         why(&near, 1),
-        "The chance to get to the 0 in red is about 1 in 2, higher than with any other number of dice. \
-         For a wild space (it brings the 0, the 9 or a swap) the chance is about 1 in 6."
+        "reason-roll-most(place: reason-place-card(card: 0, region: region-red, tokens: 0), \
+         chance: reason-chance(times: 1, of: 2), \
+         also: reason-roll-also(place: reason-place-wild(low: 0, high: 9), chance: reason-chance(times: 1, of: 6)))"
     );
     // Not for the lowest card that it may lead to, but for the one that it leads to more often.
     let middle = Game::dealt(plain(), &[9, 8], [6, 6, 0, 6, 6], &[]);
-    let green = "The chance to get to the 0 in green is about 1 in 3, higher than with any other number of dice.";
+    let green = "reason-roll-most(place: reason-place-card(card: 0, region: region-green, tokens: 0), \
+                 chance: reason-chance(times: 1, of: 3), ";
     assert!(why(&middle, 3).starts_with(green), "{}", why(&middle, 3));
     let far = Game::dealt(plain(), &[9, 8], [4, 4, 4, 0, 4], &[]);
-    assert!(why(&far, 3).starts_with("Only this number of dice can get to the 0 in blue: the chance is about 1 in 5."));
+    let blue = "reason-roll-only(place: reason-place-card(card: 0, region: region-blue, tokens: 0), \
+                chance: reason-chance(times: 1, of: 5), ";
+    assert!(why(&far, 3).starts_with(blue), "{}", why(&far, 3));
 }
 
 #[test]
@@ -42,15 +44,17 @@ fn a_number_of_dice_may_be_for_the_wild_die() {
     let game = Game::dealt(plain(), &[6, 2], [7, 4, 1, 8, 7], &[0]).walk(11).play(FACE_UP);
     assert_eq!(
         why(&game, 1),
-        "The chance to get to a wild space (it brings the 0, the 8 or a swap) is about 1 in 3, higher than with any \
-         other number of dice. For the 7 in purple (with a token) the chance is about 1 in 6."
+        "reason-roll-most(place: reason-place-wild(low: 0, high: 8), chance: reason-chance(times: 1, of: 3), \
+         also: reason-roll-also(place: reason-place-card(card: 7, region: region-purple, tokens: 1), \
+         chance: reason-chance(times: 1, of: 6)))"
     );
 }
 
 #[test]
 fn a_number_of_dice_may_be_for_what_it_spares() {
     let game = Game::dealt(plain(), &[9, 8], [9, 4, 4, 4, 4], &[]);
-    let spared = "The chance to end at the 9 in red (with a token) is less than 1 in 20, lower than with any other";
+    let spared = "reason-roll-least(place: reason-place-card(card: 9, region: region-red, tokens: 1), \
+                  chance: reason-chance(times: 0, of: 20), ";
     assert!(why(&game, 3).starts_with(spared), "{}", why(&game, 3));
 }
 
@@ -95,7 +99,7 @@ fn number(phrase: &Phrase, name: &str) -> Option<u8> {
 fn chance(game: &Game, dice: u8, reason: &Phrase) -> f64 {
     let place = reason.arguments.iter().find(|(name, _)| *name == "place");
     let Some((_, Argument::Phrase(place))) = place else { panic!("no place: {reason:?}") };
-    let named = Text::english().say(place, &[]);
+    let named = english(place);
     let colours = ["in red", "in orange", "in green", "in blue", "in purple"];
     let region = Region::ALL.into_iter().find(|region| named.contains(colours[region.index()]));
     let odds = Odds::of_roll(game.common().pawn, HowMany::new(dice).expect("1 to 3"));

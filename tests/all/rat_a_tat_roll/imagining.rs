@@ -16,7 +16,7 @@ fn seat(number: usize) -> Viewer {
 fn imagined(game: &Game, who: Viewer, count: u64) -> impl Iterator<Item = Game> {
     let view = game.view(who);
     (0..count).map(move |seed| {
-        let imagined = RatATatRoll::imagine(&view, &mut seed_of(seed, "test", &[]));
+        let imagined = RatATatRoll::determinize(&view, &mut seed_of(seed, "test", &[]));
         Game { state: imagined.state().clone() }
     })
 }
@@ -204,7 +204,7 @@ fn nothing_is_imagined_that_could_be_ruled_out() {
                 let mut follower = Follower::default();
                 for (before, event, after) in random_events(plain(), seats, seed..seed + 1) {
                     let tokens_there = before.common().centre > 0;
-                    follower.follow(&before.sighting(&event, who).seen, tokens_there);
+                    follower.follow(&before.observation(&event, who).seen, tokens_there);
                     if follower.rows.is_empty() || after.outcome().is_some() {
                         continue;
                     }

@@ -1,10 +1,9 @@
 //! The greedy player: what it does where it is plain what is best.
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Mind, Seat, Stop, Viewer, seed_of};
+use cheeseboard::engine::{Level, Mind, Seat, Stop, Viewer, seed_of};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Move, RatATatRoll};
-use cheeseboard::play::Level;
 
 use super::script::{
     ACCEPT, FACE_UP, FIVE, Game, LOOK_OWN, PILE, ROLL_WILD, SKIP, look, plain, replace, reroll, roll, swap, wild,

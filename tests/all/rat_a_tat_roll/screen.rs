@@ -109,9 +109,9 @@ fn l18_two_people_play_a_game_and_no_card_is_told_that_lies_face_down() {
 
 fn two_people_play_a_game(open_memory: bool) {
     let folder = tempfile::tempdir().expect("a folder");
-    let sitters = vec![person("Ada", 0), person("Bo", 2)];
+    let seating = vec![person("Ada", 0), person("Bo", 2)];
     let options = [("open_memory".to_owned(), open_memory.into())].into_iter().collect();
-    let mut harness = begun(folder.path(), Seating { sitters, options, ..Seating::default() });
+    let mut harness = begun(folder.path(), Seating { seating, options, ..Seating::default() });
     let row = regex::Regex::new(r"^(Ada|Bo), card \d: ").expect("a pattern");
     let (mut picks, mut looks, mut known) = (0_usize, 0, 0);
     for _ in 0..STEPS {
@@ -179,10 +179,10 @@ fn two_people_play_a_game(open_memory: bool) {
 #[test]
 fn l01_real_dice_are_entered_for_a_whole_game() {
     let folder = tempfile::tempdir().expect("a folder");
-    let sitters = vec![person("Ada", 0), bot("Edam", 1)];
+    let seating = vec![person("Ada", 0), bot("Edam", 1)];
     let options: Map<String, Value> =
         serde_json::from_str(r#"{"open_memory": true, "extra_tokens": {"0": 3}}"#).expect("options");
-    let mut harness = begun(folder.path(), Seating { sitters, options, real_dice: true });
+    let mut harness = begun(folder.path(), Seating { seating, options, real_dice: true });
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     let (mut faces, mut wild, mut corrected, mut picks) = ((1..=6_u8).cycle(), BTreeSet::new(), 0, 0_usize);
     let mut first = true;
@@ -279,7 +279,7 @@ fn l17_the_end_waits_for_the_last_card() {
     let mut before = game.clone();
     loop {
         match game.turn() {
-            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 before = game.clone();
                 let legal = game.legal();
@@ -313,10 +313,10 @@ fn l17_the_end_waits_for_the_last_card() {
 fn l05_the_button_that_is_pointed_at_shows_its_odds() {
     let folder = tempfile::tempdir().expect("a folder");
     let dealt = |seed| {
-        let sitters = vec![person("Ada", 0), bot("Edam", 1)];
-        let mut game = Match::<RatATatRoll>::new(Options::default(), sitters, seed).expect("two");
+        let seating = vec![person("Ada", 0), bot("Edam", 1)];
+        let mut game = Match::<RatATatRoll>::new(Options::default(), seating, seed).expect("two");
         while let Turn::Chance(None) = game.turn() {
-            game.draw_lot().expect("due");
+            game.resolve_chance().expect("due");
         }
         game
     };
@@ -354,7 +354,7 @@ fn adas(phase: Phase) -> Match<RatATatRoll> {
             Match::<RatATatRoll>::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], seed).expect("two");
         loop {
             match game.turn() {
-                Turn::Chance(_) => game.draw_lot().expect("due"),
+                Turn::Chance(_) => game.resolve_chance().expect("due"),
                 Turn::Seat(seat) if game.view(Viewer::Table).open.common.phase == phase => {
                     return (seat == Seat::new(0)).then_some(game);
                 }

@@ -1,19 +1,18 @@
 //! Positions of Rat-a-Tat Roll, reached by real events: `Game::dealt(PLAIN, &[4, 5], FIVE, &[]).walk(7).play(ACCEPT)…`.
 
 use arrayvec::ArrayVec;
-use cheeseboard::engine::{Event, Outcome, Rules, Seat, Sighting, Turn, View, Viewer, Words as _};
+use cheeseboard::engine::{Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, Words as _};
 use cheeseboard::games::rat_a_tat_roll::cards::{Card, Cards, Place};
 use cheeseboard::games::rat_a_tat_roll::dice::{DiceSet, Die, Face, HowMany};
 use cheeseboard::games::rat_a_tat_roll::track::{Icon, Region, Space};
 use cheeseboard::games::rat_a_tat_roll::{Chance, Common, Extra, Move, Options, Phase, RatATatRoll};
 use cheeseboard::text::Text;
 
+use crate::sentences::refused;
 use crate::tables::{Played, Setting};
 
 pub type State = <RatATatRoll as Rules>::State;
 pub type Happening = Event<RatATatRoll>;
-
-pub const NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Ed"];
 
 /// Five face-up cards, one for each region, none with the icon.
 pub const FIVE: [u8; 5] = [0, 1, 2, 3, 4];
@@ -208,16 +207,9 @@ impl Game {
         game.then(&rolled(faces))
     }
 
-    /// Asserts that the event is refused under this rule; gives the sentence, which must be a whole one.
+    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
     pub fn refuses(&self, event: &Happening, rule: &str) -> String {
-        let Err(refusal) = RatATatRoll::check(&self.state, event) else {
-            panic!("{event:?} is allowed, not refused under {rule}\n{}", self.sketch())
-        };
-        let sentence = Text::english().say(&refusal.phrase, &NAMES.map(str::to_owned));
-        assert_eq!(refusal.rule, rule, "{event:?}: {sentence}\n{}", self.sketch());
-        assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
-        assert!(sentence.ends_with('.') && sentence.len() > 12, "{sentence}");
-        sentence
+        refused::<RatATatRoll>(&self.state, event, rule)
     }
 
     /// The same for a move of the seat on turn.
@@ -248,8 +240,8 @@ impl Game {
         self.view(Viewer::Seat(Seat::new(seat)))
     }
 
-    pub fn sighting(&self, event: &Happening, who: Viewer) -> Sighting<RatATatRoll> {
-        RatATatRoll::seen(&self.state, event, who)
+    pub fn observation(&self, event: &Happening, who: Viewer) -> Observation<RatATatRoll> {
+        RatATatRoll::observe(&self.state, event, who)
     }
 
     pub fn viewers(&self) -> Vec<Viewer> {
@@ -315,7 +307,7 @@ impl Game {
     }
 
     pub fn covers(&self, event: &Happening) -> bool {
-        RatATatRoll::covers(&self.state, event)
+        RatATatRoll::hides_information(&self.state, event)
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

@@ -1,10 +1,10 @@
 //! What is hidden, who has seen what, and open memory: L18, L19.
 
-use cheeseboard::engine::{Event, Given, Seat, Turn, Viewer, below, seed_of};
+use cheeseboard::engine::{Event, ManualOutcome, Seat, Turn, Viewer, random_below, seed_of};
 use cheeseboard::games::rat_a_tat_roll::cards::Card;
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Move, Options, Phase, RatATatRoll};
-use cheeseboard::play::{Match, Player, Sitter, Table};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 
 use super::script::{
     ACCEPT, FACE_UP, FIVE, Game, LOOK_OWN, NO_LOOK, NO_SWAP, PILE, ROLL_WILD, SKIP, card, decision, deck, look,
@@ -32,9 +32,9 @@ fn l18_a_face_up_card_taken_is_known_to_all() {
     let game = Game::two().walk(1);
     let event = decision(0, FACE_UP);
     for who in game.viewers() {
-        let sighting = game.sighting(&event, who);
-        let took = sighting.seen.effects.took.expect("it is taken");
-        assert_eq!((took.card, sighting.glimpse), (card(0), false), "{who:?}");
+        let observation = game.observation(&event, who);
+        let took = observation.seen.effects.took.expect("it is taken");
+        assert_eq!((took.card, observation.is_glimpse), (card(0), false), "{who:?}");
     }
     let now = game.common().events;
     let game = game.then(&event);
@@ -50,10 +50,10 @@ fn l18_a_card_from_the_pile_is_known_to_who_took_it() {
     let event = decision(0, PILE);
     for who in game.viewers() {
         let own = who == seat(0);
-        let sighting = game.sighting(&event, who);
+        let observation = game.observation(&event, who);
         let deed = Deed::TookPile { seat: Seat::new(0), place: place(1), card: own.then(|| card(5)) };
-        assert_eq!((sighting.seen.deed, sighting.glimpse), (deed, own), "{who:?}");
-        assert!(sighting.news, "no token came, which tells of the card");
+        assert_eq!((observation.seen.deed, observation.is_glimpse), (deed, own), "{who:?}");
+        assert!(observation.is_news, "no token came, which tells of the card");
     }
     let game = game.then(&event);
     assert_eq!(game.remembered(seat(0), 0), [Some(9), Some(5)]);
@@ -69,7 +69,7 @@ fn l18_an_empty_centre_tells_nothing() {
     for number in [5, 9] {
         let game = Game::dealt(super::script::extra(&[(1, 11)]), &[1, 2], FIVE, &[number]).walk(1);
         let event = decision(0, PILE);
-        assert!(!game.sighting(&event, seat(1)).news && game.sighting(&event, seat(0)).news);
+        assert!(!game.observation(&event, seat(1)).is_news && game.observation(&event, seat(0)).is_news);
         let game = game.then(&event);
         assert_eq!(game.view(seat(1)).memory.rows[0][1].trace.icon, None);
     }
@@ -81,14 +81,14 @@ fn l18_a_look_is_for_who_looks() {
     let (own, other) = (decision(0, LOOK_OWN), decision(0, look(2, 0)));
     for who in game.viewers() {
         let looks = who == seat(0);
-        let first = game.sighting(&own, who);
+        let first = game.observation(&own, who);
         let cards = looks.then(|| [9, 0].map(card).into_iter().collect());
         assert_eq!(first.seen.deed, Deed::LookedAtOwn { seat: Seat::new(0), cards }, "{who:?}");
-        let second = game.sighting(&other, who);
+        let second = game.observation(&other, who);
         let shown = looks.then(|| card(7));
         let deed = Deed::Looked { seat: Seat::new(0), at: Seat::new(2), place: place(0), card: shown };
         assert_eq!(second.seen.deed, deed, "{who:?}");
-        assert_eq!([first.glimpse, second.glimpse], [looks; 2]);
+        assert_eq!([first.is_glimpse, second.is_glimpse], [looks; 2]);
     }
     let game = game.then(&other);
     assert_eq!([0, 1, 2].map(|who| game.remembered(seat(who), 2)[0]), [Some(7), None, Some(7)]);
@@ -182,12 +182,12 @@ fn l18_a_shuffle_covers_what_lay_open() {
 }
 
 fn seated(options: Options) -> Table<RatATatRoll> {
-    let sitter = |name: &str, mark| Sitter { name: name.to_owned(), player: Player::Human, mark };
-    let game = Match::new(options, vec![sitter("Ada", 0), sitter("Bo", 1)], 5).expect("two may play");
+    let assignment = |name: &str, mark| SeatAssignment { name: name.to_owned(), player: Player::Human, mark };
+    let game = Match::new(options, vec![assignment("Ada", 0), assignment("Bo", 1)], 5).expect("two may play");
     let mut table = Table::new(game);
     for event in [start(0), deck(&[&[9, 8][..], &[0, 7, 8, 9, 4], &[7]].concat())] {
         let Event::Chance(outcome) = event else { unreachable!() };
-        table.game.give(outcome).expect("it is due");
+        table.game.apply_chance(outcome).expect("it is due");
     }
     table
 }
@@ -199,7 +199,7 @@ fn decide(table: &mut Table<RatATatRoll>, choice: Move) {
 
 fn give(table: &mut Table<RatATatRoll>, event: Event<RatATatRoll>) {
     let Event::Chance(outcome) = event else { panic!("{event:?}") };
-    table.game.give(outcome).expect("it is due");
+    table.game.apply_chance(outcome).expect("it is due");
 }
 
 /// No decision is a secret: only what is shown after it is.
@@ -288,10 +288,10 @@ fn l19_with_open_memory_the_past_stays_open() {
 /// A card that came with the roll would be known to who enters other dice.
 #[test]
 fn l18_a_roll_that_filled_a_gap_is_not_entered_anew() {
-    let sitters = |_| Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
+    let seating = |_| SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
     let (mut filled, mut alone) = (0, 0);
     for seed in 0..20 {
-        let game = Match::<RatATatRoll>::new(plain(), (0..3).map(sitters).collect(), seed).expect("three can play");
+        let game = Match::<RatATatRoll>::new(plain(), (0..3).map(seating).collect(), seed).expect("three can play");
         let mut table = Table::new(game);
         table.real_dice = true;
         let mut stream = seed_of(seed, "gaps", &[]);
@@ -299,8 +299,8 @@ fn l18_a_roll_that_filled_a_gap_is_not_entered_anew() {
             let open = |table: &Table<RatATatRoll>| table.game.view(Viewer::Table).open.common.face_up;
             let before = open(&table);
             if let Some((count, faces)) = table.dice_by_hand() {
-                let dice = (0..count).map(|_| below(&mut stream, u32::from(faces)) as u8 + 1).collect();
-                table.give_by_hand(&Given::Dice(dice)).expect("rolled");
+                let dice = (0..count).map(|_| random_below(&mut stream, u32::from(faces)) as u8 + 1).collect();
+                table.give_by_hand(&ManualOutcome::Dice(dice)).expect("rolled");
                 let after = open(&table);
                 let came = before.iter().zip(&after).any(|(before, after)| after.is_some() && before != after);
                 assert!(!came || !table.may_correct_dice(), "seed {seed}");
@@ -308,9 +308,9 @@ fn l18_a_roll_that_filled_a_gap_is_not_entered_anew() {
                 alone += usize::from(table.may_correct_dice());
             } else if let Turn::Seat(seat) = table.game.turn() {
                 let legal = table.game.legal();
-                table.game.decide(seat, legal[below(&mut stream, legal.len() as u32) as usize]).expect("legal");
+                table.game.decide(seat, legal[random_below(&mut stream, legal.len() as u32) as usize]).expect("legal");
             } else {
-                table.game.draw_lot().expect("due");
+                table.game.resolve_chance().expect("due");
             }
         }
     }

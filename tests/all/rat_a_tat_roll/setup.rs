@@ -1,11 +1,12 @@
 //! Material, set-up and options: L1–L4, L19.
 
-use cheeseboard::engine::{Due, Event, OptionKind, Rules, Seat, Turn, Viewer, luck_stream};
+use cheeseboard::engine::{ChanceKind, Event, OptionKind, Rules, Seat, Turn, Viewer, luck_stream};
 use cheeseboard::games::rat_a_tat_roll::cards::Card;
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::track::{Colour, Icon, Region, Space};
 use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Extra, Move, Options, Phase, RatATatRoll};
-use cheeseboard::text::Text;
+
+use crate::sentences::said;
 
 use super::script::{
     FIVE, Game, PILE, card, decision, deck, extra, plain, random_game, roll, rolled, space, start, wild,
@@ -14,7 +15,7 @@ use super::script::{
 #[test]
 fn l01_forty_cards_four_of_each_and_fifteen_tokens() {
     for seats in 2..=5 {
-        let tally = RatATatRoll::tally(&Game::new(plain(), seats).state);
+        let tally = RatATatRoll::conserved_counts(&Game::new(plain(), seats).state);
         assert_eq!(tally.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 15]);
     }
     let icons: Vec<u8> = Card::ALL.iter().filter(|card| card.has_icon()).map(|card| card.number()).collect();
@@ -27,11 +28,11 @@ fn l01_a_deck_of_other_cards_is_refused() {
     let Event::Chance(Chance::Deck { mut cards }) = deck(&[]) else { unreachable!() };
     cards[39] = card(0);
     let sentence = game.refuses(&Event::Chance(Chance::Deck { cards: cards.clone() }), "L1");
-    assert_eq!(sentence, "The deck has four cards of each number; of 0 there are 5 here.");
+    assert_eq!(sentence, "refuse-deck(count: 5, card: 0)");
     cards.truncate(36);
     cards[0] = card(1);
     let sentence = game.refuses(&Event::Chance(Chance::Deck { cards }), "L1");
-    assert_eq!(sentence, "The deck has four cards of each number; of 0 there are 3 here.");
+    assert_eq!(sentence, "refuse-deck(count: 3, card: 0)");
 }
 
 /// What a die or card cannot show is no event at all.
@@ -59,11 +60,11 @@ fn l01_all_dice_are_fair() {
     let mut pips = [0u32; 6];
     let mut faces = [0u32; 3];
     for luck in 0..100_000 {
-        match RatATatRoll::roll(&chosen.state, &mut luck_stream(luck, 0)) {
+        match RatATatRoll::sample_chance(&chosen.state, &mut luck_stream(luck, 0)) {
             Chance::Rolled { dice } => pips[usize::from(dice[0].pips()) - 1] += 1,
             other => panic!("{other:?}"),
         }
-        match RatATatRoll::roll(&to_wild.state, &mut luck_stream(luck, 1)) {
+        match RatATatRoll::sample_chance(&to_wild.state, &mut luck_stream(luck, 1)) {
             Chance::Wild { face } => {
                 faces[Face::ALL.iter().position(|&known| known == face).expect("one of them")] += 1
             }
@@ -131,11 +132,11 @@ fn l03_each_sees_its_own_first_card_once() {
     let event = deck(&[9, 8]);
     let (own, other) = (Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(0)));
     for (who, first) in [(own, [None, Some(9)]), (other, [Some(8), None]), (Viewer::Table, [None, None])] {
-        let sighting = game.sighting(&event, who);
-        let Deed::Dealt { first: seen, .. } = sighting.seen.deed else { panic!("{:?}", sighting.seen) };
+        let observation = game.observation(&event, who);
+        let Deed::Dealt { first: seen, .. } = observation.seen.deed else { panic!("{:?}", observation.seen) };
         assert_eq!(seen.iter().map(|card| card.map(Card::number)).collect::<Vec<_>>(), first, "{who:?}");
         let glimpse = who != Viewer::Table;
-        assert_eq!((sighting.news, sighting.glimpse), (glimpse, glimpse), "{who:?}");
+        assert_eq!((observation.is_news, observation.is_glimpse), (glimpse, glimpse), "{who:?}");
     }
     // From then on it lies face down before everyone.
     let game = game.then(&event);
@@ -150,17 +151,23 @@ fn l03_each_sees_its_own_first_card_once() {
 #[test]
 fn l03_nothing_is_done_before_the_deal() {
     let game = Game::new(plain(), 2);
-    assert_eq!((RatATatRoll::turn(&game.state), RatATatRoll::due(&game.state)), (Turn::Chance(None), Due::Starter));
+    assert_eq!(
+        (RatATatRoll::turn(&game.state), RatATatRoll::chance_kind(&game.state)),
+        (Turn::Chance(None), ChanceKind::Starter)
+    );
     game.refuses(&deck(&[]), "L5");
     game.refuses(&decision(0, roll(1)), "L5");
     game.refuses(&start(2), "L5");
     let game = game.then(&start(1));
-    assert_eq!((RatATatRoll::turn(&game.state), RatATatRoll::due(&game.state)), (Turn::Chance(None), Due::Hidden));
+    assert_eq!(
+        (RatATatRoll::turn(&game.state), RatATatRoll::chance_kind(&game.state)),
+        (Turn::Chance(None), ChanceKind::Hidden)
+    );
     for event in [start(0), rolled(&[1]), wild(Face::Swap), decision(1, roll(1))] {
         game.refuses(&event, "L3");
     }
     let game = game.then(&deck(&[]));
-    assert_eq!(RatATatRoll::due(&game.state), Due::Nothing);
+    assert_eq!(RatATatRoll::chance_kind(&game.state), ChanceKind::Nothing);
     game.refuses(&deck(&[]), "L5");
 }
 
@@ -212,12 +219,18 @@ fn l19_extra_tokens_come_from_the_centre() {
 fn l19_no_more_than_there_are_and_for_no_other_seat() {
     let refused = |options: Options, seats| {
         let refusal = RatATatRoll::start(&options, seats).expect_err("too many, or nobody there");
-        Text::english().refusal(&refusal, &[])
+        (refusal.rule, said::<RatATatRoll>(&refusal.phrase))
     };
-    assert_eq!(refused(extra(&[(0, 7), (1, 5)]), 2), "L19: With 2 players there are 11 tokens to spare, not 12.");
-    assert_eq!(refused(extra(&[(0, 255), (1, 255)]), 5), "L19: With 5 players there are 5 tokens to spare, not 510.");
-    assert_eq!(refused(extra(&[(2, 1)]), 2), "L19: There is no seat 3 to give tokens to; 2 play.");
-    assert_eq!(refused(extra(&[(4, 0)]), 3), "L19: There is no seat 5 to give tokens to; 3 play.");
+    assert_eq!(
+        refused(extra(&[(0, 7), (1, 5)]), 2),
+        ("L19", "refuse-extra-tokens(given: 12, spare: 11, seats: 2)".to_owned())
+    );
+    assert_eq!(
+        refused(extra(&[(0, 255), (1, 255)]), 5),
+        ("L19", "refuse-extra-tokens(given: 510, spare: 5, seats: 5)".to_owned())
+    );
+    assert_eq!(refused(extra(&[(2, 1)]), 2), ("L19", "refuse-extra-seat(number: 3, seats: 2)".to_owned()));
+    assert_eq!(refused(extra(&[(4, 0)]), 3), ("L19", "refuse-extra-seat(number: 5, seats: 3)".to_owned()));
     assert!(RatATatRoll::start(&plain(), 6).is_err() && RatATatRoll::start(&plain(), 1).is_err());
 }
 

@@ -1,6 +1,6 @@
 //! Gaps are filled, and too many icons are shuffled away: L13.
 
-use cheeseboard::engine::{Due, Event, Rules, Turn, Viewer};
+use cheeseboard::engine::{ChanceKind, Event, Rules, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Phase, RatATatRoll};
 
@@ -22,12 +22,12 @@ fn l13_more_than_three_icons_are_shuffled_into_the_pile() {
     let game = Game::dealt(plain(), &[9, 8], [0, 7, 8, 9, 4], &[7]).walk(1).play(FACE_UP);
     assert_eq!(game.face_up(), [7, 7, 8, 9, 4].map(Some));
     assert_eq!((game.phase(), RatATatRoll::turn(&game.state)), (Phase::Reshuffling, Turn::Chance(None)));
-    assert_eq!(RatATatRoll::due(&game.state), Due::Hidden);
+    assert_eq!(RatATatRoll::chance_kind(&game.state), ChanceKind::Hidden);
     let sentence = game.refuses(&decision(1, roll(1)), "L13");
-    assert_eq!(sentence, "First the pile is shuffled: too many cards with the re-roll icon lie face up.");
+    assert_eq!(sentence, "refuse-due-shuffle");
     let tokens = game.all_tokens();
     let event = Event::Chance(Chance::Reshuffle { cards: with_rest(&[1, 2, 3, 4, 5, 6], game.stock()) });
-    let seen = game.sighting(&event, Viewer::Table).seen;
+    let seen = game.observation(&event, Viewer::Table).seen;
     let before = game.common().face_up;
     assert_eq!(seen.deed, Deed::Reshuffled { before, face_up: [1, 2, 3, 4, 5].map(card) });
     let game = game.then(&event);
@@ -62,7 +62,7 @@ fn l13_the_new_pile_is_what_lies_in_no_hand() {
     let mut wrong = with_rest(&[], game.stock());
     wrong[0] = card(9);
     let sentence = game.refuses(&Event::Chance(Chance::Reshuffle { cards: wrong.clone() }), "L13");
-    assert_eq!(sentence, "The new pile has the 38 cards that lie in no hand; these are others.");
+    assert_eq!(sentence, "refuse-pile(count: 38)");
     wrong.truncate(37);
     game.refuses(&Event::Chance(Chance::Reshuffle { cards: wrong }), "L13");
     game.refuses(&deck(&[]), "L13");

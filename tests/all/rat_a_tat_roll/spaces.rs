@@ -17,7 +17,7 @@ fn l08_choice_is_the_face_up_card_or_the_pile() {
     let game = Game::dealt(plain(), &[9, 8], FIVE, &[6, 5]).walk(6);
     assert_eq!(game.legal(), [FACE_UP, PILE]);
     let event = decision(0, FACE_UP);
-    let effects = game.sighting(&event, Viewer::Table).seen.effects;
+    let effects = game.observation(&event, Viewer::Table).seen.effects;
     let filled = Some(Filled { region: region(1), card: card(6) });
     assert_eq!(effects, Effects { took: took(1, 1, 1), filled, ..Effects::default() });
     let face_up = game.clone().then(&event);
@@ -31,7 +31,7 @@ fn l08_choice_is_the_face_up_card_or_the_pile() {
 fn l08_nothing_else_is_done_there() {
     let game = Game::two().walk(1);
     let sentence = game.refuses_move(LOOK_OWN, "L8");
-    assert_eq!(sentence, "Ada now takes the face-up card from red, or the top card of the pile.");
+    assert_eq!(sentence, "refuse-due-take-here(seat: Ada, region: region-red)");
     game.refuses_move(ACCEPT, "L8");
     game.refuses(&decision(1, PILE), "L8");
 }
@@ -46,7 +46,7 @@ fn l09_re_roll_gives_the_card_and_a_token() {
 #[test]
 fn l09_two_tokens_with_an_icon() {
     let game = Game::dealt(plain(), &[1, 1], [7, 8, 9, 3, 4], &[]).roll(&[3, 4]);
-    let effects = game.sighting(&decision(0, ACCEPT), Viewer::Table).seen.effects;
+    let effects = game.observation(&decision(0, ACCEPT), Viewer::Table).seen.effects;
     assert_eq!((effects.tokens, effects.took), (2, took(1, 8, 1)));
     assert_eq!(game.keep().all_tokens(), [4, 2, 9]);
 }
@@ -67,9 +67,9 @@ fn l10_all_own_cards_the_new_one_included_or_one_of_an_opponent() {
     let game = Game::dealt(plain(), &[9, 8], FIVE, &[]).walk(3);
     game.refuses_move(look(0, 0), "L10");
     game.refuses_move(look(2, 0), "L10");
-    assert_eq!(game.refuses_move(look(1, 3), "L10"), "There is no card 4 before Bo, only one.");
+    assert_eq!(game.refuses_move(look(1, 3), "L10"), "refuse-place(seat: Bo, count: 1, number: 4)");
     let sentence = game.refuses_move(PILE, "L10");
-    assert_eq!(sentence, "Ada may now look at all own cards, at one card of an opponent, or at none.");
+    assert_eq!(sentence, "refuse-due-look(seat: Ada)");
     let own = Viewer::Seat(Seat::new(0));
     let event = game.common().events;
     let looked = game.clone().play(LOOK_OWN);
@@ -114,7 +114,7 @@ fn l12_no_more_than_the_centre_has() {
     assert_eq!(none.clone().walk(7).all_tokens(), [2, 13, 0]);
     assert_eq!(none.walk(1).play(PILE).all_tokens(), [2, 13, 0]);
     let one = Game::dealt(extra(&[(1, 10)]), &[1, 1], [7, 8, 9, 3, 4], &[]);
-    let effects = one.clone().roll(&[3, 4]).sighting(&decision(0, ACCEPT), Viewer::Table).seen.effects;
+    let effects = one.clone().roll(&[3, 4]).observation(&decision(0, ACCEPT), Viewer::Table).seen.effects;
     assert_eq!(effects.tokens, 1);
     assert_eq!(one.walk(7).all_tokens(), [3, 12, 0]);
 }

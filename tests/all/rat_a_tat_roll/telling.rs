@@ -2,27 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use cheeseboard::engine::{Event, Mind as _, Phrase, Viewer, Words as _};
+use cheeseboard::engine::{Event, Mind as _, Viewer, Words as _};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::track::{Icon, Space};
 use cheeseboard::games::rat_a_tat_roll::{Deed, Move, Phase, RatATatRoll, icon, space};
-use cheeseboard::text::Text;
 
 use super::script::{
-    ACCEPT, FACE_UP, FIVE, Game, Happening, LOOK_OWN, NAMES, PILE, ROLL_WILD, SKIP, decision, deck, look, open_memory,
-    plain, random_events, replace, reroll, roll, rolled, start, swap, take, wild,
+    ACCEPT, FACE_UP, FIVE, Game, Happening, LOOK_OWN, PILE, ROLL_WILD, SKIP, decision, deck, look, open_memory, plain,
+    random_events, replace, reroll, roll, rolled, start, swap, take, wild,
 };
-
-fn said(phrase: &Phrase) -> String {
-    let sentence = Text::english().say(phrase, &NAMES.map(str::to_owned));
-    assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
-    sentence
-}
+use crate::sentences::{english, said};
 
 /// The log line of an event, read when the game stands like this.
 fn line(before: &Game, event: &Happening, now: &Game) -> String {
-    let seen = before.sighting(event, Viewer::Table).seen;
-    said(&RatATatRoll::told(&seen, &now.view(Viewer::Table).open))
+    let seen = before.observation(event, Viewer::Table).seen;
+    said::<RatATatRoll>(&RatATatRoll::log_line(&seen, &now.view(Viewer::Table).open))
 }
 
 /// The log line right after the event.
@@ -33,66 +27,75 @@ fn told(before: &Game, event: &Happening) -> String {
 #[test]
 fn a_turn_is_told_step_by_step() {
     let game = Game::new(plain(), 2);
-    assert_eq!(told(&game, &start(1)), "Bo begins.");
+    assert_eq!(told(&game, &start(1)), "told-start(seat: Bo)");
     let game = game.then(&start(0));
     let event = deck(&[9, 8, 0, 1, 2, 3, 7]);
-    assert_eq!(told(&game, &event), "Everyone gets a card face down, and five lie face up.");
+    assert_eq!(told(&game, &event), "told-deal");
     let game = game.then(&event);
-    assert_eq!(told(&game, &decision(0, roll(2))), "Ada takes 2 dice.");
+    assert_eq!(told(&game, &decision(0, roll(2))), "told-choose(seat: Ada, count: 2)");
     let game = game.play(roll(2));
-    assert_eq!(told(&game, &rolled(&[4, 2])), "Ada rolls 4 + 2 = 6.");
+    assert_eq!(told(&game, &rolled(&[4, 2])), "told-rolled(seat: Ada, count: 2, dice: ‘4 + 2’, total: 6)");
     let game = game.then(&rolled(&[4, 2]));
-    assert_eq!(told(&game, &decision(0, reroll(&[1]))), "Ada spends a token to re-roll one die.");
+    assert_eq!(told(&game, &decision(0, reroll(&[1]))), "told-reroll(seat: Ada, count: 1)");
     let game = game.play(reroll(&[1])).then(&rolled(&[4, 3]));
     assert_eq!(
         told(&game, &decision(0, ACCEPT)),
-        "Ada keeps the roll. The pawn goes 7 spaces, to the re-roll space in orange. Ada takes the card from orange."
+        "told-then(first: told-accept(seat: Ada), then: told-then(first: told-walk(count: 7, \
+         space: space-of-region(region: region-orange, icon: icon-reroll)), then: told-took(seat: Ada, \
+         region: region-orange)))"
     );
     let game = game.keep().roll(&[4, 5, 2]);
     assert_eq!(
         told(&game, &decision(1, ACCEPT)),
-        "Bo keeps the roll. The pawn goes 11 spaces, to the choice space in purple."
+        "told-then(first: told-accept(seat: Bo), then: told-walk(count: 11, \
+         space: space-of-region(region: region-purple, icon: icon-choice)))"
     );
     let game = game.keep();
-    assert_eq!(told(&game, &decision(1, FACE_UP)), "Bo takes the card from purple.");
-    assert_eq!(told(&game, &decision(1, PILE)), "Bo takes the top card of the pile.");
+    assert_eq!(told(&game, &decision(1, FACE_UP)), "told-took(seat: Bo, region: region-purple)");
+    assert_eq!(told(&game, &decision(1, PILE)), "told-pile(seat: Bo)");
 }
 
 #[test]
 fn wild_dice_looks_and_swaps_are_told() {
     let game = Game::dealt(plain(), &[9, 8], [3, 1, 1, 2, 4], &[5]);
     let peek = game.clone().walk(3);
-    assert_eq!(told(&peek, &decision(0, LOOK_OWN)), "Ada looks at all own cards.");
-    assert_eq!(told(&peek, &decision(0, look(1, 0))), "Ada looks at a card of Bo.");
+    assert_eq!(told(&peek, &decision(0, LOOK_OWN)), "told-look-own(seat: Ada)");
+    assert_eq!(told(&peek, &decision(0, look(1, 0))), "told-look(seat: Ada, other: Bo)");
     let at_wild = game.roll(&[4]);
-    assert_eq!(told(&at_wild, &decision(0, ACCEPT)), "Ada keeps the roll. The pawn goes 4 spaces, to a wild space.");
+    assert_eq!(
+        told(&at_wild, &decision(0, ACCEPT)),
+        "told-then(first: told-accept(seat: Ada), then: told-walk(count: 4, space: space-wild))"
+    );
     let at_wild = at_wild.keep();
-    assert_eq!(told(&at_wild, &wild(Face::Swap)), "Ada rolls “swap” with the wild die.");
+    assert_eq!(told(&at_wild, &wild(Face::Swap)), "told-wild(seat: Ada, face: face-swap)");
     let highest = at_wild.clone().then(&wild(Face::Highest));
-    assert_eq!(told(&highest, &decision(0, ACCEPT)), "Ada keeps the roll. Ada takes the card from purple.");
+    assert_eq!(
+        told(&highest, &decision(0, ACCEPT)),
+        "told-then(first: told-accept(seat: Ada), then: told-took(seat: Ada, region: region-purple))"
+    );
     let lowest = at_wild.clone().wild(Face::Lowest);
-    assert_eq!(told(&lowest, &decision(0, take(2))), "Ada takes the card from green.");
+    assert_eq!(told(&lowest, &decision(0, take(2))), "told-took(seat: Ada, region: region-green)");
     let swapping = at_wild.wild(Face::Swap);
-    assert_eq!(told(&swapping, &decision(0, swap(0, 1, 0))), "Ada swaps card 1 for card 1 of Bo.");
+    assert_eq!(told(&swapping, &decision(0, swap(0, 1, 0))), "told-swap(seat: Ada, other: Bo, mine: 1, theirs: 1)");
 }
 
 #[test]
 fn the_last_turns_are_told() {
     let game = Game::dealt(plain(), &[9, 8], FIVE, &[]).easy_turns(7).walk(13);
-    let ends = "Bo takes the top card of the pile. Now everyone has a full hand: one more turn each.";
+    let ends = "told-then(first: told-pile(seat: Bo), then: told-final-round)";
     assert_eq!(told(&game, &decision(1, PILE)), ends);
     let game = game.play(PILE);
-    assert_eq!(told(&game, &decision(0, ROLL_WILD)), "Ada takes the wild die.");
+    assert_eq!(told(&game, &decision(0, ROLL_WILD)), "told-roll-wild(seat: Ada)");
     let replacing = game.play(ROLL_WILD).wild(Face::Highest);
     let event = decision(0, replace(1));
-    let kept = "Ada lays it down in place of an older card, which goes under the pile.";
+    let kept = "told-replace(seat: Ada)";
     assert_eq!(told(&replacing, &event), kept);
     let last = replacing.clone().then(&event);
-    assert_eq!(told(&last, &decision(1, SKIP)), "Bo lets the turn pass. All cards are turned up.");
+    assert_eq!(told(&last, &decision(1, SKIP)), "told-then(first: told-skip(seat: Bo), then: told-over)");
     // After the game it is no secret any more.
     let over = last.play(SKIP);
     let told = line(&replacing, &event, &over);
-    assert_eq!(told, "Ada lays the 4 down in place of an older card, which goes under the pile.");
+    assert_eq!(told, "told-replace-card(seat: Ada, card: 4)");
 }
 
 #[test]
@@ -100,16 +103,16 @@ fn a_card_taken_is_named_only_after_the_game() {
     let game = Game::dealt(plain(), &[9, 8], FIVE, &[]).walk(6);
     let event = decision(0, FACE_UP);
     let taken = game.clone().then(&event);
-    assert_eq!(line(&game, &event, &taken), "Ada takes the card from orange.");
+    assert_eq!(line(&game, &event, &taken), "told-took(seat: Ada, region: region-orange)");
     let over = taken.easy_turns(9);
     assert_eq!(over.phase(), Phase::Over);
-    assert_eq!(line(&game, &event, &over), "Ada takes the 1 from orange.");
+    assert_eq!(line(&game, &event, &over), "told-took-card(seat: Ada, region: region-orange, card: 1, tokens: 0)");
     // A card from the pile is named to those who are shown everything.
     let game = Game::dealt(plain(), &[9, 8], FIVE, &[8]).walk(6);
-    let everything = game.sighting(&decision(0, PILE), Viewer::Everything).seen;
-    let sentence = said(&RatATatRoll::told(&everything, &over.view(Viewer::Everything).open));
+    let everything = game.observation(&decision(0, PILE), Viewer::Everything).seen;
+    let sentence = english(&RatATatRoll::log_line(&everything, &over.view(Viewer::Everything).open));
     assert_eq!(sentence, "Ada takes the top card of the pile, an 8, and gets a token.");
-    assert_eq!(line(&game, &decision(0, PILE), &over), "Ada takes the top card of the pile and gets a token.");
+    assert_eq!(line(&game, &decision(0, PILE), &over), "told-pile-tokens(seat: Ada, tokens: 1)");
 }
 
 /// Numbers are those of dice and of places that were swapped, and tokens are named only where they are spent.
@@ -119,9 +122,9 @@ fn the_log_is_no_memory() {
     for options in [plain(), open_memory()] {
         for (before, event, after) in random_events(options, 3, 0..8) {
             for who in before.viewers() {
-                let seen = before.sighting(&event, who).seen;
-                let phrase = RatATatRoll::told(&seen, &after.view(who).open);
-                let sentence = said(&phrase);
+                let seen = before.observation(&event, who).seen;
+                let phrase = RatATatRoll::log_line(&seen, &after.view(who).open);
+                let sentence = english(&phrase);
                 lines.insert(format!("{:?}", std::mem::discriminant(&seen.deed)), sentence.clone());
                 if after.phase() == Phase::Over {
                     continue;
@@ -134,7 +137,7 @@ fn the_log_is_no_memory() {
                 assert!(counts || walked || !sentence.contains(|letter: char| letter.is_ascii_digit()), "{sentence}");
             }
             if let Event::Decision(_, choice) = event {
-                let called = said(&RatATatRoll::called(&choice));
+                let called = english(&RatATatRoll::move_label(&choice));
                 assert!(called.chars().next().is_some_and(char::is_lowercase), "{called}");
             }
         }
@@ -144,16 +147,16 @@ fn the_log_is_no_memory() {
 
 #[test]
 fn moves_and_spaces_have_names() {
-    let called = |choice| said(&RatATatRoll::called(&choice));
-    assert_eq!(called(roll(1)), "roll one die");
-    assert_eq!(called(reroll(&[0, 2])), "re-roll die 1 and die 3");
-    assert_eq!(called(reroll(&[])), "re-roll the wild die");
-    assert_eq!(called(swap(0, 1, 3)), "swap your card 1 for card 4 of Bo");
-    assert_eq!(called(replace(4)), "replace your card 5");
-    assert_eq!(called(take(4)), "take the card from purple");
-    let names: Vec<String> = Space::all().map(|at| said(&space(at))).collect();
+    let called = |choice| said::<RatATatRoll>(&RatATatRoll::move_label(&choice));
+    assert_eq!(called(roll(1)), "move-roll(count: 1)");
+    assert_eq!(called(reroll(&[0, 2])), "move-reroll(count: 2, dice: [die(number: 1), die(number: 3)])");
+    assert_eq!(called(reroll(&[])), "move-reroll-wild");
+    assert_eq!(called(swap(0, 1, 3)), "move-swap(seat: Bo, mine: 1, theirs: 4)");
+    assert_eq!(called(replace(4)), "move-replace(number: 5)");
+    assert_eq!(called(take(4)), "move-take(region: region-purple)");
+    let names: Vec<String> = Space::all().map(|at| english(&space(at))).collect();
     assert_eq!(names[..5], ["wild", "red, choice", "red, re-roll", "red, peek", "wild"]);
-    assert_eq!(Icon::ALL.map(|known| said(&icon(known))), ["wild", "choice", "re-roll", "peek"]);
+    assert_eq!(Icon::ALL.map(|known| english(&icon(known))), ["wild", "choice", "re-roll", "peek"]);
 }
 
 #[test]
@@ -170,10 +173,12 @@ fn the_sketch_shows_what_lies_open() {
 #[test]
 fn a_hint_tells_seen_cards_exactly() {
     let game = Game::dealt(plain(), &[9, 8], [3, 1, 1, 2, 4], &[5]);
-    let why = |game: &Game, choice: Move| said(&RatATatRoll::reason(&game.seen_by(game.on_turn()), choice));
-    let looked = "You have seen all your cards. Looking again costs nothing and helps you remember them.";
+    let why =
+        |game: &Game, choice: Move| said::<RatATatRoll>(&RatATatRoll::reason(&game.seen_by(game.on_turn()), choice));
+    let looked = "reason-look-own(count: 0)";
     assert_eq!(why(&game.clone().walk(3), LOOK_OWN), looked);
     let swapping = game.walk(4).wild(Face::Swap);
     let given = why(&swapping, swap(0, 1, 0));
-    assert!(given.starts_with("You give Bo a 9 and get an unknown card (about "), "{given}");
+    let unknown = "reason-swap(mine: reason-card(card: 9), theirs: reason-card-about(mean: ";
+    assert!(given.starts_with(unknown) && given.ends_with(", seat: Bo)"), "{given}");
 }

@@ -1,6 +1,6 @@
 //! Turns with less than a full hand, up to the space: L5–L7, L14.
 
-use cheeseboard::engine::{Due, Event, Given, Rules, Seat, Turn};
+use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn};
 use cheeseboard::games::rat_a_tat_roll::dice::{Face, total};
 use cheeseboard::games::rat_a_tat_roll::track::Icon;
 use cheeseboard::games::rat_a_tat_roll::{Move, Phase, RatATatRoll, Walk};
@@ -26,7 +26,7 @@ fn l05_one_two_or_three_dice_are_chosen_and_rolled() {
     for count in 1..=3 {
         let chosen = game.clone().play(roll(count));
         assert_eq!(RatATatRoll::turn(&chosen.state), Turn::Chance(Some(Seat::new(0))));
-        assert_eq!(RatATatRoll::due(&chosen.state), Due::Dice { count, faces: 6 });
+        assert_eq!(RatATatRoll::chance_kind(&chosen.state), ChanceKind::Dice { count, faces: 6 });
         let dice: Vec<u8> = (1..=count).collect();
         assert_eq!(chosen.then(&rolled(&dice)).common().dice.len(), usize::from(count));
     }
@@ -38,10 +38,10 @@ fn l05_one_two_or_three_dice_are_chosen_and_rolled() {
 #[test]
 fn l05_as_many_dice_as_were_chosen() {
     let game = Game::two().play(roll(2));
-    assert_eq!(game.refuses(&rolled(&[4]), "L5"), "Ada rolls 2 dice this turn, not 1.");
+    assert_eq!(game.refuses(&rolled(&[4]), "L5"), "refuse-rolled-count(seat: Ada, due: 2, rolled: 1)");
     game.refuses(&rolled(&[4, 4, 4]), "L5");
     game.refuses(&rolled(&[4, 4, 4, 4]), "L5");
-    assert_eq!(game.refuses(&wild(Face::Swap), "L5"), "First Ada rolls 2 dice.");
+    assert_eq!(game.refuses(&wild(Face::Swap), "L5"), "refuse-due-roll(seat: Ada, count: 2)");
     game.refuses(&decision(0, ACCEPT), "L5");
 }
 
@@ -49,7 +49,7 @@ fn l05_as_many_dice_as_were_chosen() {
 fn l05_nobody_else_and_nothing_else() {
     let game = Game::two();
     let sentence = game.refuses(&decision(1, roll(1)), "L5");
-    assert_eq!(sentence, "Ada has 1 of 5 cards and chooses now how many dice to roll: one, two or three.");
+    assert_eq!(sentence, "refuse-due-choose(seat: Ada, count: 1, full: 5)");
     for choice in [SKIP, ROLL_WILD, ACCEPT, PILE, FACE_UP, NO_SWAP, reroll(&[0])] {
         assert_eq!(game.refuses_move(choice, "L5"), sentence);
     }
@@ -76,10 +76,10 @@ fn l06_a_token_re_rolls_any_of_the_dice() {
 fn l06_the_token_goes_to_the_centre_at_once_and_kept_dice_stay() {
     let game = Game::two().roll(&[4, 2, 6]).play(reroll(&[0, 2]));
     assert_eq!(game.all_tokens(), [1, 2, 12]);
-    assert_eq!(RatATatRoll::due(&game.state), Due::Dice { count: 2, faces: 6 });
-    assert_eq!(game.refuses(&rolled(&[1, 3, 1]), "L6"), "Die 2 was kept, so it still shows a 2.");
+    assert_eq!(RatATatRoll::chance_kind(&game.state), ChanceKind::Dice { count: 2, faces: 6 });
+    assert_eq!(game.refuses(&rolled(&[1, 3, 1]), "L6"), "refuse-rolled-kept(number: 2, pips: 2)");
     game.refuses(&rolled(&[1, 2]), "L5");
-    assert_eq!(game.refuses(&decision(0, ACCEPT), "L6"), "First Ada rolls 2 dice.");
+    assert_eq!(game.refuses(&decision(0, ACCEPT), "L6"), "refuse-due-roll(seat: Ada, count: 2)");
     let game = game.then(&rolled(&[1, 2, 1]));
     assert_eq!(total(&game.common().dice), 4);
     // Also the same again may come.
@@ -90,10 +90,10 @@ fn l06_the_token_goes_to_the_centre_at_once_and_kept_dice_stay() {
 #[test]
 fn l06_no_dice_are_added() {
     let game = Game::two().roll(&[4, 2]);
-    assert_eq!(game.refuses_move(reroll(&[1, 2]), "L6"), "Ada rolled 2 dice this turn, and none is added.");
+    assert_eq!(game.refuses_move(reroll(&[1, 2]), "L6"), "refuse-reroll-added(seat: Ada, count: 2)");
     game.refuses_move(reroll(&[7]), "L6");
-    assert_eq!(game.refuses_move(reroll(&[]), "L6"), "A token re-rolls at least one die.");
-    assert_eq!(game.refuses_move(PILE, "L6"), "Ada has rolled 4 + 2: keep it, or spend a token to re-roll.");
+    assert_eq!(game.refuses_move(reroll(&[]), "L6"), "refuse-reroll-none");
+    assert_eq!(game.refuses_move(PILE, "L6"), "refuse-due-keep(seat: Ada, dice: ‘4 + 2’)");
     game.refuses(&decision(1, ACCEPT), "L6");
     for malformed in
         [r#"{"do":"reroll","dice":[1,0]}"#, r#"{"do":"reroll","dice":[0,0]}"#, r#"{"do":"reroll","dice":0}"#]
@@ -120,12 +120,13 @@ fn l06_number_dice_are_final_once_the_pawn_has_moved() {
     let game = Game::two().walk(4).then(&wild(Face::Lowest));
     assert_eq!(game.legal(), [reroll(&[]), ACCEPT]);
     game.refuses_move(reroll(&[0]), "L6");
-    assert_eq!(game.refuses_move(NO_SWAP, "L6"), "Ada has rolled “lowest”: keep it, or spend a token to re-roll.");
+    assert_eq!(game.refuses_move(NO_SWAP, "L6"), "refuse-due-keep-wild(seat: Ada, face: face-lowest)");
 }
 
 #[test]
 fn l06_real_dice_are_given_by_those_that_were_rolled() {
-    let given = |game: &Game, faces: &[u8]| RatATatRoll::given(&game.state, &Given::Dice(faces.to_vec()));
+    let given =
+        |game: &Game, faces: &[u8]| RatATatRoll::manual_outcome(&game.state, &ManualOutcome::Dice(faces.to_vec()));
     let chance = |event| if let Event::Chance(outcome) = event { Some(outcome) } else { None };
     let game = Game::two().play(roll(3));
     assert_eq!(given(&game, &[3, 1, 6]), chance(rolled(&[3, 1, 6])));
@@ -134,9 +135,9 @@ fn l06_real_dice_are_given_by_those_that_were_rolled() {
     for wrong in [&[5][..], &[5, 2, 1], &[5, 7], &[0, 5], &[]] {
         assert_eq!(given(&again, wrong), None, "{wrong:?}");
     }
-    assert_eq!(RatATatRoll::given(&again.state, &Given::Starter(Seat::new(0))), None);
+    assert_eq!(RatATatRoll::manual_outcome(&again.state, &ManualOutcome::Starter(Seat::new(0))), None);
     let start_due = Game::new(plain(), 2);
-    assert_eq!(RatATatRoll::given(&start_due.state, &Given::Starter(Seat::new(1))), chance(start(1)));
+    assert_eq!(RatATatRoll::manual_outcome(&start_due.state, &ManualOutcome::Starter(Seat::new(1))), chance(start(1)));
     assert_eq!(given(&start_due, &[1]), None);
 }
 
@@ -144,7 +145,7 @@ fn l06_real_dice_are_given_by_those_that_were_rolled() {
 fn l07_the_pawn_walks_clockwise_by_the_total() {
     let game = Game::two().roll(&[4, 5]);
     let event = decision(0, ACCEPT);
-    let walked = game.sighting(&event, cheeseboard::engine::Viewer::Table).seen.effects.walked;
+    let walked = game.observation(&event, cheeseboard::engine::Viewer::Table).seen.effects.walked;
     assert_eq!(walked, Some(Walk { from: space(0), to: space(9) }));
     assert_eq!(game.then(&event).common().pawn, space(9));
     // On from there, and past space 19 to space 0 and on.

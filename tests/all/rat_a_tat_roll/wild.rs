@@ -1,6 +1,6 @@
 //! The wild die, and turns with a full hand: L11, L15.
 
-use cheeseboard::engine::{Due, Given, Rules, Seat, Turn, Viewer};
+use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Phase, RatATatRoll};
 
@@ -23,8 +23,8 @@ fn l11_a_wild_space_rolls_the_wild_die() {
     let game = Game::two().walk(4);
     assert_eq!(game.phase(), Phase::RollingWild);
     assert_eq!(RatATatRoll::turn(&game.state), Turn::Chance(Some(Seat::new(0))));
-    assert_eq!(RatATatRoll::due(&game.state), Due::Dice { count: 1, faces: 6 });
-    assert_eq!(game.refuses(&decision(0, ROLL_WILD), "L11"), "First Ada rolls the wild die.");
+    assert_eq!(RatATatRoll::chance_kind(&game.state), ChanceKind::Dice { count: 1, faces: 6 });
+    assert_eq!(game.refuses(&decision(0, ROLL_WILD), "L11"), "refuse-due-roll-wild(seat: Ada)");
     game.refuses(&rolled(&[4]), "L11");
     assert_eq!(game.then(&wild(Face::Highest)).legal(), [reroll(&[]), ACCEPT]);
 }
@@ -33,11 +33,11 @@ fn l11_a_wild_space_rolls_the_wild_die() {
 fn l11_a_plain_die_stands_in_for_it() {
     let game = Game::two().walk(4);
     for (pips, face) in [Face::Lowest, Face::Highest, Face::Swap].into_iter().flat_map(|face| [face; 2]).enumerate() {
-        let given = RatATatRoll::given(&game.state, &Given::Dice(vec![pips as u8 + 1]));
+        let given = RatATatRoll::manual_outcome(&game.state, &ManualOutcome::Dice(vec![pips as u8 + 1]));
         assert_eq!(given, Some(Chance::Wild { face }));
     }
     for wrong in [vec![], vec![0], vec![7], vec![1, 1]] {
-        assert_eq!(RatATatRoll::given(&game.state, &Given::Dice(wrong)), None);
+        assert_eq!(RatATatRoll::manual_outcome(&game.state, &ManualOutcome::Dice(wrong)), None);
     }
 }
 
@@ -55,8 +55,14 @@ fn l11_the_single_lowest_or_highest_is_taken_by_itself() {
 fn l11_among_equals_one_chooses() {
     let game = Game::dealt(plain(), &[9, 8], [3, 1, 6, 1, 4], &[5]).walk(4).wild(Face::Lowest);
     assert_eq!((game.phase(), game.legal()), (Phase::Picking, vec![take(1), take(3)]));
-    assert_eq!(game.refuses_move(take(2), "L11"), "The lowest card is a 1; in green lies a 6.");
-    assert_eq!(game.refuses_move(PILE, "L11"), "A 1 lies in orange and blue; Ada takes one of them.");
+    assert_eq!(
+        game.refuses_move(take(2), "L11"),
+        "refuse-take(face: face-lowest, card: 1, there: 6, region: region-green)"
+    );
+    assert_eq!(
+        game.refuses_move(PILE, "L11"),
+        "refuse-due-pick(seat: Ada, card: 1, regions: [region-orange, region-blue])"
+    );
     assert_eq!(game.clone().play(take(3)).face_up(), [3, 1, 6, 5, 4].map(Some));
     let game = game.play(take(1));
     assert_eq!((game.row(0), game.face_up(), game.on_turn()), (vec![9, 1], [3, 5, 6, 1, 4].map(Some), 1));
@@ -90,11 +96,11 @@ fn l11_a_swap_keeps_both_places() {
 #[test]
 fn l11_only_with_an_opponent_and_what_is_there() {
     let game = Game::two().walk(4).wild(Face::Swap);
-    assert_eq!(game.refuses_move(swap(0, 0, 0), "L11"), "A card is swapped with an opponent, not within the own row.");
-    assert_eq!(game.refuses_move(swap(1, 1, 0), "L11"), "There is no card 2 before Ada, only one.");
+    assert_eq!(game.refuses_move(swap(0, 0, 0), "L11"), "refuse-swap-own(seat: Ada)");
+    assert_eq!(game.refuses_move(swap(1, 1, 0), "L11"), "refuse-place(seat: Ada, count: 1, number: 2)");
     game.refuses_move(swap(0, 1, 1), "L11");
-    assert_eq!(game.refuses_move(swap(0, 2, 0), "L11"), "There is no seat 3 here; 2 play.");
-    assert_eq!(game.refuses_move(SKIP, "L11"), "Ada may now swap a card with an opponent, or swap nothing.");
+    assert_eq!(game.refuses_move(swap(0, 2, 0), "L11"), "refuse-no-seat(number: 3, seats: 2)");
+    assert_eq!(game.refuses_move(SKIP, "L11"), "refuse-due-swap(seat: Ada)");
     game.refuses(&decision(1, NO_SWAP), "L11");
 }
 
@@ -109,7 +115,7 @@ fn l15_with_a_full_hand_one_skips_or_rolls_the_wild_die() {
     let game = full(FIVE, [6, 6, 6, 7]);
     assert_eq!((game.phase(), game.legal()), (Phase::Deciding, vec![SKIP, ROLL_WILD]));
     let sentence = game.refuses_move(roll(2), "L15");
-    assert_eq!(sentence, "Ada has a full hand of 5 cards: roll the wild die, or let the turn pass.");
+    assert_eq!(sentence, "refuse-due-decide(seat: Ada, full: 5)");
     let pawn = game.common().pawn;
     let skipped = game.clone().play(SKIP);
     assert_eq!((skipped.on_turn(), skipped.common().pawn, skipped.phase()), (1, pawn, Phase::Choosing));
@@ -124,10 +130,10 @@ fn l15_a_card_taken_replaces_an_older_one_unseen() {
     assert_eq!((game.phase(), game.common().taken, game.face_up()[0]), (Phase::Replacing, Some(card(0)), None));
     assert_eq!(game.legal(), [0, 1, 2, 3, 4].map(replace));
     let sentence = game.refuses_move(SKIP, "L15");
-    assert_eq!(sentence, "Ada has taken a 0 and now chooses which older card it replaces.");
+    assert_eq!(sentence, "refuse-due-replace(seat: Ada, card: 0)");
     let pile = game.pile();
     let event = decision(0, replace(4));
-    let seen = game.sighting(&event, Viewer::Table).seen;
+    let seen = game.observation(&event, Viewer::Table).seen;
     assert_eq!(seen.deed, Deed::Replaced { seat: Seat::new(0), place: place(4), card: card(0) });
     let after = game.then(&event);
     assert_eq!((after.row(0), after.on_turn()), (vec![9, 6, 6, 6, 0], 1));
@@ -143,7 +149,7 @@ fn l15_a_card_taken_replaces_an_older_one_unseen() {
 fn l15_with_four_cards_there_is_no_fifth_place() {
     let game = Game::dealt(plain(), &[9, 8, 7], FIVE, &[]).easy_turns(9).play(ROLL_WILD).wild(Face::Lowest);
     assert_eq!(game.legal(), [0, 1, 2, 3].map(replace));
-    assert_eq!(game.refuses_move(replace(4), "L15"), "There is no card 5 before Ada, only 4 cards.");
+    assert_eq!(game.refuses_move(replace(4), "L15"), "refuse-place(seat: Ada, count: 4, number: 5)");
     game.refuses(&decision(1, replace(0)), "L15");
 }
 

@@ -85,8 +85,8 @@ fn r18_the_scan_from_the_left_goes_on() {
 #[test]
 fn r18_it_is_compulsory_and_elsewhere() {
     let game = with_annie(Game::new(4).on(5, &["1c", "3c", "3d"]));
-    assert_eq!(game.refuses_choice(annie(1), "R18"), "Annie’s die goes to another column than 1, her own.");
-    assert_eq!(game.refuses_choice(FINISH, "R18"), "Now Ada says where Annie’s die goes.");
+    assert_eq!(game.refuses_choice(annie(1), "R18"), "refuse-annie-own(column: 1)");
+    assert_eq!(game.refuses_choice(FINISH, "R18"), "refuse-due-annie(seat: Ada)");
     game.refuses(&decision(1, annie(2)), "R18");
 }
 
@@ -94,7 +94,7 @@ fn r18_it_is_compulsory_and_elsewhere() {
 fn r18_a_column_without_a_free_space_cannot_be_chosen() {
     let game = Game::new(4).on(5, &["1c", "3c", "3c"]).on(1, &["1b", "3b", "4b"]).roll_with(&[2, 3], 1).keep();
     let game = game.place(2, 1).place(3, 5).finish();
-    assert_eq!(game.refuses_choice(annie(5), "R18"), "Column 5 has no free space for Annie’s die.");
+    assert_eq!(game.refuses_choice(annie(5), "R18"), "refuse-annie-full(column: 5)");
     assert_eq!(game.legal().len(), 7);
 }
 

@@ -26,11 +26,11 @@ fn r19_with_an_empty_jar_from_a_player_or_a_column() {
     let off_column = game.clone().choose(candy_on(9));
     assert_eq!(off_column.open().candies.to_vec(), [1, 0, 1, 0]);
     assert_eq!(off_column.lies_on(9), ["1d"]);
-    assert_eq!(game.refuses_choice(candy_of(1), "R19"), "Bo has no unused candy die.");
-    assert_eq!(game.refuses_choice(candy_of(0), "R19"), "Ada cannot take a candy die from Ada.");
-    assert_eq!(game.refuses_choice(candy_on(8), "R19"), "No candy die lies on column 8.");
+    assert_eq!(game.refuses_choice(candy_of(1), "R19"), "refuse-candy-seat(seat: Bo)");
+    assert_eq!(game.refuses_choice(candy_of(0), "R19"), "refuse-candy-own(seat: Ada)");
+    assert_eq!(game.refuses_choice(candy_on(8), "R19"), "refuse-candy-column(column: 8)");
     game.refuses_choice(candy_of(5), "R19");
-    assert_eq!(game.refuses_choice(FINISH, "R19"), "Now Ada says which candy die to take.");
+    assert_eq!(game.refuses_choice(FINISH, "R19"), "refuse-due-candy(seat: Ada)");
     game.refuses(&decision(2, candy_of(2)), "R19");
 }
 
@@ -95,13 +95,13 @@ fn r19_as_any_value_that_the_space_accepts() {
     assert_eq!(of(4), [1, 2, 3, 4, 5, 6]);
     assert_eq!(of(5), [2]);
     assert!(of(0).is_empty());
-    assert_eq!(game.refuses_choice(place_candy(1, 0), "R19"), "Candy dice go on columns only.");
+    assert_eq!(game.refuses_choice(place_candy(1, 0), "R19"), "refuse-candy-cat");
     game.refuses_choice(place_candy(3, 5), "R9");
     // It keeps the value that it was placed as.
     let placed = game.choose(place_candy(3, 4));
     assert_eq!(placed.lies_on(4), ["3A"]);
     placed.refuses_choice(place(1, 4), "R9");
-    assert_eq!(placed.refuses_choice(place_candy(3, 4), "R19"), "Ada has no candy die to use.");
+    assert_eq!(placed.refuses_choice(place_candy(3, 4), "R19"), "refuse-no-candy(seat: Ada)");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn r19_it_counts_as_a_placed_die() {
 #[test]
 fn r19_it_is_not_rolled() {
     let game = Game::new(4).candy(0).choose(ROLL);
-    assert_eq!(game.refuses(&super::script::rolled(&[1; 8]), "R6"), "7 dice are rolled, not 8.");
+    assert_eq!(game.refuses(&super::script::rolled(&[1; 8]), "R6"), "refuse-rolled-count(due: 7, rolled: 8)");
     let game = game.then(&super::script::rolled(&[1; 7]));
     assert_eq!(game.choose(KEEP).open().candies[0], 1);
 }

@@ -9,7 +9,7 @@ fn r11_any_value_goes_on_the_grey_spaces() {
     let game = Game::new(4).roll(&[1, 2, 3, 4, 5, 6, 6]).keep();
     let game = game.place(3, 0).place(6, 0);
     assert_eq!(game.cat_row(), ["3a", "6a"]);
-    assert_eq!(game.refuses_choice(place(1, 0), "R11"), "No grey space is free, and nobody puts dice on red ones.");
+    assert_eq!(game.refuses_choice(place(1, 0), "R11"), "refuse-grey-full");
     // The one that must be placed may be placed here (R8).
     assert!(Game::new(4).roll(&[1; 7]).keep().place(1, 0).may(FINISH));
 }
@@ -100,10 +100,7 @@ fn r13_what_came_back_may_be_rolled_with_the_rest() {
     assert_eq!(game.legal().len(), 4 * 3 * 2 * 2 - 1 + 1);
     let game = game.reroll(&[0, 0, 1, 4], &[6, 6, 6, 6]);
     assert_eq!(game.hand(0), [0, 1, 2, 6, 6, 6, 6]);
-    assert_eq!(
-        game.refuses_choice(place(5, 4), "R13"),
-        "Ada has no 5 in hand. Dice that came back from the board have no value until they are rolled."
-    );
+    assert_eq!(game.refuses_choice(place(5, 4), "R13"), "refuse-not-in-hand-blank(die: 5, seat: Ada)");
     assert!(game.places(1) == [0, 1, 4, 5, 7, 8, 9] && game.may(place(6, 2)));
 }
 

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use cheeseboard::bots;
-use cheeseboard::engine::{Given, Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, ManualOutcome, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::ratzzia::board::Target;
 use cheeseboard::games::ratzzia::dice::Dice;
 use cheeseboard::games::ratzzia::{Direction, Move, Open, Options, Phase, Ratzzia, Source};
-use cheeseboard::play::{Level, Match, Shelf, Table};
+use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::ui::{App, Places};
 use egui::Key;
 use egui_kittest::Harness;
@@ -21,10 +21,10 @@ const NAMES: [&str; 2] = ["Ada", "Bo"];
 /// The app at a table of two, Ada begins; it is changed before it is put on the shelf.
 fn at_table(folder: &Path, change: impl FnOnce(&mut Table<Ratzzia>)) -> Harness<'static, App> {
     settle(folder, |_| {});
-    let sitters = vec![person(NAMES[0], 0), person(NAMES[1], 1)];
-    let mut table = Table::new(Match::<Ratzzia>::new(Options {}, sitters, 4).expect("two may play"));
+    let seating = vec![person(NAMES[0], 0), person(NAMES[1], 1)];
+    let mut table = Table::new(Match::<Ratzzia>::new(Options {}, seating, 4).expect("two may play"));
     table.ask_first = false;
-    table.give_by_hand(&Given::Starter(Seat::new(0))).expect("Ada begins");
+    table.give_by_hand(&ManualOutcome::Starter(Seat::new(0))).expect("Ada begins");
     change(&mut table);
     let shelf = Shelf::new(Places::under(folder).tables());
     shelf.put(&shelf.new_path("ratzzia"), &table).expect("written");

@@ -1,6 +1,6 @@
 //! The sensible player: its games end, and it beats chance.
 
-use cheeseboard::engine::{Event, Mind, Rules, Seat, Turn, Viewer, below, luck_stream, seed_of};
+use cheeseboard::engine::{Event, Mind, Rules, Seat, Turn, Viewer, luck_stream, random_below, seed_of};
 use cheeseboard::games::ratzzia::{Move, Options, Ratzzia};
 
 use super::script::{FINISH, Game, KEEP, NO_STORE, STORE, annie, die, place};
@@ -29,12 +29,12 @@ fn it_beats_chance() {
                         won += usize::from(outcome.winners.contains(&Seat::new(0)));
                         break;
                     }
-                    Turn::Chance(_) => Event::Chance(Ratzzia::roll(&state, &mut luck_stream(seed, ply))),
+                    Turn::Chance(_) => Event::Chance(Ratzzia::sample_chance(&state, &mut luck_stream(seed, ply))),
                     Turn::Seat(seat) if seat.index() == 0 => greedy_event::<Ratzzia>(&state, seat, &mut stream),
                     Turn::Seat(seat) => {
                         let mut legal = Vec::new();
                         Ratzzia::legal(&state, &mut legal);
-                        Event::Decision(seat, legal[below(&mut stream, legal.len() as u32) as usize])
+                        Event::Decision(seat, legal[random_below(&mut stream, legal.len() as u32) as usize])
                     }
                 };
                 Ratzzia::advance(&mut state, &event);
@@ -97,7 +97,8 @@ fn chances_are_shares_of_a_win() {
         let played = Setting::<Ratzzia> { options: Options {}, seats }.played_out(seats as u64);
         for state in played.states.iter().step_by(17).filter(|state| !matches!(Ratzzia::turn(state), Turn::Over(_))) {
             let view = Ratzzia::view(state, Viewer::Table);
-            let chances = Ratzzia::chances(&Ratzzia::imagine(&view, &mut seed_of(1, "mind", &[])), Viewer::Table);
+            let chances =
+                Ratzzia::win_probabilities(&Ratzzia::determinize(&view, &mut seed_of(1, "mind", &[])), Viewer::Table);
             assert_eq!(chances.len(), seats);
             assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");

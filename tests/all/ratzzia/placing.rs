@@ -8,7 +8,7 @@ use super::script::{FINISH, Game, STORE, column, place, place_candy, take_back};
 #[test]
 fn r09_just_above_the_highest_die() {
     let game = Game::new(4).on(3, &["1b", "2b"]).roll(&[1, 2, 3, 4, 5, 6, 6]).keep();
-    assert_eq!(game.refuses_choice(place(1, 3), "R9"), "The next space of column 3 needs a 3, not a 1.");
+    assert_eq!(game.refuses_choice(place(1, 3), "R9"), "refuse-needs(needs: 3, column: 3, die: 1)");
     let game = game.place(3, 3);
     assert_eq!(game.lies_on(3), ["1b", "2b", "3a"]);
     assert!(game.may(place(4, 3)) && !game.may(place(3, 3)));
@@ -29,10 +29,7 @@ fn r09_a_number_needs_that_number_and_others_take_any() {
 #[test]
 fn r09_the_second_of_two_joined_spaces_needs_an_equal_die() {
     let game = Game::new(4).on(5, &["1b", "2b"]).roll(&[1, 2, 3, 4, 5, 6, 6]).keep();
-    assert_eq!(
-        game.refuses_choice(place(3, 5), "R9"),
-        "The next space of column 5 is joined to the 2 below it and needs another 2, not a 3."
-    );
+    assert_eq!(game.refuses_choice(place(3, 5), "R9"), "refuse-joined(below: 2, column: 5, die: 3)");
     let game = game.place(2, 5);
     assert!(game.may(place(3, 5)) && !game.may(place(1, 5)), "the 3 above is not joined to the pair");
 }
@@ -54,7 +51,7 @@ fn r09_empty_spaces_below_are_ignored() {
 #[test]
 fn r09_a_full_column_takes_nothing() {
     let game = Game::new(4).on(5, &["1b", "2b", "2b"]).roll(&[3, 3, 3, 3, 3, 3, 3]).keep().place(3, 5);
-    assert_eq!(game.refuses_choice(place(3, 5), "R9"), "Column 5 has no free space above its highest die.");
+    assert_eq!(game.refuses_choice(place(3, 5), "R9"), "refuse-column-full(column: 5)");
 }
 
 /// The rulebook's example: green, green, orange, and yellow completes the column with a 3.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cheeseboard::engine::{Seat, below, seed_of};
+use cheeseboard::engine::{Seat, random_below, seed_of};
 use cheeseboard::games::ratzzia::board::{Column, Target};
 use cheeseboard::games::ratzzia::dice::{Die, Lying, User};
 use cheeseboard::games::ratzzia::{Move, Open, Phase};
@@ -115,7 +115,7 @@ impl Trial {
 /// A position that no game need come to: columns filled with anything, but for a few spaces, and few dice to place.
 fn scattered(seed: u64) -> Game {
     let mut stream = seed_of(seed, "scattered", &[]);
-    let mut some = |bound: u32| below(&mut stream, bound) as usize;
+    let mut some = |bound: u32| random_below(&mut stream, bound) as usize;
     Game::new(2).forged(|open| {
         for column in Column::ALL {
             let printed = open.printed(column);

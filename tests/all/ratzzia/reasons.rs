@@ -1,18 +1,16 @@
 //! Why a hint is given: what a choice brings, what it gives up and what is forced, in true numbers.
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Mind, Rules, Seat, Stop, Viewer};
+use cheeseboard::engine::{Level, Mind, Rules, Seat, Stop, Viewer};
 use cheeseboard::games::ratzzia::{Move, Ratzzia};
-use cheeseboard::play::Level;
-use cheeseboard::text::Text;
 
 use super::script::{FINISH, Game, KEEP, NO_STORE, ROLL, ROLL_SUPPORT, annie, place, place_support, reroll, take_back};
+use crate::sentences::said;
 
 /// The reason for a choice of the seat on turn, as a hint gives it.
 fn why(game: &Game, choice: Move) -> String {
     assert!(game.may(choice), "{choice:?}");
-    let names = ["Ada", "Bo", "Cy", "Di", "Ed"].map(str::to_owned);
-    Text::english().say(&Ratzzia::reason(&game.view(), choice), &names)
+    said::<Ratzzia>(&Ratzzia::reason(&game.view(), choice))
 }
 
 #[test]
@@ -20,33 +18,46 @@ fn reasons_for_rolls_name_dice_and_columns() {
     let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "6c", "6b"]);
     assert_eq!(
         why(&game, ROLL),
-        "7 dice to roll: about 89 times in 100 they complete column 2 (a candy die, plus 2 sausages for your dice)."
+        "reason-roll(count: 7, support: 0, column: 2, prize: prize-and-dice(prize: prize-candy, sausages: 2), \
+         percent: 89)"
     );
     // With enough in front the store is worth more, and likelier.
     assert_eq!(
         why(&game.front(&[12, 4, 5, 6]), ROLL),
-        "7 dice to roll: about 92 times in 100 they complete column 7 (12 food for the bag)."
+        "reason-roll(count: 7, support: 0, column: 7, prize: prize-store(amount: 12, front: 12), percent: 92)"
     );
     let game = Game::new(4).on(3, &["1a", "2a", "3b"]);
-    assert_eq!(
-        why(&game, take_back(3)),
-        "With the dice from column 3 there are 7 dice to roll in the next turn, not 5."
-    );
+    assert_eq!(why(&game, take_back(3)), "reason-take-back(count: 7, column: 3, hand: 5)");
     let game = Game::new(4).on(9, &["1A"]);
-    assert_eq!(why(&game, take_back(9)), "The candy die comes back from column 9 and can be any number elsewhere.");
+    assert_eq!(why(&game, take_back(9)), "reason-take-back-candy(count: 7, column: 9, hand: 7)");
+}
+
+/// The aim of dice to complete a column that brings sausages, as a reason names it.
+fn completes(dice: &str, column: u8, count: u8, sausages: u8) -> String {
+    format!(
+        "dice-for-completes(dice: ‘{dice}’, column: {column}, \
+         prize: prize-sausages-and-dice(prize: shelf-sausages(count: {count}), sausages: {sausages}))"
+    )
 }
 
 /// The spaces of column 3 bring a sausage each, those of column 5 too (R3).
 #[test]
 fn r10_reasons_name_the_sausages_of_the_spaces() {
     let game = Game::new(3).on(5, &["2b"]).roll(&[3, 3, 4, 5, 6, 6, 6]);
-    let third = "3, 4, 5, 6 for column 3 (complete: 5 sausages, plus 4 for your dice)";
-    let fifth = "3, 6, 6 for column 5 (complete: 2 sausages, plus 3 for your dice)";
-    assert_eq!(why(&game, KEEP), format!("The dice have good places: {third} and {fifth}."));
+    let third = completes("3, 4, 5, 6", 3, 5, 4);
+    let fifth = completes("3, 6, 6", 5, 2, 3);
+    assert_eq!(why(&game, KEEP), format!("reason-keep-used(aims: [{third}, {fifth}])"));
     let game = Game::new(4).on(5, &["2a", "1a", "1b"]).roll_with(&[3], 4).keep();
-    assert_eq!(why(&game, place(3, 5)), "It completes column 5 (2 sausages, plus 3 for your dice).");
+    assert_eq!(
+        why(&game, place(3, 5)),
+        "reason-completes(column: 5, prize: prize-sausages-and-dice(prize: shelf-sausages(count: 2), sausages: 3))"
+    );
     let game = game.place(3, 5);
-    assert_eq!(why(&game, FINISH), "Now column 5 (2 sausages, plus 3 for your dice) is complete and pays out.");
+    assert_eq!(
+        why(&game, FINISH),
+        "reason-finish-complete(count: 1, columns: [reason-column(column: 5, \
+         prize: prize-sausages-and-dice(prize: shelf-sausages(count: 2), sausages: 3))])"
+    );
 }
 
 /// What counts more than lies in front cannot be stored. Of seven dice two or more show the same number up to 2 in 1 - 0.417 of all rolls, up to 3
@@ -56,7 +67,7 @@ fn r15_reasons_count_pairs_that_can_be_stored() {
     let dice = [1, 2, 4, 5, 5, 6, 6];
     for (food, percent) in [(4, 58), (6, 77), (7, 77)] {
         let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2b"]).front(&[food, 4, 5, 6]).roll(&dice);
-        let end = format!("7 dice complete column 7 with a pair that can be stored about {percent} times in 100.");
+        let end = format!("again: again-stores(count: 7, column: 7, percent: {percent}))");
         let said = why(&game, reroll(&dice));
         assert!(said.ends_with(&end), "with {food}: {said}");
     }
@@ -67,17 +78,21 @@ fn r07_reasons_name_what_is_kept_given_up_and_rolled_for() {
     let game = Game::new(3).on(5, &["2b"]).roll(&[3, 3, 4, 5, 6, 6, 6]);
     assert_eq!(
         why(&game, reroll(&[3, 3, 4, 5, 6, 6, 6])),
-        "This gives up completing column 3 and column 5. Rolled again, 7 dice complete column 2 about 71 times in 100."
+        "reason-reroll-gives-up(aims: [], columns: [reason-column-alone(column: 3), reason-column-alone(column: 5)], \
+         again: again-completes(count: 7, column: 2, percent: 71))"
     );
     assert_eq!(
         why(&game, reroll(&[3, 6, 6])),
-        "Worth keeping: 3, 4, 5, 6 for column 3 (complete: 5 sausages, plus 4 for your dice). This gives up completing column 5. Rolled again, 3 dice complete column 4 about 7 times in 100."
+        "reason-reroll-but(aims: [dice-for-completes(dice: ‘3, 4, 5, 6’, column: 3, \
+         prize: prize-sausages-and-dice(prize: shelf-sausages(count: 5), sausages: 4))], \
+         columns: [reason-column-alone(column: 5)], again: again-completes(count: 3, column: 4, percent: 7))"
     );
     let game = Game::new(3).on(5, &["2b"]).roll(&[1, 2, 3, 4, 4, 5, 6]);
-    let said = why(&game, reroll(&[1, 2, 4]));
-    let kept =
-        "Worth keeping: 3, 4, 5, 6 for column 3 (complete: 5 sausages, plus 4 for your dice). Rolled again, 3 dice";
-    assert!(said.starts_with(kept) && said.ends_with("about 7 times in 100."), "{said}");
+    let kept = completes("3, 4, 5, 6", 3, 5, 4);
+    assert_eq!(
+        why(&game, reroll(&[1, 2, 4])),
+        format!("reason-reroll(aims: [{kept}], again: again-completes(count: 3, column: 5, percent: 7))")
+    );
 }
 
 /// One that is rich has nothing of the accountant.
@@ -87,8 +102,8 @@ fn r07_reasons_roll_for_no_column_that_brings_a_loss() {
         let game = Game::new(4).on(9, &["1b", "4b", "3b", "3b"]).on(3, &["1a", "2a", "3a", "4a"]).on(7, &["4a", "1a"]);
         why(&game.front(front).roll(&[6]), reroll(&[6]))
     };
-    assert!(said(&[2, 20, 2, 20]).ends_with("Rolled again, one die completes column 9 about 17 times in 100."));
-    assert!(said(&[30, 0, 0, 0]).ends_with("One die gets a second try."));
+    assert!(said(&[2, 20, 2, 20]).ends_with("again: again-completes(count: 1, column: 9, percent: 17))"));
+    assert!(said(&[30, 0, 0, 0]).ends_with("again: again(count: 1))"));
 }
 
 /// Dice that show the cat's number complete nothing, and those of a column that the cat empties neither (R13).
@@ -96,23 +111,24 @@ fn r07_reasons_roll_for_no_column_that_brings_a_loss() {
 fn r12_reasons_count_no_dice_that_go_to_the_cat() {
     let sixes = |cat: &[&str]| Game::new(4).cat(cat).on(4, &["2b", "2b", "3c", "3c"]);
     let again = |game: Game| why(&game.on(3, &["1a"]).roll(&[1, 1, 2, 2, 3, 4]), reroll(&[1, 2]));
-    assert!(again(sixes(&["6c"])).ends_with("Rolled again, 2 dice complete column 4 about 31 times in 100."));
+    assert!(again(sixes(&["6c"])).ends_with("again: again-completes(count: 2, column: 4, percent: 31))"));
     let said = again(sixes(&["3b", "6c"]));
-    assert!(!said.contains("column 4"), "{said}");
+    assert!(said.ends_with("again: again(count: 2))") && !said.contains("column: 4"), "{said}");
     // One die to roll; column 3 lacks a 6, and column 5 a 3.
     let last = |cat: &[&str]| {
         let game = Game::new(4).cat(cat).on(3, &["1a", "2a", "3a", "4a", "5a"]).on(5, &["2b", "1b", "1b"]);
         why(&game.on(9, &["1a"]), ROLL)
     };
-    let chance =
-        |percent: u8, then: &str| format!("One die to roll: about {percent} times in 100 it completes {then}.");
-    assert_eq!(last(&["3b"]), chance(31, "column 3 (5 sausages, plus 6 for your dice)"));
-    assert_eq!(last(&["3b", "6c"]), chance(28, "column 5 (2 sausages, plus 1 for your dice)"));
+    let chance = |percent: u8, column: u8, prize: &str| {
+        format!("reason-roll(count: 1, support: 0, column: {column}, prize: {prize}, percent: {percent})")
+    };
+    let sausages = "prize-sausages-and-dice(prize: shelf-sausages(count: 5), sausages: 6)";
+    assert_eq!(last(&["3b"]), chance(31, 3, sausages));
+    let sausages = "prize-sausages-and-dice(prize: shelf-sausages(count: 2), sausages: 1)";
+    assert_eq!(last(&["3b", "6c"]), chance(28, 5, sausages));
     // The cat has no room but for one more. A 6 brings it, and then 7 dice are rolled again: 72 times in 100 there is a 6 among them, beside a pair.
-    assert_eq!(
-        last(&["3b", "6c", "6b", "6b", "6b"]),
-        chance(12, "column 2 (a candy die, plus 2 sausages for your dice)")
-    );
+    let candy = "prize-and-dice(prize: prize-candy, sausages: 2)";
+    assert_eq!(last(&["3b", "6c", "6b", "6b", "6b"]), chance(12, 2, candy));
 }
 
 /// What lies in front may be stolen or passed on, but others complete one or two of the columns that they could, seldom just these: food that is
@@ -135,14 +151,14 @@ fn r16_hints_are_not_afraid_of_thieves() {
 #[test]
 fn r20_reasons_count_the_support_dice() {
     let game = Game::new(2).on(2, &["6a", "1a"]).on(6, &["4a"]).on(8, &["1a"]).on(9, &["1a"]);
-    let prize = "column 2 (a candy die, plus 2 sausages for your dice)";
     assert_eq!(
         why(&game, ROLL),
-        format!("One die and 3 support dice to roll: about 86 times in 100 they complete {prize}.")
+        "reason-roll-support(count: 1, support: 3, column: 2, \
+         prize: prize-and-dice(prize: prize-candy, sausages: 2), percent: 86)"
     );
     // The die is not rolled for what the support dice do alone.
     let said = why(&game.roll(&[4]), reroll(&[4]));
-    assert!(said.ends_with("Rolled again, one die completes column 2 about 72 times in 100."), "{said}");
+    assert!(said.ends_with("again: again-completes(count: 1, column: 2, percent: 72))"), "{said}");
 }
 
 /// R10, R15: what is stored for a column further left is not passed on.
@@ -150,8 +166,10 @@ fn r20_reasons_count_the_support_dice() {
 fn r17_reasons_count_what_is_left_when_the_accountant_comes() {
     let game = Game::new(2).on(7, &["2a", "2a", "6a", "6a"]).on(9, &["1b", "4b", "3b", "3b"]);
     let game = game.front(&[20, 4]).roll_with(&[2], 5).keep();
-    let said = why(&game, place(2, 9));
-    assert!(said.ends_with("It completes column 9 (all pass on half: 7 in front, now 20)."), "{said}");
+    assert_eq!(
+        why(&game, place(2, 9)),
+        "reason-must-own(why: reason-completes(column: 9, prize: prize-accountant(after: 7, before: 20)))"
+    );
 }
 
 /// R15: with less in front than the pair counts nothing is stored.
@@ -162,19 +180,27 @@ fn r15_reasons_promise_the_food_that_can_be_stored() {
         let game = Game::new(4).on(7, &stack).front(&[food, 3, 3, 3]).roll_with(&[6], 1).keep();
         why(&game, place(6, 7))
     };
-    assert_eq!(completes(12), "It completes column 7 (12 food for the bag).");
-    assert_eq!(completes(11), "It completes column 7 (nothing for the bag: 12 needed, 11 in front).");
+    assert_eq!(completes(12), "reason-completes(column: 7, prize: prize-store(amount: 12, front: 12))");
+    assert_eq!(completes(11), "reason-completes(column: 7, prize: prize-store-short(amount: 12, front: 11))");
     let needs = |food: u32| {
         let game = Game::new(4).front(&[food, 3, 3, 3]).cat(&["3b"]).roll_with(&[1, 3, 4], 6).keep();
         why(&game, place(4, 7))
     };
-    assert!(needs(9).starts_with("Column 7 (up to 12 food for the bag) then still needs 3 pairs"), "{}", needs(9));
-    assert!(needs(2).starts_with("Column 7 (up to 6 food for the bag) then"), "{}", needs(2));
+    assert_eq!(
+        needs(9),
+        "reason-place(column: 7, prize: prize-store-most(amount: 12, front: 13), sausages: 1, \
+         needs: [need-pair(count: 3)])"
+    );
+    let fewer = "reason-place(column: 7, prize: prize-store-most(amount: 6, front: 6), ";
+    assert!(needs(2).starts_with(fewer), "{}", needs(2));
     // The sausages of a column further left are paid before.
     let game = Game::new(4).on(7, &stack).on(5, &["2a", "1a", "1b"]).front(&[7, 3, 3, 3]);
     let game = game.roll_with(&[3, 6], 1).keep();
-    assert_eq!(why(&game, place(6, 7)), "It completes column 7 (nothing for the bag: 12 needed, 7 in front).");
-    assert_eq!(why(&game.place(3, 5), place(6, 7)), "It completes column 7 (12 food for the bag).");
+    assert_eq!(why(&game, place(6, 7)), "reason-completes(column: 7, prize: prize-store-short(amount: 12, front: 7))");
+    assert_eq!(
+        why(&game.place(3, 5), place(6, 7)),
+        "reason-completes(column: 7, prize: prize-store(amount: 12, front: 12))"
+    );
 }
 
 /// R15: than two sixes no pair is higher.
@@ -184,20 +210,21 @@ fn r15_reasons_hope_for_a_higher_pair_only_if_there_is_one() {
         let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", die]).front(&[14, 3, 3, 3]);
         why(&game.roll_with(&[value], 1).keep().place(value, 7).finish(), NO_STORE)
     };
-    assert_eq!(declines("5b", 5), "The 14 in front stay there, to store more of it with a higher pair later.");
-    assert_eq!(declines("6b", 6), "The 14 in front stay there and can be stored later.");
+    assert_eq!(declines("5b", 5), "reason-no-store(amount: 10, bag: 10, left: 15, front: 14)");
+    assert_eq!(declines("6b", 6), "reason-no-store-highest(amount: 12, bag: 12, left: 13, front: 14)");
 }
 
 /// R13: dice that came home with the cat were not rolled before.
 #[test]
 fn r13_reasons_call_no_first_try_a_second() {
     let game = Game::new(3).cat(&["3b", "5c", "5b", "5b"]).on(3, &["3a", "4a"]).roll(&[1, 1, 2, 4, 5]);
-    for (numbers, start) in [(&[0][..], "The die that came home "), (&[0, 0, 1], "Then 3 dice ")] {
-        let said = why(&game, reroll(numbers));
-        assert!(said.contains(start) && !said.contains("again") && !said.contains("second"), "{said}");
-    }
-    let said = why(&game, reroll(&[1, 1]));
-    assert!(said.contains("Rolled again, 2 dice") || said.contains("second try"), "{said}");
+    let rolled = |numbers: &[u8]| why(&game, reroll(numbers));
+    let home = rolled(&[0]);
+    assert!(home.ends_with("again: again-home(count: 1))"), "{home}");
+    let mixed = rolled(&[0, 0, 1]);
+    assert!(mixed.ends_with("again: again-home-completes(count: 3, column: 2, percent: 37))"), "{mixed}");
+    let second = rolled(&[1, 1]);
+    assert!(second.ends_with("again: again-completes(count: 2, column: 2, percent: 11))"), "{second}");
 }
 
 /// R16, R17, R19: prizes are what they would be now.
@@ -209,13 +236,16 @@ fn reasons_know_prizes_that_bring_little() {
     };
     assert_eq!(
         robbing(&[3, 7, 2]),
-        "It completes column 8 (up to 4 of somebody’s food, plus one sausage for your dice)."
+        "reason-completes(column: 8, prize: prize-and-dice(prize: prize-greedy(amount: 4), sausages: 1))"
     );
-    assert_eq!(robbing(&[3, 0, 0]), "It completes column 8 (nobody has food to take, plus one sausage for your dice).");
+    assert_eq!(
+        robbing(&[3, 0, 0]),
+        "reason-completes(column: 8, prize: prize-and-dice(prize: prize-greedy(amount: 0), sausages: 1))"
+    );
     let game = Game::new(3).on(9, &["1b", "4b", "2b", "2b"]).front(&[9, 2, 1]).roll_with(&[2], 1).keep();
-    assert_eq!(why(&game, place(2, 9)), "It completes column 9 (all pass on half: 6 in front, now 9).");
+    assert_eq!(why(&game, place(2, 9)), "reason-completes(column: 9, prize: prize-accountant(after: 6, before: 9))");
     let game = Game::new(3).candy(0).on(2, &["6b", "2b", "2b"]).roll_with(&[2], 1).keep();
-    assert_eq!(why(&game, place(2, 2)), "It completes column 2 (no candy die is left).");
+    assert_eq!(why(&game, place(2, 2)), "reason-completes(column: 2, prize: prize-candy-none)");
 }
 
 /// What a column is good for, and what it still needs.
@@ -224,17 +254,25 @@ fn reasons_for_placements_name_what_is_missing() {
     let game = Game::new(4).cat(&["3b"]).roll(&[1, 1, 3, 4, 4, 6, 6]).keep();
     assert_eq!(
         why(&game, place(6, 2)),
-        "With 1, 4, 4 on top of it, column 2 is complete in this turn (a candy die, plus 2 sausages for your dice)."
+        "reason-goes-on(column: 2, dice: ‘1, 4, 4’, prize: prize-and-dice(prize: prize-candy, sausages: 2))"
     );
     let game = Game::new(4).cat(&["3b"]).roll(&[2, 2, 2, 3, 3, 3, 5]).keep();
     assert_eq!(
         why(&game, place(2, 4)),
-        "Column 4 (3 sausages) then still needs a 2, two equal dice and a 6. Once it is complete, this space brings one sausage."
+        "reason-place(column: 4, prize: shelf-sausages(count: 3), sausages: 1, needs: [need-number(die: 2, count: 1), \
+         need-pair(count: 1), need-number(die: 6, count: 1)])"
     );
     let game = Game::new(4).on(1, &["1d", "3d", "4d"]).on(5, &["1b", "2b", "2b"]).roll_with(&[2], 3).keep();
     let game = game.place(2, 1).finish();
-    assert_eq!(why(&game, annie(5)), "Column 5 is complete then (2 sausages, plus 1 for your dice).");
-    assert_eq!(why(&game, annie(4)), "Column 4 (3 sausages) then still needs a 2, two equal dice and a 6.");
+    assert_eq!(
+        why(&game, annie(5)),
+        "reason-annie-full(column: 5, prize: prize-sausages-and-dice(prize: shelf-sausages(count: 2), sausages: 1))"
+    );
+    assert_eq!(
+        why(&game, annie(4)),
+        "reason-annie(column: 4, prize: shelf-sausages(count: 3), needs: [need-number(die: 2, count: 1), \
+         need-pair(count: 1), need-number(die: 6, count: 1)])"
+    );
 }
 
 /// What Annie completes pays before the complete columns left of it; what was complete before her pays in its turn.
@@ -245,31 +283,31 @@ fn r18_reasons_count_what_is_paid_before_annie() {
         game.front(&[10, 3, 3, 3]).roll_with(&[2], 1).keep().place(2, 1).finish()
     };
     let at_once = game(&["4b", "1b", "1b", "2c", "6c", "6c"]);
-    let short =
-        "Column 7 is complete then (nothing for the bag: 12 needed, 11 in front, plus one sausage for your dice).";
+    let short = "reason-annie-full(column: 7, prize: prize-and-dice(prize: prize-store-short(amount: 12, front: 11), \
+                 sausages: 1))";
     assert_eq!(why(&at_once, annie(7)), short);
     assert_eq!(at_once.choose(annie(7)).bag(0), 0);
     let in_turn = game(&["4b", ".", "1b", "2c", "2c", "6c", "6c"]);
     assert_eq!(
         why(&in_turn, annie(7)),
-        "Column 7 is complete then (12 food for the bag, plus one sausage for your dice)."
+        "reason-annie-full(column: 7, prize: prize-and-dice(prize: prize-store(amount: 12, front: 15), sausages: 1))"
     );
 }
 
 #[test]
 fn r21_reasons_name_a_support_die_that_is_forced() {
     let game = Game::new(2).roll(&[1, 1, 2, 2, 3, 3]);
-    assert_eq!(
-        why(&game, ROLL_SUPPORT),
-        "The 3 support dice help to fill columns and cost none of your own dice. Those that fit have to be placed."
-    );
+    assert_eq!(why(&game, ROLL_SUPPORT), "reason-support(count: 3)");
     let game = game.support(&[5, 6, 6]).keep();
     let said = why(&game, place_support(6, 2));
-    assert!(said.starts_with("Support dice that fit have to be placed. "), "{said}");
+    assert!(said.starts_with("reason-must-support(why: reason-goes-on(column: 2, "), "{said}");
     let said = why(&game, place_support(5, 0));
-    assert_eq!(said, "Support dice that fit have to be placed. On the grey space it lies until the cat comes.");
-    let said = why(&game, place(2, 4));
-    assert!(!said.contains("have to"), "{said}");
+    assert_eq!(said, "reason-must-support(why: reason-grey-support(die: 5))");
+    assert_eq!(
+        why(&game, place(2, 4)),
+        "reason-place(column: 4, prize: shelf-sausages(count: 3), sausages: 0, \
+         needs: [need-number(die: 2, count: 1), need-number(die: 6, count: 1)])"
+    );
 }
 
 /// The one die that R8 demands is called so where nothing speaks for it.
@@ -278,9 +316,6 @@ fn r08_reasons_name_an_own_die_that_is_forced() {
     let game = Game::new(4).on(1, &["1b", "3b", "3b"]).on(2, &["6b", "2b", "3b"]).on(3, &["1c"]).on(4, &["2c"]);
     let game = game.on(5, &["1c", "2c"]).on(6, &["2c"]).on(7, &["4c", "1c"]).on(8, &["1d", "2d"]).on(9, &["1d"]);
     let game = game.roll_with(&[], 5);
-    assert_eq!(why(&game, KEEP), "Something has to be placed: 5 for the cat row.");
-    assert_eq!(
-        why(&game.keep(), place(5, 0)),
-        "One of your dice has to be placed. No column takes a 5 now. On the grey space it lies until the cat comes."
-    );
+    assert_eq!(why(&game, KEEP), "reason-keep-forced(aims: [dice-for-cat(dice: ‘5’)])");
+    assert_eq!(why(&game.keep(), place(5, 0)), "reason-must-own(why: reason-grey-only(die: 5))");
 }

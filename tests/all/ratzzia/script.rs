@@ -7,6 +7,8 @@ use cheeseboard::games::ratzzia::dice::{Dice, Die, Lying, User};
 use cheeseboard::games::ratzzia::{Chance, Direction, Happening, Move, Open, Options, Phase, Ratzzia, Seen, Source};
 use cheeseboard::text::Text;
 
+use crate::sentences::refused;
+
 pub type State = <Ratzzia as Rules>::State;
 
 /// A game whose every event goes through `check` first. Seat 0 begins.
@@ -121,9 +123,9 @@ impl Game {
 
     /// The same game with something else in it; no die is lost or made by that.
     fn with(self, change: impl FnOnce(&mut Open)) -> Game {
-        let tally = Ratzzia::tally(&self.state);
+        let tally = Ratzzia::conserved_counts(&self.state);
         let game = self.forged(change);
-        assert_eq!(Ratzzia::tally(&game.state), tally, "dice are moved, not made");
+        assert_eq!(Ratzzia::conserved_counts(&game.state), tally, "dice are moved, not made");
         game
     }
 
@@ -131,7 +133,7 @@ impl Game {
     pub fn forged(self, change: impl FnOnce(&mut Open)) -> Game {
         let mut view = self.view();
         change(&mut view.open);
-        Game { state: Ratzzia::imagine(&view, &mut seed_of(0, "script", &[])).state().clone() }
+        Game { state: Ratzzia::determinize(&view, &mut seed_of(0, "script", &[])).state().clone() }
     }
 
     /// Puts dice on a column, from its lowest uncovered space; they come from hands, jar and reserve.
@@ -219,17 +221,9 @@ impl Game {
         self.choose(FINISH)
     }
 
-    /// Asserts that the event is refused under this rule; gives the sentence, which must be a whole one.
+    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
     pub fn refuses(&self, event: &Event<Ratzzia>, rule: &str) -> String {
-        let Err(refusal) = Ratzzia::check(&self.state, event) else {
-            panic!("{event:?} is allowed, not refused under {rule}\n{}", self.sketch())
-        };
-        let names = ["Ada", "Bo", "Cy", "Di", "Ed"].map(str::to_owned);
-        let sentence = Text::english().say(&refusal.phrase, &names);
-        assert_eq!(refusal.rule, rule, "{event:?}: {sentence}\n{}", self.sketch());
-        assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
-        assert!(sentence.ends_with('.') && sentence.len() > 12, "{sentence}");
-        sentence
+        refused::<Ratzzia>(&self.state, event, rule)
     }
 
     pub fn refuses_choice(&self, choice: Move, rule: &str) -> String {
@@ -303,7 +297,7 @@ impl Game {
 
     /// What all see of an event.
     pub fn seen(&self, event: &Event<Ratzzia>) -> Seen {
-        Ratzzia::seen(&self.state, event, Viewer::Table).seen
+        Ratzzia::observe(&self.state, event, Viewer::Table).seen
     }
 
     /// What comes of a decision of the seat on turn.

@@ -1,6 +1,6 @@
 //! Food, the start and the end: R1, R4, R5.
 
-use cheeseboard::engine::{Due, Given, Rules, Seat, Turn};
+use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn};
 use cheeseboard::games::ratzzia::{Chance, Happening, Options, Ratzzia};
 
 use super::script::{ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, decision, place, rolled, start};
@@ -46,15 +46,15 @@ fn r04_food_at_the_start_goes_in_turn_order() {
 fn r04_who_begins_is_the_first_event() {
     let game = Game::unstarted(3);
     assert_eq!(Ratzzia::turn(&game.state), Turn::Chance(None));
-    assert_eq!(Ratzzia::due(&game.state), Due::Starter);
-    let given = Ratzzia::given(&game.state, &Given::Starter(Seat::new(2)));
+    assert_eq!(Ratzzia::chance_kind(&game.state), ChanceKind::Starter);
+    let given = Ratzzia::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
     assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
     assert!(game.legal().is_empty());
-    assert_eq!(game.refuses(&start(3), "R4"), "There is no seat 4 here; 3 play.");
-    assert_eq!(game.refuses(&decision(0, ROLL), "R4"), "First it is to be decided who begins.");
+    assert_eq!(game.refuses(&start(3), "R4"), "refuse-start-seat(number: 4, seats: 3)");
+    assert_eq!(game.refuses(&decision(0, ROLL), "R4"), "refuse-due-start(seat: Ada)");
     game.refuses(&rolled(&[1; 7]), "R4");
     let begun = game.then(&start(1));
-    assert_eq!(begun.refuses(&start(1), "R6"), "Now Bo rolls the dice or takes some back.");
+    assert_eq!(begun.refuses(&start(1), "R6"), "refuse-due-turn(seat: Bo)");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn r05_a_full_bag_wins_at_once() {
     assert_eq!(outcome.scores.to_vec(), [25, 24, 0, 0]);
     assert_eq!(outcome.winners.to_vec(), [Seat::new(0)]);
     for late in [start(0), rolled(&[1]), decision(0, KEEP), decision(1, ROLL), decision(0, FINISH)] {
-        assert_eq!(over.refuses(&late, "R5"), "The game is over.");
+        assert_eq!(over.refuses(&late, "R5"), "refuse-over(seat: Ada)");
     }
     assert!(over.legal().is_empty());
 }

@@ -1,85 +1,90 @@
 //! What is seen and said.
 
-use cheeseboard::engine::{Phrase, Seat, Viewer, Words};
+use cheeseboard::engine::{Seat, Viewer, Words};
 use cheeseboard::games::ratzzia::dice::{Lying, User};
 use cheeseboard::games::ratzzia::{Happening, Leaving, Move, Place, Ratzzia, What};
-use cheeseboard::text::Text;
 
 use super::script::{
     ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, candy_of, candy_on, column, decision, dice, die,
     place, place_candy, place_support, reroll, rolled, start, steal, support_rolled, take_back,
 };
+use crate::sentences::said;
 use cheeseboard::engine::{Event, Rules};
-
-fn say(phrase: &Phrase) -> String {
-    Text::english().say(phrase, &["Ada", "Bo", "Cy", "Di", "Ed"].map(str::to_owned))
-}
 
 /// The log line of an event.
 fn told(game: &Game, event: &Event<Ratzzia>) -> String {
     let after = game.clone().then(event);
-    say(&Ratzzia::told(&game.seen(event), &after.open()))
+    said::<Ratzzia>(&Ratzzia::log_line(&game.seen(event), &after.open()))
 }
 
 #[test]
 fn the_log() {
     let game = Game::unstarted(4);
-    assert_eq!(told(&game, &start(2)), "Cy begins.");
+    assert_eq!(told(&game, &start(2)), "told-begin(seat: Cy)");
     let game = Game::new(4).cat(&["3b", "5c"]).on(5, &["2b", "2b"]);
-    assert_eq!(told(&game, &decision(0, ROLL)), "Ada shakes the dice.");
+    assert_eq!(told(&game, &decision(0, ROLL)), "told-roll(seat: Ada)");
     let game = game.choose(ROLL);
-    assert_eq!(told(&game, &rolled(&[1, 2, 2, 3, 3, 5, 6])), "Ada rolls 1, 2, 2, 3, 3, 5, 6. A 5 goes to the cat.");
+    assert_eq!(
+        told(&game, &rolled(&[1, 2, 2, 3, 3, 5, 6])),
+        "told-then(first: told-rolled(seat: Ada, dice: ‘1, 2, 2, 3, 3, 5, 6’), next: told-forced(die: 5, count: 1))"
+    );
     let cat = rolled(&[1, 2, 2, 5, 5, 5, 5]);
     assert_eq!(
         told(&game, &cat),
-        "Ada rolls 1, 2, 2, 5, 5, 5, 5. 4 × 5 go to the cat. The cat comes, and all dice run home."
+        "told-then(first: told-then(first: told-rolled(seat: Ada, dice: ‘1, 2, 2, 5, 5, 5, 5’), \
+         next: told-forced(die: 5, count: 4)), next: told-cat)"
     );
     let game = game.then(&rolled(&[1, 2, 2, 3, 3, 4, 6]));
-    assert_eq!(told(&game, &decision(0, reroll(&[1, 4]))), "Ada picks up 2 dice to roll them again.");
-    assert_eq!(told(&game, &decision(0, KEEP)), "Ada keeps the dice.");
+    assert_eq!(told(&game, &decision(0, reroll(&[1, 4]))), "told-reroll(seat: Ada, count: 2)");
+    assert_eq!(told(&game, &decision(0, KEEP)), "told-keep(seat: Ada)");
     let game = game.keep();
-    assert_eq!(told(&game, &decision(0, place(2, 5))), "Ada puts a 2 on column 5.");
+    assert_eq!(told(&game, &decision(0, place(2, 5))), "told-place(seat: Ada, die: 2, column: 5)");
     let game = game.place(2, 5).place(3, 5);
     assert_eq!(
         told(&game, &decision(0, FINISH)),
-        "Ada is done with placing. Column 5 is complete: Ada gets 2 and Bo gets 2. Ada gets 2 from the shelf."
+        "told-then(first: told-then(first: told-finish(seat: Ada), next: told-complete(column: 5, \
+         paid: [told-paid(seat: Ada, count: 2), told-paid(seat: Bo, count: 2)])), next: told-sausages(seat: Ada, \
+         count: 2))"
     );
     let game = Game::new(4).on(3, &["1a", "2a"]);
-    assert_eq!(told(&game, &decision(0, take_back(3))), "Ada takes 2 dice back from column 3.");
+    assert_eq!(told(&game, &decision(0, take_back(3))), "told-take-back(seat: Ada, column: 3, count: 2)");
     let game = Game::new(2).roll_with(&[], 1).choose(super::script::ROLL_SUPPORT);
-    assert_eq!(told(&game, &support_rolled(&[2, 4, 4])), "Ada rolls the support dice: 2, 4, 4.");
+    assert_eq!(told(&game, &support_rolled(&[2, 4, 4])), "told-support-rolled(seat: Ada, dice: ‘2, 4, 4’)");
 }
 
 #[test]
 fn the_log_of_rewards() {
     let store = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "6b"]).front(&[12, 0, 0, 0]);
     let store = store.roll_with(&[6], 1).keep().place(6, 7).finish();
-    assert_eq!(told(&store, &decision(0, STORE)), "Ada puts 12 into the bag.");
-    assert_eq!(told(&store, &decision(0, NO_STORE)), "Ada stores nothing.");
+    assert_eq!(told(&store, &decision(0, STORE)), "told-stored(seat: Ada, amount: 12)");
+    assert_eq!(told(&store, &decision(0, NO_STORE)), "told-no-store(seat: Ada)");
     let winning = store.bags(&[13, 0, 0, 0]);
-    assert_eq!(told(&winning, &decision(0, STORE)), "Ada puts 12 into the bag. Ada has a full bag.");
+    assert_eq!(
+        told(&winning, &decision(0, STORE)),
+        "told-then(first: told-stored(seat: Ada, amount: 12), next: told-won(seat: Ada))"
+    );
     let greedy = Game::new(4).on(8, &["1b", "2b", "2b", "6b"]).roll_with(&[5], 1).keep().place(5, 8).finish();
-    assert_eq!(told(&greedy, &decision(0, steal(3))), "Ada takes 3 from Di.");
+    assert_eq!(told(&greedy, &decision(0, steal(3))), "told-stolen(seat: Ada, from: Di, amount: 3)");
     let accountant = Game::new(4).on(9, &["1b", "4b", "3b", "3b"]).roll_with(&[2], 1).keep().place(2, 9).finish();
-    assert_eq!(told(&accountant, &decision(0, ANTICLOCKWISE)), "Everyone passes half of the food anticlockwise.");
+    assert_eq!(told(&accountant, &decision(0, ANTICLOCKWISE)), "told-passed(direction: ‘anticlockwise’)");
     let annies = Game::new(4).on(1, &["1b", "3b", "4b"]).roll_with(&[2], 1).keep().place(2, 1).finish();
-    assert_eq!(told(&annies, &decision(0, annie(3))), "Annie’s die goes into column 3 from below.");
+    assert_eq!(told(&annies, &decision(0, annie(3))), "told-annie(column: 3)");
     let candy = Game::new(4).candy(1).on(9, &["1C"]).on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
     let candy = candy.finish();
-    assert_eq!(told(&candy, &decision(0, candy_of(1))), "Ada takes the candy die of Bo.");
-    assert_eq!(told(&candy, &decision(0, candy_on(9))), "Ada takes the candy die off column 9.");
+    assert_eq!(told(&candy, &decision(0, candy_of(1))), "told-candy-seat(seat: Ada, from: Bo)");
+    assert_eq!(told(&candy, &decision(0, candy_on(9))), "told-candy-column(seat: Ada, column: 9)");
 }
 
 #[test]
 fn moves_as_actions() {
-    let called = |choice: Move| say(&Ratzzia::called(&choice));
-    assert_eq!(called(reroll(&[1, 2, 2])), "roll 1, 2, 2 again");
-    assert_eq!(called(reroll(&[0, 0])), "roll 2 dice without a value");
-    assert_eq!(called(reroll(&[0, 2])), "roll 2 again, and a die without a value");
-    assert_eq!(called(place(3, 0)), "put the 3 on a grey space");
-    assert_eq!(called(place_support(3, 5)), "put the support 3 on column 5");
-    assert_eq!(called(place_candy(3, 5)), "put the candy die on column 5 as a 3");
-    assert_eq!(called(take_back(4)), "take the dice back from column 4");
+    let called = |choice: Move| said::<Ratzzia>(&Ratzzia::move_label(&choice));
+    assert_eq!(called(reroll(&[1, 2, 2])), "move-reroll(dice: ‘1, 2, 2’, count: 0)");
+    assert_eq!(called(reroll(&[0, 0])), "move-reroll-blank(dice: ‘’, count: 2)");
+    assert_eq!(called(reroll(&[0, 2])), "move-reroll-both(dice: ‘2’, count: 1)");
+    assert_eq!(called(place(3, 0)), "move-place(die: 3, column: 0)");
+    assert_eq!(called(place_support(3, 5)), "move-place-support(die: 3, column: 5)");
+    assert_eq!(called(place_candy(3, 5)), "move-place-candy(die: 3, column: 5)");
+    assert_eq!(called(take_back(4)), "move-take-back(column: 4)");
 }
 
 /// All that a painter needs to show what happened, in order.
@@ -119,9 +124,9 @@ fn everyone_sees_everything() {
     let game = Game::new(3).choose(ROLL);
     let event = rolled(&[1, 2, 3, 4, 5, 6, 6]);
     for who in [Viewer::Table, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(2))] {
-        let sighting = Ratzzia::seen(&game.state, &event, who);
-        assert!(!sighting.news && !sighting.glimpse);
-        assert_eq!(sighting.seen, game.seen(&event));
+        let observation = Ratzzia::observe(&game.state, &event, who);
+        assert!(!observation.is_news && !observation.is_glimpse);
+        assert_eq!(observation.seen, game.seen(&event));
         assert_eq!(Ratzzia::view(&game.state, who).open, game.open());
     }
 }

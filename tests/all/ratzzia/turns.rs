@@ -1,6 +1,6 @@
 //! The turn: R6, R7, R8.
 
-use cheeseboard::engine::{Due, Event, Given, Rules, Seat, Turn};
+use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn};
 use cheeseboard::games::ratzzia::{Chance, Move, Phase, Ratzzia};
 
 use super::script::{
@@ -12,12 +12,12 @@ use super::script::{
 fn r06_roll_or_take_back() {
     let game = Game::new(3).on(5, &["2a", "3b"]).on(1, &["1b"]).on(9, &["1a"]);
     assert_eq!(game.legal(), [ROLL, take_back(5), take_back(9)]);
-    assert_eq!(game.refuses_choice(take_back(1), "R6"), "There is no die of Ada on column 1.");
+    assert_eq!(game.refuses_choice(take_back(1), "R6"), "refuse-take-back(seat: Ada, column: 1)");
     game.refuses_choice(take_back(2), "R6");
     for other in [KEEP, FINISH, place(1, 1), reroll(&[1]), ROLL_SUPPORT] {
-        assert_eq!(game.refuses_choice(other, "R6"), "Now Ada rolls the dice or takes some back.");
+        assert_eq!(game.refuses_choice(other, "R6"), "refuse-due-turn(seat: Ada)");
     }
-    assert_eq!(game.refuses(&decision(1, ROLL), "R6"), "Now Ada rolls the dice or takes some back.");
+    assert_eq!(game.refuses(&decision(1, ROLL), "R6"), "refuse-due-turn(seat: Ada)");
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn r06_without_a_die_in_hand_dice_are_taken_back() {
     let game = Game::new(3).on(9, &["1a", "4a", "2a", "2a"]).on(5, &["1a", "2a", "2a"]);
     assert!(game.hand(0).is_empty());
     assert_eq!(game.legal(), [take_back(5), take_back(9)]);
-    assert_eq!(game.refuses_choice(ROLL, "R6"), "Ada has no die in hand, so some must be taken back.");
+    assert_eq!(game.refuses_choice(ROLL, "R6"), "refuse-roll-empty(seat: Ada)");
 }
 
 /// A candy die of one's colour is an own die here; it goes back unused.
@@ -61,12 +61,12 @@ fn r06_a_candy_die_can_be_taken_back() {
 fn r06_the_whole_hand_is_rolled() {
     let game = Game::new(4).on(5, &["2a", "3a"]).choose(ROLL);
     assert_eq!(Ratzzia::turn(&game.state), Turn::Chance(Some(Seat::new(0))));
-    assert_eq!(Ratzzia::due(&game.state), Due::Dice { count: 5, faces: 6 });
-    assert_eq!(game.refuses(&rolled(&[1, 2, 3]), "R6"), "5 dice are rolled, not 3.");
+    assert_eq!(Ratzzia::chance_kind(&game.state), ChanceKind::Dice { count: 5, faces: 6 });
+    assert_eq!(game.refuses(&rolled(&[1, 2, 3]), "R6"), "refuse-rolled-count(due: 5, rolled: 3)");
     game.refuses(&rolled(&[1; 6]), "R6");
     game.refuses(&rolled(&[]), "R6");
-    assert_eq!(game.refuses(&rolled(&[0, 1, 2, 3, 4]), "record"), "A die that was rolled shows 1 to 6.");
-    assert_eq!(game.refuses(&decision(0, KEEP), "R6"), "Now the dice of Ada are rolled.");
+    assert_eq!(game.refuses(&rolled(&[0, 1, 2, 3, 4]), "record"), "refuse-rolled-blank");
+    assert_eq!(game.refuses(&decision(0, KEEP), "R6"), "refuse-due-rolled(seat: Ada)");
     game.refuses(&support_rolled(&[1]), "R6");
     let game = game.then(&rolled(&[1, 1, 3, 5, 6]));
     assert_eq!(game.hand(0), [1, 1, 3, 5, 6]);
@@ -76,14 +76,14 @@ fn r06_the_whole_hand_is_rolled() {
 #[test]
 fn r06_real_dice_may_be_entered_in_any_order() {
     let game = Game::new(4).on(5, &["2a", "3a", "3a", "3b"]).choose(ROLL);
-    let given = |faces: &[u8]| Ratzzia::given(&game.state, &Given::Dice(faces.to_vec()));
+    let given = |faces: &[u8]| Ratzzia::manual_outcome(&game.state, &ManualOutcome::Dice(faces.to_vec()));
     assert_eq!(given(&[6, 2, 5, 2]), Some(Chance::Rolled { dice: dice(&[2, 2, 5, 6]) }));
     assert_eq!(given(&[6, 7, 5, 2]), None);
     assert_eq!(given(&[6, 0, 5, 2]), None);
     // Too few are for the check to refuse.
     let few = given(&[6]).expect("dice");
     game.refuses(&Event::Chance(few), "R6");
-    assert_eq!(Ratzzia::given(&game.state, &Given::Starter(Seat::new(0))), None);
+    assert_eq!(Ratzzia::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(0))), None);
 }
 
 #[test]
@@ -91,15 +91,15 @@ fn r07_any_of_the_dice_once() {
     let game = Game::new(3).roll(&[1, 1, 2, 3, 4, 5, 6]);
     // Each part of the hand that is not empty: 3 · 2⁵ − 1, and to keep.
     assert_eq!(game.legal().len(), 3 * 32 - 1 + 1);
-    assert_eq!(game.refuses_choice(reroll(&[]), "R7"), "To roll nothing again, the dice are kept.");
-    assert_eq!(game.refuses_choice(reroll(&[2, 2]), "R7"), "These dice are not all in the hand of Ada.");
+    assert_eq!(game.refuses_choice(reroll(&[]), "R7"), "refuse-reroll-nothing");
+    assert_eq!(game.refuses_choice(reroll(&[2, 2]), "R7"), "refuse-reroll-not-there(seat: Ada)");
     game.refuses_choice(reroll(&[0]), "R7");
     for other in [place(1, 1), FINISH, ROLL, take_back(1)] {
-        assert_eq!(game.refuses_choice(other, "R7"), "Now Ada rolls dice again or keeps them.");
+        assert_eq!(game.refuses_choice(other, "R7"), "refuse-due-reroll(seat: Ada)");
     }
     let game = game.choose(reroll(&[1, 4, 6]));
     assert_eq!(game.hand(0), [1, 2, 3, 5]);
-    assert_eq!(game.refuses(&rolled(&[1, 2]), "R7"), "3 dice are rolled, not 2.");
+    assert_eq!(game.refuses(&rolled(&[1, 2]), "R7"), "refuse-rolled-count(due: 3, rolled: 2)");
     let game = game.then(&rolled(&[2, 2, 2]));
     assert_eq!(game.hand(0), [1, 2, 2, 2, 2, 3, 5]);
     assert_eq!(game.phase(), Phase::Placing);
@@ -117,7 +117,7 @@ fn r07_nothing_need_be_rolled_again() {
 #[test]
 fn r08_any_number_but_at_least_one() {
     let game = Game::new(3).roll(&[1, 1, 2, 3, 4, 5, 6]).keep();
-    assert_eq!(game.refuses_choice(FINISH, "R8"), "Ada has to place at least one die.");
+    assert_eq!(game.refuses_choice(FINISH, "R8"), "refuse-finish(seat: Ada)");
     let one = game.place(1, 1);
     assert!(one.may(FINISH));
     let three = one.clone().place(5, 1).place(1, 1);
@@ -131,7 +131,7 @@ fn r08_any_number_but_at_least_one() {
 #[test]
 fn r08_only_dice_in_hand() {
     let game = Game::new(3).roll(&[1, 1, 1, 1, 1, 1, 1]).keep();
-    assert_eq!(game.refuses_choice(place(2, 6), "R8"), "Ada has no 2 in hand.");
+    assert_eq!(game.refuses_choice(place(2, 6), "R8"), "refuse-not-in-hand(die: 2, seat: Ada)");
     let game = (0..5).fold(game.place(1, 1), |game, _| {
         let to = game.places(1)[0];
         game.place(1, to)
@@ -164,7 +164,7 @@ fn r08_if_nothing_can_be_placed_the_turn_goes_on() {
 #[test]
 fn r08_if_only_a_candy_die_can_be_placed_it_must_be() {
     let game = no_place_for_a_six().candy(0).roll(&[6; 7]).keep();
-    assert_eq!(game.refuses_choice(FINISH, "R8"), "Ada has to place at least one die.");
+    assert_eq!(game.refuses_choice(FINISH, "R8"), "refuse-finish(seat: Ada)");
     assert!(game.legal().iter().all(|choice| matches!(choice, Move::PlaceCandy { .. })));
     let placed = game.choose(place_candy(5, 2));
     // The candy die was the one to be placed.
@@ -177,10 +177,7 @@ fn r08_forced_dice_do_not_count() {
     let game = Game::new(4).cat(&["1b", "5b"]).roll(&[1, 1, 2, 2, 3, 4, 5]);
     assert_eq!(game.cat_row(), ["1b", "5b", "5a"]);
     let game = game.keep();
-    assert_eq!(
-        game.refuses_choice(FINISH, "R8"),
-        "Ada has to place at least one die. Those that went to the cat do not count while others are in hand."
-    );
+    assert_eq!(game.refuses_choice(FINISH, "R8"), "refuse-finish-forced(seat: Ada)");
     assert!(game.place(1, 1).may(FINISH));
 }
 

@@ -1,6 +1,6 @@
 //! Support dice: R20, R21, R22.
 
-use cheeseboard::engine::{Due, Rules, Seat, Turn};
+use cheeseboard::engine::{ChanceKind, Rules, Seat, Turn};
 use cheeseboard::games::ratzzia::{Happening, Move, Phase, Ratzzia};
 
 use super::script::{
@@ -16,7 +16,7 @@ fn rolled(own: &[u8]) -> Game {
 fn r20_only_with_two_players() {
     let game = Game::new(3).roll_with(&[], 1);
     assert!(!game.may(ROLL_SUPPORT));
-    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "Only two players have support dice.");
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "refuse-support-two(seat: Ada)");
 }
 
 #[test]
@@ -24,14 +24,14 @@ fn r20_all_in_the_reserve_once_a_turn() {
     let game = rolled(&[1, 2, 3, 4, 5, 6]);
     let rolling = game.choose(ROLL_SUPPORT);
     assert_eq!(Ratzzia::turn(&rolling.state), Turn::Chance(Some(Seat::new(0))));
-    assert_eq!(Ratzzia::due(&rolling.state), Due::Dice { count: 3, faces: 6 });
-    assert_eq!(rolling.refuses(&support_rolled(&[1, 2]), "R20"), "3 dice are rolled, not 2.");
+    assert_eq!(Ratzzia::chance_kind(&rolling.state), ChanceKind::Dice { count: 3, faces: 6 });
+    assert_eq!(rolling.refuses(&support_rolled(&[1, 2]), "R20"), "refuse-rolled-count(due: 3, rolled: 2)");
     rolling.refuses(&super::script::rolled(&[1, 2, 3]), "R20");
-    assert_eq!(rolling.refuses(&decision(0, KEEP), "R20"), "Now the support dice are rolled for Ada.");
+    assert_eq!(rolling.refuses(&decision(0, KEEP), "R20"), "refuse-due-support(seat: Ada)");
     let game = rolling.then(&support_rolled(&[2, 2, 5]));
     assert_eq!(game.open().support.numbers().collect::<Vec<_>>(), [2, 2, 5]);
     assert_eq!(game.open().reserve, 0);
-    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "Ada has rolled the support dice in this turn already.");
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "refuse-support-used(seat: Ada)");
 }
 
 #[test]
@@ -51,16 +51,13 @@ fn r20_before_or_after_the_reroll_and_never_rolled_again() {
 fn r20_not_after_the_first_placement() {
     let game = rolled(&[1, 2, 3, 4, 5, 6]).keep().place(1, 1);
     assert!(!game.may(ROLL_SUPPORT));
-    assert_eq!(
-        game.refuses_choice(ROLL_SUPPORT, "R20"),
-        "Ada has placed dice already; the support dice are rolled before that."
-    );
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "refuse-support-late(seat: Ada)");
 }
 
 #[test]
 fn r20_not_from_an_empty_reserve() {
     let game = Game::new(2).on(3, &["3s", "4s", "5s"]).roll_with(&[], 1);
-    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "There is no support die in the reserve.");
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "refuse-support-none(seat: Ada)");
     let one = Game::new(2).on(3, &["3s", "4s"]).roll_with(&[], 1).support(&[6]);
     assert_eq!(one.open().support.count(), 1);
 }
@@ -80,7 +77,7 @@ fn r20_a_cat_after_they_were_rolled() {
     let game = game.reroll(&[1], &[5]);
     assert!(game.lies_on(3).is_empty());
     assert_eq!((game.open().reserve, game.open().support.count()), (2, 1));
-    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "Ada has rolled the support dice in this turn already.");
+    assert_eq!(game.refuses_choice(ROLL_SUPPORT, "R20"), "refuse-support-used(seat: Ada)");
     assert!(game.may(place_support(6, 2)));
 }
 
@@ -89,7 +86,7 @@ fn r21_all_of_them_and_an_own_die_must_be_placed() {
     let game = rolled(&[1, 2, 3, 4, 5, 6]).support(&[1, 1, 1]).keep();
     assert!(!game.may(FINISH));
     let game = game.choose(place_support(1, 1)).choose(place_support(1, 8)).choose(place_support(1, 4));
-    assert_eq!(game.refuses_choice(FINISH, "R8"), "Ada has to place at least one die.");
+    assert_eq!(game.refuses_choice(FINISH, "R8"), "refuse-finish(seat: Ada)");
     let game = game.place(2, 5);
     assert!(game.may(FINISH));
 }
@@ -97,11 +94,10 @@ fn r21_all_of_them_and_an_own_die_must_be_placed() {
 #[test]
 fn r21_an_own_die_does_not_do_without_them() {
     let game = rolled(&[1, 2, 3, 4, 5, 6]).support(&[3, 3, 3]).keep().place(1, 1);
-    let sentence = game.refuses_choice(FINISH, "R21");
-    assert!(sentence.starts_with("The support dice and a die of Ada have to be placed"), "{sentence}");
-    assert!(
-        sentence
-            .ends_with("Still possible: support 3 on a grey space, support 3 on column 1 and support 3 on column 1.")
+    assert_eq!(
+        game.refuses_choice(FINISH, "R21"),
+        "refuse-best(seat: Ada, plan: [plan-support(die: 3, seat: Ada, column: 0), \
+         plan-support(die: 3, seat: Ada, column: 1), plan-support(die: 3, seat: Ada, column: 1)])"
     );
 }
 
@@ -120,8 +116,8 @@ fn r21_own_dice_may_have_to_open_the_way() {
     assert_eq!(game.open().plan(), [place(4, 9), place_support(5, 9), place_support(5, 9)]);
     assert_eq!(
         game.refuses_choice(FINISH, "R21"),
-        "The support dice and a die of Ada have to be placed, as far as that can be done. Still possible: a 4 of Ada on \
-         column 9, support 5 on column 9 and support 5 on column 9."
+        "refuse-best(seat: Ada, plan: [plan-own(die: 4, seat: Ada, column: 9), \
+         plan-support(die: 5, seat: Ada, column: 9), plan-support(die: 5, seat: Ada, column: 9)])"
     );
     let game = game.place(4, 9).choose(place_support(5, 9));
     game.refuses_choice(FINISH, "R21");
@@ -135,8 +131,8 @@ fn r21_a_move_that_spoils_the_best_result_is_refused() {
     let game = narrow().roll(&[2, 2, 2, 3, 4]).support(&[5, 5, 5]).keep().place(3, 3);
     assert_eq!(
         game.refuses_choice(place(4, 3), "R21"),
-        "The support dice and a die of Ada have to be placed, as far as that can be done. Still possible: a 4 of Ada on \
-         column 9, support 5 on column 9 and support 5 on column 9."
+        "refuse-best(seat: Ada, plan: [plan-own(die: 4, seat: Ada, column: 9), \
+         plan-support(die: 5, seat: Ada, column: 9), plan-support(die: 5, seat: Ada, column: 9)])"
     );
     // With a second 4 it spoils nothing.
     let game = narrow().roll(&[2, 2, 3, 4, 4]).support(&[5, 5, 5]).keep().place(3, 3).place(4, 3);
@@ -155,8 +151,10 @@ fn r21_the_own_die_comes_first() {
     assert_eq!(game.legal(), [place(4, 9), place_support(4, 9)]);
     let game = game.choose(place_support(4, 9)).choose(place_support(4, 9));
     assert_eq!(game.legal(), [place(4, 9)]);
-    let refused = game.refuses_choice(place_support(4, 9), "R21");
-    assert!(refused.ends_with("Still possible: a 4 of Ada on column 9."), "{refused}");
+    assert_eq!(
+        game.refuses_choice(place_support(4, 9), "R21"),
+        "refuse-best(seat: Ada, plan: [plan-own(die: 4, seat: Ada, column: 9)])"
+    );
     // One support die fewer than would be possible without it.
     assert_eq!(game.place(4, 9).legal(), [FINISH]);
 }
@@ -242,6 +240,6 @@ fn r22_after_the_reroll_too() {
 fn r20_to_r22_moves_of_three_players_are_refused_as_ever() {
     let game = rolled(&[1, 2, 3, 4, 5, 6]).keep();
     game.refuses_choice(CLOCKWISE, "R8");
-    assert_eq!(game.refuses_choice(place_support(1, 1), "R20"), "No support die that waits to be placed shows a 1.");
+    assert_eq!(game.refuses_choice(place_support(1, 1), "R20"), "refuse-no-support(die: 1)");
     assert!(game.legal().iter().all(|choice| !matches!(choice, Move::PlaceSupport { .. })));
 }

@@ -27,7 +27,7 @@ fn dealt(mut game: Game) -> Game {
             assert_eq!(due, Seat::next(before, seats), "clockwise, one by one");
         }
         assert_eq!(Zatre::turn(&game.state), Turn::Chance(None));
-        let outcome = Zatre::roll(&game.state, &mut luck_stream(5, game.bag().into()));
+        let outcome = Zatre::sample_chance(&game.state, &mut luck_stream(5, game.bag().into()));
         game = game.then(&Event::Chance(outcome));
     }
     game
@@ -54,7 +54,7 @@ fn z20_the_turn_in_which_the_last_tile_is_drawn_is_played_and_is_the_last() {
 fn z20_nothing_happens_after_the_end() {
     let over = dealt(blocked(PLAIN, 2, 3).end());
     for late in [start_draw(0, 1), draw(0, &[1]), deal_out(0, 1), decision(0, END), decision(1, place(1, (6, 7)))] {
-        assert_eq!(over.refuses(&late, "Z20"), "The game is over.");
+        assert_eq!(over.refuses(&late, "Z20"), "refuse-over");
     }
     assert!(over.legal().is_empty());
 }
@@ -80,11 +80,11 @@ fn z21_a_blocked_board_deals_the_bag_out() {
 fn z21_dealing_goes_clockwise_from_the_seat_on_turn() {
     let game = blocked(PLAIN, 4, 2).end();
     assert_eq!(game.common().phase, Phase::Dealing { seat: Seat::new(2) });
-    assert_eq!(game.refuses(&deal_out(3, 1), "Z21"), "The next tile goes to Cy.");
-    assert_eq!(game.refuses(&draw(2, &[1, 1]), "Z21"), "The rest of the bag is being dealt out.");
+    assert_eq!(game.refuses(&deal_out(3, 1), "Z21"), "refuse-deal-seat(seat: Cy)");
+    assert_eq!(game.refuses(&draw(2, &[1, 1]), "Z21"), "refuse-dealing");
     game.refuses(&decision(2, END), "Z21");
     let sixteen = (0..16).fold(game, |game, dealt| game.then(&deal_out((2 + dealt) % 4, 6)));
-    assert_eq!(sixteen.refuses(&deal_out(2, 6), "Z1"), "There is no 6 left in the bag.");
+    assert_eq!(sixteen.refuses(&deal_out(2, 6), "Z1"), "refuse-not-in-bag(tile: 6, left: 0)");
 }
 
 #[test]
@@ -92,16 +92,10 @@ fn z21_is_judged_before_the_draw_and_only_at_the_start_of_a_turn() {
     // The board is blocked in the middle of seat 1's turn: that turn is ended first.
     let game = blocked(PLAIN, 2, 4);
     assert_eq!(game.on_turn(), 1);
-    assert_eq!(
-        game.refuses(&deal_out(1, 1), "Z21"),
-        "Nothing fits any more, but the rest of the bag is dealt out only at the start of a turn."
-    );
+    assert_eq!(game.refuses(&deal_out(1, 1), "Z21"), "refuse-deal-later");
     let team = Game::new(PARTNERS, 4).start_draws(&[6]).start_draws(&[1, 1, 1]).draw(&[6, 6]).draw(&[6, 2]);
     let team = team.place(6, (7, 7)).place(6, (7, 8)).place(6, (8, 7)).end().place(6, (8, 8));
-    assert_eq!(
-        team.refuses(&deal_out(1, 1), "Z21"),
-        "Nothing fits any more, but the rest of the bag is dealt out only before a team begins its turns."
-    );
+    assert_eq!(team.refuses(&deal_out(1, 1), "Z21"), "refuse-deal-team");
     let game = game.end();
     assert_eq!(game.draw_due(), None, "no draw of two for the empty hand");
     // While a 1 fits, it is an ordinary turn.

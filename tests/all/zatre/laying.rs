@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::Event;
 use cheeseboard::games::zatre::Move;
-use cheeseboard::games::zatre::board::{Axis, MOST, Spot, cells};
+use cheeseboard::games::zatre::board::{Axis, CellIndex, MOST, cells};
 use cheeseboard::games::zatre::preview;
 
 use super::script::{Game, KEEPING, PARTNERS, PLAIN, random_events, tile};
@@ -12,8 +12,8 @@ fn z08_a_tile_lies_beside_another() {
     let game = Game::opened(2, [6, 5, 1]).place(6, (7, 7));
     // Diagonal is not beside; a side is.
     for at in [(6, 6), (8, 8), (5, 7), (0, 4), (7, 9)] {
-        let sentence = game.refuses_place(5, at, "Z8");
-        assert!(sentence.contains("has no neighbour yet"), "{sentence}");
+        let refusal = format!("refuse-no-neighbour(tile: 5, cell: {}/{})", at.0, at.1);
+        assert_eq!(game.refuses_place(5, at, "Z8"), refusal);
     }
     assert_eq!(game.places(5), [(6, 7), (7, 6), (7, 8), (8, 7)]);
 }
@@ -21,7 +21,7 @@ fn z08_a_tile_lies_beside_another() {
 #[test]
 fn z08_a_tile_lies_on_an_empty_cell() {
     let game = Game::opened(2, [6, 5, 1]).place(6, (7, 7));
-    assert_eq!(game.refuses_place(5, (7, 7), "Z8"), "A 6 already lies at row 8, column 8.");
+    assert_eq!(game.refuses_place(5, (7, 7), "Z8"), "refuse-covered(there: 6, tile: 5, cell: 7/7)");
 }
 
 #[test]
@@ -34,13 +34,10 @@ fn z08_a_tile_laid_this_turn_counts() {
 #[test]
 fn z09_no_line_passes_twelve() {
     let game = Game::opened(2, [6, 5, 3]).place(6, (7, 7)).place(5, (7, 8));
-    assert_eq!(game.refuses_place(3, (7, 9), "Z9"), "This would make the row 6 + 5 + 3 = 14; no row may pass 12.");
-    assert_eq!(game.refuses_place(3, (7, 6), "Z9"), "This would make the row 3 + 6 + 5 = 14; no row may pass 12.");
+    assert_eq!(game.refuses_place(3, (7, 9), "Z9"), "refuse-row-too-high(terms: ‘6 + 5 + 3’, sum: 14)");
+    assert_eq!(game.refuses_place(3, (7, 6), "Z9"), "refuse-row-too-high(terms: ‘3 + 6 + 5’, sum: 14)");
     let down = Game::opened(2, [6, 5, 2]).place(6, (7, 7)).place(5, (8, 7));
-    assert_eq!(
-        down.refuses_place(2, (9, 7), "Z9"),
-        "This would make the column 6 + 5 + 2 = 13; no column may pass 12."
-    );
+    assert_eq!(down.refuses_place(2, (9, 7), "Z9"), "refuse-column-too-high(terms: ‘6 + 5 + 2’, sum: 13)");
     // Twelve is allowed.
     Game::opened(2, [6, 5, 1]).place(6, (7, 7)).place(5, (7, 8)).place(1, (7, 9));
 }
@@ -50,7 +47,7 @@ fn z09_a_tile_between_two_runs_joins_them() {
     let game = Game::opened(2, [5, 5, 1]).place(5, (7, 7)).place(5, (7, 8)).place(1, (7, 6)).end();
     let game = game.draw(&[1, 6]).place(1, (7, 9)).place(6, (6, 9)).end();
     let game = game.draw(&[6, 2]).place(6, (6, 7));
-    assert_eq!(game.refuses_place(2, (6, 8), "Z9"), "This would make the row 6 + 2 + 6 = 14; no row may pass 12.");
+    assert_eq!(game.refuses_place(2, (6, 8), "Z9"), "refuse-row-too-high(terms: ‘6 + 2 + 6’, sum: 14)");
 }
 
 /// After every event of random games: no line passes twelve, and the sums kept for empty cells are those on the board.
@@ -62,7 +59,7 @@ fn z09_holds_after_every_placement() {
             let Event::Decision(_, Move::Place { at, .. }) = event else { continue };
             let board = after.common().board;
             for cell in [at, cells().find(|&cell| board.at(cell).is_some()).expect("a tile lies")] {
-                let spot = Spot::of(cell).expect("on the board");
+                let spot = CellIndex::of(cell).expect("on the board");
                 for axis in Axis::BOTH {
                     let line = board.line(spot, axis);
                     assert!(line.sum() <= MOST, "{line:?}");
@@ -71,7 +68,7 @@ fn z09_holds_after_every_placement() {
                 }
             }
             for cell in cells().filter(|&cell| board.at(cell).is_none()) {
-                let spot = Spot::of(cell).expect("on the board");
+                let spot = CellIndex::of(cell).expect("on the board");
                 let one = tile(1);
                 let with = board.with(spot, one);
                 for axis in Axis::BOTH {

@@ -1,7 +1,7 @@
 //! Light cells: Z11, Z12, Z17.
 
 use cheeseboard::engine::{Argument, Event, Rules, Turn, Viewer};
-use cheeseboard::games::zatre::board::Spot;
+use cheeseboard::games::zatre::board::CellIndex;
 use cheeseboard::games::zatre::placing::can_complete;
 use cheeseboard::games::zatre::{Move, Seen, Zatre};
 
@@ -31,15 +31,9 @@ fn z11_a_light_cell_takes_a_tile_in_a_line_of_ten_to_twelve() {
 #[test]
 fn z11_a_light_cell_takes_nothing_else() {
     let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7)).place(5, (7, 8));
-    assert_eq!(
-        game.refuses_place(4, (8, 8), "Z11"),
-        "A light cell needs a line of 10, 11 or 12. With the 4 it comes to 9, and no tile is left to complete it."
-    );
+    assert_eq!(game.refuses_place(4, (8, 8), "Z11"), "refuse-light-last(tile: 4, cell: 8/8, left: 0, sum: 9)");
     // Nor if a tile is left that does not reach ten with it.
-    assert_eq!(
-        two_ones([2, 5]).refuses_place(2, (8, 8), "Z11"),
-        "A light cell needs a line of 10, 11 or 12. With the 2 it comes to 3, and the tile left cannot complete it."
-    );
+    assert_eq!(two_ones([2, 5]).refuses_place(2, (8, 8), "Z11"), "refuse-light(tile: 2, cell: 8/8, left: 1, sum: 3)");
     two_ones([4, 4]).refuses_place(4, (8, 8), "Z11");
 }
 
@@ -60,11 +54,8 @@ fn z11_a_later_tile_of_the_turn_may_complete_the_line() {
 fn z11_while_open_only_what_keeps_a_completion_possible() {
     let open = two_ones([4, 5]).place(4, (8, 8));
     // It would fit there by Z8 and Z9.
-    assert_eq!(
-        open.refuses_place(5, (6, 7), "Z11"),
-        "The light cell at row 9, column 9 still needs a line of 10, 11 or 12. After this no tile is left to complete it."
-    );
-    assert_eq!(open.refuses_end("Z11"), "The light cell at row 9, column 9 still needs a line of 10, 11 or 12.");
+    assert_eq!(open.refuses_place(5, (6, 7), "Z11"), "refuse-open-cell-last(tile: 5, cell: 6/7, left: 0, open: 8/8)");
+    assert_eq!(open.refuses_end("Z11"), "refuse-end-open(cell: 8/8)");
     assert_eq!(open.legal().len(), 2);
 }
 
@@ -102,10 +93,7 @@ fn z11_a_refusal_names_the_cell_itself_if_that_is_what_cannot_be_completed() {
     let game = five_in_hand([3, 3, 3, 3]).place(3, (5, 6));
     assert_eq!((open_cells(&game), game.hand(0)), (vec![(6, 6)], vec![3, 3]));
     assert!(game.places(3).contains(&(4, 6)), "it may complete the column at once");
-    assert_eq!(
-        game.refuses_place(3, (5, 5), "Z11"),
-        "A light cell needs a line of 10, 11 or 12. With the 3 it comes to 6, and the tile left cannot complete it."
-    );
+    assert_eq!(game.refuses_place(3, (5, 5), "Z11"), "refuse-light(tile: 3, cell: 5/5, left: 1, sum: 6)");
 }
 
 /// ```text
@@ -121,8 +109,8 @@ fn z11_a_refusal_names_all_cells_if_each_could_be_completed_alone() {
     assert_eq!((open_cells(&game), game.hand(0)), (vec![(6, 6)], vec![3, 4]));
     assert_eq!(
         game.refuses_place(3, (5, 5), "Z11"),
-        "The light cells at row 6, column 6 and row 7, column 7 would each need a line of 10, 11 or 12. \
-         After this the tile left could complete any of them, but not all."
+        "refuse-open-cells(tile: 3, cell: 5/5, left: 1, \
+         cells: [refuse-open-cells-at(cell: 5/5), refuse-open-cells-at(cell: 6/6)])"
     );
 }
 
@@ -147,10 +135,10 @@ fn z11_refusals_say_what_is_so() {
                     continue;
                 }
                 let (board, rest) = (common.board.with(spot, tile), hand.without(tile));
-                let fails = |cells: &[Spot]| !can_complete(&board, &cells.iter().copied().collect(), &rest);
+                let fails = |cells: &[CellIndex]| !can_complete(&board, &cells.iter().copied().collect(), &rest);
                 let key = refusal.phrase.key;
                 let open = refusal.phrase.arguments.iter().find_map(|(_, argument)| match argument {
-                    Argument::Cell(cell) if *cell != spot.cell() => Spot::of(*cell),
+                    Argument::Cell(cell) if *cell != spot.cell() => CellIndex::of(*cell),
                     _ => None,
                 });
                 match key {
@@ -238,8 +226,8 @@ fn z12_a_tile_without_another_place_goes_on_a_light_cell() {
     let game = forced();
     assert_eq!(game.legal(), [place(5, (9, 9))]);
     game.refuses_end("Z13");
-    let sighting = game.sighting(&decision(1, place(5, (9, 9))), Viewer::Table);
-    assert!(matches!(sighting.seen, Seen::Placed { forced: true, .. }), "{sighting:?}");
+    let observation = game.observation(&decision(1, place(5, (9, 9))), Viewer::Table);
+    assert!(matches!(observation.seen, Seen::Placed { forced: true, .. }), "{observation:?}");
     let laid = game.place(5, (9, 9));
     assert!(open_cells(&laid).is_empty(), "it opens nothing");
     assert_eq!(laid.legal(), [END]);
@@ -269,7 +257,7 @@ fn z12_any_light_cell_that_fits_will_do() {
     let mut choices = 0;
     for (before, event, after) in random_events(&PLAIN, 2, 0..30) {
         let Event::Decision(_, Move::Place { tile, .. }) = event else { continue };
-        let Seen::Placed { forced: true, .. } = before.sighting(&event, Viewer::Table).seen else { continue };
+        let Seen::Placed { forced: true, .. } = before.observation(&event, Viewer::Table).seen else { continue };
         let places = before.places(tile.value());
         choices += usize::from(places.len() > 1);
         for &(row, column) in &places {
@@ -296,7 +284,7 @@ fn z17_each_light_cell_earns_a_cross_in_its_own_box() {
 fn z17_dark_cells_and_forced_ones_earn_none() {
     for (before, event, after) in random_events(&PLAIN, 3, 0..6) {
         let Event::Decision(_, Move::Place { .. }) = event else { continue };
-        let Seen::Placed { at, forced, .. } = before.sighting(&event, Viewer::Table).seen else { continue };
+        let Seen::Placed { at, forced, .. } = before.observation(&event, Viewer::Table).seen else { continue };
         let light = spot((at.row, at.column)).is_light();
         assert_eq!(after.common().crosses - before.common().crosses, u8::from(light && !forced));
     }

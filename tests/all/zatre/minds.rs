@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Mind as _, Rules as _, Seat, Stop, Turn, Viewer, seed_of};
+use cheeseboard::engine::{Level, Mind as _, Rules as _, Seat, Stop, Turn, Viewer, seed_of};
 use cheeseboard::games::zatre::{Move, Options, Zatre};
-use cheeseboard::play::Level;
 use cheeseboard::text::Text;
 
 use crate::tables::Setting;
@@ -148,7 +147,7 @@ fn at_the_last_turn_the_first_sight_finds_the_best_turn() {
         let seat = game.on_turn();
         let legal = game.legal();
         let mut worths = Vec::new();
-        Zatre::weigh(&game.seen_by(seat), &legal, &mut seed_of(1, "test", &[]), &Stop::default(), &mut worths);
+        Zatre::score_moves(&game.seen_by(seat), &legal, &mut seed_of(1, "test", &[]), &Stop::default(), &mut worths);
         let score = |end: &Game| end.outcome().expect("it was the last turn").scores[seat];
         let best = |&choice: &Move| {
             let next = game.clone().then(&decision(seat, choice));
@@ -174,11 +173,11 @@ fn chances_tell_sheets_apart_with_any_number_of_them() {
                     let choice = choose::<Zatre>(&view, Level::Greedy, seed, &Stop::default()).expect("it is on turn");
                     game.decide(seat, choice).expect("it is legal");
                 }
-                _ => game.draw_lot().expect("tiles are drawn"),
+                _ => game.resolve_chance().expect("tiles are drawn"),
             }
         }
-        let position = Zatre::imagine(&game.view(Viewer::Table), &mut seed_of(3, "test", &[]));
-        let chances = Zatre::chances(&position, Viewer::Table);
+        let position = Zatre::determinize(&game.view(Viewer::Table), &mut seed_of(3, "test", &[]));
+        let chances = Zatre::win_probabilities(&position, Viewer::Table);
         let [least, most] = [f32::min, f32::max].map(|of| chances.iter().copied().reduce(of).expect("a seat"));
         assert!(most > least + 0.02 && most > 0.1 && least < 0.9, "{seats}: {chances:?}");
     }
@@ -225,8 +224,8 @@ fn partners_share_what_they_hope_for() {
         let played = random_game(PARTNERS, seats, 3);
         let mut high = 0.0_f32;
         for state in played.states.iter().step_by(9).filter(|state| !matches!(Zatre::turn(state), Turn::Over(_))) {
-            let imagined = Zatre::imagine(&Zatre::view(state, Viewer::Table), &mut seed_of(1, "mind", &[]));
-            let chances = Zatre::chances(&imagined, Viewer::Table);
+            let imagined = Zatre::determinize(&Zatre::view(state, Viewer::Table), &mut seed_of(1, "mind", &[]));
+            let chances = Zatre::win_probabilities(&imagined, Viewer::Table);
             for team in chances.chunks(2) {
                 assert!(team[0] == team[1] && (0.0..=0.5).contains(&team[0]), "{chances:?}");
                 high = high.max(team[0]);

@@ -63,10 +63,10 @@ fn z23_both_draw_before_the_first_lays() {
     let game = Game::opened_with(PARTNERS, 6, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end();
     let game = game.any_turn(0);
     assert_eq!(game.draw_due(), Some((2, 2)));
-    assert_eq!(game.refuses(&draw(3, &[2, 2]), "Z6"), "It is Cy who draws now.");
+    assert_eq!(game.refuses(&draw(3, &[2, 2]), "Z6"), "refuse-draw-seat(seat: Cy)");
     let game = game.draw(&[3, 3]);
     assert_eq!(game.draw_due(), Some((3, 2)));
-    assert_eq!(game.refuses(&decision(2, END), "Z6"), "Di has to draw first.");
+    assert_eq!(game.refuses(&decision(2, END), "Z6"), "refuse-draw-due(seat: Di)");
     let game = game.draw(&[4, 4]);
     assert_eq!(game.on_turn(), 2);
     game.refuses(&decision(3, END), "Z7");
@@ -115,7 +115,7 @@ fn z23_partners_see_both_hands() {
     let fresh = Game::opened_with(PARTNERS, 4, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end();
     let fresh = fresh.any_turn(0);
     let event = draw(2, &[3, 4]);
-    let told = |seat| fresh.sighting(&event, Viewer::Seat(Seat::new(seat))).news;
+    let told = |seat| fresh.observation(&event, Viewer::Seat(Seat::new(seat))).is_news;
     assert_eq!([0, 1, 2, 3].map(told), [false, false, true, true]);
 }
 

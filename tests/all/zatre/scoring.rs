@@ -1,11 +1,12 @@
 //! The sheet: Z15, Z16, Z18, Z19 (crosses of light cells, Z17, are with the light cells).
 
 use cheeseboard::engine::{Event, Mind as _};
-use cheeseboard::games::zatre::board::{Axis, Spot, cells};
+use cheeseboard::games::zatre::board::{Axis, CellIndex, cells};
 use cheeseboard::games::zatre::preview;
 use cheeseboard::games::zatre::sheet::{Entry, Sheet};
 use cheeseboard::games::zatre::{Move, Zatre};
-use cheeseboard::text::Text;
+
+use crate::sentences::said;
 
 use super::script::{At, Game, PLAIN, place, random_events};
 
@@ -59,10 +60,10 @@ fn z15_the_entry_is_what_a_count_of_all_lines_gives() {
         let common = before.common();
         let mut lines = std::collections::BTreeSet::new();
         for cell in cells().filter(|&cell| common.board.at(cell).is_some()) {
-            let spot = Spot::of(cell).expect("on the board");
+            let spot = CellIndex::of(cell).expect("on the board");
             for axis in Axis::BOTH {
                 let line = common.board.line(spot, axis);
-                let touched = line.cells.iter().any(|&cell| common.laid.contains(Spot::of(cell).expect("on it")));
+                let touched = line.cells.iter().any(|&cell| common.laid.contains(CellIndex::of(cell).expect("on it")));
                 if touched && (10..=12).contains(&line.sum()) {
                     lines.insert((axis, line.cells[0], line.sum()));
                 }
@@ -176,11 +177,12 @@ fn z15_to_z19_the_rulebooks_opening() {
 
 #[test]
 fn z19_a_hint_says_which_row_is_doubled() {
-    let why =
-        |game: &Game, value: u8, at: At| Text::english().say(&Zatre::reason(&game.seen_by(0), place(value, at)), &[]);
+    let why = |game: &Game, value: u8, at: At| said::<Zatre>(&Zatre::reason(&game.seen_by(0), place(value, at)));
     let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7));
-    let doubled = "It makes row 6 + 5 = 11. That doubles row 1: 4 points more on your sheet.";
+    let doubled = "reason-lines-and(lines: [line-row(terms: ‘6 + 5’, sum: 11, points: 2)], points: 4, \
+                   effects: [reason-doubles(row: 1, bonus: 3)])";
     assert_eq!(why(&game, 5, (7, 8)), doubled);
-    let added = "It makes column 6 + 4 = 10. That adds to the doubled row 1: 2 points more on your sheet.";
+    let added = "reason-lines-and(lines: [line-column(terms: ‘6 + 4’, sum: 10, points: 1)], points: 2, \
+                 effects: [reason-adds(row: 1, bonus: 3)])";
     assert_eq!(why(&game.place(5, (7, 8)), 4, (8, 7)), added);
 }

@@ -1,12 +1,13 @@
 //! Positions of Zatre, reached by real events: `Game::opened(2, [6, 5, 5]).place(6, (7, 7))…`.
 
-use cheeseboard::engine::{Cell, Event, Outcome, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream};
-use cheeseboard::games::zatre::board::Spot;
+use cheeseboard::engine::{Cell, Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, luck_stream};
+use cheeseboard::games::zatre::board::CellIndex;
 use cheeseboard::games::zatre::sheet::{Row, Sheet};
 use cheeseboard::games::zatre::tiles::{Tile, Tiles};
 use cheeseboard::games::zatre::{Chance, Common, Move, Options, Phase, Zatre};
 use cheeseboard::text::Text;
 
+use crate::sentences::refused;
 use crate::tables::{Played, Setting};
 
 pub type State = <Zatre as Rules>::State;
@@ -27,8 +28,8 @@ pub fn tile(value: u8) -> Tile {
 }
 
 /// Where a cell is stored.
-pub fn spot(at: At) -> Spot {
-    Spot::of(Cell::new(at.0, at.1)).expect("on the board")
+pub fn spot(at: At) -> CellIndex {
+    CellIndex::of(Cell::new(at.0, at.1)).expect("on the board")
 }
 
 pub fn place(value: u8, at: At) -> Move {
@@ -128,7 +129,7 @@ impl Game {
                 Turn::Chance(_) if laying.is_some() => return self,
                 Turn::Seat(seat) if laying.is_some_and(|laying| laying != seat) => return self,
                 Turn::Chance(_) => {
-                    let outcome = Zatre::roll(&self.state, &mut luck_stream(seed, 0));
+                    let outcome = Zatre::sample_chance(&self.state, &mut luck_stream(seed, 0));
                     self = self.then(&Event::Chance(outcome));
                 }
                 Turn::Seat(seat) => {
@@ -140,17 +141,9 @@ impl Game {
         }
     }
 
-    /// Asserts that the event is refused under this rule; gives the sentence, which must be a whole one.
+    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
     pub fn refuses(&self, event: &Event<Zatre>, rule: &str) -> String {
-        let Err(refusal) = Zatre::check(&self.state, event) else {
-            panic!("{event:?} is allowed, not refused under {rule}\n{}", self.sketch())
-        };
-        let names = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"].map(str::to_owned);
-        let sentence = Text::english().say(&refusal.phrase, &names);
-        assert_eq!(refusal.rule, rule, "{event:?}: {sentence}\n{}", self.sketch());
-        assert!(!sentence.contains(['[', '{', '$']), "{sentence}");
-        assert!(sentence.ends_with('.') && sentence.len() > 12, "{sentence}");
-        sentence
+        refused::<Zatre>(&self.state, event, rule)
     }
 
     pub fn refuses_place(&self, value: u8, at: At, rule: &str) -> String {
@@ -212,8 +205,8 @@ impl Game {
         self.view(Viewer::Seat(Seat::new(seat)))
     }
 
-    pub fn sighting(&self, event: &Event<Zatre>, who: Viewer) -> Sighting<Zatre> {
-        Zatre::seen(&self.state, event, who)
+    pub fn observation(&self, event: &Event<Zatre>, who: Viewer) -> Observation<Zatre> {
+        Zatre::observe(&self.state, event, who)
     }
 
     pub fn common(&self) -> Common {

@@ -34,29 +34,29 @@ fn z24_a_draw_is_told_without_its_tiles() {
     let game = Game::square(PLAIN, 3).end();
     let event = draw(0, &[6, 2]);
     for who in [Viewer::Table, Viewer::Seat(Seat::new(1))] {
-        let sighting = game.sighting(&event, who);
-        assert_eq!(sighting.seen, Seen::Drew { seat: Seat::new(0), count: 2, tiles: None }, "{who:?}");
-        assert!(!sighting.news);
-        assert_eq!(sighting, game.sighting(&draw(0, &[1, 1]), who), "whatever was drawn");
+        let observation = game.observation(&event, who);
+        assert_eq!(observation.seen, Seen::Drew { seat: Seat::new(0), count: 2, tiles: None }, "{who:?}");
+        assert!(!observation.is_news);
+        assert_eq!(observation, game.observation(&draw(0, &[1, 1]), who), "whatever was drawn");
     }
-    let own = game.sighting(&event, Viewer::Seat(Seat::new(0)));
+    let own = game.observation(&event, Viewer::Seat(Seat::new(0)));
     let Seen::Drew { tiles: Some(tiles), .. } = &own.seen else { panic!("{own:?}") };
     assert_eq!(tiles.iter().map(|tile| tile.value()).collect::<Vec<_>>(), [6, 2], "in drawn order");
-    assert!(own.news);
+    assert!(own.is_news);
 }
 
 #[test]
 fn z24_the_draw_for_the_start_is_open() {
     let game = Game::new(PLAIN, 2).start_draws(&[3]);
-    let sighting = game.sighting(&start_draw(1, 5), Viewer::Table);
-    assert_eq!(sighting.seen, Seen::StartDrew { seat: Seat::new(1), tile: tile(5), begins: Some(Seat::new(1)) });
+    let observation = game.observation(&start_draw(1, 5), Viewer::Table);
+    assert_eq!(observation.seen, Seen::StartDrew { seat: Seat::new(1), tile: tile(5), begins: Some(Seat::new(1)) });
     // Everyone knows the starter's first tile: nobody has it among what is unseen, and imagined hands hold it.
     let game = game.start_draws(&[5]).draw(&[2, 2]);
     let table = game.view(Viewer::Table);
     assert_eq!(table.open.unseen.of(tile(5)), 19);
     assert_eq!(values(&table.open.common.known[1]), [5]);
     for seed in 0..20 {
-        let imagined = Zatre::imagine(&table, &mut seed_of(seed, "test", &[]));
+        let imagined = Zatre::determinize(&table, &mut seed_of(seed, "test", &[]));
         let hand = Zatre::view(imagined.state(), Viewer::Seat(Seat::new(1))).open.racks[1].tiles.expect("its own");
         assert!(hand.of(tile(5)) > 0 && hand.count() == 3);
     }
@@ -68,12 +68,12 @@ fn z24_what_is_dealt_out_is_open_and_so_are_all_hands_at_the_end() {
     blocked = blocked.draw(&[6, 4]).place(6, (8, 8)).end();
     let mut dealt = Vec::new();
     while let Phase::Dealing { seat } = blocked.common().phase {
-        let outcome = Zatre::roll(&blocked.state, &mut seed_of(3, "test", &[blocked.bag().into()]));
+        let outcome = Zatre::sample_chance(&blocked.state, &mut seed_of(3, "test", &[blocked.bag().into()]));
         let Chance::DealOut { tile, .. } = outcome else { panic!("{outcome:?}") };
         let event = Event::Chance(outcome);
-        let sighting = blocked.sighting(&event, Viewer::Table);
-        assert_eq!(sighting.seen, Seen::DealtOut { seat, tile });
-        assert_eq!(sighting.news, blocked.bag() == 1, "the last one turns up every hand");
+        let observation = blocked.observation(&event, Viewer::Table);
+        assert_eq!(observation.seen, Seen::DealtOut { seat, tile });
+        assert_eq!(observation.is_news, blocked.bag() == 1, "the last one turns up every hand");
         if seat == Seat::new(1) {
             dealt.push(tile.value());
         }
@@ -93,8 +93,8 @@ fn z24_what_is_dealt_out_is_open_and_so_are_all_hands_at_the_end() {
 #[test]
 fn z24_keeping_tells_how_many() {
     let game = Game::square(PLAIN, 3);
-    let sighting = game.sighting(&decision(1, END), Viewer::Seat(Seat::new(0)));
-    assert!(matches!(sighting.seen, Seen::Ended { kept: 1, .. }), "{sighting:?}");
+    let observation = game.observation(&decision(1, END), Viewer::Seat(Seat::new(0)));
+    assert!(matches!(observation.seen, Seen::Ended { kept: 1, .. }), "{observation:?}");
 }
 
 /// Imagined hands hold only what the events allow: a kept tile fitted nowhere when it was kept (Z13), and the real hand
@@ -105,7 +105,7 @@ fn z24_imagined_hands_fit_what_was_seen() {
     let view = game.seen_by(0);
     let mut imagined = [0; 7];
     for seed in 0..400 {
-        let state = Zatre::imagine(&view, &mut seed_of(seed, "test", &[]));
+        let state = Zatre::determinize(&view, &mut seed_of(seed, "test", &[]));
         let rack = Zatre::view(state.state(), Viewer::Seat(Seat::new(1))).open.racks[1].tiles.expect("its own");
         imagined[usize::from(values(&rack)[0])] += 1;
     }
@@ -157,7 +157,7 @@ fn z24_no_draw_tells_nothing_of_what_fits_after_the_partners_turn() {
     assert_eq!((game.on_turn(), game.legal()), (3, vec![END]));
     let view = game.seen_by(0);
     let truth_is_possible = (0..200).any(|seed| {
-        let imagined = Zatre::imagine(&view, &mut seed_of(seed, "test", &[]));
+        let imagined = Zatre::determinize(&view, &mut seed_of(seed, "test", &[]));
         let mut legal = Vec::new();
         imagined.legal(&mut legal);
         legal == [END]
@@ -172,7 +172,7 @@ fn z24_no_draw_tells_of_both_partners() {
     assert_eq!(game.on_turn(), 0, "neither draws: a 1 and a 2 fit");
     let view = game.seen_by(2);
     for seed in 0..100 {
-        let imagined = Zatre::imagine(&view, &mut seed_of(seed, "test", &[]));
+        let imagined = Zatre::determinize(&view, &mut seed_of(seed, "test", &[]));
         let racks = Zatre::view(imagined.state(), Viewer::Seat(Seat::new(0))).open.racks;
         for seat in 0..2 {
             let hand = values(&racks[seat].tiles.expect("the team's own"));

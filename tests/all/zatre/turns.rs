@@ -14,10 +14,10 @@ fn stuck(options: cheeseboard::games::zatre::Options, kept: u8, other: [u8; 2]) 
 fn z06_an_empty_hand_draws_two() {
     let game = Game::opened(2, [6, 5, 5]).place(6, (7, 7)).place(5, (7, 8)).place(5, (8, 8)).end();
     assert_eq!(game.draw_due(), Some((1, 2)));
-    assert_eq!(game.refuses(&draw(1, &[3]), "Z6"), "Bo has to draw 2, not 1.");
+    assert_eq!(game.refuses(&draw(1, &[3]), "Z6"), "refuse-draw-count(seat: Bo, due: 2, drawn: 1)");
     game.refuses(&draw(1, &[3, 3, 3]), "Z6");
     game.refuses(&draw(1, &[]), "Z6");
-    assert_eq!(game.refuses(&draw(0, &[3, 3]), "Z6"), "It is Bo who draws now.");
+    assert_eq!(game.refuses(&draw(0, &[3, 3]), "Z6"), "refuse-draw-seat(seat: Bo)");
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn z06_a_hand_of_one_draws_one() {
 fn z06_drawing_comes_first_and_is_never_optional() {
     let game = stuck(PLAIN, 3, [6, 6]);
     for choice in [END, place(3, (8, 9))] {
-        assert_eq!(game.refuses(&decision(1, choice), "Z6"), "Bo has to draw first.");
+        assert_eq!(game.refuses(&decision(1, choice), "Z6"), "refuse-draw-due(seat: Bo)");
     }
     game.refuses(&deal_out(1, 3), "Z6");
     assert!(game.legal().is_empty());
@@ -55,7 +55,7 @@ fn z06_two_of_which_one_fits_draw_nothing() {
     let game = game.end();
     assert_eq!(game.on_turn(), 1);
     assert_eq!(game.hand(1), [3, 4]);
-    assert_eq!(game.refuses(&draw(1, &[1]), "Z6"), "No draw is due for Bo now.");
+    assert_eq!(game.refuses(&draw(1, &[1]), "Z6"), "refuse-draw-not-due(seat: Bo)");
 }
 
 /// What "can be laid" means for the draw: Z8 and Z9 alone, though Z11 forbids the light cell for now.
@@ -84,7 +84,7 @@ fn z07_any_tile_of_the_hand_in_any_order() {
     let game = Game::opened(2, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end().draw(&[2, 4]);
     game.clone().place(2, (6, 7)).place(4, (7, 10)).end();
     game.clone().place(4, (7, 10)).place(2, (6, 7)).end();
-    assert_eq!(game.refuses_place(3, (6, 7), "Z7"), "There is no 3 in this hand.");
+    assert_eq!(game.refuses_place(3, (6, 7), "Z7"), "refuse-not-in-hand(tile: 3, cell: 6/7)");
     let laid = game.place(2, (6, 7));
     laid.refuses_place(2, (7, 10), "Z7");
 }
@@ -93,7 +93,7 @@ fn z07_any_tile_of_the_hand_in_any_order() {
 fn z07_only_the_seat_on_turn_lays() {
     let game = Game::opened(3, [6, 5, 5]);
     for seat in [1, 2] {
-        assert_eq!(game.refuses(&decision(seat, place(6, (7, 7))), "Z7"), "It is Ada’s turn to lay.");
+        assert_eq!(game.refuses(&decision(seat, place(6, (7, 7))), "Z7"), "refuse-seat(seat: Ada)");
         game.refuses(&decision(seat, END), "Z7");
     }
 }
@@ -110,10 +110,10 @@ fn z07_all_of_the_hand_may_be_laid_also_more_than_two() {
 #[test]
 fn z13_the_turn_cannot_end_while_a_tile_can_be_laid() {
     let game = Game::opened(2, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end().draw(&[5, 6]);
-    assert_eq!(game.refuses_end("Z13"), "The 5 can still be laid, and what can be laid must be.");
+    assert_eq!(game.refuses_end("Z13"), "refuse-end(tile: 5)");
     // The 6 still fits below the ones.
     let game = game.place(5, (6, 7));
-    assert_eq!(game.refuses_end("Z13"), "The 6 can still be laid, and what can be laid must be.");
+    assert_eq!(game.refuses_end("Z13"), "refuse-end(tile: 6)");
     assert!(!game.legal().contains(&END));
 }
 
@@ -148,7 +148,7 @@ fn z14_a_turn_may_end_after_a_draw_or_a_tile() {
     // Seat 0 plays, then seat 1 has two tiles that fit: no draw, so one of them comes first.
     let idle = kept.draw(&[1, 1]).end();
     assert_eq!(idle.on_turn(), 1);
-    assert_eq!(idle.refuses_end("Z14"), "A turn can end early only after drawing or laying a tile.");
+    assert_eq!(idle.refuses_end("Z14"), "refuse-keep-idle");
     assert!(!idle.legal().contains(&END));
     let laid = idle.place(3, (6, 7));
     assert!(laid.legal().contains(&END) && laid.legal().len() > 1);
@@ -159,7 +159,7 @@ fn z14_a_turn_may_end_after_a_draw_or_a_tile() {
 fn z14_not_in_the_opening_turn() {
     let mut game = Game::opened_with(KEEPING, 2, [6, 1, 1]);
     for (value, at) in [(6, (7, 7)), (1, (6, 7)), (1, (7, 8))] {
-        assert_eq!(game.refuses_end("Z14"), "In the opening turn every tile is laid.");
+        assert_eq!(game.refuses_end("Z14"), "refuse-keep-opening");
         assert!(!game.legal().contains(&END));
         game = game.place(value, at);
     }
@@ -190,8 +190,8 @@ fn z14_is_an_option() {
 #[test]
 fn z06_to_z14_events_of_other_times_are_refused() {
     let laying = Game::opened(2, [6, 5, 5]);
-    assert_eq!(laying.refuses(&deal_out(0, 1), "Z21"), "Tiles still fit, so the bag is not dealt out.");
-    assert_eq!(laying.refuses(&draw(0, &[1]), "Z6"), "No draw is due for Ada now.");
+    assert_eq!(laying.refuses(&deal_out(0, 1), "Z21"), "refuse-deal-not-due");
+    assert_eq!(laying.refuses(&draw(0, &[1]), "Z6"), "refuse-draw-not-due(seat: Ada)");
     laying.refuses(&start_draw(0, 1), "Z4");
     assert_eq!(laying.common().phase, Phase::Laying);
     assert!(laying.legal().iter().all(|choice| matches!(choice, Move::Place { .. })));

@@ -9,7 +9,7 @@ use self::ahead::Ahead;
 use super::worth::{endangered, nearest_pair, threatened};
 use super::{BurgAppenzell, Seat, Thought, View};
 use crate::engine::{Cell, Phrase};
-use crate::games::burg_appenzell::castle::{CellSet, HOLES, Site};
+use crate::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::rules::ACTIONS;
@@ -65,7 +65,7 @@ impl Step {
 
     /// What a mouse brings where it goes; one from the supply comes from nowhere.
     fn arriving(&self, from: Option<Cell>, to: Cell) -> Phrase {
-        let here = Site::of(to).map_or(CellSet::EMPTY, Site::alone);
+        let here = CellIndex::of(to).map_or(CellSet::EMPTY, CellIndex::alone);
         let is_safe = |from: Cell| {
             endangered(&self.before, self.seat).contains_cell(from)
                 && !endangered(&self.after, self.seat).contains_cell(to)

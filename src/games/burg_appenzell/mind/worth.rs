@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::Thought;
 use crate::engine::Seat;
-use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Site, TOWERS};
+use crate::games::burg_appenzell::castle::{CELLS, CellIndex, CellSet, HOLES, TOWERS};
 use crate::games::burg_appenzell::ending::FALLEN_MICE;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::Plan;
@@ -125,7 +125,7 @@ pub(super) fn nearest_pair(thought: &Thought, me: Seat) -> Option<(Cheese, u8)> 
 
 /// Where cheese is known to lie.
 struct Pieces {
-    of: [ArrayVec<Site, 3>; CHEESES],
+    of: [ArrayVec<CellIndex, 3>; CHEESES],
     known: CellSet,
 }
 
@@ -156,7 +156,7 @@ impl Pieces {
 }
 
 /// The worth of one cheese whose known pieces lie here.
-fn prospect(pieces: &[Site], mice: &[Distances]) -> i32 {
+fn prospect(pieces: &[CellIndex], mice: &[Distances]) -> i32 {
     let (pair, piece) = reach(pieces, mice);
     match PAIR.get(usize::from(pair)) {
         Some(worth) => *worth,
@@ -166,7 +166,7 @@ fn prospect(pieces: &[Site], mice: &[Distances]) -> i32 {
 }
 
 /// How many actions it takes to stand on two of these pieces, and on one.
-fn reach(pieces: &[Site], mice: &[Distances]) -> (u8, u8) {
+fn reach(pieces: &[CellIndex], mice: &[Distances]) -> (u8, u8) {
     let (mut pair, mut piece) = (FAR, FAR);
     for (number, one) in mice.iter().enumerate() {
         for (index, first) in pieces.iter().enumerate() {
@@ -253,8 +253,8 @@ mod tests {
 
     /// How far these cells are from the tower in the first row and column.
     fn away<const N: usize>(terrain: &Terrain, cells: [(u8, u8); N]) -> [u8; N] {
-        let distances = terrain.distances(Site::at(0, 0).alone(), 0);
-        cells.map(|(row, column)| distances[Site::at(row, column).index()])
+        let distances = terrain.distances(CellIndex::at(0, 0).alone(), 0);
+        cells.map(|(row, column)| distances[CellIndex::at(row, column).index()])
     }
 
     #[test]
@@ -266,13 +266,13 @@ mod tests {
 
     #[test]
     fn b08_no_way_leads_over_a_known_trap() {
-        let terrain = Terrain { traps: Site::at(0, 1).alone(), ..castle(true) };
+        let terrain = Terrain { traps: CellIndex::at(0, 1).alone(), ..castle(true) };
         assert_eq!(away(&terrain, [(0, 1), (0, 2), (1, 1)]), [FAR, 4, 2]);
     }
 
     #[test]
     fn b09_mice_are_passed_and_not_landed_on() {
-        let terrain = Terrain { occupied: Site::at(0, 1).alone(), ..castle(true) };
+        let terrain = Terrain { occupied: CellIndex::at(0, 1).alone(), ..castle(true) };
         assert_eq!(away(&terrain, [(0, 1), (0, 2)]), [FAR, 2]);
     }
 }

@@ -6,10 +6,10 @@ use egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::doing::{Choice, Chosen, Hand};
+use super::input::{Choice, Chosen, Hand};
 use super::marks::{paint_chip, paint_paw};
 use super::pieces::{Stance, paint_cheese, paint_mouse, paint_tile, tint};
-use super::{Touch, palette};
+use super::{Selection, palette};
 use crate::engine::{Phrase, Seat};
 use crate::games::burg_appenzell::rules::{ACTIONS, BurgAppenzell, Common, Phase};
 use crate::games::burg_appenzell::tiles::Cheese;
@@ -39,7 +39,7 @@ pub fn mice_ui(
     ui: &mut Ui,
     scene: &Scene<'_, BurgAppenzell>,
     seat: Seat,
-    touch: &mut Touch,
+    touch: &mut Selection,
 ) -> Option<Intent<BurgAppenzell>> {
     let common = &scene.open.common;
     let player = common.players.get(seat.index())?;
@@ -107,7 +107,7 @@ fn pen_ui(
     (pen, count): (Pen, u8),
     place: Rect,
     hand: Option<&Hand<'_>>,
-    touch: &mut Touch,
+    touch: &mut Selection,
 ) -> Option<Intent<BurgAppenzell>> {
     let theme = scene.theme;
     let supply = pen == Pen::Supply;

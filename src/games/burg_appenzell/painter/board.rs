@@ -2,22 +2,22 @@
 
 use egui::{CursorIcon, Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo};
 
-use super::Touch;
-use super::doing::{Choice, Chosen, Click, Hand, Held, covered};
+use super::Selection;
+use super::input::{Choice, Chosen, Click, Hand, Held, covered};
 use super::layout::Layout;
 use super::places::{self, Place};
-use super::saying::{END, place_name, what_lies};
+use super::prompts::{END, place_name, what_lies};
 use super::scenery::Scenery;
 use crate::engine::Phrase;
-use crate::games::burg_appenzell::castle::{Ground, Site};
+use crate::games::burg_appenzell::castle::{CellIndex, Ground};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::BurgAppenzell;
+use crate::paint::keyboard_nav::{self, Cursor, Step};
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Cursor, Step};
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch) -> Option<Intent<BurgAppenzell>> {
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Selection) -> Option<Intent<BurgAppenzell>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());
@@ -38,7 +38,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
             Step::Go(way) => from.next(way),
             Step::Jump(way) => {
                 let ends = hand.as_ref().map(|hand| hand.ends(touch)).unwrap_or_default();
-                let next = steering::jump(from.in_frame(), way, ends.into_iter().map(Place::in_frame));
+                let next = keyboard_nav::jump(from.in_frame(), way, ends.into_iter().map(Place::in_frame));
                 next.and_then(Place::of_frame).unwrap_or(from)
             }
         },
@@ -65,20 +65,20 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, touch: &mut Touch
             touch.choice = Choice::Made(Chosen::Mouse(site));
             touch.hold(Held::Mouse);
         }
-        if steering::allows_tips(ui.ctx()) && tells(scene, place) {
+        if keyboard_nav::allows_tips(ui.ctx()) && tells(scene, place) {
             response.on_hover_ui(|ui| tip_ui(ui, scene, place));
         }
     }
 
     if let Some(hand) = hand.as_ref().filter(|hand| !hand.pushes()) {
-        let spare = ui.interact(layout.spare(), steering::board_id().with("spare"), Sense::CLICK);
+        let spare = ui.interact(layout.spare(), keyboard_nav::board_id().with("spare"), Sense::CLICK);
         if spare.clicked() {
             clicked = Some(Click::Meant(hand.about_the_spare()));
         }
     }
     if hand.as_ref().is_some_and(Hand::pushes) {
         let spare = ui
-            .interact(layout.spare(), steering::board_id().with("spare"), Sense::CLICK | Sense::DRAG)
+            .interact(layout.spare(), keyboard_nav::board_id().with("spare"), Sense::CLICK | Sense::DRAG)
             .on_hover_cursor(CursorIcon::Grab);
         if spare.drag_started() {
             touch.hold(Held::Spare);
@@ -159,9 +159,9 @@ fn tip_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, place: Place) {
 }
 
 /// Digits choose a mouse, Backspace and Escape drop what was picked. Gives the mouse that was chosen.
-fn chosen_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Chosen> {
+fn chosen_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Selection) -> Option<Chosen> {
     const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
-    if !steering::listens(ui) {
+    if !keyboard_nav::listens(ui) {
         return None;
     }
     let mut by_key = None;
@@ -171,15 +171,15 @@ fn chosen_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Chosen> 
             by_key = Some(chosen);
         }
     }
-    if touch.picks(hand) && steering::drops(ui) {
+    if touch.picks(hand) && keyboard_nav::drops(ui) {
         touch.drop_latest(hand.chosen(touch));
     }
     by_key
 }
 
 /// Where the cursor begins: at the mouse that is chosen, or the first place where something can be done.
-fn start(hand: Option<&Hand<'_>>, touch: &Touch) -> Place {
+fn start(hand: Option<&Hand<'_>>, touch: &Selection) -> Place {
     let chosen = hand.and_then(|hand| hand.chosen(touch)).and_then(Chosen::site).map(Place::Cell);
     let first = || hand.and_then(|hand| hand.ends(touch).first().copied());
-    chosen.or_else(first).unwrap_or(Place::Cell(Site::at(3, 3)))
+    chosen.or_else(first).unwrap_or(Place::Cell(CellIndex::at(3, 3)))
 }

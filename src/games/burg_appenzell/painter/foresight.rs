@@ -6,7 +6,7 @@ use super::layout::{Layout, way_in};
 use super::marks::{paint_arrow, paint_chip, paint_closed, paint_frame, paint_sign};
 use super::palette;
 use super::pieces::{SHARE, Stance, paint_mouse, paint_tile, paint_under};
-use crate::games::burg_appenzell::castle::Site;
+use crate::games::burg_appenzell::castle::CellIndex;
 use crate::games::burg_appenzell::preview::{self, Pushed};
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
@@ -35,13 +35,13 @@ impl<'a> Foresight<'a> {
     }
 
     /// Whether a mouse on this cell would fall.
-    pub fn falls(&self, site: Site) -> bool {
+    pub fn falls(&self, site: CellIndex) -> bool {
         self.pushed.falls.iter().any(|fall| fall.at == site.cell())
     }
 
     /// The tile that would lie on an open cell of the line; `None` for all other cells.
     #[expect(clippy::option_option, reason = "whether the line runs there in the open, and what would lie there")]
-    pub fn tile(&self, site: Site) -> Option<Option<Tile>> {
+    pub fn tile(&self, site: CellIndex) -> Option<Option<Tile>> {
         let in_line = self.slot.cells().contains(site) && self.open.common.floor.contains(site);
         in_line.then(|| self.pushed.faces.at(site))
     }
@@ -108,7 +108,7 @@ impl<'a> Foresight<'a> {
     fn paint_falls(&self, brush: &Brush, scene: &Scene<'_, BurgAppenzell>, layout: &Layout) {
         let theme = scene.theme;
         for fall in &self.pushed.falls {
-            let Some(site) = Site::of(fall.at) else { continue };
+            let Some(site) = CellIndex::of(fall.at) else { continue };
             let rect = layout.rect(site);
             let cell = layout.cell;
             paint_tile(brush, theme, square(rect.center(), cell * SHARE), Tile::Trap, 1.0);

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::games::burg_appenzell::castle::{CellSet, Site, WIDTH};
+use crate::games::burg_appenzell::castle::{CellIndex, CellSet, WIDTH};
 use crate::games::burg_appenzell::pushing::{Slot, Wall};
 use crate::games::burg_appenzell::rooms::{Plan, Room};
 
@@ -45,13 +45,13 @@ impl Layout {
     }
 
     /// The square of a cell.
-    pub fn rect(&self, site: Site) -> Rect {
+    pub fn rect(&self, site: CellIndex) -> Rect {
         let cell = site.cell();
         Rect::from_min_size(self.at(f32::from(cell.column), f32::from(cell.row)), Vec2::splat(self.cell))
     }
 
     /// The middle of a cell.
-    pub fn center(&self, site: Site) -> Pos2 {
+    pub fn center(&self, site: CellIndex) -> Pos2 {
         self.rect(site).center()
     }
 
@@ -144,7 +144,7 @@ mod tests {
                 let outer = layout.outer();
                 let with_thickness = outer.with_max_y(outer.bottom() + THICK * layout.cell);
                 assert!(room.expand(1.1).contains_rect(with_thickness), "{room} {with_thickness}");
-                for site in Site::all() {
+                for site in CellIndex::all() {
                     assert!(layout.castle().expand(0.01).contains_rect(layout.rect(site)));
                 }
                 for slot in Slot::ALL {

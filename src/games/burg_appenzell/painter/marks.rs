@@ -4,12 +4,12 @@
 use egui::epaint::PathShape;
 use egui::{Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::doing::Going;
+use super::input::Going;
 use super::layout::{Layout, WALL};
 use super::pieces::paint_cheese;
 use super::{palette, roofs};
 use crate::engine::Cell;
-use crate::games::burg_appenzell::castle::{Site, WIDTH};
+use crate::games::burg_appenzell::castle::{CellIndex, WIDTH};
 use crate::games::burg_appenzell::tiles::Cheese;
 use crate::paint::art::square;
 use crate::paint::fonts;
@@ -216,7 +216,7 @@ pub fn paint_price(brush: &Brush, layout: &Layout, theme: &Theme, going: &Going,
 pub fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, start: Pos2, way: &[Cell]) {
     let cell = layout.cell;
     let mut stops = vec![start];
-    stops.extend(way.iter().filter_map(|&cell| Site::of(cell)).map(|site| layout.center(site)));
+    stops.extend(way.iter().filter_map(|&cell| CellIndex::of(cell)).map(|site| layout.center(site)));
     stops.dedup_by(|a, b| a.distance(*b) < 1.0);
     let mut line: Vec<Pos2> = Vec::new();
     for pair in stops.windows(2) {
@@ -245,14 +245,14 @@ pub fn paint_way(brush: &Brush, layout: &Layout, theme: &Theme, start: Pos2, way
 }
 
 /// The cell of the chosen mouse.
-pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, site: Site) {
+pub fn paint_chosen(brush: &Brush, layout: &Layout, theme: &Theme, site: CellIndex) {
     let rect = layout.rect(site).shrink(layout.cell * 0.04);
     brush.rect_filled(rect, layout.cell * 0.12, theme.board(palette::LAMP).gamma_multiply(0.35));
     paint_frame(brush, theme, rect, layout.cell, theme.board(palette::LAMP));
 }
 
 /// The cell of a mouse that can be chosen.
-pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, site: Site) {
+pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, site: CellIndex) {
     let cell = layout.cell;
     let rect = layout.rect(site).shrink(cell * 0.055);
     let radius = CornerRadius::from(cell * 0.1);
@@ -267,7 +267,7 @@ pub fn paint_ready(brush: &Brush, layout: &Layout, theme: &Theme, site: Site) {
 }
 
 /// A tower by which a mouse can come, or a mouse that can be chosen.
-pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, site: Site, pointed: bool) {
+pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, site: CellIndex, pointed: bool) {
     let cell = layout.cell;
     let radius = cell * 0.46;
     let lamp = theme.board(palette::LAMP);

@@ -3,18 +3,18 @@
 //! Rows and columns in names count from 1. No painting.
 
 use crate::engine::{Cell, Seat};
-use crate::games::burg_appenzell::castle::{Site, WIDTH};
+use crate::games::burg_appenzell::castle::{CellIndex, WIDTH};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::pushing::{Slot, Wall};
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::witness::Seen;
-use crate::paint::steering::Way;
+use crate::paint::keyboard_nav::Direction;
 
 /// A place that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A cell of the castle.
-    Cell(Site),
+    Cell(CellIndex),
     /// A slot in its wall.
     Slot(Slot),
 }
@@ -22,7 +22,7 @@ pub enum Place {
 impl Place {
     /// All places: cells row by row, then slots.
     pub fn all() -> impl Iterator<Item = Place> {
-        Site::all().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
+        CellIndex::all().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
     }
 
     /// Where it stands in the frame of nine by nine.
@@ -44,12 +44,12 @@ impl Place {
     /// What stands there in the frame.
     pub fn of_frame(cell: Cell) -> Option<Place> {
         let inside = cell.row.checked_sub(1).zip(cell.column.checked_sub(1));
-        let site = inside.and_then(|(row, column)| Site::of(Cell::new(row, column)));
+        let site = inside.and_then(|(row, column)| CellIndex::of(Cell::new(row, column)));
         site.map(Place::Cell).or_else(|| Slot::ALL.into_iter().map(Place::Slot).find(|place| place.in_frame() == cell))
     }
 
     /// The next place on this way, over gaps; the same one where there is none.
-    pub fn next(self, way: Way) -> Place {
+    pub fn next(self, way: Direction) -> Place {
         let cell = self.in_frame();
         let (mut row, mut column) = (i32::from(cell.row), i32::from(cell.column));
         loop {
@@ -136,7 +136,7 @@ pub fn spots_seen(seen: &Seen) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paint::steering::{DOWN, LEFT, RIGHT, UP};
+    use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
 
     #[test]
     fn every_place_is_found_again_in_the_frame() {
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn every_place_is_reached_by_arrows() {
-        let start = Place::Cell(Site::at(0, 0));
+        let start = Place::Cell(CellIndex::at(0, 0));
         let (mut reached, mut open) = (vec![start], vec![start]);
         while let Some(place) = open.pop() {
             for way in [UP, DOWN, LEFT, RIGHT] {
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn names_count_from_one() {
-        assert_eq!(Place::Cell(Site::at(0, 6)).spot(), "cell 1 7");
+        assert_eq!(Place::Cell(CellIndex::at(0, 6)).spot(), "cell 1 7");
         assert_eq!(Place::Slot(Slot::W3).spot(), "slot W3");
         let names: std::collections::BTreeSet<String> = Place::all().map(Place::spot).collect();
         assert_eq!(names.len(), 61);

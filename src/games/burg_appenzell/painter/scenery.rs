@@ -6,22 +6,22 @@ mod standing;
 
 use egui::{Painter as Brush, Ui, vec2};
 
-use super::doing::{Chosen, Going, Hand, Held};
+use super::animation::{Moves, offset};
 use super::foresight::Foresight;
 use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
+use super::input::{Chosen, Going, Hand, Held};
 use super::layout::{Layout, way_in};
 use super::marks::{paint_chip, paint_numbers};
-use super::moving::{Moves, offset};
 use super::pieces::{SHARE, Stance, paint_mouse, paint_tile, paint_under};
 use super::places::Place;
-use super::{Touch, marks};
-use crate::games::burg_appenzell::castle::{HOLES, Site, TOWERS};
+use super::{Selection, marks};
+use crate::games::burg_appenzell::castle::{CellIndex, HOLES, TOWERS};
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Common};
 use crate::paint::art::square;
+use crate::paint::keyboard_nav::Cursor;
 use crate::paint::painter::Scene;
-use crate::paint::steering::Cursor;
 use crate::paint::theme::Theme;
 
 /// All that one frame of the board shows.
@@ -29,7 +29,7 @@ pub struct Scenery<'a> {
     ui: &'a Ui,
     scene: &'a Scene<'a, BurgAppenzell>,
     layout: &'a Layout,
-    touch: &'a Touch,
+    touch: &'a Selection,
     hand: Option<&'a Hand<'a>>,
     pointed: Option<Place>,
     chosen: Option<Chosen>,
@@ -43,7 +43,7 @@ impl<'a> Scenery<'a> {
         ui: &'a Ui,
         scene: &'a Scene<'a, BurgAppenzell>,
         layout: &'a Layout,
-        touch: &'a Touch,
+        touch: &'a Selection,
         hand: Option<&'a Hand<'a>>,
         cursor: &Cursor<Place>,
     ) -> Self {
@@ -176,7 +176,7 @@ impl<'a> Scenery<'a> {
         }
     }
 
-    fn is_walking_to(&self, site: Site) -> bool {
+    fn is_walking_to(&self, site: CellIndex) -> bool {
         self.moves.walk(self.layout).is_some_and(|walk| walk.to == site)
     }
 
@@ -185,7 +185,7 @@ impl<'a> Scenery<'a> {
         let free = self.looked_at().is_none() && self.touch.held != Some(Held::Spare);
         let Some(hand) = self.hand.filter(|_| free) else { return };
         let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
-        let pointed = |site: Site| self.pointed == Some(Place::Cell(site));
+        let pointed = |site: CellIndex| self.pointed == Some(Place::Cell(site));
         if hand.sets_up() {
             for tower in self.common().free_towers().iter() {
                 marks::paint_choosable(brush, layout, theme, tower, pointed(tower));

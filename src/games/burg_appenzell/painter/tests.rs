@@ -9,15 +9,15 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
-use crate::engine::{Cell, Sighting, Turn, Viewer};
+use crate::engine::{Cell, Observation, Turn, Viewer};
 use crate::games::burg_appenzell::moves::{Chance, Options};
 use crate::games::burg_appenzell::rooms::Room;
 use crate::games::burg_appenzell::rules::Open;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::paint::fonts;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::Face;
-use crate::paint::spots::Spots;
-use crate::play::{Match, Player, Sitter};
+use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 const ADA: Seat = Seat::new(0);
@@ -28,10 +28,10 @@ struct Screen {
     turn: Turn,
     legal: Vec<Move>,
     hand: Option<Seat>,
-    last: Option<Sighting<BurgAppenzell>>,
+    last: Option<Observation<BurgAppenzell>>,
     progress: f32,
-    touch: Touch,
-    spots: Spots,
+    touch: Selection,
+    spots: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<BurgAppenzell>>,
@@ -69,11 +69,12 @@ fn room(letter: char) -> Room {
 
 /// Ada and Bo have chosen these towers, and so much was done.
 fn played_on(help: bool, moves: &[Move]) -> Match<BurgAppenzell> {
-    let sitters = ["Ada", "Bo"].map(|name| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 }).into();
+    let seating =
+        ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 }).into();
     let options = Options { memory_help: help, ..Options::default() };
-    let mut game = Match::<BurgAppenzell>::new(options, sitters, 1).expect("two seats");
-    game.give(Chance::Start { seat: ADA }).expect("due");
-    game.give(deal()).expect("due");
+    let mut game = Match::<BurgAppenzell>::new(options, seating, 1).expect("two seats");
+    game.apply_chance(Chance::Start { seat: ADA }).expect("due");
+    game.apply_chance(deal()).expect("due");
     for choice in moves {
         let Turn::Seat(seat) = game.turn() else { panic!("nobody decides") };
         game.decide(seat, *choice).unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
@@ -92,10 +93,10 @@ impl Screen {
             legal: game.legal(),
             hand,
             turn,
-            last: game.ply().checked_sub(1).and_then(|last| game.sighting(last, Viewer::Table)),
+            last: game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table)),
             progress: 1.0,
-            touch: Touch::default(),
-            spots: Spots::default(),
+            touch: Selection::default(),
+            spots: NamedRects::default(),
             text: Text::english(),
             names: ["Ada", "Bo"].map(str::to_owned).into(),
             intents: Vec::new(),
@@ -108,7 +109,7 @@ impl Screen {
         Screen::of(&played_on(false, &moves))
     }
 
-    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, BurgAppenzell>, &mut Touch) -> T) -> T {
+    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, BurgAppenzell>, &mut Selection) -> T) -> T {
         let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
         let mut touch = std::mem::take(&mut self.touch);
         let done = with(
@@ -117,12 +118,12 @@ impl Screen {
                 open: &self.open,
                 turn: &self.turn,
                 legal: &self.legal,
-                hand: self.hand,
+                acting_seat: self.hand,
                 waits_for: None,
                 unbegun: None,
                 last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
-                still: false,
+                reduced_motion: false,
                 faces: &faces,
                 marked: &[],
                 spots: &self.spots,

@@ -4,7 +4,7 @@
 use super::{ACTIONS, BurgAppenzell, Common, Phase, State};
 use crate::engine::{Event, Seat};
 use crate::games::burg_appenzell::acting::Course;
-use crate::games::burg_appenzell::castle::{HOLES, Site};
+use crate::games::burg_appenzell::castle::{CellIndex, HOLES};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::pushing::{LINE, Slot};
 use crate::games::burg_appenzell::rooms::RoomSet;
@@ -23,7 +23,7 @@ pub(super) fn advance(state: &mut State, event: &Event<BurgAppenzell>) {
             state.common.phase = Phase::Towers;
         }
         Event::Decision(seat, Move::Tower { at }) => {
-            if let Some(tower) = Site::of(*at) {
+            if let Some(tower) = CellIndex::of(*at) {
                 first_mouse(&mut state.common, *seat, tower);
             }
         }
@@ -41,7 +41,7 @@ pub(super) fn advance(state: &mut State, event: &Event<BurgAppenzell>) {
 }
 
 /// B6: free of charge, one after the other; then the first turn begins.
-fn first_mouse(common: &mut Common, seat: Seat, tower: Site) {
+fn first_mouse(common: &mut Common, seat: Seat, tower: CellIndex) {
     let player = &mut common.players[seat.index()];
     player.mice |= tower.alone();
     player.supply = player.supply.saturating_sub(1);

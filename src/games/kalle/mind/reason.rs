@@ -2,11 +2,11 @@
 
 use super::belief::{Belief, Odds, Situation, swap_of};
 use super::source::{Source, source};
-use crate::engine::{Phrase, View, fraction};
+use crate::engine::{Phrase, View, spoken_odds};
 use crate::games::kalle::open::{Common, LAST_CARD};
 use crate::games::kalle::rules::{Kalle, Move};
-use crate::games::kalle::seen::Trail;
-use crate::games::kalle::square::{Gullies, Gully};
+use crate::games::kalle::seen::PublicHistory;
+use crate::games::kalle::square::{LidIndex, LidSet};
 
 /// See [`crate::engine::Mind::reason`].
 pub(super) fn reason(view: &View<Kalle>, choice: Move) -> Phrase {
@@ -29,20 +29,20 @@ pub(super) fn reason(view: &View<Kalle>, choice: Move) -> Phrase {
 
 /// What all have watched, and what they must think by it.
 struct Watched<'a> {
-    trail: &'a Trail,
+    trail: &'a PublicHistory,
     belief: Belief,
     situation: Situation,
 }
 
 impl Watched<'_> {
-    fn of(trail: &Trail) -> Watched<'_> {
+    fn of(trail: &PublicHistory) -> Watched<'_> {
         let (belief, situation) = Belief::of(trail);
         Watched { trail, belief, situation }
     }
 
     /// What a step may find; where that is little, what the next one may.
-    fn step(&self, common: &Common, to: Gully) -> Phrase {
-        let after = |place: Gully| best(&self.belief, self.situation.after_step(place).reach(), place);
+    fn step(&self, common: &Common, to: LidIndex) -> Phrase {
+        let after = |place: LidIndex| best(&self.belief, self.situation.after_step(place).reach(), place);
         let (next, chance) = after(to);
         let then = || {
             let seat = common.searcher_after(common.searcher);
@@ -75,7 +75,7 @@ impl Watched<'_> {
     }
 
     /// How likely a lid is, among those that could be chosen.
-    fn guess(&self, among: Gullies, at: Gully) -> Phrase {
+    fn guess(&self, among: LidSet, at: LidIndex) -> Phrase {
         let keys = Keys {
             even: "kalle-reason-guess-even",
             most: "kalle-reason-guess-most",
@@ -87,11 +87,11 @@ impl Watched<'_> {
     }
 
     /// How likely the lid is beside the others of these, and what has made it likely.
-    fn compare(&self, keys: Keys, among: Gullies, at: Gully) -> Phrase {
+    fn compare(&self, keys: Keys, among: LidSet, at: LidIndex) -> Phrase {
         let chance = self.belief.at(at);
-        let (other, best) = best(&self.belief, among.without(Gullies::from_iter([at])), at);
-        let closed = Gullies::ALL.without(self.situation.face_up);
-        let key = if closed.iter().all(|lid| fraction(self.belief.at(lid)) == fraction(chance)) {
+        let (other, best) = best(&self.belief, among.without(LidSet::from_iter([at])), at);
+        let closed = LidSet::ALL.without(self.situation.face_up);
+        let key = if closed.iter().all(|lid| spoken_odds(self.belief.at(lid)) == spoken_odds(chance)) {
             keys.even
         } else if is_clearly_less(best, chance) {
             keys.most
@@ -109,7 +109,7 @@ impl Watched<'_> {
     }
 
     /// The same with what has made this lid likely, if that can be told.
-    fn with_source(&self, first: Phrase, lid: Gully) -> Phrase {
+    fn with_source(&self, first: Phrase, lid: LidIndex) -> Phrase {
         let key = match source(self.trail, lid) {
             None => return first,
             Some(Source::Fled) => "kalle-reason-fled",
@@ -120,7 +120,7 @@ impl Watched<'_> {
     }
 
     /// What the swap is to the rat, whether the guard gets to it then, and what the others must think.
-    fn answer(&self, known: Option<Gully>, choice: Move) -> Phrase {
+    fn answer(&self, known: Option<LidIndex>, choice: Move) -> Phrase {
         let Watched { belief, situation, .. } = self;
         let swap = swap_of(choice);
         let before = known.unwrap_or_else(|| belief.likeliest());
@@ -162,18 +162,18 @@ struct Keys {
 const UNLIKELY: f64 = 0.15;
 
 /// The likeliest of these places and its chance; `or` where there is none.
-fn best(belief: &Belief, among: Gullies, or: Gully) -> (Gully, f64) {
+fn best(belief: &Belief, among: LidSet, or: LidIndex) -> (LidIndex, f64) {
     let chances = among.iter().map(|place| (place, belief.at(place)));
     chances.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((or, 0.0))
 }
 
 /// Whether they are also said differently.
 fn is_clearly_less(chance: f64, other: f64) -> bool {
-    chance < other && fraction(chance) != fraction(other)
+    chance < other && spoken_odds(chance) != spoken_odds(other)
 }
 
 /// "about 1 in 12".
 fn in_words(chance: f64) -> Phrase {
-    let (times, of) = fraction(chance);
+    let (times, of) = spoken_odds(chance);
     Phrase::new("kalle-reason-chance").with("times", times).with("of", of)
 }

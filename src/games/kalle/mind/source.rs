@@ -3,8 +3,8 @@
 //! Knows the trail of a round and the chances that follow from it, no words.
 
 use super::belief::{Belief, Situation};
-use crate::games::kalle::seen::{Trace, Trail};
-use crate::games::kalle::square::Gully;
+use crate::games::kalle::seen::{PublicEvent, PublicHistory};
+use crate::games::kalle::square::LidIndex;
 
 /// What has made a lid likely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Source {
 const TELLING: f64 = 1.5;
 
 /// What has spoken most for the lid that is here now, if anything has.
-pub fn source(trail: &Trail, at: Gully) -> Option<Source> {
+pub fn source(trail: &PublicHistory, at: LidIndex) -> Option<Source> {
     let (mut belief, mut situation) = (Belief::EVEN, Situation::closed(None));
     let mut lid = at_first(trail, at);
     let mut most = (None, TELLING);
@@ -30,10 +30,10 @@ pub fn source(trail: &Trail, at: Gully) -> Option<Source> {
         belief.follow(&mut situation, trace);
         let moved = lid_after(lid, trace);
         let source = match (trace, was_reached) {
-            (Trace::Swapped { .. }, true) if !situation.reach().contains(moved) => Some(Source::Fled),
-            (Trace::Swapped { .. }, false) if moved == lid => Some(Source::Safe),
-            (Trace::Passed, false) => Some(Source::Safe),
-            (Trace::Stepped { .. }, _) => Some(Source::Turned),
+            (PublicEvent::Swapped { .. }, true) if !situation.reach().contains(moved) => Some(Source::Fled),
+            (PublicEvent::Swapped { .. }, false) if moved == lid => Some(Source::Safe),
+            (PublicEvent::Passed, false) => Some(Source::Safe),
+            (PublicEvent::Stepped { .. }, _) => Some(Source::Turned),
             _ => None,
         };
         lid = moved;
@@ -46,11 +46,11 @@ pub fn source(trail: &Trail, at: Gully) -> Option<Source> {
 }
 
 /// Where the lid that is here now was at the beginning of the round.
-fn at_first(trail: &Trail, at: Gully) -> Gully {
+fn at_first(trail: &PublicHistory, at: LidIndex) -> LidIndex {
     trail.iter().rev().fold(at, lid_after)
 }
 
 /// Where a lid is after this, or was before it: a swap undoes itself.
-fn lid_after(lid: Gully, trace: &Trace) -> Gully {
-    if let Trace::Swapped { a, b } = *trace { lid.after_swap(a, b) } else { lid }
+fn lid_after(lid: LidIndex, trace: &PublicEvent) -> LidIndex {
+    if let PublicEvent::Swapped { a, b } = *trace { lid.after_swap(a, b) } else { lid }
 }

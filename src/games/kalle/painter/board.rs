@@ -2,50 +2,50 @@
 
 use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::Touch;
+use super::Selection;
+use super::animation::Moves;
 use super::count::path_ui;
-use super::doing::{Click, Hand, Held, Shown, Task, lid_name, lid_spot, spot_lid};
 use super::ground::paint_ground;
 use super::guard::{figure, paint_guard, paint_place};
 use super::hints;
+use super::input::{Click, Hand, Held, Shown, Task, lid_name, lid_spot, spot_lid};
 use super::layout::Layout;
 use super::lids::{Round, paint_beneath, paint_lid, paint_open, paint_peeping, paint_shadow};
-use super::moving::Moves;
 use super::palette;
 use crate::engine::{Cell, Phrase};
 use crate::games::kalle::animals::Animal;
-use crate::games::kalle::square::{Gullies, Gully};
+use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Phase, Seen};
+use crate::paint::keyboard_nav::{self, Cursor, Direction, Step};
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Cursor, Step, Way};
 use crate::paint::widgets::announce;
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Option<Intent<Kalle>> {
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Selection) -> Option<Intent<Kalle>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());
     let hand = Hand::of(scene);
     let mut cursor = Cursor::of(ui, scene, layout.slab(), hand.map(|hand| hand.task));
-    if touch.picked.is_some() && steering::drops(ui) {
+    if touch.picked.is_some() && keyboard_nav::drops(ui) {
         touch.picked = None;
         ui.request_repaint();
     }
     let moves = Moves::of(scene, lay_open_before(ui, scene));
-    let shown = |lid: Gully, choosable: Gullies, touch: &Touch| Shown {
+    let shown = |lid: LidIndex, choosable: LidSet, touch: &Selection| Shown {
         lies_open: scene.open.common.face_up.contains(lid) && !moves.lying(lid, true, &layout).closed,
         choosable: choosable.contains(lid),
         picked: touch.picked == Some(lid),
     };
-    let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
-    let start = || scene.open.common.guard.unwrap_or(Gully::ALL[5]);
+    let choosable = hand.map_or(LidSet::NONE, |hand| hand.choosable(touch.picked));
+    let start = || scene.open.common.guard.unwrap_or(LidIndex::ALL[5]);
     let done = cursor.steer(ui, touch.picked.is_some(), start, |from, step| match step {
         Step::Go(way) => next(from, way),
         Step::Jump(way) => jump(from, way, choosable),
     });
     let mut clicked = hand.zip(done).map(|(hand, lid)| hand.press(touch, lid));
     let guard = figure(layout.guard(scene.open.common.guard, moves.aside()), &layout);
-    for lid in Gully::ALL {
+    for lid in LidIndex::ALL {
         let shown = shown(lid, choosable, touch);
         let response = cursor.place(ui, lid, layout.rect(lid), Sense::CLICK | Sense::DRAG, || {
             let name = scene.say(&lid_name(scene, lid, shown));
@@ -67,7 +67,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
         }
     }
     if hand.is_some_and(|hand| hand.task == Task::Place)
-        && ui.interact(guard, steering::board_id().with("guard"), Sense::DRAG).drag_started()
+        && ui.interact(guard, keyboard_nav::board_id().with("guard"), Sense::DRAG).drag_started()
     {
         touch.held = Some(Held::Guard);
     }
@@ -89,22 +89,22 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
     if touch.picked != picked {
         ui.request_repaint();
     }
-    let choosable = hand.map_or(Gullies::NONE, |hand| hand.choosable(touch.picked));
+    let choosable = hand.map_or(LidSet::NONE, |hand| hand.choosable(touch.picked));
     let value = |lid| scene.say(&lid_name(scene, lid, shown(lid, choosable, touch)));
     cursor.tell(ui, || scene.say(&Phrase::new("kalle-board")), || cursor.seen().map(value));
     if let Some(rat) = scene.open.my_rat.filter(|_| scene.is_private()) {
         announce(
             ui,
-            steering::board_id().with("rat"),
+            keyboard_nav::board_id().with("rat"),
             layout.rect(rat),
-            &scene.say(&lid_name(scene, rat, shown(rat, Gullies::NONE, touch))),
+            &scene.say(&lid_name(scene, rat, shown(rat, LidSet::NONE, touch))),
         );
     }
 
     if ui.is_rect_visible(room) {
         let at = At { ui, scene, layout: &layout, touch };
         paint_ground(ui.painter(), &layout, scene.theme);
-        path_ui(ui, scene, &layout, moves.counted(scene.open.common.turned, &layout), steering::board_id());
+        path_ui(ui, scene, &layout, moves.counted(scene.open.common.turned, &layout), keyboard_nav::board_id());
         at.paint_lids(&moves);
         at.paint_marks(&moves, hand.as_ref(), choosable, cursor.pointed());
         at.paint_guard(&moves);
@@ -121,37 +121,37 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, touch: &mut Touch) -> Opt
 }
 
 /// Whether a click fell on a lid while nobody decides.
-fn any_lid_clicked(ui: &Ui, pointer: Option<Gully>) -> bool {
+fn any_lid_clicked(ui: &Ui, pointer: Option<LidIndex>) -> bool {
     pointer.is_some() && ui.input(|input| input.pointer.primary_clicked())
 }
 
 /// The places that lay open before the last event that opened or moved one in this round. The scene tells only what lies open after
 /// it.
-fn lay_open_before(ui: &Ui, scene: &Scene<'_, Kalle>) -> Gullies {
+fn lay_open_before(ui: &Ui, scene: &Scene<'_, Kalle>) -> LidSet {
     let common = &scene.open.common;
-    let key = steering::board_id().with("open");
-    let kept: Option<(u8, Gullies, Gullies)> = ui.data(|data| data.get_temp(key));
+    let key = keyboard_nav::board_id().with("open");
+    let kept: Option<(u8, LidSet, LidSet)> = ui.data(|data| data.get_temp(key));
     let (before, now) = match kept {
         Some((round, before, now)) if round == common.round && now == common.face_up => (before, now),
         Some((round, _, now)) if round == common.round => (now, common.face_up),
-        _ => (Gullies::NONE, common.face_up),
+        _ => (LidSet::NONE, common.face_up),
     };
     ui.data_mut(|data| data.insert_temp(key, (common.round, before, now)));
     before
 }
 
 /// The next lid on this way; the same one at the edge.
-fn next(from: Gully, way: Way) -> Gully {
+fn next(from: LidIndex, way: Direction) -> LidIndex {
     let cell = from.cell();
     let row = u8::try_from(i32::from(cell.row) + way.rows);
     let column = u8::try_from(i32::from(cell.column) + way.columns);
-    let there = row.ok().zip(column.ok()).and_then(|(row, column)| Gully::of(Cell::new(row, column)));
+    let there = row.ok().zip(column.ok()).and_then(|(row, column)| LidIndex::of(Cell::new(row, column)));
     there.unwrap_or(from)
 }
 
-fn jump(from: Gully, way: Way, choosable: Gullies) -> Gully {
-    let cells = choosable.iter().map(Gully::cell);
-    steering::jump(from.cell(), way, cells).and_then(Gully::of).unwrap_or(from)
+fn jump(from: LidIndex, way: Direction, choosable: LidSet) -> LidIndex {
+    let cells = choosable.iter().map(LidIndex::cell);
+    keyboard_nav::jump(from.cell(), way, cells).and_then(LidIndex::of).unwrap_or(from)
 }
 
 /// What is painted of the board, and where.
@@ -159,7 +159,7 @@ struct At<'a> {
     ui: &'a Ui,
     scene: &'a Scene<'a, Kalle>,
     layout: &'a Layout,
-    touch: &'a Touch,
+    touch: &'a Selection,
 }
 
 impl At<'_> {
@@ -170,8 +170,8 @@ impl At<'_> {
             return;
         }
         let lifted = self.lifted();
-        let sliding: Gullies = moves.swap().into_iter().flat_map(|(a, b, _)| [a, b]).collect();
-        for lid in Gullies::ALL.without(sliding).iter().filter(|&lid| lifted != Some(lid)) {
+        let sliding: LidSet = moves.swap().into_iter().flat_map(|(a, b, _)| [a, b]).collect();
+        for lid in LidSet::ALL.without(sliding).iter().filter(|&lid| lifted != Some(lid)) {
             self.paint_card(lid, moves);
         }
         if let Some(lid) = lifted.filter(|&lid| !sliding.contains(lid)) {
@@ -182,12 +182,12 @@ impl At<'_> {
     }
 
     /// The lid that the rat lifts: where it hides right now, or where it may see itself.
-    fn lifted(&self) -> Option<Gully> {
+    fn lifted(&self) -> Option<LidIndex> {
         let hiding = self.scene.open.common.phase == Phase::Hiding;
         self.touch.picked.filter(|_| hiding).or(self.scene.open.my_rat)
     }
 
-    fn paint_card(&self, lid: Gully, moves: &Moves<'_>) {
+    fn paint_card(&self, lid: LidIndex, moves: &Moves<'_>) {
         let (brush, theme, open) = (self.ui.painter(), self.scene.theme, self.scene.open);
         let lies_open = open.common.face_up.contains(lid);
         let lying = moves.lying(lid, lies_open, self.layout);
@@ -203,10 +203,10 @@ impl At<'_> {
         }
     }
 
-    fn paint_marks(&self, moves: &Moves<'_>, hand: Option<&Hand<'_>>, choosable: Gullies, pointed: Option<Gully>) {
+    fn paint_marks(&self, moves: &Moves<'_>, hand: Option<&Hand<'_>>, choosable: LidSet, pointed: Option<LidIndex>) {
         let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
         let common = &self.scene.open.common;
-        let last = self.scene.last.map(|(sighting, _)| &sighting.seen);
+        let last = self.scene.last.map(|(observation, _)| &observation.seen);
         if let (Some(guard), None, 0.0) = (common.guard, moves.guard(layout), moves.aside()) {
             paint_place(brush, layout, theme, layout.center(guard));
         }
@@ -222,7 +222,7 @@ impl At<'_> {
         if let Some(hand) = hand {
             self.paint_choices(hand, choosable, pointed);
         }
-        if let (true, Some(&Seen::Swapped { a, b, .. })) = (self.scene.still, last) {
+        if let (true, Some(&Seen::Swapped { a, b, .. })) = (self.scene.reduced_motion, last) {
             hints::paint_exchange(brush, layout, theme, [a, b], palette::LAMP);
         }
         for point in &common.points {
@@ -237,15 +237,15 @@ impl At<'_> {
     }
 
     /// Where the rat was, once the round is over and its lid has turned: what all want to know.
-    fn rat_found(&self, moves: &Moves<'_>) -> Option<Gully> {
+    fn rat_found(&self, moves: &Moves<'_>) -> Option<LidIndex> {
         let open = self.scene.open;
-        let is_rat = |lid: &Gully| open.cards.get(lid.index()).copied().flatten() == Some(Animal::RAT);
+        let is_rat = |lid: &LidIndex| open.cards.get(lid.index()).copied().flatten() == Some(Animal::RAT);
         let rat = open.common.face_up.iter().find(is_rat).filter(|_| open.common.ending.is_some())?;
         (!moves.lying(rat, true, self.layout).closed).then_some(rat)
     }
 
     /// What the hand may choose, has picked, and points at.
-    fn paint_choices(&self, hand: &Hand<'_>, choosable: Gullies, pointed: Option<Gully>) {
+    fn paint_choices(&self, hand: &Hand<'_>, choosable: LidSet, pointed: Option<LidIndex>) {
         let (brush, layout, theme) = (self.ui.painter(), self.layout, self.scene.theme);
         let picked = self.touch.picked;
         // Where all may be chosen, marks would say nothing.

@@ -8,7 +8,7 @@ use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, S
 use super::layout::{Layout, THICK};
 use super::lids::{Round, paint_well};
 use super::palette;
-use crate::games::kalle::square::Gully;
+use crate::games::kalle::square::LidIndex;
 use crate::paint::shapes;
 use crate::paint::theme::{Theme, mix};
 
@@ -29,7 +29,7 @@ pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
         theme,
     );
     paint_puddles(brush, layout, theme);
-    for lid in Gully::ALL {
+    for lid in LidIndex::ALL {
         paint_hole(brush, theme, layout.center(lid), layout.reach());
     }
     let line = Stroke::new((layout.cell * 0.02).max(1.0), theme.board(palette::STONE_LINE));

@@ -4,7 +4,7 @@ use egui::epaint::PathShape;
 use egui::{Color32, Painter as Brush, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::layout::Layout;
-use crate::games::kalle::square::Gully;
+use crate::games::kalle::square::LidIndex;
 use crate::paint::art::square;
 use crate::paint::marks::paint_mark;
 use crate::paint::theme::Theme;
@@ -32,28 +32,28 @@ pub fn paint_ring_at(
 }
 
 /// A lid that can be chosen.
-pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully) {
+pub fn paint_choosable(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex) {
     paint_ring(brush, layout, theme, layout.center(lid), palette::LEGAL, 0.05);
 }
 
 /// A lid that is pointed at, by pointer or cursor, and can be chosen.
-pub fn paint_pointed(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully) {
+pub fn paint_pointed(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex) {
     paint_ring(brush, layout, theme, layout.center(lid), palette::CHALK, 0.055);
 }
 
 /// The lid that is picked.
-pub fn paint_picked(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully) {
+pub fn paint_picked(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex) {
     paint_ring(brush, layout, theme, layout.center(lid), palette::LAMP, 0.07);
 }
 
 /// A lid that a hint or a sentence means.
-pub fn paint_meant(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully) {
+pub fn paint_meant(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex) {
     let radius = layout.cell * 0.47;
     meant_ring(brush, square(layout.center(lid), 2.0 * radius), radius, theme);
 }
 
 /// Two lids that change places: both marked, within the rings of what can be chosen, and joined by a line with a head at either end.
-pub fn paint_exchange(brush: &Brush, layout: &Layout, theme: &Theme, [one, other]: [Gully; 2], colour: Color32) {
+pub fn paint_exchange(brush: &Brush, layout: &Layout, theme: &Theme, [one, other]: [LidIndex; 2], colour: Color32) {
     for lid in [one, other] {
         paint_ring_at(brush, layout, theme, (layout.center(lid), layout.cell * 0.375), colour, 0.06);
     }
@@ -80,7 +80,7 @@ fn paint_head(brush: &Brush, layout: &Layout, theme: &Theme, tip: Pos2, way: Vec
 }
 
 /// A lid that cannot be chosen.
-pub fn paint_not_here(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully) {
+pub fn paint_not_here(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex) {
     let center = layout.center(lid);
     brush.circle_filled(center, layout.reach(), Color32::from_black_alpha(80));
     let stroke = Stroke::new((layout.cell * 0.035).max(1.5), theme.board(palette::CHALK).gamma_multiply(0.9));
@@ -91,7 +91,7 @@ pub fn paint_not_here(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully)
 }
 
 /// The mark of a seat that points at this lid, the how many that does.
-pub fn paint_point(brush: &Brush, layout: &Layout, theme: &Theme, lid: Gully, mark: u8, opacity: f32) {
+pub fn paint_point(brush: &Brush, layout: &Layout, theme: &Theme, lid: LidIndex, mark: u8, opacity: f32) {
     let middle = layout.center(lid) + vec2(-0.27, -0.27) * layout.cell;
     let reach = (layout.cell * 0.15).max(8.0);
     let fade = |colour: Color32| colour.gamma_multiply(opacity);

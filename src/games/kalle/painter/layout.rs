@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::games::kalle::square::{Gully, SIDE};
+use crate::games::kalle::square::{LidIndex, SIDE};
 
 /// The kerb round it all, in cells.
 const KERB: f32 = 0.19;
@@ -56,23 +56,23 @@ impl Layout {
     }
 
     /// The middle of a lid.
-    pub fn center(&self, lid: Gully) -> Pos2 {
+    pub fn center(&self, lid: LidIndex) -> Pos2 {
         let cell = lid.cell();
         self.at(f32::from(cell.column) + 0.5, f32::from(cell.row) + 0.5)
     }
 
     /// Where the guard stands on a lid, so far `aside` (0 to 1) of where it stands while the round lasts.
-    pub fn beside(&self, lid: Gully, aside: f32) -> Pos2 {
+    pub fn beside(&self, lid: LidIndex, aside: f32) -> Pos2 {
         self.center(lid) + (STANDS + ASIDE * aside) * self.cell
     }
 
     /// Where the guard stands, or waits before it is put down; see `beside`.
-    pub fn guard(&self, on: Option<Gully>, aside: f32) -> Pos2 {
+    pub fn guard(&self, on: Option<LidIndex>, aside: f32) -> Pos2 {
         on.map_or(self.home(), |lid| self.beside(lid, aside))
     }
 
     /// The cell of a lid.
-    pub fn rect(&self, lid: Gully) -> Rect {
+    pub fn rect(&self, lid: LidIndex) -> Rect {
         Rect::from_center_size(self.center(lid), Vec2::splat(self.cell))
     }
 
@@ -149,7 +149,7 @@ mod tests {
                 let with_thickness = layout.slab().with_max_y(layout.slab().bottom() + THICK * layout.cell);
                 assert!(room.expand(0.6).contains_rect(with_thickness), "{room} {with_thickness}");
                 assert!(layout.slab().contains_rect(layout.path()) && layout.slab().contains_rect(layout.square()));
-                for lid in Gully::ALL {
+                for lid in LidIndex::ALL {
                     assert!(layout.square().contains_rect(layout.rect(lid)));
                 }
                 for stone in 0..STONES {

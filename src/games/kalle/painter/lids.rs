@@ -3,7 +3,7 @@
 use egui::epaint::{EllipseShape, RectShape};
 use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::moving::Lying;
+use super::animation::Lying;
 use super::palette;
 use crate::games::kalle::animals::Animal;
 use crate::paint::art::{Art, square};

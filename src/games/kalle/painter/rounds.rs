@@ -2,9 +2,9 @@
 
 use egui::{Sense, Stroke, Ui, vec2};
 
+use super::animation::is_ending;
 use super::lids::{picture, tint};
-use super::moving::is_ending;
-use super::saying;
+use super::prompts;
 use super::seats::{cheeses, name};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::animals::Animal;
@@ -25,7 +25,7 @@ pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
         rats_ui(ui, scene, first, rounds);
     }
     ui.add_space(theme.size.grid * 0.5);
-    let stock = saying::stock(scene);
+    let stock = prompts::stock(scene);
     let left = scene.say(&Phrase::new("kalle-stock").with("count", stock));
     ui.label(theme.soft(&left));
     if stock > 0 {

@@ -2,9 +2,9 @@
 
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
+use super::animation::is_ending;
 use super::lids::tint;
-use super::moving::is_ending;
-use super::saying::{self, is_rat};
+use super::prompts::{self, is_rat};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::{Kalle, Phase};
 use crate::paint::art::{Art, square};
@@ -47,7 +47,7 @@ pub fn role_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
 
 /// The cheeses that a seat has won.
 pub fn cheeses_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, seat: Seat) {
-    let won = saying::cheeses(scene, seat);
+    let won = prompts::cheeses(scene, seat);
     let label = scene.say(&Phrase::new("kalle-cheeses").with("count", won));
     let rect = if won == 0 { ui.label(scene.theme.soft(&label)).rect } else { cheeses(ui, scene, won) };
     scene.spots.put(format!("cheeses {}", seat.index()), rect);

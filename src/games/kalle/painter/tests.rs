@@ -10,21 +10,21 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
-use crate::engine::{Sighting, Turn, Viewer};
+use crate::engine::{Observation, Turn, Viewer};
 use crate::games::kalle::animals::Animal;
-use crate::games::kalle::square::Gullies;
+use crate::games::kalle::square::LidSet;
 use crate::games::kalle::{Chance, Open, Options, Phase};
 use crate::paint::fonts;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::Face;
-use crate::paint::spots::Spots;
-use crate::play::{Match, Player, Sitter};
+use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 /// Where the rat hides in these games.
 const HIDING: u8 = 15;
 
-fn lid(place: u8) -> Gully {
-    Gully::new(place).expect("a place")
+fn lid(place: u8) -> LidIndex {
+    LidIndex::new(place).expect("a place")
 }
 
 /// Ada is the rat, Bo and Cleo search; the animals lie in the order of their numbers. The guard begins at place 6 and goes this way, and the rat swaps
@@ -43,11 +43,11 @@ fn game(options: Options, way: &[u8]) -> Match<Kalle> {
 }
 
 fn dealt(options: Options) -> Match<Kalle> {
-    let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
-    let sitters = ["Ada", "Bo", "Cleo"].map(sitter).into();
-    let mut game = Match::<Kalle>::new(options, sitters, 1).expect("three seats");
-    game.give(Chance::Start { seat: Seat::new(0) }).expect("due");
-    game.give(Chance::Deal { cards: Animal::OTHERS }).expect("due");
+    let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let seating = ["Ada", "Bo", "Cleo"].map(assignment).into();
+    let mut game = Match::<Kalle>::new(options, seating, 1).expect("three seats");
+    game.apply_chance(Chance::Start { seat: Seat::new(0) }).expect("due");
+    game.apply_chance(Chance::Deal { cards: Animal::OTHERS }).expect("due");
     game
 }
 
@@ -63,14 +63,14 @@ struct Screen {
     legal: Vec<Move>,
     hand: Option<Seat>,
     waits_for: Option<Seat>,
-    last: Option<Sighting<Kalle>>,
+    last: Option<Observation<Kalle>>,
     progress: f32,
     still: bool,
     panels: bool,
     alone: bool,
     viewer: Viewer,
-    touch: Touch,
-    spots: Spots,
+    touch: Selection,
+    spots: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<Kalle>>,
@@ -87,21 +87,21 @@ impl Screen {
             legal: game.legal(),
             hand,
             waits_for: None,
-            last: game.ply().checked_sub(1).and_then(|ply| game.sighting(ply, viewer)),
+            last: game.ply().checked_sub(1).and_then(|ply| game.observation(ply, viewer)),
             progress: 1.0,
             still: false,
             panels: true,
             alone: false,
             viewer,
-            touch: Touch::default(),
-            spots: Spots::default(),
+            touch: Selection::default(),
+            spots: NamedRects::default(),
             text: Text::english(),
             names: ["Ada", "Bo", "Cleo"].map(str::to_owned).into(),
             intents: Vec::new(),
         }
     }
 
-    fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, Kalle>, &mut Touch) -> T) -> T {
+    fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, Kalle>, &mut Selection) -> T) -> T {
         let face = |(seat, name): (usize, &String)| Face { name: name.clone(), mark: 0, bot: self.alone && seat > 0 };
         let faces: Vec<Face> = self.names.iter().enumerate().map(face).collect();
         let scene = Scene {
@@ -109,12 +109,12 @@ impl Screen {
             open: &self.open,
             turn: &self.turn,
             legal: &self.legal,
-            hand: self.hand,
+            acting_seat: self.hand,
             waits_for: self.waits_for,
             unbegun: None,
             last: self.last.as_ref().map(|last| (last, self.progress)),
             glimpse: None,
-            still: self.still,
+            reduced_motion: self.still,
             faces: &faces,
             marked: &[],
             spots: &self.spots,
@@ -237,14 +237,14 @@ fn type_keys(harness: &mut Harness<'_, Screen>, keys: &[Key]) {
 
 /// Whether the board, or a place on it, has the focus.
 fn has_board_focus(harness: &Harness<'_, Screen>) -> bool {
-    harness.ctx.memory(|memory| memory.focused()) == Some(crate::paint::steering::board_id())
+    harness.ctx.memory(|memory| memory.focused()) == Some(crate::paint::keyboard_nav::board_id())
 }
 
 /// The lid where the cursor is seen.
-fn cursor(harness: &Harness<'_, Screen>) -> Option<Gully> {
+fn cursor(harness: &Harness<'_, Screen>) -> Option<LidIndex> {
     let at = harness.state().spots.find("cursor")?.center();
     let spots = &harness.state().spots;
-    Gully::ALL.into_iter().find(|lid| spots.find(&doing::lid_spot(*lid)).is_some_and(|rect| rect.contains(at)))
+    LidIndex::ALL.into_iter().find(|lid| spots.find(&input::lid_spot(*lid)).is_some_and(|rect| rect.contains(at)))
 }
 
 /// By mouse or by keys: behind the curtain whoever hides hears what is chosen.
@@ -339,7 +339,7 @@ fn k07_the_sentence_says_why_the_guard_turns_nothing() {
     play(&mut forced, Move::Pass {});
     assert!(Screen::of(&forced).status().contains("all lids around the guard are open"));
     let mut screen = Screen::of(&forced);
-    screen.legal.retain(|choice| matches!(choice, Move::MoveGuard { to } if Gullies::INNER.contains(*to)));
+    screen.legal.retain(|choice| matches!(choice, Move::MoveGuard { to } if LidSet::INNER.contains(*to)));
     assert!(screen.status().contains("to the middle"), "{}", screen.status());
     let mut free = game(Options::default(), &[5]);
     play(&mut free, Move::Pass {});
@@ -376,7 +376,7 @@ fn k10_k11_one_click_points_and_proves() {
     let eight = [5, 4, 8, 9, 10, 6, 2, 1];
     let chance = Options { last_chance: true, ..Options::default() };
     for (options, move_of) in
-        [(chance, (|at| Move::Point { at }) as fn(Gully) -> Move), (Options::default(), |at| Move::Prove { at })]
+        [(chance, (|at| Move::Point { at }) as fn(LidIndex) -> Move), (Options::default(), |at| Move::Prove { at })]
     {
         let mut harness = Screen::of(&game(options, &eight)).open_harness();
         click(&mut harness, "lid 4 1");
@@ -521,7 +521,7 @@ fn no_picture_and_no_word_tells_what_a_closed_lid_hides() {
     for (index, &step) in [4, 8, 9, 10, 6].iter().enumerate() {
         // Open and closed cards change places too.
         let swap = [(2, 3), (5, 1), (1, 2), (8, 13), (12, 13)][index];
-        play(&mut played, doing::swap(lid(swap.0), lid(swap.1)));
+        play(&mut played, input::swap(lid(swap.0), lid(swap.1)));
         play(&mut played, Move::MoveGuard { to: lid(step) });
     }
     let mut looked = 0;
@@ -533,7 +533,7 @@ fn no_picture_and_no_word_tells_what_a_closed_lid_hides() {
                 screen.turn = played.turn_at(ply);
                 screen.viewer = viewer;
                 (screen.legal, screen.hand, screen.panels) = (Vec::new(), None, false);
-                screen.last = played.sighting(ply - 1, viewer);
+                screen.last = played.observation(ply - 1, viewer);
                 screen.progress = progress;
                 let open: BTreeSet<Animal> = screen.open.cards.iter().copied().flatten().collect();
                 let ctx = egui::Context::default();

@@ -4,8 +4,8 @@ use super::{Chance, Kalle, Move, State};
 use crate::engine::{Event, Outcome, Phrase, Refusal, RuleId, Seat};
 use crate::games::kalle::animals::{Animal, Animals};
 use crate::games::kalle::open::{Common, Ending, LAST_CARD, Phase, Point};
-use crate::games::kalle::seen::Trace;
-use crate::games::kalle::square::{Gullies, Gully, PLACES};
+use crate::games::kalle::seen::PublicEvent;
+use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
 use crate::games::kalle::words;
 
 /// The swaps and the pass, sorted, for every place of the guard (K9).
@@ -13,7 +13,7 @@ static SWAPS: [Swaps; PLACES] = {
     let mut table = [Swaps { moves: [Move::Pass {}; 40], count: 0 }; PLACES];
     let mut guard = 0;
     while guard < PLACES {
-        table[guard] = Swaps::around(Gully::ALL[guard]);
+        table[guard] = Swaps::around(LidIndex::ALL[guard]);
         guard += 1;
     }
     table
@@ -27,13 +27,13 @@ struct Swaps {
 }
 
 impl Swaps {
-    const fn around(guard: Gully) -> Swaps {
+    const fn around(guard: LidIndex) -> Swaps {
         let mut swaps = Swaps { moves: [Move::Pass {}; 40], count: 0 };
         let mut first = 0;
         while first < PLACES {
             let mut second = first + 1;
             while second < PLACES {
-                let (a, b) = (Gully::ALL[first], Gully::ALL[second]);
+                let (a, b) = (LidIndex::ALL[first], LidIndex::ALL[second]);
                 if a.is_next_to(b) && a.index() != guard.index() && b.index() != guard.index() {
                     swaps.moves[swaps.count] = Move::Swap { a, b };
                     swaps.count += 1;
@@ -52,8 +52,8 @@ pub(super) fn legal(common: &Common, moves: &mut Vec<Move>) {
     moves.clear();
     match common.phase {
         Phase::Starting | Phase::Dealing { .. } | Phase::Over => {}
-        Phase::Hiding => moves.extend(Gully::ALL.map(|at| Move::Hide { at })),
-        Phase::Placing => moves.extend(Gully::ALL.map(|at| Move::PlaceGuard { at })),
+        Phase::Hiding => moves.extend(LidIndex::ALL.map(|at| Move::Hide { at })),
+        Phase::Placing => moves.extend(LidIndex::ALL.map(|at| Move::PlaceGuard { at })),
         Phase::Searching => moves.extend(common.steps().iter().map(|to| Move::MoveGuard { to })),
         Phase::Swapping => {
             if let Some(guard) = common.guard {
@@ -137,7 +137,7 @@ fn not_now(common: &Common, phase: Phase) -> Refusal {
     }
 }
 
-fn check_step(common: &Common, to: Gully) -> Result<(), Refusal> {
+fn check_step(common: &Common, to: LidIndex) -> Result<(), Refusal> {
     let steps = common.steps();
     if steps.contains(to) {
         return Ok(());
@@ -159,7 +159,7 @@ fn check_step(common: &Common, to: Gully) -> Result<(), Refusal> {
     }
 }
 
-fn check_swap(common: &Common, a: Gully, b: Gully) -> Result<(), Refusal> {
+fn check_swap(common: &Common, a: LidIndex, b: LidIndex) -> Result<(), Refusal> {
     let phrase = |key| Phrase::new(key).with("first", a.cell()).with("second", b.cell());
     if a > b {
         // A matter of how moves are written, not of the page.
@@ -174,7 +174,7 @@ fn check_swap(common: &Common, a: Gully, b: Gully) -> Result<(), Refusal> {
     }
 }
 
-fn check_point(common: &Common, at: Gully) -> Result<(), Refusal> {
+fn check_point(common: &Common, at: LidIndex) -> Result<(), Refusal> {
     match common.points.iter().find(|point| point.at == at) {
         Some(point) => {
             let phrase = Phrase::new("kalle-refuse-point-taken").with("seat", point.seat);
@@ -184,7 +184,7 @@ fn check_point(common: &Common, at: Gully) -> Result<(), Refusal> {
     }
 }
 
-fn face_down(common: &Common, at: Gully, rule: RuleId) -> Result<(), Refusal> {
+fn face_down(common: &Common, at: LidIndex, rule: RuleId) -> Result<(), Refusal> {
     if common.face_down().contains(at) {
         return Ok(());
     }
@@ -212,18 +212,18 @@ pub(super) fn advance(state: &mut State, event: &Event<Kalle>) {
         Event::Decision(_, Move::PlaceGuard { at }) => {
             common.guard = Some(at);
             common.phase = Phase::Searching;
-            follow(state, Trace::Placed { at });
+            follow(state, PublicEvent::Placed { at });
         }
         Event::Decision(_, Move::MoveGuard { to }) => step(state, to),
         Event::Decision(_, Move::Swap { a, b }) => {
             state.cards.swap(a.index(), b.index());
             common.face_up = common.face_up.after_swap(a, b);
             common.phase = Phase::Searching;
-            follow(state, Trace::Swapped { a, b });
+            follow(state, PublicEvent::Swapped { a, b });
         }
         Event::Decision(_, Move::Pass {}) => {
             common.phase = Phase::Searching;
-            follow(state, Trace::Passed);
+            follow(state, PublicEvent::Passed);
         }
         Event::Decision(seat, Move::Point { at }) => point(state, Point { seat, at }),
         Event::Decision(_, Move::Prove { at }) => {
@@ -237,7 +237,7 @@ pub(super) fn advance(state: &mut State, event: &Event<Kalle>) {
 }
 
 /// The trail has room for every lawful round; what went past it would be lost rather than end the program.
-fn follow(state: &mut State, trace: Trace) {
+fn follow(state: &mut State, trace: PublicEvent) {
     let _ = state.trail.try_push(trace);
 }
 
@@ -252,7 +252,7 @@ fn deal(state: &mut State, cards: &[Animal; PLACES]) {
     common.rat = rat;
     common.searcher = rat.next(usize::from(common.seats));
     common.guard = None;
-    common.face_up = Gullies::NONE;
+    common.face_up = LidSet::NONE;
     common.turned = 0;
     common.still = 0;
     common.points.clear();
@@ -261,7 +261,7 @@ fn deal(state: &mut State, cards: &[Animal; PLACES]) {
 }
 
 /// K6–K8, K10.
-fn step(state: &mut State, to: Gully) {
+fn step(state: &mut State, to: LidIndex) {
     let common = &mut state.common;
     let turned = !common.face_up.contains(to);
     let seat = common.searcher;
@@ -284,7 +284,7 @@ fn step(state: &mut State, to: Gully) {
     } else {
         common.phase = Phase::Proving;
     }
-    follow(state, Trace::Stepped { to, turned });
+    follow(state, PublicEvent::Stepped { to, turned });
 }
 
 /// K11: when all have pointed, those cards are turned.
@@ -313,7 +313,7 @@ fn end_round(common: &mut Common, ending: Ending, winner: Option<Seat>) {
         common.stock -= 1;
     }
     common.ending = Some(ending);
-    common.face_up = Gullies::ALL;
+    common.face_up = LidSet::ALL;
     common.phase = if common.round < common.rounds() {
         Phase::Dealing { rat: common.rat.next(usize::from(common.seats)) }
     } else {

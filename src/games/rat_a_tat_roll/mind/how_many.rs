@@ -3,7 +3,7 @@
 //! Goes by the odds of the first roll; re-rolls count only in that they make bad places less bad.
 
 use super::Player;
-use crate::engine::{Phrase, fraction};
+use crate::engine::{Phrase, spoken_odds};
 use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{Face, HowMany};
 use crate::games::rat_a_tat_roll::odds::Odds;
@@ -92,7 +92,7 @@ impl<'a> Choice<'a> {
     fn gain(&self, goal: Goal, other: HowMany) -> f64 {
         let (mine, theirs) = (self.chance(self.dice, goal), self.chance(other, goal));
         let telling = if self.is_good(goal) { WELCOME } else { 1.0 };
-        if fraction(mine) == fraction(theirs) { 0.0 } else { (mine - theirs) * self.worth(goal) * telling }
+        if spoken_odds(mine) == spoken_odds(theirs) { 0.0 } else { (mine - theirs) * self.worth(goal) * telling }
     }
 
     fn is_good(&self, goal: Goal) -> bool {
@@ -156,6 +156,6 @@ impl<'a> Choice<'a> {
 
 /// "about 1 in 6".
 pub(super) fn in_words(chance: f64) -> Phrase {
-    let (times, of) = fraction(chance);
+    let (times, of) = spoken_odds(chance);
     Phrase::new("rat_a_tat_roll-reason-chance").with("times", times).with("of", of)
 }

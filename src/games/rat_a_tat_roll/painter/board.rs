@@ -2,10 +2,10 @@
 
 use egui::{CursorIcon, Key, Modifiers, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::Touch;
+use super::Selection;
 use super::chances;
-use super::doing::{Click, Hand};
 use super::glimpse::Glimpse;
+use super::input::{Click, Hand};
 use super::layout::Layout;
 use super::naming::{glimpse_name, known_name, thing_name, tip};
 use super::scenery::Scenery;
@@ -14,12 +14,12 @@ use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::cards::Place;
 use crate::games::rat_a_tat_roll::dice::HowMany;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
+use crate::paint::keyboard_nav::{self, Cursor, Direction, Step};
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Cursor, Step, Way};
 use crate::paint::widgets::announce;
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) -> Option<Intent<RatATatRoll>> {
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Selection) -> Option<Intent<RatATatRoll>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let open = scene.open;
@@ -68,7 +68,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
         if response.clicked() {
             clicked = hand.map(|hand| hand.click(touch, thing));
         }
-        let tips = steering::allows_tips(ui.ctx()) && glimpse.is_none();
+        let tips = keyboard_nav::allows_tips(ui.ctx()) && glimpse.is_none();
         if let Some(tip) = tip(scene, thing, odds.as_ref(), hidden).filter(|_| tips) {
             response.on_hover_text(scene.say(&tip));
         }
@@ -89,7 +89,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
         None => known_name(scene, &things).filter(|_| scene.is_private()),
     };
     if let Some(private) = private {
-        announce(ui, steering::board_id().with("shown"), layout.lawn, &scene.say(&private));
+        announce(ui, keyboard_nav::board_id().with("shown"), layout.lawn, &scene.say(&private));
     }
     let pointed = cursor.pointed();
     if let Some(Thing::Many(many)) = pointed.filter(|_| !hidden) {
@@ -114,7 +114,11 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Touch) 
 }
 
 /// A click on a card in a panel, as if it lay on the board.
-pub fn card_clicked(scene: &Scene<'_, RatATatRoll>, touch: &mut Touch, thing: Thing) -> Option<Intent<RatATatRoll>> {
+pub fn card_clicked(
+    scene: &Scene<'_, RatATatRoll>,
+    touch: &mut Selection,
+    thing: Thing,
+) -> Option<Intent<RatATatRoll>> {
     let click = Hand::of(scene)?.click(touch, thing);
     touch.take(click)
 }
@@ -143,9 +147,9 @@ fn put_spots(scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
 }
 
 /// Digits mark dice by what they show and choose own cards by their places, Backspace and Escape drop what was picked.
-fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch, things: &[Thing]) -> Option<Click> {
+fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Selection, things: &[Thing]) -> Option<Click> {
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-    if !steering::listens(ui) {
+    if !keyboard_nav::listens(ui) {
         return None;
     }
     for (digit, key) in (1..).zip(DIGITS) {
@@ -154,7 +158,7 @@ fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch, things: &[Thing]) -
             return click;
         }
     }
-    if (touch.picked.is_some() || !touch.dice.is_empty()) && steering::drops(ui) {
+    if (touch.picked.is_some() || !touch.dice.is_empty()) && keyboard_nav::drops(ui) {
         (touch.picked, touch.dice) = (None, Default::default());
         ui.request_repaint();
     }
@@ -165,7 +169,7 @@ fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch, things: &[Thing]) -
 fn looked_at(
     ui: &Ui,
     scene: &Scene<'_, RatATatRoll>,
-    touch: &mut Touch,
+    touch: &mut Selection,
     (hidden, awake): (bool, bool),
 ) -> Option<HowMany> {
     if hidden || scene.open.common.phase != Phase::Choosing {
@@ -174,7 +178,7 @@ fn looked_at(
     }
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| awake);
     for many in HowMany::ALL {
-        let button = format!("button {}", super::saying::roll_key(many));
+        let button = format!("button {}", super::prompts::roll_key(many));
         if scene.spots.find_before(&button).zip(pointer).is_some_and(|(rect, pointer)| rect.contains(pointer)) {
             touch.looked_at = Some(many);
         }
@@ -183,7 +187,7 @@ fn looked_at(
 }
 
 /// The nearest thing on this way, those straight ahead first; the same one where there is none.
-pub fn nearest(from: Pos2, way: Way, places: impl Iterator<Item = (Thing, Pos2)>) -> Option<Thing> {
+pub fn nearest(from: Pos2, way: Direction, places: impl Iterator<Item = (Thing, Pos2)>) -> Option<Thing> {
     let ahead = Vec2::new(way.columns as f32, way.rows as f32);
     let far = |at: Pos2| {
         let go = at - from;

@@ -2,10 +2,10 @@
 
 use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use super::Touch;
+use super::Selection;
+use super::animation::{Moves, tumble};
 use super::cards::{paint_back, paint_card, paint_face, paint_place, paint_shadow, paint_token, text};
 use super::layout::Layout;
-use super::moving::{Moves, tumble};
 use super::palette;
 use super::symbols::paint_wild_die;
 use super::things::shows_wild;
@@ -87,7 +87,7 @@ pub struct Dice<'a> {
     /// Where.
     pub layout: &'a Layout,
     /// What is marked.
-    pub touch: &'a Touch,
+    pub touch: &'a Selection,
     /// What moves.
     pub moves: &'a Moves<'a>,
 }

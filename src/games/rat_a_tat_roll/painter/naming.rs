@@ -1,9 +1,9 @@
 //! What each thing is called, for screen readers and tooltips. Made of what lies open, so that nothing is said of a card that lies face down.
 
-use super::Touch;
-use super::doing::Hand;
+use super::Selection;
+use super::animation::Moves;
 use super::glimpse::Glimpse;
-use super::moving::Moves;
+use super::input::Hand;
 use super::rows::{Shown, shown};
 use super::things::Thing;
 use crate::engine::Phrase;
@@ -19,7 +19,7 @@ pub fn thing_name(
     scene: &Scene<'_, RatATatRoll>,
     thing: Thing,
     hand: Option<&Hand<'_>>,
-    touch: &Touch,
+    touch: &Selection,
     odds: Option<&Odds>,
 ) -> Phrase {
     let what = what_lies(scene, thing, odds);

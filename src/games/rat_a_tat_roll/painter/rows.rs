@@ -2,10 +2,10 @@
 
 use egui::{Painter as Brush, Stroke};
 
+use super::animation::{Moves, cards_before};
 use super::cards::{paint_card, paint_known, paint_place, paint_shadow, paint_token, text};
 use super::ground::paint_blanket;
 use super::layout::Layout;
-use super::moving::{Moves, cards_before};
 use super::palette;
 use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::{Card, Place};

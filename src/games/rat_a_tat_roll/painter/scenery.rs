@@ -2,15 +2,15 @@
 
 use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Ui, vec2};
 
-use super::Touch;
+use super::Selection;
+use super::animation::Moves;
 use super::cards::{paint_card, paint_shadow};
 use super::chances::paint_ring;
-use super::doing::Hand;
 use super::glimpse::{Glimpse, paint_glimpse};
 use super::ground::paint_ground;
+use super::input::Hand;
 use super::layout::Layout;
 use super::middle::{Dice, lifted, paint_face_up, paint_pile, paint_tokens};
-use super::moving::Moves;
 use super::palette;
 use super::rows::{Shown, paint_rows, shown};
 use super::things::Thing;
@@ -31,7 +31,7 @@ pub struct Scenery<'a> {
     /// Where it lies.
     pub layout: &'a Layout,
     /// What a hand is doing.
-    pub touch: &'a Touch,
+    pub touch: &'a Selection,
     /// The hand that decides here.
     pub hand: Option<&'a Hand<'a>>,
     /// What is pointed at.
@@ -174,15 +174,15 @@ impl Scenery<'_> {
 
     /// Two cards that changed places: joined by a line while nothing moves here.
     fn paint_swap(&self, brush: &Brush, moves: &Moves<'_>) {
-        let last = self.scene.last.map(|(sighting, _)| &sighting.seen);
-        let told = moves.swap().map(|(seen, _)| seen).or(last.filter(|_| self.scene.still));
+        let last = self.scene.last.map(|(observation, _)| &observation.seen);
+        let told = moves.swap().map(|(seen, _)| seen).or(last.filter(|_| self.scene.reduced_motion));
         let Some(Deed::Swapped { seat, mine, with, theirs }) = told.map(|seen| &seen.deed) else { return };
         let theme = self.scene.theme;
         let ends = [self.layout.row(*seat, *mine), self.layout.row(*with, *theirs)];
         for rect in ends {
             self.ring(brush, theme, rect.expand(self.layout.units(0.4)), palette::LAMP, 2.6);
         }
-        if self.scene.still {
+        if self.scene.reduced_motion {
             let line = ends.map(|rect| rect.center());
             let width = self.layout.units(2.6).max(2.0);
             brush.line_segment(line, Stroke::new(width + 2.0, theme.board(palette::INK)));

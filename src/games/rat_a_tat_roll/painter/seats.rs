@@ -2,12 +2,12 @@
 
 use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::Touch;
+use super::Selection;
+use super::animation::Moves;
 use super::board::card_clicked;
 use super::cards::{paint_place, paint_token};
 use super::chances;
-use super::doing::Hand;
-use super::moving::Moves;
+use super::input::Hand;
 use super::naming::thing_name;
 use super::rows::{paint_shown, shown};
 use super::things::Thing;
@@ -29,13 +29,18 @@ pub fn hand_ui(
     ui: &mut Ui,
     scene: &Scene<'_, RatATatRoll>,
     seat: Seat,
-    touch: &mut Touch,
+    touch: &mut Selection,
 ) -> Option<Intent<RatATatRoll>> {
     if scene.open.common.phase == Phase::Over { None } else { row_ui(ui, scene, seat, touch) }
 }
 
 /// The row of a seat, larger than on the board.
-fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut Touch) -> Option<Intent<RatATatRoll>> {
+fn row_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, RatATatRoll>,
+    seat: Seat,
+    touch: &mut Selection,
+) -> Option<Intent<RatATatRoll>> {
     let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
     let full = usize::from(scene.open.common.full_hand()).max(count);
     let width = CARD * text_scale(ui, scene.theme).clamp(0.85, 1.4);
@@ -89,7 +94,7 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut T
 }
 
 /// The tokens of a seat while they count; at the end its cards, which nobody plays from any more.
-pub fn purse_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut Touch) {
+pub fn purse_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, seat: Seat, touch: &mut Selection) {
     if scene.open.common.phase != Phase::Over {
         let count = scene.open.common.tokens.get(seat.index()).copied().unwrap_or(0);
         let label = scene.say(&Phrase::new("rat_a_tat_roll-tokens").with("count", count));

@@ -9,15 +9,15 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, Ui, Vec2};
 use egui_kittest::Harness;
 
 use super::*;
-use crate::engine::{Sighting, Turn, Viewer};
+use crate::engine::{Observation, Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::dice::{Die, Face};
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Chance, Open, Options, Phase};
 use crate::paint::fonts;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::Face as Person;
-use crate::paint::spots::Spots;
-use crate::play::{Match, Player, Sitter};
+use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 const NAMES: [&str; 2] = ["Ada", "Bo"];
@@ -29,9 +29,9 @@ fn game(options: Options) -> Match<RatATatRoll> {
 
 /// Ada begins. She has a 5, Bo a 6; on the pile lie 3, 4, 7, 8 and the rest.
 fn dealt(face_up: [u8; 5], options: Options) -> Match<RatATatRoll> {
-    let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
-    let mut game = Match::<RatATatRoll>::new(options, NAMES.map(sitter).into(), 1).expect("two seats");
-    game.give(Chance::Start { seat: Seat::new(0) }).expect("due");
+    let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let mut game = Match::<RatATatRoll>::new(options, NAMES.map(assignment).into(), 1).expect("two seats");
+    game.apply_chance(Chance::Start { seat: Seat::new(0) }).expect("due");
     let mut rest: Vec<Card> = Card::DECK.into();
     let mut cards = Vec::new();
     for number in [5, 6].into_iter().chain(face_up).chain([3, 4, 7, 8]) {
@@ -39,7 +39,7 @@ fn dealt(face_up: [u8; 5], options: Options) -> Match<RatATatRoll> {
         cards.push(rest.remove(at));
     }
     cards.extend(rest);
-    game.give(Chance::Deck { cards: cards.into_iter().collect() }).expect("the whole deck");
+    game.apply_chance(Chance::Deck { cards: cards.into_iter().collect() }).expect("the whole deck");
     game
 }
 
@@ -52,7 +52,7 @@ fn rolled(game: &mut Match<RatATatRoll>, pips: &[u8]) {
     let dice = HowMany::new(pips.len() as u8).expect("one to three");
     play(game, Move::Roll { dice });
     let dice = pips.iter().map(|&pips| Die::new(pips).expect("a face")).collect();
-    game.give(Chance::Rolled { dice }).expect("due");
+    game.apply_chance(Chance::Rolled { dice }).expect("due");
 }
 
 /// Rolled and gone.
@@ -67,7 +67,7 @@ fn gone(game: &mut Match<RatATatRoll>, pips: &[u8]) {
 fn wild(face: Face) -> Match<RatATatRoll> {
     let mut game = game(Options::default());
     gone(&mut game, &[4]);
-    game.give(Chance::Wild { face }).expect("due");
+    game.apply_chance(Chance::Wild { face }).expect("due");
     play(&mut game, Move::Accept {});
     game
 }
@@ -83,12 +83,12 @@ struct Screen {
     legal: Vec<Move>,
     hand: Option<Seat>,
     waits_for: Option<Seat>,
-    last: Option<Sighting<RatATatRoll>>,
+    last: Option<Observation<RatATatRoll>>,
     progress: f32,
-    glimpse: Option<Sighting<RatATatRoll>>,
+    glimpse: Option<Observation<RatATatRoll>>,
     viewer: Viewer,
-    touch: Touch,
-    spots: Spots,
+    touch: Selection,
+    spots: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<RatATatRoll>>,
@@ -105,19 +105,19 @@ impl Screen {
             legal: game.legal(),
             hand,
             waits_for: None,
-            last: game.ply().checked_sub(1).and_then(|ply| game.sighting(ply, viewer)),
+            last: game.ply().checked_sub(1).and_then(|ply| game.observation(ply, viewer)),
             progress: 1.0,
             glimpse: None,
             viewer,
-            touch: Touch::default(),
-            spots: Spots::default(),
+            touch: Selection::default(),
+            spots: NamedRects::default(),
             text: Text::english(),
             names: NAMES.map(str::to_owned).into(),
             intents: Vec::new(),
         }
     }
 
-    fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, RatATatRoll>, &mut Touch) -> T) -> T {
+    fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, RatATatRoll>, &mut Selection) -> T) -> T {
         let faces: Vec<Person> =
             self.names.iter().map(|name| Person { name: name.clone(), mark: 0, bot: false }).collect();
         let scene = Scene {
@@ -125,12 +125,12 @@ impl Screen {
             open: &self.open,
             turn: &self.turn,
             legal: &self.legal,
-            hand: self.hand,
+            acting_seat: self.hand,
             waits_for: self.waits_for,
             unbegun: None,
             last: self.last.as_ref().map(|last| (last, self.progress)),
             glimpse: self.glimpse.as_ref(),
-            still: false,
+            reduced_motion: false,
             faces: &faces,
             marked: &[],
             spots: &self.spots,

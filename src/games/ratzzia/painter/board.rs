@@ -4,11 +4,11 @@ use egui::{
     CursorIcon, Key, Modifiers, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
-use super::Touch;
-use super::doing::{Hand, Piece, tray};
+use super::Selection;
+use super::animation::{End, Flight, Moves, Thing};
 use super::ground::{self, Light};
+use super::input::{Hand, Piece, tray};
 use super::layout::Layout;
-use super::moving::{End, Flight, Moves, Thing};
 use super::naming;
 use super::outlook;
 use super::palette;
@@ -20,17 +20,17 @@ use crate::engine::Phrase;
 use crate::games::ratzzia::board::{Column, Shelf};
 use crate::games::ratzzia::dice::Die;
 use crate::games::ratzzia::{Move, Phase, Place, Ratzzia};
+use crate::paint::keyboard_nav::{self, Cursor, Step};
 use crate::paint::motion::ease;
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Cursor, Step};
 use crate::paint::widgets::meant_ring;
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> Option<Intent<Ratzzia>> {
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Selection) -> Option<Intent<Ratzzia>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, usize::from(scene.open.seats));
-    let id = steering::board_id();
+    let id = keyboard_nav::board_id();
     let hand = Hand::of(scene);
     let chooses = hand.filter(Hand::chooses_places).map(|hand| std::mem::discriminant(&hand.phase()));
     let mut cursor = Cursor::of(ui, scene, layout.outer, chooses);
@@ -47,7 +47,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> O
     let done = cursor.steer(ui, touch.holds(), start, |from, step| match step {
         Step::Go(way) => from.next(way),
         Step::Jump(way) => {
-            let next = steering::jump(from.in_frame(), way, jumps().map(Point::in_frame));
+            let next = keyboard_nav::jump(from.in_frame(), way, jumps().map(Point::in_frame));
             next.and_then(Point::of_frame).unwrap_or(from)
         }
     });
@@ -68,7 +68,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, touch: &mut Touch) -> O
             intent =
                 intent.or_else(|| hand.and_then(|hand| hand.put(touch, (dragged.piece, dragged.slot), point.target())));
         }
-        if response.contains_pointer() && steering::allows_tips(ui.ctx()) {
+        if response.contains_pointer() && keyboard_nav::allows_tips(ui.ctx()) {
             let at = ui.input(|input| input.pointer.hover_pos());
             let under = at.and_then(|at| layout.place_at(at));
             let tip = naming::tip(scene.open, hand.as_ref(), touch, point, under);
@@ -128,9 +128,9 @@ fn name_spaces(ui: &Ui, scene: &Scene<'_, Ratzzia>, layout: &Layout, id: egui::I
 }
 
 /// Digits pick dice by what they show, C the candy die; Backspace and Escape drop what was picked.
-fn typed(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Intent<Ratzzia>> {
+fn typed(ui: &Ui, hand: &Hand<'_>, touch: &mut Selection) -> Option<Intent<Ratzzia>> {
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-    if !steering::listens(ui) {
+    if !keyboard_nav::listens(ui) {
         return None;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -149,7 +149,7 @@ fn typed(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> Option<Intent<Ratzzia>>
             return hand.click_die(touch, slot);
         }
     }
-    if touch.holds() && steering::drops(ui) {
+    if touch.holds() && keyboard_nav::drops(ui) {
         touch.let_go();
     }
     None
@@ -159,7 +159,7 @@ fn paint_board(
     ui: &Ui,
     scene: &Scene<'_, Ratzzia>,
     layout: &Layout,
-    touch: &Touch,
+    touch: &Selection,
     hand: Option<&Hand<'_>>,
     pointed: Option<Point>,
     moves: &Moves,

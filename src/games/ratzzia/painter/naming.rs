@@ -1,7 +1,7 @@
 //! What things are called for a screen reader and in tooltips: spaces, columns, dice, plates. No painting.
 
-use super::Touch;
-use super::doing::{Hand, Piece};
+use super::Selection;
+use super::input::{Hand, Piece};
 use super::outlook;
 use super::places::Point;
 use crate::engine::{Phrase, Seat};
@@ -81,7 +81,7 @@ fn on_cat_space(open: &Open, index: u8) -> Phrase {
 
 /// What a tooltip says of a place: of the space under the pointer what it takes and gives, of a shelf what its picture stands for; then what
 /// a click would bring.
-pub fn tip(open: &Open, hand: Option<&Hand<'_>>, touch: &Touch, at: Point, under: Option<Place>) -> Phrase {
+pub fn tip(open: &Open, hand: Option<&Hand<'_>>, touch: &Selection, at: Point, under: Option<Place>) -> Phrase {
     let what = match (at, under) {
         (Point::Shelf(column), _) => shelf_tip(open, column),
         (_, Some(Place::Cat(index))) => {
@@ -112,7 +112,7 @@ fn shelf_tip(open: &Open, column: Column) -> Phrase {
 }
 
 /// A place that can be pointed at: what it is, what lies next, what can be done.
-pub fn point(open: &Open, hand: Option<&Hand<'_>>, touch: &Touch, point: Point) -> Phrase {
+pub fn point(open: &Open, hand: Option<&Hand<'_>>, touch: &Selection, point: Point) -> Phrase {
     let mut parts = vec![match point {
         Point::Shelf(column) => {
             let stands = shelf(open.printed(column).shelf);

@@ -2,8 +2,8 @@
 
 use egui::Painter as Brush;
 
-use super::Touch;
-use super::doing::{Hand, Piece};
+use super::Selection;
+use super::input::{Hand, Piece};
 use super::layout::Layout;
 use super::naming;
 use super::palette;
@@ -16,7 +16,7 @@ use crate::games::ratzzia::{Happening, Move, Open, Phase, Place, Ratzzia};
 use crate::paint::painter::Scene;
 
 /// The placement that a click there would be, if one is clear.
-fn placement(hand: &Hand<'_>, touch: &Touch, target: Target) -> Option<Move> {
+fn placement(hand: &Hand<'_>, touch: &Selection, target: Target) -> Option<Move> {
     let mut fitting = hand.placements(hand.picked(touch), Some(target));
     let first = fitting.next()?;
     let one = fitting.next().is_none() || hand.picked(touch) == Some(Piece::Candy);
@@ -24,7 +24,7 @@ fn placement(hand: &Hand<'_>, touch: &Touch, target: Target) -> Option<Move> {
 }
 
 /// In words, what a click there would bring.
-pub fn told(hand: &Hand<'_>, touch: &Touch, point: Point) -> Option<Phrase> {
+pub fn told(hand: &Hand<'_>, touch: &Selection, point: Point) -> Option<Phrase> {
     match (hand.phase(), point) {
         (Phase::Placing, Point::Column(column) | Point::Shelf(column)) => {
             let choice = placement(hand, touch, Target::Column(column))?;
@@ -138,7 +138,7 @@ pub fn paint(
     scene: &Scene<'_, Ratzzia>,
     layout: &Layout,
     hand: Option<&Hand<'_>>,
-    touch: &Touch,
+    touch: &Selection,
     pointed: Option<Point>,
 ) {
     let open = scene.open;
@@ -209,7 +209,7 @@ fn paint_earnings(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, co
 }
 
 /// The space that is next in each place where something can be put.
-pub fn next_places(hand: &Hand<'_>, touch: &Touch) -> Vec<Place> {
+pub fn next_places(hand: &Hand<'_>, touch: &Selection) -> Vec<Place> {
     let open = hand.open;
     match hand.phase() {
         Phase::Placing => Target::all()

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use super::doing::Piece;
+use super::input::Piece;
 use super::palette;
 use crate::engine::Seat;
 use crate::games::ratzzia::dice::{Lying, User};

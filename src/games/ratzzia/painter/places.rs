@@ -3,7 +3,7 @@
 use crate::engine::{Cell, Seat};
 use crate::games::ratzzia::board::{COLUMNS, Column, Target};
 use crate::games::ratzzia::{Happening, Move, Place, Seen, Source, What};
-use crate::paint::steering::Way;
+use crate::paint::keyboard_nav::Direction;
 
 /// A place that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,7 +68,7 @@ impl Point {
     }
 
     /// The next on this way; itself where there is none.
-    pub fn next(self, way: Way) -> Point {
+    pub fn next(self, way: Direction) -> Point {
         let at = self.in_frame();
         let row = (i32::from(at.row) + way.rows).clamp(0, 2) as u8;
         let column = (i32::from(at.column) + way.columns).clamp(0, COLUMNS as i32 - 1) as u8;
@@ -166,7 +166,7 @@ fn column_of(place: Place) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paint::steering::{DOWN, LEFT, RIGHT, UP};
+    use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
 
     #[test]
     fn every_place_is_found_again_and_reached_by_arrows() {

@@ -5,9 +5,9 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::doing::Hand;
+use super::animation::Moves;
+use super::input::Hand;
 use super::layout::Layout;
-use super::moving::Moves;
 use super::naming;
 use super::palette;
 use super::pieces::{paint_badge, paint_food, paint_number, tint};

@@ -2,8 +2,8 @@
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::doing::Hand;
-use super::moving::Moves;
+use super::animation::Moves;
+use super::input::Hand;
 use super::naming;
 use super::palette;
 use super::pieces::{Shown, paint_food, paint_shown};

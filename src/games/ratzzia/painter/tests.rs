@@ -9,13 +9,13 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use super::*;
-use crate::engine::{Sighting, Turn, Viewer};
+use crate::engine::{Observation, Turn, Viewer};
 use crate::games::ratzzia::dice::{Dice, Die};
 use crate::games::ratzzia::{Chance, Open};
 use crate::paint::fonts;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::Face;
-use crate::paint::spots::Spots;
-use crate::play::{Match, Player, Sitter};
+use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 const ADA: Seat = Seat::new(0);
@@ -26,11 +26,11 @@ struct Screen {
     turn: Turn,
     legal: Vec<Move>,
     hand: Option<Seat>,
-    last: Option<Sighting<Ratzzia>>,
+    last: Option<Observation<Ratzzia>>,
     progress: f32,
     marked: Vec<String>,
-    touch: Touch,
-    spots: Spots,
+    touch: Selection,
+    spots: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<Ratzzia>>,
@@ -55,12 +55,12 @@ fn put(value: u8, to: u8) -> Move {
 /// So many people; Ada begins, and rolls these if there are any.
 fn begun(seats: usize, rolls: &[u8]) -> Match<Ratzzia> {
     let names = ["Ada", "Bo", "Cleo", "Dora"].into_iter().take(seats);
-    let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
-    let mut game = Match::<Ratzzia>::new(Default::default(), names.map(sitter).collect(), 1).expect("a table");
-    game.give(Chance::Start { seat: ADA }).expect("due");
+    let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let mut game = Match::<Ratzzia>::new(Default::default(), names.map(assignment).collect(), 1).expect("a table");
+    game.apply_chance(Chance::Start { seat: ADA }).expect("due");
     if !rolls.is_empty() {
         decide(&mut game, &[Move::Roll {}]);
-        game.give(Chance::Rolled { dice: dice(rolls) }).expect("due");
+        game.apply_chance(Chance::Rolled { dice: dice(rolls) }).expect("due");
     }
     game
 }
@@ -88,18 +88,18 @@ impl Screen {
             legal: game.legal(),
             hand,
             turn,
-            last: game.ply().checked_sub(1).and_then(|last| game.sighting(last, Viewer::Table)),
+            last: game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table)),
             progress: 1.0,
             marked: Vec::new(),
-            touch: Touch::default(),
-            spots: Spots::default(),
+            touch: Selection::default(),
+            spots: NamedRects::default(),
             text: Text::english(),
-            names: game.sitters().iter().map(|sitter| sitter.name.clone()).collect(),
+            names: game.seating().iter().map(|assignment| assignment.name.clone()).collect(),
             intents: Vec::new(),
         }
     }
 
-    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, Ratzzia>, &mut Touch) -> T) -> T {
+    fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, Ratzzia>, &mut Selection) -> T) -> T {
         let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
         let mut touch = std::mem::take(&mut self.touch);
         let done = with(
@@ -108,12 +108,12 @@ impl Screen {
                 open: &self.open,
                 turn: &self.turn,
                 legal: &self.legal,
-                hand: self.hand,
+                acting_seat: self.hand,
                 waits_for: None,
                 unbegun: None,
                 last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
-                still: false,
+                reduced_motion: false,
                 faces: &faces,
                 marked: &self.marked,
                 spots: &self.spots,
@@ -220,7 +220,7 @@ fn taking_back_is_looked_at_before_it_is_done() {
     decide(&mut game, &[put(1, 1), Move::Finish {}]);
     for _ in 0..2 {
         decide(&mut game, &[Move::Roll {}]);
-        game.give(Chance::Rolled { dice: dice(&[2; 7]) }).expect("due");
+        game.apply_chance(Chance::Rolled { dice: dice(&[2; 7]) }).expect("due");
         decide(&mut game, &[Move::Keep {}, put(2, 5), Move::Finish {}]);
     }
     let mut harness = shown(&game);
@@ -327,7 +327,7 @@ fn the_outlook_names_what_can_be_stored() {
     let mut game = placing(&[1, 1, 1, 1, 1, 6, 6]);
     decide(&mut game, &[put(1, 7); 5]);
     decide(&mut game, &[Move::Finish {}, Move::Roll {}]);
-    game.give(Chance::Rolled { dice: dice(&[1, 1, 2, 3, 3, 6, 6]) }).expect("due");
+    game.apply_chance(Chance::Rolled { dice: dice(&[1, 1, 2, 3, 3, 6, 6]) }).expect("due");
     decide(&mut game, &[Move::Keep {}, put(1, 1), put(3, 1), put(3, 1), put(2, 1), put(1, 7)]);
     let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
     assert!(says(&finish).ends_with("Then Annie’s die goes into a column that is chosen. Then Bo can store 2."));
@@ -391,7 +391,7 @@ fn finish_tells_what_it_waits_for() {
     // With support dice rolled, the plan of R21 stands beside it.
     let mut game = begun(2, &[1, 2, 3, 4, 5, 6]);
     decide(&mut game, &[Move::RollSupport {}]);
-    game.give(Chance::SupportRolled { dice: dice(&[1, 4, 6]) }).expect("due");
+    game.apply_chance(Chance::SupportRolled { dice: dice(&[1, 4, 6]) }).expect("due");
     decide(&mut game, &[Move::Keep {}]);
     let finish = Screen::of(&game).actions().pop().expect("finish");
     assert_eq!(finish.detail.expect("a plan").key, "ratzzia-outlook-plan");

@@ -2,11 +2,11 @@
 
 use egui::{CornerRadius, CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::Touch;
-use super::doing::{Hand, Piece, tray};
+use super::Selection;
+use super::animation::Moves;
 use super::ground::paint_cloth;
+use super::input::{Hand, Piece, tray};
 use super::layout::Layout;
-use super::moving::Moves;
 use super::naming;
 use super::palette;
 use super::pieces::{Shown, paint_shown};
@@ -15,8 +15,8 @@ use crate::engine::Phrase;
 use crate::games::ratzzia::board::Target;
 use crate::games::ratzzia::dice::{Dice, User};
 use crate::games::ratzzia::{Move, Phase, Ratzzia, What};
+use crate::paint::keyboard_nav;
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering;
 use crate::paint::widgets::focus_ring;
 
 /// A die of the tray that is dragged.
@@ -34,7 +34,7 @@ pub fn tray_ui(
     scene: &Scene<'_, Ratzzia>,
     layout: &Layout,
     hand: Option<&Hand<'_>>,
-    touch: &mut Touch,
+    touch: &mut Selection,
     moves: &Moves,
     id: Id,
 ) -> Option<Intent<Ratzzia>> {
@@ -182,7 +182,7 @@ fn reserve_ui(
         brush.rect_stroke(place, 4, Stroke::new(3.0, theme.board(palette::CHALK)), StrokeKind::Outside);
     }
     let clicked = response.clicked();
-    if steering::allows_tips(ui.ctx()) {
+    if keyboard_nav::allows_tips(ui.ctx()) {
         response.on_hover_text(label);
     }
     hand.filter(|_| clicked).map(|hand| hand.meant(Move::RollSupport {}))
@@ -227,7 +227,7 @@ pub fn values_ui(
     scene: &Scene<'_, Ratzzia>,
     layout: &Layout,
     hand: Option<&Hand<'_>>,
-    touch: &mut Touch,
+    touch: &mut Selection,
     id: Id,
 ) -> Option<Intent<Ratzzia>> {
     let (column, values) = hand?.asked_value(touch)?;

@@ -2,7 +2,7 @@
 
 use super::{MOST_POSITIONS, Position, Search, Seat, View, Zatre, turns_left};
 use crate::engine::{Phrase, Stop};
-use crate::games::zatre::board::{Line, SCORING, Spot};
+use crate::games::zatre::board::{CellIndex, Line, SCORING};
 use crate::games::zatre::preview::{self, Prospect, prospects};
 use crate::games::zatre::rules::{Common, Move};
 use crate::games::zatre::sheet::{Entry, Row, SUMS, Sheet};
@@ -16,7 +16,7 @@ pub(super) fn reason(view: &View<Zatre>, choice: Move) -> Phrase {
     let hand = view.open.racks.get(seat.index()).and_then(|rack| rack.tiles).unwrap_or_default();
     let now = Position { board: common.board, open: common.open, laid: common.laid, crosses: common.crosses, hand };
     let Move::Place { tile, at } = choice else { return ending(common, &now, view.open.bag) };
-    let Some(spot) = Spot::of(at) else { return plain(common, tile) };
+    let Some(spot) = CellIndex::of(at) else { return plain(common, tile) };
     // There is room for what it does to rows, or for what it leaves lying.
     match later(view, tile, spot) {
         Some(later) => {
@@ -32,7 +32,7 @@ const NOTABLE: i32 = 5;
 
 /// What the turn that is meant by this move fills for later, where another would bring clearly more at once: boxes of other columns, and crosses. When no
 /// turn is to come there is no later.
-fn later(view: &View<Zatre>, tile: Tile, spot: Spot) -> Option<Phrase> {
+fn later(view: &View<Zatre>, tile: Tile, spot: CellIndex) -> Option<Phrase> {
     let turns = Some(turns_left(view.open.bag, view.open.common.sheets.len())).filter(|&turns| turns > 0.0)?;
     let stop = Stop::default();
     let (mut search, now) = Search::of(view, Some(turns), &stop);
@@ -86,7 +86,7 @@ fn fills_beside(this: &Entry, other: &Entry) -> Vec<Phrase> {
     boxes.chain(crosses).collect()
 }
 
-fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot, in_full: bool) -> Phrase {
+fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: CellIndex, in_full: bool) -> Phrase {
     let before = now.sheet(common, seat);
     let after = now.with(spot, tile);
     let sheet = after.sheet(common, seat);
@@ -106,7 +106,7 @@ fn placing(common: &Common, seat: Seat, now: &Position, tile: Tile, spot: Spot, 
         return Phrase::new("zatre-reason-forced").with("tile", tile.value());
     }
     // What the next tile could make of it.
-    let mut next: Option<(i32, Tile, Spot)> = None;
+    let mut next: Option<(i32, Tile, CellIndex)> = None;
     after.situation().each_legal(|tile, spot| {
         let points = after.with(spot, tile).sheet(common, seat).total() - before.total();
         if points > next.map_or(0, |(most, ..)| most) {

@@ -9,19 +9,19 @@ use super::keys;
 use super::layout::Layout;
 use super::marking::{Hand, cell_name, cell_spot, spot_cell};
 use super::tiles::{Lie, paint_rim, paint_tile, tile_side};
-use super::{Touch, hover};
+use super::{Selection, hover};
 use crate::engine::{Cell, Phrase, Seat};
-use crate::games::zatre::board::{SCORING, Spot, cells};
+use crate::games::zatre::board::{CellIndex, SCORING, cells};
 use crate::games::zatre::preview::{Prospect, lines, open_sums};
 use crate::games::zatre::rules::{Seen, Zatre};
 use crate::games::zatre::tiles::Tile;
 use crate::games::zatre::words::lines_made;
+use crate::paint::keyboard_nav::{self, Cursor, Step};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::{Intent, Scene};
-use crate::paint::steering::{self, Cursor, Step};
 
 /// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Option<Intent<Zatre>> {
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Selection) -> Option<Intent<Zatre>> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let layout = Layout::fitting(room, ui.pixels_per_point());
@@ -29,7 +29,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
     let lays = hand.filter(|hand| hand.cells(None).next().is_some());
     let mut cursor = Cursor::of(ui, scene, layout.outer(), lays.map(|_| "lay"));
     if let Some(hand) = lays
-        && steering::listens(ui)
+        && keyboard_nav::listens(ui)
         && keys::pick_by_key(ui, &hand, touch)
     {
         cursor.bring(None);
@@ -41,7 +41,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
     };
 
     let prospect_at = |cell: Cell| {
-        let spot = Spot::of(cell)?;
+        let spot = CellIndex::of(cell)?;
         prospects.iter().find(|(each, _)| *each == spot).map(|&(_, prospect)| prospect)
     };
     let start = || keys::start(lays.into_iter().flat_map(|hand| hand.cells(picked)));
@@ -49,7 +49,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         Step::Go(way) => keys::next(from, way),
         Step::Jump(way) => {
             let cells = lays.into_iter().flat_map(|hand| hand.cells(picked));
-            steering::jump(from, way, cells).unwrap_or(from)
+            keyboard_nav::jump(from, way, cells).unwrap_or(from)
         }
     });
     let mut intent = hand.zip(done).and_then(|(hand, cell)| hand.click(picked, cell));
@@ -63,7 +63,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &mut Touch) -> Opt
         if response.clicked() {
             intent = hand.and_then(|hand| hand.click(picked, cell));
         }
-        if !steering::allows_tips(ui.ctx()) {
+        if !keyboard_nav::allows_tips(ui.ctx()) {
             continue;
         }
         if scene.open.common.open.contains_cell(cell) {
@@ -131,7 +131,7 @@ fn pointed_in_words(
 ) -> String {
     let tile = hand.and_then(|hand| hand.tile_for(picked, cell));
     let name = cell_name(&scene.open.common, cell, tile.or(picked), prospect);
-    let lines = match (tile, Spot::of(cell)) {
+    let lines = match (tile, CellIndex::of(cell)) {
         (Some(tile), Some(spot)) => lines_made(&lines(&scene.open.common.board, spot, tile)),
         _ => Vec::new(),
     };
@@ -152,7 +152,7 @@ fn paint_tiles(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout) {
     let common = &scene.open.common;
     let brush = ui.painter();
     let last = match scene.last {
-        Some((sighting, progress)) => match sighting.seen {
+        Some((observation, progress)) => match observation.seen {
             Seen::Placed { seat, at, .. } => Some((seat, at, progress)),
             _ => None,
         },
@@ -188,7 +188,7 @@ fn paint_news(ui: &Ui, scene: &Scene<'_, Zatre>, cell: Cell, lie: Lie, last: Opt
     }
     if let Some((seat, at)) = last
         && at == cell
-        && scene.hand != Some(seat)
+        && scene.acting_seat != Some(seat)
     {
         let corner = lie.center + vec2(0.36, -0.36) * lie.side;
         paint_mark(ui.painter(), corner, (lie.side * 0.17).max(5.0), scene.mark(seat), theme);
@@ -222,7 +222,7 @@ fn paint_missing(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, room: Rect)
 fn paint_dragged(ui: &Ui, scene: &Scene<'_, Zatre>, layout: &Layout, tile: Option<Tile>) {
     let at: Option<Pos2> = ui.input(|input| input.pointer.latest_pos());
     if let (Some(at), Some(tile)) = (at, tile) {
-        let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, steering::board_id()));
+        let brush = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, keyboard_nav::board_id()));
         let side = tile_side(layout.cell) * 1.12;
         paint_tile(&brush, scene.theme, Lie { lift: 1.0, ..Lie::flat(at, side) }, tile);
     }

@@ -9,7 +9,7 @@ use super::marking::Hand;
 use super::palette;
 use super::tiles::{Lie, paint_tile};
 use crate::engine::{Cell, Phrase};
-use crate::games::zatre::board::{Axis, Board, Line, SCORING, Spot};
+use crate::games::zatre::board::{Axis, Board, CellIndex, Line, SCORING};
 use crate::games::zatre::preview::{Outlook, Prospect, outlook};
 use crate::games::zatre::rules::Zatre;
 use crate::games::zatre::sheet::{POINTS, SUMS};
@@ -91,7 +91,7 @@ pub fn paint_outlook(
     cell: Cell,
     tile: Tile,
 ) {
-    let Some(spot) = Spot::of(cell) else { return };
+    let Some(spot) = CellIndex::of(cell) else { return };
     let (brush, theme) = (ui.painter(), scene.theme);
     let Outlook { lines, points, crosses } = outlook(&scene.open.common, hand.tiles, spot, tile);
     let square = layout.rect(cell);

@@ -2,15 +2,15 @@
 
 use egui::{Key, Modifiers, Ui};
 
-use super::Touch;
+use super::Selection;
 use super::marking::Hand;
 use crate::engine::Cell;
 use crate::games::zatre::board::{RED, kind};
 use crate::games::zatre::tiles::Tile;
-use crate::paint::steering::Way;
+use crate::paint::keyboard_nav::Direction;
 
 /// Digits pick, Backspace and Escape drop. Gives whether anything was picked.
-pub fn pick_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Touch) -> bool {
+pub fn pick_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Selection) -> bool {
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     ui.input_mut(|input| {
         for (key, tile) in DIGITS.into_iter().zip(Tile::ALL) {
@@ -37,7 +37,7 @@ pub fn start(cells: impl Iterator<Item = Cell>) -> Cell {
 }
 
 /// The next cell of the board on this way, over gaps; the same one at the edge.
-pub fn next(from: Cell, way: Way) -> Cell {
+pub fn next(from: Cell, way: Direction) -> Cell {
     let (mut row, mut column) = (i32::from(from.row), i32::from(from.column));
     loop {
         (row, column) = (row + way.rows, column + way.columns);
@@ -55,7 +55,7 @@ pub fn next(from: Cell, way: Way) -> Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paint::steering::{DOWN, LEFT, RIGHT, UP};
+    use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
 
     const fn at(row: u8, column: u8) -> Cell {
         Cell::new(row, column)

@@ -1,8 +1,8 @@
 //! What a hand can do with which tile, and what each cell is called. No painting.
 
-use super::Touch;
+use super::Selection;
 use crate::engine::{Cell, Phrase, Refusal, Seat, Turn};
-use crate::games::zatre::board::{Kind, Spot, kind};
+use crate::games::zatre::board::{CellIndex, Kind, kind};
 use crate::games::zatre::placing::Situation;
 use crate::games::zatre::preview::{Prospect, prospects};
 use crate::games::zatre::rules::{Common, Move, Open, Zatre};
@@ -23,7 +23,7 @@ pub struct Hand<'a> {
 impl<'a> Hand<'a> {
     /// The hand of the seat that decides here, if it does.
     pub fn of(scene: &Scene<'a, Zatre>) -> Option<Self> {
-        Hand::at(scene.open, scene.legal, scene.hand?)
+        Hand::at(scene.open, scene.legal, scene.acting_seat?)
     }
 
     fn at(open: &'a Open, legal: &'a [Move], seat: Seat) -> Option<Self> {
@@ -32,7 +32,7 @@ impl<'a> Hand<'a> {
     }
 
     /// The tile that the next click lays: the one picked, or the only value there is.
-    pub fn picked(&self, touch: &Touch) -> Option<Tile> {
+    pub fn picked(&self, touch: &Selection) -> Option<Tile> {
         let mut values = self.tiles.values();
         match (values.next(), values.next()) {
             (only, None) => only,
@@ -49,9 +49,9 @@ impl<'a> Hand<'a> {
     }
 
     /// Where this tile may go and what it is good for there.
-    pub fn prospects(&self, tile: Tile) -> Vec<(Spot, Prospect)> {
+    pub fn prospects(&self, tile: Tile) -> Vec<(CellIndex, Prospect)> {
         let situation = Situation { board: &self.common.board, open: &self.common.open, hand: self.tiles };
-        prospects(&situation, tile, self.cells(Some(tile)).filter_map(Spot::of))
+        prospects(&situation, tile, self.cells(Some(tile)).filter_map(CellIndex::of))
     }
 
     /// The tile that a click on this cell would lay: the picked one, else the only value that may go there.
@@ -101,10 +101,10 @@ pub fn no_move_at(scene: &Scene<'_, Zatre>, spot: &str) -> Option<Refusal> {
     let Some(hand) = Hand::of(scene) else {
         // Whoever sits here has something else to do first, or another seat lays.
         let Turn::Seat(seat) = scene.turn else { return None };
-        return refuse("Z7", "zatre-refuse-seat", *seat).filter(|_| scene.hand.is_none());
+        return refuse("Z7", "zatre-refuse-seat", *seat).filter(|_| scene.acting_seat.is_none());
     };
     let Some(cell) = spot_cell(spot) else {
-        let only = hand.picked(&Touch::default())?;
+        let only = hand.picked(&Selection::default())?;
         let phrase = Phrase::new("zatre-refuse-picked-already").with("seat", hand.seat).with("tile", only.value());
         return Some(Refusal::new("Z7", phrase));
     };
@@ -120,7 +120,7 @@ pub fn no_move_at(scene: &Scene<'_, Zatre>, spot: &str) -> Option<Refusal> {
 
 /// A cell in words: where it is, what lies there, what the picked tile can do there.
 pub fn cell_name(common: &Common, cell: Cell, picked: Option<Tile>, prospect: Option<Prospect>) -> Phrase {
-    let spot = Spot::of(cell);
+    let spot = CellIndex::of(cell);
     let laid = spot.is_some_and(|spot| common.laid.contains(spot));
     let open = spot.is_some_and(|spot| common.open.contains(spot));
     match common.board.at(cell) {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::Touch;
+use super::Selection;
 use super::hover::paint_marked;
 use super::marking::{Hand, rack_spot};
 use super::palette;
@@ -42,7 +42,7 @@ fn standing(open: &Open, seat: Seat, begun: bool) -> Standing {
 }
 
 /// The rack of a seat.
-pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, touch: &mut Touch) -> Option<Intent<Zatre>> {
+pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, touch: &mut Selection) -> Option<Intent<Zatre>> {
     let theme = scene.theme;
     let waits = [scene.waits_for, scene.unbegun].into_iter().flatten();
     let begun = waits.clone().all(|waiting| waiting != seat && scene.open.common.partner_of(waiting) != Some(seat));
@@ -60,7 +60,7 @@ pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, touch: &mut To
         slot = if before == Some(tile) { slot + 1 } else { 0 };
         before = Some(tile);
         let place = tray.place(rect, index);
-        if scene.hand == Some(seat) && slot == 0 {
+        if scene.acting_seat == Some(seat) && slot == 0 {
             scene.spots.put(rack_spot(tile), place);
         }
         match hand {
@@ -104,7 +104,7 @@ fn name(ui: &Ui, rect: Rect, index: usize, seat: Seat, label: &str) {
 fn tile_ui(
     ui: &Ui,
     scene: &Scene<'_, Zatre>,
-    touch: &mut Touch,
+    touch: &mut Selection,
     hand: &Hand<'_>,
     (tile, slot): (Tile, u8),
     place: Rect,

@@ -8,7 +8,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::saying;
+use super::prompts;
 use super::tiles::paint_cross;
 use crate::engine::{Phrase, Seat};
 use crate::games::zatre::rules::{Common, Open, Phase, Zatre};
@@ -56,7 +56,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
     scene.spots.put(format!("sheet {index}"), rect);
     let id = ui.make_persistent_id("zatre sheet").with(index);
     ui.interact(rect, id, Sense::hover()).widget_info(|| {
-        let label = scene.say(&saying::sheet_in_words(scene.open, seat));
+        let label = scene.say(&prompts::sheet_in_words(scene.open, seat));
         WidgetInfo::labeled(Role::Label, ui.is_enabled(), label)
     });
 }
@@ -303,7 +303,7 @@ fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, seat: Seat) {
     let heading = TextStyle::Heading.resolve(ui.style());
     let big = FontId::new(heading.size.min(look.width * 0.12), heading.family);
     let open: &Open = scene.open;
-    let left = saying::pips_left(open, seat);
+    let left = prompts::pips_left(open, seat);
     let line = |ui: &mut Ui, key: &'static str, value: String, font: FontId, ink: Color32| {
         let rect = row_rect(ui, look, font.size * 1.3);
         let at = pos2(rect.left() + look.edges[1], rect.center().y);
@@ -320,7 +320,7 @@ fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, seat: Seat) {
         let minus = scene.say(&Phrase::new("zatre-sheet-minus").with("pips", pips));
         line(ui, "zatre-sheet-left", minus, look.figure.clone(), theme.ink);
     }
-    line(ui, "zatre-sheet-total", saying::score(open, seat).to_string(), big, theme.ink);
+    line(ui, "zatre-sheet-total", prompts::score(open, seat).to_string(), big, theme.ink);
 }
 
 #[cfg(test)]

@@ -10,9 +10,9 @@ use crate::engine::{Turn, Viewer};
 use crate::games::zatre::board::RED;
 use crate::games::zatre::rules::{Chance, Open, Options};
 use crate::paint::fonts;
+use crate::paint::named_rects::NamedRects;
 use crate::paint::painter::Face;
-use crate::paint::spots::Spots;
-use crate::play::{Match, Player, Sitter};
+use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 /// A screen with a board, the hand's things and the bag, and what came of it.
@@ -22,8 +22,8 @@ struct Screen {
     legal: Vec<Move>,
     hand: Option<Seat>,
     waits: bool,
-    touch: Touch,
-    spots: Spots,
+    touch: Selection,
+    spots: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<Zatre>>,
@@ -33,13 +33,17 @@ impl Screen {
     /// The opening turn of a starter with these tiles; the first is the one that decided.
     fn opening(tiles: [u8; 3], laid: usize) -> Self {
         let names: Vec<String> = ["Ada", "Bo"].map(str::to_owned).into();
-        let sitters = names.iter().map(|name| Sitter { name: name.clone(), player: Player::Human, mark: 0 }).collect();
-        let mut game = Match::<Zatre>::new(Options::default(), sitters, 1).expect("two seats");
+        let seating =
+            names.iter().map(|name| SeatAssignment { name: name.clone(), player: Player::Human, mark: 0 }).collect();
+        let mut game = Match::<Zatre>::new(Options::default(), seating, 1).expect("two seats");
         let tile = |value: u8| Tile::new(value).expect("a value");
-        game.give(Chance::StartDraw { seat: Seat::new(0), tile: tile(tiles[0]) }).expect("due");
-        game.give(Chance::StartDraw { seat: Seat::new(1), tile: tile(1) }).expect("due");
-        game.give(Chance::Draw { seat: Seat::new(0), tiles: [tile(tiles[1]), tile(tiles[2])].into_iter().collect() })
-            .expect("due");
+        game.apply_chance(Chance::StartDraw { seat: Seat::new(0), tile: tile(tiles[0]) }).expect("due");
+        game.apply_chance(Chance::StartDraw { seat: Seat::new(1), tile: tile(1) }).expect("due");
+        game.apply_chance(Chance::Draw {
+            seat: Seat::new(0),
+            tiles: [tile(tiles[1]), tile(tiles[2])].into_iter().collect(),
+        })
+        .expect("due");
         for _ in 0..laid {
             let first = game.legal()[0];
             game.decide(Seat::new(0), first).expect("legal");
@@ -50,8 +54,8 @@ impl Screen {
             legal: game.legal(),
             hand: Some(Seat::new(0)),
             waits: false,
-            touch: Touch::default(),
-            spots: Spots::default(),
+            touch: Selection::default(),
+            spots: NamedRects::default(),
             text: Text::english(),
             names,
             intents: Vec::new(),
@@ -67,12 +71,12 @@ impl Screen {
             open: &screen.open,
             turn: &screen.turn,
             legal: &screen.legal,
-            hand: screen.hand,
+            acting_seat: screen.hand,
             waits_for: screen.hand.filter(|_| screen.waits),
             unbegun: None,
             last: None,
             glimpse: None,
-            still: true,
+            reduced_motion: true,
             faces: &faces,
             marked: &[],
             spots: &screen.spots,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{Chance, Common, Move, Phase, State, Zatre};
 use crate::engine::{Event, Outcome, PerSeat, Phrase, Refusal, RuleId, Seat};
-use crate::games::zatre::board::{CellSet, Spot};
+use crate::games::zatre::board::{CellIndex, CellSet};
 use crate::games::zatre::placing::Course;
 use crate::games::zatre::tiles::{Tile, Tiles};
 
@@ -106,7 +106,7 @@ pub(super) fn advance(state: &mut State, event: &Event<Zatre>) {
         Event::Chance(Chance::Draw { seat, tiles }) => draw(state, *seat, tiles),
         Event::Chance(Chance::DealOut { tile, .. }) => deal_out(state, *tile),
         Event::Decision(_, Move::Place { tile, at }) => {
-            if let Some(spot) = Spot::of(*at) {
+            if let Some(spot) = CellIndex::of(*at) {
                 place(state, *tile, spot);
             }
         }
@@ -182,7 +182,7 @@ fn deal_out(state: &mut State, tile: Tile) {
     };
 }
 
-fn place(state: &mut State, tile: Tile, spot: Spot) {
+fn place(state: &mut State, tile: Tile, spot: CellIndex) {
     let seat = state.common.seat.index();
     let common = &mut state.common;
     Course {

@@ -1,7 +1,7 @@
 //! Settings that were damaged, that a later version has written, that two programs write.
 
 use super::*;
-use crate::play::{Player, Sitter};
+use crate::play::{Player, SeatAssignment};
 use crate::ui::settings::{Look, Pace, Person, Seating};
 
 fn person(name: &str) -> Person {
@@ -12,8 +12,8 @@ fn person(name: &str) -> Person {
 fn full() -> Settings {
     let mut settings = Settings { look: Look::Dark, pace: Pace::Fast, text_percent: 140, ..Settings::default() };
     for game in ["zatre", "kalle"] {
-        let sitters = vec![Sitter { name: "Ada".to_owned(), player: Player::Human, mark: 2 }];
-        settings.remember(game, Seating { sitters, ..Seating::default() });
+        let seating = vec![SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 2 }];
+        settings.remember(game, Seating { seating, ..Seating::default() });
         settings.learn(game, "first-turns");
         settings.come_to(game, "light-cells", 3);
     }

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Event, Key, PointerButton, Pos2, Rect, Ui};
 
-use super::{Desk, Seated, curtain, hint};
-use crate::engine::{Given, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
+use super::{FrameContext, GameSession, curtain, hint};
+use crate::engine::{ManualOutcome, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::lessons::Card;
 use crate::paint::painter::{Face, Intent, Status};
-use crate::play::{Match, Policy, Sitter};
+use crate::play::{Match, Policy, SeatAssignment};
 use crate::storage::free_path;
 use crate::ui::autosave::Job;
 use crate::ui::desktop::NewTable;
@@ -19,7 +19,7 @@ use crate::ui::still;
 use crate::ui::table::session::{Choices, Coaching, Curtain, FootButton, Guide, LogLine, Session};
 use crate::ui::table::{foot, keys};
 
-impl<G: Game> Session for Seated<G> {
+impl<G: Game> Session for GameSession<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -32,12 +32,12 @@ impl<G: Game> Session for Seated<G> {
         &self.names
     }
 
-    fn sitters(&self) -> &[Sitter] {
-        self.table.game.sitters()
+    fn seating(&self) -> &[SeatAssignment] {
+        self.table.game.seating()
     }
 
-    fn seat_someone(&mut self, seat: Seat, sitter: Sitter) {
-        self.table.hand_over(seat, sitter);
+    fn seat_someone(&mut self, seat: Seat, assignment: SeatAssignment) {
+        self.table.hand_over(seat, assignment);
         self.running.stop();
         self.table_changed();
     }
@@ -64,30 +64,30 @@ impl<G: Game> Session for Seated<G> {
         self.table.game.ply()
     }
 
-    fn board_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+    fn board_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) {
         self.heard = false;
         let before = enters(ui);
         // Whatever is done next, what was refused before it is old. The board takes its keys out of the input.
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
         let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
-        let intent = self.paint(desk, |scene, touch| G::board_ui(ui, scene, touch));
+        let intent = self.paint(frame, |scene, touch| G::board_ui(ui, scene, touch));
         // A rule that is read about, or on the way to it, was not refused by something older.
-        if intent.is_none() && acts && !keys::is_covered(ui.ctx()) && !foot::turns_to_rule(ui, desk) {
+        if intent.is_none() && acts && !keys::is_covered(ui.ctx()) && !foot::turns_to_rule(ui, frame) {
             self.refusal = None;
             // What asks for a second press is answered by that press, see `frame_ends`.
             self.aside = self.aside.take().filter(|_| self.asked.is_some());
         }
-        self.follow(intent, desk);
+        self.follow(intent, frame);
         // What the cursor stands on was chosen.
-        if let Some(at) = desk.spots.find("cursor").filter(|_| enters(ui) < before) {
-            self.answer(at.center(), desk);
+        if let Some(at) = frame.spots.find("cursor").filter(|_| enters(ui) < before) {
+            self.answer(at.center(), frame);
         }
     }
 
-    fn hand_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
+    fn hand_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, seat: Seat) {
         let top = ui.cursor().min;
-        let intent = self.paint(desk, |scene, touch| G::hand_ui(ui, scene, seat, touch));
-        self.follow(intent, desk);
+        let intent = self.paint(frame, |scene, touch| G::hand_ui(ui, scene, seat, touch));
+        self.follow(intent, frame);
         // Also what can be clicked in a hand may have nothing new to say.
         let hand = Rect::from_min_max(top, ui.min_rect().max);
         let clicked = ui.input(|input| {
@@ -95,26 +95,26 @@ impl<G: Game> Session for Seated<G> {
             input.pointer.interact_pos().filter(|_| once)
         });
         if let Some(at) = clicked.filter(|_| ui.rect_contains_pointer(hand)) {
-            self.answer(at, desk);
+            self.answer(at, frame);
         }
     }
 
-    fn seat_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, seat: Seat) {
-        let intent = self.paint(desk, |scene, touch| G::seat_ui(ui, scene, seat, touch));
-        self.follow(intent, desk);
+    fn seat_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, seat: Seat) {
+        let intent = self.paint(frame, |scene, touch| G::seat_ui(ui, scene, seat, touch));
+        self.follow(intent, frame);
     }
 
-    fn common_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
-        let intent = self.paint(desk, |scene, touch| G::common_ui(ui, scene, touch));
-        self.follow(intent, desk);
+    fn common_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) {
+        let intent = self.paint(frame, |scene, touch| G::common_ui(ui, scene, touch));
+        self.follow(intent, frame);
     }
 
-    fn score(&self, desk: &Desk<'_>, seat: Seat) -> i32 {
-        G::score(&self.scene(desk), seat)
+    fn score(&self, frame: &FrameContext<'_>, seat: Seat) -> i32 {
+        G::score(&self.scene(frame), seat)
     }
 
-    fn seat_note(&self, desk: &Desk<'_>, seat: Seat) -> Option<Phrase> {
-        G::seat_note(&self.scene(desk), seat)
+    fn seat_note(&self, frame: &FrameContext<'_>, seat: Seat) -> Option<Phrase> {
+        G::seat_note(&self.scene(frame), seat)
     }
 
     fn is_thinking(&self, seat: Seat) -> bool {
@@ -124,7 +124,7 @@ impl<G: Game> Session for Seated<G> {
             && self.faces.get(seat.index()).is_some_and(|face| face.bot)
     }
 
-    fn buttons(&self, desk: &Desk<'_>) -> Vec<FootButton> {
+    fn buttons(&self, frame: &FrameContext<'_>) -> Vec<FootButton> {
         let button = |action: crate::paint::painter::Action<G>| FootButton {
             asks: matches!(action.intent, Intent::Play(choice) if self.asked == Some(choice)),
             hinted: matches!(action.intent, Intent::Play(choice) if self.is_meant(choice)),
@@ -137,23 +137,23 @@ impl<G: Game> Session for Seated<G> {
         if self.shows_glimpse() {
             return vec![curtain::put_away_button()];
         }
-        G::actions(&self.scene(desk), &self.touch).into_iter().map(button).collect()
+        G::actions(&self.scene(frame), &self.touch).into_iter().map(button).collect()
     }
 
-    fn press(&mut self, desk: &Desk<'_>, button: usize) {
+    fn press(&mut self, frame: &FrameContext<'_>, button: usize) {
         if self.shows_glimpse() {
             return self.put_away();
         }
-        let intent = G::actions(&self.scene(desk), &self.touch).into_iter().nth(button).map(|action| action.intent);
-        self.follow(intent, desk);
+        let intent = G::actions(&self.scene(frame), &self.touch).into_iter().nth(button).map(|action| action.intent);
+        self.follow(intent, frame);
     }
 
-    fn status(&self, desk: &Desk<'_>) -> Status {
+    fn status(&self, frame: &FrameContext<'_>) -> Status {
         // What tells something is said before who is awaited.
-        match self.awaited_bot().filter(|_| !self.is_told(desk)) {
-            Some(seat) => self.waiting(seat, desk),
+        match self.awaited_bot().filter(|_| !self.is_told(frame)) {
+            Some(seat) => self.waiting(seat, frame),
             None if self.shown.card.is_some() || self.waits_for_reader() => self.reading_status(),
-            None => G::status(&self.scene(desk), &self.touch),
+            None => G::status(&self.scene(frame), &self.touch),
         }
     }
 
@@ -169,7 +169,7 @@ impl<G: Game> Session for Seated<G> {
         self.refusal.is_some() || self.asked.is_some() || self.hint().is_some()
     }
 
-    fn hush(&mut self) {
+    fn dismiss_message(&mut self) {
         self.drop_help();
         self.disarm();
         self.refusal = None;
@@ -189,12 +189,12 @@ impl<G: Game> Session for Seated<G> {
         }
     }
 
-    fn is_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool {
-        self.was_looked_at(milliseconds, desk)
+    fn is_looked_at(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool {
+        self.was_looked_at(milliseconds, frame)
     }
 
-    fn be_done_looking(&mut self, desk: &Desk<'_>) {
-        Seated::be_done_looking(self, desk);
+    fn be_done_looking(&mut self, frame: &FrameContext<'_>) {
+        GameSession::be_done_looking(self, frame);
     }
 
     fn forget_words(&mut self) {
@@ -247,10 +247,10 @@ impl<G: Game> Session for Seated<G> {
         }
     }
 
-    fn undo(&mut self, desk: &Desk<'_>) {
+    fn undo(&mut self, frame: &FrameContext<'_>) {
         let own = self.lesson.as_ref().map(|lesson| lesson.can_take_back(&self.table.game));
         if own == Some(false) {
-            return self.guided(Guide::Back, desk);
+            return self.guided(Guide::Back, frame);
         }
         self.running.stop();
         let open = self.table.tells_what_is_open();
@@ -259,10 +259,10 @@ impl<G: Game> Session for Seated<G> {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.took_back();
                 }
-                self.gone_back(desk);
+                self.gone_back(frame);
                 if open {
                     self.aside = Some(Phrase::new("undo-though-revealed"));
-                    self.aside_since = desk.now;
+                    self.aside_since = frame.now;
                 }
             }
             Err(why) => self.refusal = Some(Refusal::new("", why)),
@@ -273,13 +273,13 @@ impl<G: Game> Session for Seated<G> {
         self.lesson.is_none() && self.table.policy != Policy::Off && self.table.game.can_redo()
     }
 
-    fn redo(&mut self, desk: &Desk<'_>) {
+    fn redo(&mut self, frame: &FrameContext<'_>) {
         self.running.stop();
         if self.can_redo() && self.table.redo() {
-            self.gone_back(desk);
+            self.gone_back(frame);
             // What everyone must follow is shown again, or it would have happened unseen.
             if self.motion().tells() {
-                self.running.moved(desk.now);
+                self.running.moved(frame.now);
             }
         }
     }
@@ -288,10 +288,10 @@ impl<G: Game> Session for Seated<G> {
         self.lesson.is_none() && self.table.reset_target().is_some()
     }
 
-    fn reset_turn(&mut self, desk: &Desk<'_>) {
+    fn reset_turn(&mut self, frame: &FrameContext<'_>) {
         self.running.stop();
         if self.table.reset_turn() {
-            self.gone_back(desk);
+            self.gone_back(frame);
         }
     }
 
@@ -306,13 +306,13 @@ impl<G: Game> Session for Seated<G> {
         }
     }
 
-    fn may_hint(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
+    fn may_hint(&self, frame: &FrameContext<'_>) -> Option<Result<(), Phrase>> {
         let coached = self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game));
-        if coached { None } else { self.hint_allowed(desk) }
+        if coached { None } else { self.hint_allowed(frame) }
     }
 
-    fn help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context) {
-        self.ask_for_help(plays, desk, ctx);
+    fn help(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) {
+        self.ask_for_help(plays, frame, ctx);
     }
 
     fn is_helping(&self) -> bool {
@@ -323,20 +323,20 @@ impl<G: Game> Session for Seated<G> {
         self.help.found().map(|found| &found.sentence)
     }
 
-    fn choices(&self, desk: &Desk<'_>) -> Result<Choices, Phrase> {
-        self.all_choices(desk)
+    fn choices(&self, frame: &FrameContext<'_>) -> Result<Choices, Phrase> {
+        self.all_choices(frame)
     }
 
     fn point_at_choices(&mut self, choices: &[usize]) {
         self.point_at(choices);
     }
 
-    fn choose(&mut self, choice: usize, desk: &Desk<'_>) {
-        self.make_choice(choice, desk);
+    fn choose(&mut self, choice: usize, frame: &FrameContext<'_>) {
+        self.make_choice(choice, frame);
     }
 
-    fn answer_click(&mut self, at: Pos2, desk: &Desk<'_>) {
-        self.answer(at, desk);
+    fn answer_click(&mut self, at: Pos2, frame: &FrameContext<'_>) {
+        self.answer(at, frame);
     }
 
     fn step_waits(&self, settings: &Settings) -> bool {
@@ -382,7 +382,7 @@ impl<G: Game> Session for Seated<G> {
         self.drop_curtain();
     }
 
-    fn rest(&mut self) {
+    fn suspend(&mut self) {
         self.drop_help();
         self.running.stop();
         self.drop_curtain();
@@ -405,9 +405,9 @@ impl<G: Game> Session for Seated<G> {
         self.dice_asked()
     }
 
-    fn give_dice(&mut self, faces: Vec<u8>, desk: &Desk<'_>) {
-        match self.table.give_by_hand(&Given::Dice(faces)) {
-            Ok(()) => self.moved(desk),
+    fn give_dice(&mut self, faces: Vec<u8>, frame: &FrameContext<'_>) {
+        match self.table.give_by_hand(&ManualOutcome::Dice(faces)) {
+            Ok(()) => self.moved(frame),
             Err(refusal) => self.refusal = Some(refusal),
         }
     }
@@ -416,10 +416,10 @@ impl<G: Game> Session for Seated<G> {
         self.table.may_correct_dice() && self.looking_at.is_none()
     }
 
-    fn correct_dice(&mut self, desk: &Desk<'_>) {
+    fn correct_dice(&mut self, frame: &FrameContext<'_>) {
         self.running.stop();
         if self.table.correct_dice() {
-            self.gone_back(desk);
+            self.gone_back(frame);
         }
     }
 
@@ -438,8 +438,8 @@ impl<G: Game> Session for Seated<G> {
         self.shown.coaching.as_ref()
     }
 
-    fn guide(&mut self, guide: Guide, desk: &Desk<'_>) {
-        self.guided(guide, desk);
+    fn guide(&mut self, guide: Guide, frame: &FrameContext<'_>) {
+        self.guided(guide, frame);
     }
 
     fn explained(&self) -> Option<&Card> {
@@ -447,11 +447,11 @@ impl<G: Game> Session for Seated<G> {
     }
 
     fn put_card_away(&mut self) {
-        Seated::put_card_away(self);
+        GameSession::put_card_away(self);
     }
 
-    fn tick(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
-        self.run(desk, ctx)
+    fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        self.run(frame, ctx)
     }
 
     fn save(&mut self, records: &Path) -> Option<Job> {
@@ -472,9 +472,9 @@ impl<G: Game> Session for Seated<G> {
         self.table.game.record(false).without_foresight().to_ron()
     }
 
-    fn picture(&self, desk: &Desk<'_>) -> image::RgbaImage {
+    fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage {
         let ply = self.looking_at.unwrap_or(self.table.game.ply());
-        still::for_sharing(&self.table.game, ply, self.shown.view.who, desk.theme, desk.text)
+        still::for_sharing(&self.table.game, ply, self.shown.view.who, frame.theme, frame.text)
     }
 
     fn again(&self, same_deal: bool) -> NewTable {
@@ -484,12 +484,12 @@ impl<G: Game> Session for Seated<G> {
         };
         NewTable {
             game: G::ID,
-            seating: Seating { sitters: self.sitters().to_vec(), options, real_dice: self.table.real_dice },
+            seating: Seating { seating: self.seating().to_vec(), options, real_dice: self.table.real_dice },
             seed: same_deal.then(|| self.table.game.seed()),
             together: false,
             starter: self.table.game.starter().map(|seat| match same_deal {
                 true => seat,
-                false => Seat::new((seat.index() + 1) % self.sitters().len()),
+                false => Seat::new((seat.index() + 1) % self.seating().len()),
             }),
         }
     }
@@ -509,7 +509,7 @@ impl<G: Game> Session for Seated<G> {
         self.can_play_on().then(|| {
             let mut table = settings.new_table(game.until(ply));
             table.real_dice = self.table.real_dice;
-            Box::new(Seated::new(table, Some(path))) as Box<dyn Session>
+            Box::new(GameSession::new(table, Some(path))) as Box<dyn Session>
         })
     }
 }

@@ -4,23 +4,23 @@
 
 use egui::Pos2;
 
-use super::{Desk, Seated, Session as _};
+use super::{FrameContext, GameSession, Session as _};
 use crate::engine::Phrase;
 use crate::games::Game;
 use crate::paint::painter::Intent;
 use crate::ui::table::session::{ChoiceGroup, Choices};
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// See `Session::choices`.
-    pub(super) fn all_choices(&self, desk: &Desk<'_>) -> Result<Choices, Phrase> {
-        let seat = self.decider(desk).ok_or_else(|| self.nothing_to_decide(desk))?;
-        if !self.may_list(desk) {
-            return Err(Phrase::new("choices-secret").with("status", self.status(desk).phrase));
+    pub(super) fn all_choices(&self, frame: &FrameContext<'_>) -> Result<Choices, Phrase> {
+        let seat = self.decider(frame).ok_or_else(|| self.nothing_to_decide(frame))?;
+        if !self.may_list(frame) {
+            return Err(Phrase::new("choices-secret").with("status", self.status(frame).phrase));
         }
         let mut groups: Vec<ChoiceGroup> = Vec::new();
         for (number, choice) in self.shown.legal.iter().enumerate() {
-            let heading = G::heading(choice);
-            let name = if heading.is_some() { G::under_heading(choice) } else { G::called(choice) };
+            let heading = G::move_group(choice);
+            let name = if heading.is_some() { G::label_in_group(choice) } else { G::move_label(choice) };
             let heading = heading.unwrap_or_else(|| name.clone());
             let index = groups.iter().position(|group| group.heading == heading).unwrap_or_else(|| {
                 groups.push(ChoiceGroup { heading, choices: Vec::new(), asks: None });
@@ -34,14 +34,14 @@ impl<G: Game> Seated<G> {
         // Alone under its heading it is called by its whole name.
         for group in &mut groups {
             if let [(number, name)] = group.choices.as_mut_slice() {
-                *name = G::called(&self.shown.legal[*number]);
+                *name = G::move_label(&self.shown.legal[*number]);
             }
         }
         Ok(Choices { seat, groups })
     }
 
-    fn may_list(&self, desk: &Desk<'_>) -> bool {
-        matches!(self.hint_allowed(desk), Some(Ok(())))
+    fn may_list(&self, frame: &FrameContext<'_>) -> bool {
+        matches!(self.hint_allowed(frame), Some(Ok(())))
     }
 
     /// See `Session::point_at_choices`.
@@ -66,10 +66,10 @@ impl<G: Game> Seated<G> {
     }
 
     /// See `Session::choose`.
-    pub(super) fn make_choice(&mut self, choice: usize, desk: &Desk<'_>) {
-        if self.may_list(desk) {
+    pub(super) fn make_choice(&mut self, choice: usize, frame: &FrameContext<'_>) {
+        if self.may_list(frame) {
             let intent = self.shown.legal.get(choice).copied().map(Intent::Play);
-            self.follow(intent, desk);
+            self.follow(intent, frame);
         }
     }
 
@@ -79,23 +79,23 @@ impl<G: Game> Seated<G> {
     }
 
     /// See `Session::answer_click`. What hurries a motion, or belongs to a lesson, has its answer.
-    pub(super) fn answer(&mut self, at: Pos2, desk: &Desk<'_>) {
-        let decides = self.decider(desk).is_some();
-        let hurries = self.progress(desk) < 1.0 && !self.tells(desk);
+    pub(super) fn answer(&mut self, at: Pos2, frame: &FrameContext<'_>) {
+        let decides = self.decider(frame).is_some();
+        let hurries = self.progress(frame) < 1.0 && !self.tells(frame);
         if self.heard || hurries || (self.lesson.is_some() && !decides) {
             return;
         }
-        let scene = self.scene(desk);
-        let refusal = desk.spots.at(at).iter().find_map(|spot| G::no_move_at(&scene, spot));
+        let scene = self.scene(frame);
+        let refusal = frame.spots.at(at).iter().find_map(|spot| G::no_move_at(&scene, spot));
         if let Some(refusal) = refusal.filter(|_| self.looking_at.is_none()) {
             self.disarm();
             self.refusal = Some(refusal);
         } else if decides {
-            let status = self.status(desk).phrase;
+            let status = self.status(frame).phrase;
             self.disarm();
             self.aside = Some(Phrase::new("table-nothing-there").with("status", status));
         } else {
-            self.decline_help(desk);
+            self.decline_help(frame);
         }
     }
 }

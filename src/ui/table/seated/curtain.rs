@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use super::{Curtain, FootButton, Seated};
+use super::{Curtain, FootButton, GameSession};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::games::Game;
 use crate::paint::icons::Icon;
@@ -21,7 +21,7 @@ pub(super) fn put_away_button() -> FootButton {
     }
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// See `Session::curtain`.
     pub(super) fn curtain_now(&self) -> Option<Curtain> {
         if self.looking_at.is_some() || self.table.covered {
@@ -68,7 +68,7 @@ impl<G: Game> Seated<G> {
     pub(super) fn eyes_change(&mut self) {
         self.looking = false;
         self.drop_help();
-        self.touch = G::Touch::default();
+        self.touch = G::Selection::default();
         self.asked = None;
         self.refusal = None;
         self.aside = None;

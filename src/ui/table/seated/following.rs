@@ -1,13 +1,13 @@
 //! What comes of a click or a key that meant something on the board: it is refused, asked once more, or done.
 
-use super::{Desk, Seated};
+use super::{FrameContext, GameSession};
 use crate::engine::{Phrase, Turn};
 use crate::games::Game;
 use crate::paint::painter::Intent;
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// Does what a click or key meant.
-    pub(super) fn follow(&mut self, intent: Option<Intent<G>>, desk: &Desk<'_>) {
+    pub(super) fn follow(&mut self, intent: Option<Intent<G>>, frame: &FrameContext<'_>) {
         self.heard |= intent.is_some();
         match intent {
             None => {}
@@ -15,15 +15,15 @@ impl<G: Game> Seated<G> {
                 if self.dice_asked().is_some() {
                     // The dice lie on the table, not in the app.
                 } else if self.draw_as_written() {
-                    self.moved(desk);
+                    self.moved(frame);
                 } else if self.shown.waits_for.is_some() {
                     // A draw that is due can be made; that is what "due" means.
                     if self.table.begin_with_chance().is_ok() {
-                        self.moved(desk);
+                        self.moved(frame);
                     }
                 } else if let Some(seat) = self.shown.unbegun {
                     self.table.begin(seat);
-                    self.moved(desk);
+                    self.moved(frame);
                 }
             }
             Some(Intent::Ask(choice)) => {
@@ -37,7 +37,7 @@ impl<G: Game> Seated<G> {
             Some(Intent::Play(choice)) => {
                 let Turn::Seat(seat) = self.shown.turn else { return };
                 let held = self.shown.unbegun.is_some() || self.shown.card.is_some();
-                if self.shown.hand != Some(seat) || held || self.tells(desk) {
+                if self.shown.hand != Some(seat) || held || self.tells(frame) {
                     return;
                 }
                 let allowed = self.table.game.check(seat, choice);
@@ -45,7 +45,7 @@ impl<G: Game> Seated<G> {
                 if allowed.is_ok() && self.asked != Some(choice) && asks() {
                     (self.asked, self.asked_now) = (Some(choice), true);
                     self.refusal = None;
-                    self.aside = Some(Phrase::new("table-once-more").with("what", G::called(&choice)));
+                    self.aside = Some(Phrase::new("table-once-more").with("what", G::move_label(&choice)));
                     return;
                 }
                 if allowed.is_ok() && !self.is_asked_for(choice) {
@@ -56,7 +56,7 @@ impl<G: Game> Seated<G> {
                     Ok(()) => {
                         let carried = G::carried(&self.touch, &choice);
                         self.has_learned();
-                        self.moved(desk);
+                        self.moved(frame);
                         self.touch = carried;
                     }
                     Err(refusal) => self.refusal = Some(refusal),

@@ -5,12 +5,11 @@
 use derive_where::derive_where;
 use egui::Context;
 
-use super::{Desk, Seated, Session as _, Thinking};
+use super::{FrameContext, GameSession, Session as _, Thinking};
 use crate::bots::{Answer, bot_seed};
-use crate::engine::{Phrase, Seat, Turn, View, Viewer};
+use crate::engine::{Level, Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Intent;
-use crate::play::Level;
 
 /// What has become of the help that was asked for.
 #[derive_where(Default)]
@@ -42,7 +41,7 @@ impl<G: Game> Help<G> {
     }
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// What is marked on the board: a hint until something is pointed at, before it what the list of choices shows, then the log.
     pub(super) fn marks(&self) -> &[String] {
         let pointed = [&self.pointed_spots, &self.marked].into_iter().find(|spots| !spots.is_empty());
@@ -61,9 +60,9 @@ impl<G: Game> Seated<G> {
     }
 
     /// The person who decides on this screen now.
-    pub(super) fn decider(&self, desk: &Desk<'_>) -> Option<Seat> {
+    pub(super) fn decider(&self, frame: &FrameContext<'_>) -> Option<Seat> {
         let Turn::Seat(seat) = self.shown.turn else { return None };
-        let decides = self.shown.hand == Some(seat) && !self.shown.legal.is_empty() && !self.tells(desk);
+        let decides = self.shown.hand == Some(seat) && !self.shown.legal.is_empty() && !self.tells(frame);
         decides.then_some(seat)
     }
 
@@ -85,16 +84,16 @@ impl<G: Game> Seated<G> {
     }
 
     /// See `Session::may_hint`.
-    pub(super) fn hint_allowed(&self, desk: &Desk<'_>) -> Option<Result<(), Phrase>> {
-        self.decider(desk).and_then(|_| self.shown.hint.clone())
+    pub(super) fn hint_allowed(&self, frame: &FrameContext<'_>) -> Option<Result<(), Phrase>> {
+        self.decider(frame).and_then(|_| self.shown.hint.clone())
     }
 
     /// See `Session::hint`.
-    pub(super) fn ask_for_help(&mut self, plays: bool, desk: &Desk<'_>, ctx: &Context) {
-        let Some(seat) = self.decider(desk) else { return self.decline_help(desk) };
+    pub(super) fn ask_for_help(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) {
+        let Some(seat) = self.decider(frame) else { return self.decline_help(frame) };
         if let Some(choice) = self.help.found().map(|found| found.choice) {
             if plays {
-                self.play_helped(choice, desk);
+                self.play_helped(choice, frame);
             }
             return;
         }
@@ -118,35 +117,35 @@ impl<G: Game> Seated<G> {
     }
 
     /// Help was asked for where there is nothing to decide: it is said what goes on instead. At the end that is plain to see.
-    pub(super) fn decline_help(&mut self, desk: &Desk<'_>) {
+    pub(super) fn decline_help(&mut self, frame: &FrameContext<'_>) {
         let is_over = self.looking_at.is_none() && matches!(self.shown.turn, Turn::Over(_));
-        self.aside = (!is_over).then(|| self.nothing_to_decide(desk));
-        self.aside_since = desk.now;
+        self.aside = (!is_over).then(|| self.nothing_to_decide(frame));
+        self.aside_since = frame.now;
     }
 
     /// What goes on instead of a decision on this screen.
-    pub(super) fn nothing_to_decide(&self, desk: &Desk<'_>) -> Phrase {
+    pub(super) fn nothing_to_decide(&self, frame: &FrameContext<'_>) -> Phrase {
         match self.looking_at {
             Some(_) => Phrase::new("table-nothing-to-decide-then"),
-            None => Phrase::new("table-nothing-to-decide").with("status", self.status(desk).phrase),
+            None => Phrase::new("table-nothing-to-decide").with("status", self.status(frame).phrase),
         }
     }
 
     /// Takes what the worker has found; true if it was played.
-    pub(super) fn run_help(&mut self, seat: Seat, desk: &Desk<'_>) -> bool {
+    pub(super) fn run_help(&mut self, seat: Seat, frame: &FrameContext<'_>) -> bool {
         let Help::Thinking { plays } = self.help else { return false };
         let Some(answer) = self.running.answer(self.table.game.ply()) else { return false };
         self.running.stop();
         self.help = Help::None;
         match (answer, self.hint_view(seat)) {
             (Some(answer), Ok(_)) if plays => {
-                self.play_helped(answer.choice, desk);
+                self.play_helped(answer.choice, frame);
                 true
             }
             (Some(Answer { choice, reason: Some(why) }), Ok(_)) => {
                 let is_only = self.shown.legal.len() == 1;
                 let why = if is_only { Phrase::new("table-hint-only") } else { why };
-                let sentence = Phrase::new("table-hint-is").with("what", G::called(&choice)).with("why", why);
+                let sentence = Phrase::new("table-hint-is").with("what", G::move_label(&choice)).with("why", why);
                 self.help = Help::Found(Found { choice, sentence, spots: G::spots(&choice), is_newest: true });
                 false
             }
@@ -155,9 +154,9 @@ impl<G: Game> Seated<G> {
     }
 
     /// The move of a hint is made; nobody asks once more.
-    fn play_helped(&mut self, choice: G::Move, desk: &Desk<'_>) {
+    fn play_helped(&mut self, choice: G::Move, frame: &FrameContext<'_>) {
         self.asked = Some(choice);
-        self.follow(Some(Intent::Play(choice)), desk);
+        self.follow(Some(Intent::Play(choice)), frame);
     }
 
     /// What was asked for is wanted no more.

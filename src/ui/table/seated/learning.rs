@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::{Desk, Seated};
+use super::{FrameContext, GameSession};
 use crate::engine::{Phrase, Turn};
 use crate::games::Game;
 use crate::lessons::{Chapter, Lesson, Task, Verdict};
@@ -12,11 +12,11 @@ use crate::play::Table;
 use crate::ui::table::keys;
 use crate::ui::table::session::{Asks, Coaching, Guide};
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// A table on which a chapter is learned, from a step on; it is not saved.
     pub fn learning(chapter: Chapter<G>, step: usize) -> Self {
         let (lesson, game) = Lesson::from_step(chapter, step);
-        let mut seated = Seated::new(Table::new(game), None);
+        let mut seated = GameSession::new(Table::new(game), None);
         seated.lesson = Some(lesson);
         seated.refresh();
         seated
@@ -69,9 +69,9 @@ impl<G: Game> Seated<G> {
     }
 
     /// What is written is watched until it has been seen.
-    pub(super) fn watch(&mut self, desk: &Desk<'_>, ctx: &Context) {
+    pub(super) fn watch(&mut self, frame: &FrameContext<'_>, ctx: &Context) {
         let goes_on = self.lesson.as_ref().is_some_and(|lesson| lesson.plays(&self.table.game));
-        if self.watches && !goes_on && !self.tells(desk) {
+        if self.watches && !goes_on && !self.tells(frame) {
             self.watches = false;
             self.refresh();
             ctx.request_repaint();
@@ -79,11 +79,11 @@ impl<G: Game> Seated<G> {
     }
 
     /// Lets happen what is written: whether something did, or `None` where play goes on as at any table.
-    pub(super) fn run_lesson(&mut self, desk: &Desk<'_>, ctx: &Context) -> Option<bool> {
+    pub(super) fn run_lesson(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> Option<bool> {
         let lesson = self.lesson.as_ref()?;
         if lesson.is_free(&self.table.game) {
             let learner = lesson.learner();
-            let score = G::score(&self.scene(desk), learner);
+            let score = G::score(&self.scene(frame), learner);
             let lesson = self.lesson.as_mut()?;
             if !lesson.look_at_goal(&self.table.game, score) {
                 return None;
@@ -94,15 +94,15 @@ impl<G: Game> Seated<G> {
         if !lesson.plays(&self.table.game) || keys::is_covered(ctx) {
             return Some(false);
         }
-        let pause = desk.settings.pace.seconds().unwrap_or(1.0);
-        if self.is_early(pause, desk, ctx) {
+        let pause = frame.settings.pace.seconds().unwrap_or(1.0);
+        if self.is_early(pause, frame, ctx) {
             return Some(false);
         }
         let script = &self.lesson.as_ref()?.chapter().script;
         let happened = self.table.game.follow(script).is_some_and(|happened| happened.is_ok());
         if happened {
             self.watches = true;
-            self.moved(desk);
+            self.moved(frame);
         } else {
             tracing::error!("the lesson has taken another course than is written");
         }
@@ -163,7 +163,7 @@ impl<G: Game> Seated<G> {
     }
 
     /// See `Session::guide`.
-    pub(super) fn guided(&mut self, guide: Guide, desk: &Desk<'_>) {
+    pub(super) fn guided(&mut self, guide: Guide, frame: &FrameContext<'_>) {
         // The coach speaks of the table as it stands now.
         self.looking_at = None;
         self.table.covered = false;
@@ -177,18 +177,18 @@ impl<G: Game> Seated<G> {
             }
             Guide::Back => {
                 self.table = Table::new(lesson.back(&self.table.game));
-                self.gone_back(desk);
+                self.gone_back(frame);
             }
             Guide::Restart => {
                 self.table = Table::new(lesson.restart());
-                self.gone_back(desk);
+                self.gone_back(frame);
             }
             Guide::Show => {
                 if let Some(choice) = lesson.shown_move(&self.table.game) {
                     let learner = lesson.learner();
                     if self.table.game.decide(learner, choice).is_ok() {
                         self.has_learned();
-                        self.moved(desk);
+                        self.moved(frame);
                     }
                 }
             }

@@ -3,13 +3,13 @@
 use egui::Context;
 
 use super::pace::TurnClock;
-use super::{Desk, Seated, Thinking};
+use super::{FrameContext, GameSession, Thinking};
 use crate::bots::{Answer, bot_seed, choose};
-use crate::engine::{Phrase, Seat, Stop, Turn, Viewer};
+use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Motion;
 use crate::paint::theme::Motion as Durations;
-use crate::play::{Bot, Level, Player};
+use crate::play::{Bot, Player};
 use crate::ui::settings::{Pace, Settings};
 
 /// The clock of a table.
@@ -107,69 +107,69 @@ fn in_seconds(milliseconds: u64) -> f64 {
 }
 
 /// By how much bots are slower than at the usual pace.
-fn slowness(desk: &Desk<'_>) -> f64 {
+fn slowness(frame: &FrameContext<'_>) -> f64 {
     let usual = Pace::default().seconds().unwrap_or(1.0);
-    desk.settings.pace.seconds().map_or(1.0, |pace| pace / usual)
+    frame.settings.pace.seconds().map_or(1.0, |pace| pace / usual)
 }
 
 /// About how many seconds a bot's turn takes.
-fn bot_turn(desk: &Desk<'_>) -> f64 {
-    in_seconds(desk.theme.motion.bot_turn) * slowness(desk)
+fn bot_turn(frame: &FrameContext<'_>) -> f64 {
+    in_seconds(frame.theme.motion.bot_turn) * slowness(frame)
 }
 
 /// How many seconds a motion takes.
-fn seconds(motion: Motion, desk: &Desk<'_>) -> f64 {
-    let lengths = &desk.theme.motion;
+fn seconds(motion: Motion, frame: &FrameContext<'_>) -> f64 {
+    let lengths = &frame.theme.motion;
     let normal = match motion {
         Motion::Piece => lengths.move_piece,
         Motion::TurnOver(others) => lengths.turn_over + lengths.stagger * u64::from(others),
         Motion::Walk(steps) => lengths.move_piece * u64::from(steps.max(1)),
         Motion::Dice => lengths.dice,
-        Motion::Telling(others) => lengths.stagger * u64::from(others),
+        Motion::Unskippable(others) => lengths.stagger * u64::from(others),
     };
     // What is told has a setting of its own.
-    let told = if motion.tells() { desk.settings.telling.seconds() } else { 0.0 };
-    told + in_seconds(normal) * f64::from(desk.settings.motion_factor())
+    let told = if motion.tells() { frame.settings.telling.seconds() } else { 0.0 };
+    told + in_seconds(normal) * f64::from(frame.settings.motion_factor())
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// How far the motion of the last event has come.
-    pub(super) fn progress(&self, desk: &Desk<'_>) -> f32 {
-        if !desk.settings.moves() {
+    pub(super) fn progress(&self, frame: &FrameContext<'_>) -> f32 {
+        if !frame.settings.moves() {
             return 1.0;
         }
-        ((desk.now - self.running.moved_at) / self.motion_length(desk)).clamp(0.0, 1.0) as f32
+        ((frame.now - self.running.moved_at) / self.motion_length(frame)).clamp(0.0, 1.0) as f32
     }
 
     /// How many seconds the motion of the last event takes: less in a bot's turn of many steps.
-    fn motion_length(&self, desk: &Desk<'_>) -> f64 {
+    fn motion_length(&self, frame: &FrameContext<'_>) -> f64 {
         let motion = self.motion();
         match motion.tells() {
-            true => seconds(motion, desk),
-            false => seconds(motion, desk) * self.haste(desk),
+            true => seconds(motion, frame),
+            false => seconds(motion, frame) * self.haste(frame),
         }
     }
 
     /// By how much the steps of the bot whose turn it is are shortened, so that people wait no longer for a turn of many steps.
-    fn haste(&self, desk: &Desk<'_>) -> f64 {
-        let Some(pace) = desk.settings.pace.seconds() else { return 1.0 };
-        let least = in_seconds(desk.theme.motion.bot_least) * slowness(desk);
-        self.running.turn.haste(pace + seconds(self.motion(), desk), bot_turn(desk), least)
+    fn haste(&self, frame: &FrameContext<'_>) -> f64 {
+        let Some(pace) = frame.settings.pace.seconds() else { return 1.0 };
+        let least = in_seconds(frame.theme.motion.bot_least) * slowness(frame);
+        self.running.turn.haste(pace + seconds(self.motion(), frame), bot_turn(frame), least)
     }
 
     /// The clock goes on: something has happened.
-    pub(super) fn clock_step(&mut self, desk: &Desk<'_>) {
+    pub(super) fn clock_step(&mut self, frame: &FrameContext<'_>) {
         let game = &self.table.game;
         let Some(last) = game.ply().checked_sub(1) else { return };
         let bot = match game.turn_at(last) {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => {
-                Some(seat).filter(|seat| !game.sitter(*seat).player.is_human())
+                Some(seat).filter(|seat| !game.assignment(*seat).player.is_human())
             }
             Turn::Chance(None) | Turn::Over(_) => None,
         };
-        self.running.turn.step(bot, desk.now, bot_turn(desk));
-        if game.sighting(last, Viewer::Table).is_some_and(|sighting| sighting.news) {
-            self.running.shown_at = Some(desk.now);
+        self.running.turn.step(bot, frame.now, bot_turn(frame));
+        if game.observation(last, Viewer::Table).is_some_and(|observation| observation.is_news) {
+            self.running.shown_at = Some(frame.now);
         }
     }
 
@@ -179,78 +179,78 @@ impl<G: Game> Seated<G> {
     }
 
     /// Whether a motion that people must follow is under way.
-    pub(super) fn tells(&self, desk: &Desk<'_>) -> bool {
-        self.motion().tells() && self.progress(desk) < 1.0
+    pub(super) fn tells(&self, frame: &FrameContext<'_>) -> bool {
+        self.motion().tells() && self.progress(frame) < 1.0
     }
 
     /// Whether what happened last tells people something: in its motion, or, where nothing moves, until something else happens.
-    pub(super) fn is_told(&self, desk: &Desk<'_>) -> bool {
-        self.motion().tells() && (!desk.settings.moves() || self.progress(desk) < 1.0)
+    pub(super) fn is_told(&self, frame: &FrameContext<'_>) -> bool {
+        self.motion().tells() && (!frame.settings.moves() || self.progress(frame) < 1.0)
     }
 
     /// Lets happen what is due; true if something did. Asks for a repaint when the next thing will be.
-    pub(super) fn run(&mut self, desk: &Desk<'_>, ctx: &Context) -> bool {
+    pub(super) fn run(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let motion = self.motion();
-        if self.progress(desk) < 1.0 {
+        if self.progress(frame) < 1.0 {
             if !motion.tells() && ctx.input(|input| input.pointer.any_pressed()) {
                 // It comes to its end at once.
-                self.running.moved_at = self.running.moved_at.min(desk.now - self.motion_length(desk));
+                self.running.moved_at = self.running.moved_at.min(frame.now - self.motion_length(frame));
             }
             ctx.request_repaint();
         }
-        self.watch(desk, ctx);
+        self.watch(frame, ctx);
         if self.looking_at.is_some() || self.table.glimpse().is_some() {
             return false;
         }
-        if let Some(happened) = self.run_lesson(desk, ctx) {
+        if let Some(happened) = self.run_lesson(frame, ctx) {
             return happened;
         }
         match self.table.game.turn() {
             Turn::Over(_) => {
                 self.running.skipping = false;
                 // The end is shown once the last motion has been looked at.
-                self.is_early(in_seconds(desk.theme.motion.before_end), desk, ctx);
+                self.is_early(in_seconds(frame.theme.motion.before_end), frame, ctx);
                 false
             }
-            Turn::Chance(seat) => self.run_chance(seat, desk, ctx),
-            Turn::Seat(seat) => match self.table.game.sitter(seat).player {
-                Player::Bot(bot) => self.run_bot(seat, bot, desk, ctx),
+            Turn::Chance(seat) => self.run_chance(seat, frame, ctx),
+            Turn::Seat(seat) => match self.table.game.assignment(seat).player {
+                Player::Bot(bot) => self.run_bot(seat, bot, frame, ctx),
                 Player::Human => {
                     self.running.skipping = false;
-                    self.run_help(seat, desk) || self.run_single(seat, desk, ctx)
+                    self.run_help(seat, frame) || self.run_single(seat, frame, ctx)
                 }
             },
         }
     }
 
-    fn run_chance(&mut self, seat: Option<Seat>, desk: &Desk<'_>, ctx: &Context) -> bool {
+    fn run_chance(&mut self, seat: Option<Seat>, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         if self.table.dice_by_hand().is_some() {
             self.running.skipping = false;
             return false;
         }
         let waits = self.table.chance_waits().is_some();
-        if waits && !desk.settings.draw_for_me {
+        if waits && !frame.settings.draw_for_me {
             self.running.skipping = false;
             return false;
         }
         // What a decider draws in its own turn comes at once; all else so that one can follow it.
-        let lengths = &desk.theme.motion;
+        let lengths = &frame.theme.motion;
         let looked = in_seconds(lengths.chance);
         let pause = match seat {
             // How a round ended is not skipped, nor what moves then.
-            _ if self.covers(None) => in_seconds(lengths.last_look) + self.skipped_motion(desk),
+            _ if self.covers(None) => in_seconds(lengths.last_look) + self.skipped_motion(frame),
             _ if self.running.skipping => 0.0,
             None => looked,
-            Some(_) => desk.settings.pace.seconds().unwrap_or(looked).min(looked) * self.haste(desk),
+            Some(_) => frame.settings.pace.seconds().unwrap_or(looked).min(looked) * self.haste(frame),
         };
-        if self.is_early(pause, desk, ctx) || self.table.game.draw_lot().is_err() {
+        if self.is_early(pause, frame, ctx) || self.table.game.resolve_chance().is_err() {
             return false;
         }
-        self.moved(desk);
+        self.moved(frame);
         true
     }
 
-    fn run_bot(&mut self, seat: Seat, bot: Bot, desk: &Desk<'_>, ctx: &Context) -> bool {
+    fn run_bot(&mut self, seat: Seat, bot: Bot, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let ply = self.table.game.ply();
         if self.running.decided.as_ref().is_none_or(|(at, _)| *at != ply) {
             let thinks_here = self.running.worker.as_ref().is_some_and(|(at, _)| *at == ply);
@@ -269,26 +269,26 @@ impl<G: Game> Seated<G> {
                 answer.map(|answer| answer.choice).or_else(|| self.any_move(seat)).map(|choice| (ply, choice));
         }
         let Some((_, choice)) = self.running.decided else { return false };
-        let pause = match desk.settings.pace {
+        let pause = match frame.settings.pace {
             _ if self.running.skipping || self.running.step => 0.0,
             Pace::ByKey => return false,
             pace => {
-                let hidden = if self.running.secretive { in_seconds(desk.theme.motion.bot_thinks) } else { 0.0 };
-                let pause = pace.seconds().unwrap_or(0.0) * self.haste(desk);
-                let pause = pause.max(hidden - self.motion_seconds(desk));
+                let hidden = if self.running.secretive { in_seconds(frame.theme.motion.bot_thinks) } else { 0.0 };
+                let pause = pace.seconds().unwrap_or(0.0) * self.haste(frame);
+                let pause = pause.max(hidden - self.motion_seconds(frame));
                 // However fast bots play, nobody looks faster.
-                let look = in_seconds(desk.theme.motion.bot_look) * slowness(desk).max(1.0);
+                let look = in_seconds(frame.theme.motion.bot_look) * slowness(frame).max(1.0);
                 self.last_look(choice, pause, look)
             }
         };
-        if self.is_early(pause, desk, ctx) {
+        if self.is_early(pause, frame, ctx) {
             return false;
         }
         self.running.decided = None;
         if self.table.game.decide(seat, choice).is_err() {
             return false;
         }
-        self.moved(desk);
+        self.moved(frame);
         true
     }
 
@@ -301,22 +301,22 @@ impl<G: Game> Seated<G> {
     }
 
     /// A decision with one legal move, where the game lets such a move play itself.
-    fn run_single(&mut self, seat: Seat, desk: &Desk<'_>, ctx: &Context) -> bool {
+    fn run_single(&mut self, seat: Seat, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let [only] = self.shown.legal.as_slice() else { return false };
         let only = *only;
-        if self.running.held || !desk.settings.single_moves || !G::may_play_itself(&only) {
+        if self.running.held || !frame.settings.single_moves || !G::may_play_itself(&only) {
             return false;
         }
         let pause =
-            self.last_look(only, in_seconds(desk.theme.motion.single_move), in_seconds(desk.theme.motion.last_look));
-        if self.is_early(pause, desk, ctx) {
+            self.last_look(only, in_seconds(frame.theme.motion.single_move), in_seconds(frame.theme.motion.last_look));
+        if self.is_early(pause, frame, ctx) {
             return false;
         }
         if self.table.game.decide(seat, only).is_err() {
             return false;
         }
         self.has_learned();
-        self.moved(desk);
+        self.moved(frame);
         // Told as all saw it, whatever the move was.
         if let Some(line) = self.log.iter().rfind(|line| !line.is_note) {
             self.aside = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
@@ -351,37 +351,37 @@ impl<G: Game> Seated<G> {
     }
 
     /// Whether what happened last is over, and has been looked at for so many milliseconds.
-    pub(super) fn was_looked_at(&self, milliseconds: u64, desk: &Desk<'_>) -> bool {
-        desk.now >= self.running.looked_at(self.motion_seconds(desk), in_seconds(milliseconds))
+    pub(super) fn was_looked_at(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool {
+        frame.now >= self.running.looked_at(self.motion_seconds(frame), in_seconds(milliseconds))
     }
 
     /// What happened last has been looked at for long enough, unless it is something that people must follow.
-    pub(super) fn be_done_looking(&mut self, desk: &Desk<'_>) {
-        if !self.tells(desk) {
+    pub(super) fn be_done_looking(&mut self, frame: &FrameContext<'_>) {
+        if !self.tells(frame) {
             self.running.moved_at = f64::NEG_INFINITY;
         }
     }
 
     /// How long the motion of what happened last takes now.
-    fn motion_seconds(&self, desk: &Desk<'_>) -> f64 {
+    fn motion_seconds(&self, frame: &FrameContext<'_>) -> f64 {
         match self.motion() {
             // With nothing moving it is marked instead, for as long.
-            motion @ Motion::Telling(_) => seconds(motion, desk),
-            _ if self.running.skipping || !desk.settings.moves() => 0.0,
-            _ => self.motion_length(desk),
+            motion @ Motion::Unskippable(_) => seconds(motion, frame),
+            _ if self.running.skipping || !frame.settings.moves() => 0.0,
+            _ => self.motion_length(frame),
         }
     }
 
     /// How long that motion takes if `motion_seconds` leaves it out for whoever skips.
-    fn skipped_motion(&self, desk: &Desk<'_>) -> f64 {
-        let is_skipped = self.running.skipping && desk.settings.moves() && !self.motion().tells();
-        if is_skipped { self.motion_length(desk) } else { 0.0 }
+    fn skipped_motion(&self, frame: &FrameContext<'_>) -> f64 {
+        let is_skipped = self.running.skipping && frame.settings.moves() && !self.motion().tells();
+        if is_skipped { self.motion_length(frame) } else { 0.0 }
     }
 
     /// Whether it is too early for what comes next: what happened last is still on its way, or was not looked at for long enough. Asks to be called
     /// again in time.
-    pub(super) fn is_early(&self, pause: f64, desk: &Desk<'_>, ctx: &Context) -> bool {
-        let left = self.running.looked_at(self.motion_seconds(desk), pause) - desk.now;
+    pub(super) fn is_early(&self, pause: f64, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        let left = self.running.looked_at(self.motion_seconds(frame), pause) - frame.now;
         if left > 0.0 {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
         }
@@ -389,11 +389,11 @@ impl<G: Game> Seated<G> {
     }
 
     /// The position was gone back or forth to.
-    pub(super) fn gone_back(&mut self, desk: &Desk<'_>) {
+    pub(super) fn gone_back(&mut self, frame: &FrameContext<'_>) {
         self.looking_at = None;
         self.watches = false;
         self.read_to = self.read_to.min(self.table.game.ply());
-        self.moved(desk);
+        self.moved(frame);
         self.running.held = true;
         // Nothing has happened just now: what is shown stands still.
         self.running.moved_at = f64::NEG_INFINITY;
@@ -406,6 +406,6 @@ impl<G: Game> Seated<G> {
             && !self.running.skipping
             && !self.running.step
             && self.table.glimpse().is_none()
-            && matches!(self.table.game.turn(), Turn::Seat(seat) if !self.table.game.sitter(seat).player.is_human())
+            && matches!(self.table.game.turn(), Turn::Seat(seat) if !self.table.game.assignment(seat).player.is_human())
     }
 }

@@ -1,7 +1,7 @@
 //! Through whose eyes a table is looked at, and what is on the screen then: always taken from a view.
 
-use super::Seated;
-use crate::engine::{Outcome, Phrase, Seat, Secrets, Sighting, Turn, View, Viewer};
+use super::GameSession;
+use crate::engine::{Observation, Outcome, Phrase, Seat, Secrets, Turn, View, Viewer};
 use crate::games::Game;
 use crate::lessons::Card;
 use crate::paint::painter::Face;
@@ -25,11 +25,11 @@ pub(super) struct Shown<G: Game> {
     /// What the coach of a lesson says.
     pub(super) coaching: Option<Coaching>,
     pub(super) unbegun: Option<Seat>,
-    pub(super) last: Option<Sighting<G>>,
-    pub(super) glimpse: Option<Sighting<G>>,
+    pub(super) last: Option<Observation<G>>,
+    pub(super) glimpse: Option<Observation<G>>,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// Through whose eyes the screen looks: the one person's; with more people those of the person on turn, once it has
     /// begun; else the table's.
     fn eyes(&self) -> Viewer {
@@ -43,7 +43,7 @@ impl<G: Game> Seated<G> {
         if let Some(curtain) = self.curtain_now().filter(|curtain| curtain.held_up) {
             return Viewer::Seat(curtain.seat);
         }
-        let people = Seat::all(game.sitters().len()).filter(|&seat| game.sitter(seat).player.is_human());
+        let people = Seat::all(game.seating().len()).filter(|&seat| game.assignment(seat).player.is_human());
         match (people.clone().next(), people.count(), game.turn()) {
             (Some(only), 1, _) if self.table.may_show(only) => Viewer::Seat(only),
             (_, 2.., Turn::Seat(seat)) if self.looking_at.is_none() && self.table.may_show(seat) => Viewer::Seat(seat),
@@ -54,11 +54,11 @@ impl<G: Game> Seated<G> {
     /// The one person at the table whose things wait to be taken up, or the person on turn.
     fn unbegun(&self) -> Option<Seat> {
         let game = &self.table.game;
-        let person = |seat: &Seat| game.sitter(*seat).player.is_human();
+        let person = |seat: &Seat| game.assignment(*seat).player.is_human();
         let waits = |seat: &Seat| person(seat) && !self.table.may_show(*seat);
         if game.people() == 1 {
             let over = matches!(game.turn(), Turn::Over(_));
-            return Seat::all(game.sitters().len())
+            return Seat::all(game.seating().len())
                 .find(waits)
                 .filter(|_| !over && self.table.chance_waits().is_none());
         }
@@ -78,7 +78,7 @@ impl<G: Game> Seated<G> {
         let eyes = self.eyes();
         let game = &self.table.game;
         let ply = self.looking_at.unwrap_or(game.ply());
-        let person = |seat: Seat| game.sitter(seat).player.is_human();
+        let person = |seat: Seat| game.assignment(seat).player.is_human();
         let turn = game.turn();
         let live = self.looking_at.is_none() && !self.table.covered;
         let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
@@ -117,16 +117,20 @@ impl<G: Game> Seated<G> {
             last: ply
                 .checked_sub(1)
                 .filter(|&last| self.looking_at.is_none() || last >= game.looks_back_to())
-                .and_then(|last| game.sighting(last, eyes)),
-            glimpse: glimpse.and_then(|(seat, ply)| game.sighting(ply, Viewer::Seat(seat))),
+                .and_then(|last| game.observation(last, eyes)),
+            glimpse: glimpse.and_then(|(seat, ply)| game.observation(ply, Viewer::Seat(seat))),
             turn,
         };
         self.shown.hint = decides.map(|seat| self.hint_view(seat).map(|_| ()));
         let game = &self.table.game;
         self.faces = game
-            .sitters()
+            .seating()
             .iter()
-            .map(|sitter| Face { name: sitter.name.clone(), mark: sitter.mark, bot: !sitter.player.is_human() })
+            .map(|assignment| Face {
+                name: assignment.name.clone(),
+                mark: assignment.mark,
+                bot: !assignment.player.is_human(),
+            })
             .collect();
         self.names = self.faces.iter().map(|face| face.name.clone()).collect();
         self.news = self.title_of_news();

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::{LogLine, Seated};
+use super::{GameSession, LogLine};
 use crate::engine::{Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::play::Note;
@@ -20,7 +20,7 @@ pub(super) struct Since {
     fresh: bool,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> GameSession<G> {
     /// Every event: while the game runs as all saw it, after the end with all that it hid.
     pub(super) fn tell(&self) -> Vec<LogLine> {
         let game = &self.table.game;
@@ -38,7 +38,7 @@ impl<G: Game> Seated<G> {
         };
         let notes_before = |ply: usize, last: bool| {
             let here = move |note: &&Note| note.at == ply || (last && note.at > ply);
-            let phrase = |note: &Note| note.phrase(game.sitters().len());
+            let phrase = |note: &Note| note.phrase(game.seating().len());
             let line = |note: &Note| LogLine { is_note: true, ..line(ply.saturating_sub(1), None, phrase(note)) };
             self.table.notes().iter().filter(here).map(line).collect::<Vec<_>>()
         };
@@ -55,7 +55,7 @@ impl<G: Game> Seated<G> {
     pub(super) fn table_changed(&mut self) {
         self.unsaved |= self.shown.outcome.is_none();
         self.eyes_change();
-        self.aside = self.table.notes().last().map(|note| note.phrase(self.table.game.sitters().len()));
+        self.aside = self.table.notes().last().map(|note| note.phrase(self.table.game.seating().len()));
     }
 
     /// What others have done since the last turn of the person who decides now or looks on.
@@ -87,8 +87,8 @@ impl<G: Game> Seated<G> {
     /// The spots that the event at `ply` touched, as long as one may still look back to it.
     pub(super) fn spots_of(&self, ply: usize) -> Vec<String> {
         let game = &self.table.game;
-        let sighting = game.sighting(ply, Viewer::Table).filter(|_| ply >= game.looks_back_to());
-        sighting.map(|sighting| G::spots_seen(&sighting.seen)).unwrap_or_default()
+        let observation = game.observation(ply, Viewer::Table).filter(|_| ply >= game.looks_back_to());
+        observation.map(|observation| G::spots_seen(&observation.seen)).unwrap_or_default()
     }
 
     /// What undo would take back, in words.
@@ -104,6 +104,6 @@ impl<G: Game> Seated<G> {
     fn teller(&self) -> impl Fn(usize) -> Option<Phrase> {
         let game = &self.table.game;
         let open = game.view(Viewer::Everything).open;
-        move |ply| game.sighting(ply, Viewer::Everything).map(|sighting| G::told(&sighting.seen, &open))
+        move |ply| game.observation(ply, Viewer::Everything).map(|observation| G::log_line(&observation.seen, &open))
     }
 }

@@ -124,12 +124,12 @@ fn each_ahead(from: &Thought, seat: Seat, width: usize, mut found: impl FnMut(&T
 mod tests {
     use super::*;
     use crate::engine::{Rules as _, Viewer};
-    use crate::games::burg_appenzell::castle::{HOLES, Site};
+    use crate::games::burg_appenzell::castle::{CellIndex, HOLES};
     use crate::games::burg_appenzell::rules::Phase;
     use crate::games::burg_appenzell::{BurgAppenzell, Options};
 
     /// The first of two seats has so many actions and a mouse on the open floor.
-    fn acting(actions: u8, mouse: Site) -> Thought {
+    fn acting(actions: u8, mouse: CellIndex) -> Thought {
         let state = BurgAppenzell::start(&Options::default(), 2).expect("two seats");
         let mut thought = Thought::of(&BurgAppenzell::view(&state, Viewer::Table));
         thought.common.phase = Phase::Acting;
@@ -141,9 +141,9 @@ mod tests {
 
     #[test]
     fn a_step_prepares_nothing_where_nobody_knows_how_it_was_before() {
-        let goal = Site::at(0, 3);
+        let goal = CellIndex::at(0, 3);
         let is_sooner = |actions| {
-            let step = Step::new(acting(2, Site::at(1, 3)), acting(actions, Site::at(1, 2)), Seat::new(0));
+            let step = Step::new(acting(2, CellIndex::at(1, 3)), acting(actions, CellIndex::at(1, 2)), Seat::new(0));
             Ahead::of(&step).is_sooner(|thought| thought.common.player(Seat::new(0)).mice.contains(goal))
         };
         assert!(is_sooner(3));
@@ -153,19 +153,19 @@ mod tests {
 
     #[test]
     fn only_what_has_fallen_is_called_a_fall() {
-        let (mine, theirs) = (Site::at(1, 3), Site::at(3, 3));
+        let (mine, theirs) = (CellIndex::at(1, 3), CellIndex::at(3, 3));
         let before = {
             let mut before = acting(2, mine);
             before.common.players[1].mice = theirs.alone();
             before
         };
-        let other = |to: Site, fallen: u8| {
+        let other = |to: CellIndex, fallen: u8| {
             let mut after = before.clone();
             after.common.players[1].mice = to.alone();
             after.common.players[1].fallen = fallen;
             fall_of_another(&Step::new(after, before.clone(), Seat::new(0)))
         };
-        assert_eq!(other(Site::at(3, 4), 0), None);
-        assert_eq!(other(Site::at(3, 4), 1), Some(Seat::new(1)));
+        assert_eq!(other(CellIndex::at(3, 4), 0), None);
+        assert_eq!(other(CellIndex::at(3, 4), 1), Some(Seat::new(1)));
     }
 }

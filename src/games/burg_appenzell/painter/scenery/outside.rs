@@ -3,7 +3,7 @@
 use egui::{Color32, Painter as Brush, Rect, Stroke, vec2};
 
 use super::Scenery;
-use crate::games::burg_appenzell::painter::doing::Held;
+use crate::games::burg_appenzell::painter::input::Held;
 use crate::games::burg_appenzell::painter::layout::way_in;
 use crate::games::burg_appenzell::painter::marks::paint_paw;
 use crate::games::burg_appenzell::painter::palette;

@@ -4,7 +4,7 @@ use egui::{Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Scenery;
 use crate::games::burg_appenzell::castle::{HOLES, SOLID};
-use crate::games::burg_appenzell::painter::doing::covered;
+use crate::games::burg_appenzell::painter::input::covered;
 use crate::games::burg_appenzell::painter::marks::{self, Light, paint_letter};
 use crate::games::burg_appenzell::painter::palette;
 use crate::games::burg_appenzell::painter::pieces::{paint_cheese, tint};

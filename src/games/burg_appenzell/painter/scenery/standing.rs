@@ -5,11 +5,11 @@ use egui::{Stroke, vec2};
 
 use super::Scenery;
 use crate::engine::{Cell, Seat};
-use crate::games::burg_appenzell::castle::{Ground, Site};
-use crate::games::burg_appenzell::painter::doing::Chosen;
+use crate::games::burg_appenzell::castle::{CellIndex, Ground};
+use crate::games::burg_appenzell::painter::animation::falling;
+use crate::games::burg_appenzell::painter::input::Chosen;
 use crate::games::burg_appenzell::painter::layout::{WALL, way_in};
 use crate::games::burg_appenzell::painter::marks::{paint_arrow, paint_chip, paint_closed, paint_frame};
-use crate::games::burg_appenzell::painter::moving::falling;
 use crate::games::burg_appenzell::painter::pieces::{Stance, paint_cheese, paint_mouse};
 use crate::games::burg_appenzell::painter::places::Place;
 use crate::games::burg_appenzell::painter::{marks, palette};
@@ -29,7 +29,7 @@ impl Scenery<'_> {
     pub(super) fn paint_mice(&self) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let walk = self.moves.walk(layout);
-        for site in Site::all() {
+        for site in CellIndex::all() {
             let Some(seat) = self.common().mouse_at(site.cell()) else { continue };
             if walk.is_some_and(|walk| walk.to == site) || self.falls_in_foresight(site) {
                 continue;
@@ -38,7 +38,7 @@ impl Scenery<'_> {
         }
         let (falls, fallen) = self.moves.falls();
         for fall in falls {
-            let Some(site) = Site::of(fall.at) else { continue };
+            let Some(site) = CellIndex::of(fall.at) else { continue };
             let (size, angle, opacity) = falling(fallen);
             let side = layout.cell * MOUSE * size;
             let stance = Stance { angle, opacity, ..Stance::at(layout.center(site), side) };
@@ -53,12 +53,12 @@ impl Scenery<'_> {
         self.paint_ghost_in_tower();
     }
 
-    fn falls_in_foresight(&self, site: Site) -> bool {
+    fn falls_in_foresight(&self, site: CellIndex) -> bool {
         self.foresight.as_ref().is_some_and(|foresight| foresight.falls(site))
     }
 
     /// A mouse where it stands; what lies under it is shown beside it.
-    fn paint_standing(&self, site: Site, seat: Seat) {
+    fn paint_standing(&self, site: CellIndex, seat: Seat) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         let center = layout.center(site);
         let foreseen = self.foresight.as_ref().and_then(|foresight| foresight.tile(site));
@@ -101,22 +101,22 @@ impl Scenery<'_> {
 
 impl Scenery<'_> {
     pub(super) fn paint_told(&self) {
-        let Some((sighting, progress)) = self.scene.last else { return };
-        if (progress < 1.0 && !self.scene.still) || self.looked_at().is_some() {
+        let Some((observation, progress)) = self.scene.last else { return };
+        if (progress < 1.0 && !self.scene.reduced_motion) || self.looked_at().is_some() {
             return;
         }
-        match &sighting.seen {
+        match &observation.seen {
             Seen::Pushed { slot, falls, gains, .. } => {
                 self.paint_pushed(*slot);
                 self.paint_fallen(falls);
                 self.paint_gains(gains);
             }
             Seen::Ran { seat, from, way, gains, .. } => {
-                self.paint_went(*seat, Site::of(*from), way);
+                self.paint_went(*seat, CellIndex::of(*from), way);
                 self.paint_gains(gains);
             }
             Seen::Entered { seat, tower, way, gains, .. } => {
-                self.paint_went(*seat, Site::of(*tower), way);
+                self.paint_went(*seat, CellIndex::of(*tower), way);
                 self.paint_gains(gains);
             }
             _ => {}
@@ -138,7 +138,7 @@ impl Scenery<'_> {
     fn paint_fallen(&self, falls: &[Fall]) {
         let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
         for fall in falls {
-            let Some(site) = Site::of(fall.at) else { continue };
+            let Some(site) = CellIndex::of(fall.at) else { continue };
             let rect = layout.rect(site);
             paint_frame(brush, theme, rect.shrink(layout.cell * 0.05), layout.cell, theme.board(palette::DANGER));
             let radius = (layout.cell * 0.15).max(8.0);
@@ -162,8 +162,8 @@ impl Scenery<'_> {
     }
 
     /// The way of another's mouse that was not seen to move.
-    fn paint_went(&self, seat: Seat, from: Option<Site>, way: &[Cell]) {
-        if let Some(from) = from.filter(|_| self.scene.still && self.scene.hand != Some(seat)) {
+    fn paint_went(&self, seat: Seat, from: Option<CellIndex>, way: &[Cell]) {
+        if let Some(from) = from.filter(|_| self.scene.reduced_motion && self.scene.acting_seat != Some(seat)) {
             marks::paint_way(self.brush(), self.layout, self.theme(), self.layout.center(from), way);
         }
     }

@@ -27,7 +27,7 @@ fn a_mouse_runs_by_two_clicks_and_goes_on_by_one() {
     let mut screen = Screen::after(&[lifted]);
     // Only one mouse is beside the roof that was lifted: it goes on.
     assert_eq!(screen.says(), "burg_appenzell-status-mouse");
-    screen.touch.choice = doing::Choice::Dropped;
+    screen.touch.choice = input::Choice::Dropped;
     let mut harness = screen.open_harness();
     click(&mut harness, "cell 1 1");
     assert_eq!(played(&harness), []);
@@ -42,7 +42,7 @@ fn a_mouse_runs_by_two_clicks_and_goes_on_by_one() {
 #[test]
 fn where_one_mouse_only_can_go_one_click_is_enough() {
     let mut screen = Screen::after(&[Move::Uncover { room: room('A') }]);
-    screen.touch.choice = doing::Choice::Dropped;
+    screen.touch.choice = input::Choice::Dropped;
     let mut harness = screen.open_harness();
     click(&mut harness, "cell 1 2");
     assert_eq!(played(&harness), [Move::Run { from: at(0, 0), to: at(0, 1) }]);
@@ -115,7 +115,7 @@ fn several_ways_to_one_cell_ask_which_mouse() {
         Move::EndTurn {},
         Move::EndTurn {},
     ]);
-    screen.touch.choice = doing::Choice::Dropped;
+    screen.touch.choice = input::Choice::Dropped;
     let mut harness = screen.open_harness();
     harness.get_by_label_contains("row 1, column 3, solid stone, reached for 1 or 2 actions");
     click(&mut harness, "cell 1 3");

@@ -22,8 +22,8 @@ fn of_several_ways_the_cheapest_comes_first() {
         Move::EndTurn {},
     ]);
     let costs = screen.with_scene(|scene, _| {
-        let hand = doing::Hand::of(scene).expect("a hand");
-        let goings = hand.goings_to(None, Site::of(at(0, 2)).expect("a cell"));
+        let hand = input::Hand::of(scene).expect("a hand");
+        let goings = hand.goings_to(None, CellIndex::of(at(0, 2)).expect("a cell"));
         goings.into_iter().map(|going| (going.origin.cell(), going.landing.cost)).collect::<Vec<_>>()
     });
     assert_eq!(costs, [(at(0, 1), 1), (at(0, 0), 2)]);
@@ -33,7 +33,7 @@ fn of_several_ways_the_cheapest_comes_first() {
 fn the_sentence_names_what_is_marked_and_nothing_else() {
     let what = |moves: &[Move]| {
         let mut screen = Screen::after(moves);
-        screen.touch.choice = doing::Choice::Dropped;
+        screen.touch.choice = input::Choice::Dropped;
         screen.with_scene(|scene, touch| scene.say(&BurgAppenzell::status(scene, touch).phrase))
     };
     assert_eq!(what(&[]), "Ada: choose among mice, roofs, towers and pennants.");

@@ -1,6 +1,6 @@
 //! What turns and moves: when it is seen, and when it is told.
 
-use super::super::{layout, moving};
+use super::super::{animation, layout};
 use super::*;
 use crate::engine::Outcome;
 
@@ -48,7 +48,7 @@ fn what_ends_a_round_is_told_once_the_lids_lie_open() {
     for step in 0..=100 {
         screen.progress = step as f32 / 100.0;
         screen.with_scene(|scene, _| {
-            let moves = moving::Moves::of(scene, before);
+            let moves = animation::Moves::of(scene, before);
             let closed = moves.lying(lid(HIDING), true, &layout).closed;
             assert!(moves.aside() >= aside && !(closed && moves.aside() > 0.0), "at {step}");
             aside = moves.aside();
@@ -91,8 +91,8 @@ fn lids_turn_one_after_another_and_all_in_time() {
     for step in 0..=200 {
         screen.progress = step as f32 / 200.0;
         screen.with_scene(|scene, _| {
-            let moves = moving::Moves::of(scene, before);
-            for each in Gully::ALL {
+            let moves = animation::Moves::of(scene, before);
+            for each in LidIndex::ALL {
                 if !moves.lying(each, true, &layout).closed {
                     opened_at.entry(each).or_insert(step);
                 }
@@ -101,7 +101,7 @@ fn lids_turn_one_after_another_and_all_in_time() {
     }
     assert_eq!(opened_at.len(), 16);
     screen.progress = 0.0;
-    screen.with_scene(|scene, _| assert_eq!(moving::Moves::of(scene, before).counted(3, &layout), 2));
+    screen.with_scene(|scene, _| assert_eq!(animation::Moves::of(scene, before).counted(3, &layout), 2));
     assert!(before.iter().all(|each| opened_at[&each] == 0));
     let turned: BTreeSet<i32> = opened_at.values().copied().collect();
     assert_eq!(turned.len(), 1 + 14, "{opened_at:?}");
@@ -120,7 +120,7 @@ fn two_lids_that_change_places_pass_each_other() {
         for step in 0..=20 {
             screen.progress = step as f32 / 20.0;
             let [one, other] = screen.with_scene(|scene, _| {
-                let moves = moving::Moves::of(scene, Gullies::NONE);
+                let moves = animation::Moves::of(scene, LidSet::NONE);
                 [a, b].map(|place| moves.lying(lid(place), false, &layout).center)
             });
             let apart = (one - other).length() / layout.cell;

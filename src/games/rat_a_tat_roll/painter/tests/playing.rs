@@ -132,10 +132,10 @@ fn l11_what_the_wild_die_brings_is_told_before_it_is_kept() {
     ] {
         let mut game = game(Options::default());
         gone(&mut game, &[4]);
-        game.give(Chance::Wild { face }).expect("due");
+        game.apply_chance(Chance::Wild { face }).expect("due");
         let mut screen = Screen::of(&game);
         assert!(screen.status().contains(what), "{}", screen.status());
-        let last = |scene: &Scene<'_, RatATatRoll>, touch: &mut Touch| {
+        let last = |scene: &Scene<'_, RatATatRoll>, touch: &mut Selection| {
             RatATatRoll::actions(scene, touch).pop().map(|action| scene.say(&action.label))
         };
         assert_eq!(screen.with_scene(last).as_deref(), Some(label));
@@ -147,7 +147,7 @@ fn l11_what_the_wild_die_brings_is_told_before_it_is_kept() {
 fn l11_a_swap_begins_with_a_card_though_the_wild_die_could_be_rolled_again() {
     let mut game = game(Options::default());
     gone(&mut game, &[4]);
-    game.give(Chance::Wild { face: Face::Swap }).expect("due");
+    game.apply_chance(Chance::Wild { face: Face::Swap }).expect("due");
     for first in ["card 0 1", "card 1 1"] {
         let mut harness = Screen::of(&game).open_harness();
         click(&mut harness, first);
@@ -155,7 +155,7 @@ fn l11_a_swap_begins_with_a_card_though_the_wild_die_could_be_rolled_again() {
         let carried = RatATatRoll::carried(&harness.state().touch, &Move::Accept {});
         assert_eq!(carried.picked.map(Thing::spot).as_deref(), Some(first));
     }
-    let picked = Touch { picked: Some(Thing::Pile), ..Touch::default() };
+    let picked = Selection { picked: Some(Thing::Pile), ..Selection::default() };
     assert_eq!(RatATatRoll::carried(&picked, &Move::NoSwap {}).picked, None);
 }
 
@@ -250,7 +250,7 @@ fn l11_a_swap_is_picked_in_either_order() {
 fn l11_among_equal_cards_one_is_clicked() {
     let mut game = dealt([2, 2, 4, 5, 9], Options::default());
     gone(&mut game, &[4]);
-    game.give(Chance::Wild { face: Face::Lowest }).expect("due");
+    game.apply_chance(Chance::Wild { face: Face::Lowest }).expect("due");
     play(&mut game, Move::Accept {});
     let mut harness = Screen::of(&game).open_harness();
     let region = |index| Region::new(index).expect("a region");
@@ -280,7 +280,7 @@ fn l15_the_card_to_replace_is_found_by_keys() {
     let mut game = game(Options::default());
     while !matches!(Screen::of(&game).open.common.phase, Phase::Replacing) {
         match game.turn() {
-            Turn::Chance(_) => game.draw_lot().expect("due"),
+            Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 let legal = game.legal();
                 let wanted = [Move::Accept {}, Move::NoLook {}, Move::NoSwap {}, Move::RollWild {}];
@@ -311,7 +311,7 @@ fn l15_the_card_to_replace_is_found_by_keys() {
 
 #[test]
 fn every_thing_is_reached_by_arrows() {
-    use crate::paint::steering::{DOWN, LEFT, RIGHT, UP};
+    use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
     let mut game = game(Options::default());
     gone(&mut game, &[3]);
     for seats in [2, 5] {

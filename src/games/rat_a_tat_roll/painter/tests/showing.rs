@@ -20,7 +20,7 @@ fn l02_every_symbol_says_what_it_means() {
     gone(&mut game, &[4]);
     for face in Face::ALL {
         let mut game = game.clone();
-        game.give(Chance::Wild { face }).expect("due");
+        game.apply_chance(Chance::Wild { face }).expect("due");
         told.extend(tip(&mut Screen::of(&game), Thing::Wild));
     }
     assert_eq!(told.len(), 7, "{told:?}");
@@ -35,8 +35,8 @@ fn l18_what_is_shown_in_passing_leaves_nothing_behind() {
     let mut screen = Screen::of(&game);
     screen.viewer = ada;
     screen.open = game.view(ada).open;
-    screen.glimpse = game.sighting(game.ply() - 1, ada);
-    assert!(screen.glimpse.as_ref().is_some_and(|sighting| sighting.glimpse));
+    screen.glimpse = game.observation(game.ply() - 1, ada);
+    assert!(screen.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
     let threes = |texts: &[String]| texts.iter().filter(|text| *text == "3").count();
     let without = |screen: &mut Screen| {
         screen.glimpse = None;
@@ -49,7 +49,7 @@ fn l18_what_is_shown_in_passing_leaves_nothing_behind() {
     let left = without(&mut screen);
     assert!(!told(&mut screen), "{:?}", screen.texts());
     assert_eq!(shown, left + 2, "in its place and large in the middle");
-    screen.last = game.sighting(game.ply() - 1, ada);
+    screen.last = game.observation(game.ply() - 1, ada);
     for progress in [0.1, 0.5, 0.9, 1.0] {
         screen.progress = progress;
         assert_eq!(without(&mut screen), left, "at {progress}");
@@ -67,8 +67,8 @@ fn l03_the_first_card_is_shown_large() {
         (screen.viewer, screen.open, screen.hand) = (viewer, game.view(viewer).open, None);
         screen.legal.clear();
         let without = sixes(&mut screen, number);
-        screen.glimpse = game.sighting(1, viewer);
-        assert!(screen.glimpse.as_ref().is_some_and(|sighting| sighting.glimpse));
+        screen.glimpse = game.observation(1, viewer);
+        assert!(screen.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
         let more = sixes(&mut screen, number) - without;
         assert!(screen.status().ends_with(": the first card. Remember it."), "{}", screen.status());
         more
@@ -83,11 +83,11 @@ fn l03_the_first_card_is_shown_large() {
 #[test]
 fn l18_no_word_tells_what_lies_face_down() {
     for seed in 0..3 {
-        let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
-        let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(sitter).into(), seed).expect("two");
+        let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+        let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(assignment).into(), seed).expect("two");
         for step in 0..60 {
             match game.turn() {
-                Turn::Chance(_) => game.draw_lot().expect("due"),
+                Turn::Chance(_) => game.resolve_chance().expect("due"),
                 Turn::Seat(seat) => {
                     let legal = game.legal();
                     game.decide(seat, legal[step * 7 % legal.len()]).expect("legal");
@@ -110,8 +110,8 @@ fn l18_no_word_tells_what_lies_face_down() {
 
 #[test]
 fn l17_at_the_end_cards_turn_up_one_by_one_and_are_counted() {
-    let sitter = |name: &str| Sitter { name: name.to_owned(), player: Player::Human, mark: 0 };
-    let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(sitter).into(), 5).expect("two");
+    let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(assignment).into(), 5).expect("two");
     while !matches!(game.turn(), Turn::Over(_)) {
         match game.turn() {
             Turn::Seat(seat) => {
@@ -120,7 +120,7 @@ fn l17_at_the_end_cards_turn_up_one_by_one_and_are_counted() {
                 let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
                 game.decide(seat, choice).expect("legal");
             }
-            _ => game.draw_lot().expect("due"),
+            _ => game.resolve_chance().expect("due"),
         }
     }
     let Turn::Over(outcome) = game.turn() else { panic!("it is over") };
@@ -165,7 +165,7 @@ fn l07_the_pawn_walks_space_by_space() {
     for step in 0..400 {
         screen.progress = step as f32 / 400.0;
         screen.with_scene(|scene, _| {
-            let (at, _) = moving::Moves::of(scene).pawn().unwrap_or((7.0, 0.0));
+            let (at, _) = animation::Moves::of(scene).pawn().unwrap_or((7.0, 0.0));
             let near = Space::all().find(|&space| (layout.space(space) - layout.at(at).pos).length() < 1.0);
             passed.extend(near.map(Space::index));
         });

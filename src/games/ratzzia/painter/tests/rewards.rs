@@ -10,7 +10,7 @@ fn completed(seats: usize, turns: &[(u8, &[u8])]) -> Match<Ratzzia> {
         let rolled = usize::from(crate::games::ratzzia::dice_each(seats));
         let rest = std::iter::repeat_n(1, rolled - values.len());
         decide(&mut game, &[Move::Roll {}]);
-        game.give(Chance::Rolled { dice: values.iter().copied().chain(rest).map(die).collect() }).expect("due");
+        game.apply_chance(Chance::Rolled { dice: values.iter().copied().chain(rest).map(die).collect() }).expect("due");
         decide(&mut game, &[Move::Keep {}]);
         let placements: Vec<Move> = values.iter().map(|&value| put(value, *number)).collect();
         decide(&mut game, &placements);
@@ -143,7 +143,7 @@ fn a_candy_die_is_taken_from_whom_is_clicked() {
 fn with_candy() -> Match<Ratzzia> {
     let mut game = completed(2, &[(2, &[6, 1, 2, 2]), (5, &[1])]);
     decide(&mut game, &[Move::Roll {}]);
-    game.give(Chance::Rolled { dice: dice(&[1; 6]) }).expect("due");
+    game.apply_chance(Chance::Rolled { dice: dice(&[1; 6]) }).expect("due");
     decide(&mut game, &[Move::Keep {}]);
     game
 }

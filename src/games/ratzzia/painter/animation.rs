@@ -233,7 +233,7 @@ pub fn motion(seen: &Seen) -> Motion {
         0 if rolled => Motion::Dice,
         0 => Motion::Piece,
         // Whatever else happens: by decision or by itself, people must know whose food has gone.
-        _ if seen.then.iter().any(moves_food) => Motion::Telling(length().saturating_sub(TOLD)),
+        _ if seen.then.iter().any(moves_food) => Motion::Unskippable(length().saturating_sub(TOLD)),
         _ => Motion::TurnOver(length().saturating_sub(TURN)),
     }
 }
@@ -254,8 +254,8 @@ pub struct Moves {
 impl Moves {
     /// Of the scene.
     pub fn of(scene: &Scene<'_, Ratzzia>) -> Moves {
-        let Some((sighting, progress)) = scene.last else { return Moves { over: true, ..Moves::default() } };
-        let script = Script::of(&sighting.seen);
+        let Some((observation, progress)) = scene.last else { return Moves { over: true, ..Moves::default() } };
+        let script = Script::of(&observation.seen);
         let now = progress * script.length;
         Moves { script, now, over: progress >= 1.0 }
     }
@@ -334,9 +334,9 @@ mod tests {
         let [eighth, ninth] = [8, 9].map(|number| complete(Column::new(number).expect("1 to 9")));
         let motion = |choice, then: Vec<Happening>| motion(&Seen { seat: ada, what: What::Chose(choice), then });
         let steal = Move::Steal { seat: bo };
-        assert_eq!(motion(steal, vec![stolen.clone(), ninth.clone()]), Motion::Telling(11));
-        assert_eq!(motion(Move::Finish {}, vec![eighth.clone(), stolen]), Motion::Telling(11));
-        assert_eq!(motion(Move::Finish {}, vec![ninth, passed]), Motion::Telling(11));
+        assert_eq!(motion(steal, vec![stolen.clone(), ninth.clone()]), Motion::Unskippable(11));
+        assert_eq!(motion(Move::Finish {}, vec![eighth.clone(), stolen]), Motion::Unskippable(11));
+        assert_eq!(motion(Move::Finish {}, vec![ninth, passed]), Motion::Unskippable(11));
         assert_eq!(motion(Move::Finish {}, vec![eighth, Happening::NothingToSteal]), Motion::TurnOver(11 - TURN));
     }
 
@@ -345,7 +345,7 @@ mod tests {
         let (ada, bo) = (Seat::new(0), Seat::new(1));
         let then = vec![Happening::Stolen { by: ada, from: bo, amount: 3 }, Happening::Turn { seat: bo }];
         let seen = Seen { seat: ada, what: What::Chose(Move::Steal { seat: bo }), then };
-        assert_eq!(motion(&seen), Motion::Telling(0));
+        assert_eq!(motion(&seen), Motion::Unskippable(0));
         let at = |now: f32| Moves { script: Script::of(&seen), now, over: false };
         assert_eq!((at(0.0).still_to_come(ada, false), at(0.0).still_to_come(bo, false)), (3, -3));
         assert_eq!((at(5.0).still_to_come(ada, false), at(5.0).still_to_come(bo, false)), (3, 0));

@@ -1,6 +1,6 @@
 //! What a hand can do with which thing. No painting.
 
-use super::Touch;
+use super::Selection;
 use super::things::Thing;
 use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::Place;
@@ -37,7 +37,7 @@ pub enum Click {
 impl<'a> Hand<'a> {
     /// The hand of the seat that decides here, if one does.
     pub fn of(scene: &Scene<'a, RatATatRoll>) -> Option<Self> {
-        let seat = scene.hand.filter(|_| !scene.legal.is_empty())?;
+        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
         Some(Hand { seat, common: &scene.open.common, legal: scene.legal })
     }
 
@@ -52,7 +52,7 @@ impl<'a> Hand<'a> {
     }
 
     /// What a click on this thing does.
-    pub fn click(&self, touch: &Touch, thing: Thing) -> Click {
+    pub fn click(&self, touch: &Selection, thing: Thing) -> Click {
         match (self.common.phase, thing) {
             (Phase::Keeping, Thing::Die(index)) => Click::Dice(toggled(touch.dice, index)),
             (Phase::KeepingWild, Thing::Card(region)) if self.brings(region) => self.meant(Move::Accept {}),
@@ -80,7 +80,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Whether a click there takes one further.
-    pub fn is_choosable(&self, touch: &Touch, thing: Thing) -> bool {
+    pub fn is_choosable(&self, touch: &Selection, thing: Thing) -> bool {
         match self.click(touch, thing) {
             Click::Meant(intent) => matches!(intent, Intent::Play(_)),
             Click::Dice(_) | Click::Picked(_) | Click::Swaps(_) => true,
@@ -89,7 +89,7 @@ impl<'a> Hand<'a> {
     }
 
     /// The same where a key jumps to: with one card of a swap picked, to none on its own side.
-    pub fn leads_on(&self, touch: &Touch, thing: Thing) -> bool {
+    pub fn leads_on(&self, touch: &Selection, thing: Thing) -> bool {
         let aside = match (touch.picked, thing) {
             (Some(Thing::Row(picked, _)), Thing::Row(seat, _)) => (picked == self.seat) == (seat == self.seat),
             _ => false,
@@ -99,12 +99,12 @@ impl<'a> Hand<'a> {
 
     /// Whether a click on any of these takes one further.
     pub fn chooses_any(&self, things: &[Thing]) -> bool {
-        things.iter().any(|&thing| self.is_choosable(&Touch::default(), thing))
+        things.iter().any(|&thing| self.is_choosable(&Selection::default(), thing))
     }
 
     /// What a digit does: it marks a die that shows so many, or no longer any of them once all are marked; or it chooses the own card with this
     /// number.
-    pub fn digit(&self, touch: &Touch, digit: u8, things: &[Thing]) -> Option<Click> {
+    pub fn digit(&self, touch: &Selection, digit: u8, things: &[Thing]) -> Option<Click> {
         match self.common.phase {
             Phase::Keeping => {
                 let alike: Vec<u8> = (0..)
@@ -127,7 +127,7 @@ impl<'a> Hand<'a> {
     }
 
     /// One own card and one of an opponent, in either order (L11).
-    fn swapped(&self, touch: &Touch, thing: Thing) -> Click {
+    fn swapped(&self, touch: &Selection, thing: Thing) -> Click {
         let (Some(picked @ Thing::Row(first, one)), Thing::Row(second, other)) = (touch.picked, thing) else {
             return Click::Picked(Some(thing));
         };
@@ -151,14 +151,14 @@ impl<'a> Hand<'a> {
     }
 
     /// The re-roll of the marked dice, if it can be made.
-    pub fn reroll(&self, touch: &Touch) -> Option<Move> {
+    pub fn reroll(&self, touch: &Selection) -> Option<Move> {
         let dice = if self.common.phase == Phase::KeepingWild { DiceSet::NONE } else { touch.dice };
         let choice = Move::Reroll { dice };
         self.can(&choice).then_some(choice)
     }
 
     /// The odds of what is looked at: of a roll of so many dice, or of the marked dice once more.
-    pub fn odds(&self, touch: &Touch, looked_at: Option<HowMany>) -> Option<Odds> {
+    pub fn odds(&self, touch: &Selection, looked_at: Option<HowMany>) -> Option<Odds> {
         match self.common.phase {
             Phase::Choosing => looked_at.map(|many| Odds::of_roll(self.common.pawn, many)),
             Phase::Keeping if !touch.dice.is_empty() => {

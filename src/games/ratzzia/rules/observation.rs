@@ -1,7 +1,7 @@
 //! Who sees what in Ratzzia: everyone everything.
 
 use super::{Chance, Open, Phase, Ratzzia, State, turns};
-use crate::engine::{Event, Sighting, View, Viewer};
+use crate::engine::{Event, Observation, View, Viewer};
 use crate::games::ratzzia::happening::{Seen, What};
 
 /// See `Rules::view`.
@@ -15,7 +15,7 @@ pub(super) fn imagine(view: &View<Ratzzia>) -> State {
 }
 
 /// See `Rules::seen`. Whatever chance brings lies open, so nothing beyond it is ever news.
-pub(super) fn seen(before: &State, event: &Event<Ratzzia>) -> Sighting<Ratzzia> {
+pub(super) fn seen(before: &State, event: &Event<Ratzzia>) -> Observation<Ratzzia> {
     let mut open: Open = before.open.clone();
     let mut then = Vec::new();
     turns::advance(&mut open, event, &mut then);
@@ -29,5 +29,5 @@ pub(super) fn seen(before: &State, event: &Event<Ratzzia>) -> Sighting<Ratzzia> 
         Event::Chance(Chance::SupportRolled { dice }) => (on_turn, What::SupportRolled { dice: *dice }),
         Event::Decision(seat, choice) => (*seat, What::Chose(*choice)),
     };
-    Sighting { seen: Seen { seat, what, then }, news: false, glimpse: false }
+    Observation { seen: Seen { seat, what, then }, is_news: false, is_glimpse: false }
 }

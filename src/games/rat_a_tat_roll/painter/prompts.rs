@@ -2,10 +2,10 @@
 
 use egui::Key;
 
-use super::Touch;
-use super::doing::Hand;
+use super::Selection;
+use super::animation::Moves;
 use super::glimpse::Glimpse;
-use super::moving::Moves;
+use super::input::Hand;
 use super::rows::sum;
 use crate::engine::{Outcome, Phrase, Seat, Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::Card;
@@ -45,7 +45,7 @@ pub fn roll_key(many: HowMany) -> &'static str {
 }
 
 /// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Vec<Action<RatATatRoll>> {
+pub fn actions(scene: &Scene<'_, RatATatRoll>, touch: &Selection) -> Vec<Action<RatATatRoll>> {
     let action = |label: Phrase, icon: Icon, key: Key, intent: Intent<RatATatRoll>, primary: bool| Action {
         label,
         detail: None,
@@ -134,23 +134,23 @@ fn accept_label(common: &Common) -> Phrase {
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
+pub fn status(scene: &Scene<'_, RatATatRoll>, touch: &Selection) -> Status {
     if let Turn::Over(outcome) = scene.turn {
-        let turning = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.still);
+        let turning = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.reduced_motion);
         return if turning { turning_up() } else { ended(outcome) };
     }
     if let Some(glimpse) = Glimpse::of(scene) {
         return glimpsed(scene, &glimpse);
     }
     let now = due(scene, touch);
-    let Some((sighting, progress)) = scene.last else { return now };
-    let Deed::Swapped { seat, mine, with, theirs } = &sighting.seen.deed else { return now };
+    let Some((observation, progress)) = scene.last else { return now };
+    let Deed::Swapped { seat, mine, with, theirs } = &observation.seen.deed else { return now };
     let told = Phrase::new("rat_a_tat_roll-told-swap")
         .with("seat", *seat)
         .with("mine", mine.index() + 1)
         .with("other", *with)
         .with("theirs", theirs.index() + 1);
-    match (progress < 1.0, scene.still) {
+    match (progress < 1.0, scene.reduced_motion) {
         (true, _) => Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: told },
         // Nothing has moved: the places are told beside what is due, for as long as they are marked.
         (false, true) => {
@@ -163,7 +163,7 @@ pub fn status(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
 
 fn glimpsed(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
     let seat = if let Viewer::Seat(seat) = scene.viewer { Some(seat) } else { None };
-    let key = match scene.glimpse.map(|sighting| &sighting.seen.deed) {
+    let key = match scene.glimpse.map(|observation| &observation.seen.deed) {
         Some(Deed::Dealt { .. }) => "rat_a_tat_roll-status-glimpse-first",
         Some(Deed::TookPile { .. }) => "rat_a_tat_roll-status-glimpse-pile",
         Some(Deed::Looked { .. }) => "rat_a_tat_roll-status-glimpse-other",
@@ -176,7 +176,7 @@ fn glimpsed(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
 }
 
 /// Who does what now.
-fn due(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
+fn due(scene: &Scene<'_, RatATatRoll>, touch: &Selection) -> Status {
     let common = &scene.open.common;
     let seat = common.seat;
     let says = |icon: Icon, phrase: Phrase| Status {
@@ -209,7 +209,7 @@ fn due(scene: &Scene<'_, RatATatRoll>, touch: &Touch) -> Status {
 }
 
 /// A person at this screen is to decide.
-fn decides(common: &Common, touch: &Touch, says: impl Fn(Icon, Phrase) -> Status) -> Status {
+fn decides(common: &Common, touch: &Selection, says: impl Fn(Icon, Phrase) -> Status) -> Status {
     let tokens = common.tokens.get(common.seat.index()).copied().unwrap_or(0);
     match common.phase {
         Phase::Choosing => match touch.looked_at {

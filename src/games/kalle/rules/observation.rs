@@ -4,17 +4,17 @@ use arrayvec::ArrayVec;
 use rand::Rng;
 
 use super::{Chance, Kalle, Move, State};
-use crate::engine::{Event, Sighting, View, Viewer, below, shuffle};
+use crate::engine::{Event, Observation, View, Viewer, random_below, shuffle};
 use crate::games::kalle::animals::{Animal, Animals};
 use crate::games::kalle::open::{LAST_CARD, Open, Phase};
 use crate::games::kalle::seen::{Memory, Pointing, Seen};
-use crate::games::kalle::square::{Gullies, Gully, PLACES};
+use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
 
 /// See `Rules::view`.
 pub(super) fn view(state: &State, who: Viewer) -> View<Kalle> {
     let common = &state.common;
     let shown = match who {
-        Viewer::Everything if common.is_dealt() => Gullies::ALL,
+        Viewer::Everything if common.is_dealt() => LidSet::ALL,
         _ => common.face_up,
     };
     let mut cards = [None; PLACES];
@@ -31,20 +31,20 @@ pub(super) fn view(state: &State, who: Viewer) -> View<Kalle> {
 }
 
 /// Where the rat is, for the one seat that knows, as long as it is hidden (K13).
-fn own_rat(state: &State, who: Viewer) -> Option<Gully> {
+fn own_rat(state: &State, who: Viewer) -> Option<LidIndex> {
     let hidden = matches!(
         state.common.phase,
         Phase::Placing | Phase::Searching | Phase::Swapping | Phase::Pointing | Phase::Proving
     );
     let knows = hidden && who == Viewer::Seat(state.common.rat);
-    knows.then(|| Gully::ALL.into_iter().find(|place| state.cards[place.index()] == Animal::RAT)).flatten()
+    knows.then(|| LidIndex::ALL.into_iter().find(|place| state.cards[place.index()] == Animal::RAT)).flatten()
 }
 
 /// See `Rules::seen`. What is turned is news to everyone; all else is either public or the rat's own doing.
-pub(super) fn seen(before: &State, event: &Event<Kalle>, who: Viewer) -> Sighting<Kalle> {
+pub(super) fn seen(before: &State, event: &Event<Kalle>, who: Viewer) -> Observation<Kalle> {
     let common = &before.common;
     let round = common.round;
-    let at_place = |place: Gully| before.cards[place.index()];
+    let at_place = |place: LidIndex| before.cards[place.index()];
     let (seen, news) = match *event {
         Event::Chance(Chance::Start { seat }) => (Seen::Started { seat }, false),
         Event::Chance(Chance::Deal { .. }) => {
@@ -73,12 +73,12 @@ pub(super) fn seen(before: &State, event: &Event<Kalle>, who: Viewer) -> Sightin
         }
         Event::Decision(seat, Move::Prove { at }) => (Seen::Proved { seat, at, animal: at_place(at), round }, true),
     };
-    Sighting { seen, news, glimpse: false }
+    Observation { seen, is_news: news, is_glimpse: false }
 }
 
-fn pointing(before: &State, at: Gully, last: bool) -> Pointing {
+fn pointing(before: &State, at: LidIndex, last: bool) -> Pointing {
     let common = &before.common;
-    let is_rat = |place: Gully| before.cards[place.index()] == Animal::RAT;
+    let is_rat = |place: LidIndex| before.cards[place.index()] == Animal::RAT;
     if !last {
         Pointing::GoesOn
     } else if is_rat(at) {
@@ -102,8 +102,8 @@ pub(super) fn imagine(view: &View<Kalle>, rng: &mut impl Rng) -> State {
         return state;
     }
     let mut unseen = Animals::ALL;
-    let mut places: ArrayVec<Gully, PLACES> = ArrayVec::new();
-    for place in Gully::ALL {
+    let mut places: ArrayVec<LidIndex, PLACES> = ArrayVec::new();
+    for place in LidIndex::ALL {
         match view.open.cards[place.index()] {
             Some(animal) => {
                 unseen.remove(animal);
@@ -117,7 +117,7 @@ pub(super) fn imagine(view: &View<Kalle>, rng: &mut impl Rng) -> State {
     if hidden {
         let known = view.memory.rat.or(view.open.my_rat);
         let index = known.and_then(|rat| places.iter().position(|&place| place == rat));
-        let index = index.unwrap_or_else(|| below(rng, places.len().max(1) as u32) as usize);
+        let index = index.unwrap_or_else(|| random_below(rng, places.len().max(1) as u32) as usize);
         if let Some(rat) = places.pop_at(index) {
             state.cards[rat.index()] = Animal::RAT;
         }

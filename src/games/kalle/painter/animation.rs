@@ -6,7 +6,7 @@ use egui::{Pos2, Vec2};
 
 use super::layout::Layout;
 use crate::games::kalle::animals::Animal;
-use crate::games::kalle::square::{Gullies, Gully};
+use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Pointing, Seen};
 use crate::paint::motion::{ease, smooth};
 use crate::paint::painter::{Motion, Scene};
@@ -34,7 +34,7 @@ pub fn motion(seen: &Seen) -> Motion {
         // As many follow as lie closed still: 16 less those that searchers have turned.
         Seen::Turned { animal: Animal::RAT, count, .. } => Motion::TurnOver(WALK + REST + 15_u8.saturating_sub(*count)),
         Seen::Turned { .. } => Motion::TurnOver(WALK),
-        Seen::Swapped { .. } => Motion::Telling(0),
+        Seen::Swapped { .. } => Motion::Unskippable(0),
         Seen::Pointed { pointing: Pointing::GoesOn, .. } => Motion::Piece,
         Seen::Pointed { pointing: Pointing::InVain, .. } => Motion::TurnOver(3 * POINT),
         Seen::Pointed { pointing: Pointing::Found { .. }, .. } => Motion::TurnOver(3 * POINT + REST + 6),
@@ -44,7 +44,7 @@ pub fn motion(seen: &Seen) -> Motion {
 
 /// Whether the lids that end a round still turn: until they lie open nobody is told what comes of it.
 pub fn is_ending(scene: &Scene<'_, Kalle>) -> bool {
-    let moves = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.still);
+    let moves = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.reduced_motion);
     moves && scene.open.common.ending.is_some()
 }
 
@@ -101,20 +101,20 @@ pub struct Moves<'a> {
     progress: f32,
     moment: Option<Moment>,
     /// The places that lay open before it.
-    before: Gullies,
+    before: LidSet,
     /// Those it opened, in the order in which they turn.
-    opening: Vec<Gully>,
+    opening: Vec<LidIndex>,
     /// Whether it ended a round.
     ends: bool,
 }
 
 impl<'a> Moves<'a> {
     /// Of the scene, if `before` lay open when the event began.
-    pub fn of(scene: &Scene<'a, Kalle>, before: Gullies) -> Self {
-        let last = scene.last.map(|(sighting, progress)| (&sighting.seen, progress));
+    pub fn of(scene: &Scene<'a, Kalle>, before: LidSet) -> Self {
+        let last = scene.last.map(|(observation, progress)| (&observation.seen, progress));
         let (seen, progress) = last.map_or((None, 1.0), |(seen, progress)| (Some(seen), progress));
         let common = &scene.open.common;
-        let first: Vec<Gully> = match seen {
+        let first: Vec<LidIndex> = match seen {
             Some(Seen::Turned { to, .. }) => vec![*to],
             Some(Seen::Proved { at, .. }) => vec![*at],
             Some(Seen::Pointed { pointing: Pointing::GoesOn, .. }) => Vec::new(),
@@ -137,7 +137,7 @@ impl<'a> Moves<'a> {
     }
 
     /// The swap that is under way.
-    pub fn swap(&self) -> Option<(Gully, Gully, f32)> {
+    pub fn swap(&self) -> Option<(LidIndex, LidIndex, f32)> {
         match self.seen {
             Some(Seen::Swapped { a, b, .. }) if self.progress < 1.0 => Some((*a, *b, self.progress)),
             _ => None,
@@ -145,7 +145,7 @@ impl<'a> Moves<'a> {
     }
 
     /// How the card in this place lies now, if it lies open once all is over.
-    pub fn lying(&self, lid: Gully, open: bool, layout: &Layout) -> Lying {
+    pub fn lying(&self, lid: LidIndex, open: bool, layout: &Layout) -> Lying {
         let rest = Lying { center: layout.center(lid), squeeze: 1.0, lift: 0.0, closed: !open, opacity: 1.0 };
         let (Some(seen), Some(moment)) = (self.seen, self.moment) else { return rest };
         match seen {
@@ -169,7 +169,7 @@ impl<'a> Moves<'a> {
     }
 
     /// After how many staggers this lid turns, if it does.
-    fn starts(&self, lid: Gully, seen: &Seen) -> Option<u8> {
+    fn starts(&self, lid: LidIndex, seen: &Seen) -> Option<u8> {
         if self.before.contains(lid) {
             return None;
         }

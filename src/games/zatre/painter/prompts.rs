@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use super::Touch;
+use super::Selection;
 use super::marking::Hand;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
@@ -118,7 +118,7 @@ pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Zatre>, touch: &Touch) -> Status {
+pub fn status(scene: &Scene<'_, Zatre>, touch: &Selection) -> Status {
     let common = &scene.open.common;
     let says = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
         seat: Some(seat),
@@ -143,7 +143,7 @@ pub fn status(scene: &Scene<'_, Zatre>, touch: &Touch) -> Status {
 
 fn laying(
     scene: &Scene<'_, Zatre>,
-    touch: &Touch,
+    touch: &Selection,
     says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {
     let common = &scene.open.common;

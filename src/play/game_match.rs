@@ -1,16 +1,17 @@
 //! A game being played: options, seats, seed and its timeline. The only place where real states are.
 
-use super::seats::Sitter;
+use super::seats::SeatAssignment;
 use super::timeline::Timeline;
 use crate::engine::{
-    Due, Event, Given, Outcome, Phrase, Refusal, Rules, Seat, Sighting, Turn, View, Viewer, luck_stream, seed_of,
+    ChanceKind, Event, ManualOutcome, Observation, Outcome, Phrase, Refusal, Rules, Seat, Turn, View, Viewer,
+    luck_stream, seed_of,
 };
 
 /// A game being played.
 #[derive_where::derive_where(Clone, Debug)]
 pub struct Match<R: Rules> {
     options: R::Options,
-    sitters: Vec<Sitter>,
+    seating: Vec<SeatAssignment>,
     seed: u64,
     pub(super) timeline: Timeline<R>,
 }
@@ -20,23 +21,24 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// When the game cannot be played so, with this many seats.
-    pub fn new(options: R::Options, sitters: Vec<Sitter>, seed: u64) -> Result<Self, Refusal> {
-        let start = R::start(&options, sitters.len())?;
-        Ok(Match { options, sitters, seed, timeline: Timeline::new(start) })
+    pub fn new(options: R::Options, seating: Vec<SeatAssignment>, seed: u64) -> Result<Self, Refusal> {
+        let start = R::start(&options, seating.len())?;
+        Ok(Match { options, seating, seed, timeline: Timeline::new(start) })
     }
 
     /// Whether this game begins with a seat that is drawn or chosen at the table.
     pub fn has_starter() -> bool {
         let start = R::start(&R::Options::default(), *R::SEATS.start());
-        start.is_ok_and(|state| R::due(&state) == Due::Starter)
+        start.is_ok_and(|state| R::chance_kind(&state) == ChanceKind::Starter)
     }
 
     /// The seat that was drawn or chosen to begin, where a game has that and it has happened.
     pub fn starter(&self) -> Option<Seat> {
         let Some(Event::Chance(outcome)) = self.timeline.past().next() else { return None };
-        let begins =
-            |seat: &Seat| R::given(self.timeline.state_at(0), &Given::Starter(*seat)).as_ref() == Some(outcome);
-        Seat::all(self.sitters.len()).find(begins)
+        let begins = |seat: &Seat| {
+            R::manual_outcome(self.timeline.state_at(0), &ManualOutcome::Starter(*seat)).as_ref() == Some(outcome)
+        };
+        Seat::all(self.seating.len()).find(begins)
     }
 
     /// How the game is played.
@@ -45,25 +47,25 @@ impl<R: Rules> Match<R> {
     }
 
     /// Who sits where, in seat order.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    pub fn seating(&self) -> &[SeatAssignment] {
+        &self.seating
     }
 
     /// Who sits at this seat. The seat must be one of this game.
-    pub fn sitter(&self, seat: Seat) -> &Sitter {
-        &self.sitters[seat.index()]
+    pub fn assignment(&self, seat: Seat) -> &SeatAssignment {
+        &self.seating[seat.index()]
     }
 
     /// Hands a seat to someone else.
-    pub fn seat_someone(&mut self, seat: Seat, sitter: Sitter) {
-        if let Some(place) = self.sitters.get_mut(seat.index()) {
-            *place = sitter;
+    pub fn seat_someone(&mut self, seat: Seat, assignment: SeatAssignment) {
+        if let Some(place) = self.seating.get_mut(seat.index()) {
+            *place = assignment;
         }
     }
 
     /// How many people sit at the screen.
     pub fn people(&self) -> usize {
-        self.sitters.iter().filter(|sitter| sitter.player.is_human()).count()
+        self.seating.iter().filter(|assignment| assignment.player.is_human()).count()
     }
 
     /// The seed of the luck.
@@ -78,7 +80,7 @@ impl<R: Rules> Match<R> {
         self.seed = seed;
         let past: Vec<&Event<R>> = self.timeline.past().collect();
         let mut rng = seed_of(seed, "anew", &[]);
-        if let Some((ply, chance)) = R::redrawn(&past, self.timeline.state(), &mut rng) {
+        if let Some((ply, chance)) = R::resample_hidden(&past, self.timeline.state(), &mut rng) {
             let events = past.into_iter().cloned().collect();
             match self.timeline.with(ply, Event::Chance(chance), events) {
                 Ok(timeline) => self.timeline = timeline,
@@ -98,13 +100,13 @@ impl<R: Rules> Match<R> {
     }
 
     /// What chance is due now.
-    pub fn due(&self) -> Due {
+    pub fn due(&self) -> ChanceKind {
         self.due_at(self.ply())
     }
 
     /// What chance was due after the first `ply` events.
-    pub fn due_at(&self, ply: usize) -> Due {
-        R::due(self.timeline.state_at(ply))
+    pub fn due_at(&self, ply: usize) -> ChanceKind {
+        R::chance_kind(self.timeline.state_at(ply))
     }
 
     /// How the game ended, once it has.
@@ -141,12 +143,12 @@ impl<R: Rules> Match<R> {
 
     /// The event at `ply` as this viewer witnessed it; `None` where nothing has happened yet. `Everything` is granted as in
     /// [`Match::view_at`].
-    pub fn sighting(&self, ply: usize, who: Viewer) -> Option<Sighting<R>> {
+    pub fn observation(&self, ply: usize, who: Viewer) -> Option<Observation<R>> {
         if ply >= self.ply() {
             return None;
         }
         let who = self.granted(who);
-        self.timeline.event(ply).map(|event| R::seen(self.timeline.state_at(ply), event, who))
+        self.timeline.event(ply).map(|event| R::observe(self.timeline.state_at(ply), event, who))
     }
 
     /// Whether the event at `ply` is a decision, and whose.
@@ -164,8 +166,8 @@ impl<R: Rules> Match<R> {
         let state = self.timeline.state();
         let secret = |&choice: &R::Move| {
             let decision = Event::Decision(seat, choice);
-            let own = R::seen(state, &decision, Viewer::Seat(seat));
-            !own.glimpse && own.seen != R::seen(state, &decision, Viewer::Table).seen
+            let own = R::observe(state, &decision, Viewer::Seat(seat));
+            !own.is_glimpse && own.seen != R::observe(state, &decision, Viewer::Table).seen
         };
         self.legal().iter().any(secret).then_some(seat)
     }
@@ -177,8 +179,9 @@ impl<R: Rules> Match<R> {
 
     /// The earliest position that may be looked at: while the game runs, none from before something was covered.
     pub fn looks_back_to(&self) -> usize {
-        let covered =
-            |ply: usize| self.timeline.event(ply).is_some_and(|event| R::covers(self.timeline.state_at(ply), event));
+        let covered = |ply: usize| {
+            self.timeline.event(ply).is_some_and(|event| R::hides_information(self.timeline.state_at(ply), event))
+        };
         match self.turn() {
             Turn::Over(_) => 0,
             Turn::Chance(_) | Turn::Seat(_) => (0..self.ply()).rev().find(|&ply| covered(ply)).map_or(0, |ply| ply + 1),
@@ -189,15 +192,15 @@ impl<R: Rules> Match<R> {
     /// what they show.
     pub fn chance_covers(&self) -> bool {
         let state = self.timeline.state();
-        R::due(state) == Due::Hidden && R::covers(state, &Event::Chance(self.next_lot()))
+        R::chance_kind(state) == ChanceKind::Hidden && R::hides_information(state, &Event::Chance(self.next_lot()))
     }
 
     /// Whether this decision of the seat on turn would cover what that seat has shown all in this very turn.
     pub fn covers_what_was_shown(&self, seat: Seat, choice: R::Move) -> bool {
         let decided = |ply: &usize| self.decided_by(*ply) == Some(seat);
-        let shown = |ply: usize| self.sighting(ply, Viewer::Table).is_some_and(|sighting| sighting.news);
+        let shown = |ply: usize| self.observation(ply, Viewer::Table).is_some_and(|observation| observation.is_news);
         let others = |ply: usize| self.decided_by(ply).is_some_and(|decider| decider != seat);
-        R::covers(self.timeline.state(), &Event::Decision(seat, choice))
+        R::hides_information(self.timeline.state(), &Event::Decision(seat, choice))
             && (0..self.ply()).rev().take_while(|&ply| !others(ply)).filter(decided).any(shown)
     }
 
@@ -242,23 +245,23 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// When no chance event is due.
-    pub fn draw_lot(&mut self) -> Result<(), Refusal> {
-        self.give(self.next_lot())
+    pub fn resolve_chance(&mut self) -> Result<(), Refusal> {
+        self.apply_chance(self.next_lot())
     }
 
     /// What chance brings next, when it is due.
     fn next_lot(&self) -> R::Chance {
         let before = self.timeline.past().filter(|event| matches!(event, Event::Chance(_))).count();
-        R::roll(self.timeline.state(), &mut luck_stream(self.seed, before))
+        R::sample_chance(self.timeline.state(), &mut luck_stream(self.seed, before))
     }
 
     /// Enters what a person has brought about in chance's place: a chosen starter, real dice.
     ///
     /// # Errors
     /// The rule that says it cannot be; `record` where nothing of the kind is due.
-    pub fn give_by_hand(&mut self, given: &Given) -> Result<(), Refusal> {
-        match R::given(self.timeline.state(), given) {
-            Some(outcome) => self.give(outcome),
+    pub fn give_by_hand(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
+        match R::manual_outcome(self.timeline.state(), given) {
+            Some(outcome) => self.apply_chance(outcome),
             None => Err(Refusal::new("record", Phrase::new("chance-not-due"))),
         }
     }
@@ -267,7 +270,7 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// The rule that says it cannot be.
-    pub fn give(&mut self, outcome: R::Chance) -> Result<(), Refusal> {
+    pub fn apply_chance(&mut self, outcome: R::Chance) -> Result<(), Refusal> {
         self.timeline.push(Event::Chance(outcome))
     }
 

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::knowing::Slot;
 use super::{Card, Chance, Memory, Move, Open, Phase, RatATatRoll, Seen, State, turns};
-use crate::engine::{Event, PerSeat, Seat, Sighting, View, Viewer};
+use crate::engine::{Event, Observation, PerSeat, Seat, View, Viewer};
 use crate::games::rat_a_tat_roll::cards::{MOST_PLACES, Place};
 use crate::games::rat_a_tat_roll::memory::{Recall, watcher};
 use crate::games::rat_a_tat_roll::seen::Deed;
@@ -30,7 +30,7 @@ pub(super) fn view(state: &State, who: Viewer) -> View<RatATatRoll> {
 }
 
 /// See `Rules::seen`.
-pub(super) fn seen(before: &State, event: &Event<RatATatRoll>, who: Viewer) -> Sighting<RatATatRoll> {
+pub(super) fn seen(before: &State, event: &Event<RatATatRoll>, who: Viewer) -> Observation<RatATatRoll> {
     let mut after = before.clone();
     let effects = turns::step(&mut after, event);
     let (deed, glimpse) = match event {
@@ -39,7 +39,7 @@ pub(super) fn seen(before: &State, event: &Event<RatATatRoll>, who: Viewer) -> S
     };
     let token_tells = matches!(event, Event::Decision(_, Move::TakePile {})) && before.common.centre > 0;
     let news = glimpse || token_tells || effects.filled.is_some() || effects.over;
-    Sighting { seen: Seen { deed, effects }, news, glimpse }
+    Observation { seen: Seen { deed, effects }, is_news: news, is_glimpse: glimpse }
 }
 
 /// What chance brought, and whether it is a glimpse.

@@ -21,7 +21,7 @@ use crate::engine::{Cell, Rules, Seat, Turn};
 
 /// A way on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Direction {
     /// Rows downwards.
     pub rows: i32,
     /// Columns to the right.
@@ -29,21 +29,21 @@ pub struct Way {
 }
 
 /// Towards the first row.
-pub const UP: Way = Way { rows: -1, columns: 0 };
+pub const UP: Direction = Direction { rows: -1, columns: 0 };
 /// Towards the last row.
-pub const DOWN: Way = Way { rows: 1, columns: 0 };
+pub const DOWN: Direction = Direction { rows: 1, columns: 0 };
 /// Towards the first column.
-pub const LEFT: Way = Way { rows: 0, columns: -1 };
+pub const LEFT: Direction = Direction { rows: 0, columns: -1 };
 /// Towards the last column.
-pub const RIGHT: Way = Way { rows: 0, columns: 1 };
+pub const RIGHT: Direction = Direction { rows: 0, columns: 1 };
 
 /// How far the cursor goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// To the next place.
-    Go(Way),
+    Go(Direction),
     /// To the next place where something can be chosen.
-    Jump(Way),
+    Jump(Direction),
 }
 
 /// What a key means to a board.
@@ -164,7 +164,7 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
         choice: Option<impl Hash + Debug + 'static>,
     ) -> Self {
         scene.spots.put("board", board);
-        Self::taken_up(ui, (scene.hand, matches!(scene.turn, Turn::Over(_))), board, choice)
+        Self::taken_up(ui, (scene.acting_seat, matches!(scene.turn, Turn::Over(_))), board, choice)
     }
 
     fn taken_up(
@@ -389,7 +389,7 @@ pub fn drops(ui: &Ui) -> bool {
 }
 
 /// The cell that a jump on this way leads to: the nearest ahead, those straight ahead first; else the nearest of all.
-pub fn jump(from: Cell, way: Way, cells: impl Iterator<Item = Cell>) -> Option<Cell> {
+pub fn jump(from: Cell, way: Direction, cells: impl Iterator<Item = Cell>) -> Option<Cell> {
     cells.filter(|&cell| cell != from).min_by_key(|cell| {
         let rows = i32::from(cell.row) - i32::from(from.row);
         let columns = i32::from(cell.column) - i32::from(from.column);

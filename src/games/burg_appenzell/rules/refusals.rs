@@ -2,10 +2,10 @@
 
 use super::{BurgAppenzell, Common, Phase, State};
 use crate::engine::{Cell, Event, Phrase, Refusal, RuleId, Seat};
-use crate::games::burg_appenzell::castle::{Ground, HOLES, Site};
+use crate::games::burg_appenzell::castle::{CellIndex, Ground, HOLES};
 use crate::games::burg_appenzell::moves::{Chance, Move};
+use crate::games::burg_appenzell::paths::Paths;
 use crate::games::burg_appenzell::rooms::Room;
-use crate::games::burg_appenzell::running::Paths;
 use crate::games::burg_appenzell::tiles::{Tile, TileCounts};
 use crate::games::burg_appenzell::witness::Ending;
 use crate::games::burg_appenzell::words::{named, slot_phrase};
@@ -109,7 +109,7 @@ fn may_uncover(common: &Common, room: Room) -> Result<(), Refusal> {
 
 fn may_run(state: &State, from: Cell, to: Cell) -> Result<(), Refusal> {
     let common = &state.common;
-    let Some(start) = Site::of(from).filter(|site| common.player(common.seat).mice.contains(*site)) else {
+    let Some(start) = CellIndex::of(from).filter(|site| common.player(common.seat).mice.contains(*site)) else {
         return refuse("B8", with_seat("burg_appenzell-refuse-no-mouse", common.seat).with("from", from));
     };
     if from == to {
@@ -123,7 +123,7 @@ fn may_enter(state: &State, tower: Cell, to: Cell) -> Result<(), Refusal> {
     if common.player(common.seat).supply == 0 {
         return refuse("B10", with_seat("burg_appenzell-refuse-no-supply", common.seat));
     }
-    let Some(start) = Site::of(tower).filter(|_| is_tower(tower)) else {
+    let Some(start) = CellIndex::of(tower).filter(|_| is_tower(tower)) else {
         return refuse("B10", Phrase::new("burg_appenzell-refuse-no-tower").with("cell", tower));
     };
     let Some(other) = common.mouse_at(tower) else {
@@ -137,7 +137,7 @@ fn may_enter(state: &State, tower: Cell, to: Cell) -> Result<(), Refusal> {
 }
 
 /// The way itself, of a run and of the jump over a tower, after so many actions (B8, B9).
-fn may_go(state: &State, start: Site, to: Cell, before: u8) -> Result<(), Refusal> {
+fn may_go(state: &State, start: CellIndex, to: Cell, before: u8) -> Result<(), Refusal> {
     let end = may_land(state, to)?;
     let from = start.cell();
     match state.paths().cost(start, end) {
@@ -150,9 +150,9 @@ fn may_go(state: &State, start: Site, to: Cell, before: u8) -> Result<(), Refusa
 }
 
 /// Whether a run may end here at all (B8, B11).
-fn may_land(state: &State, to: Cell) -> Result<Site, Refusal> {
+fn may_land(state: &State, to: Cell) -> Result<CellIndex, Refusal> {
     let common = &state.common;
-    let Some(end) = Site::of(to) else {
+    let Some(end) = CellIndex::of(to) else {
         return refuse("B8", Phrase::new("burg_appenzell-refuse-outside").with("cell", to));
     };
     if end.ground() == Ground::Tower {
@@ -181,7 +181,7 @@ fn may_pay(common: &Common, to: Cell, cost: u8) -> Result<(), Refusal> {
 }
 
 fn is_tower(cell: Cell) -> bool {
-    Site::of(cell).is_some_and(|site| site.ground() == Ground::Tower)
+    CellIndex::of(cell).is_some_and(|site| site.ground() == Ground::Tower)
 }
 
 fn with_seat(key: &'static str, seat: Seat) -> Phrase {

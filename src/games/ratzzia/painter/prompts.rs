@@ -2,9 +2,9 @@
 
 use egui::Key;
 
-use super::Touch;
-use super::doing::{Hand, Piece, tray};
-use super::moving::Moves;
+use super::Selection;
+use super::animation::Moves;
+use super::input::{Hand, Piece, tray};
 use super::naming;
 use super::outlook;
 use crate::engine::{Phrase, Seat, Turn, Words};
@@ -30,7 +30,7 @@ fn action(key: &'static str, icon: Icon, by: Option<Key>, intent: Intent<Ratzzia
 }
 
 /// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, Ratzzia>, touch: &Touch) -> Vec<Action<Ratzzia>> {
+pub fn actions(scene: &Scene<'_, Ratzzia>, touch: &Selection) -> Vec<Action<Ratzzia>> {
     let Some(hand) = Hand::of(scene) else { return Vec::new() };
     let open = scene.open;
     match open.phase {
@@ -42,7 +42,7 @@ pub fn actions(scene: &Scene<'_, Ratzzia>, touch: &Touch) -> Vec<Action<Ratzzia>
     }
 }
 
-fn turning(hand: &Hand<'_>, touch: &Touch) -> Vec<Action<Ratzzia>> {
+fn turning(hand: &Hand<'_>, touch: &Selection) -> Vec<Action<Ratzzia>> {
     let mut actions = Vec::new();
     let back = touch.pinned.map(|column| Move::TakeBack { column }).filter(|back| hand.may(*back));
     if let Some(back @ Move::TakeBack { column }) = back {
@@ -63,7 +63,7 @@ fn turning(hand: &Hand<'_>, touch: &Touch) -> Vec<Action<Ratzzia>> {
     actions
 }
 
-fn rerolling(hand: &Hand<'_>, touch: &Touch) -> Vec<Action<Ratzzia>> {
+fn rerolling(hand: &Hand<'_>, touch: &Selection) -> Vec<Action<Ratzzia>> {
     let mut actions = support(hand);
     let marked = hand.marked(touch);
     let mut keep = action("ratzzia-action-keep", Icon::Check, Some(Key::E), Intent::Play(Move::Keep {}));
@@ -148,7 +148,7 @@ fn choices(hand: &Hand<'_>) -> Vec<Action<Ratzzia>> {
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Ratzzia>, touch: &Touch) -> Status {
+pub fn status(scene: &Scene<'_, Ratzzia>, touch: &Selection) -> Status {
     let open = scene.open;
     if let Turn::Over(outcome) = scene.turn {
         let winner = outcome.winners.first().copied();
@@ -200,14 +200,14 @@ pub fn status(scene: &Scene<'_, Ratzzia>, touch: &Touch) -> Status {
         Phase::Stealing => says(Icon::Paw, None, "ratzzia-status-steal"),
         Phase::PassingFood => says(Icon::Swap, None, "ratzzia-status-pass"),
         Phase::Starting | Phase::Rolling { .. } | Phase::RollingSupport { .. } | Phase::Over => {
-            Status { seat: Some(seat), icon: None, count: None, phrase: Ratzzia::called(&Move::Roll {}) }
+            Status { seat: Some(seat), icon: None, count: None, phrase: Ratzzia::move_label(&Move::Roll {}) }
         }
     }
 }
 
 fn placing_status(
     hand: &Hand<'_>,
-    touch: &Touch,
+    touch: &Selection,
     says: impl Fn(Icon, Option<usize>, &'static str) -> Status,
 ) -> Status {
     let left = tray(hand.open).len();

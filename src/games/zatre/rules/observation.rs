@@ -3,8 +3,8 @@
 use rand::Rng;
 
 use super::{Chance, Common, Kept, Memory, Move, Open, Phase, Rack, Seen, State, Zatre};
-use crate::engine::{Event, PerSeat, Rules, Seat, Sighting, View, Viewer, below};
-use crate::games::zatre::board::Spot;
+use crate::engine::{Event, Observation, PerSeat, Rules, Seat, View, Viewer, random_below};
+use crate::games::zatre::board::CellIndex;
 use crate::games::zatre::placing::Placement;
 use crate::games::zatre::tiles::{Tile, Tiles};
 
@@ -43,7 +43,7 @@ pub(super) fn view(state: &State, who: Viewer) -> View<Zatre> {
 }
 
 /// See `Rules::seen`.
-pub(super) fn seen(before: &State, event: &Event<Zatre>, who: Viewer) -> Sighting<Zatre> {
+pub(super) fn seen(before: &State, event: &Event<Zatre>, who: Viewer) -> Observation<Zatre> {
     let common = &before.common;
     let (seen, news) = match event {
         Event::Chance(Chance::StartDraw { seat, tile }) => {
@@ -63,7 +63,7 @@ pub(super) fn seen(before: &State, event: &Event<Zatre>, who: Viewer) -> Sightin
         }
         Event::Decision(seat, Move::Place { tile, at }) => {
             let forced =
-                Spot::of(*at).is_some_and(|spot| before.situation().placement(spot, *tile) == Placement::Forced);
+                CellIndex::of(*at).is_some_and(|spot| before.situation().placement(spot, *tile) == Placement::Forced);
             (Seen::Placed { seat: *seat, tile: *tile, at: *at, forced }, !sees(common, who, *seat))
         }
         Event::Decision(seat, Move::EndTurn {}) => {
@@ -73,7 +73,7 @@ pub(super) fn seen(before: &State, event: &Event<Zatre>, who: Viewer) -> Sightin
             (seen, hidden || next_draw_tells(before, *seat, who))
         }
     };
-    Sighting { seen, news, glimpse: false }
+    Observation { seen, is_news: news, is_glimpse: false }
 }
 
 /// Whether what follows the end of this turn depends on a hand that the viewer does not see: by Z6 a draw tells whether two
@@ -197,6 +197,6 @@ fn holds_what_fits(state: &State, seat: Seat) -> bool {
 fn pick(tiles: &Tiles, floor: u8, rng: &mut impl Rng) -> Option<Tile> {
     match u32::from(tiles.above(floor)) {
         0 => None,
-        count => tiles.nth_above(floor, below(rng, count)),
+        count => tiles.nth_above(floor, random_below(rng, count)),
     }
 }

@@ -9,13 +9,13 @@ use egui::{Pos2, Rect};
 
 /// The spots of a frame.
 #[derive(Debug, Default)]
-pub struct Spots {
+pub struct NamedRects {
     now: RefCell<BTreeMap<String, Rect>>,
     before: RefCell<BTreeMap<String, Rect>>,
     told: RefCell<BTreeMap<String, Rect>>,
 }
 
-impl Spots {
+impl NamedRects {
     /// Begins a new frame with none.
     pub fn clear(&self) {
         self.before.swap(&self.now);

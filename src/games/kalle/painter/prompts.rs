@@ -2,12 +2,12 @@
 
 use egui::Key;
 
-use super::Touch;
-use super::doing::{Hand, Task};
-use super::moving::is_ending;
+use super::Selection;
+use super::animation::is_ending;
+use super::input::{Hand, Task};
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::kalle::open::LAST_CARD;
-use crate::games::kalle::square::Gully;
+use crate::games::kalle::square::LidIndex;
 use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
@@ -54,7 +54,7 @@ pub fn seat_note(scene: &Scene<'_, Kalle>, seat: Seat) -> Option<Phrase> {
 }
 
 /// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, Kalle>, touch: &Touch) -> Vec<Action<Kalle>> {
+pub fn actions(scene: &Scene<'_, Kalle>, touch: &Selection) -> Vec<Action<Kalle>> {
     let action = |key: &'static str, icon: Icon, by: Key, intent: Intent<Kalle>, primary: bool| Action {
         label: Phrase::new(key),
         detail: None,
@@ -86,7 +86,7 @@ pub fn actions(scene: &Scene<'_, Kalle>, touch: &Touch) -> Vec<Action<Kalle>> {
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
+pub fn status(scene: &Scene<'_, Kalle>, touch: &Selection) -> Status {
     if let Some(turning) = turning(scene) {
         return turning;
     }
@@ -94,12 +94,12 @@ pub fn status(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
         return ended(&scene.open.common, outcome);
     }
     let now = due(scene, touch);
-    match scene.last.map(|(sighting, progress)| (&sighting.seen, progress)) {
+    match scene.last.map(|(observation, progress)| (&observation.seen, progress)) {
         Some((&Seen::Swapped { seat, a, b }, progress)) if progress < 1.0 => {
             Status { seat: Some(seat), icon: Some(Icon::Swap), count: None, phrase: swap_seen(seat, a, b) }
         }
         // Nothing has moved: the places are told beside what is due, for as long as they are marked.
-        Some((&Seen::Swapped { seat, a, b }, _)) if scene.still => {
+        Some((&Seen::Swapped { seat, a, b }, _)) if scene.reduced_motion => {
             let before = swap_seen(seat, a, b);
             let phrase = Phrase::new("kalle-status-after").with("before", before).with("now", now.phrase);
             Status { phrase, ..now }
@@ -110,7 +110,7 @@ pub fn status(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
 
 /// What is said while the lids turn that end a round: not what is under them.
 fn turning(scene: &Scene<'_, Kalle>) -> Option<Status> {
-    let seen = scene.last.filter(|_| is_ending(scene)).map(|(sighting, _)| &sighting.seen)?;
+    let seen = scene.last.filter(|_| is_ending(scene)).map(|(observation, _)| &observation.seen)?;
     let (key, seat) = match seen {
         Seen::Turned { seat, .. } | Seen::Proved { seat, .. } => ("kalle-now-turn", *seat),
         Seen::Pointed { seat, .. } => ("kalle-now-points", *seat),
@@ -120,12 +120,12 @@ fn turning(scene: &Scene<'_, Kalle>) -> Option<Status> {
 }
 
 /// A swap with its places: below the board while it is seen, never in the log.
-fn swap_seen(seat: Seat, a: Gully, b: Gully) -> Phrase {
+fn swap_seen(seat: Seat, a: LidIndex, b: LidIndex) -> Phrase {
     Phrase::new("kalle-now-swap").with("seat", seat).with("first", a.cell()).with("second", b.cell())
 }
 
 /// Who does what now.
-fn due(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
+fn due(scene: &Scene<'_, Kalle>, touch: &Selection) -> Status {
     let common = &scene.open.common;
     let left = LAST_CARD.saturating_sub(common.turned);
     let says = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
@@ -168,7 +168,7 @@ fn due(scene: &Scene<'_, Kalle>, touch: &Touch) -> Status {
 fn decides(
     scene: &Scene<'_, Kalle>,
     hand: &Hand<'_>,
-    touch: &Touch,
+    touch: &Selection,
     left: u8,
     says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {

@@ -1,6 +1,6 @@
 //! What a hand can do with which die, column, shelf, plate. No painting.
 
-use super::Touch;
+use super::Selection;
 use super::places::Point;
 use crate::engine::{Phrase, Refusal, Seat};
 use crate::games::ratzzia::board::{Column, Shelf, Target};
@@ -80,7 +80,7 @@ pub struct Hand<'a> {
 impl<'a> Hand<'a> {
     /// The hand of the seat that decides here, if one does.
     pub fn of(scene: &Scene<'a, Ratzzia>) -> Option<Self> {
-        let seat = scene.hand.filter(|_| !scene.legal.is_empty())?;
+        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
         Some(Hand { seat, open: scene.open, legal: scene.legal })
     }
 
@@ -114,7 +114,7 @@ impl<'a> Hand<'a> {
     }
 
     /// The dice that are marked to be rolled again.
-    pub fn marked(&self, touch: &Touch) -> Dice {
+    pub fn marked(&self, touch: &Selection) -> Dice {
         let mut dice = Dice::NONE;
         if self.phase() != Phase::Rerolling {
             return dice;
@@ -130,13 +130,13 @@ impl<'a> Hand<'a> {
     }
 
     /// The piece that is picked.
-    pub fn picked(&self, touch: &Touch) -> Option<Piece> {
+    pub fn picked(&self, touch: &Selection) -> Option<Piece> {
         let (piece, slot) = touch.picked.filter(|_| self.phase() == Phase::Placing)?;
         (tray(self.open).get(slot) == Some(&piece)).then_some(piece)
     }
 
     /// Where the value of a candy die is asked for, and the values that fit.
-    pub fn asked_value(&self, touch: &Touch) -> Option<(Column, Vec<Die>)> {
+    pub fn asked_value(&self, touch: &Selection) -> Option<(Column, Vec<Die>)> {
         let column = touch.valuing.filter(|_| self.phase() == Phase::Placing)?;
         let value = |choice| if let Move::PlaceCandy { value, .. } = choice { Some(value) } else { None };
         let values = self.placements(Some(Piece::Candy), Some(Target::Column(column))).filter_map(value).collect();
@@ -144,7 +144,7 @@ impl<'a> Hand<'a> {
     }
 
     /// A click on a die of the tray.
-    pub fn click_die(&self, touch: &mut Touch, slot: usize) -> Option<Intent<Ratzzia>> {
+    pub fn click_die(&self, touch: &mut Selection, slot: usize) -> Option<Intent<Ratzzia>> {
         let piece = *tray(self.open).get(slot)?;
         match self.phase() {
             Phase::Turning if piece == Piece::Candy => Some(Intent::Ask(piece.put(Target::CatRow, Die::ALL[0]))),
@@ -161,7 +161,7 @@ impl<'a> Hand<'a> {
         }
     }
 
-    fn pick(&self, touch: &mut Touch, piece: Piece, slot: usize) -> Option<Intent<Ratzzia>> {
+    fn pick(&self, touch: &mut Selection, piece: Piece, slot: usize) -> Option<Intent<Ratzzia>> {
         touch.valuing = None;
         if let Some(target) = touch.asked.take() {
             return self.put(touch, (piece, slot), target);
@@ -189,7 +189,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Puts a piece there: a candy die that fits as several values asks for one.
-    pub fn put(&self, touch: &mut Touch, (piece, slot): (Piece, usize), target: Target) -> Option<Intent<Ratzzia>> {
+    pub fn put(&self, touch: &mut Selection, (piece, slot): (Piece, usize), target: Target) -> Option<Intent<Ratzzia>> {
         let mut fitting = self.placements(Some(piece), Some(target));
         match (fitting.next(), fitting.next(), target) {
             (None, ..) => {
@@ -205,7 +205,7 @@ impl<'a> Hand<'a> {
     }
 
     /// A click on a place of the board.
-    pub fn click(&self, touch: &mut Touch, point: Point) -> Option<Intent<Ratzzia>> {
+    pub fn click(&self, touch: &mut Selection, point: Point) -> Option<Intent<Ratzzia>> {
         match (self.phase(), point.column()) {
             (Phase::Turning, Some(column)) => {
                 let back = Move::TakeBack { column };
@@ -225,7 +225,7 @@ impl<'a> Hand<'a> {
         }
     }
 
-    fn click_placing(&self, touch: &mut Touch, target: Target) -> Option<Intent<Ratzzia>> {
+    fn click_placing(&self, touch: &mut Selection, target: Target) -> Option<Intent<Ratzzia>> {
         if let Some(picked) = touch.picked.filter(|_| self.picked(touch).is_some()) {
             if touch.valuing.is_some_and(|column| Target::Column(column) == target) {
                 touch.valuing = None;
@@ -272,7 +272,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Whether something can be done at this place now.
-    pub fn answers(&self, touch: &Touch, point: Point) -> bool {
+    pub fn answers(&self, touch: &Selection, point: Point) -> bool {
         match (self.phase(), point.column()) {
             (Phase::Turning, Some(column)) => self.may(Move::TakeBack { column }),
             (Phase::Placing, _) => self.placements(self.picked(touch), Some(point.target())).next().is_some(),
@@ -285,12 +285,12 @@ impl<'a> Hand<'a> {
 
     /// Whether anything can be chosen among the places of the board, whatever is picked.
     pub fn chooses_places(&self) -> bool {
-        let touch = Touch::default();
+        let touch = Selection::default();
         Point::all().any(|point| self.answers(&touch, point))
     }
 
     /// Whether a die of the tray can be used now; with a place that was asked for, whether it fits there.
-    pub fn die_answers(&self, touch: &Touch, piece: Piece) -> bool {
+    pub fn die_answers(&self, touch: &Selection, piece: Piece) -> bool {
         match self.phase() {
             Phase::Turning => piece != Piece::Candy && self.may(Move::Roll {}),
             Phase::Rerolling => matches!(piece, Piece::Own(_)),
@@ -300,7 +300,7 @@ impl<'a> Hand<'a> {
     }
 
     /// A digit picks the die that shows it, marks it to be rolled again, or says what a candy die stands for.
-    pub fn digit(&self, touch: &mut Touch, die: Die) -> Option<Intent<Ratzzia>> {
+    pub fn digit(&self, touch: &mut Selection, die: Die) -> Option<Intent<Ratzzia>> {
         if let Some((column, values)) = self.asked_value(touch) {
             let choice = Move::PlaceCandy { value: die, column: Target::Column(column) };
             return Some(if values.contains(&die) { Intent::Play(choice) } else { Intent::Ask(choice) });
@@ -336,7 +336,7 @@ pub fn no_move_at(scene: &Scene<'_, Ratzzia>, spot: &str) -> Option<Refusal> {
     (!scene.is_own(seat)).then(|| Refusal::new("R2", others))
 }
 
-impl Touch {
+impl Selection {
     /// A die is marked to be rolled again, or is no more.
     pub fn toggle(&mut self, slot: usize) {
         match self.marked.iter().position(|&marked| marked == slot) {

@@ -3,7 +3,7 @@
 use egui::{Pos2, Vec2};
 
 use super::layout::Layout;
-use crate::games::burg_appenzell::castle::Site;
+use crate::games::burg_appenzell::castle::CellIndex;
 use crate::games::burg_appenzell::pushing::{LINE, Slot};
 use crate::games::burg_appenzell::rooms::{Room, RoomSet};
 use crate::games::burg_appenzell::rules::BurgAppenzell;
@@ -55,7 +55,7 @@ pub struct Slide<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Walk {
     /// Where it will stand.
-    pub to: Site,
+    pub to: CellIndex,
     /// Where it is.
     pub center: Pos2,
     /// How high it hops, in sides.
@@ -65,8 +65,11 @@ pub struct Walk {
 impl<'a> Moves<'a> {
     /// What moves in this scene.
     pub fn of(scene: &Scene<'a, BurgAppenzell>) -> Self {
-        let last = scene.last.filter(|(_, progress)| *progress < 1.0 && !scene.still);
-        Moves { seen: last.map(|(sighting, _)| &sighting.seen), progress: last.map_or(1.0, |(_, progress)| progress) }
+        let last = scene.last.filter(|(_, progress)| *progress < 1.0 && !scene.reduced_motion);
+        Moves {
+            seen: last.map(|(observation, _)| &observation.seen),
+            progress: last.map_or(1.0, |(_, progress)| progress),
+        }
     }
 
     /// The roof that is being lifted, and how far it has gone.
@@ -112,26 +115,26 @@ impl<'a> Moves<'a> {
     pub fn walk(&self, layout: &Layout) -> Option<Walk> {
         match self.seen? {
             Seen::Towered { at, .. } => {
-                let to = Site::of(*at)?;
+                let to = CellIndex::of(*at)?;
                 let height = (1.0 - ease(self.progress)) * 0.7;
                 Some(Walk { to, center: layout.center(to), hop: height })
             }
             Seen::Ran { from, way, .. } => {
-                let start = layout.center(Site::of(*from)?);
-                self.along(layout, start, way.iter().copied().filter_map(Site::of))
+                let start = layout.center(CellIndex::of(*from)?);
+                self.along(layout, start, way.iter().copied().filter_map(CellIndex::of))
             }
             Seen::Entered { tower, way, .. } => {
-                let tower = layout.center(Site::of(*tower)?);
+                let tower = layout.center(CellIndex::of(*tower)?);
                 let out = (tower - layout.castle().center()).normalized();
-                let way: Vec<Site> = way.iter().copied().filter_map(Site::of).collect();
+                let way: Vec<CellIndex> = way.iter().copied().filter_map(CellIndex::of).collect();
                 self.along(layout, tower + out * layout.cell * 0.9, way.into_iter())
             }
             _ => None,
         }
     }
 
-    fn along(&self, layout: &Layout, start: Pos2, way: impl Iterator<Item = Site>) -> Option<Walk> {
-        let way: Vec<Site> = way.collect();
+    fn along(&self, layout: &Layout, start: Pos2, way: impl Iterator<Item = CellIndex>) -> Option<Walk> {
+        let way: Vec<CellIndex> = way.collect();
         let to = *way.last()?;
         let steps = way.len() as f32;
         let walked = self.progress * steps;
@@ -145,7 +148,7 @@ impl<'a> Moves<'a> {
     }
 
     /// Whether the tile under this cell is still on its way.
-    pub fn slides(&self, site: Site) -> bool {
+    pub fn slides(&self, site: CellIndex) -> bool {
         matches!(self.seen, Some(Seen::Pushed { slot, .. }) if slot.cells().contains(site))
     }
 }

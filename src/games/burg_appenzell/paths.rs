@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::castle::{CELLS, CellSet, Site, TOWERS};
+use super::castle::{CELLS, CellIndex, CellSet, TOWERS};
 use super::rules::ACTIONS;
 
 /// Cells by the number of steps to them: those one step away first.
@@ -24,7 +24,7 @@ impl Paths {
     }
 
     /// The cells on which one run from here may end with so many actions, each under its lowest cost (B9).
-    pub fn from(&self, start: Site, actions: u8) -> ByCost {
+    pub fn from(&self, start: CellIndex, actions: u8) -> ByCost {
         let mut found = [CellSet::EMPTY; ACTIONS as usize];
         let mut reached = start.alone();
         let mut edge = reached;
@@ -41,13 +41,13 @@ impl Paths {
     }
 
     /// How many actions one run from here to there takes, however many there are; `None` if there is no such way.
-    pub fn cost(&self, start: Site, end: Site) -> Option<u8> {
+    pub fn cost(&self, start: CellIndex, end: CellIndex) -> Option<u8> {
         self.way(start, end).map(|way| way.len() as u8)
     }
 
     /// The cells of a shortest way, the last one `end`: those passed are occupied (B9). Of several the one that keeps to the
     /// earliest cells, row by row, is taken.
-    pub fn way(&self, start: Site, end: Site) -> Option<ArrayVec<Site, CELLS>> {
+    pub fn way(&self, start: CellIndex, end: CellIndex) -> Option<ArrayVec<CellIndex, CELLS>> {
         if !self.landing.contains(end) || start == end {
             return None;
         }

@@ -3,11 +3,11 @@
 
 use egui::Key;
 
-use super::Touch;
-use super::doing::{Chosen, Going, Hand, covered};
+use super::Selection;
+use super::input::{Chosen, Going, Hand, covered};
 use super::places::Place;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
-use crate::games::burg_appenzell::castle::{Ground, Site};
+use crate::games::burg_appenzell::castle::{CellIndex, Ground};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview;
 use crate::games::burg_appenzell::pushing::Slot;
@@ -33,7 +33,7 @@ pub fn seat_note(common: &Common, seat: Seat) -> Option<Phrase> {
 }
 
 /// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, BurgAppenzell>, touch: &Touch) -> Vec<Action<BurgAppenzell>> {
+pub fn actions(scene: &Scene<'_, BurgAppenzell>, touch: &Selection) -> Vec<Action<BurgAppenzell>> {
     let Some(hand) = Hand::of(scene).filter(|hand| !hand.sets_up()) else { return Vec::new() };
     let covered = scene.open.common.rooms_to_cover();
     let rooms: Vec<Phrase> = covered.iter().map(room_name).collect();
@@ -60,7 +60,7 @@ pub fn actions(scene: &Scene<'_, BurgAppenzell>, touch: &Touch) -> Vec<Action<Bu
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, BurgAppenzell>, touch: &Touch) -> Status {
+pub fn status(scene: &Scene<'_, BurgAppenzell>, touch: &Selection) -> Status {
     let common = &scene.open.common;
     if let (Turn::Over(outcome), Phase::Over(ending)) = (scene.turn, common.phase) {
         return ended(outcome, ending, common);
@@ -90,7 +90,7 @@ pub fn status(scene: &Scene<'_, BurgAppenzell>, touch: &Touch) -> Status {
 
 fn acting(
     scene: &Scene<'_, BurgAppenzell>,
-    touch: &Touch,
+    touch: &Selection,
     hand: &Hand<'_>,
     says: impl Fn(Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {
@@ -135,8 +135,8 @@ fn acting(
 /// What is marked on the board while nothing is chosen.
 fn what_can_be_chosen(hand: &Hand<'_>) -> Vec<Phrase> {
     let supply = hand.goings(Some(Chosen::Supply(None))).next().is_some();
-    let tower = Site::all().any(|site| hand.free_way_in(site));
-    let mice = Site::all().any(|site| hand.uses(site));
+    let tower = CellIndex::all().any(|site| hand.free_way_in(site));
+    let mice = CellIndex::all().any(|site| hand.uses(site));
     let kinds = [
         (mice, "burg_appenzell-choose-mice"),
         (!hand.roofs().is_empty(), "burg_appenzell-choose-roofs"),
@@ -160,7 +160,12 @@ fn ended(outcome: &Outcome, ending: Ending, common: &Common) -> Status {
 }
 
 /// A place in words.
-pub fn place_name(scene: &Scene<'_, BurgAppenzell>, place: Place, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
+pub fn place_name(
+    scene: &Scene<'_, BurgAppenzell>,
+    place: Place,
+    hand: Option<&Hand<'_>>,
+    touch: &Selection,
+) -> Phrase {
     match place {
         Place::Cell(site) => cell_name(scene, site, hand, touch),
         Place::Slot(slot) => slot_name(scene.open, slot, hand, touch),
@@ -182,7 +187,7 @@ pub fn room_name(room: Room) -> Phrase {
 }
 
 /// What lies open on a cell.
-pub fn what_lies(open: &Open, site: Site) -> Phrase {
+pub fn what_lies(open: &Open, site: CellIndex) -> Phrase {
     let common = &open.common;
     if let Some(room) = covered(common, site) {
         let roof = Phrase::new("burg_appenzell-place-roof").with("room", room.letter().to_string());
@@ -204,7 +209,7 @@ pub fn what_lies(open: &Open, site: Site) -> Phrase {
     }
 }
 
-fn cell_name(scene: &Scene<'_, BurgAppenzell>, site: Site, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
+fn cell_name(scene: &Scene<'_, BurgAppenzell>, site: CellIndex, hand: Option<&Hand<'_>>, touch: &Selection) -> Phrase {
     let open = scene.open;
     let at = Phrase::new("burg_appenzell-place").with("cell", site.cell()).with("what", what_lies(open, site));
     let mut parts = vec![at];
@@ -218,7 +223,7 @@ fn cell_name(scene: &Scene<'_, BurgAppenzell>, site: Site, hand: Option<&Hand<'_
 }
 
 /// What can be done with a cell.
-fn doable(open: &Open, site: Site, hand: &Hand<'_>, touch: &Touch) -> Vec<Phrase> {
+fn doable(open: &Open, site: CellIndex, hand: &Hand<'_>, touch: &Selection) -> Vec<Phrase> {
     let chosen = hand.chosen(touch);
     if hand.sets_up() {
         let free = open.common.free_towers().contains(site);
@@ -265,7 +270,7 @@ fn or(cost: Phrase, more: Phrase) -> Phrase {
     Phrase::new("burg_appenzell-place-costs").with("cost", cost).with("more", more)
 }
 
-fn slot_name(open: &Open, slot: Slot, hand: Option<&Hand<'_>>, touch: &Touch) -> Phrase {
+fn slot_name(open: &Open, slot: Slot, hand: Option<&Hand<'_>>, touch: &Selection) -> Phrase {
     let name = Phrase::new("burg_appenzell-place-slot").with("line", slot_phrase(slot));
     if !hand.is_some_and(|hand| hand.pushes()) {
         return name;

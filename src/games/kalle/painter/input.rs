@@ -1,10 +1,10 @@
 //! What a hand can do with which lid, and what each lid is called. No painting.
 
-use super::Touch;
+use super::Selection;
 use crate::engine::{Cell, Phrase, Seat};
 use crate::games::kalle::animal;
 use crate::games::kalle::animals::Animal;
-use crate::games::kalle::square::{Gullies, Gully};
+use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Move, Open, Phase};
 use crate::paint::painter::{Intent, Scene};
 
@@ -33,7 +33,7 @@ pub struct Hand<'a> {
     /// What it is to do.
     pub task: Task,
     legal: &'a [Move],
-    guard: Option<Gully>,
+    guard: Option<LidIndex>,
 }
 
 /// What a pointer drags over the board.
@@ -51,7 +51,7 @@ pub enum Click {
     /// It is a move, or asks about one.
     Meant(Intent<Kalle>),
     /// This lid is picked.
-    Picked(Gully),
+    Picked(LidIndex),
     /// What was picked is so no more.
     Dropped,
 }
@@ -69,13 +69,13 @@ impl<'a> Hand<'a> {
             Phase::Proving => Task::Prove,
             Phase::Starting | Phase::Dealing { .. } | Phase::Over => return None,
         };
-        let seat = scene.hand.filter(|_| !scene.legal.is_empty())?;
+        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
         Some(Hand { seat, task, legal: scene.legal, guard: common.guard })
     }
 
     /// The lids that a click takes a step further: those of a move, or after the first of two those that it may change places with.
-    pub fn choosable(&self, picked: Option<Gully>) -> Gullies {
-        let mut lids = Gullies::NONE;
+    pub fn choosable(&self, picked: Option<LidIndex>) -> LidSet {
+        let mut lids = LidSet::NONE;
         for choice in self.legal {
             match (*choice, picked) {
                 (Move::Swap { a, b }, None) => {
@@ -92,7 +92,7 @@ impl<'a> Hand<'a> {
     }
 
     /// What a click on this lid does.
-    pub fn click(&self, touch: &Touch, lid: Gully) -> Click {
+    pub fn click(&self, touch: &Selection, lid: LidIndex) -> Click {
         match (self.task, touch.picked) {
             (Task::Hide | Task::Swap, Some(picked)) if picked == lid => Click::Dropped,
             (Task::Hide, _) => Click::Picked(lid),
@@ -111,7 +111,7 @@ impl<'a> Hand<'a> {
     }
 
     /// What a pointer takes up that begins to drag on this lid, or by the figure of the guard there.
-    pub fn takes_up(&self, lid: Gully, by_guard: bool) -> Option<Held> {
+    pub fn takes_up(&self, lid: LidIndex, by_guard: bool) -> Option<Held> {
         match self.task {
             Task::Step => (by_guard || self.guard == Some(lid)).then_some(Held::Guard),
             Task::Swap => self.choosable(None).contains(lid).then_some(Held::Lid),
@@ -120,13 +120,13 @@ impl<'a> Hand<'a> {
     }
 
     /// What setting it down on this lid does: as clicking there; the guard is put back where it was taken up.
-    pub fn set_down(&self, touch: &Touch, held: Held, lid: Gully) -> Option<Click> {
+    pub fn set_down(&self, touch: &Selection, held: Held, lid: LidIndex) -> Option<Click> {
         let is_back = held == Held::Guard && self.guard == Some(lid);
         (!is_back).then(|| self.click(touch, lid))
     }
 
     /// What Enter does: as a click, but what is picked is done by choosing it once more.
-    pub fn press(&self, touch: &Touch, lid: Gully) -> Click {
+    pub fn press(&self, touch: &Selection, lid: LidIndex) -> Click {
         match self.done(touch) {
             Some(hide) if touch.picked == Some(lid) => Click::Meant(Intent::Play(hide)),
             _ => self.click(touch, lid),
@@ -134,7 +134,7 @@ impl<'a> Hand<'a> {
     }
 
     /// The hiding that only waits to be said to be done.
-    pub fn done(&self, touch: &Touch) -> Option<Move> {
+    pub fn done(&self, touch: &Selection) -> Option<Move> {
         let hide = Move::Hide { at: touch.picked? };
         self.legal.contains(&hide).then_some(hide)
     }
@@ -146,7 +146,7 @@ impl<'a> Hand<'a> {
 
     /// Whether of the open lids round the guard only those in the middle may be gone to (K7).
     pub fn only_the_middle(&self, open: &Open) -> bool {
-        let around = self.guard.map_or(Gullies::NONE, Gully::neighbours);
+        let around = self.guard.map_or(LidSet::NONE, LidIndex::neighbours);
         self.turns_nothing(open) && self.choosable(None) != around
     }
 
@@ -157,7 +157,7 @@ impl<'a> Hand<'a> {
 }
 
 /// The lid of a move that has one.
-fn at(choice: Move) -> Option<Gully> {
+fn at(choice: Move) -> Option<LidIndex> {
     match choice {
         Move::Hide { at } | Move::PlaceGuard { at } | Move::Point { at } | Move::Prove { at } => Some(at),
         Move::MoveGuard { to } => Some(to),
@@ -166,12 +166,12 @@ fn at(choice: Move) -> Option<Gully> {
 }
 
 /// The swap of two lids, whichever was named first.
-pub fn swap(one: Gully, other: Gully) -> Move {
+pub fn swap(one: LidIndex, other: LidIndex) -> Move {
     Move::Swap { a: one.min(other), b: one.max(other) }
 }
 
 /// The lids that a move touches.
-pub fn lids_of(choice: &Move) -> Vec<Gully> {
+pub fn lids_of(choice: &Move) -> Vec<LidIndex> {
     match *choice {
         Move::Swap { a, b } => vec![a, b],
         other => at(other).into_iter().collect(),
@@ -191,7 +191,7 @@ pub struct Shown {
 
 /// A lid in words: where it is, what lies open there, whether the guard stands on it and who has pointed at it. Made of what lies open to the viewer,
 /// so that nothing is said of what a closed lid hides from them.
-pub fn lid_name(scene: &Scene<'_, Kalle>, lid: Gully, shown: Shown) -> Phrase {
+pub fn lid_name(scene: &Scene<'_, Kalle>, lid: LidIndex, shown: Shown) -> Phrase {
     let open = scene.open;
     let common = &open.common;
     let key = if common.is_dealt() { "kalle-lid-closed" } else { "kalle-lid-none" };
@@ -222,16 +222,16 @@ pub fn lid_name(scene: &Scene<'_, Kalle>, lid: Gully, shown: Shown) -> Phrase {
 }
 
 /// The spot of a lid, its row and column counted from 1.
-pub fn lid_spot(lid: Gully) -> String {
+pub fn lid_spot(lid: LidIndex) -> String {
     let cell = lid.cell();
     format!("lid {} {}", cell.row + 1, cell.column + 1)
 }
 
 /// The lid of a spot, if it is one.
-pub fn spot_lid(name: &str) -> Option<Gully> {
+pub fn spot_lid(name: &str) -> Option<LidIndex> {
     let (row, column) = name.strip_prefix("lid ")?.split_once(' ')?;
     let from_0 = |number: &str| number.parse::<u8>().ok()?.checked_sub(1);
-    Gully::of(Cell::new(from_0(row)?, from_0(column)?))
+    LidIndex::of(Cell::new(from_0(row)?, from_0(column)?))
 }
 
 #[cfg(test)]
@@ -240,10 +240,10 @@ mod spot_tests {
 
     #[test]
     fn spots_are_found_again() {
-        for lid in Gully::ALL {
+        for lid in LidIndex::ALL {
             assert_eq!(spot_lid(&lid_spot(lid)), Some(lid));
         }
-        assert_eq!(lid_spot(Gully::ALL[1]), "lid 1 2");
+        assert_eq!(lid_spot(LidIndex::ALL[1]), "lid 1 2");
         for wrong in ["lid 0 1", "lid 5 1", "lid 1", "cell 1 1", "lid 300 1"] {
             assert_eq!(spot_lid(wrong), None, "{wrong}");
         }

@@ -2,10 +2,10 @@
 
 use std::cell::OnceCell;
 
-use super::Touch;
+use super::Selection;
 use super::places::Place;
 use crate::engine::{Cell, Phrase, Refusal, Seat};
-use crate::games::burg_appenzell::castle::{Ground, Site, TOWERS};
+use crate::games::burg_appenzell::castle::{CellIndex, Ground, TOWERS};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview::{self, Landing};
 use crate::games::burg_appenzell::pushing::Slot;
@@ -18,14 +18,14 @@ use crate::paint::painter::{Intent, Scene};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// The one on this cell.
-    Mouse(Site),
+    Mouse(CellIndex),
     /// One from the supply; by this tower, if that was chosen too.
-    Supply(Option<Site>),
+    Supply(Option<CellIndex>),
 }
 
 impl Chosen {
     /// Where it stands on the board, if it does.
-    pub fn site(self) -> Option<Site> {
+    pub fn site(self) -> Option<CellIndex> {
         match self {
             Chosen::Mouse(site) => Some(site),
             Chosen::Supply(tower) => tower,
@@ -66,7 +66,7 @@ pub enum Click {
     /// The push from here is looked at.
     Pinned(Slot),
     /// Several mice could go there: one of them is to be clicked.
-    Asked(Site),
+    Asked(CellIndex),
     /// What was looked at is put away, and nothing else.
     PutAway,
 }
@@ -77,9 +77,9 @@ pub struct Going {
     /// The move.
     pub choice: Move,
     /// The mouse, or the tower by which it comes.
-    pub origin: Site,
+    pub origin: CellIndex,
     /// Where it lands.
-    pub to: Site,
+    pub to: CellIndex,
     /// Over which cells, and what it costs.
     pub landing: Landing,
 }
@@ -109,8 +109,8 @@ pub struct Hand<'a> {
 impl<'a> Hand<'a> {
     /// The hand of the seat that decides here, if one does.
     pub fn of(scene: &Scene<'a, BurgAppenzell>) -> Option<Self> {
-        let seat = scene.hand.filter(|_| !scene.legal.is_empty())?;
-        let last = scene.last.map(|(sighting, _)| &sighting.seen);
+        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
+        let last = scene.last.map(|(observation, _)| &observation.seen);
         Some(Hand { seat, open: scene.open, legal: scene.legal, last, ways: OnceCell::new() })
     }
 
@@ -139,7 +139,7 @@ impl<'a> Hand<'a> {
     }
 
     /// The mouse that the next click means.
-    pub fn chosen(&self, touch: &Touch) -> Option<Chosen> {
+    pub fn chosen(&self, touch: &Selection) -> Option<Chosen> {
         let own = self.common().player(self.seat);
         let chosen = match touch.choice {
             Choice::Dropped => None,
@@ -154,14 +154,14 @@ impl<'a> Hand<'a> {
     }
 
     /// The mouse of this seat that acted last.
-    fn goes_on(&self) -> Option<Site> {
+    fn goes_on(&self) -> Option<CellIndex> {
         match self.last? {
             Seen::Ran { seat, way, .. } | Seen::Entered { seat, way, .. } if *seat == self.seat => {
-                way.last().copied().and_then(Site::of)
+                way.last().copied().and_then(CellIndex::of)
             }
             Seen::Uncovered { seat, room, .. } if *seat == self.seat => {
                 let plan = self.common().plan();
-                let beside = |site: &Site| plan.around(*site).contains(*room);
+                let beside = |site: &CellIndex| plan.around(*site).contains(*room);
                 let mut mice = self.common().player(self.seat).mice.iter().filter(beside);
                 let only = mice.next()?;
                 mice.next().is_none().then_some(only)
@@ -186,16 +186,16 @@ impl<'a> Hand<'a> {
             if self.sets_up() {
                 return Vec::new();
             }
-            let run = |from: Site| {
+            let run = |from: CellIndex| {
                 preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
                     let choice = Move::Run { from: from.cell(), to: landing.to };
-                    Some(Going { choice, origin: from, to: Site::of(landing.to)?, landing })
+                    Some(Going { choice, origin: from, to: CellIndex::of(landing.to)?, landing })
                 })
             };
-            let enter = |tower: Site| {
+            let enter = |tower: CellIndex| {
                 preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
                     let choice = Move::Enter { tower: tower.cell(), to: landing.to };
-                    Some(Going { choice, origin: tower, to: Site::of(landing.to)?, landing })
+                    Some(Going { choice, origin: tower, to: CellIndex::of(landing.to)?, landing })
                 })
             };
             let mice = self.common().player(self.seat).mice;
@@ -215,19 +215,19 @@ impl<'a> Hand<'a> {
     }
 
     /// Whether a mouse from the supply can come to stand in this tower.
-    pub fn free_way_in(&self, site: Site) -> bool {
+    pub fn free_way_in(&self, site: CellIndex) -> bool {
         site.ground() == Ground::Tower && !self.goings_to(Some(Chosen::Supply(None)), site).is_empty()
     }
 
     /// Whether this seat has a mouse on this site that has something to do: to run, or to lift a roof.
-    pub fn uses(&self, site: Site) -> bool {
+    pub fn uses(&self, site: CellIndex) -> bool {
         let chosen = Some(Chosen::Mouse(site));
         self.choosable().contains(&Chosen::Mouse(site))
             && (self.goings(chosen).next().is_some() || !self.roofs_of(chosen).is_empty())
     }
 
     /// Those of them that end here, the cheapest first.
-    pub fn goings_to(&self, chosen: Option<Chosen>, to: Site) -> Vec<Going> {
+    pub fn goings_to(&self, chosen: Option<Chosen>, to: CellIndex) -> Vec<Going> {
         let mut goings: Vec<Going> = self.goings(chosen).filter(|going| going.to == to).cloned().collect();
         goings.sort_by_key(|going| going.landing.cost);
         goings
@@ -235,7 +235,7 @@ impl<'a> Hand<'a> {
 
     /// The ways that a click on this cell means, the cheapest first. A mouse that was not chosen by hand stands back where it cannot go itself
     /// but another one can, or one from the supply.
-    pub fn meant_goings(&self, touch: &Touch, to: Site) -> Vec<Going> {
+    pub fn meant_goings(&self, touch: &Selection, to: CellIndex) -> Vec<Going> {
         let goings = self.goings_to(self.chosen(touch), to);
         if !goings.is_empty() || touch.choice != Choice::Untouched {
             return goings;
@@ -268,7 +268,7 @@ impl<'a> Hand<'a> {
     }
 
     /// What a click on this place does.
-    pub fn click(&self, touch: &Touch, place: Place) -> Click {
+    pub fn click(&self, touch: &Selection, place: Place) -> Click {
         match place {
             Place::Slot(slot) => self.click_slot(touch, slot),
             Place::Cell(site) if self.sets_up() => self.meant(Move::Tower { at: site.cell() }),
@@ -277,7 +277,7 @@ impl<'a> Hand<'a> {
     }
 
     /// What dropping something on this place does: as clicking there with it chosen.
-    pub fn drop(&self, touch: &Touch, held: Held, place: Place) -> Option<Click> {
+    pub fn drop(&self, touch: &Selection, held: Held, place: Place) -> Option<Click> {
         let chosen = self.chosen(touch);
         match (held, place) {
             (Held::Spare, Place::Slot(slot)) if self.may(Move::Push { slot }) => Some(Click::Pinned(slot)),
@@ -289,12 +289,12 @@ impl<'a> Hand<'a> {
         }
     }
 
-    fn click_slot(&self, touch: &Touch, slot: Slot) -> Click {
+    fn click_slot(&self, touch: &Selection, slot: Slot) -> Click {
         let push = Move::Push { slot };
         if self.may(push) && touch.pinned != Some(slot) { Click::Pinned(slot) } else { self.meant(push) }
     }
 
-    fn click_cell(&self, touch: &Touch, site: Site) -> Click {
+    fn click_cell(&self, touch: &Selection, site: CellIndex) -> Click {
         let chosen = self.chosen(touch);
         if let Some(asked) = touch.asked
             && let Some(going) = self.meant_goings(touch, asked).into_iter().find(|going| going.origin == site)
@@ -333,14 +333,14 @@ impl<'a> Hand<'a> {
     }
 
     /// Whether a mouse from the supply can come by this tower.
-    pub fn tower_of_supply(&self, site: Site) -> bool {
+    pub fn tower_of_supply(&self, site: CellIndex) -> bool {
         site.ground() == Ground::Tower && self.goings(Some(Chosen::Supply(Some(site)))).next().is_some()
     }
 
     /// The move about which a click on a cell asks that nothing can be done with.
-    fn asked_about(&self, chosen: Option<Chosen>, site: Site) -> Move {
+    fn asked_about(&self, chosen: Option<Chosen>, site: CellIndex) -> Move {
         let to: Cell = site.cell();
-        let nearest = |spots: &mut dyn Iterator<Item = Site>| {
+        let nearest = |spots: &mut dyn Iterator<Item = CellIndex>| {
             spots.min_by_key(|each| {
                 let (cell, far) = (each.cell(), |a: u8, b: u8| u32::from(a.abs_diff(b)));
                 (far(cell.row, to.row) + far(cell.column, to.column), each.index())
@@ -361,13 +361,13 @@ impl<'a> Hand<'a> {
                 },
             },
         };
-        Move::Enter { tower: tower.map_or(to, Site::cell), to }
+        Move::Enter { tower: tower.map_or(to, CellIndex::cell), to }
     }
 
     /// Why none of the supply can come in: by a free tower, if there is one.
     pub fn about_the_supply(&self) -> Intent<BurgAppenzell> {
         let free = self.common().free_towers();
-        let tower = free.iter().next().or(TOWERS.iter().next()).map_or(Cell::new(0, 0), Site::cell);
+        let tower = free.iter().next().or(TOWERS.iter().next()).map_or(Cell::new(0, 0), CellIndex::cell);
         Intent::Ask(Move::Enter { tower, to: tower })
     }
 
@@ -381,18 +381,18 @@ impl<'a> Hand<'a> {
     }
 
     /// Whether a click on this place does something, rather than ask about it.
-    pub fn answers(&self, touch: &Touch, place: Place) -> bool {
+    pub fn answers(&self, touch: &Selection, place: Place) -> bool {
         !matches!(self.click(touch, place), Click::Meant(Intent::Ask(_)))
     }
 
     /// The places that a jump by key leads to: those where a click does something.
-    pub fn ends(&self, touch: &Touch) -> Vec<Place> {
+    pub fn ends(&self, touch: &Selection) -> Vec<Place> {
         Place::all().filter(|&place| self.answers(touch, place)).collect()
     }
 }
 
 /// The covered room over this cell.
-pub fn covered(common: &Common, site: Site) -> Option<Room> {
+pub fn covered(common: &Common, site: CellIndex) -> Option<Room> {
     common.plan().room(site).filter(|room| !common.rooms.contains(*room))
 }
 
@@ -407,7 +407,7 @@ pub fn no_move_at(scene: &Scene<'_, BurgAppenzell>, spot: &str) -> Option<Refusa
     (!scene.is_own(seat)).then(|| Refusal::new("B4", others))
 }
 
-impl Touch {
+impl Selection {
     /// Whether something is picked that can be dropped again.
     pub(super) fn picks(&self, hand: &Hand<'_>) -> bool {
         self.pinned.is_some() || self.asked.is_some() || self.held.is_some() || hand.chosen(self).is_some()

@@ -3,8 +3,8 @@
 use rand::Rng;
 
 use super::{BurgAppenzell, Common, LastSeen, Memory, Open, Phase, Remembered, State};
-use crate::engine::{Cell, Event, Rules, Sighting, View, Viewer, shuffle};
-use crate::games::burg_appenzell::castle::{CELLS, CellSet, HOLES, Site};
+use crate::engine::{Cell, Event, Observation, Rules, View, Viewer, shuffle};
+use crate::games::burg_appenzell::castle::{CELLS, CellIndex, CellSet, HOLES};
 use crate::games::burg_appenzell::moves::{Chance, Move};
 use crate::games::burg_appenzell::pushing::{LINE, Slot};
 use crate::games::burg_appenzell::tiles::{Tile, TileCounts};
@@ -51,7 +51,7 @@ fn seen_under_roofs(state: &State) -> CellSet {
 }
 
 /// See `Rules::seen`.
-pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Sighting<BurgAppenzell> {
+pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Observation<BurgAppenzell> {
     let mut after = before.clone();
     BurgAppenzell::advance(&mut after, event);
     // What lies under a roof and is not shown.
@@ -67,7 +67,7 @@ pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Sighting<Bur
                 Move::Tower { at } => (Seen::Towered { seat, at: *at }, false),
                 Move::Uncover { room } => {
                     let cells = before.common.plan().cells(*room) & HOLES;
-                    let laid = |hole| before.tiles.at(hole).map(|tile| Laid { at: Site::cell(hole), tile });
+                    let laid = |hole| before.tiles.at(hole).map(|tile| Laid { at: CellIndex::cell(hole), tile });
                     let seen = Seen::Uncovered { seat, room: *room, tiles: cells.iter().filter_map(laid).collect() };
                     (seen, cells.meets(unseen))
                 }
@@ -98,13 +98,13 @@ pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Sighting<Bur
             }
         }
     };
-    Sighting { seen, news, glimpse: false }
+    Observation { seen, is_news: news, is_glimpse: false }
 }
 
 /// The cells that a mouse goes over, the last one where it lands; none if it stays.
 fn way(before: &State, from: Cell, to: Cell) -> Vec<Cell> {
-    let (Some(start), Some(end)) = (Site::of(from), Site::of(to)) else { return Vec::new() };
-    before.paths().way(start, end).into_iter().flatten().map(Site::cell).collect()
+    let (Some(start), Some(end)) = (CellIndex::of(from), CellIndex::of(to)) else { return Vec::new() };
+    before.paths().way(start, end).into_iter().flatten().map(CellIndex::cell).collect()
 }
 
 /// What lies open along a line.
@@ -156,7 +156,7 @@ pub(super) fn imagine(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> State {
         return state;
     }
     for remembered in &view.memory.tiles {
-        if let Some(site) = Site::of(remembered.at) {
+        if let Some(site) = CellIndex::of(remembered.at) {
             state.tiles.set(site, Some(remembered.tile));
             state.last_seen.0[site.index()] = remembered.last_seen;
         }

@@ -32,7 +32,7 @@ pub fn motion(seen: &Seen) -> Motion {
         Deed::Accepted { .. } if steps + taking > 0 => Motion::Walk(steps + taking),
         Deed::TookFaceUp { .. } | Deed::Took { .. } | Deed::TookPile { .. } => Motion::Walk(TAKE_STEPS),
         Deed::Dealt { .. } | Deed::Reshuffled { .. } => Motion::TurnOver(REGIONS as u8),
-        Deed::Swapped { .. } => Motion::Telling(0),
+        Deed::Swapped { .. } => Motion::Unskippable(0),
         _ => Motion::Piece,
     }
 }
@@ -62,8 +62,11 @@ pub struct Moves<'a> {
 impl<'a> Moves<'a> {
     /// Of the scene.
     pub fn of(scene: &Scene<'a, RatATatRoll>) -> Self {
-        let last = scene.last.filter(|(_, progress)| *progress < 1.0 && !scene.still);
-        Moves { seen: last.map(|(sighting, _)| &sighting.seen), progress: last.map_or(1.0, |(_, progress)| progress) }
+        let last = scene.last.filter(|(_, progress)| *progress < 1.0 && !scene.reduced_motion);
+        Moves {
+            seen: last.map(|(observation, _)| &observation.seen),
+            progress: last.map_or(1.0, |(_, progress)| progress),
+        }
     }
 
     /// When dice come to rest, when the pawn does, when the card lies: shares of the motion.
