@@ -1,17 +1,18 @@
-//! How long one frame of the table takes, for every listed game: layout and tessellation at 1280×800 in the middle of a game.
+//! Benchmarks of one frame of the table for every listed game: layout and tessellation at 1280×800 in the middle of a
+//! game. Also measures saving.
 
 use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::{self, Game, Visitor};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::ui::table::{GameSession, Session as _, TableScreen};
-use cheeseboard::ui::{Animation, App, Autosave, Desktop, Places};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AppServices, Autosave};
 use divan::Bencher;
 
 fn main() {
     divan::main();
 }
 
-/// A game of a person against a bot, in the middle half of it where the person has most to choose from.
+/// A game of a person against a bot, in its middle half at the decision with the most legal moves.
 fn mid_game<G: Game>() -> Match<G> {
     let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
     let mut game: Match<G> = Match::new(Default::default(), seating.to_vec(), 11).expect("two may play");
@@ -22,23 +23,23 @@ fn mid_game<G: Game>() -> Match<G> {
             Turn::Seat(seat) => {
                 let view = game.view(Viewer::Seat(seat));
                 let stream = cheeseboard::bots::bot_seed(game.seed(), seat, game.ply());
-                let choice = cheeseboard::bots::choose(&view, Level::Greedy, stream, &Stop::default());
+                let choice = cheeseboard::bots::choose_move(&view, Level::Greedy, stream, &Stop::default());
                 game.decide(seat, choice.expect("its turn")).expect("legal");
             }
         }
     }
     let middle = game.ply() / 4..game.ply() * 3 / 4;
     let own = middle.filter(|ply| game.turn_at(*ply) == Turn::Seat(Seat::new(0)));
-    let most = own.max_by_key(|ply| game.legal_at(*ply).len()).expect("the person decides something");
+    let most = own.max_by_key(|ply| game.legal_moves_at(*ply).len()).expect("the person decides something");
     let mut game = game.until(most);
     let bot = SeatAssignment { name: "Bo".to_owned(), player: Player::Bot(Level::Greedy.into()), mark: 1 };
-    game.seat_someone(Seat::new(1), bot);
+    game.assign_seat(Seat::new(1), bot);
     game
 }
 
-fn desktop() -> Desktop {
-    let mut desktop = Desktop::new(Places::under(std::path::Path::new("/nonexistent")));
-    desktop.settings.animation = Animation::Off;
+fn desktop() -> AppServices {
+    let mut desktop = AppServices::new(AppPaths::under(std::path::Path::new("/nonexistent")));
+    desktop.settings.animation = AnimationSpeed::Off;
     desktop
 }
 
@@ -58,10 +59,10 @@ impl Visitor for Frames<'_, '_> {
     }
 }
 
-/// A game of so many events.
+/// Length of the saved game in events.
 const EVENTS: usize = 500;
 
-/// What the window does to save a table of that many events: the rest goes on on a thread.
+/// The part of saving a table that runs on the window's thread; the rest runs on another thread.
 #[divan::bench(args = games::ids())]
 fn save(bencher: Bencher<'_, '_>, id: &str) {
     games::visit_game(id, &mut Saves(Some(bencher))).expect("a listed game");
@@ -79,27 +80,27 @@ impl Visitor for Saves<'_, '_> {
         let table = Table::new(long_game::<G>());
         let autosave = Autosave::default();
         let bencher = self.0.take().expect("one game is measured");
-        // Not on the disk yet, so there is something to save.
+        // A new session, so that there is something to save.
         let unsaved = || GameSession::new(table.clone(), Some(path.clone()));
         bencher.with_inputs(unsaved).bench_local_values(|mut seated| {
-            autosave.put(seated.save(&records));
+            autosave.submit(seated.save(&records));
             seated
         });
     }
 }
 
-/// The longest of some random games, cut off after so many events, and before its end.
+/// The longest of 20 random games, cut off after [`EVENTS`] events and without its last event.
 fn long_game<G: Game>() -> Match<G> {
     let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
     let longest = |seed: u64| {
         let mut game: Match<G> = Match::new(Default::default(), seating.to_vec(), seed).expect("two may play");
-        let mut stream = cheeseboard::engine::seed_of(seed, "bench", &[]);
+        let mut stream = cheeseboard::engine::derive_stream(seed, "bench", &[]);
         while game.ply() < EVENTS {
             match game.turn() {
                 Turn::Over(_) => break,
                 Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
                 Turn::Seat(seat) => {
-                    let legal = game.legal();
+                    let legal = game.legal_moves();
                     let index = cheeseboard::engine::random_below(&mut stream, legal.len() as u32) as usize;
                     game.decide(seat, legal[index]).expect("legal");
                 }
@@ -113,7 +114,7 @@ fn long_game<G: Game>() -> Match<G> {
 
 fn table<G: Game>(bencher: Bencher<'_, '_>, game: Match<G>) {
     let ctx = egui::Context::default();
-    App::dress(&ctx);
+    App::install_style(&ctx);
     let mut desktop = desktop();
     let mut screen = TableScreen::new(Box::new(GameSession::new(Table::new(game), None)));
     let input = || egui::RawInput {
@@ -122,7 +123,7 @@ fn table<G: Game>(bencher: Bencher<'_, '_>, game: Match<G>) {
     };
     let mut frame = || {
         let mut output = ctx.run_ui(input(), |ui| {
-            desktop.spots.clear();
+            desktop.rects.begin_frame();
             screen.ui(ui, &mut desktop);
         });
         output.textures_delta.clear();

@@ -1,60 +1,62 @@
-//! How long game select and the records keep people waiting where very much lies on the shelf, against an empty one: 1,000 tables
-//! and 10,000 records, at 1280×800. The first frame is that of an app that has just been started; a screen is read to its end before
-//! the pointer is moved over it.
+//! Benchmarks of game select and the list of records, with empty folders and with 1,000 tables and 10,000 records, at
+//! 1280×800.
+//!
+//! The first frame is that of a freshly started app. Pointer movement is measured after all files have been read.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime};
 
-use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{Level, Stop, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
-use cheeseboard::ui::{Animation, App, Go, Places, Settings};
+use cheeseboard::ui::{AnimationSpeed, App, AppCommand, AppPaths, Settings};
 use divan::Bencher;
 use egui::{Context, Event, Pos2, RawInput, Rect, pos2, vec2};
 
 const TABLES: usize = 1_000;
 const RECORDS: usize = 10_000;
-/// A screen has been read once it asks for nothing in so many frames, 50 ms apart; nobody waits for more than the most.
-const STILL: usize = 60;
-const MOST_FRAMES: usize = 2_000;
+/// A screen counts as loaded after this many frames, 50 ms apart, without a repaint request …
+const QUIET_FRAMES: usize = 60;
+/// … or after this many frames in any case.
+const MAX_FRAMES: usize = 2_000;
 
 fn main() {
     divan::main();
 }
 
-/// Whose shelf.
+/// How full the folders are.
 #[derive(Clone, Copy, Debug)]
-enum Shelf {
+enum Fill {
     Empty,
     Full,
 }
 
-const SHELVES: [Shelf; 2] = [Shelf::Empty, Shelf::Full];
+const FILLS: [Fill; 2] = [Fill::Empty, Fill::Full];
 
-impl Shelf {
-    /// The folder with its files, which are made once and removed by the system's own care for temporary files.
+impl Fill {
+    /// The folder with its files, created once. The system cleans up its temporary files.
     fn folder(self) -> &'static Path {
         static EMPTY: OnceLock<PathBuf> = OnceLock::new();
         static FULL: OnceLock<PathBuf> = OnceLock::new();
         let (folder, tables, records) = match self {
-            Shelf::Empty => (&EMPTY, 0, 0),
-            Shelf::Full => (&FULL, TABLES, RECORDS),
+            Fill::Empty => (&EMPTY, 0, 0),
+            Fill::Full => (&FULL, TABLES, RECORDS),
         };
         folder.get_or_init(|| {
             let folder = tempfile::tempdir().expect("a folder").keep();
-            let places = Places::under(&folder);
-            let settings = Settings { animation: Animation::Off, ..Settings::default() };
-            settings.save(places.settings()).expect("settings are written");
-            fill(places.tables(), &Table::new(played(|game| game.ply() < 60)).to_ron(), tables);
-            fill(places.records(), &played(|_| true).record(false).to_ron(), records);
+            let places = AppPaths::under(&folder);
+            let settings = Settings { animation: AnimationSpeed::Off, ..Settings::default() };
+            settings.save(places.settings_file()).expect("settings are written");
+            write_copies(places.tables_dir(), &Table::new(played(|game| game.ply() < 60)).to_ron(), tables);
+            write_copies(places.records_dir(), &played(|_| true).record(false).to_ron(), records);
             folder
         })
     }
 }
 
-fn fill(folder: &Path, text: &str, count: usize) {
+fn write_copies(folder: &Path, text: &str, count: usize) {
     std::fs::create_dir_all(folder).expect("made");
     let first = SystemTime::now() - Duration::from_secs(86_400);
     for number in 0..count {
@@ -65,7 +67,7 @@ fn fill(folder: &Path, text: &str, count: usize) {
     }
 }
 
-/// A game of two greedy bots, as far as `more` says.
+/// A game of two greedy bots, played while `more` is true.
 fn played(more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     let player = Player::Bot(Level::Greedy.into());
     let seating = ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player, mark: 0 });
@@ -76,7 +78,7 @@ fn played(more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
             Turn::Chance(_) => game.resolve_chance().expect("a draw is due"),
             Turn::Seat(seat) => {
                 let stream = bot_seed(game.seed(), seat, game.ply());
-                let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default());
+                let choice = choose_move(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default());
                 game.decide(seat, choice.expect("its turn")).expect("legal");
             }
         }
@@ -84,10 +86,10 @@ fn played(more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     game
 }
 
-/// A window without a screen.
+/// An egui context without a window.
 fn window() -> Context {
     let ctx = Context::default();
-    App::dress(&ctx);
+    App::install_style(&ctx);
     ctx
 }
 
@@ -101,10 +103,10 @@ fn frame(ctx: &Context, app: &mut App, events: Vec<Event>) -> usize {
     ctx.tessellate(output.shapes, 1.0).len()
 }
 
-/// From the start of the app to the end of its first frame.
-#[divan::bench(args = SHELVES, sample_count = 20)]
-fn first_frame_of_select(bencher: Bencher<'_, '_>, shelf: Shelf) {
-    let places = || Places::under(shelf.folder());
+/// Measures from the start of the app to the end of its first frame.
+#[divan::bench(args = FILLS, sample_count = 20)]
+fn first_frame_of_select(bencher: Bencher<'_, '_>, fill: Fill) {
+    let places = || AppPaths::under(fill.folder());
     bencher.with_inputs(|| (window(), places())).bench_local_values(|(ctx, places)| {
         let mut app = App::new(places);
         frame(&ctx, &mut app, Vec::new());
@@ -112,36 +114,36 @@ fn first_frame_of_select(bencher: Bencher<'_, '_>, shelf: Shelf) {
     });
 }
 
-/// From the click on "Records" to the end of the first frame of that screen.
-#[divan::bench(args = SHELVES, sample_count = 20)]
-fn first_frame_of_records(bencher: Bencher<'_, '_>, shelf: Shelf) {
-    let opened = || (window(), App::new(Places::under(shelf.folder())));
+/// Measures from the click on "Records" to the end of the first frame of that screen.
+#[divan::bench(args = FILLS, sample_count = 20)]
+fn first_frame_of_records(bencher: Bencher<'_, '_>, fill: Fill) {
+    let opened = || (window(), App::new(AppPaths::under(fill.folder())));
     bencher.with_inputs(opened).bench_local_values(|(ctx, mut app)| {
-        app.go(Go::Records);
+        app.execute(AppCommand::Records);
         frame(&ctx, &mut app, Vec::new());
         app
     });
 }
 
-#[divan::bench(args = SHELVES)]
-fn pointer_moves_over_select(bencher: Bencher<'_, '_>, shelf: Shelf) {
-    moves(bencher, shelf, None);
+#[divan::bench(args = FILLS)]
+fn pointer_moves_over_select(bencher: Bencher<'_, '_>, fill: Fill) {
+    pointer_moves(bencher, fill, None);
 }
 
-#[divan::bench(args = SHELVES)]
-fn pointer_moves_over_records(bencher: Bencher<'_, '_>, shelf: Shelf) {
-    moves(bencher, shelf, Some(Go::Records));
+#[divan::bench(args = FILLS)]
+fn pointer_moves_over_records(bencher: Bencher<'_, '_>, fill: Fill) {
+    pointer_moves(bencher, fill, Some(AppCommand::Records));
 }
 
-fn moves(bencher: Bencher<'_, '_>, shelf: Shelf, to: Option<Go>) {
+fn pointer_moves(bencher: Bencher<'_, '_>, fill: Fill, to: Option<AppCommand>) {
     let ctx = window();
-    let mut app = App::new(Places::under(shelf.folder())).with_patience(Duration::from_secs(60));
-    to.into_iter().for_each(|go| app.go(go));
-    let mut still = 0;
-    for _ in 0..MOST_FRAMES {
+    let mut app = App::new(AppPaths::under(fill.folder())).with_patience(Duration::from_secs(60));
+    to.into_iter().for_each(|go| app.execute(go));
+    let mut quiet_frames = 0;
+    for _ in 0..MAX_FRAMES {
         frame(&ctx, &mut app, Vec::new());
-        still = if ctx.has_requested_repaint() { 0 } else { still + 1 };
-        if still > STILL {
+        quiet_frames = if ctx.has_requested_repaint() { 0 } else { quiet_frames + 1 };
+        if quiet_frames > QUIET_FRAMES {
             break;
         }
         std::thread::sleep(Duration::from_millis(50));

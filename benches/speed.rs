@@ -1,10 +1,14 @@
-//! How fast the rules are: `cargo bench --no-default-features --bench speed`. One thread, two seats where nothing else is said.
+//! Benchmarks of rules and bots: `cargo bench --no-default-features --bench speed`. One thread; two seats unless stated
+//! otherwise.
 //!
-//! A random game of Zatre has about 240 events, one of Kalle about 60, one of Burg Appenzell about 440. Rates: `random_games` counts games,
-//! `events_of_random_games` events. Positions are told by how much of a game has been played, in hundredths.
+//! A random game of Zatre has about 240 events, one of Kalle about 60, one of Burg Appenzell about 440. `random_games`
+//! counts games per second, `events_of_random_games` events per second. Positions are given by how much of a game has
+//! been played, in hundredths.
 
-use cheeseboard::bots::{bot_seed, choose};
-use cheeseboard::engine::{Event, Level, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, random_below, seed_of};
+use cheeseboard::bots::{bot_seed, choose_move};
+use cheeseboard::engine::{
+    Event, Level, Mind, Rules, Seat, Stop, Stream, Turn, View, Viewer, derive_stream, random_below,
+};
 use cheeseboard::games::burg_appenzell::BurgAppenzell;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
@@ -13,44 +17,44 @@ use cheeseboard::games::zatre::Zatre;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
-/// Games in one measured run.
+/// Number of games in one measured run.
 const GAMES: u64 = 50;
-/// A game that may go on for ever is cut off here.
-const MOST_EVENTS: usize = 500;
+/// The length at which games without a bound are cut off.
+const EVENT_LIMIT: usize = 500;
 
 fn main() {
     divan::main();
 }
 
-fn most_events<G: Rules>() -> usize {
-    G::MAX_EVENTS.unwrap_or(MOST_EVENTS)
+fn event_limit<G: Rules>() -> usize {
+    G::MAX_EVENTS.unwrap_or(EVENT_LIMIT)
 }
 
 fn start<G: Rules>(seats: usize) -> G::State {
-    G::start(&G::Options::default(), seats).expect("so many may play")
+    G::start(&G::Options::default(), seats).expect("a supported number of seats")
 }
 
-/// What chance or an evenly random player does next, if the game is not over.
-fn any_event<G: Rules>(state: &G::State, legal: &mut Vec<G::Move>, stream: &mut Stream) -> Option<Event<G>> {
+/// A random event: a chance outcome or a uniformly random move; `None` if the game is over.
+fn random_event<G: Rules>(state: &G::State, legal: &mut Vec<G::Move>, stream: &mut Stream) -> Option<Event<G>> {
     match G::turn(state) {
         Turn::Over(_) => None,
         Turn::Chance(_) => Some(Event::Chance(G::sample_chance(state, stream))),
         Turn::Seat(seat) => {
-            G::legal(state, legal);
+            G::legal_moves(state, legal);
             Some(Event::Decision(seat, legal[random_below(stream, legal.len() as u32) as usize]))
         }
     }
 }
 
-/// What was played.
+/// Number of events and decisions played.
 #[derive(Default)]
 struct Played {
     events: usize,
-    /// Those of them that nobody left to chance.
+    /// Number of events that are decisions.
     decisions: usize,
 }
 
-/// Plays games to the end, or for long enough, on one state in place, without checks.
+/// Plays random games to the end or the cut-off, in place on one state and without checks.
 fn play<G: Rules>(games: u64, seats: usize) -> Played {
     let first = start::<G>(seats);
     let mut state = first.clone();
@@ -58,9 +62,9 @@ fn play<G: Rules>(games: u64, seats: usize) -> Played {
     let mut played = Played::default();
     for seed in 0..games {
         state.clone_from(&first);
-        let mut stream = seed_of(seed, "speed", &[]);
-        for _ in 0..most_events::<G>() {
-            let Some(event) = any_event::<G>(&state, &mut legal, &mut stream) else { break };
+        let mut stream = derive_stream(seed, "speed", &[]);
+        for _ in 0..event_limit::<G>() {
+            let Some(event) = random_event::<G>(&state, &mut legal, &mut stream) else { break };
             G::advance(&mut state, &event);
             played.events += 1;
             played.decisions += usize::from(matches!(event, Event::Decision(..)));
@@ -79,7 +83,7 @@ fn events_of_random_games<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(play::<G>(GAMES, 2).events)).bench_local(|| play::<G>(black_box(GAMES), 2));
 }
 
-/// The same as a timeline does it: each event checked, each state a new one.
+/// Plays random games as a timeline does: every event is checked and every state is a new value.
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
 fn random_games_by_after<G: Rules>(bencher: Bencher) {
     let first = start::<G>(2);
@@ -87,9 +91,9 @@ fn random_games_by_after<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
         for seed in 0..GAMES {
             let mut state = first.clone();
-            let mut stream = seed_of(seed, "speed", &[]);
-            for _ in 0..most_events::<G>() {
-                let Some(event) = any_event::<G>(&state, &mut legal, &mut stream) else { break };
+            let mut stream = derive_stream(seed, "speed", &[]);
+            for _ in 0..event_limit::<G>() {
+                let Some(event) = random_event::<G>(&state, &mut legal, &mut stream) else { break };
                 state = G::after(&state, &event).expect("a legal event");
             }
             black_box(state);
@@ -97,13 +101,15 @@ fn random_games_by_after<G: Rules>(bencher: Bencher) {
     });
 }
 
-/// The position before the decision that comes first after this much of a game.
+/// The first position with a decision after this much of a random game, and the seat that decides.
 fn position<G: Rules>(hundredths: usize) -> (G::State, Seat) {
     let mut played = vec![start::<G>(2)];
     let mut legal = Vec::new();
-    let mut stream = seed_of(1, "speed", &[]);
-    while played.len() <= most_events::<G>() {
-        let Some(event) = played.last().and_then(|state| any_event::<G>(state, &mut legal, &mut stream)) else { break };
+    let mut stream = derive_stream(1, "speed", &[]);
+    while played.len() <= event_limit::<G>() {
+        let Some(event) = played.last().and_then(|state| random_event::<G>(state, &mut legal, &mut stream)) else {
+            break;
+        };
         let mut next = played.last().expect("the start at least").clone();
         G::advance(&mut next, &event);
         played.push(next);
@@ -142,7 +148,7 @@ fn legal_moves<G: Rules>(bencher: Bencher) {
     let (state, _) = position::<G>(40);
     let mut legal = Vec::new();
     bencher.bench_local(|| {
-        G::legal(black_box(&state), &mut legal);
+        G::legal_moves(black_box(&state), &mut legal);
         legal.len()
     });
 }
@@ -154,25 +160,25 @@ fn view_of_a_seat<G: Rules>(bencher: Bencher) {
 }
 
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia])]
-fn imagine<G: Rules>(bencher: Bencher) {
+fn determinize<G: Rules>(bencher: Bencher) {
     let (view, _) = view::<G>();
-    let mut stream = seed_of(2, "speed", &[]);
+    let mut stream = derive_stream(2, "speed", &[]);
     bencher.bench_local(|| G::determinize(black_box(&view), &mut stream));
 }
 
-/// In Zatre there are few places early and many later; in Kalle rounds begin anew.
+/// Zatre has few legal moves early and many later; in Kalle every round starts anew.
 #[divan::bench(types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia], args = [8, 40, 75])]
 fn greedy_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     let (state, seat) = position::<G>(hundredths);
     let view = G::view(&state, Viewer::Seat(seat));
     let mut legal = Vec::new();
-    G::legal(&state, &mut legal);
-    let mut stream = seed_of(3, "speed", &[]);
+    G::legal_moves(&state, &mut legal);
+    let mut stream = derive_stream(3, "speed", &[]);
     let stop = Stop::default();
     bencher.bench_local(|| G::greedy(black_box(&view), &legal, &mut stream, &stop));
 }
 
-/// The longest that anyone waits for a bot.
+/// The longest time that people wait for a bot.
 #[divan::bench(
     types = [Zatre, Kalle, BurgAppenzell, RatATatRoll, Ratzzia], args = [8, 40, 75], sample_size = 1, sample_count = 5
 )]
@@ -180,22 +186,22 @@ fn hard_decision<G: Rules + Mind>(bencher: Bencher, hundredths: usize) {
     let (state, seat) = position::<G>(hundredths);
     let view = G::view(&state, Viewer::Seat(seat));
     let stop = Stop::default();
-    bencher.bench_local(|| choose(black_box(&view), Level::Hard, bot_seed(3, seat, hundredths), &stop));
+    bencher.bench_local(|| choose_move(black_box(&view), Level::Hard, bot_seed(3, seat, hundredths), &stop));
 }
 
-/// As a search meets them: legal moves, one of them, what comes of it, chance in between.
+/// Measures decisions as a search makes them: legal moves, one of them, its effects, and chance events in between.
 #[divan::bench(types = [BurgAppenzell, Ratzzia])]
 fn decisions_of_four_random_players<G: Rules>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(play::<G>(GAMES, 4).decisions)).bench_local(|| play::<G>(black_box(GAMES), 4));
 }
 
-/// Positions of sensible games of two in which rolled support dice wait to be placed (R21).
-fn support_waits() -> Vec<<Ratzzia as Rules>::State> {
+/// Positions from games of two greedy players in which rolled support dice wait to be placed (R21).
+fn positions_with_waiting_support() -> Vec<<Ratzzia as Rules>::State> {
     let (mut found, mut legal, stop) = (Vec::new(), Vec::new(), Stop::default());
     for seed in 0..20 {
         let mut state = start::<Ratzzia>(2);
-        let mut stream = seed_of(seed, "support", &[]);
-        for _ in 0..MOST_EVENTS {
+        let mut stream = derive_stream(seed, "support", &[]);
+        for _ in 0..EVENT_LIMIT {
             let event = match Ratzzia::turn(&state) {
                 Turn::Over(_) => break,
                 Turn::Chance(_) => Event::Chance(Ratzzia::sample_chance(&state, &mut stream)),
@@ -203,7 +209,7 @@ fn support_waits() -> Vec<<Ratzzia as Rules>::State> {
                     if state.open().phase == Phase::Placing && !state.open().support.is_empty() {
                         found.push(state.clone());
                     }
-                    Ratzzia::legal(&state, &mut legal);
+                    Ratzzia::legal_moves(&state, &mut legal);
                     let view = Ratzzia::view(&state, Viewer::Seat(seat));
                     Event::Decision(seat, Ratzzia::greedy(&view, &legal, &mut stream, &stop))
                 }
@@ -214,14 +220,14 @@ fn support_waits() -> Vec<<Ratzzia as Rules>::State> {
     found
 }
 
-/// What the support dice demand, counted over all orders of placing: one position a sample.
+/// Legal moves while support dice wait, counted over all orders of placing; one position per sample.
 #[divan::bench(sample_size = 1, sample_count = 2000)]
 fn legal_moves_while_support_waits(bencher: Bencher) {
-    let positions = support_waits();
+    let positions = positions_with_waiting_support();
     let mut all = positions.iter().cycle();
     let mut legal = Vec::with_capacity(256);
     bencher.with_inputs(|| all.next().expect("positions are met")).bench_local_values(|state| {
-        Ratzzia::legal(state, &mut legal);
+        Ratzzia::legal_moves(state, &mut legal);
         legal.len()
     });
 }

@@ -10,10 +10,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use cheeseboard::engine::{Level, Stream, Turn, random_below, seed_of};
+use cheeseboard::engine::{Level, Stream, Turn, derive_stream, random_below};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table, contents_of};
-use cheeseboard::ui::{Seating, Settings, start};
+use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table, detect_contents};
+use cheeseboard::ui::{GameSetup, Settings, session_loader};
 
 /// No input may take longer.
 const LONGEST: Duration = Duration::from_secs(1);
@@ -54,13 +54,13 @@ fn played<G: Game>(seed: u64, most: usize) -> Match<G> {
     let assignment = |name: &str, player| SeatAssignment { name: name.to_owned(), player, mark: 1 };
     let seating = vec![assignment("Ada", Player::Human), assignment("Edam", Player::Bot(Level::Easy.into()))];
     let mut game = Match::<G>::new(Default::default(), seating, seed).expect("two can play");
-    let mut stream = seed_of(seed, "fuzz", &[]);
+    let mut stream = derive_stream(seed, "fuzz", &[]);
     while game.ply() < most {
         match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
-                let legal = game.legal();
+                let legal = game.legal_moves();
                 game.decide(seat, legal[random_below(&mut stream, legal.len() as u32) as usize]).expect("legal");
             }
         }
@@ -72,9 +72,9 @@ fn settings() -> Settings {
     let mut settings = Settings { text_percent: 140, ..Settings::default() };
     for game in cheeseboard::games::ids() {
         let seating = vec![SeatAssignment { name: format!("Player of {game}"), player: Player::Human, mark: 3 }];
-        settings.remember(game, Seating { seating: seating, ..Seating::default() });
-        settings.learn(game, "first-turns");
-        settings.come_to(game, "light-cells", 3);
+        settings.remember_setup(game, GameSetup { seating: seating, ..GameSetup::default() });
+        settings.mark_learned(game, "first-turns");
+        settings.set_resume_step(game, "light-cells", 3);
     }
     settings
 }
@@ -176,10 +176,10 @@ fn open(kind: Kind, path: &Path, bytes: &[u8], shelf: &Shelf) -> Result<(), Stri
         }
         Kind::Table | Kind::Record => {
             if let Ok(text) = std::str::from_utf8(bytes) {
-                let _ = contents_of(text);
+                let _ = detect_contents(text);
             }
-            let _ = start::shelved(path, None);
-            let _ = start::file(path, &|game| shelf.new_path(game), &Settings::default());
+            let _ = session_loader::from_shelf(path, None);
+            let _ = session_loader::from_file(path, &|game| shelf.new_path(game), &Settings::default());
             if std::fs::read(path).map_err(|error| error.to_string())? != bytes {
                 return Err("the file was changed".to_owned());
             }
@@ -210,7 +210,7 @@ fn work(seed: u64, until: Instant, files: &[(Kind, String)], run: &Run, at: &At)
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::new(folder.path().join("shelf"));
     let paths: [PathBuf; 2] = ["settings.ron", "game.ron"].map(|name| folder.path().join(name));
-    let mut stream = seed_of(seed, "fuzz", &[]);
+    let mut stream = derive_stream(seed, "fuzz", &[]);
     while Instant::now() < until && !run.failed.load(Ordering::Relaxed) {
         let (kind, bytes) = changed(files, &mut stream);
         let path = &paths[usize::from(kind != Kind::Settings)];

@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             match chapters::<G>() {
                 Err(problem) => println!("{}: {problem:?}", G::ID),
                 Ok(chapters) => {
-                    let keys = chapters.iter().flat_map(|chapter| chapter.keys());
+                    let keys = chapters.iter().flat_map(|chapter| chapter.text_keys());
                     keys.filter(|key| !self.0.has(key)).for_each(|key| println!("no words for {key}"));
                 }
             }
@@ -50,7 +50,7 @@ mod pictures {
     use std::path::Path;
 
     use cheeseboard::text::Language;
-    use cheeseboard::ui::{Animation, Look, Pace, Places, Settings};
+    use cheeseboard::ui::{AnimationSpeed, AppPaths, Look, Pace, Settings};
 
     use super::{learner, offscreen};
 
@@ -64,16 +64,17 @@ mod pictures {
         std::fs::create_dir_all(folder)?;
         let home = tempfile::tempdir()?;
         let has = |flag: &str| flags.iter().any(|given| given == flag);
-        let language = flags.iter().find_map(|flag| Language::of_locale(flag.strip_prefix("--lang=")?));
+        let language = flags.iter().find_map(|flag| Language::from_locale(flag.strip_prefix("--lang=")?));
         let look = if has("--dark") { Look::Dark } else { Look::Light };
-        let settings = Settings { animation: Animation::Off, pace: Pace::Fast, look, language, ..Settings::default() };
-        settings.save(Places::under(home.path()).settings())?;
+        let settings =
+            Settings { animation: AnimationSpeed::Off, pace: Pace::Fast, look, language, ..Settings::default() };
+        settings.save(AppPaths::under(home.path()).settings_file())?;
         let size = match (has("--small"), has("--large")) {
             (true, _) => (900.0, 600.0),
             (_, true) => (1600.0, 1000.0),
             _ => (1280.0, 800.0),
         };
-        let mut harness = offscreen::app(Places::under(home.path()), size);
+        let mut harness = offscreen::app(AppPaths::under(home.path()), size);
         let faults = learner::learn(&mut harness, game, chapter, |harness, coaching| {
             harness.remove_cursor();
             harness.run_steps(2);

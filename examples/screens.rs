@@ -45,7 +45,7 @@ mod pictures {
     use cheeseboard::engine::Level;
     use cheeseboard::games::zatre::Zatre;
     use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table};
-    use cheeseboard::ui::{App, Look, Places, Settings};
+    use cheeseboard::ui::{App, AppPaths, Look, Settings};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
@@ -189,11 +189,11 @@ mod pictures {
                         continue;
                     }
                     let files = tempfile::tempdir()?;
-                    let places = Places::under(files.path());
+                    let places = AppPaths::under(files.path());
                     fill(&places, way.played, look, percent)?;
                     if way.name == "damaged" {
                         for name in ["zatre-0009.ron", "zatre-0010.ron"] {
-                            std::fs::write(places.tables().join(name), "(record: (format: 1, ga")?;
+                            std::fs::write(places.tables_dir().join(name), "(record: (format: 1, ga")?;
                         }
                     }
                     let mut app = open(places, (width, height));
@@ -207,10 +207,10 @@ mod pictures {
     }
 
     /// The files of a household.
-    fn fill(places: &Places, played: bool, look: Look, percent: u16) -> Result<(), Failure> {
+    fn fill(places: &AppPaths, played: bool, look: Look, percent: u16) -> Result<(), Failure> {
         let mut settings = Settings { look, text_percent: percent, ..Settings::default() };
         if played {
-            let shelf = Shelf::new(places.tables());
+            let shelf = Shelf::new(places.tables_dir());
             let tables: [&[&str]; 4] = [
                 &["Ada", "Bo"],
                 &["Ada", "Bo", "Cleo", "Dörte", "Émile", "Fenna"],
@@ -224,10 +224,13 @@ mod pictures {
                     play(&mut game)?;
                 }
                 let path = shelf.new_path("zatre");
-                shelf.put(&path, &Table::new(game))?;
+                shelf.save(&path, &Table::new(game))?;
                 let days = std::time::Duration::from_secs(86_400 * [0, 1, 3, 40][number]);
                 std::fs::File::options().write(true).open(&path)?.set_modified(std::time::SystemTime::now() - days)?;
-                settings.remember("zatre", cheeseboard::ui::Seating { seating: seated(names), ..Default::default() });
+                settings.remember_setup(
+                    "zatre",
+                    cheeseboard::ui::GameSetup { seating: seated(names), ..Default::default() },
+                );
             }
         }
         if played {
@@ -239,12 +242,12 @@ mod pictures {
                 while game.outcome().is_none() {
                     play(&mut game)?;
                 }
-                let path = places.records().join(format!("zatre-{number}.ron"));
-                cheeseboard::storage::write_whole(&path, &game.record(false).to_ron())?;
+                let path = places.records_dir().join(format!("zatre-{number}.ron"));
+                cheeseboard::storage::write_atomically(&path, &game.record(false).to_ron())?;
             }
-            std::fs::write(places.records().join("shopping.ron"), "(milk: 2)")?;
+            std::fs::write(places.records_dir().join("shopping.ron"), "(milk: 2)")?;
         }
-        settings.save(places.settings())?;
+        settings.save(places.settings_file())?;
         Ok(())
     }
 
@@ -252,7 +255,7 @@ mod pictures {
         use cheeseboard::engine::Turn;
         match game.turn() {
             Turn::Seat(seat) => {
-                let legal = game.legal();
+                let legal = game.legal_moves();
                 let choice = legal.get(game.ply() * 7 % legal.len().max(1)).copied().ok_or("no move")?;
                 game.decide(seat, choice).map_err(|refusal| refusal.rule)?;
             }

@@ -15,19 +15,19 @@ fn main() {}
 mod sheet {
     use std::path::Path;
 
-    use cheeseboard::bots::{bot_seed, choose};
+    use cheeseboard::bots::{bot_seed, choose_move};
     use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
     use cheeseboard::games::zatre::board::CellIndex;
-    use cheeseboard::games::zatre::placing::Situation;
-    use cheeseboard::games::zatre::preview::{Prospect, outlook, prospects};
+    use cheeseboard::games::zatre::placement::PlacementContext;
+    use cheeseboard::games::zatre::preview::{PlacementEffect, placement_effects, preview_placement};
     use cheeseboard::games::zatre::{Move, Options, Zatre};
     use cheeseboard::paint::named_rects::NamedRects;
-    use cheeseboard::paint::painter::{Face, Painter as _, Scene, Status};
+    use cheeseboard::paint::painter::{Painter as _, PlayerLabel, Scene, Status};
     use cheeseboard::paint::theme::Theme;
     use cheeseboard::paint::{icons, marks, widgets};
     use cheeseboard::play::{Match, Player, SeatAssignment};
     use cheeseboard::text::Text;
-    use cheeseboard::ui::raster::paint_handled;
+    use cheeseboard::ui::raster::paint_with_events;
     use egui::{Event, Frame, Margin, PointerButton, Rect, Ui, Vec2, vec2};
 
     type Fault = Box<dyn std::error::Error>;
@@ -47,14 +47,14 @@ mod sheet {
     pub fn write(folder: &Path) -> Result<(), Fault> {
         let game = played(2, 11)?;
         let long = played(3, 5)?;
-        let open = find(&long, |game, ply| !game.view_at(ply, Viewer::Table).open.common.open.is_empty());
-        let middle = find(&long, |game, ply| ply > long.ply() / 2 && game.legal_at(ply).len() > 6);
-        let late = find(&long, |game, ply| ply > long.ply() * 4 / 5 && game.legal_at(ply).len() > 3);
+        let open = find(&long, |game, ply| !game.view_at(ply, Viewer::Table).open.common.open_cells.is_empty());
+        let middle = find(&long, |game, ply| ply > long.ply() / 2 && game.legal_moves_at(ply).len() > 6);
+        let late = find(&long, |game, ply| ply > long.ply() * 4 / 5 && game.legal_moves_at(ply).len() > 3);
         let drawing =
             find(&long, |game, ply| ply > long.ply() / 3 && matches!(game.until(ply).turn(), Turn::Chance(Some(_))));
-        let ending = find(&long, |game, ply| ply > long.ply() / 2 && game.legal_at(ply) == [Move::EndTurn {}]);
-        let (wants_forced, forced_ply) = with_prospect(Prospect::Forced);
-        let (wants_opening, opening_ply) = with_prospect(Prospect::Opening);
+        let ending = find(&long, |game, ply| ply > long.ply() / 2 && game.legal_moves_at(ply) == [Move::EndTurn {}]);
+        let (wants_forced, forced_ply) = with_prospect(PlacementEffect::Forced);
+        let (wants_opening, opening_ply) = with_prospect(PlacementEffect::Opening);
         let (forced_tile, opening_tile) = ([forced_ply.1.as_str()], [opening_ply.1.as_str()]);
         let base =
             Shot { game: &long, ply: middle, waits: false, watched: false, clicked: &[], pointed: None, progress: 1.0 };
@@ -75,7 +75,7 @@ mod sheet {
             ("ending", Shot { ply: ending, ..base }),
             ("over", Shot { ply: long.ply(), ..base }),
             ("bag", Shot { clicked: &["bag"], ..base }),
-            ("first", Shot { game: &game, ply: find(&game, |game, ply| !game.legal_at(ply).is_empty()), ..base }),
+            ("first", Shot { game: &game, ply: find(&game, |game, ply| !game.legal_moves_at(ply).is_empty()), ..base }),
         ];
         let only = std::env::args().nth(2);
         for (name, shot) in &shots {
@@ -100,12 +100,12 @@ mod sheet {
                     Zatre::paint_card(ui.painter(), rect, theme);
                 }
             };
-            let picture = paint_handled(theme, 1.0, vec2(440.0, 640.0), 2.0, |_| Vec::new(), &mut cards);
+            let picture = paint_with_events(theme, 1.0, vec2(440.0, 640.0), 2.0, |_| Vec::new(), &mut cards);
             picture.save(folder.join(format!("card-{look}.png")))?;
         }
         for scale in [0.8, 2.0] {
             let view = long.view_at(late, Viewer::Everything);
-            let picture = paint_handled(
+            let picture = paint_with_events(
                 Theme::light(),
                 scale,
                 vec2(300.0, 900.0),
@@ -113,7 +113,7 @@ mod sheet {
                 |_| Vec::new(),
                 |ui| {
                     let (text, names, faces, spots) = (Text::english(), names(3), faces(3), NamedRects::default());
-                    let legal = long.legal_at(late);
+                    let legal = long.legal_moves_at(late);
                     let turn = long.until(late).turn();
                     let scene = Scene {
                         viewer: view.who,
@@ -121,14 +121,14 @@ mod sheet {
                         turn: &turn,
                         legal: &legal,
                         acting_seat: Some(view.open.common.seat),
-                        waits_for: None,
-                        unbegun: None,
+                        awaiting_chance: None,
+                        awaiting_reveal: None,
                         last: None,
                         glimpse: None,
                         reduced_motion: true,
-                        faces: &faces,
-                        marked: &[],
-                        spots: &spots,
+                        players: &faces,
+                        highlighted: &[],
+                        rects: &spots,
                         theme: Theme::light(),
                         text: &text,
                         names: &names,
@@ -149,11 +149,11 @@ mod sheet {
         ["Ada", "Bo", "Cleo", "Dörte", "Émile", "Fenna"].into_iter().take(seats).map(str::to_owned).collect()
     }
 
-    fn faces(seats: usize) -> Vec<Face> {
+    fn faces(seats: usize) -> Vec<PlayerLabel> {
         names(seats)
             .into_iter()
             .enumerate()
-            .map(|(index, name)| Face { name, mark: index as u8, bot: index == 1 })
+            .map(|(index, name)| PlayerLabel { name, mark: index as u8, is_bot: index == 1 })
             .collect()
     }
 
@@ -168,7 +168,7 @@ mod sheet {
                 Turn::Chance(_) => game.resolve_chance().map_err(|r| format!("{r:?}"))?,
                 Turn::Seat(seat) => {
                     let stream = bot_seed(seed, seat, game.ply());
-                    let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default());
+                    let choice = choose_move(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default());
                     game.decide(seat, choice.ok_or("no choice")?).map_err(|r| format!("{r:?}"))?;
                 }
             }
@@ -176,7 +176,7 @@ mod sheet {
     }
 
     /// A game with a position in which some tile has such a prospect: where, and the tile's spot.
-    fn with_prospect(wanted: Prospect) -> (Match<Zatre>, (usize, String)) {
+    fn with_prospect(wanted: PlacementEffect) -> (Match<Zatre>, (usize, String)) {
         for seed in 1.. {
             let Ok(game) = played(2, seed) else { continue };
             for ply in 12..game.ply() {
@@ -184,14 +184,14 @@ mod sheet {
                 let view = game.view_at(ply, Viewer::Seat(seat));
                 let Some(hand) = view.open.racks[seat.index()].tiles else { continue };
                 let common = &view.open.common;
-                let situation = Situation { board: &common.board, open: &common.open, hand: &hand };
+                let situation = PlacementContext { board: &common.board, open_cells: &common.open_cells, hand: &hand };
                 for tile in hand.values() {
-                    let legal = game.legal_at(ply);
+                    let legal = game.legal_moves_at(ply);
                     let spots = legal.iter().filter_map(|choice| match choice {
                         Move::Place { tile: each, at } if *each == tile => CellIndex::of(*at),
                         _ => None,
                     });
-                    let found = prospects(&situation, tile, spots);
+                    let found = placement_effects(&situation, tile, spots);
                     if found.iter().any(|&(_, prospect)| prospect == wanted) {
                         return (game, (ply, format!("rack {}", tile.value())));
                     }
@@ -210,14 +210,14 @@ mod sheet {
         let Turn::Seat(seat) = game.until(ply).turn() else { return None };
         let view = game.view_at(ply, Viewer::Seat(seat));
         let hand = view.open.racks[seat.index()].tiles?;
-        let best = game.legal_at(ply).into_iter().max_by_key(|choice| match choice {
+        let best = game.legal_moves_at(ply).into_iter().max_by_key(|choice| match choice {
             Move::Place { tile, at } => CellIndex::of(*at).map_or(0, |spot| {
-                let outlook = outlook(&view.open.common, &hand, spot, *tile);
+                let outlook = preview_placement(&view.open.common, &hand, spot, *tile);
                 outlook.points + 2 * outlook.crosses + outlook.lines.len() as u8
             }),
             Move::EndTurn {} => 0,
         })?;
-        let mut spots = Zatre::spots(&best).into_iter();
+        let mut spots = Zatre::move_rect_names(&best).into_iter();
         Some((spots.next()?, spots.next()?))
     }
 
@@ -230,7 +230,7 @@ mod sheet {
         };
         let viewer = seat.filter(|_| !shot.waits && !shot.watched).map_or(Viewer::Table, Viewer::Seat);
         let view = shot.game.view_at(shot.ply, viewer);
-        let legal = if shot.watched { Vec::new() } else { shot.game.legal_at(shot.ply) };
+        let legal = if shot.watched { Vec::new() } else { shot.game.legal_moves_at(shot.ply) };
         let last = shot.ply.checked_sub(1).and_then(|before| shot.game.observation(before, viewer));
         let (text, names, faces, spots) = (Text::english(), names(seats), faces(seats), NamedRects::default());
         let scene = Scene::<Zatre> {
@@ -239,14 +239,14 @@ mod sheet {
             turn: &turn,
             legal: &legal,
             acting_seat: seat.filter(|_| !shot.watched),
-            waits_for: seat.filter(|_| shot.waits),
-            unbegun: None,
+            awaiting_chance: seat.filter(|_| shot.waits),
+            awaiting_reveal: None,
             last: last.as_ref().map(|observation| (observation, shot.progress)),
             glimpse: None,
             reduced_motion: false,
-            faces: &faces,
-            marked: &[],
-            spots: &spots,
+            players: &faces,
+            highlighted: &[],
+            rects: &spots,
             theme,
             text: &text,
             names: &names,
@@ -298,7 +298,7 @@ mod sheet {
                 _ => Vec::new(),
             }
         };
-        Ok(paint_handled(theme, 1.0, points, scale, &mut events, &mut run))
+        Ok(paint_with_events(theme, 1.0, points, scale, &mut events, &mut run))
     }
 
     fn foot(ui: &mut Ui, scene: &Scene<'_, Zatre>, touch: &<Zatre as cheeseboard::paint::painter::Painter>::Selection) {
@@ -312,7 +312,7 @@ mod sheet {
         ui.label(scene.say(&phrase));
         for action in Zatre::actions(scene, touch) {
             let label = scene.say(&action.label);
-            let button = if action.primary {
+            let button = if action.is_primary {
                 widgets::PushButton::primary(scene.theme, &label)
             } else {
                 widgets::PushButton::plain(scene.theme, &label)

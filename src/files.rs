@@ -1,5 +1,7 @@
-//! The files of `assets` that are read by their names: sentences, lessons, rule books, cards, pictures. The program carries them with it; a debug build reads
-//! them where they stand, so that a sentence or a lesson is tried without building anew.
+//! Embedded asset files that are read by path: texts, lessons, rule books, cards, pictures.
+//!
+//! Release builds carry the files in the program. Debug builds read them from `assets`, so that a changed text or
+//! lesson shows without a rebuild.
 
 use rust_embed::RustEmbed;
 
@@ -12,13 +14,13 @@ use rust_embed::RustEmbed;
 #[include = "together/**"]
 struct Files;
 
-/// What stands in a file, by its path below `assets`; `None` if there is no such file or it is no text.
+/// The text of a file, by its path below `assets`; `None` if the file is missing or not UTF-8.
 pub fn read(path: &str) -> Option<String> {
     String::from_utf8(Files::get(path)?.data.into_owned()).ok()
 }
 
-/// The paths of all files in a folder (`text/en/`), and in those below it, by name.
-pub fn below(folder: &str) -> Vec<String> {
+/// The paths of all files whose path begins with `folder` (such as `text/en/`), sorted.
+pub fn list(folder: &str) -> Vec<String> {
     let mut paths: Vec<_> = Files::iter().filter(|path| path.starts_with(folder)).map(String::from).collect();
     paths.sort();
     paths

@@ -1,4 +1,4 @@
-//! The program: hands over to the command line or to the window.
+//! The program: runs the command line or opens the window.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
         .with_writer(std::io::stderr)
-        // A log that cannot be written is no reason to end.
+        // A log that cannot be written must not end the program.
         .log_internal_errors(false)
         .init();
     match Cli::read().map(Cli::run) {
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 #[cfg(feature = "gui")]
 fn open_app(files: Vec<PathBuf>) -> ExitCode {
     use cheeseboard::ui;
-    match ui::open(ui::Places::of_system(), files) {
+    match ui::open(ui::AppPaths::system(), files) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             ui::explain_no_window(&error.to_string());
@@ -32,6 +32,6 @@ fn open_app(files: Vec<PathBuf>) -> ExitCode {
 
 #[cfg(not(feature = "gui"))]
 fn open_app(_files: Vec<PathBuf>) -> ExitCode {
-    // Without the window there is only the command line: say how it is used.
+    // This build has no window, so show how to use the command line.
     ExitCode::from(Cli::explain_usage())
 }

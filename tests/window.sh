@@ -7,7 +7,7 @@ program=$(realpath "$1")
 folder=$(mktemp -d)
 display=:$((77 + $$ % 900))
 export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data" DISPLAY="$display"
-export RUST_LOG=cheeseboard::paint::spots=trace NO_COLOR=1
+export RUST_LOG=cheeseboard::paint::named_rects=trace NO_COLOR=1
 unset WAYLAND_DISPLAY || true
 
 Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >"$folder/xvfb.log" 2>&1 &

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
-use cheeseboard::games::burg_appenzell::pushing::Slot;
+use cheeseboard::games::burg_appenzell::slots::Slot;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Open, Options, Phase, preview};
 use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::{Animation, Look, Places, Settings};
+use cheeseboard::ui::{AnimationSpeed, AppPaths, Look, Settings};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -43,10 +43,12 @@ const WAYS: &[Way] = &[
     Way { name: "lift", moves: true, walk: |app| act(app, "can be lifted"), ..PLAIN },
     Way { name: "run", moves: true, walk: run, ..PLAIN },
     Way { name: "close", moves: true, fits: |open| open.common.rooms_to_cover().len() > 2, walk: end_turn, ..PLAIN },
-    Way { name: "help", help: true, fits: |open| lively(open) && open.known.known().len() > 9, ..PLAIN },
+    Way { name: "help", help: true, fits: |open| lively(open) && open.known.known_cells().len() > 9, ..PLAIN },
     Way {
         name: "done",
-        fits: |open| open.common.phase == Phase::Acting && open.common.actions == 0 && open.common.rooms.len() > 5,
+        fits: |open| {
+            open.common.phase == Phase::Acting && open.common.actions_left == 0 && open.common.open_rooms.len() > 5
+        },
         ..PLAIN
     },
     Way { name: "end", clever: true, fits: |open| matches!(open.common.phase, Phase::Over(_)), ..PLAIN },
@@ -63,7 +65,7 @@ const WAYS: &[Way] = &[
         fits: |open| open.common.phase == Phase::Acting && open.common.player(open.common.seat).fallen == 2,
         ..PLAIN
     },
-    Way { name: "idle", fits: |open| open.common.idle + 8 > open.common.idle_limit(), ..PLAIN },
+    Way { name: "idle", fits: |open| open.common.idle_turns + 8 > open.common.idle_limit(), ..PLAIN },
     Way { name: "select", walk: |app| press(app, Key::Escape), ..PLAIN },
 ];
 
@@ -73,14 +75,14 @@ fn lively(open: &Open) -> bool {
     let mice: usize = common.players.iter().map(|player| player.mice.len()).sum();
     let chips: usize = common.players.iter().map(|player| player.chips.len()).sum();
     let own = common.player(common.seat);
-    let begins = common.phase == Phase::Acting && common.actions == 4;
-    begins && common.rooms.len() >= 5 && mice >= 6 && chips >= 2 && own.mice.len() >= 2 && own.supply > 0
+    let begins = common.phase == Phase::Acting && common.actions_left == 4;
+    begins && common.open_rooms.len() >= 5 && mice >= 6 && chips >= 2 && own.mice.len() >= 2 && own.supply > 0
 }
 
 /// A push by which a mouse falls and someone gets a chip.
 fn telling(open: &Open) -> Option<Slot> {
     let tells = |slot: &Slot| {
-        let pushed = preview::push(&open.common, &open.shown(), open.spare, *slot);
+        let pushed = preview::push(&open.common, &open.visible_tiles(), open.spare, *slot);
         !pushed.falls.is_empty() && !pushed.gains.is_empty()
     };
     Slot::ALL.into_iter().find(tells).filter(|_| lively(open))
@@ -99,7 +101,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
                 Turn::Chance(_) => game.resolve_chance().map_err(|refusal| refusal.rule)?,
                 Turn::Seat(seat) => {
                     let choice = if way.clever {
-                        choose(
+                        choose_move(
                             &game.view(Viewer::Seat(seat)),
                             Level::Greedy,
                             bot_seed(seed, seat, game.ply()),
@@ -107,7 +109,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
                         )
                         .ok_or("no move")?
                     } else {
-                        eager(&open, seat, &game.legal(), seed)
+                        eager(&open, seat, &game.legal_moves(), seed)
                     };
                     game.decide(seat, choice).map_err(|refusal| refusal.rule)?;
                 }
@@ -122,9 +124,9 @@ fn found(way: &Way) -> Result<Game, Failure> {
 fn eager(open: &Open, seat: Seat, legal: &[Move], seed: u64) -> Move {
     let mice = open.common.players.iter().map(|player| player.mice.len() as u64).sum::<u64>();
     let chance = |upto: usize| {
-        let mixed = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (u64::from(open.common.actions) << 7);
+        let mixed = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (u64::from(open.common.actions_left) << 7);
         let mixed = mixed.wrapping_add(mice).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        (mixed.rotate_left(open.common.rooms.len() as u32 * 5) >> 33) as usize % upto.max(1)
+        (mixed.rotate_left(open.common.open_rooms.len() as u32 * 5) >> 33) as usize % upto.max(1)
     };
     let brings = |choice: &&Move| match choice {
         Move::Run { from, to } => !preview::gains(open, seat, Some(*from), *to).is_empty(),
@@ -141,7 +143,7 @@ fn eager(open: &Open, seat: Seat, legal: &[Move], seed: u64) -> Move {
     ];
     let first = match (chance(3), chance(5)) {
         (0, _) => 2,
-        (_, 0) if open.common.actions < 4 => 3,
+        (_, 0) if open.common.actions_left < 4 => 3,
         _ => 0,
     };
     for kind in kinds.iter().cycle().skip(first).take(4) {
@@ -206,11 +208,12 @@ pub fn write(folder: &Path, part: &str) -> Result<(), Failure> {
                     continue;
                 }
                 let files = tempfile::tempdir()?;
-                let places = Places::under(files.path());
-                let animation = if way.moves { Animation::Slow } else { Animation::Off };
-                Settings { look, text_percent: percent, animation, ..Settings::default() }.save(places.settings())?;
-                let shelf = Shelf::new(places.tables());
-                shelf.put(&shelf.new_path("burg_appenzell"), &Table::new(found(way)?))?;
+                let places = AppPaths::under(files.path());
+                let animation = if way.moves { AnimationSpeed::Slow } else { AnimationSpeed::Off };
+                Settings { look, text_percent: percent, animation, ..Settings::default() }
+                    .save(places.settings_file())?;
+                let shelf = Shelf::new(places.tables_dir());
+                shelf.save(&shelf.new_path("burg_appenzell"), &Table::new(found(way)?))?;
                 let mut app = pictures::open(places, size);
                 app.run_ok();
                 click(&mut app, "Continue");

@@ -6,7 +6,7 @@ use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Chance, Kalle, Move, Options};
 use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::{Animation, Look, Places, Settings};
+use cheeseboard::ui::{AnimationSpeed, AppPaths, Look, Settings};
 
 use super::pictures::{self, Failure, Shown, click, press, seated};
 
@@ -190,14 +190,15 @@ pub fn write(folder: &Path, part: &str) -> Result<(), Failure> {
                     continue;
                 }
                 let files = tempfile::tempdir()?;
-                let places = Places::under(files.path());
-                let animation = if way.moves { Animation::Normal } else { Animation::Off };
-                Settings { look, text_percent: percent, animation, ..Settings::default() }.save(places.settings())?;
+                let places = AppPaths::under(files.path());
+                let animation = if way.moves { AnimationSpeed::Normal } else { AnimationSpeed::Off };
+                Settings { look, text_percent: percent, animation, ..Settings::default() }
+                    .save(places.settings_file())?;
                 let mut game =
                     Match::<Kalle>::new(way.options, seated(way.people), 7).map_err(|refusal| refusal.rule)?;
                 (way.play)(&mut game)?;
-                let shelf = Shelf::new(places.tables());
-                shelf.put(&shelf.new_path("kalle"), &Table::new(game))?;
+                let shelf = Shelf::new(places.tables_dir());
+                shelf.save(&shelf.new_path("kalle"), &Table::new(game))?;
                 let mut app = pictures::open(places, size);
                 app.run_ok();
                 click(&mut app, "Continue");

@@ -5,7 +5,7 @@ use std::path::Path;
 use cheeseboard::engine::{Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::{Move, Open, Options, Phase, RatATatRoll};
 use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::{Animation, Look, Places, Settings};
+use cheeseboard::ui::{AnimationSpeed, AppPaths, Look, Settings};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -100,7 +100,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
             match game.turn() {
                 Turn::Chance(_) => game.resolve_chance().map_err(|refusal| refusal.rule)?,
                 Turn::Seat(seat) => {
-                    let legal = game.legal();
+                    let legal = game.legal_moves();
                     let accept = legal.iter().find(|choice| matches!(choice, Move::Accept {}));
                     let mixed = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(open.common.events.into());
                     let any = legal.get((mixed >> 33) as usize % legal.len().max(1));
@@ -185,18 +185,19 @@ pub fn write(folder: &Path, part: &str) -> Result<(), Failure> {
                     continue;
                 }
                 let files = tempfile::tempdir()?;
-                let places = Places::under(files.path());
-                let animation = if way.moves { Animation::Slow } else { Animation::Off };
-                Settings { look, text_percent: percent, animation, ..Settings::default() }.save(places.settings())?;
+                let places = AppPaths::under(files.path());
+                let animation = if way.moves { AnimationSpeed::Slow } else { AnimationSpeed::Off };
+                Settings { look, text_percent: percent, animation, ..Settings::default() }
+                    .save(places.settings_file())?;
                 let mut table = Table::new(found(way)?);
                 // What was shown before is not offered again; who opens the table has just sat down.
                 if way.name != "first" && way.name != "curtain" {
-                    while table.glimpse().is_some() {
-                        table.put_glimpse_away();
+                    while table.pending_glimpse().is_some() {
+                        table.dismiss_glimpse();
                     }
                 }
-                let shelf = Shelf::new(places.tables());
-                shelf.put(&shelf.new_path("rat_a_tat_roll"), &table)?;
+                let shelf = Shelf::new(places.tables_dir());
+                shelf.save(&shelf.new_path("rat_a_tat_roll"), &table)?;
                 let mut app = pictures::open(places, size);
                 app.run_ok();
                 click(&mut app, "Continue");

@@ -5,7 +5,7 @@ use std::path::Path;
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::ratzzia::{Move, Open, Options, Phase, Ratzzia};
 use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::{Animation, Look, Places, Settings};
+use cheeseboard::ui::{AnimationSpeed, AppPaths, Look, Settings};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -85,7 +85,7 @@ fn complete(open: &Open) -> usize {
 }
 
 fn candies(open: &Open) -> bool {
-    open.candies.get(open.facts.seat.index()).is_some_and(|&candies| candies > 0)
+    open.candies.get(open.turn.seat.index()).is_some_and(|&candies| candies > 0)
 }
 
 fn found(way: &Way) -> Result<Game, Failure> {
@@ -100,7 +100,7 @@ fn found(way: &Way) -> Result<Game, Failure> {
             match game.turn() {
                 Turn::Chance(_) => game.resolve_chance().map_err(|refusal| refusal.rule)?,
                 Turn::Seat(seat) => {
-                    let choice = eager(&open, seat, &game.legal(), game.ply() as u64 + seed);
+                    let choice = eager(&open, seat, &game.legal_moves(), game.ply() as u64 + seed);
                     game.decide(seat, choice).map_err(|refusal| refusal.rule)?;
                 }
                 Turn::Over(_) => break,
@@ -184,11 +184,12 @@ pub fn write(folder: &Path, part: &str) -> Result<(), Failure> {
                     continue;
                 }
                 let files = tempfile::tempdir()?;
-                let places = Places::under(files.path());
-                let animation = if way.moves { Animation::Slow } else { Animation::Off };
-                Settings { look, text_percent: percent, animation, ..Settings::default() }.save(places.settings())?;
-                let shelf = Shelf::new(places.tables());
-                shelf.put(&shelf.new_path("ratzzia"), &Table::new(found(way)?))?;
+                let places = AppPaths::under(files.path());
+                let animation = if way.moves { AnimationSpeed::Slow } else { AnimationSpeed::Off };
+                Settings { look, text_percent: percent, animation, ..Settings::default() }
+                    .save(places.settings_file())?;
+                let shelf = Shelf::new(places.tables_dir());
+                shelf.save(&shelf.new_path("ratzzia"), &Table::new(found(way)?))?;
                 let mut app = pictures::open(places, size);
                 app.run_ok();
                 click(&mut app, "Continue");

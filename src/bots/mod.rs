@@ -1,32 +1,37 @@
-//! Bots: whoever decides at a seat without being a person. They get views, never states. They go by what each game's `mind.rs` values; all but
-//! `random` and `greedy` look ahead by one search (`search.rs`), `easy` little or not at all; a temper (`temper.rs`) decides among what seems equally good.
+//! Bots: levels, search, worker thread and arena. Bots decide from views and never see a state.
+//!
+//! What a bot values in a game is in that game's `mind.rs`. All levels but `random` and `greedy` use one search
+//! (`search.rs`), `easy` with few or no iterations. A play style (`play_style.rs`) decides among moves that seem about
+//! equally good.
 //!
 //! ```
-//! use cheeseboard::bots::{bot_seed, choose};
+//! use cheeseboard::bots::{bot_seed, choose_move};
 //! use cheeseboard::engine::{Level, Stop, Turn, Viewer};
 //! use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
-//! use cheeseboard::play::{Match, Player, Sitter};
+//! use cheeseboard::play::{Match, Player, SeatAssignment};
 //!
-//! let bot = |name: &str, mark| Sitter { name: name.to_owned(), player: Player::Bot(Level::Easy.into()), mark };
+//! let bot = |name: &str, mark| SeatAssignment { name: name.to_owned(), player: Player::Bot(Level::Easy.into()), mark };
 //! let mut game = Match::<RatATatRoll>::new(Default::default(), vec![bot("Gouda", 0), bot("Edam", 1)], 7).unwrap();
 //! let seat = loop {
 //!     match game.turn() {
 //!         Turn::Seat(seat) => break seat,
-//!         Turn::Chance(_) | Turn::Over(_) => game.draw_lot().unwrap(),
+//!         Turn::Chance(_) | Turn::Over(_) => game.resolve_chance().unwrap(),
 //!     }
 //! };
 //! // The same view and seed give the same decision.
-//! let decide = || choose(&game.view(Viewer::Seat(seat)), Level::Easy, bot_seed(7, seat, game.ply()), &Stop::default());
+//! let decide =
+//!     || choose_move(&game.view(Viewer::Seat(seat)), Level::Easy, bot_seed(7, seat, game.ply()), &Stop::default());
 //! let choice = decide().unwrap();
 //! assert_eq!(decide(), Some(choice));
-//! assert!(game.legal().contains(&choice));
+//! assert!(game.legal_moves().contains(&choice));
 //! ```
 //!
 //! # Strength
 //!
-//! Measured by the arena between two seats: 800 games a row, in pairs on the same luck with the seats exchanged, by
-//! `cheeseboard arena GAME --seats FIRST,SECOND --games 800 --seed 1`. The figures are the first one's share of wins in percent and its 95 % interval
-//! (Wilson); a shared win counts as its part. Nothing of it depends on the clock or on how fast the machine is: levels are numbers of iterations.
+//! Measured by the arena between two seats: 800 games per cell, in pairs on the same luck with the seats exchanged, by
+//! `cheeseboard arena GAME --seats FIRST,SECOND --games 800 --seed 1`. The figures are the win share of the first bot
+//! in percent and its 95 % interval (Wilson); a shared win counts as a fraction. Levels are numbers of iterations, so
+//! the figures depend neither on the clock nor on the speed of the machine.
 //!
 //! | game | easy, random | medium, easy | hard, medium | hard, greedy |
 //! |---|---|---|---|---|
@@ -36,9 +41,11 @@
 //! | Ratzzia | 100 [99.5–100] | 68.8 [65.5–71.9] | 71.1 [67.9–74.2] | 86.1 [83.6–88.3] |
 //! | Zatre | 100 [99.5–100] | 64.9 [61.5–68.1] | 58.5 [55.1–61.9] | 63.7 [60.3–66.9] |
 //!
-//! In Zatre, means of a total between two of the same kind (`--seats hard,hard --games 200`, the others 400): hard 332.3, greedy 310.8, random 211.5.
+//! Mean final scores in Zatre between two bots of the same level (`--seats hard,hard --games 200`, the others 400
+//! games): hard 332.3, greedy 310.8, random 211.5.
 //!
-//! Four at a table, 100 games a row, by `--seats hard,medium,easy,greedy --games 100 --seed 1` (a quarter is what equals would get):
+//! Four seats, 100 games per row, by `--seats hard,medium,easy,greedy --games 100 --seed 1` (equal players would win 25
+//! % each):
 //!
 //! | game | hard | medium | easy | greedy |
 //! |---|---|---|---|---|
@@ -48,25 +55,28 @@
 //! | Ratzzia | 29.0 [21.0–38.5] | 15.0 [9.3–23.3] | 17.0 [10.9–25.5] | 39.0 [30.0–48.8] |
 //! | Zatre | 32.0 [23.7–41.7] | 20.0 [13.3–28.9] | 15.0 [9.3–23.3] | 33.0 [24.6–42.7] |
 //!
-//! Where `greedy` sits after `easy` it profits from what that leaves, in Ratzzia above all: with `hard` and `greedy` exchanged
-//! (`greedy,medium,easy,hard`) it gets 25.0 there and `hard` 39.0. Two of each in turn, the share of both `hard` together, by
-//! `--seats hard,greedy,hard,greedy --games 200 --seed 1`: Kalle 59.6 [52.7–66.2], Burg Appenzell 65.0 [58.2–71.3], Rat-a-Tat Roll 64.0
-//! [57.1–70.3], Ratzzia 54.0 [47.1–60.8], Zatre 64.2 [57.3–70.5].
+//! Sitting after `easy`, `greedy` profits from what `easy` leaves, most of all in Ratzzia: with `hard` and `greedy`
+//! exchanged (`greedy,medium,easy,hard`), `greedy` wins 25.0 there and `hard` 39.0. With two of each in turn, the
+//! combined share of both `hard` bots, by `--seats hard,greedy,hard,greedy --games 200 --seed 1`, is: Kalle 59.6
+//! [52.7–66.2], Burg Appenzell 65.0 [58.2–71.3], Rat-a-Tat Roll 64.0 [57.1–70.3], Ratzzia 54.0 [47.1–60.8], Zatre 64.2
+//! [57.3–70.5].
 //!
-//! A temper chooses among what is about equally good. By `--seats hard-bold,hard --games 200 --seed 1` the bold one has 50.2 [43.4–57.1] in Kalle,
-//! 45.8 [39.0–52.7] in Rat-a-Tat Roll, 46.5 [39.7–53.4] in Burg Appenzell, 44.5 [37.8–51.4] in Zatre; the others were not measured.
+//! A play style chooses among moves of about equal value and costs little strength. By `--seats hard-bold,hard --games
+//! 200 --seed 1`, the bold bot wins 50.2 [43.4–57.1] in Kalle, 45.8 [39.0–52.7] in Rat-a-Tat Roll, 46.5 [39.7–53.4] in
+//! Burg Appenzell and 44.5 [37.8–51.4] in Zatre. The other styles were not measured.
 //!
 //! # Speed and memory
 //!
-//! A decision of `hard` takes, on one core of a small idle machine, in milliseconds at the median and at the 95th of a hundred: Zatre 2.8 and 13, Kalle
-//! 15 and 19, Burg Appenzell 44 and 87, Rat-a-Tat Roll 10 and 40, Ratzzia 9.4 and 113 (`cheeseboard arena GAME --seats hard,hard --games 6 --seed 3`).
-//! The whole program takes 5 to 7 MB for it.
+//! Decision times of `hard` in milliseconds, median and 95th percentile, on one core of a small idle machine: Zatre 2.8
+//! and 13, Kalle 15 and 19, Burg Appenzell 44 and 87, Rat-a-Tat Roll 10 and 40, Ratzzia 9.4 and 113 (`cheeseboard arena
+//! GAME --seats hard,hard --games 6 --seed 3`). The whole program uses 5 to 7 MB meanwhile.
 //!
-//! # The same choice
+//! # Determinism
 //!
-//! One build of the program chooses the same for the same view, level, temper and seed. A build for another platform may now and then choose
-//! otherwise, and an arena's figures differ a little: minds and the search reckon with `exp`, whose last bit is the platform's own. Nothing else rests
-//! on it: records and the files of tables hold the moves, and no bot is asked again when they are read.
+//! One build of the program makes the same choice for the same view, level, style and seed. Builds for other platforms
+//! may occasionally choose differently, and arena figures differ slightly: minds and search use `exp`, whose last bit
+//! depends on the platform. Nothing else depends on this: records and table files store the moves, so reading them
+//! never asks a bot again.
 
 mod arena;
 mod bot;
@@ -74,8 +84,8 @@ mod play_style;
 mod search;
 mod worker;
 
-pub use arena::{Arena, ArenaReport, LevelLine, Sprt, wilson};
-pub use bot::{BotSeed, bot_seed, choose};
+pub use arena::{Arena, ArenaReport, ReportLine, Sprt, wilson};
+pub use bot::{BotSeed, bot_seed, choose_move};
 pub use worker::{Answer, Worker};
 
 #[cfg(test)]

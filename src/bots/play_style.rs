@@ -1,89 +1,96 @@
-//! The temper of a bot: which of several moves that the search finds about equally good it takes.
+//! Play styles: which of several about equally good moves a bot takes.
 //!
-//! Must not know: games, views. It changes the manner of play, hardly its strength.
+//! Must not know: games, views. A style changes the manner of play but hardly its strength.
 
 use super::search::MoveStats;
 use crate::play::PlayStyle;
 
-/// A move is about as good as the best if it was tried at least so often, as a share of the best's visits …
-const TRIED: f32 = 0.6;
-/// … and brought at most so much less of a win.
-const BLUR: f32 = 0.02;
+/// A move counts as about equal to the best if its visits are at least this share of the best move's visits …
+const MIN_VISIT_SHARE: f32 = 0.6;
+/// … and its value is at most this much lower.
+const MAX_VALUE_LOSS: f32 = 0.02;
 
-/// … or, where nothing was tried, is liked at first sight at least so much, as a share of the best's prior.
-const LIKED: f32 = 0.8;
+/// Without any visits, a move counts as about equal if its prior is at least this share of the best move's prior.
+const MIN_PRIOR_SHARE: f32 = 0.8;
 
-/// How what follows a move varies is told by so many tries at least.
-const TOLD: u32 = 4;
+/// The minimum number of visits from which the deviation of a move is meaningful.
+const MIN_VISITS: u32 = 4;
 
-/// The move that a bot of this temper takes from what was found, best first: the best one itself where nothing else is about as good. How what
-/// follows a move varies, and what it leaves to others, is as it was `looked` at; what was hardly tried is left to others. `None` if nothing was found.
-pub fn preferred<M: Copy + PartialEq>(found: &[MoveStats<M>], looked: &[MoveStats<M>], temper: PlayStyle) -> Option<M> {
+/// The move that a bot of this style takes from `found`, best first; the best move if no other is about equal. `None`
+/// if nothing was found.
+///
+/// Deviation and opponents' shares are taken from `sampled`, a search with enough iterations; moves with too few visits
+/// there are left out.
+pub fn preferred_move<M: Copy + PartialEq>(
+    found: &[MoveStats<M>],
+    sampled: &[MoveStats<M>],
+    style: PlayStyle,
+) -> Option<M> {
     let best = found.first()?;
-    let is_as_good = |other: &&MoveStats<M>| match best.visits {
-        0 => other.prior >= best.prior * LIKED,
-        visits => other.visits as f32 >= visits as f32 * TRIED && other.value >= best.value - BLUR,
+    let is_about_equal = |other: &&MoveStats<M>| match best.visits {
+        0 => other.prior >= best.prior * MIN_PRIOR_SHARE,
+        visits => other.visits as f32 >= visits as f32 * MIN_VISIT_SHARE && other.value >= best.value - MAX_VALUE_LOSS,
     };
-    // The less of this the better; of equals the one that was found better.
-    let minds = |found: &MoveStats<M>| match temper {
-        PlayStyle::Careful => found.spread,
-        PlayStyle::Bold => -found.spread,
-        PlayStyle::Thieving => found.leader,
+    // The lowest cost wins; ties go to the move that ranks higher.
+    let cost = |found: &MoveStats<M>| match style {
+        PlayStyle::Careful => found.deviation,
+        PlayStyle::Bold => -found.deviation,
+        PlayStyle::Thieving => found.leader_value,
     };
-    let tried = |choice| looked.iter().find(|found| found.choice == choice && found.visits >= TOLD);
-    let as_good = found.iter().filter(is_as_good).filter_map(|found| tried(found.choice));
-    Some(as_good.min_by(|one, other| minds(one).total_cmp(&minds(other))).map_or(best.choice, |found| found.choice))
+    let sampled_stats = |choice| sampled.iter().find(|found| found.choice == choice && found.visits >= MIN_VISITS);
+    let about_equal = found.iter().filter(is_about_equal).filter_map(|found| sampled_stats(found.choice));
+    Some(about_equal.min_by(|one, other| cost(one).total_cmp(&cost(other))).map_or(best.choice, |found| found.choice))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn found(choice: char, visits: u32, value: f32, spread: f32, leader: f32) -> MoveStats<char> {
-        MoveStats { choice, visits, value, spread, leader, prior: 1.0 }
+    fn stats(choice: char, visits: u32, value: f32, deviation: f32, leader_value: f32) -> MoveStats<char> {
+        MoveStats { choice, visits, value, deviation, leader_value, prior: 1.0 }
     }
 
     #[test]
-    fn among_equals_the_temper_decides() {
-        let equals = [found('a', 100, 0.5, 0.2, 0.3), found('b', 90, 0.5, 0.1, 0.3), found('c', 80, 0.49, 0.4, 0.2)];
-        assert_eq!(preferred(&equals, &equals, PlayStyle::Careful), Some('b'));
-        assert_eq!(preferred(&equals, &equals, PlayStyle::Bold), Some('c'));
-        assert_eq!(preferred(&equals, &equals, PlayStyle::Thieving), Some('c'));
-        assert_eq!(preferred(&equals[..1], &equals, PlayStyle::Bold), Some('a'));
-        assert_eq!(preferred::<char>(&[], &[], PlayStyle::Bold), None);
+    fn style_decides_among_equal_moves() {
+        let equals = [stats('a', 100, 0.5, 0.2, 0.3), stats('b', 90, 0.5, 0.1, 0.3), stats('c', 80, 0.49, 0.4, 0.2)];
+        assert_eq!(preferred_move(&equals, &equals, PlayStyle::Careful), Some('b'));
+        assert_eq!(preferred_move(&equals, &equals, PlayStyle::Bold), Some('c'));
+        assert_eq!(preferred_move(&equals, &equals, PlayStyle::Thieving), Some('c'));
+        assert_eq!(preferred_move(&equals[..1], &equals, PlayStyle::Bold), Some('a'));
+        assert_eq!(preferred_move::<char>(&[], &[], PlayStyle::Bold), None);
     }
 
-    /// Neither what was hardly tried nor what brings less is taken for the sake of a temper.
+    /// A style never takes a move with few visits or a lower value.
     #[test]
-    fn what_is_better_is_taken_by_all() {
+    fn clearly_better_move_is_taken_by_every_style() {
         let one_is_best =
-            [found('a', 100, 0.5, 0.2, 0.3), found('b', 50, 0.5, 0.0, 0.0), found('c', 90, 0.4, 0.9, 0.0)];
-        for temper in PlayStyle::ALL {
-            assert_eq!(preferred(&one_is_best, &one_is_best, temper), Some('a'), "{temper:?}");
+            [stats('a', 100, 0.5, 0.2, 0.3), stats('b', 50, 0.5, 0.0, 0.0), stats('c', 90, 0.4, 0.9, 0.0)];
+        for style in PlayStyle::ALL {
+            assert_eq!(preferred_move(&one_is_best, &one_is_best, style), Some('a'), "{style:?}");
         }
     }
 
-    /// Who decides at first sight looks what may follow where it likes several alike, and nowhere else.
+    /// Without iterations, moves with similar priors are compared by the sampled outcomes.
     #[test]
-    fn at_first_sight_those_that_are_liked_alike_are_looked_at() {
-        let liked = |choice, prior| MoveStats { prior, ..found(choice, 0, 0.0, 0.0, 0.0) };
-        let sight = [liked('a', 1.0), liked('b', 0.9), liked('c', 0.9), liked('d', 0.5)];
-        let looked = [
-            found('d', 9, 0.5, 0.0, 0.0),
-            found('a', 5, 0.4, 0.3, 0.3),
-            found('b', 4, 0.1, 0.1, 0.5),
-            found('c', 3, 0.0, 0.0, 0.0),
+    fn without_visits_similar_priors_count_as_equal() {
+        let unvisited = |choice, prior| MoveStats { prior, ..stats(choice, 0, 0.0, 0.0, 0.0) };
+        let found = [unvisited('a', 1.0), unvisited('b', 0.9), unvisited('c', 0.9), unvisited('d', 0.5)];
+        let sampled = [
+            stats('d', 9, 0.5, 0.0, 0.0),
+            stats('a', 5, 0.4, 0.3, 0.3),
+            stats('b', 4, 0.1, 0.1, 0.5),
+            stats('c', 3, 0.0, 0.0, 0.0),
         ];
-        assert_eq!(preferred(&sight, &looked, PlayStyle::Careful), Some('b'));
-        assert_eq!(preferred(&sight, &looked, PlayStyle::Bold), Some('a'));
-        assert_eq!(preferred(&sight, &looked, PlayStyle::Thieving), Some('a'));
+        assert_eq!(preferred_move(&found, &sampled, PlayStyle::Careful), Some('b'));
+        assert_eq!(preferred_move(&found, &sampled, PlayStyle::Bold), Some('a'));
+        assert_eq!(preferred_move(&found, &sampled, PlayStyle::Thieving), Some('a'));
     }
 
     #[test]
-    fn of_equals_in_all_the_better_found_is_taken() {
-        let twins = [found('a', 100, 0.5, 0.2, 0.3), found('b', 100, 0.5, 0.2, 0.3)];
-        for temper in PlayStyle::ALL {
-            assert_eq!(preferred(&twins, &twins, temper), Some('a'), "{temper:?}");
+    fn full_ties_go_to_the_higher_ranked_move() {
+        let twins = [stats('a', 100, 0.5, 0.2, 0.3), stats('b', 100, 0.5, 0.2, 0.3)];
+        for style in PlayStyle::ALL {
+            assert_eq!(preferred_move(&twins, &twins, style), Some('a'), "{style:?}");
         }
     }
 }

@@ -1,16 +1,20 @@
-//! The search that all games share: information-set Monte Carlo tree search, a single tree for one decision.
+//! The search shared by all games: information-set Monte Carlo tree search with a single tree per decision.
 //!
-//! Each iteration imagines a position that the view allows, goes down the tree by moves that are legal there, on through chance, to a decision at
-//! which nobody was before, plays on as the game's mind would, and credits every seat with what it came to.
+//! Each iteration samples a position from the view, descends the tree by moves that are legal there and through chance
+//! events to a decision that has no visits yet, plays on from there with the game's mind (the rollout), and credits
+//! every seat with the result.
 //!
-//! A node stands for what the searcher has seen since, so that nothing it could not know steers its later decisions: each observation of an event
-//! leads to a node of its own, decisions of others and chance alike, but for what chance shows beyond the first [`SIGHTINGS`], which shares one.
+//! A node stands for everything the searcher has observed since the root, so that later decisions in the tree never use
+//! knowledge the searcher would not have. Each distinct observation of an event leads to its own child, for decisions
+//! and chance events alike; only chance observations beyond the first [`MAX_CHANCE_CHILDREN`] share a child.
 //!
-//! A move is judged by how often it was tried among the times it could have been (availability), and tried by what it has brought to the seat
-//! that makes it and by how the mind likes it at first sight: in the view in which it was first met at its node, though others that lead there
-//! may like it otherwise.
+//! The visits of a move are weighed against how often the move was available. Selection combines the mean reward of the
+//! seat that decides with the move's prior, which the mind gave in the view in which the move was first met at the
+//! node; other views that lead to the same node may differ in it.
 //!
-//! After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with the selection of Rosin (2011) known as PUCT.
+//! After Cowling, Powley and Whitehouse, “Information Set Monte Carlo Tree Search” (2012), with the PUCT selection of
+//! Rosin (2011).
+//!
 //! Must not know: states, levels, clocks.
 
 use derive_where::derive_where;
@@ -21,45 +25,45 @@ use crate::engine::{
     sample_weighted, shuffle,
 };
 
-/// A move of the root and what the search found out about it.
+/// Search statistics of a move at the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveStats<M> {
     /// The move.
     pub choice: M,
-    /// How often it was tried.
+    /// Number of iterations that played the move.
     pub visits: u32,
-    /// The mean share of a win that it brought the seat that decides, 0 to 1.
+    /// Mean share of a win for the seat that decides, 0 to 1.
     pub value: f32,
-    /// By how much that varied: its standard deviation.
-    pub spread: f32,
-    /// The mean share that it left to the other seat that has most of it.
-    pub leader: f32,
-    /// How it is liked at first sight, as a share of the move liked most, 0 to 1.
+    /// Standard deviation of the share of a win for the seat that decides.
+    pub deviation: f32,
+    /// Mean share of a win for the strongest other seat.
+    pub leader_value: f32,
+    /// Prior of the move relative to the best prior, 0 to 1.
     pub prior: f32,
 }
 
-/// After so many events no more is decided in the tree; a playout goes on from there.
-const DEEPEST: usize = 40;
+/// The maximum number of events in the tree part of an iteration; the rollout continues from there.
+const MAX_TREE_DEPTH: usize = 40;
 
-/// So many different observations of chance at one node lead to nodes of their own; those beyond share one.
-const SIGHTINGS: usize = 32;
+/// The maximum number of observations of chance at one node that get their own child; all others share one.
+const MAX_CHANCE_CHILDREN: usize = 32;
 
-/// What the moves not tried yet are thought to bring, below what the position has brought so far.
+/// First-play urgency: unvisited moves count as this much below the node's mean value.
 const FPU_REDUCTION: f32 = 0.1;
 
-/// Not more events than this are played on.
-const LONGEST: u32 = 1000;
+/// The maximum number of events in a rollout.
+const MAX_ROLLOUT_EVENTS: u32 = 1000;
 
-/// Counts turns as they are played.
+/// Counts turns within an iteration.
 #[derive(Clone, Copy, Default)]
-struct Turns {
+struct TurnCounter {
     count: u32,
     last: Option<Seat>,
 }
 
-impl Turns {
-    /// The number of the turn in which this seat decides, from 1.
-    fn with(&mut self, seat: Seat) -> u32 {
+impl TurnCounter {
+    /// The number, from 1, of the turn in which this seat decides now.
+    fn count_turn_of(&mut self, seat: Seat) -> u32 {
         if self.last.replace(seat) != Some(seat) {
             self.count += 1;
         }
@@ -67,10 +71,11 @@ impl Turns {
     }
 }
 
-/// What each seat gets of an iteration, 0 to 1.
+/// The reward of each seat in an iteration, 0 to 1.
 type Reward = [f32; MAX_SEATS];
 
-/// The moves of `legal`, best first, as far as the settings tells: by visits, then by value, then as they are liked at first sight, then by lot.
+/// Searches and returns the statistics of all moves in `legal`, best first: by visits, then value, then prior, then at
+/// random.
 pub fn search<G: Mind>(
     view: &View<G>,
     searcher: Seat,
@@ -79,42 +84,42 @@ pub fn search<G: Mind>(
     stream: &mut Stream,
     stop: &Stop,
 ) -> Vec<MoveStats<G::Move>> {
-    let tree = Tree::grown(view, searcher, legal, settings, stream, stop);
+    let tree = Tree::build(view, searcher, legal, settings, stream, stop);
     let root = &tree.nodes[0];
-    // Who always gets what the searcher gets is no other: partners win together.
+    // A seat that always gets the same as the searcher is a partner, not an opponent.
     let others = (0..MAX_SEATS).filter(|&other| root.total[other] != root.total[searcher.index()]);
     let leader = others.max_by(|&one, &other| root.total[one].total_cmp(&root.total[other])).map(Seat::new);
     let mut edges: Vec<_> = root.edges.iter().filter(|edge| legal.binary_search(&edge.choice).is_ok()).collect();
-    // Equals by lot: what is chosen without a ground is not to be expected.
+    // Full ties are ordered at random, so that the choice is not predictable.
     shuffle(stream, &mut edges);
     edges.sort_by(|one, other| {
         let by_value = || other.value(searcher).total_cmp(&one.value(searcher));
         other.visits.cmp(&one.visits).then_with(by_value).then_with(|| other.prior.total_cmp(&one.prior))
     });
-    let found = |edge: &Edge<G>| MoveStats {
+    let stats = |edge: &Edge<G>| MoveStats {
         choice: edge.choice,
         visits: edge.visits,
         value: edge.value(searcher),
-        spread: edge.spread(searcher),
-        leader: leader.map_or(0.0, |leader| edge.value(leader)),
+        deviation: edge.deviation(searcher),
+        leader_value: leader.map_or(0.0, |leader| edge.value(leader)),
         prior: edge.prior,
     };
-    edges.into_iter().map(found).collect()
+    edges.into_iter().map(stats).collect()
 }
 
-/// A number of a node.
-type Number = u32;
+/// Index of a node in [`Tree::nodes`].
+type NodeIndex = u32;
 
-/// The positions that the searcher cannot tell apart.
+/// A node: all positions that the searcher cannot tell apart.
 #[derive_where(Default)]
 struct Node<G: Mind> {
-    /// The moves met here, ascending.
+    /// The moves that were legal in some visit, in ascending order.
     edges: Vec<Edge<G>>,
-    /// The nodes after this one, by what the searcher sees of the event that leads there. A decision that it makes itself it sees whole; of
-    /// one that another makes in secret it sees as much as it would at the table.
-    seen: Vec<(G::Seen, Number)>,
-    /// The node for all that chance shows beyond those.
-    others: Option<Number>,
+    /// The children by what the searcher observes of the event that leads there. The searcher observes its own
+    /// decisions completely, and secret decisions of others as far as it would at the table.
+    children: Vec<(G::Seen, NodeIndex)>,
+    /// The child shared by all further observations of chance.
+    overflow_child: Option<NodeIndex>,
     visits: u32,
     total: Reward,
 }
@@ -125,15 +130,15 @@ impl<G: Mind> Node<G> {
     }
 }
 
-/// A decision from a node.
+/// A move from a node.
 struct Edge<G: Mind> {
     choice: G::Move,
-    /// How much more it is liked at first sight than another: its share among the legal moves is its chance.
+    /// Unnormalised prior; the probability is its share among the legal moves.
     prior: f32,
     visits: u32,
     available: u32,
     total: Reward,
-    /// The sum of the squares of what the searcher got.
+    /// Sum of the squared rewards of the searcher.
     squares: f32,
 }
 
@@ -146,8 +151,8 @@ impl<G: Mind> Edge<G> {
         self.total[seat.index()] / self.visits.max(1) as f32
     }
 
-    /// The standard deviation of what the searcher got.
-    fn spread(&self, searcher: Seat) -> f32 {
+    /// The standard deviation of the searcher's reward.
+    fn deviation(&self, searcher: Seat) -> f32 {
         (self.squares / self.visits.max(1) as f32 - self.value(searcher).powi(2)).max(0.0).sqrt()
     }
 }
@@ -158,14 +163,15 @@ struct Tree<'a, G: Mind> {
     settings: SearchSettings,
     stop: &'a Stop,
     legal: Vec<G::Move>,
-    worths: Vec<f32>,
-    /// The places of the legal moves among the edges of a node.
+    scores: Vec<f32>,
+    /// Indices of the legal moves among the edges of a node.
     edges: Vec<usize>,
 }
 
 impl<'a, G: Mind> Tree<'a, G> {
-    /// The tree for a decision of the searcher among these moves, after all iterations or until asked to stop.
-    fn grown(
+    /// Builds the tree for a decision of the searcher among the moves of `legal`. Runs all iterations unless `stop` is
+    /// requested.
+    fn build(
         view: &View<G>,
         searcher: Seat,
         legal: &[G::Move],
@@ -174,8 +180,8 @@ impl<'a, G: Mind> Tree<'a, G> {
         stop: &'a Stop,
     ) -> Self {
         let (nodes, legal) = (vec![Node::default()], legal.to_vec());
-        let mut tree = Tree { nodes, searcher, settings, stop, legal, worths: Vec::new(), edges: Vec::new() };
-        tree.first_sight(0, view, stream);
+        let mut tree = Tree { nodes, searcher, settings, stop, legal, scores: Vec::new(), edges: Vec::new() };
+        tree.add_edges(0, view, stream);
         for _ in 0..settings.iterations {
             if stop.is_requested() {
                 break;
@@ -185,26 +191,29 @@ impl<'a, G: Mind> Tree<'a, G> {
         tree
     }
 
-    fn eyes(&self) -> Viewer {
+    fn viewer(&self) -> Viewer {
         Viewer::Seat(self.searcher)
     }
 
     fn iterate(&mut self, mut position: Determinization<G>, stream: &mut Stream) {
-        let mut path: Vec<(Number, Option<usize>)> = Vec::with_capacity(DEEPEST);
-        let mut node: Number = 0;
-        let mut turns = Turns::default();
+        let mut path: Vec<(NodeIndex, Option<usize>)> = Vec::with_capacity(MAX_TREE_DEPTH);
+        let mut node: NodeIndex = 0;
+        let mut turn_counter = TurnCounter::default();
         let reward = loop {
-            let fresh = self.nodes[node as usize].visits == 0;
+            let is_new = self.nodes[node as usize].visits == 0;
             let (event, edge) = match position.turn() {
                 Turn::Over(outcome) => {
                     path.push((node, None));
-                    break won(&outcome);
+                    break reward_of_outcome(&outcome);
                 }
                 Turn::Chance(_) => (Event::Chance(position.sample_chance(stream)), None),
                 Turn::Seat(seat) => {
-                    if turns.with(seat) > self.settings.horizon || path.len() >= DEEPEST || (fresh && node != 0) {
+                    if turn_counter.count_turn_of(seat) > self.settings.horizon
+                        || path.len() >= MAX_TREE_DEPTH
+                        || (is_new && node != 0)
+                    {
                         path.push((node, None));
-                        break self.rollout(position, turns, stream);
+                        break self.rollout(position, turn_counter, stream);
                     }
                     let edge = self.select(node, seat, &position, stream);
                     (Event::Decision(seat, self.nodes[node as usize].edges[edge].choice), Some(edge))
@@ -215,127 +224,136 @@ impl<'a, G: Mind> Tree<'a, G> {
             position.advance(&event);
             node = next;
         };
-        for (number, edge) in path {
-            let node = &mut self.nodes[number as usize];
+        for (index, edge) in path {
+            let node = &mut self.nodes[index as usize];
             node.visits += 1;
-            add(&mut node.total, &reward);
+            add_reward(&mut node.total, &reward);
             if let Some(edge) = edge.and_then(|edge| node.edges.get_mut(edge)) {
                 edge.visits += 1;
-                add(&mut edge.total, &reward);
+                add_reward(&mut edge.total, &reward);
                 edge.squares += reward[self.searcher.index()].powi(2);
             }
         }
     }
 
-    /// The place of the edge to try from a node: what it has brought the seat, and what it may.
-    fn select(&mut self, number: Number, seat: Seat, position: &Determinization<G>, stream: &mut Stream) -> usize {
-        position.legal(&mut self.legal);
-        self.meet(number, seat, position, stream);
-        let node = &mut self.nodes[number as usize];
-        let doubted = match node.visits {
+    /// Selects the index of the edge to follow from a node, by PUCT.
+    fn select(&mut self, index: NodeIndex, seat: Seat, position: &Determinization<G>, stream: &mut Stream) -> usize {
+        position.legal_moves(&mut self.legal);
+        self.ensure_edges(index, seat, position, stream);
+        let node = &mut self.nodes[index as usize];
+        let unvisited_value = match node.visits {
             0 => 0.5,
             visits => node.total[seat.index()] / visits as f32 - FPU_REDUCTION,
         };
         self.edges.clear();
         self.edges.extend(self.legal.iter().filter_map(|&choice| node.edge(choice).ok()));
-        let liked: f32 = self.edges.iter().map(|&index| node.edges[index].prior).sum();
+        let prior_sum: f32 = self.edges.iter().map(|&index| node.edges[index].prior).sum();
         let mut best = (f32::NEG_INFINITY, 0);
         for &index in &self.edges {
             let edge = &mut node.edges[index];
             edge.available += 1;
-            let value = if edge.visits == 0 { doubted } else { edge.value(seat) };
-            let tries = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-            // Equals by lot, so that no order of moves is preferred.
-            let lot = stream.random::<f32>() * 1e-4;
-            let worth = value + self.settings.exploration * edge.prior / liked.max(f32::MIN_POSITIVE) * tries + lot;
-            if worth > best.0 {
-                best = (worth, index);
+            let value = if edge.visits == 0 { unvisited_value } else { edge.value(seat) };
+            let uncertainty = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            // Ties are broken at random, so that the order of moves has no influence.
+            let tie_breaker = stream.random::<f32>() * 1e-4;
+            let score = value
+                + self.settings.exploration * edge.prior / prior_sum.max(f32::MIN_POSITIVE) * uncertainty
+                + tie_breaker;
+            if score > best.0 {
+                best = (score, index);
             }
         }
         best.1
     }
 
-    /// Sees to it that every legal move of the position has its edge.
-    fn meet(&mut self, number: Number, seat: Seat, position: &Determinization<G>, stream: &mut Stream) {
-        let node = &self.nodes[number as usize];
+    /// Adds edges for legal moves that have none yet.
+    fn ensure_edges(&mut self, index: NodeIndex, seat: Seat, position: &Determinization<G>, stream: &mut Stream) {
+        let node = &self.nodes[index as usize];
         if !self.legal.iter().all(|&choice| node.edge(choice).is_ok()) {
-            self.first_sight(number, &position.view(Viewer::Seat(seat)), stream);
+            self.add_edges(index, &position.view(Viewer::Seat(seat)), stream);
         }
     }
 
-    /// Makes edges of the legal moves, as they are liked at first sight in this view.
-    fn first_sight(&mut self, number: Number, view: &View<G>, stream: &mut Stream) {
-        self.worths.clear();
+    /// Adds edges for the legal moves, with priors from this view.
+    fn add_edges(&mut self, index: NodeIndex, view: &View<G>, stream: &mut Stream) {
+        self.scores.clear();
         match self.legal.as_slice() {
-            [_] => self.worths.push(0.0),
-            legal => G::score_moves(view, legal, stream, self.stop, &mut self.worths),
+            [_] => self.scores.push(0.0),
+            legal => G::score_moves(view, legal, stream, self.stop, &mut self.scores),
         }
-        let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let node = &mut self.nodes[number as usize];
-        for (&choice, &worth) in self.legal.iter().zip(&self.worths) {
+        let highest = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let node = &mut self.nodes[index as usize];
+        for (&choice, &score) in self.legal.iter().zip(&self.scores) {
             if let Err(index) = node.edge(choice) {
-                let prior = ((worth - most) / self.settings.prior_temperature).exp();
+                let prior = ((score - highest) / self.settings.prior_temperature).exp();
                 node.edges.insert(index, Edge::new(choice, prior));
             }
         }
     }
 
-    /// The node after an event, a new one where the searcher sees something new.
-    fn child(&mut self, number: Number, position: &Determinization<G>, event: &Event<G>) -> Number {
-        let seen = position.observe(event, self.eyes());
-        let fresh = self.nodes.len() as Number;
-        let node = &mut self.nodes[number as usize];
-        if let Some(&(_, next)) = node.seen.iter().find(|(known, _)| *known == seen) {
+    /// The child after an event; created if the observation is new.
+    fn child(&mut self, index: NodeIndex, position: &Determinization<G>, event: &Event<G>) -> NodeIndex {
+        let seen = position.observe(event, self.viewer());
+        let new = self.nodes.len() as NodeIndex;
+        let node = &mut self.nodes[index as usize];
+        if let Some(&(_, next)) = node.children.iter().find(|(known, _)| *known == seen) {
             return next;
         }
-        if matches!(event, Event::Decision(..)) || node.seen.len() < SIGHTINGS {
-            node.seen.push((seen, fresh));
-        } else if let Some(next) = node.others {
+        if matches!(event, Event::Decision(..)) || node.children.len() < MAX_CHANCE_CHILDREN {
+            node.children.push((seen, new));
+        } else if let Some(next) = node.overflow_child {
             return next;
         } else {
-            node.others = Some(fresh);
+            node.overflow_child = Some(new);
         }
         self.nodes.push(Node::default());
-        fresh
+        new
     }
 
-    /// Plays on as the minds of all seats would, each by its own view, as far as the horizon.
-    fn rollout(&mut self, mut position: Determinization<G>, mut turns: Turns, stream: &mut Stream) -> Reward {
-        for _ in 0..LONGEST {
+    /// Plays on to the horizon, with each seat choosing by its mind from its own view.
+    fn rollout(
+        &mut self,
+        mut position: Determinization<G>,
+        mut turn_counter: TurnCounter,
+        stream: &mut Stream,
+    ) -> Reward {
+        for _ in 0..MAX_ROLLOUT_EVENTS {
             let event = match position.turn() {
-                Turn::Over(outcome) => return won(&outcome),
+                Turn::Over(outcome) => return reward_of_outcome(&outcome),
                 Turn::Chance(_) => Event::Chance(position.sample_chance(stream)),
                 Turn::Seat(seat) => {
-                    if turns.with(seat) > self.settings.horizon {
+                    if turn_counter.count_turn_of(seat) > self.settings.horizon {
                         break;
                     }
-                    position.legal(&mut self.legal);
+                    position.legal_moves(&mut self.legal);
                     Event::Decision(seat, self.rollout_move(&position, seat, stream))
                 }
             };
             position.advance(&event);
         }
         match position.turn() {
-            Turn::Over(outcome) => won(&outcome),
-            Turn::Chance(_) | Turn::Seat(_) => spread(&G::win_probabilities(&position, self.eyes())),
+            Turn::Over(outcome) => reward_of_outcome(&outcome),
+            Turn::Chance(_) | Turn::Seat(_) => reward_of_probabilities(&G::win_probabilities(&position, self.viewer())),
         }
     }
 
-    /// A decision of a playout.
+    /// The move of a seat in a rollout, sampled by softmax of the fast scores.
     fn rollout_move(&mut self, position: &Determinization<G>, seat: Seat, stream: &mut Stream) -> G::Move {
         if let [only] = self.legal.as_slice() {
             return *only;
         }
-        self.worths.clear();
-        G::score_moves_fast(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.worths);
-        let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        self.worths.iter_mut().for_each(|worth| *worth = ((*worth - most) / self.settings.rollout_temperature).exp());
-        self.legal[sample_weighted(&self.worths, stream).min(self.legal.len() - 1)]
+        self.scores.clear();
+        G::score_moves_fast(&position.view(Viewer::Seat(seat)), &self.legal, stream, self.stop, &mut self.scores);
+        let highest = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        self.scores
+            .iter_mut()
+            .for_each(|score| *score = ((*score - highest) / self.settings.rollout_temperature).exp());
+        self.legal[sample_weighted(&self.scores, stream).min(self.legal.len() - 1)]
     }
 }
 
-/// What the end of a game brings each seat: the winners share a win.
-fn won(outcome: &Outcome) -> Reward {
+/// The reward of a finished game: the winners share one win.
+fn reward_of_outcome(outcome: &Outcome) -> Reward {
     let mut reward = Reward::default();
     for winner in &outcome.winners {
         reward[winner.index()] = 1.0 / outcome.winners.len() as f32;
@@ -343,14 +361,14 @@ fn won(outcome: &Outcome) -> Reward {
     reward
 }
 
-fn spread(chances: &PerSeat<f32>) -> Reward {
+fn reward_of_probabilities(probabilities: &PerSeat<f32>) -> Reward {
     let mut reward = Reward::default();
-    reward.iter_mut().zip(chances).for_each(|(own, chance)| *own = *chance);
+    reward.iter_mut().zip(probabilities).for_each(|(own, probability)| *own = *probability);
     reward
 }
 
-fn add(total: &mut Reward, reward: &Reward) {
-    total.iter_mut().zip(reward).for_each(|(total, got)| *total += got);
+fn add_reward(total: &mut Reward, reward: &Reward) {
+    total.iter_mut().zip(reward).for_each(|(total, own)| *total += own);
 }
 
 #[cfg(test)]

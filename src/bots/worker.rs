@@ -1,4 +1,4 @@
-//! A thread on which a bot thinks while the window goes on.
+//! A worker thread on which a bot decides while the window stays responsive.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -9,49 +9,51 @@ use derive_where::derive_where;
 use crate::engine::{Mind, Phrase, Rules, Stop, View};
 use crate::play::Bot;
 
-use super::bot::{BotSeed, choose};
+use super::bot::{BotSeed, choose_move};
 
-/// A bot at work on one decision. Dropping it stops it.
+/// A bot working on one decision. Dropping the worker stops the bot.
 #[derive(Debug)]
 pub struct Worker<G: Rules> {
     answer: Receiver<Option<Answer<G>>>,
     stop: Arc<Stop>,
 }
 
-/// What a bot has decided.
+/// A bot's decision.
 #[derive_where(Debug, Clone, PartialEq)]
 pub struct Answer<G: Rules> {
     /// The move.
     pub choice: G::Move,
-    /// Why, if it was asked to explain itself: that, too, may take longer than a frame.
+    /// The reason, if requested from [`Worker::start`].
     pub reason: Option<Phrase>,
 }
 
 impl<G: Rules + Mind> Worker<G> {
-    /// Sets a bot to work, which gives its reason if it `explains`; `wake` is called when it has decided, or come to grief. `None` if no
-    /// thread could be started.
+    /// Starts a bot on a new thread; `None` if no thread could be started. With `with_reason`, the answer includes the
+    /// reason for the move.
+    ///
+    /// `wake` is called when the bot has decided or panicked.
     pub fn start(
         view: View<G>,
         bot: impl Into<Bot>,
         seed: BotSeed,
-        explains: bool,
+        with_reason: bool,
         wake: impl FnOnce() + Send + 'static,
     ) -> Option<Self> {
         let bot = bot.into();
         let stop = Arc::new(Stop::default());
         let (sender, answer) = channel();
-        let asked = Arc::clone(&stop);
+        let thread_stop = Arc::clone(&stop);
         std::thread::Builder::new()
             .name(format!("{} bot", G::ID))
             .spawn(move || {
-                // Whoever waits is woken even by a bot that panics, or the table would sleep on.
+                // The caller is woken even if the bot panics; otherwise the table would wait forever.
                 let decide = || {
-                    let choice = choose(&view, bot, seed, &asked)?;
-                    let reason = (explains && !asked.is_requested()).then(|| G::reason(&view, choice));
+                    let choice = choose_move(&view, bot, seed, &thread_stop)?;
+                    let reason = (with_reason && !thread_stop.is_requested()).then(|| G::reason(&view, choice));
                     Some(Answer { choice, reason })
                 };
                 let answer = catch_unwind(AssertUnwindSafe(decide));
-                // Nobody may wait for it any more; that is no fault.
+                // The receiver may be gone; that is not an error.
                 let _ = sender.send(answer.unwrap_or_default());
                 wake();
             })
@@ -59,7 +61,8 @@ impl<G: Rules + Mind> Worker<G> {
         Some(Worker { answer, stop })
     }
 
-    /// The decision once it is there: `None` while the bot thinks, `Some(None)` if it had none to make or came to grief.
+    /// The decision, once there is one. `None` while the bot is working; `Some(None)` if there was nothing to decide or
+    /// the bot panicked.
     pub fn answer(&self) -> Option<Option<Answer<G>>> {
         match self.answer.try_recv() {
             Ok(answer) => Some(answer),
@@ -85,44 +88,44 @@ mod tests {
     use crate::engine::Level;
     use crate::engine::Seat;
 
-    /// Longer than anyone should have to wait.
+    /// A generous upper bound on waiting.
     const LONG: Duration = Duration::from_secs(20);
 
-    /// A bot of this level at work, and what it wakes.
-    fn at_work(game: Game, level: Level, explains: bool) -> (Worker<Toy>, Receiver<()>) {
+    /// A working bot of this level, and the receiver of its wake-up call.
+    fn at_work(game: Game, level: Level, with_reason: bool) -> (Worker<Toy>, Receiver<()>) {
         let seat = Seat::new(0);
         let (wake, woken) = channel();
-        let worker = Worker::start(Toy::first_view(game, seat), level, bot_seed(1, seat, 0), explains, move || {
+        let worker = Worker::start(Toy::first_view(game, seat), level, bot_seed(1, seat, 0), with_reason, move || {
             let _ = wake.send(());
         });
         (worker.expect("a thread"), woken)
     }
 
-    /// Whoever drops a bot that would think for ever is rid of it.
+    /// Dropping the worker ends a search that would run forever.
     #[test]
-    fn a_dropped_worker_stops() {
+    fn dropped_worker_stops() {
         let (worker, woken) = at_work(Game::Guess, Level::Hard, false);
-        assert!(woken.recv_timeout(Duration::from_millis(20)).is_err(), "it thinks");
+        assert!(woken.recv_timeout(Duration::from_millis(20)).is_err(), "the bot is working");
         assert_eq!(worker.answer(), None);
         drop(worker);
         assert_eq!(woken.recv_timeout(LONG), Ok(()));
     }
 
     #[test]
-    fn a_bot_that_panics_wakes_whoever_waits() {
+    fn panicking_bot_wakes_the_caller() {
         let (worker, woken) = at_work(Game::Guess, Level::Greedy, false);
         assert_eq!(woken.recv_timeout(LONG), Ok(()));
         assert_eq!(worker.answer(), Some(None));
     }
 
-    /// A hint needs the reason, a bot's own move does not.
+    /// Hints need a reason, bot moves do not.
     #[test]
-    fn whoever_is_asked_explains_the_move() {
-        for explains in [false, true] {
-            let (worker, woken) = at_work(Game::Guess, Level::Random, explains);
+    fn reason_is_given_on_request() {
+        for with_reason in [false, true] {
+            let (worker, woken) = at_work(Game::Guess, Level::Random, with_reason);
             assert_eq!(woken.recv_timeout(LONG), Ok(()));
             let answer = worker.answer().flatten().expect("a decision");
-            assert_eq!(answer.reason, explains.then(|| Phrase::new("toy")));
+            assert_eq!(answer.reason, with_reason.then(|| Phrase::new("toy")));
         }
     }
 }

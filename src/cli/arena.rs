@@ -6,16 +6,16 @@ use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use serde_json::{Map, Value};
 
-use super::failure::{Failure, no_such_game, usage};
-use crate::bots::{Arena, ArenaReport, LevelLine, Sprt};
+use super::error::{CliError, no_such_game, usage_error};
+use crate::bots::{Arena, ArenaReport, ReportLine, Sprt};
 use crate::engine::{Level, OptionKind, Phrase};
 use crate::games::{Game, Visitor, visit_game};
 use crate::play::{Bot, Match, PlayStyle};
-use crate::storage::write_whole;
+use crate::storage::write_atomically;
 
-/// The most games that can be asked for, and the most events of one.
-const MOST_GAMES: u64 = 1_000_000;
-const MOST_EVENTS: u64 = 10_000_000;
+/// Limits of the arguments: games, and events of one game.
+const MAX_GAMES: u64 = 1_000_000;
+const MAX_EVENTS: u64 = 10_000_000;
 
 /// Who plays what, and how often.
 #[derive(Debug, Args)]
@@ -26,7 +26,7 @@ pub struct Arguments {
     #[arg(long, value_delimiter = ',', required = true, value_name = "LEVEL,LEVEL,…", value_parser = bot)]
     seats: Vec<Bot>,
     /// How many games; rounded up to full rotations of the seats
-    #[arg(long, default_value_t = 100, value_name = "N", value_parser = up_to(MOST_GAMES))]
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = up_to(MAX_GAMES))]
     games: u32,
     /// The seed of the luck
     #[arg(long, default_value = "1", value_name = "S", value_parser = seed)]
@@ -35,7 +35,7 @@ pub struct Arguments {
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// A game is cut off after this many events and counted as unfinished
-    #[arg(long, default_value_t = 20_000, value_name = "N", value_parser = up_to(MOST_EVENTS))]
+    #[arg(long, default_value_t = 20_000, value_name = "N", value_parser = up_to(MAX_EVENTS))]
     max_events: u32,
     /// So many games at a time, but no more than there are cores
     #[arg(long, default_value_t = 1, value_name = "N")]
@@ -51,15 +51,15 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Reads a number from 1 to this.
-fn up_to(most: u64) -> RangedU64ValueParser<u32> {
-    RangedU64ValueParser::new().range(1..=most)
+/// A parser for numbers from 1 to `limit`.
+fn up_to(limit: u64) -> RangedU64ValueParser<u32> {
+    RangedU64ValueParser::new().range(1..=limit)
 }
 
 fn bot(words: &str) -> Result<Bot, String> {
-    Bot::named(words).ok_or_else(|| {
-        let levels = Level::ALL.map(Level::word).join(", ");
-        let tempers = PlayStyle::ALL.map(PlayStyle::word).join(", ");
+    Bot::from_id(words).ok_or_else(|| {
+        let levels = Level::ALL.map(Level::id).join(", ");
+        let tempers = PlayStyle::ALL.map(PlayStyle::id).join(", ");
         format!("the levels are {levels}; the tempers, after a hyphen, {tempers}")
     })
 }
@@ -82,7 +82,7 @@ fn seed(text: &str) -> Result<u64, std::num::ParseIntError> {
 struct Run<'a>(&'a Arguments);
 
 impl Visitor for Run<'_> {
-    type Output = Result<ArenaReport, Failure>;
+    type Output = Result<ArenaReport, CliError>;
 
     fn visit<G: Game>(&mut self) -> Self::Output {
         let arena: Arena<G> = Arena {
@@ -100,61 +100,62 @@ impl Visitor for Run<'_> {
     }
 }
 
-/// How many games are played at a time when so many are asked for: more than there are cores would be no faster.
-fn threads(asked: usize) -> usize {
+/// The number of games played at a time: as many as requested, but no more than there are cores.
+fn threads(jobs: usize) -> usize {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
-    asked.clamp(1, cores)
+    jobs.clamp(1, cores)
 }
 
-fn write<G: Game>(folder: &Path, number: usize, game: &Match<G>) -> Result<(), Failure> {
+fn write<G: Game>(folder: &Path, number: usize, game: &Match<G>) -> Result<(), CliError> {
     let path = folder.join(format!("{}-{number:05}.ron", G::ID));
-    write_whole(&path, &game.record(false).to_ron()).map_err(|error| Failure::Io(path, error))
+    write_atomically(&path, &game.record(false).to_ron()).map_err(|error| CliError::Write(path, error))
 }
 
-/// Options given as `KEY=VALUE`, each value read as the option's kind says.
-fn read_options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {
+/// Parses options of the form `KEY=VALUE`, each value by the option's kind.
+fn read_options<G: Game>(given: &[String]) -> Result<G::Options, CliError> {
     let mut values = Map::new();
     for pair in given {
-        let (key, value) = pair.split_once('=').ok_or_else(|| usage("cli-option-form", "given", pair.clone()))?;
+        let (key, value) = pair.split_once('=').ok_or_else(|| usage_error("cli-option-form", "given", pair.clone()))?;
         let spec = G::options().iter().find(|spec| spec.key == key);
-        let spec = spec.ok_or_else(|| usage("cli-option-unknown", "given", key.to_owned()))?;
+        let spec = spec.ok_or_else(|| usage_error("cli-option-unknown", "given", key.to_owned()))?;
         let value = match spec.kind {
             OptionKind::Switch { .. } => value.parse().map(Value::Bool).ok(),
             OptionKind::Choice { .. } => Some(value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from)),
             OptionKind::PerSeat { .. } => serde_json::from_str(value).ok(),
         };
-        values.insert(key.to_owned(), value.ok_or_else(|| usage("cli-option-value", "given", pair.clone()))?);
+        values.insert(key.to_owned(), value.ok_or_else(|| usage_error("cli-option-value", "given", pair.clone()))?);
     }
-    serde_json::from_value(Value::Object(values)).map_err(|error| usage("cli-option-value", "given", error.to_string()))
+    serde_json::from_value(Value::Object(values))
+        .map_err(|error| usage_error("cli-option-value", "given", error.to_string()))
 }
 
-/// Whether the level that a sequential test is about has a single seat: seats of one game are no independent games.
-fn can_be_tested(bots: &[Bot]) -> bool {
+/// Whether the first bot has a single seat, as a sequential test needs: several seats of one game are not independent samples.
+fn can_run_sprt(bots: &[Bot]) -> bool {
     bots.iter().filter(|bot| Some(*bot) == bots.first()).count() == 1
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    if arguments.sprt.is_some() && !can_be_tested(&arguments.seats) {
-        return Err(Failure::Usage(Phrase::new("cli-sprt-seats")));
+pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
+    if arguments.sprt.is_some() && !can_run_sprt(&arguments.seats) {
+        return Err(CliError::Usage(Phrase::new("cli-sprt-seats")));
     }
-    let standing = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))??;
+    let report = visit_game(&arguments.game, &mut Run(arguments)).ok_or_else(|| no_such_game(&arguments.game))??;
     if arguments.json {
-        super::print(&(serde_json::to_string(&standing).unwrap_or_default() + "\n"))
+        super::print(&(serde_json::to_string(&report).unwrap_or_default() + "\n"))
     } else {
-        super::print(&table(&standing))
+        super::print(&table(&report))
     }
 }
 
-/// The longest name of a bot: a medium level and a thieving temper.
+/// Width of the name column, for the longest bot name: a medium level with a thieving style.
 const NAME: usize = 15;
 
-fn table(standing: &ArenaReport) -> String {
-    let mut table = format!("{}: {} games, {} unfinished\n", standing.game, standing.games, standing.unfinished);
+fn table(report: &ArenaReport) -> String {
+    let mut table = format!("{}: {} games, {} unfinished\n", report.game, report.games, report.unfinished);
     table += &format!(
         "{:<NAME$} {:>6} {:>7} {:>15} {:>8} {:>9} {:>9} {:>9}\n",
         "", "games", "wins", "95 %", "score", "decisions", "ms median", "ms p95"
     );
-    let mut rows = |lines: &[LevelLine]| {
+    let mut rows = |lines: &[ReportLine]| {
         for line in lines {
             let name = match (line.seat, &line.level) {
                 (Some(seat), _) => format!("seat {seat}"),
@@ -172,9 +173,9 @@ fn table(standing: &ArenaReport) -> String {
             );
         }
     };
-    rows(&standing.levels);
-    rows(&standing.seats);
-    if let Some(higher) = standing.verdict {
+    rows(&report.levels);
+    rows(&report.seats);
+    if let Some(higher) = report.verdict {
         table += &format!("the first level has the {} share\n", if higher { "higher" } else { "lower" });
     }
     table

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::failure::{Failure, RecordVisitor, print_notices, with_record};
+use super::error::{CliError, RecordVisitor, print_warnings, with_record};
 use crate::games::Game;
-use crate::play::{Match, Notice};
+use crate::play::{Match, RecordWarning};
 use crate::text::Text;
 
 /// What to check.
@@ -17,26 +17,26 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-struct Accept;
+struct CollectWarnings;
 
-impl RecordVisitor for Accept {
-    type Output = (Vec<String>, Vec<Notice>);
-    fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> Self::Output {
-        (game.seating().iter().map(|assignment| assignment.name.clone()).collect(), notices.to_vec())
+impl RecordVisitor for CollectWarnings {
+    type Output = (Vec<String>, Vec<RecordWarning>);
+    fn visit<G: Game>(&mut self, game: &Match<G>, warnings: &[RecordWarning]) -> Self::Output {
+        (game.seating().iter().map(|assignment| assignment.name.clone()).collect(), warnings.to_vec())
     }
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
     let text = Text::english();
-    let mut found = false;
+    let mut any_failed = false;
     for path in &arguments.files {
-        match with_record(path, &mut Accept) {
-            Ok((names, notices)) => print_notices(path, &text, &names, &notices),
-            Err(failure) => {
-                failure.print();
-                found = true;
+        match with_record(path, &mut CollectWarnings) {
+            Ok((names, warnings)) => print_warnings(path, &text, &names, &warnings),
+            Err(error) => {
+                error.print();
+                any_failed = true;
             }
         }
     }
-    if found { Err(Failure::Found) } else { Ok(()) }
+    if any_failed { Err(CliError::ChecksFailed) } else { Ok(()) }
 }

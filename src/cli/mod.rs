@@ -2,7 +2,7 @@
 
 mod arena;
 mod check;
-mod failure;
+mod error;
 #[cfg(feature = "gui")]
 mod picture;
 mod record;
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
-use failure::Failure;
+use error::CliError;
 
 /// Family board games round one screen; without a command the app opens
 #[derive(Debug, Parser)]
@@ -44,19 +44,21 @@ impl Cli {
     /// Reads the arguments of the program.
     ///
     /// # Errors
-    /// The exit status where there is nothing to run: help or the version was asked for, or the arguments are wrong. What is to be said about
-    /// it has been said.
+    /// The exit status if there is nothing to run: help or the version was requested, or the arguments are wrong. The message has been
+    /// printed.
     pub fn read() -> Result<Self, u8> {
         Cli::try_parse().map_err(|error| {
             let printed = error.print();
             if error.use_stderr() {
                 return error.exit_code().try_into().unwrap_or(2);
             }
-            status(printed.and_then(|()| std::io::stdout().flush()).or_else(quiet_if_closed).map_err(Failure::Output))
+            status(
+                printed.and_then(|()| std::io::stdout().flush()).or_else(ignore_broken_pipe).map_err(CliError::Output),
+            )
         })
     }
 
-    /// Prints how the command line is used, where there is no window to open; the exit status.
+    /// Prints the usage, for programs without a window; returns the exit status.
     pub fn explain_usage() -> u8 {
         use clap::CommandFactory as _;
         status(print(&Cli::command().render_help().to_string())).max(2)
@@ -65,12 +67,12 @@ impl Cli {
     /// Runs the command, and returns the exit status.
     ///
     /// # Errors
-    /// Without a command: the files that the app should open, each of which is there.
+    /// Without a command: the files that the app should open, all of which exist.
     pub fn run(self) -> Result<u8, Vec<PathBuf>> {
         let Some(command) = self.command else {
             let missing = self.files.iter().find(|file| !file.exists());
             let Some(missing) = missing else { return Err(self.files) };
-            return Ok(status(Err(failure::usage("cli-no-file", "given", missing.display().to_string()))));
+            return Ok(status(Err(error::usage_error("cli-no-file", "given", missing.display().to_string()))));
         };
         Ok(status(match command {
             Command::Record(arguments) => record::run(&arguments),
@@ -83,24 +85,24 @@ impl Cli {
     }
 }
 
-/// The exit status of a command; a failure is said on standard error.
-fn status(result: Result<(), Failure>) -> u8 {
+/// The exit status of a command; an error is printed on standard error.
+fn status(result: Result<(), CliError>) -> u8 {
     result.map_or_else(
-        |failure| {
-            failure.print();
-            failure.status()
+        |error| {
+            error.print();
+            error.status()
         },
         |()| 0,
     )
 }
 
 /// Prints a text on standard output, all of it.
-fn print(text: &str) -> Result<(), Failure> {
+fn print(text: &str) -> Result<(), CliError> {
     let mut out = std::io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).or_else(quiet_if_closed).map_err(Failure::Output)
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).or_else(ignore_broken_pipe).map_err(CliError::Output)
 }
 
-/// Whoever reads no further has read enough: a closed pipe is no fault.
-fn quiet_if_closed(error: Error) -> Result<(), Error> {
+/// Ignores a closed pipe: its reader has read enough.
+fn ignore_broken_pipe(error: Error) -> Result<(), Error> {
     if error.kind() == ErrorKind::BrokenPipe { Ok(()) } else { Err(error) }
 }

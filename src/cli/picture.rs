@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::failure::{Failure, RecordVisitor, print_notices, usage, with_record};
-use crate::engine::{Seat, Secrets, Viewer};
+use super::error::{CliError, RecordVisitor, print_warnings, usage_error, with_record};
+use crate::engine::{Seat, SecretDisplay, Viewer};
 use crate::games::Game;
-use crate::play::{Match, Notice};
-use crate::storage::write_given;
+use crate::play::{Match, RecordWarning};
+use crate::storage::write_chosen_file;
 use crate::text::Text;
-use crate::ui::still;
+use crate::ui::board_image;
 
 /// What to paint.
 #[derive(Debug, Args)]
@@ -31,7 +31,7 @@ pub struct Arguments {
     size: (u32, u32),
 }
 
-/// Side of the smallest and the largest picture, in pixels.
+/// The allowed lengths of a side, in pixels.
 const SIDES: std::ops::RangeInclusive<u32> = 64..=8192;
 
 fn size(text: &str) -> Result<(u32, u32), String> {
@@ -44,38 +44,38 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 struct Paint<'a>(&'a Arguments);
 
 impl RecordVisitor for Paint<'_> {
-    type Output = Result<image::RgbaImage, Failure>;
+    type Output = Result<image::RgbaImage, CliError>;
 
-    fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> Self::Output {
+    fn visit<G: Game>(&mut self, game: &Match<G>, warnings: &[RecordWarning]) -> Self::Output {
         let names: Vec<String> = game.seating().iter().map(|assignment| assignment.name.clone()).collect();
-        print_notices(&self.0.file, &Text::english(), &names, notices);
+        print_warnings(&self.0.file, &Text::english(), &names, warnings);
         let ply = self.0.ply.unwrap_or(game.ply());
         if ply > game.ply() {
-            return Err(usage("cli-ply", "events", game.ply()));
+            return Err(usage_error("cli-ply", "events", game.ply()));
         }
         let who = match self.0.seat {
-            // What lies behind the curtain stays there until the game is over.
-            Some(_) if G::SECRETS == Secrets::Held && game.outcome().is_none() => {
-                return Err(usage("cli-seat-covered", "seats", game.seating().len()));
+            // What is behind the curtain stays secret until the game is over.
+            Some(_) if G::SECRET_DISPLAY == SecretDisplay::Curtain && game.outcome().is_none() => {
+                return Err(usage_error("cli-seat-covered", "seats", game.seating().len()));
             }
             Some(seat) if seat < game.seating().len() => Viewer::Seat(Seat::new(seat)),
-            Some(_) => return Err(usage("cli-seat", "seats", game.seating().len())),
+            Some(_) => return Err(usage_error("cli-seat", "seats", game.seating().len())),
             None => Viewer::Table,
         };
         let (width, height) = self.0.size;
-        Ok(still::picture(game, ply, who, egui::vec2(width as f32, height as f32)))
+        Ok(board_image::render(game, ply, who, egui::vec2(width as f32, height as f32)))
     }
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
     let picture = with_record(&arguments.file, &mut Paint(arguments))??;
-    still::png(&picture)
+    board_image::encode_png(&picture)
         .map_err(std::io::Error::other)
         .and_then(|bytes| write(&arguments.out, &bytes))
-        .map_err(|error| Failure::Io(arguments.out.clone(), error))
+        .map_err(|error| CliError::Write(arguments.out.clone(), error))
 }
 
-/// Writes a file whole or not at all; what is there and no plain file (a pipe, a device) is written to, not replaced.
+/// Writes a file whole or not at all; an existing pipe or device is written to, not replaced.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), std::io::Error> {
-    if path.exists() && !path.is_file() { std::fs::write(path, bytes) } else { write_given(path, bytes) }
+    if path.exists() && !path.is_file() { std::fs::write(path, bytes) } else { write_chosen_file(path, bytes) }
 }

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::failure::{Failure, RecordVisitor, print_notices, with_record};
+use super::error::{CliError, RecordVisitor, print_warnings, with_record};
 use crate::games::Game;
-use crate::play::{Match, Notice};
+use crate::play::{Match, RecordWarning};
 use crate::text::Text;
 
 /// What to print.
@@ -26,14 +26,14 @@ struct Print<'a>(&'a Arguments);
 
 impl RecordVisitor for Print<'_> {
     type Output = String;
-    fn visit<G: Game>(&mut self, game: &Match<G>, notices: &[Notice]) -> String {
+    fn visit<G: Game>(&mut self, game: &Match<G>, warnings: &[RecordWarning]) -> String {
         let names: Vec<String> = game.seating().iter().map(|assignment| assignment.name.clone()).collect();
-        print_notices(&self.0.file, &Text::english(), &names, notices);
+        print_warnings(&self.0.file, &Text::english(), &names, warnings);
         let record = game.record(self.0.legal);
         if self.0.json { record.to_json() + "\n" } else { record.to_ron() }
     }
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(super) fn run(arguments: &Arguments) -> Result<(), CliError> {
     super::print(&with_record(&arguments.file, &mut Print(arguments))?)
 }

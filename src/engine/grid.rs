@@ -1,14 +1,14 @@
-//! Cells of a board, written `[row, column]` from 0 with row 0 at the top.
+//! Cells of a rectangular board, written `[row, column]`, counted from 0 with row 0 at the top.
 
 use serde::{Deserialize, Serialize};
 
-/// A cell of a rectangular board. Whether it lies on the board is the game's business.
+/// A cell of a rectangular board. Each game checks for itself whether a cell lies on its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "[u8; 2]", into = "[u8; 2]")]
 pub struct Cell {
-    /// Row from the top, from 0.
+    /// Row, counted from 0 at the top.
     pub row: u8,
-    /// Column from the left, from 0.
+    /// Column, counted from 0 at the left.
     pub column: u8,
 }
 

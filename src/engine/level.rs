@@ -1,32 +1,32 @@
-//! How well bots play, from chance to mastery.
+//! The strength levels of bots.
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays.
+/// The strength of a bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Chooses evenly among the legal moves.
+    /// Chooses uniformly among the legal moves.
     Random,
-    /// Takes what is best right now.
+    /// Takes the move with the best immediate value, without search.
     Greedy,
-    /// For a child, or a first game.
+    /// Searches a little; for children and first games.
     Easy,
-    /// For most.
+    /// Searches more; for most players.
     #[default]
     Medium,
-    /// As well as a bot can.
+    /// The full search.
     Hard,
 }
 
 impl Level {
-    /// Those that are offered to people, weakest first.
+    /// The levels offered in the app, weakest first.
     pub const OFFERED: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
-    /// All levels: the two that look at one move only, then those that are meant for people, weakest first.
+    /// All levels: the two that do not search, then those that do, weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard];
 
-    /// The place of this level in [`crate::engine::Mind::search_settings`]; `None` for levels that do not search.
+    /// The index of this level in [`crate::engine::Mind::search_settings`], or `None` for levels that do not search.
     pub const fn search_index(self) -> Option<usize> {
         match self {
             Level::Random | Level::Greedy => None,
@@ -36,8 +36,8 @@ impl Level {
         }
     }
 
-    /// The word for it in records and on the command line.
-    pub const fn word(self) -> &'static str {
+    /// The name of the level in records and on the command line.
+    pub const fn id(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
@@ -47,8 +47,8 @@ impl Level {
         }
     }
 
-    /// The key of its name.
-    pub const fn key(self) -> &'static str {
+    /// The text key of the level's name.
+    pub const fn text_key(self) -> &'static str {
         match self {
             Level::Random => "level-random",
             Level::Greedy => "level-greedy",
@@ -58,8 +58,8 @@ impl Level {
         }
     }
 
-    /// The level with this word.
-    pub fn named(word: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.word() == word)
+    /// The level with this id.
+    pub fn from_id(id: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.id() == id)
     }
 }

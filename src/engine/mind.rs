@@ -1,4 +1,4 @@
-//! What a good player of a game values: the part of a bot that knows its game.
+//! The game-specific part of a bot: evaluates moves and positions, and explains moves to people.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -6,139 +6,151 @@ use rand::{Rng, RngExt as _};
 
 use super::{Determinization, PerSeat, Phrase, Rules, View, Viewer, random_below};
 
-/// Tells a thinking bot that nobody waits for its answer any more.
+/// A flag by which the caller cancels a bot's computation.
 #[derive(Debug, Default)]
 pub struct Stop(AtomicBool);
 
 impl Stop {
-    /// Asks to stop.
+    /// Requests cancellation.
     pub fn request(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was asked to stop.
+    /// Whether cancellation was requested.
     pub fn is_requested(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// How a bot searches. Work is counted in iterations, never timed, so that no decision depends on a clock.
+/// The parameters of a bot's search. Work is counted in iterations, never in time, so no decision depends on a clock.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchSettings {
-    /// How many positions are imagined; with none, the first sight decides.
+    /// Number of search iterations, each on a newly sampled position; with 0, [`Mind::score_moves`] alone decides.
     pub iterations: u32,
-    /// How many turns are played on, the rest of this one included, before what they have come to is valued: a turn ends when another seat
-    /// decides.
+    /// How many turns each iteration plays, the current one included, before the position is evaluated with
+    /// [`Mind::win_probabilities`]. A turn ends when another seat decides.
     pub horizon: u32,
-    /// The difference of worth at first sight that makes a move e times as likely as another, in the game's own unit.
+    /// Softmax temperature of the move priors, in the unit of [`Mind::score_moves`]: a move that scores this much
+    /// higher gets e times the prior.
     pub prior_temperature: f32,
-    /// The same for moves of playouts, at a glance.
+    /// Softmax temperature of moves in rollouts, in the unit of [`Mind::score_moves_fast`].
     pub rollout_temperature: f32,
-    /// How much more is tried what was tried little: the factor of the search's exploring term, for chances of 0 to 1.
+    /// The exploration constant of PUCT, for values from 0 to 1.
     pub exploration: f32,
-    /// How often it overlooks the best that it found, and the next best, and so on, 0 to 1.
+    /// Probability, 0 to 1, of overlooking a move and considering the next best one instead; applied to each good move
+    /// in turn.
     pub blunder_rate: f32,
-    /// The share of what it saw that it forgets, 0 to 1.
+    /// Share of its memory entries that the bot forgets, 0 to 1.
     pub forget_rate: f32,
 }
 
-/// How a game is played sensibly. Sees views, and positions imagined from them.
+/// What a bot knows about good play in one game. It sees only views and positions sampled from them.
 pub trait Mind: Rules {
-    /// Differences of worth of this size tell nothing: among moves so close a player chooses as it likes.
+    /// Score differences up to this size are treated as ties when the best move is chosen.
     const TIE_MARGIN: f32 = 0.0;
 
-    /// What each legal move is worth at first sight to the seat whose view it is and whose turn, in the game's own unit: one number a
-    /// move, in the order of `legal`, which is not empty, into `worths`, which is. When asked to stop, any numbers will do, at once.
-    fn score_moves(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>);
+    /// Scores each legal move for the seat on turn, from that seat's view. The unit is the game's own; higher is
+    /// better.
+    ///
+    /// `legal` is not empty. One score per move, in the order of `legal`, is pushed onto `scores`, which the caller
+    /// passes empty. If `stop` is requested, returns at once with arbitrary scores.
+    fn score_moves(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>);
 
-    /// The same at a passing look, for moves that are only imagined: cheaper, and nearly as good. The unit may be another.
+    /// A cheaper version of [`Mind::score_moves`] for rollouts; it may use another unit.
     fn score_moves_fast(
         view: &View<Self>,
         legal: &[Self::Move],
         rng: &mut impl Rng,
         stop: &Stop,
-        worths: &mut Vec<f32>,
+        scores: &mut Vec<f32>,
     ) {
-        Self::score_moves(view, legal, rng, stop, worths);
+        Self::score_moves(view, legal, rng, stop, scores);
     }
 
-    /// What a simple player goes by, that takes what is worth most right now: the first sight, where that looks no further.
-    fn greedy_scores(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        Self::score_moves(view, legal, rng, stop, worths);
+    /// The scores by which a `greedy` bot chooses: the immediate value, where [`Mind::score_moves`] looks further
+    /// ahead.
+    fn greedy_scores(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
+        Self::score_moves(view, legal, rng, stop, scores);
     }
 
-    /// What each seat can expect from here, at a glance, 0 to 1 as a share of a win (a game may count as success what its players like beside
-    /// winning); what this viewer does not know is best counted as what it expects. Called for positions in which the game is not over.
-    fn win_probabilities(position: &Determinization<Self>, eyes: Viewer) -> PerSeat<f32>;
+    /// Estimates for each seat the share of a win to expect from this position, 0 to 1. A game may count other
+    /// successes that its players value as part of a win.
+    ///
+    /// `viewer` is the viewer from whose view the position was sampled: information hidden from this viewer should
+    /// enter as an expectation. Never called after the game is over.
+    fn win_probabilities(position: &Determinization<Self>, viewer: Viewer) -> PerSeat<f32>;
 
-    /// A position that the view allows, those more often that what others chose makes likely. Where their choices tell nothing, as
-    /// [`Rules::imagine`] deals it.
+    /// Samples a position consistent with the view, weighted by how likely the other seats' past choices make it. By
+    /// default, samples with [`Rules::determinize`], which ignores those choices.
     fn sample_belief(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
         Self::determinize(view, rng)
     }
 
-    /// The search at the levels that look ahead: easy, medium and hard, in this order.
+    /// The search settings of the levels that search: easy, medium and hard, in this order.
     fn search_settings() -> [SearchSettings; 3];
 
-    /// Takes out of a view's memory what was forgotten: each entry is asked for once, by a number that it keeps; alike entries may share one.
-    /// What is left must be a view that the rules could have given to someone who paid less attention.
-    fn forget(_view: &mut View<Self>, _forgotten: &mut dyn FnMut(u64) -> bool) {}
+    /// Removes the forgotten entries from the memory of a view. `is_forgotten` is called once per entry with a number
+    /// that identifies the entry for the rest of the game; equal entries may share a number.
+    ///
+    /// The remaining view must be one that the rules could have given to a less attentive viewer.
+    fn forget(_view: &mut View<Self>, _is_forgotten: &mut dyn FnMut(u64) -> bool) {}
 
-    /// Why the seat whose view it is might make this legal move, in a sentence about this very position: what it brings, what it risks, what
-    /// speaks for it. Made of the view alone, with the numbers that the mind itself goes by.
+    /// Explains in one sentence why the seat on turn might make this legal move in this position: its gain, its risk or
+    /// its purpose. Uses only the view and the numbers by which the mind itself chooses.
     fn reason(view: &View<Self>, choice: Self::Move) -> Phrase;
 
-    /// The move of a simple player; equals by chance. `legal` is not empty.
+    /// The best move by [`Mind::greedy_scores`]; ties are broken at random. `legal` is not empty.
     fn greedy(view: &View<Self>, legal: &[Self::Move], rng: &mut impl Rng, stop: &Stop) -> Self::Move {
-        let mut worths = Vec::with_capacity(legal.len());
-        Self::greedy_scores(view, legal, rng, stop, &mut worths);
-        legal[argmax_random_tie(&worths, Self::TIE_MARGIN, rng).min(legal.len() - 1)]
+        let mut scores = Vec::with_capacity(legal.len());
+        Self::greedy_scores(view, legal, rng, stop, &mut scores);
+        legal[argmax_random_tie(&scores, Self::TIE_MARGIN, rng).min(legal.len() - 1)]
     }
 }
 
-/// The place of the highest of these numbers, equals by lot, after chance has added up to `blur` to each.
-pub fn argmax_random_tie(worths: &[f32], blur: f32, rng: &mut impl Rng) -> usize {
+/// The index of the highest score after adding a random amount of up to `tie_margin` to each; ties are broken at
+/// random.
+pub fn argmax_random_tie(scores: &[f32], tie_margin: f32, rng: &mut impl Rng) -> usize {
     let mut best: Vec<usize> = Vec::new();
-    let mut most = f32::NEG_INFINITY;
-    for (index, &worth) in worths.iter().enumerate() {
-        let worth = if blur > 0.0 { worth + blur * rng.random::<f32>() } else { worth };
-        if worth > most {
-            most = worth;
+    let mut highest = f32::NEG_INFINITY;
+    for (index, &score) in scores.iter().enumerate() {
+        let score = if tie_margin > 0.0 { score + tie_margin * rng.random::<f32>() } else { score };
+        if score > highest {
+            highest = score;
             best.clear();
         }
-        if worth == most {
+        if score == highest {
             best.push(index);
         }
     }
     best.get(random_below(rng, best.len().max(1) as u32) as usize).copied().unwrap_or(0)
 }
 
-/// Shares that together are 1, a higher score having e times the share for each `scale` that it is above another.
-pub fn softmax(scores: impl IntoIterator<Item = f32>, scale: f32) -> PerSeat<f32> {
+/// Softmax with temperature `temperature`: shares that sum to 1.
+pub fn softmax(scores: impl IntoIterator<Item = f32>, temperature: f32) -> PerSeat<f32> {
     let mut shares: PerSeat<f32> = scores.into_iter().collect();
-    let most = shares.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    shares.iter_mut().for_each(|score| *score = ((*score - most) / scale).exp());
+    let highest = shares.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    shares.iter_mut().for_each(|score| *score = ((*score - highest) / temperature).exp());
     let sum: f32 = shares.iter().sum();
     shares.iter_mut().for_each(|share| *share /= sum);
     shares
 }
 
-/// A chance as people say it: so many times in so many, by the nearest of 1 in 20 … 1 in 3, 2 in 5, 1 in 2, 3 in 5 … 9 in 10; `(0, 20)` and
-/// `(20, 20)` where it is nearer to never and always than to those.
-pub fn spoken_odds(chance: f64) -> (u8, u8) {
+/// A probability as everyday odds `(times, of)`: the nearest of 1 in 20 … 1 in 3, 2 in 5, 1 in 2, 3 in 5, 2 in 3 … 9 in
+/// 10; `(0, 20)` stands for "never" and `(20, 20)` for "always".
+pub fn spoken_odds(probability: f64) -> (u8, u8) {
     let simple = [(0, 20), (20, 20), (2, 5), (3, 5)].into_iter();
     let simple = simple.chain((2..=20).map(|of| (1, of))).chain((3..=10).map(|of| (of - 1, of)));
-    let off = |(times, of): (u8, u8)| (f64::from(times) / f64::from(of) - chance).abs();
-    simple.fold((0, 20), |best, other| if off(other) < off(best) { other } else { best })
+    let error = |(times, of): (u8, u8)| (f64::from(times) / f64::from(of) - probability).abs();
+    simple.fold((0, 20), |best, other| if error(other) < error(best) { other } else { best })
 }
 
-/// One of these by lot, each with the chance that its weight has among all; the last if the weights are nothing.
+/// A random index, chosen with probability proportional to its weight; the last index if all weights are 0.
 pub fn sample_weighted(weights: &[f32], rng: &mut impl Rng) -> usize {
     let sum: f32 = weights.iter().sum();
-    let mut left = rng.random::<f32>() * sum;
+    let mut remaining = rng.random::<f32>() * sum;
     for (index, weight) in weights.iter().enumerate() {
-        left -= weight;
-        if left < 0.0 {
+        remaining -= weight;
+        if remaining < 0.0 {
             return index;
         }
     }
@@ -150,9 +162,9 @@ mod tests {
     use super::spoken_odds;
 
     #[test]
-    fn a_chance_is_said_as_people_say_it() {
-        let said = [0.0, 0.02, 1.0 / 16.0, 0.083, 1.0 / 3.0, 0.41, 0.5, 0.67, 0.88, 0.97];
+    fn odds_are_rounded_to_everyday_fractions() {
+        let probabilities = [0.0, 0.02, 1.0 / 16.0, 0.083, 1.0 / 3.0, 0.41, 0.5, 0.67, 0.88, 0.97];
         let fractions = [(0, 20), (0, 20), (1, 16), (1, 12), (1, 3), (2, 5), (1, 2), (2, 3), (7, 8), (20, 20)];
-        assert_eq!(said.map(spoken_odds), fractions);
+        assert_eq!(probabilities.map(spoken_odds), fractions);
     }
 }

@@ -1,53 +1,53 @@
-//! What a game has to say, before it is put into words: a text key with its arguments.
+//! Sentences before translation: a text key and its arguments.
 //!
-//! The words themselves, in whatever language, are the business of `crate::text`.
+//! The wording in each language belongs to `crate::text`.
 
 use super::{Cell, Seat};
 
-/// The id of a rule as on the page of its game: `Z9`, `K12`. Two ids belong to no game: `record` (a malformed event or
-/// file) and `result` (a wrong or missing result).
+/// The id of a rule in the rule book of its game, such as `Z9` or `K12`. Two ids belong to no game: `record` (a
+/// malformed event or file) and `result` (a wrong or missing result).
 pub type RuleId = &'static str;
 
-/// A sentence to be: the key of a message and its arguments by name.
+/// A sentence before translation: the key of a message and its named arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
-    /// Key of the message in the text files.
+    /// Key of the message in the text files (`assets/text`).
     pub key: &'static str,
-    /// Arguments by the name that the message uses.
+    /// Arguments, each with the name that the message uses.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
 /// One argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// A number, also for plural forms.
+    /// A number; messages may select plural forms by it.
     Number(i64),
-    /// A seat, shown by the name of who sits there.
+    /// A seat, shown as the name of its player.
     Seat(Seat),
     /// A cell, shown as row and column counted from 1.
     Cell(Cell),
-    /// Text that is the same in every language: `6 + 5 + 3`.
+    /// Text that is the same in every language, such as `6 + 5 + 3`.
     Literal(String),
-    /// A phrase within the phrase.
+    /// A nested phrase.
     Phrase(Phrase),
     /// Several phrases, joined as a list.
     List(Vec<Phrase>),
 }
 
 impl Phrase {
-    /// A phrase without arguments yet.
+    /// A phrase without arguments.
     pub fn new(key: &'static str) -> Self {
         Phrase { key, arguments: Vec::new() }
     }
 
-    /// Where a cell is, as a phrase of its own.
+    /// A phrase that names a cell by row and column, counted from 1.
     pub fn cell(cell: Cell) -> Self {
-        // A cell of a damaged record may have any numbers, also the highest.
-        let counted = |from_0: u8| u32::from(from_0) + 1;
-        Phrase::new("cell").with("row", counted(cell.row)).with("column", counted(cell.column))
+        // A damaged record may hold any numbers, including 255.
+        let from_1 = |from_0: u8| u32::from(from_0) + 1;
+        Phrase::new("cell").with("row", from_1(cell.row)).with("column", from_1(cell.column))
     }
 
-    /// The same phrase with one more argument.
+    /// Adds a named argument.
     pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
         self.arguments.push((name, argument.into()));
         self
@@ -101,22 +101,22 @@ impl From<String> for Argument {
     }
 }
 
-/// Why something is not allowed: the rule it rests on and a sentence about this very position.
+/// Why a move or another action is not allowed: the rule, and a sentence about the current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// The rule that forbids it.
+    /// The rule that forbids the action.
     pub rule: RuleId,
-    /// The sentence for the player; boxed, because refusals travel in `Result`s.
+    /// The sentence for the player; boxed to keep `Result`s small.
     pub phrase: Box<Phrase>,
 }
 
 impl Refusal {
-    /// A refusal under `rule` with this sentence.
+    /// A refusal under `rule`, explained by `phrase`.
     pub fn new(rule: RuleId, phrase: Phrase) -> Self {
         Refusal { rule, phrase: Box::new(phrase) }
     }
 
-    /// The rule of the game that it rests on, if it is one: files and undo refuse too.
+    /// The game rule behind the refusal; `None` for refusals of files and of undo, which rest on no game rule.
     pub fn game_rule(&self) -> Option<RuleId> {
         Some(self.rule).filter(|rule| !["", "record", "result"].contains(rule))
     }

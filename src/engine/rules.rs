@@ -1,4 +1,4 @@
-//! The trait that a game implements.
+//! The [`Rules`] trait, which every game implements, and the types of its contract.
 
 use std::fmt::Debug;
 
@@ -9,83 +9,94 @@ use serde::de::DeserializeOwned;
 
 use super::{Determinization, Observation, OptionSpec, PerSeat, Refusal, RuleId, Seat, View, Viewer};
 
-/// A plain value: can be copied, compared, shown, written and read.
+/// A plain value: cloneable, comparable, printable and serialisable.
 pub trait Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Value for T {}
 
 /// The exact rules of a game, as pure functions on states.
 ///
-/// A game never hears of undo, records, seats filled by bots, windows or time: all that is written once, around this.
+/// A game is a state machine whose transitions are [events](Event): decisions of seats and outcomes of chance. To play
+/// it, call [`turn`](Rules::turn) to learn who acts, get a decision from [`legal_moves`](Rules::legal_moves) or an
+/// outcome from [`sample_chance`](Rules::sample_chance), and apply it with [`after`](Rules::after), until `turn` is
+/// [`Turn::Over`].
+///
+/// Players, bots and painters never see a state. They get a [`view`](Rules::view) of the position and an
+/// [`observe`](Rules::observe)d version of each event, both limited to what one viewer may know.
+///
+/// Implementations must not know about undo, records, bots, windows or time; `play` and `ui` implement those once for
+/// all games.
 pub trait Rules: Sized + Send + Sync + 'static {
-    /// The name of the game in records and on the command line.
+    /// The id of the game in records, asset paths and on the command line.
     const ID: &'static str;
-    /// The fewest and the most seats.
+    /// The supported numbers of seats.
     const SEATS: std::ops::RangeInclusive<usize>;
-    /// About how many minutes a game takes.
+    /// Typical length of a game in minutes.
     const MINUTES: u32;
-    /// No game of evenly random moves has more events than this (`None`: it may go on for ever).
+    /// Upper bound on the events of a game of uniformly random moves, or `None` if a game may go on forever.
     const MAX_EVENTS: Option<usize>;
-    /// The rule ids of its page, in order.
+    /// The rule ids of the game's rule book, in order.
     const RULE_IDS: &'static [RuleId];
-    /// How what only one seat may see is shown to it where several people sit at one screen.
-    const SECRETS: Secrets = Secrets::Held;
-    /// Whether dice are rolled that lie open: people may roll real ones.
-    const DICE: bool = false;
+    /// How private information is shown where several people share a screen.
+    const SECRET_DISPLAY: SecretDisplay = SecretDisplay::Curtain;
+    /// Whether the game rolls dice in the open, so that people may roll real dice instead.
+    const HAS_OPEN_DICE: bool = false;
 
-    /// How the game is played today; missing fields read as the default, unknown ones are refused.
+    /// The options of one game. Missing fields deserialise to their default; unknown fields are rejected.
     type Options: Value + Default;
-    /// The whole truth. Its fields are private to the game's rules.
+    /// The complete state, hidden information included. Its fields are private to the game's rules.
     type State: Value;
-    /// What lies face up before a viewer.
+    /// The part of a position that lies face up before a viewer.
     type Open: Value;
-    /// What a viewer has seen or concluded and is covered again.
+    /// What a viewer has seen or deduced earlier and can no longer see.
     type Memory: Value;
-    /// One decision; two are the same exactly if their fields are equal.
+    /// One decision of a seat. Moves are equal exactly if their fields are.
     type Move: Value + Copy + Ord + std::hash::Hash;
-    /// One outcome of chance.
+    /// The outcome of one chance event.
     type Chance: Value;
-    /// An event as one viewer witnessed it.
+    /// An event as one viewer witnessed it, without what was hidden from the viewer.
     type Seen: Value;
 
-    /// The options, in the order in which they are offered.
+    /// The options of the game, in the order in which they are offered.
     fn options() -> &'static [OptionSpec];
 
-    /// The position before the first event.
+    /// The initial state.
     ///
     /// # Errors
-    /// When this game cannot be played so, with this many seats.
+    /// If the options do not allow a game with this number of seats.
     fn start(options: &Self::Options, seats: usize) -> Result<Self::State, Refusal>;
 
-    /// Who or what comes next.
+    /// Who acts next: chance, a seat, or nobody because the game is over.
     fn turn(state: &Self::State) -> Turn;
 
-    /// All legal moves of the seat on turn, sorted and distinct, into `moves` (cleared first); none unless it is a seat's turn.
-    fn legal(state: &Self::State, moves: &mut Vec<Self::Move>);
+    /// Writes all legal moves of the seat on turn into `moves`, sorted and distinct. `moves` is cleared first; it stays
+    /// empty unless it is a seat's turn.
+    fn legal_moves(state: &Self::State, moves: &mut Vec<Self::Move>);
 
-    /// What kind of chance is due, so that a person or a script can give its outcome.
+    /// The kind of chance event that is due, so that a person or a lesson can supply its outcome.
     fn chance_kind(state: &Self::State) -> ChanceKind;
 
-    /// The outcome that a person has brought about, if that is what is due and it fits. Whether it can be is for `check` to say.
+    /// Converts an outcome that a person supplied into a chance outcome; `None` if it does not fit the chance event
+    /// that is due. The result still has to pass [`check`](Rules::check).
     fn manual_outcome(_state: &Self::State, _given: &ManualOutcome) -> Option<Self::Chance> {
         None
     }
 
-    /// A fair outcome of the chance event that is due. Call only on chance's turn.
+    /// Samples a fair outcome of the chance event that is due. Call only on a [`Turn::Chance`].
     fn sample_chance(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
 
-    /// Whether this event may happen now, decisions and outcomes alike.
+    /// Checks whether an event, decision or chance outcome, is allowed in this state.
     ///
     /// # Errors
-    /// The rule that forbids it, with a sentence about this position.
+    /// The violated rule, with a sentence about this position.
     fn check(state: &Self::State, event: &Event<Self>) -> Result<(), Refusal>;
 
-    /// The one transition. Only for events that `check` allows; what it does with others is not said.
+    /// Applies an event in place. The result is unspecified for events that [`check`](Rules::check) refuses.
     fn advance(state: &mut Self::State, event: &Event<Self>);
 
-    /// The position after this event; the one before stays as it was.
+    /// Checks an event and returns the state after it; `state` is unchanged.
     ///
     /// # Errors
-    /// As [`Rules::check`].
+    /// Same as [`Rules::check`].
     fn after(state: &Self::State, event: &Event<Self>) -> Result<Self::State, Refusal> {
         Self::check(state, event)?;
         let mut next = state.clone();
@@ -93,28 +104,32 @@ pub trait Rules: Sized + Send + Sync + 'static {
         Ok(next)
     }
 
-    /// What this viewer may know of the position.
-    fn view(state: &Self::State, who: Viewer) -> View<Self>;
+    /// What a viewer may know of the position.
+    fn view(state: &Self::State, viewer: Viewer) -> View<Self>;
 
-    /// The event as this viewer witnessed it, happening in the position `before`.
-    fn observe(before: &Self::State, event: &Event<Self>, who: Viewer) -> Observation<Self>;
+    /// An event in the position `before`, as the viewer witnesses it.
+    fn observe(before: &Self::State, event: &Event<Self>, viewer: Viewer) -> Observation<Self>;
 
-    /// Whether this event covers what lay open to all, or is itself to be kept in mind: nobody looks back past it while the game runs.
+    /// Whether this event hides something that lay open to all, or itself has to be memorised. While the game runs,
+    /// nobody may review positions before such an event.
     fn hides_information(_before: &Self::State, _event: &Event<Self>) -> bool {
         false
     }
 
-    /// Whether players have to keep in mind what is covered again, and no help does that for them: then a hint would tell what somebody has
-    /// forgotten.
+    /// Whether players have to memorise hidden information and the options provide no memory aid. If so, hints are
+    /// withheld, because they would reveal what a player has forgotten.
     fn tests_memory(_options: &Self::Options) -> bool {
         false
     }
 
-    /// A position that this viewer cannot tell from the real one, the unknown dealt evenly over what the view leaves possible.
+    /// Samples a state that this viewer cannot tell from the real one; the unknown is uniform over what the view leaves
+    /// possible.
     fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self>;
 
-    /// An outcome of chance among these events, by its number, as it might as well have been: of what it hides, all that no seat can have learned by `now`
-    /// is drawn anew. Every event after it can still happen, and shows every viewer the same. `None` where chance hides nothing.
+    /// Resamples the part of a past chance outcome that no seat can have learned by the state `now`. Returns the index
+    /// of the chance event in `past` and its new outcome, or `None` if no chance outcome is still hidden.
+    ///
+    /// With the new outcome in place, all later events must remain legal and look the same to every viewer.
     fn resample_hidden(
         _past: &[&Event<Self>],
         _now: &Self::State,
@@ -123,14 +138,14 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
 
-    /// Counts that no event changes (tiles, dice, cards), for the laws.
+    /// Quantities that no event changes (tiles, dice, cards), with their names; the tests check them after every event.
     fn conserved_counts(state: &Self::State) -> Vec<(&'static str, u32)>;
 }
 
-/// Who or what comes next.
+/// Who acts next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// Chance, and the seat it falls to, if any (whoever would draw or roll).
+    /// A chance event, with the seat that draws or rolls, if any.
     Chance(Option<Seat>),
     /// A decision of this seat.
     Seat(Seat),
@@ -138,56 +153,56 @@ pub enum Turn {
     Over(Outcome),
 }
 
-/// How a game ended.
+/// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct Outcome {
-    /// The score of each seat, in the unit that the game's page names.
+    /// The score of each seat, in the unit that the game's rule book names.
     pub scores: PerSeat<i32>,
-    /// The seats that won, ascending.
+    /// The winning seats, in ascending order.
     pub winners: PerSeat<Seat>,
 }
 
-/// What kind of chance event is due.
+/// The kind of a chance event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceKind {
-    /// Nothing: it is a seat's turn or the game is over.
+    /// No chance event is due: it is a seat's turn or the game is over.
     Nothing,
-    /// Which seat begins; may be chosen at the table.
+    /// The choice of the starting seat; people may make it at the table.
     Starter,
-    /// Dice that lie open once rolled; a person may roll real ones.
+    /// An open roll of dice; people may roll real ones.
     Dice {
-        /// How many.
+        /// Number of dice.
         count: u8,
-        /// Faces of each.
+        /// Number of faces of each die.
         faces: u8,
     },
-    /// A draw or shuffle that nobody can make by hand without seeing it.
+    /// A draw or shuffle that a person could not perform without seeing hidden information.
     Hidden,
 }
 
-/// What a person brings about in chance's place.
+/// A chance outcome that a person supplies instead of the random generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ManualOutcome {
-    /// This seat begins.
+    /// The starting seat.
     Starter(Seat),
-    /// These faces were rolled, in the order of the dice.
+    /// The faces rolled with real dice, in the order of the dice.
     Dice(Vec<u8>),
 }
 
-/// How what only one seat may see is shown to it where several people sit at one screen.
+/// How private information of a seat is shown where several people share a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Secrets {
-    /// Openly, while the seat is on turn and has begun.
-    InTurn,
-    /// Behind the curtain, for as long as the seat holds it up.
-    Held,
+pub enum SecretDisplay {
+    /// Openly, during the seat's own turn, once the seat has begun it.
+    OwnTurn,
+    /// Behind the curtain, while the seat holds the curtain up.
+    Curtain,
 }
 
 /// One event of a game: an outcome of chance or a decision.
 #[derive_where(Clone, Debug, PartialEq, Eq)]
 pub enum Event<R: Rules> {
-    /// What chance brought.
+    /// An outcome of chance.
     Chance(R::Chance),
-    /// What a seat decided.
+    /// A decision and the seat that makes it.
     Decision(Seat, R::Move),
 }

@@ -1,4 +1,4 @@
-//! Views: what one viewer may know, and positions imagined from it.
+//! Views: what one viewer may know of a position or event, and positions sampled from a view.
 
 use derive_where::derive_where;
 use rand::Rng;
@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use super::Seat;
 use super::{Event, Refusal, Rules, Turn};
 
-/// Through whose eyes a position is seen.
+/// Whose knowledge a view is limited to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Viewer {
-    /// A player at this seat.
+    /// The player at this seat.
     Seat(Seat),
-    /// Whoever looks at the table without sitting at it: only what lies open to all.
+    /// An onlooker without a seat, who sees only what lies open to all.
     Table,
-    /// Everything; only for finished games.
+    /// Everything, hidden information included; only for finished games.
     Everything,
 }
 
 impl Viewer {
-    /// The seat at which this viewer plays, if it plays.
+    /// The seat of this viewer, if the viewer has one.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -28,81 +28,82 @@ impl Viewer {
     }
 }
 
-/// What a viewer may know of a position.
+/// What one viewer may know of a position.
 #[derive_where(Clone, Debug, PartialEq, Eq)]
 pub struct View<R: Rules> {
-    /// Whose view it is.
+    /// The viewer.
     pub who: Viewer,
-    /// What lies face up before this viewer now.
+    /// What lies face up before the viewer now.
     pub open: R::Open,
-    /// What the viewer has seen or concluded and is covered again.
+    /// What the viewer has seen or deduced earlier and can no longer see.
     pub memory: R::Memory,
 }
 
 /// An event as a viewer witnessed it.
 #[derive_where(Clone, Debug, PartialEq, Eq)]
 pub struct Observation<R: Rules> {
-    /// What could be seen.
+    /// The visible part of the event.
     pub seen: R::Seen,
-    /// Whether it told this viewer anything that the view before it and the open part of the event did not.
+    /// Whether the event revealed something that followed neither from the viewer's previous view nor from the open
+    /// part of the event.
     pub is_news: bool,
-    /// Whether something is shown in passing, for this viewer's eyes only, and covered again at once.
+    /// Whether the event shows this viewer alone something that is covered again at once.
     pub is_glimpse: bool,
 }
 
-/// A position dealt from a view. It is as good as real for whoever holds the view, and nothing more is known of it.
+/// A position sampled from a view; hidden information in it is a guess consistent with that view.
 ///
-/// This is the only way in which a state leaves `play`; its one maker takes a view.
+/// Outside `play` and the rules this is the only form in which a state exists, and it can only be made from a view.
 #[derive_where(Clone, Debug)]
 pub struct Determinization<R: Rules> {
     state: R::State,
 }
 
 impl<R: Rules> Determinization<R> {
-    /// The position that `deal` makes of this view. For the game's own `imagine`; everyone else calls that.
+    /// Makes a position from a view with `deal`. Only for implementations of [`Rules::determinize`].
     pub fn from_view(view: &View<R>, deal: impl FnOnce(&View<R>) -> R::State) -> Self {
         Determinization { state: deal(view) }
     }
 
-    /// Read access, for the game's own rules and mind.
+    /// The sampled state; only for the game's own rules and mind.
     pub fn state(&self) -> &R::State {
         &self.state
     }
 
-    /// Who or what comes next here.
+    /// Who acts next in this position.
     pub fn turn(&self) -> Turn {
         R::turn(&self.state)
     }
 
-    /// What a viewer would know here.
+    /// What a viewer would know of this position.
     pub fn view(&self, who: Viewer) -> View<R> {
         R::view(&self.state, who)
     }
 
-    /// A fair outcome of the chance event that is due here.
+    /// Samples a fair outcome of the chance event that is due.
     pub fn sample_chance(&self, rng: &mut impl Rng) -> R::Chance {
         R::sample_chance(&self.state, rng)
     }
 
-    /// An event as this viewer would witness it here.
+    /// What a viewer would witness of an event in this position.
     pub fn observe(&self, event: &Event<R>, who: Viewer) -> R::Seen {
         R::observe(&self.state, event, who).seen
     }
 
-    /// The legal moves here, as [`Rules::legal`].
-    pub fn legal(&self, moves: &mut Vec<R::Move>) {
-        R::legal(&self.state, moves);
+    /// Writes the legal moves into `moves`, as [`Rules::legal_moves`].
+    pub fn legal_moves(&self, moves: &mut Vec<R::Move>) {
+        R::legal_moves(&self.state, moves);
     }
 
-    /// Lets an event happen here, in place.
+    /// Applies an event in place, as [`Rules::advance`].
     pub fn advance(&mut self, event: &Event<R>) {
         R::advance(&mut self.state, event);
     }
 
-    /// Whether an event may happen here.
+    /// Checks whether an event is allowed in this position.
     ///
     /// # Errors
-    /// As [`Rules::check`].
+    /// Same as [`Rules::check`].
     pub fn check(&self, event: &Event<R>) -> Result<(), Refusal> {
         R::check(&self.state, event)
     }

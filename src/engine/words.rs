@@ -1,26 +1,26 @@
-//! What a game says of itself: phrases for the log, for moves and positions.
+//! Phrases by which a game describes its moves, events and positions.
 
 use super::{Phrase, Rules};
 
-/// The phrases of a game, made from what a viewer witnessed, never from an event or a state.
+/// The phrases of a game. They are made from views and observations, never from events or states.
 pub trait Words: Rules {
-    /// The log line for what was seen, told by what lies open now: a face that is covered again is not named.
+    /// The log line for an observed event. Faces that are no longer visible in `open` are not named.
     fn log_line(seen: &Self::Seen, open: &Self::Open) -> Phrase;
 
-    /// A move in words, as an action: "lay the 5 at row 7, column 8".
+    /// A move as an action: "lay the 5 at row 7, column 8".
     fn move_label(choice: &Self::Move) -> Phrase;
 
-    /// The heading under which a move stands among all that can be done, where others are like it: "lay the 5". Without one it stands for
-    /// itself.
+    /// The heading that similar moves share in the list of legal moves, such as "lay the 5"; `None` for a move that is
+    /// listed by itself.
     fn move_group(_choice: &Self::Move) -> Option<Phrase> {
         None
     }
 
-    /// What a move is called under its heading: "row 7, column 8".
+    /// The label of a move below its heading, such as "row 7, column 8".
     fn label_in_group(choice: &Self::Move) -> Phrase {
         Self::move_label(choice)
     }
 
-    /// An open view drawn in characters, for readable tests and bug reports.
+    /// Draws an open view in characters, for readable tests and bug reports.
     fn sketch(open: &Self::Open) -> String;
 }

@@ -1,4 +1,5 @@
-//! The games, and the one list of them.
+//! The games, and the one list of them. Code for all games visits the list and names no game; this file must not know
+//! matches, tables or screens.
 
 pub mod burg_appenzell;
 pub mod kalle;
@@ -8,27 +9,27 @@ pub mod zatre;
 
 use crate::engine::{Mind, Rules, Words};
 
-/// All that a listed game brings. Without the window nothing is painted.
+/// The traits that every listed game implements; its painter only with the feature `gui`.
 #[cfg(feature = "gui")]
 pub trait Game: Rules + Words + Mind + crate::paint::painter::Painter {}
 #[cfg(feature = "gui")]
 impl<G: Rules + Words + Mind + crate::paint::painter::Painter> Game for G {}
 
-/// All that a listed game brings. Without the window nothing is painted.
+/// The traits that every listed game implements; its painter only with the feature `gui`.
 #[cfg(not(feature = "gui"))]
 pub trait Game: Rules + Words + Mind {}
 #[cfg(not(feature = "gui"))]
 impl<G: Rules + Words + Mind> Game for G {}
 
-/// Work that is done for one game, whichever it is.
+/// A generic operation on a game type, to be run for one listed game or for all of them.
 pub trait Visitor {
-    /// What comes out.
+    /// The result for one game.
     type Output;
-    /// Does it for this game.
+    /// Runs the operation for the game `G`.
     fn visit<G: Game>(&mut self) -> Self::Output;
 }
 
-/// The one list of games, in the order in which they are shown. A new game adds a line here.
+/// Passes every listed game, in display order, to the macro `$each`. A new game adds a line here.
 macro_rules! listed {
     ($visitor:expr, $each:ident) => {
         $each!(
@@ -42,7 +43,7 @@ macro_rules! listed {
     };
 }
 
-/// Does the visitor's work for every listed game.
+/// Runs `visitor` for every listed game and collects the results in list order.
 pub fn visit_all<V: Visitor>(visitor: &mut V) -> Vec<V::Output> {
     macro_rules! each {
         ($visitor:expr, $($game:ty),*) => { vec![$($visitor.visit::<$game>()),*] };
@@ -50,7 +51,7 @@ pub fn visit_all<V: Visitor>(visitor: &mut V) -> Vec<V::Output> {
     listed!(visitor, each)
 }
 
-/// Does the visitor's work for the game with this id, if it is listed.
+/// Runs `visitor` for the game with this id; `None` if no listed game has it.
 pub fn visit_game<V: Visitor>(id: &str, visitor: &mut V) -> Option<V::Output> {
     macro_rules! each {
         ($visitor:expr, $($game:ty),*) => {
@@ -63,7 +64,7 @@ pub fn visit_game<V: Visitor>(id: &str, visitor: &mut V) -> Option<V::Output> {
     listed!(visitor, each)
 }
 
-/// The ids of all listed games.
+/// The ids of all listed games, in list order.
 pub fn ids() -> Vec<&'static str> {
     struct Id;
     impl Visitor for Id {

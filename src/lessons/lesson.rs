@@ -1,134 +1,134 @@
-//! A lesson under way: which step it has come to, and what is said to what the learner does.
+//! A lesson in progress: the current step, and the reply to what the learner did.
 //!
-//! Must not know: egui, states. It judges decisions; the table lets them happen.
+//! Must not know: egui, states. The lesson judges decisions; the table carries them out.
 
 use derive_where::derive_where;
 
-use super::course::{Chapter, Goal, Step, Task};
+use super::chapter::{Chapter, Goal, Step, Task};
 use crate::engine::{Rules, Seat, Turn};
 use crate::play::Match;
 
-/// A chapter that is being learned.
+/// A chapter in progress.
 #[derive_where(Clone, Debug)]
 pub struct Lesson<R: Rules> {
     chapter: Chapter<R>,
-    /// Which step; as many as there are once all are done.
-    at: usize,
-    /// The key of what is said to what was done last.
+    /// The index of the current step; the number of steps once all are done.
+    step_index: usize,
+    /// The reply to the learner's last move or answer.
     reply: Option<Reply>,
-    /// Decisions of the learner in this step.
+    /// How many decisions the learner has made in this step.
     decisions: u32,
 }
 
-/// What is said to what the learner did.
+/// The reply to a move or answer of the learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// The key of it.
-    pub says: String,
-    /// Whether that was right.
+    /// The key of the text.
+    pub text_key: String,
+    /// Whether the move or answer was right.
     pub is_right: bool,
 }
 
-/// What a lesson makes of a legal move.
+/// A lesson's judgement of a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is what is asked.
+    /// The move is accepted.
     Right,
-    /// It is legal, but not what is asked: a reply says why.
+    /// The move is legal but not accepted; the reply says why.
     Wrong,
-    /// Nothing is asked now.
+    /// No move is asked for now.
     TooEarly,
 }
 
 impl<R: Rules> Lesson<R> {
-    /// The chapter from its beginning.
+    /// Starts the chapter at its beginning.
     pub fn new(chapter: Chapter<R>) -> Self {
-        Lesson { chapter, at: 0, reply: None, decisions: 0 }
+        Lesson { chapter, step_index: 0, reply: None, decisions: 0 }
     }
 
-    /// The chapter from a step on, and the game as it stands there; from the beginning, if it is not written how it came to that.
+    /// Starts the chapter at a step, with the game at that point; at the beginning if the script does not lead to that step.
     pub fn from_step(chapter: Chapter<R>, step: usize) -> (Self, Match<R>) {
         let before = step.checked_sub(1).and_then(|before| chapter.steps.get(before));
-        let game = before.and_then(|before| chapter.after(before.end())).filter(|_| step < chapter.steps.len());
-        let at = if game.is_some() { step } else { 0 };
+        let game = before.and_then(|before| chapter.at_ply(before.end_ply())).filter(|_| step < chapter.steps.len());
+        let step_index = if game.is_some() { step } else { 0 };
         let game = game.unwrap_or_else(|| chapter.start.clone());
-        (Lesson { at, ..Lesson::new(chapter) }, game)
+        (Lesson { step_index, ..Lesson::new(chapter) }, game)
     }
 
-    /// What is learned.
+    /// The chapter in progress.
     pub fn chapter(&self) -> &Chapter<R> {
         &self.chapter
     }
 
-    /// Which step it has come to, from 0.
-    pub fn at(&self) -> usize {
-        self.at
+    /// The index of the current step, from 0.
+    pub fn step_index(&self) -> usize {
+        self.step_index
     }
 
-    /// That step; `None` once all are done.
+    /// The current step; `None` once all are done.
     pub fn step(&self) -> Option<&Step<R>> {
-        self.chapter.steps.get(self.at)
+        self.chapter.steps.get(self.step_index)
     }
 
-    /// The key of what is said to what was done last.
+    /// The reply to the learner's last move or answer.
     pub fn reply(&self) -> Option<&Reply> {
         self.reply.as_ref()
     }
 
-    /// Who learns.
+    /// The learner's seat.
     pub fn learner(&self) -> Seat {
         self.chapter.learner
     }
 
-    /// Whether what is written goes on by itself before anything is asked.
-    pub fn plays(&self, game: &Match<R>) -> bool {
+    /// Whether the script is still playing, before the step's task begins.
+    pub fn is_script_playing(&self, game: &Match<R>) -> bool {
         self.step().is_some_and(|step| game.ply() < step.ply)
     }
 
-    /// Whether bots and chance play as at any table.
+    /// Whether the step is free play, in which bots and chance act as at any table.
     pub fn is_free(&self, game: &Match<R>) -> bool {
-        !self.plays(game) && matches!(self.step(), Some(Step { task: Task::Free(_), .. }))
+        !self.is_script_playing(game) && matches!(self.step(), Some(Step { task: Task::Free(_), .. }))
     }
 
-    /// What to make of a legal move of the learner.
+    /// Judges a legal move of the learner, and sets the reply.
     pub fn judge(&mut self, game: &Match<R>, choice: R::Move) -> Verdict {
-        if self.plays(game) {
+        if self.is_script_playing(game) {
             return Verdict::TooEarly;
         }
-        let written = self.chapter.script.decision(game.ply(), self.chapter.learner);
-        let said = match self.step().map(|step| &step.task) {
+        let scripted = self.chapter.script.decision(game.ply(), self.chapter.learner);
+        let reply_key = match self.step().map(|step| &step.task) {
             Some(Task::Free(_)) => None,
             Some(Task::Read | Task::Draw | Task::Answer(_)) | None => return Verdict::TooEarly,
             Some(Task::Move { any, also, wrong, otherwise }) => {
-                let is_right = *any || written == Some(choice) || also.contains(&choice);
+                let is_right = *any || scripted == Some(choice) || also.contains(&choice);
                 let found = wrong.iter().find(|(other, _)| *other == choice).map_or(otherwise, |(_, key)| key);
                 (!is_right).then(|| found.clone())
             }
         };
-        self.reply = said.map(|says| Reply { says, is_right: false });
+        self.reply = reply_key.map(|key| Reply { text_key: key, is_right: false });
         if self.reply.is_some() { Verdict::Wrong } else { Verdict::Right }
     }
 
-    /// The learner decides as is asked.
-    pub fn decided(&mut self) {
+    /// Records that the learner has made an accepted decision.
+    pub fn record_decision(&mut self) {
         self.decisions += 1;
         if matches!(self.step(), Some(Step { task: Task::Move { .. }, .. })) {
-            self.go_on();
+            self.advance();
         }
     }
 
-    /// Whether the learner is to draw or roll what is due.
-    pub fn asks_to_draw(&self, game: &Match<R>) -> bool {
-        !self.plays(game) && matches!(self.step(), Some(Step { task: Task::Draw, .. }))
+    /// Whether the task is to make the draw or roll that is due.
+    pub fn expects_draw(&self, game: &Match<R>) -> bool {
+        !self.is_script_playing(game) && matches!(self.step(), Some(Step { task: Task::Draw, .. }))
     }
 
-    /// What was written to be drawn has been drawn.
-    pub fn drew(&mut self) {
-        self.go_on();
+    /// Records that the learner has made the scripted draw or roll.
+    pub fn record_draw(&mut self) {
+        self.advance();
     }
 
-    /// Goes on if the goal of free play is reached, or the game over; true if so. `score` is the number that counts for the learner.
-    pub fn look_at_goal(&mut self, game: &Match<R>, score: i32) -> bool {
+    /// Moves on if the goal of free play is reached or the game is over; true if so. `score` is the learner's.
+    pub fn check_goal(&mut self, game: &Match<R>, score: i32) -> bool {
         let Some(Task::Free(goal)) = self.step().map(|step| &step.task) else { return false };
         let is_reached = match *goal {
             Goal::Moves(count) => {
@@ -139,64 +139,64 @@ impl<R: Rules> Lesson<R> {
         };
         let is_over = is_reached || game.outcome().is_some();
         if is_over {
-            self.go_on();
+            self.advance();
         }
         is_over
     }
 
-    /// An answer is given to a question; true if it is right. What is said to it is the reply, also if it is right.
+    /// Answers the step's question; true if the answer is right. Sets the reply in either case.
     pub fn answer(&mut self, number: usize) -> bool {
         let Some(Task::Answer(answers)) = self.step().map(|step| &step.task) else { return false };
         let Some((key, is_right)) = answers.get(number) else { return false };
-        let reply = Reply { says: format!("{key}-why"), is_right: *is_right };
+        let reply = Reply { text_key: format!("{key}-why"), is_right: *is_right };
         if reply.is_right {
-            self.go_on();
+            self.advance();
         }
         let is_right = reply.is_right;
         self.reply = Some(reply);
         is_right
     }
 
-    /// The move that is asked for, for who cannot find it.
-    pub fn shown_move(&self, game: &Match<R>) -> Option<R::Move> {
-        let asks = matches!(self.step()?.task, Task::Move { .. }) && !self.plays(game);
+    /// The scripted move, for a learner who cannot find it.
+    pub fn solution(&self, game: &Match<R>) -> Option<R::Move> {
+        let asks = matches!(self.step()?.task, Task::Move { .. }) && !self.is_script_playing(game);
         self.chapter.script.decision(game.ply(), self.learner()).filter(|_| asks)
     }
 
-    /// On to the next step, where this one asks for nothing; true if it did.
+    /// Moves on to the next step if this one is only to be read; true if so.
     pub fn proceed(&mut self) -> bool {
         let reads = matches!(self.step(), Some(Step { task: Task::Read, .. }));
         if reads {
-            self.go_on();
+            self.advance();
         }
         reads
     }
 
-    fn go_on(&mut self) {
-        self.at += 1;
+    fn advance(&mut self) {
+        self.step_index += 1;
         self.reply = None;
         self.decisions = 0;
     }
 
-    /// Whether there is anything to go back to.
+    /// Whether there is an earlier point to go back to.
     pub fn can_go_back(&self, game: &Match<R>) -> bool {
-        self.at > 0 || game.ply() > self.chapter.start.ply()
+        self.step_index > 0 || game.ply() > self.chapter.start.ply()
     }
 
-    /// Whether the learner has decided something freely that can be taken back like at any table.
-    pub fn can_take_back(&self, game: &Match<R>) -> bool {
+    /// Whether the learner has made a decision in free play, which can be undone as at any table.
+    pub fn can_undo(&self, game: &Match<R>) -> bool {
         self.is_free(game) && self.decisions > 0
     }
 
-    /// That has been taken back.
-    pub fn took_back(&mut self) {
+    /// Records that a decision of free play has been undone.
+    pub fn record_undo(&mut self) {
         self.decisions = self.decisions.saturating_sub(1);
     }
 
-    /// Back to the step before, and the game as it stood when that asked, or to the beginning of this one if the learner has done something in it.
-    pub fn back(&mut self, game: &Match<R>) -> Match<R> {
+    /// Goes back to the previous step, or to the beginning of this one if the learner has decided something in it; returns the game at that point.
+    pub fn go_back(&mut self, game: &Match<R>) -> Match<R> {
         if self.decisions == 0 {
-            self.at = self.at.saturating_sub(1);
+            self.step_index = self.step_index.saturating_sub(1);
         }
         self.reply = None;
         self.decisions = 0;
@@ -204,9 +204,9 @@ impl<R: Rules> Lesson<R> {
         game.until(ply.min(game.ply()))
     }
 
-    /// From the beginning.
+    /// Restarts the chapter; returns the game at its beginning.
     pub fn restart(&mut self) -> Match<R> {
-        self.at = 0;
+        self.step_index = 0;
         self.reply = None;
         self.decisions = 0;
         self.chapter.start.clone()

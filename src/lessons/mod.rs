@@ -1,18 +1,19 @@
-//! How a game is learned: its rule book, and its lessons. What is told stands in the text files; what belongs together, and every position, is data
-//! in `assets`.
+//! Teaching a game: its rule book, its lessons, and the cards of a first game together.
+//!
+//! Sentences are in the text files; order, structure and positions are data in `assets`.
 //!
 //! Must not know: egui, states.
 
-mod book;
-mod course;
+mod chapter;
+mod intro_cards;
 mod lesson;
-mod picture;
-mod query;
-mod together;
+mod rule_book;
+mod rule_picture;
+mod search;
 
-pub use book::{Book, Entry, Section};
-pub use course::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
+pub use chapter::{Chapter, Goal, Step, Task, chapter, chapter_names, chapters};
+pub use intro_cards::{CardTrigger, IntroCard, IntroCards};
 pub use lesson::{Lesson, Reply, Verdict};
-pub use picture::{Picture, pictures};
-pub use query::Query;
-pub use together::{Card, Cards, When};
+pub use rule_book::{RuleBook, RuleEntry, Section};
+pub use rule_picture::{RulePicture, rule_pictures};
+pub use search::Query;

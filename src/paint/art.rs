@@ -1,4 +1,4 @@
-//! Pictures drawn as vectors: the files of `assets/art`, made into textures as large as they are shown.
+//! SVG pictures: the files of `assets/art`, rendered to textures at the size in which they are shown.
 //!
 //! Must not know: games, what a picture stands for.
 
@@ -13,50 +13,50 @@ use resvg::usvg::{Options, Tree};
 
 use crate::files;
 
-/// The colours in a file that stand for whatever colour it is painted in: its fill, and the darker tone of it.
-const OWN_FILL: &str = "#FF00FF";
-const OWN_SHADE: &str = "#AA00AA";
-/// Textures are made in sizes, each so many times the one before: a window that is resized does not make one each frame.
-const STEP: f32 = std::f32::consts::SQRT_2;
-/// The smallest and the largest, in pixels.
-const SMALLEST: f32 = 24.0;
-const LARGEST: f32 = 768.0;
+/// Placeholder colours in a file that [`Art::recolored`] replaces: the fill, and its darker tone.
+const FILL_PLACEHOLDER: &str = "#FF00FF";
+const SHADE_PLACEHOLDER: &str = "#AA00AA";
+/// The ratio between one texture size and the next: a window that is resized must not render a new texture each frame.
+const SIZE_RATIO: f32 = std::f32::consts::SQRT_2;
+/// The smallest and the largest texture, in pixels.
+const MIN_SIZE: f32 = 24.0;
+const MAX_SIZE: f32 = 768.0;
 
-/// A picture.
+/// A picture to be painted.
 #[derive(Clone, Copy, Debug)]
 pub struct Art<'a> {
-    /// Path of the file below `assets/art`, without `.svg`: `kalle/frog`.
+    /// The path of the file below `assets/art`, without `.svg`: `kalle/frog`.
     pub name: &'a str,
-    /// The colours it is painted in, fill and darker tone, where the file leaves that open.
-    pub own: Option<(Color32, Color32)>,
-    /// Multiplied with every colour; white leaves them.
+    /// The fill and its darker tone, in place of the placeholder colours of the file.
+    pub colors: Option<(Color32, Color32)>,
+    /// A colour multiplied with every pixel; white changes nothing.
     pub tint: Color32,
 }
 
 impl<'a> Art<'a> {
-    /// The picture as it was drawn.
+    /// The picture in the colours of its file.
     pub fn new(name: &'a str) -> Self {
-        Art { name, own: None, tint: Color32::WHITE }
+        Art { name, colors: None, tint: Color32::WHITE }
     }
 
-    /// In these colours, where the file leaves them open.
-    pub fn own(mut self, fill: Color32, shade: Color32) -> Self {
-        self.own = Some((fill, shade));
+    /// Replaces the placeholder colours of the file.
+    pub fn recolored(mut self, fill: Color32, shade: Color32) -> Self {
+        self.colors = Some((fill, shade));
         self
     }
 
-    /// Dimmed or faded.
+    /// Multiplies every pixel with `tint`, to dim or fade the picture.
     pub fn tint(mut self, tint: Color32) -> Self {
         self.tint = tint;
         self
     }
 
-    /// Paints it into `rect`, squeezed if that is not square.
+    /// Paints the picture into `rect`, stretched if `rect` is not square.
     pub fn paint(self, painter: &Painter, rect: Rect) {
         self.paint_turned(painter, rect, 0.0);
     }
 
-    /// The same, turned clockwise about its middle by `angle`, in radians.
+    /// Paints the picture into `rect`, rotated clockwise about its centre by `angle` radians.
     pub fn paint_turned(self, painter: &Painter, rect: Rect, angle: f32) {
         if !rect.is_positive() || !painter.clip_rect().intersects(rect.expand(rect.width())) {
             return;
@@ -72,18 +72,19 @@ impl<'a> Art<'a> {
     }
 
     fn key(self, pixels: u32) -> Id {
-        Id::unique(("art", self.name, self.own, pixels))
+        Id::unique(("art", self.name, self.colors, pixels))
     }
 }
 
-/// A picture in one of its sizes, as it lies in the graphics memory.
-type Kept = Arc<Mutex<Option<TextureHandle>>>;
+/// The texture of a picture at one size, cached in egui's memory.
+type CachedTexture = Arc<Mutex<Option<TextureHandle>>>;
 
-/// The texture of a picture, at least as large as it is shown and not much larger. Each size is made once.
+/// The texture of a picture at the next size not smaller than `points`. Each size is rendered once.
 fn texture(ctx: &Context, art: Art<'_>, points: f32) -> Option<TextureHandle> {
-    let wanted = (points * ctx.pixels_per_point()).clamp(SMALLEST, LARGEST);
-    let pixels = (SMALLEST * STEP.powf((wanted / SMALLEST).log(STEP).ceil())) as u32;
-    let kept: Kept = ctx.data_mut(|data| data.get_temp_mut_or_default::<Kept>(art.key(pixels)).clone());
+    let wanted = (points * ctx.pixels_per_point()).clamp(MIN_SIZE, MAX_SIZE);
+    let pixels = (MIN_SIZE * SIZE_RATIO.powf((wanted / MIN_SIZE).log(SIZE_RATIO).ceil())) as u32;
+    let kept: CachedTexture =
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<CachedTexture>(art.key(pixels)).clone());
     let mut kept = kept.lock();
     if let Some(texture) = kept.as_ref() {
         return Some(texture.clone());
@@ -93,11 +94,11 @@ fn texture(ctx: &Context, art: Art<'_>, points: f32) -> Option<TextureHandle> {
     Some(texture)
 }
 
-/// The picture in pixels; `None` if there is no such file or it is no picture.
+/// Renders the picture as pixels; `None` if the file does not exist or is no valid SVG.
 fn rasterise(art: Art<'_>, pixels: u32) -> Option<ColorImage> {
     let text = files::read(&format!("art/{}.svg", art.name))?;
-    let recoloured = match art.own {
-        Some((fill, shade)) => text.replace(OWN_FILL, &hex(fill)).replace(OWN_SHADE, &hex(shade)),
+    let recoloured = match art.colors {
+        Some((fill, shade)) => text.replace(FILL_PLACEHOLDER, &hex(fill)).replace(SHADE_PLACEHOLDER, &hex(shade)),
         None => text,
     };
     let tree = Tree::from_str(&recoloured, &Options::default()).ok()?;
@@ -112,7 +113,7 @@ fn hex(color: Color32) -> String {
     format!("#{:02X}{:02X}{:02X}", color.r(), color.g(), color.b())
 }
 
-/// The square of this side about a point.
+/// The square with this centre and side length.
 pub fn square(middle: Pos2, side: f32) -> Rect {
     Rect::from_center_size(middle, vec2(side, side))
 }
@@ -123,11 +124,11 @@ mod tests {
 
     fn names() -> Vec<String> {
         let name = |path: &String| Some(path.strip_prefix("art/")?.strip_suffix(".svg")?.to_owned());
-        files::below("art/").iter().filter_map(name).collect()
+        files::list("art/").iter().filter_map(name).collect()
     }
 
     #[test]
-    fn every_picture_is_drawn() {
+    fn every_file_renders() {
         assert!(!names().is_empty());
         for name in names() {
             let image = rasterise(Art::new(&name), 48).unwrap_or_else(|| panic!("{name} is no picture"));
@@ -138,14 +139,15 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_wears_the_colours_it_is_given() {
-        let open: Vec<String> = names()
+    fn recolored_replaces_the_placeholder_colours() {
+        let recolorable: Vec<String> = names()
             .into_iter()
-            .filter(|name| files::read(&format!("art/{name}.svg")).is_some_and(|text| text.contains(OWN_FILL)))
+            .filter(|name| files::read(&format!("art/{name}.svg")).is_some_and(|text| text.contains(FILL_PLACEHOLDER)))
             .collect();
-        for name in open {
+        for name in recolorable {
             let green = Color32::from_rgb(0, 160, 0);
-            let image = rasterise(Art::new(&name).own(green, Color32::from_rgb(0, 90, 0)), 64).expect("a picture");
+            let image =
+                rasterise(Art::new(&name).recolored(green, Color32::from_rgb(0, 90, 0)), 64).expect("a picture");
             assert!(image.pixels.contains(&green), "{name}");
             assert!(!image.pixels.contains(&Color32::from_rgb(255, 0, 255)), "{name}");
         }

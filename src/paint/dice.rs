@@ -9,28 +9,28 @@ use super::theme::{Theme, mix};
 /// The colours of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DieLook {
-    /// Its body.
+    /// The body.
     pub fill: Color32,
-    /// Its edge.
+    /// The edge.
     pub edge: Color32,
-    /// Its pips.
+    /// The pips.
     pub pips: Color32,
 }
 
 impl DieLook {
-    /// Ivory with dark pips: nobody's die.
+    /// Ivory with dark pips: a die that belongs to nobody.
     pub fn ivory(theme: &Theme) -> Self {
         DieLook { fill: theme.board(theme.die), edge: theme.board(theme.die_edge), pips: theme.board(theme.die_pips) }
     }
 
-    /// The die of whoever has this mark.
+    /// A die in the colour of a seat mark.
     pub fn of_mark(theme: &Theme, mark: u8) -> Self {
         let fill = theme.mark(mark);
         DieLook { fill, edge: mix(fill, Color32::BLACK, 0.4), pips: theme.die_pips_on_mark }
     }
 }
 
-/// Where the pips of each value stand, in steps from the middle.
+/// The positions of the pips for each value, in steps from the centre.
 const PIPS: [&[(i8, i8)]; 7] = [
     &[],
     &[(0, 0)],
@@ -41,7 +41,7 @@ const PIPS: [&[(i8, i8)]; 7] = [
     &[(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
 ];
 
-/// Paints a die that shows `value`, 1 to 6; any other value is a blank face.
+/// Paints a die that shows `value`, 1 to 6; any other value paints a blank face.
 pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
     let side = rect.width().min(rect.height());
     let rect = Rect::from_center_size(rect.center(), vec2(side, side));
@@ -60,7 +60,7 @@ pub fn paint_die(painter: &Painter, rect: Rect, value: u8, look: DieLook) {
     }
 }
 
-/// The middles of the pips of a die.
+/// The centres of the pips of a die painted into `rect`.
 pub fn pips(rect: Rect, value: u8) -> impl Iterator<Item = Pos2> {
     let step = rect.width().min(rect.height()) * 0.26;
     let middle = rect.center();
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_die_has_as_many_pips_as_it_shows_and_all_lie_on_it() {
+    fn die_has_as_many_pips_as_its_value() {
         let rect = Rect::from_min_size(pos2(10.0, 20.0), vec2(40.0, 40.0));
         for value in 0..=6 {
             let pips: Vec<Pos2> = pips(rect, value).collect();

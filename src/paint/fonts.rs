@@ -23,7 +23,7 @@ pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// Nunito Bold: heads of groups, what must be read first.
+/// Nunito Bold: headings of groups, and what must be read first.
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
@@ -33,13 +33,13 @@ pub fn serif() -> FontFamily {
     FontFamily::Name("serif".into())
 }
 
-/// Makes the bundled fonts the fonts of `ctx`; they are there from its next pass on. Call it once,
-/// before the first pass: without it there is no font at all.
+/// Installs the bundled fonts in `ctx`, from its next pass on. Call it once, before the first pass; without it there is
+/// no font at all.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
 }
 
-/// The fonts and families that [`install`] sets.
+/// The font data and families that [`install`] sets.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in [
@@ -53,7 +53,7 @@ pub fn definitions() -> FontDefinitions {
     }
     for (family, names) in [
         (FontFamily::Proportional, &["Nunito Regular"][..]),
-        // egui wants a monospace family; figures of one width are all that is asked of it here.
+        // egui requires a monospace family; here it only needs digits of equal width.
         (FontFamily::Monospace, &["Nunito Regular"]),
         (semibold(), &["Nunito SemiBold"]),
         (bold(), &["Nunito Bold"]),
@@ -71,13 +71,13 @@ mod tests {
     use egui::FontId;
     use egui::epaint::text::{Fonts, TextOptions};
 
-    /// What the six languages and the texts of the app use.
-    const NEEDED: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
+    /// The characters that the six languages and the texts of the app use.
+    const REQUIRED_CHARACTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
         ÄÖÜäöüßẞàèéìòùÀÈÉÌÒÙâêîôûÂÊÎÔÛëïËÏçÇœŒæÆÿŸñÑ¿¡áíóúÁÍÓÚªº\
         .,:;!?'\"()[]{}/\\&%+-=<>*#@_|~«»‹›„“”‚‘’×÷•·…–—−½¼¾≤≥°€§©";
 
     #[test]
-    fn every_letter_is_in_each_family_of_its_own() {
+    fn every_family_has_every_character_in_its_own_font() {
         let mut fonts = Fonts::new(TextOptions::default(), definitions());
         for (family, own) in [
             (FontFamily::Proportional, "Nunito Regular"),
@@ -88,10 +88,10 @@ mod tests {
         ] {
             let mut view = fonts.with_pixels_per_point(1.0);
             let held = view.characters(&family);
-            let missing: String = NEEDED
+            let missing: String = REQUIRED_CHARACTERS
                 .chars()
                 .filter(|letter| {
-                    // Not from the fallback: a letter of another font would stand out in a title.
+                    // A letter from the fallback font would stand out in a title.
                     !held.get(letter).is_some_and(|names| names.iter().any(|name| name == own))
                 })
                 .collect();
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_of_the_text_families_have_one_width() {
+    fn digits_of_the_text_families_have_equal_width() {
         let mut fonts = Fonts::new(TextOptions::default(), definitions());
         let mut view = fonts.with_pixels_per_point(1.0);
         for family in [FontFamily::Proportional, semibold(), bold()] {

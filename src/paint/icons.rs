@@ -1,7 +1,7 @@
 //! Icons as shapes: one line weight (2 on a square of 24), round ends, one colour.
 //!
-//! Each is drawn on a grid of 24 with about 3 free at each side. Must not know: what a click does,
-//! what the thing is called.
+//! Each icon is drawn on a grid of 24 with a margin of about 3. Must not know: what a click does, what the thing is
+//! called.
 
 use std::f32::consts::{PI, TAU};
 
@@ -11,20 +11,20 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec
 
 use super::shapes;
 
-/// What is drawn.
+/// The picture of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Icon {
     /// A chevron to the left.
     Back,
     /// A chevron to the right.
     Forward,
-    /// To the first of all.
+    /// A bar and a chevron to the left: to the first.
     First,
-    /// To the last of all.
+    /// A chevron to the right and a bar: to the last.
     Last,
     /// An arrow that turns back.
     Undo,
-    /// An arrow that turns forth.
+    /// An arrow that turns forward.
     Redo,
     /// An open book: rules.
     Book,
@@ -34,15 +34,15 @@ pub enum Icon {
     Close,
     /// A tick.
     Check,
-    /// One more.
+    /// A plus sign.
     Plus,
-    /// One less.
+    /// A minus sign.
     Minus,
     /// A gear.
     Settings,
-    /// Shown.
+    /// An open eye: shown.
     Eye,
-    /// Covered.
+    /// A closed eye: hidden.
     EyeClosed,
     /// A robot's friendly head.
     Bot,
@@ -50,41 +50,41 @@ pub enum Icon {
     Person,
     /// A triangle to the right.
     Play,
-    /// Open a file.
+    /// A folder: open a file.
     Folder,
-    /// An arrow into a tray.
+    /// An arrow into a tray: save.
     Save,
     /// A die that shows five.
     Dice,
     /// A drawstring bag to draw from.
     Bag,
-    /// An arrow.
+    /// An arrow up.
     Up,
-    /// An arrow.
+    /// An arrow down.
     Down,
-    /// An arrow.
+    /// An arrow to the left.
     Left,
-    /// An arrow.
+    /// An arrow to the right.
     Right,
-    /// Who won.
+    /// A trophy: the winner, finished games.
     Trophy,
     /// A letter i in a circle.
     Info,
     /// A triangle with an exclamation mark.
     Warning,
-    /// Kept in place.
+    /// A drawing pin.
     Pin,
-    /// Waiting, thinking.
+    /// An hourglass: waiting, thinking.
     Hourglass,
-    /// Throw away.
+    /// A dustbin: delete.
     Bin,
     /// A question mark in a circle.
     Help,
-    /// Two things change places.
+    /// Two opposite arrows: swap.
     Swap,
-    /// The print of a paw: to go somewhere.
+    /// A paw print: walk somewhere.
     Paw,
-    /// Rings round a dot: to point at something.
+    /// Rings round a dot: point at something.
     Target,
     /// A magnifying glass.
     Search,
@@ -97,7 +97,7 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// All of them, for a sheet of samples.
+    /// All icons, for sample sheets and tests.
     pub const ALL: [Self; 40] = [
         Self::Back,
         Self::Forward,
@@ -142,12 +142,12 @@ impl Icon {
     ];
 }
 
-/// Paints `icon` in the middle of `rect`, as large as it fits.
+/// Paints `icon` centred in `rect`, as large as fits.
 pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
     let side = rect.size().min_elem();
     let pen = Pen {
         painter,
-        // On whole pixels upright and level lines are crisp.
+        // On whole pixels, vertical and horizontal lines are crisp.
         origin: (rect.center() - Vec2::splat(side * 0.5)).round_to_pixels(painter.pixels_per_point()),
         scale: side / 24.0,
         color,
@@ -202,7 +202,7 @@ pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
     }
 }
 
-/// Places `icon` as a widget of `size` points each way that cannot be clicked and has no name.
+/// Adds `icon` as a widget of `size` points each way. It is not clickable and has no accessible name.
 pub fn icon_ui(ui: &mut Ui, icon: Icon, size: f32, color: Color32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     if ui.is_rect_visible(rect) {
@@ -211,7 +211,7 @@ pub fn icon_ui(ui: &mut Ui, icon: Icon, size: f32, color: Color32) -> Response {
     response
 }
 
-/// Draws on the grid of 24.
+/// Draws in coordinates of the 24-unit grid.
 struct Pen<'a> {
     painter: &'a Painter,
     origin: Pos2,
@@ -234,16 +234,16 @@ impl Pen<'_> {
         self.path(shapes::rounded_line(&points, 1.3 * self.scale));
     }
 
-    /// A line through points as they are; only the ends are made round.
+    /// A line exactly through these points, with round ends.
     fn path(&self, points: Vec<Pos2>) {
         for &end in [points.first(), points.last()].into_iter().flatten() {
-            // A hair under half the line: egui's small discs come out a little large, like knobs.
+            // Slightly under half the line width: egui's small discs come out a little large, like knobs.
             self.painter.circle_filled(end, 0.78 * self.scale, self.color);
         }
         self.painter.add(Shape::line(points, self.stroke()));
     }
 
-    /// A closed line with corners rounded by `radius`.
+    /// A closed outline with its corners rounded by `radius`.
     fn closed(&self, corners: &[(f32, f32)], radius: f32) {
         let corners: Vec<Pos2> = corners.iter().map(|&corner| self.at(corner)).collect();
         let outline = shapes::rounded(&corners, radius * self.scale);
@@ -281,7 +281,7 @@ fn chevrons(pen: &Pen<'_>, icon: Icon) {
 }
 
 fn arrow(pen: &Pen<'_>, icon: Icon) {
-    // Drawn to the right and turned by quarters.
+    // Drawn to the right, then turned by quarters.
     let turned = |(x, y): (f32, f32)| match icon {
         Icon::Right => (x, y),
         Icon::Left => (24.0 - x, y),
@@ -292,12 +292,12 @@ fn arrow(pen: &Pen<'_>, icon: Icon) {
     pen.line(&[(13.5, 6.0), (19.5, 12.0), (13.5, 18.0)].map(turned));
 }
 
-fn turn(pen: &Pen<'_>, forth: bool) {
-    let x = |x: f32| if forth { 24.0 - x } else { x };
+fn turn(pen: &Pen<'_>, is_redo: bool) {
+    let x = |x: f32| if is_redo { 24.0 - x } else { x };
     pen.line(&[(x(8.5), 4.5), (x(4.0), 9.0), (x(8.5), 13.5)]);
     pen.line(&[(x(4.0), 9.0), (x(14.5), 9.0)]);
-    // The bow from the shaft's end round to the lower side.
-    let (from, to) = if forth { (-PI / 2.0, -3.0 * PI / 2.0) } else { (-PI / 2.0, PI / 2.0) };
+    // The bow from the end of the shaft round to the lower side.
+    let (from, to) = if is_redo { (-PI / 2.0, -3.0 * PI / 2.0) } else { (-PI / 2.0, PI / 2.0) };
     pen.arc((x(14.5), 14.25), (5.25, 5.25), from, to);
     pen.line(&[(x(14.5), 19.5), (x(8.0), 19.5)]);
 }
@@ -337,7 +337,7 @@ fn gear(pen: &Pen<'_>) {
     pen.circle((12.0, 12.0), 2.9);
 }
 
-/// The half of an almond between the corners of an eye, above or below.
+/// One lid of an almond-shaped eye.
 fn lid(pen: &Pen<'_>, above: bool) {
     let height = if above { -6.8 } else { 6.8 };
     let points = (0..=14)
@@ -423,7 +423,7 @@ fn dice(pen: &Pen<'_>) {
 }
 
 fn bag(pen: &Pen<'_>) {
-    // The neck stands open above the cord; the body hangs full below it.
+    // The neck opens above the cord; the full body hangs below it.
     pen.line(&[(9.3, 8.0), (7.2, 3.8), (10.2, 4.8), (12.0, 3.4), (13.8, 4.8), (16.8, 3.8), (14.7, 8.0)]);
     let body: Vec<Pos2> = [(9.3, 8.0), (14.7, 8.0), (20.0, 14.0), (19.2, 20.5), (4.8, 20.5), (4.0, 14.0)]
         .into_iter()
@@ -512,7 +512,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_icon_is_listed_once_and_stays_in_its_square() {
+    fn icons_are_listed_once_and_stay_in_their_square() {
         let set: std::collections::BTreeSet<_> = Icon::ALL.into_iter().collect();
         assert_eq!(set.len(), Icon::ALL.len());
         let ctx = egui::Context::default();

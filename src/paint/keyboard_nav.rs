@@ -1,10 +1,12 @@
-//! Boards steered by keys: an arrow brings a cursor to sight, further ones move it, with Ctrl to the next place where something can be chosen; Enter and
-//! Space choose what it stands on. The pointer puts it out of sight: one of the two points at something, never both.
+//! A keyboard cursor for boards. An arrow key shows the cursor, further ones move it; with Ctrl it jumps to the next
+//! place where something can be chosen. Enter and Space choose the place under the cursor. Moving the pointer hides the
+//! cursor: only one of the two points at a time.
 //!
-//! Nothing is done where no cursor is seen; Enter and Space are left to the foot line then. A cursor belongs to one kind of choice of one seat: it
-//! stays where it is from ply to ply as long as that seat is to choose the same, and begins anew, unseen, with another.
+//! Without a visible cursor nothing is chosen, and Enter and Space are left to the foot line. A cursor belongs to one
+//! seat and one kind of choice: it keeps its place from ply to ply while that seat has the same choice, and starts
+//! anew, hidden, with another.
 //!
-//! Must not know: games, what is done where.
+//! Must not know: games, what a choice does.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -19,7 +21,7 @@ use super::theme::Theme;
 use super::widgets::cursor_ring;
 use crate::engine::{Cell, Rules, Seat, Turn};
 
-/// A way on a board.
+/// A direction on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Direction {
     /// Rows downwards.
@@ -37,33 +39,33 @@ pub const LEFT: Direction = Direction { rows: 0, columns: -1 };
 /// Towards the last column.
 pub const RIGHT: Direction = Direction { rows: 0, columns: 1 };
 
-/// How far the cursor goes.
+/// A movement of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// To the next place.
+    /// To the neighbouring place.
     Go(Direction),
     /// To the next place where something can be chosen.
     Jump(Direction),
 }
 
-/// What a key means to a board.
-enum Typed {
+/// What a key press does on a board.
+enum KeyAction {
     Step(Step),
-    Do,
+    Choose,
 }
 
-/// The board on the screen: there is one.
+/// The widget id of the board; a screen has only one.
 pub fn board_id() -> Id {
     Id::unique("the board")
 }
 
-/// Gives the board the focus without a cursor: keys may mean it from now on.
+/// Gives the board keyboard focus without showing a cursor.
 pub fn focus_board(ctx: &Context) {
     ctx.memory_mut(|memory| memory.request_focus(board_id()));
     note_focus(ctx, true);
 }
 
-/// Paints the ring of the board's cursor once more, if it was painted in this frame: over what has been laid over the board.
+/// Repaints the board's cursor ring, if it was painted in this frame, over what now covers the board.
 pub fn paint_cursor_again(ctx: &Context, painter: &Painter, theme: &Theme) {
     let ring: Option<(u64, Rect, f32)> = ctx.data(|data| data.get_temp(board_id().with("ring")));
     if let Some((_, rect, radius)) = ring.filter(|(frame, ..)| *frame == ctx.cumulative_frame_nr()) {
@@ -71,14 +73,14 @@ pub fn paint_cursor_again(ctx: &Context, painter: &Painter, theme: &Theme) {
     }
 }
 
-/// Whether a tooltip may show: not beside a cursor.
-pub fn allows_tips(ctx: &Context) -> bool {
-    let seen: Option<u64> = ctx.data(|data| data.get_temp(board_id().with("seen")));
-    seen.is_none_or(|seen| seen + 1 < ctx.cumulative_frame_nr())
+/// Whether a tooltip may show: not while a cursor is visible.
+pub fn allows_tooltips(ctx: &Context) -> bool {
+    let last_visible: Option<u64> = ctx.data(|data| data.get_temp(board_id().with("seen")));
+    last_visible.is_none_or(|frame| frame + 1 < ctx.cumulative_frame_nr())
 }
 
-/// Notes whether keys or the pointer were used last. Call it in each frame, before anything takes its keys out of the input.
-pub fn watch_input(ctx: &Context) {
+/// Records whether keys or the pointer were used last. Call it once a frame, before anything consumes key events.
+pub fn note_input_device(ctx: &Context) {
     let (moved, pressed) = ctx.input(|input| {
         let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_down();
         (moved, input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. })))
@@ -88,24 +90,25 @@ pub fn watch_input(ctx: &Context) {
     }
 }
 
-/// Whether keys were used last, not the pointer.
-pub fn uses_keys(ctx: &Context) -> bool {
+/// Whether the last input came from keys, not from the pointer.
+pub fn last_input_was_key(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(board_id().with("keys"))).unwrap_or(false)
 }
 
-/// Notes that something was chosen just now; see `has_just_chosen`.
+/// Records the time of a choice, for [`has_just_chosen`].
 pub fn note_choice(ctx: &Context) {
     let now = ctx.input(|input| input.time);
     ctx.data_mut(|data| data.insert_temp(board_id(), now));
 }
 
-/// Whether something was chosen by key within so many seconds: a hasty second press was not meant for what has come since.
+/// Whether something was chosen by key within the last `within` seconds: a hasty second press was not meant for what
+/// has appeared since.
 pub fn has_just_chosen(ctx: &Context, within: f64) -> bool {
     let chosen: Option<f64> = ctx.data(|data| data.get_temp(board_id()));
     chosen.is_some_and(|chosen| ctx.input(|input| input.time) - chosen < within)
 }
 
-/// Whether the board had the focus when it was painted last.
+/// Whether the board had the focus when it was last painted.
 fn had_focus(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(board_id().with("had focus"))).unwrap_or(false)
 }
@@ -114,177 +117,188 @@ fn note_focus(ctx: &Context, focused: bool) {
     ctx.data_mut(|data| data.insert_temp(board_id().with("had focus"), focused));
 }
 
-/// Whether keys may mean the board at all: nothing lies over it and nobody writes.
-pub fn listens(ui: &Ui) -> bool {
+/// Whether the board may take keys at all: no dialog or popup covers it, and no text field has the focus.
+pub fn accepts_keys(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let above = ctx.memory(|memory| memory.top_modal_layer()).is_none_or(|layer| layer == ui.layer_id());
     ui.is_enabled() && above && !ctx.text_edit_focused() && !ctx.any_popup_open()
 }
 
-/// What is known of the cursor from frame to frame.
+/// The state of the cursor that is kept from frame to frame.
 #[derive(Clone, Copy, Debug)]
-struct Kept<P> {
-    /// Who chooses what.
+struct CursorState<P> {
+    /// Identifies the seat and the kind of its choice.
     choice: Option<Id>,
-    at: Option<P>,
-    /// A key was the last that pointed, not the pointer.
-    by_key: bool,
-    /// The pointer has moved since this choice began: where it happened to rest means nothing.
-    woken: bool,
-    /// Where the pointer was last.
+    position: Option<P>,
+    /// Whether a key moved last, not the pointer.
+    moved_by_key: bool,
+    /// Whether the pointer has moved since this choice began: the place where it happened to rest means nothing.
+    pointer_moved: bool,
+    /// The last position of the pointer.
     pointer: Option<Pos2>,
     frame: u64,
 }
 
-impl<P> Default for Kept<P> {
+impl<P> Default for CursorState<P> {
     fn default() -> Self {
-        Kept { choice: None, at: None, by_key: false, woken: false, pointer: None, frame: 0 }
+        CursorState { choice: None, position: None, moved_by_key: false, pointer_moved: false, pointer: None, frame: 0 }
     }
 }
 
-/// What points at a board's places in this frame: the cursor or the pointer.
+/// The cursor or pointer on a board in this frame.
 pub struct Cursor<P> {
     board: Response,
-    /// Holds the places, so that a screen reader finds them within the board.
+    /// Contains the places, so that a screen reader finds them inside the board.
     places: Ui,
-    kept: Kept<P>,
-    chooses: bool,
-    /// Something was picked by key, which is to be put somewhere.
-    brought: bool,
-    seen: Option<P>,
+    state: CursorState<P>,
+    can_choose: bool,
+    /// A painter asked for the cursor with [`Cursor::show_at`].
+    is_requested: bool,
+    visible: Option<P>,
     pointer: Option<P>,
 }
 
 impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
-    /// Takes it up from the frame before. `choice` is what kind of thing can be chosen of the board's places now; without one there is no cursor.
-    pub fn of<R: Rules>(
+    /// Continues the cursor of the previous frame. `choice` is the kind of thing that can be chosen on the board now;
+    /// with `None` there is no cursor.
+    pub fn new<R: Rules>(
         ui: &mut Ui,
         scene: &Scene<'_, R>,
         board: Rect,
         choice: Option<impl Hash + Debug + 'static>,
     ) -> Self {
-        scene.spots.put("board", board);
-        Self::taken_up(ui, (scene.acting_seat, matches!(scene.turn, Turn::Over(_))), board, choice)
+        scene.rects.put("board", board);
+        Self::resume(ui, (scene.acting_seat, matches!(scene.turn, Turn::Over(_))), board, choice)
     }
 
-    fn taken_up(
+    fn resume(
         ui: &mut Ui,
-        (hand, over): (Option<Seat>, bool),
+        (seat, is_over): (Option<Seat>, bool),
         board: Rect,
         choice: Option<impl Hash + Debug + 'static>,
     ) -> Self {
         let id = board_id();
-        let sense = if over { Sense::CLICK } else { Sense::click() };
+        let sense = if is_over { Sense::CLICK } else { Sense::click() };
         let response = ui.interact(board, id, sense);
-        // The board's node comes before those of its places, or they would hang elsewhere.
+        // The board's node must come before those of its places, or they would end up elsewhere in the tree.
         ui.ctx().accesskit_node_builder(id, |node| node.set_role(Role::Grid));
         let places = ui.new_child(UiBuilder::new().id_salt("places").max_rect(board).accessibility_parent(id));
         let frame = ui.ctx().cumulative_frame_nr();
-        // Where the keys were before something else took the board's place is nobody's business.
-        let kept = ui.data(|data| data.get_temp::<Kept<P>>(id)).filter(|kept| kept.frame + 1 >= frame);
-        let mut kept = Kept { frame, ..kept.unwrap_or_default() };
-        let choice = choice.map(|choice| id.with((hand, choice)));
-        if choice.is_some() && kept.choice != choice {
-            kept = Kept { choice, frame, pointer: kept.pointer, ..Kept::default() };
+        // After something else was shown in place of the board, the old cursor is dropped.
+        let previous =
+            ui.data(|data| data.get_temp::<CursorState<P>>(id)).filter(|previous| previous.frame + 1 >= frame);
+        let mut state = CursorState { frame, ..previous.unwrap_or_default() };
+        let choice = choice.map(|choice| id.with((seat, choice)));
+        if choice.is_some() && state.choice != choice {
+            state = CursorState { choice, frame, pointer: state.pointer, ..CursorState::default() };
         }
-        if hand.is_none() {
-            (kept.by_key, kept.woken) = (false, false);
+        if seat.is_none() {
+            (state.moved_by_key, state.pointer_moved) = (false, false);
         }
-        // The first move of a pointer that comes from elsewhere is a move too, though it has no length; what a window system tells of one that
-        // rests is none.
-        let points = |event: &Event| match event {
-            Event::PointerMoved(to) => kept.pointer != Some(*to),
+        // The first move of a pointer that enters the window counts, though its delta is zero; a move reported for a
+        // resting pointer does not.
+        let is_pointing = |event: &Event| match event {
+            Event::PointerMoved(to) => state.pointer != Some(*to),
             event => matches!(event, Event::PointerButton { .. }),
         };
-        let (points, pointer) = ui.input(|input| (input.events.iter().any(points), input.pointer.latest_pos()));
-        if points {
-            (kept.by_key, kept.woken) = (false, true);
+        let (has_pointed, pointer) =
+            ui.input(|input| (input.events.iter().any(is_pointing), input.pointer.latest_pos()));
+        if has_pointed {
+            (state.moved_by_key, state.pointer_moved) = (false, true);
         }
-        kept.pointer = pointer.or(kept.pointer);
-        let chooses = choice.is_some();
-        Cursor { board: response, places, kept, chooses, brought: false, seen: None, pointer: None }
+        state.pointer = pointer.or(state.pointer);
+        let can_choose = choice.is_some();
+        Cursor { board: response, places, state, can_choose, is_requested: false, visible: None, pointer: None }
     }
 
-    /// What a key picked is to be put somewhere: the cursor shows where, at this place or where it was.
-    pub fn bring(&mut self, to: Option<P>) {
-        self.kept.at = to.or(self.kept.at);
-        (self.kept.by_key, self.brought) = (true, true);
+    /// Shows the cursor at this place, or at its last one: for a piece picked by key that needs a destination.
+    pub fn show_at(&mut self, to: Option<P>) {
+        self.state.position = to.or(self.state.position);
+        (self.state.moved_by_key, self.is_requested) = (true, true);
     }
 
-    /// Follows the keys typed in this frame; gives the place that was chosen. The cursor begins at `start` and goes where `to` says. While something
-    /// is picked, Escape is the board's too. All keys count while the board has the focus; while nothing has, an arrow gives it that.
-    pub fn steer(&mut self, ui: &Ui, picked: bool, start: impl Fn() -> P, to: impl Fn(P, Step) -> P) -> Option<P> {
+    /// Handles this frame's keys and returns the chosen place, if any. The cursor starts at `start`; `to` gives the
+    /// result of a step. With `picked`, the board takes Escape too. While the board has the focus it takes all its
+    /// keys; while nothing has the focus, an arrow key focuses the board.
+    pub fn handle_keys(
+        &mut self,
+        ui: &Ui,
+        picked: bool,
+        start: impl Fn() -> P,
+        to: impl Fn(P, Step) -> P,
+    ) -> Option<P> {
         let (id, focus) = (self.board.id, ui.memory(|memory| memory.focused()));
         let focused = focus == Some(id);
         let had_focus = had_focus(&self.board.ctx);
-        let arrives = focused && !had_focus;
+        let has_arrived = focused && !had_focus;
         note_focus(&self.board.ctx, focused);
         if focused {
             let escape = picked;
             let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
         }
-        // Whoever comes by key sees where the keys are at once.
-        if arrives && !ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
-            self.kept.by_key = true;
+        // A user who arrives by key sees at once where the keys are.
+        if has_arrived && !ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
+            self.state.moved_by_key = true;
         }
-        let mut done = None;
-        // What it has just lost is on its way to something else.
-        let free = focus.is_none() && !had_focus;
-        if self.board.sense.is_focusable() && (focused || free || self.brought) {
-            if listens(ui) {
-                done = self.follow(ui, &start, to);
+        let mut chosen = None;
+        // A focus that the board has just lost is on its way to another widget.
+        let is_free = focus.is_none() && !had_focus;
+        if self.board.sense.is_focusable() && (focused || is_free || self.is_requested) {
+            if accepts_keys(ui) {
+                chosen = self.take_key_events(ui, &start, to);
             }
-            self.seen = (self.chooses && self.kept.by_key).then(|| self.kept.at.unwrap_or_else(start));
-            if self.brought && !focused {
+            self.visible =
+                (self.can_choose && self.state.moved_by_key).then(|| self.state.position.unwrap_or_else(start));
+            if self.is_requested && !focused {
                 self.focus();
             }
         }
-        if self.seen.is_some() {
-            let frame = self.kept.frame;
+        if self.visible.is_some() {
+            let frame = self.state.frame;
             ui.data_mut(|data| data.insert_temp(board_id().with("seen"), frame));
         }
-        self.keep(ui);
-        done
+        self.store(ui);
+        chosen
     }
 
-    /// Takes the board's keys out of the input, in the order in which they were typed.
-    fn follow(&mut self, ui: &Ui, start: impl Fn() -> P, to: impl Fn(P, Step) -> P) -> Option<P> {
-        let mut done = None;
+    /// Consumes the board's key events in the order in which they were typed.
+    fn take_key_events(&mut self, ui: &Ui, start: impl Fn() -> P, to: impl Fn(P, Step) -> P) -> Option<P> {
+        let mut chosen = None;
         let mut events = ui.input_mut(|input| std::mem::take(&mut input.events));
-        events.retain(|event| match typed(event) {
-            Some(Typed::Step(step)) => {
+        events.retain(|event| match key_action(event) {
+            Some(KeyAction::Step(step)) => {
                 self.focus();
-                if self.chooses {
-                    let at = self.kept.at.unwrap_or_else(&start);
-                    self.kept.at = Some(if self.kept.by_key { to(at, step) } else { at });
-                    self.kept.by_key = true;
+                if self.can_choose {
+                    let at = self.state.position.unwrap_or_else(&start);
+                    self.state.position = Some(if self.state.moved_by_key { to(at, step) } else { at });
+                    self.state.moved_by_key = true;
                 }
                 false
             }
-            Some(Typed::Do) if self.chooses && self.kept.by_key => {
+            Some(KeyAction::Choose) if self.can_choose && self.state.moved_by_key => {
                 note_choice(ui.ctx());
-                done = done.or_else(|| Some(self.kept.at.unwrap_or_else(&start)));
+                chosen = chosen.or_else(|| Some(self.state.position.unwrap_or_else(&start)));
                 false
             }
             _ => true,
         });
         ui.input_mut(|input| input.events = events);
-        done
+        chosen
     }
 
-    /// Gives the board the focus.
     fn focus(&self) {
         focus_board(&self.board.ctx);
-        // The same arrow would carry it on to what lies beside the board; so would the next one, when it comes before the lock holds.
+        // Otherwise the same arrow would move the focus beyond the board; so would the next one, if it comes before the
+        // focus lock holds.
         self.board.ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
 
-    fn keep(&self, ui: &Ui) {
-        ui.data_mut(|data| data.insert_temp(self.board.id, self.kept));
+    fn store(&self, ui: &Ui) {
+        ui.data_mut(|data| data.insert_temp(self.board.id, self.state));
     }
 
-    /// One of the board's places as something to point at and click.
+    /// Adds one of the board's places as a widget to hover and click.
     pub fn place(&mut self, ui: &Ui, place: P, rect: Rect, sense: Sense, info: impl Fn() -> WidgetInfo) -> Response {
         let response = self.places.interact(rect, self.board.id.with(place), sense);
         response.widget_info(info);
@@ -292,66 +306,68 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
             self.pointer = Some(place);
         }
         if response.clicked() {
-            self.leave_at(ui, place);
+            self.move_to(ui, place);
         }
         response
     }
 
-    /// What was dragged and is let go now, and over which place, if any. What was let go where nobody saw it is held no longer.
-    pub fn dropped<H>(&self, ui: &Ui, held: &mut Option<H>) -> Option<(H, Option<P>)> {
+    /// The thing that was dragged and is released in this frame, with the place under it, if any. A drag that ended
+    /// unseen is dropped.
+    pub fn take_dropped<H>(&self, ui: &Ui, held: &mut Option<H>) -> Option<(H, Option<P>)> {
         let (released, down) = ui.input(|input| (input.pointer.primary_released(), input.pointer.primary_down()));
         let dropped = if released || !down { held.take() } else { None };
-        dropped.filter(|_| released).map(|held| (held, self.pointer()))
+        dropped.filter(|_| released).map(|held| (held, self.pointer_at()))
     }
 
-    /// Something was done here by the pointer: the keys go on from there.
-    pub fn leave_at(&mut self, ui: &Ui, place: P) {
-        self.kept.at = Some(place);
-        self.keep(ui);
+    /// Moves the cursor here, hidden, after a click: the keys continue from this place.
+    pub fn move_to(&mut self, ui: &Ui, place: P) {
+        self.state.position = Some(place);
+        self.store(ui);
         focus_board(ui.ctx());
     }
 
-    /// Whether the board was clicked beside its places.
+    /// Whether the board was clicked outside its places.
     pub fn is_board_clicked(&self) -> bool {
         self.board.clicked_by(PointerButton::Primary)
     }
 
-    /// Where the cursor is seen.
-    pub fn seen(&self) -> Option<P> {
-        self.seen
+    /// The place of the cursor, while it is visible.
+    pub fn visible_at(&self) -> Option<P> {
+        self.visible
     }
 
-    /// Where the pointer is, if it is what points.
-    pub fn pointer(&self) -> Option<P> {
-        self.pointer.filter(|_| self.is_pointer_awake() && self.seen.is_none())
+    /// The place under the pointer, while the pointer is what points.
+    pub fn pointer_at(&self) -> Option<P> {
+        self.pointer.filter(|_| self.is_pointer_active() && self.visible.is_none())
     }
 
-    /// Whether it was the pointer that pointed last, since this choice began.
-    pub fn is_pointer_awake(&self) -> bool {
-        self.kept.woken && !self.kept.by_key
+    /// Whether the pointer moved last, since this choice began.
+    pub fn is_pointer_active(&self) -> bool {
+        self.state.pointer_moved && !self.state.moved_by_key
     }
 
-    /// What is pointed at.
-    pub fn pointed(&self) -> Option<P> {
-        self.seen.or(self.pointer())
+    /// The place under the visible cursor, else the one under the pointer.
+    pub fn target(&self) -> Option<P> {
+        self.visible.or(self.pointer_at())
     }
 
-    /// Paints it where it is seen, with corners so round, and gives it its spot.
+    /// Paints the cursor, if it is visible, with this corner radius, and stores its rectangle under the name "cursor".
     pub fn paint<R: Rules>(&self, ui: &Ui, scene: &Scene<'_, R>, place: impl Fn(P) -> Rect, radius: f32) {
-        if let Some(at) = self.seen {
+        if let Some(at) = self.visible {
             let rect = place(at);
-            scene.spots.put("cursor", rect);
+            scene.rects.put("cursor", rect);
             cursor_ring(ui.painter(), rect, radius, scene.theme);
-            let frame = self.kept.frame;
+            let frame = self.state.frame;
             ui.data_mut(|data| data.insert_temp(board_id().with("ring"), (frame, rect, radius)));
         }
     }
 
-    /// What a screen reader is told of the board, and of what the cursor stands on. Call it after all places were put. A screen reader takes
-    /// the place under the cursor for what has the focus, and so reads each place that the cursor comes to.
-    pub fn tell(&self, ui: &Ui, board: impl Fn() -> String, value: impl Fn() -> Option<String>) {
+    /// Describes the board and the place under the cursor to screen readers. Call it after all places were added.
+    /// Screen readers treat the place under the cursor as focused, and so read each place that the cursor reaches.
+    pub fn describe(&self, ui: &Ui, board: impl Fn() -> String, value: impl Fn() -> Option<String>) {
         let value = value();
-        let at = self.seen.map(|at| self.board.id.with(at)).filter(|at| value.is_some() && ui.has_accesskit_node(*at));
+        let at =
+            self.visible.map(|at| self.board.id.with(at)).filter(|at| value.is_some() && ui.has_accesskit_node(*at));
         self.board.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Grid, ui.is_enabled(), board());
             info.current_text_value.clone_from(&value);
@@ -364,40 +380,42 @@ impl<P: Copy + Hash + Debug + Send + Sync + 'static> Cursor<P> {
     }
 }
 
-fn typed(event: &Event) -> Option<Typed> {
+fn key_action(event: &Event) -> Option<KeyAction> {
     let Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
-    let way = match key {
+    let direction = match key {
         Key::ArrowUp => UP,
         Key::ArrowDown => DOWN,
         Key::ArrowLeft => LEFT,
         Key::ArrowRight => RIGHT,
-        Key::Enter | Key::Space => return modifiers.matches_logically(Modifiers::NONE).then_some(Typed::Do),
+        Key::Enter | Key::Space => return modifiers.matches_logically(Modifiers::NONE).then_some(KeyAction::Choose),
         _ => return None,
     };
     if modifiers.matches_logically(Modifiers::COMMAND) {
-        return Some(Typed::Step(Step::Jump(way)));
+        return Some(KeyAction::Step(Step::Jump(direction)));
     }
-    modifiers.matches_logically(Modifiers::NONE).then_some(Typed::Step(Step::Go(way)))
+    modifiers.matches_logically(Modifiers::NONE).then_some(KeyAction::Step(Step::Go(direction)))
 }
 
-/// Whether Backspace or Escape was typed, which drop what is picked. Ask only while something is.
-pub fn drops(ui: &Ui) -> bool {
-    listens(ui)
+/// Whether Backspace or Escape was pressed, which drop a picked piece; consumes them. Call it only while something is
+/// picked.
+pub fn cancel_pressed(ui: &Ui) -> bool {
+    accepts_keys(ui)
         && ui.input_mut(|input| {
             input.consume_key(Modifiers::NONE, Key::Backspace) | input.consume_key(Modifiers::NONE, Key::Escape)
         })
 }
 
-/// The cell that a jump on this way leads to: the nearest ahead, those straight ahead first; else the nearest of all.
-pub fn jump(from: Cell, way: Direction, cells: impl Iterator<Item = Cell>) -> Option<Cell> {
+/// The cell that a jump in this direction leads to: the nearest ahead, preferring straight ahead; else the nearest of
+/// all.
+pub fn jump(from: Cell, direction: Direction, cells: impl Iterator<Item = Cell>) -> Option<Cell> {
     cells.filter(|&cell| cell != from).min_by_key(|cell| {
         let rows = i32::from(cell.row) - i32::from(from.row);
         let columns = i32::from(cell.column) - i32::from(from.column);
-        let ahead = rows * way.rows + columns * way.columns;
-        let aside = (rows * way.columns).abs() + (columns * way.rows).abs();
+        let ahead = rows * direction.rows + columns * direction.columns;
+        let sideways = (rows * direction.columns).abs() + (columns * direction.rows).abs();
         match ahead {
-            1.. => (0, ahead + 3 * aside, *cell),
-            _ => (1, ahead.abs() + aside, *cell),
+            1.. => (0, ahead + 3 * sideways, *cell),
+            _ => (1, ahead.abs() + sideways, *cell),
         }
     })
 }

@@ -1,8 +1,8 @@
 //! Seat marks: a colour and a shape that belong together and are picked as one.
 //!
-//! The same mark stands for a person everywhere: panel, corner of the dice, scarf of the mouse, line
-//! of the log. Colour alone never tells two people apart. Must not know: seats, names, sentences;
-//! [`mark_key`] names a mark for the text bundles.
+//! The same mark stands for a person everywhere: panel, corner of the dice, scarf of the mouse, line of the log. Colour
+//! alone never distinguishes two people. Must not know: seats, names, sentences; [`mark_key`] names a mark for the text
+//! bundles.
 
 use egui::epaint::{PathShape, Shape};
 use egui::{Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
@@ -10,7 +10,7 @@ use egui::{Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 use super::shapes;
 use super::theme::Theme;
 
-/// How many marks there are; marks are 0 to 5, and what is beyond comes round again.
+/// The number of marks. Marks are 0 to 5; larger numbers wrap round.
 pub const MARKS: u8 = 6;
 
 /// The shape of a mark.
@@ -42,7 +42,7 @@ pub fn mark_shape(mark: u8) -> MarkShape {
     }
 }
 
-/// The key of a mark's name in the text bundles ("red circle" and so on).
+/// The text key of a mark's name ("red circle" and so on).
 pub fn mark_key(mark: u8) -> &'static str {
     match mark_shape(mark) {
         MarkShape::Circle => "mark-circle",
@@ -54,12 +54,12 @@ pub fn mark_key(mark: u8) -> &'static str {
     }
 }
 
-/// Paints `mark` within `radius` points of `center`, outline included. The six look equally large.
+/// Paints `mark` within `radius` points of `center`, outline included. All six look equally large.
 pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, mark: u8, theme: &Theme) {
     let fill = theme.mark(mark);
     let line = (radius * 0.16).clamp(1.0, 3.0);
     let stroke = Stroke::new(line, theme.mark_edge(mark));
-    // The line lies half outside its path.
+    // Half of the stroke lies outside its path.
     let reach = radius - line * 0.5;
     if mark_shape(mark) == MarkShape::Circle {
         painter.circle(center, reach * 0.93, fill, stroke);
@@ -73,14 +73,14 @@ pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, mark: u8, theme:
     }
 }
 
-/// The outline of a mark's shape within `reach` of `center`, for those who draw it in their own way
-/// (pressed into wood, sewn on a scarf).
+/// The outline of a mark's shape within `reach` of `center`, for painters with a style of their own (pressed into wood,
+/// sewn on a scarf).
 pub fn outline(center: Pos2, reach: f32, shape: MarkShape) -> Vec<Pos2> {
     let at = |x: f32, y: f32| pos2(center.x + x * reach, center.y + y * reach);
     let up = -std::f32::consts::FRAC_PI_2;
     let soft = reach * 0.2;
     match shape {
-        MarkShape::Circle => shapes::regular(center, reach * 0.93, 40, up),
+        MarkShape::Circle => shapes::regular_polygon(center, reach * 0.93, 40, up),
         MarkShape::Square => {
             let side = 0.84;
             let corners = [at(-side, -side), at(side, -side), at(side, side), at(-side, side)];
@@ -98,17 +98,17 @@ pub fn outline(center: Pos2, reach: f32, shape: MarkShape) -> Vec<Pos2> {
             let middle = pos2(center.x, center.y + reach * 0.06);
             shapes::rounded(&shapes::star(middle, reach * 1.1, reach * 0.56, 5), soft * 0.7)
         }
-        MarkShape::Hexagon => shapes::rounded(&shapes::regular(center, reach, 6, up), soft * 0.8),
+        MarkShape::Hexagon => shapes::rounded(&shapes::regular_polygon(center, reach, 6, up), soft * 0.8),
     }
 }
 
-/// Paints `mark` in the middle of `rect`, as large as it fits.
+/// Paints `mark` centred in `rect`, as large as fits.
 pub fn paint_mark_in(painter: &Painter, rect: Rect, mark: u8, theme: &Theme) {
     paint_mark(painter, rect.center(), rect.size().min_elem() * 0.5, mark, theme);
 }
 
-/// Places `mark` as a widget of `size` points each way. It cannot be clicked and has no name of its
-/// own for a screen reader: the name that stands beside it says who it is.
+/// Adds `mark` as a widget of `size` points each way. It is not clickable and has no accessible name: the name beside
+/// it identifies the person.
 pub fn mark_ui(ui: &mut Ui, mark: u8, size: f32, theme: &Theme) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     if ui.is_rect_visible(rect) {
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_mark_has_a_shape_and_a_name_of_its_own() {
+    fn marks_have_distinct_shapes_and_names() {
         let keys: std::collections::BTreeSet<_> = (0..MARKS).map(mark_key).collect();
         assert_eq!(keys.len(), usize::from(MARKS));
         assert_eq!(mark_shape(6), MarkShape::Circle);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn no_shape_leaves_its_square() {
+    fn shapes_stay_in_their_square() {
         for mark in 0..MARKS {
             for point in outline(pos2(0.0, 0.0), 10.0, mark_shape(mark)) {
                 assert!(point.x.abs() <= 11.0 && point.y.abs() <= 11.0, "{mark} {point}");

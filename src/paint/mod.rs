@@ -1,15 +1,16 @@
-//! Drawing: the look, the fonts, the marks, icons and widgets that every screen and board shares.
+//! Drawing code shared by every screen and board: theme, fonts, seat marks, icons, widgets and the [`painter::Painter`]
+//! trait.
 //!
-//! Must not know: games, matches, settings. What is written here
-//! takes words from its caller and colours, sizes and durations from [`theme::Theme`].
+//! Must not know: games, matches, settings. Callers supply the words; [`theme::Theme`] supplies colours, sizes and
+//! durations.
 
 pub mod art;
 pub mod dice;
+pub mod easing;
 pub mod fonts;
 pub mod icons;
 pub mod keyboard_nav;
 pub mod marks;
-pub mod motion;
 pub mod named_rects;
 pub mod painter;
 pub mod shapes;

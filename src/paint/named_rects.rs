@@ -1,4 +1,4 @@
-//! Where named things lie on the screen in this frame: cells, panels, buttons.
+//! The rectangles of named things on the screen in this frame: cells, panels, buttons.
 //!
 //! Hints, lessons, the screen reader and tests find things by these names only.
 
@@ -7,62 +7,63 @@ use std::collections::BTreeMap;
 
 use egui::{Pos2, Rect};
 
-/// The spots of a frame.
+/// The named rectangles of the current and the previous frame.
 #[derive(Debug, Default)]
 pub struct NamedRects {
-    now: RefCell<BTreeMap<String, Rect>>,
-    before: RefCell<BTreeMap<String, Rect>>,
-    told: RefCell<BTreeMap<String, Rect>>,
+    current: RefCell<BTreeMap<String, Rect>>,
+    previous: RefCell<BTreeMap<String, Rect>>,
+    traced: RefCell<BTreeMap<String, Rect>>,
 }
 
 impl NamedRects {
-    /// Begins a new frame with none.
-    pub fn clear(&self) {
-        self.before.swap(&self.now);
-        self.now.borrow_mut().clear();
+    /// Starts a new frame: the current rectangles become the previous ones.
+    pub fn begin_frame(&self) {
+        self.previous.swap(&self.current);
+        self.current.borrow_mut().clear();
     }
 
-    /// Writes spots that are new or have moved to the log, for whoever drives the app from outside (`RUST_LOG=cheeseboard::paint::spots=trace`).
-    pub fn trace(&self) {
+    /// Logs rectangles that are new, have moved or are gone, for programs that drive the app from outside
+    /// (`RUST_LOG=cheeseboard::paint::named_rects=trace`).
+    pub fn trace_changes(&self) {
         if !tracing::enabled!(tracing::Level::TRACE) {
             return;
         }
-        let (now, mut told) = (self.now.borrow(), self.told.borrow_mut());
-        for (name, rect) in now.iter().filter(|(name, rect)| told.get(*name) != Some(*rect)) {
+        let (current, mut traced) = (self.current.borrow(), self.traced.borrow_mut());
+        for (name, rect) in current.iter().filter(|(name, rect)| traced.get(*name) != Some(*rect)) {
             let center = rect.center();
             tracing::trace!("spot {name} = {:.0} {:.0} {:.0} {:.0}", center.x, center.y, rect.width(), rect.height());
         }
-        for name in told.keys().filter(|name| !now.contains_key(*name)) {
+        for name in traced.keys().filter(|name| !current.contains_key(*name)) {
             tracing::trace!("spot {name} is gone");
         }
-        told.clone_from(&now);
+        traced.clone_from(&current);
     }
 
-    /// Says where a named thing lies.
+    /// Stores the rectangle of a named thing.
     pub fn put(&self, name: impl Into<String>, rect: Rect) {
-        self.now.borrow_mut().insert(name.into(), rect);
+        self.current.borrow_mut().insert(name.into(), rect);
     }
 
-    /// Where the thing with this name lies.
+    /// The rectangle of the thing with this name in the current frame.
     pub fn find(&self, name: &str) -> Option<Rect> {
-        self.now.borrow().get(name).copied()
+        self.current.borrow().get(name).copied()
     }
 
-    /// Where it lay in the frame before: for what is painted later than whoever asks.
-    pub fn find_before(&self, name: &str) -> Option<Rect> {
-        self.before.borrow().get(name).copied()
+    /// The rectangle in the previous frame, for callers that run before the thing is painted.
+    pub fn find_previous(&self, name: &str) -> Option<Rect> {
+        self.previous.borrow().get(name).copied()
     }
 
-    /// The names of all things that lie at this point, the smallest first.
+    /// The names of all things at a point, the smallest first.
     pub fn at(&self, point: Pos2) -> Vec<String> {
-        let now = self.now.borrow();
-        let mut there: Vec<(&String, &Rect)> = now.iter().filter(|(_, rect)| rect.contains(point)).collect();
-        there.sort_by(|(_, one), (_, other)| one.area().total_cmp(&other.area()));
-        there.into_iter().map(|(name, _)| name.clone()).collect()
+        let current = self.current.borrow();
+        let mut found: Vec<(&String, &Rect)> = current.iter().filter(|(_, rect)| rect.contains(point)).collect();
+        found.sort_by(|(_, one), (_, other)| one.area().total_cmp(&other.area()));
+        found.into_iter().map(|(name, _)| name.clone()).collect()
     }
 
-    /// All names, in order.
+    /// All names of the current frame, sorted.
     pub fn names(&self) -> Vec<String> {
-        self.now.borrow().keys().cloned().collect()
+        self.current.borrow().keys().cloned().collect()
     }
 }

@@ -1,7 +1,7 @@
-//! What a game's painter does: the board on the screen and the clicks on it.
+//! The [`Painter`] trait: how a game draws itself and reads mouse and keyboard input.
 //!
-//! A painter gets a [`Scene`], which holds what one viewer may see and nothing else, and answers with an [`Intent`]. It
-//! changes nothing itself. Must not know: matches, tables, screens, settings.
+//! A painter receives a [`Scene`], which holds only what one viewer may see, and returns an [`Intent`]. It changes
+//! nothing but the viewer's selection. Must not know: matches, tables, screens, settings.
 
 use egui::{Key, Painter as Brush, Rect, Ui};
 
@@ -11,196 +11,216 @@ use super::theme::Theme;
 use crate::engine::{Observation, Phrase, Refusal, Rules, Seat, Turn, Viewer, Words};
 use crate::text::Text;
 
-/// How a game is shown and played with mouse and keys.
+/// Draws a game and turns clicks and keys into moves.
+///
+/// Methods ending in `_ui` lay out and paint one part of the table in the given [`Ui`] and return what the player asked
+/// for in this frame, if anything. They store the rectangle of every cell, piece and button in [`Scene::rects`], so
+/// that hints, lessons, screen readers and tests can find them by name.
 pub trait Painter: Words {
-    /// What a hand is doing: the picked tile, marked dice. Never saved; a new one is taken when the position changes.
+    /// A choice in progress that is not a move yet: the picked tile, marked dice. Never saved; reset when the position
+    /// changes (see [`Painter::selection_after`]).
     type Selection: Default + Clone + PartialEq;
 
-    /// The board, filling the `Ui`'s space as large as fits, and what is clicked or typed on it.
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Selection) -> Option<Intent<Self>>;
+    /// Shows the board, as large as fits into the `Ui`.
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Self::Selection) -> Option<Intent<Self>>;
 
-    /// What this seat plays from: its tiles, cards, dice; face down where the viewer does not see them. As wide as the `Ui`.
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Selection) -> Option<Intent<Self>>;
+    /// Shows what the seat plays from (tiles, cards, dice), face down where the viewer may not see it. As wide as the
+    /// `Ui`.
+    fn hand_ui(
+        ui: &mut Ui,
+        scene: &Scene<'_, Self>,
+        seat: Seat,
+        selection: &mut Self::Selection,
+    ) -> Option<Intent<Self>>;
 
-    /// What else lies before this seat: its sheet, its chips. As wide as the `Ui` and as high as it needs.
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Self::Selection) -> Option<Intent<Self>>;
+    /// Shows the seat's other belongings (score sheet, chips). As wide as the `Ui`, as high as needed.
+    fn seat_ui(
+        ui: &mut Ui,
+        scene: &Scene<'_, Self>,
+        seat: Seat,
+        selection: &mut Self::Selection,
+    ) -> Option<Intent<Self>>;
 
-    /// What belongs to nobody: the bag, the pile. As [`Painter::seat_ui`].
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Self::Selection) -> Option<Intent<Self>>;
+    /// Shows what belongs to no seat (bag, pile). As wide as the `Ui`, as high as needed.
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Self::Selection) -> Option<Intent<Self>>;
 
-    /// The one number that counts for a seat now.
+    /// The number that best tells how the seat is doing: its score, money or the like.
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32;
 
-    /// What else matters of a seat when it has one line only: "keeps 1 tile".
+    /// A short note shown beside the score where a seat has one line only: "keeps 1 tile".
     fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase>;
 
     /// The buttons of the foot line, the primary one last.
-    fn actions(scene: &Scene<'_, Self>, touch: &Self::Selection) -> Vec<Action<Self>>;
+    fn actions(scene: &Scene<'_, Self>, selection: &Self::Selection) -> Vec<Action<Self>>;
 
-    /// Who does what now, in one sentence that begins with a picture.
-    fn status(scene: &Scene<'_, Self>, touch: &Self::Selection) -> Status;
+    /// The sentence that says who has to do what now.
+    fn status(scene: &Scene<'_, Self>, selection: &Self::Selection) -> Status;
 
-    /// The names of the spots that a move touches, to mark it on the board.
-    fn spots(choice: &Self::Move) -> Vec<String>;
+    /// The names of the rectangles that a move touches, for highlighting it. The names are keys of [`Scene::rects`].
+    fn move_rect_names(choice: &Self::Move) -> Vec<String>;
 
-    /// The names of the spots where something was seen to happen.
-    fn spots_seen(seen: &Self::Seen) -> Vec<String>;
+    /// The names of the rectangles where an observed event happened.
+    fn observation_rect_names(seen: &Self::Seen) -> Vec<String>;
 
-    /// Why a click on the spot with this name is no move, nor asks about one, where a rule says so: what is another's, what is not to be chosen.
-    fn no_move_at(_scene: &Scene<'_, Self>, _spot: &str) -> Option<Refusal> {
+    /// The rule that makes the thing with this name unclickable, where a click on it yields neither a move nor an
+    /// [`Intent::Ask`]: another player's piece, or one that may not be chosen now.
+    fn refusal_at(_scene: &Scene<'_, Self>, _name: &str) -> Option<Refusal> {
         None
     }
 
-    /// How what was seen moves on the board.
+    /// The kind of animation that shows an observed event; it sets the duration.
     fn motion(_seen: &Self::Seen) -> Motion {
         Motion::Piece
     }
 
-    /// Whether this move, in this position, ends the turn or shows something new, so that a table may ask for a second press.
-    fn asks_first(choice: &Self::Move, open: &Self::Open) -> bool;
+    /// Whether the move ends the turn or reveals something new, so that a table may ask for a second click first.
+    fn needs_confirmation(choice: &Self::Move, open: &Self::Open) -> bool;
 
-    /// What a hand goes on doing after a move of its own: mostly nothing.
-    fn carried(_touch: &Self::Selection, _choice: &Self::Move) -> Self::Selection {
+    /// The selection to keep after the player's own move; empty by default.
+    fn selection_after(_selection: &Self::Selection, _choice: &Self::Move) -> Self::Selection {
         Self::Selection::default()
     }
 
-    /// Whether this move, when it is the only legal one, may be made by the app.
-    fn may_play_itself(choice: &Self::Move) -> bool;
+    /// Whether the app may make this move for the player when it is the only legal one.
+    fn can_autoplay(choice: &Self::Move) -> bool;
 
-    /// A small scene of the game for its card, filling `rect`.
+    /// Paints a small picture of the game into `rect`, for the game's card in the game list.
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme);
 }
 
-/// Everything a painter may know.
+/// Everything a painter may know about the table in one frame.
 pub struct Scene<'a, R: Rules> {
-    /// Whose eyes see it.
+    /// The viewer for whom the scene is painted.
     pub viewer: Viewer,
-    /// What lies face up before them.
+    /// What lies face up before the viewer.
     pub open: &'a R::Open,
-    /// Who or what comes next.
+    /// Who decides next, or that chance or nobody does.
     pub turn: &'a Turn,
-    /// The legal moves, if a person at this screen decides now; else none. None either while an earlier position is looked at.
+    /// The legal moves, if a person at this screen decides now; otherwise empty, also while an earlier position is
+    /// reviewed.
     pub legal: &'a [R::Move],
-    /// The seat that decides at this screen now: with `legal`, or about to draw.
+    /// The seat that acts at this screen now: it has `legal` moves, or is about to draw or roll.
     pub acting_seat: Option<Seat>,
-    /// The draw or roll that is due waits for this person to begin it.
-    pub waits_for: Option<Seat>,
-    /// A seat has to take its things up before they are shown, though no draw is due.
-    pub unbegun: Option<Seat>,
-    /// What happened last, as the viewer saw it, and how far its motion has come (0 to 1).
+    /// The seat whose player must start the draw or roll that is due (with [`Intent::Begin`]).
+    pub awaiting_chance: Option<Seat>,
+    /// The seat whose player must reveal its own pieces before they are shown (with [`Intent::Begin`]), though no draw
+    /// is due.
+    pub awaiting_reveal: Option<Seat>,
+    /// The last event as the viewer saw it, and the progress of its animation (0 to 1).
     pub last: Option<(&'a Observation<R>, f32)>,
-    /// What a person is shown in passing: to be laid open for as long as it stands here.
+    /// A secret shown to the viewer for a moment: lies open as long as it is set.
     pub glimpse: Option<&'a Observation<R>>,
-    /// Nothing moves here: what a motion would have told is to be marked instead, until something else happens.
+    /// Nothing is animated: the painter highlights the last event instead, until the next one.
     pub reduced_motion: bool,
-    /// Names and marks by seat.
-    pub faces: &'a [Face],
-    /// Spots to be marked: a hint, what changed.
-    pub marked: &'a [String],
-    /// Where every named thing lies, filled in by the painter each frame.
-    pub spots: &'a NamedRects,
-    /// Colours, sizes, durations.
+    /// Names and marks, by seat.
+    pub players: &'a [PlayerLabel],
+    /// The names of the rectangles to highlight: a hint, or what has changed.
+    pub highlighted: &'a [String],
+    /// The rectangles of all named things; the painter fills them in each frame.
+    pub rects: &'a NamedRects,
+    /// Colours, sizes and durations.
     pub theme: &'a Theme,
-    /// Sentences.
+    /// The text bundle that turns phrases into sentences.
     pub text: &'a Text,
-    /// The names by seat, for sentences.
+    /// The player names by seat, as arguments for sentences.
     pub names: &'a [String],
 }
 
 impl<R: Rules> Scene<'_, R> {
-    /// A phrase in words.
+    /// Renders a phrase as a sentence in the language of the app.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.text.say(phrase, self.names)
     }
 
-    /// Whether this viewer alone looks, of several people: behind the curtain, for as long as it is up. What is shown to it then is spoken as well, and
-    /// is in the screen reader's tree only while it is on the screen.
+    /// Whether one of several people looks alone, behind the curtain. What is then shown is also spoken, and leaves the
+    /// screen reader's tree together with the curtain.
     pub fn is_private(&self) -> bool {
-        let people = self.faces.iter().filter(|face| !face.bot).count();
+        let people = self.players.iter().filter(|face| !face.is_bot).count();
         people > 1 && matches!(self.viewer, Viewer::Seat(_))
     }
 
-    /// Whether the things before this seat are those of whoever looks or decides here.
+    /// Whether the seat belongs to the viewer or acts at this screen now.
     pub fn is_own(&self, seat: Seat) -> bool {
         self.acting_seat == Some(seat) || self.viewer == Viewer::Seat(seat)
     }
 
-    /// The mark of a seat.
+    /// The mark (0–5) of a seat.
     pub fn mark(&self, seat: Seat) -> u8 {
-        self.faces.get(seat.index()).map_or(0, |face| face.mark)
+        self.players.get(seat.index()).map_or(0, |face| face.mark)
     }
 }
 
-/// How long something is on its way.
+/// The kind of an animation; the theme gives each kind its duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// A thing moves.
+    /// One piece moves.
     Piece,
-    /// A card or lid turns over, and so many others after it.
+    /// A card or lid turns over; then as many more as given, one after another.
     TurnOver(u8),
-    /// A thing goes so many steps.
+    /// A piece walks this many steps.
     Walk(u8),
     /// Dice roll.
     Dice,
-    /// A motion that tells people what they must know, and so many others before and after: nothing hurries it, and the next decision waits for it.
+    /// A sequence that people must see to follow the game, with this many parts besides the first. It cannot be
+    /// hurried, and the next decision waits for its end.
     Unskippable(u8),
 }
 
 impl Motion {
-    /// Whether it tells people what they must know.
-    pub const fn tells(self) -> bool {
+    /// Whether the animation must be seen to its end.
+    pub const fn is_unskippable(self) -> bool {
         matches!(self, Motion::Unskippable(_))
     }
 }
 
-/// A seat as it is shown.
+/// The name and mark by which a seat is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// Name of the person or bot.
+pub struct PlayerLabel {
+    /// The name of the person or bot.
     pub name: String,
-    /// Mark 0–5.
+    /// The mark, 0 to 5.
     pub mark: u8,
-    /// Whether a bot decides.
-    pub bot: bool,
+    /// Whether a bot plays this seat.
+    pub is_bot: bool,
 }
 
-/// What a click or key meant.
+/// What the player asked for with a click or key.
 #[derive(Clone, Debug)]
 pub enum Intent<R: Rules> {
-    /// This move.
+    /// Make this move.
     Play(R::Move),
-    /// Why not this move?
+    /// Explain why this move is not allowed.
     Ask(R::Move),
-    /// The draw or roll that waits, or taking up what lies before the seat.
+    /// Start the draw or roll that is due, or reveal the seat's own pieces.
     Begin,
 }
 
 /// A button of the foot line.
 #[derive(Clone, Debug)]
 pub struct Action<R: Rules> {
-    /// What it is called.
+    /// The label of the button.
     pub label: Phrase,
-    /// More about it: what will be entered.
+    /// Details for the tooltip: what would be entered.
     pub detail: Option<Phrase>,
-    /// Picture.
+    /// The icon before the label.
     pub icon: Option<Icon>,
-    /// The key that does it.
+    /// The keyboard shortcut.
     pub key: Option<Key>,
-    /// What it does.
+    /// What a click on the button asks for.
     pub intent: Intent<R>,
-    /// Whether it is what one does next.
-    pub primary: bool,
+    /// Whether it is the recommended next step, drawn in the accent colour.
+    pub is_primary: bool,
 }
 
-/// The sentence at the foot.
+/// The sentence of the foot line, and the pictures before it.
 #[derive(Clone, Debug)]
 pub struct Status {
-    /// Whose mark it begins with.
+    /// The seat whose mark comes first.
     pub seat: Option<Seat>,
-    /// The picture after that: what to do.
+    /// The icon after the mark: what to do.
     pub icon: Option<Icon>,
-    /// How many are left, shown beside the picture.
+    /// How many pieces are left to choose, shown beside the icon.
     pub count: Option<u8>,
-    /// Who does what now.
+    /// The sentence: who has to do what now.
     pub phrase: Phrase,
 }

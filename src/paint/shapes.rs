@@ -1,6 +1,4 @@
-//! Shapes that marks, icons and boards are made of: rounded corners, filled stars, tones of a colour.
-//!
-//! Must not know: what the shapes stand for.
+//! Geometry for marks, icons and boards: rounded corners, polygons, stars, arcs, tones of a colour.
 
 use egui::epaint::{Mesh, PathShape, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
@@ -29,11 +27,11 @@ pub fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
     outline
 }
 
-/// Like [`rounded`] for a line that is open: its ends stay where they are.
+/// An open line with its inner corners rounded by `radius`; both ends stay where they are.
 pub fn rounded_line(points: &[Pos2], radius: f32) -> Vec<Pos2> {
     let mut line: Vec<Pos2> = points.first().copied().into_iter().collect();
-    for three in points.windows(3) {
-        line.extend(round_corner(three[0], three[1], three[2], radius));
+    for window in points.windows(3) {
+        line.extend(round_corner(window[0], window[1], window[2], radius));
     }
     if points.len() > 1 {
         line.extend(points.last());
@@ -41,7 +39,7 @@ pub fn rounded_line(points: &[Pos2], radius: f32) -> Vec<Pos2> {
     line
 }
 
-/// The curve that takes a corner's place: quadratic, with the corner as its handle.
+/// The points that replace a corner: a quadratic Bézier curve with the corner as its control point.
 fn round_corner(before: Pos2, corner: Pos2, after: Pos2, radius: f32) -> [Pos2; 6] {
     let (to_before, to_after) = (before - corner, after - corner);
     let reach = radius.min(to_before.length() * 0.5).min(to_after.length() * 0.5);
@@ -53,9 +51,9 @@ fn round_corner(before: Pos2, corner: Pos2, after: Pos2, radius: f32) -> [Pos2; 
     })
 }
 
-/// `count` corners at `radius` round `center`, the first at `turn` radians from the right,
+/// The `count` corners of a regular polygon at `radius` round `center`; the first at `turn` radians from the right,
 /// clockwise.
-pub fn regular(center: Pos2, radius: f32, count: usize, turn: f32) -> Vec<Pos2> {
+pub fn regular_polygon(center: Pos2, radius: f32, count: usize, turn: f32) -> Vec<Pos2> {
     (0..count)
         .map(|index| {
             let angle = turn + std::f32::consts::TAU * index as f32 / count as f32;
@@ -64,7 +62,7 @@ pub fn regular(center: Pos2, radius: f32, count: usize, turn: f32) -> Vec<Pos2> 
         .collect()
 }
 
-/// The `2 × points` corners of a star with its first point upwards.
+/// The `2 × points` corners of a star whose first point is at the top.
 pub fn star(center: Pos2, outer: f32, inner: f32, points: usize) -> Vec<Pos2> {
     (0..points * 2)
         .map(|index| {
@@ -75,8 +73,8 @@ pub fn star(center: Pos2, outer: f32, inner: f32, points: usize) -> Vec<Pos2> {
         .collect()
 }
 
-/// Fills an outline every point of which is seen from `center` (a star, any convex shape), with a colour for each point.
-/// egui fills convex outlines only, and in one colour.
+/// Fills a star-shaped outline (every point visible from `center`) with a colour for each point. egui itself fills only
+/// convex outlines, in one colour.
 pub fn fill_star_shaped(painter: &Painter, center: Pos2, outline: &[Pos2], colour: impl Fn(Pos2) -> Color32) {
     let mut mesh = Mesh::default();
     let vertex = |pos: Pos2| Vertex { pos, uv: WHITE_UV, color: colour(pos) };
@@ -89,14 +87,14 @@ pub fn fill_star_shaped(painter: &Painter, center: Pos2, outline: &[Pos2], colou
     painter.add(Shape::mesh(mesh));
 }
 
-/// The same in one colour, outlined: give it a visible stroke, which also smooths its edge.
+/// Fills a star-shaped outline with one colour and outlines it. The stroke should be visible: it also smooths the edge.
 pub fn paint_star_shaped(painter: &Painter, center: Pos2, outline: Vec<Pos2>, fill: Color32, stroke: Stroke) {
     fill_star_shaped(painter, center, &outline, |_| fill);
     painter.add(Shape::Path(PathShape::closed_line(outline, stroke)));
 }
 
-/// The points of an arc round `center` from one angle to another (radians from the right, clockwise
-/// as y grows downwards).
+/// The points of an elliptic arc round `center` from one angle to another, in radians from the right, clockwise as y
+/// grows downwards.
 pub fn arc(center: Pos2, radius: Vec2, from: f32, to: f32) -> Vec<Pos2> {
     let steps = (((to - from).abs() / 0.16).ceil() as usize).max(2);
     (0..=steps)
@@ -107,7 +105,7 @@ pub fn arc(center: Pos2, radius: Vec2, from: f32, to: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// A point given on a grid placed at `origin` with `scale` points a unit.
+/// Converts grid coordinates to a screen point, for a grid at `origin` with `scale` points a unit.
 pub fn on_grid(origin: Pos2, scale: f32, x: f32, y: f32) -> Pos2 {
     pos2(origin.x + x * scale, origin.y + y * scale)
 }
@@ -117,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rounding_keeps_the_outline_inside_its_corners() {
+    fn rounding_stays_inside_the_corners() {
         let square = [pos2(0.0, 0.0), pos2(10.0, 0.0), pos2(10.0, 10.0), pos2(0.0, 10.0)];
         let outline = rounded(&square, 3.0);
         assert!(outline.iter().all(|p| (0.0..=10.0).contains(&p.x) && (0.0..=10.0).contains(&p.y)));

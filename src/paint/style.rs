@@ -1,7 +1,7 @@
-//! From tokens to egui: the whole `egui::Style` of a look at a text scale.
+//! Turns theme tokens into the complete `egui::Style` at a text scale.
 //!
-//! Here egui's own widgets (fields, sliders, menus, scroll bars, tooltips) get the look of the
-//! table; the widgets of ours are in `widgets`. Must not know: settings files, screens.
+//! Styles egui's own widgets (text fields, sliders, menus, scroll bars, tooltips); our own are in `widgets`. Must not
+//! know: settings files, screens.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,12 @@ use egui::{
 use super::fonts;
 use super::theme::{Theme, mix};
 
-/// Text scales lie between these; what is outside is taken as the nearer of them.
+/// The range of text scales; values outside are clamped.
 pub const TEXT_SCALES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
 
 impl Theme {
-    /// Makes this look the look of everything in `ctx`. `text_scale` is 1 at 100 %, between 0.8
-    /// and 2. Call it at the start and when a setting changed; it does not install the fonts (see
-    /// `fonts::install`).
+    /// Applies this theme to everything in `ctx`. `text_scale` is 1 at 100 %, from 0.8 to 2. Call it at the start and
+    /// whenever a setting changes; it does not install the fonts (see `fonts::install`).
     pub fn apply(&self, ctx: &Context, text_scale: f32) {
         let preference = if self.dark { egui::Theme::Dark } else { egui::Theme::Light };
         ctx.set_theme(preference);
@@ -28,14 +27,14 @@ impl Theme {
         ctx.all_styles_mut(|old| *old = style.clone());
     }
 
-    /// egui's own animations (folds, scrolling, the blinking cursor) so many times as long as designed; none with 0. `apply`
-    /// puts them to 1.
+    /// Multiplies the durations of egui's own animations (folds, scrolling, the blinking cursor) by `factor`; 0 turns
+    /// them off. `apply` resets the factor to 1.
     pub fn set_motion(&self, ctx: &Context, factor: f32) {
-        let seconds = self.seconds() * factor;
+        let seconds = self.animation_seconds() * factor;
         let moving = factor > 0.0;
         ctx.all_styles_mut(|style| {
             style.animation_time = seconds;
-            style.scroll_animation = scrolling(seconds);
+            style.scroll_animation = scroll_animation(seconds);
             style.visuals.text_cursor.blink = moving;
         });
     }
@@ -44,8 +43,8 @@ impl Theme {
     pub fn style(&self, text_scale: f32) -> Style {
         let mut style = Style {
             text_styles: self.text_styles(text_scale),
-            animation_time: self.seconds(),
-            scroll_animation: scrolling(self.seconds()),
+            animation_time: self.animation_seconds(),
+            scroll_animation: scroll_animation(self.animation_seconds()),
             visuals: self.visuals(),
             compact_menu_style: false,
             ..Style::default()
@@ -55,7 +54,7 @@ impl Theme {
         let text_grows = body / self.size.body;
         let spacing = &mut style.spacing;
         spacing.item_spacing = vec2(grid, grid);
-        // A line of Nunito is 1.36 high; what is written in a field then stands in its middle.
+        // A line of Nunito is 1.36 high; with this padding, text is centred in a field.
         let over_line = (self.size.button - body * 1.364) * 0.5;
         spacing.button_padding = vec2(self.size.padding, over_line.max(grid * 0.75));
         spacing.interact_size = vec2(self.size.button, self.size.button);
@@ -85,12 +84,12 @@ impl Theme {
             ..ScrollStyle::floating()
         };
         style.interaction.tooltip_delay = self.motion.tooltip as f32 / 1000.0;
-        // Text under a click is no text to mark: dragging over a panel should not select words.
+        // Dragging over a panel should not select words.
         style.interaction.selectable_labels = false;
         style
     }
 
-    fn seconds(&self) -> f32 {
+    fn animation_seconds(&self) -> f32 {
         self.motion.hover as f32 / 1000.0
     }
 
@@ -153,37 +152,37 @@ impl Theme {
 
         visuals.widgets.noninteractive =
             WidgetVisuals { fg_stroke: Stroke::new(1.0, self.ink), ..widget(self.paper, hairline) };
-        // Buttons stand out from paper; rails, boxes and the like are let into it.
+        // Buttons stand out from paper; rails, boxes and the like are sunk into it.
         let raised = |visuals: WidgetVisuals, fill: Color32| WidgetVisuals { weak_bg_fill: fill, ..visuals };
         let outline = Stroke::new(1.25, self.control_line());
         let strong_outline = Stroke::new(1.25, self.ink_soft);
         let hovered = self.hovered(self.raised);
         visuals.widgets.inactive = raised(widget(control, outline), self.raised);
         visuals.widgets.hovered = raised(widget(self.hovered(control), strong_outline), hovered);
-        // egui shows the keyboard's focus as "active": the ring must be there, not a darker fill.
+        // egui shows keyboard focus as "active": it needs the ring, not a darker fill.
         visuals.widgets.active = raised(widget(self.hovered(control), ring), hovered);
         visuals.widgets.open = widget(self.raised, strong_outline);
         visuals
     }
 
-    /// The outline of what can be pressed: stronger than the hairline of a panel.
+    /// The outline of controls: stronger than the hairline of a panel.
     pub fn control_line(&self) -> Color32 {
         mix(self.line, self.ink_soft, 0.45)
     }
 
-    /// The one soft shadow, under things that are lifted: towards the lower right.
+    /// The soft shadow under raised things, towards the lower right.
     pub fn lifted_shadow(&self) -> Shadow {
         Shadow { offset: [3, 6], blur: 18, spread: 0, color: self.shadow }
     }
 }
 
-/// The text scale in force in `ui`, 1 at 100 %: what drawn things beside text grow by.
+/// The current text scale in `ui`, 1 at 100 %: the factor for anything drawn beside text.
 pub fn text_scale(ui: &Ui, theme: &Theme) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / theme.size.body
 }
 
-/// How what scrolls comes to where it is wanted, in no more than so many seconds.
-fn scrolling(seconds: f32) -> ScrollAnimation {
+/// A scroll animation of at most `seconds`; none if that is 0.
+fn scroll_animation(seconds: f32) -> ScrollAnimation {
     match seconds > 0.0 {
         true => ScrollAnimation::new(1200.0, Rangef::new(seconds.min(0.05), seconds)),
         false => ScrollAnimation::none(),
@@ -195,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_grows_with_the_scale_and_is_never_tiny() {
+    fn text_grows_with_the_scale_within_limits() {
         let theme = Theme::light();
         let plain = theme.style(1.0);
         assert_eq!(plain.text_styles[&TextStyle::Body].size, theme.size.body);
@@ -208,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn every_look_reaches_egui() {
+    fn themes_are_applied_to_egui() {
         for theme in [Theme::light(), Theme::dark()] {
             let ctx = Context::default();
             theme.apply(&ctx, 1.0);

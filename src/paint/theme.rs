@@ -1,8 +1,8 @@
-//! The look as data: colours, sizes and durations, read from `assets/theme/*.ron`.
+//! The theme as data: colours, sizes and durations, read from `assets/theme/*.ron`.
 //!
-//! Everything that draws takes its colours, sizes and times from here; nothing else in the program
-//! holds a colour of the interface. Boards have colours of their own, which [`Theme::board`] dims a
-//! little in the dark. How the tokens become egui's style is written in `style`.
+//! All drawing code takes its colours, sizes and durations from here; nothing else in the program defines a colour of
+//! the interface. Boards have colours of their own, which [`Theme::board`] dims a little in the dark theme. The module
+//! `style` turns these tokens into egui's style.
 //!
 //! Must not know: games, screens, settings files.
 
@@ -14,11 +14,11 @@ use egui::RichText;
 use egui::TextStyle;
 use serde::Deserialize;
 
-/// All tokens of one look. Two exist, see [`Theme::of`]; they differ in colour only.
+/// All tokens of one theme. There are two, see [`Theme::of`]; they differ in colour only.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
-    /// Light ink on dark paper.
+    /// Whether this is the dark theme: light ink on dark paper.
     pub dark: bool,
     /// The window's background, behind everything.
     #[serde(deserialize_with = "colour")]
@@ -44,61 +44,62 @@ pub struct Theme {
     /// Text and icons on [`Theme::accent`].
     #[serde(deserialize_with = "colour")]
     pub accent_ink: Color32,
-    /// What is legal, what went well.
+    /// Legal moves, success.
     #[serde(deserialize_with = "colour")]
     pub good: Color32,
-    /// What is refused, what is lost for good.
+    /// Refusals, errors, losses.
     #[serde(deserialize_with = "colour")]
     pub bad: Color32,
     /// Keyboard focus, selection, links.
     #[serde(deserialize_with = "colour")]
     pub focus: Color32,
-    /// The ground of fields to write in.
+    /// The background of text fields.
     #[serde(deserialize_with = "colour")]
     pub field: Color32,
-    /// The soft shadow under a lifted thing (translucent).
+    /// The soft shadow under raised things (translucent).
     #[serde(deserialize_with = "colour")]
     pub shadow: Color32,
-    /// What lies over the table while a sheet is open (translucent).
+    /// The layer over the table while a sheet is open (translucent).
     #[serde(deserialize_with = "colour")]
     pub backdrop: Color32,
-    /// The outline of seat marks; without one each mark is outlined in a darker tone of its own.
-    #[serde(deserialize_with = "maybe_colour")]
+    /// The outline of seat marks; if absent, each mark gets a darker tone of its own colour.
+    #[serde(deserialize_with = "optional_colour")]
     pub mark_outline: Option<Color32>,
     /// The colours of the seat marks, in the order of `paint::marks`.
     #[serde(deserialize_with = "six_colours")]
     pub marks: [Color32; 6],
-    /// What a hint, a lesson or a sentence means on a board, as by day: like no focus and no ground.
-    #[serde(deserialize_with = "colour")]
-    pub meant: Color32,
-    /// What the curtain is made of, as by day; see [`Theme::board`].
+    /// Highlights of hints, lessons and sentences on a board, in the light theme's tone (see [`Theme::board`]): unlike
+    /// the focus colour and every background.
+    #[serde(rename = "meant", deserialize_with = "colour")]
+    pub highlight: Color32,
+    /// The cloth of the curtain, in the light theme's tone; see [`Theme::board`].
     #[serde(deserialize_with = "colour")]
     pub cloth: Color32,
-    /// Its rail and hem.
+    /// The rail and hem of the curtain.
     #[serde(deserialize_with = "colour")]
     pub brass: Color32,
-    /// Body, edge and pips of a die that is nobody's, as by day.
+    /// The body of a die that belongs to nobody, in the light theme's tone.
     #[serde(deserialize_with = "colour")]
     pub die: Color32,
-    /// See [`Theme::die`].
+    /// The edge of such a die.
     #[serde(deserialize_with = "colour")]
     pub die_edge: Color32,
-    /// See [`Theme::die`].
+    /// The pips of such a die.
     #[serde(deserialize_with = "colour")]
     pub die_pips: Color32,
-    /// Pips of a die in the colour of a mark.
+    /// The pips of a die in the colour of a mark.
     #[serde(deserialize_with = "colour")]
     pub die_pips_on_mark: Color32,
-    /// How bright a board's own colours are shown, 0 to 1.
+    /// The brightness of a board's own colours, 0 to 1.
     pub board_light: f32,
     /// Lengths in points at a text scale of 100 %.
     pub size: Size,
     /// Durations.
-    pub motion: Motion,
+    pub motion: Durations,
 }
 
-/// Lengths in points. Those of text grow with the text scale once they are in egui's style, see
-/// `Theme::apply`; those of space do not.
+/// Lengths in points. Text sizes grow with the text scale once they are in egui's style, see `Theme::apply`; spacing
+/// does not.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Size {
@@ -110,87 +111,86 @@ pub struct Size {
     pub body: f32,
     /// Text: secondary.
     pub small: f32,
-    /// Text is never smaller than this, at any scale.
+    /// The smallest text size, at any scale.
     pub least: f32,
-    /// The grid on which distances lie.
+    /// The base unit of distances.
     pub grid: f32,
-    /// From a panel's outline to what is in it.
+    /// The distance from a panel's outline to its contents.
     pub padding: f32,
     /// Corner radius of panels and buttons.
     pub radius: f32,
     /// Width of hairlines.
     pub outline: f32,
-    /// Least height of a button.
+    /// Minimum height of a button.
     pub button: f32,
-    /// Least height of the primary button.
+    /// Minimum height of the primary button.
     pub primary: f32,
     /// Side of an icon.
     pub icon: f32,
-    /// Line weight of an icon of that side.
+    /// Line width of an icon with side [`Size::icon`].
     pub icon_line: f32,
     /// Width of the focus ring.
     pub focus_line: f32,
     /// Width of the outline of a board's pieces.
     pub piece_outline: f32,
-    /// Least side of what the pointer must hit, at 1280×800 and more.
+    /// Minimum side of a pointer target, in windows of 1280×800 and more.
     pub target: f32,
-    /// Least side of what the pointer must hit, at 900×600.
+    /// Minimum side of a pointer target, in windows of 900×600.
     pub target_tight: f32,
-    /// Widest line of running text (under 70 letters), at a text scale of 100 %.
+    /// Maximum width of running text (under 70 letters), at a text scale of 100 %.
     pub line_length: f32,
 }
 
-/// Durations in milliseconds. With "No motion" those of moving things (the first five) count as nothing.
+/// Durations in milliseconds. With "No motion" those of animations (the first five) count as zero.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Motion {
+pub struct Durations {
     /// A switch slides, a fold opens.
     pub hover: u64,
-    /// A thing moves where the eye should follow.
+    /// A piece moves, slowly enough for the eye to follow.
     pub move_piece: u64,
     /// Dice roll.
     pub dice: u64,
     /// A card or lid turns over.
     pub turn_over: u64,
-    /// Several things follow one another by this.
+    /// The delay between one thing and the next when several move.
     pub stagger: u64,
     /// How long a press must last to lift a curtain.
     pub hold: u64,
-    /// How long the others have to look away, for each number that is counted down.
+    /// Each number of the countdown in which the others look away.
     pub count_down: u64,
-    /// How long the app waits before it makes the only legal move.
+    /// The wait before the app makes the only legal move.
     pub single_move: u64,
-    /// How long one looks at what chance has brought, where nobody waits for it.
+    /// The time to look at a chance outcome when nobody waits for it.
     pub chance: u64,
-    /// About how long the whole turn of a bot takes at the usual pace, however many steps it has …
+    /// The approximate length of a bot's whole turn at the usual pace, however many steps it has.
     pub bot_turn: u64,
-    /// … what each step gets all the same …
+    /// The minimum for each step of a bot's turn.
     pub bot_least: u64,
-    /// … what it gets where the bot knows something secret: how long it thinks tells nothing up to that …
+    /// The fixed time for a step in which the bot knows a secret: any shorter thinking time reveals nothing.
     pub bot_thinks: u64,
-    /// … and how long all can look at what a bot has shown and is about to cover.
+    /// The time to look at something a bot has shown and is about to cover.
     pub bot_look: u64,
-    /// How often the mark of a bot that thinks goes on.
+    /// The interval at which the mark of a thinking bot moves on.
     pub thinking: u64,
-    /// How long all can look at what is about to be covered by chance or by the app.
+    /// The time to look at something that chance or the app is about to cover.
     pub last_look: u64,
-    /// How long the board is looked at after the last motion, before the end is shown.
+    /// The pause between the last animation and the final result.
     pub before_end: u64,
-    /// How long crumbs fall at the end.
+    /// How long crumbs fall at the end of a game.
     pub crumbs: u64,
     /// How long the pointer rests before a tooltip shows.
     pub tooltip: u64,
 }
 
-impl Motion {
-    /// A number of milliseconds from this table as a duration.
+impl Durations {
+    /// Converts a number of milliseconds from this table.
     pub fn time(milliseconds: u64) -> Duration {
         Duration::from_millis(milliseconds)
     }
 }
 
-/// The look that ships with the program is part of it: a theme that does not parse is a mistake of
-/// ours, which the tests find before anybody else does.
+/// A built-in theme is part of the program: if it does not parse, the tests fail before anybody else sees it.
 fn built_in(name: &str, text: &str) -> Theme {
     match ron::from_str(text) {
         Ok(theme) => theme,
@@ -212,29 +212,29 @@ impl Theme {
         &DARK
     }
 
-    /// The look for a dark or a light surrounding.
+    /// The dark or the light theme.
     pub fn of(dark: bool) -> &'static Self {
         if dark { Self::dark() } else { Self::light() }
     }
 
-    /// The colour of a seat mark. Marks come round again after the sixth.
+    /// The colour of a seat mark. Marks wrap round after the sixth.
     pub fn mark(&self, mark: u8) -> Color32 {
         self.marks[usize::from(mark) % self.marks.len()]
     }
 
-    /// The outline of a seat mark: a darker tone of its own, or the look's light one.
+    /// The outline of a seat mark: the theme's own, or a darker tone of the mark.
     pub fn mark_edge(&self, mark: u8) -> Color32 {
         self.mark_outline.unwrap_or_else(|| mix(self.mark(mark), self.ink, 0.5))
     }
 
-    /// A board's own colour as it is shown in this look.
+    /// A board's own colour, dimmed to the brightness of this theme.
     pub fn board(&self, own: Color32) -> Color32 {
         let [red, green, blue, alpha] = own.to_array();
         let dim = |channel: u8| (f32::from(channel) * self.board_light).round() as u8;
         Color32::from_rgba_premultiplied(dim(red), dim(green), dim(blue), alpha)
     }
 
-    /// `fill` as it looks under the pointer: as if a lamp came nearer.
+    /// `fill` under the pointer: as if a lamp came nearer.
     pub fn hovered(&self, fill: Color32) -> Color32 {
         if fill == self.accent {
             mix(fill, if self.dark { self.ink } else { self.raised }, 0.22)
@@ -243,48 +243,47 @@ impl Theme {
         }
     }
 
-    /// `fill` as it looks while pressed.
+    /// `fill` while pressed.
     pub fn pressed(&self, fill: Color32) -> Color32 {
         mix(fill, self.ink, 0.15)
     }
 
-    /// The ground of what is selected: paper with some of the focus colour in it.
+    /// The background of selected things: paper with some of the focus colour in it.
     pub fn selected(&self) -> Color32 {
         mix(self.paper, self.focus, 0.28)
     }
 
-    /// Text on [`Theme::selected`] that shall be seen to be selected, and the outline of a field that
-    /// is written in.
+    /// Emphasised text on [`Theme::selected`], and the outline of a text field that has the focus.
     pub fn selected_ink(&self) -> Color32 {
         mix(self.focus, self.ink, 0.45)
     }
 
-    /// A pale ground in the accent, for the panel of the seat on turn; ink is legible on it.
+    /// A pale accent background for the panel of the seat on turn; ink is legible on it.
     pub fn accent_pale(&self) -> Color32 {
         mix(self.paper, self.accent, 0.16)
     }
 
-    /// A screen's title: large serif.
+    /// Formats a screen's title: large serif.
     pub fn title(text: impl Into<String>) -> RichText {
         RichText::new(text).text_style(Self::title_style())
     }
 
-    /// A panel's title, or a big number: serif.
+    /// Formats a panel's title or a big number: serif.
     pub fn heading(text: impl Into<String>) -> RichText {
         RichText::new(text).text_style(TextStyle::Heading)
     }
 
-    /// Body text that stands out: names, sums.
+    /// Formats emphasised body text: names, sums.
     pub fn strong(text: impl Into<String>) -> RichText {
         RichText::new(text).text_style(Self::strong_style())
     }
 
-    /// Body text that stands out more, for the head of a group.
+    /// Formats strongly emphasised body text: the heading of a group.
     pub fn bold(text: impl Into<String>) -> RichText {
         RichText::new(text).text_style(Self::bold_style())
     }
 
-    /// Secondary text: small, in the soft ink.
+    /// Formats secondary text: small, in the soft ink.
     pub fn soft(&self, text: impl Into<String>) -> RichText {
         RichText::new(text).text_style(TextStyle::Small).color(self.ink_soft)
     }
@@ -304,25 +303,25 @@ impl Theme {
         TextStyle::Name("bold".into())
     }
 
-    /// Text style for secondary text that stands out: small, semibold.
+    /// Text style of emphasised secondary text: small, semibold.
     pub fn small_strong_style() -> TextStyle {
         TextStyle::Name("small-strong".into())
     }
 }
 
-/// Both colours mixed in gamma space; `share` 0 is all `from`, 1 all `to`.
+/// Mixes two colours in gamma space; `share` 0 is all `from`, 1 all `to`.
 pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share.clamp(0.0, 1.0))
 }
 
-/// For tests: contrast of two opaque colours after WCAG 2, 1 to 21.
+/// The contrast of two opaque colours after WCAG 2, 1 to 21; for tests.
 #[cfg(test)]
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Relative luminance after WCAG 2, 0 to 1.
+/// The relative luminance of a colour after WCAG 2, 0 to 1.
 #[cfg(test)]
 fn luminance(colour: Color32) -> f32 {
     let linear = |channel: u8| {
@@ -332,24 +331,24 @@ fn luminance(colour: Color32) -> f32 {
     0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
 }
 
-/// Reads "#RRGGBB" or "#RRGGBBAA".
-fn parsed<E: serde::de::Error>(text: &str) -> Result<Color32, E> {
+/// Parses "#RRGGBB" or "#RRGGBBAA".
+fn parse_colour<E: serde::de::Error>(text: &str) -> Result<Color32, E> {
     Color32::from_hex(text).map_err(|error| E::custom(format!("{text:?} is not a colour: {error:?}")))
 }
 
 fn colour<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Color32, D::Error> {
-    parsed(&String::deserialize(source)?)
+    parse_colour(&String::deserialize(source)?)
 }
 
-fn maybe_colour<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Option<Color32>, D::Error> {
-    Option::<String>::deserialize(source)?.map(|text| parsed(&text)).transpose()
+fn optional_colour<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Option<Color32>, D::Error> {
+    Option::<String>::deserialize(source)?.map(|text| parse_colour(&text)).transpose()
 }
 
 fn six_colours<'de, D: serde::Deserializer<'de>>(source: D) -> Result<[Color32; 6], D::Error> {
     let texts = <[String; 6]>::deserialize(source)?;
     let mut colours = [Color32::BLACK; 6];
     for (colour, text) in colours.iter_mut().zip(&texts) {
-        *colour = parsed(text)?;
+        *colour = parse_colour(text)?;
     }
     Ok(colours)
 }
@@ -360,7 +359,7 @@ mod tests {
 
     /// WCAG AA for text of any size.
     const LEGIBLE: f32 = 4.5;
-    /// WCAG AA for what is not text: outlines of controls, the focus ring.
+    /// WCAG AA for non-text: outlines of controls, the focus ring.
     const VISIBLE: f32 = 3.0;
 
     fn both() -> [&'static Theme; 2] {
@@ -368,20 +367,20 @@ mod tests {
     }
 
     #[track_caller]
-    fn at_least(what: &str, theme: &Theme, least: f32, over: Color32, under: Color32) {
+    fn assert_contrast(what: &str, theme: &Theme, least: f32, over: Color32, under: Color32) {
         let found = contrast(over, under);
         assert!(found >= least, "{what}, dark {}: {found:.2} is less than {least}", theme.dark);
     }
 
     #[test]
-    fn contrast_agrees_with_the_known_values() {
+    fn contrast_matches_known_values() {
         assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
         let grey = Color32::from_rgb(0x76, 0x76, 0x76);
         assert!((contrast(grey, Color32::WHITE) - 4.54).abs() < 0.01);
     }
 
     #[test]
-    fn text_is_legible_on_every_ground() {
+    fn text_is_legible_on_every_background() {
         for theme in both() {
             for (ground_name, ground) in [
                 ("table", theme.table),
@@ -391,44 +390,44 @@ mod tests {
                 ("accent_pale", theme.accent_pale()),
                 ("selected", theme.selected()),
             ] {
-                at_least(ground_name, theme, LEGIBLE, theme.ink, ground);
+                assert_contrast(ground_name, theme, LEGIBLE, theme.ink, ground);
             }
             for ground in [theme.table, theme.paper, theme.raised, theme.accent_pale()] {
-                at_least("ink_soft", theme, LEGIBLE, theme.ink_soft, ground);
+                assert_contrast("ink_soft", theme, LEGIBLE, theme.ink_soft, ground);
             }
             let selected = theme.selected();
-            at_least("selected", theme, LEGIBLE, theme.selected_ink(), selected);
-            at_least("hovered", theme, LEGIBLE, theme.ink, theme.hovered(theme.raised));
+            assert_contrast("selected", theme, LEGIBLE, theme.selected_ink(), selected);
+            assert_contrast("hovered", theme, LEGIBLE, theme.ink, theme.hovered(theme.raised));
             for (state, ground) in [
                 ("accent", theme.accent),
                 ("accent hovered", theme.hovered(theme.accent)),
                 ("accent pressed", theme.pressed(theme.accent)),
             ] {
-                at_least(state, theme, LEGIBLE, theme.accent_ink, ground);
+                assert_contrast(state, theme, LEGIBLE, theme.accent_ink, ground);
             }
             for ground in [theme.paper, theme.raised] {
-                at_least("good", theme, LEGIBLE, theme.good, ground);
-                at_least("bad", theme, LEGIBLE, theme.bad, ground);
-                at_least("link", theme, LEGIBLE, theme.focus, ground);
+                assert_contrast("good", theme, LEGIBLE, theme.good, ground);
+                assert_contrast("bad", theme, LEGIBLE, theme.bad, ground);
+                assert_contrast("link", theme, LEGIBLE, theme.focus, ground);
             }
         }
     }
 
     #[test]
-    fn focus_and_marks_are_seen_on_every_ground() {
+    fn focus_and_marks_are_visible_on_every_background() {
         for theme in both() {
             for ground in [theme.table, theme.paper, theme.raised] {
-                at_least("focus", theme, VISIBLE, theme.focus, ground);
-                at_least("control outline", theme, VISIBLE, theme.ink_soft, ground);
+                assert_contrast("focus", theme, VISIBLE, theme.focus, ground);
+                assert_contrast("control outline", theme, VISIBLE, theme.ink_soft, ground);
                 for mark in 0..6 {
-                    at_least("mark", theme, VISIBLE, theme.mark_edge(mark), ground);
+                    assert_contrast("mark", theme, VISIBLE, theme.mark_edge(mark), ground);
                 }
             }
         }
     }
 
     #[test]
-    fn the_looks_differ_in_colour_only() {
+    fn themes_differ_in_colour_only() {
         assert!(Theme::of(true).dark && !Theme::of(false).dark);
         assert_eq!(Theme::light().size, Theme::dark().size);
         assert_eq!(Theme::light().motion, Theme::dark().motion);

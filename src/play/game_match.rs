@@ -1,10 +1,11 @@
-//! A game being played: options, seats, seed and its timeline. The only place where real states are.
+//! A match: one game being played, with its options, seats, seed and timeline. The real states are private to this
+//! module and the timeline.
 
 use super::seats::SeatAssignment;
 use super::timeline::Timeline;
 use crate::engine::{
     ChanceKind, Event, ManualOutcome, Observation, Outcome, Phrase, Refusal, Rules, Seat, Turn, View, Viewer,
-    luck_stream, seed_of,
+    derive_stream, luck_stream,
 };
 
 /// A game being played.
@@ -17,99 +18,99 @@ pub struct Match<R: Rules> {
 }
 
 impl<R: Rules> Match<R> {
-    /// A new game, before its first event.
+    /// A new game before its first event.
     ///
     /// # Errors
-    /// When the game cannot be played so, with this many seats.
+    /// If the options do not allow a game with this number of seats.
     pub fn new(options: R::Options, seating: Vec<SeatAssignment>, seed: u64) -> Result<Self, Refusal> {
         let start = R::start(&options, seating.len())?;
         Ok(Match { options, seating, seed, timeline: Timeline::new(start) })
     }
 
-    /// Whether this game begins with a seat that is drawn or chosen at the table.
+    /// Whether games of this kind begin with drawing or choosing the starting seat.
     pub fn has_starter() -> bool {
         let start = R::start(&R::Options::default(), *R::SEATS.start());
         start.is_ok_and(|state| R::chance_kind(&state) == ChanceKind::Starter)
     }
 
-    /// The seat that was drawn or chosen to begin, where a game has that and it has happened.
+    /// The starting seat, if it was drawn or chosen in this game.
     pub fn starter(&self) -> Option<Seat> {
         let Some(Event::Chance(outcome)) = self.timeline.past().next() else { return None };
-        let begins = |seat: &Seat| {
+        let is_starter = |seat: &Seat| {
             R::manual_outcome(self.timeline.state_at(0), &ManualOutcome::Starter(*seat)).as_ref() == Some(outcome)
         };
-        Seat::all(self.seating.len()).find(begins)
+        Seat::all(self.seating.len()).find(is_starter)
     }
 
-    /// How the game is played.
+    /// The options of the game.
     pub fn options(&self) -> &R::Options {
         &self.options
     }
 
-    /// Who sits where, in seat order.
+    /// Who plays at each seat, in seat order.
     pub fn seating(&self) -> &[SeatAssignment] {
         &self.seating
     }
 
-    /// Who sits at this seat. The seat must be one of this game.
+    /// Who plays at this seat, which must be a seat of this game.
     pub fn assignment(&self, seat: Seat) -> &SeatAssignment {
         &self.seating[seat.index()]
     }
 
-    /// Hands a seat to someone else.
-    pub fn seat_someone(&mut self, seat: Seat, assignment: SeatAssignment) {
+    /// Gives a seat to another person or bot.
+    pub fn assign_seat(&mut self, seat: Seat, assignment: SeatAssignment) {
         if let Some(place) = self.seating.get_mut(seat.index()) {
             *place = assignment;
         }
     }
 
-    /// How many people sit at the screen.
-    pub fn people(&self) -> usize {
+    /// The number of seats played by people.
+    pub fn human_count(&self) -> usize {
         self.seating.iter().filter(|assignment| assignment.player.is_human()).count()
     }
 
-    /// The seed of the luck.
+    /// The seed of the game's chance events.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// From now on chance goes by this seed, and so does what it has brought and nobody has seen yet; all else that has happened stays, and what could be
-    /// redone is dropped.
-    pub fn begin_luck_anew(&mut self, seed: u64) {
-        self.timeline.forget_future();
+    /// Replaces the seed. Future chance outcomes change, and so do the hidden parts of past ones that nobody has seen;
+    /// everything else in the past stays. Events that could be redone are dropped.
+    pub fn reseed(&mut self, seed: u64) {
+        self.timeline.drop_future();
         self.seed = seed;
         let past: Vec<&Event<R>> = self.timeline.past().collect();
-        let mut rng = seed_of(seed, "anew", &[]);
+        let mut rng = derive_stream(seed, "anew", &[]);
         if let Some((ply, chance)) = R::resample_hidden(&past, self.timeline.state(), &mut rng) {
             let events = past.into_iter().cloned().collect();
-            match self.timeline.with(ply, Event::Chance(chance), events) {
+            match self.timeline.with_event_replaced(ply, Event::Chance(chance), events) {
                 Ok(timeline) => self.timeline = timeline,
-                Err(refusal) => tracing::error!("what nobody has seen cannot be drawn anew: {refusal:?}"),
+                Err(refusal) => tracing::error!("hidden chance outcomes could not be resampled: {refusal:?}"),
             }
         }
     }
 
-    /// Whose turn it is now.
+    /// Who acts next.
     pub fn turn(&self) -> Turn {
         self.turn_at(self.ply())
     }
 
-    /// Whose turn it was after the first `ply` events.
+    /// Who acted next after the first `ply` events.
     pub fn turn_at(&self, ply: usize) -> Turn {
         R::turn(self.timeline.state_at(ply))
     }
 
-    /// What chance is due now.
-    pub fn due(&self) -> ChanceKind {
-        self.due_at(self.ply())
+    /// The kind of chance event that is due now.
+    pub fn pending_chance(&self) -> ChanceKind {
+        self.pending_chance_at(self.ply())
     }
 
-    /// What chance was due after the first `ply` events.
-    pub fn due_at(&self, ply: usize) -> ChanceKind {
+    /// The kind of chance event that was due after the first `ply` events.
+    pub fn pending_chance_at(&self, ply: usize) -> ChanceKind {
         R::chance_kind(self.timeline.state_at(ply))
     }
 
-    /// How the game ended, once it has.
+    /// The outcome, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.turn() {
             Turn::Over(outcome) => Some(outcome),
@@ -117,41 +118,41 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// How many events have happened.
+    /// The number of events so far.
     pub fn ply(&self) -> usize {
-        self.timeline.at()
+        self.timeline.ply()
     }
 
-    /// What this viewer may know now.
+    /// What a viewer may know of the current position.
     pub fn view(&self, who: Viewer) -> View<R> {
         self.view_at(self.ply(), who)
     }
 
-    /// What this viewer may know of the position after the first `ply` events. `Everything` is granted for finished games only;
-    /// before the end it is the table's view.
+    /// What a viewer may know of the position after the first `ply` events. Before the game is over,
+    /// `Viewer::Everything` gets the table's view.
     pub fn view_at(&self, ply: usize, who: Viewer) -> View<R> {
-        R::view(self.timeline.state_at(ply), self.granted(who))
+        R::view(self.timeline.state_at(ply), self.permitted_viewer(who))
     }
 
-    /// Whose eyes are lent to one who asks for these: nobody sees everything before the end.
-    fn granted(&self, who: Viewer) -> Viewer {
+    /// The viewer whose view is given to `who`: before the game is over, the table instead of everything.
+    fn permitted_viewer(&self, who: Viewer) -> Viewer {
         match who {
             Viewer::Everything if self.outcome().is_none() => Viewer::Table,
             who => who,
         }
     }
 
-    /// The event at `ply` as this viewer witnessed it; `None` where nothing has happened yet. `Everything` is granted as in
-    /// [`Match::view_at`].
+    /// The event at `ply` as a viewer witnessed it, or `None` if it has not happened yet. `Viewer::Everything` is
+    /// limited as in [`Match::view_at`].
     pub fn observation(&self, ply: usize, who: Viewer) -> Option<Observation<R>> {
         if ply >= self.ply() {
             return None;
         }
-        let who = self.granted(who);
+        let who = self.permitted_viewer(who);
         self.timeline.event(ply).map(|event| R::observe(self.timeline.state_at(ply), event, who))
     }
 
-    /// Whether the event at `ply` is a decision, and whose.
+    /// The seat that made the event at `ply`, or `None` if the event is a chance event or has not happened.
     pub fn decided_by(&self, ply: usize) -> Option<Seat> {
         match self.timeline.event(ply) {
             Some(Event::Decision(seat, _)) => Some(*seat),
@@ -159,64 +160,67 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// The seat whose decision is due, if the table is not to see all of it. What the seat is shown in passing once it has decided makes no
-    /// secret of the decision.
-    pub fn decides_in_secret(&self) -> Option<Seat> {
+    /// The seat on turn if the table would see less of one of its legal moves than the seat itself. A glimpse that only
+    /// follows the decision does not count.
+    pub fn secret_decider(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.turn() else { return None };
         let state = self.timeline.state();
-        let secret = |&choice: &R::Move| {
+        let is_secret = |&choice: &R::Move| {
             let decision = Event::Decision(seat, choice);
             let own = R::observe(state, &decision, Viewer::Seat(seat));
             !own.is_glimpse && own.seen != R::observe(state, &decision, Viewer::Table).seen
         };
-        self.legal().iter().any(secret).then_some(seat)
+        self.legal_moves().iter().any(is_secret).then_some(seat)
     }
 
-    /// Whether more lies open before this seat than before the table.
-    pub fn sees_more(&self, seat: Seat) -> bool {
+    /// Whether the seat sees more open information than the table.
+    pub fn has_private_view(&self, seat: Seat) -> bool {
         self.view(Viewer::Seat(seat)).open != self.view(Viewer::Table).open
     }
 
-    /// The earliest position that may be looked at: while the game runs, none from before something was covered.
-    pub fn looks_back_to(&self) -> usize {
-        let covered = |ply: usize| {
+    /// The earliest position that may be reviewed: 0 after the end, before that the position after the last event that
+    /// hid information.
+    pub fn earliest_reviewable_ply(&self) -> usize {
+        let hides = |ply: usize| {
             self.timeline.event(ply).is_some_and(|event| R::hides_information(self.timeline.state_at(ply), event))
         };
         match self.turn() {
             Turn::Over(_) => 0,
-            Turn::Chance(_) | Turn::Seat(_) => (0..self.ply()).rev().find(|&ply| covered(ply)).map_or(0, |ply| ply + 1),
+            Turn::Chance(_) | Turn::Seat(_) => (0..self.ply()).rev().find(|&ply| hides(ply)).map_or(0, |ply| ply + 1),
         }
     }
 
-    /// Whether the draw or shuffle that is due will cover what lies open now. Dice never wait for that: what they cover depends on
-    /// what they show.
-    pub fn chance_covers(&self) -> bool {
+    /// Whether the draw or shuffle that is due will hide information that lies open now. Always false for dice: what
+    /// they hide depends on what they show.
+    pub fn chance_hides_information(&self) -> bool {
         let state = self.timeline.state();
-        R::chance_kind(state) == ChanceKind::Hidden && R::hides_information(state, &Event::Chance(self.next_lot()))
+        R::chance_kind(state) == ChanceKind::Hidden
+            && R::hides_information(state, &Event::Chance(self.sample_next_chance()))
     }
 
-    /// Whether this decision of the seat on turn would cover what that seat has shown all in this very turn.
-    pub fn covers_what_was_shown(&self, seat: Seat, choice: R::Move) -> bool {
-        let decided = |ply: &usize| self.decided_by(*ply) == Some(seat);
-        let shown = |ply: usize| self.observation(ply, Viewer::Table).is_some_and(|observation| observation.is_news);
-        let others = |ply: usize| self.decided_by(ply).is_some_and(|decider| decider != seat);
+    /// Whether this decision of the seat on turn hides information and the seat has revealed something to the table
+    /// earlier in the same turn.
+    pub fn hides_recent_reveal(&self, seat: Seat, choice: R::Move) -> bool {
+        let is_own = |ply: &usize| self.decided_by(*ply) == Some(seat);
+        let is_news = |ply: usize| self.observation(ply, Viewer::Table).is_some_and(|observation| observation.is_news);
+        let is_of_another = |ply: usize| self.decided_by(ply).is_some_and(|decider| decider != seat);
         R::hides_information(self.timeline.state(), &Event::Decision(seat, choice))
-            && (0..self.ply()).rev().take_while(|&ply| !others(ply)).filter(decided).any(shown)
+            && (0..self.ply()).rev().take_while(|&ply| !is_of_another(ply)).filter(is_own).any(is_news)
     }
 
     /// The legal moves of the seat on turn.
-    pub fn legal(&self) -> Vec<R::Move> {
-        self.legal_at(self.ply())
+    pub fn legal_moves(&self) -> Vec<R::Move> {
+        self.legal_moves_at(self.ply())
     }
 
-    /// The legal moves at the position after the first `ply` events.
-    pub fn legal_at(&self, ply: usize) -> Vec<R::Move> {
+    /// The legal moves after the first `ply` events.
+    pub fn legal_moves_at(&self, ply: usize) -> Vec<R::Move> {
         let mut moves = Vec::new();
-        R::legal(self.timeline.state_at(ply), &mut moves);
+        R::legal_moves(self.timeline.state_at(ply), &mut moves);
         moves
     }
 
-    /// Whether a decision may be made now.
+    /// Checks whether a decision is allowed now.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -224,8 +228,9 @@ impl<R: Rules> Match<R> {
         R::check(self.timeline.state(), &Event::Decision(seat, choice))
     }
 
-    /// What records call the kind of the event at this ply; nothing that it hides. `None` where nothing has happened.
-    pub fn kind_of(&self, ply: usize) -> Option<String> {
+    /// The kind of the event at `ply` (the record's field `do`), which reveals nothing hidden; `None` if no event has
+    /// happened there.
+    pub fn event_kind(&self, ply: usize) -> Option<String> {
         let written = match self.timeline.past().nth(ply)? {
             Event::Decision(_, choice) => serde_json::to_value(choice),
             Event::Chance(outcome) => serde_json::to_value(outcome),
@@ -236,49 +241,49 @@ impl<R: Rules> Match<R> {
     /// Makes a decision.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing has changed then.
+    /// The rule that forbids it; the match is unchanged then.
     pub fn decide(&mut self, seat: Seat, choice: R::Move) -> Result<(), Refusal> {
         self.timeline.push(Event::Decision(seat, choice))
     }
 
-    /// Lets chance bring what it will: the outcome is that of the game's own stream for this event.
+    /// Performs the chance event that is due, with the outcome from the game's random stream.
     ///
     /// # Errors
-    /// When no chance event is due.
+    /// If no chance event is due.
     pub fn resolve_chance(&mut self) -> Result<(), Refusal> {
-        self.apply_chance(self.next_lot())
+        self.apply_chance(self.sample_next_chance())
     }
 
-    /// What chance brings next, when it is due.
-    fn next_lot(&self) -> R::Chance {
-        let before = self.timeline.past().filter(|event| matches!(event, Event::Chance(_))).count();
-        R::sample_chance(self.timeline.state(), &mut luck_stream(self.seed, before))
+    /// The outcome of the next chance event; call only when one is due.
+    fn sample_next_chance(&self) -> R::Chance {
+        let chance_events = self.timeline.past().filter(|event| matches!(event, Event::Chance(_))).count();
+        R::sample_chance(self.timeline.state(), &mut luck_stream(self.seed, chance_events))
     }
 
-    /// Enters what a person has brought about in chance's place: a chosen starter, real dice.
+    /// Performs the chance event that is due with an outcome that a person supplied: a chosen starter or real dice.
     ///
     /// # Errors
-    /// The rule that says it cannot be; `record` where nothing of the kind is due.
-    pub fn give_by_hand(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
+    /// The rule that the outcome violates; `record` if it does not fit the chance event that is due.
+    pub fn apply_manual_outcome(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
         match R::manual_outcome(self.timeline.state(), given) {
             Some(outcome) => self.apply_chance(outcome),
             None => Err(Refusal::new("record", Phrase::new("chance-not-due"))),
         }
     }
 
-    /// Enters an outcome of chance that someone has brought about: real dice, a chosen starter, a script.
+    /// Performs the chance event that is due with this outcome.
     ///
     /// # Errors
-    /// The rule that says it cannot be.
+    /// The rule that the outcome violates.
     pub fn apply_chance(&mut self, outcome: R::Chance) -> Result<(), Refusal> {
         self.timeline.push(Event::Chance(outcome))
     }
 
-    /// The first `ply` events as a game of its own.
+    /// A copy of the game that ends after the first `ply` events.
     pub fn until(&self, ply: usize) -> Match<R> {
         let mut copy = self.clone();
         copy.timeline.go_to(ply);
-        copy.timeline.forget_future();
+        copy.timeline.drop_future();
         copy
     }
 }

@@ -1,42 +1,42 @@
-//! Game records: one file that says everything about a game (format 1), in RON and JSON.
+//! Game records (format 1): a file with everything about one game, in RON or JSON.
 //!
-//! Both forms are read into the same tree of values first, so that nothing depends on the form.
+//! Both forms are first read into the same tree of values, so a record means the same in either.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::error::RecordError;
 use super::game_match::Match;
-use super::problem::Problem;
 use super::seats::{Bot, PlayStyle, Player, SeatAssignment};
-use super::tree::{bare, from_tree, read_tree, write_ron};
+use super::value_tree::{from_tree, read_tree, serialize_without_some, write_ron};
 use crate::engine::{Event, Level, Phrase, Refusal, Rules, Seat};
 
-/// The number of the format.
-pub const FORMAT: u32 = 1;
+/// The version of the record format.
+pub const FORMAT_VERSION: u32 = 1;
 /// The version of this program.
-pub(super) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+pub(super) const PROGRAM_VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A record as it stands in a file, its events not yet understood.
+/// A record as stored in a file; its events are not interpreted yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
-    /// Number of the format, 1.
+    /// Version of the format, 1.
     pub format: u32,
     /// Id of the game.
     pub game: String,
-    /// Version of the program that wrote it.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    /// Version of the program that wrote the record.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub program: Option<String>,
-    /// Seed of the luck, `0x` and 16 hexadecimal digits.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    /// Seed of the chance events: `0x` and 16 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub seed: Option<String>,
-    /// Who sat where.
+    /// The seats, in order.
     pub seats: Vec<SeatEntry>,
-    /// The options, whole.
+    /// All options of the game.
     pub options: Map<String, Value>,
-    /// Everything that happened.
+    /// All events, in order.
     pub events: Vec<Value>,
-    /// How it ended, once it has.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    /// The outcome, if the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub result: Option<Value>,
 }
 
@@ -48,63 +48,64 @@ pub struct SeatEntry {
     /// `human` or `bot`.
     pub player: String,
     /// Level of a bot.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub level: Option<String>,
-    /// Temper of a bot that has one; a word that is not known here counts as none.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    /// Play style of a bot, if the bot has one. Unknown words are ignored.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub temper: Option<String>,
-    /// Mark 0–5.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "bare")]
+    /// Player mark (colour and shape), 0–5.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "serialize_without_some")]
     pub mark: Option<u8>,
 }
 
-/// Something about a record that is worth saying though it was accepted.
+/// Something noteworthy about a record that was accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A bot's level is not known here and was read as `greedy`.
+pub enum RecordWarning {
+    /// The level of a bot is unknown and was read as `greedy`.
     UnknownLevel {
-        /// Whose.
+        /// The index of the seat.
         seat: usize,
-        /// What it said.
+        /// The unknown level.
         level: String,
     },
 }
 
-impl Notice {
-    /// The notice as a sentence to be, with the names of the record's seats.
+impl RecordWarning {
+    /// The warning as a phrase; `names` are the names of the record's seats.
     pub fn phrase(&self, names: &[String]) -> Phrase {
         match self {
-            Notice::UnknownLevel { seat, level } => Phrase::new("record-unknown-level")
+            RecordWarning::UnknownLevel { seat, level } => Phrase::new("record-unknown-level")
                 .with("name", names.get(*seat).cloned().unwrap_or_default())
                 .with("level", level.clone()),
         }
     }
 }
 
-/// Reads a record in either form, by its content; also the one in a saved table.
+/// Reads a record, in RON or JSON, from a record file or a table file.
 ///
 /// # Errors
-/// When it is neither form, damaged, or lacks what a record must have.
-pub fn read_record(text: &str) -> Result<Record, Problem> {
+/// If the text is neither RON nor JSON, or lacks a required field.
+pub fn read_record(text: &str) -> Result<Record, RecordError> {
     let mut tree = read_tree(text)?;
-    // What a record is to other programs has its format at the top; a field of that name in it means nothing.
-    let within = if tree.get("format").is_none() { tree.get_mut("record").map(Value::take) } else { None };
-    record_of(within.unwrap_or(tree))
+    // A record file has its format version at the top, and a field `record` in it would mean nothing.
+    let of_table = if tree.get("format").is_none() { tree.get_mut("record").map(Value::take) } else { None };
+    record_from_tree(of_table.unwrap_or(tree))
 }
 
-/// A record from its tree, in a file of its own or in that of a table. The format is looked at first: another one may well have
-/// other fields.
-pub(super) fn record_of(tree: Value) -> Result<Record, Problem> {
+/// Reads a record from its tree, whether of a record file or of a table file. The format version is checked first,
+/// because another version may have other fields.
+pub(super) fn record_from_tree(tree: Value) -> Result<Record, RecordError> {
     match tree.get("format").and_then(Value::as_u64) {
-        Some(format) if format != u64::from(FORMAT) => Err(Problem::of_file("record-format")),
+        Some(format) if format != u64::from(FORMAT_VERSION) => Err(RecordError::in_file("record-format")),
         Some(_) | None => from_tree(tree),
     }
 }
 
 impl Record {
-    /// The record as it is given away: that of a game that is not over lacks the seed, by which what comes could be foreseen.
+    /// The record as it is shared: without the seed while the game is unfinished, because the seed would give away
+    /// future chance events.
     #[must_use]
-    pub fn without_foresight(mut self) -> Record {
+    pub fn for_sharing(mut self) -> Record {
         self.seed = self.seed.filter(|_| self.result.is_some());
         self
     }
@@ -119,84 +120,85 @@ impl Record {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Replays the record through the rules, every event checked.
+    /// Replays the record through the rules and checks every event.
     ///
     /// # Errors
-    /// The first thing that is wrong, with the number of its event and the rule.
-    pub fn replay<R: Rules>(&self) -> Result<(Match<R>, Vec<Notice>), Problem> {
+    /// The first error, with the index of its event and the violated rule.
+    pub fn replay<R: Rules>(&self) -> Result<(Match<R>, Vec<RecordWarning>), RecordError> {
         if self.game != R::ID {
             let phrase = Phrase::new("record-unknown-game").with("game", self.game.clone());
             return Err(Refusal::new("record", phrase).into());
         }
-        let mut notices = Vec::new();
-        let seating = self.seating(&mut notices)?;
-        let options = serde_json::from_value(Value::Object(self.options.clone())).map_err(Problem::unreadable)?;
+        let mut warnings = Vec::new();
+        let seating = self.seating(&mut warnings)?;
+        let options = serde_json::from_value(Value::Object(self.options.clone())).map_err(RecordError::malformed)?;
         let seed = match &self.seed {
-            Some(seed) => read_seed(seed)?,
+            Some(seed) => parse_seed(seed)?,
             None => rand::random(),
         };
         let mut game = Match::new(options, seating, seed)?;
         for (number, event) in self.events.iter().enumerate() {
             let (event, legal) = read_event::<R>(event, game.seating().len())
-                .map_err(|detail| Problem::malformed_event(number, detail))?;
+                .map_err(|detail| RecordError::malformed_event(number, detail))?;
             if let Some(claimed) = legal {
-                compare_legal(&game, &event, claimed).map_err(|refusal| Problem::at(number, refusal))?;
+                verify_legal_count(&game, &event, claimed).map_err(|refusal| RecordError::at_event(number, refusal))?;
             }
-            game.timeline.push(event).map_err(|refusal| Problem::at(number, refusal))?;
+            game.timeline.push(event).map_err(|refusal| RecordError::at_event(number, refusal))?;
         }
-        self.compare_result(&game)?;
-        Ok((game, notices))
+        self.verify_result(&game)?;
+        Ok((game, warnings))
     }
 
-    fn seating(&self, notices: &mut Vec<Notice>) -> Result<Vec<SeatAssignment>, Problem> {
+    fn seating(&self, warnings: &mut Vec<RecordWarning>) -> Result<Vec<SeatAssignment>, RecordError> {
         let mut seating = Vec::with_capacity(self.seats.len());
         for (seat, entry) in self.seats.iter().enumerate() {
             let player = match entry.player.as_str() {
                 "human" => Player::Human,
                 "bot" => {
                     let word = entry.level.as_deref().unwrap_or("greedy");
-                    let level = Level::named(word).unwrap_or_else(|| {
-                        notices.push(Notice::UnknownLevel { seat, level: word.to_owned() });
+                    let level = Level::from_id(word).unwrap_or_else(|| {
+                        warnings.push(RecordWarning::UnknownLevel { seat, level: word.to_owned() });
                         Level::Greedy
                     });
-                    Player::Bot(Bot { level, style: entry.temper.as_deref().and_then(PlayStyle::named) })
+                    Player::Bot(Bot { level, style: entry.temper.as_deref().and_then(PlayStyle::from_id) })
                 }
-                _ => return Err(Problem::of_file("record-player")),
+                _ => return Err(RecordError::in_file("record-player")),
             };
             let mark = entry.mark.unwrap_or((seat % 6) as u8);
             if mark > 5 {
-                return Err(Problem::of_file("record-mark"));
+                return Err(RecordError::in_file("record-mark"));
             }
             seating.push(SeatAssignment { name: entry.name.clone(), player, mark });
         }
         Ok(seating)
     }
 
-    fn compare_result<R: Rules>(&self, game: &Match<R>) -> Result<(), Problem> {
+    fn verify_result<R: Rules>(&self, game: &Match<R>) -> Result<(), RecordError> {
         let key = match (&self.result, game.outcome()) {
             (None, None) => return Ok(()),
             (Some(_), None) => "result-too-early",
             (None, Some(_)) => "result-missing",
             (Some(claimed), Some(outcome)) => {
-                let real = serde_json::to_value(outcome).map_err(Problem::unreadable)?;
+                let real = serde_json::to_value(outcome).map_err(RecordError::malformed)?;
                 if *claimed == real {
                     return Ok(());
                 }
                 "result-differs"
             }
         };
-        Err(Problem { event: None, refusal: Refusal::new("result", Phrase::new(key)) })
+        Err(RecordError { event: None, refusal: Refusal::new("result", Phrase::new(key)) })
     }
 }
 
-fn read_seed(text: &str) -> Result<u64, Problem> {
+fn parse_seed(text: &str) -> Result<u64, RecordError> {
     text.strip_prefix("0x")
         .filter(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
         .and_then(|digits| u64::from_str_radix(digits, 16).ok())
-        .ok_or_else(|| Problem::of_file("record-seed"))
+        .ok_or_else(|| RecordError::in_file("record-seed"))
 }
 
-/// Takes `by` and `legal` off an event; the rest is the move or the outcome.
+/// Parses an event and its count of legal moves, if given. The fields `by` and `legal` belong to the record; the rest
+/// is the move or outcome.
 fn read_event<R: Rules>(event: &Value, seats: usize) -> Result<(Event<R>, Option<u64>), String> {
     let Value::Object(fields) = event else { return Err("an event is a map".to_owned()) };
     let mut fields = fields.clone();
@@ -215,19 +217,19 @@ fn read_event<R: Rules>(event: &Value, seats: usize) -> Result<(Event<R>, Option
     Ok((Event::Decision(seat, choice), legal))
 }
 
-fn compare_legal<R: Rules>(game: &Match<R>, event: &Event<R>, claimed: u64) -> Result<(), Refusal> {
+fn verify_legal_count<R: Rules>(game: &Match<R>, event: &Event<R>, claimed: u64) -> Result<(), Refusal> {
     let Event::Decision(seat, choice) = event else { return Ok(()) };
     game.check(*seat, *choice)?;
-    let counted = game.legal().len() as u64;
+    let counted = game.legal_moves().len() as u64;
     if counted == claimed {
         return Ok(());
     }
-    // As text: a claim may be greater than any number that goes into a sentence.
+    // Passed as text: the claimed number may exceed the range of a phrase argument.
     let phrase = Phrase::new("record-legal").with("counted", counted.to_string()).with("claimed", claimed.to_string());
     Err(Refusal::new("record", phrase))
 }
 
-/// An event as it stands in a record.
+/// An event as stored in a record, with the number of legal moves if given.
 pub(super) fn write_event<R: Rules>(event: &Event<R>, legal: Option<usize>) -> Value {
     let (by, rest) = match event {
         Event::Chance(outcome) => (Value::from("chance"), serde_json::to_value(outcome)),
@@ -244,21 +246,21 @@ pub(super) fn write_event<R: Rules>(event: &Event<R>, legal: Option<usize>) -> V
     Value::Object(fields)
 }
 
-/// Reads an event of a table file, where no count of legal moves stands.
+/// Parses an event of a table file, which has no count of legal moves.
 pub(super) fn read_plain_event<R: Rules>(event: &Value, seats: usize) -> Result<Event<R>, String> {
     read_event(event, seats).map(|(event, _)| event)
 }
 
 impl<R: Rules> Match<R> {
-    /// The record of what has happened so far; with `legal`, decisions carry the number of legal moves there were.
+    /// The record of the game so far. With `legal`, each decision carries the number of legal moves there were.
     pub fn record(&self, legal: bool) -> Record {
         let events = self
             .timeline
             .past()
             .enumerate()
             .map(|(ply, event)| {
-                let counted = legal && matches!(event, Event::Decision(..));
-                write_event(event, counted.then(|| self.legal_at(ply).len()))
+                let has_count = legal && matches!(event, Event::Decision(..));
+                write_event(event, has_count.then(|| self.legal_moves_at(ply).len()))
             })
             .collect();
         let seats = self
@@ -272,8 +274,8 @@ impl<R: Rules> Match<R> {
                 SeatEntry {
                     name: assignment.name.clone(),
                     player: if bot.is_some() { "bot" } else { "human" }.to_owned(),
-                    level: bot.map(|bot| bot.level.word().to_owned()),
-                    temper: bot.and_then(|bot| bot.style).map(|temper| temper.word().to_owned()),
+                    level: bot.map(|bot| bot.level.id().to_owned()),
+                    temper: bot.and_then(|bot| bot.style).map(|style| style.id().to_owned()),
                     mark: Some(assignment.mark),
                 }
             })
@@ -283,9 +285,9 @@ impl<R: Rules> Match<R> {
             _ => Map::new(),
         };
         Record {
-            format: FORMAT,
+            format: FORMAT_VERSION,
             game: R::ID.to_owned(),
-            program: Some(PROGRAM.to_owned()),
+            program: Some(PROGRAM_VERSION.to_owned()),
             seed: Some(format!("{:#018x}", self.seed())),
             seats,
             options,

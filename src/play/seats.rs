@@ -1,27 +1,27 @@
-//! Who sits where: people and bots.
+//! Seat assignments: people and bots, and how bots play.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Level;
 
-/// What a bot inclines to among moves that seem equally good to it.
+/// What a bot prefers among moves that its search finds about equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayStyle {
-    /// Takes the one whose outcome varies least.
+    /// Prefers the move with the least variance of the outcome.
     Careful,
-    /// Takes the one whose outcome varies most.
+    /// Prefers the move with the greatest variance of the outcome.
     Bold,
-    /// Takes the one that leaves least to whoever leads.
+    /// Prefers the move that leaves the strongest opponent the least.
     Thieving,
 }
 
 impl PlayStyle {
-    /// All of them, in the order in which they are offered.
+    /// All play styles, in the order in which they are offered.
     pub const ALL: [PlayStyle; 3] = [PlayStyle::Careful, PlayStyle::Bold, PlayStyle::Thieving];
 
-    /// The word for it in records.
-    pub const fn word(self) -> &'static str {
+    /// The name of the style in records.
+    pub const fn id(self) -> &'static str {
         match self {
             PlayStyle::Careful => "careful",
             PlayStyle::Bold => "bold",
@@ -29,33 +29,33 @@ impl PlayStyle {
         }
     }
 
-    /// The temper with this word.
-    pub fn named(word: &str) -> Option<PlayStyle> {
-        PlayStyle::ALL.into_iter().find(|temper| temper.word() == word)
+    /// The play style with this id.
+    pub fn from_id(id: &str) -> Option<PlayStyle> {
+        PlayStyle::ALL.into_iter().find(|style| style.id() == id)
     }
 }
 
-/// How a bot plays. Without a temper it takes what is best.
+/// How a bot plays. Without a style it takes the best move it finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bot {
-    /// How well.
+    /// The strength.
     pub level: Level,
-    /// In which manner.
+    /// The preference among about equal moves.
     pub style: Option<PlayStyle>,
 }
 
 impl Bot {
-    /// The bot of these words: a level, or a level that looks ahead and a temper as in `hard-bold`.
-    pub fn named(words: &str) -> Option<Bot> {
-        let Some((level, temper)) = words.split_once('-') else { return Level::named(words).map(Bot::from) };
-        let level = Level::named(level).filter(|level| level.search_index().is_some())?;
-        Some(Bot { level, style: Some(PlayStyle::named(temper)?) })
+    /// The bot with this id: a level (`hard`), or a searching level and a style (`hard-bold`).
+    pub fn from_id(id: &str) -> Option<Bot> {
+        let Some((level, style)) = id.split_once('-') else { return Level::from_id(id).map(Bot::from) };
+        let level = Level::from_id(level).filter(|level| level.search_index().is_some())?;
+        Some(Bot { level, style: Some(PlayStyle::from_id(style)?) })
     }
 
-    /// The words for it on the command line.
-    pub fn words(self) -> String {
-        let level = self.level.word();
-        self.style.map_or(level.to_owned(), |temper| format!("{level}-{}", temper.word()))
+    /// The id of the bot on the command line.
+    pub fn id(self) -> String {
+        let level = self.level.id();
+        self.style.map_or(level.to_owned(), |style| format!("{level}-{}", style.id()))
     }
 }
 
@@ -67,59 +67,59 @@ impl From<Level> for Bot {
 
 /// Who decides at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(from = "SerializedPlayer", into = "SerializedPlayer")]
 pub enum Player {
     /// A person at the screen.
     Human,
-    /// A bot that plays so.
+    /// A bot.
     Bot(Bot),
 }
 
-/// A player as it stands in the settings. Those of earlier versions know no temper.
+/// The serialised form of [`Player`] in the settings. Earlier versions wrote no style.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Written {
+enum SerializedPlayer {
     Human,
     Bot(Level),
     #[serde(rename = "bot_with_temper")]
     BotWithStyle(Level, PlayStyle),
 }
 
-impl From<Written> for Player {
-    fn from(written: Written) -> Self {
-        match written {
-            Written::Human => Player::Human,
-            Written::Bot(level) => Player::Bot(level.into()),
-            Written::BotWithStyle(level, temper) => Player::Bot(Bot { level, style: Some(temper) }),
+impl From<SerializedPlayer> for Player {
+    fn from(serialized: SerializedPlayer) -> Self {
+        match serialized {
+            SerializedPlayer::Human => Player::Human,
+            SerializedPlayer::Bot(level) => Player::Bot(level.into()),
+            SerializedPlayer::BotWithStyle(level, style) => Player::Bot(Bot { level, style: Some(style) }),
         }
     }
 }
 
-impl From<Player> for Written {
+impl From<Player> for SerializedPlayer {
     fn from(player: Player) -> Self {
         match player {
-            Player::Human => Written::Human,
-            Player::Bot(Bot { level, style: None }) => Written::Bot(level),
-            Player::Bot(Bot { level, style: Some(temper) }) => Written::BotWithStyle(level, temper),
+            Player::Human => SerializedPlayer::Human,
+            Player::Bot(Bot { level, style: None }) => SerializedPlayer::Bot(level),
+            Player::Bot(Bot { level, style: Some(style) }) => SerializedPlayer::BotWithStyle(level, style),
         }
     }
 }
 
 impl Player {
-    /// Whether a person sits there.
+    /// Whether the player is a person.
     pub fn is_human(self) -> bool {
         self == Player::Human
     }
 }
 
-/// A seat's occupant.
+/// Who plays at a seat, and how the player is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatAssignment {
-    /// The name shown.
+    /// The displayed name.
     pub name: String,
     /// Person or bot.
     pub player: Player,
-    /// Mark 0–5: colour and shape together.
+    /// Player mark (colour and shape), 0–5.
     pub mark: u8,
 }
 
@@ -128,15 +128,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_words_of_a_bot_name_it() {
+    fn bot_ids_round_trip() {
         for level in Level::ALL {
-            for temper in PlayStyle::ALL.map(Some).into_iter().chain([None]) {
-                let bot = Bot { level, style: temper };
-                // Who does not look ahead has no use for a temper.
-                let known = (temper.is_none() || level.search_index().is_some()).then_some(bot);
-                assert_eq!(Bot::named(&bot.words()), known, "{}", bot.words());
+            for style in PlayStyle::ALL.map(Some).into_iter().chain([None]) {
+                let bot = Bot { level, style };
+                // Levels without search have no style.
+                let known = (style.is_none() || level.search_index().is_some()).then_some(bot);
+                assert_eq!(Bot::from_id(&bot.id()), known, "{}", bot.id());
             }
         }
-        assert_eq!(["hard-", "-bold", "hard-bold-", "bold", ""].map(Bot::named), [None; 5]);
+        assert_eq!(["hard-", "-bold", "hard-bold-", "bold", ""].map(Bot::from_id), [None; 5]);
     }
 }

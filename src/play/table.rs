@@ -1,4 +1,5 @@
-//! A table: a game and what belongs to the table and not to the game. It is what is saved and opened again.
+//! A table: a game together with everything that belongs to the table rather than to the game. Tables are what is saved
+//! and reopened.
 
 mod file;
 mod notes;
@@ -8,158 +9,163 @@ use std::collections::BTreeSet;
 
 use super::game_match::Match;
 use super::seats::SeatAssignment;
-use super::undo::Policy;
+use super::undo::UndoPolicy;
 use crate::engine::{ChanceKind, ManualOutcome, PerSeat, Phrase, Refusal, Rules, Seat, Turn};
 
-pub use file::{Contents, contents_of, copy_of, game_of, is_newer, is_newer_version, is_table};
+pub use file::{
+    FileContents, detect_contents, game_id_of, is_from_newer_version, is_newer_version, is_table_file, shareable_copy,
+};
 pub use notes::{Change, Note};
 
-/// A game with its table.
+/// A game and the state of the table at which it is played.
 #[derive_where::derive_where(Clone, Debug)]
 pub struct Table<R: Rules> {
     /// The game.
     pub game: Match<R>,
-    /// What may be taken back here.
-    pub policy: Policy,
-    /// Whether a tap on what ends a turn or shows something new asks for a second tap.
+    /// How far undo may go.
+    pub undo_policy: UndoPolicy,
+    /// Whether a tap that ends a turn or reveals something must be confirmed by a second tap.
     pub ask_first: bool,
-    /// Dice are rolled beside the screen and entered.
+    /// Whether people roll real dice and enter them.
     pub real_dice: bool,
-    /// Where it is a first game together: what has been explained, by the names of the cards.
-    pub explained: Option<BTreeSet<String>>,
-    /// What only one seat may see is covered until somebody uncovers it.
-    pub covered: bool,
-    /// What was changed at the table while the game ran.
+    /// In a first game together: the names of the explanation cards that were shown.
+    pub explained_cards: Option<BTreeSet<String>>,
+    /// Whether somebody has covered all private information, until it is uncovered again.
+    pub is_covered: bool,
+    /// The changes at the table while the game ran.
     notes: Vec<Note>,
-    /// The seat that began its turn last, and at which ply.
-    begun: Option<(Seat, usize)>,
-    /// Someone else may sit before the screen than did: what only one seat may see stays covered until it begins.
+    /// The seat that last began its turn, and the ply at which it did.
+    turn_begun: Option<(Seat, usize)>,
+    /// Whether another person may now sit at the screen. Private information stays hidden until a seat begins its turn.
     handed_over: bool,
-    /// The seat that holds the curtain up before itself, and at which ply.
-    held: Option<(Seat, usize)>,
+    /// The seat that holds up the curtain, and the ply at which it lifted it.
+    curtain_lifted: Option<(Seat, usize)>,
     /// The ply of the roll that was entered by hand last.
-    entered: Option<usize>,
-    /// By seat: how many events have nothing more to be shown to it in passing.
-    glimpsed: PerSeat<usize>,
+    manual_roll: Option<usize>,
+    /// For each seat, the number of leading events whose glimpses the seat has dismissed or missed.
+    glimpses_seen: PerSeat<usize>,
 }
 
 impl<R: Rules> Table<R> {
-    /// A table for a game, with the policies that fit how many people sit there.
+    /// A table for a game, with the default policies for its number of people.
     pub fn new(game: Match<R>) -> Self {
-        let people = game.people();
-        let glimpsed = game.seating().iter().map(|_| game.ply()).collect();
+        let people = game.human_count();
+        let glimpses_seen = game.seating().iter().map(|_| game.ply()).collect();
         Table {
             game,
-            policy: Policy::default_for(people),
+            undo_policy: UndoPolicy::default_for(people),
             ask_first: people >= 2,
             real_dice: false,
-            explained: None,
-            covered: false,
+            explained_cards: None,
+            is_covered: false,
             notes: Vec::new(),
-            begun: None,
+            turn_begun: None,
             handed_over: false,
-            held: None,
-            entered: None,
-            glimpsed,
+            curtain_lifted: None,
+            manual_roll: None,
+            glimpses_seen,
         }
     }
 
-    /// The same table brought here from a file: with luck of its own, and whoever opens it takes up first what only one seat may see.
+    /// The table as imported from a file that somebody else may have copied: with a new seed, and with private
+    /// information hidden until a seat begins its turn. A finished game is unchanged.
     #[must_use]
-    pub fn from_elsewhere(mut self, seed: u64) -> Self {
+    pub fn imported(mut self, seed: u64) -> Self {
         if self.game.outcome().is_none() {
-            self.game.begin_luck_anew(seed);
-            self.cover();
+            self.game.reseed(seed);
+            self.cover_private_views();
         }
         self
     }
 
-    /// Someone else may sit before the screen than did.
-    fn cover(&mut self) {
-        self.held = None;
-        self.begun = None;
+    /// Hides private information because another person may now sit at the screen.
+    fn cover_private_views(&mut self) {
+        self.curtain_lifted = None;
+        self.turn_begun = None;
         self.handed_over = true;
     }
 
-    /// A person takes up what lies before this seat.
-    pub fn begin(&mut self, seat: Seat) {
-        // Who only takes up again what was put aside in the middle of a turn has begun it long ago.
-        let before = self.begun.filter(|&(begun, at)| begun == seat && self.is_turn_of(seat, at));
-        self.begun = before.or(Some((seat, self.game.ply())));
+    /// The person at this seat begins the turn; the seat's private information may be shown from now on.
+    pub fn begin_turn(&mut self, seat: Seat) {
+        // A turn that was interrupted keeps its original beginning.
+        let earlier =
+            self.turn_begun.filter(|&(begun_by, at)| begun_by == seat && self.is_only_decider_since(seat, at));
+        self.turn_begun = earlier.or(Some((seat, self.game.ply())));
         self.handed_over = false;
     }
 
-    /// Whether nobody but this seat has decided since then.
-    fn is_turn_of(&self, seat: Seat, at: usize) -> bool {
-        let others = |ply: usize| self.game.decided_by(ply).is_some_and(|decider| decider != seat);
-        at <= self.game.ply() && !(at..self.game.ply()).any(others)
+    /// Whether no other seat has decided since the position `at`.
+    fn is_only_decider_since(&self, seat: Seat, at: usize) -> bool {
+        let is_of_another = |ply: usize| self.game.decided_by(ply).is_some_and(|decider| decider != seat);
+        at <= self.game.ply() && !(at..self.game.ply()).any(is_of_another)
     }
 
-    /// The person for whom chance waits begins with what it brings.
+    /// Performs the chance event that is due. The person for whom it waited begins the turn with it.
     ///
     /// # Errors
-    /// When no chance event is due.
-    pub fn begin_with_chance(&mut self) -> Result<(), Refusal> {
-        let waiting = self.chance_waits();
+    /// If no chance event is due.
+    pub fn begin_turn_with_chance(&mut self) -> Result<(), Refusal> {
+        let waiting = self.chance_waits_for();
         let at = self.game.ply();
         self.game.resolve_chance()?;
-        self.begun_with(waiting, at);
+        self.mark_turn_begun(waiting, at);
         Ok(())
     }
 
-    /// The same with what was brought about by hand.
+    /// Like [`Table::begin_turn_with_chance`], with an outcome that a person supplied.
     ///
     /// # Errors
-    /// The rule that says it cannot be.
-    pub fn give_by_hand(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
-        let waiting = self.chance_waits();
+    /// The rule that the outcome violates.
+    pub fn apply_manual_outcome(&mut self, given: &ManualOutcome) -> Result<(), Refusal> {
+        let waiting = self.chance_waits_for();
         let at = self.game.ply();
-        self.game.give_by_hand(given)?;
-        self.entered = matches!(given, ManualOutcome::Dice(_)).then_some(at);
-        self.begun_with(waiting, at);
+        self.game.apply_manual_outcome(given)?;
+        self.manual_roll = matches!(given, ManualOutcome::Dice(_)).then_some(at);
+        self.mark_turn_begun(waiting, at);
         Ok(())
     }
 
-    fn begun_with(&mut self, waiting: Option<Seat>, at: usize) {
+    fn mark_turn_begun(&mut self, waiting: Option<Seat>, at: usize) {
         if let Some(seat) = waiting {
-            self.begun = Some((seat, at));
+            self.turn_begun = Some((seat, at));
             self.handed_over = false;
         }
     }
 
-    /// Gives a seat to a person or a bot. Nothing that was covered opens by that.
+    /// Gives a seat to a person or a bot. Private information stays hidden until a seat begins its turn.
     pub fn hand_over(&mut self, seat: Seat, assignment: SeatAssignment) {
-        self.note_sitter(&assignment);
-        self.game.seat_someone(seat, assignment);
-        if let Some(glimpsed) = self.glimpsed.get_mut(seat.index()) {
-            *glimpsed = self.game.ply();
+        self.note_assignment(&assignment);
+        self.game.assign_seat(seat, assignment);
+        if let Some(count) = self.glimpses_seen.get_mut(seat.index()) {
+            *count = self.game.ply();
         }
-        self.cover();
+        self.cover_private_views();
     }
 
-    /// The person for whom the chance event that is due waits to be begun: the one it falls to, unless that person made the last
-    /// decision; and any at the table, if it covers what all still look at.
-    pub fn chance_waits(&self) -> Option<Seat> {
+    /// The person who must start the chance event that is due: the one it falls to, unless that person also made the
+    /// last decision. If the event hides what everybody is still looking at, some person at the table must start it in
+    /// any case.
+    pub fn chance_waits_for(&self) -> Option<Seat> {
         let Turn::Chance(falls_to) = self.game.turn() else { return None };
-        let person = |seat: &Seat| self.game.assignment(*seat).player.is_human();
-        let own = falls_to.filter(person).filter(|seat| self.last_decider() != Some(*seat));
+        let is_human = |seat: &Seat| self.game.assignment(*seat).player.is_human();
+        let own = falls_to.filter(is_human).filter(|seat| self.last_decider() != Some(*seat));
         own.or_else(|| {
-            let anyone = || Seat::all(self.game.seating().len()).find(person);
-            if self.game.chance_covers() { falls_to.filter(person).or_else(anyone) } else { None }
+            let anyone = || Seat::all(self.game.seating().len()).find(is_human);
+            if self.game.chance_hides_information() { falls_to.filter(is_human).or_else(anyone) } else { None }
         })
     }
 
-    /// How many dice of how many faces are to be rolled by hand now.
-    pub fn dice_by_hand(&self) -> Option<(u8, u8)> {
-        match self.game.due() {
+    /// The number of dice to be rolled by hand now and their number of faces.
+    pub fn manual_dice(&self) -> Option<(u8, u8)> {
+        match self.game.pending_chance() {
             ChanceKind::Dice { count, faces } if self.real_dice => Some((count, faces)),
             ChanceKind::Dice { .. } | ChanceKind::Nothing | ChanceKind::Starter | ChanceKind::Hidden => None,
         }
     }
 
-    /// The roll that was entered last, while nobody has decided anything since, is entered anew. False if there is none.
+    /// Undoes the roll that was entered last, so that it can be entered again. Returns whether it could.
     pub fn correct_dice(&mut self) -> bool {
-        match self.game.ply().checked_sub(1).filter(|_| self.may_correct_dice()) {
+        match self.game.ply().checked_sub(1).filter(|_| self.can_correct_dice()) {
             Some(ply) => {
                 self.go_back(ply);
                 true
@@ -168,36 +174,39 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Whether the roll that was entered last can be entered anew: nothing that it brought with it tells more than the dice.
-    pub fn may_correct_dice(&self) -> bool {
-        self.entered.is_some_and(|at| at + 1 == self.game.ply() && self.game.comes_alone(at))
+    /// Whether the roll that was entered last can be corrected: it is the last event, and it revealed and hid nothing
+    /// but itself.
+    pub fn can_correct_dice(&self) -> bool {
+        self.manual_roll.is_some_and(|at| at + 1 == self.game.ply() && self.game.is_self_contained(at))
     }
 
-    /// Whether undo, as it is free here, goes back behind an end that has shown everything.
-    pub fn tells_what_is_open(&self) -> bool {
-        let until_news = self.game.undo_target(Policy::UntilNews, self.begins_now());
-        self.policy == Policy::Free && until_news.is_err_and(|why| why.key == "undo-revealed")
+    /// Whether undo would cross the end of the game and its reveal of hidden information, which only
+    /// [`UndoPolicy::Free`] allows.
+    pub fn undo_crosses_final_reveal(&self) -> bool {
+        let until_news = self.game.undo_target(UndoPolicy::UntilNews, self.turn_begins_now());
+        self.undo_policy == UndoPolicy::Free && until_news.is_err_and(|why| why.key == "undo-revealed")
     }
 
-    /// Takes back the last decision of a person.
+    /// Undoes the latest decision of a person and everything after it.
     ///
     /// # Errors
-    /// Why not: the table's policy, or there is nothing to take back.
+    /// Why undo is not possible: the table's policy, or nothing to undo.
     pub fn undo(&mut self) -> Result<(), Phrase> {
         let target = self.undo_target()?;
         self.go_back(target);
         Ok(())
     }
 
-    /// Where undo would go, see [`Match::undo_target`].
+    /// The ply to which undo would go; see [`Match::undo_target`].
     ///
     /// # Errors
-    /// Why nothing can be taken back.
+    /// Why undo is not possible.
     pub fn undo_target(&self) -> Result<usize, Phrase> {
-        self.game.undo_target(self.policy, self.begins_now())
+        self.game.undo_target(self.undo_policy, self.turn_begins_now())
     }
 
-    /// Takes back this turn up to its first decision, as far as the policy lets. False if there was nothing to reset.
+    /// Undoes the current turn up to its first decision, as far as the policy allows. Returns whether there was
+    /// anything to undo.
     pub fn reset_turn(&mut self) -> bool {
         match self.reset_target() {
             Some(ply) => {
@@ -208,15 +217,15 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Where "reset my turn" would go.
+    /// The ply to which "reset my turn" would go; see [`Match::reset_target`].
     pub fn reset_target(&self) -> Option<usize> {
-        self.game.reset_target(self.policy, self.begins_now())
+        self.game.reset_target(self.undo_policy, self.turn_begins_now())
     }
 
-    /// Does again what was taken back. False if there was nothing.
+    /// Redoes the next decision of a person. Returns whether there was anything to redo.
     pub fn redo(&mut self) -> bool {
         match self.game.redo_target() {
-            Some(ply) if self.policy != Policy::Off => {
+            Some(ply) if self.undo_policy != UndoPolicy::Off => {
                 self.go_to(ply);
                 true
             }
@@ -224,35 +233,36 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// A turn whose beginning lies ahead again has not begun.
+    /// Moves back to `ply`. Turns and glimpses that began later have not begun any more.
     fn go_back(&mut self, ply: usize) {
         self.go_to(ply);
-        for glimpsed in &mut self.glimpsed {
-            *glimpsed = ply.min(*glimpsed);
+        for count in &mut self.glimpses_seen {
+            *count = ply.min(*count);
         }
-        self.begun = self.begun.filter(|&(_, at)| at <= ply);
+        self.turn_begun = self.turn_begun.filter(|&(_, at)| at <= ply);
     }
 
-    /// Goes back or forth. Where that leads into another seat's turn, whoever sits before the screen now is not whose turn it is there.
+    /// Moves to `ply`. If that leads into another seat's turn, another person may sit at the screen, and private
+    /// information is hidden.
     fn go_to(&mut self, ply: usize) {
         let now = self.game.ply();
         self.game.go_to(ply);
-        self.held = None;
+        self.curtain_lifted = None;
         let (Turn::Seat(owner) | Turn::Chance(Some(owner))) = self.game.turn() else { return };
-        let others = |seat: Option<Seat>| seat.is_some_and(|seat| seat != owner);
-        let sat_there = match self.game.turn_at(now) {
+        let is_another = |seat: Option<Seat>| seat.is_some_and(|seat| seat != owner);
+        let acting_before = match self.game.turn_at(now) {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
             Turn::Chance(None) | Turn::Over(_) => None,
         };
-        let crossed = (ply.min(now)..ply.max(now)).any(|ply| others(self.game.decided_by(ply)));
-        if self.game.people() >= 2 && (crossed || others(sat_there)) {
-            self.cover();
+        let crossed = (ply.min(now)..ply.max(now)).any(|ply| is_another(self.game.decided_by(ply)));
+        if self.game.human_count() >= 2 && (crossed || is_another(acting_before)) {
+            self.cover_private_views();
         }
     }
 
-    /// Whether a turn has begun right here, though no event shows it.
-    fn begins_now(&self) -> bool {
-        self.begun.is_some_and(|(_, at)| at == self.game.ply())
+    /// Whether a turn begins exactly at the current position, though no event shows it.
+    fn turn_begins_now(&self) -> bool {
+        self.turn_begun.is_some_and(|(_, at)| at == self.game.ply())
     }
 
     fn last_decider(&self) -> Option<Seat> {

@@ -1,9 +1,7 @@
-//! Files on the disk: read within bounds, written whole or not at all, set aside when they are damaged.
-//!
-//! Must not know: games, records, settings, windows.
+//! Files on disk: bounded reading, atomic writing, and keeping damaged files.
 
 mod read;
 mod write;
 
-pub use read::{LARGEST, Unreadable, read_from_folder, read_given};
-pub use write::{copy_aside, free_path, set_aside, sweep, write_given, write_whole};
+pub use read::{MAX_FILE_BYTES, ReadError, read_chosen_file, read_regular_file};
+pub use write::{copy_aside, free_path, remove_stale_temporaries, set_aside, write_atomically, write_chosen_file};

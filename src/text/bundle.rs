@@ -1,4 +1,4 @@
-//! One language's sentences, from the files in `assets/text`: a folder a language.
+//! The texts of one language, from `assets/text/<language>/`.
 
 use std::borrow::Cow;
 
@@ -9,10 +9,10 @@ use super::Language;
 use crate::engine::{Argument, Phrase, Refusal, Seat};
 use crate::files;
 
-/// What the seats are called, in seat order.
-pub type Names = [String];
+/// The names of the seats, in seat order.
+pub type SeatNames = [String];
 
-/// All sentences in one language.
+/// All texts in one language.
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -25,18 +25,17 @@ impl std::fmt::Debug for Text {
 }
 
 impl Text {
-    /// The sentences in this language; what it lacks is said in English.
+    /// Loads the texts of a language; missing ones are English.
     ///
-    /// A fault in the embedded files shows as missing keys; the tests hold that there is none.
+    /// A fault in the embedded files shows as missing keys; the tests check that there is none.
     pub fn of(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The marks that Fluent puts round arguments for right-to-left scripts have no glyph in our fonts.
+        // Our fonts have no glyphs for the marks that Fluent puts around arguments for right-to-left scripts.
         bundle.set_use_isolating(false);
         let english = Some(Language::English).filter(|english| *english != language);
         for spoken in english.into_iter().chain([language]) {
-            // A new game adds a file, and no line anywhere.
-            for source in files::below(&format!("text/{}/", spoken.code())).iter().filter_map(|path| files::read(path))
-            {
+            // All files of the folder, so that a new game only adds one.
+            for source in files::list(&format!("text/{}/", spoken.code())).iter().filter_map(|path| files::read(path)) {
                 let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
                 bundle.add_resource_overriding(resource);
             }
@@ -44,41 +43,41 @@ impl Text {
         Text { language, bundle }
     }
 
-    /// The English sentences.
+    /// The English texts.
     pub fn english() -> Self {
         Text::of(Language::English)
     }
 
-    /// The language they are in.
+    /// The language of the texts.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Whether there is a sentence for this key.
+    /// Whether there is a text for this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
 
-    /// The sentence for a key without arguments.
+    /// The text for a key without arguments.
     pub fn get(&self, key: &str) -> String {
         self.format(key, None)
     }
 
-    /// A part of what stands under a key, beside its sentence (an attribute in Fluent's words), if it is there.
-    pub fn part(&self, key: &str, part: &str) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.get_attribute(part)?.value();
+    /// The value of a Fluent attribute of this key, if there is one.
+    pub fn attribute(&self, key: &str, name: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.get_attribute(name)?.value();
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
-    /// The sentence for a key whose one argument is a `count`.
-    pub fn counted(&self, key: &str, count: i64) -> String {
+    /// The text for a key whose only argument is `count`.
+    pub fn with_count(&self, key: &str, count: i64) -> String {
         let mut arguments = FluentArgs::new();
         arguments.set("count", FluentValue::from(count));
         self.format(key, Some(&arguments))
     }
 
-    /// The sentence for a phrase, seats by these names. Where a name is missing (or the key is), the key shows.
-    pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
+    /// The sentence for a phrase, with these names for the seats. A missing key shows as `[key]`, a missing name as the seat's number.
+    pub fn say(&self, phrase: &Phrase, names: &SeatNames) -> String {
         let mut arguments = FluentArgs::new();
         for (name, argument) in &phrase.arguments {
             arguments.set(*name, self.value(argument, names));
@@ -87,12 +86,12 @@ impl Text {
     }
 
     /// A refusal as one line: `Z9: this would make …`.
-    pub fn refusal(&self, refusal: &Refusal, names: &Names) -> String {
+    pub fn refusal(&self, refusal: &Refusal, names: &SeatNames) -> String {
         let said = self.say(&refusal.phrase, names);
         self.say(&Phrase::new("refusal").with("rule", refusal.rule.to_owned()).with("why", said), names)
     }
 
-    fn value(&self, argument: &Argument, names: &Names) -> FluentValue<'static> {
+    fn value(&self, argument: &Argument, names: &SeatNames) -> FluentValue<'static> {
         match argument {
             Argument::Number(number) => FluentValue::from(*number),
             Argument::Seat(seat) => FluentValue::from(self.name(*seat, names)),
@@ -103,14 +102,14 @@ impl Text {
         }
     }
 
-    fn name(&self, seat: Seat, names: &Names) -> String {
+    fn name(&self, seat: Seat, names: &SeatNames) -> String {
         match names.get(seat.index()) {
             Some(name) => name.clone(),
             None => self.say(&Phrase::new("seat-unnamed").with("number", seat.index() + 1), names),
         }
     }
 
-    fn list(&self, phrases: &[Phrase], names: &Names) -> String {
+    fn list(&self, phrases: &[Phrase], names: &SeatNames) -> String {
         let mut parts: Vec<String> = phrases.iter().map(|phrase| self.say(phrase, names)).collect();
         match parts.pop() {
             None => String::new(),

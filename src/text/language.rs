@@ -1,4 +1,4 @@
-//! The languages that the app speaks: those of the rulebooks.
+//! The app's languages: those of the rulebooks.
 
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
@@ -22,11 +22,11 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them, by their own names.
+    /// All languages, sorted by their own names.
     pub const ALL: [Language; 6] =
         [Language::German, Language::English, Language::Spanish, Language::French, Language::Italian, Language::Dutch];
 
-    /// What it calls itself.
+    /// The language's own name.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::German => "Deutsch",
@@ -38,7 +38,7 @@ impl Language {
         }
     }
 
-    /// Its code of two letters, which names the folder of its files.
+    /// The two-letter code, which is also the folder's name in `assets/text`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::German => "de",
@@ -50,18 +50,18 @@ impl Language {
         }
     }
 
-    /// The language of a locale as systems name it (`de-CH`, `fr_FR.UTF-8`), if it is one of these.
-    pub fn of_locale(locale: &str) -> Option<Language> {
+    /// The language of a system's locale (`de-CH`, `fr_FR.UTF-8`), if the app has that language.
+    pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// The language that the system is set to: the first of its locales that is one of these, else English.
-    pub fn of_system() -> Language {
-        sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale)).unwrap_or_default()
+    /// The system's language: that of its first locale that the app has, else English.
+    pub fn system() -> Language {
+        sys_locale::get_locales().find_map(|locale| Language::from_locale(&locale)).unwrap_or_default()
     }
 
-    /// What decides its plurals and the look of its numbers.
+    /// The identifier by which Fluent picks plurals and number formats.
     pub(super) fn identifier(self) -> LanguageIdentifier {
         match self {
             Language::German => langid!("de"),
@@ -79,12 +79,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_has_its_language() {
-        assert_eq!(Language::of_locale("de-CH"), Some(Language::German));
-        assert_eq!(Language::of_locale("fr_FR.UTF-8"), Some(Language::French));
-        assert_eq!(Language::of_locale("nl"), Some(Language::Dutch));
-        assert_eq!(Language::of_locale("C.UTF-8"), None);
-        assert_eq!(Language::of_locale("esperanto"), None);
-        assert_eq!(Language::of_locale(""), None);
+    fn locales_map_to_languages() {
+        assert_eq!(Language::from_locale("de-CH"), Some(Language::German));
+        assert_eq!(Language::from_locale("fr_FR.UTF-8"), Some(Language::French));
+        assert_eq!(Language::from_locale("nl"), Some(Language::Dutch));
+        assert_eq!(Language::from_locale("C.UTF-8"), None);
+        assert_eq!(Language::from_locale("esperanto"), None);
+        assert_eq!(Language::from_locale(""), None);
     }
 }

@@ -1,11 +1,11 @@
-//! Alerts: what went wrong and is not over yet, in a strip above every screen until somebody has dealt with it.
+//! Alerts: unresolved problems, in a strip above every screen until they are dealt with.
 
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, FontSelection, Frame, Label, Layout, Margin, Panel, Popup, RichText, Stroke, Ui, WidgetText, vec2};
 
-use super::autosave::Fault;
-use super::desktop::{Desktop, Go};
+use super::autosave::SaveError;
+use super::services::{AppCommand, AppServices};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::named_rects::NamedRects;
@@ -14,210 +14,215 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button};
 use crate::text::Text;
 
-/// What is said takes no more lines than this; all of it is among the details.
-const LINES: usize = 2;
-/// A window wider than this has words and buttons in one row, at a text size of 100 %, in points.
-const ROOM_FOR_ONE_ROW: f32 = 1000.0;
-/// Width of the menu at the mark, at a text size of 100 %, in points.
-const MENU: f32 = 330.0;
+/// The maximum number of lines of the message.
+const MAX_LINES: usize = 2;
+/// A window wider than this has message and buttons in one row, at a text size of 100 %, in points.
+const ONE_ROW_WIDTH: f32 = 1000.0;
+/// The width of the menu of the badge, at a text size of 100 %, in points.
+const MENU_WIDTH: f32 = 330.0;
 
-/// Something that people have to know, and what they can do about it.
+/// A problem that people have to know about, and what they can do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Alert {
     /// What happened, what is safe, what to do.
-    pub says: Phrase,
-    /// More, for who wants to know.
+    pub message: Phrase,
+    /// Details, shown on request.
     pub details: Option<Phrase>,
-    /// What can be done, the likeliest first.
-    pub offers: &'static [Offer],
+    /// The available actions, most likely first.
+    pub actions: &'static [AlertAction],
 }
 
-/// Something that can be done about an alert.
+/// An action to resolve an alert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub enum AlertAction {
     /// Try again to save.
-    TryAgain,
+    RetrySaving,
     /// Save in another place.
     SaveElsewhere,
-    /// Take the settings of before.
-    SettingsBefore,
-    /// Open the game that is not saved.
+    /// Restore the backup of the settings.
+    RestoreSettings,
+    /// Open the unsaved game.
     BackToGame,
 }
 
-impl Offer {
+impl AlertAction {
     fn key(self) -> &'static str {
         match self {
-            Offer::TryAgain => "unsaved-try-again",
-            Offer::SaveElsewhere => "unsaved-elsewhere",
-            Offer::SettingsBefore => "settings-take-before",
-            Offer::BackToGame => "unsaved-back",
+            AlertAction::RetrySaving => "unsaved-try-again",
+            AlertAction::SaveElsewhere => "unsaved-elsewhere",
+            AlertAction::RestoreSettings => "settings-take-before",
+            AlertAction::BackToGame => "unsaved-back",
         }
     }
 
-    fn go(self) -> Go {
+    fn command(self) -> AppCommand {
         match self {
-            Offer::TryAgain => Go::TrySaving,
-            Offer::SaveElsewhere => Go::SaveElsewhere,
-            Offer::SettingsBefore => Go::SettingsBefore,
-            Offer::BackToGame => Go::OpenUnsaved,
+            AlertAction::RetrySaving => AppCommand::RetrySaving,
+            AlertAction::SaveElsewhere => AppCommand::SaveElsewhere,
+            AlertAction::RestoreSettings => AppCommand::RestoreSettings,
+            AlertAction::BackToGame => AppCommand::OpenUnsaved,
         }
     }
 }
 
-/// What can be done about a game that is not on the disk.
-const ABOUT_UNSAVED: &[Offer] = &[Offer::TryAgain, Offer::SaveElsewhere];
+/// The actions for an unsaved game.
+const UNSAVED_ACTIONS: &[AlertAction] = &[AlertAction::RetrySaving, AlertAction::SaveElsewhere];
 
 impl Alert {
-    /// An alert that can only be read.
-    pub fn new(says: Phrase) -> Self {
-        Alert { says, details: None, offers: &[] }
+    /// An alert without actions.
+    pub fn new(message: Phrase) -> Self {
+        Alert { message, details: None, actions: &[] }
     }
 
-    /// The same with details.
+    /// Adds details.
     #[must_use]
     pub fn with_details(self, details: Phrase) -> Self {
         Alert { details: Some(details), ..self }
     }
 
-    /// A game could not be saved.
-    pub fn unsaved(fault: &Fault) -> Self {
-        let says = Phrase::new("unsaved-says").with("why", why(fault));
-        let details = match fault {
-            Fault::Other(detail) => Some(Phrase::new("literal").with("text", detail.clone())),
-            Fault::Full | Fault::Slow | Fault::Denied | Fault::Locked => None,
+    /// The alert for a game that could not be saved.
+    pub fn unsaved(error: &SaveError) -> Self {
+        let message = Phrase::new("unsaved-says").with("why", save_error_phrase(error));
+        let details = match error {
+            SaveError::Other(detail) => Some(Phrase::new("literal").with("text", detail.clone())),
+            SaveError::DiskFull | SaveError::NotResponding | SaveError::PermissionDenied | SaveError::FolderLocked => {
+                None
+            }
         };
-        Alert { says, details, offers: ABOUT_UNSAVED }
+        Alert { message, details, actions: UNSAVED_ACTIONS }
     }
 
-    /// The data folder is another program's, from the start.
+    /// The alert for a data folder that another program has locked.
     pub fn locked() -> Self {
-        Alert { offers: &[Offer::TryAgain], ..Alert::new(Phrase::new("unsaved-locked")) }
+        Alert { actions: &[AlertAction::RetrySaving], ..Alert::new(Phrase::new("unsaved-locked")) }
     }
 
-    /// Whether it is about a file that could not be opened.
-    pub fn is_about_a_file(&self) -> bool {
-        self.says.key.starts_with("open-")
+    /// Whether the alert is about a file that could not be opened.
+    pub fn is_about_file(&self) -> bool {
+        self.message.key.starts_with("open-")
     }
 
-    /// Whether it is about games that are not saved.
+    /// Whether the alert is about unsaved games.
     pub fn is_about_unsaved(&self) -> bool {
-        self.offers == ABOUT_UNSAVED
+        self.actions == UNSAVED_ACTIONS
     }
 }
 
-/// Why something could not be saved, in a sentence.
-pub fn why(fault: &Fault) -> Phrase {
-    Phrase::new(match fault {
-        Fault::Full => "unsaved-full",
-        Fault::Denied => "unsaved-denied",
-        Fault::Locked => "unsaved-locked-why",
-        Fault::Slow => "unsaved-slow",
-        Fault::Other(_) => "unsaved-other",
+/// The sentence that says why something could not be saved.
+pub fn save_error_phrase(error: &SaveError) -> Phrase {
+    Phrase::new(match error {
+        SaveError::DiskFull => "unsaved-full",
+        SaveError::PermissionDenied => "unsaved-denied",
+        SaveError::FolderLocked => "unsaved-locked-why",
+        SaveError::NotResponding => "unsaved-slow",
+        SaveError::Other(_) => "unsaved-other",
     })
 }
 
-/// Shows the first alert above the screen; what was chosen there.
-pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
-    let alert = desktop.alerts.front()?.clone();
-    let theme = desktop.theme();
-    let said = desktop.text.say(&alert.says, &[]);
+/// Shows the first alert above the screen; returns the chosen command.
+pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
+    let alert = services.alerts.front()?.clone();
+    let theme = services.theme();
+    let message = services.text.say(&alert.message, &[]);
     let strip = Frame::new()
         .fill(theme.raised)
         .stroke(Stroke::new(theme.size.outline, theme.bad))
         .inner_margin(Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8));
-    let mut go = None;
+    let mut command = None;
     Panel::top("alert").frame(strip).show_separator_line(false).show(ui, |ui| {
-        let words = |ui: &mut Ui| words_ui(ui, desktop, &said);
-        let only_closes = alert.details.is_none() && alert.offers.is_empty();
-        if only_closes || ui.available_width() > ROOM_FOR_ONE_ROW * text_scale(ui, theme) {
+        let show_message = |ui: &mut Ui| message_ui(ui, services, &message);
+        let has_only_close = alert.details.is_none() && alert.actions.is_empty();
+        if has_only_close || ui.available_width() > ONE_ROW_WIDTH * text_scale(ui, theme) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                go = buttons_ui(ui, desktop, &alert);
-                ui.with_layout(Layout::left_to_right(Align::Center), words);
+                command = buttons_ui(ui, services, &alert);
+                ui.with_layout(Layout::left_to_right(Align::Center), show_message);
             });
         } else {
-            ui.horizontal(words);
+            ui.horizontal(show_message);
             let row = Layout::right_to_left(Align::Center).with_main_wrap(true);
-            ui.with_layout(row, |ui| go = buttons_ui(ui, desktop, &alert));
+            ui.with_layout(row, |ui| command = buttons_ui(ui, services, &alert));
         }
     });
-    go
+    command
 }
 
-/// What is said, in two lines at most, or three of large letters; a screen reader says it at once.
-fn words_ui(ui: &mut Ui, desktop: &Desktop, said: &str) {
-    let theme = desktop.theme();
+/// The message, in at most two lines, or three of large text; announced to screen readers at once.
+fn message_ui(ui: &mut Ui, services: &AppServices, message: &str) {
+    let theme = services.theme();
     icon_ui(ui, Icon::Warning, theme.size.icon * text_scale(ui, theme), theme.bad);
-    let label = ui.add(Label::new(in_few_lines(ui, said, LINES + usize::from(text_scale(ui, theme) > 1.5))));
+    let label = ui.add(Label::new(layout_message(ui, message, MAX_LINES + usize::from(text_scale(ui, theme) > 1.5))));
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_role(Role::Alert);
-        node.set_label(said.to_owned());
+        node.set_label(message.to_owned());
         node.set_live(Live::Assertive);
     });
-    desktop.spots.put("alert", label.rect);
+    services.rects.put("alert", label.rect);
 }
 
-/// From right to left: to close it, its details, what can be done.
-fn buttons_ui(ui: &mut Ui, desktop: &Desktop, alert: &Alert) -> Option<Go> {
-    let theme = desktop.theme();
-    let mut go = None;
-    let close = icon_button(ui, theme, Icon::Close, &desktop.word("alert-close"));
-    desktop.spots.put("alert close", close.rect);
+/// The buttons from right to left: close, details, actions.
+fn buttons_ui(ui: &mut Ui, services: &AppServices, alert: &Alert) -> Option<AppCommand> {
+    let theme = services.theme();
+    let mut command = None;
+    let close = icon_button(ui, theme, Icon::Close, &services.word("alert-close"));
+    services.rects.put("alert close", close.rect);
     if close.clicked() {
-        go = Some(Go::CloseAlert);
+        command = Some(AppCommand::CloseAlert);
     }
     if let Some(details) = &alert.details {
-        let label = desktop.word("alert-details");
+        let label = services.word("alert-details");
         let response = ui.add(PushButton::quiet(theme, &label));
-        desktop.spots.put("alert details", response.rect);
+        services.rects.put("alert details", response.rect);
         if response.clicked() {
-            go = Some(Go::Details(alert.says.clone(), details.clone()));
+            command = Some(AppCommand::Details(alert.message.clone(), details.clone()));
         }
     }
-    for offer in alert.offers.iter().rev() {
-        let label = desktop.word(offer.key());
+    for action in alert.actions.iter().rev() {
+        let label = services.word(action.key());
         let response = ui.add(PushButton::plain(theme, &label));
-        desktop.spots.put(offer.key(), response.rect);
+        services.rects.put(action.key(), response.rect);
         if response.clicked() {
-            go = Some(offer.go());
+            command = Some(action.command());
         }
     }
-    go
+    command
 }
 
-fn in_few_lines(ui: &Ui, said: &str, max_rows: usize) -> std::sync::Arc<egui::Galley> {
-    let job = WidgetText::from(RichText::new(said)).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
+fn layout_message(ui: &Ui, message: &str, max_rows: usize) -> std::sync::Arc<egui::Galley> {
+    let job =
+        WidgetText::from(RichText::new(message)).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
     let mut job = LayoutJob::clone(&job);
     job.wrap = TextWrapping { max_width: ui.available_width(), max_rows, ..TextWrapping::default() };
     ui.painter().layout_job(job)
 }
 
-/// The mark in the head of a screen while a game is not on the disk, and its menu: why, and what can be done.
-pub fn mark_ui(
+/// The badge in the head of a screen while a game is unsaved, with its menu: reason and actions.
+pub fn unsaved_badge_ui(
     ui: &mut Ui,
     theme: &Theme,
     text: &Text,
-    spots: &NamedRects,
+    rects: &NamedRects,
     why: &Phrase,
     at_table: bool,
-) -> Option<Go> {
+) -> Option<AppCommand> {
     let label = text.get("unsaved-mark");
     let button = ui.add(PushButton::plain(theme, &label).icon(Icon::Warning));
-    spots.put("not saved", button.rect);
-    let mut go = None;
+    rects.put("not saved", button.rect);
+    let mut command = None;
     Popup::menu(&button).show(|ui| {
-        ui.set_width(MENU * text_scale(ui, theme).max(1.0));
+        ui.set_width(MENU_WIDTH * text_scale(ui, theme).max(1.0));
         ui.label(text.say(why, &[]));
-        // Whoever has left the game can go back to it, though no file holds it yet.
-        let back = [Offer::BackToGame];
+        // A game that was left can be reopened, though it is in no file yet.
+        let back = [AlertAction::BackToGame];
         let back = back.iter().filter(|_| !at_table);
-        for offer in back.chain(ABOUT_UNSAVED) {
-            if ui.add(egui::Button::new(text.get(offer.key())).min_size(vec2(MENU * 0.8, theme.size.target))).clicked()
+        for action in back.chain(UNSAVED_ACTIONS) {
+            if ui
+                .add(egui::Button::new(text.get(action.key())).min_size(vec2(MENU_WIDTH * 0.8, theme.size.target)))
+                .clicked()
             {
-                go = Some(offer.go());
+                command = Some(action.command());
                 ui.close();
             }
         }
     });
-    go
+    command
 }

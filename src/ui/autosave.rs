@@ -1,5 +1,7 @@
-//! A thread that keeps files, so that the window never waits for a disk. What is to be written stands here from when it is handed over until it is on the
-//! disk. Of several versions of a document only the newest is written; what could not be written is tried again every few seconds, and told.
+//! Saves files on a thread, so that the window never waits for a disk.
+//!
+//! Pending writes are kept here until they are on the disk. Of several versions of a document only the newest is written; failed writes are
+//! retried every few seconds, and reported.
 
 use std::collections::BTreeMap;
 use std::io::{Error, ErrorKind};
@@ -9,201 +11,207 @@ use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::storage::write_whole;
+use crate::storage::write_atomically;
 
-/// What could not be written is tried again after this time.
-const RETRY: Duration = Duration::from_secs(5);
-/// Nobody waits longer than this for a disk; after it, what is not written yet is told.
-const PATIENCE: Duration = Duration::from_secs(4);
+/// The time after which a failed write is retried.
+const RETRY_INTERVAL: Duration = Duration::from_secs(5);
+/// The longest wait for a disk. A write that is still pending after this time is reported.
+const FLUSH_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// A version of a document that is to be on the disk.
-pub struct Job {
-    /// Tells documents apart. For a table the path on the shelf, also once the game is over and the file to be written is a record.
+/// A version of a document to be saved.
+pub struct SaveJob {
+    /// Identifies the document. For a table, its path on the shelf, even when the game is over and the file to be written is a record.
     pub document: PathBuf,
-    /// The file to be written.
+    /// The path of the file to write.
     pub path: PathBuf,
-    /// Makes the text of the file; called on the thread, unless the text is needed before.
+    /// Makes the text of the file; called on the thread, unless the text is needed earlier.
     pub text: Box<dyn FnOnce() -> String + Send>,
-    /// Removed as soon as the file is on the disk, and never before; that it is not there is no fault.
-    pub instead_of: Option<PathBuf>,
+    /// A file to remove once the new file is on the disk, never earlier; it need not exist.
+    pub replaces: Option<PathBuf>,
 }
 
-/// The text of a version, made when it is first asked for; empty if that fails.
+/// The text of a version, made on first use; empty if that fails.
 type LazyText = Arc<LazyLock<String, Box<dyn FnOnce() -> String + Send>>>;
 
-/// A version of a document that is not on the disk.
+/// A version of a document that is not on the disk yet.
 #[derive(Clone)]
-pub struct Unwritten {
-    /// The file that is to be written.
+pub struct PendingWrite {
+    /// The path of the file to write.
     pub path: PathBuf,
-    /// Whether people have saved this version in another place.
-    pub kept_elsewhere: bool,
+    /// Whether people have saved this version in another file.
+    pub saved_elsewhere: bool,
     text: LazyText,
-    instead_of: Option<PathBuf>,
-    /// What kept it, or the version before it, from being written.
-    fault: Option<Fault>,
-    /// Since when something of the document waits.
+    replaces: Option<PathBuf>,
+    /// Why the last attempt to write the document failed, if it did.
+    error: Option<SaveError>,
+    /// Since when the document has had a pending write.
     since: Instant,
-    /// Whether it is to be tried now.
+    /// Whether the thread should try to write it now.
     is_due: bool,
 }
 
-impl Unwritten {
-    /// What is to be written.
+impl PendingWrite {
+    /// The text to write.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What keeps it from being written; a disk that is slow if nothing else is known.
-    pub fn fault(&self) -> Fault {
-        self.fault.clone().unwrap_or(Fault::Slow)
+    /// Why the version is not on the disk; [`SaveError::NotResponding`] if no attempt has failed.
+    pub fn error(&self) -> SaveError {
+        self.error.clone().unwrap_or(SaveError::NotResponding)
     }
 
-    /// Whether this is the same version.
-    pub fn is_same(&self, other: &Unwritten) -> bool {
+    /// Whether both are the same version of the document.
+    pub fn is_same(&self, other: &PendingWrite) -> bool {
         Arc::ptr_eq(&self.text, &other.text)
     }
 }
 
-/// What keeps a file from being written.
+/// Why a file could not be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// There is no room left.
-    Full,
-    /// Nothing may be written there.
-    Denied,
-    /// Another running program has the folder.
-    Locked,
-    /// The disk does not answer.
-    Slow,
-    /// Anything else, in the system's words.
+pub enum SaveError {
+    /// The disk is full.
+    DiskFull,
+    /// There is no permission to write.
+    PermissionDenied,
+    /// Another running program has locked the folder.
+    FolderLocked,
+    /// The disk does not respond.
+    NotResponding,
+    /// Any other error, as the system describes it.
     Other(String),
 }
 
-impl From<Error> for Fault {
+impl From<Error> for SaveError {
     fn from(error: Error) -> Self {
         match error.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Fault::Full,
-            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Fault::Denied,
-            _ => Fault::Other(error.to_string()),
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => SaveError::DiskFull,
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => SaveError::PermissionDenied,
+            _ => SaveError::Other(error.to_string()),
         }
     }
 }
 
-/// Another thing to be done with files; it says by itself what went wrong.
-type Errand = Box<dyn FnOnce() + Send>;
+/// Other work with files; it reports its errors itself.
+type Task = Box<dyn FnOnce() + Send>;
 
-/// What the thread and the window both know.
+/// The state shared by the thread and the window.
 #[derive(Default)]
-struct Known {
-    /// By document.
-    unwritten: BTreeMap<PathBuf, Unwritten>,
-    /// By name: of several only the newest is done.
-    errands: BTreeMap<&'static str, Errand>,
-    /// Whether the thread is at something.
+struct State {
+    /// The pending writes, by document.
+    pending: BTreeMap<PathBuf, PendingWrite>,
+    /// The pending tasks, by name; a newer task replaces an older one.
+    tasks: BTreeMap<&'static str, Task>,
+    /// Whether the thread is working.
     is_busy: bool,
-    /// Whether nothing may be written, because another program has the folder.
+    /// Whether writing is forbidden because another program has locked the folder.
     locked: bool,
-    /// When what could not be written is tried again.
+    /// When failed writes are retried.
     retry_at: Option<Instant>,
-    /// Whether the thread ends once it has tried all.
+    /// Whether the thread should end after trying everything.
     closing: bool,
 }
 
-impl Known {
+impl State {
     fn has_work(&self) -> bool {
-        self.is_busy || !self.errands.is_empty() || self.unwritten.values().any(|version| version.is_due)
+        self.is_busy || !self.tasks.is_empty() || self.pending.values().any(|version| version.is_due)
     }
 
-    fn try_again(&mut self) {
+    fn mark_all_due(&mut self) {
         self.retry_at = None;
-        self.unwritten.values_mut().for_each(|version| version.is_due = true);
+        self.pending.values_mut().for_each(|version| version.is_due = true);
     }
 
-    /// Notes what came of writing this version; whether that is news.
-    fn note(&mut self, document: &Path, tried: &Unwritten, fault: Option<Fault>, retry: Duration) -> bool {
-        let Some(version) = self.unwritten.get_mut(document) else { return false };
-        let is_news = version.fault != fault;
-        if is_news {
-            match &fault {
-                Some(fault) => tracing::warn!("{} not saved: {fault:?}", tried.path.display()),
-                None => tracing::info!("{} saved after all", tried.path.display()),
+    /// Records the result of writing a version; true if the document's error has changed.
+    fn record_result(
+        &mut self,
+        document: &Path,
+        attempt: &PendingWrite,
+        error: Option<SaveError>,
+        retry: Duration,
+    ) -> bool {
+        let Some(version) = self.pending.get_mut(document) else { return false };
+        let is_changed = version.error != error;
+        if is_changed {
+            match &error {
+                Some(error) => tracing::warn!("{} not saved: {error:?}", attempt.path.display()),
+                None => tracing::info!("{} saved after all", attempt.path.display()),
             }
         }
-        if fault.is_some() {
+        if error.is_some() {
             self.retry_at.get_or_insert_with(|| Instant::now() + retry);
         }
-        if fault.is_none() && version.is_same(tried) {
-            self.unwritten.remove(document);
+        if error.is_none() && version.is_same(attempt) {
+            self.pending.remove(document);
         } else {
-            // A newer version may wait meanwhile.
-            version.since = if fault.is_none() { Instant::now() } else { version.since };
-            version.fault = fault;
+            // A newer version may be pending by now.
+            version.since = if error.is_none() { Instant::now() } else { version.since };
+            version.error = error;
         }
-        is_news
+        is_changed
     }
 }
 
 #[derive(Default)]
 struct Shared {
-    known: Mutex<Known>,
-    /// Something is to be done, or was done.
+    state: Mutex<State>,
+    /// Signals that there is new work, or that work was done.
     changed: Condvar,
-    /// Wakes the window when something could not be written, or now could.
+    /// Wakes the window when a write fails, or succeeds after failing.
     wake: OnceLock<Box<dyn Fn() + Send + Sync>>,
 }
 
 impl Shared {
-    fn known(&self) -> MutexGuard<'_, Known> {
-        // Nothing that can panic is done while it is held.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // No code that can panic runs while the lock is held.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does one thing that is due; false if there is none.
+    /// Does one piece of due work; false if there is none.
     fn step(&self, retry: Duration) -> bool {
-        let mut state = self.known();
+        let mut state = self.lock();
         if state.retry_at.is_some_and(|at| at <= Instant::now()) {
-            state.try_again();
+            state.mark_all_due();
         }
-        let due = state.unwritten.iter_mut().find(|(_, version)| version.is_due);
+        let due = state.pending.iter_mut().find(|(_, version)| version.is_due);
         let version = due.map(|(document, version)| {
             version.is_due = false;
             (document.clone(), version.clone())
         });
-        let errand = if version.is_none() { state.errands.pop_first() } else { None };
-        if version.is_none() && errand.is_none() {
+        let task = if version.is_none() { state.tasks.pop_first() } else { None };
+        if version.is_none() && task.is_none() {
             return false;
         }
         let locked = state.locked;
         state.is_busy = true;
         drop(state);
-        let mut is_news = false;
-        if let Some((_, run)) = errand
+        let mut is_changed = false;
+        if let Some((_, run)) = task
             && catch_unwind(AssertUnwindSafe(run)).is_err()
         {
-            tracing::error!("an errand with files came to grief");
+            tracing::error!("a task with files panicked");
         }
-        let tried = version.map(|(document, version)| {
-            let fault = if locked { Some(Fault::Locked) } else { written(&version).err() };
-            (document, version, fault)
+        let attempt = version.map(|(document, version)| {
+            let error = if locked { Some(SaveError::FolderLocked) } else { write_version(&version).err() };
+            (document, version, error)
         });
-        let mut state = self.known();
-        if let Some((document, version, fault)) = tried {
-            is_news = state.note(&document, &version, fault, retry);
+        let mut state = self.lock();
+        if let Some((document, version, error)) = attempt {
+            is_changed = state.record_result(&document, &version, error, retry);
         }
         state.is_busy = false;
         drop(state);
         self.changed.notify_all();
-        if let Some(wake) = self.wake.get().filter(|_| is_news) {
+        if let Some(wake) = self.wake.get().filter(|_| is_changed) {
             wake();
         }
         true
     }
 
-    fn work(&self, retry: Duration) {
+    fn run(&self, retry: Duration) {
         loop {
             while self.step(retry) {}
-            let state = self.known();
+            let state = self.lock();
             if state.has_work() {
                 continue;
             }
@@ -219,144 +227,147 @@ impl Shared {
     }
 }
 
-/// Writes the file; once it is on the disk, removes the one whose place it takes.
-fn written(version: &Unwritten) -> Result<(), Fault> {
+/// Writes the file; once it is on the disk, removes the file it replaces.
+fn write_version(version: &PendingWrite) -> Result<(), SaveError> {
     if version.text().is_empty() {
-        // Whatever went wrong: what is on the disk is better than nothing.
-        return Err(Fault::Other("there is nothing to write".to_owned()));
+        // The text could not be made: the file on the disk is better than nothing.
+        return Err(SaveError::Other("there is nothing to write".to_owned()));
     }
-    write_whole(&version.path, version.text())?;
-    match version.instead_of.as_deref().map(std::fs::remove_file) {
+    write_atomically(&version.path, version.text())?;
+    match version.replaces.as_deref().map(std::fs::remove_file) {
         Some(Err(error)) if error.kind() != ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
     }
 }
 
-/// The thread and the way to it.
+/// Saves files on a thread.
 pub struct Autosave {
     shared: Arc<Shared>,
-    /// Without one everything is done by whoever asks for it.
+    /// Without a thread, the caller does the work.
     thread: Option<JoinHandle<()>>,
     retry: Duration,
 }
 
 impl Default for Autosave {
     fn default() -> Self {
-        Autosave::retrying(RETRY)
+        Autosave::with_retry_interval(RETRY_INTERVAL)
     }
 }
 
 impl Autosave {
-    /// An autosave that tries again after this time.
-    fn retrying(retry: Duration) -> Self {
+    /// Starts the thread, with this interval between retries.
+    fn with_retry_interval(retry: Duration) -> Self {
         let shared = Arc::<Shared>::default();
-        let known = Arc::clone(&shared);
-        let thread = std::thread::Builder::new().name("autosave".to_owned()).spawn(move || known.work(retry));
+        let thread_shared = Arc::clone(&shared);
+        let thread = std::thread::Builder::new().name("autosave".to_owned()).spawn(move || thread_shared.run(retry));
         if let Err(error) = &thread {
             tracing::warn!("no thread for saving: {error}");
         }
         Autosave { shared, thread: thread.ok(), retry }
     }
 
-    /// Calls this whenever something could not be written or now could. Only the first such call counts.
-    pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
+    /// Sets the function to call when a write fails, or succeeds after failing. Only the first call has an effect.
+    pub fn set_waker(&self, wake: impl Fn() + Send + Sync + 'static) {
         let _ = self.shared.wake.set(Box::new(wake));
     }
 
-    /// Has these done.
-    pub fn put(&self, jobs: impl IntoIterator<Item = Job>) {
-        for Job { document, path, text, instead_of } in jobs {
+    /// Submits versions of documents to be saved.
+    pub fn submit(&self, jobs: impl IntoIterator<Item = SaveJob>) {
+        for SaveJob { document, path, text, replaces } in jobs {
             let text = Box::new(move || catch_unwind(AssertUnwindSafe(text)).unwrap_or_default());
-            let mut state = self.shared.known();
-            let before = state.unwritten.get(&document);
-            let version = Unwritten {
+            let mut state = self.shared.lock();
+            let before = state.pending.get(&document);
+            let version = PendingWrite {
                 path,
-                kept_elsewhere: false,
+                saved_elsewhere: false,
                 text: Arc::new(LazyLock::new(text)),
-                instead_of,
-                fault: before.and_then(|before| before.fault.clone()),
+                replaces,
+                error: before.and_then(|before| before.error.clone()),
                 since: before.map_or_else(Instant::now, |before| before.since),
                 is_due: true,
             };
-            state.unwritten.insert(document, version);
+            state.pending.insert(document, version);
         }
-        self.go_on();
+        self.notify_thread();
     }
 
-    /// Has something else done with files; of several of one name only the newest.
-    pub fn run(&self, name: &'static str, work: impl FnOnce() + Send + 'static) {
-        self.shared.known().errands.insert(name, Box::new(work));
-        self.go_on();
+    /// Runs other work with files on the thread; replaces a pending task of the same name.
+    pub fn run_task(&self, name: &'static str, task: impl FnOnce() + Send + 'static) {
+        self.shared.lock().tasks.insert(name, Box::new(task));
+        self.notify_thread();
     }
 
-    /// The document is gone: what waits of it is dropped. Nothing of it is written any more once this returns.
-    pub fn forget(&self, document: &Path) {
-        self.shared.known().unwritten.remove(document);
-        self.settle();
+    /// Drops the pending write of a document. Once this returns, no version of it is written any more.
+    pub fn cancel(&self, document: &Path) {
+        self.shared.lock().pending.remove(document);
+        self.flush();
     }
 
-    /// Tries again what could not be written, and waits for it.
+    /// Retries failed writes now, and waits for them.
     pub fn retry(&self) {
-        self.shared.known().try_again();
-        self.go_on();
-        self.settle();
+        self.shared.lock().mark_all_due();
+        self.notify_thread();
+        self.flush();
     }
 
-    /// Waits until all that was put was tried: before files are read, and at the end.
-    pub fn settle(&self) {
-        if !self.settle_within(PATIENCE) {
+    /// Waits until everything submitted has been tried: before files are read, and at the end.
+    pub fn flush(&self) {
+        if !self.flush_within(FLUSH_TIMEOUT) {
             tracing::warn!("the disk does not answer");
         }
     }
 
-    /// As [`Autosave::settle`], but no longer than this; whether all was tried.
-    pub fn settle_within(&self, patience: Duration) -> bool {
-        let waiting = self.shared.changed.wait_timeout_while(self.shared.known(), patience, |state| state.has_work());
+    /// As [`Autosave::flush`], but waits no longer than this; whether everything was tried.
+    pub fn flush_within(&self, patience: Duration) -> bool {
+        let waiting = self.shared.changed.wait_timeout_while(self.shared.lock(), patience, |state| state.has_work());
         !waiting.is_ok_and(|(_, timeout)| timeout.timed_out())
     }
 
-    /// While another program has the folder nothing is written to it.
-    pub fn lock(&self, locked: bool) {
-        self.shared.known().locked = locked;
+    /// Sets whether another program has locked the folder; nothing is written while it has.
+    pub fn set_locked(&self, locked: bool) {
+        self.shared.lock().locked = locked;
     }
 
-    /// Whether another program has the folder.
+    /// Whether another program has locked the folder.
     pub fn is_locked(&self) -> bool {
-        self.shared.known().locked
+        self.shared.lock().locked
     }
 
-    /// Everything that is not on the disk yet, by document.
-    pub fn unwritten(&self) -> BTreeMap<PathBuf, Unwritten> {
-        self.shared.known().unwritten.clone()
+    /// All pending writes, by document.
+    pub fn pending(&self) -> BTreeMap<PathBuf, PendingWrite> {
+        self.shared.lock().pending.clone()
     }
 
-    /// What of this document is not on the disk yet.
-    pub fn unwritten_of(&self, document: &Path) -> Option<Unwritten> {
-        self.shared.known().unwritten.get(document).cloned()
+    /// The pending write of this document, if any.
+    pub fn pending_write(&self, document: &Path) -> Option<PendingWrite> {
+        self.shared.lock().pending.get(document).cloned()
     }
 
-    /// Why something is not on the disk, once that has to be told.
-    pub fn fault(&self) -> Option<Fault> {
-        let is_told = |version: &&Unwritten| version.fault.is_some() || version.since.elapsed() >= PATIENCE;
-        self.shared.known().unwritten.values().find(is_told).map(Unwritten::fault)
+    /// Why a document is not on the disk, once that has to be reported: after a failure, or after a long wait.
+    pub fn error(&self) -> Option<SaveError> {
+        let is_reported = |version: &&PendingWrite| version.error.is_some() || version.since.elapsed() >= FLUSH_TIMEOUT;
+        self.shared.lock().pending.values().find(is_reported).map(PendingWrite::error)
     }
 
-    /// When it has to be told that the disk does not answer, if that is still to come.
-    pub fn tells_in(&self) -> Option<Duration> {
-        let state = self.shared.known();
-        let untold = state.unwritten.values().filter(|version| version.fault.is_none());
-        untold.map(|version| PATIENCE.saturating_sub(version.since.elapsed())).filter(|left| !left.is_zero()).min()
+    /// The time until a pending write has to be reported as overdue, if that is still to come.
+    pub fn time_until_overdue(&self) -> Option<Duration> {
+        let state = self.shared.lock();
+        let unreported = state.pending.values().filter(|version| version.error.is_none());
+        unreported
+            .map(|version| FLUSH_TIMEOUT.saturating_sub(version.since.elapsed()))
+            .filter(|left| !left.is_zero())
+            .min()
     }
 
-    /// This version of a document is in a place that people have chosen.
-    pub fn note_kept_elsewhere(&self, document: &Path, kept: &Unwritten) {
-        let mut state = self.shared.known();
-        if let Some(version) = state.unwritten.get_mut(document).filter(|version| version.is_same(kept)) {
-            version.kept_elsewhere = true;
+    /// Records that people have saved this version in another file.
+    pub fn mark_saved_elsewhere(&self, document: &Path, kept: &PendingWrite) {
+        let mut state = self.shared.lock();
+        if let Some(version) = state.pending.get_mut(document).filter(|version| version.is_same(kept)) {
+            version.saved_elsewhere = true;
         }
     }
 
-    fn go_on(&self) {
+    fn notify_thread(&self) {
         self.shared.changed.notify_all();
         if self.thread.is_none() {
             while self.shared.step(self.retry) {}
@@ -366,10 +377,10 @@ impl Autosave {
 
 impl Drop for Autosave {
     fn drop(&mut self) {
-        self.shared.known().closing = true;
+        self.shared.lock().closing = true;
         self.shared.changed.notify_all();
-        // A disk that does not answer keeps nobody from leaving.
-        if let Some(thread) = self.thread.take().filter(|_| self.settle_within(PATIENCE)) {
+        // A disk that does not respond must not keep the app from ending.
+        if let Some(thread) = self.thread.take().filter(|_| self.flush_within(FLUSH_TIMEOUT)) {
             let _ = thread.join();
         }
     }
@@ -381,10 +392,10 @@ mod tests {
 
     use super::*;
 
-    fn job(path: &Path, text: &'static str, instead_of: Option<&Path>) -> Job {
-        let document = instead_of.unwrap_or(path).to_owned();
-        let instead_of = instead_of.map(Path::to_owned);
-        Job { document, path: path.to_owned(), text: Box::new(move || text.to_owned()), instead_of }
+    fn job(path: &Path, text: &'static str, replaces: Option<&Path>) -> SaveJob {
+        let document = replaces.unwrap_or(path).to_owned();
+        let replaces = replaces.map(Path::to_owned);
+        SaveJob { document, path: path.to_owned(), text: Box::new(move || text.to_owned()), replaces }
     }
 
     fn read(path: &Path) -> String {
@@ -392,101 +403,101 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_version_is_on_the_disk_once_it_has_settled() {
+    fn the_newest_version_is_on_the_disk_after_a_flush() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("deep/table.ron");
         let autosave = Autosave::default();
         for version in ["one", "two", "three"].iter().cycle().take(51) {
-            autosave.put([job(&path, version, None)]);
+            autosave.submit([job(&path, version, None)]);
         }
-        autosave.settle();
+        autosave.flush();
         assert_eq!(read(&path), "three");
-        assert!(autosave.fault().is_none());
+        assert!(autosave.error().is_none());
     }
 
     #[test]
-    fn a_table_goes_only_once_its_record_is_written() {
+    fn a_table_is_removed_only_once_its_record_is_written() {
         let folder = tempfile::tempdir().expect("a folder");
         let (table, records) = (folder.path().join("table.ron"), folder.path().join("records"));
         std::fs::write(&table, "unfinished").expect("written");
         std::fs::write(&records, "a file where the folder belongs").expect("written");
         let autosave = Autosave::default();
-        autosave.put([job(&records.join("record.ron"), "finished", Some(&table))]);
-        autosave.settle();
+        autosave.submit([job(&records.join("record.ron"), "finished", Some(&table))]);
+        autosave.flush();
         assert_eq!(read(&table), "unfinished", "the table stays");
-        assert!(matches!(autosave.fault(), Some(Fault::Other(_))));
-        assert_eq!(autosave.unwritten_of(&table).expect("waits").text(), "finished");
+        assert!(matches!(autosave.error(), Some(SaveError::Other(_))));
+        assert_eq!(autosave.pending_write(&table).expect("waits").text(), "finished");
 
         std::fs::remove_file(&records).expect("out of the way");
         autosave.retry();
         assert_eq!(read(&records.join("record.ron")), "finished");
-        assert!(!table.exists() && autosave.fault().is_none());
+        assert!(!table.exists() && autosave.error().is_none());
 
-        // Back from the end: the table is written before the record goes.
-        let back = Job { document: table.clone(), ..job(&table, "taken back", Some(&records.join("record.ron"))) };
-        autosave.put([back]);
-        autosave.settle();
+        // The last move is undone: the table is written before the record is removed.
+        let back = SaveJob { document: table.clone(), ..job(&table, "taken back", Some(&records.join("record.ron"))) };
+        autosave.submit([back]);
+        autosave.flush();
         assert_eq!(read(&table), "taken back");
         assert!(!records.join("record.ron").exists());
     }
 
     #[test]
-    fn what_cannot_be_written_is_tried_again_by_itself() {
+    fn failed_writes_are_retried() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("file");
         std::fs::write(&file, "in the way").expect("written");
-        let autosave = Autosave::retrying(Duration::from_millis(10));
-        let (told, hears) = channel();
-        autosave.wake_by(move || told.send(()).expect("somebody listens"));
-        autosave.put([job(&file.join("below"), "text", None)]);
-        hears.recv().expect("told that it failed");
-        assert!(autosave.fault().is_some());
+        let autosave = Autosave::with_retry_interval(Duration::from_millis(10));
+        let (report, reports) = channel();
+        autosave.set_waker(move || report.send(()).expect("somebody listens"));
+        autosave.submit([job(&file.join("below"), "text", None)]);
+        reports.recv().expect("told that it failed");
+        assert!(autosave.error().is_some());
         std::fs::remove_file(&file).expect("out of the way");
-        hears.recv().expect("told that it is written");
-        assert!(autosave.fault().is_none());
+        reports.recv().expect("told that it is written");
+        assert!(autosave.error().is_none());
         assert_eq!(read(&file.join("below")), "text");
     }
 
     #[test]
-    fn a_newer_version_takes_the_place_of_one_that_waits() {
+    fn a_newer_version_replaces_a_pending_one() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("file");
         std::fs::write(&file, "in the way").expect("written");
         let path = file.join("below");
         let autosave = Autosave::default();
-        autosave.put([job(&path, "old", None)]);
-        autosave.settle();
-        let old = autosave.unwritten_of(&path).expect("waits");
-        autosave.note_kept_elsewhere(&path, &old);
-        assert!(autosave.unwritten()[&path].kept_elsewhere);
-        autosave.put([job(&path, "new", None)]);
-        autosave.settle();
-        autosave.note_kept_elsewhere(&path, &old);
-        let unwritten = autosave.unwritten();
-        assert!(!unwritten[&path].kept_elsewhere && unwritten[&path].text() == "new", "only the old one was kept");
-        autosave.forget(&path);
+        autosave.submit([job(&path, "old", None)]);
+        autosave.flush();
+        let old = autosave.pending_write(&path).expect("waits");
+        autosave.mark_saved_elsewhere(&path, &old);
+        assert!(autosave.pending()[&path].saved_elsewhere);
+        autosave.submit([job(&path, "new", None)]);
+        autosave.flush();
+        autosave.mark_saved_elsewhere(&path, &old);
+        let pending = autosave.pending();
+        assert!(!pending[&path].saved_elsewhere && pending[&path].text() == "new", "only the old one was kept");
+        autosave.cancel(&path);
         std::fs::remove_file(&file).expect("out of the way");
         autosave.retry();
-        assert!(autosave.unwritten().is_empty() && !path.exists());
+        assert!(autosave.pending().is_empty() && !path.exists());
     }
 
     #[test]
-    fn nothing_is_written_to_a_folder_that_another_program_has() {
+    fn nothing_is_written_to_a_locked_folder() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("table.ron");
         let autosave = Autosave::default();
-        autosave.lock(true);
-        autosave.put([job(&path, "text", None)]);
-        autosave.settle();
-        assert_eq!(autosave.fault(), Some(Fault::Locked));
+        autosave.set_locked(true);
+        autosave.submit([job(&path, "text", None)]);
+        autosave.flush();
+        assert_eq!(autosave.error(), Some(SaveError::FolderLocked));
         assert!(!path.exists());
-        autosave.lock(false);
+        autosave.set_locked(false);
         autosave.retry();
         assert_eq!(read(&path), "text");
     }
 
     #[test]
-    fn what_is_on_its_way_to_a_slow_disk_is_known() {
+    fn writes_to_a_slow_disk_are_pending() {
         let folder = tempfile::tempdir().expect("a folder");
         let (slow, table) = (folder.path().join("slow.ron"), folder.path().join("table.ron"));
         std::fs::write(&table, "old").expect("written");
@@ -498,45 +509,50 @@ mod tests {
             let _ = answer.recv();
             "slow".to_owned()
         });
-        autosave.put([Job { document: slow.clone(), path: slow.clone(), text, instead_of: None }]);
+        autosave.submit([SaveJob { document: slow.clone(), path: slow.clone(), text, replaces: None }]);
         begun.recv().expect("it is being written");
-        autosave.put([job(&table, "new", None)]);
-        assert!(!autosave.settle_within(Duration::ZERO));
-        assert_eq!(autosave.unwritten().into_keys().collect::<Vec<_>>(), [slow.clone(), table.clone()]);
-        let waits = autosave.unwritten_of(&table).expect("waits");
-        assert_eq!((waits.text(), waits.fault()), ("new", Fault::Slow));
+        autosave.submit([job(&table, "new", None)]);
+        assert!(!autosave.flush_within(Duration::ZERO));
+        assert_eq!(autosave.pending().into_keys().collect::<Vec<_>>(), [slow.clone(), table.clone()]);
+        let waits = autosave.pending_write(&table).expect("waits");
+        assert_eq!((waits.text(), waits.error()), ("new", SaveError::NotResponding));
         assert_eq!(read(&table), "old");
-        assert!(autosave.fault().is_none() && autosave.tells_in().is_some(), "it is told only after a while");
+        assert!(autosave.error().is_none() && autosave.time_until_overdue().is_some(), "it is told only after a while");
         answers.send(()).expect("it waits");
-        autosave.settle();
+        autosave.flush();
         assert_eq!((read(&slow).as_str(), read(&table).as_str()), ("slow", "new"));
-        assert!(autosave.unwritten().is_empty() && autosave.tells_in().is_none());
+        assert!(autosave.pending().is_empty() && autosave.time_until_overdue().is_none());
     }
 
     #[test]
-    fn what_comes_to_grief_while_it_is_written_is_told() {
+    fn panics_are_reported_and_the_thread_goes_on() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("table.ron");
         std::fs::write(&path, "whole").expect("written");
         let autosave = Autosave::default();
-        autosave.run("errand", || panic!("an errand that fails"));
+        autosave.run_task("task", || panic!("a task that fails"));
         for text in [(|| panic!("no text")) as fn() -> String, String::new] {
-            autosave.put([Job { document: path.clone(), path: path.clone(), text: Box::new(text), instead_of: None }]);
-            autosave.settle();
-            assert!(matches!(autosave.fault(), Some(Fault::Other(_))));
+            autosave.submit([SaveJob {
+                document: path.clone(),
+                path: path.clone(),
+                text: Box::new(text),
+                replaces: None,
+            }]);
+            autosave.flush();
+            assert!(matches!(autosave.error(), Some(SaveError::Other(_))));
             assert_eq!(read(&path), "whole");
         }
-        autosave.put([job(&path, "newer", None)]);
-        autosave.settle();
-        assert_eq!((read(&path).as_str(), autosave.fault()), ("newer", None), "the thread goes on");
+        autosave.submit([job(&path, "newer", None)]);
+        autosave.flush();
+        assert_eq!((read(&path).as_str(), autosave.error()), ("newer", None), "the thread goes on");
     }
 
     #[test]
-    fn without_a_thread_all_is_written_at_once() {
+    fn without_a_thread_everything_is_written_at_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("table.ron");
-        let autosave = Autosave { shared: Arc::default(), thread: None, retry: RETRY };
-        autosave.put([job(&path, "text", None)]);
+        let autosave = Autosave { shared: Arc::default(), thread: None, retry: RETRY_INTERVAL };
+        autosave.submit([job(&path, "text", None)]);
         assert_eq!(read(&path), "text");
     }
 }

@@ -1,4 +1,4 @@
-//! Days as people say them: today, yesterday, on Sunday, 3 May.
+//! Days relative to today: today, yesterday, on Sunday, 3 May.
 //!
 //! Must not know: screens, files.
 
@@ -16,19 +16,18 @@ const MONTHS: [&str; 12] = [
     "month-11", "month-12",
 ];
 
-/// The day of this moment where the computer stands, seen from today.
-pub fn day(when: SystemTime) -> Phrase {
+/// The local day of this moment, relative to today.
+pub fn relative_day(when: SystemTime) -> Phrase {
     let zone = TimeZone::system();
     let date = |time: SystemTime| Timestamp::try_from(time).map(|time| time.to_zoned(zone.clone()).date()).ok();
     match (date(when), date(SystemTime::now())) {
-        (Some(when), Some(today)) => named(when, today),
+        (Some(when), Some(today)) => day_phrase(when, today),
         _ => Phrase::new("day-today"),
     }
 }
 
-/// A day as it is called on another: within a week by its weekday, after that by its date. What lies ahead (a clock was
-/// wrong) counts as today.
-fn named(when: Date, today: Date) -> Phrase {
+/// A day relative to another: a weekday within a week, then a date. A day in the future (a wrong clock) counts as today.
+fn day_phrase(when: Date, today: Date) -> Phrase {
     let yesterday = today.saturating_sub(1.day());
     let week_ago = today.saturating_sub(6.days());
     if when >= today {
@@ -40,7 +39,7 @@ fn named(when: Date, today: Date) -> Phrase {
         Phrase::new("day-on").with("weekday", Phrase::new(WEEKDAYS[weekday % 7]))
     } else {
         let month = Phrase::new(MONTHS[usize::from(when.month().unsigned_abs() - 1) % 12]);
-        // A year is no amount: "2,026" would be wrong.
+        // A year is a string, since a number would be formatted as "2,026".
         let (day, year) = (when.day().unsigned_abs(), when.year().to_string());
         if when.year() == today.year() {
             Phrase::new("day-date").with("day", day).with("month", month)
@@ -57,10 +56,10 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn days_are_called_as_people_call_them() {
+    fn days_are_named_relative_to_today() {
         let today = date(2026, 3, 1);
         let text = Text::english();
-        for (when, called) in [
+        for (when, expected) in [
             (date(2026, 3, 4), "today"),
             (date(2026, 3, 1), "today"),
             (date(2026, 2, 28), "yesterday"),
@@ -70,9 +69,9 @@ mod tests {
             (date(2026, 1, 1), "1 January"),
             (date(2025, 12, 31), "31 December 2025"),
         ] {
-            assert_eq!(text.say(&named(when, today), &[]), called, "{when}");
+            assert_eq!(text.say(&day_phrase(when, today), &[]), expected, "{when}");
         }
         let french = Text::of(Language::French);
-        assert_eq!(french.say(&named(date(2026, 1, 1), today), &[]), "1er janvier");
+        assert_eq!(french.say(&day_phrase(date(2026, 1, 1), today), &[]), "1er janvier");
     }
 }

@@ -1,6 +1,4 @@
-//! Marks as buttons: whose mark it is, and the marks to pick from.
-//!
-//! Must not know: screens, files, where a mark is kept. Sentences come from the caller.
+//! Marks as buttons: a person's mark, and the marks to choose from.
 
 use egui::{CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
@@ -9,26 +7,26 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::focus_ring;
 
-/// The side of a mark's button.
-pub fn side(ui: &Ui, theme: &Theme) -> f32 {
+/// The side length of a mark's button.
+pub fn button_side(ui: &Ui, theme: &Theme) -> f32 {
     theme.size.button * text_scale(ui, theme).clamp(1.0, 1.4)
 }
 
-/// Somebody's mark as a button.
-pub fn mark_button(ui: &mut Ui, theme: &Theme, mark: u8, said: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side(ui, theme)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, said));
+/// Adds a button that shows a person's mark; `name` is its accessible name and tooltip.
+pub fn mark_button(ui: &mut Ui, theme: &Theme, mark: u8, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(button_side(ui, theme)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     mark_block(ui, theme, rect, mark, &response, false);
-    response.on_hover_text(said).on_hover_cursor(egui::CursorIcon::PointingHand)
+    response.on_hover_text(name).on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// One mark to pick, `own` if it is the present one; true if it was picked.
-pub fn mark_choice(ui: &mut Ui, theme: &Theme, mark: u8, own: bool, said: &str) -> bool {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side(ui, theme)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, own, said));
+/// Adds one mark to choose from, selected if it is the person's `own`; true if it was clicked.
+pub fn mark_choice(ui: &mut Ui, theme: &Theme, mark: u8, own: bool, name: &str) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(button_side(ui, theme)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, own, name));
     mark_block(ui, theme, rect, mark, &response, own);
     let clicked = response.clicked();
-    response.on_hover_text(said).on_hover_cursor(egui::CursorIcon::PointingHand);
+    response.on_hover_text(name).on_hover_cursor(egui::CursorIcon::PointingHand);
     clicked
 }
 

@@ -1,41 +1,42 @@
-//! The window: screens, dialogs, keys, and the software renderer that pictures and tests use.
+//! The user interface: screens, dialogs, keys, and the software renderer that renders pictures and tests.
 
 mod alert;
 mod app;
+mod app_paths;
 mod autosave;
-mod bot_words;
+pub mod board_image;
+mod bot_labels;
 mod days;
-mod desktop;
-mod dialogs;
 pub mod figure;
+mod file_dialog;
 mod focus;
-mod folder;
-mod gallery;
+mod folder_reader;
+mod game_info;
 pub mod instance;
 mod mark_picker;
 mod new_game;
 mod people;
-mod pictures;
-mod places;
 pub mod raster;
-mod recent;
+mod recent_files;
 mod records;
-mod room;
+mod rule_pictures;
+mod screen_layout;
 mod select;
+mod services;
+pub mod session_loader;
 mod settings;
 mod sheets;
-pub mod start;
-pub mod still;
 pub mod table;
 mod window;
 
 pub use alert::Alert;
 pub use app::App;
-pub use autosave::{Autosave, Fault, Job};
-pub use desktop::{Desktop, Go, NewTable, ToSave};
-pub use dialogs::Purpose;
-pub use places::Places;
+pub use app_paths::AppPaths;
+pub use autosave::{Autosave, SaveError, SaveJob};
+pub use file_dialog::FilePurpose;
+pub use services::{AppCommand, AppServices, NewTable, SaveRequest};
 pub use settings::{
-    Animation, AskFirst, Damage, Loaded, Look, Pace, Person, Seating, Settings, UndoAtFirst, WindowPlace, WindowPlaces,
+    AnimationSpeed, AskFirst, DefaultUndo, GameSetup, LoadedSettings, Look, Pace, Person, Settings, SettingsDamage,
+    WindowGeometries, WindowGeometry,
 };
 pub use window::{explain_no_window, open};

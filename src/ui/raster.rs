@@ -1,9 +1,8 @@
-//! egui's output as a picture, computed by the processor alone.
+//! A software renderer: turns egui's output into an image without a graphics card.
 //!
-//! The command `picture` and the tests of the interface use it where there is no window and no
-//! graphics card. It follows `egui_glow`: textured triangles, scissor, premultiplied blending in
-//! gamma space, top-left fill rule on 1/256 pixels; a picture differs from a card's by a step of
-//! 1/255 at most here and there. Mipmaps and paint callbacks are left out.
+//! The `picture` command and the tests of the interface use it. It follows `egui_glow`: textured triangles, scissor,
+//! premultiplied blending in gamma space, top-left fill rule on 1/256 pixels; an image differs from a graphics card's
+//! by at most 1/255 here and there. Mipmaps and paint callbacks are left out.
 //!
 //! Must not know: games, screens, tests.
 
@@ -21,25 +20,25 @@ use crate::paint::theme::Theme;
 use texture::Texture;
 use triangle::{Canvas, Scissor};
 
-/// Passes of egui that [`paint_once`] runs at least: the first finds the sizes, the second places,
-/// the third shows what only appears once it has been measured (sheets, tooltips).
-const LEAST_PASSES: usize = 3;
-/// Passes that it runs at most, however much is still asked for.
-pub const MOST_PASSES: usize = 8;
+/// The minimum number of egui passes: the first finds the sizes, the second places the widgets, the third shows what
+/// only appears once it has been measured (sheets, tooltips).
+const MIN_PASSES: usize = 3;
+/// The maximum number of egui passes, even if more repaints are requested.
+pub const MAX_PASSES: usize = 8;
 
 /// The renderer: the textures that egui has sent so far.
 #[derive(Default)]
 pub struct Raster {
     textures: HashMap<TextureId, Texture>,
-    /// Textures that egui gave up: the picture of that very pass may still use them.
-    leaving: Vec<TextureId>,
+    /// Textures that egui has freed; the image of that same pass may still use them.
+    freed: Vec<TextureId>,
 }
 
 impl Raster {
-    /// Takes the textures that a pass brought. Every delta must be given, in order, also of passes
-    /// that are not drawn.
+    /// Applies the texture changes of a pass. Every delta must be given, in order, also those of passes that are not
+    /// drawn.
     pub fn update(&mut self, delta: &TexturesDelta) {
-        for id in self.leaving.drain(..) {
+        for id in self.freed.drain(..) {
             self.textures.remove(&id);
         }
         for (&id, changes) in &delta.set {
@@ -57,11 +56,10 @@ impl Raster {
                 }
             }
         }
-        self.leaving.extend(delta.free.iter().copied());
+        self.freed.extend(delta.free.iter().copied());
     }
 
-    /// The picture of `primitives`, `size_px` pixels wide and high, on `background`. What uses a
-    /// texture never sent is left out.
+    /// Draws `primitives` on `background`, `size_px` pixels wide and high. Meshes with an unknown texture are left out.
     pub fn draw(
         &self,
         primitives: &[ClippedPrimitive],
@@ -92,17 +90,16 @@ impl Raster {
     }
 }
 
-/// The picture of what `run_ui` shows, in a context of its own with the bundled fonts and the light
-/// look, `size_points` points large, on the look's table. `run_ui` runs several times and must
-/// show the same each time; it may apply another look or load textures.
+/// Renders what `run_ui` shows, in a new context with the bundled fonts and the light theme, `size_points` points
+/// large. `run_ui` runs several times and must show the same each time; it may apply another theme or load textures.
 pub fn paint_once(size_points: Vec2, pixels_per_point: f32, run_ui: impl FnMut(&mut Ui)) -> RgbaImage {
     let ctx = Context::default();
     fonts::install(&ctx);
     Theme::light().apply(&ctx, 1.0);
-    paint_in(&ctx, size_points, pixels_per_point, LEAST_PASSES, |_| Vec::new(), run_ui)
+    paint_in_context(&ctx, size_points, pixels_per_point, MIN_PASSES, |_| Vec::new(), run_ui)
 }
 
-/// Like [`paint_once`], in a given look and text scale.
+/// Like [`paint_once`], in a given theme and text scale.
 pub fn paint_themed(
     theme: &Theme,
     text_scale: f32,
@@ -113,12 +110,12 @@ pub fn paint_themed(
     let ctx = Context::default();
     fonts::install(&ctx);
     theme.apply(&ctx, text_scale);
-    paint_in(&ctx, size_points, pixels_per_point, LEAST_PASSES, |_| Vec::new(), run_ui)
+    paint_in_context(&ctx, size_points, pixels_per_point, MIN_PASSES, |_| Vec::new(), run_ui)
 }
 
-/// Like [`paint_themed`], with a person at it: `events` gives what happens before each pass, counted from 1 to
-/// [`MOST_PASSES`]; the last is drawn.
-pub fn paint_handled(
+/// Like [`paint_themed`], with input: `events` gives the events before each pass, counted from 1 to [`MAX_PASSES`]; the
+/// last pass is drawn.
+pub fn paint_with_events(
     theme: &Theme,
     text_scale: f32,
     size_points: Vec2,
@@ -129,11 +126,11 @@ pub fn paint_handled(
     let ctx = Context::default();
     fonts::install(&ctx);
     theme.apply(&ctx, text_scale);
-    paint_in(&ctx, size_points, pixels_per_point, MOST_PASSES, events, run_ui)
+    paint_in_context(&ctx, size_points, pixels_per_point, MAX_PASSES, events, run_ui)
 }
 
-/// Runs `run_ui` in `ctx`, `least` times and until nothing asks for another pass, and draws the last one.
-fn paint_in(
+/// Runs `run_ui` in `ctx` at least `least` times, until no repaint is requested, and draws the last pass.
+fn paint_in_context(
     ctx: &Context,
     size_points: Vec2,
     pixels_per_point: f32,
@@ -143,14 +140,14 @@ fn paint_in(
 ) -> RgbaImage {
     let mut raster = Raster::default();
     let mut picture = RgbaImage::new(0, 0);
-    for pass in 1..=MOST_PASSES {
-        let told = RawInput { events: events(pass), ..input(pass, size_points, pixels_per_point) };
-        let mut output = ctx.run_ui(told, &mut run_ui);
+    for pass in 1..=MAX_PASSES {
+        let raw = RawInput { events: events(pass), ..raw_input(pass, size_points, pixels_per_point) };
+        let mut output = ctx.run_ui(raw, &mut run_ui);
         raster.update(&output.textures_delta);
         output.textures_delta.clear();
         let settled =
             output.viewport_output.get(&ViewportId::ROOT).is_none_or(|viewport| !viewport.repaint_delay.is_zero());
-        if (pass >= least && settled) || pass == MOST_PASSES {
+        if (pass >= least && settled) || pass == MAX_PASSES {
             let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
             picture = raster.draw(
                 &primitives,
@@ -164,8 +161,8 @@ fn paint_in(
     picture
 }
 
-/// What a pass is told. A second lies between two passes, so that every animation is at its end.
-fn input(pass: usize, size_points: Vec2, pixels_per_point: f32) -> RawInput {
+/// The input of a pass. Passes are one second apart, so that every animation is finished.
+fn raw_input(pass: usize, size_points: Vec2, pixels_per_point: f32) -> RawInput {
     let mut input = RawInput {
         screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size_points)),
         time: Some(pass as f64),
@@ -179,7 +176,7 @@ fn input(pass: usize, size_points: Vec2, pixels_per_point: f32) -> RawInput {
     input
 }
 
-/// A size in points as whole pixels, at least one.
+/// Converts a size in points to whole pixels, at least one.
 pub fn pixels(size_points: Vec2, pixels_per_point: f32) -> [u32; 2] {
     let whole = |points: f32| (points * pixels_per_point).round().max(1.0) as u32;
     [whole(size_points.x), whole(size_points.y)]

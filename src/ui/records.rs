@@ -1,136 +1,141 @@
-//! Records: finished games, to be looked at again, and the way to a record from elsewhere.
+//! The records screen: finished games to review, and access to record files in other folders.
 
 mod list;
 
 use egui::{CentralPanel, Frame, Key, Modifiers, Popup, Ui, vec2};
 
-use super::desktop::{Desktop, Go};
-use super::folder::{Folder, Row};
-use super::gallery::{self, Offered};
-use super::{recent, room};
+use super::folder_reader::{FolderReader, Row};
+use super::game_info::{self, GameInfo};
+use super::services::{AppCommand, AppServices};
+use super::{recent_files, screen_layout};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
-use list::Kept;
+use list::RecordEntry;
 
-/// The widest that the list gets.
-const COLUMN: f32 = 860.0;
+/// The maximum width of the list.
+const COLUMN_WIDTH: f32 = 860.0;
 
-/// The screen.
-pub struct Records {
-    games: Vec<Offered>,
-    /// The records, the latest first.
-    kept: Folder<Kept>,
-    rows: room::Rows,
-    page: room::Page,
+/// The records screen.
+pub struct RecordsScreen {
+    games: Vec<GameInfo>,
+    /// The records, newest first.
+    records: FolderReader<RecordEntry>,
+    rows: screen_layout::VirtualRows,
+    page: screen_layout::ScrollPage,
 }
 
-impl Records {
-    /// The screen as it opens.
-    pub fn new(desktop: &Desktop) -> Self {
-        Records {
-            games: gallery::all(),
-            kept: list::kept_in(desktop.places.records()),
-            rows: room::Rows::default(),
-            page: room::Page::default(),
+impl RecordsScreen {
+    /// Opens the screen.
+    pub fn new(services: &AppServices) -> Self {
+        RecordsScreen {
+            games: game_info::all(),
+            records: list::read_records(services.paths.records_dir()),
+            rows: screen_layout::VirtualRows::default(),
+            page: screen_layout::ScrollPage::default(),
         }
     }
 
-    /// Paints it and takes its input.
-    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
-        let mut go = None;
-        let theme = desktop.theme();
-        self.kept.wait(desktop.patience);
-        let gone = self.kept.update(ui.ctx());
-        gone.into_iter().for_each(|row| self.rows.remove(row));
-        let free = ui.memory(|memory| memory.top_modal_layer().is_none()) && !desktop.escape_is_taken;
-        if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            go = Some(Go::Select);
+    /// Paints the screen and handles its input.
+    pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
+        let mut command = None;
+        let theme = services.theme();
+        self.records.wait_for_first_batch(services.load_timeout);
+        let removed = self.records.update(ui.ctx());
+        removed.into_iter().for_each(|row| self.rows.remove(row));
+        let has_keys = ui.memory(|memory| memory.top_modal_layer().is_none()) && !services.escape_handled;
+        if has_keys && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            command = Some(AppCommand::Select);
         }
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            room::tabletop(ui, theme, true);
+            screen_layout::tabletop(ui, theme, true);
             self.page.ui(ui, false, |ui| {
-                room::column(ui, theme, COLUMN, |ui| {
+                screen_layout::column(ui, theme, COLUMN_WIDTH, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    let head = room::head(ui, desktop, (Go::Select, "go-games"), &desktop.word("records-title"));
-                    go = head.or(go.take());
+                    let head = screen_layout::head(
+                        ui,
+                        services,
+                        (AppCommand::Select, "go-games"),
+                        &services.word("records-title"),
+                    );
+                    command = head.or(command.take());
                     ui.add_space(theme.size.padding);
-                    go = elsewhere_ui(ui, desktop).or(go.take());
+                    command = open_file_ui(ui, services).or(command.take());
                     ui.add_space(theme.size.grid);
-                    if self.kept.rows().is_empty() && self.kept.is_listed() {
-                        empty_ui(ui, desktop);
+                    if self.records.rows().is_empty() && self.records.is_listed() {
+                        empty_ui(ui, services);
                     }
-                    go = rows_ui(ui, desktop, &self.kept, &mut self.rows, &self.games).or(go.take());
-                    let damaged = self.kept.damaged().len() + self.kept.foreign();
-                    for (key, count) in [("files-newer", self.kept.newer()), ("records-damaged", damaged)] {
+                    command = rows_ui(ui, services, &self.records, &mut self.rows, &self.games).or(command.take());
+                    let damaged = self.records.damaged().len() + self.records.foreign_count();
+                    for (key, count) in [("files-newer", self.records.newer_count()), ("records-damaged", damaged)] {
                         if count > 0 {
-                            ui.label(theme.soft(desktop.text.say(&Phrase::new(key).with("count", count), &[])));
+                            ui.label(theme.soft(services.text.say(&Phrase::new(key).with("count", count), &[])));
                         }
                     }
                     ui.add_space(theme.size.padding * 1.5);
                 });
             });
         });
-        go
+        command
     }
 }
 
-/// The way to files from elsewhere. It stands above the records: there may be thousands.
-fn elsewhere_ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
-    let theme = desktop.theme();
-    let mut go = None;
+/// Buttons for files in other folders, above the records because there may be thousands.
+fn open_file_ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
+    let theme = services.theme();
+    let mut command = None;
     ui.horizontal_wrapped(|ui| {
-        let open = ui.add(PushButton::plain(theme, &desktop.word("records-open-file")).icon(Icon::Folder));
-        desktop.spots.put("open a file", open.rect);
+        let open = ui.add(PushButton::plain(theme, &services.word("records-open-file")).icon(Icon::Folder));
+        services.rects.put("open a file", open.rect);
         if open.clicked() {
-            go = Some(Go::ChooseFile);
+            command = Some(AppCommand::ChooseFile);
         }
-        let files = &desktop.settings.recent;
+        let files = &services.settings.recent_files;
         if !files.is_empty() {
-            let title = desktop.word("recent-title");
+            let title = services.word("recent-title");
             let button = ui.add(PushButton::quiet(theme, &title).icon(Icon::Down));
-            desktop.spots.put("recent files", button.rect);
-            let menu = Popup::menu(&button).accessible_name(title).show(|ui| recent::entries(ui, files));
-            go = menu.and_then(|menu| menu.inner).or(go.take());
+            services.rects.put("recent files", button.rect);
+            let menu = Popup::menu(&button).accessible_name(title).show(|ui| recent_files::menu_ui(ui, files));
+            command = menu.and_then(|menu| menu.inner).or(command.take());
         }
     });
-    go
+    command
 }
 
-/// The records as rows. What is in sight is read first.
+/// The records as rows. Visible rows are read first.
 fn rows_ui(
     ui: &mut Ui,
-    desktop: &Desktop,
-    kept: &Folder<Kept>,
-    rows: &mut room::Rows,
-    games: &[Offered],
-) -> Option<Go> {
-    let theme = desktop.theme();
-    let estimate = list::height(ui, theme);
-    let unread = rows.typical(estimate);
-    let layout = (kept.rows().len(), ui.spacing().item_spacing.y, estimate);
-    let mut go = None;
-    let seen = rows.ui(ui, layout, |ui, index| match kept.rows().get(index) {
-        Some(Row { holds: Some(record), .. }) => {
-            if list::row_ui(ui, desktop, record, index, games) {
-                go = Some(Go::OpenFile(record.path.clone()));
+    services: &AppServices,
+    records: &FolderReader<RecordEntry>,
+    rows: &mut screen_layout::VirtualRows,
+    games: &[GameInfo],
+) -> Option<AppCommand> {
+    let theme = services.theme();
+    let estimate = list::estimated_height(ui, theme);
+    let unread_height = rows.typical_height(estimate);
+    let layout = (records.rows().len(), ui.spacing().item_spacing.y, estimate);
+    let mut command = None;
+    let visible = rows.ui(ui, layout, |ui, index| match records.rows().get(index) {
+        Some(Row { content: Some(record), .. }) => {
+            if list::row_ui(ui, services, record, index, games) {
+                command = Some(AppCommand::OpenFile(record.path.clone()));
             }
             true
         }
         _ => {
-            list::unread_ui(ui, theme, unread);
+            list::unread_ui(ui, theme, unread_height);
             false
         }
     });
-    kept.read_first(seen);
-    go
+    records.read_first(visible);
+    command
 }
 
-/// Before the first game is over.
-fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
-    let theme = desktop.theme();
+/// Shown while there are no records.
+fn empty_ui(ui: &mut Ui, services: &AppServices) {
+    let theme = services.theme();
     widgets::card(theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.vertical_centered(|ui| {
@@ -138,10 +143,10 @@ fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
             ui.add_space(theme.size.padding * 2.0);
             icon_ui(ui, Icon::Trophy, theme.size.icon * 2.5 * scale, theme.ink_soft);
             ui.add_space(theme.size.grid);
-            ui.label(Theme::heading(desktop.word("records-none")));
+            ui.label(Theme::heading(services.word("records-none")));
             ui.scope(|ui| {
                 ui.set_max_width((theme.size.line_length * scale).min(ui.available_width()));
-                ui.label(egui::RichText::new(desktop.word("records-none-more")).color(theme.ink_soft));
+                ui.label(egui::RichText::new(services.word("records-none-more")).color(theme.ink_soft));
             });
             ui.allocate_space(vec2(0.0, theme.size.padding * 2.0));
         });

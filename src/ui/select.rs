@@ -1,209 +1,210 @@
-//! Game select: the table that was left last, a card for every game, the shelf with all other unfinished tables.
+//! The game-select screen: the latest table, a card for every game, and the shelf with all other unfinished tables.
 
 mod cards;
-mod head;
-mod pause;
+mod continue_card;
+mod header;
 mod shelf;
-mod standing;
-mod stills;
+mod shelf_entry;
+mod thumbnails;
 
 use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Key, Modifiers, TextureHandle, Ui};
 
 use super::alert::{self, Alert};
-use super::autosave::Fault;
-use super::desktop::{Desktop, Go};
-use super::folder::Folder;
-use super::gallery::{self, Offered};
-use super::room;
+use super::autosave::SaveError;
+use super::folder_reader::FolderReader;
+use super::game_info::{self, GameInfo};
+use super::screen_layout;
+use super::services::{AppCommand, AppServices};
 use crate::engine::Phrase;
-use shelf::Shelves;
-use standing::ShelfEntry;
+use shelf::ShelfView;
+use shelf_entry::ShelfEntry;
 
-/// The widest that the column of cards gets.
+/// The maximum width of the column of cards.
 const COLUMN: f32 = 1400.0;
 
-/// The screen.
-pub struct Select {
-    games: Vec<Offered>,
+/// The game-select screen.
+pub struct SelectScreen {
+    games: Vec<GameInfo>,
     /// The unfinished tables, the latest first.
-    standing: Folder<ShelfEntry>,
-    /// What the tables are shown with.
-    shelves: Shelves,
+    shelf: FolderReader<ShelfEntry>,
+    /// The view state of the shelf.
+    shelf_view: ShelfView,
     mouse: Option<TextureHandle>,
-    page: room::Page,
+    page: screen_layout::ScrollPage,
 }
 
-impl Select {
-    /// The screen as it opens.
-    pub fn new(desktop: &Desktop) -> Self {
-        Select {
-            games: gallery::all(),
-            standing: standing::on(desktop),
-            shelves: Shelves::default(),
+impl SelectScreen {
+    /// Opens the screen.
+    pub fn new(services: &AppServices) -> Self {
+        SelectScreen {
+            games: game_info::all(),
+            shelf: shelf_entry::read_shelf(services),
+            shelf_view: ShelfView::default(),
             mouse: None,
-            page: room::Page::default(),
+            page: screen_layout::ScrollPage::default(),
         }
     }
 
-    /// The spot of what the keys come back to from another screen.
-    pub fn spot_of(&mut self, left: Left, desktop: &Desktop) -> String {
-        self.standing.wait(desktop.patience);
-        let latest = self.standing.rows().first().and_then(|row| row.holds.as_ref());
-        match left {
-            Left::Records => "records".to_owned(),
-            Left::NewGame(game) => cards::button_spot("play", game),
-            Left::Lesson(game) => cards::button_spot("learn", game),
-            // What was left last stands out, and is gone back to first.
-            Left::Table(game) if latest.is_some_and(|latest| latest.game == game) => "continue".to_owned(),
-            Left::Table(game) => cards::button_spot("play", game),
+    /// The name of the thing that gets the focus after a return from another screen.
+    pub fn focus_target(&mut self, origin: CameFrom, services: &AppServices) -> String {
+        self.shelf.wait_for_first_batch(services.load_timeout);
+        let latest = self.shelf.rows().first().and_then(|row| row.content.as_ref());
+        match origin {
+            CameFrom::Records => "records".to_owned(),
+            CameFrom::NewGame(game) => cards::button_spot("play", game),
+            CameFrom::Lesson(game) => cards::button_spot("learn", game),
+            // The table that was left last is the latest one, and its "Continue" comes first.
+            CameFrom::Table(game) if latest.is_some_and(|latest| latest.game == game) => "continue".to_owned(),
+            CameFrom::Table(game) => cards::button_spot("play", game),
         }
     }
 
-    /// Paints it and takes its input.
-    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
-        let theme = desktop.theme();
+    /// Shows the screen and handles its input.
+    pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
+        let theme = services.theme();
         if self.mouse.is_none() {
-            self.mouse = room::load_mouse(ui.ctx());
+            self.mouse = screen_layout::load_app_icon(ui.ctx());
         }
-        self.read(ui, desktop);
-        self.shelves.stills.begin(ui.ctx(), desktop);
-        let mut go = self.pressed(ui, desktop);
-        let mut thrown = None;
+        self.update_shelf(ui, services);
+        self.shelf_view.thumbnails.begin_frame(ui.ctx(), services);
+        let mut command = self.handle_keys(ui, services);
+        let mut deleted = None;
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            room::tabletop(ui, theme, false);
+            screen_layout::tabletop(ui, theme, false);
             self.page.ui(ui, false, |ui| {
-                room::column(ui, theme, COLUMN, |ui| {
+                screen_layout::column(ui, theme, COLUMN, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
-                    go = head::ui(ui, desktop, self.mouse.as_ref()).or(go.take());
+                    command = header::ui(ui, services, self.mouse.as_ref()).or(command.take());
                     ui.add_space(theme.size.grid * 1.5);
                     let gap = theme.size.padding * 1.25;
-                    if let Some(latest) = self.standing.rows().first() {
-                        match &latest.holds {
+                    if let Some(latest) = self.shelf.rows().first() {
+                        match &latest.content {
                             Some(latest) => {
-                                pause::ui(ui, desktop, latest, &mut self.shelves).apply(&mut go, &mut thrown);
+                                continue_card::ui(ui, services, latest, &mut self.shelf_view)
+                                    .apply(&mut command, &mut deleted);
                             }
-                            None => pause::unread_ui(ui, theme),
+                            None => continue_card::placeholder_ui(ui, theme),
                         }
                         ui.add_space(gap);
                     }
-                    let stand = self.standing.rows().len();
-                    let primary = stand == 0 && self.standing.is_listed();
-                    let below = match stand {
-                        0 => shelf::empty_height(ui, theme),
+                    let table_count = self.shelf.rows().len();
+                    let primary = table_count == 0 && self.shelf.is_listed();
+                    let below = match table_count {
+                        0 => shelf::estimated_empty_height(ui, theme),
                         1 => theme.size.padding,
-                        _ => shelf::height(ui, theme) + gap,
+                        _ => shelf::estimated_height(ui, theme) + gap,
                     };
                     let free = ui.ctx().content_rect().bottom() - ui.cursor().top() - below - gap * 2.5;
-                    go = cards::ui(ui, desktop, &self.games, primary, free).or(go.take());
+                    command = cards::ui(ui, services, &self.games, primary, free).or(command.take());
                     ui.add_space(gap);
                     if primary {
-                        shelf::empty_ui(ui, desktop);
-                    } else if stand > 1 {
-                        shelf::ui(ui, desktop, &self.standing, &mut self.shelves).apply(&mut go, &mut thrown);
+                        shelf::empty_ui(ui, services);
+                    } else if table_count > 1 {
+                        shelf::ui(ui, services, &self.shelf, &mut self.shelf_view).apply(&mut command, &mut deleted);
                     }
                     for (key, count) in
-                        [("files-newer", self.standing.newer()), ("select-left", self.standing.foreign())]
+                        [("files-newer", self.shelf.newer_count()), ("select-left", self.shelf.foreign_count())]
                     {
                         if count > 0 {
-                            ui.label(theme.soft(desktop.text.say(&Phrase::new(key).with("count", count), &[])));
+                            ui.label(theme.soft(services.text.say(&Phrase::new(key).with("count", count), &[])));
                         }
                     }
                     ui.add_space(theme.size.padding * 1.5);
                 });
             });
         });
-        self.shelves.stills.end(ui.ctx(), self.standing.patience_left(desktop.patience));
-        if let Some(path) = thrown {
-            self.throw_away(&path, desktop);
+        self.shelf_view.thumbnails.end_frame(ui.ctx(), self.shelf.time_left(services.load_timeout));
+        if let Some(path) = deleted {
+            self.delete_table(&path, services);
         }
-        go
+        command
     }
 
-    /// Takes what has been read of the shelf. Once that is all, damaged files are set aside, and a notice says so.
-    fn read(&mut self, ui: &Ui, desktop: &mut Desktop) {
-        self.standing.wait(desktop.patience);
-        self.standing.update(ui.ctx());
-        if self.standing.is_read()
-            && !desktop.autosave.is_locked()
-            && let Some(said) = standing::set_damaged_aside(&mut self.standing)
+    /// Takes over what has been read of the shelf. Once all is read, damaged files are set aside and an alert says so.
+    fn update_shelf(&mut self, ui: &Ui, services: &mut AppServices) {
+        self.shelf.wait_for_first_batch(services.load_timeout);
+        self.shelf.update(ui.ctx());
+        if self.shelf.is_read()
+            && !services.autosave.is_locked()
+            && let Some(sentence) = shelf_entry::set_damaged_aside(&mut self.shelf)
         {
-            desktop.alerts.push_back(Alert::new(said));
+            services.alerts.push_back(Alert::new(sentence));
             ui.ctx().request_repaint();
         }
     }
 
-    /// Where a key leads.
-    fn pressed(&self, ui: &Ui, desktop: &Desktop) -> Option<Go> {
+    /// Handles keys; returns where they lead.
+    fn handle_keys(&self, ui: &Ui, services: &AppServices) -> Option<AppCommand> {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return None;
         }
-        // Enter does what one does next, unless it belongs to what has the focus.
+        // Enter runs the primary action, unless a focused widget takes it.
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-            // Until the shelf has been looked at, nobody knows what comes next.
-            return match self.standing.rows().first() {
-                Some(latest) => latest.holds.as_ref().map(|latest| Go::Open(latest.path.clone())),
-                None if !self.standing.is_listed() => None,
-                None => self.games.first().map(|game| cards::first_choice(desktop, game)),
+            // Until the shelf has been listed, the primary action is unknown.
+            return match self.shelf.rows().first() {
+                Some(latest) => latest.content.as_ref().map(|latest| AppCommand::Open(latest.path.clone())),
+                None if !self.shelf.is_listed() => None,
+                None => self.games.first().map(|game| cards::default_action(services, game)),
             };
         }
-        cards::pressed(ui, desktop, &self.games)
+        cards::handle_keys(ui, services, &self.games)
     }
 
-    fn throw_away(&mut self, path: &std::path::Path, desktop: &mut Desktop) {
-        self.shelves.throwing = None;
-        if desktop.autosave.is_locked() {
-            // Another program has the folder: what lies there is not this one's to throw away.
-            desktop.notice = Some(alert::why(&Fault::Locked));
+    fn delete_table(&mut self, path: &std::path::Path, services: &mut AppServices) {
+        self.shelf_view.confirming_delete = None;
+        if services.autosave.is_locked() {
+            // Another program holds the folder: this one may not delete anything there.
+            services.notice = Some(alert::save_error_phrase(&SaveError::FolderLocked));
             return;
         }
-        let unwritten = desktop.autosave.unwritten_of(path);
+        let unwritten = services.autosave.pending_write(path);
         if let Some(record) = unwritten.filter(|unwritten| unwritten.path != path) {
-            // A finished game that is not among the records yet: what is thrown away is a table, not a game.
-            desktop.notice = Some(Phrase::new("unsaved-says").with("why", alert::why(&record.fault())));
+            // The record of a finished game is still to be saved: a deleted table must not lose a game.
+            services.notice = Some(Phrase::new("unsaved-says").with("why", alert::save_error_phrase(&record.error())));
             return;
         }
-        desktop.autosave.forget(path);
-        match desktop.shelf.throw_away(path) {
-            Ok(()) => self.standing.forget(path),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => self.standing.forget(path),
+        services.autosave.cancel(path);
+        match services.shelf.delete(path) {
+            Ok(()) => self.shelf.remove(path),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => self.shelf.remove(path),
             Err(error) => {
-                desktop.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
+                services.notice = Some(Phrase::new("select-throw-failed").with("detail", error.to_string()));
             }
         }
     }
 }
 
-/// Where one comes from to game select.
+/// The screen from which the user returns to game select.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Left {
-    /// The records.
+pub enum CameFrom {
+    /// The list of records.
     Records,
-    /// The new-game sheet of this game.
+    /// The new-game screen of this game.
     NewGame(&'static str),
-    /// A chapter of this game's lessons.
+    /// A lesson of this game.
     Lesson(&'static str),
-    /// A table at which this game is played.
+    /// A table with this game.
     Table(&'static str),
 }
 
-/// What was done at a table on the shelf.
+/// The user's action on a table of the shelf.
 #[derive(Default)]
-enum Did {
+enum ShelfAction {
     #[default]
     Nothing,
-    Opened(PathBuf),
-    ThrownAway(PathBuf),
+    Open(PathBuf),
+    Delete(PathBuf),
 }
 
-impl Did {
-    fn apply(self, go: &mut Option<Go>, thrown: &mut Option<PathBuf>) {
+impl ShelfAction {
+    fn apply(self, command: &mut Option<AppCommand>, deleted: &mut Option<PathBuf>) {
         match self {
-            Did::Nothing => {}
-            Did::Opened(path) => *go = Some(Go::Open(path)),
-            Did::ThrownAway(path) => *thrown = Some(path),
+            ShelfAction::Nothing => {}
+            ShelfAction::Open(path) => *command = Some(AppCommand::Open(path)),
+            ShelfAction::Delete(path) => *deleted = Some(path),
         }
     }
 }

@@ -1,11 +1,11 @@
-//! What people have set once for all tables, and who plays here: kept in one RON file.
+//! The settings: preferences for all tables and the people who play here, kept in one RON file.
 
-mod at_new_tables;
 mod file;
-mod mend;
 mod merge;
 mod people;
-mod window;
+mod repair;
+mod table_defaults;
+mod window_geometry;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,52 +17,56 @@ use crate::engine::Rules;
 use crate::play::{Match, SeatAssignment, Table};
 use crate::text::Language;
 
-pub use at_new_tables::{AskFirst, UndoAtFirst};
-pub use file::{Damage, Loaded};
+pub use file::{LoadedSettings, SettingsDamage};
 pub use people::{LONGEST_NAME, Person};
-pub use window::{WindowPlace, WindowPlaces};
+pub use table_defaults::{AskFirst, DefaultUndo};
+pub use window_geometry::{WindowGeometries, WindowGeometry};
 
-/// So many files are remembered.
-const MOST_RECENT: usize = 8;
+/// The number of recent files that are remembered.
+const MAX_RECENT_FILES: usize = 8;
 
-/// Everything that is remembered between games.
+/// Everything that the app remembers between games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// What is spoken; `None` is the system's language.
+    /// The app's language; `None` for the system's.
     pub language: Option<Language>,
-    /// Light or dark.
+    /// Light or dark colours.
     pub look: Look,
-    /// Size of text, in percent: 80 to 200.
+    /// The text size in percent, 80 to 200.
     pub text_percent: u16,
-    /// How fast things move.
-    pub animation: Animation,
-    /// How fast things move that people must follow.
-    pub telling: Telling,
-    /// How long one can follow each step of a bot.
+    /// The speed of animations.
+    pub animation: AnimationSpeed,
+    /// The speed of animations that people must follow.
+    #[serde(rename = "telling")]
+    pub unskippable_speed: UnskippableSpeed,
+    /// The time between two steps of a bot.
     pub pace: Pace,
-    /// Whether a draw or roll that falls to a person is made at once.
+    /// Whether the app makes a person's draws and rolls at once.
     pub draw_for_me: bool,
-    /// Whether a decision with one legal move is made by the app.
+    /// Whether the app plays a decision that has only one legal move.
     pub single_moves: bool,
-    /// Whether one press lifts the curtain and another lets it fall; else it is up while it is held.
+    /// Whether one press lifts the curtain and the next lowers it; otherwise it is up while held.
     pub curtain_by_press: bool,
-    /// How much may be taken back at a new table.
-    pub undo: UndoAtFirst,
-    /// Whether a new table asks before a turn ends.
+    /// The undo policy of a new table.
+    pub undo: DefaultUndo,
+    /// Whether a new table asks before a turn ends or something new is shown.
     pub ask_first: AskFirst,
-    /// Everyone who has played here, the latest first.
+    /// Everyone who has played here, latest first.
     pub people: Vec<Person>,
-    /// By game: how it was played last.
-    pub last: BTreeMap<String, Seating>,
-    /// By game: the chapters of its lessons that were learned to their end.
+    /// By game: how it was last played.
+    #[serde(rename = "last")]
+    pub last_setups: BTreeMap<String, GameSetup>,
+    /// By game: the chapters of its lessons that have been finished.
     pub learned: BTreeMap<String, BTreeSet<String>>,
-    /// By game and chapter: the step at which it was left, from 0.
-    pub left_at: BTreeMap<String, BTreeMap<String, usize>>,
-    /// Files of games that were opened or saved elsewhere than in the app's own folders, the latest first.
-    pub recent: Vec<PathBuf>,
-    /// Where the window lay, by the size of the screen.
-    pub window: WindowPlaces,
+    /// By game and chapter: the step at which to resume, from 0.
+    #[serde(rename = "left_at")]
+    pub resume_steps: BTreeMap<String, BTreeMap<String, usize>>,
+    /// Game files opened or saved outside the app's own folders, latest first.
+    #[serde(rename = "recent")]
+    pub recent_files: Vec<PathBuf>,
+    /// The window's geometry, by screen size.
+    pub window: WindowGeometries,
 }
 
 impl Default for Settings {
@@ -71,28 +75,28 @@ impl Default for Settings {
             language: None,
             look: Look::System,
             text_percent: 100,
-            animation: Animation::Normal,
-            telling: Telling::Normal,
+            animation: AnimationSpeed::Normal,
+            unskippable_speed: UnskippableSpeed::Normal,
             pace: Pace::default(),
             draw_for_me: false,
             single_moves: true,
             curtain_by_press: false,
-            undo: UndoAtFirst::default(),
+            undo: DefaultUndo::default(),
             ask_first: AskFirst::default(),
             people: Vec::new(),
-            last: BTreeMap::new(),
+            last_setups: BTreeMap::new(),
             learned: BTreeMap::new(),
-            left_at: BTreeMap::new(),
-            recent: Vec::new(),
-            window: WindowPlaces::default(),
+            resume_steps: BTreeMap::new(),
+            recent_files: Vec::new(),
+            window: WindowGeometries::default(),
         }
     }
 }
 
-/// Light or dark.
+/// Light or dark colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Look {
-    /// As the system has it.
+    /// The system's preference.
     System,
     /// Dark ink on light paper.
     Light,
@@ -101,7 +105,7 @@ pub enum Look {
 }
 
 impl Look {
-    /// All of them, in the order in which they are offered.
+    /// All values, in the order in which they are offered.
     pub const ALL: [Look; 3] = [Look::System, Look::Light, Look::Dark];
 
     /// The key of its name.
@@ -114,47 +118,48 @@ impl Look {
     }
 }
 
-/// How fast things move.
+/// The speed of animations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Animation {
-    /// Everything is at its place at once.
+pub enum AnimationSpeed {
+    /// No animation.
     Off,
-    /// At half the speed.
+    /// Half the designed speed.
     Slow,
     /// As designed.
     Normal,
-    /// At twice the speed.
+    /// Twice the designed speed.
     Fast,
 }
 
-impl Animation {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Animation; 4] = [Animation::Off, Animation::Slow, Animation::Normal, Animation::Fast];
+impl AnimationSpeed {
+    /// All values, in the order in which they are offered.
+    pub const ALL: [AnimationSpeed; 4] =
+        [AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
 
     /// The key of its name.
     pub const fn key(self) -> &'static str {
         match self {
-            Animation::Off => "animation-off",
-            Animation::Slow => "animation-slow",
-            Animation::Normal => "animation-normal",
-            Animation::Fast => "animation-fast",
+            AnimationSpeed::Off => "animation-off",
+            AnimationSpeed::Slow => "animation-slow",
+            AnimationSpeed::Normal => "animation-normal",
+            AnimationSpeed::Fast => "animation-fast",
         }
     }
 
-    /// By how much durations are multiplied.
+    /// The factor for durations.
     pub const fn factor(self) -> f32 {
         match self {
-            Animation::Off => 0.0,
-            Animation::Slow => 2.0,
-            Animation::Normal => 1.0,
-            Animation::Fast => 0.5,
+            AnimationSpeed::Off => 0.0,
+            AnimationSpeed::Slow => 2.0,
+            AnimationSpeed::Normal => 1.0,
+            AnimationSpeed::Fast => 0.5,
         }
     }
 }
 
-/// How fast things move that people must follow with their eyes: Kalle's lids.
+/// The speed of animations that people must follow with their eyes: Kalle's lids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Telling {
+pub enum UnskippableSpeed {
     /// For small children.
     VerySlow,
     /// Slower than designed.
@@ -165,32 +170,33 @@ pub enum Telling {
     Fast,
 }
 
-impl Telling {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Telling; 4] = [Telling::VerySlow, Telling::Slow, Telling::Normal, Telling::Fast];
+impl UnskippableSpeed {
+    /// All values, in the order in which they are offered.
+    pub const ALL: [UnskippableSpeed; 4] =
+        [UnskippableSpeed::VerySlow, UnskippableSpeed::Slow, UnskippableSpeed::Normal, UnskippableSpeed::Fast];
 
     /// The key of its name.
     pub const fn key(self) -> &'static str {
         match self {
-            Telling::VerySlow => "telling-very-slow",
-            Telling::Slow => "telling-slow",
-            Telling::Normal => "telling-normal",
-            Telling::Fast => "telling-fast",
+            UnskippableSpeed::VerySlow => "telling-very-slow",
+            UnskippableSpeed::Slow => "telling-slow",
+            UnskippableSpeed::Normal => "telling-normal",
+            UnskippableSpeed::Fast => "telling-fast",
         }
     }
 
-    /// How long such a motion takes, in seconds.
+    /// The duration of such an animation, in seconds.
     pub const fn seconds(self) -> f64 {
         match self {
-            Telling::VerySlow => 2.0,
-            Telling::Slow => 1.4,
-            Telling::Normal => 0.9,
-            Telling::Fast => 0.5,
+            UnskippableSpeed::VerySlow => 2.0,
+            UnskippableSpeed::Slow => 1.4,
+            UnskippableSpeed::Normal => 0.9,
+            UnskippableSpeed::Fast => 0.5,
         }
     }
 }
 
-/// How fast bots play.
+/// The pace of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
     /// Slow enough for children to follow.
@@ -205,7 +211,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All of them, in the order in which they are offered.
+    /// All values, in the order in which they are offered.
     pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Calm, Pace::Fast, Pace::ByKey];
 
     /// The key of its name.
@@ -229,84 +235,84 @@ impl Pace {
     }
 }
 
-/// How a game was played last: who sat where, with which options.
+/// How a game was last played: seats and options.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Seating {
-    /// Who sat where.
+pub struct GameSetup {
+    /// The seats.
     #[serde(rename = "sitters")]
     pub seating: Vec<SeatAssignment>,
     /// The options, as in a record.
     pub options: Map<String, Value>,
-    /// Whether dice are rolled beside the screen.
+    /// Whether people roll real dice.
     pub real_dice: bool,
 }
 
 impl Settings {
-    /// Whether this chapter has been learned to its end.
+    /// Whether this chapter has been finished.
     pub fn has_learned(&self, game: &str, chapter: &str) -> bool {
         self.learned.get(game).is_some_and(|chapters| chapters.contains(chapter))
     }
 
     /// Whether this game has been played here.
-    pub fn knows(&self, game: &str) -> bool {
-        self.last.contains_key(game)
+    pub fn has_played(&self, game: &str) -> bool {
+        self.last_setups.contains_key(game)
     }
 
-    /// It has, and begins anew the next time; true if that is new.
-    pub fn learn(&mut self, game: &str, chapter: &str) -> bool {
-        let was_left = self.left_at.get_mut(game).is_some_and(|chapters| chapters.remove(chapter).is_some());
-        self.learned.entry(game.to_owned()).or_default().insert(chapter.to_owned()) || was_left
+    /// Marks a chapter as finished; it starts over next time. True if anything changed.
+    pub fn mark_learned(&mut self, game: &str, chapter: &str) -> bool {
+        let was_started = self.resume_steps.get_mut(game).is_some_and(|chapters| chapters.remove(chapter).is_some());
+        self.learned.entry(game.to_owned()).or_default().insert(chapter.to_owned()) || was_started
     }
 
-    /// The step at which a chapter goes on.
-    pub fn step_of(&self, game: &str, chapter: &str) -> usize {
-        self.left_at.get(game).and_then(|chapters| chapters.get(chapter)).copied().unwrap_or_default()
+    /// The step at which to resume a chapter.
+    pub fn resume_step(&self, game: &str, chapter: &str) -> usize {
+        self.resume_steps.get(game).and_then(|chapters| chapters.get(chapter)).copied().unwrap_or_default()
     }
 
-    /// A chapter has come to this step; true if that is new.
-    pub fn come_to(&mut self, game: &str, chapter: &str, step: usize) -> bool {
-        self.left_at.entry(game.to_owned()).or_default().insert(chapter.to_owned(), step) != Some(step)
+    /// Sets the step at which to resume a chapter; true if it changed.
+    pub fn set_resume_step(&mut self, game: &str, chapter: &str, step: usize) -> bool {
+        self.resume_steps.entry(game.to_owned()).or_default().insert(chapter.to_owned(), step) != Some(step)
     }
 
-    /// Whether things move at all.
-    pub const fn moves(&self) -> bool {
-        !matches!(self.animation, Animation::Off)
+    /// Whether there are animations at all.
+    pub const fn is_animated(&self) -> bool {
+        !matches!(self.animation, AnimationSpeed::Off)
     }
 
-    /// By how much durations of motions are multiplied: 0 where nothing moves, 1 as designed, 2 at half the speed.
+    /// The factor for the durations of animations: 0 for none, 1 as designed, 2 at half the speed.
     pub const fn motion_factor(&self) -> f32 {
         self.animation.factor()
     }
 
-    /// A new table for a game, as is set for new tables.
+    /// A new table for a game, with the defaults for new tables.
     pub fn new_table<R: Rules>(&self, game: Match<R>) -> Table<R> {
-        let people = game.people();
+        let people = game.human_count();
         let mut table = Table::new(game);
-        table.policy = self.undo.policy(people);
+        table.undo_policy = self.undo.policy(people);
         table.ask_first = self.ask_first.asks(people);
         table
     }
 
-    /// Remembers a file that was opened or saved.
-    pub fn note_recent(&mut self, path: &Path) {
+    /// Adds a file to the recent ones, in first place.
+    pub fn add_recent_file(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-        // A settings file is UTF-8.
+        // The settings file is UTF-8 and cannot hold other paths.
         if path.to_str().is_none() {
             return;
         }
-        self.recent.retain(|recent| *recent != path);
-        self.recent.insert(0, path);
-        self.recent.truncate(MOST_RECENT);
+        self.recent_files.retain(|recent| *recent != path);
+        self.recent_files.insert(0, path);
+        self.recent_files.truncate(MAX_RECENT_FILES);
     }
 
-    /// Remembers these people as the latest players, their names and marks, and how this game was played.
-    pub fn remember(&mut self, game: &str, seating: Seating) {
-        for assignment in seating.seating.iter().rev().filter(|assignment| assignment.player.is_human()) {
+    /// Remembers the setup of this game, and its people, with names and marks, as the latest players.
+    pub fn remember_setup(&mut self, game: &str, setup: GameSetup) {
+        for assignment in setup.seating.iter().rev().filter(|assignment| assignment.player.is_human()) {
             self.people.retain(|person| person.name != assignment.name);
             self.people.insert(0, Person { name: assignment.name.clone(), mark: assignment.mark });
         }
-        self.last.insert(game.to_owned(), seating);
+        self.last_setups.insert(game.to_owned(), setup);
     }
 }
 
@@ -317,23 +323,23 @@ mod tests {
     use crate::play::{Bot, PlayStyle, Player};
 
     #[test]
-    fn settings_survive_the_file() {
+    fn settings_round_trip_through_the_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
         let mut settings = Settings { text_percent: 140, ..Settings::default() };
         let ada = SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 2 };
-        settings.remember("zatre", Seating { seating: vec![ada], ..Seating::default() });
+        settings.remember_setup("zatre", GameSetup { seating: vec![ada], ..GameSetup::default() });
         settings.save(&path).expect("written");
         assert_eq!(Settings::read(&path).expect("whole"), settings);
         assert_eq!(settings.people, [Person { name: "Ada".to_owned(), mark: 2 }]);
     }
 
-    /// Bots stood there with their level alone once.
+    /// Earlier versions wrote the level of a bot alone.
     #[test]
-    fn seatings_of_earlier_versions_are_read() {
-        let old = r#"(last: {"zatre": (seating: [(name: "Edam", player: bot(greedy), mark: 1)])})"#;
+    fn setups_of_earlier_versions_are_read() {
+        let old = r#"(last: {"zatre": (sitters: [(name: "Edam", player: bot(greedy), mark: 1)])})"#;
         let settings: Settings = ron::from_str(old).expect("readable");
-        let mut edam = settings.last["zatre"].seating[0].clone();
+        let mut edam = settings.last_setups["zatre"].seating[0].clone();
         assert_eq!(edam.player, Player::Bot(Level::Greedy.into()));
         assert_eq!(ron::to_string(&edam.player).expect("written"), "bot(greedy)");
         edam.player = Player::Bot(Bot { level: Level::Hard, style: Some(PlayStyle::Bold) });

@@ -1,4 +1,4 @@
-//! What lies over a screen: settings, keys, rule books, notices.
+//! Sheets over a screen: settings, keys, rule books, lessons, questions; and notices.
 
 mod about;
 mod book;
@@ -13,9 +13,9 @@ mod unsaved;
 
 use egui::{Align, Context, Id, Layout, Rect, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
-use super::desktop::{Desktop, Go};
-use super::gallery::{self, Offered};
-use super::room::Page;
+use super::game_info::{self, GameInfo};
+use super::screen_layout::ScrollPage;
+use super::services::{AppCommand, AppServices};
 use crate::engine::{Phrase, RuleId};
 use crate::lessons::chapter_names;
 use crate::paint::theme::Theme;
@@ -27,173 +27,175 @@ pub use notice::{NOTICE_SECONDS, notice_ui};
 use settings::SettingsView;
 pub use settings::{TEXT_STEP, TEXT_STEPS};
 
-/// A sheet over the screen.
+/// A modal sheet over the screen.
 pub struct Sheet {
-    shows: Shows,
-    page: Page,
-    /// What had the focus before it lay there.
+    content: Content,
+    page: ScrollPage,
+    /// The widget that had the focus before the sheet opened.
     focus_before: Option<Id>,
-    begun: bool,
+    is_open: bool,
 }
 
-/// What a sheet shows.
-enum Shows {
+/// The contents of a sheet.
+enum Content {
     Settings(SettingsView),
     Keys,
-    Game(Offered),
-    /// A game, and the names of its chapters.
-    Lessons(Offered, Vec<String>),
+    Game(GameInfo),
+    /// A game, and the names of its lesson chapters.
+    Lessons(GameInfo, Vec<String>),
     Book(Box<BookView>),
-    /// What went wrong, and all of it.
+    /// An error: summary and details.
     Details(Phrase, Phrase),
-    /// Games that are not on the disk, when somebody wants to leave.
+    /// The question about unsaved games on quitting.
     Unsaved,
 }
 
 impl Sheet {
-    /// The settings.
+    /// The settings sheet.
     pub fn settings() -> Self {
-        Sheet::of(Shows::Settings(SettingsView::default()))
+        Sheet::new(Content::Settings(SettingsView::default()))
     }
 
-    /// The keys.
+    /// The overview of keys.
     pub fn keys() -> Self {
-        Sheet::of(Shows::Keys)
+        Sheet::new(Content::Keys)
     }
 
-    /// What the game with this id is about.
+    /// The description of the game with this id.
     pub fn game(id: &str) -> Option<Self> {
-        gallery::one(id).map(|game| Sheet::of(Shows::Game(game)))
+        game_info::by_id(id).map(|game| Sheet::new(Content::Game(game)))
     }
 
     /// The lessons of the game with this id.
     pub fn lessons(id: &str) -> Option<Self> {
-        gallery::one(id).map(|game| Sheet::of(Shows::Lessons(game, chapter_names(id))))
+        game_info::by_id(id).map(|game| Sheet::new(Content::Lessons(game, chapter_names(id))))
     }
 
-    /// The rule book of the game with this id, open at a rule if one is named.
+    /// The rule book of the game with this id, open at `rule` if given.
     pub fn book(id: &str, rule: Option<RuleId>) -> Option<Self> {
-        gallery::one(id).map(|game| Sheet::of(Shows::Book(Box::new(BookView::new(game, rule)))))
+        game_info::by_id(id).map(|game| Sheet::new(Content::Book(Box::new(BookView::new(game, rule)))))
     }
 
-    /// What went wrong, and all of it.
+    /// The details of an error.
     pub fn details(says: Phrase, details: Phrase) -> Self {
-        Sheet::of(Shows::Details(says, details))
+        Sheet::new(Content::Details(says, details))
     }
 
-    /// The question to who leaves while games are not on the disk.
+    /// The question about unsaved games on quitting.
     pub fn unsaved() -> Self {
-        Sheet::of(Shows::Unsaved)
+        Sheet::new(Content::Unsaved)
     }
 
-    /// Whether it is that question.
+    /// Whether this is the question about unsaved games.
     pub fn is_unsaved(&self) -> bool {
-        matches!(self.shows, Shows::Unsaved)
+        matches!(self.content, Content::Unsaved)
     }
 
-    /// Whether it is a rule book.
+    /// Whether this is a rule book.
     pub fn is_book(&self) -> bool {
-        matches!(self.shows, Shows::Book(_))
+        matches!(self.content, Content::Book(_))
     }
 
-    fn of(shows: Shows) -> Self {
-        Sheet { shows, page: Page::default(), focus_before: None, begun: false }
+    fn new(content: Content) -> Self {
+        Sheet { content, page: ScrollPage::default(), focus_before: None, is_open: false }
     }
 
-    /// The same in the place of another: once it is closed, the focus goes where it was before that one.
+    /// Replaces another sheet: once this one is closed, the focus goes where it was before the other.
     #[must_use]
-    pub fn instead_of(self, other: Option<&Sheet>) -> Self {
+    pub fn replacing(self, other: Option<&Sheet>) -> Self {
         let Some(other) = other else { return self };
-        Sheet { focus_before: other.focus_before, begun: true, ..self }
+        Sheet { focus_before: other.focus_before, is_open: true, ..self }
     }
 
-    /// What had the focus before it lay there, to be given it back.
+    /// The widget to give the focus back to when the sheet closes.
     pub fn focus_before(&self) -> Option<Id> {
         self.focus_before
     }
 
-    /// Paints it and takes its input.
-    pub fn ui(&mut self, ctx: &Context, desktop: &mut Desktop) -> Option<Go> {
-        if !std::mem::replace(&mut self.begun, true) {
+    /// Shows the sheet and handles its input.
+    pub fn ui(&mut self, ctx: &Context, services: &mut AppServices) -> Option<AppCommand> {
+        if !std::mem::replace(&mut self.is_open, true) {
             self.focus_before = ctx.memory(|memory| memory.focused());
         }
         let page = &mut self.page;
-        // What a sheet is known by must not depend on the language: the focus would be lost when another is chosen.
+        // The id must not depend on the language: the focus would be lost when the language changes.
         let id = |name: &'static str| Id::unique("sheet").with(name);
-        let mut go = None;
-        let closed = match &mut self.shows {
-            Shows::Settings(view) => {
-                let title = desktop.word("settings-title");
-                laid(ctx, desktop, page, (id("settings"), &title), 620.0, |ui, desktop| view.ui(ui, desktop))
+        let mut command = None;
+        let closed = match &mut self.content {
+            Content::Settings(view) => {
+                let title = services.word("settings-title");
+                sheet_ui(ctx, services, page, (id("settings"), &title), 620.0, |ui, services| view.ui(ui, services))
             }
-            Shows::Keys => {
-                let title = desktop.word("keys-title");
-                laid(ctx, desktop, page, (id("keys"), &title), 860.0, |ui, desktop| keys::ui(ui, desktop))
+            Content::Keys => {
+                let title = services.word("keys-title");
+                sheet_ui(ctx, services, page, (id("keys"), &title), 860.0, |ui, services| keys::ui(ui, services))
             }
-            Shows::Game(game) => {
-                let title = game.name(desktop);
-                laid(ctx, desktop, page, (id("game"), &title), 520.0, |ui, desktop| game::ui(ui, desktop, *game))
+            Content::Game(game) => {
+                let title = game.name(services);
+                sheet_ui(ctx, services, page, (id("game"), &title), 520.0, |ui, services| game::ui(ui, services, *game))
             }
-            Shows::Lessons(game, chapters) => {
-                let phrase = Phrase::new("lessons-title").with("game", game.name(desktop));
-                let title = desktop.text.say(&phrase, &[]);
-                laid(ctx, desktop, page, (id("lessons"), &title), 640.0, |ui, desktop| {
-                    go = lessons::ui(ui, desktop, *game, chapters);
+            Content::Lessons(game, chapters) => {
+                let phrase = Phrase::new("lessons-title").with("game", game.name(services));
+                let title = services.text.say(&phrase, &[]);
+                sheet_ui(ctx, services, page, (id("lessons"), &title), 640.0, |ui, services| {
+                    command = lessons::ui(ui, services, *game, chapters);
                 })
             }
-            Shows::Details(says, details) => {
-                let title = desktop.word("alert-details-title");
-                laid(ctx, desktop, page, (id("details"), &title), 620.0, |ui, desktop| {
-                    details::ui(ui, desktop, says, details);
+            Content::Details(says, details) => {
+                let title = services.word("alert-details-title");
+                sheet_ui(ctx, services, page, (id("details"), &title), 620.0, |ui, services| {
+                    details::ui(ui, services, says, details);
                 })
             }
-            Shows::Unsaved => {
-                let title = desktop.word("unsaved-quit-title");
-                laid(ctx, desktop, page, (id("unsaved"), &title), 760.0, |ui, desktop| go = unsaved::ui(ui, desktop))
+            Content::Unsaved => {
+                let title = services.word("unsaved-quit-title");
+                sheet_ui(ctx, services, page, (id("unsaved"), &title), 760.0, |ui, services| {
+                    command = unsaved::ui(ui, services)
+                })
             }
-            Shows::Book(book) => {
-                let (to, closed) = book.ui(ctx, desktop);
-                go = to;
+            Content::Book(book) => {
+                let (to, closed) = book.ui(ctx, services);
+                command = to;
                 closed
             }
         };
-        go.or(closed.then_some(Go::CloseSheet))
+        command.or(closed.then_some(AppCommand::CloseSheet))
     }
 }
 
-/// A sheet with its head and scrolling contents, as high as it needs to be where the window allows; true if it is closed.
-fn laid(
+/// Shows a sheet with a head and scrolling contents, as high as needed where the window allows; true if it was closed.
+fn sheet_ui(
     ctx: &Context,
-    desktop: &mut Desktop,
-    page: &mut Page,
+    services: &mut AppServices,
+    page: &mut ScrollPage,
     (id, title): (Id, &str),
     width: f32,
-    contents: impl FnOnce(&mut Ui, &mut Desktop),
+    contents: impl FnOnce(&mut Ui, &mut AppServices),
 ) -> bool {
-    let theme = desktop.theme();
-    let scale = f32::from(desktop.settings.text_percent) / 100.0;
+    let theme = services.theme();
+    let scale = f32::from(services.settings.text_percent) / 100.0;
     let shown = widgets::modal(ctx, theme, (id, title), width * scale.clamp(1.0, 1.5), |ui| {
-        let closed = widgets::sheet_head(ui, theme, title, &desktop.word("sheet-close"));
+        let closed = widgets::sheet_head(ui, theme, title, &services.word("sheet-close"));
         page.ui(ui, true, |ui| {
-            // Rings of focus and hovered rows reach a little beyond what they are round.
+            // Focus rings and hovered rows extend a little beyond their widgets.
             egui::Frame::new().inner_margin(egui::Margin::symmetric(theme.size.grid as i8, 4)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                contents(ui, desktop);
+                contents(ui, services);
             });
         });
         closed
     });
-    desktop.spots.put("sheet", shown.response.rect);
+    services.rects.put("sheet", shown.response.rect);
     shown.inner || shown.should_close()
 }
 
-/// The head of a group of rows.
-fn group(ui: &mut Ui, theme: &Theme, name: &str) {
+/// The heading of a group of rows.
+fn group_heading(ui: &mut Ui, theme: &Theme, name: &str) {
     ui.add_space(theme.size.padding);
     ui.label(Theme::bold(name).color(theme.ink_soft));
 }
 
-/// A sentence, and at the right end of its row what is chosen there, `width` wide; below it where there is no room.
+/// A sentence, and a control of this width at the right end of the row, or below if there is no room.
 fn row(ui: &mut Ui, theme: &Theme, sentence: &str, width: f32, align: Align, contents: impl FnOnce(&mut Ui)) {
     let galley = WidgetText::from(sentence).into_galley(ui, Some(TextWrapMode::Extend), 0.0, TextStyle::Body);
     let height = theme.size.button.max(galley.size().y + theme.size.grid * 2.0);
@@ -206,13 +208,13 @@ fn row(ui: &mut Ui, theme: &Theme, sentence: &str, width: f32, align: Align, con
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)), |ui| {
         ui.label(sentence)
     });
-    // A choice wants a little more room than it takes.
+    // A segmented control needs slightly more room than its own size.
     let slack = vec2(theme.size.padding, 0.0);
     let right = Rect::from_min_max(pos2(place.right() - width, place.top()), place.max + slack);
     ui.scope_builder(UiBuilder::new().max_rect(right).layout(Layout::left_to_right(align)), contents);
 }
 
-/// A sentence with a choice of one among a few; true if another was chosen.
+/// A sentence with a segmented control; true if another choice was made.
 fn choice_row(ui: &mut Ui, theme: &Theme, sentence: &str, names: &[String], chosen: &mut usize) -> bool {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let name_width = |name: &&str| {

@@ -1,7 +1,7 @@
-//! The window itself: eframe around the app.
+//! The native window: eframe around the app.
 
 mod fit;
-mod keeper;
+mod geometry;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -11,50 +11,50 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::{CreationContext, Frame, NativeOptions};
 use egui::{Pos2, Ui, ViewportBuilder, ViewportCommand, pos2};
 
-use self::fit::{sane_corner, sane_size};
-use self::keeper::Keeper;
+use self::fit::{valid_corner, valid_size};
+use self::geometry::GeometryTracker;
 use super::app::App;
-use super::desktop::Go;
-use super::instance::{self, Claim, Held};
-use super::places::Places;
-use super::settings::{Settings, WindowPlace};
+use super::app_paths::AppPaths;
+use super::instance::{self, Claim, InstanceLock};
+use super::services::AppCommand;
+use super::settings::{Settings, WindowGeometry};
 use crate::engine::Phrase;
 use crate::text::{Language, Text};
 
-/// The one name under which desktops know the app.
+/// The application id for the desktop environment.
 const APP_ID: &str = "cheeseboard";
 
-/// Opens the app, with these files if there are any, and returns when it is closed. Where it runs already that one is shown instead.
+/// Opens the app, with these files if there are any, and returns when it is closed. If it is already running, the running program opens the files.
 ///
 /// # Errors
-/// When no window can be opened.
-pub fn open(places: Places, files: Vec<PathBuf>) -> Result<(), eframe::Error> {
-    let held = match instance::claim(places.data(), &files) {
+/// If no window can be opened.
+pub fn open(paths: AppPaths, files: Vec<PathBuf>) -> Result<(), eframe::Error> {
+    let lock = match instance::claim(paths.data_dir(), &files) {
         Claim::HandedOver => return Ok(()),
-        Claim::Held(held) => Some(held),
+        Claim::Held(lock) => Some(lock),
         Claim::Unreachable => None,
     };
-    // Only looked at: what is wrong with the file is the app's to say.
-    let settings = Settings::read(places.settings()).unwrap_or_default();
-    let place = settings.window.last();
+    // Read only; the app reports problems with the file.
+    let settings = Settings::read(paths.settings_file()).unwrap_or_default();
+    let geometry = settings.window.last();
     let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Cheeseboard")
-        .with_inner_size(sane_size(place))
-        .with_maximized(place.maximized)
-        .with_fullscreen(place.full_screen);
-    if let Some(corner) = sane_corner(place) {
+        .with_inner_size(valid_size(geometry))
+        .with_maximized(geometry.maximized)
+        .with_fullscreen(geometry.full_screen);
+    if let Some(corner) = valid_corner(geometry) {
         viewport = viewport.with_position(corner);
     }
     if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
         viewport = viewport.with_icon(icon);
     }
     let options = NativeOptions { viewport, ..NativeOptions::default() };
-    let window = move |creation: &CreationContext<'_>| Window::new(creation, places, place, held, files);
+    let window = move |creation: &CreationContext<'_>| AppWindow::new(creation, paths, geometry, lock, files);
     eframe::run_native(APP_ID, options, Box::new(|creation| Ok(Box::new(window(creation)))))
 }
 
-/// What can be loaded at run time only, and the Debian package that brings it.
+/// Libraries that are loaded at run time, and the Debian packages that contain them.
 const LIBRARIES: [(&str, &str); 9] = [
     ("libGL.so.1", "libgl1"),
     ("libEGL.so.1", "libegl1"),
@@ -67,19 +67,19 @@ const LIBRARIES: [(&str, &str); 9] = [
     ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
 ];
 
-/// Says on standard error why no window opened: no display, or which libraries are missing and the line that installs them.
+/// Prints on standard error why no window opened: no display, or missing libraries and the command that installs them.
 pub fn explain_no_window(error: &str) {
-    let text = Text::of(Language::of_system());
+    let text = Text::of(Language::system());
     let say = |phrase: Phrase| {
-        // Where standard error cannot be written either, nobody listens.
+        // If that fails too, there is nowhere to report it.
         let _ = writeln!(std::io::stderr(), "{}", text.say(&phrase, &[]));
     };
-    // The libraries put the place in their source before what happened; people need the latter.
+    // The libraries put their source location before the message; people need the message.
     let detail = error.rsplit(": ").next().unwrap_or(error);
     say(Phrase::new("no-window").with("detail", detail.to_owned()));
-    let display =
+    let has_display =
         ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
-    if !display {
+    if !has_display {
         say(Phrase::new("no-window-display"));
     }
     let missing: Vec<&str> =
@@ -89,7 +89,7 @@ pub fn explain_no_window(error: &str) {
     }
 }
 
-/// Whether a shared library lies where the loader looks.
+/// Whether a shared library is in a folder that the loader searches.
 fn is_installed(library: &str) -> bool {
     let machine = format!("{}-linux-gnu", std::env::consts::ARCH);
     let folders = ["/lib", "/usr/lib", "/usr/local/lib", "/lib64", "/usr/lib64"];
@@ -99,49 +99,49 @@ fn is_installed(library: &str) -> bool {
     })
 }
 
-struct Window {
+struct AppWindow {
     app: App,
     title: String,
-    keeper: Keeper,
-    asked_to_end: Arc<AtomicBool>,
-    /// All is saved, or given up, and the window closes.
-    closes: bool,
+    geometry: GeometryTracker,
+    quit_signal: Arc<AtomicBool>,
+    /// Whether the window is closing: everything is saved or given up.
+    is_closing: bool,
 }
 
-/// Where a game is kept at the end that could not be saved, in this order.
+/// Folders for games that could not be saved when the app is terminated, in order of preference.
 fn rescue_folders() -> Vec<PathBuf> {
     let home = directories::BaseDirs::new().map(|folders| folders.home_dir().to_owned());
     home.into_iter().chain([std::env::temp_dir()]).collect()
 }
 
-impl Window {
+impl AppWindow {
     fn new(
         creation: &CreationContext<'_>,
-        places: Places,
-        opened: WindowPlace,
-        held: Option<Held>,
+        paths: AppPaths,
+        initial: WindowGeometry,
+        lock: Option<InstanceLock>,
         files: Vec<PathBuf>,
     ) -> Self {
-        let asked_to_end = Arc::new(AtomicBool::new(false));
-        let (asked, ctx) = (Arc::clone(&asked_to_end), creation.egui_ctx.clone());
-        // A signal ends the app as politely as its close button; without a handler it ends all the same, only unsaved.
+        let quit_signal = Arc::new(AtomicBool::new(false));
+        let (signal, ctx) = (Arc::clone(&quit_signal), creation.egui_ctx.clone());
+        // A signal ends the app like its close button; without a handler it would end without saving.
         let handler = ctrlc::set_handler(move || {
-            asked.store(true, Ordering::Relaxed);
+            signal.store(true, Ordering::Relaxed);
             ctx.request_repaint();
         });
         if let Err(error) = handler {
             tracing::warn!("signals are not caught: {error}");
         }
-        App::dress(&creation.egui_ctx);
-        let app = if held.is_some() { App::new(places) } else { App::only_reading(places) };
-        let mut app = app.in_language(Language::of_system());
-        if let Some(held) = held {
-            app.hold(held, &creation.egui_ctx);
+        App::install_style(&creation.egui_ctx);
+        let app = if lock.is_some() { App::new(paths) } else { App::read_only(paths) };
+        let mut app = app.in_language(Language::system());
+        if let Some(lock) = lock {
+            app.set_instance(lock, &creation.egui_ctx);
         }
         if !files.is_empty() {
-            app.go(Go::OpenFiles(files));
+            app.execute(AppCommand::OpenFiles(files));
         }
-        Window { app, title: String::new(), keeper: Keeper::new(opened), asked_to_end, closes: false }
+        AppWindow { app, title: String::new(), geometry: GeometryTracker::new(initial), quit_signal, is_closing: false }
     }
 }
 
@@ -153,23 +153,23 @@ fn screen_corner(frame: &Frame) -> Pos2 {
     })
 }
 
-impl eframe::App for Window {
+impl eframe::App for AppWindow {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut Frame) {
         self.app.logic(ctx);
-        if self.asked_to_end.load(Ordering::Relaxed) {
-            // Nobody can be asked: what cannot be saved where it belongs is saved where it can be.
+        if self.quit_signal.load(Ordering::Relaxed) {
+            // There is no time for questions: games that cannot be saved in their folder go to another one.
             for file in self.app.rescue(&rescue_folders()) {
-                // Where nobody listens the file is there all the same.
+                // If that fails, the file is still there.
                 let _ = writeln!(std::io::stderr(), "{}", file.display());
             }
-            self.closes = true;
+            self.is_closing = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
-        let closes = self.app.wants_to_quit() || ctx.input(|input| input.viewport().close_requested());
-        if closes && !self.closes {
-            self.closes = self.app.may_close();
-            let asked = if self.closes { ViewportCommand::Close } else { ViewportCommand::CancelClose };
-            ctx.send_viewport_cmd(asked);
+        let is_closing = self.app.wants_to_quit() || ctx.input(|input| input.viewport().close_requested());
+        if is_closing && !self.is_closing {
+            self.is_closing = self.app.may_close();
+            let command = if self.is_closing { ViewportCommand::Close } else { ViewportCommand::CancelClose };
+            ctx.send_viewport_cmd(command);
             ctx.request_repaint();
         }
     }
@@ -177,7 +177,7 @@ impl eframe::App for Window {
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
         self.app.ui(ui);
         let full_screen = self.app.full_screen_before();
-        self.keeper.look(ui.ctx(), screen_corner(frame), full_screen, self.app.window_places());
+        self.geometry.update(ui.ctx(), screen_corner(frame), full_screen, self.app.window_geometries());
         let title = self.app.title();
         if title != self.title {
             ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));

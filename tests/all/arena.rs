@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use cheeseboard::bots::{Arena, ArenaReport, LevelLine, Sprt};
+use cheeseboard::bots::{Arena, ArenaReport, ReportLine, Sprt};
 use cheeseboard::engine::Level;
 use cheeseboard::engine::Refusal;
 use cheeseboard::games::kalle::Kalle;
@@ -29,7 +29,7 @@ fn run<G: Game, T: Send>(arena: &Arena<G>, jobs: usize, of: impl Fn(&Match<G>) -
 }
 
 fn timeless(mut standing: ArenaReport) -> ArenaReport {
-    let untimed = |line: &mut LevelLine| (line.ms_median, line.ms_p95) = (0.0, 0.0);
+    let untimed = |line: &mut ReportLine| (line.ms_median, line.ms_p95) = (0.0, 0.0);
     standing.levels.iter_mut().chain(&mut standing.seats).for_each(untimed);
     standing
 }
@@ -42,7 +42,7 @@ fn what_comes_out_does_not_hang_on_the_jobs() {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let bots = ["easy-bold", "random"]
-                .map(|words| Bot::named(words).expect("a bot"))
+                .map(|words| Bot::from_id(words).expect("a bot"))
                 .into_iter()
                 .cycle()
                 .take(*G::SEATS.start())
@@ -106,7 +106,7 @@ fn without_a_verdict_all_games_are_played() {
 #[test]
 fn a_temper_plays_beside_its_level() {
     let words = ["easy-bold", "easy"];
-    let bots = words.map(|words| Bot::named(words).expect("a level, and a temper")).to_vec();
+    let bots = words.map(|words| Bot::from_id(words).expect("a level, and a temper")).to_vec();
     let arena = Arena::<Kalle> { bots, ..tested([Level::Easy; 2], 4, None) };
     let (standing, records) = run(&arena, 1, |game| game.record(false));
     let lines: Vec<_> = standing.levels.iter().map(|line| (line.level.as_deref(), line.games)).collect();

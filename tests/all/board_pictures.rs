@@ -8,7 +8,7 @@ use cheeseboard::engine::Viewer;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::read_record;
-use cheeseboard::ui::still::picture_in;
+use cheeseboard::ui::board_image::render_themed;
 use egui::vec2;
 use egui_kittest::{SnapshotOptions, SnapshotResults, try_image_snapshot_options};
 
@@ -30,7 +30,7 @@ fn boards_look_as_they_did() {
             for (stage, share) in STAGES {
                 let ply = game.ply() * share / 100;
                 for (look, theme) in [("light", Theme::light()), ("dark", Theme::dark())] {
-                    let shown = picture_in(&game, ply, Viewer::Table, vec2(SIDE, SIDE), theme);
+                    let shown = render_themed(&game, ply, Viewer::Table, vec2(SIDE, SIDE), theme);
                     let name = format!("boards/{}_{stage}_{look}", G::ID);
                     self.0.add(try_image_snapshot_options(&shown, name, &SnapshotOptions::default()));
                 }

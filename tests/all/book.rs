@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::lessons::{Book, chapter_names, pictures};
+use cheeseboard::lessons::{RuleBook, chapter_names, rule_pictures};
 use cheeseboard::text::{Language, Text};
 
 #[test]
@@ -12,7 +12,7 @@ fn every_rule_stands_in_its_book_once() {
     impl Visitor for Read {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let book = Book::of::<G>(&self.0);
+            let book = RuleBook::load::<G>(&self.0);
             let mut ids: Vec<&str> = book.entries().map(|entry| entry.id).collect();
             ids.sort_unstable();
             let mut rules = G::RULE_IDS.to_vec();
@@ -41,8 +41,8 @@ fn every_picture_shows_a_position() {
     impl Visitor for Look {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let pictures = pictures(G::ID).unwrap_or_else(|problem| panic!("{}: {problem:?}", G::ID));
-            let book = Book::of::<G>(&Text::english());
+            let pictures = rule_pictures(G::ID).unwrap_or_else(|problem| panic!("{}: {problem:?}", G::ID));
+            let book = RuleBook::load::<G>(&Text::english());
             for (rule, picture) in &pictures {
                 let place = format!("{}, {rule}", G::ID);
                 assert!(chapter_names(G::ID).contains(&picture.chapter), "{place}: no chapter {}", picture.chapter);
@@ -66,12 +66,12 @@ fn every_rule_has_words_in_every_language() {
     impl Visitor for Read {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let book = Book::of::<G>(&self.0);
-            let english = Book::of::<G>(&Text::english());
+            let book = RuleBook::load::<G>(&self.0);
+            let english = RuleBook::load::<G>(&Text::english());
             for (entry, wanted) in book.entries().zip(english.entries()) {
                 let place = format!("{:?}, {}, {}", self.0.language(), G::ID, entry.id);
                 assert!(!entry.title.starts_with('[') && !entry.text.is_empty(), "{place}");
-                assert_eq!(entry.ours.is_some(), wanted.ours.is_some(), "{place}: our ruling");
+                assert_eq!(entry.rationale.is_some(), wanted.rationale.is_some(), "{place}: our ruling");
                 assert_eq!(entry.example.is_some(), wanted.example.is_some(), "{place}: the example");
             }
             assert_eq!(book.entries().count(), G::RULE_IDS.len(), "{}", G::ID);

@@ -1,10 +1,10 @@
 //! What a table shows to whom: the curtain, looks, glimpses, how far one looks back. Held against every listed game.
 
-use cheeseboard::engine::{ChanceKind, Event, Rules as _, Seat, Secrets, Turn, Viewer};
+use cheeseboard::engine::{ChanceKind, Event, Rules as _, Seat, SecretDisplay, Turn, Viewer};
 use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, Player, Policy, SeatAssignment, Table};
+use cheeseboard::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
 
 use crate::tables::{Setting, settings};
 
@@ -23,8 +23,8 @@ fn at(place: u8) -> LidIndex {
 /// A table of two people, Ada about to hide.
 fn about_to_hide(options: Options) -> Table<Kalle> {
     let mut table = Table::new(Match::new(options, people(2), 3).expect("a table for this"));
-    table.give_by_hand(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
-    table.begin_with_chance().expect("dealt");
+    table.apply_manual_outcome(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
+    table.begin_turn_with_chance().expect("dealt");
     table
 }
 
@@ -39,21 +39,24 @@ fn searching(options: Options) -> Table<Kalle> {
 #[test]
 fn a_secret_choice_is_made_behind_the_curtain() {
     let mut table = about_to_hide(Options::default());
-    assert_eq!(table.decides_behind_curtain(), Some(RAT));
-    assert!(!table.may_show(RAT) && !table.may_show(SEARCHER));
-    table.hold_up(RAT);
-    assert!(table.may_show(RAT) && !table.may_show(SEARCHER));
-    table.let_fall();
-    assert!(!table.may_show(RAT));
-    table.hold_up(RAT);
+    assert_eq!(table.curtain_decider(), Some(RAT));
+    assert!(!table.can_show_private_view(RAT) && !table.can_show_private_view(SEARCHER));
+    table.lift_curtain(RAT);
+    assert!(table.can_show_private_view(RAT) && !table.can_show_private_view(SEARCHER));
+    table.drop_curtain();
+    assert!(!table.can_show_private_view(RAT));
+    table.lift_curtain(RAT);
     table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
-    assert!(!table.may_show(RAT) && !table.may_show(SEARCHER), "it falls when the choice is made");
-    assert_eq!(table.decides_behind_curtain(), None);
+    assert!(
+        !table.can_show_private_view(RAT) && !table.can_show_private_view(SEARCHER),
+        "it falls when the choice is made"
+    );
+    assert_eq!(table.curtain_decider(), None);
     assert_eq!(table.undo().expect_err("hidden is hidden").key, "undo-covered");
-    table.policy = Policy::Free;
+    table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));
-    assert_eq!(table.decides_behind_curtain(), Some(RAT), "it hangs again");
-    assert!(!table.may_show(RAT));
+    assert_eq!(table.curtain_decider(), Some(RAT), "it hangs again");
+    assert!(!table.can_show_private_view(RAT));
 }
 
 #[test]
@@ -61,56 +64,59 @@ fn alone_nobody_needs_a_curtain() {
     let mut seating = people(2);
     seating[1].player = Player::Bot(cheeseboard::engine::Level::Greedy.into());
     let mut table = Table::<Kalle>::new(Match::new(Options::default(), seating, 3).expect("a table"));
-    table.give_by_hand(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
-    table.begin_with_chance().expect("dealt");
-    assert_eq!(table.decides_behind_curtain(), None);
-    assert!(table.may_show(RAT) && !table.may_show(SEARCHER));
+    table.apply_manual_outcome(&cheeseboard::engine::ManualOutcome::Starter(RAT)).expect("Ada is the rat");
+    table.begin_turn_with_chance().expect("dealt");
+    assert_eq!(table.curtain_decider(), None);
+    assert!(table.can_show_private_view(RAT) && !table.can_show_private_view(SEARCHER));
 }
 
 #[test]
 fn the_rat_may_look_where_it_is_if_it_is_played_so() {
     for show_my_rat in [false, true] {
         let mut table = searching(Options { show_my_rat, ..Options::default() });
-        assert_eq!(table.may_look(), None, "the searcher has nothing to look at");
-        let step =
-            table.game.legal().into_iter().find(|choice| !matches!(choice, Move::MoveGuard { to } if *to == at(5)));
+        assert_eq!(table.curtain_viewer(), None, "the searcher has nothing to look at");
+        let step = table
+            .game
+            .legal_moves()
+            .into_iter()
+            .find(|choice| !matches!(choice, Move::MoveGuard { to } if *to == at(5)));
         table.game.decide(SEARCHER, step.expect("more than one step")).expect("legal");
         assert_eq!(table.game.turn(), Turn::Seat(RAT));
-        assert_eq!(table.may_look(), show_my_rat.then_some(RAT));
-        assert!(!table.may_show(RAT), "nothing is shown unless she looks");
+        assert_eq!(table.curtain_viewer(), show_my_rat.then_some(RAT));
+        assert!(!table.can_show_private_view(RAT), "nothing is shown unless she looks");
     }
 }
 
 #[test]
 fn nobody_looks_back_past_hiding_swaps_and_deals() {
     let mut table = about_to_hide(Options::default());
-    assert_eq!(table.game.looks_back_to(), 0, "nothing has been covered yet");
+    assert_eq!(table.game.earliest_reviewable_ply(), 0, "nothing has been covered yet");
     table.game.decide(RAT, Move::Hide { at: at(5) }).expect("legal");
     let hidden = table.game.ply();
-    assert_eq!(table.game.looks_back_to(), hidden);
+    assert_eq!(table.game.earliest_reviewable_ply(), hidden);
     table.game.decide(SEARCHER, Move::PlaceGuard { at: at(0) }).expect("legal");
     table.game.decide(SEARCHER, Move::MoveGuard { to: at(1) }).expect("legal");
-    assert_eq!(table.game.looks_back_to(), hidden);
+    assert_eq!(table.game.earliest_reviewable_ply(), hidden);
     table.game.decide(RAT, Move::Swap { a: at(14), b: at(15) }).expect("legal");
-    assert_eq!(table.game.looks_back_to(), table.game.ply());
+    assert_eq!(table.game.earliest_reviewable_ply(), table.game.ply());
 }
 
 #[test]
 fn a_deal_that_covers_what_all_look_at_waits_for_a_person() {
     let mut table = searching(Options::default());
-    assert!(!table.game.chance_covers());
+    assert!(!table.game.chance_hides_information());
     table.game.decide(SEARCHER, Move::MoveGuard { to: at(5) }).expect("legal");
-    assert!(table.game.chance_covers(), "all lids are open until the next round");
-    assert_eq!(table.chance_waits(), Some(SEARCHER), "the next rat deals");
+    assert!(table.game.chance_hides_information(), "all lids are open until the next round");
+    assert_eq!(table.chance_waits_for(), Some(SEARCHER), "the next rat deals");
 }
 
 #[test]
 fn undo_goes_back_to_no_reveal_among_people() {
     let mut table = searching(Options::default());
-    assert_eq!(table.policy, Policy::UntilNews);
+    assert_eq!(table.undo_policy, UndoPolicy::UntilNews);
     table.game.decide(SEARCHER, Move::MoveGuard { to: at(1) }).expect("legal");
     assert_eq!(table.undo().expect_err("a lid was turned").key, "undo-news");
-    table.policy = Policy::Free;
+    table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));
 }
 
@@ -121,13 +127,13 @@ fn through<G: Game>(setting: &Setting<G>, mut each: impl FnMut(&mut Table<G>)) {
     let mut table = Table::new(game);
     for event in played.events.iter().take(400) {
         each(&mut table);
-        while table.glimpse().is_some() {
-            table.put_glimpse_away();
+        while table.pending_glimpse().is_some() {
+            table.dismiss_glimpse();
         }
         match event {
             Event::Chance(outcome) => {
-                if let Some(seat) = table.chance_waits() {
-                    table.begin(seat);
+                if let Some(seat) = table.chance_waits_for() {
+                    table.begin_turn(seat);
                 }
                 table.game.apply_chance(outcome.clone()).expect("it happened");
             }
@@ -166,15 +172,16 @@ mod law {
     use super::*;
 
     pub fn nothing_of_a_seat_is_shown_unless_it_holds_the_curtain_up<G: Game>(setting: &Setting<G>) {
-        if G::SECRETS != Secrets::Held || setting.seats < 2 {
+        if G::SECRET_DISPLAY != SecretDisplay::Curtain || setting.seats < 2 {
             return;
         }
         through(setting, |table| {
-            let shown = |table: &Table<G>| Seat::all(setting.seats).filter(|&seat| table.may_show(seat)).count();
+            let shown =
+                |table: &Table<G>| Seat::all(setting.seats).filter(|&seat| table.can_show_private_view(seat)).count();
             assert_eq!(shown(table), 0, "{}, ply {}", setting.name(), table.game.ply());
             if let Turn::Seat(seat) = table.game.turn() {
-                table.hold_up(seat);
-                assert!(table.may_show(seat) && shown(table) == 1, "{}", setting.name());
+                table.lift_curtain(seat);
+                assert!(table.can_show_private_view(seat) && shown(table) == 1, "{}", setting.name());
             }
         });
     }
@@ -183,16 +190,21 @@ mod law {
         through(setting, |table| {
             let Turn::Seat(seat) = table.game.turn() else { return };
             let more = table.game.view(Viewer::Seat(seat)).open != table.game.view(Viewer::Table).open;
-            let way = table.decides_behind_curtain().is_some() || table.may_look().is_some();
-            assert!(G::SECRETS != Secrets::Held || !more || way, "{}, ply {}", setting.name(), table.game.ply());
-            assert!(more || table.may_look().is_none(), "{}: nothing to look at", setting.name());
+            let way = table.curtain_decider().is_some() || table.curtain_viewer().is_some();
+            assert!(
+                G::SECRET_DISPLAY != SecretDisplay::Curtain || !more || way,
+                "{}, ply {}",
+                setting.name(),
+                table.game.ply()
+            );
+            assert!(more || table.curtain_viewer().is_none(), "{}: nothing to look at", setting.name());
         });
     }
 
     pub fn looking_back_never_reaches_further_than_before<G: Game>(setting: &Setting<G>) {
         let mut reached = 0;
         through(setting, |table| {
-            let back_to = table.game.looks_back_to();
+            let back_to = table.game.earliest_reviewable_ply();
             if matches!(table.game.turn(), Turn::Over(_)) {
                 assert_eq!(back_to, 0, "{}: after the end all is shown", setting.name());
                 return;
@@ -204,15 +216,15 @@ mod law {
 
     pub fn a_glimpse_is_offered_until_it_is_put_away<G: Game>(setting: &Setting<G>) {
         through(setting, |table| {
-            let Some((seat, ply)) = table.glimpse() else { return };
+            let Some((seat, ply)) = table.pending_glimpse() else { return };
             let observation = table.game.observation(ply, Viewer::Seat(seat)).expect("it happened");
             assert!(observation.is_glimpse);
             let (reopened, _) = Table::<G>::from_ron(&table.to_ron()).expect("a table");
-            assert_eq!(reopened.glimpse(), Some((seat, ply)), "{}: offered again", setting.name());
-            table.put_glimpse_away();
-            assert_ne!(table.glimpse(), Some((seat, ply)));
+            assert_eq!(reopened.pending_glimpse(), Some((seat, ply)), "{}: offered again", setting.name());
+            table.dismiss_glimpse();
+            assert_ne!(table.pending_glimpse(), Some((seat, ply)));
             let (reopened, _) = Table::<G>::from_ron(&table.to_ron()).expect("a table");
-            assert_eq!(reopened.glimpse(), table.glimpse(), "{}: and never more", setting.name());
+            assert_eq!(reopened.pending_glimpse(), table.pending_glimpse(), "{}: and never more", setting.name());
         });
     }
 
@@ -220,26 +232,37 @@ mod law {
         use cheeseboard::engine::ManualOutcome;
         through(setting, |table| {
             let mut copy = table.clone();
-            match table.game.due() {
+            match table.game.pending_chance() {
                 ChanceKind::Starter => {
                     for seat in Seat::all(setting.seats) {
                         let mut copy = table.clone();
-                        assert_eq!(copy.give_by_hand(&ManualOutcome::Starter(seat)), Ok(()), "{}", setting.name());
+                        assert_eq!(
+                            copy.apply_manual_outcome(&ManualOutcome::Starter(seat)),
+                            Ok(()),
+                            "{}",
+                            setting.name()
+                        );
                         assert_eq!(copy.game.starter(), Some(seat));
                     }
-                    assert!(copy.give_by_hand(&ManualOutcome::Dice(vec![1])).is_err());
+                    assert!(copy.apply_manual_outcome(&ManualOutcome::Dice(vec![1])).is_err());
                 }
                 ChanceKind::Dice { count, faces } => {
-                    assert!(G::DICE, "{}: a game of dice says so", setting.name());
+                    assert!(G::HAS_OPEN_DICE, "{}: a game of dice says so", setting.name());
                     let rolled: Vec<u8> = (0..count).map(|die| 1 + (die * 5 + 3) % faces).collect();
-                    assert_eq!(copy.give_by_hand(&ManualOutcome::Dice(rolled)), Ok(()), "{}", setting.name());
+                    assert_eq!(copy.apply_manual_outcome(&ManualOutcome::Dice(rolled)), Ok(()), "{}", setting.name());
                     let mut wrong = table.clone();
-                    assert!(wrong.give_by_hand(&ManualOutcome::Dice(vec![faces + 1; usize::from(count)])).is_err());
-                    assert!(wrong.give_by_hand(&ManualOutcome::Dice(vec![1; usize::from(count) + 1])).is_err());
-                    assert!(wrong.give_by_hand(&ManualOutcome::Starter(Seat::new(0))).is_err());
+                    assert!(
+                        wrong.apply_manual_outcome(&ManualOutcome::Dice(vec![faces + 1; usize::from(count)])).is_err()
+                    );
+                    assert!(wrong.apply_manual_outcome(&ManualOutcome::Dice(vec![1; usize::from(count) + 1])).is_err());
+                    assert!(wrong.apply_manual_outcome(&ManualOutcome::Starter(Seat::new(0))).is_err());
                 }
                 ChanceKind::Nothing | ChanceKind::Hidden => {
-                    assert!(copy.give_by_hand(&ManualOutcome::Starter(Seat::new(0))).is_err(), "{}", setting.name());
+                    assert!(
+                        copy.apply_manual_outcome(&ManualOutcome::Starter(Seat::new(0))).is_err(),
+                        "{}",
+                        setting.name()
+                    );
                 }
             }
         });
@@ -249,21 +272,21 @@ mod law {
 #[test]
 fn everything_is_shown_at_the_end() {
     let mut table = searching(Options::default());
-    let mut stream = cheeseboard::engine::seed_of(3, "curtain", &[]);
+    let mut stream = cheeseboard::engine::derive_stream(3, "curtain", &[]);
     for _ in 0..2_000 {
         match table.game.turn() {
             Turn::Over(_) => break,
             Turn::Chance(_) => table.game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
-                let legal = table.game.legal();
+                let legal = table.game.legal_moves();
                 let choice = legal[cheeseboard::engine::random_below(&mut stream, legal.len() as u32) as usize];
                 table.game.decide(seat, choice).expect("legal");
             }
         }
     }
     assert!(matches!(table.game.turn(), Turn::Over(_)));
-    assert_eq!(table.game.looks_back_to(), 0);
+    assert_eq!(table.game.earliest_reviewable_ply(), 0);
     assert!(Kalle::RULE_IDS.contains(&"K13"));
-    assert_eq!(table.decides_behind_curtain(), None);
-    assert_eq!(table.may_look(), None);
+    assert_eq!(table.curtain_decider(), None);
+    assert_eq!(table.curtain_viewer(), None);
 }

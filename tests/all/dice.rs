@@ -125,7 +125,7 @@ fn every_die_is_fair() {
         fn visit<G: Game>(&mut self) -> (bool, usize) {
             let kinds = kinds::<G>();
             kinds.values().for_each(hold::<G>);
-            (G::DICE, kinds.len())
+            (G::HAS_OPEN_DICE, kinds.len())
         }
     }
     let held = visit_all(&mut Law);

@@ -1,6 +1,6 @@
 //! That bots play fair: whatever they have not seen changes nothing about what they do.
 
-use cheeseboard::bots::{Answer, BotSeed, Worker, bot_seed, choose};
+use cheeseboard::bots::{Answer, BotSeed, Worker, bot_seed, choose_move};
 use cheeseboard::engine::{ChanceKind, Level, Seat, Stop, View, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Bot, PlayStyle};
@@ -52,7 +52,7 @@ fn what_a_bot_has_not_seen_changes_nothing() {
 
 /// And for the same reason. The second decision is made on a thread of its own.
 fn decides_the_same<G: Game>([one, other]: &[View<G>; 2], bot: Bot, seed: impl Fn() -> BotSeed, place: &str) {
-    let choice = choose::<G>(one, bot, seed(), &Stop::default()).expect("it is on turn");
+    let choice = choose_move::<G>(one, bot, seed(), &Stop::default()).expect("it is on turn");
     let answer = Answer { choice, reason: Some(G::reason(one, choice)) };
     let (wake, woken) = std::sync::mpsc::channel();
     let worker = Worker::start(other.clone(), bot, seed(), true, move || {

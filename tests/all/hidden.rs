@@ -16,7 +16,7 @@ use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Shelf, Table};
 use cheeseboard::text::Text;
-use cheeseboard::ui::{Animation, App, Pace, Places, Seating, still};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, GameSetup, Pace, board_image};
 use egui::epaint::{Brush, RectShape};
 use egui::{Context, FullOutput, Key, Mesh, Modifiers, Rect, Shape, TextureId, vec2};
 use egui_kittest::Harness;
@@ -47,7 +47,7 @@ fn names() -> Vec<(Animal, String)> {
 
 /// The table as it is saved.
 fn saved(folder: &Path) -> Option<Table<Kalle>> {
-    let files = Shelf::new(Places::under(folder).tables()).tables();
+    let files = Shelf::new(AppPaths::under(folder).tables_dir()).files();
     let text = std::fs::read_to_string(&files.first()?.path).ok()?;
     Table::from_ron(&text).ok().map(|(table, _)| table)
 }
@@ -103,7 +103,7 @@ fn two_people_play_a_game(show_my_rat: bool) {
     settle(folder.path(), |settings| {
         let seating = vec![person("Ada", 0), person("Bo", 2)];
         let options = [("show_my_rat".to_owned(), show_my_rat.into())].into_iter().collect();
-        settings.remember("kalle", Seating { seating, options, ..Seating::default() });
+        settings.remember_setup("kalle", GameSetup { seating, options, ..GameSetup::default() });
     });
     let mut harness = app(folder.path(), (1000.0, 700.0));
     press(&mut harness, "Kalle Kanalratte: play");
@@ -172,7 +172,7 @@ fn hidden_at(place: u8, first: usize) -> Match<Kalle> {
     let mut game = Match::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], 1).expect("a table");
     let mut cards = Animal::OTHERS;
     cards.rotate_left(first);
-    game.give_by_hand(&cheeseboard::engine::ManualOutcome::Starter(ADA)).expect("Ada");
+    game.apply_manual_outcome(&cheeseboard::engine::ManualOutcome::Starter(ADA)).expect("Ada");
     game.apply_chance(cheeseboard::games::kalle::Chance::Deal { cards }).expect("a deal");
     let at = |place| LidIndex::new(place).expect("a place");
     game.decide(ADA, Move::Hide { at: at(place) }).expect("legal");
@@ -182,7 +182,7 @@ fn hidden_at(place: u8, first: usize) -> Match<Kalle> {
 
 #[test]
 fn pictures_of_what_differs_in_secret_are_the_same() {
-    let picture = |game: &Match<Kalle>| still::picture(game, game.ply(), Viewer::Table, vec2(420.0, 320.0));
+    let picture = |game: &Match<Kalle>| board_image::render(game, game.ply(), Viewer::Table, vec2(420.0, 320.0));
     let (one, other) = (hidden_at(5, 0), hidden_at(10, 7));
     assert_eq!(one.turn(), Turn::Seat(BO));
     assert!(picture(&one) == picture(&other));
@@ -196,8 +196,8 @@ fn the_shelf_and_the_log_keep_the_secret_too() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let game = hidden_at(5, 0);
-    let shelf = Shelf::new(Places::under(folder.path()).tables());
-    shelf.put(&shelf.new_path("kalle"), &Table::new(game)).expect("written");
+    let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+    shelf.save(&shelf.new_path("kalle"), &Table::new(game)).expect("written");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(4);
     nothing_hidden_is_said(&mut harness, folder.path(), "on the shelf");
@@ -325,10 +325,10 @@ impl Side {
     fn new(game: &'static str, table: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| {
-            (settings.pace, settings.animation) = (Pace::ByKey, Animation::Normal);
+            (settings.pace, settings.animation) = (Pace::ByKey, AnimationSpeed::Normal);
         });
-        let places = Places::under(folder.path());
-        let tables = places.tables();
+        let places = AppPaths::under(folder.path());
+        let tables = places.tables_dir();
         std::fs::create_dir_all(tables).expect("a folder");
         std::fs::write(Shelf::new(tables).new_path(game), table).expect("written");
         Side { harness: app(folder.path(), (1000.0, 700.0)), _folder: folder }
@@ -382,7 +382,7 @@ fn log<G: Game>(game: &Match<G>) -> Vec<String> {
 
 fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {
     let [one, other] = &twins.games;
-    let still = |game: &Match<G>| still::picture(game, game.ply(), Viewer::Table, vec2(160.0, 120.0));
+    let still = |game: &Match<G>| board_image::render(game, game.ply(), Viewer::Table, vec2(160.0, 120.0));
     assert!(twins.who != Viewer::Table || still(one) == still(other), "{when}: the picture");
     for (line, (one, other)) in log(one).into_iter().zip(log(other)).enumerate() {
         assert_eq!(one, other, "{when}: line {line} of the log");
@@ -409,7 +409,7 @@ fn hold_against<G: Game>(twins: &Twins<G>, when: &str) {
     for _ in 0..2 {
         both(&mut sides, &format!("{when}: F9"), press_key(Key::F9));
     }
-    if one.looks_back_to() < one.ply() {
+    if one.earliest_reviewable_ply() < one.ply() {
         both(&mut sides, &format!("{when}: back"), |harness| {
             press(harness, "Menu");
             harness.get_by_label_contains("Look back").click_accesskit();

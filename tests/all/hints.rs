@@ -33,7 +33,7 @@ fn every_move_has_a_reason_that_fits_two_lines() {
                 let mut legal = Vec::new();
                 for state in played.states.iter().skip(number % STEP).step_by(STEP) {
                     let Turn::Seat(seat) = G::turn(state) else { continue };
-                    G::legal(state, &mut legal);
+                    G::legal_moves(state, &mut legal);
                     let view = G::view(state, Viewer::Seat(seat));
                     for &choice in legal.iter().step_by(legal.len().div_ceil(MOVES)) {
                         let why = G::reason(&view, choice);
@@ -56,7 +56,7 @@ fn every_move_has_a_reason_that_fits_two_lines() {
     }
     let texts = Language::ALL.map(Text::of);
     let ctx = Context::default();
-    App::dress(&ctx);
+    App::install_style(&ctx);
     let mut pass = ctx.run_ui(RawInput::default(), |ui| drop(visit_all(&mut Reasons(ui, &texts))));
     pass.textures_delta.clear();
 }

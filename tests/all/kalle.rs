@@ -1,12 +1,12 @@
-//! Kalle Kanalratte, rule by rule: every id of its page has tests named after it.
+//! Tests of Kalle Kanalratte, named after the rule ids of its page.
 
+mod bots;
 mod ending;
 mod hiding;
 mod hints;
-mod minds;
+mod log_lines;
 pub mod script;
 mod searching;
 mod secrets;
 mod setup;
 mod swapping;
-mod telling;

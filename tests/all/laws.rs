@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{
-    Determinization, Event, Level, Refusal, Rules, Seat, Stop, Turn, View, Viewer, luck_stream, random_below, seed_of,
+    Determinization, Event, Level, Refusal, Rules, Seat, Stop, Turn, View, Viewer, derive_stream, luck_stream,
+    random_below,
 };
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Policy, Table, read_record};
+use cheeseboard::play::{Table, UndoPolicy, read_record};
 use cheeseboard::text::Text;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -100,7 +101,7 @@ mod law {
         let played = table.played(2);
         let mut legal = Vec::new();
         for (ply, state) in played.states.iter().enumerate() {
-            G::legal(state, &mut legal);
+            G::legal_moves(state, &mut legal);
             assert!(legal.is_sorted_by(|first, second| first < second), "{}: sorted, distinct: {legal:?}", G::ID);
             let turn = G::turn(state);
             let on_turn = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
@@ -145,7 +146,7 @@ mod law {
             match G::MAX_EVENTS {
                 Some(bound) => {
                     let mut state = table.start();
-                    let mut decisions = seed_of(seed, "ends", &[]);
+                    let mut decisions = derive_stream(seed, "ends", &[]);
                     let mut legal = Vec::new();
                     let mut events = 0;
                     while let Some(event) = any_event::<G>(&state, &mut legal, &mut decisions) {
@@ -159,7 +160,7 @@ mod law {
                 // Random play may go on for ever here; sensible play may not.
                 None => {
                     let mut state = table.start();
-                    let mut stream = seed_of(seed, "ends", &[]);
+                    let mut stream = derive_stream(seed, "ends", &[]);
                     for event in 0.. {
                         assert!(event < 20_000, "{}, seed {seed}: no end", table.name());
                         let event = match G::turn(&state) {
@@ -218,7 +219,7 @@ mod law {
     /// Those that are dealt evenly, and those that a mind supposes.
     pub fn imagined_positions_look_the_same<G: Game>(table: &Setting<G>) {
         let foreign = moves_of_other_positions(table);
-        let mut stream = seed_of(6, "imagine", &[]);
+        let mut stream = derive_stream(6, "imagine", &[]);
         let positions: Vec<_> = (60..63).flat_map(|seed| table.played(seed).states.into_iter().enumerate()).collect();
         for (ply, state) in &positions {
             let mut viewers = table.viewers();
@@ -250,8 +251,8 @@ mod law {
         assert_eq!(G::conserved_counts(imagined.state()), G::conserved_counts(state), "{}", place());
         let Some(seat) = view.who.seat().filter(|&seat| turn == Turn::Seat(seat)) else { return };
         let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
-        G::legal(state, &mut legal);
-        imagined.legal(&mut imagined_legal);
+        G::legal_moves(state, &mut legal);
+        imagined.legal_moves(&mut imagined_legal);
         assert_eq!(imagined_legal, legal, "{}", place());
         for choice in foreign {
             let decision = Event::Decision(seat, *choice);
@@ -261,19 +262,19 @@ mod law {
 
     /// Whoever has forgotten imagines positions in which it would know no more, and may do what it may do; so does whoever supposes.
     pub fn what_is_forgotten_leaves_a_view<G: Game>(table: &Setting<G>) {
-        let mut stream = seed_of(14, "imagine", &[]);
+        let mut stream = derive_stream(14, "imagine", &[]);
         let (mut legal, mut imagined_legal) = (Vec::new(), Vec::new());
         for seed in 14..16 {
             for (ply, state) in table.played(seed).states.iter().enumerate().step_by(2) {
                 for seat in Seat::all(table.seats) {
                     let faded = faded::<G>(state, seat, seed);
-                    G::legal(state, &mut legal);
+                    G::legal_moves(state, &mut legal);
                     for imagined in [G::determinize(&faded, &mut stream), G::sample_belief(&faded, &mut stream)] {
                         let place = || format!("{}, seed {seed}, ply {ply}, {seat:?}", table.name());
                         assert!(imagined.view(Viewer::Seat(seat)) == faded, "{}: the view differs", place());
                         assert_eq!(imagined.turn(), G::turn(state), "{}", place());
                         if imagined.turn() == Turn::Seat(seat) {
-                            imagined.legal(&mut imagined_legal);
+                            imagined.legal_moves(&mut imagined_legal);
                             assert_eq!(imagined_legal, legal, "{}", place());
                         }
                     }
@@ -308,7 +309,7 @@ mod law {
     }
 
     pub fn every_seat_has_its_chance<G: Game>(table: &Setting<G>) {
-        let mut stream = seed_of(16, "imagine", &[]);
+        let mut stream = derive_stream(16, "imagine", &[]);
         for (ply, state) in table.played(16).states.iter().enumerate().step_by(3) {
             for who in Seat::all(table.seats).map(Viewer::Seat) {
                 let imagined = G::determinize(&G::view(state, who), &mut stream);
@@ -338,7 +339,7 @@ mod law {
     }
 
     pub fn without_news_the_event_shows_what_was_to_be_seen<G: Game>(table: &Setting<G>) {
-        let mut stream = seed_of(7, "imagine", &[]);
+        let mut stream = derive_stream(7, "imagine", &[]);
         let mut told_nothing = 0;
         for seed in 70..74 {
             let played = table.played(seed);
@@ -376,22 +377,22 @@ mod law {
     /// Of those that look ahead, and of what is hidden, see `fair.rs`.
     pub fn a_bot_knows_its_view_alone<G: Game>(table: &Setting<G>) {
         let played = table.played(9);
-        let mut stream = seed_of(9, "imagine", &[]);
+        let mut stream = derive_stream(9, "imagine", &[]);
         let mut legal = Vec::new();
         for (ply, seat) in decisions(&played).step_by(29) {
             let view = G::view(&played.states[ply], Viewer::Seat(seat));
-            G::legal(&played.states[ply], &mut legal);
+            G::legal_moves(&played.states[ply], &mut legal);
             for level in Level::ALL.into_iter().filter(|level| level.search_index().is_none()) {
                 let seed = || bot_seed(21, seat, ply);
-                let answer = choose::<G>(&view, level, seed(), &Stop::default()).expect("it is on turn");
+                let answer = choose_move::<G>(&view, level, seed(), &Stop::default()).expect("it is on turn");
                 assert!(legal.binary_search(&answer).is_ok(), "{}: {level:?} chose {answer:?}", table.name());
                 let looks_the_same = G::view(G::determinize(&view, &mut stream).state(), Viewer::Seat(seat));
-                let again = choose::<G>(&looks_the_same, level, seed(), &Stop::default());
+                let again = choose_move::<G>(&looks_the_same, level, seed(), &Stop::default());
                 assert_eq!(again, Some(answer), "{}, ply {ply}: {level:?}", table.name());
             }
             let other = Seat::new((seat.index() + 1) % table.seats);
             let view = G::view(&played.states[ply], Viewer::Seat(other));
-            assert_eq!(choose::<G>(&view, Level::Random, bot_seed(21, other, ply), &Stop::default()), None);
+            assert_eq!(choose_move::<G>(&view, Level::Random, bot_seed(21, other, ply), &Stop::default()), None);
         }
     }
 
@@ -400,13 +401,13 @@ mod law {
         let stop = Stop::default();
         stop.request();
         let played = table.played(15);
-        let mut stream = seed_of(15, "mind", &[]);
+        let mut stream = derive_stream(15, "mind", &[]);
         let mut legal = Vec::new();
         for (ply, seat) in decisions(&played).step_by(7) {
             let view = G::view(&played.states[ply], Viewer::Seat(seat));
             let place = || format!("{}, ply {ply}", table.name());
-            let choice = |level: Level| choose::<G>(&view, level, bot_seed(15, seat, ply), &stop);
-            G::legal(&played.states[ply], &mut legal);
+            let choice = |level: Level| choose_move::<G>(&view, level, bot_seed(15, seat, ply), &stop);
+            G::legal_moves(&played.states[ply], &mut legal);
             for level in Level::ALL {
                 assert!(choice(level).is_some_and(|choice| legal.binary_search(&choice).is_ok()), "{}", place());
                 assert_eq!(choice(level), choice(Level::Random), "{}: {level:?} thinks on", place());
@@ -421,14 +422,14 @@ mod law {
 
     pub fn undo_and_redo_give_equal_states<G: Game>(table: &Setting<G>) {
         let mut seated = Table::new(table.seated(10));
-        seated.policy = Policy::Free;
+        seated.undo_policy = UndoPolicy::Free;
         play_on(&mut seated.game, 10);
         let end = seated.game.ply();
         let look = |table_now: &Table<G>| {
             let game = &table_now.game;
             let mut views: Vec<_> = table.viewers().into_iter().map(|who| game.view(who)).collect();
             views.sort_by_key(|view| format!("{:?}", view.who));
-            (views, game.legal(), game.turn(), game.record(false))
+            (views, game.legal_moves(), game.turn(), game.record(false))
         };
         let looks: Vec<_> = (0..=end)
             .map(|ply| {
@@ -482,7 +483,7 @@ pub fn decisions<G: Game>(played: &Played<G>) -> impl Iterator<Item = (usize, Se
 /// The view of a seat that has forgotten half of what it saw, always the same half of a game.
 fn faded<G: Game>(state: &G::State, seat: Seat, seed: u64) -> View<G> {
     let mut view = G::view(state, Viewer::Seat(seat));
-    G::forget(&mut view, &mut |entry| random_below(&mut seed_of(seed, "forgotten", &[entry]), 2) == 0);
+    G::forget(&mut view, &mut |entry| random_below(&mut derive_stream(seed, "forgotten", &[entry]), 2) == 0);
     view
 }
 
@@ -511,7 +512,7 @@ fn moves_of_other_positions<G: Game>(table: &Setting<G>) -> Vec<G::Move> {
     let mut legal = Vec::new();
     for seed in 100..103 {
         for state in &table.played(seed).states {
-            G::legal(state, &mut legal);
+            G::legal_moves(state, &mut legal);
             moves.extend(legal.iter().copied());
         }
     }
@@ -527,7 +528,7 @@ fn any_event<G: Game>(
         Turn::Over(_) => None,
         Turn::Chance(_) => Some(Event::Chance(G::sample_chance(state, stream))),
         Turn::Seat(seat) => {
-            G::legal(state, legal);
+            G::legal_moves(state, legal);
             let index = cheeseboard::engine::random_below(stream, legal.len() as u32) as usize;
             Some(Event::Decision(seat, legal[index]))
         }

@@ -1,7 +1,7 @@
 //! Someone who learns a chapter in the app without a window, by what is on the screen alone.
 
 use cheeseboard::ui::table::{Asks, Coaching};
-use cheeseboard::ui::{App, Go};
+use cheeseboard::ui::{App, AppCommand};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 
@@ -16,7 +16,7 @@ pub fn learn(
     chapter: &str,
     mut each: impl FnMut(&mut Harness<'static, App>, &Coaching),
 ) -> Vec<String> {
-    harness.state_mut().go(Go::Learn(game, chapter.to_owned()));
+    harness.state_mut().execute(AppCommand::Learn(game, chapter.to_owned()));
     harness.run_steps(4);
     let mut faults = Vec::new();
     let mut seen = None;
@@ -60,8 +60,8 @@ fn asked(coaching: &Coaching) -> (usize, Asks) {
 /// The spots of a step that are not there.
 fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterator<Item = String> {
     let app = harness.state();
-    let missing: Vec<String> = coaching.spots.iter().filter(|spot| app.spot(spot).is_none()).cloned().collect();
-    let names = if missing.is_empty() { Vec::new() } else { app.spots() };
+    let missing: Vec<String> = coaching.spots.iter().filter(|spot| app.rect_of(spot).is_none()).cloned().collect();
+    let names = if missing.is_empty() { Vec::new() } else { app.rect_names() };
     missing.into_iter().map(move |spot| format!("no spot {spot:?} among {names:?}"))
 }
 
@@ -119,7 +119,7 @@ fn press(harness: &mut Harness<'static, App>, key: Key) {
 
 /// Clicks a named thing; nothing if it is not there.
 pub fn click(harness: &mut Harness<'static, App>, spot: &str) {
-    let Some(rect) = harness.state().spot(spot) else { return };
+    let Some(rect) = harness.state().rect_of(spot) else { return };
     let pos = rect.center();
     harness.event(Event::PointerMoved(pos));
     harness.step();

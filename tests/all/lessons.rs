@@ -11,7 +11,7 @@ use crate::together::left_out;
 
 /// Lets happen what is written until something is asked.
 fn play_on<G: Game>(lesson: &Lesson<G>, game: &mut Match<G>, place: &str) {
-    while lesson.plays(game) {
+    while lesson.is_script_playing(game) {
         let happened = game.follow(&lesson.chapter().script).unwrap_or_else(|| panic!("{place}: nothing is written"));
         happened.unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
     }
@@ -22,27 +22,27 @@ fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
     let (mut lesson, mut game) = (Lesson::new(chapter.clone()), chapter.start.clone());
     for _ in 0..1000 {
         let Some(step) = lesson.step() else { return };
-        let place = format!("{}, {}, {}", G::ID, chapter.name, step.says);
+        let place = format!("{}, {}, {}", G::ID, chapter.name, step.text_key);
         play_on(&lesson, &mut game, &place);
         match &step.task {
             Task::Read => assert!(lesson.proceed(), "{place}"),
             Task::Draw => {
-                let waits = Table::new(game.clone()).chance_waits();
+                let waits = Table::new(game.clone()).chance_waits_for();
                 assert_eq!(waits, Some(chapter.learner), "{place}: nothing waits to be drawn");
                 game.follow(&chapter.script).expect("it is written").expect("it is allowed");
-                lesson.drew();
+                lesson.record_draw();
             }
             Task::Move { wrong, .. } => {
                 for (choice, key) in wrong.clone() {
                     assert!(game.check(chapter.learner, choice).is_ok(), "{place}: {choice:?} is refused by the rules");
                     assert_eq!(lesson.judge(&game, choice), Verdict::Wrong, "{place}: {choice:?}");
-                    assert_eq!(lesson.reply(), Some(&Reply { says: key, is_right: false }), "{place}");
+                    assert_eq!(lesson.reply(), Some(&Reply { text_key: key, is_right: false }), "{place}");
                 }
-                let written = lesson.shown_move(&game).unwrap_or_else(|| panic!("{place}: no move is written"));
-                let choice = other.filter(|(at, _)| *at == lesson.at()).map_or(written, |(_, choice)| choice);
+                let written = lesson.solution(&game).unwrap_or_else(|| panic!("{place}: no move is written"));
+                let choice = other.filter(|(at, _)| *at == lesson.step_index()).map_or(written, |(_, choice)| choice);
                 assert_eq!(lesson.judge(&game, choice), Verdict::Right, "{place}: {choice:?}");
                 game.decide(chapter.learner, choice).unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
-                lesson.decided();
+                lesson.record_decision();
             }
             Task::Answer(answers) => {
                 let right = answers.iter().position(|(_, right)| *right).expect("a right answer");
@@ -58,10 +58,10 @@ fn learn<G: Game>(chapter: &Chapter<G>, other: Option<(usize, G::Move)>) {
 }
 
 fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &Chapter<G>, place: &str) {
-    let at = lesson.at();
+    let at = lesson.step_index();
     for _ in 0..2000 {
-        lesson.look_at_goal(game, i32::MAX);
-        if lesson.at() != at {
+        lesson.check_goal(game, i32::MAX);
+        if lesson.step_index() != at {
             return;
         }
         match game.turn() {
@@ -70,10 +70,10 @@ fn play_freely<G: Game>(lesson: &mut Lesson<G>, game: &mut Match<G>, chapter: &C
             Turn::Seat(seat) => {
                 let seed = cheeseboard::bots::bot_seed(game.seed(), seat, game.ply());
                 let view = game.view(Viewer::Seat(seat));
-                let choice = cheeseboard::bots::choose::<G>(&view, Level::Greedy, seed, &Stop::default());
+                let choice = cheeseboard::bots::choose_move::<G>(&view, Level::Greedy, seed, &Stop::default());
                 game.decide(seat, choice.expect("it is on turn")).expect("a legal move");
                 if seat == chapter.learner {
-                    lesson.decided();
+                    lesson.record_decision();
                 }
             }
         }
@@ -94,7 +94,7 @@ fn a_game_that_is_over_ends_free_play() {
                 let Some(step) = chapter.steps.iter().position(aims) else { continue };
                 let (mut lesson, mut game) = Lesson::from_step(chapter, step);
                 tables::play_on(&mut game, 1);
-                assert!(lesson.look_at_goal(&game, i32::MIN) && lesson.at() > step, "{}", G::ID);
+                assert!(lesson.check_goal(&game, i32::MIN) && lesson.step_index() > step, "{}", G::ID);
                 ended += 1;
             }
             ended
@@ -120,7 +120,7 @@ fn every_chapter_is_learned_to_its_end() {
                         also.iter().for_each(|&choice| learn(chapter, Some((at, choice))));
                     }
                 }
-                for key in chapter.keys() {
+                for key in chapter.text_keys() {
                     assert!(self.0.has(&key), "{key} has no sentence");
                 }
             }

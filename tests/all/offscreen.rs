@@ -1,7 +1,7 @@
 //! The app without a window, painted by the program's own software renderer.
 
 use cheeseboard::ui::raster::{Raster, pixels};
-use cheeseboard::ui::{App, Places};
+use cheeseboard::ui::{App, AppPaths};
 use egui::{Context, FullOutput, TexturesDelta, vec2};
 use egui_kittest::{Harness, TestRenderer};
 
@@ -9,7 +9,7 @@ use egui_kittest::{Harness, TestRenderer};
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(20);
 
 /// The app with its files in these places, in a window of this size. A dialog of the system would wait for whoever sits there.
-pub fn app(places: Places, size: (f32, f32)) -> Harness<'static, App> {
+pub fn app(places: AppPaths, size: (f32, f32)) -> Harness<'static, App> {
     harness(App::new(places).with_patience(PATIENCE), size)
 }
 
@@ -19,7 +19,7 @@ pub fn harness(app: App, size: (f32, f32)) -> Harness<'static, App> {
         .with_size(vec2(size.0, size.1))
         .with_max_steps(60)
         .renderer(RasterRenderer::default())
-        .with_context_setup(App::dress)
+        .with_context_setup(App::install_style)
         .build_ui_state(
             |ui, app: &mut App| {
                 app.logic(ui.ctx());

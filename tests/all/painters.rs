@@ -5,12 +5,12 @@ use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Phase, Zatre};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::named_rects::NamedRects;
-use cheeseboard::paint::painter::{Face, Scene};
+use cheeseboard::paint::painter::{PlayerLabel, Scene};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::Match;
 use cheeseboard::text::Text;
 use cheeseboard::ui::App;
-use cheeseboard::ui::still::picture;
+use cheeseboard::ui::board_image::render;
 use egui::{CentralPanel, Context, FullOutput, Panel, RawInput, Rect, ScrollArea, Shape, Ui, Vec2, vec2};
 
 use crate::tables::{Setting, play_on, settings};
@@ -54,16 +54,16 @@ impl<G: Game> Look<'_, G> {
     /// Runs `paint` with the scene: whoever looks is about to decide, if it is that seat's turn.
     pub(crate) fn with_scene(&self, spots: &NamedRects, paint: impl FnOnce(&Scene<'_, G>)) {
         let seating = self.game.seating();
-        let faces: Vec<Face> = seating
+        let faces: Vec<PlayerLabel> = seating
             .iter()
-            .map(|assignment| Face { name: assignment.name.clone(), mark: assignment.mark, bot: false })
+            .map(|assignment| PlayerLabel { name: assignment.name.clone(), mark: assignment.mark, is_bot: false })
             .collect();
         let names: Vec<String> = faces.iter().map(|face| face.name.clone()).collect();
         let view = self.game.view_at(self.ply, self.who);
         let turn = self.game.turn_at(self.ply);
         let on_turn = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
         let decides = on_turn.filter(|&seat| self.who == Viewer::Seat(seat)).is_some();
-        let legal = if decides { self.game.legal_at(self.ply) } else { Vec::new() };
+        let legal = if decides { self.game.legal_moves_at(self.ply) } else { Vec::new() };
         let last = self.ply.checked_sub(1).and_then(|last| self.game.observation(last, self.who));
         paint(&Scene {
             viewer: self.who,
@@ -72,14 +72,14 @@ impl<G: Game> Look<'_, G> {
             legal: &legal,
             // The table's view too may be that of a seat about to decide: under a cover, before it has begun.
             acting_seat: on_turn,
-            waits_for: None,
-            unbegun: None,
+            awaiting_chance: None,
+            awaiting_reveal: None,
             last: last.as_ref().map(|last| (last, self.progress)),
             glimpse: None,
             reduced_motion: false,
-            faces: &faces,
-            marked: &[],
-            spots,
+            players: &faces,
+            highlighted: &[],
+            rects: spots,
             theme: self.theme,
             text: self.text,
             names: &names,
@@ -119,8 +119,8 @@ impl<G: Game> Look<'_, G> {
                 spots.put("the board's place", ui.max_rect());
                 let _ = G::board_ui(ui, scene, &mut touch);
             });
-            assert!(actions.iter().filter(|action| action.primary).count() <= 1, "{}: two primary", self.place());
-            let placed: Vec<String> = scene.legal.iter().flat_map(|choice| G::spots(choice)).collect();
+            assert!(actions.iter().filter(|action| action.is_primary).count() <= 1, "{}: two primary", self.place());
+            let placed: Vec<String> = scene.legal.iter().flat_map(|choice| G::move_rect_names(choice)).collect();
             for name in placed {
                 assert!(spots.find(&name).is_some(), "{}: a move touches {name}, which is nowhere", self.place());
             }
@@ -133,7 +133,7 @@ impl<G: Game> Look<'_, G> {
         let passes = if ctx.cumulative_pass_nr() == 0 { 2 } else { 1 };
         let mut output = None;
         for _ in 0..passes {
-            spots.clear();
+            spots.begin_frame();
             let area = Rect::from_min_size(egui::Pos2::ZERO, size);
             let input = RawInput { screen_rect: Some(area), ..RawInput::default() };
             let mut pass = ctx.run_ui(input, |ui| self.ui(ui, spots));
@@ -188,7 +188,7 @@ fn written(shape: &Shape, texts: &mut Vec<String>) {
 
 pub(crate) fn context() -> Context {
     let ctx = Context::default();
-    App::dress(&ctx);
+    App::install_style(&ctx);
     ctx.enable_accesskit();
     ctx
 }
@@ -283,7 +283,7 @@ fn pictures_of_any_size_show_something() {
             let seat = game.decided_by(ply).expect("as found");
             for size in [vec2(64.0, 64.0), vec2(64.0, 400.0), vec2(700.0, 64.0), vec2(500.0, 500.0), vec2(800.0, 450.0)]
             {
-                let [board, with_hand] = [Viewer::Table, Viewer::Seat(seat)].map(|who| picture(&game, ply, who, size));
+                let [board, with_hand] = [Viewer::Table, Viewer::Seat(seat)].map(|who| render(&game, ply, who, size));
                 for image in [&board, &with_hand] {
                     assert_eq!((image.width(), image.height()), (size.x as u32, size.y as u32));
                     let first = image.get_pixel(0, 0);

@@ -129,7 +129,7 @@ fn plain(value: &impl Serialize) -> Vec<String> {
 /// `14: place 1 [6,7] [6,9] | place 4 [8,7] | end_turn`: how many, and all of them by what they have in common.
 fn legal_moves<G: Rules>(state: &G::State) -> String {
     let mut legal = Vec::new();
-    G::legal(state, &mut legal);
+    G::legal_moves(state, &mut legal);
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for choice in &legal {
         let mut fields = plain(choice);

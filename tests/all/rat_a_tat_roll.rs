@@ -1,16 +1,16 @@
-//! Rat-a-Tat Roll, rule by rule: every id of its page has tests named after it.
+//! Rat-a-Tat Roll: every rule id of its page has tests named after it.
 
-mod ending;
+mod determinization;
+mod final_round;
 mod hints;
-mod imagining;
-mod minds;
+mod log_lines;
+mod mind;
+mod refills;
 #[cfg(feature = "gui")]
 mod screen;
 pub mod script;
 mod secrets;
 mod setup;
-mod shuffling;
 mod spaces;
-mod telling;
 mod turns;
 mod wild;

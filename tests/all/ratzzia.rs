@@ -1,4 +1,4 @@
-//! Ratzzia, rule by rule: every id of its page has tests named after it.
+//! Tests of Ratzzia. Tests of rules are named after the rule ids of its page.
 
 mod annie;
 mod board;
@@ -6,13 +6,13 @@ mod candy;
 mod cat;
 #[cfg(feature = "gui")]
 mod clicks;
-mod minds;
-mod placing;
-mod plans;
+mod log;
+mod mind;
+mod placement;
+mod plan_search;
 mod reasons;
 mod rewards;
 pub mod script;
 mod setup;
-mod telling;
+mod support_dice;
 mod turns;
-mod two_players;

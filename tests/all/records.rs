@@ -1,9 +1,11 @@
 //! Records: what is written is read back, and whatever is damaged is refused as a whole, with the event
 //! and the rule.
 
-use cheeseboard::engine::{Level, Seat, Stream, Turn, random_below, seed_of};
+use cheeseboard::engine::{Level, Seat, Stream, Turn, derive_stream, random_below};
 use cheeseboard::games::zatre::{Options, Zatre};
-use cheeseboard::play::{Bot, Match, Notice, PlayStyle, Player, Problem, Record, SeatAssignment, Table, read_record};
+use cheeseboard::play::{
+    Bot, Match, PlayStyle, Player, Record, RecordError, RecordWarning, SeatAssignment, Table, read_record,
+};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
@@ -37,11 +39,11 @@ fn example() -> Value {
       ] })
 }
 
-fn read(text: &str) -> Result<(Match<Zatre>, Vec<Notice>), Problem> {
+fn read(text: &str) -> Result<(Match<Zatre>, Vec<RecordWarning>), RecordError> {
     read_record(text)?.replay::<Zatre>()
 }
 
-fn accepted(record: &Value) -> (Match<Zatre>, Vec<Notice>) {
+fn accepted(record: &Value) -> (Match<Zatre>, Vec<RecordWarning>) {
     read(&record.to_string()).unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
@@ -325,14 +327,14 @@ fn what_may_be_absent_has_a_default() {
 fn an_unknown_level_is_greedy_with_a_notice() {
     let (game, notices) = accepted(&with(&["seats", "1", "level"], json!("grandmaster")));
     assert_eq!(game.seating()[1].player, Player::Bot(Level::Greedy.into()));
-    assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
+    assert_eq!(notices, [RecordWarning::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
 }
 
 /// A temper is one more word of a seat: who has none has no such field, and one that is not known is passed over.
 #[test]
 fn a_bot_keeps_its_temper() {
     for temper in PlayStyle::ALL {
-        let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!(temper.word())));
+        let (game, notices) = accepted(&with(&["seats", "1", "temper"], json!(temper.id())));
         assert_eq!(game.seating()[1].player, Player::Bot(Bot { level: Level::Greedy, style: Some(temper) }));
         assert!(notices.is_empty());
         for text in [game.record(false).to_ron(), game.record(false).to_json()] {
@@ -355,7 +357,7 @@ fn a_record_of_another_game_is_not_replayed() {
 #[test]
 fn cut_off_files_are_refused() {
     let mut short = whole_game().until(30);
-    short.seat_someone(
+    short.assign_seat(
         Seat::new(0),
         SeatAssignment { name: "Ada {Ü} (\"x\")".to_owned(), player: Player::Human, mark: 5 },
     );
@@ -384,7 +386,7 @@ fn a_cut_off_file_is_explained_in_its_own_form() {
 #[test]
 fn damaged_files_never_do_harm() {
     let record = whole_game().until(40).record(true);
-    let mut stream = seed_of(1, "damage", &[]);
+    let mut stream = derive_stream(1, "damage", &[]);
     let (mut refused, mut unharmed) = (0, 0);
     for text in [record.to_json(), record.to_ron()] {
         for _ in 0..400 {
@@ -476,7 +478,7 @@ fn odd_values_never_do_harm() {
     table.game.go_to(40);
     let record: Value = serde_json::from_str(&table.game.record(true).to_json()).expect("JSON");
     let table: Value = ron::from_str(&table.to_ron()).expect("RON");
-    let mut stream = seed_of(2, "damage", &[]);
+    let mut stream = derive_stream(2, "damage", &[]);
     let (mut refused, mut unharmed) = (0, 0);
     let names = ["A\nB\u{1b} { $x }".to_owned()];
     for round in 0..1600 {

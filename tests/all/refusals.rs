@@ -56,7 +56,7 @@ fn moves_of_all_positions<G: Game>() -> Vec<G::Move> {
     let (mut moves, mut legal) = (BTreeSet::new(), Vec::new());
     for table in settings::<G>() {
         for state in &table.played(100).states {
-            G::legal(state, &mut legal);
+            G::legal_moves(state, &mut legal);
             moves.extend(legal.iter().copied());
         }
     }
@@ -81,7 +81,7 @@ fn what_is_illegal_is_refused_by_a_rule_in_whole_sentences() {
                 let names: Vec<String> = (0..table.seats).map(|seat| format!("Seat {seat}")).collect();
                 let played = table.played(2);
                 for (ply, state) in played.states.iter().enumerate() {
-                    G::legal(state, &mut legal);
+                    G::legal_moves(state, &mut legal);
                     let on_turn = match G::turn(state) {
                         Turn::Seat(seat) | Turn::Chance(Some(seat)) => seat,
                         Turn::Chance(None) | Turn::Over(_) => Seat::new(0),

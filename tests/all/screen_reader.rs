@@ -4,7 +4,7 @@ use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::play::{Match, Player, Table};
-use cheeseboard::ui::{App, Go, Pace};
+use cheeseboard::ui::{App, AppCommand, Pace};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::Harness;
@@ -31,7 +31,7 @@ fn follow_cursor(harness: &mut Harness<'_, App>, game: &str) -> usize {
     let mut before: Option<(Rect, String)> = None;
     for arrow in ARROWS.into_iter().cycle().take(12) {
         key(harness, arrow);
-        let Some(cursor) = harness.state().spot("cursor") else { continue };
+        let Some(cursor) = harness.state().rect_of("cursor") else { continue };
         let now = focused(harness);
         assert!(now.chars().count() > 3, "{game}: {arrow:?}: {now:?}");
         let place = focused_rect(harness);
@@ -63,11 +63,13 @@ fn the_place_under_the_cursor_is_read() {
             let mut moves = 0;
             for least in [4, 8, 14, 20, 30] {
                 let adas = |table: &Table<G>| {
-                    table.game.turn() == Turn::Seat(ADA) && table.game.ply() > least && table.game.legal().len() > 1
+                    table.game.turn() == Turn::Seat(ADA)
+                        && table.game.ply() > least
+                        && table.game.legal_moves().len() > 1
                 };
                 let mut table = table_where::<G>(setting.options.clone(), &seating, adas);
-                while table.glimpse().is_some() {
-                    table.put_glimpse_away();
+                while table.pending_glimpse().is_some() {
+                    table.dismiss_glimpse();
                 }
                 let mut table = AtTable::open(&table);
                 table.harness.run_steps(4);
@@ -132,7 +134,7 @@ fn announcement(harness: &Harness<'_, App>) -> Option<(u64, String)> {
 fn the_same_words_again_are_spoken_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.single_moves = false);
-    let adas = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(ADA) && game.legal().len() > 3;
+    let adas = |game: &Match<Zatre>| game.ply() > 40 && game.turn() == Turn::Seat(ADA) && game.legal_moves().len() > 3;
     on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !adas(game)));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -152,7 +154,7 @@ fn the_same_words_again_are_spoken_again() {
 fn what_is_taken_back_is_not_told_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.single_moves = false);
-    let adas = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ADA) && game.legal().len() > 3;
+    let adas = |game: &Match<Zatre>| game.ply() > 20 && game.turn() == Turn::Seat(ADA) && game.legal_moves().len() > 3;
     on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 5, |game| !adas(game)));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -231,29 +233,29 @@ fn windows_sheets_and_groups_have_names() {
     harness.run_steps(3);
     assert_eq!(harness.root().accesskit_node().label().as_deref(), Some("Cheeseboard"));
     for (go, name, with_choices) in [
-        (Go::Settings, "Settings", true),
-        (Go::Keys, "Keys", false),
-        (Go::Rules("zatre", None), "Rules: Zatre", true),
-        (Go::Lessons("zatre"), "Learn Zatre", false),
-        (Go::About("zatre"), "Zatre", false),
+        (AppCommand::Settings, "Settings", true),
+        (AppCommand::Keys, "Keys", false),
+        (AppCommand::Rules("zatre", None), "Rules: Zatre", true),
+        (AppCommand::Lessons("zatre"), "Learn Zatre", false),
+        (AppCommand::About("zatre"), "Zatre", false),
     ] {
-        harness.state_mut().go(go.clone());
+        harness.state_mut().execute(go.clone());
         harness.run_steps(4);
         assert!(role_of(&harness, name).contains(&Role::Dialog), "{go:?}: {:?}", spoken(&harness));
         if with_choices {
             assert_eq!(homeless(&harness), [""; 0], "{go:?}");
         }
-        harness.state_mut().go(Go::CloseSheet);
+        harness.state_mut().execute(AppCommand::CloseSheet);
         harness.run_steps(2);
     }
-    harness.state_mut().go(Go::NewGame("zatre"));
+    harness.state_mut().execute(AppCommand::NewGame("zatre"));
     harness.run_steps(4);
     assert_eq!(homeless(&harness), [""; 0], "new game");
     harness.get_by_label("Mark of Ada: red circle").click();
     harness.run_steps(3);
     assert!(role_of(&harness, "Mark of Ada: red circle").contains(&Role::Menu), "{:?}", spoken(&harness));
     assert_eq!(homeless(&harness), [""; 0], "marks");
-    harness.state_mut().go(Go::Select);
+    harness.state_mut().execute(AppCommand::Select);
     harness.run_steps(3);
     press(&mut harness, "Continue");
     assert_eq!(harness.root().accesskit_node().label().as_deref(), Some("Zatre – Cheeseboard"));

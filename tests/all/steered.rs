@@ -39,7 +39,7 @@ impl<'a, G: Game> Hand<'a, G> {
     }
 
     fn frame(&mut self, events: &[Event]) -> Option<Intent<G>> {
-        self.spots.clear();
+        self.spots.begin_frame();
         let screen_rect = Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(900.0, 700.0)));
         let input = RawInput { screen_rect, events: events.to_vec(), ..RawInput::default() };
         let mut intent = None;

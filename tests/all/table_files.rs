@@ -2,8 +2,10 @@
 
 use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{Contents, Match, Notice, Player, Policy, SeatAssignment, Shelf, Table, contents_of};
-use cheeseboard::storage::{set_aside, write_whole};
+use cheeseboard::play::{
+    FileContents, Match, Player, RecordWarning, SeatAssignment, Shelf, Table, UndoPolicy, detect_contents,
+};
+use cheeseboard::storage::{set_aside, write_atomically};
 use cheeseboard::text::Text;
 use serde_json::{Value, json};
 
@@ -13,24 +15,24 @@ use crate::records::whole_game;
 fn a_table_file_keeps_what_the_record_does_not_hold() {
     let mut table = Table::new(whole_game());
     let end = table.game.ply();
-    assert_eq!((table.policy, table.ask_first), (Policy::Free, false), "one person");
+    assert_eq!((table.undo_policy, table.ask_first), (UndoPolicy::Free, false), "one person");
     for _ in 0..3 {
         table.undo().expect("a decision of Ada's");
     }
     table.ask_first = true;
-    table.begin(cheeseboard::engine::Seat::new(0));
+    table.begin_turn(cheeseboard::engine::Seat::new(0));
     let text = table.to_ron();
     let (mut again, notices) = Table::<Zatre>::from_ron(&text).expect("it was just written");
     assert_eq!((again.to_ron(), notices), (text, vec![]));
-    assert_eq!((again.game.ply(), again.policy, again.ask_first), (table.game.ply(), Policy::Free, true));
+    assert_eq!((again.game.ply(), again.undo_policy, again.ask_first), (table.game.ply(), UndoPolicy::Free, true));
     assert!(again.game.ply() < end);
     assert!(again.game.view(Viewer::Table) == table.game.view(Viewer::Table));
     while again.redo() {}
     assert_eq!(again.game.record(true), whole_game().record(true));
 
-    for policy in Policy::ALL {
-        table.policy = policy;
-        assert_eq!(Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written").0.policy, policy);
+    for policy in UndoPolicy::ALL {
+        table.undo_policy = policy;
+        assert_eq!(Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written").0.undo_policy, policy);
     }
 }
 
@@ -47,19 +49,19 @@ fn nothing_lies_open_at_a_table_of_two_that_is_opened_again() {
     while table.game.ply() < 30 || !matches!(table.game.turn(), Turn::Seat(_)) {
         match table.game.turn() {
             Turn::Seat(seat) => {
-                let choice = table.game.legal()[0];
+                let choice = table.game.legal_moves()[0];
                 table.game.decide(seat, choice).expect("legal");
             }
-            _ => table.begin_with_chance().expect("due"),
+            _ => table.begin_turn_with_chance().expect("due"),
         }
     }
     let Turn::Seat(seat) = table.game.turn() else { panic!("a decision") };
-    table.begin(seat);
-    assert!(table.may_show(seat));
+    table.begin_turn(seat);
+    assert!(table.can_show_private_view(seat));
     let (mut again, _) = Table::<Zatre>::from_ron(&table.to_ron()).expect("it was just written");
-    assert!(Seat::all(2).all(|seat| !again.may_show(seat)), "nothing lies open");
-    again.begin(seat);
-    assert!(again.may_show(seat));
+    assert!(Seat::all(2).all(|seat| !again.can_show_private_view(seat)), "nothing lies open");
+    again.begin_turn(seat);
+    assert!(again.can_show_private_view(seat));
     assert_eq!(again.to_ron(), table.to_ron(), "the turn began when it did");
 }
 
@@ -101,7 +103,7 @@ fn a_table_file_is_taken_with_the_notices_of_its_record() {
     tree["record"]["seats"][1]["level"] = json!("grandmaster");
     let (table, notices) = Table::<Zatre>::from_ron(&tree.to_string()).expect("read as greedy");
     assert_eq!(table.game.seating()[1].player, Player::Bot(Level::Greedy.into()));
-    assert_eq!(notices, [Notice::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
+    assert_eq!(notices, [RecordWarning::UnknownLevel { seat: 1, level: "grandmaster".to_owned() }]);
     let said = Text::english().say(&notices[0].phrase(&["Ada".to_owned(), "Bo".to_owned()]), &[]);
     assert!(said.contains("Bo") && said.contains("“grandmaster”"), "{said}");
 }
@@ -110,30 +112,30 @@ fn a_table_file_is_taken_with_the_notices_of_its_record() {
 fn the_shelf_keeps_tables_the_latest_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::new(folder.path().join("tables"));
-    assert!(shelf.tables().is_empty());
+    assert!(shelf.files().is_empty());
     let mut table = Table::new(whole_game());
     table.game.go_to(12);
     let (first, second) = {
         let first = shelf.new_path("zatre");
-        shelf.put(&first, &table).expect("written");
+        shelf.save(&first, &table).expect("written");
         let second = shelf.new_path("zatre");
         assert_ne!(first, second);
         table.game.go_to(20);
-        shelf.put(&second, &table).expect("written");
+        shelf.save(&second, &table).expect("written");
         (first, second)
     };
     // Written in the same tick of the clock, they would be in the order of their names.
     let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
     std::fs::File::options().write(true).open(&second).expect("there").set_modified(later).expect("dated");
-    let listed = shelf.tables();
+    let listed = shelf.files();
     assert_eq!(listed.iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second, &first]);
-    assert!(listed.iter().all(|shelved| shelved.holds == Contents::Table("zatre".to_owned())));
+    assert!(listed.iter().all(|shelved| shelved.contents == FileContents::Table("zatre".to_owned())));
     let ply =
         |path| Table::<Zatre>::from_ron(&std::fs::read_to_string(path).expect("text")).expect("a table").0.game.ply();
     assert_eq!((ply(&second), ply(&first)), (20, 12));
-    shelf.throw_away(&first).expect("thrown away");
-    assert_eq!(shelf.tables().iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second]);
-    assert!(!first.exists() && shelf.throw_away(&first).is_err());
+    shelf.delete(&first).expect("thrown away");
+    assert_eq!(shelf.files().iter().map(|shelved| &shelved.path).collect::<Vec<_>>(), [&second]);
+    assert!(!first.exists() && shelf.delete(&first).is_err());
 }
 
 /// A damaged table is not lost unseen: it is listed, so that whoever shows the shelf can say so.
@@ -151,9 +153,9 @@ fn the_shelf_lists_what_it_cannot_read() {
     ] {
         std::fs::write(folder.path().join(name), bytes).expect("written");
     }
-    let mut listed: Vec<_> = shelf.tables().into_iter().map(|shelved| (shelved.path, shelved.holds)).collect();
+    let mut listed: Vec<_> = shelf.files().into_iter().map(|shelved| (shelved.path, shelved.contents)).collect();
     listed.sort_by(|first, second| first.0.cmp(&second.0));
-    let unread = ["bytes.ron", "cut.ron", "words.ron"].map(|name| (folder.path().join(name), Contents::Damaged));
+    let unread = ["bytes.ron", "cut.ron", "words.ron"].map(|name| (folder.path().join(name), FileContents::Damaged));
     assert_eq!(listed, unread);
 }
 
@@ -163,25 +165,25 @@ fn damaged_files_are_told_from_foreign_ones() {
     let mut table = Table::new(whole_game());
     table.game.go_to(30);
     let text = table.to_ron();
-    assert_eq!(contents_of(&text), Contents::Table("zatre".to_owned()));
-    assert_eq!(contents_of(&text[..text.len() / 2]), Contents::Damaged);
-    assert_eq!(contents_of(""), Contents::Damaged);
-    assert_eq!(contents_of("(milk: 2)"), Contents::Damaged);
-    assert_eq!(contents_of(&text.replace("\"zatre\"", "\"go\"")), Contents::Table("go".to_owned()));
-    assert_eq!(contents_of(&text.replace("format: 1", "format: 2")), Contents::Newer);
-    assert_eq!(contents_of(&text.replace("format: 1", "format: 0")), Contents::Foreign);
-    assert_eq!(contents_of(&table.game.record(false).to_ron()), Contents::Record("zatre".to_owned()));
+    assert_eq!(detect_contents(&text), FileContents::Table("zatre".to_owned()));
+    assert_eq!(detect_contents(&text[..text.len() / 2]), FileContents::Damaged);
+    assert_eq!(detect_contents(""), FileContents::Damaged);
+    assert_eq!(detect_contents("(milk: 2)"), FileContents::Damaged);
+    assert_eq!(detect_contents(&text.replace("\"zatre\"", "\"go\"")), FileContents::Table("go".to_owned()));
+    assert_eq!(detect_contents(&text.replace("format: 1", "format: 2")), FileContents::NewerVersion);
+    assert_eq!(detect_contents(&text.replace("format: 1", "format: 0")), FileContents::Unsupported);
+    assert_eq!(detect_contents(&table.game.record(false).to_ron()), FileContents::Record("zatre".to_owned()));
     let newer = text.replace(&format!("program: \"{}\"", env!("CARGO_PKG_VERSION")), "program: \"99.0.0\"");
-    assert_eq!(contents_of(&newer), Contents::Newer);
+    assert_eq!(detect_contents(&newer), FileContents::NewerVersion);
 }
 
 #[test]
 fn what_is_set_aside_replaces_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("zatre-0001.ron");
-    write_whole(&folder.path().join("zatre-0001.ron.damaged-2"), "mine").expect("written");
+    write_atomically(&folder.path().join("zatre-0001.ron.damaged-2"), "mine").expect("written");
     for (content, name) in [("first", "damaged"), ("second", "damaged-3"), ("third", "damaged-4")] {
-        write_whole(&path, content).expect("written");
+        write_atomically(&path, content).expect("written");
         let aside = set_aside(&path).expect("moved");
         assert_eq!(aside, folder.path().join(format!("zatre-0001.ron.{name}")));
         assert_eq!(std::fs::read_to_string(&aside).expect("kept"), content);
@@ -196,12 +198,12 @@ fn what_is_set_aside_replaces_nothing() {
 fn a_file_is_written_whole_or_not_at_all() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("deep").join("file.ron");
-    write_whole(&path, "first").expect("the folder is made");
-    write_whole(&path, "second").expect("written over");
+    write_atomically(&path, "first").expect("the folder is made");
+    write_atomically(&path, "second").expect("written over");
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
     // Nothing is left beside it.
     assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("readable").count(), 1);
     // Where a folder stands no file can: the folder stays.
-    assert!(write_whole(path.parent().expect("a folder"), "third").is_err());
+    assert!(write_atomically(path.parent().expect("a folder"), "third").is_err());
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "second");
 }

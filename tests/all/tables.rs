@@ -1,7 +1,7 @@
 //! Every way in which a game can be set up, and random games played out on it, all states kept.
 
 use cheeseboard::engine::{
-    Event, OptionKind, OptionValue, Rules, Seat, Stop, Stream, Turn, Viewer, luck_stream, random_below, seed_of,
+    Event, OptionKind, OptionValue, Rules, Seat, Stop, Stream, Turn, Viewer, derive_stream, luck_stream, random_below,
 };
 use cheeseboard::games::Game;
 use cheeseboard::play::{Match, Player, SeatAssignment};
@@ -55,12 +55,12 @@ fn values(kind: &OptionKind, seats: usize) -> Vec<Value> {
                 OptionValue::Word(word) => Value::from(*word),
             })
             .collect(),
-        OptionKind::PerSeat { most_together } => {
+        OptionKind::PerSeat { max_total } => {
             let map = |numbers: &[(usize, u8)]| {
                 Value::Object(numbers.iter().map(|(seat, number)| (seat.to_string(), Value::from(*number))).collect())
             };
             // Nobody any, the first all, the last one: each once.
-            let most = most_together(seats);
+            let most = max_total(seats);
             let mut values = vec![map(&[]), map(&[(0, most)]), map(&[(seats - 1, most.min(1))])];
             values.truncate(if most == 0 { 1 } else { 3 });
             values
@@ -100,7 +100,7 @@ impl<G: Game> Setting<G> {
     }
 
     fn played_with(&self, seed: u64, most: usize, sensible: u32) -> Played<G> {
-        let mut decisions = seed_of(seed, "test", &[]);
+        let mut decisions = derive_stream(seed, "test", &[]);
         let mut state = self.start();
         let mut played = Played { states: Vec::new(), events: Vec::new() };
         while played.events.len() < most {
@@ -149,7 +149,7 @@ fn any_event<G: Game>(
         }
         Turn::Seat(seat) => {
             let mut legal = Vec::new();
-            G::legal(state, &mut legal);
+            G::legal_moves(state, &mut legal);
             assert!(!legal.is_empty(), "{}: a seat on turn has a move", G::ID);
             Some(Event::Decision(seat, legal[random_below(decisions, legal.len() as u32) as usize]))
         }
@@ -158,13 +158,13 @@ fn any_event<G: Game>(
 
 /// Plays on at a table with random decisions, to the end or for long enough.
 pub fn play_on<G: Game>(game: &mut Match<G>, seed: u64) {
-    let mut decisions = seed_of(seed, "test", &[1]);
+    let mut decisions = derive_stream(seed, "test", &[1]);
     while game.ply() < G::MAX_EVENTS.map_or(LONG_ENOUGH, |bound| bound + 1) {
         match game.turn() {
             Turn::Over(_) => return,
             Turn::Chance(_) => game.resolve_chance().expect("chance is due"),
             Turn::Seat(seat) => {
-                let legal = game.legal();
+                let legal = game.legal_moves();
                 game.decide(seat, legal[random_below(&mut decisions, legal.len() as u32) as usize])
                     .expect("a legal move");
             }
@@ -175,6 +175,6 @@ pub fn play_on<G: Game>(game: &mut Match<G>, seed: u64) {
 /// One decision of the game's own greedy player, through the view of the seat on turn.
 pub fn greedy_event<G: Game>(state: &G::State, seat: Seat, stream: &mut Stream) -> Event<G> {
     let mut legal = Vec::new();
-    G::legal(state, &mut legal);
+    G::legal_moves(state, &mut legal);
     Event::Decision(seat, G::greedy(&G::view(state, Viewer::Seat(seat)), &legal, stream, &Stop::default()))
 }

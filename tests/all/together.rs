@@ -5,7 +5,7 @@ use std::path::Path;
 
 use cheeseboard::engine::{Level, OptionKind, Stop, Turn, Viewer};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::lessons::Cards;
+use cheeseboard::lessons::IntroCards;
 use cheeseboard::play::{Match, Player, SeatAssignment};
 use cheeseboard::text::Text;
 use serde_json::{Map, Value};
@@ -34,13 +34,13 @@ fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Opt
     let assignment =
         |number: usize| SeatAssignment { name: format!("P{number}"), player: Player::Human, mark: number as u8 };
     let mut game = Match::<G>::new(options, (0..seats).map(assignment).collect(), seed).ok()?;
-    let (mut cards, mut shown, mut order) = (Cards::<G>::default(), BTreeSet::new(), Vec::new());
+    let (mut cards, mut shown, mut order) = (IntroCards::<G>::default(), BTreeSet::new(), Vec::new());
     for _ in 0..3000 {
         match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
-                cards.look(&game, &game.legal());
+                cards.update(&game, &game.legal_moves());
                 while let Some(card) = cards.due(&shown) {
                     order.push(card.name.clone());
                     assert!(shown.insert(card.name.clone()), "{}: {} came twice", G::ID, card.name);
@@ -48,7 +48,8 @@ fn cards_of_a_game<G: Game>(options: G::Options, seats: usize, seed: u64) -> Opt
                 // A game by chance alone may go on for ever; a simple player brings it to its end.
                 let level = if seed.is_multiple_of(2) { Level::Greedy } else { Level::Random };
                 let stream = cheeseboard::bots::bot_seed(seed, seat, game.ply());
-                let choice = cheeseboard::bots::choose(&game.view(Viewer::Seat(seat)), level, stream, &Stop::default());
+                let choice =
+                    cheeseboard::bots::choose_move(&game.view(Viewer::Seat(seat)), level, stream, &Stop::default());
                 game.decide(seat, choice.expect("its turn")).expect("legal");
             }
         }
@@ -62,7 +63,7 @@ fn every_card_comes_in_some_game_and_none_twice() {
     impl Visitor for Play {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let cards = Cards::<G>::default();
+            let cards = IntroCards::<G>::default();
             let all: BTreeSet<String> = cards.all().iter().map(|card| card.name.clone()).collect();
             assert!(all.len() >= 5 && all.len() == cards.all().len(), "{}: {all:?}", G::ID);
             let mut came = BTreeSet::new();
@@ -89,15 +90,15 @@ fn every_needed_rule_stands_on_a_card() {
     impl Visitor for Look {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            let cards = Cards::<G>::default();
+            let cards = IntroCards::<G>::default();
             let left_out = left_out(G::ID);
             let told: BTreeSet<&str> = cards.all().iter().flat_map(|card| card.rules.iter().copied()).collect();
             let missing: Vec<_> =
                 G::RULE_IDS.iter().filter(|id| !told.contains(**id) && !left_out.contains_key(**id)).collect();
             assert!(missing.is_empty(), "{}: on no card: {missing:?}", G::ID);
             for card in cards.all() {
-                assert!(self.0.has(&card.says), "{} has no sentence", card.says);
-                assert!(!card.rules.is_empty(), "{} tells of no rule", card.says);
+                assert!(self.0.has(&card.text_key), "{} has no sentence", card.text_key);
+                assert!(!card.rules.is_empty(), "{} tells of no rule", card.text_key);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Games that a viewer cannot tell apart: the same to its eyes as far as one may look back, and different where something is hidden. Whatever is
 //! shown or said of one must be shown and said of the other.
 
-use cheeseboard::engine::{ChanceKind, Event, Rules, Seat, Stream, Turn, Viewer, random_below, seed_of};
+use cheeseboard::engine::{ChanceKind, Event, Rules, Seat, Stream, Turn, Viewer, derive_stream, random_below};
 use cheeseboard::games::Game;
 use cheeseboard::play::{Match, Player, SeatAssignment};
 use serde_json::Value;
@@ -48,7 +48,7 @@ impl<G: Game> Course<G> {
     }
 
     #[cfg(feature = "gui")]
-    fn looks_back_to(&self) -> usize {
+    fn earliest_reviewable_ply(&self) -> usize {
         let covered = |&ply: &usize| G::hides_information(&self.states[ply], &self.events[ply]);
         (0..self.events.len()).rev().find(covered).map_or(0, |ply| ply + 1)
     }
@@ -56,13 +56,13 @@ impl<G: Game> Course<G> {
     /// Whether these eyes see the same from here back to where they may look.
     #[cfg(feature = "gui")]
     fn is_like(&self, other: &Self, who: Viewer) -> bool {
-        let back = self.looks_back_to();
+        let back = self.earliest_reviewable_ply();
         let now = self.events.len();
         // What the viewer may do; of others' legal moves nothing is shown.
         let legal = |state: &G::State| {
             let mut moves = Vec::new();
             if matches!(G::turn(state), Turn::Seat(seat) if who == Viewer::Seat(seat)) {
-                G::legal(state, &mut moves);
+                G::legal_moves(state, &mut moves);
             }
             moves
         };
@@ -73,7 +73,7 @@ impl<G: Game> Course<G> {
             let told = G::log_line(&seen, &G::view(&course.states[ply + 1], Viewer::Table).open);
             format!("{told:?}").matches("key").count()
         };
-        back == other.looks_back_to()
+        back == other.earliest_reviewable_ply()
             && (0..now).all(|ply| comes_of(self, ply) == comes_of(other, ply))
             && (back..=now).all(|ply| self.stands_like(other, ply, who))
             && (back.saturating_sub(1)..now).all(happens)
@@ -116,7 +116,7 @@ impl<G: Game> Course<G> {
             }
             Event::Decision(seat, _) => {
                 let mut legal = Vec::new();
-                G::legal(state, &mut legal);
+                G::legal_moves(state, &mut legal);
                 Event::Decision(*seat, legal[random_below(rng, legal.len() as u32) as usize])
             }
         };
@@ -177,7 +177,7 @@ impl<G: Game> Twins<G> {
         if matches!(G::turn(&first.states[ply]), Turn::Over(_)) {
             return None;
         }
-        let mut rng = seed_of(ply as u64, "twin", &[setting.seats as u64]);
+        let mut rng = derive_stream(ply as u64, "twin", &[setting.seats as u64]);
         let mut second: Option<Course<G>> = None;
         let hidden = first.hidden_events();
         let mut changes = 0;
@@ -200,7 +200,7 @@ impl<G: Game> Twins<G> {
     pub fn tables(&self, back: usize) -> [String; 2] {
         [0, 1].map(|index| {
             let mut table = cheeseboard::play::Table::new(self.games[index].clone());
-            table.policy = cheeseboard::play::Policy::Free;
+            table.undo_policy = cheeseboard::play::UndoPolicy::Free;
             table.game.go_to(table.game.ply() - back);
             table.to_ron()
         })

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::time::Duration;
 
-use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::Game;
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table};
-use cheeseboard::ui::{Animation, App, Look, Pace, Person, Places, Seating, Settings};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, GameSetup, Look, Pace, Person, Settings};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -18,17 +18,17 @@ use crate::offscreen;
 
 /// The app with its files under this folder, in a window of this size.
 pub(crate) fn app(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
-    offscreen::app(Places::under(folder), size)
+    offscreen::app(AppPaths::under(folder), size)
 }
 
 /// Settings as tests want them: nothing moves, bots do not dawdle, Ada and Bo have played before.
 pub(crate) fn settle(folder: &Path, change: impl FnOnce(&mut Settings)) {
-    let mut settings = Settings { animation: Animation::Off, look: Look::Light, ..Settings::default() };
+    let mut settings = Settings { animation: AnimationSpeed::Off, look: Look::Light, ..Settings::default() };
     let seating = vec![person("Ada", 0), bot("Edam", 1)];
-    settings.remember("zatre", Seating { seating, ..Seating::default() });
+    settings.remember_setup("zatre", GameSetup { seating, ..GameSetup::default() });
     settings.people.push(Person { name: "Bo".to_owned(), mark: 2 });
     change(&mut settings);
-    settings.save(Places::under(folder).settings()).expect("settings are written");
+    settings.save(AppPaths::under(folder).settings_file()).expect("settings are written");
 }
 
 pub(crate) fn person(name: &str, mark: u8) -> SeatAssignment {
@@ -49,7 +49,7 @@ pub(crate) fn played(seating: &[SeatAssignment], seed: u64, more: impl Fn(&Match
             Turn::Seat(seat) => {
                 let stream = cheeseboard::bots::bot_seed(seed, seat, game.ply());
                 let view = game.view(Viewer::Seat(seat));
-                let choice = cheeseboard::bots::choose(&view, Level::Greedy, stream, &Stop::default());
+                let choice = cheeseboard::bots::choose_move(&view, Level::Greedy, stream, &Stop::default());
                 game.decide(seat, choice.expect("its turn")).expect("legal");
             }
         }
@@ -64,8 +64,8 @@ fn at_adas_draw(seating: &[SeatAssignment]) -> Match<Zatre> {
 }
 
 pub(crate) fn on_shelf(folder: &Path, game: Match<Zatre>) {
-    let shelf = Shelf::new(Places::under(folder).tables());
-    shelf.put(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
+    let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
+    shelf.save(&shelf.new_path("zatre"), &Table::new(game)).expect("written");
 }
 
 /// Turns the wheel of the mouse, so many points down.
@@ -130,7 +130,7 @@ pub(crate) fn table_where<G: Game>(
             Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 let seed = bot_seed(game.seed(), seat, game.ply());
-                let choice = choose(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
+                let choice = choose_move(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
                 game.decide(seat, choice.expect("its turn")).expect("legal");
             }
         }
@@ -200,7 +200,7 @@ fn lay(harness: &mut Harness<'_, App>, tile: u8) -> usize {
 fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let places = Places::under(folder.path());
+    let places = AppPaths::under(folder.path());
     on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Edam", 1)]));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -230,7 +230,7 @@ fn a_turn_is_clicked_refused_taken_back_saved_and_opened_again() {
     assert_eq!(rack(&harness).len(), before - 1, "redo lays it again");
 
     press(&mut harness, "Games");
-    let shelved = Shelf::new(places.tables()).tables();
+    let shelved = Shelf::new(places.tables_dir()).files();
     assert_eq!(shelved.len(), 1);
     let saved = std::fs::read_to_string(&shelved[0].path).expect("readable");
     let (table, _) = Table::<Zatre>::from_ron(&saved).expect("a table");
@@ -373,7 +373,7 @@ fn a_single_move_plays_itself_and_can_be_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     let single = |game: &Match<Zatre>| {
-        let [only] = game.legal()[..] else { return false };
+        let [only] = game.legal_moves()[..] else { return false };
         game.turn() == Turn::Seat(Seat::new(0)) && matches!(only, Move::Place { .. })
     };
     let seating = [person("Ada", 0), bot("Edam", 1)];
@@ -426,23 +426,24 @@ fn same_deal_brings_the_same_luck() {
     press(&mut harness, "Continue");
     press(&mut harness, "Same deal again");
     harness.run_steps(40);
-    let shelf = Shelf::new(Places::under(folder.path()).tables());
+    let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
     harness.state_mut().save();
-    let tables = shelf.tables();
+    let tables = shelf.files();
     assert_eq!(tables.len(), 1, "the finished one went to the records");
     let saved = std::fs::read_to_string(&tables[0].path).expect("readable");
     let (again, _) = Table::<Zatre>::from_ron(&saved).expect("a table");
     let first = played(&[bot("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < again.game.ply());
     assert_eq!(again.game.record(false).events[..2], first.record(false).events[..2]);
     assert_eq!(again.game.seed(), 8);
-    assert_eq!(std::fs::read_dir(Places::under(folder.path()).records()).expect("records").count(), 1);
+    assert_eq!(std::fs::read_dir(AppPaths::under(folder.path()).records_dir()).expect("records").count(), 1);
 }
 
 #[test]
 fn the_end_of_a_turn_asks_once_more_where_the_table_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
+    let ends =
+        |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves() == [Move::EndTurn {}];
     on_shelf(folder.path(), played(&[person("Ada", 0), person("Bo", 2)], 5, |game| !ends(game)));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -480,7 +481,7 @@ pub(crate) fn looks_as_it_did(harness: &mut Harness<'_, App>, name: &str) {
 pub(crate) fn with_a_table(look: Look) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| settings.look = look);
-    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 8;
     let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game));
     on_shelf(folder.path(), game);
     folder

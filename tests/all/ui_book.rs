@@ -5,12 +5,12 @@ use std::path::Path;
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{self, Game, Visitor, visit_all};
-use cheeseboard::lessons::{Book, pictures};
+use cheeseboard::lessons::{RuleBook, rule_pictures};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::Match;
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::figure::Figure;
-use cheeseboard::ui::{App, Go};
+use cheeseboard::ui::{App, AppCommand};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Shape};
 use egui_kittest::Harness;
@@ -31,7 +31,7 @@ fn at_select(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
 /// A table where Ada is to lay.
 fn at_a_table(folder: &Path) -> Harness<'static, App> {
     settle(folder, |_| {});
-    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 8;
     on_shelf(folder, played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game)));
     let mut harness = app(folder, USUAL);
     harness.run_steps(3);
@@ -119,7 +119,7 @@ fn the_book_opens_from_every_screen_and_gives_the_focus_back() {
     press(&mut harness, "Games");
     wait_for(&mut harness, "Continue");
     there_and_back(&mut harness, "zatre");
-    harness.state_mut().go(Go::NewGame("kalle"));
+    harness.state_mut().execute(AppCommand::NewGame("kalle"));
     harness.run_steps(3);
     there_and_back(&mut harness, "kalle");
     assert!(harness.query_by_role_and_label(Role::Button, "Start").is_some(), "the new game is still there");
@@ -150,7 +150,7 @@ fn the_search_finds_and_misses() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_select(folder.path(), USUAL);
     key(&mut harness, Key::F2);
-    let book = Book::of::<Zatre>(&Text::english());
+    let book = RuleBook::load::<Zatre>(&Text::english());
     let all: Vec<&str> = book.entries().map(|entry| entry.id).collect();
     assert_eq!(listed(&harness), all);
     write(&mut harness, "z12");
@@ -253,7 +253,7 @@ fn pictures_show_what_they_are_about() {
     impl Visitor for Look {
         type Output = ();
         fn visit<G: Game>(&mut self) {
-            for (rule, picture) in pictures(G::ID).expect("a whole file") {
+            for (rule, picture) in rule_pictures(G::ID).expect("a whole file") {
                 let (game, who) = picture.position::<G>().unwrap_or_else(|| panic!("{rule}: no such position"));
                 let figure = Figure::paint(&game, who, &picture.spots, Theme::light(), &self.0);
                 assert_eq!(figure.missing, Vec::<String>::new(), "{}, {rule}: spots that are not there", G::ID);
@@ -275,7 +275,7 @@ fn a_picture_is_set_up_at_a_table_of_its_own() {
     harness.run_steps(10);
     assert!(harness.query_all_by_role(Role::Image).count() > 0, "{:?}", spoken(&harness));
     let buttons: Vec<_> = harness.query_all_by_role_and_label(Role::Button, "Set up this position").collect();
-    assert_eq!(buttons.len(), pictures("zatre").expect("a whole file").len());
+    assert_eq!(buttons.len(), rule_pictures("zatre").expect("a whole file").len());
     buttons[0].click_accesskit();
     harness.run_steps(4);
     assert!(!is_open(&harness) && harness.query_by_label("Menu").is_some(), "{:?}", spoken(&harness));

@@ -11,7 +11,7 @@ use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::text::{Language, Text};
 use cheeseboard::ui::table::{FrameContext, GameSession, Session as _};
-use cheeseboard::ui::{Animation, Settings};
+use cheeseboard::ui::{AnimationSpeed, Settings};
 use egui::epaint::ClippedShape;
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ScrollArea, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -62,10 +62,10 @@ impl<'a, G: Game> Shown<'a, G> {
         };
         for seat in Seat::all(game.seating().len()).filter(|seat| *seat != on_turn) {
             let player = Player::Bot(Level::Random.into());
-            game.seat_someone(seat, SeatAssignment { player, ..game.seating()[seat.index()].clone() });
+            game.assign_seat(seat, SeatAssignment { player, ..game.seating()[seat.index()].clone() });
         }
         let mut table = Table::new(game);
-        table.begin(on_turn);
+        table.begin_turn(on_turn);
         let seated = GameSession::new(table.clone(), None);
         let mut shown = Shown { seated, table, room, now, board: Rect::NOTHING };
         shown.frame(&[]);
@@ -81,7 +81,7 @@ impl<'a, G: Game> Shown<'a, G> {
 
     /// A frame in which this happens, and what was painted.
     fn frame(&mut self, events: &[Event]) -> Vec<ClippedShape> {
-        self.room.spots.clear();
+        self.room.spots.begin_frame();
         let frame = self.room.frame(self.now);
         let area = Rect::from_min_size(Pos2::ZERO, vec2(1200.0, 800.0));
         let input =
@@ -144,7 +144,7 @@ impl<'a, G: Game> Shown<'a, G> {
 }
 
 fn still() -> Settings {
-    Settings { animation: Animation::Off, ..Settings::default() }
+    Settings { animation: AnimationSpeed::Off, ..Settings::default() }
 }
 
 /// Games at the first and the last table of a game, and the plies of this many positions of each, spread over all of it.
@@ -196,8 +196,8 @@ fn no_click_is_silent() {
                 // What a move of this game may touch is more than paper.
                 let of_moves: BTreeSet<String> = (0..game.ply())
                     .step_by(3)
-                    .flat_map(|ply| game.legal_at(ply))
-                    .flat_map(|choice| G::spots(&choice))
+                    .flat_map(|ply| game.legal_moves_at(ply))
+                    .flat_map(|choice| G::move_rect_names(&choice))
                     .collect();
                 let decides = shown.with_frame(|seated, frame| seated.choices(frame).is_ok());
                 let mut places = BTreeSet::new();
@@ -247,7 +247,7 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
                     assert!(!matches!(game.turn_at(ply), Turn::Seat(_)), "{}, ply {ply}: {choices:?}", G::ID);
                     return;
                 };
-                let legal = game.legal_at(ply);
+                let legal = game.legal_moves_at(ply);
                 let mut numbers: Vec<usize> =
                     choices.groups.iter().flat_map(|group| group.choices.iter().map(|(number, _)| *number)).collect();
                 numbers.sort_unstable();
@@ -283,13 +283,13 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
             each_shown::<G>(POSITIONS, &Text::english(), |shown, game, ply| {
                 let spots = shown.room.spots;
                 let Ok(choices) = shown.with_frame(|seated, frame| seated.choices(frame)) else { return };
-                let legal = game.legal_at(ply);
+                let legal = game.legal_moves_at(ply);
                 for group in &choices.groups {
                     let (number, _) = group.choices[group.choices.len() / 2];
                     let unmarked = rings(&shown.frame(&[])).len();
                     shown.seated.point_at_choices(&[number]);
                     let pointed = rings(&shown.frame(&[])).len();
-                    let touched = G::spots(&legal[number]);
+                    let touched = G::move_rect_names(&legal[number]);
                     let is_there = touched.iter().any(|name| spots.find(name).is_some());
                     assert!(pointed > unmarked || !is_there, "{}, ply {ply}: {:?} is not marked", G::ID, legal[number]);
                     marked += usize::from(pointed > unmarked);
@@ -301,7 +301,7 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
                     shown.with_frame(|seated, frame| seated.choose(number, frame));
                     assert_eq!(
                         shown.seated.copy(),
-                        expected.record(false).without_foresight().to_ron(),
+                        expected.record(false).for_sharing().to_ron(),
                         "{}: {:?}",
                         G::ID,
                         legal[number]
@@ -341,8 +341,8 @@ fn the_list_tells_no_secret() {
     let people = [person("Ada", 0), person("Bo", 2)];
     let alone = [person("Ada", 0), SeatAssignment { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
     let decides = |turn: Turn| matches!(turn, Turn::Seat(_));
-    let hides = |table: &Table<Kalle>| table.decides_behind_curtain().is_some();
-    let searches = |table: &Table<Kalle>| decides(table.game.turn()) && table.decides_behind_curtain().is_none();
+    let hides = |table: &Table<Kalle>| table.curtain_decider().is_some();
+    let searches = |table: &Table<Kalle>| decides(table.game.turn()) && table.curtain_decider().is_none();
     let waits = |table: &Table<Zatre>| table.game.ply() > 12 && table.game.turn() == Turn::Seat(Seat::new(1));
     assert_eq!(listed(&people, hides), Err("table-nothing-to-decide"), "behind a curtain nothing");
     assert_eq!(listed(&people, searches), Err("choices-secret"));
@@ -362,7 +362,7 @@ fn the_card_is_used_by_keys() {
                 [person("Ada", 0), SeatAssignment { player: Player::Bot(Level::Greedy.into()), ..person("Rocco", 1) }];
             let table = table_where::<G>(Default::default(), &seating, |table| {
                 let game = &table.game;
-                game.ply() > 8 && game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 2
+                game.ply() > 8 && game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 2
             });
             let ply = table.game.ply();
             let mut table = AtTable::open(&table);

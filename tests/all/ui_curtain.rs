@@ -7,8 +7,8 @@ use cheeseboard::games::Game;
 use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Options};
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
-use cheeseboard::play::{Match, Policy, Shelf, Table};
-use cheeseboard::ui::{App, Places, Settings};
+use cheeseboard::play::{Match, Shelf, Table, UndoPolicy};
+use cheeseboard::ui::{App, AppPaths, Settings};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -42,8 +42,8 @@ impl AtTable {
     pub(crate) fn open_with<G: Game>(table: &Table<G>, change: impl FnOnce(&mut Settings)) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), change);
-        let shelf = Shelf::new(Places::under(folder.path()).tables());
-        shelf.put(&shelf.new_path(G::ID), table).expect("written");
+        let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+        shelf.save(&shelf.new_path(G::ID), table).expect("written");
         let mut harness = app(folder.path(), (1000.0, 700.0));
         harness.run_steps(3);
         press(&mut harness, "Continue");
@@ -130,7 +130,7 @@ impl AtTable {
 }
 
 pub(crate) fn on_the_shelf<G: Game>(folder: &Path) -> Table<G> {
-    let tables = Shelf::new(Places::under(folder).tables()).tables();
+    let tables = Shelf::new(AppPaths::under(folder).tables_dir()).files();
     let text = std::fs::read_to_string(&tables.first().expect("a table").path).expect("readable");
     Table::from_ron(&text).expect("a table").0
 }
@@ -143,21 +143,21 @@ fn at(place: u8) -> LidIndex {
 fn to_deal(options: Options) -> Table<Kalle> {
     let mut table =
         Table::new(Match::new(options, vec![person("Ada", 0), person("Bo", 2)], 3).expect("a table for this"));
-    table.give_by_hand(&ManualOutcome::Starter(ADA)).expect("Ada is the rat");
+    table.apply_manual_outcome(&ManualOutcome::Starter(ADA)).expect("Ada is the rat");
     table
 }
 
 /// They are; Ada is about to hide.
 pub(crate) fn to_hide() -> Table<Kalle> {
     let mut table = to_deal(Options::default());
-    table.begin_with_chance().expect("dealt");
+    table.begin_turn_with_chance().expect("dealt");
     table
 }
 
 /// Ada has hidden under place 15 and may swap; with the option she may look where she is.
 pub(crate) fn to_swap(show_my_rat: bool) -> Table<Kalle> {
     let mut table = to_deal(Options { show_my_rat, ..Options::default() });
-    table.begin_with_chance().expect("dealt");
+    table.begin_turn_with_chance().expect("dealt");
     for (seat, choice) in
         [(ADA, Move::Hide { at: at(15) }), (BO, Move::PlaceGuard { at: at(0) }), (BO, Move::MoveGuard { to: at(1) })]
     {
@@ -317,7 +317,7 @@ fn nothing_else_is_begun_during_the_count() {
 fn taking_back_and_doing_again_let_it_fall() {
     let mut hidden = to_hide();
     hidden.game.decide(ADA, Move::Hide { at: at(15) }).expect("legal");
-    hidden.policy = Policy::Free;
+    hidden.undo_policy = UndoPolicy::Free;
     let mut table = AtTable::open(&hidden);
     assert!(!table.hangs());
     table.command(Key::Z);
@@ -389,13 +389,13 @@ pub(crate) fn shown_in_passing() -> Table<RatATatRoll> {
     for _ in 0..200 {
         match table.game.turn() {
             Turn::Over(_) => break,
-            Turn::Chance(_) => table.begin_with_chance().expect("due"),
-            Turn::Seat(_) if table.glimpse().is_some_and(|(_, ply)| ply > 3) => return table,
+            Turn::Chance(_) => table.begin_turn_with_chance().expect("due"),
+            Turn::Seat(_) if table.pending_glimpse().is_some_and(|(_, ply)| ply > 3) => return table,
             Turn::Seat(seat) => {
-                while table.glimpse().is_some() {
-                    table.put_glimpse_away();
+                while table.pending_glimpse().is_some() {
+                    table.dismiss_glimpse();
                 }
-                let choice = *table.game.legal().last().expect("a move");
+                let choice = *table.game.legal_moves().last().expect("a move");
                 table.game.decide(seat, choice).expect("legal");
             }
         }
@@ -416,7 +416,7 @@ fn a_glimpse_is_offered_until_it_is_put_down() {
     assert!(!table.hears(quiet) && table.hangs(), "it lasts as long as it is held");
     assert!(table.hears("Put it down"));
     // It may be looked at again, here and when the table is opened anew.
-    assert!(table.saved::<RatATatRoll>().glimpse().is_some());
+    assert!(table.saved::<RatATatRoll>().pending_glimpse().is_some());
     press(&mut table.harness, "Games");
     press(&mut table.harness, "Continue");
     assert!(table.hangs() && !table.hears("Put it down"), "{:?}", spoken(&table.harness));
@@ -427,7 +427,7 @@ fn a_glimpse_is_offered_until_it_is_put_down() {
     press(&mut table.harness, "Put it down");
     assert!(!table.hangs() && !table.hears(quiet));
     let saved = table.saved::<RatATatRoll>();
-    assert_ne!(saved.glimpse(), shown.glimpse());
+    assert_ne!(saved.pending_glimpse(), shown.pending_glimpse());
 }
 
 /// Arrows are the board's while it has the keys, also where the lids end and nothing lies further on.

@@ -5,7 +5,7 @@ use cheeseboard::games::Game;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::rat_a_tat_roll::RatATatRoll;
 use cheeseboard::play::Table;
-use cheeseboard::ui::{Places, Settings};
+use cheeseboard::ui::{AppPaths, Settings};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 
@@ -52,7 +52,7 @@ fn the_curtain_is_held_unless_it_is_set_otherwise() {
     harness.get_by_label("Press once to lift the curtain, once to drop it").click_accesskit();
     harness.run_steps(3);
     harness.state_mut().save();
-    assert!(Settings::read(Places::under(folder.path()).settings()).expect("kept").curtain_by_press);
+    assert!(Settings::read(AppPaths::under(folder.path()).settings_file()).expect("kept").curtain_by_press);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn a_glimpse_is_shown_hidden_and_put_down() {
         key(&mut table.harness, Key::Enter);
         assert!(!table.hears(face) && table.hears("Put it down"), "it was dropped, not put down");
     }
-    assert!(table.saved::<RatATatRoll>().glimpse().is_some());
+    assert!(table.saved::<RatATatRoll>().pending_glimpse().is_some());
     key(&mut table.harness, Key::Enter);
     assert!(!table.hears(face) && !table.hears("Put it down"));
 }

@@ -8,7 +8,7 @@ use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Table};
 use cheeseboard::text::Text;
-use cheeseboard::ui::{App, Places, Settings, still};
+use cheeseboard::ui::{App, AppPaths, Settings, board_image};
 use egui::accesskit::Role;
 use egui::{ColorImage, Key, Modifiers, OutputCommand, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
@@ -51,7 +51,7 @@ fn at(screen: &str, folder: &Path) -> Harness<'static, App> {
 }
 
 fn adas_turn() -> Match<Zatre> {
-    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 8;
     played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game))
 }
 
@@ -139,7 +139,7 @@ fn the_size_of_text_is_changed_by_keys_everywhere() {
             assert_eq!(harness.state().settings().text_percent, percent, "{screen}, {pressed:?}");
             assert!((letters(&harness) - usual * f32::from(percent) / 100.0).abs() < 0.01, "{screen}, {percent}");
             harness.state_mut().save();
-            let kept = Settings::read(Places::under(folder.path()).settings()).expect("whole");
+            let kept = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("whole");
             assert_eq!(kept.text_percent, percent, "{screen}: kept");
         }
         for _ in 0..20 {
@@ -316,7 +316,7 @@ fn presenting_fills_the_screen_and_gives_it_back() {
             harness.run_steps(3);
             assert!(harness.state().is_presenting() && !is_at_table(&harness), "{:?}", spoken(&harness));
             assert_eq!(harness.state().full_screen_before(), Some(before));
-            let out = harness.state().spot("leave presenting").expect("a way out");
+            let out = harness.state().rect_of("leave presenting").expect("a way out");
             assert!(harness.ctx.content_rect().contains_rect(out), "{out:?}");
             assert_eq!(asked(&mut harness, end), [ViewportCommand::Fullscreen(before)]);
             assert!(!harness.state().is_presenting());
@@ -338,7 +338,13 @@ fn letters_are_larger_while_presenting() {
 }
 
 fn picture<G: Game>(game: &Match<G>, who: Viewer) -> ColorImage {
-    still::for_clipboard(&still::for_sharing(game, game.ply(), who, Theme::light(), &Text::english()))
+    board_image::to_clipboard_image(&board_image::render_for_sharing(
+        game,
+        game.ply(),
+        who,
+        Theme::light(),
+        &Text::english(),
+    ))
 }
 
 fn copy_picture(harness: &mut Harness<'_, App>) -> ColorImage {
@@ -412,8 +418,9 @@ fn a_picture_after_the_end_shows_everything() {
     assert!(copied_picture(&mut harness, button) == picture(&game, Viewer::Everything));
     choose(&mut harness, "Look back");
     harness.run_steps(2);
-    let before = still::for_sharing(&game, game.ply() - 1, Viewer::Everything, Theme::light(), &Text::english());
-    assert!(copied_picture(&mut harness, button) == still::for_clipboard(&before));
+    let before =
+        board_image::render_for_sharing(&game, game.ply() - 1, Viewer::Everything, Theme::light(), &Text::english());
+    assert!(copied_picture(&mut harness, button) == board_image::to_clipboard_image(&before));
 }
 
 #[test]
@@ -421,16 +428,13 @@ fn a_game_is_copied_as_it_is_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at("table", folder.path());
     let copied = copied(&mut harness, |harness| choose(harness, "Copy game"));
-    assert_eq!(copied, [OutputCommand::CopyText(adas_turn().record(false).without_foresight().to_ron())]);
+    assert_eq!(copied, [OutputCommand::CopyText(adas_turn().record(false).for_sharing().to_ron())]);
     assert!(hears(&harness, "The game is on the clipboard."), "{:?}", spoken(&harness));
     with_ctrl(&mut harness, Key::S);
     wait_for(&mut harness, "Path of the file");
     let file = folder.path().join("a copy.ron");
     write_path(&mut harness, &file);
-    assert_eq!(
-        std::fs::read_to_string(&file).expect("written"),
-        adas_turn().record(false).without_foresight().to_ron()
-    );
+    assert_eq!(std::fs::read_to_string(&file).expect("written"), adas_turn().record(false).for_sharing().to_ron());
 }
 
 #[test]
@@ -449,7 +453,7 @@ fn a_picture_is_saved_whole_or_not_at_all() {
         if works {
             let saved = image::open(&file).expect("a picture").into_rgba8();
             let ada = Viewer::Seat(Seat::new(0));
-            assert!(still::for_clipboard(&saved) == picture(&adas_turn(), ada), "{place}");
+            assert!(board_image::to_clipboard_image(&saved) == picture(&adas_turn(), ada), "{place}");
         }
     }
 }

@@ -3,9 +3,9 @@
 use cheeseboard::engine::{ManualOutcome, Seat, Viewer};
 use cheeseboard::games::kalle::{Kalle, Seen};
 use cheeseboard::games::ratzzia::dice::Die;
-use cheeseboard::games::ratzzia::{Move, Ratzzia, What};
+use cheeseboard::games::ratzzia::{Move, Ratzzia, SeenEvent};
 use cheeseboard::play::{Match, Table};
-use cheeseboard::ui::Seating;
+use cheeseboard::ui::GameSetup;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -20,23 +20,25 @@ fn to_roll() -> AtTable {
     let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
     let mut table = Table::<Ratzzia>::new(Match::new(Default::default(), seating, 3).expect("a table for this"));
     table.real_dice = true;
-    table.give_by_hand(&ManualOutcome::Starter(ADA)).expect("Ada begins");
+    table.apply_manual_outcome(&ManualOutcome::Starter(ADA)).expect("Ada begins");
     table.game.decide(ADA, Move::Roll {}).expect("legal");
-    assert_eq!(table.dice_by_hand().map(|(_, faces)| faces), Some(6));
+    assert_eq!(table.manual_dice().map(|(_, faces)| faces), Some(6));
     AtTable::open(&table)
 }
 
 /// How many dice are to be entered.
 fn count(table: &mut AtTable) -> usize {
     let saved = table.saved::<Ratzzia>();
-    usize::from(saved.dice_by_hand().expect("dice are due").0)
+    usize::from(saved.manual_dice().expect("dice are due").0)
 }
 
 /// What the last roll showed, ascending; `None` while it is due.
 fn rolled(table: &mut AtTable) -> Option<Vec<u8>> {
     let game = table.saved::<Ratzzia>().game;
-    let What::Rolled { dice, .. } = game.observation(game.ply() - 1, Viewer::Table)?.seen.what else { return None };
-    let shown = Die::ALL.into_iter().flat_map(|die| std::iter::repeat_n(die, usize::from(dice.of(die))));
+    let SeenEvent::Rolled { dice, .. } = game.observation(game.ply() - 1, Viewer::Table)?.seen.event else {
+        return None;
+    };
+    let shown = Die::ALL.into_iter().flat_map(|die| std::iter::repeat_n(die, usize::from(dice.count_of(die))));
     Some(shown.map(|die| 1 + Die::ALL.iter().position(|each| *each == die).expect("one of six") as u8).collect())
 }
 
@@ -127,11 +129,11 @@ fn a_roll_is_corrected_until_the_next_decision() {
     // The same at the table itself: it ends with the next decision.
     let mut entered = table.saved::<Ratzzia>();
     entered.game.go_to(entered.game.ply() - 1);
-    entered.give_by_hand(&ManualOutcome::Dice(vec![2; count])).expect("rolled");
-    assert!(entered.may_correct_dice());
-    let choice = entered.game.legal()[0];
+    entered.apply_manual_outcome(&ManualOutcome::Dice(vec![2; count])).expect("rolled");
+    assert!(entered.can_correct_dice());
+    let choice = entered.game.legal_moves()[0];
     entered.game.decide(ADA, choice).expect("legal");
-    assert!(!entered.may_correct_dice() && !entered.correct_dice());
+    assert!(!entered.can_correct_dice() && !entered.correct_dice());
 }
 
 #[test]
@@ -139,7 +141,7 @@ fn whoever_is_chosen_begins() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
         let seating = vec![person("Ada", 0), person("Bo", 2), person("Cy", 3)];
-        settings.remember("kalle", Seating { seating, ..Seating::default() });
+        settings.remember_setup("kalle", GameSetup { seating, ..GameSetup::default() });
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
     press(&mut harness, "Kalle Kanalratte: play");

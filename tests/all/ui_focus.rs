@@ -1,7 +1,7 @@
 //! Where the keyboard's focus is after something was done: where a person expects it.
 
 use cheeseboard::text::{Language, Text};
-use cheeseboard::ui::{App, Look, Places};
+use cheeseboard::ui::{App, AppPaths, Look};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -83,7 +83,7 @@ fn the_head_of_a_table_is_gone_through_from_the_left() {
     }
     assert_eq!(seen.last().map(String::as_str), Some("Menu"), "{seen:?}");
     let spots =
-        ["choices button", "present", "rules", "menu"].map(|spot| harness.state().spot(spot).expect("there").left());
+        ["choices button", "present", "rules", "menu"].map(|spot| harness.state().rect_of(spot).expect("there").left());
     assert!(spots.is_sorted(), "{spots:?}");
 }
 
@@ -178,7 +178,7 @@ fn a_path_is_written_and_the_focus_goes_back() {
         // A path to a file that is there, so that it can be opened.
         harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
         harness.run_steps(1);
-        let settings = Places::under(folder.path()).settings().display().to_string();
+        let settings = AppPaths::under(folder.path()).settings_file().display().to_string();
         harness.event(egui::Event::Text(settings));
         harness.run_steps(2);
         for label in ["Cancel", "Open", "Close"] {
@@ -211,11 +211,11 @@ fn arrows_go_from_game_to_game() {
             let focus = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
             let at = focus.expect("a focus").rect().center();
             let cards = cheeseboard::games::ids();
-            let spot = |id: &&str| harness.state().spot(&format!("game {id}")).is_some_and(|card| card.contains(at));
+            let spot = |id: &&str| harness.state().rect_of(&format!("game {id}")).is_some_and(|card| card.contains(at));
             cards.into_iter().find(spot)
         };
         let lies =
-            |harness: &Harness<'_, App>| harness.state().spot(&format!("game {}", card(harness).expect("a card")));
+            |harness: &Harness<'_, App>| harness.state().rect_of(&format!("game {}", card(harness).expect("a card")));
         let mut seen = vec![card(&harness)];
         for arrow in [Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft, Key::ArrowRight] {
             let before = lies(&harness).expect("it lies somewhere");

@@ -10,8 +10,8 @@ use cheeseboard::games::ratzzia::Ratzzia;
 use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::theme::Theme;
-use cheeseboard::play::{Bot, Match, PlayStyle, Player, Policy, SeatAssignment, Table};
-use cheeseboard::ui::{App, Places, Settings};
+use cheeseboard::play::{Bot, Match, PlayStyle, Player, SeatAssignment, Table, UndoPolicy};
+use cheeseboard::ui::{App, AppPaths, Settings};
 use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers, Rect, Shape, Vec2};
 use egui_kittest::Harness;
@@ -42,7 +42,7 @@ fn played_with<G: Game>(
 
 /// This seat has something to choose, some way into the game.
 fn chooses<G: Game>(game: &Match<G>, seat: Seat) -> bool {
-    game.ply() > 8 && game.turn() == Turn::Seat(seat) && game.legal().len() > 2
+    game.ply() > 8 && game.turn() == Turn::Seat(seat) && game.legal_moves().len() > 2
 }
 
 /// Frames until this is said, a bot having time to think between them.
@@ -53,7 +53,7 @@ fn wait_for(harness: &mut Harness<'_, App>, part: &str) {
 /// Where rings of the colour of what is meant are painted.
 pub(crate) fn rings(shapes: &[ClippedShape]) -> Vec<Rect> {
     fn collect(shape: &Shape, rings: &mut Vec<Rect>) {
-        let meant = Theme::light().meant;
+        let meant = Theme::light().highlight;
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, rings)),
             Shape::Rect(rect) if rect.stroke.color == meant => rings.push(rect.rect),
@@ -77,7 +77,7 @@ fn a_hint_is_shown_and_played() {
         fn visit<G: Game>(&mut self) {
             let seating = [person("Ada", 0), hard("Rocco", 1)];
             // Where few moves are to be tried a look ahead does not take long.
-            let game = played_until::<G>(&seating, |game| chooses(game, ADA) && game.legal().len() < 12);
+            let game = played_until::<G>(&seating, |game| chooses(game, ADA) && game.legal_moves().len() < 12);
             let ply = game.ply();
             let mut table = AtTable::open(&Table::new(game));
             table.harness.run_steps(4);
@@ -95,7 +95,7 @@ fn a_hint_is_shown_and_played() {
             let serde_json::Value::Object(mut event) = game.record(false).events[ply].clone() else { panic!("a map") };
             event.remove("by");
             let made: G::Move = serde_json::from_value(serde_json::Value::Object(event)).expect("a move");
-            assert!(marked > unmarked || G::spots(&made).is_empty(), "{}: {made:?} is marked", G::ID);
+            assert!(marked > unmarked || G::move_rect_names(&made).is_empty(), "{}: {made:?} is marked", G::ID);
             let text = cheeseboard::text::Text::english();
             let what = text.say(&G::move_label(&made), &["Ada".to_owned(), "Rocco".to_owned()]);
             assert!(said.starts_with(&format!("Hint: {what}.")), "{}: {said}", G::ID);
@@ -109,7 +109,7 @@ fn a_hint_is_shown_and_played() {
 #[test]
 fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
-        chooses(game, ADA) && game.legal().len() < 12
+        chooses(game, ADA) && game.legal_moves().len() < 12
     });
     let mut table = AtTable::open(&Table::new(game));
     table.harness.run_steps(4);
@@ -137,7 +137,7 @@ fn a_hint_is_shown_though_the_pointer_rests_in_the_log() {
 #[test]
 fn a_hint_is_shown_though_the_list_of_choices_is_open() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
-        chooses(game, ADA) && game.legal().len() < 12
+        chooses(game, ADA) && game.legal_moves().len() < 12
     });
     let mut table = AtTable::open(&Table::new(game));
     let mut after = |pressed: Key| {
@@ -179,7 +179,7 @@ fn play_for_me_plays_without_a_second_press() {
 #[test]
 fn a_hint_is_put_away_and_dropped() {
     let game = played_until::<Zatre>(&[person("Ada", 0), hard("Rocco", 1)], |game| {
-        chooses(game, ADA) && game.undo_target(Policy::Free, false).is_ok()
+        chooses(game, ADA) && game.undo_target(UndoPolicy::Free, false).is_ok()
     });
     let mut table = AtTable::open(&Table::new(game));
     table.harness.run_steps(4);
@@ -199,7 +199,7 @@ fn a_hint_is_put_away_and_dropped() {
 #[test]
 fn between_people_a_hint_tells_nothing_that_is_hidden() {
     let people = [person("Ada", 0), person("Bo", 2)];
-    let searches = |game: &Match<Kalle>| matches!(game.turn(), Turn::Seat(_)) && game.decides_in_secret().is_none();
+    let searches = |game: &Match<Kalle>| matches!(game.turn(), Turn::Seat(_)) && game.secret_decider().is_none();
     let mut table = AtTable::open(&Table::new(played_until::<Kalle>(&people, searches)));
     table.harness.run_steps(4);
     key(&mut table.harness, Key::H);
@@ -210,7 +210,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
 
     // What only the one on turn knows is told by no hint before all.
     let options = rat_a_tat_roll::Options { open_memory: true, ..Default::default() };
-    let rolls = |game: &Match<RatATatRoll>| chooses(game, ADA) && game.sees_more(ADA);
+    let rolls = |game: &Match<RatATatRoll>| chooses(game, ADA) && game.has_private_view(ADA);
     let mut table = AtTable::open(&Table::new(played_with::<RatATatRoll>(options, &people, rolls)));
     table.harness.run_steps(4);
     key(&mut table.harness, Key::J);
@@ -239,7 +239,7 @@ fn between_people_a_hint_tells_nothing_that_is_hidden() {
 fn a_new_game_offers_levels_and_tempers() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
-        let _ = settings.last.remove("zatre");
+        let _ = settings.last_setups.remove("zatre");
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -256,7 +256,7 @@ fn a_new_game_offers_levels_and_tempers() {
     assert_eq!((fenna.name.as_str(), fenna.player), ("Fenna", Player::Bot(medium)));
     assert!(hears(&harness, "Fenna, bot, careful, medium, "), "{:?}", spoken(&harness));
 
-    let shelf = Places::under(folder.path()).tables().to_owned();
+    let shelf = AppPaths::under(folder.path()).tables_dir().to_owned();
     std::fs::remove_dir_all(shelf).expect("emptied");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
     harness.run_steps(4);
@@ -270,8 +270,8 @@ fn a_new_game_offers_levels_and_tempers() {
     let hard = Bot { level: Level::Hard, style: Some(PlayStyle::Thieving) };
     assert_eq!(player(&mut harness).player, Player::Bot(hard));
     harness.state_mut().save();
-    let saved = Settings::read(Places::under(folder.path()).settings()).expect("readable");
-    assert_eq!(saved.last["zatre"].seating[1].player, Player::Bot(hard), "remembered for the next game");
+    let saved = Settings::read(AppPaths::under(folder.path()).settings_file()).expect("readable");
+    assert_eq!(saved.last_setups["zatre"].seating[1].player, Player::Bot(hard), "remembered for the next game");
 }
 
 /// While a strong bot thinks: taking back, leaving and a new game act in the same frame, and nothing it finds is played. In the game in which
@@ -279,7 +279,8 @@ fn a_new_game_offers_levels_and_tempers() {
 #[test]
 fn undo_and_leaving_stop_a_bot_that_thinks() {
     let rocco = Seat::new(1);
-    let thinks = |game: &Match<BurgAppenzell>| chooses(game, rocco) && game.undo_target(Policy::Free, false).is_ok();
+    let thinks =
+        |game: &Match<BurgAppenzell>| chooses(game, rocco) && game.undo_target(UndoPolicy::Free, false).is_ok();
     let open =
         || AtTable::open(&Table::new(played_until::<BurgAppenzell>(&[person("Ada", 0), hard("Rocco", 1)], thinks)));
     let rest = |table: &mut AtTable| {

@@ -3,7 +3,7 @@
 use cheeseboard::games::ids;
 use cheeseboard::lessons::chapter_names;
 use cheeseboard::text::Language;
-use cheeseboard::ui::{App, Go};
+use cheeseboard::ui::{App, AppCommand};
 use egui::epaint::{ClippedShape, TextShape};
 use egui::{Rect, Shape};
 use egui_kittest::Harness;
@@ -13,11 +13,11 @@ use crate::ui::{app, settle};
 const SMALL: (f32, f32) = (900.0, 600.0);
 
 /// Every way to a screen.
-fn ways() -> Vec<Go> {
-    let mut ways = vec![Go::Select, Go::Settings, Go::Keys, Go::Records];
+fn ways() -> Vec<AppCommand> {
+    let mut ways = vec![AppCommand::Select, AppCommand::Settings, AppCommand::Keys, AppCommand::Records];
     for game in ids() {
-        ways.extend([Go::Lessons(game), Go::About(game), Go::NewGame(game)]);
-        ways.extend(chapter_names(game).into_iter().take(1).map(|chapter| Go::Learn(game, chapter)));
+        ways.extend([AppCommand::Lessons(game), AppCommand::About(game), AppCommand::NewGame(game)]);
+        ways.extend(chapter_names(game).into_iter().take(1).map(|chapter| AppCommand::Learn(game, chapter)));
     }
     ways
 }
@@ -81,11 +81,12 @@ fn every_screen_has_room_for_its_words() {
             settle(folder.path(), |settings| settings.language = Some(language));
             let mut harness = app(folder.path(), SMALL);
             harness.run_steps(2);
-            harness.state_mut().go(way.clone());
+            harness.state_mut().execute(way.clone());
             harness.run_steps(6);
             assert!(texts(&harness).len() > 2, "{language:?}, {way:?}: an empty screen");
             // A sheet lies over the screen that it was called from.
-            let is_sheet = matches!(way, Go::Settings | Go::Keys | Go::Lessons(_) | Go::About(_));
+            let is_sheet =
+                matches!(way, AppCommand::Settings | AppCommand::Keys | AppCommand::Lessons(_) | AppCommand::About(_));
             let over = if is_sheet { Vec::new() } else { over_each_other(&harness) };
             let found = cut(&harness).into_iter().chain(over);
             faults.extend(found.map(|what| format!("{language:?}, {way:?}: {what}")));

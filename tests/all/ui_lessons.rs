@@ -3,7 +3,7 @@
 use cheeseboard::lessons::chapter_names;
 use cheeseboard::paint::keyboard_nav;
 use cheeseboard::ui::table::{Asks, Coaching};
-use cheeseboard::ui::{Animation, App, Go, Pace};
+use cheeseboard::ui::{AnimationSpeed, App, AppCommand, Pace};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 
@@ -17,7 +17,7 @@ fn every_chapter_is_learned_on_the_screen() {
     for game in cheeseboard::games::ids() {
         for chapter in chapter_names(game) {
             let folder = tempfile::tempdir().expect("a folder");
-            settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
+            settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
             let mut harness = app(folder.path(), (1280.0, 800.0));
             let mut steps = 0;
             let mut unlit = Vec::new();
@@ -43,7 +43,7 @@ fn every_chapter_is_learned_on_the_screen() {
 fn a_chapter_goes_on_where_it_was_left() {
     for game in cheeseboard::games::ids() {
         let folder = tempfile::tempdir().expect("a folder");
-        settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
+        settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
         let chapter = chapter_names(game).remove(0);
         let mut seen = Vec::new();
         let mut harness = app(folder.path(), (1280.0, 800.0));
@@ -57,18 +57,18 @@ fn a_chapter_goes_on_where_it_was_left() {
         for step in [1, 3, seen.len() - 3] {
             let folder = tempfile::tempdir().expect("a folder");
             settle(folder.path(), |settings| {
-                (settings.pace, settings.animation) = (Pace::Fast, Animation::Off);
-                settings.come_to(game, &chapter, step);
+                (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off);
+                settings.set_resume_step(game, &chapter, step);
             });
             let mut harness = app(folder.path(), (1280.0, 800.0));
             for _ in 0..2 {
-                harness.state_mut().go(Go::Learn(game, chapter.clone()));
+                harness.state_mut().execute(AppCommand::Learn(game, chapter.clone()));
                 let coaching = once_it_asks(&mut harness);
                 assert_eq!((coaching.step, &coaching.says), (step, &seen[step]), "{game}: goes on where it was left");
-                harness.state_mut().go(Go::Select);
+                harness.state_mut().execute(AppCommand::Select);
                 harness.run_steps(2);
             }
-            harness.state_mut().go(Go::Learn(game, chapter.clone()));
+            harness.state_mut().execute(AppCommand::Learn(game, chapter.clone()));
             once_it_asks(&mut harness);
             harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
             harness.run_steps(2);
@@ -95,17 +95,17 @@ fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
 #[test]
 fn a_first_game_explains_before_one_chooses() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| settings.animation = Animation::Off);
+    settle(folder.path(), |settings| settings.animation = AnimationSpeed::Off);
     for (game, together) in [("burg_appenzell", true), ("zatre", false)] {
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
-        harness.state_mut().go(Go::NewGame(game));
+        harness.state_mut().execute(AppCommand::NewGame(game));
         harness.run_steps(3);
         press(&mut harness, "Start");
         harness.run_steps(60);
-        assert_eq!(harness.state().spot("card").is_some(), together, "{game}");
+        assert_eq!(harness.state().rect_of("card").is_some(), together, "{game}");
         let mut cards = 0;
-        while harness.state().spot("card").is_some() {
+        while harness.state().rect_of("card").is_some() {
             assert!(hears(&harness, "The table waits"), "{game}: something can be chosen");
             key(&mut harness, Key::Enter);
             cards += 1;
@@ -120,41 +120,41 @@ fn a_first_game_explains_before_one_chooses() {
 #[test]
 fn the_board_stays_where_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
+    settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
     for game in cheeseboard::games::ids() {
         let mut boards = Vec::new();
         let mut harness = app(folder.path(), (900.0, 600.0));
         let chapter = chapter_names(game).remove(1);
-        let faults = learn(&mut harness, game, &chapter, |harness, _| boards.push(harness.state().spot("board")));
+        let faults = learn(&mut harness, game, &chapter, |harness, _| boards.push(harness.state().rect_of("board")));
         assert!(faults.is_empty(), "{faults:?}");
         let moved = boards.iter().position(|board| board.is_none() || *board != boards[0]);
         assert_eq!(moved, None, "{game}: {boards:?}");
     }
     let mut harness = app(folder.path(), (900.0, 600.0));
-    harness.state_mut().go(Go::NewGame("burg_appenzell"));
+    harness.state_mut().execute(AppCommand::NewGame("burg_appenzell"));
     harness.run_steps(3);
     press(&mut harness, "Start");
     harness.run_steps(60);
-    let before = harness.state().spot("board");
+    let before = harness.state().rect_of("board");
     let mut cards = 0;
-    while harness.state().spot("card").is_some() {
-        assert_eq!(harness.state().spot("board"), before);
+    while harness.state().rect_of("card").is_some() {
+        assert_eq!(harness.state().rect_of("board"), before);
         key(&mut harness, Key::Enter);
         cards += 1;
     }
     assert!(cards > 0, "it explains itself");
-    assert_eq!(harness.state().spot("board"), before, "the cards are gone");
+    assert_eq!(harness.state().rect_of("board"), before, "the cards are gone");
 }
 
 /// With keys one comes to the answers of a question, and on from one step to the next.
 #[test]
 fn questions_are_answered_by_arrows_and_enter() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, Animation::Off));
+    settle(folder.path(), |settings| (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     key(&mut harness, Key::ArrowDown);
     // It begins with a question. The first answer is wrong, the one beside it right.
-    harness.state_mut().go(Go::Learn("zatre", "draw-and-keep".to_owned()));
+    harness.state_mut().execute(AppCommand::Learn("zatre", "draw-and-keep".to_owned()));
     once_it_asks(&mut harness);
     harness.run_steps(2);
     key(&mut harness, Key::Enter);
@@ -181,11 +181,11 @@ fn questions_are_answered_by_arrows_and_enter() {
 fn going_on_by_enter_counts_as_a_choice() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |settings| {
-        (settings.pace, settings.animation) = (Pace::Fast, Animation::Off);
-        settings.come_to("zatre", "draw-and-keep", 1);
+        (settings.pace, settings.animation) = (Pace::Fast, AnimationSpeed::Off);
+        settings.set_resume_step("zatre", "draw-and-keep", 1);
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
-    harness.state_mut().go(Go::Learn("zatre", "draw-and-keep".to_owned()));
+    harness.state_mut().execute(AppCommand::Learn("zatre", "draw-and-keep".to_owned()));
     assert_eq!(once_it_asks(&mut harness).asks, Asks::ToRead);
     assert!(!keyboard_nav::has_just_chosen(&harness.ctx, 1.0));
     harness.key_press(Key::Enter);

@@ -11,7 +11,7 @@ use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::text::Text;
 use cheeseboard::ui::table::{FrameContext, GameSession, Session as _};
-use cheeseboard::ui::{Animation, Pace, Settings};
+use cheeseboard::ui::{AnimationSpeed, Pace, Settings};
 use egui::{Context, RawInput, ViewportId};
 
 use crate::ui::person;
@@ -160,8 +160,8 @@ fn how_a_round_ended_is_not_skipped() {
     let text = Text::english();
     let lengths = &Theme::light().motion;
     let settings = |pace, animation| Settings { draw_for_me: true, pace, animation, ..Settings::default() };
-    let slow = (settings(Pace::ByKey, Animation::Slow), lengths.turn_over * 2);
-    for (settings, moves) in [(settings(Pace::default(), Animation::Normal), 0), slow] {
+    let slow = (settings(Pace::ByKey, AnimationSpeed::Slow), lengths.turn_over * 2);
+    for (settings, moves) in [(settings(Pace::default(), AnimationSpeed::Normal), 0), slow] {
         let seating = vec![person("Ada", 0), bot(1), bot(2)];
         let game = Match::<Kalle>::new(Default::default(), seating, 4).expect("can be played");
         let mut table = Watched::new(game, &settings, &text);

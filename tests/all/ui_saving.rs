@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use cheeseboard::engine::{Seat, Turn};
 use cheeseboard::games::zatre::{Move, Zatre};
-use cheeseboard::play::{Match, Policy, SeatAssignment, Shelf, Table, read_record};
-use cheeseboard::ui::{App, Go, Look, Places, Settings};
+use cheeseboard::play::{Match, SeatAssignment, Shelf, Table, UndoPolicy, read_record};
+use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -20,7 +20,7 @@ fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
     let ends_next = |game: &Match<Zatre>| {
         let Turn::Seat(seat) = game.turn() else { return false };
         let mut after = game.clone();
-        seat == Seat::new(0) && game.legal() == [Move::EndTurn {}] && {
+        seat == Seat::new(0) && game.legal_moves() == [Move::EndTurn {}] && {
             after.decide(seat, Move::EndTurn {}).expect("legal");
             after.outcome().is_some()
         }
@@ -28,11 +28,11 @@ fn before_the_end(folder: &Path) -> (Harness<'static, App>, PathBuf) {
     let seed =
         (0..60).find(|&seed| ends_next(&played(&seating, seed, |game| !ends_next(game)))).expect("Ada ends a game");
     on_shelf(folder, played(&seating, seed, |game| !ends_next(game)));
-    std::fs::write(Places::under(folder).records(), "no folder").expect("written");
+    std::fs::write(AppPaths::under(folder).records_dir(), "no folder").expect("written");
     let mut harness = app(folder, (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
-    let table = Shelf::new(Places::under(folder).tables()).tables().remove(0).path;
+    let table = Shelf::new(AppPaths::under(folder).tables_dir()).files().remove(0).path;
     (harness, table)
 }
 
@@ -55,21 +55,21 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
     // The alert can be closed; the mark stays, on every screen.
     press(&mut harness, "Close");
     assert!(!hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
-    for screen in [Go::Records, Go::Select, Go::NewGame("zatre")] {
-        harness.state_mut().go(screen.clone());
+    for screen in [AppCommand::Records, AppCommand::Select, AppCommand::NewGame("zatre")] {
+        harness.state_mut().execute(screen.clone());
         harness.run_steps(3);
         assert!(harness.query_by_label("Not saved").is_some(), "{screen:?}: {:?}", spoken(&harness));
     }
     // What is opened again is the end, not what the file holds.
-    harness.state_mut().go(Go::Open(table.clone()));
+    harness.state_mut().execute(AppCommand::Open(table.clone()));
     wait_for(&mut harness, "Play again");
 
-    std::fs::remove_file(Places::under(folder.path()).records()).expect("out of the way");
+    std::fs::remove_file(AppPaths::under(folder.path()).records_dir()).expect("out of the way");
     press(&mut harness, "Not saved");
     press(&mut harness, "Try again");
     assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
     assert!(!table.exists(), "now the record is there");
-    let mut records = std::fs::read_dir(Places::under(folder.path()).records()).expect("a folder");
+    let mut records = std::fs::read_dir(AppPaths::under(folder.path()).records_dir()).expect("a folder");
     let record = std::fs::read_to_string(records.next().expect("a record").expect("a file").path()).expect("text");
     assert!(read_record(&record).expect("whole").result.is_some());
 }
@@ -78,14 +78,14 @@ fn a_finished_game_whose_record_cannot_be_written_is_kept() {
 #[test]
 fn a_finished_game_that_is_not_saved_keeps_its_place() {
     let folder = tempfile::tempdir().expect("a folder");
-    let places = Places::under(folder.path());
+    let places = AppPaths::under(folder.path());
     let (mut harness, table) = before_the_end(folder.path());
     std::fs::remove_file(&table).expect("as if it had never been written");
     key(&mut harness, Key::E);
     saved(&mut harness);
     press(&mut harness, "Play again");
     saved(&mut harness);
-    harness.state_mut().go(Go::Select);
+    harness.state_mut().execute(AppCommand::Select);
     harness.run_steps(3);
     let bins: Vec<String> = spoken(&harness).into_iter().filter(|said| said.starts_with("Throw away")).collect();
     assert_eq!(bins.len(), 2, "both games are shown: {:?}", spoken(&harness));
@@ -95,11 +95,11 @@ fn a_finished_game_that_is_not_saved_keeps_its_place() {
         press(&mut harness, "Throw away?");
     }
     assert!(hears(&harness, "This game isn’t saved yet."), "{:?}", spoken(&harness));
-    std::fs::remove_file(places.records()).expect("out of the way");
-    harness.state_mut().go(Go::TrySaving);
+    std::fs::remove_file(places.records_dir()).expect("out of the way");
+    harness.state_mut().execute(AppCommand::RetrySaving);
     harness.run_steps(3);
-    assert!(Shelf::new(places.tables()).tables().is_empty(), "the new table was thrown away");
-    let records: Vec<_> = std::fs::read_dir(places.records()).expect("a folder").flatten().collect();
+    assert!(Shelf::new(places.tables_dir()).files().is_empty(), "the new table was thrown away");
+    let records: Vec<_> = std::fs::read_dir(places.records_dir()).expect("a folder").flatten().collect();
     let [record] = records.as_slice() else { panic!("{records:?}") };
     let text = std::fs::read_to_string(record.path()).expect("text");
     assert!(read_record(&text).expect("whole").result.is_some());
@@ -111,7 +111,7 @@ fn a_table_of_a_later_version_is_left_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     on_shelf(folder.path(), table.game);
-    let path = Shelf::new(Places::under(folder.path()).tables()).tables().remove(0).path;
+    let path = Shelf::new(AppPaths::under(folder.path()).tables_dir()).files().remove(0).path;
     let text = std::fs::read_to_string(&path).expect("text");
     let newer = text.replacen(&format!("program: \"{}\"", env!("CARGO_PKG_VERSION")), "program: \"99.0.0\"", 1);
     assert_ne!(text, newer);
@@ -119,7 +119,7 @@ fn a_table_of_a_later_version_is_left_as_it_is() {
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     assert!(hears(&harness, "One file here is from a newer Cheeseboard"), "{:?}", spoken(&harness));
-    harness.state_mut().go(Go::Open(path.clone()));
+    harness.state_mut().execute(AppCommand::Open(path.clone()));
     harness.run_steps(3);
     assert!(hears(&harness, "Update Cheeseboard to open it"), "{:?}", spoken(&harness));
     assert_eq!(std::fs::read_to_string(&path).expect("text"), newer);
@@ -215,43 +215,43 @@ fn a_table_that_another_program_may_play_on_is_opened_as_a_copy() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = two_people(folder.path());
     on_shelf(folder.path(), table.game.clone());
-    let path = Shelf::new(Places::under(folder.path()).tables()).tables().remove(0).path;
+    let path = Shelf::new(AppPaths::under(folder.path()).tables_dir()).files().remove(0).path;
     let theirs = std::fs::read_to_string(&path).expect("text");
-    let mut harness = offscreen::harness(App::only_reading(Places::under(folder.path())), (1280.0, 800.0));
+    let mut harness = offscreen::harness(App::read_only(AppPaths::under(folder.path())), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
     key(&mut harness, Key::D);
     saved(&mut harness);
-    harness.state_mut().go(Go::TrySaving);
+    harness.state_mut().execute(AppCommand::RetrySaving);
     harness.run_steps(3);
     assert_eq!(std::fs::read_to_string(&path).expect("text"), theirs);
-    let tables = Shelf::new(Places::under(folder.path()).tables()).tables();
+    let tables = Shelf::new(AppPaths::under(folder.path()).tables_dir()).files();
     assert_eq!(tables.len(), 2, "what was played here stands beside it");
 }
 
 #[test]
 fn a_folder_that_another_program_has_is_not_written_to() {
     let folder = tempfile::tempdir().expect("a folder");
-    let places = Places::under(folder.path());
+    let places = AppPaths::under(folder.path());
     let damaged = "(look: Dark, text_percent: many)";
-    std::fs::write(places.settings(), damaged).expect("written");
-    let mut harness = offscreen::harness(App::only_reading(places.clone()), (1280.0, 800.0));
+    std::fs::write(places.settings_file(), damaged).expect("written");
+    let mut harness = offscreen::harness(App::read_only(places.clone()), (1280.0, 800.0));
     harness.run_steps(3);
     assert_eq!(harness.state().settings().look, Look::Dark, "what is readable holds");
-    assert_eq!(std::fs::read_to_string(places.settings()).expect("there"), damaged);
+    assert_eq!(std::fs::read_to_string(places.settings_file()).expect("there"), damaged);
     assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is put beside it");
     assert!(hears(&harness, "Another Cheeseboard is using the same folder"), "{:?}", spoken(&harness));
     press(&mut harness, "Zatre: play");
     press(&mut harness, "Start");
     saved(&mut harness);
     wait_for(&mut harness, "Not saved");
-    assert!(!Places::under(folder.path()).tables().exists());
+    assert!(!AppPaths::under(folder.path()).tables_dir().exists());
     // Nobody else is there any more.
-    harness.state_mut().go(Go::TrySaving);
+    harness.state_mut().execute(AppCommand::RetrySaving);
     harness.run_steps(3);
     assert!(harness.query_by_label("Not saved").is_none(), "{:?}", spoken(&harness));
     assert!(!hears(&harness, "Another Cheeseboard"), "{:?}", spoken(&harness));
-    let tables = Shelf::new(Places::under(folder.path()).tables()).tables();
+    let tables = Shelf::new(AppPaths::under(folder.path()).tables_dir()).files();
     let [table] = tables.as_slice() else { panic!("{tables:?}") };
     assert!(!table.path.ends_with("zatre-0001.ron"), "it takes no name that the other may have taken");
     let kept =
@@ -263,7 +263,7 @@ fn a_folder_that_another_program_has_is_not_written_to() {
 fn the_settings_of_before_are_offered_for_damaged_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let path = Places::under(folder.path()).settings().to_owned();
+    let path = AppPaths::under(folder.path()).settings_file().to_owned();
     let whole = Settings::read(&path).expect("whole");
     Settings { text_percent: 120, ..whole.clone() }.save_since(&whole, &path).expect("written");
     std::fs::write(&path, "(people: [(nam").expect("written");
@@ -283,7 +283,7 @@ fn the_settings_of_before_are_offered_for_damaged_ones() {
 
 /// Opens a file that was given to the app from outside.
 fn open(harness: &mut Harness<'_, App>, path: &Path) {
-    harness.state_mut().go(Go::OpenFiles(vec![path.to_owned()]));
+    harness.state_mut().execute(AppCommand::OpenFiles(vec![path.to_owned()]));
     harness.run_steps(4);
 }
 
@@ -322,7 +322,7 @@ fn what_cannot_be_opened_is_said_in_plain_words() {
 /// A copy of a game of two that is under way, as “Save a copy” writes it.
 fn copy_of(table: &Table<Zatre>, folder: &Path) -> PathBuf {
     let path = folder.join("copy.cheese");
-    std::fs::write(&path, table.game.record(false).without_foresight().to_ron()).expect("written");
+    std::fs::write(&path, table.game.record(false).for_sharing().to_ron()).expect("written");
     path
 }
 
@@ -344,8 +344,8 @@ fn two_tables_of_one_copy_do_not_foresee_each_other() {
         open(&mut harness, &path);
         key(&mut harness, Key::D);
         saved(&mut harness);
-        let shelf = Shelf::new(Places::under(folder.path()).tables());
-        let newest = shelf.tables().remove(0).path;
+        let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+        let newest = shelf.files().remove(0).path;
         let (opened, _) = Table::<Zatre>::from_ron(&std::fs::read_to_string(&newest).expect("text")).expect("a table");
         assert_eq!(opened.game.ply(), table.game.ply() + 1, "Ada has drawn");
         luck.insert(opened.game.record(false).events.last().expect("the draw").to_string());
@@ -382,27 +382,29 @@ fn files_from_elsewhere_are_remembered() {
     let whole = played(&[bot("Ada", 0), bot("Edam", 1)], 8, |_| true);
     std::fs::write(&finished, whole.record(false).to_json()).expect("written");
     let mut harness = app(folder.path(), (1280.0, 800.0));
-    harness.state_mut().go(Go::OpenFiles(vec![path.clone(), finished.clone()]));
+    harness.state_mut().execute(AppCommand::OpenFiles(vec![path.clone(), finished.clone()]));
     harness.run_steps(4);
     assert!(harness.state().title().starts_with("Zatre"));
-    assert_eq!(harness.state().settings().recent, [path.clone(), finished.clone()]);
+    assert_eq!(harness.state().settings().recent_files, [path.clone(), finished.clone()]);
     saved(&mut harness);
-    assert!(Settings::read(Places::under(folder.path()).settings()).expect("whole").recent.contains(&path));
-    assert!(Shelf::new(Places::under(folder.path()).tables()).tables().is_empty(), "nothing was done there yet");
+    assert!(
+        Settings::read(AppPaths::under(folder.path()).settings_file()).expect("whole").recent_files.contains(&path)
+    );
+    assert!(Shelf::new(AppPaths::under(folder.path()).tables_dir()).files().is_empty(), "nothing was done there yet");
 
-    harness.state_mut().go(Go::Records);
+    harness.state_mut().execute(AppCommand::Records);
     harness.run_steps(3);
     press(&mut harness, "Recent files");
     press(&mut harness, "finished.json");
     assert!(harness.state().title().starts_with("Zatre"));
-    assert_eq!(harness.state().settings().recent, [finished, path], "what was opened last stands first");
+    assert_eq!(harness.state().settings().recent_files, [finished, path], "what was opened last stands first");
 }
 
 #[test]
 fn a_change_at_the_table_is_announced_and_stays_in_the_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = two_people(folder.path());
-    table.change_policy(Policy::Free);
+    table.change_policy(UndoPolicy::Free);
     on_shelf(folder.path(), table.game.clone());
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -429,12 +431,13 @@ fn press_radio(harness: &mut Harness<'_, App>, label: &str) {
 fn a_hasty_second_press_opens_nobodys_things() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
+    let ends =
+        |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves() == [Move::EndTurn {}];
     let seating: [SeatAssignment; 2] = [person("Ada", 0), person("Bo", 2)];
     let mut table = Table::new(played(&seating, 5, |game| !ends(game)));
     table.ask_first = false;
-    let shelf = Shelf::new(Places::under(folder.path()).tables());
-    shelf.put(&shelf.new_path("zatre"), &table).expect("written");
+    let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
+    shelf.save(&shelf.new_path("zatre"), &table).expect("written");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");

@@ -1,8 +1,8 @@
 //! The screens round the table without a window: damaged files, settings, people, notices, what they look like.
 
 use cheeseboard::games::zatre::Zatre;
-use cheeseboard::play::{Policy, Shelf, Table};
-use cheeseboard::ui::{Animation, App, AskFirst, Look, Pace, Places, Settings, UndoAtFirst};
+use cheeseboard::play::{Shelf, Table, UndoPolicy};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, AskFirst, DefaultUndo, Look, Pace, Settings};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -13,14 +13,14 @@ use crate::ui::{app, bot, hears, key, looks_as_it_did, on_shelf, person, played,
 #[test]
 fn damaged_settings_are_set_aside_with_a_notice() {
     let folder = tempfile::tempdir().expect("a folder");
-    let places = Places::under(folder.path());
+    let places = AppPaths::under(folder.path());
     let damaged = "(look: Light, text_percent: 140, people: [(name: \"Ada";
-    std::fs::write(places.settings(), damaged).expect("written");
+    std::fs::write(places.settings_file(), damaged).expect("written");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(4);
     assert!(hears(&harness, "is kept as settings.ron.damaged"), "{:?}", spoken(&harness));
     harness.state_mut().save();
-    let mended = Settings::read(places.settings()).expect("written anew");
+    let mended = Settings::read(places.settings_file()).expect("written anew");
     assert_eq!((mended.look, mended.text_percent), (Look::Light, 140), "what is readable holds");
     let kept = std::fs::read_to_string(folder.path().join("settings.ron.damaged")).expect("kept");
     assert_eq!(kept, damaged);
@@ -29,15 +29,15 @@ fn damaged_settings_are_set_aside_with_a_notice() {
 #[test]
 fn what_cannot_be_set_aside_is_not_written_over() {
     let folder = tempfile::tempdir().expect("a folder");
-    let places = Places::under(folder.path());
-    std::fs::create_dir(places.settings()).expect("made");
+    let places = AppPaths::under(folder.path());
+    std::fs::create_dir(places.settings_file()).expect("made");
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(4);
     assert!(hears(&harness, "changes you make now won’t be kept"), "{:?}", spoken(&harness));
     harness.state_mut().save();
     harness.run_steps(4);
     assert!(!hears(&harness, "could not be saved"), "{:?}", spoken(&harness));
-    assert!(places.settings().is_dir());
+    assert!(places.settings_file().is_dir());
 }
 
 #[test]
@@ -50,10 +50,10 @@ fn a_notice_that_follows_another_is_shown_as_long_as_any() {
         cheeseboard::engine::Phrase::new(key).with("detail", detail.clone()).with("why", detail)
     };
     // Four steps are a second.
-    harness.state_mut().say(say("settings-not-saved"));
+    harness.state_mut().show_notice(say("settings-not-saved"));
     harness.run_steps(20);
     assert!(hears(&harness, "could not be saved"));
-    harness.state_mut().say(say("select-throw-failed"));
+    harness.state_mut().show_notice(say("select-throw-failed"));
     harness.run_steps(20);
     assert!(hears(&harness, "could not be thrown away"), "{:?}", spoken(&harness));
     harness.run_steps(12);
@@ -65,7 +65,7 @@ fn a_notice_that_follows_another_is_shown_as_long_as_any() {
 fn damaged_tables_are_set_aside_with_a_notice_and_foreign_ones_left() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let shelf = Shelf::new(Places::under(folder.path()).tables());
+    let shelf = Shelf::new(AppPaths::under(folder.path()).tables_dir());
     let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 30);
     let whole = Table::new(game.clone()).to_ron();
     on_shelf(folder.path(), game);
@@ -104,9 +104,9 @@ fn choose(harness: &mut Harness<'_, App>, role: Role, label: &str) {
 }
 
 /// The table that the app has put on the shelf.
-fn shelved(places: &Places) -> Table<Zatre> {
-    let shelf = Shelf::new(places.tables());
-    let files = shelf.tables();
+fn shelved(places: &AppPaths) -> Table<Zatre> {
+    let shelf = Shelf::new(places.tables_dir());
+    let files = shelf.files();
     assert_eq!(files.len(), 1);
     let text = std::fs::read_to_string(&files[0].path).expect("readable");
     Table::from_ron(&text).expect("a table").0
@@ -116,13 +116,13 @@ fn shelved(places: &Places) -> Table<Zatre> {
 #[test]
 fn new_tables_begin_as_is_set() {
     for (change, policy, asks) in [
-        (&[][..], Policy::Free, false),
-        (&["Until something new", "Always"], Policy::UntilNews, true),
-        (&["Off", "Never"], Policy::Off, false),
+        (&[][..], UndoPolicy::Free, false),
+        (&["Until something new", "Always"], UndoPolicy::UntilNews, true),
+        (&["Off", "Never"], UndoPolicy::Off, false),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
-        let places = Places::under(folder.path());
+        let places = AppPaths::under(folder.path());
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
         press(&mut harness, "Settings");
@@ -134,7 +134,7 @@ fn new_tables_begin_as_is_set() {
             press(&mut harness, click);
         }
         let table = shelved(&places);
-        assert_eq!((table.policy, table.ask_first), (policy, asks), "{change:?}");
+        assert_eq!((table.undo_policy, table.ask_first), (policy, asks), "{change:?}");
     }
 }
 
@@ -143,11 +143,11 @@ fn with_others_a_new_table_asks_unless_it_is_set_otherwise() {
     let mut settings = Settings::default();
     let game = || played(&[person("Ada", 0), person("Bo", 1)], 8, |_| false);
     let table = settings.new_table(game());
-    assert_eq!((table.policy, table.ask_first), (Policy::UntilNews, true));
-    settings.undo = UndoAtFirst::Free;
+    assert_eq!((table.undo_policy, table.ask_first), (UndoPolicy::UntilNews, true));
+    settings.undo = DefaultUndo::Free;
     settings.ask_first = AskFirst::Never;
     let table = settings.new_table(game());
-    assert_eq!((table.policy, table.ask_first), (Policy::Free, false));
+    assert_eq!((table.undo_policy, table.ask_first), (UndoPolicy::Free, false));
 }
 
 /// What is set acts at once, is kept at once, and holds at the next start.
@@ -155,7 +155,7 @@ fn with_others_a_new_table_asks_unless_it_is_set_otherwise() {
 fn settings_act_at_once_and_are_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let places = Places::under(folder.path());
+    let places = AppPaths::under(folder.path());
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
     let paper = |harness: &Harness<'_, App>| harness.ctx.global_style().visuals.panel_fill;
@@ -178,9 +178,9 @@ fn settings_act_at_once_and_are_kept() {
     assert_eq!(letters(&harness), usual * 1.3);
 
     harness.state_mut().save();
-    let settings = Settings::read(places.settings()).expect("whole");
+    let settings = Settings::read(places.settings_file()).expect("whole");
     assert_eq!(settings.look, Look::Dark);
-    assert_eq!(settings.animation, Animation::Slow);
+    assert_eq!(settings.animation, AnimationSpeed::Slow);
     assert_eq!(settings.motion_factor(), 2.0);
     assert_eq!(settings.pace, Pace::ByKey);
     assert!(settings.draw_for_me);
@@ -197,9 +197,9 @@ fn settings_act_at_once_and_are_kept() {
 fn people_come_change_and_go_in_the_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let places = Places::under(folder.path());
+    let places = AppPaths::under(folder.path());
     let people = || -> Vec<(String, u8)> {
-        let settings = Settings::read(places.settings()).expect("whole");
+        let settings = Settings::read(places.settings_file()).expect("whole");
         settings.people.into_iter().map(|person| (person.name, person.mark)).collect()
     };
     let are = |harness: &mut Harness<'_, App>, wanted: &[(&str, u8)]| {
@@ -279,19 +279,19 @@ fn tab_goes_as_the_eye_does() {
 /// Two finished games and a file that is none, as old as the first of March so that the list says the same on every day.
 fn with_records(folder: &std::path::Path) {
     settle(folder, |_| {});
-    let places = Places::under(folder);
+    let places = AppPaths::under(folder);
     let spring = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_709_294_400);
     for (number, seating) in
         [[person("Ada", 0), bot("Edam", 1)], [person("Bo", 2), person("Cleo", 4)]].into_iter().enumerate()
     {
         let game = played(&seating, 8 + number as u64, |_| true);
-        let path = places.records().join(format!("zatre-{number}.ron"));
-        cheeseboard::storage::write_whole(&path, &game.record(false).to_ron()).expect("written");
+        let path = places.records_dir().join(format!("zatre-{number}.ron"));
+        cheeseboard::storage::write_atomically(&path, &game.record(false).to_ron()).expect("written");
         let day = std::time::Duration::from_secs(86_400 * number as u64);
         let file = std::fs::File::options().write(true).open(&path).expect("there");
         file.set_modified(spring - day).expect("dated");
     }
-    std::fs::write(places.records().join("shopping.ron"), "(milk: 2)").expect("written");
+    std::fs::write(places.records_dir().join("shopping.ron"), "(milk: 2)").expect("written");
 }
 
 #[test]
@@ -344,7 +344,7 @@ fn a_record_is_opened_by_its_path() {
     wait_for(&mut harness, "There is no file at-all.ron.");
     looks_as_it_did(&mut harness, "file_path");
 
-    let records = Places::under(folder.path()).records().to_owned();
+    let records = AppPaths::under(folder.path()).records_dir().to_owned();
     write(&mut harness, "Path of the file", &records.join("shopping.ron").display().to_string());
     key(&mut harness, Key::Enter);
     assert!(hears(&harness, "shopping.ron isn’t a Cheeseboard game"), "{:?}", spoken(&harness));

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use cheeseboard::play::Table;
-use cheeseboard::storage::write_whole;
-use cheeseboard::ui::{App, Places};
+use cheeseboard::storage::write_atomically;
+use cheeseboard::ui::{App, AppPaths};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -22,27 +22,27 @@ fn many(folder: &Path, text: &str, count: usize) {
     let first = SystemTime::UNIX_EPOCH + Duration::from_secs(1_709_294_400);
     for number in 1..=count {
         let path = folder.join(format!("zatre-{number:04}.ron"));
-        write_whole(&path, &text.replacen("\"Ada\"", &format!("\"P{number}\""), 1)).expect("written");
+        write_atomically(&path, &text.replacen("\"Ada\"", &format!("\"P{number}\""), 1)).expect("written");
         let file = std::fs::File::options().write(true).open(&path).expect("there");
         file.set_modified(first - Duration::from_secs(86_400 * number as u64)).expect("dated");
     }
 }
 
 /// An app that waits for no file.
-fn impatient(places: Places) -> Harness<'static, App> {
+fn impatient(places: AppPaths) -> Harness<'static, App> {
     offscreen::harness(App::new(places).with_patience(Duration::ZERO), SIZE)
 }
 
 fn many_tables(folder: &Path, count: usize) {
     settle(folder, |_| {});
     let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 20);
-    many(Places::under(folder).tables(), &Table::new(game).to_ron(), count);
+    many(AppPaths::under(folder).tables_dir(), &Table::new(game).to_ron(), count);
 }
 
 fn many_records(folder: &Path, count: usize) {
     settle(folder, |_| {});
     let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true);
-    many(Places::under(folder).records(), &game.record(false).to_ron(), count);
+    many(AppPaths::under(folder).records_dir(), &game.record(false).to_ron(), count);
 }
 
 /// The records screen with so many records.
@@ -57,12 +57,12 @@ fn at_records(folder: &Path, count: usize) -> Harness<'static, App> {
 /// How many things of this kind are laid out: `shelf 1`, `shelf 2` …
 fn laid_out(harness: &Harness<'_, App>, kind: &str) -> usize {
     let is_one = |name: &String| name.strip_prefix(kind).is_some_and(|rest| rest.trim().parse::<u32>().is_ok());
-    harness.state().spots().iter().filter(|name| is_one(name)).count()
+    harness.state().rect_names().iter().filter(|name| is_one(name)).count()
 }
 
 /// Whether the thing with this name lies in the window.
 fn in_sight(harness: &Harness<'_, App>, name: &str) -> bool {
-    harness.state().spot(name).is_some_and(|rect| rect.center().y > 0.0 && rect.center().y < SIZE.1)
+    harness.state().rect_of(name).is_some_and(|rect| rect.center().y > 0.0 && rect.center().y < SIZE.1)
 }
 
 /// Turns the page until this is in sight.
@@ -73,7 +73,7 @@ fn turn_to(harness: &mut Harness<'_, App>, name: &str) {
         }
         key(harness, Key::PageDown);
     }
-    panic!("never in sight: {name}; there are {:?}", harness.state().spots());
+    panic!("never in sight: {name}; there are {:?}", harness.state().rect_names());
 }
 
 #[test]
@@ -84,12 +84,12 @@ fn of_many_tables_those_in_sight_are_laid_out() {
     harness.run_steps(2);
     assert!(hears(&harness, "Continue") && hears(&harness, "Open Zatre with P2 and Edam"), "{:?}", spoken(&harness));
     let first = laid_out(&harness, "shelf");
-    assert!((2..20).contains(&first), "{first}: {:?}", harness.state().spots());
+    assert!((2..20).contains(&first), "{first}: {:?}", harness.state().rect_names());
     assert!(!hears(&harness, "with P60 and"), "out of sight");
     turn_to(&mut harness, "shelf 149");
     assert!(hears(&harness, "Open Zatre with P150 and Edam"), "{:?}", spoken(&harness));
     let last = laid_out(&harness, "shelf");
-    assert!((2..30).contains(&last), "{last}: {:?}", harness.state().spots());
+    assert!((2..30).contains(&last), "{last}: {:?}", harness.state().rect_names());
     assert!(!hears(&harness, "with P60 and"), "out of sight");
 }
 
@@ -104,7 +104,7 @@ fn of_many_records_those_in_sight_are_laid_out() {
     assert!(in_sight(&harness, "record 120") && hears(&harness, "Look at Zatre with P120 and"));
     assert!(laid_out(&harness, "record") < 20);
     assert!(!hears(&harness, "with P60 and"), "out of sight");
-    let place = harness.state().spot("record 120").expect("in sight").center();
+    let place = harness.state().rect_of("record 120").expect("in sight").center();
     harness.get_by_role_and_label(Role::Button, "Open a file…");
     harness.hover_at(place);
     harness.drag_at(place);
@@ -176,7 +176,7 @@ fn what_has_the_focus_keeps_it_out_of_sight() {
 fn many_damaged_tables_are_announced_once() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 110);
-    let tables = Places::under(folder.path()).tables().to_owned();
+    let tables = AppPaths::under(folder.path()).tables_dir().to_owned();
     for number in (3..=110).step_by(10) {
         std::fs::write(tables.join(format!("zatre-{number:04}.ron")), "(record: (format: 1, game: \"za")
             .expect("written");
@@ -207,8 +207,8 @@ fn many_damaged_tables_are_announced_once() {
 fn a_shelf_is_read_though_files_vanish_meanwhile() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 120);
-    let places = Places::under(folder.path());
-    let tables = places.tables().to_owned();
+    let places = AppPaths::under(folder.path());
+    let tables = places.tables_dir().to_owned();
     let mut harness = impatient(places);
     harness.step();
     for number in (2..=120).step_by(2) {
@@ -230,7 +230,7 @@ fn a_shelf_that_has_been_read_asks_for_no_frame() {
     let folder = tempfile::tempdir().expect("a folder");
     many_tables(folder.path(), 100);
     many_records(folder.path(), 100);
-    let mut harness = impatient(Places::under(folder.path()));
+    let mut harness = impatient(AppPaths::under(folder.path()));
     for screen in ["shelf", "record"] {
         wait_until(&mut harness, "read", |harness| laid_out(harness, screen) > 2);
         // A file may have been read in the middle of the last frame: until nothing of it has come for a while.

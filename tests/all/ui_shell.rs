@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use cheeseboard::bots::{bot_seed, choose};
+use cheeseboard::bots::{bot_seed, choose_move};
 use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
 use cheeseboard::games;
 use cheeseboard::games::burg_appenzell::{self, BurgAppenzell};
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Match, SeatAssignment, Shelf, Table};
 use cheeseboard::text::Text;
-use cheeseboard::ui::{Animation, App, Pace, Places};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, Pace};
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::Harness;
@@ -44,7 +44,8 @@ fn to_new_game(harness: &mut Harness<'_, App>, id: &str) {
 
 /// A table of two where Ada has laid all she can.
 fn at_the_end_of_a_turn(folder: &Path, seating: &[SeatAssignment]) {
-    let ends = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal() == [Move::EndTurn {}];
+    let ends =
+        |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves() == [Move::EndTurn {}];
     on_shelf(folder, played(seating, 5, |game| !ends(game)));
 }
 
@@ -65,7 +66,7 @@ fn all_games_are_offered_at_once() {
             let whole = buttons.iter().filter(|button| window(size).contains_rect(**button)).count();
             if size.0 >= 1280.0 {
                 assert_eq!(whole, 5, "{size:?}, standing {standing}: {buttons:?}");
-                let cards = games::ids().into_iter().filter_map(|id| harness.state().spot(&format!("game {id}")));
+                let cards = games::ids().into_iter().filter_map(|id| harness.state().rect_of(&format!("game {id}")));
                 let lefts: Vec<f32> = cards.map(|card| card.left()).collect();
                 let steps: Vec<f32> = lefts.windows(2).map(|pair| pair[1] - pair[0]).collect();
                 assert!(steps.iter().all(|step| (step - steps[0]).abs() < 1.0), "{steps:?}");
@@ -172,7 +173,7 @@ fn the_board_stays_where_it_is_while_one_chooses() {
     for (size, percent) in [((1280.0, 800.0), 100), ((1280.0, 800.0), 200), ((900.0, 600.0), 200)] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.text_percent = percent);
-        let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+        let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 8;
         on_shelf(
             folder.path(),
             played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game)),
@@ -200,7 +201,7 @@ fn the_board_stays_where_it_is_while_one_chooses() {
 fn escape_puts_a_refusal_away_before_it_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
-    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal().len() > 8;
+    let may_lay = |game: &Match<Zatre>| game.turn() == Turn::Seat(Seat::new(0)) && game.legal_moves().len() > 8;
     on_shelf(folder.path(), played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 90 || !may_lay(game)));
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.run_steps(3);
@@ -276,11 +277,11 @@ fn looking_back_ends_with_the_focus_on_no_action() {
 fn the_end_waits_for_the_last_motion() {
     for hurried in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
-        settle(folder.path(), |settings| settings.animation = Animation::Normal);
+        settle(folder.path(), |settings| settings.animation = AnimationSpeed::Normal);
         let last = |game: &Match<Zatre>| {
             let mut next = game.clone();
             game.turn() == Turn::Seat(Seat::new(0))
-                && game.legal() == [Move::EndTurn {}]
+                && game.legal_moves() == [Move::EndTurn {}]
                 && next.decide(Seat::new(0), Move::EndTurn {}).is_ok()
                 && next.outcome().is_some()
         };
@@ -339,7 +340,7 @@ fn a_notice_covers_nothing_that_is_clicked() {
         let say = |harness: &mut Harness<'_, App>| {
             let said =
                 cheeseboard::engine::Phrase::new("record-saved").with("file", "/home/ada/zatre-2.ron".to_owned());
-            harness.state_mut().say(said);
+            harness.state_mut().show_notice(said);
             harness.run_steps(3);
             let mut notices = harness.query_all_by_label_contains("Saved as");
             let notice = notices.find(|said| said.accesskit_node().raw_bounds().is_some()).expect("said").rect();
@@ -363,7 +364,8 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
     let next = |game: &Match<BurgAppenzell>| {
         let Turn::Seat(seat) = game.turn() else { return None };
         let stream = bot_seed(game.seed(), seat, game.ply());
-        choose(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default()).map(|choice| (seat, choice))
+        choose_move(&game.view(Viewer::Seat(seat)), Level::Greedy, stream, &Stop::default())
+            .map(|choice| (seat, choice))
     };
     let waits = |covers: bool| {
         let mut game: Match<BurgAppenzell> =
@@ -373,7 +375,7 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
                 (Turn::Chance(_), _) => game.resolve_chance().expect("due"),
                 (_, Some((seat, choice))) => {
                     let ends = choice == burg_appenzell::Move::EndTurn {};
-                    if ends && game.covers_what_was_shown(seat, choice) == covers {
+                    if ends && game.hides_recent_reveal(seat, choice) == covers {
                         break;
                     }
                     game.decide(seat, choice).expect("legal");
@@ -384,12 +386,12 @@ fn what_a_bot_has_shown_is_not_covered_at_once() {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |settings| settings.pace = Pace::Fast);
         let before = game.ply();
-        let places = Places::under(folder.path());
-        let shelf = Shelf::new(places.tables());
+        let places = AppPaths::under(folder.path());
+        let shelf = Shelf::new(places.tables_dir());
         // As if the last decision had just been made at the table.
         game.go_to(before - 1);
         let path = shelf.new_path("burg_appenzell");
-        shelf.put(&path, &Table::new(game)).expect("written");
+        shelf.save(&path, &Table::new(game)).expect("written");
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
         press(&mut harness, "Continue");

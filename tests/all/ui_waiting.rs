@@ -34,7 +34,7 @@ fn news_outlast_a_move_that_plays_itself() {
     let forced = |table: &Table<Ratzzia>| {
         let game = &table.game;
         let rocco_has_played = game.ply().checked_sub(1).is_some_and(|last| game.decided_by(last) == Some(ROCCO));
-        game.turn() == Turn::Seat(ADA) && game.legal().len() == 1 && rocco_has_played
+        game.turn() == Turn::Seat(ADA) && game.legal_moves().len() == 1 && rocco_has_played
     };
     let table = table_where(Default::default(), &two(), forced);
     let ply = table.game.ply();
@@ -95,8 +95,8 @@ fn a_bot_that_thinks_is_told_alike_in_all_games() {
                 let game = &table.game;
                 // What people have to follow is told first.
                 let last = game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table));
-                let told = last.is_some_and(|last| G::motion(&last.seen).tells());
-                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal().len() > 2 && !told
+                let told = last.is_some_and(|last| G::motion(&last.seen).is_unskippable());
+                game.ply() > 8 && game.turn() == Turn::Seat(ROCCO) && game.legal_moves().len() > 2 && !told
             };
             let table = table_where::<G>(Default::default(), &two(), thinks);
             // What was shown in passing has long been put down.
@@ -156,7 +156,8 @@ fn a_step_by_key_names_its_key() {
 /// Bots wait until what is shown in passing was put down: nothing can be skipped, and it is said why.
 #[test]
 fn what_is_shown_cannot_be_skipped() {
-    let shown = |table: &Table<RatATatRoll>| table.glimpse().is_some() && table.game.turn() == Turn::Seat(ROCCO);
+    let shown =
+        |table: &Table<RatATatRoll>| table.pending_glimpse().is_some() && table.game.turn() == Turn::Seat(ROCCO);
     let mut table = AtTable::open(&table_where(Default::default(), &two(), shown));
     table.harness.run_steps(4);
     let skip = table.harness.get_by_label("Skip to my turn");

@@ -2,7 +2,7 @@
 
 use cheeseboard::engine::{Event, Level, Phrase, Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Options, Seen, Zatre};
-use cheeseboard::play::{Bot, Match, Player, Policy, SeatAssignment, Table};
+use cheeseboard::play::{Bot, Match, Player, SeatAssignment, Table, UndoPolicy};
 use cheeseboard::text::Text;
 
 use crate::tables::play_on;
@@ -24,8 +24,8 @@ fn happen(table: &mut Table<Zatre>, events: &[Event<Zatre>]) {
     for event in events {
         let done = match event {
             Event::Chance(outcome) => {
-                if let Some(seat) = table.chance_waits() {
-                    table.begin(seat);
+                if let Some(seat) = table.chance_waits_for() {
+                    table.begin_turn(seat);
                 }
                 table.game.apply_chance(outcome.clone())
             }
@@ -38,7 +38,7 @@ fn happen(table: &mut Table<Zatre>, events: &[Event<Zatre>]) {
 /// Whether the seat on turn has begun; bots and chance need no beginning.
 fn has_begun(table: &Table<Zatre>) -> bool {
     match table.game.turn() {
-        Turn::Seat(seat) => !table.game.assignment(seat).player.is_human() || table.may_show(seat),
+        Turn::Seat(seat) => !table.game.assignment(seat).player.is_human() || table.can_show_private_view(seat),
         Turn::Chance(_) | Turn::Over(_) => true,
     }
 }
@@ -80,21 +80,21 @@ fn why_not(table: &Table<Zatre>) -> (&'static str, String) {
 #[test]
 fn policies_follow_how_many_people_there_are() {
     for (players, policy, ask_first) in [
-        (&[BOT, BOT][..], Policy::Free, false),
-        (&[PERSON, BOT], Policy::Free, false),
-        (&[PERSON, PERSON], Policy::UntilNews, true),
-        (&[PERSON, BOT, PERSON], Policy::UntilNews, true),
+        (&[BOT, BOT][..], UndoPolicy::Free, false),
+        (&[PERSON, BOT], UndoPolicy::Free, false),
+        (&[PERSON, PERSON], UndoPolicy::UntilNews, true),
+        (&[PERSON, BOT, PERSON], UndoPolicy::UntilNews, true),
     ] {
         let table = table(PLAIN, players);
-        assert_eq!((table.policy, table.ask_first), (policy, ask_first), "{players:?}");
+        assert_eq!((table.undo_policy, table.ask_first), (policy, ask_first), "{players:?}");
     }
 }
 
 #[test]
 fn undo_goes_from_a_persons_decision_to_the_one_before() {
-    for policy in [Policy::Free, Policy::UntilNews] {
+    for policy in [UndoPolicy::Free, UndoPolicy::UntilNews] {
         let mut table = two_people();
-        table.policy = policy;
+        table.undo_policy = policy;
         for ply in [5, 4, 3] {
             assert_eq!(table.undo(), Ok(()), "{policy:?}");
             assert_eq!(table.game.ply(), ply);
@@ -151,7 +151,7 @@ fn another_decision_meets_the_same_luck() {
 #[test]
 fn with_free_undo_chance_may_be_crossed_between_people_too() {
     let mut table = two_people();
-    table.policy = Policy::Free;
+    table.undo_policy = UndoPolicy::Free;
     happen(&mut table, &[decision(0, END), draw(1, &[5, 3]), decision(1, place(5, (8, 7)))]);
     for ply in [8, 6, 5] {
         assert_eq!(table.undo(), Ok(()));
@@ -163,7 +163,7 @@ fn with_free_undo_chance_may_be_crossed_between_people_too() {
 fn until_news_the_end_of_a_turn_can_be_taken_back_while_the_next_has_not_begun() {
     let mut table = two_people();
     happen(&mut table, &[decision(0, END)]);
-    assert_eq!(table.chance_waits(), Some(Seat::new(1)), "Bo has yet to draw");
+    assert_eq!(table.chance_waits_for(), Some(Seat::new(1)), "Bo has yet to draw");
     assert_eq!(table.undo(), Ok(()));
     assert_eq!(table.game.ply(), 6);
 }
@@ -200,7 +200,7 @@ fn until_news_nothing_is_taken_back_that_brought_its_maker_news() {
     happen(&mut table, &[decision(0, END)]);
     assert_eq!(table.game.turn(), Turn::Seat(Seat::new(1)));
     assert_eq!(why_not(&table), ("undo-news", "Ada has seen something new since then.".to_owned()));
-    table.policy = Policy::Free;
+    table.undo_policy = UndoPolicy::Free;
     assert_eq!(table.undo(), Ok(()));
 }
 
@@ -210,7 +210,7 @@ fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
     happen(&mut table, &[decision(0, END)]);
     assert!(!has_begun(&table));
     assert!(table.undo_target().is_ok());
-    table.begin(Seat::new(1));
+    table.begin_turn(Seat::new(1));
     assert!(has_begun(&table));
     assert_eq!(why_not(&table), ("undo-next-has-begun", "The next turn has begun.".to_owned()));
     // What the next one then decides is that one's to take back, to the beginning and no further.
@@ -223,9 +223,9 @@ fn until_news_nothing_is_taken_back_once_the_next_person_has_begun() {
 #[test]
 fn a_beginning_that_is_taken_back_has_not_happened() {
     let mut table = partners(&[PERSON; 4]);
-    table.policy = Policy::Free;
+    table.undo_policy = UndoPolicy::Free;
     happen(&mut table, &[decision(0, END)]);
-    table.begin(Seat::new(1));
+    table.begin_turn(Seat::new(1));
     assert_eq!(table.undo(), Ok(()));
     happen(&mut table, &[decision(0, END)]);
     assert!(!has_begun(&table), "seat 1 has yet to begin this time");
@@ -235,7 +235,7 @@ fn a_beginning_that_is_taken_back_has_not_happened() {
 fn off_takes_nothing_back() {
     let mut table = two_people();
     assert_eq!(table.undo(), Ok(()));
-    table.policy = Policy::Off;
+    table.undo_policy = UndoPolicy::Off;
     assert_eq!(why_not(&table), ("undo-is-off", "Nothing is taken back at this table.".to_owned()));
     assert!(!table.reset_turn());
     assert!(!table.redo());
@@ -244,9 +244,9 @@ fn off_takes_nothing_back() {
 
 #[test]
 fn reset_goes_to_the_first_decision_of_this_turn() {
-    for policy in [Policy::Free, Policy::UntilNews] {
+    for policy in [UndoPolicy::Free, UndoPolicy::UntilNews] {
         let mut table = two_people();
-        table.policy = policy;
+        table.undo_policy = policy;
         assert_eq!(table.reset_target(), Some(3), "{policy:?}");
         assert!(table.reset_turn());
         assert_eq!(table.game.ply(), 3);
@@ -300,25 +300,29 @@ fn a_refused_decision_drops_nothing() {
 fn chance_waits_for_the_person_to_whom_it_falls() {
     let mut table = table(PLAIN, &[PERSON, BOT, PERSON]);
     happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1)]);
-    assert_eq!(table.chance_waits(), Some(Seat::new(0)), "Ada draws when she likes");
+    assert_eq!(table.chance_waits_for(), Some(Seat::new(0)), "Ada draws when she likes");
     happen(&mut table, &[draw(0, &[5, 5])]);
-    assert_eq!(table.chance_waits(), None, "nothing is due");
+    assert_eq!(table.chance_waits_for(), None, "nothing is due");
     happen(&mut table, &opening()[3..]);
     happen(&mut table, &[decision(0, END)]);
-    assert_eq!(table.chance_waits(), None, "the draw is the bot's");
+    assert_eq!(table.chance_waits_for(), None, "the draw is the bot's");
     happen(&mut table, &[draw(1, &[5, 3]), decision(1, place(5, (8, 7))), decision(1, END)]);
-    assert_eq!(table.chance_waits(), Some(Seat::new(2)));
+    assert_eq!(table.chance_waits_for(), Some(Seat::new(2)));
 }
 
 #[test]
 fn chance_without_a_seat_waits_for_nobody() {
     let mut table = table(PLAIN, &[PERSON, PERSON]);
-    assert_eq!((table.game.turn(), table.chance_waits()), (Turn::Chance(None), None), "who begins is drawn at once");
+    assert_eq!(
+        (table.game.turn(), table.chance_waits_for()),
+        (Turn::Chance(None), None),
+        "who begins is drawn at once"
+    );
     happen(&mut table, &[start_draw(0, 6), start_draw(1, 1), draw(0, &[6, 6])]);
     happen(&mut table, &[(7, 7), (7, 8), (8, 7)].map(|at| decision(0, place(6, at))));
     happen(&mut table, &[decision(0, END), draw(1, &[6, 4]), decision(1, place(6, (8, 8))), decision(1, END)]);
     assert_eq!(table.game.turn(), Turn::Chance(None));
-    assert_eq!(table.chance_waits(), None);
+    assert_eq!(table.chance_waits_for(), None);
 }
 
 #[test]
@@ -331,7 +335,7 @@ fn a_turn_has_begun_with_its_draw_or_when_it_is_said() {
     let mut four = partners(&[PERSON; 4]);
     happen(&mut four, &[decision(0, END)]);
     assert!(!has_begun(&four));
-    four.begin(Seat::new(1));
+    four.begin_turn(Seat::new(1));
     happen(&mut four, &[decision(1, place(1, (6, 7)))]);
     assert!(has_begun(&four));
     // With one person at the table nobody waits, and a bot needs no beginning.
@@ -347,21 +351,24 @@ fn a_draw_of_the_partner_is_no_beginning() {
     let mut four = table(PARTNERS, &[PERSON; 4]);
     happen(&mut four, &[start_draw(0, 6), start_draw(1, 1), start_draw(2, 1), start_draw(3, 1)]);
     happen(&mut four, &[draw(0, &[1, 1])]);
-    assert!(four.may_show(Seat::new(0)));
+    assert!(four.can_show_private_view(Seat::new(0)));
     happen(&mut four, &[draw(1, &[1, 1])]);
-    assert!(!four.may_show(Seat::new(2)));
+    assert!(!four.can_show_private_view(Seat::new(2)));
     assert!(!has_begun(&four), "seat 1 drew last; seat 0 takes its tiles up itself");
 }
 
 #[test]
 fn what_was_covered_stays_so_when_a_seat_is_handed_over() {
     let mut table = two_people();
-    assert!(table.may_show(Seat::new(0)) && !table.may_show(Seat::new(1)));
+    assert!(table.can_show_private_view(Seat::new(0)) && !table.can_show_private_view(Seat::new(1)));
     let ada = table.game.assignment(Seat::new(0)).clone();
     table.hand_over(Seat::new(0), SeatAssignment { player: BOT, ..ada.clone() });
-    assert!(!table.may_show(Seat::new(0)) && !table.may_show(Seat::new(1)), "Bo has not taken his tiles up");
+    assert!(
+        !table.can_show_private_view(Seat::new(0)) && !table.can_show_private_view(Seat::new(1)),
+        "Bo has not taken his tiles up"
+    );
     table.hand_over(Seat::new(0), ada);
     assert!(!has_begun(&table), "whoever takes the seat begins anew");
-    table.begin(Seat::new(0));
+    table.begin_turn(Seat::new(0));
     assert!(has_begun(&table));
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use cheeseboard::engine::{Event, Seat, Secrets, Turn, Viewer, seed_of};
+use cheeseboard::engine::{Event, Seat, SecretDisplay, Turn, Viewer, derive_stream};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, Policy, Table};
+use cheeseboard::play::{Match, Table, UndoPolicy};
 
 use crate::tables::{Setting, settings};
 
@@ -17,14 +17,14 @@ fn undo_at_the_end<G: Game>(table: &Setting<G>, seed: u64) -> Option<&'static st
     let played = table.played_out(seed);
     let mut seated = Table::new(table.seated(seed));
     played.events.iter().for_each(|event| happen(&mut seated.game, event));
-    assert!(seated.policy == Policy::UntilNews && seated.game.outcome().is_some());
+    assert!(seated.undo_policy == UndoPolicy::UntilNews && seated.game.outcome().is_some());
     let target = match seated.undo_target() {
         Err(why) => return Some(why.key),
         Ok(target) => target,
     };
     let end = G::view(&played.states[played.events.len()], Viewer::Everything).open;
     for number in 0..IMAGINED {
-        let mut stream = seed_of(seed, "before the end", &[number]);
+        let mut stream = derive_stream(seed, "before the end", &[number]);
         let mut imagined = G::determinize(&G::view(&played.states[target], Viewer::Table), &mut stream);
         let possible = played.events[target..].iter().all(|event| {
             let may = imagined.check(event).is_ok();
@@ -62,7 +62,7 @@ fn a_free_table_takes_back_the_end() {
         fn visit<G: Game>(&mut self) -> bool {
             let table = settings::<G>().into_iter().find(|table| table.seats == 2).expect("two can play");
             let mut seated = Table::new(table.seated(3));
-            seated.policy = Policy::Free;
+            seated.undo_policy = UndoPolicy::Free;
             table.played_out(3).events.iter().for_each(|event| happen(&mut seated.game, event));
             seated.game.outcome().is_some() && seated.undo().is_ok()
         }
@@ -88,8 +88,8 @@ fn undo_over_a_change_of_seat_leaves_hands_covered() {
 fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
     let played = table.played_out(4);
     let mut seated = Table::new(table.seated(4));
-    seated.policy = Policy::Free;
-    let open = |seated: &Table<G>| Seat::all(table.seats).filter(|&seat| seated.may_show(seat)).count();
+    seated.undo_policy = UndoPolicy::Free;
+    let open = |seated: &Table<G>| Seat::all(table.seats).filter(|&seat| seated.can_show_private_view(seat)).count();
     let mut crossed = 0;
     for event in &played.events {
         let (Turn::Seat(seat) | Turn::Chance(Some(seat))) = seated.game.turn() else {
@@ -97,9 +97,9 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
             continue;
         };
         // Whoever comes takes up what is theirs; then the one before takes back.
-        match G::SECRETS {
-            Secrets::InTurn => seated.begin(seat),
-            Secrets::Held => seated.hold_up(seat),
+        match G::SECRET_DISPLAY {
+            SecretDisplay::OwnTurn => seated.begin_turn(seat),
+            SecretDisplay::Curtain => seated.lift_curtain(seat),
         }
         let last = (0..seated.game.ply()).rev().find_map(|ply| seated.game.decided_by(ply));
         if last.is_some_and(|last| last != seat) {
@@ -107,11 +107,11 @@ fn covered_hands<G: Game>(table: &Setting<G>) -> usize {
             let mut back = seated.clone();
             back.undo().expect("a free table");
             assert_eq!(open(&back), 0, "{}, ply {ply}: undo opens a hand", table.name());
-            if G::SECRETS == Secrets::InTurn
+            if G::SECRET_DISPLAY == SecretDisplay::OwnTurn
                 && let Turn::Seat(owner) = back.game.turn()
             {
-                back.begin(owner);
-                assert!(back.may_show(owner), "{}: its owner takes it up", table.name());
+                back.begin_turn(owner);
+                assert!(back.can_show_private_view(owner), "{}: its owner takes it up", table.name());
             }
             assert!(back.redo());
             assert_eq!(open(&back), 0, "{}, ply {ply}: redo opens a hand", table.name());
@@ -146,7 +146,7 @@ fn tables_of_one_copy_do_not_foresee_each_other() {
                 if game.outcome().is_some() {
                     continue;
                 }
-                let copies = [1, 2].map(|seed| Table::new(game.clone()).from_elsewhere(seed).game);
+                let copies = [1, 2].map(|seed| Table::new(game.clone()).imported(seed).game);
                 for copy in &copies {
                     assert_eq!(copy.ply(), game.ply(), "{}", table.name());
                     for (ply, who) in

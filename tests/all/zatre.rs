@@ -1,10 +1,10 @@
-//! Zatre, rule by rule: every id of its page has tests named after it.
+//! Tests of Zatre, rule by rule: every rule id of its page has tests named after it.
 
-mod ending;
-mod laying;
+mod game_end;
 mod light_cells;
-mod minds;
+mod mind;
 mod partners;
+mod placement;
 mod scoring;
 pub mod script;
 mod secrets;

@@ -1,77 +1,78 @@
-//! What the search must get right in any game, shown where it is easy to see.
+//! Properties of the search, shown in the smallest games in which they can fail.
 
 use super::*;
 use crate::bots::tests::toy::{Game, Toy};
-use crate::engine::seed_of;
+use crate::engine::derive_stream;
 
 const ADA: Seat = Seat::new(0);
-const ENOUGH: u32 = 3000;
+const ITERATIONS: u32 = 3000;
 
-/// What the first seat finds in so many iterations, chance falling by this seed.
-fn found_by(game: Game, settings: SearchSettings, seed: u64, stop: &Stop) -> Vec<MoveStats<u8>> {
-    search(&Toy::first_view(game, ADA), ADA, &[0, 1], settings, &mut seed_of(seed, "mind", &[]), stop)
+/// The search results of the first seat, with the random stream of this seed.
+fn results_with(game: Game, settings: SearchSettings, seed: u64, stop: &Stop) -> Vec<MoveStats<u8>> {
+    search(&Toy::first_view(game, ADA), ADA, &[0, 1], settings, &mut derive_stream(seed, "mind", &[]), stop)
 }
 
 fn settings(iterations: u32) -> SearchSettings {
     SearchSettings { iterations, ..Toy::search_settings()[2] }
 }
 
-fn found(game: Game) -> [MoveStats<u8>; 2] {
-    found_by(game, settings(ENOUGH), 1, &Stop::default()).try_into().expect("two moves")
+fn results(game: Game) -> [MoveStats<u8>; 2] {
+    results_with(game, settings(ITERATIONS), 1, &Stop::default()).try_into().expect("two moves")
 }
 
-fn about(found: f32, expected: f32) -> bool {
-    (found - expected).abs() < 0.06
+fn is_about(actual: f32, expected: f32) -> bool {
+    (actual - expected).abs() < 0.06
 }
 
-/// Seat 1 takes the win for itself, seat 2 shares: neither plays for or against the searcher.
+/// Seat 1 takes the win for itself and seat 2 shares it: neither plays for or against the searcher.
 #[test]
-fn each_seat_seeks_its_own() {
-    let [best, other] = found(Game::Chain);
+fn each_seat_maximises_its_own_reward() {
+    let [best, other] = results(Game::Chain);
     assert_eq!((best.choice, other.choice), (1, 0));
-    assert!(about(best.value, 0.5) && about(best.leader, 0.5), "{best:?}");
-    assert!(other.value < 0.4 && best.spread < 0.2, "{other:?}, {best:?}");
+    assert!(is_about(best.value, 0.5) && is_about(best.leader_value, 0.5), "{best:?}");
+    assert!(other.value < 0.4 && best.deviation < 0.2, "{other:?}, {best:?}");
 }
 
-/// Where turns are too many to be played on, every seat is credited with its own chance.
+/// At the horizon every seat is credited with its estimated win probability.
 #[test]
-fn beyond_the_horizon_chances_count() {
-    let near = SearchSettings { horizon: 1, ..settings(100) };
-    let found = found_by(Game::Chain, near, 1, &Stop::default());
+fn win_probabilities_count_at_the_horizon() {
+    let short = SearchSettings { horizon: 1, ..settings(100) };
+    let found = results_with(Game::Chain, short, 1, &Stop::default());
     let [best, other] = found.as_slice() else { panic!("{found:?}") };
     assert!((best.value - 0.6).abs() < 1e-3 && (other.value - 0.2).abs() < 1e-3, "{found:?}");
-    assert!((best.leader - 0.3).abs() < 1e-3 && best.spread < 1e-2, "{best:?}");
+    assert!((best.leader_value - 0.3).abs() < 1e-3 && best.deviation < 1e-2, "{best:?}");
 }
 
-/// A card that the searcher does not see is named in one of three games, whatever it really is, and whatever was imagined before.
+/// Naming a hidden card succeeds in one of three games, whatever the real card is and whatever was sampled before.
 #[test]
-fn what_is_hidden_steers_nothing() {
-    let [best, other] = found(Game::Guess);
+fn hidden_card_does_not_influence_decisions() {
+    let [best, other] = results(Game::Guess);
     assert_eq!((best.choice, other.choice), (0, 1), "to share is better than to guess");
-    assert!(about(best.value, 0.5) && about(other.value, 1.0 / 3.0), "{best:?}, {other:?}");
-    assert!(about(best.spread, 0.0) && about(other.spread, (2.0_f32 / 9.0).sqrt()), "{best:?}, {other:?}");
+    assert!(is_about(best.value, 0.5) && is_about(other.value, 1.0 / 3.0), "{best:?}, {other:?}");
+    assert!(is_about(best.deviation, 0.0) && is_about(other.deviation, (2.0_f32 / 9.0).sqrt()), "{best:?}, {other:?}");
 }
 
 #[test]
-fn what_will_be_seen_is_counted_on() {
-    let [best, _] = found(Game::Shown);
+fn future_observations_are_used() {
+    let [best, _] = results(Game::Shown);
     assert_eq!(best.choice, 1, "to name the card that one is shown wins");
     assert!(best.value > 0.9, "{best:?}");
 }
 
-/// Seat 1 has whatever seat 0 has, so seat 2 is the other that counts, which wins a third in one of eight games at most.
+/// Seat 1 always gets the same as seat 0, so seat 2 is the opponent that counts; it gets a third of a win in at most
+/// one of eight games.
 #[test]
-fn a_partner_is_not_who_leads() {
+fn partner_does_not_count_as_leader() {
     let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
-    let found = search::<Toy>(&view, ADA, &[0], settings(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
-    assert!(found[0].value > 0.4 && (0.0..0.1).contains(&found[0].leader), "{found:?}");
+    let found = search::<Toy>(&view, ADA, &[0], settings(ITERATIONS), &mut derive_stream(1, "mind", &[]), &stop);
+    assert!(found[0].value > 0.4 && (0.0..0.1).contains(&found[0].leader_value), "{found:?}");
 }
 
 #[test]
-fn equals_are_ordered_by_lot() {
+fn ties_are_ordered_at_random() {
     let firsts: Vec<u8> = (0..40)
         .map(|seed| {
-            found_by(
+            results_with(
                 Game::Chain,
                 SearchSettings { prior_temperature: f32::INFINITY, ..settings(0) },
                 seed,
@@ -83,44 +84,44 @@ fn equals_are_ordered_by_lot() {
     assert!(firsts.contains(&0) && firsts.contains(&1), "{firsts:?}");
 }
 
-/// What another chooses in secret is no better known than what chance dealt to it.
+/// A secret decision of another seat is as unknown as a card dealt by chance.
 #[test]
-fn what_another_hides_steers_nothing() {
-    let [best, other] = found(Game::Hidden);
+fn secret_decision_of_another_seat_stays_unknown() {
+    let [best, other] = results(Game::Hidden);
     assert_eq!((best.choice, other.choice), (0, 1), "to share is better than to guess");
-    assert!(about(best.value, 0.5) && other.value < 0.45, "{best:?}, {other:?}");
+    assert!(is_about(best.value, 0.5) && other.value < 0.45, "{best:?}, {other:?}");
 }
 
-/// A worse move that few of the imagined positions allow: how often it is tried goes by how often it could have been. A third of a win instead of
-/// half of one is worth the curiosity about 0.5 × 0.5 × √375 ÷ (1/2 - 1/3) ≈ 29 times.
+/// A worse move that few sampled positions allow is tried in proportion to its availability. A third of a win instead
+/// of half of one is worth exploring about 0.5 × 0.5 × √375 ÷ (1/2 - 1/3) ≈ 29 times.
 #[test]
-fn a_rare_move_is_tried_by_how_often_it_can_be() {
+fn rare_move_is_tried_by_availability() {
     let (view, stop) = (Toy::first_view(Game::Rare, ADA), Stop::default());
-    let tree = Tree::<Toy>::grown(&view, ADA, &[0], settings(ENOUGH), &mut seed_of(1, "mind", &[]), &stop);
-    let chooses = tree.nodes.iter().find(|node| node.edges.len() == 2).expect("the rare move was met");
-    let [usual, rare] = chooses.edges.as_slice() else { panic!("two moves") };
+    let tree = Tree::<Toy>::build(&view, ADA, &[0], settings(ITERATIONS), &mut derive_stream(1, "mind", &[]), &stop);
+    let node = tree.nodes.iter().find(|node| node.edges.len() == 2).expect("the rare move was met");
+    let [usual, rare] = node.edges.as_slice() else { panic!("two moves") };
     assert_eq!(usual.available, usual.visits + rare.visits);
-    assert!((ENOUGH / 10..ENOUGH / 6).contains(&rare.available), "one in eight: {}", rare.available);
+    assert!((ITERATIONS / 10..ITERATIONS / 6).contains(&rare.available), "one in eight: {}", rare.available);
     assert!((20..40).contains(&rare.visits), "{} tries", rare.visits);
 }
 
 #[test]
-fn the_same_seed_finds_the_same() {
-    let found = |seed| found_by(Game::Guess, settings(200), seed, &Stop::default());
+fn same_seed_gives_same_result() {
+    let found = |seed| results_with(Game::Guess, settings(200), seed, &Stop::default());
     assert_eq!(found(1), found(1));
     assert_ne!(found(1), found(2));
 }
 
 #[test]
-fn without_iterations_the_first_sight_decides() {
-    let found = found_by(Game::Guess, settings(0), 1, &Stop::default());
+fn without_iterations_priors_decide() {
+    let found = results_with(Game::Guess, settings(0), 1, &Stop::default());
     assert_eq!(found.iter().map(|found| (found.choice, found.visits)).collect::<Vec<_>>(), [(1, 0), (0, 0)]);
 }
 
 #[test]
-fn asked_to_stop_it_tries_nothing() {
+fn requested_stop_prevents_iterations() {
     let stop = Stop::default();
     stop.request();
-    let found = found_by(Game::Guess, settings(10), 1, &stop);
+    let found = results_with(Game::Guess, settings(10), 1, &stop);
     assert!(found.len() == 2 && found.iter().all(|found| found.visits == 0), "{found:?}");
 }

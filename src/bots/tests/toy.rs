@@ -12,16 +12,19 @@ use crate::engine::{
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Game {
-    /// After seat 0's move 0 seat 1 says which of the two wins, after its move 1 seat 2: seat 1, or seats 0 and 2.
+    /// After seat 0's move 0, seat 1 decides whether seat 0 or seat 1 wins; after move 1, seat 2 decides whether seat 1
+    /// wins or seats 0 and 2 share.
     #[default]
     Chain,
-    /// Seat 0 may share with seat 1, or name one of three cards: it wins if that is the one that seat 1 sees.
+    /// Seat 0 shares with seat 1, or names one of three cards and wins if it is the card that only seat 1 sees.
     Guess,
-    /// The same, and seat 0 is shown the card once it has decided to name one.
+    /// Like `Guess`, but the card is shown to seat 0 once it has decided to name one.
     Shown,
-    /// Seat 0 may share with seat 1, or let it choose one of three cards in secret and name one then: it wins if that is the one.
+    /// Seat 0 shares with seat 1, or lets seat 1 choose one of three cards in secret and then names one; it wins if it
+    /// names that card.
     Hidden,
-    /// Seats 0 and 1 share. Before seat 1 decides it draws one of eight cards, that only it sees; with one of them it may let seat 2 share, too.
+    /// Seats 0 and 1 share. Before seat 1 decides, it draws one of eight cards that only it sees; one of the cards
+    /// allows it to let seat 2 share too.
     Rare,
 }
 
@@ -32,17 +35,17 @@ pub enum Card {
     Is(u8),
 }
 
-/// A position, and what a viewer sees of it.
+/// A position, or what a viewer sees of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub game: Game,
     pub card: Card,
-    pub made: Vec<u8>,
+    pub moves_made: Vec<u8>,
 }
 
 impl State {
     fn seen_by(mut self, who: Viewer) -> State {
-        let is_shown = self.game == Game::Shown && !self.made.is_empty();
+        let is_shown = self.game == Game::Shown && !self.moves_made.is_empty();
         let knows = match who {
             Viewer::Seat(seat) => seat.index() == 1 || (seat.index() == 0 && is_shown),
             Viewer::Table => false,
@@ -54,64 +57,64 @@ impl State {
         self
     }
 
-    fn cards(&self) -> u32 {
+    fn card_count(&self) -> u32 {
         if self.game == Game::Rare { 8 } else { 3 }
     }
 }
 
-/// Who begins so many iterations after it was asked to stop never will.
-const DEAF: u32 = 100;
+/// A bot that begins this many iterations after the stop request ignores the request.
+const MAX_AFTER_STOP: u32 = 100;
 
-/// What a bot does that is asked to stop while it thinks.
+/// Counts what a bot does before and after it is asked to stop.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Watch {
-    /// How many more looks at moves until it is asked.
-    looks: u32,
-    asked: bool,
-    /// How many positions it had imagined by then.
-    pub before: u32,
-    /// How many it imagined afterwards.
-    pub since: u32,
+pub struct StopProbe {
+    /// Number of calls of `score_moves` until the stop request.
+    scorings_left: u32,
+    stop_requested: bool,
+    /// Number of positions sampled before the request.
+    pub determinized_before: u32,
+    /// Number of positions sampled after the request.
+    pub determinized_after: u32,
 }
 
 thread_local! {
-    /// The watch on the bot that thinks on this thread.
-    static WATCH: Cell<Option<Watch>> = const { Cell::new(None) };
+    /// The probe for the bot on this thread.
+    static STOP_PROBE: Cell<Option<StopProbe>> = const { Cell::new(None) };
 }
 
-/// A smallest game for three.
+/// A tiny game for three seats.
 #[derive(Debug)]
 pub struct Toy;
 
 impl Toy {
-    /// The next bot on this thread is asked to stop at its so-manieth look at moves.
-    pub fn asks_at(looks: u32) {
-        WATCH.set(Some(Watch { looks, ..Watch::default() }));
+    /// Requests the next bot on this thread to stop at the call of `score_moves` with this number, from 1.
+    pub fn request_stop_at(scorings_left: u32) {
+        STOP_PROBE.set(Some(StopProbe { scorings_left, ..StopProbe::default() }));
     }
 
-    /// What the bot has done that was asked; `None` if it was not.
-    pub fn watched() -> Option<Watch> {
-        WATCH.get().filter(|watch| watch.asked)
+    /// The counts of the stopped bot; `None` if no stop was requested.
+    pub fn stop_probe() -> Option<StopProbe> {
+        STOP_PROBE.get().filter(|probe| probe.stop_requested)
     }
 
-    fn looks(stop: &Stop) {
-        let Some(mut watch) = WATCH.get() else { return };
-        watch.looks = watch.looks.saturating_sub(1);
-        if watch.looks == 0 {
-            watch.asked = true;
+    fn count_scoring(stop: &Stop) {
+        let Some(mut probe) = STOP_PROBE.get() else { return };
+        probe.scorings_left = probe.scorings_left.saturating_sub(1);
+        if probe.scorings_left == 0 {
+            probe.stop_requested = true;
             stop.request();
         }
-        WATCH.set(Some(watch));
+        STOP_PROBE.set(Some(probe));
     }
 
-    fn imagines() {
-        let Some(mut watch) = WATCH.get() else { return };
-        *(if watch.asked { &mut watch.since } else { &mut watch.before }) += 1;
-        assert!(watch.since < DEAF, "it does not hear");
-        WATCH.set(Some(watch));
+    fn count_determinization() {
+        let Some(mut probe) = STOP_PROBE.get() else { return };
+        *(if probe.stop_requested { &mut probe.determinized_after } else { &mut probe.determinized_before }) += 1;
+        assert!(probe.determinized_after < MAX_AFTER_STOP, "the stop request is ignored");
+        STOP_PROBE.set(Some(probe));
     }
 
-    /// What a seat sees first of this game.
+    /// The view of a seat at the start of this game.
     pub fn first_view(game: Game, seat: Seat) -> View<Toy> {
         Toy::view(&Toy::start(&game, 3).expect("it can be played"), Viewer::Seat(seat))
     }
@@ -135,10 +138,10 @@ impl Rules for Toy {
         &[]
     }
 
-    /// The card has been dealt where it is before the first decision.
+    /// Where a card is dealt, this has happened before the first decision.
     fn start(&game: &Game, _seats: usize) -> Result<State, Refusal> {
         let is_dealt = !matches!(game, Game::Rare | Game::Hidden);
-        Ok(State { game, card: if is_dealt { Card::Is(2) } else { Card::Undealt }, made: Vec::new() })
+        Ok(State { game, card: if is_dealt { Card::Is(2) } else { Card::Undealt }, moves_made: Vec::new() })
     }
 
     fn turn(state: &State) -> Turn {
@@ -147,7 +150,7 @@ impl Rules for Toy {
             let winners = winners.iter().copied().map(Seat::new).collect();
             Turn::Over(Outcome { scores: PerSeat::from_iter([0; 3]), winners })
         };
-        match (state.game, state.made.as_slice()) {
+        match (state.game, state.moves_made.as_slice()) {
             (_, []) | (Game::Guess | Game::Shown, [1]) | (Game::Hidden, [1, _]) => seat(0),
             (Game::Hidden, [1]) => seat(1),
             (Game::Chain, [0]) => seat(1),
@@ -165,8 +168,8 @@ impl Rules for Toy {
         }
     }
 
-    fn legal(state: &State, moves: &mut Vec<u8>) {
-        let count = match (state.game, state.made.as_slice()) {
+    fn legal_moves(state: &State, moves: &mut Vec<u8>) {
+        let count = match (state.game, state.moves_made.as_slice()) {
             (Game::Guess | Game::Shown, [_]) | (Game::Hidden, [_, ..]) => 3,
             (Game::Rare, []) => 1,
             (Game::Rare, [_]) => 1 + u8::from(state.card == Card::Is(0)),
@@ -181,7 +184,7 @@ impl Rules for Toy {
     }
 
     fn sample_chance(state: &State, rng: &mut impl Rng) -> u8 {
-        random_below(rng, state.cards()) as u8
+        random_below(rng, state.card_count()) as u8
     }
 
     fn check(_state: &State, _event: &Event<Self>) -> Result<(), Refusal> {
@@ -191,11 +194,11 @@ impl Rules for Toy {
     fn advance(state: &mut State, event: &Event<Self>) {
         match event {
             Event::Chance(card) => state.card = Card::Is(*card),
-            Event::Decision(_, card) if state.game == Game::Hidden && state.made.len() == 1 => {
+            Event::Decision(_, card) if state.game == Game::Hidden && state.moves_made.len() == 1 => {
                 state.card = Card::Is(*card);
-                state.made.push(0);
+                state.moves_made.push(0);
             }
-            Event::Decision(_, choice) => state.made.push(*choice),
+            Event::Decision(_, choice) => state.moves_made.push(*choice),
         }
     }
 
@@ -210,7 +213,7 @@ impl Rules for Toy {
     }
 
     fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
-        Self::imagines();
+        Self::count_determinization();
         let mut state = view.open.clone();
         if state.card == Card::Covered {
             state.card = Card::Is(Self::sample_chance(&state, rng));
@@ -224,21 +227,21 @@ impl Rules for Toy {
 }
 
 impl Mind for Toy {
-    /// The higher the move the better it looks.
-    fn score_moves(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        Self::looks(stop);
-        worths.extend(legal.iter().map(|&choice| f32::from(choice)));
+    /// Higher moves score higher.
+    fn score_moves(_view: &View<Self>, legal: &[u8], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
+        Self::count_scoring(stop);
+        scores.extend(legal.iter().map(|&choice| f32::from(choice)));
     }
 
-    /// Simple players cannot play it.
-    fn greedy_scores(_view: &View<Self>, _legal: &[u8], _rng: &mut impl Rng, _stop: &Stop, _worths: &mut Vec<f32>) {
-        panic!("nothing about it is simple");
+    /// Panics, so that tests can check how panics are handled.
+    fn greedy_scores(_view: &View<Self>, _legal: &[u8], _rng: &mut impl Rng, _stop: &Stop, _scores: &mut Vec<f32>) {
+        panic!("the toy game has no greedy scores");
     }
 
-    /// Of a chain after its first move, in the eyes of who made that.
-    fn win_probabilities(position: &Determinization<Self>, eyes: Viewer) -> PerSeat<f32> {
-        assert_eq!(eyes, Viewer::Seat(Seat::new(0)));
-        let is_first = position.view(eyes).open.made == [0];
+    /// Estimates for the game `Chain` after seat 0's first move, in seat 0's view.
+    fn win_probabilities(position: &Determinization<Self>, viewer: Viewer) -> PerSeat<f32> {
+        assert_eq!(viewer, Viewer::Seat(Seat::new(0)));
+        let is_first = position.view(viewer).open.moves_made == [0];
         PerSeat::from_iter(if is_first { [0.2, 0.7, 0.1] } else { [0.6, 0.1, 0.3] })
     }
 
@@ -246,7 +249,7 @@ impl Mind for Toy {
         Phrase::new("toy")
     }
 
-    /// Strong players think about it for ever.
+    /// Settings with which a search never ends by itself.
     fn search_settings() -> [SearchSettings; 3] {
         [SearchSettings {
             iterations: u32::MAX,

@@ -1,7 +1,7 @@
-//! The castle: its cells, and sets of them (B1).
+//! The cells of the castle, and sets of cells (B1).
 //!
-//! Cells are numbered row by row, so that a set of them is one word and a step in a direction is one shift. Must not know what lies
-//! on a cell, nor which room it is in.
+//! Cells are numbered row by row, so that a set is a bit mask in one word and a step in a direction is one shift. Must not know what lies
+//! on a cell or which room it is in.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -10,22 +10,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::Cell;
 
-/// Rows and columns of the castle (B1).
+/// Number of rows, and of columns, of the castle (B1).
 pub const WIDTH: u8 = 7;
-/// How many cells it has (B1).
+/// Number of cells of the castle (B1).
 pub const CELLS: usize = WIDTH as usize * WIDTH as usize;
 
-/// The four corners (B1).
+/// The four corner cells (B1).
 pub const TOWERS: CellSet = CellSet(1 | 1 << 6 | 1 << 42 | 1 << 48);
-/// The 33 cells under which tiles slide: those with an odd row or an odd column (B1).
+/// The 33 cells over sliding tiles: those with an odd row or an odd column (B1).
 pub const HOLES: CellSet = cells_where(true);
-/// The 12 cells that are solid: no tile, no trap, no cheese (B1).
+/// The 12 solid cells: no tile, no trap, no cheese (B1).
 pub const SOLID: CellSet = CellSet(cells_where(false).0 & !TOWERS.0);
 
 const BOARD: u64 = (1 << CELLS) - 1;
 const FIRST_COLUMN: u64 = 0x0000_0408_1020_4081;
 const LAST_COLUMN: u64 = FIRST_COLUMN << (WIDTH - 1);
 
+/// The cells with an odd row or an odd column, or else all others.
 const fn cells_where(odd: bool) -> CellSet {
     let mut set = 0;
     let mut index = 0;
@@ -39,28 +40,28 @@ const fn cells_where(odd: bool) -> CellSet {
     CellSet(set)
 }
 
-/// What a cell is made for (B1).
+/// The kind of a cell (B1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
-    /// A corner, where mice enter.
+    /// A corner where mice enter.
     Tower,
-    /// Safe ground without a tile.
+    /// Safe stone without a tile.
     Solid,
     /// A hole over a sliding tile.
     Hole,
 }
 
-/// A cell of the castle by its number.
+/// A cell of the castle by its number, row by row. Variables of this type are called `site`, to tell them from a [`Cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CellIndex(u8);
 
 impl CellIndex {
-    /// Where this cell lies; `None` outside the castle.
+    /// The index of this cell; `None` outside the castle.
     pub const fn of(cell: Cell) -> Option<CellIndex> {
         if cell.row < WIDTH && cell.column < WIDTH { Some(CellIndex(cell.row * WIDTH + cell.column)) } else { None }
     }
 
-    /// In this row and column, both below [`WIDTH`].
+    /// The cell in this row and column, both below [`WIDTH`].
     pub(super) const fn at(row: u8, column: u8) -> CellIndex {
         debug_assert!(row < WIDTH && column < WIDTH);
         CellIndex(row * WIDTH + column)
@@ -71,22 +72,22 @@ impl CellIndex {
         (0..CELLS as u8).map(CellIndex)
     }
 
-    /// The cell.
+    /// The row and column of this cell.
     pub const fn cell(self) -> Cell {
         Cell::new(self.0 / WIDTH, self.0 % WIDTH)
     }
 
-    /// Its number, row by row, below [`CELLS`].
+    /// The number of this cell, below [`CELLS`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The set of this cell alone.
-    pub const fn alone(self) -> CellSet {
+    /// The set that holds only this cell.
+    pub const fn to_set(self) -> CellSet {
         CellSet(1 << self.0)
     }
 
-    /// What it is made for (B1).
+    /// The kind of this cell (B1).
     pub const fn ground(self) -> Ground {
         match (TOWERS.contains(self), HOLES.contains(self)) {
             (true, _) => Ground::Tower,
@@ -96,41 +97,41 @@ impl CellIndex {
     }
 }
 
-/// A set of cells.
+/// A set of cells of the castle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellSet(u64);
 
 impl CellSet {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: CellSet = CellSet(0);
 
-    /// Whether the cell is in it.
+    /// Whether this cell is in the set.
     pub const fn contains(self, site: CellIndex) -> bool {
         self.0 >> site.0 & 1 == 1
     }
 
-    /// Whether the cell is in it; none outside the castle is.
+    /// Whether this cell is in the set; never for a cell outside the castle.
     pub fn contains_cell(self, cell: Cell) -> bool {
         CellIndex::of(cell).is_some_and(|site| self.contains(site))
     }
 
-    /// The set with this cell besides.
+    /// The set with this cell added.
     pub const fn with(self, site: CellIndex) -> CellSet {
         CellSet(self.0 | 1 << site.0)
     }
 
-    /// Whether no cell is in it.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cells.
+    /// Number of cells in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether the two sets share a cell.
-    pub const fn meets(self, other: CellSet) -> bool {
+    pub const fn intersects(self, other: CellSet) -> bool {
         self.0 & other.0 != 0
     }
 
@@ -146,15 +147,15 @@ impl CellSet {
         })
     }
 
-    /// The cells that share a side with one of these (B8).
-    pub const fn beside(self) -> CellSet {
+    /// The cells that share a side with a cell of this set (B8).
+    pub const fn side_neighbours(self) -> CellSet {
         let set = self.0;
         let across = (set & !LAST_COLUMN) << 1 | (set & !FIRST_COLUMN) >> 1;
         CellSet((across | set << WIDTH | set >> WIDTH) & BOARD)
     }
 
-    /// The cells that share a side or a corner with one of these (B7).
-    pub const fn around(self) -> CellSet {
+    /// The cells outside this set that share a side or a corner with one of its cells (B7).
+    pub const fn all_neighbours(self) -> CellSet {
         let set = self.0;
         let band = set | (set & !LAST_COLUMN) << 1 | (set & !FIRST_COLUMN) >> 1;
         CellSet((band | band << WIDTH | band >> WIDTH) & BOARD & !set)
@@ -196,8 +197,8 @@ impl SubAssign for CellSet {
 }
 
 impl FromIterator<CellIndex> for CellSet {
-    fn from_iter<I: IntoIterator<Item = CellIndex>>(spots: I) -> Self {
-        spots.into_iter().fold(CellSet::EMPTY, |set, site| set | site.alone())
+    fn from_iter<I: IntoIterator<Item = CellIndex>>(sites: I) -> Self {
+        sites.into_iter().fold(CellSet::EMPTY, |set, site| set | site.to_set())
     }
 }
 
@@ -237,11 +238,11 @@ mod tests {
 
     #[test]
     fn neighbours_stop_at_the_walls() {
-        let beside = |row, column| cells(CellIndex::at(row, column).alone().beside());
+        let beside = |row, column| cells(CellIndex::at(row, column).to_set().side_neighbours());
         assert_eq!(beside(0, 0), [[0, 1], [1, 0]]);
         assert_eq!(beside(3, 6), [[2, 6], [3, 5], [4, 6]]);
         assert_eq!(beside(3, 3), [[2, 3], [3, 2], [3, 4], [4, 3]]);
-        let around = |row, column| cells(CellIndex::at(row, column).alone().around());
+        let around = |row, column| cells(CellIndex::at(row, column).to_set().all_neighbours());
         assert_eq!(around(6, 6), [[5, 5], [5, 6], [6, 5]]);
         assert_eq!(around(2, 0), [[1, 0], [1, 1], [2, 1], [3, 0], [3, 1]]);
         assert_eq!(around(3, 3).len(), 8);

@@ -1,41 +1,42 @@
-//! What a good player of Burg Appenzell does: looks through the turn that is left, with what it sees and remembers, and takes the first
-//! step of the best way to end it. Sees views only.
+//! How bots judge moves in Burg Appenzell: a beam search through the rest of the turn, over what the seat sees and remembers. Each first move
+//! scores as the best position in which the turn can then end. Must not know real states: it works on views.
 
+mod evaluation;
 mod reason;
-mod worth;
 
 use arrayvec::ArrayVec;
 use rand::Rng;
 
-use self::worth::{worth, worth_at_end};
-use super::acting::Course;
+use self::evaluation::{score_at_turn_end, score_position};
+use super::actions::PositionMut;
 use super::castle::CellIndex;
-use super::faces::Faces;
+use super::common::{Common, Phase};
 use super::moves::Move;
-use super::rules::{BurgAppenzell, Common, Phase};
+use super::rules::BurgAppenzell;
+use super::tile_map::TileMap;
 use super::tiles::Tile;
 use crate::engine::{Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, softmax};
 
-/// So many positions go on to the next step.
-const WIDTH: usize = 40;
-/// And so many at a passing look.
-const NARROW: usize = 5;
-/// Of so many ways to one position the first steps are kept.
-const WAYS: usize = 4;
+/// Number of positions that the beam search keeps at each depth.
+const BEAM_WIDTH: usize = 40;
+/// The same for the fast search of rollouts.
+const FAST_BEAM_WIDTH: usize = 5;
+/// Number of first moves that are kept for one position.
+const MAX_FIRST_MOVES: usize = 4;
 
 impl Mind for BurgAppenzell {
-    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        look_through(view, legal, WIDTH, stop, worths);
+    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
+        beam_search(view, legal, BEAM_WIDTH, stop, scores);
     }
 
-    fn score_moves_fast(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
-        look_through(view, legal, NARROW, stop, worths);
+    fn score_moves_fast(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
+        beam_search(view, legal, FAST_BEAM_WIDTH, stop, scores);
     }
 
-    /// By chips and the prospect of more. All see the same (B20), so there is one thought, which each seat weighs for itself.
+    /// By chips and the prospect of more. All seats see the same (B20), so one position is scored for each of them.
     fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
-        let thought = Thought::of(&position.view(Viewer::Table));
-        softmax(Seat::all(thought.common.seats()).map(|seat| worth(&thought, seat) as f32), LEAD)
+        let position = KnownPosition::of(&position.view(Viewer::Table));
+        softmax(Seat::all(position.common.seats()).map(|seat| score_position(&position, seat) as f32), LEAD_TEMPERATURE)
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
@@ -54,11 +55,11 @@ impl Mind for BurgAppenzell {
         })
     }
 
-    /// Tiles under roofs, but for those that the help shows (B20). Each is told by when it was last seen and what it is, for pushes change
-    /// neither; alike ones that were covered together are forgotten together.
+    /// Forgets remembered tiles, except those that the option `memory_help` shows (B20). A tile is identified by its kind and when it was last
+    /// seen, because pushes change neither; equal tiles that were covered together are forgotten together.
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
         let kind = |tile: Tile| Tile::kinds().take_while(|&other| other != tile).count() as u64;
-        let shown = view.open.known.known();
+        let shown = view.open.known.known_cells();
         view.memory.tiles.retain(|held| {
             let shown = CellIndex::of(held.at).is_some_and(|site| shown.contains(site));
             shown || !forgotten(u64::from(held.last_seen) << 8 | kind(held.tile))
@@ -66,115 +67,116 @@ impl Mind for BurgAppenzell {
     }
 }
 
-/// Tries the actions of this turn step by step, so many of the most promising positions further, and weighs each first step by the best
-/// position in which the turn can end after it.
-fn look_through(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: &Stop, worths: &mut Vec<f32>) {
-    worths.resize(legal.len(), 0.0);
+/// Searches the rest of this turn, keeping the best `width` positions at each depth. A first move scores as the best position in which the
+/// turn can end after it.
+fn beam_search(view: &View<BurgAppenzell>, legal: &[Move], width: usize, stop: &Stop, scores: &mut Vec<f32>) {
+    scores.resize(legal.len(), 0.0);
     if view.open.common.phase != Phase::Acting {
         return;
     }
     let me = view.who.seat().unwrap_or(view.open.common.seat);
-    worths.fill(f32::MIN);
-    let mut found = |choice: Move, worth: i32| {
+    scores.fill(f32::MIN);
+    let mut found = |choice: Move, score: i32| {
         if let Ok(index) = legal.binary_search(&choice) {
-            worths[index] = worths[index].max(worth as f32);
+            scores[index] = scores[index].max(score as f32);
         }
     };
-    let mut now = Thought::of(view);
-    now.worth = worth(&now, me);
-    // Ending the turn is the way to stay where one is.
-    found(Move::EndTurn {}, worth_at_end(&now, me));
+    let mut now = KnownPosition::of(view);
+    now.score = score_position(&now, me);
+    // Ending the turn now keeps the position as it is.
+    found(Move::EndTurn {}, score_at_turn_end(&now, me));
     let mut layer = vec![now];
     while !layer.is_empty() && !stop.is_requested() {
-        let mut next: Vec<Thought> = Vec::with_capacity(layer.len() * 32);
-        for thought in &layer {
-            thought.each_next(|after| next.push(after));
+        let mut next: Vec<KnownPosition> = Vec::with_capacity(layer.len() * 32);
+        for position in &layer {
+            position.for_each_successor(|after| next.push(after));
         }
-        for thought in &mut next {
-            thought.worth = worth(thought, me);
-            let worth = worth_at_end(thought, me);
-            thought.firsts.iter().for_each(|&first| found(first, worth));
+        for position in &mut next {
+            position.score = score_position(position, me);
+            let score = score_at_turn_end(position, me);
+            position.first_moves.iter().for_each(|&first| found(first, score));
         }
-        layer = promising(next, width);
+        layer = keep_best(next, width);
     }
 }
 
-/// A lead of so many thousandths of a chip is worth e times the other's chance.
-const LEAD: f32 = 1800.0;
+/// Temperature of the softmax over scores, in thousandths of a chip: a lead of this size makes a win e times as likely.
+const LEAD_TEMPERATURE: f32 = 1800.0;
 
-/// The best of these that go on, each position once, with all the steps by which it was reached.
-fn promising(mut thoughts: Vec<Thought>, width: usize) -> Vec<Thought> {
-    thoughts.retain(|thought| thought.common.phase == Phase::Acting && thought.common.actions > 0);
-    thoughts.sort_by_key(|thought| std::cmp::Reverse(thought.worth));
-    let mut kept: Vec<Thought> = Vec::with_capacity(width);
-    for thought in thoughts {
-        if let Some(same) = kept.iter_mut().find(|other| other.is_like(&thought)) {
-            same.reached_as(&thought);
+/// The best `width` of the positions in which the turn goes on, without duplicates; the first moves of duplicates are merged.
+fn keep_best(mut positions: Vec<KnownPosition>, width: usize) -> Vec<KnownPosition> {
+    positions.retain(|position| position.common.phase == Phase::Acting && position.common.actions_left > 0);
+    positions.sort_by_key(|position| std::cmp::Reverse(position.score));
+    let mut kept: Vec<KnownPosition> = Vec::with_capacity(width);
+    for position in positions {
+        if let Some(same) = kept.iter_mut().find(|other| other.is_same_position(&position)) {
+            same.add_first_moves(&position);
         } else if kept.len() < width {
-            kept.push(thought);
-        } else if kept.last().is_some_and(|last| last.worth > thought.worth) {
+            kept.push(position);
+        } else if kept.last().is_some_and(|last| last.score > position.score) {
             break;
         }
     }
     kept
 }
 
-/// A position in one's own turn as one pictures it: what is not known stays unknown.
+/// A position in the seat's own turn, as far as the seat knows it: unknown tiles stay unknown. A node of the beam search.
 #[derive(Clone)]
-struct Thought {
+struct KnownPosition {
     common: Common,
-    /// What lies open and what is remembered.
-    faces: Faces,
+    /// The tiles that lie open or are remembered.
+    tiles: TileMap,
     spare: Option<Tile>,
-    /// The steps that led here from the real position, each by a way of its own.
-    firsts: ArrayVec<Move, WAYS>,
-    /// By it the most promising are chosen.
-    worth: i32,
+    /// The first moves by which this position can be reached from the present one, up to a limit.
+    first_moves: ArrayVec<Move, MAX_FIRST_MOVES>,
+    /// The value of this position if the turn ended here, in thousandths of a chip; see `evaluation.rs`.
+    score: i32,
 }
 
-impl Thought {
-    fn of(view: &View<BurgAppenzell>) -> Thought {
+impl KnownPosition {
+    /// The position of a view, with the remembered tiles.
+    fn of(view: &View<BurgAppenzell>) -> KnownPosition {
         let open = &view.open;
-        let mut faces = open.shown();
+        let mut tiles = open.visible_tiles();
         for remembered in &view.memory.tiles {
             if let Some(site) = CellIndex::of(remembered.at) {
-                faces.set(site, Some(remembered.tile));
+                tiles.set(site, Some(remembered.tile));
             }
         }
-        Thought { common: open.common.clone(), faces, spare: open.spare, firsts: ArrayVec::new(), worth: 0 }
+        KnownPosition { common: open.common.clone(), tiles, spare: open.spare, first_moves: ArrayVec::new(), score: 0 }
     }
 
-    /// What each action leads to.
-    fn each_next(&self, mut found: impl FnMut(Thought)) {
+    /// Calls `found` with the position after each legal action.
+    fn for_each_successor(&self, mut found: impl FnMut(KnownPosition)) {
         let mut now = self.clone();
-        let paths = now.course().paths();
-        self.common.each_action(&paths, |action| {
+        let paths = now.position_mut().paths();
+        self.common.for_each_action(&paths, |action| {
             let mut after = self.clone();
-            after.course().act(&action);
-            if self.firsts.is_empty() {
-                after.firsts.push(action);
+            after.position_mut().apply(&action);
+            if self.first_moves.is_empty() {
+                after.first_moves.push(action);
             }
             found(after);
         });
     }
 
-    fn course(&mut self) -> Course<'_> {
-        Course { common: &mut self.common, tiles: &mut self.faces, spare: &mut self.spare }
+    fn position_mut(&mut self) -> PositionMut<'_> {
+        PositionMut { common: &mut self.common, tiles: &mut self.tiles, spare: &mut self.spare }
     }
 
-    /// Whether it is the same position, reached on another way.
-    fn is_like(&self, other: &Thought) -> bool {
-        self.worth == other.worth
+    /// Whether both are the same position, however reached.
+    fn is_same_position(&self, other: &KnownPosition) -> bool {
+        self.score == other.score
             && self.spare == other.spare
-            && self.faces == other.faces
+            && self.tiles == other.tiles
             && self.common == other.common
     }
 
-    /// Notes the first steps of another way to this position, as far as there is room.
-    fn reached_as(&mut self, other: &Thought) {
-        for &first in &other.firsts {
-            if !self.firsts.contains(&first) {
-                let _ = self.firsts.try_push(first);
+    /// Adds the first moves of a duplicate, as far as there is room.
+    fn add_first_moves(&mut self, other: &KnownPosition) {
+        for &first in &other.first_moves {
+            if !self.first_moves.contains(&first) {
+                let _ = self.first_moves.try_push(first);
             }
         }
     }

@@ -1,14 +1,14 @@
-//! The move language of Burg Appenzell, as it stands in records: options, decisions, outcomes of chance. Must not know the rules.
+//! Options, decisions and outcomes of chance, as they are written in records. Must not know the rules.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::pushing::Slot;
 use super::rooms::{Room, Side};
+use super::slots::Slot;
 use super::tiles::Tile;
 use crate::engine::{Cell, OptionKind, OptionSpec, OptionValue, Seat};
 
-/// The options as data, in the order in which they are offered.
+/// The options as data, in the order of the New game screen.
 pub(super) static OPTIONS: [OptionSpec; 3] = [
     OptionSpec {
         key: "side",
@@ -26,19 +26,19 @@ pub(super) static OPTIONS: [OptionSpec; 3] = [
     OptionSpec { key: "memory_help", kind: OptionKind::Switch { default: false }, fits: |_| true },
 ];
 
-/// How it is played today.
+/// The options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Which side of the board is up (B3).
+    /// The side of the board in play (B3).
     pub side: Side,
-    /// How many kinds of cheese win (B16).
+    /// The number of kinds of cheese that wins (B16).
     pub goal: Goal,
-    /// What was seen stays shown under the roofs (B20).
+    /// Whether tiles that everyone has seen stay shown under the roofs (B20).
     pub memory_help: bool,
 }
 
-/// How many kinds of cheese win: 4, 5 or 6 (B16).
+/// The number of kinds of cheese that wins: 4, 5 or 6 (B16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Goal(u8);
@@ -76,31 +76,31 @@ impl From<Goal> for u8 {
 pub enum Move {
     /// Put the first mouse into a free tower (B6).
     Tower {
-        /// Which.
+        /// The tower.
         at: Cell,
     },
     /// Lift a roof (B7).
     Uncover {
-        /// Whose.
+        /// The room below the roof.
         room: Room,
     },
-    /// Run one cell, or jump (B8, B9).
+    /// Run one cell, or jump over mice (B8, B9).
     Run {
-        /// Where the mouse is.
+        /// The cell of the mouse.
         from: Cell,
-        /// Where it lands.
+        /// The landing cell.
         to: Cell,
     },
     /// Bring a mouse from the supply (B10).
     Enter {
-        /// By this tower.
+        /// The tower by which the mouse comes.
         tower: Cell,
         /// The tower itself when it is free, else the cell reached by the jump.
         to: Cell,
     },
     /// Push the spare in (B12).
     Push {
-        /// Where.
+        /// The slot.
         slot: Slot,
     },
     /// End the turn (B15, B21).
@@ -113,14 +113,14 @@ pub enum Move {
 pub enum Chance {
     /// Who begins (B6).
     Start {
-        /// This seat.
+        /// The seat that begins.
         seat: Seat,
     },
-    /// Which tile lies where (B5).
+    /// The layout of the tiles (B5).
     Tiles {
-        /// Those in the holes, row by row: 33. Room for more lets `check` say so.
+        /// The 33 tiles in the holes, row by row. There is room for more, so that `check` can refuse a wrong number.
         holes: ArrayVec<Tile, 64>,
-        /// The one that is left over.
+        /// The spare tile.
         spare: Tile,
     },
 }

@@ -1,22 +1,22 @@
-//! Burg Appenzell on the screen: what a hand is doing, and who paints what.
+//! Burg Appenzell on the screen: the painter, what a player has selected, and the modules that paint.
 //!
-//! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a roof hides.
+//! Must not know: states, matches, tables. Everything shown comes from the [`Scene`], so nothing here can reveal what a roof hides.
 
 mod animation;
-mod beside;
 mod board;
+mod board_painter;
 mod card;
-mod foresight;
 mod ground;
+mod highlights;
 mod input;
 mod layout;
-mod marks;
 mod palette;
+mod panels;
 mod pieces;
 mod places;
+mod previews;
 mod prompts;
 mod roofs;
-mod scenery;
 
 #[cfg(test)]
 mod tests;
@@ -25,44 +25,44 @@ use egui::{Painter as Brush, Rect, Ui};
 
 use super::castle::CellIndex;
 use super::moves::Move;
-use super::pushing::Slot;
 use super::rules::BurgAppenzell;
-use super::witness::Seen;
+use super::seen::Seen;
+use super::slots::Slot;
 use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
-/// What a hand is doing.
+/// What the player has selected and not yet played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// Which mouse was chosen.
-    choice: input::Choice,
-    /// The slot whose push is looked at, until it is clicked once more.
-    pinned: Option<Slot>,
-    /// The cell that several mice could go to: which one shall it be?
-    asked: Option<CellIndex>,
+    /// The chosen mouse.
+    mouse_choice: input::MouseChoice,
+    /// The slot whose push is previewed; a second click there plays the push.
+    previewed_slot: Option<Slot>,
+    /// A clicked cell that several mice can reach: the player still has to choose one.
+    contested_cell: Option<CellIndex>,
     /// What the pointer drags.
-    held: Option<input::Held>,
+    dragged: Option<input::Dragged>,
 }
 
 impl Painter for BurgAppenzell {
     type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, touch)
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, selection)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
-        beside::mice_ui(ui, scene, seat, touch)
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::mice_ui(ui, scene, seat, selection)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
-        beside::chips_ui(ui, scene, seat);
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::chips_ui(ui, scene, seat);
         None
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
-        beside::common_ui(ui, scene);
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::common_ui(ui, scene);
         None
     }
 
@@ -74,35 +74,35 @@ impl Painter for BurgAppenzell {
         prompts::seat_note(&scene.open.common, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, touch: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, touch)
+    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
-        prompts::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(scene, selection)
     }
 
-    fn spots(choice: &Move) -> Vec<String> {
-        places::spots(choice)
+    fn move_rect_names(choice: &Move) -> Vec<String> {
+        places::move_rect_names(choice)
     }
 
-    fn spots_seen(seen: &Seen) -> Vec<String> {
-        places::spots_seen(seen)
+    fn observation_rect_names(seen: &Seen) -> Vec<String> {
+        places::observation_rect_names(seen)
     }
 
     fn motion(seen: &Seen) -> Motion {
         animation::motion(seen)
     }
 
-    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
-        input::no_move_at(scene, spot)
+    fn refusal_at(scene: &Scene<'_, Self>, name: &str) -> Option<Refusal> {
+        input::refusal_at(scene, name)
     }
 
-    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
+    fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::Uncover { .. } | Move::EndTurn {})
     }
 
-    fn may_play_itself(choice: &Move) -> bool {
+    fn can_autoplay(choice: &Move) -> bool {
         matches!(choice, Move::Tower { .. })
     }
 

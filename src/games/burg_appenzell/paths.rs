@@ -1,37 +1,37 @@
-//! Where a mouse can run or jump to, and what it costs (B8–B11). Must not know whose mouse it is, nor the turn.
+//! Where a mouse can run or jump, and for how many actions (B8–B11). Must not know the owner of the mouse or whose turn it is.
 
 use arrayvec::ArrayVec;
 
 use super::castle::{CELLS, CellIndex, CellSet, TOWERS};
-use super::rules::ACTIONS;
+use super::common::ACTIONS;
 
-/// Cells by the number of steps to them: those one step away first.
-pub type ByCost = [CellSet; ACTIONS as usize];
+/// Cells by cost: the set at index `n` costs `n + 1` actions.
+pub type CellsByCost = [CellSet; ACTIONS as usize];
 
-/// Where mice may land and what they may jump over, as it is now.
+/// The cells that matter for runs in one position.
 #[derive(Clone, Copy, Debug)]
 pub struct Paths {
-    /// Open cells without a trap and without a mouse (B8).
+    /// Open cells without a trap and without a mouse: a run may end there (B8).
     pub landing: CellSet,
-    /// Cells with a mouse, but for towers (B9).
-    pub passing: CellSet,
+    /// Cells with a mouse, except towers: a run may pass over them (B9).
+    pub passable: CellSet,
 }
 
 impl Paths {
-    /// On these open cells, with these traps known, and mice on `occupied` cells.
-    pub fn new(floor: CellSet, traps: CellSet, occupied: CellSet) -> Paths {
-        Paths { landing: floor - traps - occupied, passing: occupied - TOWERS }
+    /// The paths over these open cells, given the known traps and the cells with a mouse.
+    pub fn new(open_cells: CellSet, traps: CellSet, occupied: CellSet) -> Paths {
+        Paths { landing: open_cells - traps - occupied, passable: occupied - TOWERS }
     }
 
-    /// The cells on which one run from here may end with so many actions, each under its lowest cost (B9).
-    pub fn from(&self, start: CellIndex, actions: u8) -> ByCost {
+    /// The cells where one run from `start` may end within this many actions, each under its lowest cost (B9).
+    pub fn landings_by_cost(&self, start: CellIndex, actions: u8) -> CellsByCost {
         let mut found = [CellSet::EMPTY; ACTIONS as usize];
-        let mut reached = start.alone();
+        let mut reached = start.to_set();
         let mut edge = reached;
         for landings in found.iter_mut().take(usize::from(actions)) {
-            let next = edge.beside() - reached;
+            let next = edge.side_neighbours() - reached;
             *landings = next & self.landing;
-            edge = next & self.passing;
+            edge = next & self.passable;
             if edge.is_empty() {
                 break;
             }
@@ -40,24 +40,24 @@ impl Paths {
         found
     }
 
-    /// How many actions one run from here to there takes, however many there are; `None` if there is no such way.
+    /// The number of actions that one run from `start` to `end` takes, even above the actions of a turn; `None` without a path.
     pub fn cost(&self, start: CellIndex, end: CellIndex) -> Option<u8> {
-        self.way(start, end).map(|way| way.len() as u8)
+        self.shortest_path(start, end).map(|path| path.len() as u8)
     }
 
-    /// The cells of a shortest way, the last one `end`: those passed are occupied (B9). Of several the one that keeps to the
-    /// earliest cells, row by row, is taken.
-    pub fn way(&self, start: CellIndex, end: CellIndex) -> Option<ArrayVec<CellIndex, CELLS>> {
+    /// The cells of a shortest path, without `start`, the last one `end`; all cells before `end` are occupied (B9). Among several
+    /// shortest paths the one with the earliest cells, row by row, is taken.
+    pub fn shortest_path(&self, start: CellIndex, end: CellIndex) -> Option<ArrayVec<CellIndex, CELLS>> {
         if !self.landing.contains(end) || start == end {
             return None;
         }
-        // Layers of cells by distance from the end, so that the way can be walked from the start.
+        // Layers of cells by distance from the end, so that the path can be followed from the start.
         let mut layers: ArrayVec<CellSet, CELLS> = ArrayVec::new();
-        let mut reached = end.alone();
+        let mut reached = end.to_set();
         let mut edge = reached;
-        while !edge.beside().contains(start) {
+        while !edge.side_neighbours().contains(start) {
             layers.push(edge);
-            edge = (edge.beside() - reached) & self.passing;
+            edge = (edge.side_neighbours() - reached) & self.passable;
             if edge.is_empty() {
                 return None;
             }
@@ -70,7 +70,7 @@ impl Paths {
                 .into_iter()
                 .rev()
                 .filter_map(|layer| {
-                    at = (layer & at.alone().beside()).iter().next()?;
+                    at = (layer & at.to_set().side_neighbours()).iter().next()?;
                     Some(at)
                 })
                 .collect(),

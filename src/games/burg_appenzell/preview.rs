@@ -1,110 +1,112 @@
-//! What a move would bring, as far as can be seen: pure functions on what someone knows, with the code that the rules themselves
-//! count with. Used by whoever shows the game and by the bots.
+//! What a move would bring, as far as can be seen: pure functions on known tiles, built on the code of the rules themselves. For the
+//! screen and the bots. Must not know the real state.
 
-use super::acting::Course;
+use super::actions::PositionMut;
 use super::castle::{CellIndex, HOLES, TOWERS};
-use super::faces::Faces;
+use super::common::Common;
 use super::moves::Move;
 use super::paths::Paths;
-use super::pushing::Slot;
 use super::rooms::RoomSet;
-use super::rules::{Common, Open};
+use super::rules::Open;
+use super::seen::{Fall, Gain};
+use super::slots::Slot;
+use super::tile_map::TileMap;
 use super::tiles::{Cheese, Tile};
-use super::witness::{Fall, Gain};
 use crate::engine::{Cell, Seat};
 
 /// What a push would do, as far as the tiles are known (B12–B14).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pushed {
-    /// What lies where after it.
-    pub faces: Faces,
-    /// The tile that drops out, if it is known.
+pub struct PushOutcome {
+    /// The known tiles after the push.
+    pub tiles: TileMap,
+    /// The tile that would drop out, if it is known.
     pub out: Option<Tile>,
-    /// The mice under which a known trap slides.
+    /// The mice under which a known trap would slide.
     pub falls: Vec<Fall>,
     /// The chips that are certain.
     pub gains: Vec<Gain>,
-    /// Whether it is certain that the game ends with it.
+    /// Whether the game would certainly end.
     pub ends: bool,
-    /// Who wins then, if that is certain too: an unknown tile under a mouse could still decide it (B18, B19).
+    /// The winner, if the game would end and no unknown tile under a mouse could change who wins (B18, B19).
     pub winner: Option<Seat>,
 }
 
-/// What pushing this tile in would do, with these tiles known. Whether it is legal now is not asked.
-pub fn push(common: &Common, faces: &Faces, spare: Option<Tile>, slot: Slot) -> Pushed {
-    let (mut after, mut faces, mut out) = (common.clone(), *faces, spare);
-    Course { common: &mut after, tiles: &mut faces, spare: &mut out }.act(&Move::Push { slot });
+/// Previews pushing `spare` in at `slot`, given the known tiles. Does not check whether the push is legal.
+pub fn push(common: &Common, tiles: &TileMap, spare: Option<Tile>, slot: Slot) -> PushOutcome {
+    let (mut after, mut tiles, mut out) = (common.clone(), *tiles, spare);
+    PositionMut { common: &mut after, tiles: &mut tiles, spare: &mut out }.apply(&Move::Push { slot });
     let end = after.end();
-    let all_known = (after.occupied() & HOLES).iter().all(|site| faces.at(site).is_some());
-    Pushed {
-        faces,
+    let is_all_known = (after.occupied() & HOLES).iter().all(|site| tiles.at(site).is_some());
+    PushOutcome {
+        tiles,
         out,
         falls: Fall::between(common, &after),
         gains: Gain::between(common, &after),
         ends: end.is_some(),
-        winner: end.filter(|_| all_known).map(|end| end.winner),
+        winner: end.filter(|_| is_all_known).map(|end| end.winner),
     }
 }
 
-/// Where a mouse could land.
+/// A cell where a mouse could land, and the path to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landing {
-    /// Where.
+    /// The landing cell.
     pub to: Cell,
-    /// How many actions it takes.
+    /// Number of actions that the path costs.
     pub cost: u8,
-    /// The cells on the way, the last one `to`, `cost` in all.
-    pub way: Vec<Cell>,
+    /// The cells of the path, `cost` in number, the last one `to`.
+    pub path: Vec<Cell>,
 }
 
-/// Where the mouse on this cell could run or jump to with the actions left, cheapest first (B8, B9).
+/// The cells that the mouse on `from` could reach by one run with the actions left, cheapest first (B8, B9).
 pub fn runs(open: &Open, from: Cell) -> Vec<Landing> {
     let Some(start) = CellIndex::of(from) else { return Vec::new() };
-    landings(&paths(open), start, open.common.actions)
+    landings(&paths(open), start, open.common.actions_left)
 }
 
-/// Where a mouse from the supply could get to by this tower with the actions left, cheapest first; `way` begins with the tower (B10).
+/// The cells that a mouse from the supply could reach by this tower with the actions left, cheapest first (B10). Each path begins with the
+/// tower.
 pub fn entries(open: &Open, tower: Cell) -> Vec<Landing> {
     let Some(start) = CellIndex::of(tower).filter(|site| TOWERS.contains(*site)) else { return Vec::new() };
-    let Some(left) = open.common.actions.checked_sub(1) else { return Vec::new() };
+    let Some(left) = open.common.actions_left.checked_sub(1) else { return Vec::new() };
     if open.common.free_towers().contains(start) {
-        return vec![Landing { to: tower, cost: 1, way: vec![tower] }];
+        return vec![Landing { to: tower, cost: 1, path: vec![tower] }];
     }
     let mut entries = landings(&paths(open), start, left);
     for landing in &mut entries {
         landing.cost += 1;
-        landing.way.insert(0, tower);
+        landing.path.insert(0, tower);
     }
     entries
 }
 
 fn paths(open: &Open) -> Paths {
-    Paths::new(open.common.floor, open.tiles.traps(), open.common.occupied())
+    Paths::new(open.common.open_cells, open.tiles.traps(), open.common.occupied())
 }
 
 fn landings(paths: &Paths, start: CellIndex, actions: u8) -> Vec<Landing> {
-    let way = |to| paths.way(start, to).into_iter().flatten().map(CellIndex::cell).collect::<Vec<_>>();
-    let by_cost = paths.from(start, actions).into_iter().zip(1..);
-    let landing = |(to, cost): (CellIndex, u8)| Landing { to: to.cell(), cost, way: way(to) };
+    let path = |to| paths.shortest_path(start, to).into_iter().flatten().map(CellIndex::cell).collect::<Vec<_>>();
+    let by_cost = paths.landings_by_cost(start, actions).into_iter().zip(1..);
+    let landing = |(to, cost): (CellIndex, u8)| Landing { to: to.cell(), cost, path: path(to) };
     by_cost.flat_map(|(cells, cost)| cells.iter().map(move |to| (to, cost))).map(landing).collect()
 }
 
-/// The chips that a mouse of this seat would bring on this cell; `from` is where it is now, if it is on the board (B14).
+/// The chips that a mouse of this seat would take by landing on `to` (B14). `from` is its cell now, `None` for a mouse from the supply.
 pub fn gains(open: &Open, seat: Seat, from: Option<Cell>, to: Cell) -> Vec<Cheese> {
     let Some(end) = CellIndex::of(to) else { return Vec::new() };
     let player = open.common.player(seat);
-    let left = from.and_then(CellIndex::of).map_or(player.mice, |start| player.mice - start.alone());
-    open.tiles.collects(left.with(end), player.chips).iter().collect()
+    let left = from.and_then(CellIndex::of).map_or(player.mice, |start| player.mice - start.to_set());
+    open.tiles.new_pairs(left.with(end), player.chips).iter().collect()
 }
 
-/// The covered rooms whose roof a mouse on this cell could lift (B7).
+/// The covered rooms whose roof a mouse on `from` could lift (B7).
 pub fn rooms_in_reach(common: &Common, from: Cell) -> RoomSet {
-    CellIndex::of(from).map_or(RoomSet::EMPTY, |site| common.plan().around(site).without(common.rooms))
+    CellIndex::of(from).map_or(RoomSet::EMPTY, |site| common.plan().rooms_around(site).without(common.open_rooms))
 }
 
 impl Open {
-    /// All tiles that are shown: those that lie open and those under roofs that the help shows (B20).
-    pub fn shown(&self) -> Faces {
+    /// All tiles that this viewer sees: in open rooms, and under roofs where the memory help shows them (B20).
+    pub fn visible_tiles(&self) -> TileMap {
         self.tiles.or(&self.known)
     }
 }

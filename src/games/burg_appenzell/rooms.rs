@@ -1,6 +1,6 @@
-//! The rooms under their roofs, and the plans of the two sides (B3).
+//! The rooms under their roofs, and the plans of the two sides of the board (B3). Must not know mice, tiles or which rooms are open.
 //!
-//! The plans are data, `assets/boards/burg_appenzell.ron`, embedded in the program and read once.
+//! The plans are data in `assets/boards/burg_appenzell.ron`, embedded in the program and parsed once.
 
 use std::sync::LazyLock;
 
@@ -8,21 +8,21 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::castle::{CELLS, CellIndex, CellSet, TOWERS, WIDTH};
 
-/// How many rooms a side has (B3).
+/// Number of rooms on each side (B3).
 pub const ROOMS: usize = 18;
 
 static PLANS: LazyLock<[Plan; 2]> = LazyLock::new(|| {
-    // The file is part of the program and cannot fail to be what the tests have read.
+    // The file is embedded, and a test parses it: this cannot fail at run time.
     read_plans(include_str!("../../../assets/boards/burg_appenzell.ron")).expect("the plans are sound")
 });
 
-/// Which side of the board is up (B3).
+/// The side of the board in play (B3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Side {
-    /// The default.
+    /// Side A, the default.
     #[default]
     A,
-    /// The other one.
+    /// Side B.
     B,
 }
 
@@ -32,7 +32,7 @@ pub enum Side {
 pub struct Room(u8);
 
 impl Room {
-    /// All rooms, by letter.
+    /// All rooms, `A` to `R`.
     pub fn all() -> impl Iterator<Item = Room> {
         (0..ROOMS as u8).map(Room)
     }
@@ -43,13 +43,13 @@ impl Room {
         u8::try_from(index).ok().filter(|&index| usize::from(index) < ROOMS).map(Room)
     }
 
-    /// Its letter.
+    /// The letter of this room.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
     }
 
-    /// The set of this room alone.
-    pub const fn alone(self) -> RoomSet {
+    /// The set that holds only this room.
+    pub const fn to_set(self) -> RoomSet {
         RoomSet(1 << self.0)
     }
 }
@@ -73,20 +73,20 @@ impl From<Room> for char {
 pub struct RoomSet(u32);
 
 impl RoomSet {
-    /// No room.
+    /// The empty set.
     pub const EMPTY: RoomSet = RoomSet(0);
 
-    /// Whether the room is in it.
+    /// Whether this room is in the set.
     pub const fn contains(self, room: Room) -> bool {
         self.0 >> room.0 & 1 == 1
     }
 
-    /// Whether no room is in it.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many rooms.
+    /// Number of rooms in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -116,7 +116,7 @@ impl RoomSet {
 
 impl FromIterator<Room> for RoomSet {
     fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Self {
-        rooms.into_iter().fold(RoomSet::EMPTY, |set, room| set.or(room.alone()))
+        rooms.into_iter().fold(RoomSet::EMPTY, |set, room| set.or(room.to_set()))
     }
 }
 
@@ -132,19 +132,20 @@ impl<'de> Deserialize<'de> for RoomSet {
     }
 }
 
-/// What a roof is made of; it tells the size of the room (B3).
+/// The material of a roof, which depends on the size of its room (B3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Roof {
-    /// Over two cells.
+    /// Over a room of two cells.
     Tiled,
-    /// Over three.
+    /// Over a room of three cells.
     Thatched,
-    /// Over four.
+    /// Over a room of four cells.
     Copper,
 }
 
 impl Roof {
-    fn over(cells: usize) -> Option<Roof> {
+    /// The roof of a room with this many cells.
+    fn for_size(cells: usize) -> Option<Roof> {
         match cells {
             2 => Some(Roof::Tiled),
             3 => Some(Roof::Thatched),
@@ -159,10 +160,10 @@ impl Roof {
 pub struct Plan {
     cells: [CellSet; ROOMS],
     roofs: [Roof; ROOMS],
-    /// By cell; the towers are in no room.
+    /// By cell: the room that the cell is in; empty for towers.
     rooms: [RoomSet; CELLS],
-    /// By cell: the rooms of its eight neighbours (B7).
-    around: [RoomSet; CELLS],
+    /// By cell: the rooms of the eight neighbours (B7).
+    rooms_around: [RoomSet; CELLS],
 }
 
 impl Plan {
@@ -176,12 +177,12 @@ impl Plan {
         self.cells[usize::from(room.0)]
     }
 
-    /// The cells of several rooms.
+    /// The cells of these rooms.
     pub fn cells_of(&self, rooms: RoomSet) -> CellSet {
         rooms.iter().fold(CellSet::EMPTY, |cells, room| cells | self.cells(room))
     }
 
-    /// What lies over a room while it is covered.
+    /// The kind of roof over a room.
     pub fn roof(&self, room: Room) -> Roof {
         self.roofs[usize::from(room.0)]
     }
@@ -196,13 +197,13 @@ impl Plan {
         cells.iter().fold(RoomSet::EMPTY, |rooms, site| rooms.or(self.rooms[site.index()]))
     }
 
-    /// The rooms whose roofs a mouse on this cell reaches, open ones among them: those of the eight neighbours (B7).
-    pub fn around(&self, site: CellIndex) -> RoomSet {
-        self.around[site.index()]
+    /// The rooms of the eight neighbours of a cell, open rooms included: a mouse here can lift their roofs (B7).
+    pub fn rooms_around(&self, site: CellIndex) -> RoomSet {
+        self.rooms_around[site.index()]
     }
 }
 
-/// The two sides as they stand in the file.
+/// The content of the plan file: seven rows of seven letters for each side.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sides {
@@ -224,26 +225,27 @@ fn read_plan(rows: &[String]) -> Result<Plan, String> {
         cells: [CellSet::EMPTY; ROOMS],
         roofs: [Roof::Tiled; ROOMS],
         rooms: [RoomSet::EMPTY; CELLS],
-        around: [RoomSet::EMPTY; CELLS],
+        rooms_around: [RoomSet::EMPTY; CELLS],
     };
     for (site, letter) in CellIndex::all().zip(letters) {
         match (TOWERS.contains(site), Room::new(letter)) {
             (true, _) if letter == 'T' => {}
             (false, Some(room)) => {
-                plan.cells[usize::from(room.0)] |= site.alone();
-                plan.rooms[site.index()] = room.alone();
+                plan.cells[usize::from(room.0)] |= site.to_set();
+                plan.rooms[site.index()] = room.to_set();
             }
             _ => return Err(format!("{letter} does not belong at {:?}", site.cell())),
         }
     }
     for room in Room::all() {
         let cells = plan.cells(room);
-        let whole = cells.iter().all(|site| cells.len() == 1 || site.alone().beside().meets(cells));
-        let roof = Roof::over(cells.len()).filter(|_| whole);
+        let is_connected =
+            cells.iter().all(|site| cells.len() == 1 || site.to_set().side_neighbours().intersects(cells));
+        let roof = Roof::for_size(cells.len()).filter(|_| is_connected);
         plan.roofs[usize::from(room.0)] = roof.ok_or_else(|| format!("room {} is no room", room.letter()))?;
     }
     for site in CellIndex::all() {
-        plan.around[site.index()] = plan.rooms_of(site.alone().around());
+        plan.rooms_around[site.index()] = plan.rooms_of(site.to_set().all_neighbours());
     }
     Ok(plan)
 }
@@ -253,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn b03_each_side_has_its_roofs() {
+    fn b03_each_side_has_11_tiled_5_thatched_and_2_copper_roofs() {
         for side in [Side::A, Side::B] {
             let plan = Plan::of(side);
             let count = |roof| Room::all().filter(|&room| plan.roof(room) == roof).count();

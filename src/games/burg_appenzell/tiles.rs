@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many chips there are of each cheese (B2).
-pub const CHIPS_OF_A_KIND: u8 = 4;
-/// How many kinds of cheese there are (B2).
-pub const CHEESES: usize = 7;
+/// Chips of each cheese (B2).
+pub const CHIPS_PER_CHEESE: u8 = 4;
+/// Number of kinds of cheese (B2).
+pub const CHEESE_KINDS: usize = 7;
 
 /// A kind of cheese, 1 to 7 (B2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -14,19 +14,20 @@ pub struct Cheese(u8);
 
 impl Cheese {
     /// All kinds, ascending.
-    pub const ALL: [Cheese; CHEESES] = [Cheese(1), Cheese(2), Cheese(3), Cheese(4), Cheese(5), Cheese(6), Cheese(7)];
+    pub const ALL: [Cheese; CHEESE_KINDS] =
+        [Cheese(1), Cheese(2), Cheese(3), Cheese(4), Cheese(5), Cheese(6), Cheese(7)];
 
-    /// The kind with this number, if there is one.
+    /// The cheese with this number, if it is 1 to 7.
     pub const fn new(number: u8) -> Option<Cheese> {
-        if number >= 1 && number as usize <= CHEESES { Some(Cheese(number)) } else { None }
+        if number >= 1 && number as usize <= CHEESE_KINDS { Some(Cheese(number)) } else { None }
     }
 
-    /// Its number, 1 to 7.
+    /// The number of this cheese, 1 to 7.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its place among [`Cheese::ALL`].
+    /// The index of this cheese in [`Cheese::ALL`].
     pub(super) const fn index(self) -> usize {
         self.0 as usize - 1
     }
@@ -50,24 +51,24 @@ impl From<Cheese> for u8 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "char", into = "char")]
 pub enum Tile {
-    /// With a piece of cheese.
+    /// A piece of cheese.
     Cheese(Cheese),
-    /// With nothing on it.
+    /// Bare floor.
     Blank,
-    /// With a hole for mice to fall into.
+    /// A hole into which mice fall.
     Trap,
 }
 
 impl Tile {
-    /// How many tiles there are in all (B2).
+    /// Number of tiles in the game (B2).
     pub const COUNT: usize = 34;
 
-    /// All different tiles.
+    /// Each kind of tile once.
     pub fn kinds() -> impl Iterator<Item = Tile> {
         Cheese::ALL.into_iter().map(Tile::Cheese).chain([Tile::Blank, Tile::Trap])
     }
 
-    /// How many of these there are (B2).
+    /// Number of tiles of this kind in the game (B2).
     pub const fn copies(self) -> u8 {
         match self {
             Tile::Cheese(_) | Tile::Trap => 3,
@@ -75,12 +76,12 @@ impl Tile {
         }
     }
 
-    /// All tiles as they lie in the box: by kind.
+    /// All tiles of the game, ordered by kind.
     pub fn all() -> impl Iterator<Item = Tile> {
         Tile::kinds().flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
     }
 
-    /// The cheese on it.
+    /// The cheese on this tile, if any.
     pub const fn cheese(self) -> Option<Cheese> {
         match self {
             Tile::Cheese(cheese) => Some(cheese),
@@ -88,7 +89,7 @@ impl Tile {
         }
     }
 
-    /// Its sign in records: `1`–`7`, `.`, `x`.
+    /// The sign of this tile in records: `1`–`7`, `.` or `x`.
     pub const fn sign(self) -> char {
         match self {
             Tile::Cheese(cheese) => (b'0' + cheese.0) as char,
@@ -97,12 +98,12 @@ impl Tile {
         }
     }
 
-    /// Its place among [`Tile::kinds`].
+    /// The index of this kind in [`Tile::kinds`].
     const fn kind(self) -> usize {
         match self {
             Tile::Cheese(cheese) => cheese.index(),
-            Tile::Blank => CHEESES,
-            Tile::Trap => CHEESES + 1,
+            Tile::Blank => CHEESE_KINDS,
+            Tile::Trap => CHEESE_KINDS + 1,
         }
     }
 }
@@ -130,9 +131,9 @@ impl From<Tile> for char {
     }
 }
 
-/// How many tiles of each kind.
+/// Number of tiles of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TileCounts([u8; CHEESES + 2]);
+pub struct TileCounts([u8; CHEESE_KINDS + 2]);
 
 impl TileCounts {
     /// All tiles of the game (B2).
@@ -140,22 +141,22 @@ impl TileCounts {
         Tile::all().collect()
     }
 
-    /// How many of this kind.
+    /// Number of tiles of this kind.
     pub const fn of(&self, tile: Tile) -> u8 {
         self.0[tile.kind()]
     }
 
-    /// Puts one in.
+    /// Adds one tile.
     pub fn add(&mut self, tile: Tile) {
         self.0[tile.kind()] = self.0[tile.kind()].saturating_add(1);
     }
 
-    /// Takes one out, if there is one.
+    /// Removes one tile of this kind, if there is one.
     pub fn take(&mut self, tile: Tile) {
         self.0[tile.kind()] = self.0[tile.kind()].saturating_sub(1);
     }
 
-    /// All of them one by one, by kind.
+    /// The counted tiles one by one, ordered by kind.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + use<> {
         Tile::kinds().zip(self.0).flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
     }
@@ -169,65 +170,65 @@ impl FromIterator<Tile> for TileCounts {
     }
 }
 
-/// A set of cheeses, at most one of a kind: the chips of a player (B14).
+/// A set of cheeses, such as the chips of a player (B14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cheeses(u8);
+pub struct CheeseSet(u8);
 
-impl Cheeses {
-    /// None.
-    pub const EMPTY: Cheeses = Cheeses(0);
+impl CheeseSet {
+    /// The empty set.
+    pub const EMPTY: CheeseSet = CheeseSet(0);
 
-    /// Whether this kind is in it.
+    /// Whether this cheese is in the set.
     pub const fn contains(self, cheese: Cheese) -> bool {
         self.0 >> cheese.0 & 1 == 1
     }
 
-    /// Puts this kind in.
+    /// Adds this cheese.
     pub fn insert(&mut self, cheese: Cheese) {
         self.0 |= 1 << cheese.0;
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many kinds.
+    /// Number of cheeses in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The kinds that are not in the other set.
-    pub const fn without(self, other: Cheeses) -> Cheeses {
-        Cheeses(self.0 & !other.0)
+    /// The cheeses that are not in the other set.
+    pub const fn without(self, other: CheeseSet) -> CheeseSet {
+        CheeseSet(self.0 & !other.0)
     }
 
-    /// The kinds of either set.
-    pub const fn or(self, other: Cheeses) -> Cheeses {
-        Cheeses(self.0 | other.0)
+    /// The cheeses of either set.
+    pub const fn or(self, other: CheeseSet) -> CheeseSet {
+        CheeseSet(self.0 | other.0)
     }
 
-    /// The kinds, ascending.
+    /// The cheeses, ascending.
     pub fn iter(self) -> impl Iterator<Item = Cheese> + use<> {
         Cheese::ALL.into_iter().filter(move |&cheese| self.contains(cheese))
     }
 }
 
-impl FromIterator<Cheese> for Cheeses {
+impl FromIterator<Cheese> for CheeseSet {
     fn from_iter<I: IntoIterator<Item = Cheese>>(cheeses: I) -> Self {
-        let mut set = Cheeses::EMPTY;
+        let mut set = CheeseSet::EMPTY;
         cheeses.into_iter().for_each(|cheese| set.insert(cheese));
         set
     }
 }
 
-impl Serialize for Cheeses {
+impl Serialize for CheeseSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de> Deserialize<'de> for Cheeses {
+impl<'de> Deserialize<'de> for CheeseSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Vec::<Cheese>::deserialize(deserializer)?.into_iter().collect())
     }
@@ -238,16 +239,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn b02_there_are_thirty_four_tiles() {
+    fn b02_the_box_holds_34_tiles_and_28_chips() {
         assert_eq!(Tile::all().count(), Tile::COUNT);
         let counts = TileCounts::all();
         assert!(Cheese::ALL.into_iter().all(|cheese| counts.of(Tile::Cheese(cheese)) == 3));
         assert_eq!((counts.of(Tile::Blank), counts.of(Tile::Trap)), (10, 3));
-        assert_eq!(CHEESES * usize::from(CHIPS_OF_A_KIND), 28);
+        assert_eq!(CHEESE_KINDS * usize::from(CHIPS_PER_CHEESE), 28);
     }
 
     #[test]
-    fn signs_are_read_back() {
+    fn tile_signs_are_read_back() {
         for tile in Tile::kinds() {
             assert_eq!(Tile::try_from(tile.sign()), Ok(tile));
         }

@@ -1,14 +1,15 @@
-//! What Burg Appenzell says: phrases for the log and for moves, and the position in characters.
+//! What Burg Appenzell says: phrases for the log and for moves, and positions drawn in characters.
 //!
-//! No log line tells where a tile lay that may be covered again (B20): a run that brought a chip is told without its cells once the
-//! cell where it ended is no open floor any more, until the game is over.
+//! No log line may name the cell of a tile that could be covered again (B20): once the landing cell of a run that brought a chip is no longer
+//! open, the line leaves its cells out until the game is over.
 
 use super::castle::{CellIndex, Ground, WIDTH};
+use super::common::{End, Ending, Phase};
 use super::moves::Move;
-use super::pushing::{Slot, Wall};
-use super::rules::{BurgAppenzell, Open, Phase};
-use super::tiles::{Cheese, Tile};
-use super::witness::{End, Ending, Fall, Gain, Seen};
+use super::phrases::{cheese_phrase, room_phrase, slot_phrase};
+use super::rules::{BurgAppenzell, Open};
+use super::seen::{Fall, Gain, Seen};
+use super::tiles::Tile;
 use crate::engine::{Cell, Phrase, Seat, Words};
 
 impl Words for BurgAppenzell {
@@ -16,42 +17,42 @@ impl Words for BurgAppenzell {
         match seen {
             Seen::Started { seat } => Phrase::new("burg_appenzell-told-start").with("seat", *seat),
             Seen::Dealt { .. } => Phrase::new("burg_appenzell-told-tiles"),
-            Seen::Towered { seat, at } => {
+            Seen::TowerChosen { seat, at } => {
                 Phrase::new("burg_appenzell-told-tower").with("seat", *seat).with("cell", *at)
             }
             Seen::Uncovered { seat, room, .. } => {
                 Phrase::new("burg_appenzell-told-uncover").with("seat", *seat).with("room", room.letter().to_string())
             }
-            Seen::Ran { seat, from, way, gains, end } => {
-                let to = last(way, *from);
-                let key = match (way.len() > 1, tells_a_tile(gains, to, open)) {
+            Seen::Ran { seat, from, path, gains, end } => {
+                let to = last_cell(path, *from);
+                let key = match (path.len() > 1, would_reveal_tile(gains, to, open)) {
                     (false, false) => "burg_appenzell-told-run",
                     (true, false) => "burg_appenzell-told-jump",
                     (false, true) => "burg_appenzell-told-run-somewhere",
                     (true, true) => "burg_appenzell-told-jump-somewhere",
                 };
                 let phrase = Phrase::new(key).with("seat", *seat).with("from", *from);
-                and_then(phrase.with("cell", to).with("cost", way.len()), &[], gains, *end, open)
+                with_consequences(phrase.with("cell", to).with("cost", path.len()), &[], gains, *end, open)
             }
-            Seen::Entered { seat, tower, way, gains, end } => {
-                let to = last(way, *tower);
-                let key = match (way.len() > 1, tells_a_tile(gains, to, open)) {
+            Seen::Entered { seat, tower, path, gains, end } => {
+                let to = last_cell(path, *tower);
+                let key = match (path.len() > 1, would_reveal_tile(gains, to, open)) {
                     (false, _) => "burg_appenzell-told-enter",
                     (true, false) => "burg_appenzell-told-enter-jump",
                     (true, true) => "burg_appenzell-told-enter-somewhere",
                 };
                 let phrase = Phrase::new(key).with("seat", *seat).with("tower", *tower);
-                and_then(phrase.with("cell", to).with("cost", way.len()), &[], gains, *end, open)
+                with_consequences(phrase.with("cell", to).with("cost", path.len()), &[], gains, *end, open)
             }
             Seen::Pushed { seat, slot, falls, gains, end, .. } => {
                 let phrase = Phrase::new("burg_appenzell-told-push").with("seat", *seat);
-                and_then(phrase.with("line", slot_phrase(*slot)), falls, gains, *end, open)
+                with_consequences(phrase.with("line", slot_phrase(*slot)), falls, gains, *end, open)
             }
-            Seen::Ended { seat, covered, end } => {
-                let rooms: Vec<Phrase> = covered.iter().map(|room| room_phrase(room.letter())).collect();
+            Seen::TurnEnded { seat, covered, end } => {
+                let rooms: Vec<Phrase> = covered.iter().map(room_phrase).collect();
                 let phrase = Phrase::new("burg_appenzell-told-end").with("seat", *seat);
                 let phrase = phrase.with("count", covered.len()).with("rooms", rooms);
-                and_then(phrase, &[], &[], *end, open)
+                with_consequences(phrase, &[], &[], *end, open)
             }
         }
     }
@@ -91,15 +92,16 @@ impl Words for BurgAppenzell {
         }
     }
 
-    /// A cell is two signs: `T` tower, `_` solid, the tile's own, or the letter of its room while it is covered (small where the help shows
-    /// the tile, which stands after it then); and the mouse on it, `a` for seat 0.
+    /// Each cell is two signs. The first is `T` for a tower, `_` for a solid cell, the tile's sign, or for a covered cell the letter of its
+    /// room. The second is the mouse on the cell, `a` for seat 0. Where a tile under a roof is shown, the letter is small and the tile's sign
+    /// follows it.
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let mut text = String::new();
         for site in CellIndex::all() {
-            let room = common.plan().room(site).filter(|_| !common.floor.contains(site)).map(|room| room.letter());
+            let room = common.plan().room(site).filter(|_| !common.open_cells.contains(site)).map(|room| room.letter());
             let mouse = common.mouse_at(site.cell()).map_or(' ', letter);
-            let (ground, beside) = match (site.ground(), room, open.tiles.at(site), open.known.at(site)) {
+            let (ground, second) = match (site.ground(), room, open.tiles.at(site), open.known.at(site)) {
                 (Ground::Tower, ..) => ('T', mouse),
                 (Ground::Solid, None, ..) => ('_', mouse),
                 (_, None, Some(tile), _) => (tile.sign(), mouse),
@@ -110,7 +112,7 @@ impl Words for BurgAppenzell {
                 (Ground::Hole, None, None, _) => ('?', mouse),
             };
             text.push(ground);
-            text.push(beside);
+            text.push(second);
             text.push(if site.cell().column + 1 == WIDTH { '\n' } else { ' ' });
         }
         text += &format!("spare {}", open.spare.map_or('?', Tile::sign));
@@ -121,63 +123,36 @@ impl Words for BurgAppenzell {
             text += &format!(" chips {}", if chips.is_empty() { "-".to_owned() } else { chips.join(" ") });
         }
         let pushed = common.last_push.map_or_else(|| "-".to_owned(), |slot| format!("{slot:?}"));
-        let turn = if common.pushed { "this turn" } else { "before" };
+        let turn = if common.has_pushed { "this turn" } else { "before" };
         text + &format!(
             "\n{:?}: {} with {} actions, pushed {pushed} {turn}, idle {} of {}",
             common.phase,
             letter(common.seat),
-            common.actions,
-            common.idle,
+            common.actions_left,
+            common.idle_turns,
             common.idle_limit()
         )
     }
 }
 
+/// The letter of a seat's mice in sketches.
 fn letter(seat: Seat) -> char {
     char::from(b'a' + seat.index() as u8)
 }
 
-fn last(way: &[Cell], start: Cell) -> Cell {
-    way.last().copied().unwrap_or(start)
+/// The landing cell of a path; `start` if the path is empty.
+fn last_cell(path: &[Cell], start: Cell) -> Cell {
+    path.last().copied().unwrap_or(start)
 }
 
-/// Whether a chip taken by landing here would tell what lay there, now that it need not lie open any more (B20).
-fn tells_a_tile(gains: &[Gain], to: Cell, open: &Open) -> bool {
+/// Whether naming the landing cell of a run that brought a chip would reveal a covered tile (B20).
+fn would_reveal_tile(gains: &[Gain], to: Cell, open: &Open) -> bool {
     let common = &open.common;
-    !gains.is_empty() && !common.floor.contains_cell(to) && !matches!(common.phase, Phase::Over(_))
+    !gains.is_empty() && !common.open_cells.contains_cell(to) && !matches!(common.phase, Phase::Over(_))
 }
 
-fn room_phrase(letter: char) -> Phrase {
-    Phrase::new("burg_appenzell-room").with("room", letter.to_string())
-}
-
-/// A line as a place to push: "row 2 from the left".
-pub fn slot_phrase(slot: Slot) -> Phrase {
-    let key = match slot.wall() {
-        Wall::North => "burg_appenzell-slot-north",
-        Wall::South => "burg_appenzell-slot-south",
-        Wall::West => "burg_appenzell-slot-west",
-        Wall::East => "burg_appenzell-slot-east",
-    };
-    Phrase::new(key).with("number", slot.number() + 1)
-}
-
-/// The name of a cheese.
-pub fn cheese_phrase(cheese: Cheese) -> Phrase {
-    Phrase::new("burg_appenzell-cheese").with("kind", cheese.number())
-}
-
-/// The name of a tile.
-pub fn named(tile: Tile) -> Phrase {
-    match tile {
-        Tile::Cheese(cheese) => cheese_phrase(cheese),
-        Tile::Blank => Phrase::new("burg_appenzell-tile-blank"),
-        Tile::Trap => Phrase::new("burg_appenzell-tile-trap"),
-    }
-}
-
-/// What was done, followed by what came of it, a sentence each.
-fn and_then(done: Phrase, falls: &[Fall], gains: &[Gain], end: Option<End>, open: &Open) -> Phrase {
+/// A phrase followed by the falls, the chips and the end that came of it, a sentence each.
+fn with_consequences(done: Phrase, falls: &[Fall], gains: &[Gain], end: Option<End>, open: &Open) -> Phrase {
     let fallen = |seat: Seat| falls.iter().filter(|fall| fall.seat == seat).count();
     let taken = |seat: Seat| gains.iter().filter(move |gain| gain.seat == seat).map(|gain| cheese_phrase(gain.cheese));
     let seats = || Seat::all(open.common.seats());

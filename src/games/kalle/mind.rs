@@ -1,14 +1,14 @@
-//! What a good player of Kalle Kanalratte values: as a searcher, lids under which the rat is likely; as the rat, to be where the
-//! guard does not get, and where nobody thinks it is.
+//! Scores of moves and positions for bots of Kalle Kanalratte. A searcher prefers lids under which the rat is likely; the rat
+//! prefers places that the guard cannot reach and that nobody suspects. Must not know the state, only views.
 
 mod belief;
+mod evidence;
 mod reason;
-mod source;
 
 use rand::Rng;
 
-use self::belief::{Belief, Odds, Situation, swap_of};
-use super::open::{Common, LAST_CARD, Phase};
+use self::belief::{AnswerModel, Belief, Situation, swap_of};
+use super::open::{Common, MAX_TURNED, Phase};
 use super::rules::{Kalle, Move};
 use super::seen::PublicEvent;
 use super::square::{LidIndex, LidSet};
@@ -17,51 +17,54 @@ use crate::engine::{
 };
 
 impl Mind for Kalle {
-    /// For the rat answers that differ by less than this, as a chance to be caught, are the same, so that nobody can tell what it thinks.
+    /// The rat treats answers whose capture risks differ by less than this as equal, so that its choice gives nothing away.
     const TIE_MARGIN: f32 = 0.03;
 
-    /// Follows the rat through all that was seen (`mind/belief.rs`) and weighs one step ahead, with a little of the next: a searcher's by
-    /// the chance to find the rat, the rat's by the chance not to be found.
-    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+    /// Scores a searcher's move by the chance to find the rat at this step, and partly at the next; the rat's answer by the risk of
+    /// capture. Both come from the public belief where the rat is (`mind/belief.rs`).
+    fn score_moves(view: &View<Self>, legal: &[Move], _rng: &mut impl Rng, _stop: &Stop, scores: &mut Vec<f32>) {
         let common = &view.open.common;
-        let (belief, situation) = Belief::of(&view.memory.trail);
+        let (belief, situation) = Belief::from_history(&view.memory.history);
         let known = view.memory.rat.or(view.open.my_rat);
-        let mut all = |worth: &dyn Fn(Move) -> f64| worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
+        let mut score_all =
+            |score: &dyn Fn(Move) -> f64| scores.extend(legal.iter().map(|&choice| score(choice) as f32));
         match common.phase {
             Phase::Searching => {
-                let next = if common.searchers() == 1 { NEXT_STEP_OWN } else { NEXT_STEP_OF_OTHERS };
-                all(&|choice| step(&belief, &situation, choice, next));
+                let next_weight = if common.searcher_count() == 1 { OWN_NEXT_STEP } else { OTHERS_NEXT_STEP };
+                score_all(&|choice| step_score(&belief, &situation, choice, next_weight));
             }
             Phase::Swapping => {
-                let flight = Flight::new(common, belief, situation, known.unwrap_or_else(|| belief.likeliest()));
-                all(&|choice| -flight.danger(choice));
+                let scorer = AnswerScorer::new(common, belief, situation, known.unwrap_or_else(|| belief.likeliest()));
+                score_all(&|choice| -scorer.capture_risk(choice));
             }
-            // Pointing and proving go where the rat is likeliest; hiding and putting down the guard anywhere, so that no place is to be expected.
-            _ => all(&|choice| guess(&belief, known, choice)),
+            // Pointing and proving prefer the likeliest place. Hiding and putting down the guard score all places alike, so that
+            // none can be expected.
+            _ => score_all(&|choice| guess_score(&belief, known, choice)),
         }
     }
 
-    /// The rat is where its answers make it likely.
+    /// Places the rat by the public belief, which weighs its answers so far.
     fn sample_belief(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
         let known = view.memory.rat.or(view.open.my_rat);
         if known.is_some() || !matches!(view.open.common.phase, Phase::Searching | Phase::Swapping | Phase::Pointing) {
             return Self::determinize(view, rng);
         }
-        let (belief, _) = Belief::of(&view.memory.trail);
-        let mut supposed = view.clone();
-        let weights = LidIndex::ALL.map(|place| belief.at(place) as f32);
-        // Someone who has forgotten a swap may have no place left to believe in.
+        let (belief, _) = Belief::from_history(&view.memory.history);
+        let mut sampled = view.clone();
+        let weights = LidIndex::ALL.map(|place| belief.probability(place) as f32);
+        // A viewer who has forgotten a swap may have ruled out every place.
         if weights.iter().any(|&weight| weight > 0.0) {
-            supposed.memory.rat = LidIndex::ALL.get(sample_weighted(&weights, rng)).copied();
+            sampled.memory.rat = LidIndex::ALL.get(sample_weighted(&weights, rng)).copied();
         }
-        Self::determinize(&supposed, rng)
+        Self::determinize(&sampled, rng)
     }
 
-    /// By the cheeses; what is still to be won makes a lead count less.
+    /// A softmax of the cheeses; the more rounds are left, the less a lead counts.
     fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let common = position.view(Viewer::Table).open.common;
-        let left = common.rounds().saturating_sub(common.round);
-        softmax(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), LEAST_LEAD + LEAD_PER_ROUND * f32::from(left))
+        let rounds_left = common.rounds().saturating_sub(common.round);
+        let scale = LEAD_SCALE + LEAD_SCALE_PER_ROUND * f32::from(rounds_left);
+        softmax(common.cheeses.iter().map(|&cheeses| f32::from(cheeses)), scale)
     }
 
     fn reason(view: &View<Self>, choice: Move) -> Phrase {
@@ -82,113 +85,115 @@ impl Mind for Kalle {
         })
     }
 
-    /// Swaps of covered lids, and that nothing was swapped; what lies open is seen. The rat's own seat keeps its place: no view of the rules
-    /// leaves that open (K13).
+    /// Offers swaps of two face-down cards and passes to be forgotten; other events show in what lies face up. The rat's own seat
+    /// keeps the rat's place, which every view of the rules contains (K13).
     fn forget(view: &mut View<Self>, forgotten: &mut dyn FnMut(u64) -> bool) {
         let mut face_up = LidSet::NONE;
         let mut number = 0;
-        view.memory.trail.retain(|trace| {
+        view.memory.history.retain(|event| {
             number += 1;
-            let covered = match *trace {
+            let is_forgettable = match *event {
                 PublicEvent::Placed { .. } => false,
                 PublicEvent::Stepped { to, .. } => {
                     face_up.insert(to);
                     false
                 }
                 PublicEvent::Swapped { a, b } => {
-                    let covered = !face_up.contains(a) && !face_up.contains(b);
+                    let both_face_down = !face_up.contains(a) && !face_up.contains(b);
                     face_up = face_up.after_swap(a, b);
-                    covered
+                    both_face_down
                 }
                 PublicEvent::Passed => true,
             };
-            !(covered && forgotten(u64::from(view.open.common.round) << 8 | number))
+            !(is_forgettable && forgotten(u64::from(view.open.common.round) << 8 | number))
         });
     }
 }
 
-/// A lead of so many cheeses is worth e times the other's chance when no round is left …
-const LEAST_LEAD: f32 = 0.4;
-/// … and of so many more for each round that is.
-const LEAD_PER_ROUND: f32 = 0.25;
+/// Lead in cheeses that makes a win e times as likely as the other's, when no round is left.
+const LEAD_SCALE: f32 = 0.4;
+/// Added to `LEAD_SCALE` for each round that is left.
+const LEAD_SCALE_PER_ROUND: f32 = 0.25;
 
-/// How much of the best chance at the next step counts beside that of this one, where that step is one's own …
-const NEXT_STEP_OWN: f64 = 0.5;
-/// … and where it is another searcher's. It could as well be less than nothing; but if all searchers leave the rat alone for fear
-/// that another might find it, the rat always gets away.
-const NEXT_STEP_OF_OTHERS: f64 = 0.2;
+/// Weight of the best chance at the next step against the chance at this one, if the next step is one's own.
+const OWN_NEXT_STEP: f64 = 0.5;
+/// The same weight if the next step is another searcher's. A negative value would be plausible; but if all searchers avoid the
+/// rat for fear that another might find it, the rat always gets away.
+const OTHERS_NEXT_STEP: f64 = 0.2;
 
-/// How much of a danger it is to have no way out at the next step.
-const TRAPPED: f64 = 0.3;
+/// Capture risk of a rat that has no way out of the guard's reach after the next step.
+const TRAPPED_RISK: f64 = 0.3;
 
-/// How much it counts that searchers suspect a place, even while the guard does not get there …
-const SUSPECTED: f64 = 0.25;
-/// … and when they will point next (K11).
-const POINTED_AT: f64 = 0.8;
+/// Weight of the belief that the rat is at its place, while searchers still step.
+const SUSPICION_WEIGHT: f64 = 0.25;
+/// The same weight if searchers point after the next step (K11).
+const SUSPICION_WEIGHT_BEFORE_POINTING: f64 = 0.8;
 
-/// How often a searcher goes where nothing draws it, against a suspicion of one tenth.
-const ASTRAY: f64 = 0.01;
+/// Weight of a step to a place with no suspicion; equals the weight of a place believed at one tenth.
+const BASE_STEP_WEIGHT: f64 = 0.01;
 
-/// What a step of the guard is worth: the chance that the rat is there, and what the step after it could bring.
-fn step(belief: &Belief, situation: &Situation, choice: Move, next: f64) -> f64 {
+/// The score of a step of the guard: the chance that the rat is there, plus `next_weight` times the best chance at the next step.
+fn step_score(belief: &Belief, situation: &Situation, choice: Move, next_weight: f64) -> f64 {
     let Move::MoveGuard { to } = choice else { return 0.0 };
-    let open = situation.face_up.contains(to);
-    let found = if open { 0.0 } else { belief.at(to) };
-    let after = situation.after_step(to).reach().iter().map(|place| belief.at(place)).fold(0.0, f64::max);
-    found + next * after
+    let is_face_up = situation.face_up.contains(to);
+    let found = if is_face_up { 0.0 } else { belief.probability(to) };
+    let next = situation.after_step(to).reach().iter().map(|place| belief.probability(place)).fold(0.0, f64::max);
+    found + next_weight * next
 }
 
-/// What a guess is worth, of a searcher or of the rat itself.
-fn guess(belief: &Belief, known: Option<LidIndex>, choice: Move) -> f64 {
+/// The score of pointing or proving at a place, from a searcher's view or the rat's own.
+fn guess_score(belief: &Belief, known: Option<LidIndex>, choice: Move) -> f64 {
     match (choice, known) {
         (Move::Prove { at }, Some(rat)) => f64::from(u8::from(at == rat)),
-        (Move::Prove { at } | Move::Point { at }, _) => belief.at(at),
+        (Move::Prove { at } | Move::Point { at }, _) => belief.probability(at),
         _ => 0.0,
     }
 }
 
-/// The rat's answers to the guard.
-struct Flight {
+/// Scores the rat's swaps and passes in one position.
+struct AnswerScorer {
     belief: Belief,
-    odds: Odds,
+    answers: AnswerModel,
     situation: Situation,
+    /// The place of the rat before its answer.
     rat: LidIndex,
-    /// Whether the guard's next step may be the last.
-    last: bool,
-    suspicion: f64,
+    /// Whether the guard's next step may turn the last card of the search (K10).
+    is_last_step: bool,
+    suspicion_weight: f64,
 }
 
-impl Flight {
-    fn new(common: &Common, belief: Belief, situation: Situation, rat: LidIndex) -> Flight {
-        let last = common.turned + 1 >= LAST_CARD;
-        let suspicion = if last && common.options.last_chance { POINTED_AT } else { SUSPECTED };
-        Flight { belief, odds: Odds::of(&situation), situation, rat, last, suspicion }
+impl AnswerScorer {
+    fn new(common: &Common, belief: Belief, situation: Situation, rat: LidIndex) -> AnswerScorer {
+        let is_last_step = common.turned + 1 >= MAX_TURNED;
+        let searchers_point_next = is_last_step && common.options.last_chance;
+        let suspicion_weight = if searchers_point_next { SUSPICION_WEIGHT_BEFORE_POINTING } else { SUSPICION_WEIGHT };
+        AnswerScorer { belief, answers: AnswerModel::new(&situation), situation, rat, is_last_step, suspicion_weight }
     }
 
-    /// About how likely the rat is to be caught if it answers so.
-    fn danger(&self, choice: Move) -> f64 {
+    /// Estimate of the probability that the rat is caught after this answer.
+    fn capture_risk(&self, choice: Move) -> f64 {
         let swap = swap_of(choice);
-        let belief = self.belief.after_answer(&self.odds, swap);
+        let belief = self.belief.after_answer(&self.answers, swap);
         let situation = self.situation.after_answer(swap);
         let rat = swap.map_or(self.rat, |(a, b)| self.rat.after_swap(a, b));
-        // Searchers go where the rat is likely, but not always.
-        let drawn_to = |place: LidIndex| ASTRAY + belief.at(place) * belief.at(place);
+        // Searchers mostly step to where the rat is likely, but not always.
+        let step_weight = |place: LidIndex| BASE_STEP_WEIGHT + belief.probability(place) * belief.probability(place);
         let reach = situation.reach();
-        let all: f64 = reach.iter().map(drawn_to).sum();
-        let mut danger = self.suspicion * belief.at(rat);
+        let total: f64 = reach.iter().map(step_weight).sum();
+        let mut risk = self.suspicion_weight * belief.probability(rat);
         for to in reach.iter() {
-            let share = drawn_to(to) / all;
+            let step_probability = step_weight(to) / total;
             if to == rat {
-                danger += share;
-            } else if !self.last && is_trapped(&situation.after_step(to), rat) {
-                danger += share * TRAPPED;
+                risk += step_probability;
+            } else if !self.is_last_step && is_trapped(&situation.after_step(to), rat) {
+                risk += step_probability * TRAPPED_RISK;
             }
         }
-        danger
+        risk
     }
 }
 
-/// Whether the rat is within the guard's reach and no swap leads out of it.
+/// Whether the rat is within the guard's reach and no swap takes it out of reach.
 fn is_trapped(situation: &Situation, rat: LidIndex) -> bool {
     let in_reach = |swap: Option<(LidIndex, LidIndex)>, at: LidIndex| situation.after_answer(swap).reach().contains(at);
     in_reach(None, rat)

@@ -1,4 +1,4 @@
-//! Kalle Kanalratte (Roberto Fraga), 2–5 players: a rat under one of sixteen lids, and a guard that looks for it.
+//! Kalle Kanalratte (Roberto Fraga), 2–5 players: a rat hides under one of sixteen lids, and a guard looks for it.
 //!
 //! # The rules in short
 //! Sixteen sewer animals lie face down in a square of four by four. In every round one player is the rat: while the others look
@@ -12,13 +12,15 @@
 //! there: who puts the guard down (K4), that its step is compulsory (K6), where it goes when all cards around it are open (K7),
 //! that pointing and proving are compulsory and among which cards the rat proves then (K11), when it may look where it is (K13).
 //!
-//! Decisions where the page leaves room: anything after the end is refused under K12; a deal that is not due under K1, a starter
-//! that is not due under K2; a step out of turn under K5; a swap whose places are not in ascending order is malformed (`record`).
-//! Which sixteen animals live in the sewer is ours, by the alphabet as in `assets/art/kalle`; they differ in their picture only.
+//! Rule ids of refusals for which the page names none: any event after the end K12; a deal that is not due K1; a starter that is
+//! not due K2; a step out of turn K5. A swap whose places are not in ascending order is malformed (`record`).
+//! The choice of the sixteen animals is ours, in alphabetical order as in `assets/art/kalle`; they differ in their picture only.
 
 pub mod animals;
 mod mind;
+mod nouns;
 pub mod open;
+mod options;
 #[cfg(feature = "gui")]
 mod painter;
 mod rules;
@@ -26,7 +28,8 @@ pub mod seen;
 pub mod square;
 mod words;
 
-pub use open::{Common, Ending, Open, Phase, Point};
-pub use rules::{Chance, Kalle, Move, Options};
-pub use seen::{Memory, Pointing, PublicEvent, PublicHistory, Seen};
-pub use words::animal;
+pub use nouns::animal;
+pub use open::{Common, Ending, Guess, Open, Phase};
+pub use options::Options;
+pub use rules::{Chance, Kalle, Move};
+pub use seen::{Memory, PointingResult, PublicEvent, PublicHistory, Seen};

@@ -1,6 +1,7 @@
-//! Kalle Kanalratte on the screen: what a hand is doing, and who paints what.
+//! The painter of Kalle Kanalratte: the board on the screen and the input on it.
 //!
-//! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a closed lid hides.
+//! Must not know: states, matches, tables. The painter draws from the scene alone, so that it cannot give away what a closed lid
+//! hides.
 
 mod animation;
 mod board;
@@ -8,7 +9,7 @@ mod card;
 mod count;
 mod ground;
 mod guard;
-mod hints;
+mod highlights;
 mod input;
 mod layout;
 mod lids;
@@ -28,17 +29,17 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
-/// What a hand is doing.
+/// What a person has selected on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// The lid that was picked: the first of a swap, or the one the rat goes under.
+    /// The picked lid: the first of a swap, or the one to hide under.
     picked: Option<LidIndex>,
     /// What the pointer drags.
-    held: Option<input::Held>,
+    dragged: Option<input::Dragged>,
 }
 
 impl Selection {
-    /// Picks a lid, or none. It is no move yet.
+    /// Picks a lid, or none. Returns no intent, since picking is not a move.
     fn pick(&mut self, lid: Option<LidIndex>) -> Option<Intent<Kalle>> {
         self.picked = lid;
         None
@@ -48,21 +49,21 @@ impl Selection {
 impl Painter for Kalle {
     type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, touch)
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, selection)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
         seats::role_ui(ui, scene, seat);
         None
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
         seats::cheeses_ui(ui, scene, seat);
         None
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
         rounds::rounds_ui(ui, scene);
         None
     }
@@ -75,23 +76,25 @@ impl Painter for Kalle {
         prompts::seat_note(scene, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, touch: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, touch)
+    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
-        prompts::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(scene, selection)
     }
 
-    fn spots(choice: &Move) -> Vec<String> {
-        input::lids_of(choice).into_iter().map(input::lid_spot).collect()
+    fn move_rect_names(choice: &Move) -> Vec<String> {
+        input::lids_of(choice).into_iter().map(input::lid_rect_name).collect()
     }
 
-    /// Not those of a hiding or a swap: nothing tells of them later.
-    fn spots_seen(seen: &Seen) -> Vec<String> {
+    /// None for hiding and swaps, whose places must not be shown later.
+    fn observation_rect_names(seen: &Seen) -> Vec<String> {
         match seen {
-            Seen::Placed { at, .. } | Seen::Pointed { at, .. } | Seen::Proved { at, .. } => vec![input::lid_spot(*at)],
-            Seen::Stepped { to, .. } | Seen::Turned { to, .. } => vec![input::lid_spot(*to)],
+            Seen::Placed { at, .. } | Seen::Pointed { at, .. } | Seen::Proved { at, .. } => {
+                vec![input::lid_rect_name(*at)]
+            }
+            Seen::Stepped { to, .. } | Seen::Turned { to, .. } => vec![input::lid_rect_name(*to)],
             Seen::Started { .. } | Seen::Dealt { .. } | Seen::Hid { .. } => Vec::new(),
             Seen::Swapped { .. } | Seen::Passed { .. } => Vec::new(),
         }
@@ -101,12 +104,12 @@ impl Painter for Kalle {
         animation::motion(seen)
     }
 
-    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
+    fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::MoveGuard { .. } | Move::Point { .. } | Move::Prove { .. })
     }
 
-    /// Nothing: every step is one that all want to see coming.
-    fn may_play_itself(_choice: &Move) -> bool {
+    /// Never: people want to see every step coming.
+    fn can_autoplay(_choice: &Move) -> bool {
         false
     }
 

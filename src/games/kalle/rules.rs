@@ -1,4 +1,5 @@
-//! State and transitions of Kalle Kanalratte. The fields of `State` are private to this file and its two children.
+//! The state of Kalle Kanalratte and its rules. The fields of `State` are private to this file and its two children. Must not
+//! know bots, painters or the words for a move.
 
 mod observation;
 mod turns;
@@ -7,65 +8,56 @@ use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::animals::{Animal, Animals};
+use super::animals::{Animal, AnimalSet};
 use super::open::{Common, Open, Phase};
-use super::seen::{MOST_TRACES, Memory, PublicHistory, Seen};
+use super::options::{OPTION_SPECS, Options};
+use super::seen::{MAX_PUBLIC_EVENTS, Memory, PublicHistory, Seen};
 use super::square::{LidIndex, LidSet, PLACES};
 use crate::engine::{
-    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionKind, OptionSpec, Phrase, Refusal, RuleId,
-    Rules, Seat, Turn, View, Viewer, random_below, shuffle,
+    ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
+    Turn, View, Viewer, random_below, shuffle,
 };
 
 /// The game.
 #[derive(Debug)]
 pub enum Kalle {}
 
-/// How it is played today.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// After the eighth card every searcher points at one more (K11).
-    pub last_chance: bool,
-    /// At its own decisions the rat may look where it is (K13).
-    pub show_my_rat: bool,
-}
-
 /// A decision of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// The rat takes the place of this card (K3).
+    /// Hide the rat in place of a card (K3).
     Hide {
-        /// Where.
+        /// The place of the card that is taken off.
         at: LidIndex,
     },
     /// Put the guard down (K4).
     PlaceGuard {
-        /// Where.
+        /// The place of the guard.
         at: LidIndex,
     },
     /// Move the guard, and turn the card if it is face down (K6, K7).
     MoveGuard {
-        /// Where to.
+        /// The guard's new place.
         to: LidIndex,
     },
     /// Swap the cards of two neighbouring places (K9).
     Swap {
         /// The lower place.
         a: LidIndex,
-        /// The higher one.
+        /// The higher place.
         b: LidIndex,
     },
     /// Swap nothing (K9).
     Pass {},
-    /// A searcher's last guess (K11).
+    /// Point at a card as a searcher's last guess (K11).
     Point {
-        /// Where.
+        /// The place of the card.
         at: LidIndex,
     },
-    /// The rat shows where it is (K10).
+    /// Point at a card to prove that the rat knows its own place (K10).
     Prove {
-        /// Where.
+        /// The place of the card.
         at: LidIndex,
     },
 }
@@ -74,41 +66,37 @@ pub enum Move {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// Who is the rat first (K2).
+    /// The first rat is drawn or chosen (K2).
     Start {
-        /// Who.
+        /// The first rat.
         seat: Seat,
     },
-    /// The cards are laid out for a round (K1).
+    /// The cards are dealt for a round (K1).
     Deal {
-        /// The sixteen animals in the order of the places.
+        /// The sixteen animals but the rat, by place.
         cards: [Animal; PLACES],
     },
 }
 
-/// The whole truth.
+/// The complete position, hidden cards included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     common: Common,
-    /// What lies in each place; of no meaning in round 0.
+    /// The card in each place; meaningless in round 0.
     cards: [Animal; PLACES],
     /// The one card that is not in the square: the rat until it hides, then the card taken off (K3).
     aside: Animal,
-    trail: PublicHistory,
+    #[serde(rename = "trail")]
+    history: PublicHistory,
 }
-
-static OPTIONS: [OptionSpec; 2] = [
-    OptionSpec { key: "last_chance", kind: OptionKind::Switch { default: false }, fits: |_| true },
-    OptionSpec { key: "show_my_rat", kind: OptionKind::Switch { default: false }, fits: |_| true },
-];
 
 impl Rules for Kalle {
     const ID: &'static str = "kalle";
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
     const MINUTES: u32 = 15;
-    /// The start; then at most six rounds (K2), each with a deal, a hiding, the guard's first place, its steps, the rat's answers to
-    /// all but the last of them, four guesses (K11) and the proof (K10).
-    const MAX_EVENTS: Option<usize> = Some(1 + 6 * (2 + MOST_TRACES + 4 + 1));
+    /// The start, then at most six rounds (K2), each with a deal, a hiding, the public events, four guesses (K11) and the proof
+    /// (K10).
+    const MAX_EVENTS: Option<usize> = Some(1 + 6 * (2 + MAX_PUBLIC_EVENTS + 4 + 1));
     const RULE_IDS: &'static [RuleId] =
         &["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "K14"];
 
@@ -121,7 +109,7 @@ impl Rules for Kalle {
     type Seen = Seen;
 
     fn options() -> &'static [OptionSpec] {
-        &OPTIONS
+        &OPTION_SPECS
     }
 
     fn start(options: &Options, seats: usize) -> Result<State, Refusal> {
@@ -139,15 +127,15 @@ impl Rules for Kalle {
                 guard: None,
                 face_up: LidSet::NONE,
                 turned: 0,
-                still: 0,
-                points: ArrayVec::new(),
+                idle_steps: 0,
+                guesses: ArrayVec::new(),
                 cheeses: (0..seats).map(|_| 0).collect(),
                 stock: 6,
                 ending: None,
             },
             cards: Animal::OTHERS,
             aside: Animal::RAT,
-            trail: PublicHistory::new(),
+            history: PublicHistory::new(),
         })
     }
 
@@ -160,7 +148,7 @@ impl Rules for Kalle {
         }
     }
 
-    fn legal(state: &State, moves: &mut Vec<Move>) {
+    fn legal_moves(state: &State, moves: &mut Vec<Move>) {
         turns::legal(&state.common, moves);
     }
 
@@ -204,10 +192,11 @@ impl Rules for Kalle {
     }
 
     fn observe(before: &State, event: &Event<Self>, who: Viewer) -> Observation<Self> {
-        observation::seen(before, event, who)
+        observation::observe(before, event, who)
     }
 
-    /// What lay open is covered by the next deal; where the rat went, and what was swapped, is for memory (K13, K14).
+    /// A deal covers the cards that lay face up; where the rat hid and which cards were swapped is left to the players' memory
+    /// (K13, K14).
     fn hides_information(before: &State, event: &Event<Self>) -> bool {
         match event {
             Event::Chance(Chance::Deal { .. }) => before.common.is_dealt(),
@@ -221,11 +210,11 @@ impl Rules for Kalle {
     }
 
     fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
-        Determinization::from_view(view, |view| observation::imagine(view, rng))
+        Determinization::from_view(view, |view| observation::determinize(view, rng))
     }
 
     fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
-        let cards: Animals = state.cards.into_iter().chain([state.aside]).collect();
+        let cards: AnimalSet = state.cards.into_iter().chain([state.aside]).collect();
         let won: u32 = state.common.cheeses.iter().copied().map(u32::from).sum();
         vec![("cards", cards.count()), ("cheeses", won + u32::from(state.common.stock))]
     }

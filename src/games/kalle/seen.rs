@@ -1,164 +1,169 @@
-//! What is seen of each event of Kalle Kanalratte, and what is kept in mind of a round (K13, K14).
+//! What a viewer sees of each event of Kalle Kanalratte, and what a viewer remembers of a round (K13, K14). Must not know the
+//! state.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::animals::Animal;
-use super::open::LAST_CARD;
+use super::open::MAX_TURNED;
 use super::square::LidIndex;
 use crate::engine::Seat;
 
-/// How the result of pointing is seen (K11).
+/// What everyone learns when a searcher points at a card (K11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Pointing {
-    /// Others still point.
-    GoesOn,
-    /// The lids were turned: this seat takes a cheese.
+pub enum PointingResult {
+    /// Other searchers still have to point; no card is turned yet.
+    #[serde(rename = "GoesOn")]
+    Pending,
+    /// The cards were turned and one is the rat.
     Found {
-        /// Who.
+        /// The searcher who pointed at the rat and takes a cheese.
         seat: Seat,
     },
-    /// The lids were turned: the rat was under none of them.
-    InVain,
+    /// The cards were turned and none is the rat.
+    #[serde(rename = "InVain")]
+    AllMissed,
 }
 
-/// An event as a viewer saw it.
+/// An event as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seen {
-    /// Who is the rat first.
+    /// The first rat was drawn or chosen.
     Started {
-        /// Who.
+        /// The first rat.
         seat: Seat,
     },
-    /// The cards were laid out face down.
+    /// The cards were dealt face down.
     Dealt {
         /// The rat of this round.
         rat: Seat,
-        /// Its number, from 1.
+        /// The round, from 1.
         round: u8,
-        /// How many there are.
+        /// Number of rounds in the game.
         rounds: u8,
     },
     /// The rat hid.
     Hid {
-        /// Who.
+        /// The rat.
         seat: Seat,
-        /// Where, for its own seat.
+        /// The place where it hid; `None` for everyone but the rat's own seat.
         at: Option<LidIndex>,
     },
     /// The guard was put down.
     Placed {
-        /// By whom.
+        /// The seat that put it down.
         seat: Seat,
-        /// Where.
+        /// The place of the guard.
         at: LidIndex,
     },
-    /// The guard was moved to a card that lay open.
+    /// The guard was moved to a card that lay face up already (K7).
     Stepped {
-        /// By whom.
+        /// The searcher.
         seat: Seat,
-        /// Where from.
+        /// The guard's place before the step.
         from: LidIndex,
-        /// Where to.
+        /// The guard's place after the step.
         to: LidIndex,
     },
-    /// The guard was moved and a card turned.
+    /// The guard was moved and a card turned over.
     Turned {
-        /// By whom.
+        /// The searcher.
         seat: Seat,
-        /// Where from.
+        /// The guard's place before the step.
         from: LidIndex,
-        /// Where to.
+        /// The guard's place after the step.
         to: LidIndex,
-        /// What was there; the rat ends the round (K8).
+        /// The animal on the card; the rat ends the round (K8).
         animal: Animal,
-        /// The how many of this round it was, 1 to 8.
+        /// Number of cards turned in this round, this one included, 1 to 8.
         count: u8,
         /// The round, from 1.
         round: u8,
     },
     /// Two cards were swapped.
     Swapped {
-        /// By whom.
+        /// The rat.
         seat: Seat,
         /// The lower place.
         a: LidIndex,
-        /// The higher one.
+        /// The higher place.
         b: LidIndex,
     },
-    /// Nothing was swapped.
+    /// The rat swapped nothing.
     Passed {
-        /// By whom.
+        /// The rat.
         seat: Seat,
     },
-    /// A searcher pointed at a card.
+    /// A searcher pointed at a card (K11).
     Pointed {
-        /// Who.
+        /// The searcher.
         seat: Seat,
-        /// Where.
+        /// The place of the card.
         at: LidIndex,
-        /// What came of it.
-        pointing: Pointing,
+        /// What everyone learned by it.
+        #[serde(rename = "pointing")]
+        result: PointingResult,
     },
-    /// The rat showed where it was, or where it was not.
+    /// The rat pointed at a card to prove its memory, and the card was turned (K10).
     Proved {
-        /// Who.
+        /// The rat.
         seat: Seat,
-        /// Where.
+        /// The place of the card.
         at: LidIndex,
-        /// What was there.
+        /// The animal on the card.
         animal: Animal,
         /// The round, from 1.
         round: u8,
     },
 }
 
-/// What a viewer knows and does not see.
+/// What a viewer knows but does not see on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
-    /// Where the rat is, as its own seat has followed it from hiding on (K13).
+    /// The place of the rat, for its own seat, which followed it from hiding on (K13).
     pub rat: Option<LidIndex>,
-    /// What all have seen happen in this round (K14).
-    pub trail: PublicHistory,
+    /// The public events of this round (K14).
+    #[serde(rename = "trail")]
+    pub history: PublicHistory,
 }
 
-/// What all have seen happen in a round, in order (K14).
-pub type PublicHistory = ArrayVec<PublicEvent, MOST_TRACES>;
+/// The public events of a round, in order (K14).
+pub type PublicHistory = ArrayVec<PublicEvent, MAX_PUBLIC_EVENTS>;
 
-/// One thing that all have seen happen.
+/// A guard's step or a rat's answer, as everyone saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PublicEvent {
     /// The guard was put down (K4).
     Placed {
-        /// Where.
+        /// The place of the guard.
         at: LidIndex,
     },
     /// The guard was moved (K6, K7).
     Stepped {
-        /// Where to.
+        /// The guard's place after the step.
         to: LidIndex,
         /// Whether a card was turned.
         turned: bool,
     },
-    /// The rat swapped (K9).
+    /// The rat swapped two cards (K9).
     Swapped {
         /// The lower place.
         a: LidIndex,
-        /// The higher one.
+        /// The higher place.
         b: LidIndex,
     },
     /// The rat swapped nothing (K9).
     Passed,
 }
 
-/// The most steps of the guard in a round: eight that turn a card, and eight that turn nothing (K7).
+/// Upper bound of the guard's steps in a round: eight that turn a card, and eight that turn nothing (K7).
 ///
-/// A step turns nothing only if all neighbours of the guard lie face up, and so does the card under it, for it was turned, or
-/// stepped on as one that lay open. That takes 4 open cards in a corner, 6 at an edge, 9 in the middle; no more than 7 ever lie open
-/// while the guard moves. With 4 or 5 it is a corner, and the step leads to where too few lie open: one step. With 6 or 7 the
-/// third in a row leads to the middle, where a neighbour is face down: three steps. Swaps change nothing about how many lie open.
-/// Together 1 + 1 + 3 + 3.
-const MOST_STEPS: usize = LAST_CARD as usize + 8;
+/// A step turns nothing only if all neighbours of the guard lie face up, and the card under the guard too: it was turned by a
+/// step, or lay face up when the guard came. That takes 4 face-up cards in a corner, 6 at an edge, 9 in the middle; at most 7
+/// lie face up while the guard moves. With 4 or 5 the guard is in a corner, and the step leads to a place with a face-down
+/// neighbour: one step. With 6 or 7 the third step in a row leads to the middle, where a neighbour is face down: three steps.
+/// Swaps do not change the number of face-up cards. Together, for 4, 5, 6 and 7 cards: 1 + 1 + 3 + 3.
+const MAX_STEPS: usize = MAX_TURNED as usize + 8;
 
-/// The guard's first place, its steps, and the rat's answer to each but the last.
-pub const MOST_TRACES: usize = 1 + MOST_STEPS + (MOST_STEPS - 1);
+/// Upper bound of the public events in a round: putting the guard down, its steps, and an answer to each step but the last.
+pub const MAX_PUBLIC_EVENTS: usize = 1 + MAX_STEPS + (MAX_STEPS - 1);

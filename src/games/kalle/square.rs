@@ -1,16 +1,16 @@
-//! The square of lids: its places, sets of them, and which lie next to each other (K1, K6, K7, K9). Knows nothing of what lies
-//! there.
+//! The 4×4 square of lids: its places, sets of places, and which places are neighbours (K1, K6, K7, K9). Must not know which
+//! cards lie there.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Cell;
 
-/// Rows and columns of the square (K1).
+/// Number of rows, and of columns, of the square (K1).
 pub const SIDE: u8 = 4;
-/// How many places it has.
+/// Number of places in the square.
 pub const PLACES: usize = SIDE as usize * SIDE as usize;
 
-/// A place in the square, 0 to 15, row by row.
+/// Index of a place in the square, 0 to 15, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct LidIndex(u8);
@@ -27,37 +27,37 @@ impl LidIndex {
         all
     };
 
-    /// The place with this number, if there is one.
+    /// The place with this number; `None` from 16 on.
     pub const fn new(number: u8) -> Option<LidIndex> {
         if (number as usize) < PLACES { Some(LidIndex(number)) } else { None }
     }
 
-    /// The place in this row and column, if they are in the square.
-    pub const fn of(cell: Cell) -> Option<LidIndex> {
+    /// The place in this row and column; `None` outside the square.
+    pub const fn from_cell(cell: Cell) -> Option<LidIndex> {
         if cell.row < SIDE && cell.column < SIDE { Some(LidIndex(cell.row * SIDE + cell.column)) } else { None }
     }
 
-    /// Its number, from 0.
+    /// The number of this place, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its row and column.
+    /// The row and column of this place.
     pub const fn cell(self) -> Cell {
         Cell::new(self.0 / SIDE, self.0 % SIDE)
     }
 
-    /// The places next to it in the eight directions.
+    /// The neighbouring places in the eight directions.
     pub const fn neighbours(self) -> LidSet {
         NEIGHBOURS[self.0 as usize]
     }
 
-    /// Whether the other place is one of the eight next to it.
+    /// Whether the other place is a neighbour in one of the eight directions.
     pub const fn is_next_to(self, other: LidIndex) -> bool {
         self.neighbours().contains(other)
     }
 
-    /// Where what lies here is once the two places have changed their cards.
+    /// Where a card that lies at this place is after the cards at `a` and `b` were swapped.
     pub fn after_swap(self, a: LidIndex, b: LidIndex) -> LidIndex {
         if self == a {
             b
@@ -101,61 +101,61 @@ static NEIGHBOURS: [LidSet; PLACES] = {
     table
 };
 
-/// A set of places.
+/// A set of places in the square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LidSet(u16);
 
 impl LidSet {
-    /// No place.
+    /// The empty set.
     pub const NONE: LidSet = LidSet(0);
     /// The whole square.
     pub const ALL: LidSet = LidSet(u16::MAX);
-    /// The four in the middle (K7).
+    /// The four places in the middle (K7).
     pub const INNER: LidSet = LidSet(1 << 5 | 1 << 6 | 1 << 9 | 1 << 10);
 
-    /// Whether the place is in it.
+    /// Whether the place is in this set.
     pub const fn contains(self, lid: LidIndex) -> bool {
         self.0 >> lid.0 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether this set holds no place.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many.
+    /// Number of places in this set.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Puts a place in.
+    /// Adds a place.
     pub fn insert(&mut self, lid: LidIndex) {
         self.0 |= 1 << lid.0;
     }
 
-    /// What is in both.
-    pub const fn and(self, other: LidSet) -> LidSet {
+    /// The places that are in both sets.
+    pub const fn intersection(self, other: LidSet) -> LidSet {
         LidSet(self.0 & other.0)
     }
 
-    /// What is in this set and not in the other.
+    /// The places in this set that are not in the other.
     pub const fn without(self, other: LidSet) -> LidSet {
         LidSet(self.0 & !other.0)
     }
 
-    /// The set of what lay in these places, once two places have changed their cards.
+    /// Where the cards in these places are after the cards at `a` and `b` were swapped.
     pub const fn after_swap(self, a: LidIndex, b: LidIndex) -> LidSet {
         let differ = (self.0 >> a.0 ^ self.0 >> b.0) & 1;
         LidSet(self.0 ^ (differ << a.0 | differ << b.0))
     }
 
-    /// All of them, ascending.
+    /// The places in this set, ascending.
     pub fn iter(self) -> impl Iterator<Item = LidIndex> {
-        let mut left = self.0;
+        let mut remaining = self.0;
         std::iter::from_fn(move || {
-            let lowest = left.trailing_zeros() as u8;
-            left &= left.wrapping_sub(1);
+            let lowest = remaining.trailing_zeros() as u8;
+            remaining &= remaining.wrapping_sub(1);
             LidIndex::new(lowest)
         })
     }

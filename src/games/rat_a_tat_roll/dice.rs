@@ -3,12 +3,12 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// How many number dice there are (L1).
+/// Number of number dice (L1).
 pub const DICE: usize = 3;
-/// Faces of a number die, and of a plain die that stands in for the wild one.
+/// Faces of a number die, and of a plain die that stands in for the wild die.
 pub const FACES: u8 = 6;
 
-/// What a number die shows, 1 to 6 (L1).
+/// The face of a number die, 1 to 6 (L1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
@@ -22,7 +22,7 @@ impl Die {
         if pips >= 1 && pips <= FACES { Some(Die(pips)) } else { None }
     }
 
-    /// The pips, 1 to 6.
+    /// The number of pips, 1 to 6.
     pub const fn pips(self) -> u8 {
         self.0
     }
@@ -42,68 +42,68 @@ impl From<Die> for u8 {
     }
 }
 
-/// Number dice in the order in which they were rolled.
+/// Number dice in the order in which they were first rolled.
 pub type Dice = ArrayVec<Die, DICE>;
 
-/// What they show together (L7).
+/// The total of the dice (L7).
 pub fn total(dice: &[Die]) -> u8 {
     dice.iter().map(|die| die.0).sum()
 }
 
-/// How many number dice are rolled, 1 to 3 (L5).
+/// How many number dice a seat rolls, 1 to 3 (L5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct HowMany(u8);
+pub struct DiceCount(u8);
 
-impl HowMany {
-    /// All choices, ascending.
-    pub const ALL: [HowMany; DICE] = [HowMany(1), HowMany(2), HowMany(3)];
+impl DiceCount {
+    /// All counts, ascending.
+    pub const ALL: [DiceCount; DICE] = [DiceCount(1), DiceCount(2), DiceCount(3)];
 
-    /// So many, if they may be.
-    pub const fn new(count: u8) -> Option<HowMany> {
-        if count >= 1 && count as usize <= DICE { Some(HowMany(count)) } else { None }
+    /// A count of 1 to 3; `None` for other numbers.
+    pub const fn new(count: u8) -> Option<DiceCount> {
+        if count >= 1 && count as usize <= DICE { Some(DiceCount(count)) } else { None }
     }
 
-    /// The number.
+    /// The count as a number.
     pub const fn count(self) -> u8 {
         self.0
     }
 }
 
-impl TryFrom<u8> for HowMany {
+impl TryFrom<u8> for DiceCount {
     type Error = &'static str;
 
     fn try_from(count: u8) -> Result<Self, Self::Error> {
-        HowMany::new(count).ok_or("1, 2 or 3 dice are rolled")
+        DiceCount::new(count).ok_or("1, 2 or 3 dice are rolled")
     }
 }
 
-impl From<HowMany> for u8 {
-    fn from(many: HowMany) -> u8 {
-        many.0
+impl From<DiceCount> for u8 {
+    fn from(dice: DiceCount) -> u8 {
+        dice.0
     }
 }
 
-/// Some of the dice that were rolled, by their index from 0. Written as an ascending list; another order is malformed.
+/// A set of rolled dice, by index from 0. Serialised as an ascending list; any other order is malformed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "ArrayVec<u8, 8>", into = "ArrayVec<u8, 8>")]
 pub struct DiceSet(u8);
 
 impl DiceSet {
-    /// No die: what a re-roll of the wild die names.
+    /// The empty set: the re-roll of the wild die.
     pub const NONE: DiceSet = DiceSet(0);
 
-    /// The first so many.
+    /// The first `count` dice.
     pub const fn first(count: u8) -> DiceSet {
         DiceSet(((1u16 << count) - 1) as u8)
     }
 
-    /// The set of these indices; beyond 7 there is none.
-    pub fn of(indices: &[u8]) -> DiceSet {
+    /// The set of these indices; indices over 7 are ignored.
+    pub fn from_indices(indices: &[u8]) -> DiceSet {
         DiceSet(indices.iter().filter(|&&index| index < 8).fold(0, |set, index| set | 1 << index))
     }
 
-    /// Every set of the first so many dice that is not empty, in order.
+    /// Every non-empty subset of the first `count` dice, ascending.
     pub const fn all(count: u8) -> &'static [DiceSet] {
         match count {
             0 => &[],
@@ -121,22 +121,22 @@ impl DiceSet {
         }
     }
 
-    /// Whether the die is in it.
+    /// Whether the set contains this die.
     pub const fn contains(self, index: usize) -> bool {
         index < 8 && self.0 >> index & 1 == 1
     }
 
-    /// How many.
+    /// The number of dice in the set.
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The highest index in it.
+    /// The highest index in the set.
     pub const fn highest(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(7 - self.0.leading_zeros() as u8) }
     }
@@ -147,7 +147,7 @@ impl DiceSet {
     }
 }
 
-/// As lists are ordered: `[0] < [0, 1] < [1]`.
+/// Sets are ordered as lists: `[0] < [0, 1] < [1]`.
 impl Ord for DiceSet {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         self.iter().cmp(other.iter())
@@ -165,7 +165,7 @@ impl TryFrom<ArrayVec<u8, 8>> for DiceSet {
 
     fn try_from(indices: ArrayVec<u8, 8>) -> Result<Self, Self::Error> {
         if indices.is_sorted_by(|first, second| first < second) && indices.iter().all(|&index| index < 8) {
-            Ok(DiceSet::of(&indices))
+            Ok(DiceSet::from_indices(&indices))
         } else {
             Err("dice are named by an ascending list of indices")
         }
@@ -178,15 +178,15 @@ impl From<DiceSet> for ArrayVec<u8, 8> {
     }
 }
 
-/// A face of the wild die; two of each (L1).
+/// A face of the wild die, two of each (L1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
-    /// Take the single lowest face-up card (L11).
+    /// Take the lowest face-up card (L11).
     Lowest,
-    /// Take the single highest face-up card (L11).
+    /// Take the highest face-up card (L11).
     Highest,
-    /// Swap a card with an opponent, or do not (L11).
+    /// Swap a card with an opponent, or swap none (L11).
     Swap,
 }
 
@@ -194,8 +194,8 @@ impl Face {
     /// All faces.
     pub const ALL: [Face; 3] = [Face::Lowest, Face::Highest, Face::Swap];
 
-    /// The face that a plain die stands for: 1–2 lowest, 3–4 highest, 5–6 swap.
-    pub const fn by_plain(die: Die) -> Face {
+    /// The wild face for a plain die: 1–2 lowest, 3–4 highest, 5–6 swap.
+    pub const fn from_plain_die(die: Die) -> Face {
         match die.0 {
             1 | 2 => Face::Lowest,
             3 | 4 => Face::Highest,
@@ -209,16 +209,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sets_are_ordered_and_written_as_lists() {
+    fn dice_sets_are_ordered_and_serialised_as_lists() {
         let all: Vec<Vec<u8>> = DiceSet::all(3).iter().map(|set| set.iter().collect()).collect();
         assert!((1..=3).all(|count| DiceSet::all(count).is_sorted() && DiceSet::all(count).len() == (1 << count) - 1));
         assert_eq!(all, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 2], vec![1], vec![1, 2], vec![2]]);
-        assert_eq!(serde_json::to_string(&DiceSet::of(&[2, 0])).unwrap(), "[0,2]");
-        assert_eq!(serde_json::from_str::<DiceSet>("[0,2]").unwrap(), DiceSet::of(&[0, 2]));
+        assert_eq!(serde_json::to_string(&DiceSet::from_indices(&[2, 0])).unwrap(), "[0,2]");
+        assert_eq!(serde_json::from_str::<DiceSet>("[0,2]").unwrap(), DiceSet::from_indices(&[0, 2]));
         for malformed in ["[2,0]", "[1,1]", "[8]", "[-1]", "1", "[0,1,2,3,4,5,6,7,7]"] {
             assert!(serde_json::from_str::<DiceSet>(malformed).is_err(), "{malformed}");
         }
-        assert_eq!((DiceSet::of(&[1, 6]).highest(), DiceSet::NONE.highest()), (Some(6), None));
-        assert_eq!(DiceSet::first(2), DiceSet::of(&[0, 1]));
+        assert_eq!((DiceSet::from_indices(&[1, 6]).highest(), DiceSet::NONE.highest()), (Some(6), None));
+        assert_eq!(DiceSet::first(2), DiceSet::from_indices(&[0, 1]));
     }
 }

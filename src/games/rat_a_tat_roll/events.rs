@@ -1,10 +1,10 @@
-//! The move language: what seats decide, and what chance brings. Field by field as it stands in records.
+//! Decisions of seats and outcomes of chance, with the fields of the record format.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{CARDS, Card, Place};
-use super::dice::{DiceSet, Die, Face, HowMany};
+use super::dice::{DiceCount, DiceSet, Die, Face};
 use super::track::Region;
 use crate::engine::Seat;
 
@@ -14,54 +14,54 @@ use crate::engine::Seat;
 pub enum Move {
     /// Choose how many number dice to roll (L5).
     Roll {
-        /// How many.
-        dice: HowMany,
+        /// Number of dice, 1 to 3.
+        dice: DiceCount,
     },
-    /// Spend a token to roll some of the dice again (L6).
+    /// Spend a token to re-roll some of the dice (L6).
     Reroll {
-        /// Which number dice; none for the wild die.
+        /// The number dice to re-roll; empty for the wild die.
         dice: DiceSet,
     },
-    /// Keep what was rolled (L6).
+    /// Keep the roll (L6).
     Accept {},
-    /// Take the face-up card of the region (L8).
+    /// Take the region's face-up card (L8).
     TakeFaceUp {},
     /// Take the top card of the pile (L8).
     TakePile {},
-    /// Look at all own cards (L10).
+    /// Look at all of one's own cards (L10).
     LookOwn {},
     /// Look at one card of an opponent (L10).
     Look {
-        /// Whose.
+        /// The opponent.
         seat: Seat,
-        /// Which.
+        /// The place in the opponent's row.
         place: Place,
     },
     /// Look at no card (L10).
     NoLook {},
-    /// Take one of the equal lowest or highest cards (L11).
+    /// Take one of several equally low or high cards (L11).
     Take {
-        /// Where it lies.
+        /// The region of the card.
         region: Region,
     },
     /// Swap a card with an opponent (L11).
     Swap {
-        /// The own one.
+        /// The place in one's own row.
         mine: Place,
-        /// Whose the other one is.
+        /// The opponent.
         seat: Seat,
-        /// Which of them.
+        /// The place in the opponent's row.
         theirs: Place,
     },
-    /// Swap nothing (L11).
+    /// Swap no card (L11).
     NoSwap {},
-    /// With a full hand, let the turn pass (L15).
+    /// With a full hand, pass the turn (L15).
     Skip {},
     /// With a full hand, roll the wild die (L15).
     RollWild {},
-    /// Put the taken card in place of an older one (L15).
+    /// Replace an older card with the one just taken (L15).
     Replace {
-        /// Where.
+        /// The place of the older card.
         place: Place,
     },
 }
@@ -70,29 +70,30 @@ pub enum Move {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// Who begins (L5).
+    /// The starting player is drawn (L5).
     Start {
-        /// Who.
+        /// The starting player.
         seat: Seat,
     },
-    /// The shuffled deck, from the top (L3).
+    /// The deck is shuffled for the deal (L3).
     Deck {
-        /// All forty cards.
+        /// All forty cards, from the top.
         cards: ArrayVec<Card, CARDS>,
     },
-    /// The whole new pile, from the top (L13).
+    /// The cards outside the rows are shuffled into a new pile (L13).
     Reshuffle {
-        /// All cards that are in no hand.
+        /// All cards outside the rows, from the top.
         cards: ArrayVec<Card, CARDS>,
     },
-    /// All number dice of this turn, after the roll or re-roll (L5, L6).
+    /// The number dice are rolled or re-rolled (L5, L6).
     Rolled {
-        /// In the order in which they were rolled first. There are at most three; room for more lets `check` say so.
+        /// All number dice of this turn, in their first order. At most three are legal; the spare capacity lets `check`
+        /// refuse more.
         dice: ArrayVec<Die, 8>,
     },
-    /// The wild die (L11).
+    /// The wild die is rolled (L11).
     Wild {
-        /// What it shows.
+        /// The face it shows.
         face: Face,
     },
 }

@@ -1,26 +1,26 @@
-//! Rat-a-Tat Roll on the screen: what a hand is doing, and who paints what.
+//! The painter of Rat-a-Tat Roll: the selection, and which module paints what.
 //!
-//! Must not know: states, matches, tables. What it shows comes from the scene alone, so that nothing here can tell what a card shows
-//! that lies face down.
+//! Must not know states, matches or tables. Everything shown comes from the scene, so nothing here can reveal a
+//! face-down card.
 
 mod animation;
 mod board;
-mod card;
+mod board_frame;
 mod cards;
-mod chances;
 mod glimpse;
 mod ground;
 mod input;
+mod labels;
 mod layout;
 mod middle;
-mod naming;
+mod odds_ring;
 mod palette;
+mod panels;
 mod prompts;
 mod rows;
-mod scenery;
-mod seats;
+mod select_card;
 mod symbols;
-mod things;
+mod targets;
 mod track;
 
 #[cfg(test)]
@@ -28,37 +28,37 @@ mod tests;
 
 use egui::{Painter as Brush, Rect, Ui};
 
-use self::input::Click;
-use self::things::Thing;
-use super::dice::{DiceSet, HowMany};
+use self::input::ClickEffect;
+use self::targets::Target;
+use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
-/// What a hand is doing.
+/// What a person has marked or picked before deciding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// The number dice that are to be rolled again.
-    dice: DiceSet,
+    /// The number dice marked for a re-roll.
+    marked_dice: DiceSet,
     /// The first card of a swap.
-    picked: Option<Thing>,
-    /// The number of dice whose chances are looked at.
-    looked_at: Option<HowMany>,
+    picked: Option<Target>,
+    /// The number of dice whose odds are previewed.
+    previewed_count: Option<DiceCount>,
 }
 
 impl Selection {
-    /// Does what came of a click here, and gives what is left of it.
-    fn take(&mut self, click: Click) -> Option<Intent<RatATatRoll>> {
+    /// Applies a click to the selection, and returns its intent, if it has one.
+    fn apply_click(&mut self, click: ClickEffect) -> Option<Intent<RatATatRoll>> {
         match click {
-            Click::Meant(intent) => return Some(intent),
-            Click::Dice(dice) => self.dice = dice,
-            Click::Picked(thing) => self.picked = thing,
-            Click::Swaps(thing) => {
-                self.picked = Some(thing);
+            ClickEffect::Intent(intent) => return Some(intent),
+            ClickEffect::MarkDice(dice) => self.marked_dice = dice,
+            ClickEffect::Pick(target) => self.picked = target,
+            ClickEffect::AcceptAndPick(target) => {
+                self.picked = Some(target);
                 return Some(Intent::Play(Move::Accept {}));
             }
-            Click::Nothing => {}
+            ClickEffect::Nothing => {}
         }
         None
     }
@@ -67,21 +67,21 @@ impl Selection {
 impl Painter for RatATatRoll {
     type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, touch)
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, selection)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
-        seats::hand_ui(ui, scene, seat, touch)
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::hand_ui(ui, scene, seat, selection)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
-        seats::purse_ui(ui, scene, seat, touch);
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::seat_ui(ui, scene, seat, selection);
         None
     }
 
     fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
-        seats::common_ui(ui, scene);
+        panels::common_ui(ui, scene);
         None
     }
 
@@ -93,37 +93,37 @@ impl Painter for RatATatRoll {
         prompts::seat_note(scene, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, touch: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, touch)
+    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
-        prompts::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(scene, selection)
     }
 
-    fn spots(choice: &Move) -> Vec<String> {
-        things::spots(choice)
+    fn move_rect_names(choice: &Move) -> Vec<String> {
+        targets::move_rect_names(choice)
     }
 
-    fn spots_seen(seen: &Seen) -> Vec<String> {
-        things::spots_seen(seen)
+    fn observation_rect_names(seen: &Seen) -> Vec<String> {
+        targets::observation_rect_names(seen)
     }
 
     fn motion(seen: &Seen) -> Motion {
         animation::motion(seen)
     }
 
-    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
-        things::no_move_at(scene.open, spot)
+    fn refusal_at(scene: &Scene<'_, Self>, rect_name: &str) -> Option<Refusal> {
+        targets::refusal_at(scene.open, rect_name)
     }
 
-    /// A card that was picked when the die was kept for a swap.
-    fn carried(touch: &Selection, choice: &Move) -> Selection {
-        let picked = touch.picked.filter(|_| *choice == Move::Accept {});
+    /// Keeps the picked card when the wild die is accepted for a swap.
+    fn selection_after(selection: &Selection, choice: &Move) -> Selection {
+        let picked = selection.picked.filter(|_| *choice == Move::Accept {});
         Selection { picked, ..Selection::default() }
     }
 
-    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
+    fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {
         matches!(
             choice,
             Move::TakeFaceUp {}
@@ -135,12 +135,12 @@ impl Painter for RatATatRoll {
         )
     }
 
-    /// Nothing: whoever decides has always two moves or more, for a card is taken by hand only where several are equal.
-    fn may_play_itself(_choice: &Move) -> bool {
+    /// Never: every decision offers at least two moves, as a single lowest or highest card is taken automatically.
+    fn can_autoplay(_choice: &Move) -> bool {
         false
     }
 
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
-        card::paint_scene(brush, rect, theme);
+        select_card::paint_select_card(brush, rect, theme);
     }
 }

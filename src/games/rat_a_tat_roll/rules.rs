@@ -1,7 +1,7 @@
-//! State and transitions of Rat-a-Tat Roll. The fields of `State` are private to this file and its children.
+//! State and transitions of Rat-a-Tat Roll. The fields of `State` are private to this file and its child modules.
 
-mod imagining;
-mod knowing;
+mod determinization;
+mod face_down;
 mod observation;
 mod refusals;
 mod turns;
@@ -10,12 +10,12 @@ use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use self::knowing::Slot;
-use super::cards::{CARDS, Card, Cards, MOST_PLACES, NUMBERS};
-use super::dice::{DICE, Dice, DiceSet, Die, FACES, Face, HowMany};
+use self::face_down::FaceDownCard;
+use super::cards::{CARDS, Card, Cards, MAX_PLACES, NUMBERS};
+use super::dice::{DICE, Dice, DiceCount, DiceSet, Die, FACES, Face};
 use super::events::{Chance, Move};
-use super::memory::{MOST_SHUFFLES, Memory, WATCHERS};
-use super::options::{FIRST_TOKENS, Options, SPECS, TOKENS};
+use super::memory::{MAX_SHUFFLES, Memory, VIEWERS};
+use super::options::{Options, SPECS, STARTING_TOKENS, TOKENS};
 use super::seen::Seen;
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{
@@ -27,41 +27,43 @@ use crate::engine::{
 #[derive(Debug)]
 pub enum RatATatRoll {}
 
-/// What is due.
+/// The step of the game that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// Who begins is to be decided (L5).
+    /// Chance draws the starting player (L5).
     Starting,
-    /// The cards are to be dealt (L3).
+    /// Chance deals the cards (L3).
     Dealing,
-    /// Too many icons lie face up; all five go into the pile, and five new ones are laid out (L13).
+    /// Chance reshuffles: too many face-up cards bear the icon, so all five go into the pile and five new ones are laid
+    /// out (L13).
     Reshuffling,
-    /// The seat on turn chooses how many dice to roll (L5).
+    /// The seat on turn chooses the number of dice (L5).
     Choosing,
-    /// Number dice are to be rolled (L5, L6).
+    /// The number dice are rolled (L5, L6).
     Rolling {
-        /// How many dice this turn has.
-        many: HowMany,
-        /// Which of them are rolled now; the others keep their value.
+        /// The number of dice in this turn.
+        #[serde(rename = "many")]
+        count: DiceCount,
+        /// The dice rolled now; the others keep their value.
         dice: DiceSet,
     },
     /// The seat on turn keeps the number dice or re-rolls some (L6).
     Keeping,
-    /// The pawn stands on a choice space: the face-up card or the pile (L8).
+    /// On a choice space, the seat on turn takes the face-up card or the top of the pile (L8).
     TakingHere,
-    /// The pawn stands on a peek space, the card is taken: which cards to look at (L10).
+    /// On a peek space, after taking the card, the seat on turn looks at cards or does not (L10).
     Looking,
-    /// With a full hand: skip, or roll the wild die (L15).
+    /// With a full hand, the seat on turn skips or rolls the wild die (L15).
     Deciding,
-    /// The wild die is to be rolled (L11).
+    /// The wild die is rolled (L11).
     RollingWild,
     /// The seat on turn keeps the wild die or re-rolls it (L6, L11).
     KeepingWild,
-    /// Several cards are the lowest or highest: which to take (L11).
+    /// The seat on turn takes one of several equally low or high cards (L11).
     Picking,
-    /// The seat on turn may swap a card (L11).
+    /// The seat on turn swaps a card with an opponent or does not (L11).
     Swapping,
-    /// The card taken with a full hand replaces an older one (L15).
+    /// The seat on turn, with a full hand, replaces an older card with the one it took (L15).
     Replacing,
     /// The game is over (L17).
     Over,
@@ -70,66 +72,68 @@ pub enum Phase {
 /// The final round (L16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalRound {
-    /// The seat that set it off and plays last.
+    /// The seat that triggered the final round and plays last.
     pub set_off_by: Seat,
-    /// How many turns are left, the one that is played included.
+    /// The number of turns left, the current one included.
     pub turns_left: u8,
 }
 
-/// What lies open to everyone: part of the state and of every view.
+/// Everything that lies open to everyone: part of the state and of every view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Common {
-    /// How it is played.
+    /// The options of this game.
     pub options: Options,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many events have happened.
+    /// The number of events so far.
     pub events: u16,
-    /// What is due.
+    /// The step that is due.
     pub phase: Phase,
-    /// The seat on turn; between two turns, and before the first, the one that is next.
+    /// The seat on turn; between two turns, and before the first, the next one.
     pub seat: Seat,
-    /// Where the pawn stands (L3, L7).
+    /// The pawn's space (L3, L7).
     pub pawn: Space,
-    /// The face-up card of each region (L2); none before the deal, and from when it is taken until the end of that turn (L13).
+    /// The face-up card of each region (L2); `None` before the deal, and from its taking until the end of that turn
+    /// (L13).
     pub face_up: [Option<Card>; REGIONS],
     /// The tokens of each seat.
     pub tokens: PerSeat<u8>,
     /// The tokens in the centre.
     pub centre: u8,
-    /// The number dice of this turn as they were rolled last; none before that, and in a turn of the wild die alone.
+    /// The number dice of this turn as last rolled; empty before the roll, and in a turn of the wild die alone.
     pub dice: Dice,
-    /// What the wild die showed last in this turn.
+    /// The last face of the wild die in this turn.
     pub wild: Option<Face>,
-    /// The card that was taken with a full hand and has yet to replace an older one; it still lies open (L15).
+    /// The card taken with a full hand that has yet to replace an older one; it still lies open (L15).
     pub taken: Option<Card>,
     /// The final round, once it has begun (L16).
     pub final_round: Option<FinalRound>,
 }
 
-/// The whole truth.
+/// The complete position, hidden cards included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     common: Common,
-    /// The cards before each seat, in the order of their places (L4).
-    rows: PerSeat<ArrayVec<Slot, MOST_PLACES>>,
-    /// The pile as it was shuffled last, the top card last. Before the deal it holds all cards in no order that means anything.
+    /// The cards of each seat, in the order of their places (L4).
+    rows: PerSeat<ArrayVec<FaceDownCard, MAX_PLACES>>,
+    /// The pile as last shuffled, the top card last. Before the deal, all cards in arbitrary order.
     pile: ArrayVec<Card, CARDS>,
-    /// What was put under it since, the lowest last (L15).
-    under: ArrayVec<Slot, CARDS>,
-    /// By shuffle and watcher: see `Memory::elsewhere`.
-    elsewhere: ArrayVec<[Cards; WATCHERS], MOST_SHUFFLES>,
+    /// The cards put under the pile since the last shuffle, the lowest last (L15).
+    under: ArrayVec<FaceDownCard, CARDS>,
+    /// By shuffle and viewer: see `Memory::ruled_out`.
+    #[serde(rename = "elsewhere")]
+    ruled_out: ArrayVec<[Cards; VIEWERS], MAX_SHUFFLES>,
 }
 
-/// What lies face up before a viewer.
+/// Everything that lies face up before one viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Open {
-    /// What all see.
+    /// The part that everyone sees.
     pub common: Common,
-    /// The cards before each seat, by place: how many, and which, where this viewer sees them. All at the end (L17); before
-    /// that, with open memory, those that the seat on turn could know, for itself (L19).
-    pub rows: PerSeat<ArrayVec<Option<Card>, MOST_PLACES>>,
-    /// How many cards the pile has.
+    /// The cards of each seat, by place; `None` for cards that this viewer does not see. All are open at the end (L17);
+    /// before that, with open memory, the seat on turn sees those that it could know (L19).
+    pub rows: PerSeat<ArrayVec<Option<Card>, MAX_PLACES>>,
+    /// The number of cards in the pile.
     pub pile: u8,
 }
 
@@ -137,20 +141,22 @@ impl Rules for RatATatRoll {
     const ID: &'static str = "rat_a_tat_roll";
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
     const MINUTES: u32 = 20;
-    /// There is no bound in the strict sense: a seat may meet the wild space and the swap for ever, and four icons may be dealt
-    /// again and again. But dice know nothing of decisions made by lot, so each is fair whatever is re-rolled:
-    /// - A turn of less than a full hand brings a card unless it ends on a wild space (at most 1 in 3 with one die, 5 in 18 with two,
-    ///   about 1 in 4 with three) and on the swap (1 in 3): at least 9 times in 10. That a seat lacks one of its last four cards after 40
-    ///   such turns is less likely than 10^-32. So there are at most 41 rounds, of 5 turns.
-    /// - A turn has at most 15 re-rolls of two events, and roll, outcome, keeping, wild die, keeping, card, replacing or looking.
-    /// - At most 12 icons are among 20 cards or more, so five new ones are too many at most 1 time in 3. In 206 deals that happens 1,800 times with
-    ///   a chance that is far less still.
+    /// No strict bound exists: a seat may meet the wild space and the swap for ever, and four icons may be dealt again
+    /// and again. But the dice do not depend on random decisions, so every roll is fair whatever is re-rolled:
+    /// - A turn with less than a full hand brings a card unless it ends on a wild space (at most 1 in 3 with one die, 5
+    ///   in 18 with two, about 1 in 4 with three) and on the swap (1 in 3): at least 9 times in 10. That a seat lacks
+    ///   one of its last four cards after 40 such turns is less likely than 10^-32. So there are at most 41 rounds, of
+    ///   5 turns.
+    /// - A turn has at most 15 re-rolls of two events each, and seven more: roll, outcome, keeping, wild die, keeping,
+    ///   card, and replacing or looking.
+    /// - At most 12 icons are among 20 cards or more, so five new cards have too many at most 1 time in 3. The chance
+    ///   that 206 deals meet this 1,800 times is far smaller still.
     const MAX_EVENTS: Option<usize> = Some(2 + 41 * 5 * (15 * 2 + 7) + 1_800);
     const RULE_IDS: &'static [RuleId] = &[
         "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16", "L17",
         "L18", "L19",
     ];
-    const DICE: bool = true;
+    const HAS_OPEN_DICE: bool = true;
 
     type Options = Options;
     type State = State;
@@ -169,7 +175,8 @@ impl Rules for RatATatRoll {
             return Err(Refusal::new("record", Phrase::new("rat_a_tat_roll-refuse-seats").with("seats", seats)));
         }
         options.check(seats)?;
-        let tokens: PerSeat<u8> = Seat::all(seats).map(|seat| FIRST_TOKENS + options.extra_tokens.of(seat)).collect();
+        let tokens: PerSeat<u8> =
+            Seat::all(seats).map(|seat| STARTING_TOKENS + options.extra_tokens.of(seat)).collect();
         Ok(State {
             common: Common {
                 options: *options,
@@ -189,13 +196,13 @@ impl Rules for RatATatRoll {
             rows: (0..seats).map(|_| ArrayVec::new()).collect(),
             pile: ArrayVec::from(Card::DECK),
             under: ArrayVec::new(),
-            elsewhere: ArrayVec::new(),
+            ruled_out: ArrayVec::new(),
         })
     }
 
     fn turn(state: &State) -> Turn {
         match state.common.phase {
-            // What all wait for together, and what nobody may see, runs by itself.
+            // Steps that everyone awaits, or that nobody may see, belong to no seat.
             Phase::Starting | Phase::Dealing | Phase::Reshuffling => Turn::Chance(None),
             Phase::Rolling { .. } | Phase::RollingWild => Turn::Chance(Some(state.common.seat)),
             Phase::Over => Turn::Over(outcome(state)),
@@ -203,8 +210,8 @@ impl Rules for RatATatRoll {
         }
     }
 
-    fn legal(state: &State, moves: &mut Vec<Move>) {
-        turns::legal(state, moves);
+    fn legal_moves(state: &State, moves: &mut Vec<Move>) {
+        turns::legal_moves(state, moves);
     }
 
     fn chance_kind(state: &State) -> ChanceKind {
@@ -217,17 +224,20 @@ impl Rules for RatATatRoll {
         }
     }
 
-    /// Faces of number dice are those just rolled, in the order of their dice; a plain die stands in for the wild one.
+    /// Accepts the faces of the dice just rolled, in the order of their indices; a plain die stands in for the wild
+    /// one.
     fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
         match (state.common.phase, given) {
             (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
-            (Phase::Rolling { many, dice }, ManualOutcome::Dice(faces)) if faces.len() == usize::from(dice.count()) => {
+            (Phase::Rolling { count, dice }, ManualOutcome::Dice(faces))
+                if faces.len() == usize::from(dice.count()) =>
+            {
                 let mut faces = faces.iter().map(|&pips| Die::new(pips));
-                let rolled = state.common.roll(many, dice, || faces.next().flatten())?;
+                let rolled = state.common.merge_roll(count, dice, || faces.next().flatten())?;
                 Some(Chance::Rolled { dice: rolled.into_iter().collect() })
             }
             (Phase::RollingWild, ManualOutcome::Dice(faces)) => match faces.as_slice() {
-                [pips] => Die::new(*pips).map(|die| Chance::Wild { face: Face::by_plain(die) }),
+                [pips] => Die::new(*pips).map(|die| Chance::Wild { face: Face::from_plain_die(die) }),
                 _ => None,
             },
             _ => None,
@@ -238,8 +248,9 @@ impl Rules for RatATatRoll {
         let common = &state.common;
         match common.phase {
             Phase::Starting => Chance::Start { seat: Seat::new(random_below(rng, u32::from(common.seats)) as usize) },
-            Phase::Rolling { many, dice } => {
-                let rolled = common.roll(many, dice, || Some(Die::ALL[random_below(rng, u32::from(FACES)) as usize]));
+            Phase::Rolling { count, dice } => {
+                let rolled =
+                    common.merge_roll(count, dice, || Some(Die::ALL[random_below(rng, u32::from(FACES)) as usize]));
                 Chance::Rolled { dice: rolled.unwrap_or_default().into_iter().collect() }
             }
             Phase::RollingWild => Chance::Wild { face: Face::ALL[random_below(rng, Face::ALL.len() as u32) as usize] },
@@ -249,7 +260,7 @@ impl Rules for RatATatRoll {
                 Chance::Deck { cards }
             }
             _ => {
-                let mut cards: ArrayVec<Card, CARDS> = state.stock().iter().collect();
+                let mut cards: ArrayVec<Card, CARDS> = state.pile_and_face_up().iter().collect();
                 shuffle(rng, &mut cards);
                 Chance::Reshuffle { cards }
             }
@@ -261,7 +272,7 @@ impl Rules for RatATatRoll {
     }
 
     fn advance(state: &mut State, event: &Event<Self>) {
-        turns::step(state, event);
+        turns::apply(state, event);
     }
 
     fn view(state: &State, who: Viewer) -> View<Self> {
@@ -269,11 +280,11 @@ impl Rules for RatATatRoll {
     }
 
     fn observe(before: &State, event: &Event<Self>, who: Viewer) -> Observation<Self> {
-        observation::seen(before, event, who)
+        observation::observe(before, event, who)
     }
 
     fn hides_information(before: &State, event: &Event<Self>) -> bool {
-        observation::covers(before, event)
+        observation::hides_information(before, event)
     }
 
     fn tests_memory(options: &Self::Options) -> bool {
@@ -281,29 +292,29 @@ impl Rules for RatATatRoll {
     }
 
     fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
-        Determinization::from_view(view, |view| imagining::imagine(view, rng))
+        Determinization::from_view(view, |view| determinization::determinize(view, rng))
     }
 
     fn resample_hidden(past: &[&Event<Self>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
-        turns::redrawn(past, now, rng)
+        turns::resample_hidden(past, now, rng)
     }
 
     fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
-        let mut cards = state.stock();
-        state.rows.iter().flatten().for_each(|slot| cards.add(slot.card));
+        let mut cards = state.pile_and_face_up();
+        state.rows.iter().flatten().for_each(|face_down| cards.add(face_down.card));
         state.common.taken.iter().for_each(|&card| cards.add(card));
         let names: [&'static str; NUMBERS] =
             ["zeros", "ones", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines"];
         let tokens = state.common.tokens.iter().copied().map(u32::from).sum::<u32>() + u32::from(state.common.centre);
-        let cards = names.into_iter().zip(Card::ALL).map(|(name, card)| (name, u32::from(cards.of(card))));
+        let cards = names.into_iter().zip(Card::ALL).map(|(name, card)| (name, u32::from(cards.count_of(card))));
         cards.chain([("tokens", tokens)]).collect()
     }
 }
 
 impl State {
-    /// The cards of the pile and those that lie face up: all that a shuffle takes in (L13).
-    fn stock(&self) -> Cards {
-        let under = self.under.iter().map(|slot| slot.card);
+    /// The cards of the pile and the face-up cards: everything that a shuffle takes in (L13).
+    fn pile_and_face_up(&self) -> Cards {
+        let under = self.under.iter().map(|face_down| face_down.card);
         self.pile.iter().copied().chain(under).chain(self.common.face_up.into_iter().flatten()).collect()
     }
 
@@ -312,19 +323,19 @@ impl State {
     }
 
     /// The row of the seat on turn.
-    fn row(&self) -> &ArrayVec<Slot, MOST_PLACES> {
+    fn acting_row(&self) -> &ArrayVec<FaceDownCard, MAX_PLACES> {
         &self.rows[self.common.seat.index()]
     }
 }
 
 impl Common {
-    /// How many cards a full hand has (L4).
+    /// The number of cards in a full hand (L4).
     pub fn full_hand(&self) -> u8 {
         if self.seats == 2 { 5 } else { 4 }
     }
 
     /// The seat that decides now, if any.
-    pub fn on_turn(&self) -> Option<Seat> {
+    pub fn acting_seat(&self) -> Option<Seat> {
         match self.phase {
             Phase::Starting
             | Phase::Dealing
@@ -336,13 +347,13 @@ impl Common {
         }
     }
 
-    /// Whether a turn is being played, from its first decision to its last.
-    pub fn in_turn(&self) -> bool {
+    /// Whether a seat's turn is running, from its first decision to its last.
+    pub fn is_turn_in_progress(&self) -> bool {
         !matches!(self.phase, Phase::Starting | Phase::Dealing | Phase::Reshuffling | Phase::Over)
     }
 
-    /// The card that the wild die says to take, by what lies face up; none for the swap (L11).
-    pub fn wanted(&self, face: Face) -> Option<Card> {
+    /// The card that this face of the wild die takes from those face up; `None` for the swap (L11).
+    pub fn card_to_take(&self, face: Face) -> Option<Card> {
         let cards = self.face_up.iter().flatten().copied();
         match face {
             Face::Lowest => cards.min(),
@@ -351,22 +362,23 @@ impl Common {
         }
     }
 
-    /// The regions where this card lies face up.
-    pub fn regions_of(&self, card: Card) -> impl Iterator<Item = Region> + use<'_> {
+    /// The regions whose face-up card is `card`.
+    pub fn regions_showing(&self, card: Card) -> impl Iterator<Item = Region> + use<'_> {
         Region::ALL.into_iter().filter(move |region| self.face_up[region.index()] == Some(card))
     }
 
-    /// All dice of this turn, those of `dice` rolled anew; nothing where a face is missing.
-    fn roll(&self, many: HowMany, dice: DiceSet, mut face: impl FnMut() -> Option<Die>) -> Option<Dice> {
-        (0..usize::from(many.count()).min(DICE))
+    /// All dice of this turn, with new faces for those in `dice`; `None` if a face is missing.
+    fn merge_roll(&self, count: DiceCount, dice: DiceSet, mut face: impl FnMut() -> Option<Die>) -> Option<Dice> {
+        (0..usize::from(count.count()).min(DICE))
             .map(|index| if dice.contains(index) { face() } else { self.dice.get(index).copied() })
             .collect()
     }
 }
 
-/// L17: sums, the lowest wins, ties share.
+/// The final scores: the lowest sum wins, ties share (L17).
 fn outcome(state: &State) -> Outcome {
-    let sum = |row: &ArrayVec<Slot, MOST_PLACES>| row.iter().map(|slot| i32::from(slot.card.number())).sum();
+    let sum =
+        |row: &ArrayVec<FaceDownCard, MAX_PLACES>| row.iter().map(|face_down| i32::from(face_down.card.number())).sum();
     let scores: PerSeat<i32> = state.rows.iter().map(sum).collect();
     let best = scores.iter().copied().min().unwrap_or(0);
     let seats = Seat::all(scores.len());

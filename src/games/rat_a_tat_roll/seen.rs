@@ -1,200 +1,202 @@
-//! An event as a viewer saw it: what was done, and what followed of itself. Holds no card that was not shown to that viewer.
+//! An event as one viewer saw it: the action and its automatic effects. Holds no card that was not shown to that
+//! viewer.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, MOST_PLACES, Place};
-use super::dice::{Dice, DiceSet, Face, HowMany};
+use super::cards::{Card, MAX_PLACES, Place};
+use super::dice::{Dice, DiceCount, DiceSet, Face};
 use super::track::{REGIONS, Region, Space};
 use crate::engine::{PerSeat, Seat};
 
-/// An event as a viewer saw it.
+/// An event as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
-    /// What was done or rolled.
-    pub deed: Deed,
-    /// What followed of itself, the same for everyone.
+    /// The decision or the outcome of chance.
+    #[serde(rename = "deed")]
+    pub event: SeenEvent,
+    /// The automatic effects, the same for every viewer.
     pub effects: Effects,
 }
 
-/// What was done or rolled, as a viewer saw it: a card that was not shown to that viewer is missing.
+/// A decision or an outcome of chance, as one viewer saw it: cards not shown to that viewer are `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Deed {
-    /// Who begins.
+pub enum SeenEvent {
+    /// The starting player was drawn (L5).
     Started {
-        /// Who.
+        /// The starting player.
         seat: Seat,
     },
-    /// The deal (L3).
+    /// The cards were dealt (L3).
     Dealt {
-        /// The first card of each seat, where it is shown to this viewer.
+        /// The first card of each seat, if shown to this viewer.
         first: PerSeat<Option<Card>>,
-        /// The cards laid out, by region.
+        /// The face-up cards, by region.
         face_up: [Card; REGIONS],
     },
-    /// The shuffle of too many icons (L13).
+    /// The pile was reshuffled because too many face-up cards bore the icon (L13).
     Reshuffled {
-        /// The cards that went into the pile, by region.
+        /// The face-up cards that went into the pile, by region.
         before: [Option<Card>; REGIONS],
-        /// The cards laid out instead.
+        /// The new face-up cards, by region.
         face_up: [Card; REGIONS],
     },
-    /// Number dice (L5, L6).
+    /// Number dice were rolled (L5, L6).
     Rolled {
-        /// Whose.
+        /// The seat on turn.
         seat: Seat,
-        /// All dice of this turn.
+        /// All number dice of this turn.
         dice: Dice,
-        /// Which of them were rolled just now.
+        /// The dice rolled just now.
         rolled: DiceSet,
     },
-    /// The wild die (L11).
+    /// The wild die was rolled (L11).
     RolledWild {
-        /// Whose.
+        /// The seat on turn.
         seat: Seat,
-        /// What it shows.
+        /// The face it shows.
         face: Face,
     },
-    /// How many dice are to be rolled (L5).
+    /// The seat chose how many dice to roll (L5).
     Chose {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
-        /// How many.
-        dice: HowMany,
+        /// The number of dice.
+        dice: DiceCount,
     },
-    /// A token spent (L6).
+    /// The seat spent a token on a re-roll (L6).
     Rerolls {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
-        /// For which number dice; none for the wild die.
+        /// The number dice to re-roll; empty for the wild die.
         dice: DiceSet,
     },
-    /// The roll is kept (L6).
+    /// The seat kept its roll (L6).
     Accepted {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
     },
-    /// The face-up card was chosen (L8); see [`Effects::took`].
+    /// The seat chose the face-up card (L8); see [`Effects::took`].
     TookFaceUp {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
     },
-    /// The top card of the pile (L8).
+    /// The seat took the top card of the pile (L8).
     TookPile {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
-        /// Where it was laid.
+        /// The card's place in the seat's row.
         place: Place,
-        /// Which it is, for who took it.
+        /// The card, for the seat that took it.
         card: Option<Card>,
     },
-    /// A look at all own cards (L10).
+    /// The seat looked at all its own cards (L10).
     LookedAtOwn {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
-        /// Which they are, for who looked.
-        cards: Option<ArrayVec<Card, MOST_PLACES>>,
+        /// The cards, for the seat that looked.
+        cards: Option<ArrayVec<Card, MAX_PLACES>>,
     },
-    /// A look at one card of an opponent (L10).
+    /// The seat looked at one card of an opponent (L10).
     Looked {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
-        /// Whose card.
+        /// The owner of the card.
         at: Seat,
-        /// Where it lies.
+        /// The card's place in its row.
         place: Place,
-        /// Which it is, for who looked.
+        /// The card, for the seat that looked.
         card: Option<Card>,
     },
-    /// No look (L10).
+    /// The seat looked at no card (L10).
     LookedAway {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
     },
-    /// One of several equal cards was chosen (L11); see [`Effects::took`].
+    /// The seat chose one of several equal cards (L11); see [`Effects::took`].
     Took {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
     },
     /// Two cards changed places (L11).
     Swapped {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
-        /// Which own card.
+        /// The place in its own row.
         mine: Place,
-        /// With whom.
+        /// The opponent.
         with: Seat,
-        /// Which of theirs.
+        /// The place in the opponent's row.
         theirs: Place,
     },
-    /// No swap (L11).
+    /// The seat swapped no card (L11).
     KeptAll {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
     },
-    /// The turn passed (L15).
+    /// The seat skipped its turn (L15).
     Skipped {
-        /// Whose.
+        /// The seat on turn.
         seat: Seat,
     },
-    /// The wild die is to be rolled with a full hand (L15).
+    /// The seat chose to roll the wild die with a full hand (L15).
     ChoseWild {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
     },
-    /// The taken card went where an older one lay, and that one under the pile, unseen (L15).
+    /// The taken card replaced an older one, which went unseen under the pile (L15).
     Replaced {
-        /// By whom.
+        /// The seat on turn.
         seat: Seat,
-        /// Where.
+        /// The place of both cards.
         place: Place,
-        /// The card that lies there now, as all have seen.
+        /// The card that lies there now; everyone has seen it.
         card: Card,
     },
 }
 
-/// What followed of an event of itself, in this order.
+/// The automatic effects of an event, in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effects {
-    /// The pawn went (L7).
+    /// The pawn moved (L7).
     pub walked: Option<Walk>,
-    /// A face-up card was taken (L8–L11).
-    pub took: Option<Took>,
-    /// How many tokens the seat on turn got (L9, L12).
+    /// The seat on turn took a face-up card (L8–L11).
+    pub took: Option<TakenCard>,
+    /// The number of tokens that the seat on turn gained (L9, L12).
     pub tokens: u8,
     /// The turn ended, and the pile filled the gap (L13).
-    pub filled: Option<Filled>,
-    /// Everyone has a full hand: the final round begins (L16).
+    pub filled: Option<Refill>,
+    /// Every hand is full: the final round begins (L16).
     pub final_round: bool,
     /// The game ended, and all cards were turned up (L17).
     pub over: bool,
 }
 
-/// The way of the pawn (L7).
+/// A move of the pawn (L7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Walk {
-    /// From where.
+    /// The space it left.
     pub from: Space,
-    /// To where, clockwise.
+    /// The space it reached, clockwise.
     pub to: Space,
 }
 
-/// A face-up card that was taken.
+/// A face-up card taken by the seat on turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Took {
-    /// Where it lay.
+pub struct TakenCard {
+    /// The region where the card lay.
     pub region: Region,
-    /// Which it is.
+    /// The card.
     pub card: Card,
-    /// Where it was laid, face down; nowhere yet with a full hand (L15).
+    /// The card's place in the row, face down; `None` while it waits to replace an older card (L15).
     pub place: Option<Place>,
 }
 
-/// A gap that was filled.
+/// A gap filled from the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Filled {
-    /// Where.
+pub struct Refill {
+    /// The region of the gap.
     pub region: Region,
-    /// Which card lies there now.
+    /// The new face-up card.
     pub card: Card,
 }

@@ -7,35 +7,35 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// How many spaces the track has (L2).
+/// Number of spaces on the track (L2).
 pub const SPACES: usize = 20;
-/// How many regions it has (L2).
+/// Number of regions on the track (L2).
 pub const REGIONS: usize = 5;
 
 static TRACK: LazyLock<Track> = LazyLock::new(|| {
-    // The file is part of the program and cannot fail to be what the tests have read.
+    // The file is embedded, and the tests read the same text: it cannot fail at run time.
     read_track(include_str!("../../../assets/boards/rat_a_tat_roll.ron")).expect("the track is sound")
 });
 
-/// What a space has its pawn do.
+/// What happens when the pawn lands on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Icon {
-    /// The wild die is rolled (L11).
+    /// The seat rolls the wild die (L11).
     Wild,
-    /// The face-up card or the top of the pile (L8).
+    /// The seat takes the face-up card or the top of the pile (L8).
     Choice,
-    /// The face-up card and a token (L9).
+    /// The seat takes the face-up card and a token (L9).
     Reroll,
-    /// The face-up card and a look (L10).
+    /// The seat takes the face-up card and may look at cards (L10).
     Peek,
 }
 
 impl Icon {
-    /// All of them.
+    /// All icons.
     pub const ALL: [Icon; 4] = [Icon::Wild, Icon::Choice, Icon::Reroll, Icon::Peek];
 
-    fn by_letter(letter: char) -> Option<Icon> {
+    fn from_letter(letter: char) -> Option<Icon> {
         Some(match letter {
             'W' => Icon::Wild,
             'C' => Icon::Choice,
@@ -76,17 +76,17 @@ impl Region {
         if (number as usize) < REGIONS { Some(Region(number)) } else { None }
     }
 
-    /// Its number, from 0.
+    /// The region's number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its colour.
+    /// The region's colour.
     pub fn colour(self) -> Colour {
         TRACK.colours[self.index()]
     }
 
-    /// Its spaces, clockwise.
+    /// The region's three spaces, clockwise.
     pub fn spaces(self) -> impl Iterator<Item = Space> {
         Space::all().filter(move |space| space.region() == Some(self))
     }
@@ -112,7 +112,7 @@ impl From<Region> for u8 {
 pub struct Space(u8);
 
 impl Space {
-    /// Where the pawn begins (L3).
+    /// The pawn's first space (L3).
     pub const START: Space = Space(0);
 
     /// The space with this number, if there is one.
@@ -125,27 +125,27 @@ impl Space {
         (0..SPACES as u8).map(Space)
     }
 
-    /// Its number, from 0.
+    /// The space's number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The space so many steps on, clockwise (L7).
+    /// The space that lies `steps` spaces further clockwise (L7).
     pub const fn after(self, steps: u8) -> Space {
         Space(((self.0 as usize + steps as usize) % SPACES) as u8)
     }
 
-    /// How many steps it is from here to there, clockwise.
+    /// Number of steps from this space to `other`, clockwise.
     pub const fn steps_to(self, other: Space) -> u8 {
         ((other.0 as usize + SPACES - self.0 as usize) % SPACES) as u8
     }
 
-    /// What it has its pawn do.
+    /// The icon on this space.
     pub fn icon(self) -> Icon {
         TRACK.icons[self.index()]
     }
 
-    /// The region it belongs to; wild spaces belong to none.
+    /// The region of this space; `None` for wild spaces.
     pub fn region(self) -> Option<Region> {
         TRACK.regions[self.index()]
     }
@@ -165,7 +165,7 @@ impl From<Space> for u8 {
     }
 }
 
-/// The track as it is used.
+/// The parsed track.
 #[derive(Debug)]
 struct Track {
     icons: [Icon; SPACES],
@@ -173,7 +173,7 @@ struct Track {
     colours: [Colour; REGIONS],
 }
 
-/// The track as it stands in its file.
+/// The track as written in its file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TrackFile {
@@ -181,28 +181,29 @@ struct TrackFile {
     regions: ArrayVec<Colour, REGIONS>,
 }
 
-/// Reads the track and holds it against L2.
+/// Reads the track and checks it against L2.
 fn read_track(text: &str) -> Result<Track, String> {
     let file: TrackFile = ron::from_str(text).map_err(|error| error.to_string())?;
-    let icons: Vec<Icon> = file.spaces.chars().filter_map(Icon::by_letter).collect();
+    let icons: Vec<Icon> = file.spaces.chars().filter_map(Icon::from_letter).collect();
     let icons: [Icon; SPACES] = icons.try_into().map_err(|_| format!("not {SPACES} spaces: {}", file.spaces))?;
     let mut regions = [None; SPACES];
-    // From one wild space to the next it is one region.
-    let mut passed = 0u8;
+    // Each wild space starts a new region.
+    let mut wild_spaces = 0u8;
     for (icon, region) in icons.iter().zip(&mut regions) {
         match icon {
-            Icon::Wild => passed += 1,
-            _ => *region = passed.checked_sub(1).and_then(Region::new),
+            Icon::Wild => wild_spaces += 1,
+            _ => *region = wild_spaces.checked_sub(1).and_then(Region::new),
         }
     }
     for region in Region::ALL {
-        let mut own: Vec<Icon> = (0..SPACES).filter(|&at| regions[at] == Some(region)).map(|at| icons[at]).collect();
-        own.sort_unstable();
-        if own != [Icon::Choice, Icon::Reroll, Icon::Peek] {
-            return Err(format!("region {} has {own:?}", region.0));
+        let mut icons_of_region: Vec<Icon> =
+            (0..SPACES).filter(|&at| regions[at] == Some(region)).map(|at| icons[at]).collect();
+        icons_of_region.sort_unstable();
+        if icons_of_region != [Icon::Choice, Icon::Reroll, Icon::Peek] {
+            return Err(format!("region {} has {icons_of_region:?}", region.0));
         }
     }
-    if usize::from(passed) != REGIONS || icons[Space::START.index()] != Icon::Wild {
+    if usize::from(wild_spaces) != REGIONS || icons[Space::START.index()] != Icon::Wild {
         return Err(format!("the wild spaces: {}", file.spaces));
     }
     let colours = file.regions.into_inner().map_err(|named| format!("not {REGIONS} regions: {named:?}"))?;

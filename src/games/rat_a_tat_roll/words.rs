@@ -1,20 +1,21 @@
-//! What Rat-a-Tat Roll says: phrases for the log, for moves, and the position in characters.
+//! Phrases for the log and for moves, and the position drawn in characters.
 //!
-//! The log must not be a memory: of a card that lies face down it names neither the number nor where it was laid, nor the token that came
-//! with it, which tells of the number (L12), until the game is over and all cards are turned up (L18). Which places a swap concerns is told:
-//! whoever skipped ahead could not follow the cards.
+//! The log must not replace memory. Until the game is over and all cards are turned up, it names neither the number of
+//! a face-down card nor the place where the card was laid, nor the token that came with it, which would hint at the
+//! number (L12, L18). It does name the places of a swap: players who skip ahead could not follow the cards otherwise.
 
-use super::cards::{Card, Place};
-use super::dice::{Die, Face, total};
+use super::cards::Card;
+use super::dice::total;
 use super::events::Move;
+use super::nouns::{dice_sum, face_name, place_number, region_name, space_in_sentence};
 use super::rules::{Open, Phase, RatATatRoll};
-use super::seen::{Deed, Effects, Seen, Took};
-use super::track::{Colour, Icon, Region, Space};
+use super::seen::{Effects, Seen, SeenEvent, TakenCard};
+use super::track::{Icon, Space};
 use crate::engine::{Phrase, Seat, Words};
 
 impl Words for RatATatRoll {
     fn log_line(seen: &Seen, open: &Open) -> Phrase {
-        sentences(seen, open.common.phase == Phase::Over)
+        log_sentence(seen, open.common.phase == Phase::Over)
     }
 
     fn move_label(choice: &Move) -> Phrase {
@@ -34,7 +35,7 @@ impl Words for RatATatRoll {
                 Phrase::new("rat_a_tat_roll-move-look").with("seat", seat).with("number", place_number(place))
             }
             Move::NoLook {} => Phrase::new("rat_a_tat_roll-move-no-look"),
-            Move::Take { region } => Phrase::new("rat_a_tat_roll-move-take").with("region", self::region(region)),
+            Move::Take { region } => Phrase::new("rat_a_tat_roll-move-take").with("region", region_name(region)),
             Move::Swap { mine, seat, theirs } => {
                 let phrase = Phrase::new("rat_a_tat_roll-move-swap").with("seat", seat);
                 phrase.with("mine", place_number(mine)).with("theirs", place_number(theirs))
@@ -59,7 +60,7 @@ impl Words for RatATatRoll {
     fn sketch(open: &Open) -> String {
         let common = &open.common;
         let number = |card: Option<Card>| card.map_or_else(|| "-".to_owned(), |card| card.number().to_string());
-        let track: String = Space::all().map(|space| sketch_of(space, space == common.pawn)).collect();
+        let track: String = Space::all().map(|space| space_sketch(space, space == common.pawn)).collect();
         let face_up: Vec<String> = common.face_up.into_iter().map(number).collect();
         let mut text = format!("{track}\nface up {}, pile {}", face_up.join(" "), open.pile);
         for (index, row) in open.rows.iter().enumerate() {
@@ -84,8 +85,8 @@ impl Words for RatATatRoll {
     }
 }
 
-/// `W`, `c`, `r`, `p`, the pawn in brackets.
-fn sketch_of(space: Space, pawn: bool) -> String {
+/// A space as `W`, `c`, `r` or `p`; the pawn's space in brackets.
+fn space_sketch(space: Space, pawn: bool) -> String {
     let letter = match space.icon() {
         Icon::Wild => 'W',
         Icon::Choice => 'c',
@@ -95,10 +96,10 @@ fn sketch_of(space: Space, pawn: bool) -> String {
     if pawn { format!("[{letter}]") } else { letter.to_string() }
 }
 
-/// What was done and what followed, cards and tokens with their numbers where all lie open.
-fn sentences(seen: &Seen, all_open: bool) -> Phrase {
-    let first = deed(&seen.deed, &seen.effects, all_open);
-    let mut then = followed(&seen.deed, &seen.effects, all_open).into_iter().rev();
+/// The event and its effects in sentences; with `all_open` they name cards and tokens.
+fn log_sentence(seen: &Seen, all_open: bool) -> Phrase {
+    let first = event_sentence(&seen.event, &seen.effects, all_open);
+    let mut then = effect_sentences(&seen.event, &seen.effects, all_open).into_iter().rev();
     let last = then.next();
     let joined =
         |then: Phrase, first: Phrase| Phrase::new("rat_a_tat_roll-told-then").with("first", first).with("then", then);
@@ -109,66 +110,68 @@ fn sentences(seen: &Seen, all_open: bool) -> Phrase {
 }
 
 /// The first sentence: who did what.
-fn deed(deed: &Deed, effects: &Effects, all_open: bool) -> Phrase {
+fn event_sentence(event: &SeenEvent, effects: &Effects, all_open: bool) -> Phrase {
     let by = |key, seat: Seat| Phrase::new(key).with("seat", seat);
-    match deed {
-        Deed::Started { seat } => by("rat_a_tat_roll-told-start", *seat),
-        Deed::Dealt { .. } => Phrase::new("rat_a_tat_roll-told-deal"),
-        Deed::Reshuffled { .. } => Phrase::new("rat_a_tat_roll-told-shuffle"),
-        Deed::Rolled { seat, dice, .. } => {
+    match event {
+        SeenEvent::Started { seat } => by("rat_a_tat_roll-told-start", *seat),
+        SeenEvent::Dealt { .. } => Phrase::new("rat_a_tat_roll-told-deal"),
+        SeenEvent::Reshuffled { .. } => Phrase::new("rat_a_tat_roll-told-shuffle"),
+        SeenEvent::Rolled { seat, dice, .. } => {
             let phrase = by("rat_a_tat_roll-told-rolled", *seat).with("count", dice.len());
-            phrase.with("dice", self::dice(dice)).with("total", total(dice))
+            phrase.with("dice", dice_sum(dice)).with("total", total(dice))
         }
-        Deed::RolledWild { seat, face } => by("rat_a_tat_roll-told-wild", *seat).with("face", self::face(*face)),
-        Deed::Chose { seat, dice } => by("rat_a_tat_roll-told-choose", *seat).with("count", dice.count()),
-        Deed::Rerolls { seat, dice } if dice.is_empty() => by("rat_a_tat_roll-told-reroll-wild", *seat),
-        Deed::Rerolls { seat, dice } => by("rat_a_tat_roll-told-reroll", *seat).with("count", dice.count()),
-        Deed::Accepted { seat } => by("rat_a_tat_roll-told-accept", *seat),
-        Deed::TookFaceUp { seat } | Deed::Took { seat } => match effects.took {
-            Some(took) => took_card(*seat, took, effects.tokens, all_open),
+        SeenEvent::RolledWild { seat, face } => by("rat_a_tat_roll-told-wild", *seat).with("face", face_name(*face)),
+        SeenEvent::Chose { seat, dice } => by("rat_a_tat_roll-told-choose", *seat).with("count", dice.count()),
+        SeenEvent::Rerolls { seat, dice } if dice.is_empty() => by("rat_a_tat_roll-told-reroll-wild", *seat),
+        SeenEvent::Rerolls { seat, dice } => by("rat_a_tat_roll-told-reroll", *seat).with("count", dice.count()),
+        SeenEvent::Accepted { seat } => by("rat_a_tat_roll-told-accept", *seat),
+        SeenEvent::TookFaceUp { seat } | SeenEvent::Took { seat } => match effects.took {
+            Some(took) => taken_card_sentence(*seat, took, effects.tokens, all_open),
             None => by("rat_a_tat_roll-told-accept", *seat),
         },
-        Deed::TookPile { seat, card, .. } => match card {
+        SeenEvent::TookPile { seat, card, .. } => match card {
             Some(card) if all_open => {
                 by("rat_a_tat_roll-told-pile-card", *seat).with("card", card.number()).with("tokens", effects.tokens)
             }
             _ if all_open => by("rat_a_tat_roll-told-pile-tokens", *seat).with("tokens", effects.tokens),
             _ => by("rat_a_tat_roll-told-pile", *seat),
         },
-        Deed::LookedAtOwn { seat, .. } => by("rat_a_tat_roll-told-look-own", *seat),
-        Deed::Looked { seat, at, card, .. } => {
+        SeenEvent::LookedAtOwn { seat, .. } => by("rat_a_tat_roll-told-look-own", *seat),
+        SeenEvent::Looked { seat, at, card, .. } => {
             let phrase = match card.filter(|_| all_open) {
                 Some(card) => by("rat_a_tat_roll-told-look-card", *seat).with("card", card.number()),
                 None => by("rat_a_tat_roll-told-look", *seat),
             };
             phrase.with("other", *at)
         }
-        Deed::LookedAway { seat } => by("rat_a_tat_roll-told-no-look", *seat),
-        Deed::Swapped { seat, mine, with, theirs } => {
+        SeenEvent::LookedAway { seat } => by("rat_a_tat_roll-told-no-look", *seat),
+        SeenEvent::Swapped { seat, mine, with, theirs } => {
             let phrase = by("rat_a_tat_roll-told-swap", *seat).with("other", *with);
             phrase.with("mine", place_number(*mine)).with("theirs", place_number(*theirs))
         }
-        Deed::KeptAll { seat } => by("rat_a_tat_roll-told-no-swap", *seat),
-        Deed::Skipped { seat } => by("rat_a_tat_roll-told-skip", *seat),
-        Deed::ChoseWild { seat } => by("rat_a_tat_roll-told-roll-wild", *seat),
-        Deed::Replaced { seat, card, .. } if all_open => {
+        SeenEvent::KeptAll { seat } => by("rat_a_tat_roll-told-no-swap", *seat),
+        SeenEvent::Skipped { seat } => by("rat_a_tat_roll-told-skip", *seat),
+        SeenEvent::ChoseWild { seat } => by("rat_a_tat_roll-told-roll-wild", *seat),
+        SeenEvent::Replaced { seat, card, .. } if all_open => {
             by("rat_a_tat_roll-told-replace-card", *seat).with("card", card.number())
         }
-        Deed::Replaced { seat, .. } => by("rat_a_tat_roll-told-replace", *seat),
+        SeenEvent::Replaced { seat, .. } => by("rat_a_tat_roll-told-replace", *seat),
     }
 }
 
-/// The sentences after it: what followed of itself.
-fn followed(deed: &Deed, effects: &Effects, all_open: bool) -> Vec<Phrase> {
+/// The sentences for the automatic effects.
+fn effect_sentences(event: &SeenEvent, effects: &Effects, all_open: bool) -> Vec<Phrase> {
     let mut sentences = Vec::new();
     if let Some(walk) = effects.walked {
         let phrase = Phrase::new("rat_a_tat_roll-told-walk").with("count", walk.from.steps_to(walk.to));
-        sentences.push(phrase.with("space", space_in_words(walk.to)));
+        sentences.push(phrase.with("space", space_in_sentence(walk.to)));
     }
-    if let (Deed::Accepted { seat } | Deed::Rolled { seat, .. } | Deed::RolledWild { seat, .. }, Some(took)) =
-        (deed, effects.took)
+    if let (
+        SeenEvent::Accepted { seat } | SeenEvent::Rolled { seat, .. } | SeenEvent::RolledWild { seat, .. },
+        Some(took),
+    ) = (event, effects.took)
     {
-        sentences.push(took_card(*seat, took, effects.tokens, all_open));
+        sentences.push(taken_card_sentence(*seat, took, effects.tokens, all_open));
     }
     if effects.final_round {
         sentences.push(Phrase::new("rat_a_tat_roll-told-final-round"));
@@ -179,72 +182,11 @@ fn followed(deed: &Deed, effects: &Effects, all_open: bool) -> Vec<Phrase> {
     sentences
 }
 
-fn took_card(seat: Seat, took: Took, tokens: u8, all_open: bool) -> Phrase {
+fn taken_card_sentence(seat: Seat, took: TakenCard, tokens: u8, all_open: bool) -> Phrase {
     if !all_open {
-        return Phrase::new("rat_a_tat_roll-told-took").with("seat", seat).with("region", region(took.region));
+        return Phrase::new("rat_a_tat_roll-told-took").with("seat", seat).with("region", region_name(took.region));
     }
-    let phrase = Phrase::new("rat_a_tat_roll-told-took-card").with("seat", seat).with("region", region(took.region));
+    let phrase =
+        Phrase::new("rat_a_tat_roll-told-took-card").with("seat", seat).with("region", region_name(took.region));
     phrase.with("card", took.card.number()).with("tokens", tokens)
-}
-
-/// A place as it is counted: from 1.
-fn place_number(place: Place) -> usize {
-    place.index() + 1
-}
-
-/// `4 + 2`.
-pub(super) fn dice(dice: &[Die]) -> String {
-    dice.iter().map(|die| die.pips().to_string()).collect::<Vec<_>>().join(" + ")
-}
-
-/// The name of a region: its colour.
-pub fn region(region: Region) -> Phrase {
-    Phrase::new(match region.colour() {
-        Colour::Red => "rat_a_tat_roll-region-red",
-        Colour::Orange => "rat_a_tat_roll-region-orange",
-        Colour::Green => "rat_a_tat_roll-region-green",
-        Colour::Blue => "rat_a_tat_roll-region-blue",
-        Colour::Purple => "rat_a_tat_roll-region-purple",
-    })
-}
-
-/// What a space has its pawn do, in a word.
-pub fn icon(icon: Icon) -> Phrase {
-    Phrase::new(match icon {
-        Icon::Wild => "rat_a_tat_roll-icon-wild",
-        Icon::Choice => "rat_a_tat_roll-icon-choice",
-        Icon::Reroll => "rat_a_tat_roll-icon-reroll",
-        Icon::Peek => "rat_a_tat_roll-icon-peek",
-    })
-}
-
-/// A space in short: "red, peek", or "wild".
-pub fn space(space: Space) -> Phrase {
-    match space.region() {
-        Some(region) => {
-            let phrase = Phrase::new("rat_a_tat_roll-space").with("region", self::region(region));
-            phrase.with("icon", icon(space.icon()))
-        }
-        None => icon(space.icon()),
-    }
-}
-
-/// A space as it stands in a sentence: "the peek space in red", "a wild space".
-fn space_in_words(space: Space) -> Phrase {
-    match space.region() {
-        Some(region) => {
-            let phrase = Phrase::new("rat_a_tat_roll-space-of-region").with("region", self::region(region));
-            phrase.with("icon", icon(space.icon()))
-        }
-        None => Phrase::new("rat_a_tat_roll-space-wild"),
-    }
-}
-
-/// A face of the wild die, in a word.
-pub fn face(face: Face) -> Phrase {
-    Phrase::new(match face {
-        Face::Lowest => "rat_a_tat_roll-face-lowest",
-        Face::Highest => "rat_a_tat_roll-face-highest",
-        Face::Swap => "rat_a_tat_roll-face-swap",
-    })
 }

@@ -1,5 +1,5 @@
-//! The board of Ratzzia as data (R3): columns, shelves, the cat row, what is covered. Read from `assets/boards/ratzzia.ron`; knows nothing of
-//! what lies on it.
+//! The printed board of Ratzzia (R3): columns, shelves, the cat row, covered spaces. Read from `assets/boards/ratzzia.ron`; must not know
+//! which dice lie on the board.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use super::dice::{Die, Values};
 
-/// How many columns there are.
+/// The number of columns.
 pub const COLUMNS: usize = 9;
-/// The most spaces that a column has.
-pub const MOST_SPACES: usize = 7;
-/// The most spaces that the cat row has.
-pub const MOST_CAT_SPACES: usize = 6;
+/// The most spaces in a column.
+pub const MAX_SPACES: usize = 7;
+/// The most spaces in the cat row.
+pub const MAX_CAT_SPACES: usize = 6;
 
 /// The number of a column, 1 to 9 from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -38,12 +38,12 @@ impl Column {
         if number >= 1 && number as usize <= COLUMNS { Some(Column(number)) } else { None }
     }
 
-    /// Its number, from 1.
+    /// The number of the column, from 1.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its place in a list of columns, from 0.
+    /// The index of the column, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
@@ -63,18 +63,18 @@ impl From<Column> for u8 {
     }
 }
 
-/// Where a die is put: the next grey space of the cat row, written 0, or a column.
+/// Where a die can be placed: on the cat row, serialised as 0, or on a column, serialised as its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Target {
-    /// The grey space that is next (R11).
+    /// The next grey space of the cat row (R11).
     CatRow,
-    /// The space of this column that is next (R9).
+    /// The next space of this column (R9).
     Column(Column),
 }
 
 impl Target {
-    /// All of them: the cat row, then the columns.
+    /// All targets: the cat row, then the columns from the left.
     pub fn all() -> impl Iterator<Item = Target> {
         std::iter::once(Target::CatRow).chain(Column::ALL.into_iter().map(Target::Column))
     }
@@ -97,78 +97,78 @@ impl From<Target> for u8 {
     }
 }
 
-/// What stands on the shelf above a column.
+/// The reward on the shelf above a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shelf {
-    /// Annie puts the top die below another column (R18).
+    /// Annie moves the top die to the bottom of another column (R18).
     Annie,
     /// A candy die (R19).
     CandyJar,
-    /// So many sausages (R14).
+    /// This many sausages (R14).
     Sausages(u8),
-    /// Food goes from the front into the bag (R15).
+    /// Food moves from the front into the bag (R15).
     Store,
-    /// Half of another's food (R16).
+    /// Half of another seat's front food is stolen (R16).
     Greedy,
-    /// All give half of their food to a neighbour (R17).
+    /// All seats give half of their front food to a neighbour (R17).
     Accountant,
 }
 
 /// A space of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Space {
-    /// The number that it needs; without one it takes any (R9).
+    /// The value that the space needs; `None` takes any (R9).
     pub needs: Option<Die>,
-    /// Whether it is joined to the space below, so that its die must equal the one there (R9).
+    /// Whether the space is joined to the one below, so that both dice must be equal (R9).
     pub joined: bool,
-    /// What the owner of a die here gets (R10).
+    /// The sausages for the owner of a die on this space (R10).
     pub sausages: u8,
 }
 
 impl Space {
-    /// The values that it takes, the one below apart (R9).
-    pub fn takes(&self) -> Values {
+    /// The values that the space accepts, whatever lies on the space below (R9).
+    pub fn accepted_values(&self) -> Values {
         self.needs.map_or(Values::ALL, Values::only)
     }
 }
 
-/// A column as it is printed, and what of it is covered.
+/// A column as printed, and how much of it is covered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Printed {
-    /// What stands above it.
+pub struct PrintedColumn {
+    /// The reward above the column.
     pub shelf: Shelf,
-    /// Its spaces from the bottom to the top, covered ones too.
-    pub spaces: ArrayVec<Space, MOST_SPACES>,
-    /// How many of the lowest spaces are covered.
+    /// The spaces from bottom to top, including covered ones.
+    pub spaces: ArrayVec<Space, MAX_SPACES>,
+    /// The number of covered spaces, counted from the bottom.
     pub covered: usize,
 }
 
-impl Printed {
+impl PrintedColumn {
     /// The index of the top space.
     pub fn top(&self) -> usize {
         self.spaces.len() - 1
     }
 }
 
-/// The board as it lies there for some number of players.
+/// The board as laid out for a number of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The columns from the left.
-    pub columns: [Printed; COLUMNS],
-    /// How many grey spaces of the cat row are not covered.
+    pub columns: [PrintedColumn; COLUMNS],
+    /// The number of uncovered grey spaces in the cat row.
     pub grey: usize,
-    /// How many red ones.
+    /// The number of uncovered red spaces in the cat row.
     pub red: usize,
-    /// How many grey ones are covered.
+    /// The number of covered grey spaces.
     pub covered_grey: usize,
-    /// How many red ones.
+    /// The number of covered red spaces.
     pub covered_red: usize,
 }
 
 impl Layout {
-    /// The column as printed.
-    pub fn column(&self, column: Column) -> &Printed {
+    /// A column as printed.
+    pub fn column(&self, column: Column) -> &PrintedColumn {
         &self.columns[column.index()]
     }
 }
@@ -178,26 +178,27 @@ pub fn layout(seats: usize) -> &'static Layout {
     &LAYOUTS[seats.clamp(2, 4) - 2]
 }
 
-/// For two, three, and more players.
+/// The boards for two players, for three, and for more.
 static LAYOUTS: LazyLock<[Layout; 3]> = LazyLock::new(|| {
-    let file: File = ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards/ratzzia.ron")))
-        // Embedded; the tests read it.
-        .expect("the board of Ratzzia can be read");
+    let file: BoardFile =
+        ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards/ratzzia.ron")))
+            // Embedded; the tests read it.
+            .expect("the board of Ratzzia can be read");
     [2, 3, 4].map(|seats| file.layout(seats))
 });
 
-/// The file as it is written.
+/// The contents of the board file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    columns: Vec<FileColumn>,
-    cat: FileCat,
-    covered: BTreeMap<usize, FileCovers>,
+struct BoardFile {
+    columns: Vec<ColumnData>,
+    cat: CatRowData,
+    covered: BTreeMap<usize, CoverData>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FileColumn {
+struct ColumnData {
     shelf: Shelf,
     needs: Vec<u8>,
     joined: Vec<usize>,
@@ -206,22 +207,22 @@ struct FileColumn {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FileCat {
+struct CatRowData {
     grey: usize,
     red: usize,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FileCovers {
+struct CoverData {
     lowest: BTreeMap<u8, usize>,
     grey: usize,
     red: usize,
 }
 
-impl File {
+impl BoardFile {
     fn layout(&self, seats: usize) -> Layout {
-        let none = FileCovers::default();
+        let none = CoverData::default();
         let covers = self.covered.get(&seats).unwrap_or(&none);
         let printed =
             |column: Column| {
@@ -230,7 +231,7 @@ impl File {
                     Space { needs: Die::new(needs), joined: file.joined.contains(&index), sausages }
                 });
                 let covered = covers.lowest.get(&column.number()).copied().unwrap_or(0);
-                Printed { shelf: file.shelf, spaces: spaces.collect(), covered }
+                PrintedColumn { shelf: file.shelf, spaces: spaces.collect(), covered }
             };
         Layout {
             columns: Column::ALL.map(printed),

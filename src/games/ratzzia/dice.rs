@@ -1,4 +1,4 @@
-//! Dice of Ratzzia: values, counted sets of dice, and a die that lies on the board (R2). Knows nothing of where dice may lie.
+//! Dice of Ratzzia (R2): values, sets of values, sets of dice, and dice on the board. Must not know where dice may lie.
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::Seat;
 
-/// What a die shows, 1 to 6.
+/// The value that a die shows, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
@@ -20,12 +20,12 @@ impl Die {
         if value >= 1 && value <= 6 { Some(Die(value)) } else { None }
     }
 
-    /// The number, 1 to 6.
+    /// The value as a number, 1 to 6.
     pub const fn value(self) -> u8 {
         self.0
     }
 
-    /// Its place in [`Die::ALL`].
+    /// The index of the value in [`Die::ALL`].
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
@@ -45,7 +45,7 @@ impl From<Die> for u8 {
     }
 }
 
-/// A set of values.
+/// A set of die values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Values(u8);
 
@@ -55,40 +55,40 @@ impl Values {
     /// Every value.
     pub const ALL: Values = Values(0b111_1110);
 
-    /// This value alone.
+    /// The set of this one value.
     pub const fn only(die: Die) -> Values {
         Values(1 << die.0)
     }
 
-    /// Whether the value is in it.
+    /// Whether the set has this value.
     pub const fn contains(self, die: Die) -> bool {
         self.0 >> die.0 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Whether the set has no value.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts a value in.
+    /// Adds a value to the set.
     pub fn insert(&mut self, die: Die) {
         self.0 |= 1 << die.0;
     }
 
-    /// What is in both.
-    pub const fn and(self, other: Values) -> Values {
+    /// The values that are in both sets.
+    pub const fn intersection(self, other: Values) -> Values {
         Values(self.0 & other.0)
     }
 
-    /// The values, ascending.
+    /// The values of the set, ascending.
     pub fn iter(self) -> impl Iterator<Item = Die> {
         Die::ALL.into_iter().filter(move |&die| self.contains(die))
     }
 }
 
-/// A set of dice, equal ones being the same: how many of each value, and how many without one (R13).
+/// A multiset of dice: a count for each value, and one for dice without a value (R13). Equal dice are not told apart.
 ///
-/// Written as the list of its values, ascending, 0 for a die without one.
+/// Serialised as an ascending list of values, 0 for a die without one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Dice([u8; 7]);
 
@@ -96,86 +96,86 @@ impl Dice {
     /// No dice.
     pub const NONE: Dice = Dice([0; 7]);
 
-    /// So many dice without a value.
+    /// `count` dice without a value.
     pub const fn blank(count: u8) -> Dice {
         Dice([count, 0, 0, 0, 0, 0, 0])
     }
 
-    /// How many show this value.
-    pub const fn of(&self, die: Die) -> u8 {
+    /// The number of dice that show this value.
+    pub const fn count_of(&self, die: Die) -> u8 {
         self.0[die.0 as usize]
     }
 
-    /// How many have no value.
+    /// The number of dice without a value.
     pub const fn blanks(&self) -> u8 {
         self.0[0]
     }
 
-    /// How many dice in all.
+    /// The number of all dice.
     pub fn count(&self) -> usize {
         self.0.iter().copied().map(usize::from).sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are no dice.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 7]
     }
 
-    /// Puts a die in.
+    /// Adds a die.
     pub fn add(&mut self, die: Die) {
         self.0[die.0 as usize] += 1;
     }
 
-    /// Puts dice without a value in.
+    /// Adds dice without a value.
     pub fn add_blanks(&mut self, count: u8) {
         self.0[0] += count;
     }
 
-    /// Takes a die out; there must be one.
+    /// Removes a die of this value, of which there must be one.
     pub fn take(&mut self, die: Die) {
         self.0[die.0 as usize] -= 1;
     }
 
-    /// Puts other dice in.
+    /// Adds other dice.
     pub fn add_all(&mut self, others: &Dice) {
         for (own, other) in self.0.iter_mut().zip(others.0) {
             *own += other;
         }
     }
 
-    /// Takes other dice out; they must be part of these.
+    /// Removes other dice, which must be a subset of these.
     pub fn take_all(&mut self, others: &Dice) {
         for (own, other) in self.0.iter_mut().zip(others.0) {
             *own -= other;
         }
     }
 
-    /// Whether the others are part of these.
+    /// Whether the other dice are a subset of these.
     pub fn contains(&self, others: &Dice) -> bool {
         self.0.iter().zip(others.0).all(|(own, other)| *own >= other)
     }
 
-    /// The values that occur, each once.
+    /// The set of values that these dice show.
     pub fn values(&self) -> Values {
-        Die::ALL.into_iter().filter(|&die| self.of(die) > 0).fold(Values::NONE, |mut values, die| {
+        Die::ALL.into_iter().filter(|&die| self.count_of(die) > 0).fold(Values::NONE, |mut values, die| {
             values.insert(die);
             values
         })
     }
 
-    /// The numbers of all dice, ascending, 0 for one without a value.
+    /// The values of all dice as numbers, ascending, 0 for a die without one.
     pub fn numbers(&self) -> impl Iterator<Item = u8> + use<> {
         let counts = self.0;
         (0..7).flat_map(move |value| std::iter::repeat_n(value, usize::from(counts[usize::from(value)])))
     }
 
-    /// Every set of dice that is part of this one and not empty, in ascending order.
-    pub fn each_part(&self, mut each: impl FnMut(Dice)) {
-        let mut part = [0; 7];
-        while let Some(place) = (0..7).rev().find(|&place| part[place] < self.0[place]) {
-            part[place] += 1;
-            part[place + 1..].fill(0);
-            each(Dice(part));
+    /// Calls `each` with every non-empty subset of these dice, in ascending order.
+    pub fn for_each_subset(&self, mut each: impl FnMut(Dice)) {
+        let mut subset = [0; 7];
+        while let Some(value) = (0..7).rev().find(|&value| subset[value] < self.0[value]) {
+            subset[value] += 1;
+            subset[value + 1..].fill(0);
+            each(Dice(subset));
         }
     }
 }
@@ -225,37 +225,38 @@ impl<'de> Deserialize<'de> for Dice {
     }
 }
 
-/// Whose die it is, or who uses it.
+/// To whom a die on the board belongs: for a candy die, the seat that uses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum User {
-    /// A die of this seat's colour.
+pub enum DieOwner {
+    /// It is a die of this seat's colour.
     Own(Seat),
-    /// A candy die that shows this seat's colour (R19).
+    /// It is a candy die that shows this seat's colour (R19).
     Candy(Seat),
-    /// A support die, of no colour (R2).
+    /// It is a support die, which has no colour (R2).
     Support,
 }
 
-impl User {
-    /// The seat whose colour is seen (R6, R10, R19).
+impl DieOwner {
+    /// The seat whose colour the die shows; support dice show none (R6, R10, R19).
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            User::Own(seat) | User::Candy(seat) => Some(seat),
-            User::Support => None,
+            DieOwner::Own(seat) | DieOwner::Candy(seat) => Some(seat),
+            DieOwner::Support => None,
         }
     }
 
-    /// Whether it is a candy die.
+    /// Whether the die is a candy die.
     pub const fn is_candy(self) -> bool {
-        matches!(self, User::Candy(_))
+        matches!(self, DieOwner::Candy(_))
     }
 }
 
 /// A die on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Lying {
-    /// What it shows; of a candy die, what it was placed as.
+pub struct PlacedDie {
+    /// The value that the die shows; for a candy die, the one it was placed as.
     pub value: Die,
-    /// Whose it is.
-    pub user: User,
+    /// To whom the die belongs.
+    #[serde(rename = "user")]
+    pub owner: DieOwner,
 }

@@ -1,73 +1,78 @@
-//! What a good player of Ratzzia values: food that is safe, food in front, columns that will be complete when it is its turn, dice in hand.
+//! The bot's knowledge of Ratzzia: it values safe food, front food, dice in hand, and columns likely to be completed. Sees views only.
 
-mod judge;
+mod evaluation;
 mod plan;
 mod reason;
 
 use arrayvec::ArrayVec;
 use rand::Rng;
 
-use self::judge::Judge;
-use self::plan::{Hand, Plan};
+use self::evaluation::Evaluator;
+use self::plan::{PlaceableDice, Plan};
 use super::board::Column;
 use super::dice::{Dice, Die};
+use super::moves::Move;
 use super::position::{Open, Phase};
-use super::rules::{Move, Ratzzia};
+use super::rules::Ratzzia;
 use crate::engine::{
     Determinization, Mind, PerSeat, Phrase, SearchSettings, Seat, Stop, View, Viewer, random_below, softmax,
 };
 
-/// With no more dice to roll, every outcome counts as often as it comes …
-const COUNTED: usize = 3;
-/// … with more, so many are tried.
-const TRIES: usize = 6;
-/// With more dice in hand it always rolls.
-const FEW: usize = 3;
-/// What the chance to roll again is worth, where that is not looked into.
-const SECOND_ROLL: f64 = 0.8;
-/// How much less what no trial or plan speaks for is thought to be worth.
-const UNTRIED: f64 = 0.5;
-/// What a step of the plan is worth more than the end of the turn …
-const STEP: f32 = 1.0;
-/// … and how much less a later one.
-const LATER_STEP: f32 = 0.05;
+/// With at most this many dice to roll, all outcomes are enumerated.
+const MAX_ENUMERATED_DICE: usize = 3;
+/// With more dice to roll, this many outcomes are sampled.
+const SAMPLED_ROLLS: usize = 6;
+/// With more dice in hand the bot always rolls and never takes back.
+const MAX_DICE_FOR_TAKE_BACK: usize = 3;
+/// The value of the chance to re-roll, where the re-roll is not looked into, in food.
+const REROLL_VALUE: f64 = 0.8;
+/// The penalty for moves that no trial and no plan supports, in food.
+const UNPLANNED_PENALTY: f64 = 0.5;
+/// The score of the first step of the plan; ending the turn scores 0.
+const PLAN_STEP_SCORE: f32 = 1.0;
+/// How much less each later step of the plan scores.
+const LATER_STEP_PENALTY: f32 = 0.05;
 
 impl Mind for Ratzzia {
-    /// Makes a plan for the dice in hand (`mind/plan.rs`), valued by `mind/judge.rs`; what is not rolled yet is tried a few times.
-    fn score_moves(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop, worths: &mut Vec<f32>) {
+    /// Plans the placement of the dice in hand (`mind/plan.rs`), valued by `mind/evaluation.rs`; rolls to come are enumerated or sampled.
+    fn score_moves(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop, scores: &mut Vec<f32>) {
         let open = &view.open;
-        let judge = Judge::of(open);
+        let evaluator = Evaluator::of(open);
         match open.phase {
-            Phase::Turning => turn(open, &judge, legal, rng, worths),
-            Phase::Rerolling => reroll(open, &judge, legal, rng, worths),
-            Phase::Placing => place(open, &judge, legal, worths),
-            _ => worths.extend(legal.iter().map(|&choice| settled(&open.after_choice(choice), &judge) as f32)),
+            Phase::Turning => score_turn_start(open, &evaluator, legal, rng, scores),
+            Phase::Rerolling => score_rerolls(open, &evaluator, legal, rng, scores),
+            Phase::Placing => score_placements(open, &evaluator, legal, scores),
+            _ => scores
+                .extend(legal.iter().map(|&choice| value_after_choices(&open.after_choice(choice), &evaluator) as f32)),
         }
     }
 
-    /// By food in the bag and in front, dice, and what the columns promise, as each seat's own eyes weigh the position: what others have counts
-    /// half, for of what they could do they will not do all.
+    /// A softmax over each seat's own value of the position: food, dice, and what the columns promise. What others have counts half,
+    /// because they will not do everything that they could.
     fn win_probabilities(position: &Determinization<Self>, _eyes: Viewer) -> PerSeat<f32> {
         let open = position.view(Viewer::Table).open;
-        softmax(Seat::all(usize::from(open.seats)).map(|seat| Judge::of_seat(&open, seat).worth(&open) as f32), LEAD)
+        softmax(
+            Seat::all(usize::from(open.seats)).map(|seat| Evaluator::of_seat(&open, seat).position_value(&open) as f32),
+            WIN_TEMPERATURE,
+        )
     }
 
-    /// What the plan has no use for is rolled again, and nothing is tried out.
-    fn score_moves_fast(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop, worths: &mut Vec<f32>) {
+    /// Re-rolls what the plan has no use for, without sampling rolls.
+    fn score_moves_fast(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, stop: &Stop, scores: &mut Vec<f32>) {
         let open = &view.open;
-        let judge = Judge::of(open);
+        let evaluator = Evaluator::of(open);
         let choice = match open.phase {
             Phase::Turning if legal.first() == Some(&Move::Roll {}) && open.hand().count() > 1 => Some(Move::Roll {}),
             Phase::Rerolling if !legal.contains(&Move::RollSupport {}) => {
                 let mut rest = *open.hand();
-                rest.take_all(&Plan::of(open, &judge, Hand::of(open)).used);
+                rest.take_all(&Plan::of(open, &evaluator, PlaceableDice::of(open)).used);
                 Some(if rest.is_empty() { Move::Keep {} } else { Move::Reroll { dice: rest } })
             }
             _ => None,
         };
         match choice {
-            Some(choice) => only(choice, legal, worths),
-            None => Self::score_moves(view, legal, rng, stop, worths),
+            Some(choice) => score_only(choice, legal, scores),
+            None => Self::score_moves(view, legal, rng, stop, scores),
         }
     }
 
@@ -76,7 +81,7 @@ impl Mind for Ratzzia {
     }
 
     fn search_settings() -> [SearchSettings; 3] {
-        // To look at one's own turn more often tells more than to look at the next player's, and among four the more so.
+        // Looking at one's own turn more often tells more than looking at the next player's, even more so among four.
         [(6, 2, 0.6), (40, 2, 0.08), (500, 1, 0.0)].map(|(iterations, horizon, blunder_rate)| SearchSettings {
             iterations,
             horizon,
@@ -89,35 +94,37 @@ impl Mind for Ratzzia {
     }
 }
 
-/// This choice is worth something, the others nothing.
-fn only(choice: Move, legal: &[Move], worths: &mut Vec<f32>) {
-    worths.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice))));
+/// Scores this move 1 and all others 0.
+fn score_only(choice: Move, legal: &[Move], scores: &mut Vec<f32>) {
+    scores.extend(legal.iter().map(|&other| f32::from(u8::from(other == choice))));
 }
 
-/// A lead of so much is worth e times the other's chance.
-const LEAD: f32 = 20.0;
+/// The lead, in food, that makes a seat e times as likely to win as another.
+const WIN_TEMPERATURE: f32 = 20.0;
 
-/// Rolls, or takes back where more is won by that (R6).
-fn turn(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths: &mut Vec<f32>) {
+/// Scores rolling and taking back (R6).
+fn score_turn_start(open: &Open, evaluator: &Evaluator, legal: &[Move], rng: &mut impl Rng, scores: &mut Vec<f32>) {
     let count = open.hand().count();
     let can_roll = legal.first() == Some(&Move::Roll {});
-    if can_roll && count > FEW {
-        return only(Move::Roll {}, legal, worths);
+    if can_roll && count > MAX_DICE_FOR_TAKE_BACK {
+        return score_only(Move::Roll {}, legal, scores);
     }
-    let rolled = if can_roll { rolled(open, judge, Dice::NONE, count, rng) + SECOND_ROLL } else { 0.0 };
-    worths.extend(legal.iter().map(|&choice| match choice {
-        Move::TakeBack { column } => judge.taking_back(open, column) as f32,
-        _ => rolled as f32,
+    let roll_value =
+        if can_roll { expected_roll_value(open, evaluator, Dice::NONE, count, rng) + REROLL_VALUE } else { 0.0 };
+    scores.extend(legal.iter().map(|&choice| match choice {
+        Move::TakeBack { column } => evaluator.take_back_gain(open, column) as f32,
+        _ => roll_value as f32,
     }));
 }
 
-/// Rolls again what the plan has no use for, or what completes nothing, or all, as trials tell; dice without a value always (R7).
-fn reroll(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths: &mut Vec<f32>) {
+/// Scores re-rolls (R7) by trial: of what the plan has no use for, of what completes no column, and of all dice. Dice without a value are
+/// always re-rolled.
+fn score_rerolls(open: &Open, evaluator: &Evaluator, legal: &[Move], rng: &mut impl Rng, scores: &mut Vec<f32>) {
     if legal.contains(&Move::RollSupport {}) {
-        return only(Move::RollSupport {}, legal, worths);
+        return score_only(Move::RollSupport {}, legal, scores);
     }
-    let hand = Hand::of(open);
-    let plan = Plan::of(open, judge, hand);
+    let hand = PlaceableDice::of(open);
+    let plan = Plan::of(open, evaluator, hand);
     let mut tried: ArrayVec<(Dice, f64), 3> = ArrayVec::new();
     for kept in [plan.used, plan.completing, Dice::NONE] {
         let mut set = hand.own;
@@ -127,95 +134,99 @@ fn reroll(open: &Open, judge: &Judge, legal: &[Move], rng: &mut impl Rng, worths
         }
         let mut kept = hand.own;
         kept.take_all(&set);
-        tried.push((set, rolled(open, judge, kept, set.count(), rng)));
+        tried.push((set, expected_roll_value(open, evaluator, kept, set.count(), rng)));
     }
-    let least = tried.iter().map(|(_, worth)| *worth).fold(plan.worth, f64::min);
-    let worth = |choice| match choice {
+    let least = tried.iter().map(|(_, value)| *value).fold(plan.gain, f64::min);
+    let value = |choice| match choice {
         Move::Reroll { dice } => {
-            tried.iter().find(|(set, _)| *set == dice).map_or(least - UNTRIED, |(_, worth)| *worth)
+            tried.iter().find(|(set, _)| *set == dice).map_or(least - UNPLANNED_PENALTY, |(_, value)| *value)
         }
-        _ => plan.worth,
+        _ => plan.gain,
     };
-    worths.extend(legal.iter().map(|&choice| worth(choice) as f32));
+    scores.extend(legal.iter().map(|&choice| value(choice) as f32));
 }
 
-/// The steps of the plan that are allowed (R21), the first one first; else the end of the turn.
-fn place(open: &Open, judge: &Judge, legal: &[Move], worths: &mut Vec<f32>) {
+/// Scores placements: the legal steps of the plan (R21) in order, then ending the turn.
+fn score_placements(open: &Open, evaluator: &Evaluator, legal: &[Move], scores: &mut Vec<f32>) {
     if legal.contains(&Move::RollSupport {}) {
-        return only(Move::RollSupport {}, legal, worths);
+        return score_only(Move::RollSupport {}, legal, scores);
     }
-    let plan = Plan::of(open, judge, Hand::of(open));
-    let worth = |choice: Move| match plan.steps.iter().position(|&step| step == choice) {
-        Some(later) => STEP - LATER_STEP * later as f32,
+    let plan = Plan::of(open, evaluator, PlaceableDice::of(open));
+    let value = |choice: Move| match plan.steps.iter().position(|&step| step == choice) {
+        Some(later) => PLAN_STEP_SCORE - LATER_STEP_PENALTY * later as f32,
         None if choice == Move::Finish {} => 0.0,
-        None => -UNTRIED as f32,
+        None => -UNPLANNED_PENALTY as f32,
     };
-    worths.extend(legal.iter().map(|&choice| worth(choice)));
+    scores.extend(legal.iter().map(|&choice| value(choice)));
 }
 
-/// The worth of a position after all that is still to be chosen in this turn was chosen well.
-fn settled(open: &Open, judge: &Judge) -> f64 {
+/// The value of a position after the best of all decisions that rewards still leave in this turn.
+fn value_after_choices(open: &Open, evaluator: &Evaluator) -> f64 {
     let is_chosen = matches!(
         open.phase,
         Phase::Annie { .. } | Phase::Candy | Phase::Storing { .. } | Phase::Stealing | Phase::PassingFood
     );
     if !is_chosen {
-        return judge.worth(open);
+        return evaluator.position_value(open);
     }
     let mut choices = Vec::new();
-    open.choices(&mut choices);
-    choices.into_iter().map(|choice| settled(&open.after_choice(choice), judge)).fold(f64::MIN, f64::max)
+    open.legal_moves(&mut choices);
+    choices
+        .into_iter()
+        .map(|choice| value_after_choices(&open.after_choice(choice), evaluator))
+        .fold(f64::MIN, f64::max)
 }
 
-/// What the best plan is worth in the mean when so many dice are rolled beside those that are kept, the support dice too if they still can be
-/// (R20): some roll of theirs. What goes to the cat is in no plan, and is lost for the next turn too (R12, R13).
-fn rolled(open: &Open, judge: &Judge, kept: Dice, count: usize, rng: &mut impl Rng) -> f64 {
-    let before = open.cat_number().map_or(0.0, |_| judge.worth(open));
-    let worth = |rolled: &Dice, rng: &mut _| {
+/// The mean value of the best plan when `count` dice are rolled beside the kept ones. Support dice that can still be rolled (R20) get a random
+/// roll. Dice that go to the cat are in no plan, and are lost for the next turn too (R12, R13).
+fn expected_roll_value(open: &Open, evaluator: &Evaluator, kept: Dice, count: usize, rng: &mut impl Rng) -> f64 {
+    let before = open.cat_number().map_or(0.0, |_| evaluator.position_value(open));
+    let value = |rolled: &Dice, rng: &mut _| {
         let mut own = kept;
         own.add_all(rolled);
-        if open.forced(&own).is_empty() {
-            return Plan::of(open, judge, Hand { own, ..with_support(open, rng) }).worth;
+        if open.forced_dice(&own).is_empty() {
+            return Plan::of(open, evaluator, PlaceableDice { own, ..hand_with_support_roll(open, rng) }).gain;
         }
         let after = open.after_roll(own);
-        Plan::of(&after, judge, with_support(&after, rng)).worth + judge.worth(&after) - before
+        Plan::of(&after, evaluator, hand_with_support_roll(&after, rng)).gain + evaluator.position_value(&after)
+            - before
     };
-    if count > COUNTED {
-        let tries = (0..TRIES).map(|_| worth(&some_roll(count, rng), rng));
-        return tries.sum::<f64>() / TRIES as f64;
+    if count > MAX_ENUMERATED_DICE {
+        let tries = (0..SAMPLED_ROLLS).map(|_| value(&random_roll(count, rng), rng));
+        return tries.sum::<f64>() / SAMPLED_ROLLS as f64;
     }
     let (mut sum, mut ways) = (0.0, 0.0);
-    each_roll(count, Dice::NONE, &Die::ALL, 1.0, &mut |dice, count| {
-        sum += count * worth(&dice, rng);
+    for_each_roll(count, Dice::NONE, &Die::ALL, 1.0, &mut |dice, count| {
+        sum += count * value(&dice, rng);
         ways += count;
     });
     sum / ways
 }
 
-/// What the seat on turn can place once the support dice are rolled, as they may fall.
-fn with_support(open: &Open, rng: &mut impl Rng) -> Hand {
-    let mut hand = Hand::of(open);
-    hand.support.add_all(&some_roll(open.support_to_roll(), rng));
+/// The dice that the seat on turn can place, with a random roll of the support dice that can still be rolled (R20).
+fn hand_with_support_roll(open: &Open, rng: &mut impl Rng) -> PlaceableDice {
+    let mut hand = PlaceableDice::of(open);
+    hand.support.add_all(&random_roll(open.support_to_roll(), rng));
     hand
 }
 
-fn some_roll(count: usize, rng: &mut impl Rng) -> Dice {
+fn random_roll(count: usize, rng: &mut impl Rng) -> Dice {
     (0..count).map(|_| Die::ALL[random_below(rng, 6) as usize]).collect()
 }
 
-/// Every set of so many dice of these values beside those that are given, and in how many ways it can be rolled, relative to `ways`.
-fn each_roll(count: usize, dice: Dice, values: &[Die], ways: f64, each: &mut impl FnMut(Dice, f64)) {
+/// Calls `each` with `dice` plus every multiset of `count` dice of these values, and the number of ways to roll it, relative to `ways`.
+fn for_each_roll(count: usize, dice: Dice, values: &[Die], ways: f64, each: &mut impl FnMut(Dice, f64)) {
     if count == 0 {
         return each(dice, ways);
     }
     let Some((&die, higher)) = values.split_first() else { return };
     let (mut dice, mut ways) = (dice, ways);
     for equal in 0..=count {
-        // Orders of equal dice are one: divided by equal!
+        // Equal dice are not told apart, so the number of orders is divided by the factorial of `equal`.
         if equal > 0 {
             dice.add(die);
             ways /= equal as f64;
         }
-        each_roll(count - equal, dice, higher, ways, each);
+        for_each_roll(count - equal, dice, higher, ways, each);
     }
 }

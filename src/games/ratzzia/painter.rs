@@ -1,21 +1,22 @@
-//! Ratzzia on the screen: what a hand is doing, and who paints what.
+//! Ratzzia on the screen: the selection of the player, and the parts of the painter.
 //!
-//! Must not know: states, matches, tables. What it shows comes from the scene alone.
+//! Must not know states, matches or tables: everything shown comes from the scene.
 
 mod animation;
+mod background;
 mod board;
 mod card;
-mod ground;
 mod input;
+mod labels;
 mod layout;
-mod naming;
-mod outlook;
 mod palette;
+mod panels;
 mod pieces;
-mod places;
 mod plates;
+mod previews;
 mod prompts;
-mod seats;
+mod spots;
+mod tips;
 mod tray;
 
 #[cfg(test)]
@@ -24,45 +25,46 @@ mod tests;
 use egui::{Painter as Brush, Rect, Ui};
 
 use super::board::{Column, Target};
-use super::happening::Seen;
-use super::rules::{Move, Ratzzia};
+use super::moves::Move;
+use super::rules::Ratzzia;
+use super::seen::Seen;
 use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
-/// What a hand is doing.
+/// What the player has selected, between clicks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// Dice of the tray that are to be rolled again.
-    marked: Vec<usize>,
-    /// The die of the tray that is picked.
-    picked: Option<(input::Piece, usize)>,
-    /// The place that several dice could go to: which one shall it be?
-    asked: Option<Target>,
-    /// The column where a candy die could be several values.
-    valuing: Option<Column>,
-    /// The column from which dice would be taken back, until it is clicked once more.
-    pinned: Option<Column>,
+    /// The slots of the tray whose dice are marked for the re-roll.
+    reroll_slots: Vec<usize>,
+    /// The die picked for placing, and its slot in the tray.
+    picked: Option<(input::TrayDie, usize)>,
+    /// The clicked target for which a die has yet to be picked.
+    pending_target: Option<Target>,
+    /// The column for which the value of a candy die has yet to be chosen.
+    candy_column: Option<Column>,
+    /// The column from which a second click takes dice back.
+    take_back_column: Option<Column>,
 }
 
 impl Painter for Ratzzia {
     type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, touch)
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, selection)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
-        seats::dice_ui(ui, scene, seat);
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::dice_ui(ui, scene, seat);
         None
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
-        seats::food_ui(ui, scene, seat)
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::food_ui(ui, scene, seat)
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
-        seats::common_ui(ui, scene);
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
+        panels::common_ui(ui, scene);
         None
     }
 
@@ -74,36 +76,36 @@ impl Painter for Ratzzia {
         prompts::seat_note(scene, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, touch: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, touch)
+    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(scene, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
-        prompts::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(scene, selection)
     }
 
-    fn spots(choice: &Move) -> Vec<String> {
-        places::spots(choice)
+    fn move_rect_names(choice: &Move) -> Vec<String> {
+        spots::spots(choice)
     }
 
-    fn spots_seen(seen: &Seen) -> Vec<String> {
-        places::spots_seen(seen)
+    fn observation_rect_names(seen: &Seen) -> Vec<String> {
+        spots::spots_seen(seen)
     }
 
     fn motion(seen: &Seen) -> Motion {
         animation::motion(seen)
     }
 
-    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
+    fn refusal_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
         input::no_move_at(scene, spot)
     }
 
-    fn asks_first(choice: &Move, open: &Self::Open) -> bool {
-        // Taking back is looked at before it is done.
-        matches!(choice, Move::Finish {}) && outlook::finish_loses(open)
+    fn needs_confirmation(choice: &Move, open: &Self::Open) -> bool {
+        // Taking back has its own second click.
+        matches!(choice, Move::Finish {}) && previews::finish_loses(open)
     }
 
-    fn may_play_itself(choice: &Move) -> bool {
+    fn can_autoplay(choice: &Move) -> bool {
         matches!(choice, Move::Roll {})
     }
 

@@ -1,26 +1,30 @@
-//! State and transitions of Ratzzia. The one field of `State` is private to this file and its children.
+//! The rules of Ratzzia as an [`engine::Rules`](crate::engine::Rules), and its state. The one field of [`State`] is private to this file and
+//! its children.
 
 mod annie;
 mod cat;
+mod due;
 mod observation;
-mod placing;
-mod plans;
+mod placement;
+mod plan_search;
 mod rewards;
 mod scan;
+mod scan_step;
+mod spaces;
+mod support_dice;
+mod turn_order;
 mod turns;
-mod two_players;
 
-pub use rewards::{half, passed_on};
+pub use rewards::{fronts_after_passing, half_rounded_up};
 
 use rand::Rng;
-use serde::de::{Error, MapAccess, Visitor};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use super::board::{COLUMNS, Column, Target};
-use super::dice::{Dice, Die, User};
-use super::happening::Seen;
-use super::position::{Facts, Open, Phase, Stack};
+use super::board::COLUMNS;
+use super::dice::{Dice, Die, DieOwner};
+use super::moves::{Chance, Move};
+use super::position::{Open, Phase, Stack, TurnState};
+use super::seen::Seen;
 use crate::engine::{
     ChanceKind, Determinization, Event, ManualOutcome, Observation, OptionSpec, Phrase, Refusal, RuleId, Rules, Seat,
     Turn, View, Viewer, random_below,
@@ -30,152 +34,32 @@ use crate::engine::{
 #[derive(Debug)]
 pub enum Ratzzia {}
 
-/// How it is played today: there is nothing to choose.
+/// The options of the game: there are none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {}
 
-/// A decision of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Roll the dice in hand (R6).
-    Roll {},
-    /// Take back all own dice from a column; ends the turn (R6).
-    TakeBack {
-        /// Which.
-        column: Column,
-    },
-    /// Roll some dice of the hand again (R7).
-    Reroll {
-        /// Which.
-        dice: Dice,
-    },
-    /// Roll nothing again (R7).
-    Keep {},
-    /// Roll the support dice in the reserve (R20).
-    RollSupport {},
-    /// Place a die of the hand (R8, R9, R11).
-    Place {
-        /// Its value.
-        die: Die,
-        /// Where.
-        column: Target,
-    },
-    /// Place a support die (R20, R21).
-    PlaceSupport {
-        /// Its value.
-        die: Die,
-        /// Where.
-        column: Target,
-    },
-    /// Place a candy die (R19).
-    PlaceCandy {
-        /// As what.
-        value: Die,
-        /// Where; never on the cat row.
-        column: Target,
-    },
-    /// Place no more (R8, R21).
-    Finish {},
-    /// Where the top die of Annie's column goes (R18).
-    Annie {
-        /// Which column.
-        column: Column,
-    },
-    /// Whose candy die to take (R19).
-    Candy {
-        /// From whom or where.
-        from: Source,
-    },
-    /// Put food into the bag (R15).
-    Store {},
-    /// Put none (R15).
-    NoStore {},
-    /// Take half of a seat's food (R16).
-    Steal {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Let all give half of their food to a neighbour (R17).
-    PassFood {
-        /// Which way.
-        direction: Direction,
-    },
-}
-
-impl Move {
-    /// What is placed, as it shows, and where, if this is a placement.
-    pub fn placed(self) -> Option<(Die, Target)> {
-        match self {
-            Move::Place { die, column } | Move::PlaceSupport { die, column } => Some((die, column)),
-            Move::PlaceCandy { value, column } => Some((value, column)),
-            _ => None,
-        }
-    }
-}
-
-/// Where a candy die can be taken from, the jar apart (R19). Written `{"seat": 1}` or `{"column": 3}`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Source {
-    /// A seat that has not used it.
-    Seat(Seat),
-    /// A column on which it lies.
-    Column(Column),
-}
-
-/// A way round the table (R17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Direction {
-    /// Seat s gives to s + 1.
-    Clockwise,
-    /// Seat s gives to s − 1.
-    Anticlockwise,
-}
-
-/// An outcome of chance.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Chance {
-    /// Who begins.
-    Start {
-        /// Who.
-        seat: Seat,
-    },
-    /// What the dice show that were just rolled (R6, R7).
-    Rolled {
-        /// All of them.
-        dice: Dice,
-    },
-    /// What the support dice show (R20).
-    SupportRolled {
-        /// All of them.
-        dice: Dice,
-    },
-}
-
-/// The whole truth, all of it open.
+/// The state of a game. Nothing in it is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     open: Open,
 }
 
-/// How much food in the bag wins (R5).
+/// The food in the bag that wins the game (R5).
 pub const FULL_BAG: u32 = 25;
 
-/// How many dice a seat has (R2).
-pub const fn dice_each(seats: usize) -> u8 {
+/// The number of dice of each seat (R2).
+pub const fn dice_per_seat(seats: usize) -> u8 {
     if seats == 2 { 6 } else { 7 }
 }
 
-/// How many support dice there are (R2).
-pub const fn support_dice(seats: usize) -> u8 {
+/// The number of support dice (R2).
+pub const fn support_dice_count(seats: usize) -> u8 {
     if seats == 2 { 3 } else { 0 }
 }
 
-/// How many candy dice there are (R2).
-pub const fn candy_dice(seats: usize) -> u8 {
+/// The number of candy dice (R2).
+pub const fn candy_dice_count(seats: usize) -> u8 {
     if seats <= 3 { 1 } else { 2 }
 }
 
@@ -183,13 +67,13 @@ impl Rules for Ratzzia {
     const ID: &'static str = "ratzzia";
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
     const MINUTES: u32 = 30;
-    /// Dice that are always taken back never complete a column.
+    /// A game need not end: players may take back their dice forever.
     const MAX_EVENTS: Option<usize> = None;
     const RULE_IDS: &'static [RuleId] = &[
         "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16", "R17",
         "R18", "R19", "R20", "R21", "R22",
     ];
-    const DICE: bool = true;
+    const HAS_OPEN_DICE: bool = true;
 
     type Options = Options;
     type State = State;
@@ -212,15 +96,15 @@ impl Rules for Ratzzia {
                 seats: seats as u8,
                 columns: [Stack::EMPTY; COLUMNS],
                 cat: arrayvec::ArrayVec::new(),
-                hands: (0..seats).map(|_| Dice::blank(dice_each(seats))).collect(),
+                hands: (0..seats).map(|_| Dice::blank(dice_per_seat(seats))).collect(),
                 candies: (0..seats).map(|_| 0).collect(),
-                jar: candy_dice(seats),
-                reserve: support_dice(seats),
+                jar: candy_dice_count(seats),
+                reserve: support_dice_count(seats),
                 support: Dice::NONE,
                 front: (0..seats).map(|_| 0).collect(),
                 bags: (0..seats).map(|_| 0).collect(),
                 phase: Phase::Starting,
-                facts: Facts::of(Seat::new(0)),
+                turn: TurnState::new(Seat::new(0)),
             },
         })
     }
@@ -229,14 +113,14 @@ impl Rules for Ratzzia {
         let open = &state.open;
         match open.phase {
             Phase::Starting => Turn::Chance(None),
-            Phase::Rolling { .. } | Phase::RollingSupport { .. } => Turn::Chance(Some(open.facts.seat)),
+            Phase::Rolling { .. } | Phase::RollingSupport { .. } => Turn::Chance(Some(open.turn.seat)),
             Phase::Over => Turn::Over(turns::outcome(open)),
-            _ => Turn::Seat(open.facts.seat),
+            _ => Turn::Seat(open.turn.seat),
         }
     }
 
-    fn legal(state: &State, moves: &mut Vec<Move>) {
-        turns::legal(&state.open, moves);
+    fn legal_moves(state: &State, moves: &mut Vec<Move>) {
+        turns::legal_moves(&state.open, moves);
     }
 
     fn chance_kind(state: &State) -> ChanceKind {
@@ -250,9 +134,11 @@ impl Rules for Ratzzia {
     fn manual_outcome(state: &State, given: &ManualOutcome) -> Option<Chance> {
         match (state.open.phase, given) {
             (Phase::Starting, ManualOutcome::Starter(seat)) => Some(Chance::Start { seat: *seat }),
-            (Phase::Rolling { .. }, ManualOutcome::Dice(faces)) => Some(Chance::Rolled { dice: shown(faces)? }),
+            (Phase::Rolling { .. }, ManualOutcome::Dice(faces)) => {
+                Some(Chance::Rolled { dice: dice_from_faces(faces)? })
+            }
             (Phase::RollingSupport { .. }, ManualOutcome::Dice(faces)) => {
-                Some(Chance::SupportRolled { dice: shown(faces)? })
+                Some(Chance::SupportRolled { dice: dice_from_faces(faces)? })
             }
             _ => None,
         }
@@ -280,22 +166,22 @@ impl Rules for Ratzzia {
     }
 
     fn observe(before: &State, event: &Event<Self>, _who: Viewer) -> Observation<Self> {
-        observation::seen(before, event)
+        observation::observe(before, event)
     }
 
     fn determinize(view: &View<Self>, _rng: &mut impl Rng) -> Determinization<Self> {
-        Determinization::from_view(view, observation::imagine)
+        Determinization::from_view(view, observation::determinize)
     }
 
     fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
         let open = &state.open;
         let (mut own, mut candy, mut support) = ([0; 5], u32::from(open.jar), u32::from(open.reserve));
-        let on_board = open.columns.iter().flat_map(|stack| stack.dice().map(|(_, lying)| lying));
-        for lying in on_board.chain(open.cat.iter().copied()) {
-            match lying.user {
-                User::Own(seat) => own[seat.index()] += 1,
-                User::Candy(_) => candy += 1,
-                User::Support => support += 1,
+        let on_board = open.columns.iter().flat_map(|stack| stack.dice().map(|(_, die)| die));
+        for die in on_board.chain(open.cat.iter().copied()) {
+            match die.owner {
+                DieOwner::Own(seat) => own[seat.index()] += 1,
+                DieOwner::Candy(_) => candy += 1,
+                DieOwner::Support => support += 1,
             }
         }
         for (seat, (hand, candies)) in open.hands.iter().zip(&open.candies).enumerate() {
@@ -304,7 +190,7 @@ impl Rules for Ratzzia {
         }
         support += open.support.count() as u32;
         match open.phase {
-            Phase::Rolling { count, .. } => own[open.facts.seat.index()] += u32::from(count),
+            Phase::Rolling { count, .. } => own[open.turn.seat.index()] += u32::from(count),
             Phase::RollingSupport { count, .. } => support += u32::from(count),
             _ => {}
         }
@@ -313,51 +199,14 @@ impl Rules for Ratzzia {
     }
 }
 
-/// Dice entered by a person, in any order.
-fn shown(faces: &[u8]) -> Option<Dice> {
+/// The dice that a person entered, in any order; `None` if a face is not 1 to 6.
+fn dice_from_faces(faces: &[u8]) -> Option<Dice> {
     faces.iter().map(|&face| Die::new(face)).collect()
 }
 
 impl State {
-    /// What lies open: everything.
+    /// The position, all of it public.
     pub fn open(&self) -> &Open {
         &self.open
-    }
-}
-
-impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(1))?;
-        match self {
-            Source::Seat(seat) => map.serialize_entry("seat", seat)?,
-            Source::Column(column) => map.serialize_entry("column", column)?,
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Source {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct OneField;
-        impl<'de> Visitor<'de> for OneField {
-            type Value = Source;
-
-            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                formatter.write_str("a seat or a column")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Source, A::Error> {
-                let source = match map.next_key::<String>()?.as_deref() {
-                    Some("seat") => Source::Seat(map.next_value()?),
-                    Some("column") => Source::Column(map.next_value()?),
-                    _ => return Err(A::Error::custom("a seat or a column")),
-                };
-                match map.next_key::<String>()? {
-                    None => Ok(source),
-                    Some(_) => Err(A::Error::custom("a seat or a column, nothing else")),
-                }
-            }
-        }
-        deserializer.deserialize_map(OneField)
     }
 }

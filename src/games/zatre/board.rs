@@ -1,8 +1,9 @@
-//! The board of Zatre: cells, lines and what still fits where (Z2, Z8, Z9).
+//! The board of Zatre: its cells, the tiles on them, their lines, and the values that still fit each cell (Z2, Z8,
+//! Z9). Knows no hands, turns or score sheets.
 //!
-//! Cells are stored row by row with a stride of 16 and a rim, so that walking along a line never asks whether it has left
-//! the board: the rim holds no tiles. For every empty cell the board keeps the sums of the runs that touch it, across and
-//! down, so that "what would this line be" is one addition.
+//! Cells are stored row by row with a stride of 16 and an empty rim, so that a walk along a line stops at the edge
+//! without a bounds check. For every empty cell the board keeps the sums of the adjacent runs, across and down, so
+//! that the sum of the line a new tile would make is one addition.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -10,14 +11,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::tiles::Tile;
 use crate::engine::Cell;
 
-/// Rows and columns of the box around the board (Z2).
+/// The number of rows, and of columns, of the board's bounding box (Z2).
 pub const SIDE: u8 = 15;
 /// The red cell in the middle (Z2, Z5).
 pub const RED: Cell = Cell::new(7, 7);
-/// No line may sum to more (Z9).
-pub const MOST: u8 = 12;
-/// A line of this sum or more scores (Z15).
-pub const SCORING: u8 = 10;
+/// The highest sum that a line may have (Z9).
+pub const MAX_SUM: u8 = 12;
+/// The lowest sum of a scoring line (Z15).
+pub const MIN_SCORING_SUM: u8 = 10;
 
 /// The board's plan (Z2): `.` off the board, `#` dark, `o` light, `R` red.
 pub const PLAN: [&[u8; 15]; 15] = [
@@ -66,121 +67,121 @@ const fn plan_cells(kinds: &[u8]) -> CellSet {
     set
 }
 
-/// What kind of cell lies somewhere (Z2).
+/// The kind of a cell on the board (Z2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Plain.
+pub enum CellKind {
+    /// An ordinary cell.
     Dark,
-    /// Only for scoring lines (Z11, Z12).
+    /// A cell only for tiles in scoring lines (Z11, Z12).
     Light,
-    /// Where the first tile goes (Z5).
+    /// The cell for the first tile (Z5).
     Red,
 }
 
 /// The kind of this cell; `None` off the board.
-pub fn kind(cell: Cell) -> Option<Kind> {
+pub fn cell_kind(cell: Cell) -> Option<CellKind> {
     match PLAN.get(cell.row as usize)?.get(cell.column as usize)? {
-        b'#' => Some(Kind::Dark),
-        b'o' => Some(Kind::Light),
-        b'R' => Some(Kind::Red),
+        b'#' => Some(CellKind::Dark),
+        b'o' => Some(CellKind::Light),
+        b'R' => Some(CellKind::Red),
         _ => None,
     }
 }
 
-/// All cells of the board, row by row.
+/// All 193 cells of the board, row by row.
 pub fn cells() -> impl Iterator<Item = Cell> {
     ON_BOARD.iter().map(CellIndex::cell)
 }
 
-/// Where a cell is stored.
+/// The index of a cell in the board's storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CellIndex(u16);
 
 impl CellIndex {
-    /// Where this cell is stored; `None` off the board.
+    /// The index of this cell; `None` off the board.
     pub fn of(cell: Cell) -> Option<CellIndex> {
-        kind(cell).map(|_| CellIndex((cell.row as u16 + 1) * STRIDE as u16 + cell.column as u16))
+        cell_kind(cell).map(|_| CellIndex((cell.row as u16 + 1) * STRIDE as u16 + cell.column as u16))
     }
 
-    /// The cell stored here.
+    /// The cell at this index.
     pub fn cell(self) -> Cell {
         Cell::new((self.0 / STRIDE as u16 - 1) as u8, (self.0 % STRIDE as u16) as u8)
     }
 
-    /// Whether this is a light cell.
+    /// Whether the cell is light (Z11).
     pub fn is_light(self) -> bool {
         LIGHT.contains(self)
     }
 
-    fn index(self) -> usize {
+    fn slot(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A set of cells.
+/// A set of board cells, as a bit set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellSet([u64; WORDS]);
 
 impl CellSet {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: CellSet = CellSet([0; WORDS]);
 
-    /// Whether the cell is in it.
-    pub fn contains(&self, spot: CellIndex) -> bool {
-        self.0[spot.index() / 64] >> (spot.index() % 64) & 1 == 1
+    /// Whether the set holds this cell.
+    pub fn contains(&self, index: CellIndex) -> bool {
+        self.0[index.slot() / 64] >> (index.slot() % 64) & 1 == 1
     }
 
-    /// Whether the cell is in it; none off the board is.
+    /// Whether the set holds this cell; false off the board.
     pub fn contains_cell(&self, cell: Cell) -> bool {
-        CellIndex::of(cell).is_some_and(|spot| self.contains(spot))
+        CellIndex::of(cell).is_some_and(|index| self.contains(index))
     }
 
-    /// Puts a cell in.
-    pub fn insert(&mut self, spot: CellIndex) {
-        self.0[spot.index() / 64] |= 1 << (spot.index() % 64);
+    /// Adds a cell.
+    pub fn insert(&mut self, index: CellIndex) {
+        self.0[index.slot() / 64] |= 1 << (index.slot() % 64);
     }
 
-    /// Takes a cell out.
-    pub fn remove(&mut self, spot: CellIndex) {
-        self.0[spot.index() / 64] &= !(1 << (spot.index() % 64));
+    /// Removes a cell.
+    pub fn remove(&mut self, index: CellIndex) {
+        self.0[index.slot() / 64] &= !(1 << (index.slot() % 64));
     }
 
-    /// Whether no cell is in it.
+    /// Whether the set holds no cell.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
     }
 
-    /// How many cells.
+    /// The number of cells.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The first cell, row by row.
+    /// The first cell in row order.
     pub fn first(&self) -> Option<CellIndex> {
         self.iter().next()
     }
 
-    /// The cells, row by row.
+    /// The cells in row order.
     pub fn iter(&self) -> impl Iterator<Item = CellIndex> + use<> {
         let words = self.0;
-        (0..WORDS).flat_map(move |index| {
-            let mut word = words[index];
+        (0..WORDS).flat_map(move |word_index| {
+            let mut word = words[word_index];
             std::iter::from_fn(move || {
                 (word != 0).then(|| {
                     let bit = word.trailing_zeros();
                     word &= word - 1;
-                    CellIndex(index as u16 * 64 + bit as u16)
+                    CellIndex(word_index as u16 * 64 + bit as u16)
                 })
             })
         })
     }
 
-    /// The cells in this set that are light.
+    /// The light cells of this set.
     pub fn light(&self) -> CellSet {
-        self.and(&LIGHT)
+        self.intersection(&LIGHT)
     }
 
-    fn and(&self, other: &CellSet) -> CellSet {
+    fn intersection(&self, other: &CellSet) -> CellSet {
         let mut set = *self;
         set.0.iter_mut().zip(other.0).for_each(|(own, other)| *own &= other);
         set
@@ -188,9 +189,9 @@ impl CellSet {
 }
 
 impl FromIterator<CellIndex> for CellSet {
-    fn from_iter<I: IntoIterator<Item = CellIndex>>(spots: I) -> Self {
+    fn from_iter<I: IntoIterator<Item = CellIndex>>(cells: I) -> Self {
         let mut set = CellSet::EMPTY;
-        spots.into_iter().for_each(|spot| set.insert(spot));
+        cells.into_iter().for_each(|index| set.insert(index));
         set
     }
 }
@@ -210,7 +211,7 @@ impl<'de> Deserialize<'de> for CellSet {
     }
 }
 
-/// The two directions of a line.
+/// The direction of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Axis {
     /// Along a row.
@@ -220,10 +221,10 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// Both.
+    /// Both axes.
     pub const BOTH: [Axis; 2] = [Axis::Across, Axis::Down];
 
-    /// The other one.
+    /// The other axis.
     pub const fn other(self) -> Axis {
         match self {
             Axis::Across => Axis::Down,
@@ -239,51 +240,51 @@ impl Axis {
     }
 }
 
-/// A line: a maximal run of adjacent tiles (Z9), with its cells in order.
+/// A line: a maximal run of adjacent tiles in a row or column (Z9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// Its direction.
+    /// The direction of the line.
     pub axis: Axis,
-    /// Its cells from the left or the top.
+    /// The cells from left to right or top to bottom.
     pub cells: Vec<Cell>,
-    /// The tiles on them.
+    /// The tiles on `cells`, in the same order.
     pub tiles: Vec<Tile>,
 }
 
 impl Line {
-    /// The sum of its tiles.
+    /// The sum of the line's tiles.
     pub fn sum(&self) -> u8 {
         self.tiles.iter().map(|tile| tile.value()).sum()
     }
 }
 
-/// The tiles laid so far.
+/// The tiles on the board, with cached sums and the frontier of playable cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     tiles: [u8; SLOTS],
-    /// For empty cells: the sums of the runs that touch them, per axis.
-    touching: [[u8; SLOTS]; 2],
-    /// Empty cells beside a tile (Z8).
+    /// The sums of the runs adjacent to each empty cell, per axis; 0 for covered cells.
+    adjacent_sums: [[u8; SLOTS]; 2],
+    /// The empty cells that share a side with a tile (Z8).
     frontier: CellSet,
 }
 
 impl Board {
     /// The empty board.
-    pub const EMPTY: Board = Board { tiles: [0; SLOTS], touching: [[0; SLOTS]; 2], frontier: CellSet::EMPTY };
+    pub const EMPTY: Board = Board { tiles: [0; SLOTS], adjacent_sums: [[0; SLOTS]; 2], frontier: CellSet::EMPTY };
 
-    /// The tile on a cell.
-    pub fn tile(&self, spot: CellIndex) -> Option<Tile> {
-        Tile::new(self.tiles[spot.index()])
+    /// The tile on the cell at this index.
+    pub fn tile(&self, index: CellIndex) -> Option<Tile> {
+        Tile::new(self.tiles[index.slot()])
     }
 
-    /// The tile at a cell; `None` also off the board.
-    pub fn at(&self, cell: Cell) -> Option<Tile> {
-        CellIndex::of(cell).and_then(|spot| self.tile(spot))
+    /// The tile on a cell; `None` if the cell is empty or off the board.
+    pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
+        CellIndex::of(cell).and_then(|index| self.tile(index))
     }
 
-    /// Whether no tile has been laid.
+    /// Whether no tile has been laid: the first tile always covers the red cell (Z5).
     pub fn is_empty(&self) -> bool {
-        self.tiles[CellIndex::of(RED).map_or(0, CellIndex::index)] == 0
+        self.tiles[CellIndex::of(RED).map_or(0, CellIndex::slot)] == 0
     }
 
     /// The empty cells that share a side with a tile (Z8).
@@ -291,57 +292,58 @@ impl Board {
         &self.frontier
     }
 
-    /// The sum of the tiles that would stand in one line with a tile laid here, without it.
-    pub fn touching(&self, spot: CellIndex, axis: Axis) -> u8 {
-        self.touching[axis as usize][spot.index()]
+    /// The sum of the tiles already in the line that a tile laid on this empty cell would join.
+    pub fn adjacent_sum(&self, index: CellIndex, axis: Axis) -> u8 {
+        self.adjacent_sums[axis as usize][index.slot()]
     }
 
-    /// The highest value that Z9 allows on an empty cell, 0 if none.
-    pub fn room(&self, spot: CellIndex) -> u8 {
-        let index = spot.index();
-        MOST.saturating_sub(self.touching[0][index].max(self.touching[1][index]))
+    /// The highest value that Z9 allows on this empty cell; 0 if none.
+    pub fn max_value_at(&self, index: CellIndex) -> u8 {
+        let slot = index.slot();
+        MAX_SUM.saturating_sub(self.adjacent_sums[0][slot].max(self.adjacent_sums[1][slot]))
     }
 
-    /// The highest value that Z8 and Z9 allow anywhere, 0 if nothing fits any more (Z6, Z21).
-    pub fn widest_room(&self) -> u8 {
-        self.frontier.iter().map(|spot| self.room(spot)).max().unwrap_or(0).min(6)
+    /// The highest tile value, up to 6, that fits some cell by Z8 and Z9; 0 if no tile fits any more (Z6, Z21).
+    pub fn max_value_anywhere(&self) -> u8 {
+        self.frontier.iter().map(|index| self.max_value_at(index)).max().unwrap_or(0).min(6)
     }
 
-    /// Whether a tile of this value laid here would stand in a line of 10, 11 or 12 (given that Z9 allows it).
-    pub fn would_score(&self, spot: CellIndex, tile: Tile) -> bool {
-        let index = spot.index();
-        self.touching[0][index].max(self.touching[1][index]) + tile.value() >= SCORING
+    /// Whether this tile, laid on this empty cell, would stand in a line of 10–12. Only for placements that Z9 allows.
+    pub fn would_score(&self, index: CellIndex, tile: Tile) -> bool {
+        let slot = index.slot();
+        self.adjacent_sums[0][slot].max(self.adjacent_sums[1][slot]) + tile.value() >= MIN_SCORING_SUM
     }
 
     /// Lays a tile on an empty cell.
-    pub fn lay(&mut self, spot: CellIndex, tile: Tile) {
-        let index = spot.index();
-        self.tiles[index] = tile.value();
-        self.frontier.remove(spot);
+    pub fn lay(&mut self, index: CellIndex, tile: Tile) {
+        let slot = index.slot();
+        self.tiles[slot] = tile.value();
+        self.frontier.remove(index);
         for axis in Axis::BOTH {
-            // Left as it was, boards with the same tiles would differ by the order in which they were laid.
-            self.touching[axis as usize][index] = 0;
-            let (back, before) = self.run(index, axis, false);
-            let (ahead, behind) = self.run(index, axis, true);
-            for (end, gained) in [(back, tile.value() + behind), (ahead, tile.value() + before)] {
-                let spot = CellIndex(end as u16);
-                if ON_BOARD.contains(spot) {
-                    self.touching[axis as usize][end] += gained;
-                    self.frontier.insert(spot);
+            // Cleared so that boards with the same tiles are equal in whatever order the tiles were laid.
+            self.adjacent_sums[axis as usize][slot] = 0;
+            let (first_end, sum_before) = self.scan_run(slot, axis, false);
+            let (last_end, sum_after) = self.scan_run(slot, axis, true);
+            for (end, gained) in [(first_end, tile.value() + sum_after), (last_end, tile.value() + sum_before)] {
+                let index = CellIndex(end as u16);
+                if ON_BOARD.contains(index) {
+                    self.adjacent_sums[axis as usize][end] += gained;
+                    self.frontier.insert(index);
                 }
             }
         }
     }
 
-    /// The board with one more tile.
-    pub fn with(&self, spot: CellIndex, tile: Tile) -> Board {
+    /// A copy of the board with one more tile.
+    pub fn with(&self, index: CellIndex, tile: Tile) -> Board {
         let mut board = *self;
-        board.lay(spot, tile);
+        board.lay(index, tile);
         board
     }
 
-    /// Walks from a slot along an axis over tiles: the first slot without one, and the sum of those passed.
-    fn run(&self, from: usize, axis: Axis, forward: bool) -> (usize, u8) {
+    /// Walks over tiles from a slot along an axis: returns the first slot without a tile and the sum of the tiles
+    /// passed.
+    fn scan_run(&self, from: usize, axis: Axis, forward: bool) -> (usize, u8) {
         let (mut at, mut sum) = (from, 0);
         loop {
             at = if forward { at + axis.step() } else { at - axis.step() };
@@ -353,38 +355,40 @@ impl Board {
         }
     }
 
-    /// The sum of the line through the tile on this cell.
-    pub fn sum(&self, spot: CellIndex, axis: Axis) -> u8 {
-        self.tiles[spot.index()] + self.run(spot.index(), axis, false).1 + self.run(spot.index(), axis, true).1
+    /// The sum of the line along `axis` through the tile on this cell.
+    pub fn line_sum(&self, index: CellIndex, axis: Axis) -> u8 {
+        self.tiles[index.slot()]
+            + self.scan_run(index.slot(), axis, false).1
+            + self.scan_run(index.slot(), axis, true).1
     }
 
-    /// Whether the tile on this cell stands in a line of 10, 11 or 12.
-    pub fn scores(&self, spot: CellIndex) -> bool {
-        Axis::BOTH.into_iter().any(|axis| self.sum(spot, axis) >= SCORING)
+    /// Whether the tile on this cell stands in a line of 10–12.
+    pub fn is_in_scoring_line(&self, index: CellIndex) -> bool {
+        Axis::BOTH.into_iter().any(|axis| self.line_sum(index, axis) >= MIN_SCORING_SUM)
     }
 
-    /// The empty cells of the board at both ends of the run through this cell.
-    pub fn ends(&self, spot: CellIndex, axis: Axis) -> impl Iterator<Item = CellIndex> + use<> {
-        [self.run(spot.index(), axis, false).0, self.run(spot.index(), axis, true).0]
+    /// The empty cells, on the board, at both ends of the run through this cell, which may itself be empty.
+    pub fn run_ends(&self, index: CellIndex, axis: Axis) -> impl Iterator<Item = CellIndex> + use<> {
+        [self.scan_run(index.slot(), axis, false).0, self.scan_run(index.slot(), axis, true).0]
             .into_iter()
             .map(|end| CellIndex(end as u16))
             .filter(|&end| ON_BOARD.contains(end))
     }
 
-    /// The sum of the run that `end`, an end of the run through `spot`, touches on its far side.
-    pub fn beyond(&self, spot: CellIndex, end: CellIndex, axis: Axis) -> u8 {
-        self.run(end.index(), axis, end > spot).1
+    /// The sum of the run on the far side of `end`, where `end` is an end of the run through `index`.
+    pub fn sum_beyond(&self, index: CellIndex, end: CellIndex, axis: Axis) -> u8 {
+        self.scan_run(end.slot(), axis, end > index).1
     }
 
-    /// The first cell of the line through the tile on this cell: it names the line.
-    pub fn head(&self, spot: CellIndex, axis: Axis) -> CellIndex {
-        CellIndex((self.run(spot.index(), axis, false).0 + axis.step()) as u16)
+    /// The first cell of the line through the tile on this cell; unique to the line among lines of the same axis.
+    pub fn line_start(&self, index: CellIndex, axis: Axis) -> CellIndex {
+        CellIndex((self.scan_run(index.slot(), axis, false).0 + axis.step()) as u16)
     }
 
-    /// The line through the tile on this cell.
-    pub fn line(&self, spot: CellIndex, axis: Axis) -> Line {
+    /// The line along `axis` through the tile on this cell.
+    pub fn line(&self, index: CellIndex, axis: Axis) -> Line {
         let mut line = Line { axis, cells: Vec::new(), tiles: Vec::new() };
-        let mut at = self.head(spot, axis).index();
+        let mut at = self.line_start(index, axis).slot();
         while let Some(tile) = Tile::new(self.tiles[at]) {
             line.cells.push(CellIndex(at as u16).cell());
             line.tiles.push(tile);
@@ -393,25 +397,26 @@ impl Board {
         line
     }
 
-    /// All tiles on the board with their cells, row by row.
+    /// All tiles with their cells, row by row.
     pub fn tiles(&self) -> impl Iterator<Item = (Cell, Tile)> + '_ {
-        ON_BOARD.iter().filter_map(|spot| self.tile(spot).map(|tile| (spot.cell(), tile)))
+        ON_BOARD.iter().filter_map(|index| self.tile(index).map(|tile| (index.cell(), tile)))
     }
 
-    /// The board in characters: digits are tiles, the rest is the plan.
+    /// The board as text, one string per row: digits for tiles, characters of [`PLAN`] for empty cells.
     pub fn sketch(&self) -> Vec<String> {
         (0..SIDE).map(|row| (0..SIDE).map(|column| self.character(Cell::new(row, column))).collect()).collect()
     }
 
     fn character(&self, cell: Cell) -> char {
-        match self.at(cell) {
+        match self.tile_at(cell) {
             Some(tile) => char::from(b'0' + tile.value()),
             None => char::from(PLAN[cell.row as usize][cell.column as usize]),
         }
     }
 
-    /// The board with these tiles, laid in an order that keeps sums right whatever it is.
-    fn from_rows(rows: &[String]) -> Option<Board> {
+    /// The board from the rows of [`Board::sketch`]; `None` if a digit is off the board. The order of laying does not
+    /// matter.
+    fn from_sketch(rows: &[String]) -> Option<Board> {
         let mut board = Board::EMPTY;
         for (row, line) in rows.iter().enumerate() {
             for (column, character) in line.bytes().enumerate() {
@@ -440,6 +445,6 @@ impl Serialize for Board {
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let rows = Vec::<String>::deserialize(deserializer)?;
-        Board::from_rows(&rows).ok_or_else(|| D::Error::custom("a tile off the board"))
+        Board::from_sketch(&rows).ok_or_else(|| D::Error::custom("a tile off the board"))
     }
 }

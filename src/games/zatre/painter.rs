@@ -1,17 +1,17 @@
-//! Zatre on the screen: what a hand is doing, and who paints what.
+//! The painter of Zatre: its selection state, and the implementation of `Painter` by the modules below.
 //!
-//! Must not know: states, matches, tables. What it shows comes from the scene alone.
+//! Must not know: states, matches, tables. Everything shown comes from the scene.
 
 mod badges;
 mod bag;
 mod board;
 mod card;
-mod ground;
-mod hover;
+mod empty_board;
+mod interaction;
 mod keys;
 mod layout;
-mod marking;
 mod palette;
+mod previews;
 mod prompts;
 mod rack;
 mod sheet;
@@ -28,15 +28,15 @@ use crate::engine::{Phrase, Refusal, Seat};
 use crate::paint::painter::{Action, Intent, Painter, Scene, Status};
 use crate::paint::theme::Theme;
 
-/// What a hand is doing.
+/// The tile that a player has picked or is dragging.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// The tile that was picked.
+    /// The picked tile.
     picked: Option<Tile>,
-    /// Which of several alike.
+    /// The index of the picked tile among equal tiles of the hand.
     slot: u8,
-    /// What hangs on the pointer: the same, while it is dragged.
-    held: Option<Tile>,
+    /// The tile being dragged, which is also the picked one.
+    dragged: Option<Tile>,
 }
 
 impl Selection {
@@ -45,27 +45,27 @@ impl Selection {
     }
 
     fn drop_tile(&mut self) {
-        (self.picked, self.held) = (None, None);
+        (self.picked, self.dragged) = (None, None);
     }
 }
 
 impl Painter for Zatre {
     type Selection = Selection;
 
-    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, touch: &mut Selection) -> Option<Intent<Self>> {
-        board::board_ui(ui, scene, touch)
+    fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
+        board::board_ui(ui, scene, selection)
     }
 
-    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, touch: &mut Selection) -> Option<Intent<Self>> {
-        rack::rack_ui(ui, scene, seat, touch)
+    fn hand_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, selection: &mut Selection) -> Option<Intent<Self>> {
+        rack::rack_ui(ui, scene, seat, selection)
     }
 
-    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _touch: &mut Selection) -> Option<Intent<Self>> {
+    fn seat_ui(ui: &mut Ui, scene: &Scene<'_, Self>, seat: Seat, _selection: &mut Selection) -> Option<Intent<Self>> {
         sheet::sheet_ui(ui, scene, seat);
         None
     }
 
-    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _touch: &mut Selection) -> Option<Intent<Self>> {
+    fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, _selection: &mut Selection) -> Option<Intent<Self>> {
         bag::bag_ui(ui, scene)
     }
 
@@ -77,38 +77,38 @@ impl Painter for Zatre {
         prompts::seat_note(scene, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, _touch: &Selection) -> Vec<Action<Self>> {
+    fn actions(scene: &Scene<'_, Self>, _selection: &Selection) -> Vec<Action<Self>> {
         prompts::actions(scene)
     }
 
-    fn status(scene: &Scene<'_, Self>, touch: &Selection) -> Status {
-        prompts::status(scene, touch)
+    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(scene, selection)
     }
 
-    fn spots(choice: &Move) -> Vec<String> {
+    fn move_rect_names(choice: &Move) -> Vec<String> {
         match choice {
-            Move::Place { tile, at } => vec![marking::rack_spot(*tile), marking::cell_spot(*at)],
+            Move::Place { tile, at } => vec![interaction::tile_rect_name(*tile), interaction::cell_rect_name(*at)],
             Move::EndTurn {} => Vec::new(),
         }
     }
 
-    fn spots_seen(seen: &Seen) -> Vec<String> {
+    fn observation_rect_names(seen: &Seen) -> Vec<String> {
         match seen {
-            Seen::Placed { at, .. } => vec![marking::cell_spot(*at)],
+            Seen::Placed { at, .. } => vec![interaction::cell_rect_name(*at)],
             Seen::StartDrew { .. } | Seen::Drew { .. } | Seen::DealtOut { .. } => vec!["bag".to_owned()],
             Seen::Ended { seat, .. } => vec![format!("seat {}", seat.index())],
         }
     }
 
-    fn no_move_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
-        marking::no_move_at(scene, spot)
+    fn refusal_at(scene: &Scene<'_, Self>, name: &str) -> Option<Refusal> {
+        interaction::refusal_at(scene, name)
     }
 
-    fn asks_first(choice: &Move, _open: &Self::Open) -> bool {
+    fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {
         matches!(choice, Move::EndTurn {})
     }
 
-    fn may_play_itself(choice: &Move) -> bool {
+    fn can_autoplay(choice: &Move) -> bool {
         matches!(choice, Move::Place { .. })
     }
 

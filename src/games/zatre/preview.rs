@@ -1,28 +1,29 @@
-//! What a placement makes and what a turn will enter: pure functions, used by the rules themselves and by whoever shows them.
+//! Previews: the lines a placement makes and the entry a turn will score. Pure functions, used by scoring itself and
+//! by painters, hints and sentences. Must not know real states.
 
-use super::board::{Axis, Board, CellIndex, CellSet, Line, SCORING};
-use super::placing::{Course, Placement, Situation};
+use super::board::{Axis, Board, CellIndex, CellSet, Line, MIN_SCORING_SUM};
+use super::placement::{PlacementContext, PlacementKind, TurnMut};
 use super::rules::Common;
 use super::sheet::{Entry, SUMS};
 use super::tiles::{Tile, Tiles};
 use crate::engine::Cell;
 
-/// The lines of two or more tiles that a tile laid on this empty cell stands in.
-pub fn lines(board: &Board, spot: CellIndex, tile: Tile) -> Vec<Line> {
-    let board = board.with(spot, tile);
-    Axis::BOTH.into_iter().map(|axis| board.line(spot, axis)).filter(|line| line.cells.len() > 1).collect()
+/// The lines of two or more tiles through this tile if it were laid on this empty cell.
+pub fn resulting_lines(board: &Board, index: CellIndex, tile: Tile) -> Vec<Line> {
+    let board = board.with(index, tile);
+    Axis::BOTH.into_iter().map(|axis| board.line(index, axis)).filter(|line| line.cells.len() > 1).collect()
 }
 
-/// The lines of 10–12 that hold at least one of the cells laid this turn, each once (Z15).
+/// The lines of 10–12 through at least one cell laid this turn, each once (Z15).
 pub fn scoring_lines(board: &Board, laid: &CellSet) -> Vec<Line> {
-    heads(board, laid).map(|(spot, axis)| board.line(spot, axis)).collect()
+    scoring_line_starts(board, laid).map(|(index, axis)| board.line(index, axis)).collect()
 }
 
-/// What the turn enters if it ends on this board (Z15, Z17, Z18).
-pub fn entry(board: &Board, laid: &CellSet, crosses: u8, opening: bool) -> Entry {
+/// The entry of a turn that ends on this board (Z15, Z17, Z18).
+pub fn turn_entry(board: &Board, laid: &CellSet, crosses: u8, opening: bool) -> Entry {
     let mut entry = Entry { lines: [0; 3], crosses };
-    for (spot, axis) in heads(board, laid) {
-        let sum = board.sum(spot, axis);
+    for (index, axis) in scoring_line_starts(board, laid) {
+        let sum = board.line_sum(index, axis);
         if let Some(column) = SUMS.iter().position(|&scoring| scoring == sum) {
             entry.lines[column] += 1;
         }
@@ -33,91 +34,91 @@ pub fn entry(board: &Board, laid: &CellSet, crosses: u8, opening: bool) -> Entry
     entry
 }
 
-/// The first cell of each scoring line through a cell laid this turn, each line once.
-fn heads<'a>(board: &'a Board, laid: &'a CellSet) -> impl Iterator<Item = (CellIndex, Axis)> + 'a {
+/// The first cell and the axis of each scoring line through a cell laid this turn, each line once.
+fn scoring_line_starts<'a>(board: &'a Board, laid: &'a CellSet) -> impl Iterator<Item = (CellIndex, Axis)> + 'a {
     Axis::BOTH.into_iter().flat_map(move |axis| {
         let mut seen = CellSet::EMPTY;
-        laid.iter().filter_map(move |spot| {
-            if board.sum(spot, axis) < SCORING {
+        laid.iter().filter_map(move |index| {
+            if board.line_sum(index, axis) < MIN_SCORING_SUM {
                 return None;
             }
-            let head = board.head(spot, axis);
-            let fresh = !seen.contains(head);
-            seen.insert(head);
-            fresh.then_some((head, axis))
+            let start = board.line_start(index, axis);
+            let is_new = !seen.contains(start);
+            seen.insert(start);
+            is_new.then_some((start, axis))
         })
     })
 }
 
-/// How much an open light cell still needs: for each axis the sum of its line now.
-pub fn open_sums(board: &Board, cell: Cell) -> Option<[u8; 2]> {
-    let spot = CellIndex::of(cell)?;
-    board.tile(spot).map(|_| Axis::BOTH.map(|axis| board.sum(spot, axis)))
+/// The sums of the two lines through a covered cell, across and down; `None` if the cell is empty or off the board.
+pub fn open_cell_sums(board: &Board, cell: Cell) -> Option<[u8; 2]> {
+    let index = CellIndex::of(cell)?;
+    board.tile(index).map(|_| Axis::BOTH.map(|axis| board.line_sum(index, axis)))
 }
 
-/// What a legal placement is good for, at once.
+/// The immediate effect of a legal placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Prospect {
-    /// No line of 10–12, and none is needed.
+pub enum PlacementEffect {
+    /// Makes no line of 10–12, and needs none.
     Plain,
-    /// A line of 10–12 at once.
+    /// Makes a line of 10–12 at once.
     Scoring,
-    /// A light cell that later tiles of this turn must complete (Z11).
+    /// Opens a light cell, which a later tile of this turn must complete (Z11).
     Opening,
-    /// A light cell, because the tile fits nowhere else (Z12): no cross.
+    /// Covers a light cell because the tile has no other legal cell (Z12); earns no cross.
     Forced,
 }
 
-/// What each of these legal placements of one tile is good for.
+/// The effect of laying this tile on each of its `legal` cells.
 ///
-/// A tile is either forced everywhere or nowhere (Z12), so that one search at most answers for all its cells.
-pub fn prospects(
-    situation: &Situation<'_>,
+/// A tile is either forced on all its cells or on none (Z12), so at most one search is needed.
+pub fn placement_effects(
+    context: &PlacementContext<'_>,
     tile: Tile,
     legal: impl Iterator<Item = CellIndex>,
-) -> Vec<(CellIndex, Prospect)> {
+) -> Vec<(CellIndex, PlacementEffect)> {
     let mut forced = None;
     legal
-        .map(|spot| {
-            let prospect = if situation.board.is_empty() {
-                Prospect::Plain
-            } else if situation.board.would_score(spot, tile) {
-                Prospect::Scoring
-            } else if !spot.is_light() {
+        .map(|index| {
+            let effect = if context.board.is_empty() {
+                PlacementEffect::Plain
+            } else if context.board.would_score(index, tile) {
+                PlacementEffect::Scoring
+            } else if !index.is_light() {
                 forced = Some(false);
-                Prospect::Plain
-            } else if *forced.get_or_insert_with(|| situation.placement(spot, tile) == Placement::Forced) {
-                Prospect::Forced
+                PlacementEffect::Plain
+            } else if *forced.get_or_insert_with(|| context.classify(index, tile) == PlacementKind::Forced) {
+                PlacementEffect::Forced
             } else {
-                Prospect::Opening
+                PlacementEffect::Opening
             };
-            (spot, prospect)
+            (index, effect)
         })
         .collect()
 }
 
-/// What a legal placement makes.
+/// The lines, points and crosses that a legal placement brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outlook {
-    /// The lines of two or more tiles that the tile will stand in.
+pub struct PlacementPreview {
+    /// The lines of two or more tiles through the tile.
     pub lines: Vec<Line>,
-    /// By how many points the turn's entry grows (Z15).
+    /// The points added to the turn's entry (Z15).
     pub points: u8,
-    /// By how many crosses (Z17, Z18).
+    /// The crosses added to the turn's entry (Z17, Z18).
     pub crosses: u8,
 }
 
-/// What this legal placement makes, with this hand (the tile is still in it).
-pub fn outlook(common: &Common, hand: &Tiles, spot: CellIndex, tile: Tile) -> Outlook {
-    let (mut board, mut open, mut laid, mut crosses) = (common.board, common.open, common.laid, common.crosses);
+/// Previews a legal placement of a tile that is still in `hand`.
+pub fn preview_placement(common: &Common, hand: &Tiles, index: CellIndex, tile: Tile) -> PlacementPreview {
+    let (mut board, mut open, mut laid, mut crosses) = (common.board, common.open_cells, common.laid, common.crosses);
     let mut hand = *hand;
-    Course { board: &mut board, open: &mut open, laid: &mut laid, crosses: &mut crosses, hand: &mut hand }
-        .lay(spot, tile);
+    TurnMut { board: &mut board, open_cells: &mut open, laid: &mut laid, crosses: &mut crosses, hand: &mut hand }
+        .lay(index, tile);
     let before = common.entry();
-    let after = entry(&board, &laid, crosses, common.opening);
+    let after = turn_entry(&board, &laid, crosses, common.opening);
     let points = |entry: &Entry| (0..3).map(|column| entry.points(column)).sum::<u8>();
-    Outlook {
-        lines: lines(&common.board, spot, tile),
+    PlacementPreview {
+        lines: resulting_lines(&common.board, index, tile),
         points: points(&after).saturating_sub(points(&before)),
         crosses: after.crosses.saturating_sub(before.crosses),
     }
@@ -130,43 +131,46 @@ mod tests {
     fn board(tiles: &[(u8, u8, u8)]) -> Board {
         let mut board = Board::EMPTY;
         for &(row, column, value) in tiles {
-            if let (Some(spot), Some(tile)) = (CellIndex::of(Cell::new(row, column)), Tile::new(value)) {
-                board.lay(spot, tile);
+            if let (Some(index), Some(tile)) = (CellIndex::of(Cell::new(row, column)), Tile::new(value)) {
+                board.lay(index, tile);
             }
         }
         board
     }
 
-    fn found(board: &Board, hand: &[u8], tile: u8) -> Vec<(Cell, Prospect)> {
+    fn effects_of(board: &Board, hand: &[u8], tile: u8) -> Vec<(Cell, PlacementEffect)> {
         let hand: Tiles = hand.iter().filter_map(|&value| Tile::new(value)).collect();
-        let situation = Situation { board, open: &CellSet::EMPTY, hand: &hand };
+        let context = PlacementContext { board, open_cells: &CellSet::EMPTY, hand: &hand };
         let mut legal = Vec::new();
-        situation.each_legal(|each, spot| {
+        context.for_each_legal(|each, index| {
             if each.value() == tile {
-                legal.push(spot);
+                legal.push(index);
             }
         });
         let tile = Tile::new(tile).expect("a value");
-        prospects(&situation, tile, legal.into_iter()).into_iter().map(|(spot, p)| (spot.cell(), p)).collect()
+        placement_effects(&context, tile, legal.into_iter())
+            .into_iter()
+            .map(|(index, effect)| (index.cell(), effect))
+            .collect()
     }
 
     #[test]
-    fn z11_a_light_cell_with_a_tile_left_to_complete_it_is_open() {
-        // Light cells beside the red one lie diagonally: 6,6.
+    fn z11_light_cell_is_opening_if_a_tile_left_can_complete_it() {
+        // The light cell diagonal to the red one is (6, 6).
         let board = board(&[(7, 7, 5), (7, 6, 4)]);
-        let two = found(&board, &[2, 5], 2);
-        assert!(two.contains(&(Cell::new(6, 6), Prospect::Opening)), "{two:?}");
-        let five = found(&board, &[5], 5);
-        assert!(five.iter().all(|(_, prospect)| *prospect != Prospect::Opening));
+        let two = effects_of(&board, &[2, 5], 2);
+        assert!(two.contains(&(Cell::new(6, 6), PlacementEffect::Opening)), "{two:?}");
+        let five = effects_of(&board, &[5], 5);
+        assert!(five.iter().all(|(_, effect)| *effect != PlacementEffect::Opening));
     }
 
     #[test]
-    fn z12_a_tile_that_fits_nowhere_else_is_forced_on_all_its_cells() {
+    fn z12_tile_is_forced_on_all_its_cells_or_none() {
         for seed in 0..40u8 {
             let board = board(&[(7, 7, 6), (7, 6, 1 + seed % 6), (6, 7, 1 + seed / 7)]);
             for value in 1..=6 {
-                let all = found(&board, &[value], value);
-                let forced = all.iter().filter(|(_, prospect)| *prospect == Prospect::Forced).count();
+                let all = effects_of(&board, &[value], value);
+                let forced = all.iter().filter(|(_, effect)| *effect == PlacementEffect::Forced).count();
                 assert!(forced == 0 || forced == all.len());
             }
         }

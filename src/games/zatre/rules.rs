@@ -1,4 +1,5 @@
-//! State and transitions of Zatre. The fields of `State` are private to this file and its two children.
+//! The state of Zatre and its implementation of `Rules`. The fields of `State` are private to this file and its two
+//! child modules. Knows no bots, painters or tables.
 
 mod observation;
 mod turns;
@@ -8,25 +9,25 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, CellSet};
-use super::placing::Situation;
+use super::placement::PlacementContext;
 use super::sheet::Sheet;
 use super::tiles::{Tile, Tiles};
 use crate::engine::{
     Cell, ChanceKind, Determinization, Event, Observation, OptionKind, OptionSpec, PerSeat, Phrase, Refusal, RuleId,
-    Rules, Seat, Secrets, Turn, View, Viewer, random_below,
+    Rules, Seat, SecretDisplay, Turn, View, Viewer, random_below,
 };
 
-/// The game.
+/// The game of Zatre, as a type that implements [`Rules`].
 #[derive(Debug)]
 pub enum Zatre {}
 
-/// How it is played today.
+/// The options of a game of Zatre.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// A turn may end although a tile could be laid (Z14).
+    /// Whether a turn may end although a tile could be laid (Z14).
     pub keep_by_choice: bool,
-    /// Neighbours share a sheet (Z23).
+    /// Whether neighbouring seats are partners and share a sheet (Z23).
     pub partners: bool,
 }
 
@@ -36,9 +37,9 @@ pub struct Options {
 pub enum Move {
     /// Lay a tile of the hand on a cell (Z7–Z12).
     Place {
-        /// Its value.
+        /// The tile.
         tile: Tile,
-        /// Where.
+        /// The cell.
         at: Cell,
     },
     /// End the turn (Z13, Z14).
@@ -49,185 +50,187 @@ pub enum Move {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// One tile for the start (Z4).
+    /// A seat draws a tile for the start (Z4).
     StartDraw {
-        /// Who draws.
+        /// The seat that draws.
         seat: Seat,
-        /// What.
+        /// The tile drawn.
         tile: Tile,
     },
-    /// Tiles at the start of a turn (Z4, Z6), in drawn order.
+    /// A seat draws at the start of a turn (Z4, Z6).
     Draw {
-        /// Who draws.
+        /// The seat that draws.
         seat: Seat,
-        /// What. At most two are ever due; room for more lets `check` say so.
+        /// The tiles in drawn order. At most two are ever due; the spare capacity lets `check` refuse longer draws.
         tiles: ArrayVec<Tile, 8>,
     },
-    /// One tile of the rest of the bag (Z21).
+    /// A seat gets a tile of the rest of the bag (Z21).
     DealOut {
-        /// Who gets it.
+        /// The seat that gets the tile.
         seat: Seat,
-        /// What.
+        /// The tile.
         tile: Tile,
     },
 }
 
-/// What is due.
+/// The phase of the game, with the event that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// Seats draw for the start (Z4).
     Starting {
         /// The seat that draws next.
         next: Seat,
-        /// Whether each seat is still in the running.
+        /// Whether each seat is still in the running to start.
         running: [bool; 6],
-        /// What each seat has drawn this time round, 0 if nothing yet.
+        /// The value that each seat has drawn in this round of draws; 0 if none yet.
         drawn: [u8; 6],
     },
     /// A draw is due (Z6).
     Drawing {
-        /// Who draws.
+        /// The seat that draws.
         seat: Seat,
-        /// How many.
+        /// The number of tiles due.
         count: u8,
-        /// How many the partner draws after that, if the bag has them (Z23).
+        /// The number of tiles due to the partner afterwards, as far as the bag has them (Z23).
         partner: u8,
     },
-    /// The seat on turn lays.
+    /// The seat on turn lays tiles.
     Laying,
-    /// The rest of the bag is dealt out (Z21).
+    /// The rest of the bag is being dealt out (Z21).
     Dealing {
-        /// Who gets the next tile.
+        /// The seat that gets the next tile.
         seat: Seat,
     },
     /// The game is over.
     Over,
 }
 
-/// What lies open to everyone: part of the state and of every view.
+/// The part of the position that every viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Common {
-    /// How it is played.
+    /// The options of the game.
     pub options: Options,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// The tiles laid.
+    /// The board.
     pub board: Board,
-    /// One sheet a seat, or a team (Z23).
+    /// The score sheets, one per seat or per team (Z23).
     pub sheets: PerSeat<Sheet>,
-    /// What is due.
+    /// The phase.
     pub phase: Phase,
-    /// The seat that lays, or will after the draw.
+    /// The seat that lays, now or after the draws that are due.
     pub seat: Seat,
     /// Whether this is the starter's opening turn (Z5).
     pub opening: bool,
     /// Whether the partner lays after this seat (Z23).
     pub partner_follows: bool,
-    /// Cells covered this turn.
+    /// The cells covered this turn.
     pub laid: CellSet,
-    /// Light cells covered this turn that still need a line of 10–12 (Z11).
-    pub open: CellSet,
-    /// Light cells covered this turn under Z11: crosses to be entered (Z17).
+    /// The light cells covered this turn that stand in no line of 10–12 yet (Z11).
+    #[serde(rename = "open")]
+    pub open_cells: CellSet,
+    /// The number of light cells covered this turn under Z11, each of which enters a cross (Z17).
     pub crosses: u8,
-    /// Tiles in each hand that all have seen: the deciding tile of Z4, those of Z21.
+    /// The tiles in each hand that everyone has seen: the deciding tile of Z4, tiles dealt out under Z21.
     pub known: PerSeat<Tiles>,
-    /// How many tiles each seat has drawn this turn.
+    /// The number of tiles that each seat has drawn this turn.
     pub drawn: PerSeat<u8>,
 }
 
-/// The whole truth.
+/// The full state, hidden tiles included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     common: Common,
     bag: Tiles,
     hands: PerSeat<Tiles>,
-    kept: PerSeat<Kept>,
+    kept: PerSeat<KeptBound>,
 }
 
-/// What follows for everyone from the tiles that a seat has kept: they fitted nowhere then (Z6, Z13).
+/// The public lower bound on a seat's kept tiles, which fitted no cell when they were kept (Z6, Z13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
-    /// Tiles kept from earlier turns have more pips than this.
+pub struct KeptBound {
+    /// The value that every tile kept from an earlier turn exceeds.
     pub above: u8,
-    /// Tiles laid this turn that cannot be among those.
-    pub low: u8,
+    /// The number of tiles laid this turn that do not exceed `above`, so were drawn this turn.
+    #[serde(rename = "low")]
+    pub laid_below: u8,
 }
 
 /// A hand as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rack {
-    /// How many tiles.
+    /// The number of tiles.
     pub count: u8,
-    /// Which, where the viewer knows (Z24).
+    /// The tiles, if the viewer sees them (Z24).
     pub tiles: Option<Tiles>,
 }
 
-/// What lies face up before a viewer.
+/// The part of the position that lies face up before one viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Open {
-    /// What all see.
+    /// The part that every viewer sees.
     pub common: Common,
-    /// The hands, as far as this viewer sees them.
+    /// The hand of each seat, as far as this viewer sees it.
     pub racks: PerSeat<Rack>,
-    /// How many tiles the bag holds.
+    /// The number of tiles in the bag.
     pub bag: u8,
-    /// The tiles that this viewer has not seen: the bag and hidden hands together (Z24).
+    /// The tiles that this viewer has not seen: the bag and the hidden hands together (Z24).
     pub unseen: Tiles,
 }
 
-/// What everyone can conclude of kept tiles, a seat.
+/// Public conclusions about hidden kept tiles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
-    /// By seat.
-    pub kept: PerSeat<Kept>,
+    /// The bound on each seat's kept tiles.
+    pub kept: PerSeat<KeptBound>,
 }
 
 /// An event as a viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seen {
-    /// A tile for the start, open to all.
+    /// A seat drew a tile for the start, open to all.
     StartDrew {
-        /// Who drew.
+        /// The seat that drew.
         seat: Seat,
-        /// What.
+        /// The tile drawn.
         tile: Tile,
-        /// Whether this draw decided who begins.
+        /// The starter, if this draw decided it.
         begins: Option<Seat>,
     },
-    /// A draw.
+    /// A seat drew tiles at the start of a turn.
     Drew {
-        /// Who drew.
+        /// The seat that drew.
         seat: Seat,
-        /// How many.
+        /// The number of tiles.
         count: u8,
-        /// What, where this viewer sees it.
+        /// The tiles in drawn order, if this viewer sees them.
         tiles: Option<ArrayVec<Tile, 8>>,
     },
-    /// A tile of the rest of the bag, open to all.
+    /// A seat got a tile of the rest of the bag, open to all.
     DealtOut {
-        /// Who got it.
+        /// The seat that got the tile.
         seat: Seat,
-        /// What.
+        /// The tile.
         tile: Tile,
     },
-    /// A tile laid.
+    /// A seat laid a tile.
     Placed {
-        /// Who laid it.
+        /// The seat that laid the tile.
         seat: Seat,
-        /// Its value.
+        /// The tile.
         tile: Tile,
-        /// Where.
+        /// The cell.
         at: Cell,
-        /// Whether it was forced onto a light cell (Z12).
+        /// Whether the tile was forced onto a light cell (Z12).
         forced: bool,
     },
-    /// The end of a turn.
+    /// A seat ended its turn.
     Ended {
-        /// Whose turn.
+        /// The seat.
         seat: Seat,
-        /// What was entered.
+        /// The entry on the sheet.
         entry: super::sheet::Entry,
-        /// How many tiles are kept.
+        /// The number of tiles kept.
         kept: u8,
     },
 }
@@ -241,14 +244,15 @@ impl Rules for Zatre {
     const ID: &'static str = "zatre";
     const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
     const MINUTES: u32 = 45;
-    /// At most 121 draws for the start; then every turn (a team's two counted as one) draws or lays a tile, so there are
-    /// at most 242 of them, each with at most two draws and two ends; 121 tiles are laid, 121 dealt out.
+    /// At most 121 draws for the start. After that every turn (a team's two count as one) draws or lays a tile, so
+    /// there are at most 242 turns, each with at most two draws and two ends. At most 121 tiles are laid and 121
+    /// dealt out.
     const MAX_EVENTS: Option<usize> = Some(121 + 242 * 4 + 121 + 121);
     const RULE_IDS: &'static [RuleId] = &[
         "Z1", "Z2", "Z3", "Z4", "Z5", "Z6", "Z7", "Z8", "Z9", "Z10", "Z11", "Z12", "Z13", "Z14", "Z15", "Z16", "Z17",
         "Z18", "Z19", "Z20", "Z21", "Z22", "Z23", "Z24",
     ];
-    const SECRETS: Secrets = Secrets::InTurn; // Z24
+    const SECRET_DISPLAY: SecretDisplay = SecretDisplay::OwnTurn; // Z24
 
     type Options = Options;
     type State = State;
@@ -283,20 +287,20 @@ impl Rules for Zatre {
                 opening: true,
                 partner_follows: false,
                 laid: CellSet::EMPTY,
-                open: CellSet::EMPTY,
+                open_cells: CellSet::EMPTY,
                 crosses: 0,
                 known: (0..seats).map(|_| Tiles::default()).collect(),
                 drawn: (0..seats).map(|_| 0).collect(),
             },
             bag: Tiles::FULL_BAG,
             hands: (0..seats).map(|_| Tiles::default()).collect(),
-            kept: (0..seats).map(|_| Kept::default()).collect(),
+            kept: (0..seats).map(|_| KeptBound::default()).collect(),
         })
     }
 
     fn turn(state: &State) -> Turn {
         match state.common.phase {
-            // The draw for the start runs by itself: nobody has begun, and nothing could be taken back.
+            // The draw for the start falls to no seat, so it runs by itself: there is nothing to undo yet.
             Phase::Starting { .. } => Turn::Chance(None),
             Phase::Drawing { seat, .. } => Turn::Chance(Some(seat)),
             Phase::Laying => Turn::Seat(state.common.seat),
@@ -305,12 +309,12 @@ impl Rules for Zatre {
         }
     }
 
-    fn legal(state: &State, moves: &mut Vec<Move>) {
+    fn legal_moves(state: &State, moves: &mut Vec<Move>) {
         moves.clear();
         if state.common.phase != Phase::Laying {
             return;
         }
-        state.situation().each_legal(|tile, spot| moves.push(Move::Place { tile, at: spot.cell() }));
+        state.placement_context().for_each_legal(|tile, index| moves.push(Move::Place { tile, at: index.cell() }));
         if moves.is_empty() || state.may_keep() {
             moves.push(Move::EndTurn {});
         }
@@ -325,16 +329,18 @@ impl Rules for Zatre {
 
     fn sample_chance(state: &State, rng: &mut impl Rng) -> Chance {
         let mut bag = state.bag;
-        let mut pull = || {
+        let mut draw_one = || {
             let index = random_below(rng, u32::from(bag.count()));
             let tile = bag.nth_above(0, index).unwrap_or(Tile::ALL[0]);
             bag.take(tile);
             tile
         };
         match state.common.phase {
-            Phase::Starting { next, .. } => Chance::StartDraw { seat: next, tile: pull() },
-            Phase::Drawing { seat, count, .. } => Chance::Draw { seat, tiles: (0..count).map(|_| pull()).collect() },
-            Phase::Dealing { seat } => Chance::DealOut { seat, tile: pull() },
+            Phase::Starting { next, .. } => Chance::StartDraw { seat: next, tile: draw_one() },
+            Phase::Drawing { seat, count, .. } => {
+                Chance::Draw { seat, tiles: (0..count).map(|_| draw_one()).collect() }
+            }
+            Phase::Dealing { seat } => Chance::DealOut { seat, tile: draw_one() },
             Phase::Laying | Phase::Over => Chance::Draw { seat: state.common.seat, tiles: ArrayVec::new() },
         }
     }
@@ -352,11 +358,11 @@ impl Rules for Zatre {
     }
 
     fn observe(before: &State, event: &Event<Self>, who: Viewer) -> Observation<Self> {
-        observation::seen(before, event, who)
+        observation::observe(before, event, who)
     }
 
     fn determinize(view: &View<Self>, rng: &mut impl Rng) -> Determinization<Self> {
-        Determinization::from_view(view, |view| observation::imagine(view, rng))
+        Determinization::from_view(view, |view| observation::sample_state(view, rng))
     }
 
     fn conserved_counts(state: &State) -> Vec<(&'static str, u32)> {
@@ -366,39 +372,43 @@ impl Rules for Zatre {
         ["ones", "twos", "threes", "fours", "fives", "sixes"]
             .into_iter()
             .zip(Tile::ALL)
-            .map(|(name, tile)| (name, u32::from(all.of(tile))))
+            .map(|(name, tile)| (name, u32::from(all.count_of(tile))))
             .collect()
     }
 }
 
 impl State {
-    fn situation(&self) -> Situation<'_> {
-        Situation { board: &self.common.board, open: &self.common.open, hand: &self.hands[self.common.seat.index()] }
+    fn placement_context(&self) -> PlacementContext<'_> {
+        PlacementContext {
+            board: &self.common.board,
+            open_cells: &self.common.open_cells,
+            hand: &self.hands[self.common.seat.index()],
+        }
     }
 
-    /// Whether Z14 lets the turn end with tiles that could be laid.
+    /// Whether Z14 lets the turn end now although a tile could be laid.
     fn may_keep(&self) -> bool {
         let common = &self.common;
         common.options.keep_by_choice
             && !common.opening
-            && common.open.is_empty()
+            && common.open_cells.is_empty()
             && (common.drawn[common.seat.index()] > 0 || !common.laid.is_empty())
     }
 }
 
 impl Common {
-    /// The sheet that a seat writes on: its own, or its team's (Z23).
+    /// The index of the sheet that a seat writes on: its own, or its team's (Z23).
     pub fn sheet_of(&self, seat: Seat) -> usize {
         if self.options.partners { seat.index() / 2 } else { seat.index() }
     }
 
-    /// The other seat of the team (Z23).
+    /// The other seat of this seat's team; `None` without partners (Z23).
     pub fn partner_of(&self, seat: Seat) -> Option<Seat> {
         self.options.partners.then(|| Seat::new(seat.index() ^ 1))
     }
 
-    /// What this turn will enter if it ended now (Z15–Z18).
+    /// The entry of this turn if it ended now (Z15–Z18).
     pub fn entry(&self) -> super::sheet::Entry {
-        super::preview::entry(&self.board, &self.laid, self.crosses, self.opening)
+        super::preview::turn_entry(&self.board, &self.laid, self.crosses, self.opening)
     }
 }

@@ -1,22 +1,22 @@
-//! Tiles of Zatre: their values, and counted sets of them.
+//! The tiles of Zatre: tile values and multisets of tiles. Knows no board and no rules.
 
 use serde::{Deserialize, Serialize};
 
-/// The value of a tile, 1 to 6 (Z1).
+/// A tile, identified by its value, 1 to 6 (Z1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Tile(u8);
 
 impl Tile {
-    /// All values, ascending.
+    /// All six tile values, ascending.
     pub const ALL: [Tile; 6] = [Tile(1), Tile(2), Tile(3), Tile(4), Tile(5), Tile(6)];
 
-    /// The tile with this many pips, if there is one.
+    /// The tile with this many pips; `None` outside 1 to 6.
     pub const fn new(value: u8) -> Option<Tile> {
         if value >= 1 && value <= 6 { Some(Tile(value)) } else { None }
     }
 
-    /// The pips, 1 to 6.
+    /// The number of pips, 1 to 6.
     pub const fn value(self) -> u8 {
         self.0
     }
@@ -36,7 +36,7 @@ impl From<Tile> for u8 {
     }
 }
 
-/// How many tiles of each value: a hand, the bag.
+/// A multiset of tiles, stored as a count for each value: a hand, the bag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tiles([u8; 6]);
@@ -45,83 +45,83 @@ impl Tiles {
     /// The full bag: 21 ones, 20 of every other value (Z1).
     pub const FULL_BAG: Tiles = Tiles([21, 20, 20, 20, 20, 20]);
 
-    /// How many tiles of this value.
-    pub const fn of(&self, tile: Tile) -> u8 {
+    /// The number of tiles of this value.
+    pub const fn count_of(&self, tile: Tile) -> u8 {
         self.0[tile.0 as usize - 1]
     }
 
-    /// How many tiles in all.
+    /// The total number of tiles.
     pub fn count(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
+    /// Whether the set holds no tile.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 6]
     }
 
     /// The sum of all pips.
     pub fn pips(&self) -> i32 {
-        Tile::ALL.iter().map(|&tile| i32::from(tile.0) * i32::from(self.of(tile))).sum()
+        Tile::ALL.iter().map(|&tile| i32::from(tile.0) * i32::from(self.count_of(tile))).sum()
     }
 
-    /// How many tiles have a value above `floor`.
-    pub fn above(&self, floor: u8) -> u8 {
+    /// The number of tiles with a value above `floor`.
+    pub fn count_above(&self, floor: u8) -> u8 {
         self.0[floor.min(6) as usize..].iter().sum()
     }
 
-    /// Puts one tile in.
+    /// Adds one tile.
     pub fn add(&mut self, tile: Tile) {
         self.0[tile.0 as usize - 1] += 1;
     }
 
-    /// Takes one tile out; there must be one.
+    /// Removes one tile, which the set must hold.
     pub fn take(&mut self, tile: Tile) {
         self.0[tile.0 as usize - 1] -= 1;
     }
 
-    /// The same set with one tile fewer; there must be one.
+    /// A copy of the set without one tile, which the set must hold.
     pub fn without(mut self, tile: Tile) -> Tiles {
         self.take(tile);
         self
     }
 
-    /// Puts another set in.
+    /// Adds all tiles of another set.
     pub fn add_all(&mut self, others: &Tiles) {
         for (own, other) in self.0.iter_mut().zip(others.0) {
             *own += other;
         }
     }
 
-    /// Takes another set out; it must be part of this one.
+    /// Removes all tiles of another set, which must be a subset.
     pub fn take_all(&mut self, others: &Tiles) {
         for (own, other) in self.0.iter_mut().zip(others.0) {
             *own -= other;
         }
     }
 
-    /// Whether `others` is part of this set.
+    /// Whether `others` is a subset of this set.
     pub fn contains(&self, others: &Tiles) -> bool {
         self.0.iter().zip(others.0).all(|(own, other)| *own >= other)
     }
 
-    /// The values that occur, ascending, each once.
+    /// The distinct values in the set, ascending.
     pub fn values(&self) -> impl Iterator<Item = Tile> + use<> {
         let counts = self.0;
         Tile::ALL.into_iter().filter(move |tile| counts[tile.0 as usize - 1] > 0)
     }
 
-    /// All tiles one by one, ascending.
+    /// Every tile, ascending, equal tiles repeated.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + use<> {
         let counts = self.0;
         Tile::ALL.into_iter().flat_map(move |tile| std::iter::repeat_n(tile, counts[tile.0 as usize - 1] as usize))
     }
 
-    /// The tile at `index` when the tiles above `floor` lie in a row, ascending.
+    /// The tile at `index` among the tiles above `floor`, sorted ascending.
     pub fn nth_above(&self, floor: u8, index: u32) -> Option<Tile> {
         let mut left = index;
         for &tile in &Tile::ALL[floor.min(6) as usize..] {
-            let count = u32::from(self.of(tile));
+            let count = u32::from(self.count_of(tile));
             if left < count {
                 return Some(tile);
             }

@@ -1,4 +1,4 @@
-//! What Zatre says: phrases for the log and for moves, and the position in characters.
+//! The phrases of Zatre: log lines, move labels, and the position as text. Must not know states or events.
 
 use super::rules::{Move, Open, Seen, Zatre};
 use super::sheet::{Entry, SUMS};
@@ -29,7 +29,7 @@ impl Words for Zatre {
                     (false, 0) => "zatre-told-end",
                     (false, _) => "zatre-told-end-kept",
                 };
-                Phrase::new(key).with("seat", *seat).with("entry", entered(entry)).with("kept", *kept)
+                Phrase::new(key).with("seat", *seat).with("entry", entry_phrases(entry)).with("kept", *kept)
             }
         }
     }
@@ -81,8 +81,8 @@ impl Words for Zatre {
     }
 }
 
-/// The parts of an entry as a list: "one line of 10", "a cross".
-pub fn entered(entry: &Entry) -> Vec<Phrase> {
+/// The parts of an entry as a list of phrases: "one line of 10", "a cross".
+pub fn entry_phrases(entry: &Entry) -> Vec<Phrase> {
     let mut parts: Vec<Phrase> = (0..3)
         .filter(|&column| entry.lines[column] > 0)
         .map(|column| {
@@ -96,8 +96,8 @@ pub fn entered(entry: &Entry) -> Vec<Phrase> {
     parts
 }
 
-/// The sums that a placement would make, as "row 11 (2 points)".
-pub fn lines_made(lines: &[super::board::Line]) -> Vec<Phrase> {
+/// A phrase for each line: "row 11 (2 points)".
+pub fn line_phrases(lines: &[super::board::Line]) -> Vec<Phrase> {
     lines
         .iter()
         .map(|line| {
@@ -108,7 +108,7 @@ pub fn lines_made(lines: &[super::board::Line]) -> Vec<Phrase> {
             let points =
                 SUMS.iter().position(|&sum| sum == line.sum()).map_or(0, |column| super::sheet::POINTS[column]);
             Phrase::new(key)
-                .with("terms", super::placing::terms(&line.tiles))
+                .with("terms", super::placement::format_terms(&line.tiles))
                 .with("sum", line.sum())
                 .with("points", points)
         })

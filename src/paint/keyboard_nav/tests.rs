@@ -1,4 +1,4 @@
-//! The cursor frame by frame, and where jumps lead.
+//! Tests of the cursor frame by frame, and of jumps.
 
 use super::*;
 
@@ -7,90 +7,97 @@ const fn at(row: u8, column: u8) -> Cell {
 }
 
 #[test]
-fn a_jump_goes_straight_on_before_it_goes_aside() {
+fn jump_prefers_straight_ahead() {
     let cells = [at(7, 10), at(6, 8), at(2, 7), at(7, 3)];
-    let jump = |from, way| jump(from, way, cells.into_iter());
+    let jump = |from, direction| jump(from, direction, cells.into_iter());
     assert_eq!(jump(at(7, 7), RIGHT), Some(at(7, 10)));
     assert_eq!(jump(at(7, 7), LEFT), Some(at(7, 3)));
     assert_eq!(jump(at(7, 7), UP), Some(at(6, 8)));
     assert_eq!(jump(at(5, 7), UP), Some(at(2, 7)));
-    // Nothing lies below: the nearest of all.
+    // Nothing lies below, so the nearest of all is taken.
     assert_eq!(jump(at(7, 10), DOWN), Some(at(6, 8)));
 }
 
 #[test]
-fn a_jump_stays_where_there_is_nowhere_to_go() {
+fn jump_without_another_cell_is_none() {
     assert_eq!(jump(at(1, 1), UP, [at(1, 1)].into_iter()), None);
     assert_eq!(jump(at(1, 1), UP, std::iter::empty()), None);
 }
 
-const WHOLE: Rect = Rect::from_min_max(egui::pos2(0.0, 40.0), egui::pos2(100.0, 50.0));
+const BOARD: Rect = Rect::from_min_max(egui::pos2(0.0, 40.0), egui::pos2(100.0, 50.0));
 
-/// A board of ten places in a row between two buttons, which one seat chooses from.
+/// A board of ten places in a row, between two buttons, on which one seat chooses.
 struct Row {
     ctx: Context,
-    hand: Option<Seat>,
-    over: bool,
+    seat: Option<Seat>,
+    is_over: bool,
     choice: Option<&'static str>,
-    painted: bool,
-    tips: bool,
+    is_painted: bool,
+    shows_tooltips: bool,
 }
 
-/// What came of a frame: where the cursor was seen, what was pointed at, what was chosen, whether Enter was left to others.
-type Came = (Option<u8>, Option<u8>, Option<u8>, bool);
+/// The outcome of a frame: the visible cursor, the target, the chosen place, whether Enter was left to others.
+type Outcome = (Option<u8>, Option<u8>, Option<u8>, bool);
 
 impl Row {
     fn new() -> Self {
-        let hand = Some(Seat::new(0));
-        Row { ctx: Context::default(), hand, over: false, choice: Some("one"), painted: true, tips: true }
+        let seat = Some(Seat::new(0));
+        Row {
+            ctx: Context::default(),
+            seat,
+            is_over: false,
+            choice: Some("one"),
+            is_painted: true,
+            shows_tooltips: true,
+        }
     }
 
-    fn frame(&mut self, events: &[Event]) -> Came {
-        let mut came = (None, None, None, false);
+    fn frame(&mut self, events: &[Event]) -> Outcome {
+        let mut outcome = (None, None, None, false);
         let input = egui::RawInput { events: events.to_vec(), ..Default::default() };
         let mut output = self.ctx.clone().run_ui(input, |ui| {
             let _ = ui.button("before");
-            if self.painted {
-                came = self.row(ui);
+            if self.is_painted {
+                outcome = self.row(ui);
             }
             let _ = ui.button("after");
         });
         output.textures_delta.clear();
-        came
+        outcome
     }
 
-    fn row(&mut self, ui: &mut Ui) -> Came {
-        let mut cursor = Cursor::taken_up(ui, (self.hand, self.over), WHOLE, self.choice);
+    fn row(&mut self, ui: &mut Ui) -> Outcome {
+        let mut cursor = Cursor::resume(ui, (self.seat, self.is_over), BOARD, self.choice);
         let to = |from: u8, step| match step {
-            Step::Go(way) => u8::try_from(i32::from(from) + way.columns).map_or(from, |to| to.min(9)),
+            Step::Go(direction) => u8::try_from(i32::from(from) + direction.columns).map_or(from, |to| to.min(9)),
             Step::Jump(_) => 9,
         };
-        let done = cursor.steer(ui, false, || 4, to);
+        let chosen = cursor.handle_keys(ui, false, || 4, to);
         for place in 0..10 {
             let left = egui::pos2(10.0 * f32::from(place), 40.0);
             let rect = Rect::from_min_size(left, egui::Vec2::splat(10.0));
             let name = || WidgetInfo::labeled(Role::Button, true, place.to_string());
             cursor.place(ui, place, rect, Sense::CLICK, name);
         }
-        self.tips = allows_tips(ui.ctx());
-        (cursor.seen(), cursor.pointed(), done, ui.input(|input| input.key_pressed(Key::Enter)))
+        self.shows_tooltips = allows_tooltips(ui.ctx());
+        (cursor.visible_at(), cursor.target(), chosen, ui.input(|input| input.key_pressed(Key::Enter)))
     }
 
-    /// Where the cursor is seen after these keys, each in a frame of its own.
+    /// The visible cursor after these keys, each in a frame of its own.
     fn keys(&mut self, keys: &[Key]) -> Option<u8> {
         keys.iter().fold(None, |_, key| self.frame(&[press(*key)]).0)
     }
 }
 
 fn press(key: Key) -> Event {
-    with(Modifiers::NONE, key)
+    press_with(Modifiers::NONE, key)
 }
 
-fn with(modifiers: Modifiers, key: Key) -> Event {
+fn press_with(modifiers: Modifiers, key: Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }
 }
 
-fn over(place: u8) -> Event {
+fn pointer_at(place: u8) -> Event {
     Event::PointerMoved(egui::pos2(10.0 * f32::from(place) + 5.0, 45.0))
 }
 
@@ -98,30 +105,30 @@ const ENTER: Event =
     Event::Key { key: Key::Enter, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
 
 #[test]
-fn the_first_arrow_shows_where_the_keys_are_and_the_next_one_goes_on() {
+fn first_arrow_shows_the_cursor_and_the_next_moves_it() {
     let mut row = Row::new();
     assert_eq!(row.frame(&[]), (None, None, None, false));
     assert_eq!(row.keys(&[Key::ArrowRight]), Some(4));
     assert_eq!(row.keys(&[Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft, Key::ArrowDown]), Some(5));
-    assert_eq!(row.frame(&[with(Modifiers::COMMAND, Key::ArrowLeft)]).0, Some(9));
+    assert_eq!(row.frame(&[press_with(Modifiers::COMMAND, Key::ArrowLeft)]).0, Some(9));
     assert_eq!(row.frame(&[ENTER]), (Some(9), Some(9), Some(9), false));
 }
 
 #[test]
-fn nothing_is_chosen_where_no_cursor_is_seen() {
+fn nothing_is_chosen_without_a_visible_cursor() {
     let mut row = Row::new();
     assert_eq!(row.frame(&[ENTER]), (None, None, None, true), "it is left to others");
     row.keys(&[Key::ArrowRight, Key::ArrowRight]);
-    row.frame(&[over(7)]);
+    row.frame(&[pointer_at(7)]);
     assert_eq!(row.frame(&[ENTER]), (None, Some(7), None, true), "what the pointer rests on neither");
-    // Nor while a button has the focus.
+    // Nothing is chosen while a button has the focus either.
     row.keys(&[Key::ArrowRight, Key::Tab]);
     assert_eq!(row.frame(&[]).0, None);
     assert_eq!(row.frame(&[ENTER]).2, None);
 }
 
 #[test]
-fn keys_count_in_the_order_in_which_they_were_typed() {
+fn keys_are_handled_in_typing_order() {
     let mut row = Row::new();
     row.keys(&[Key::ArrowRight]);
     assert_eq!(row.frame(&[press(Key::ArrowRight), ENTER, press(Key::ArrowLeft)]).2, Some(5));
@@ -130,44 +137,44 @@ fn keys_count_in_the_order_in_which_they_were_typed() {
 }
 
 #[test]
-fn the_pointer_takes_its_place_and_gives_it_back() {
+fn pointer_hides_the_cursor_until_the_next_key() {
     let mut row = Row::new();
     row.keys(&[Key::ArrowRight, Key::ArrowRight]);
-    assert!(!row.tips, "no tooltip stays beside it");
-    // Also right after the first arrow. The first move of a pointer that comes from elsewhere has no length.
+    assert!(!row.shows_tooltips, "no tooltip stays beside it");
+    // The same right after the first arrow. The first move of a pointer that enters the window has no length.
     let mut fresh = Row::new();
     fresh.keys(&[Key::ArrowRight]);
-    assert_eq!(fresh.frame(&[over(2)]).0, None);
-    assert_eq!(row.frame(&[over(2)]).0, None);
+    assert_eq!(fresh.frame(&[pointer_at(2)]).0, None);
+    assert_eq!(row.frame(&[pointer_at(2)]).0, None);
     assert_eq!(row.frame(&[]), (None, Some(2), None, false));
-    assert!(row.tips);
-    // That it is told once more where it rests is no move.
+    assert!(row.shows_tooltips);
+    // A repeated report of the same pointer position is no move.
     row.keys(&[Key::ArrowRight]);
-    assert_eq!(row.frame(&[over(2)]).0, Some(5));
-    row.frame(&[over(3)]);
+    assert_eq!(row.frame(&[pointer_at(2)]).0, Some(5));
+    row.frame(&[pointer_at(3)]);
     assert_eq!(row.frame(&[press(Key::ArrowRight)]), (Some(5), Some(5), None, false), "one of the two points");
 }
 
 #[test]
-fn a_pointer_that_rests_points_at_nothing_new() {
+fn resting_pointer_has_no_target_in_a_new_choice() {
     let mut row = Row::new();
-    row.frame(&[over(2)]);
+    row.frame(&[pointer_at(2)]);
     assert_eq!(row.frame(&[]).1, Some(2));
     row.choice = Some("another");
     assert_eq!(row.frame(&[]).1, None);
-    row.frame(&[over(3)]);
+    row.frame(&[pointer_at(3)]);
     assert_eq!(row.frame(&[]).1, Some(3));
 }
 
 #[test]
-fn without_a_choice_there_is_no_cursor_and_arrows_go_nowhere() {
+fn without_a_choice_there_is_no_cursor() {
     let mut row = Row::new();
     row.choice = None;
     assert_eq!(row.keys(&[Key::ArrowRight, Key::ArrowRight]), None);
     assert_eq!(row.ctx.memory(|memory| memory.focused()), Some(board_id()));
     assert_eq!(row.frame(&[ENTER]), (None, None, None, true));
-    // A board that is over is nowhere to come to.
-    row.over = true;
+    // The board of a finished game cannot be focused.
+    row.is_over = true;
     assert_eq!(row.keys(&[Key::ArrowRight, Key::ArrowRight]), None);
     assert_eq!(row.ctx.memory(|memory| memory.focused()), None);
     for _ in 0..4 {
@@ -177,41 +184,41 @@ fn without_a_choice_there_is_no_cursor_and_arrows_go_nowhere() {
 }
 
 #[test]
-fn it_stays_for_the_same_choice_and_begins_anew_with_another() {
+fn cursor_keeps_its_place_for_the_same_choice_only() {
     let mut row = Row::new();
     row.keys(&[Key::ArrowRight, Key::ArrowRight]);
-    // What was chosen moves: nothing can be chosen for a while.
+    // While the chosen piece moves, nothing can be chosen.
     row.choice = None;
     assert_eq!(row.frame(&[]).0, None);
     row.choice = Some("one");
     assert_eq!(row.frame(&[]).0, Some(5));
-    // Others have their turns.
-    (row.hand, row.choice) = (None, None);
+    // Other seats have their turns.
+    (row.seat, row.choice) = (None, None);
     row.frame(&[]);
-    (row.hand, row.choice) = (Some(Seat::new(0)), Some("one"));
+    (row.seat, row.choice) = (Some(Seat::new(0)), Some("one"));
     assert_eq!(row.frame(&[]).0, None);
     assert_eq!(row.keys(&[Key::ArrowRight]), Some(5), "where it was");
     row.choice = Some("another");
     assert_eq!(row.frame(&[]).0, None);
     assert_eq!(row.keys(&[Key::ArrowRight]), Some(4));
-    row.hand = Some(Seat::new(1));
+    row.seat = Some(Seat::new(1));
     assert_eq!(row.keys(&[Key::Enter, Key::ArrowRight]), Some(4), "another seat knows nothing of it");
 }
 
 #[test]
-fn nothing_is_left_of_it_once_something_else_stood_in_its_place() {
+fn cursor_is_forgotten_after_a_frame_without_the_board() {
     let mut row = Row::new();
     row.keys(&[Key::ArrowRight, Key::ArrowRight]);
-    row.painted = false;
+    row.is_painted = false;
     row.frame(&[]);
-    row.painted = true;
+    row.is_painted = true;
     assert_eq!(row.frame(&[]).0, None);
     assert_eq!(row.keys(&[Key::ArrowRight]), Some(4));
 }
 
 #[test]
-fn it_shows_as_soon_as_tab_comes_to_the_board() {
-    let rest = over(2);
+fn cursor_shows_when_tab_reaches_the_board() {
+    let rest = pointer_at(2);
     for rests in [false, true] {
         let mut row = Row::new();
         row.frame(if rests { std::slice::from_ref(&rest) } else { &[] });
@@ -221,18 +228,18 @@ fn it_shows_as_soon_as_tab_comes_to_the_board() {
 }
 
 #[test]
-fn a_click_brings_the_focus_and_no_cursor() {
+fn click_focuses_the_board_without_a_cursor() {
     let mut row = Row::new();
     let button = |pressed| {
         let (pos, button) = (egui::pos2(25.0, 45.0), PointerButton::Primary);
         Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
     };
-    for events in [vec![over(2)], vec![button(true)], vec![button(false)], vec![], vec![]] {
+    for events in [vec![pointer_at(2)], vec![button(true)], vec![button(false)], vec![], vec![]] {
         assert_eq!(row.frame(&events).0, None);
     }
     assert_eq!(row.ctx.memory(|memory| memory.focused()), Some(board_id()));
     assert_eq!(row.keys(&[Key::ArrowRight]), Some(2), "the keys go on from there");
-    // Nor does it when the foot line gives the focus back.
+    // The cursor stays hidden too when the foot line returns the focus.
     let mut row = Row::new();
     row.frame(&[]);
     focus_board(&row.ctx);

@@ -13,16 +13,15 @@ use crate::paint::theme::{Theme, mix};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
-    /// The one action of a screen, in the accent.
+    /// The primary action of a screen, in the accent colour.
     Primary,
     /// Any other action.
     Plain,
-    /// An action beside others, without a frame until the pointer comes.
+    /// A secondary action, without a frame until the pointer hovers over it.
     Quiet,
 }
 
-/// A button with a word, and an icon before it if need be. Add it with `ui.add`, or disabled with
-/// `ui.add_enabled`.
+/// A button with a label and an optional icon before it. Add it with `ui.add`, or disabled with `ui.add_enabled`.
 #[must_use = "a button shows only once it is added to a Ui"]
 pub struct PushButton<'a> {
     theme: &'a Theme,
@@ -39,40 +38,40 @@ impl<'a> PushButton<'a> {
         Self { theme, look, icon: None, text, min_width: 0.0, chosen: false, group: None }
     }
 
-    /// The one primary action of a screen: 48 high, in the accent.
+    /// The primary action of a screen: 48 high, in the accent colour.
     pub fn primary(theme: &'a Theme, text: &'a str) -> Self {
         Self::new(theme, Look::Primary, text)
     }
 
-    /// An action: 40 high, outlined.
+    /// An ordinary action: 40 high, outlined.
     pub fn plain(theme: &'a Theme, text: &'a str) -> Self {
         Self::new(theme, Look::Plain, text)
     }
 
-    /// An action of a tool bar: no frame at rest.
+    /// An action of a toolbar: no frame at rest.
     pub fn quiet(theme: &'a Theme, text: &'a str) -> Self {
         Self::new(theme, Look::Quiet, text)
     }
 
-    /// An icon left of the word.
+    /// Shows an icon left of the label.
     pub fn icon(mut self, icon: impl Into<Option<Icon>>) -> Self {
         self.icon = icon.into();
         self
     }
 
-    /// At least this wide, in points.
+    /// Sets a minimum width, in points.
     pub fn min_width(mut self, points: f32) -> Self {
         self.min_width = points;
         self
     }
 
-    /// What the button shows is open or in force (a drawer, a filter): it wears the selection.
+    /// Shows the button as selected: what it opens or turns on (a drawer, a filter) is open or on.
     pub fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
         self
     }
 
-    /// One of the choices of this group, see `radio_group`.
+    /// Places the button within a radio group, see `radio_group`.
     pub fn within(mut self, group: &'a Ui) -> Self {
         self.group = Some(group);
         self
@@ -95,11 +94,11 @@ impl Widget for PushButton<'_> {
         };
         let room = (ui.available_width() - icon_room - 2.0 * side).max(size.button);
         let galley = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Button);
-        let wanted = vec2(
+        let desired_size = vec2(
             (galley.size().x + icon_room + 2.0 * side).max(self.min_width),
             (galley.size().y + 2.0 * size.grid).max(least),
         );
-        let (rect, response) = allocate_within(ui, self.group, wanted);
+        let (rect, response) = allocate_within(ui, self.group, desired_size);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.text);
             if self.chosen {
@@ -108,7 +107,7 @@ impl Widget for PushButton<'_> {
             info
         });
         if ui.is_rect_visible(rect) {
-            let (face, ink) = block(ui, theme, self.look, self.chosen, rect, &response);
+            let (face, ink) = paint_block(ui, theme, self.look, self.chosen, rect, &response);
             let text_width = galley.size().x;
             let left = face.center().x - (icon_room + text_width) * 0.5;
             if let Some(icon) = self.icon {
@@ -122,11 +121,11 @@ impl Widget for PushButton<'_> {
             );
             opaque(ui).galley(place.min, galley, ink);
         }
-        pointing(response)
+        with_hand_cursor(response)
     }
 }
 
-/// Room for something to be clicked, which a screen reader finds in this group.
+/// Allocates space for a clickable widget that belongs to this group in the accessibility tree.
 pub(super) fn allocate_within(ui: &mut Ui, group: Option<&Ui>, size: Vec2) -> (Rect, Response) {
     let Some(group) = group else { return ui.allocate_exact_size(size, Sense::click()) };
     let (id, rect) = ui.allocate_space(size);
@@ -134,8 +133,8 @@ pub(super) fn allocate_within(ui: &mut Ui, group: Option<&Ui>, size: Vec2) -> (R
     (rect, group.interact(rect, id, Sense::click()))
 }
 
-/// Paints a button's block in its state and gives the face, where the words go, and their colour.
-fn block(ui: &Ui, theme: &Theme, look: Look, chosen: bool, rect: Rect, response: &Response) -> (Rect, Color32) {
+/// Paints a button's block in its state; returns the face, where the label goes, and the colour of the label.
+fn paint_block(ui: &Ui, theme: &Theme, look: Look, chosen: bool, rect: Rect, response: &Response) -> (Rect, Color32) {
     let painter = &opaque(ui);
     let radius = CornerRadius::same(theme.size.radius as u8);
     let enabled = ui.is_enabled();
@@ -164,7 +163,7 @@ fn block(ui: &Ui, theme: &Theme, look: Look, chosen: bool, rect: Rect, response:
         }
         rect
     } else if enabled {
-        // The block: its front edge below, its face above, one line round both.
+        // The block: front edge below, face above, one line round both.
         let (edge, outline) = if look == Look::Primary {
             (darker(theme.accent, 0.34), darker(theme.accent, 0.5))
         } else {
@@ -189,8 +188,8 @@ fn block(ui: &Ui, theme: &Theme, look: Look, chosen: bool, rect: Rect, response:
     (face, ink)
 }
 
-/// A disabled button has colours of its own: egui's fading would make words pale and show where the
-/// strokes of an icon cross.
+/// A painter without egui's fading: a disabled button has colours of its own, and fading would make text pale and show
+/// where the strokes of an icon cross.
 fn opaque(ui: &Ui) -> Painter {
     let mut painter = ui.painter().clone();
     if !ui.is_enabled() {
@@ -199,31 +198,31 @@ fn opaque(ui: &Ui) -> Painter {
     painter
 }
 
-fn pointing(response: Response) -> Response {
+fn with_hand_cursor(response: Response) -> Response {
     if response.enabled() { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
 }
 
-/// An action, with an icon left of the word if there is one.
+/// Adds an ordinary action button, with an optional icon left of the label.
 pub fn button(ui: &mut Ui, theme: &Theme, icon: impl Into<Option<Icon>>, text: &str) -> Response {
     ui.add(PushButton::plain(theme, text).icon(icon))
 }
 
-/// An action without a frame at rest, with an icon left of the word if there is one.
+/// Adds a button without a frame at rest, with an optional icon left of the label.
 pub fn quiet_button(ui: &mut Ui, theme: &Theme, icon: impl Into<Option<Icon>>, text: &str) -> Response {
     ui.add(PushButton::quiet(theme, text).icon(icon))
 }
 
-/// A square button with an icon that needs no word; `name` is read out and shown in the tooltip
-/// (with the key, if there is one: the caller puts both into one text).
+/// Adds a square button with an icon only; `name` is the accessible name and the tooltip (the caller adds the key, if
+/// there is one).
 pub fn icon_button(ui: &mut Ui, theme: &Theme, icon: Icon, name: &str) -> Response {
     let scale = text_scale(ui, theme).clamp(1.0, 1.5);
     let side = theme.size.button * scale;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     if ui.is_rect_visible(rect) {
-        let (face, ink) = block(ui, theme, Look::Quiet, false, rect, &response);
+        let (face, ink) = paint_block(ui, theme, Look::Quiet, false, rect, &response);
         let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.icon * scale));
         paint_icon(&opaque(ui), square, icon, ink);
     }
-    pointing(response).on_hover_text(name).on_disabled_hover_text(name)
+    with_hand_cursor(response).on_hover_text(name).on_disabled_hover_text(name)
 }

@@ -1,4 +1,4 @@
-//! A switch with its sentence, and a choice of one among a few.
+//! A switch with its sentence, segmented controls and radio buttons.
 
 use egui::{
     Align, Color32, CornerRadius, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
@@ -10,8 +10,8 @@ use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 
-/// A sentence at the left and a switch at the right; the whole row, as wide as there is room, can be
-/// clicked. `changed()` of the response tells that `on` was turned.
+/// A switch with its sentence: the whole row, as wide as there is room, is clickable. `changed()` of the response tells
+/// that `on` was toggled.
 pub fn switch(ui: &mut Ui, theme: &Theme, on: &mut bool, sentence: &str) -> Response {
     let size = &theme.size;
     let scale = text_scale(ui, theme).clamp(1.0, 1.4);
@@ -30,7 +30,7 @@ pub fn switch(ui: &mut Ui, theme: &Theme, on: &mut bool, sentence: &str) -> Resp
         let painter = ui.painter();
         if ui.is_enabled() && response.hovered() {
             let ground = theme.hovered(theme.paper);
-            // A little wider than the row, so that words and switch keep the margins of the card.
+            // A little wider than the row, so that text and switch keep the margins of the card.
             let row = rect.expand2(vec2(size.grid, 0.0));
             painter.rect_filled(row, CornerRadius::same(size.radius as u8), ground);
         }
@@ -38,8 +38,8 @@ pub fn switch(ui: &mut Ui, theme: &Theme, on: &mut bool, sentence: &str) -> Resp
         painter.galley(place, galley, theme.ink);
         let middle = pos2(rect.right() - track.x * 0.5, rect.center().y);
         let seconds = ui.style().animation_time;
-        let how = ui.ctx().animate_bool_with_time(response.id, *on, seconds);
-        paint_switch(ui, theme, Rect::from_center_size(middle, track), how);
+        let share = ui.ctx().animate_bool_with_time(response.id, *on, seconds);
+        paint_switch(ui, theme, Rect::from_center_size(middle, track), share);
         if response.has_focus() {
             let row = rect.expand2(vec2(size.grid, 0.0));
             focus_ring(painter, row.shrink(2.0), size.radius, theme);
@@ -48,44 +48,45 @@ pub fn switch(ui: &mut Ui, theme: &Theme, on: &mut bool, sentence: &str) -> Resp
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// The switch itself; `how` 0 is off, 1 on. A tick on the knob tells it without colour.
-fn paint_switch(ui: &Ui, theme: &Theme, track: Rect, how: f32) {
+/// Paints the switch itself; `share` 0 is off, 1 on. A tick on the knob shows the state without colour.
+fn paint_switch(ui: &Ui, theme: &Theme, track: Rect, share: f32) {
     let painter = ui.painter();
     let round = CornerRadius::same((track.height() * 0.5) as u8);
     let off = mix(theme.paper, theme.line, 0.6);
     painter.rect(
         track,
         round,
-        mix(off, theme.good, how),
-        Stroke::new(1.5, mix(theme.ink_soft, theme.good, how)),
+        mix(off, theme.good, share),
+        Stroke::new(1.5, mix(theme.ink_soft, theme.good, share)),
         StrokeKind::Inside,
     );
     let radius = track.height() * 0.5 - 4.0;
     let from = track.left() + track.height() * 0.5;
     let to = track.right() - track.height() * 0.5;
-    let knob = pos2(egui::lerp(from..=to, how), track.center().y);
-    let fill = mix(theme.ink_soft, theme.raised, how);
+    let knob = pos2(egui::lerp(from..=to, share), track.center().y);
+    let fill = mix(theme.ink_soft, theme.raised, share);
     painter.circle_filled(knob, radius, fill);
-    if how > 0.5 {
+    if share > 0.5 {
         let square = Rect::from_center_size(knob, Vec2::splat(radius * 1.7));
         paint_icon(painter, square, Icon::Check, theme.good);
     }
 }
 
-/// A group of choices that exclude each other, under the name by which a screen reader knows it. The group takes no room: its members are placed
-/// as always and told to be `within` it.
+/// A radio group with this accessible name. The group takes no room: its members are laid out elsewhere as usual and
+/// declared to be `within` it.
 pub fn radio_group(ui: &mut Ui, name: &str) -> Ui {
     ui.new_child(UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name))
 }
 
-/// Contents that are choices which exclude each other, under the name by which a screen reader knows them together.
+/// Lays out radio buttons inside a group with this accessible name.
 pub fn radio_scope<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let group = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name);
     ui.scope_builder(group, contents).inner
 }
 
-/// A choice of one among a few, side by side, or below one another where there is no room; a screen reader calls it `name`. `changed()`
-/// of the response tells that another was chosen; arrows and Tab go through the parts.
+/// A segmented control: one choice among a few, side by side, or stacked where there is no room; `name` is its
+/// accessible name. `changed()` of the response tells that another segment was chosen; arrows and Tab move between
+/// segments.
 pub fn segmented(ui: &mut Ui, theme: &Theme, name: &str, labels: &[&str], chosen: &mut usize) -> Response {
     let size = &theme.size;
     let gap = 4.0;
@@ -108,10 +109,10 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, name: &str, labels: &[&str], chosen
 
     let layout = if side_by_side { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
     let response = radio_scope(ui, name, |ui| {
-        // The ground is painted first, in a place kept for it, once the parts have shown its size.
+        // The background is painted first, in a place reserved for it, once the size of the segments is known.
         let ground = ui.painter().add(egui::Shape::Noop);
         let mut any: Option<Response> = None;
-        let mut turned = false;
+        let mut has_changed = false;
         let room = vec2(ui.available_width(), 0.0);
         let inner = ui.allocate_ui_with_layout(room, layout, |ui| {
             ui.spacing_mut().item_spacing = Vec2::ZERO;
@@ -121,12 +122,12 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, name: &str, labels: &[&str], chosen
                 let (rect, mut response) = ui.allocate_exact_size(vec2(width, tallest + 2.0 * gap), Sense::click());
                 if response.clicked() && *chosen != index {
                     *chosen = index;
-                    turned = true;
+                    has_changed = true;
                     response.mark_changed();
                 }
                 let is_chosen = *chosen == index;
                 response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_chosen, label));
-                part(ui, theme, rect.shrink(gap), is_chosen, &response, galley);
+                paint_segment(ui, theme, rect.shrink(gap), is_chosen, &response, galley);
                 any = Some(match any.take() {
                     Some(before) => before.union(response),
                     None => response,
@@ -146,7 +147,7 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, name: &str, labels: &[&str], chosen
             ),
         );
         let mut response = inner.inner.unwrap_or(inner.response);
-        if turned {
+        if has_changed {
             response.mark_changed();
         }
         response
@@ -154,8 +155,15 @@ pub fn segmented(ui: &mut Ui, theme: &Theme, name: &str, labels: &[&str], chosen
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// One part of a choice.
-fn part(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, response: &Response, galley: std::sync::Arc<egui::Galley>) {
+/// Paints one segment.
+fn paint_segment(
+    ui: &Ui,
+    theme: &Theme,
+    rect: Rect,
+    chosen: bool,
+    response: &Response,
+    galley: std::sync::Arc<egui::Galley>,
+) {
     let painter = ui.painter();
     let round = theme.size.radius - 3.0;
     let radius = CornerRadius::same(round as u8);
@@ -173,11 +181,18 @@ fn part(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, response: &Response, g
     }
 }
 
-/// A button that is one of several that exclude each other: a screen reader calls it `said`; what it `means` is told there and in its tooltip.
-pub fn one_of(ui: &mut Ui, button: PushButton<'_>, chosen: bool, said: &str, means: Option<&str>) -> Response {
+/// A button that is one of several exclusive choices: `name` is its accessible name; `description` explains it there and
+/// in the tooltip.
+pub fn radio_button(
+    ui: &mut Ui,
+    button: PushButton<'_>,
+    chosen: bool,
+    name: &str,
+    description: Option<&str>,
+) -> Response {
     let response = ui.add(button.chosen(chosen));
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, said));
-    let Some(means) = means else { return response };
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(means.to_owned()));
-    response.on_hover_text(means)
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
+    let Some(description) = description else { return response };
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(description.to_owned()));
+    response.on_hover_text(description)
 }

@@ -1,4 +1,4 @@
-//! What things lie on: cards, sheets over the table, rows of text.
+//! Containers: cards, sheets over the table, rows of text.
 
 use egui::{Align, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, ModalResponse, Stroke, TextStyle, Ui};
 
@@ -6,7 +6,7 @@ use super::buttons::icon_button;
 use crate::paint::icons::Icon;
 use crate::paint::theme::Theme;
 
-/// A panel: paper, hairline, rounded, with room inside.
+/// The frame of a panel: paper, hairline, rounded, with padding.
 pub fn card(theme: &Theme) -> Frame {
     Frame::new()
         .fill(theme.paper)
@@ -15,7 +15,7 @@ pub fn card(theme: &Theme) -> Frame {
         .inner_margin(Margin::same(theme.size.padding as i8))
 }
 
-/// A sheet that lies over the table: paper with the one soft shadow.
+/// The frame of a sheet over the table: paper with the soft shadow.
 pub fn sheet(theme: &Theme) -> Frame {
     card(theme)
         .shadow(theme.lifted_shadow())
@@ -23,8 +23,8 @@ pub fn sheet(theme: &Theme) -> Frame {
         .inner_margin(Margin::same((theme.size.padding * 1.5) as i8))
 }
 
-/// A sheet over everything, `width` points wide where the window allows, with the table dimmed behind
-/// it; a screen reader calls it `name`. `should_close()` of what it returns tells of Escape and of a click beside the sheet.
+/// Shows a modal sheet, `width` points wide where the window allows, with the table dimmed behind it; `name` is its
+/// accessible name. `should_close()` of the response reports Escape and clicks beside the sheet.
 pub fn modal<R>(
     ctx: &Context,
     theme: &Theme,
@@ -42,14 +42,14 @@ pub fn modal<R>(
     })
 }
 
-/// Bars that scroll what is shown in this `Ui` get room of their own there, where they would hide something.
-pub fn room_for_bar(ui: &mut Ui) {
+/// Reserves space for scroll bars in this `Ui`, where a floating bar would hide something.
+pub fn reserve_scroll_bar(ui: &mut Ui) {
     let scroll = &mut ui.spacing_mut().scroll;
     scroll.floating_allocated_width = scroll.bar_width;
 }
 
-/// The head of a sheet: its title, and at the right the button that closes it, named `close_name`
-/// for tooltip and screen reader. True if that was pressed.
+/// Adds the head of a sheet: its title, and at the right a close button with the tooltip and accessible name
+/// `close_name`. True if that button was pressed.
 pub fn sheet_head(ui: &mut Ui, theme: &Theme, title: &str, close_name: &str) -> bool {
     let closed = ui
         .horizontal(|ui| {
@@ -67,8 +67,7 @@ pub fn sheet_head(ui: &mut Ui, theme: &Theme, title: &str, close_name: &str) -> 
     closed
 }
 
-/// A row of words and small marks as high as a line of text. `ui.horizontal` would make every row as high
-/// as a button.
+/// A row of text and small marks, as high as a line of text. `ui.horizontal` would make every row as high as a button.
 pub fn text_row<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ui.text_style_height(&TextStyle::Body);

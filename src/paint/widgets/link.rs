@@ -1,16 +1,16 @@
-//! Links: underlined words that lead elsewhere.
+//! Links: underlined text that can be clicked.
 
 use egui::{CursorIcon, Id, Rect, Response, RichText, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, WidgetText};
 
 use super::focus_ring;
 use crate::paint::theme::Theme;
 
-/// How far its underline lies below the middle of a line, as a share of the line's height.
+/// The distance of the underline below the middle of a line, as a share of the line's height.
 const UNDERLINE: f32 = 0.36;
 
-/// A word that leads elsewhere, under an id of its own so that it can be asked for the focus.
-pub fn link(ui: &mut Ui, theme: &Theme, id: Id, word: RichText, text: &str) -> Response {
-    let galley = WidgetText::from(word).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
+/// Adds a link under the given id, so that it can be asked to take the focus. Screen readers call it `text`.
+pub fn link(ui: &mut Ui, theme: &Theme, id: Id, label: RichText, text: &str) -> Response {
+    let galley = WidgetText::from(label).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
     let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
     let ink = ui.visuals().text_color();
     if ui.is_rect_visible(rect) {
@@ -21,9 +21,9 @@ pub fn link(ui: &mut Ui, theme: &Theme, id: Id, word: RichText, text: &str) -> R
     link_over(ui, theme, id, rect, text)
 }
 
-/// What makes a link of words that are painted already.
+/// Makes already painted text a link.
 pub fn link_over(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, text: &str) -> Response {
-    // A little larger than its letters, so that it is easily hit.
+    // A little larger than the letters, so that it is easy to hit.
     let response = ui.interact(rect.expand(theme.size.grid * 0.25), id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), text));
     if response.hovered() {

@@ -1,17 +1,17 @@
-//! Sentences that a screen reader speaks when they change.
+//! Live regions: sentences that a screen reader speaks when they change.
 
 use egui::accesskit::{Live, Role};
 use egui::{Id, Label, Rect, Response, RichText, Sense, Ui};
 
-/// A sentence, as many lines of it as it needs.
-pub fn live_label(ui: &mut Ui, words: RichText) -> Response {
-    let text = words.text().to_owned();
-    let response = ui.add(Label::new(words).wrap());
+/// A label whose text is spoken when it changes; it wraps.
+pub fn live_label(ui: &mut Ui, label: RichText) -> Response {
+    let text = label.text().to_owned();
+    let response = ui.add(Label::new(label).wrap());
     speak(ui, &response, &text);
     response
 }
 
-/// Lets a screen reader speak what this widget says.
+/// Makes a screen reader speak `text` when it changes.
 pub fn speak(ui: &Ui, response: &Response, text: &str) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
@@ -19,10 +19,10 @@ pub fn speak(ui: &Ui, response: &Response, text: &str) {
     });
 }
 
-/// A sentence for the screen reader alone, about what is painted in `rect`: spoken when it appears or changes, and gone from the tree in the first frame
-/// that does not call this.
+/// A sentence for screen readers only, about what is painted in `rect`: spoken when it appears or changes, and gone
+/// from the tree in the first frame without this call.
 pub fn announce(ui: &Ui, id: Id, rect: Rect, text: &str) {
-    // It takes no click and no focus.
+    // Takes no clicks and no focus.
     let response = ui.interact(rect, id, Sense::hover());
     ui.ctx().accesskit_node_builder(id, |node| node.set_role(Role::Status));
     speak(ui, &response, text);

@@ -1,4 +1,4 @@
-//! A person as a chip: mark and name, together as everywhere.
+//! A player as a chip: mark and name together.
 
 use egui::{CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, WidgetText, pos2, vec2};
 
@@ -8,7 +8,7 @@ use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 
-/// Mark and name on a pill. Add it with `ui.add`.
+/// A mark and a name on a pill. Add it with `ui.add`.
 #[must_use = "a chip shows only once it is added to a Ui"]
 pub struct Chip<'a> {
     theme: &'a Theme,
@@ -20,25 +20,25 @@ pub struct Chip<'a> {
 }
 
 impl<'a> Chip<'a> {
-    /// The chip of who has this mark and this name.
+    /// A chip with this mark and name.
     pub fn new(theme: &'a Theme, mark: u8, name: &'a str) -> Self {
         Self { theme, mark, name, on_turn: false, clickable: false, group: None }
     }
 
-    /// It is this one's turn: the chip wears the accent.
+    /// Highlights the chip with the accent: this player is on turn.
     pub fn on_turn(mut self, on_turn: bool) -> Self {
         self.on_turn = on_turn;
         self
     }
 
-    /// The chip is a button.
+    /// Makes the chip a button.
     pub fn clickable(mut self) -> Self {
         self.clickable = true;
         self
     }
 
-    /// The chip is one of the choices of this group (see `radio_group`), and wears the accent if it is the `chosen` one.
-    pub fn one_of(mut self, group: &'a Ui, chosen: bool) -> Self {
+    /// Makes the chip a radio button of this group (see `radio_group`), highlighted if it is the `chosen` one.
+    pub fn radio(mut self, group: &'a Ui, chosen: bool) -> Self {
         (self.group, self.on_turn, self.clickable) = (Some(group), chosen, true);
         self
     }
@@ -56,10 +56,10 @@ impl Widget for Chip<'_> {
             room,
             Theme::strong_style(),
         );
-        let wanted = vec2(galley.size().x + mark + grid * 3.5, (galley.size().y + grid).max(theme.size.target));
+        let desired_size = vec2(galley.size().x + mark + grid * 3.5, (galley.size().y + grid).max(theme.size.target));
         let (rect, response) = match self.clickable {
-            true => allocate_within(ui, self.group, wanted),
-            false => ui.allocate_exact_size(wanted, Sense::hover()),
+            true => allocate_within(ui, self.group, desired_size),
+            false => ui.allocate_exact_size(desired_size, Sense::hover()),
         };
         response.widget_info(|| match (self.group, self.clickable) {
             (Some(_), _) => WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), self.on_turn, self.name),
@@ -96,7 +96,7 @@ impl Widget for Chip<'_> {
     }
 }
 
-/// Mark and name on a pill that cannot be clicked.
+/// Adds a chip that cannot be clicked.
 pub fn chip(ui: &mut Ui, theme: &Theme, mark: u8, name: &str) -> Response {
     ui.add(Chip::new(theme, mark, name))
 }

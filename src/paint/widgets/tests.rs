@@ -1,5 +1,4 @@
-//! The shared widgets used as a person without a mouse uses them, and seen as a screen reader sees
-//! them.
+//! Tests of the shared widgets by keyboard and through the accessibility tree.
 
 use egui::{Id, Key, Ui, Vec2};
 use egui_kittest::Harness;
@@ -9,25 +8,25 @@ use super::*;
 use crate::paint::fonts;
 use crate::paint::icons::Icon;
 
-/// What the widgets of a test changed.
+/// The changes that the widgets of a test have made.
 #[derive(Default)]
-struct Done {
+struct Changes {
     pressed: Vec<&'static str>,
     on: bool,
     chosen: usize,
 }
 
-fn harness(show: impl FnMut(&mut Ui, &mut Done) + 'static) -> Harness<'static, Done> {
+fn harness(show: impl FnMut(&mut Ui, &mut Changes) + 'static) -> Harness<'static, Changes> {
     Harness::builder()
         .with_size(Vec2::new(400.0, 500.0))
         .with_context_setup(|ctx| {
             fonts::install(ctx);
             Theme::light().apply(ctx, 1.0);
         })
-        .build_ui_state(show, Done::default())
+        .build_ui_state(show, Changes::default())
 }
 
-fn everything(ui: &mut Ui, done: &mut Done) {
+fn all_widgets(ui: &mut Ui, changes: &mut Changes) {
     let theme = Theme::light();
     for (name, response) in [
         ("Play", ui.add(PushButton::primary(theme, "Play"))),
@@ -37,39 +36,39 @@ fn everything(ui: &mut Ui, done: &mut Done) {
         ("Ada", ui.add(Chip::new(theme, 0, "Ada").clickable())),
     ] {
         if response.clicked() {
-            done.pressed.push(name);
+            changes.pressed.push(name);
         }
     }
-    if switch(ui, theme, &mut done.on, "Ask first").changed() {
-        done.pressed.push("switch");
+    if switch(ui, theme, &mut changes.on, "Ask first").changed() {
+        changes.pressed.push("switch");
     }
-    if segmented(ui, theme, "Taking back", &["Free", "Off"], &mut done.chosen).changed() {
-        done.pressed.push("segmented");
+    if segmented(ui, theme, "Taking back", &["Free", "Off"], &mut changes.chosen).changed() {
+        changes.pressed.push("segmented");
     }
 }
 
 #[test]
-fn all_widgets_work_by_keyboard_in_their_order() {
-    let mut harness = harness(everything);
+fn widgets_work_by_keyboard_in_layout_order() {
+    let mut harness = harness(all_widgets);
     for _ in 0..8 {
         harness.key_press(Key::Tab);
         harness.run();
         harness.key_press(Key::Space);
         harness.run();
     }
-    let done = harness.state();
+    let changes = harness.state();
     assert_eq!(
-        done.pressed,
+        changes.pressed,
         ["Play", "Open", "Games", "Undo", "Ada", "switch", "segmented"],
         "the first part of the choice was chosen already"
     );
-    assert!(done.on);
-    assert_eq!(done.chosen, 1);
+    assert!(changes.on);
+    assert_eq!(changes.chosen, 1);
 }
 
 #[test]
-fn all_widgets_have_a_name_and_a_role() {
-    let mut harness = harness(everything);
+fn widgets_have_a_name_and_a_role() {
+    let mut harness = harness(all_widgets);
     harness.run();
     for (role, name) in [
         (egui::Role::Button, "Play"),
@@ -90,11 +89,11 @@ fn all_widgets_have_a_name_and_a_role() {
 }
 
 #[test]
-fn what_is_disabled_does_nothing_and_says_so() {
-    let mut harness = harness(|ui, done| {
+fn disabled_button_does_nothing_and_is_marked_disabled() {
+    let mut harness = harness(|ui, changes| {
         let push = PushButton::plain(Theme::light(), "Undo").icon(Icon::Undo);
         if ui.add_enabled(false, push).clicked() {
-            done.pressed.push("Undo");
+            changes.pressed.push("Undo");
         }
     });
     harness.run();
@@ -106,7 +105,7 @@ fn what_is_disabled_does_nothing_and_says_so() {
 }
 
 #[test]
-fn long_words_at_the_largest_text_stay_in_the_window() {
+fn long_labels_at_the_largest_text_fit_the_window() {
     let mut harness = Harness::builder()
         .with_size(Vec2::new(400.0, 900.0))
         .with_context_setup(|ctx| {
@@ -126,17 +125,17 @@ fn long_words_at_the_largest_text_stay_in_the_window() {
 }
 
 #[test]
-fn a_sheet_closes_by_its_button_and_by_escape() {
+fn sheet_closes_by_button_and_by_escape() {
     for by_key in [true, false] {
-        let mut harness = harness(|ui, done| {
-            if done.on {
+        let mut harness = harness(|ui, changes| {
+            if changes.on {
                 return;
             }
             let theme = Theme::light();
             let id = Id::unique("sheet under test");
             let response =
                 modal(ui.ctx(), theme, (id, "Settings"), 300.0, |ui| sheet_head(ui, theme, "Settings", "Close"));
-            done.on = response.inner || response.should_close();
+            changes.on = response.inner || response.should_close();
         });
         harness.run();
         assert!(harness.query_by_role_and_label(egui::Role::Dialog, "Settings").is_some());

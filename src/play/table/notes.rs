@@ -1,63 +1,67 @@
-//! What was changed at a table itself while a game runs: the log tells it, for it concerns all.
+//! Notes: changes at a table while a game runs, which the log shows because they concern everybody.
 
 use serde::{Deserialize, Serialize};
 
 use super::Table;
 use crate::engine::{Phrase, Rules, Seat, Turn};
 use crate::play::seats::{Player, SeatAssignment};
-use crate::play::undo::Policy;
+use crate::play::undo::UndoPolicy;
 
-/// A change at the table.
+/// A change at the table, with the time it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
-    /// After so many events.
+    /// The number of events before the change.
     pub at: usize,
-    /// Who was on turn then, by the number of the seat.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "crate::play::tree::bare")]
+    /// The index of the seat that was on turn.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "crate::play::value_tree::serialize_without_some"
+    )]
     pub on_turn: Option<usize>,
-    /// What was changed.
+    /// The change.
     pub change: Change,
 }
 
-/// What was changed.
+/// The kind of a change at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Change {
-    /// How much may be taken back.
+    /// The undo policy was changed.
     Undo {
-        /// The word of the policy from now on.
+        /// The id of the new policy.
         policy: String,
     },
-    /// A person plays at a seat.
+    /// A person takes over a seat.
     Person {
         /// The name of that seat.
         name: String,
     },
-    /// A bot plays at a seat.
+    /// A bot takes over a seat.
     Bot {
         /// The name of that seat.
         name: String,
-        /// The word of the bot's level.
+        /// The id of the bot's level.
         level: String,
     },
-    /// Whether dice are rolled beside the screen.
+    /// Rolling real dice was switched on or off.
     RealDice {
-        /// They are, from now on.
+        /// Whether real dice are rolled from now on.
         real: bool,
     },
 }
 
 impl Note {
-    /// The note as a sentence.
+    /// The note as a phrase, for a table with `seats` seats.
     pub fn phrase(&self, seats: usize) -> Phrase {
         let what = match &self.change {
             Change::Undo { policy } => {
-                let policy = Policy::named(policy).unwrap_or(Policy::Off);
-                Phrase::new("note-policy").with("policy", Phrase::new(policy.key()))
+                let policy = UndoPolicy::from_id(policy).unwrap_or(UndoPolicy::Off);
+                Phrase::new("note-policy").with("policy", Phrase::new(policy.text_key()))
             }
             Change::Person { name } => Phrase::new("note-to-person").with("name", name.clone()),
             Change::Bot { name, level } => {
-                let level = crate::engine::Level::named(level).map_or("level-medium", crate::engine::Level::key);
+                let level = crate::engine::Level::from_id(level).map_or("level-medium", crate::engine::Level::text_key);
                 Phrase::new("note-to-bot").with("name", name.clone()).with("level", Phrase::new(level))
             }
             Change::RealDice { real: true } => Phrase::new("note-dice-real"),
@@ -71,32 +75,32 @@ impl Note {
 }
 
 impl<R: Rules> Table<R> {
-    /// What was changed at the table so far, in order.
+    /// The changes at the table so far, in order.
     pub fn notes(&self) -> &[Note] {
         &self.notes
     }
 
-    /// Changes how much may be taken back.
-    pub fn change_policy(&mut self, policy: Policy) {
-        if policy != self.policy {
-            self.policy = policy;
-            self.note(Change::Undo { policy: policy.word().to_owned() });
+    /// Changes the undo policy and notes the change.
+    pub fn change_policy(&mut self, policy: UndoPolicy) {
+        if policy != self.undo_policy {
+            self.undo_policy = policy;
+            self.note(Change::Undo { policy: policy.id().to_owned() });
         }
     }
 
-    /// Changes whether dice are rolled beside the screen.
-    pub fn change_dice(&mut self, real: bool) {
+    /// Changes whether people roll real dice and notes the change.
+    pub fn change_real_dice(&mut self, real: bool) {
         if real != self.real_dice {
             self.real_dice = real;
             self.note(Change::RealDice { real });
         }
     }
 
-    pub(super) fn note_sitter(&mut self, assignment: &SeatAssignment) {
+    pub(super) fn note_assignment(&mut self, assignment: &SeatAssignment) {
         let name = assignment.name.clone();
         self.note(match assignment.player {
             Player::Human => Change::Person { name },
-            Player::Bot(bot) => Change::Bot { name, level: bot.level.word().to_owned() },
+            Player::Bot(bot) => Change::Bot { name, level: bot.level.id().to_owned() },
         });
     }
 

@@ -1,88 +1,92 @@
-//! What a table shows to whom: whose eyes may look, what is decided or looked at behind the curtain, what is shown in passing.
+//! Which private information a table shows on its screen: the curtain, secret decisions and glimpses.
 
 use super::Table;
-use crate::engine::{Rules, Seat, Secrets, Turn, Viewer};
+use crate::engine::{Rules, Seat, SecretDisplay, Turn, Viewer};
 
 impl<R: Rules> Table<R> {
-    /// Whether this seat's things may be shown to whoever sits before the screen: a bot's never, a person's while it holds the curtain up, or in games
-    /// without a curtain once it has begun its turn and as long as no other seat has decided since. While only one person sits at the table nobody
-    /// waits, unless a seat was handed over.
-    pub fn may_show(&self, seat: Seat) -> bool {
+    /// Whether the private view of a seat may be shown on the screen. Never for a bot.
+    ///
+    /// With a curtain, a person's view is shown while the person holds it up. Without a curtain, it is shown once the
+    /// person has begun the turn, until another seat decides. A person alone at the table always sees it, unless a seat
+    /// was handed over.
+    pub fn can_show_private_view(&self, seat: Seat) -> bool {
         if !self.game.assignment(seat).player.is_human() {
             return false;
         }
-        if self.game.people() < 2 && (!self.handed_over || !self.game.sees_more(seat)) {
+        if self.game.human_count() < 2 && (!self.handed_over || !self.game.has_private_view(seat)) {
             return true;
         }
         if self.has_curtain() {
-            return self.held == Some((seat, self.game.ply()));
+            return self.curtain_lifted == Some((seat, self.game.ply()));
         }
-        !self.handed_over && self.begun.is_some_and(|(begun, at)| begun == seat && self.is_turn_of(seat, at))
+        !self.handed_over
+            && self.turn_begun.is_some_and(|(begun_by, at)| begun_by == seat && self.is_only_decider_since(seat, at))
     }
 
-    /// Whether what only one seat may see is shown behind a curtain here.
+    /// Whether private information is shown behind a curtain here.
     pub(super) fn has_curtain(&self) -> bool {
-        R::SECRETS == Secrets::Held && self.game.people() >= 2
+        R::SECRET_DISPLAY == SecretDisplay::Curtain && self.game.human_count() >= 2
     }
 
-    /// The person who decides behind the curtain now, lifted or not.
-    pub fn decides_behind_curtain(&self) -> Option<Seat> {
+    /// The person whose secret decision is due behind the curtain, lifted or not.
+    pub fn curtain_decider(&self) -> Option<Seat> {
         if !self.has_curtain() {
             return None;
         }
-        self.game.decides_in_secret().filter(|seat| self.game.assignment(*seat).player.is_human())
+        self.game.secret_decider().filter(|seat| self.game.assignment(*seat).player.is_human())
     }
 
-    /// The person on turn, if it may look at something behind the curtain before it decides.
-    pub fn may_look(&self) -> Option<Seat> {
+    /// The person on turn who may look behind the curtain before deciding in the open.
+    pub fn curtain_viewer(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.game.turn() else { return None };
-        let looks = self.has_curtain() && self.game.assignment(seat).player.is_human();
-        (looks && self.decides_behind_curtain().is_none() && self.game.sees_more(seat)).then_some(seat)
+        let can_look = self.has_curtain() && self.game.assignment(seat).player.is_human();
+        (can_look && self.curtain_decider().is_none() && self.game.has_private_view(seat)).then_some(seat)
     }
 
-    /// What a person is shown in passing and has not put away, as the ply of its event: of who decided last, else of who comes next.
-    pub fn glimpse(&self) -> Option<(Seat, usize)> {
+    /// The next glimpse that a person has not dismissed, with the ply of its event. The last decider comes first, then
+    /// the seat that acts next.
+    pub fn pending_glimpse(&self) -> Option<(Seat, usize)> {
         let next = match self.game.turn() {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
             Turn::Chance(None) | Turn::Over(_) => None,
         };
-        if R::SECRETS != Secrets::Held || matches!(self.game.turn(), Turn::Over(_)) {
+        if R::SECRET_DISPLAY != SecretDisplay::Curtain || matches!(self.game.turn(), Turn::Over(_)) {
             return None;
         }
-        let person = |seat: &Seat| self.game.assignment(*seat).player.is_human();
+        let is_human = |seat: &Seat| self.game.assignment(*seat).player.is_human();
         [self.last_decider(), next]
             .into_iter()
             .flatten()
-            .filter(person)
-            .find_map(|seat| self.glimpse_of(seat).map(|ply| (seat, ply)))
+            .filter(is_human)
+            .find_map(|seat| self.pending_glimpse_of(seat).map(|ply| (seat, ply)))
     }
 
-    fn glimpse_of(&self, seat: Seat) -> Option<usize> {
-        let shown = |&ply: &usize| {
+    fn pending_glimpse_of(&self, seat: Seat) -> Option<usize> {
+        let is_glimpse = |&ply: &usize| {
             self.game.observation(ply, Viewer::Seat(seat)).is_some_and(|observation| observation.is_glimpse)
         };
-        (*self.glimpsed.get(seat.index())?..self.game.ply()).find(shown)
+        (*self.glimpses_seen.get(seat.index())?..self.game.ply()).find(is_glimpse)
     }
 
-    /// It is put away, and not shown again.
-    pub fn put_glimpse_away(&mut self) {
-        if let Some((seat, ply)) = self.glimpse()
-            && let Some(glimpsed) = self.glimpsed.get_mut(seat.index())
+    /// Marks the pending glimpse as seen and lowers the curtain.
+    pub fn dismiss_glimpse(&mut self) {
+        if let Some((seat, ply)) = self.pending_glimpse()
+            && let Some(count) = self.glimpses_seen.get_mut(seat.index())
         {
-            *glimpsed = ply + 1;
+            *count = ply + 1;
         }
-        self.held = None;
+        self.curtain_lifted = None;
     }
 
-    /// This seat holds the curtain up before itself, until it lets go or something happens.
-    pub fn hold_up(&mut self, seat: Seat) {
-        self.held = Some((seat, self.game.ply()));
-        // Whoever has looked has begun: the one before takes nothing back any more.
-        self.begun = self.held;
+    /// The seat lifts the curtain, until it lets go or an event happens.
+    pub fn lift_curtain(&mut self, seat: Seat) {
+        self.curtain_lifted = Some((seat, self.game.ply()));
+        // A person who has looked has begun the turn, so the previous person can no longer undo.
+        self.turn_begun = self.curtain_lifted;
     }
 
-    /// The curtain falls. False if it hung already.
-    pub fn let_fall(&mut self) -> bool {
-        self.held.take().is_some()
+    /// Lowers the curtain. Returns whether it was up.
+    pub fn drop_curtain(&mut self) -> bool {
+        self.curtain_lifted.take().is_some()
     }
 }

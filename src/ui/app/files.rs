@@ -1,117 +1,121 @@
-//! Files that people choose: opened, or written with what is to be saved.
+//! Files that the user chooses: to open them, or to save something there.
 
 use std::path::Path;
 
 use super::{App, Screen};
 use crate::engine::Phrase;
-use crate::play::copy_of;
-use crate::storage::write_given;
+use crate::play::shareable_copy;
+use crate::storage::write_chosen_file;
 use crate::ui::alert::{self, Alert};
-use crate::ui::autosave::Unwritten;
-use crate::ui::desktop::{Go, ToSave, file_name};
-use crate::ui::dialogs::{ENDING, Purpose};
-use crate::ui::start::{self, Opened};
+use crate::ui::autosave::PendingWrite;
+use crate::ui::file_dialog::{FilePurpose, GAME_EXTENSION};
+use crate::ui::services::{AppCommand, SaveRequest, file_name};
+use crate::ui::session_loader::{self, OpenedSession};
 use crate::ui::table::TableScreen;
 
 impl App {
-    /// Asks for a file to open.
-    pub(super) fn choose_file(&mut self) {
-        let latest =
-            self.desktop.settings.recent.first().and_then(|file| file.parent()).filter(|folder| folder.is_dir());
-        let folder = latest.unwrap_or(self.desktop.places.records()).to_owned();
-        self.dialogs.start(Purpose::OpenRecord, &folder, "");
+    /// Opens the dialog that asks for a file to open.
+    pub(super) fn choose_file_to_open(&mut self) {
+        let latest_folder =
+            self.services.settings.recent_files.first().and_then(|file| file.parent()).filter(|folder| folder.is_dir());
+        let folder = latest_folder.unwrap_or(self.services.paths.records_dir()).to_owned();
+        self.dialogs.open(FilePurpose::OpenRecord, &folder, "");
     }
 
-    /// Asks for the place of what is to be saved.
-    pub(super) fn choose_place(&mut self, ToSave { purpose, name, bytes }: ToSave) {
-        let users = directories::UserDirs::new().filter(|_| self.desktop.system_dialogs);
+    /// Opens the dialog that asks where to save something.
+    pub(super) fn choose_save_path(&mut self, SaveRequest { purpose, name, bytes }: SaveRequest) {
+        let users = directories::UserDirs::new().filter(|_| self.services.system_dialogs);
         let folder = users.as_ref().and_then(|users| match purpose {
-            Purpose::SavePicture => users.picture_dir(),
-            Purpose::SaveRecord => users.document_dir(),
-            Purpose::OpenRecord => None,
+            FilePurpose::SavePicture => users.picture_dir(),
+            FilePurpose::SaveRecord => users.document_dir(),
+            FilePurpose::OpenRecord => None,
         });
         let home = users.as_ref().map(directories::UserDirs::home_dir);
-        let folder = folder.or(home).unwrap_or(self.desktop.places.records()).to_owned();
-        self.dialogs.start(purpose, &folder, &name);
-        self.to_save = bytes;
-        self.elsewhere = None;
+        let folder = folder.or(home).unwrap_or(self.services.paths.records_dir()).to_owned();
+        self.dialogs.open(purpose, &folder, &name);
+        self.bytes_to_save = bytes;
+        self.saving_elsewhere = None;
     }
 
-    /// Asks where to save what could not be saved where it belongs.
+    /// Asks where to save a document that could not be saved in its own place.
     pub(super) fn save_elsewhere(&mut self) {
-        let unwritten = self.desktop.autosave.unwritten();
-        let next = unwritten.into_iter().find(|(_, unwritten)| !unwritten.kept_elsewhere);
+        let unwritten = self.services.autosave.pending();
+        let next = unwritten.into_iter().find(|(_, unwritten)| !unwritten.saved_elsewhere);
         let Some((document, unwritten)) = next else { return };
-        let name = file_name(&unwritten.path.with_extension(ENDING));
-        let bytes = copy_of(unwritten.text()).unwrap_or_else(|| unwritten.text().to_owned()).into_bytes();
-        self.choose_place(ToSave { purpose: Purpose::SaveRecord, name, bytes });
-        self.elsewhere = Some((document, unwritten));
+        let name = file_name(&unwritten.path.with_extension(GAME_EXTENSION));
+        let bytes = shareable_copy(unwritten.text()).unwrap_or_else(|| unwritten.text().to_owned()).into_bytes();
+        self.choose_save_path(SaveRequest { purpose: FilePurpose::SaveRecord, name, bytes });
+        self.saving_elsewhere = Some((document, unwritten));
     }
 
-    /// A file was chosen: what was to be saved goes there, or it is opened.
-    pub(super) fn take_file(&mut self, purpose: Purpose, path: &Path) -> Option<Go> {
-        let failed = match purpose {
-            Purpose::OpenRecord => return Some(Go::OpenFile(path.to_owned())),
-            Purpose::SaveRecord => "record-not-saved",
-            Purpose::SavePicture => "picture-not-saved",
+    /// Uses the chosen file: writes the pending contents to it, or opens it.
+    pub(super) fn use_chosen_file(&mut self, purpose: FilePurpose, path: &Path) -> Option<AppCommand> {
+        let failure_key = match purpose {
+            FilePurpose::OpenRecord => return Some(AppCommand::OpenFile(path.to_owned())),
+            FilePurpose::SaveRecord => "record-not-saved",
+            FilePurpose::SavePicture => "picture-not-saved",
         };
-        if let Err(error) = write_given(path, &self.to_save) {
-            // The path stays to be put right.
-            self.dialogs.start_again(purpose, path, Phrase::new(failed).with("why", alert::why(&error.into())));
+        if let Err(error) = write_chosen_file(path, &self.bytes_to_save) {
+            // The dialog keeps the path, so that it can be corrected.
+            self.dialogs.reopen(
+                purpose,
+                path,
+                Phrase::new(failure_key).with("why", alert::save_error_phrase(&error.into())),
+            );
             return None;
         }
-        self.to_save.clear();
-        if let Some((document, kept)) = self.elsewhere.take() {
-            self.desktop.autosave.note_kept_elsewhere(&document, &kept);
+        self.bytes_to_save.clear();
+        if let Some((document, kept)) = self.saving_elsewhere.take() {
+            self.services.autosave.mark_saved_elsewhere(&document, &kept);
         }
-        if purpose == Purpose::SaveRecord {
-            self.desktop.settings.note_recent(path);
-            self.desktop.save_settings();
+        if purpose == FilePurpose::SaveRecord {
+            self.services.settings.add_recent_file(path);
+            self.services.save_settings();
         }
-        self.desktop.notice = Some(Phrase::new("record-saved").with("file", path.display().to_string()));
+        self.services.notice = Some(Phrase::new("record-saved").with("file", path.display().to_string()));
         None
     }
 
-    /// Opens a table of the shelf.
-    pub(super) fn open(&mut self, path: &Path) {
-        self.leave();
-        let newest = self.desktop.autosave.unwritten_of(path);
-        if newest.is_none() && self.desktop.autosave.is_locked() {
-            // Another program plays on there: here a copy is.
-            let opened = start::file(path, &|game| self.desktop.new_path(game), &self.desktop.settings);
-            return self.show(opened);
+    /// Opens a table from the shelf.
+    pub(super) fn open_table(&mut self, path: &Path) {
+        self.leave_screen();
+        let newest = self.services.autosave.pending_write(path);
+        if newest.is_none() && self.services.autosave.is_locked() {
+            // Another program continues the table itself; this one opens a copy.
+            let opened = session_loader::from_file(path, &|game| self.services.new_path(game), &self.services.settings);
+            return self.show_opened(opened);
         }
-        let opened = start::shelved(path, newest.as_ref().map(Unwritten::text));
-        self.show(opened);
+        let opened = session_loader::from_shelf(path, newest.as_ref().map(PendingWrite::text));
+        self.show_opened(opened);
     }
 
-    /// Opens a file that people have named.
+    /// Opens a file that the user has chosen.
     pub(super) fn open_file(&mut self, path: &Path) {
         let path = &std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-        if path.parent() == Some(self.desktop.places.tables()) {
-            return self.open(path);
+        if path.parent() == Some(self.services.paths.tables_dir()) {
+            return self.open_table(path);
         }
-        self.leave();
-        let opened = start::file(path, &|game| self.desktop.new_path(game), &self.desktop.settings);
-        if opened.is_ok() && path.parent() != Some(self.desktop.places.records()) {
-            self.desktop.settings.note_recent(path);
+        self.leave_screen();
+        let opened = session_loader::from_file(path, &|game| self.services.new_path(game), &self.services.settings);
+        if opened.is_ok() && path.parent() != Some(self.services.paths.records_dir()) {
+            self.services.settings.add_recent_file(path);
         } else if !path.exists() {
-            self.desktop.settings.recent.retain(|recent| recent != path);
+            self.services.settings.recent_files.retain(|recent| recent != path);
         }
-        self.desktop.save_settings();
-        self.show(opened);
+        self.services.save_settings();
+        self.show_opened(opened);
     }
 
-    fn show(&mut self, opened: Result<Opened, Alert>) {
+    fn show_opened(&mut self, opened: Result<OpenedSession, Alert>) {
         match opened {
             Ok((session, notices)) => {
-                notices.iter().for_each(|notice| self.desktop.announce(notice.phrase(session.names())));
+                notices.iter().for_each(|notice| self.services.queue_notice(notice.phrase(session.names())));
                 self.screen = Screen::Table(Box::new(TableScreen::new(session)));
             }
             Err(alert) => {
-                // What was said of another file is old.
-                self.desktop.alerts.retain(|alert| !alert.is_about_a_file());
-                self.desktop.alerts.push_front(alert);
+                // Alerts about other files are outdated.
+                self.services.alerts.retain(|alert| !alert.is_about_file());
+                self.services.alerts.push_front(alert);
             }
         }
     }

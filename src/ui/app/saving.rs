@@ -1,4 +1,4 @@
-//! Nothing is lost: the one program of a data folder, saving, and leaving while something is not on the disk.
+//! Saving: the lock on the data folder, saving everything, and quitting while something is not saved.
 
 use std::path::PathBuf;
 
@@ -6,86 +6,87 @@ use egui::{Context, ViewportCommand};
 
 use super::{App, Screen};
 use crate::engine::Phrase;
-use crate::storage::{free_path, write_whole};
+use crate::storage::{free_path, write_atomically};
 use crate::ui::alert::{self, Alert};
-use crate::ui::autosave::Unwritten;
-use crate::ui::desktop::Go;
-use crate::ui::dialogs::ENDING;
-use crate::ui::instance::{self, Claim, Held};
+use crate::ui::autosave::PendingWrite;
+use crate::ui::file_dialog::GAME_EXTENSION;
+use crate::ui::instance::{self, Claim, InstanceLock};
+use crate::ui::services::AppCommand;
 use crate::ui::sheets::Sheet;
 
 impl App {
-    /// Saves what is not saved yet: settings and the table on the screen.
+    /// Saves the settings and the current table.
     pub fn save(&mut self) {
         if let Screen::Table(table) = &mut self.screen {
-            table.save(&self.desktop);
+            table.save(&self.services);
         }
-        self.desktop.save_settings();
-        self.desktop.autosave.retry();
+        self.services.save_settings();
+        self.services.autosave.retry();
     }
 
-    /// Saves everything, and says whether the window may close: not while a game is on no disk, unless people want it so. They are asked.
+    /// Saves everything; true if the window may close. It may not while a game is unsaved: then the user is asked.
     pub fn may_close(&mut self) -> bool {
         self.save();
-        let is_lost = |unwritten: &Unwritten| !unwritten.kept_elsewhere;
-        if self.quits_unsaved || !self.desktop.autosave.unwritten().values().any(is_lost) {
+        let is_lost = |unwritten: &PendingWrite| !unwritten.saved_elsewhere;
+        if self.accepts_loss || !self.services.autosave.pending().values().any(is_lost) {
             return true;
         }
-        self.quit = false;
-        self.desktop.watch_saving();
-        self.lay(Some(Sheet::unsaved()));
+        self.wants_quit = false;
+        self.services.update_save_alerts();
+        self.open_sheet(Some(Sheet::unsaved()));
         false
     }
 
-    /// Writes what could not be saved to the first of these folders that takes it, where nobody can be asked any more; the files.
+    /// Writes unsaved documents to the first of these folders that works, when the user can no longer be asked; returns
+    /// the files.
     pub fn rescue(&mut self, folders: &[PathBuf]) -> Vec<PathBuf> {
         self.save();
         let mut rescued = Vec::new();
-        for unwritten in self.desktop.autosave.unwritten().values().filter(|unwritten| !unwritten.kept_elsewhere) {
+        for unwritten in self.services.autosave.pending().values().filter(|unwritten| !unwritten.saved_elsewhere) {
             let name = unwritten.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let written = folders.iter().find_map(|folder| {
-                let path = free_path(folder, &format!("cheeseboard-{name}"), ENDING);
-                write_whole(&path, unwritten.text()).is_ok().then_some(path)
+                let path = free_path(folder, &format!("cheeseboard-{name}"), GAME_EXTENSION);
+                write_atomically(&path, unwritten.text()).is_ok().then_some(path)
             });
             rescued.extend(written);
         }
         rescued
     }
 
-    /// The data folder is held: who starts the program again is heard from now on.
-    pub fn hold(&mut self, held: Held, ctx: &Context) {
+    /// Takes over the lock on the data folder; from now on, later launches of the program are noticed.
+    pub fn set_instance(&mut self, held: InstanceLock, ctx: &Context) {
         let ctx = ctx.clone();
-        held.wake_by(move || ctx.request_repaint());
-        self.held = Some(held);
-        self.desktop.autosave.lock(false);
+        held.set_waker(move || ctx.request_repaint());
+        self.instance = Some(held);
+        self.services.autosave.set_locked(false);
     }
 
-    /// Does what who has started the program again wants: shows the window, and opens what it was asked to open.
-    pub(super) fn hear(&mut self, ctx: &Context) {
-        let asked = self.held.as_ref().map(Held::asked).unwrap_or_default();
+    /// Handles a second launch of the program: shows this window, and opens the files of that launch.
+    pub(super) fn handle_second_launch(&mut self, ctx: &Context) {
+        let asked = self.instance.as_ref().map(InstanceLock::take_requests).unwrap_or_default();
         for files in asked {
             ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
             ctx.send_viewport_cmd(ViewportCommand::Focus);
-            self.go(Go::OpenFiles(files));
+            self.execute(AppCommand::OpenFiles(files));
         }
     }
 
-    /// Tries again to hold the data folder, where that was in vain, and to save what is not on the disk.
-    pub(super) fn try_saving(&mut self) {
-        if let Some(ctx) = self.desktop.autosave.is_locked().then(|| self.ctx.clone()).flatten()
-            && let Claim::Held(held) = instance::claim(self.desktop.places.data(), &[])
+    /// Tries again to lock the data folder, if that has failed, and to save everything unsaved.
+    pub(super) fn retry_saving(&mut self) {
+        if let Some(ctx) = self.services.autosave.is_locked().then(|| self.ctx.clone()).flatten()
+            && let Claim::Held(held) = instance::claim(self.services.paths.data_dir(), &[])
         {
-            self.hold(held, &ctx);
-            self.desktop.save_settings();
-            self.desktop.alerts.retain(|alert| *alert != Alert::locked());
+            self.set_instance(held, &ctx);
+            self.services.save_settings();
+            self.services.alerts.retain(|alert| *alert != Alert::locked());
         }
         if let Screen::Table(table) = &mut self.screen {
-            table.save(&self.desktop);
+            table.save(&self.services);
         }
-        self.desktop.autosave.retry();
-        self.desktop.watch_saving();
-        if let Some(fault) = self.desktop.autosave.fault() {
-            self.desktop.notice = Some(Phrase::new("unsaved-still").with("why", alert::why(&fault)));
+        self.services.autosave.retry();
+        self.services.update_save_alerts();
+        if let Some(fault) = self.services.autosave.error() {
+            self.services.notice = Some(Phrase::new("unsaved-still").with("why", alert::save_error_phrase(&fault)));
         }
     }
 }

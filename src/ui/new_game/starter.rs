@@ -1,53 +1,53 @@
-//! Who begins: drawn, or one of those who sit down.
+//! The choice of who begins: drawn by lot, or one of the players.
 
 use egui::Ui;
 
-use super::draft::{Draft, Place};
+use super::draft::{Draft, DraftSeat};
 use crate::engine::{Phrase, Seat};
 use crate::paint::icons::Icon;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{Chip, PushButton, one_of, radio_group};
-use crate::ui::desktop::Desktop;
+use crate::paint::widgets::{Chip, PushButton, radio_button, radio_group};
+use crate::ui::services::AppServices;
 
-/// Who is to begin; kept by the number of the place, which moves with whoever sits there.
+/// The chosen starter, by the number of the seat, which moves with its player.
 #[derive(Default)]
 pub struct Starter {
-    place: Option<u32>,
+    seat_number: Option<u32>,
 }
 
 impl Starter {
-    /// The seat that begins; `None` if it is drawn.
+    /// The seat that begins; `None` if it is drawn by lot.
     pub fn seat(&self, draft: &Draft) -> Option<Seat> {
-        draft.places().iter().position(|place| Some(place.number) == self.place).map(Seat::new)
+        draft.seats().iter().position(|seat| Some(seat.number) == self.seat_number).map(Seat::new)
     }
 
-    /// The name of whoever begins.
+    /// The name of the chosen starter.
     pub fn name<'a>(&self, draft: &'a Draft) -> Option<&'a str> {
-        draft.places().iter().find(|place| Some(place.number) == self.place).map(Place::called)
+        draft.seats().iter().find(|seat| Some(seat.number) == self.seat_number).map(DraftSeat::effective_name)
     }
 
-    /// Paints the choice and takes input.
-    pub fn ui(&mut self, ui: &mut Ui, desktop: &Desktop, draft: &Draft) {
-        let theme = desktop.theme();
-        ui.label(Theme::strong(desktop.word("new-game-who-begins")));
+    /// Shows the choice and handles its input.
+    pub fn ui(&mut self, ui: &mut Ui, services: &AppServices, draft: &Draft) {
+        let theme = services.theme();
+        ui.label(Theme::strong(services.word("new-game-who-begins")));
         ui.horizontal_wrapped(|ui| {
             let drawn = self.seat(draft).is_none();
-            let word = desktop.word("new-game-drawn");
-            let group = radio_group(ui, &desktop.word("new-game-who-begins"));
+            let word = services.word("new-game-drawn");
+            let group = radio_group(ui, &services.word("new-game-who-begins"));
             let button = PushButton::plain(theme, &word).icon(Icon::Dice).within(&group);
-            let response = one_of(ui, button, drawn, &word, None);
-            desktop.spots.put("starter drawn", response.rect);
+            let response = radio_button(ui, button, drawn, &word, None);
+            services.rects.put("starter drawn", response.rect);
             if response.clicked() {
-                self.place = None;
+                self.seat_number = None;
             }
-            for (index, place) in draft.places().iter().enumerate() {
-                let chosen = self.place == Some(place.number);
-                let chip = Chip::new(theme, place.mark, place.called()).one_of(&group, chosen);
-                let tip = Phrase::new("new-game-begins").with("name", place.called().to_owned());
-                let response = ui.add(chip).on_hover_text(desktop.text.say(&tip, &[]));
-                desktop.spots.put(format!("starter {index}"), response.rect);
+            for (index, seat) in draft.seats().iter().enumerate() {
+                let chosen = self.seat_number == Some(seat.number);
+                let chip = Chip::new(theme, seat.mark, seat.effective_name()).radio(&group, chosen);
+                let tip = Phrase::new("new-game-begins").with("name", seat.effective_name().to_owned());
+                let response = ui.add(chip).on_hover_text(services.text.say(&tip, &[]));
+                services.rects.put(format!("starter {index}"), response.rect);
                 if response.clicked() {
-                    self.place = Some(place.number);
+                    self.seat_number = Some(seat.number);
                 }
             }
         });

@@ -1,4 +1,4 @@
-//! What the software renderer promises, pixel by pixel.
+//! Tests of the software renderer, pixel by pixel.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::*;
 
 const SIZE: [u32; 2] = [20, 16];
 
-/// A renderer that knows one white texture, as the font atlas has at its corner.
+/// A renderer with one white texture, like the corner of the font atlas.
 fn white() -> Raster {
     let mut raster = Raster::default();
     send(&mut raster, ColorImage::filled([1, 1], Color32::WHITE), TextureOptions::LINEAR, None);
@@ -45,19 +45,19 @@ fn count(picture: &RgbaImage, colour: [u8; 4]) -> usize {
 }
 
 #[test]
-fn a_filled_rect_covers_exactly_its_pixels() {
+fn filled_rect_covers_exactly_its_pixels() {
     let mut mesh = Mesh::default();
     mesh.add_colored_rect(rect(3.0, 2.0, 9.0, 7.0), Color32::RED);
     let picture = draw(&white(), mesh);
     for (x, y, pixel) in picture.enumerate_pixels() {
         let inside = (3..9).contains(&x) && (2..7).contains(&y);
-        let wanted = if inside { [255, 0, 0, 255] } else { [0, 0, 0, 255] };
-        assert_eq!(pixel.0, wanted, "{x} {y}");
+        let expected = if inside { [255, 0, 0, 255] } else { [0, 0, 0, 255] };
+        assert_eq!(pixel.0, expected, "{x} {y}");
     }
 }
 
 #[test]
-fn a_rect_between_pixels_covers_those_whose_middle_it_holds() {
+fn rect_covers_pixels_whose_centre_is_inside() {
     let mut mesh = Mesh::default();
     // From 3.5: the middle of pixel 3 lies on the left edge and belongs to the rect; to 8.5: the
     // middle of pixel 8 lies on the right edge and does not.
@@ -69,7 +69,7 @@ fn a_rect_between_pixels_covers_those_whose_middle_it_holds() {
 }
 
 #[test]
-fn triangles_with_common_edges_blend_each_pixel_once() {
+fn adjacent_triangles_blend_each_pixel_once() {
     // A fan round an odd point: edges in all directions, both ways of winding, half transparent.
     let half = Color32::from_rgba_premultiplied(100, 0, 0, 128);
     let mut mesh = Mesh::default();
@@ -121,7 +121,7 @@ fn colours_blend_premultiplied_in_gamma_space() {
 }
 
 #[test]
-fn a_shade_runs_evenly_from_corner_to_corner() {
+fn vertex_colours_are_interpolated_linearly() {
     let mut mesh = Mesh::default();
     let (dark, light) = (Color32::BLACK, Color32::WHITE);
     mesh.vertices = vec![
@@ -134,8 +134,8 @@ fn a_shade_runs_evenly_from_corner_to_corner() {
     mesh.add_triangle(0, 2, 3);
     let picture = draw(&white(), mesh);
     for (x, _, pixel) in picture.enumerate_pixels() {
-        let wanted = (x as f32 + 0.5) / 20.0 * 255.0;
-        assert!((f32::from(pixel.0[1]) - wanted).abs() <= 1.0, "{x}");
+        let expected = (x as f32 + 0.5) / 20.0 * 255.0;
+        assert!((f32::from(pixel.0[1]) - expected).abs() <= 1.0, "{x}");
     }
 }
 
@@ -151,7 +151,7 @@ fn two_texels(options: TextureOptions) -> RgbaImage {
 }
 
 #[test]
-fn textures_are_sampled_as_their_options_say() {
+fn texture_options_select_the_filter() {
     let row = |picture: &RgbaImage| -> Vec<u8> { (0..10).map(|x| picture.get_pixel(x, 8).0[0]).collect() };
     let near = two_texels(TextureOptions::NEAREST);
     assert_eq!(row(&near), [0, 0, 0, 0, 0, 255, 255, 255, 255, 255]);
@@ -162,13 +162,13 @@ fn textures_are_sampled_as_their_options_say() {
 }
 
 #[test]
-fn a_partial_update_changes_its_texels_and_no_others() {
+fn partial_update_changes_only_its_texels() {
     let mut raster = Raster::default();
     let (white, red) = (Color32::WHITE, Color32::RED);
     let near = TextureOptions::NEAREST;
     send(&mut raster, ColorImage::filled([4, 4], white), near, None);
     send(&mut raster, ColorImage::filled([2, 1], red), near, Some([1, 2]));
-    // What sticks out of the texture is cut off.
+    // The part outside the texture is cut off.
     send(&mut raster, ColorImage::filled([9, 9], red), near, Some([3, 3]));
     let mut mesh = Mesh::default();
     let whole = rect(0.0, 0.0, 1.0, 1.0);
@@ -183,7 +183,7 @@ fn a_partial_update_changes_its_texels_and_no_others() {
 }
 
 #[test]
-fn a_freed_texture_lasts_for_its_last_picture() {
+fn freed_texture_lasts_for_the_image_of_its_pass() {
     let mut raster = white();
     let mut delta = TexturesDelta::default();
     delta.free(TextureId::default());
@@ -200,7 +200,7 @@ fn a_freed_texture_lasts_for_its_last_picture() {
 }
 
 #[test]
-fn broken_meshes_are_left_out() {
+fn invalid_triangles_are_skipped() {
     let mesh = Mesh {
         vertices: vec![
             vertex(pos2(f32::NAN, 0.0), Color32::WHITE),
@@ -214,7 +214,7 @@ fn broken_meshes_are_left_out() {
 }
 
 #[test]
-fn text_shows_up_where_it_stands() {
+fn text_is_drawn_at_its_position() {
     let theme = Theme::light();
     let picture = paint_once(vec2(200.0, 80.0), 2.0, |ui| {
         let place = pos2(100.0, 40.0);
@@ -232,10 +232,10 @@ fn text_shows_up_where_it_stands() {
     }
 }
 
-/// Not a measurement, a guard: a large window must be a matter of tenths of a second even where
-/// the tests run unoptimised and beside others.
+/// A guard against slowness, not a measurement: a large window must take only tenths of a second, even in unoptimised
+/// tests that run beside others.
 #[test]
-fn a_large_window_is_drawn_quickly() {
+fn large_window_is_drawn_quickly() {
     let ctx = Context::default();
     fonts::install(&ctx);
     let size = vec2(1600.0, 1000.0);
@@ -253,7 +253,7 @@ fn a_large_window_is_drawn_quickly() {
     };
     let mut primitives = Vec::new();
     for pass in 1..=2 {
-        let mut output = ctx.run_ui(input(pass, size, 1.0), &mut show);
+        let mut output = ctx.run_ui(raw_input(pass, size, 1.0), &mut show);
         raster.update(&output.textures_delta);
         output.textures_delta.clear();
         primitives = ctx.tessellate(output.shapes, 1.0);

@@ -1,4 +1,4 @@
-//! A texture in memory and how it is sampled.
+//! Textures in memory, and their sampling.
 
 use egui::{Color32, ColorImage, TextureFilter, TextureOptions, TextureWrapMode};
 
@@ -14,7 +14,7 @@ pub struct Texture {
 pub type Channels = [f32; 4];
 
 impl Texture {
-    /// A whole texture. An image with fewer texels than its size promises is filled up with nothing.
+    /// A new texture. An image with fewer texels than its size promises is padded with transparent ones.
     pub fn new(image: &ColorImage, options: TextureOptions) -> Self {
         let [width, height] = image.size;
         let mut texels = image.pixels.clone();
@@ -22,8 +22,8 @@ impl Texture {
         Self { width, height, texels, options }
     }
 
-    /// Replaces the part of the texture that `image` covers with its upper left at `corner`; what
-    /// sticks out is cut off.
+    /// Replaces the part of the texture that `image` covers when its upper left is at `corner`; whatever lies outside
+    /// is cut off.
     pub fn patch(&mut self, corner: [usize; 2], image: &ColorImage, options: TextureOptions) {
         self.options = options;
         let [left, top] = corner;
@@ -44,7 +44,7 @@ impl Texture {
         [self.width as f32, self.height as f32]
     }
 
-    /// How to sample where a pixel covers `texels_per_pixel` texels along an axis.
+    /// The filter to use where a pixel covers `texels_per_pixel` texels along an axis.
     pub fn filter(&self, texels_per_pixel: f32) -> TextureFilter {
         if texels_per_pixel > 1.0 { self.options.minification } else { self.options.magnification }
     }
@@ -56,32 +56,32 @@ impl Texture {
         }
         match filter {
             TextureFilter::Nearest => self.texel(u.floor() as i64, v.floor() as i64),
-            TextureFilter::Linear => self.between(u - 0.5, v - 0.5),
+            TextureFilter::Linear => self.sample_linear(u - 0.5, v - 0.5),
         }
     }
 
-    fn between(&self, u: f32, v: f32) -> Channels {
-        // As fine as a graphics card weighs: 1/256 of a texel. Text and icons lie on whole texels
-        // as a rule, and need one look-up instead of four.
+    fn sample_linear(&self, u: f32, v: f32) -> Channels {
+        // Weights in steps of 1/256, as on a graphics card. Text and icons usually lie on whole texels and need one
+        // look-up instead of four.
         let (u, v) = ((u * 256.0).round() as i64, (v * 256.0).round() as i64);
         let (left, top) = (u >> 8, v >> 8);
         let (right_share, low_share) = ((u & 255) as f32 / 256.0, (v & 255) as f32 / 256.0);
         let row = |y: i64| {
             let here = self.texel(left, y);
-            if right_share == 0.0 { here } else { blend(here, self.texel(left + 1, y), right_share) }
+            if right_share == 0.0 { here } else { lerp(here, self.texel(left + 1, y), right_share) }
         };
-        if low_share == 0.0 { row(top) } else { blend(row(top), row(top + 1), low_share) }
+        if low_share == 0.0 { row(top) } else { lerp(row(top), row(top + 1), low_share) }
     }
 
     fn texel(&self, x: i64, y: i64) -> Channels {
-        let column = wrapped(x, self.width, self.options.wrap_mode);
-        let row = wrapped(y, self.height, self.options.wrap_mode);
+        let column = wrap_index(x, self.width, self.options.wrap_mode);
+        let row = wrap_index(y, self.height, self.options.wrap_mode);
         channels(self.texels[row * self.width + column])
     }
 }
 
-/// The index of a texel on an axis of `count` (at least one) texels.
-fn wrapped(index: i64, count: usize, mode: TextureWrapMode) -> usize {
+/// Wraps an index on an axis of `count` (at least one) texels.
+fn wrap_index(index: i64, count: usize, mode: TextureWrapMode) -> usize {
     let count = count as i64;
     let inside = match mode {
         TextureWrapMode::ClampToEdge => index.clamp(0, count - 1),
@@ -94,7 +94,7 @@ fn wrapped(index: i64, count: usize, mode: TextureWrapMode) -> usize {
     inside as usize
 }
 
-fn blend(one: Channels, other: Channels, share: f32) -> Channels {
+fn lerp(one: Channels, other: Channels, share: f32) -> Channels {
     std::array::from_fn(|channel| one[channel] + (other[channel] - one[channel]) * share)
 }
 

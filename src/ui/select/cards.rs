@@ -1,7 +1,7 @@
-//! The cards of the games: each a painted scene with what one wants to know before sitting down.
+//! The cards of the games: a painted scene with the facts one wants to know before playing.
 //!
-//! All are equally large. Their scenes are as high as lets all cards be seen at once; where there is room for one card in a row only, the words stand
-//! beside the scene.
+//! All are equally large. The scenes are high enough that all cards are visible at once; if there is room for only one
+//! card in a row, the text stands beside the scene.
 
 use egui::{
     Align, FocusDirection, Key, Label, Layout, Modifiers, Rect, Role, Sense, TextStyle, TextWrapMode, Ui, UiBuilder,
@@ -12,83 +12,83 @@ use crate::engine::Phrase;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
-use crate::ui::desktop::{Desktop, Go};
 use crate::ui::focus;
-use crate::ui::gallery::Offered;
-use crate::ui::room;
+use crate::ui::game_info::GameInfo;
+use crate::ui::screen_layout;
+use crate::ui::services::{AppCommand, AppServices};
 
-/// The least width of a card, at a text size of 100 %, in points.
+/// The minimum width of a card at a text size of 100 %, in points.
 const LEAST_WIDTH: f32 = 206.0;
-/// How high a scene is for its width, at least and at most.
-const LOWEST_SCENE: f32 = 0.42;
-const HIGHEST_SCENE: f32 = 0.9;
-/// The share of the card that a scene beside its words takes, and how high it is for its width.
-const SCENE_BESIDE: f32 = 0.36;
-const SCENE_BESIDE_HEIGHT: f32 = 0.62;
+/// The minimum and maximum height of a scene, as a share of its width.
+const MIN_SCENE_ASPECT: f32 = 0.42;
+const MAX_SCENE_ASPECT: f32 = 0.9;
+/// The share of the card's width for a scene beside the text, and the scene's height as a share of its own width.
+const SIDE_SCENE_SHARE: f32 = 0.36;
+const SIDE_SCENE_ASPECT: f32 = 0.62;
 
-/// Paints the cards; where to go if one was chosen. With `primary` the first card holds the primary action of the screen. All together are as high as
-/// `free`, or as near to it as looks well.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, games: &[Offered], primary: bool, free: f32) -> Option<Go> {
-    let plan = Plan::new(ui, desktop, games, free);
+/// Shows the cards; returns where to go if one was chosen. With `primary`, the first card holds the primary action of
+/// the screen. All cards together are as high as `free`, or as near to it as looks good.
+pub fn ui(ui: &mut Ui, services: &AppServices, games: &[GameInfo], primary: bool, free: f32) -> Option<AppCommand> {
+    let plan = CardLayout::new(ui, services, games, free);
     let mut chosen = None;
     for (row, games) in games.chunks(plan.columns).enumerate() {
         if row > 0 {
             ui.add_space(plan.gap - ui.spacing().item_spacing.y);
         }
         let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), plan.card.y), Sense::hover());
-        let taken = games.len() as f32 * (plan.card.x + plan.gap) - plan.gap;
-        let left = line.left() + (line.width() - taken) * 0.5;
+        let row_width = games.len() as f32 * (plan.card.x + plan.gap) - plan.gap;
+        let left = line.left() + (line.width() - row_width) * 0.5;
         for (column, game) in games.iter().enumerate() {
             let place = pos2(left + column as f32 * (plan.card.x + plan.gap), line.top());
             let place = Rect::from_min_size(place, plan.card);
-            chosen = card(ui, desktop, game, &plan, place, primary && row + column == 0).or(chosen);
+            chosen = card(ui, services, game, &plan, place, primary && row + column == 0).or(chosen);
         }
     }
     chosen
 }
 
-/// How large everything is: the same for all cards.
-struct Plan {
+/// The layout of a card, the same for all cards.
+struct CardLayout {
     columns: usize,
     gap: f32,
     card: Vec2,
     scene: Vec2,
-    /// The words stand beside the scene, not below it.
-    beside: bool,
-    /// Width of the words.
-    room: f32,
-    name: f32,
-    tagline: f32,
-    /// The facts and the button in one line.
-    one_line: bool,
-    /// The height of the line of buttons: of the primary one, in whose line all others stand.
-    button: f32,
+    /// Whether the text stands beside the scene, not below.
+    is_text_beside: bool,
+    text_width: f32,
+    name_height: f32,
+    tagline_height: f32,
+    /// Whether the facts and the buttons share one line.
+    is_foot_one_line: bool,
+    /// The height of the line of buttons, tall enough for the primary button.
+    button_height: f32,
 }
 
-impl Plan {
-    fn new(ui: &Ui, desktop: &Desktop, games: &[Offered], free: f32) -> Plan {
-        let theme = desktop.theme();
+impl CardLayout {
+    fn new(ui: &Ui, services: &AppServices, games: &[GameInfo], free: f32) -> CardLayout {
+        let theme = services.theme();
         let scale = text_scale(ui, theme);
         let (gap, padding, grid) = (theme.size.padding, theme.size.padding, theme.size.grid * 0.5);
         let width = ui.available_width();
         let fit = (((width + gap) / (LEAST_WIDTH * scale.max(0.9) + gap)) as usize).clamp(1, games.len().max(1));
-        // No row is much shorter than the others.
+        // Cards are spread evenly over the rows.
         let rows = games.len().div_ceil(fit).max(1);
         let columns = games.len().div_ceil(rows).max(1);
         let card_width = (width - gap * (columns - 1) as f32) / columns as f32;
         let inner = card_width - 2.0 * padding;
         let beside = columns == 1;
-        let scene_width = if beside { (inner * SCENE_BESIDE).floor() } else { inner };
+        let scene_width = if beside { (inner * SIDE_SCENE_SHARE).floor() } else { inner };
         let room = if beside { inner - scene_width - padding } else { inner };
 
         let size = |text: String, style: TextStyle, wrap: TextWrapMode| {
             WidgetText::from(text).into_galley(ui, Some(wrap), room, style).size()
         };
-        let highest = |of: &dyn Fn(&Offered) -> f32| games.iter().map(of).fold(0.0, f32::max);
-        let name = highest(&|game| size(game.name(desktop), TextStyle::Heading, TextWrapMode::Wrap).y);
-        let tagline = highest(&|game| size(game.tagline(desktop), TextStyle::Body, TextWrapMode::Wrap).y);
-        let facts = |game: &Offered| size(desktop.text.say(&game.facts(), &[]), TextStyle::Small, TextWrapMode::Extend);
-        let label = |key: &str| size(desktop.word(key), TextStyle::Button, TextWrapMode::Extend);
+        let highest = |of: &dyn Fn(&GameInfo) -> f32| games.iter().map(of).fold(0.0, f32::max);
+        let name = highest(&|game| size(game.name(services), TextStyle::Heading, TextWrapMode::Wrap).y);
+        let tagline = highest(&|game| size(game.tagline(services), TextStyle::Body, TextWrapMode::Wrap).y);
+        let facts =
+            |game: &GameInfo| size(services.text.say(&game.facts(), &[]), TextStyle::Small, TextWrapMode::Extend);
+        let label = |key: &str| size(services.word(key), TextStyle::Button, TextWrapMode::Extend);
         let (play, learn) = (label("select-play"), label("select-learn"));
         let button = vec2(
             play.x + learn.x + theme.size.grid + 5.0 * theme.size.padding,
@@ -101,132 +101,142 @@ impl Plan {
 
         let rest = (free - gap * (rows - 1) as f32) / rows as f32 - words - grid - 2.0 * padding;
         let scene_height = if beside {
-            (scene_width * SCENE_BESIDE_HEIGHT).min(words)
+            (scene_width * SIDE_SCENE_ASPECT).min(words)
         } else {
-            rest.clamp(inner * LOWEST_SCENE, inner * HIGHEST_SCENE).floor()
+            rest.clamp(inner * MIN_SCENE_ASPECT, inner * MAX_SCENE_ASPECT).floor()
         };
         let height = if beside { words.max(scene_height) } else { scene_height + grid + words };
         let card = vec2(card_width, height + 2.0 * padding);
-        Plan {
+        CardLayout {
             columns,
             gap,
             card,
             scene: vec2(scene_width, scene_height),
-            beside,
-            room,
-            name,
-            tagline,
-            one_line,
-            button: button.y,
+            is_text_beside: beside,
+            text_width: room,
+            name_height: name,
+            tagline_height: tagline,
+            is_foot_one_line: one_line,
+            button_height: button.y,
         }
     }
 }
 
-fn card(ui: &mut Ui, desktop: &Desktop, game: &Offered, plan: &Plan, place: Rect, primary: bool) -> Option<Go> {
-    let theme = desktop.theme();
+fn card(
+    ui: &mut Ui,
+    services: &AppServices,
+    game: &GameInfo,
+    plan: &CardLayout,
+    place: Rect,
+    primary: bool,
+) -> Option<AppCommand> {
+    let theme = services.theme();
     let (padding, grid) = (theme.size.padding, theme.size.grid * 0.5);
     ui.painter().add(widgets::card(theme).inner_margin(0).shadow(theme.lifted_shadow()).paint(place));
     let inner = place.shrink(padding);
-    let mut chosen = scene(ui, desktop, game, Rect::from_min_size(inner.min, plan.scene));
-    let left = if plan.beside { inner.right() - plan.room } else { inner.left() };
-    let mut top = if plan.beside { inner.top() } else { inner.top() + plan.scene.y + grid };
+    let mut chosen = scene(ui, services, game, Rect::from_min_size(inner.min, plan.scene));
+    let left = if plan.is_text_beside { inner.right() - plan.text_width } else { inner.left() };
+    let mut top = if plan.is_text_beside { inner.top() } else { inner.top() + plan.scene.y + grid };
     let mut line = |ui: &mut Ui, height: f32, text: WidgetText| {
-        // Placed by hand: nothing of it moves the row on.
-        let place = Rect::from_min_size(pos2(left, top), vec2(plan.room, height));
+        // Placed by hand, so that it does not advance the cursor of the row.
+        let place = Rect::from_min_size(pos2(left, top), vec2(plan.text_width, height));
         ui.new_child(UiBuilder::new().max_rect(place)).add(Label::new(text).wrap());
         top += height + grid;
     };
-    line(ui, plan.name, Theme::heading(game.name(desktop)).into());
-    line(ui, plan.tagline, game.tagline(desktop).into());
-    let foot = Rect::from_min_max(pos2(left, top), pos2(left + plan.room, inner.bottom()));
-    let facts = theme.soft(desktop.text.say(&game.facts(), &[]));
-    let layout = match plan.one_line {
+    line(ui, plan.name_height, Theme::heading(game.name(services)).into());
+    line(ui, plan.tagline_height, game.tagline(services).into());
+    let foot = Rect::from_min_max(pos2(left, top), pos2(left + plan.text_width, inner.bottom()));
+    let facts = theme.soft(services.text.say(&game.facts(), &[]));
+    let layout = match plan.is_foot_one_line {
         true => Layout::right_to_left(Align::Center),
         false => Layout::bottom_up(Align::Min),
     };
     let mut foot = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
     foot.spacing_mut().item_spacing.y = grid;
-    let asked = if plan.one_line {
-        buttons(&mut foot, desktop, game, primary)
+    let asked = if plan.is_foot_one_line {
+        buttons(&mut foot, services, game, primary)
     } else {
         let line = Layout::left_to_right(Align::Center);
         let buttons = |ui: &mut Ui| {
-            ui.set_min_height(plan.button);
-            buttons(ui, desktop, game, primary)
+            ui.set_min_height(plan.button_height);
+            buttons(ui, services, game, primary)
         };
-        foot.allocate_ui_with_layout(vec2(plan.room, plan.button), line, buttons).inner
+        foot.allocate_ui_with_layout(vec2(plan.text_width, plan.button_height), line, buttons).inner
     };
     chosen = asked.or(chosen);
     let rest = foot.available_rect_before_wrap();
-    let layout = if plan.one_line { Layout::left_to_right(Align::Center) } else { Layout::bottom_up(Align::Min) };
+    let layout =
+        if plan.is_foot_one_line { Layout::left_to_right(Align::Center) } else { Layout::bottom_up(Align::Min) };
     foot.new_child(UiBuilder::new().max_rect(rest).layout(layout)).label(facts);
-    desktop.spots.put(format!("game {}", game.id), place);
+    services.rects.put(format!("game {}", game.id), place);
     chosen
 }
 
-/// The painted scene. A click on it is a click on what one does first; the keyboard has the button alone.
-fn scene(ui: &mut Ui, desktop: &Desktop, game: &Offered, rect: Rect) -> Option<Go> {
-    let theme = desktop.theme();
+/// The painted scene. A click on it runs the default action; for the keyboard there is only the button.
+fn scene(ui: &mut Ui, services: &AppServices, game: &GameInfo, rect: Rect) -> Option<AppCommand> {
+    let theme = services.theme();
     if ui.is_rect_visible(rect) {
-        room::picture_in(ui.painter(), theme, rect, theme.paper, |painter, rect| (game.paint)(painter, rect, theme));
+        screen_layout::picture_in(ui.painter(), theme, rect, theme.paper, |painter, rect| {
+            (game.paint)(painter, rect, theme)
+        });
     }
-    desktop.spots.put(format!("scene {}", game.id), rect);
+    services.rects.put(format!("scene {}", game.id), rect);
     let response = ui.interact(rect, ui.scope_id().with(("scene", game.id)), Sense::CLICK);
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked().then(|| first_choice(desktop, game))
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked().then(|| default_action(services, game))
 }
 
-/// What one does first with a game: learn it, or play once it is known here.
-pub fn first_choice(desktop: &Desktop, game: &Offered) -> Go {
-    if desktop.settings.knows(game.id) { Go::NewGame(game.id) } else { Go::Lessons(game.id) }
+/// The default action of a game: learn it, or play it once it is known here.
+pub fn default_action(services: &AppServices, game: &GameInfo) -> AppCommand {
+    if services.settings.has_played(game.id) { AppCommand::NewGame(game.id) } else { AppCommand::Lessons(game.id) }
 }
 
-/// The spot of a game's button: what it is for, "play" or "learn".
+/// The name of a game's button; `what` is "play" or "learn".
 pub fn button_spot(what: &str, game: &str) -> String {
     format!("{what} {game}")
 }
 
-/// The spot of the button that does what one does first with a game.
-fn first_button(desktop: &Desktop, game: &str) -> String {
-    button_spot(if desktop.settings.knows(game) { "play" } else { "learn" }, game)
+/// The name of the button of the default action.
+fn default_button_spot(services: &AppServices, game: &str) -> String {
+    button_spot(if services.settings.has_played(game) { "play" } else { "learn" }, game)
 }
 
-/// What keys do among the cards: a digit goes to the game of this number as a click on its card does, an arrow carries the focus from card to card as
-/// they lie, and, where nothing has it, to the first one.
-pub fn pressed(ui: &Ui, desktop: &Desktop, games: &[Offered]) -> Option<Go> {
+/// Handles keys: a digit runs the default action of that game, an arrow moves the focus from card to card, or to the
+/// first one if nothing has the focus.
+pub fn handle_keys(ui: &Ui, services: &AppServices, games: &[GameInfo]) -> Option<AppCommand> {
     let typed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if let Some((_, game)) = DIGITS.into_iter().zip(games).find(|(key, _)| typed(*key)) {
-        return Some(first_choice(desktop, game));
+        return Some(default_action(services, game));
     }
-    let place = |game: &Offered| desktop.spots.find_before(&format!("game {}", game.id));
+    let place = |game: &GameInfo| services.rects.find_previous(&format!("game {}", game.id));
     let focused = ui.memory(|memory| memory.focused());
     let at = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect.center());
-    let at = |game: &&Offered| at.zip(place(game)).is_some_and(|(at, card)| card.contains(at));
+    let at = |game: &&GameInfo| at.zip(place(game)).is_some_and(|(at, card)| card.contains(at));
     let from = games.iter().find(at).and_then(|game| Some((game, place(game)?)));
     if focused.is_some() && from.is_none() {
-        // Beside the cards egui finds the way.
+        // Outside the cards, egui moves the focus.
         return None;
     }
-    for (key, way) in ARROWS {
+    for (key, direction) in ARROWS {
         let Some((here, from)) = from else {
             if let Some(first) = games.first().filter(|_| typed(key)) {
-                carry_focus(ui, first_button(desktop, first.id));
+                move_focus(ui, default_button_spot(services, first.id));
             }
             continue;
         };
-        let next = games.iter().filter_map(|game| Some((game, far(from, place(game)?, way)?)));
+        let next = games.iter().filter_map(|game| Some((game, distance(from, place(game)?, direction)?)));
         let next = next.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(game, _)| game);
-        // Up and down lead on to what lies above and below the cards.
-        if (next.is_some() || way.y == 0.0) && typed(key) {
-            carry_focus(ui, first_button(desktop, next.unwrap_or(here).id));
+        // Up and down also lead to the widgets above and below the cards.
+        if (next.is_some() || direction.y == 0.0) && typed(key) {
+            move_focus(ui, default_button_spot(services, next.unwrap_or(here).id));
         }
     }
     None
 }
 
-/// Gives the focus to the button with this spot; what the arrow would have meant to egui is meant no more.
-fn carry_focus(ui: &Ui, spot: String) {
+/// Focuses the button with this name, instead of egui's own focus movement.
+fn move_focus(ui: &Ui, spot: String) {
     ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    focus::ask(ui.ctx(), spot);
+    focus::request(ui.ctx(), spot);
 }
 
 const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
@@ -237,24 +247,25 @@ const ARROWS: [(Key, Vec2); 4] = [
     (Key::ArrowDown, Vec2::DOWN),
 ];
 
-/// How far a card is from another on this way; `None` if it does not lie there. To the side only cards of the same row count.
-fn far(from: Rect, to: Rect, way: Vec2) -> Option<f32> {
-    let go = to.center() - from.center();
-    let (along, aside) = (go.dot(way), go.dot(way.rot90()).abs());
-    let in_row = way.y != 0.0 || aside < from.height() * 0.5;
+/// The distance from one card to another in a direction; `None` if it does not lie there. Sideways, only cards in the
+/// same row count.
+fn distance(from: Rect, to: Rect, direction: Vec2) -> Option<f32> {
+    let offset = to.center() - from.center();
+    let (along, aside) = (offset.dot(direction), offset.dot(direction.rot90()).abs());
+    let in_row = direction.y != 0.0 || aside < from.height() * 0.5;
     (along > 1.0 && in_row).then_some(along + 2.0 * aside)
 }
 
-/// To play and to learn; what one does first comes first.
-fn buttons(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Option<Go> {
-    let mut both = [("play", Go::NewGame(game.id)), ("learn", Go::Lessons(game.id))];
-    if !desktop.settings.knows(game.id) {
+/// The buttons to play and to learn; the default action comes first.
+fn buttons(ui: &mut Ui, services: &AppServices, game: &GameInfo, primary: bool) -> Option<AppCommand> {
+    let mut both = [("play", AppCommand::NewGame(game.id)), ("learn", AppCommand::Lessons(game.id))];
+    if !services.settings.has_played(game.id) {
         both.reverse();
     }
     let mut asked = None;
-    for (place, (what, go)) in both.into_iter().enumerate() {
-        let theme = desktop.theme();
-        let label = desktop.word(&format!("select-{what}"));
+    for (place, (what, command)) in both.into_iter().enumerate() {
+        let theme = services.theme();
+        let label = services.word(&format!("select-{what}"));
         let button = match place {
             0 if primary => PushButton::primary(theme, &label),
             0 => PushButton::plain(theme, &label),
@@ -262,13 +273,13 @@ fn buttons(ui: &mut Ui, desktop: &Desktop, game: &Offered, primary: bool) -> Opt
         };
         let response = ui.add(button);
         let phrase = Phrase::new(if what == "play" { "select-play-of" } else { "select-learn-of" });
-        let spoken = desktop.text.say(&phrase.with("game", game.name(desktop)), &[]);
+        let spoken = services.text.say(&phrase.with("game", game.name(services)), &[]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         let spot = button_spot(what, game.id);
-        focus::give(&response, &spot);
-        desktop.spots.put(spot, response.rect);
+        focus::grant(&response, &spot);
+        services.rects.put(spot, response.rect);
         if response.clicked() {
-            asked = Some(go);
+            asked = Some(command);
         }
     }
     asked

@@ -1,4 +1,4 @@
-//! The shelf: every unfinished table as a small card that stands on a wooden board.
+//! The shelf: unfinished tables as small cards on a wooden board.
 
 use std::path::PathBuf;
 
@@ -8,88 +8,94 @@ use egui::{
     pos2, vec2,
 };
 
-use super::Did;
-use super::standing::ShelfEntry;
-use super::stills::Stills;
+use super::ShelfAction;
+use super::shelf_entry::ShelfEntry;
+use super::thumbnails::Thumbnails;
 use crate::paint::icons::Icon;
 use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{self, PushButton};
-use crate::ui::desktop::Desktop;
-use crate::ui::folder::{Folder, Row};
+use crate::ui::folder_reader::{FolderReader, Row};
 use crate::ui::people::people_ui;
-use crate::ui::room::{self, Rows};
+use crate::ui::screen_layout::{self, VirtualRows};
+use crate::ui::services::AppServices;
 
-/// The least width of a card, at a text scale of 100 %.
+/// The minimum width of a card at a text scale of 100 %, in points.
 const LEAST_WIDTH: f32 = 310.0;
-/// Side of the picture on a card.
+/// The side of the thumbnail on a card.
 const PICTURE: f32 = 112.0;
-/// From the edge of a card to what is on it.
+/// The padding of a card.
 const CARD_PADDING: f32 = 10.0;
-/// Height of the board with its brackets.
+/// The height of the wooden board with its brackets.
 const BOARD: f32 = 34.0;
 
-/// What the tables are shown with.
+/// The view state of the shelf.
 #[derive(Default)]
-pub struct Shelves {
-    /// Their pictures.
-    pub stills: Stills,
-    /// The table that is to be thrown away if that is pressed once more.
-    pub throwing: Option<PathBuf>,
-    rows: Rows,
+pub struct ShelfView {
+    /// The thumbnails of the tables.
+    pub thumbnails: Thumbnails,
+    /// The table whose deletion waits for a second click.
+    pub confirming_delete: Option<PathBuf>,
+    rows: VirtualRows,
 }
 
-/// The button that throws a table away, and asks once more in its own place.
-pub fn bin_ui(ui: &mut Ui, desktop: &Desktop, table: &ShelfEntry, throwing: &mut Option<PathBuf>, did: &mut Did) {
-    let theme = desktop.theme();
-    if throwing.as_ref() == Some(&table.path) {
-        let keep = desktop.word("select-throw-keep");
-        let sure = desktop.word("select-throw-sure");
+/// The button that deletes a table, and asks for confirmation in its own place.
+pub fn delete_button_ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    table: &ShelfEntry,
+    confirming_delete: &mut Option<PathBuf>,
+    action: &mut ShelfAction,
+) {
+    let theme = services.theme();
+    if confirming_delete.as_ref() == Some(&table.path) {
+        let keep = services.word("select-throw-keep");
+        let sure = services.word("select-throw-sure");
         if ui.add(PushButton::quiet(theme, &keep)).clicked() || ui.input(|input| input.key_pressed(egui::Key::Escape)) {
-            *throwing = None;
+            *confirming_delete = None;
         }
         let response = ui.add(PushButton::plain(theme, &sure));
-        desktop.spots.put("throw away", response.rect);
+        services.rects.put("throw away", response.rect);
         if response.clicked() {
-            *did = Did::ThrownAway(table.path.clone());
+            *action = ShelfAction::Delete(table.path.clone());
         }
     } else {
-        let name = table.said(desktop, "select-throw");
+        let name = table.sentence(services, "select-throw");
         let response = widgets::icon_button(ui, theme, Icon::Bin, &name);
         if response.clicked() {
-            *throwing = Some(table.path.clone());
+            *confirming_delete = Some(table.path.clone());
         }
     }
 }
 
-/// About how high one row of the shelf is, with its head.
-pub fn height(ui: &Ui, theme: &Theme) -> f32 {
+/// The approximate height of one row of the shelf, with its heading.
+pub fn estimated_height(ui: &Ui, theme: &Theme) -> f32 {
     let lines = ui.text_style_height(&egui::TextStyle::Heading) + theme.size.grid;
     lines + PICTURE + 2.0 * CARD_PADDING + BOARD + theme.size.padding
 }
 
-/// About how high the empty shelf is.
-pub fn empty_height(ui: &Ui, theme: &Theme) -> f32 {
+/// The approximate height of the empty shelf.
+pub fn estimated_empty_height(ui: &Ui, theme: &Theme) -> f32 {
     3.0 * ui.text_style_height(&egui::TextStyle::Small) + BOARD + theme.size.padding * 3.5
 }
 
-/// Paints the shelf with all tables but the latest, and takes its input. What is in sight is read first.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, folder: &Folder<ShelfEntry>, shelves: &mut Shelves) -> Did {
-    let theme = desktop.theme();
-    let mut did = Did::Nothing;
-    ui.label(Theme::heading(desktop.word("select-shelf")));
+/// Shows the shelf with all tables but the latest, and handles its input. Visible tables are read first.
+pub fn ui(ui: &mut Ui, services: &AppServices, folder: &FolderReader<ShelfEntry>, view: &mut ShelfView) -> ShelfAction {
+    let theme = services.theme();
+    let mut action = ShelfAction::Nothing;
+    ui.label(Theme::heading(services.word("select-shelf")));
     let gap = theme.size.padding;
     let least = LEAST_WIDTH * text_scale(ui, theme).clamp(0.9, 1.5);
-    // The board juts out a little at both ends.
+    // The wooden board sticks out a little at both ends.
     let inner = ui.available_width() - 2.0 * gap;
     let columns = (((inner + gap) / (least + gap)) as usize).max(1);
     let card_width = (inner - gap * (columns - 1) as f32) / columns as f32;
     let tables = folder.rows().get(1..).unwrap_or_default();
     let between = gap + ui.spacing().item_spacing.y;
     let layout = (tables.len().div_ceil(columns), between, PICTURE + 2.0 * CARD_PADDING + BOARD);
-    let mut rows = std::mem::take(&mut shelves.rows);
-    let seen = rows.ui(ui, layout, |ui, row| {
+    let mut rows = std::mem::take(&mut view.rows);
+    let visible = rows.ui(ui, layout, |ui, row| {
         let first = row * columns;
         let tables = tables.get(first..tables.len().min(first + columns)).unwrap_or_default();
         ui.horizontal_top(|ui| {
@@ -99,75 +105,82 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, folder: &Folder<ShelfEntry>, shelves: 
                 let place = vec2(card_width, 0.0);
                 ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(card_width);
-                    match &table.holds {
-                        Some(table) => card_ui(ui, desktop, table, number, shelves, &mut did),
-                        None => unread_ui(ui, theme),
+                    match &table.content {
+                        Some(table) => card_ui(ui, services, table, number, view, &mut action),
+                        None => placeholder_ui(ui, theme),
                     }
                 });
             }
         });
         board_ui(ui, theme);
-        tables.iter().all(|table: &Row<ShelfEntry>| table.holds.is_some())
+        tables.iter().all(|table: &Row<ShelfEntry>| table.content.is_some())
     });
-    shelves.rows = rows;
+    view.rows = rows;
     ui.add_space(gap);
-    // The latest counts, too: what is in sight of the others begins after it.
-    let first = if seen.start == 0 { 0 } else { seen.start * columns + 1 };
-    folder.read_first(first..(seen.end * columns + 1).min(folder.rows().len()));
-    did
+    // Row 0 of the folder is the latest table, which is not on the shelf: indices are shifted by one.
+    let first = if visible.start == 0 { 0 } else { visible.start * columns + 1 };
+    folder.read_first(first..(visible.end * columns + 1).min(folder.rows().len()));
+    action
 }
 
-/// The place of a table that has not been read yet.
-fn unread_ui(ui: &mut Ui, theme: &Theme) {
+/// The placeholder of a table that has not been read yet.
+fn placeholder_ui(ui: &mut Ui, theme: &Theme) {
     widgets::card(theme).inner_margin(Margin::same(CARD_PADDING as i8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.allocate_space(Vec2::splat(PICTURE));
     });
 }
 
-fn card_ui(ui: &mut Ui, desktop: &Desktop, table: &ShelfEntry, number: usize, shelves: &mut Shelves, did: &mut Did) {
-    let theme = desktop.theme();
-    let Shelves { stills, throwing, .. } = shelves;
+fn card_ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    table: &ShelfEntry,
+    number: usize,
+    view: &mut ShelfView,
+    action: &mut ShelfAction,
+) {
+    let theme = services.theme();
+    let ShelfView { thumbnails, confirming_delete, .. } = view;
     let margin = Margin::same(CARD_PADDING as i8);
-    let response = room::clickable_card(ui, theme, ("shelved", number), margin, |ui, ground| {
+    let response = screen_layout::clickable_card(ui, theme, ("shelved", number), margin, |ui, ground| {
         ui.horizontal_top(|ui| {
             let side = PICTURE;
-            room::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
-                stills.paint(painter, rect, table);
+            screen_layout::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
+                thumbnails.paint(painter, rect, table);
             });
             let rest = vec2(ui.available_width(), side);
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                 ui.set_width(rest.x);
                 ui.spacing_mut().item_spacing.y = theme.size.grid * 0.5;
-                let line = table.said(desktop, "select-game-day");
+                let line = table.sentence(services, "select-game-day");
                 ui.add(egui::Label::new(theme.soft(line)).truncate());
-                people_ui(ui, theme, &table.faces, true);
+                people_ui(ui, theme, &table.players, true);
                 let bin = theme.size.button * text_scale(ui, theme).clamp(1.0, 1.5);
                 ui.add_space((side - ui.min_rect().height() - bin - theme.size.grid * 0.5).max(0.0));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    bin_ui(ui, desktop, table, throwing, did);
+                    delete_button_ui(ui, services, table, confirming_delete, action);
                 });
             });
         });
     });
-    let name = table.said(desktop, "select-open");
+    let name = table.sentence(services, "select-open");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    desktop.spots.put(format!("shelf {number}"), response.rect);
+    services.rects.put(format!("shelf {number}"), response.rect);
     if response.clicked() {
-        *did = Did::Opened(table.path.clone());
+        *action = ShelfAction::Open(table.path.clone());
     }
 }
 
-/// An empty shelf says what it is for; somebody has left a mug there.
-pub fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
-    let theme = desktop.theme();
+/// Shows the empty shelf: a sentence about its purpose, and a mug that somebody has left there.
+pub fn empty_ui(ui: &mut Ui, services: &AppServices) {
+    let theme = services.theme();
     let width = ui.available_width();
     let mug = theme.size.button * 1.2;
     ui.add_space(theme.size.padding);
     let rect = ui
         .vertical_centered(|ui| {
             ui.set_max_width((width - 4.0 * mug).min(theme.size.line_length * 1.3 * text_scale(ui, theme)));
-            ui.label(theme.soft(desktop.word("select-shelf-empty")));
+            ui.label(theme.soft(services.word("select-shelf-empty")));
             ui.add_space(theme.size.grid);
         })
         .response
@@ -177,7 +190,7 @@ pub fn empty_ui(ui: &mut Ui, desktop: &Desktop) {
     paint_mug(ui.painter(), foot, mug, theme);
 }
 
-/// A mug of tea that stands with its foot at this point.
+/// Paints a mug of tea with its foot at this point.
 fn paint_mug(painter: &Painter, foot: Pos2, height: f32, theme: &Theme) {
     let glaze = theme.board(mix(Theme::light().mark(0), Theme::light().paper, 0.12));
     let cream = theme.board(Theme::light().paper);
@@ -205,11 +218,11 @@ fn paint_mug(painter: &Painter, foot: Pos2, height: f32, theme: &Theme) {
     }
 }
 
-/// The board of the shelf: wood with a lighter upper face, its front edge, two brackets under it.
+/// The wooden board: a lighter upper face, a front edge, two brackets below.
 fn board_ui(ui: &mut Ui, theme: &Theme) {
     let wood = theme.board(mix(Theme::light().table, Theme::light().accent, 0.42));
     let outline = Stroke::new(theme.size.piece_outline, darker(wood, 0.45));
-    // Cards stand right on it.
+    // Cards stand directly on the board.
     ui.add_space(-theme.size.grid);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOARD), Sense::hover());
     if !ui.is_rect_visible(rect) {

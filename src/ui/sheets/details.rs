@@ -1,15 +1,15 @@
-//! What went wrong in all detail, for who wants to know or to tell others: it can be marked and copied.
+//! The details of an error: text that can be selected and copied.
 
 use egui::{Label, Ui};
 
 use crate::engine::Phrase;
 use crate::paint::theme::Theme;
-use crate::ui::desktop::Desktop;
+use crate::ui::services::AppServices;
 
-/// Paints it.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, says: &Phrase, details: &Phrase) {
-    let say = |phrase: &Phrase| desktop.text.say(phrase, &[]);
+/// Shows the summary and the details.
+pub fn ui(ui: &mut Ui, services: &AppServices, says: &Phrase, details: &Phrase) {
+    let say = |phrase: &Phrase| services.text.say(phrase, &[]);
     ui.add(Label::new(Theme::strong(say(says))).wrap().selectable(true));
-    ui.add_space(desktop.theme().size.grid);
+    ui.add_space(services.theme().size.grid);
     ui.add(Label::new(say(details)).wrap().selectable(true));
 }

@@ -1,25 +1,25 @@
-//! The keys of all games, drawn as key caps.
+//! The overview of keys, drawn as key caps.
 
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetText, pos2, vec2};
 
-use super::group;
+use super::group_heading;
 use crate::paint::icons::{Icon, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
-use crate::ui::desktop::Desktop;
+use crate::ui::services::AppServices;
 
-/// What stands on a key.
-enum Cap {
-    /// A word of the text files.
+/// The label of a key cap.
+enum KeyLabel {
+    /// The key of a word in the text files.
     Word(&'static str),
-    /// A letter or the like that is the same in every language.
+    /// A letter or sign that is the same in every language.
     Letter(&'static str),
     Sign(Icon),
 }
-use Cap::{Letter, Sign, Word};
+use KeyLabel::{Letter, Sign, Word};
 
-/// Alternatives, each of keys that are pressed together, and what they do.
-type Row = (&'static [&'static [Cap]], &'static str);
+/// Alternative key combinations, and the text key of what they do.
+type Row = (&'static [&'static [KeyLabel]], &'static str);
 
 const PLAYING: &[Row] = &[
     (&[&[Sign(Icon::Left)], &[Sign(Icon::Up)], &[Sign(Icon::Down)], &[Sign(Icon::Right)]], "keys-move"),
@@ -40,7 +40,7 @@ const PLAYING: &[Row] = &[
     (&[&[Word("key-ctrl"), Letter("Y")]], "keys-redo"),
 ];
 
-const AROUND: &[Row] = &[
+const ANYWHERE: &[Row] = &[
     (&[&[Letter("1")], &[Letter("2")], &[Letter("…")]], "keys-games"),
     (&[&[Word("key-escape")]], "keys-back"),
     (&[&[Word("key-tab")]], "keys-tab"),
@@ -58,27 +58,27 @@ const AROUND: &[Row] = &[
     (&[&[Word("key-ctrl"), Letter("Q")]], "keys-quit"),
 ];
 
-/// Paints them: in two columns where there is room.
-pub fn ui(ui: &mut Ui, desktop: &Desktop) {
-    let theme = desktop.theme();
+/// Shows the keys, in two columns where there is room.
+pub fn ui(ui: &mut Ui, services: &AppServices) {
+    let theme = services.theme();
     let gap = theme.size.padding * 2.0;
     if ui.available_width() > 680.0 * text_scale(ui, theme) {
         ui.spacing_mut().item_spacing.x = gap;
         ui.columns_const(|[left, right]| {
-            for (column, name, rows) in [(left, "keys-playing", PLAYING), (right, "keys-around", AROUND)] {
+            for (column, name, rows) in [(left, "keys-playing", PLAYING), (right, "keys-around", ANYWHERE)] {
                 column.spacing_mut().item_spacing.x = theme.size.grid;
-                part(column, desktop, name, rows);
+                section_ui(column, services, name, rows);
             }
         });
     } else {
-        part(ui, desktop, "keys-playing", PLAYING);
-        part(ui, desktop, "keys-around", AROUND);
+        section_ui(ui, services, "keys-playing", PLAYING);
+        section_ui(ui, services, "keys-around", ANYWHERE);
     }
 }
 
-fn part(ui: &mut Ui, desktop: &Desktop, name: &str, rows: &[Row]) {
-    let theme = desktop.theme();
-    group(ui, theme, &desktop.word(name));
+fn section_ui(ui: &mut Ui, services: &AppServices, name: &str, rows: &[Row]) {
+    let theme = services.theme();
+    group_heading(ui, theme, &services.word(name));
     let room = (ui.available_width() * 0.46).max(theme.size.button * 3.0);
     for (alternatives, does) in rows {
         ui.horizontal(|ui| {
@@ -92,23 +92,23 @@ fn part(ui: &mut Ui, desktop: &Desktop, name: &str, rows: &[Row]) {
                     if number > 0 {
                         ui.label(theme.soft("+"));
                     }
-                    cap_ui(ui, desktop, cap);
+                    cap_ui(ui, services, cap);
                 }
             }
             let used = ui.cursor().left() - left;
             ui.add_space((room - used).max(theme.size.grid));
-            ui.add(egui::Label::new(desktop.word(does)).wrap());
+            ui.add(egui::Label::new(services.word(does)).wrap());
         });
     }
 }
 
-/// A key: a small block like the buttons, only that nothing happens here when it is pressed.
-fn cap_ui(ui: &mut Ui, desktop: &Desktop, cap: &Cap) {
-    let theme = desktop.theme();
+/// A key cap: a small block like a button, but not clickable.
+fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
+    let theme = services.theme();
     let scale = text_scale(ui, theme);
     let height = 28.0 * scale;
     let word = match cap {
-        Word(key) => desktop.word(key),
+        Word(key) => services.word(key),
         Letter(letter) => (*letter).to_owned(),
         Sign(_) => String::new(),
     };

@@ -1,25 +1,25 @@
-//! The lessons of a game: its chapters, which of them were learned, and the way into each.
+//! The lessons of a game: its chapters, which of them are completed, and a button to each.
 
 use egui::{Layout, Margin, Role, Ui, WidgetInfo, vec2};
 
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::theme::Theme;
-use crate::ui::desktop::{Desktop, Go};
-use crate::ui::gallery::Offered;
-use crate::ui::room::clickable_card;
+use crate::ui::game_info::GameInfo;
+use crate::ui::screen_layout::clickable_card;
+use crate::ui::services::{AppCommand, AppServices};
 
-/// Paints these chapters; where to go if one was chosen.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, game: Offered, chapters: &[String]) -> Option<Go> {
-    let theme = desktop.theme();
+/// Shows these chapters; returns where to go if one was chosen.
+pub fn ui(ui: &mut Ui, services: &AppServices, game: GameInfo, chapters: &[String]) -> Option<AppCommand> {
+    let theme = services.theme();
     ui.spacing_mut().item_spacing.y = theme.size.grid;
-    let mut go = None;
-    // With keys one begins at the chapter that comes next.
+    let mut command = None;
+    // The keyboard starts at the next chapter to learn.
     let free = ui.memory(|memory| memory.focused().is_none());
-    let next = chapters.iter().find(|name| !desktop.settings.has_learned(game.id, name)).or(chapters.first());
+    let next = chapters.iter().find(|name| !services.settings.has_learned(game.id, name)).or(chapters.first());
     for (number, name) in chapters.iter().enumerate() {
         let key = format!("{}-lesson-{name}", game.id);
-        let (title, about) = (desktop.word(&key), desktop.word(&format!("{key}-about")));
-        let learned = desktop.settings.has_learned(game.id, name);
+        let (title, about) = (services.word(&key), services.word(&format!("{key}-about")));
+        let learned = services.settings.has_learned(game.id, name);
         let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8);
         let response = clickable_card(ui, theme, name, margin, |ui, _| {
             ui.horizontal(|ui| {
@@ -42,15 +42,15 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, game: Offered, chapters: &[String]) ->
                 });
             });
         });
-        let spoken = if learned { desktop.word("lesson-learned") + " " + &title } else { title.clone() };
+        let spoken = if learned { services.word("lesson-learned") + " " + &title } else { title.clone() };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        desktop.spots.put(format!("chapter {name}"), response.rect);
+        services.rects.put(format!("chapter {name}"), response.rect);
         if free && next == Some(name) {
             response.request_focus();
         }
         if response.clicked() {
-            go = Some(Go::Learn(game.id, name.clone()));
+            command = Some(AppCommand::Learn(game.id, name.clone()));
         }
     }
-    go
+    command
 }

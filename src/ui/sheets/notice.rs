@@ -1,4 +1,5 @@
-//! A notice: one sentence in a strip of its own above a screen, for a while: so it covers nothing. A table says it in its foot line instead.
+//! A notice: one sentence in a strip above the screen, shown for a while. The strip covers nothing. A table shows
+//! notices in its foot line instead.
 
 use egui::accesskit::{Live, Role};
 use egui::{Frame, Margin, Panel, Response, Sense, Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
@@ -6,15 +7,15 @@ use egui::{Frame, Margin, Panel, Response, Sense, Stroke, TextStyle, TextWrapMod
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
-use crate::ui::desktop::Desktop;
+use crate::ui::services::AppServices;
 
-/// How long a notice stays.
+/// How long a notice is shown.
 pub const NOTICE_SECONDS: f64 = 6.0;
 
-/// Shows a sentence; a click puts it away.
-pub fn notice_ui(ui: &mut Ui, desktop: &Desktop, notice: &Phrase) -> Response {
-    let theme = desktop.theme();
-    let said = desktop.text.say(notice, &[]);
+/// Shows a notice; a click closes it.
+pub fn notice_ui(ui: &mut Ui, services: &AppServices, notice: &Phrase) -> Response {
+    let theme = services.theme();
+    let text = services.text.say(notice, &[]);
     let strip = Frame::new()
         .fill(theme.raised)
         .stroke(Stroke::new(theme.size.outline, theme.line))
@@ -24,7 +25,7 @@ pub fn notice_ui(ui: &mut Ui, desktop: &Desktop, notice: &Phrase) -> Response {
             let icon = theme.size.icon * text_scale(ui, theme);
             let room = ui.available_width() - icon - theme.size.padding;
             let wrap = Some(TextWrapMode::Wrap);
-            let galley = WidgetText::from(said.as_str()).into_galley(ui, wrap, room, TextStyle::Body);
+            let galley = WidgetText::from(text.as_str()).into_galley(ui, wrap, room, TextStyle::Body);
             let taken = icon + ui.spacing().item_spacing.x + galley.size().x;
             ui.horizontal(|ui| {
                 ui.add_space(((ui.available_width() - taken) * 0.5).max(0.0));
@@ -37,9 +38,9 @@ pub fn notice_ui(ui: &mut Ui, desktop: &Desktop, notice: &Phrase) -> Response {
     let response = shown.inner;
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Status);
-        node.set_label(said.clone());
+        node.set_label(text.clone());
         node.set_live(Live::Polite);
     });
-    desktop.spots.put("notice", response.rect);
+    services.rects.put("notice", response.rect);
     response
 }

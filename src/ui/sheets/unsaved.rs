@@ -1,4 +1,4 @@
-//! What is asked of who leaves while a game is not on the disk.
+//! The question on quitting while a game is not saved.
 
 use std::path::Path;
 
@@ -8,46 +8,46 @@ use crate::games::ids;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::PushButton;
 use crate::ui::alert;
-use crate::ui::desktop::{Desktop, Go, file_name};
+use crate::ui::services::{AppCommand, AppServices, file_name};
 
-/// Paints it; what was chosen.
-pub fn ui(ui: &mut Ui, desktop: &Desktop) -> Option<Go> {
-    let theme = desktop.theme();
-    ui.label(desktop.word("unsaved-quit-says"));
-    for (document, unwritten) in desktop.autosave.unwritten() {
-        ui.label(Theme::strong(game_name(desktop, &document)));
-        ui.label(theme.soft(desktop.text.say(&alert::why(&unwritten.fault()), &[])));
+/// Shows the question; returns the choice.
+pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
+    let theme = services.theme();
+    ui.label(services.word("unsaved-quit-says"));
+    for (document, unwritten) in services.autosave.pending() {
+        ui.label(Theme::strong(game_name(services, &document)));
+        ui.label(theme.soft(services.text.say(&alert::save_error_phrase(&unwritten.error()), &[])));
     }
-    // What came of trying again is shown below the sheet, where it is dim.
-    if let Some(notice) = &desktop.notice {
-        ui.colored_label(theme.bad, desktop.text.say(notice, &[]));
+    // The result of a retry is also shown as a notice below the sheet, where it is dimmed.
+    if let Some(notice) = &services.notice {
+        ui.colored_label(theme.bad, services.text.say(notice, &[]));
     }
     ui.add_space(theme.size.grid);
-    let mut go = None;
-    let mut offer = |ui: &mut Ui, key: &str, to: Go| {
-        let label = desktop.word(key);
+    let mut command = None;
+    let mut offer = |ui: &mut Ui, key: &str, to: AppCommand| {
+        let label = services.word(key);
         let button = match to {
-            Go::TrySaving => PushButton::primary(theme, &label),
+            AppCommand::RetrySaving => PushButton::primary(theme, &label),
             _ => PushButton::plain(theme, &label),
         };
         let response = ui.add(button);
-        desktop.spots.put(key, response.rect);
+        services.rects.put(key, response.rect);
         if response.clicked() {
-            go = Some(to);
+            command = Some(to);
         }
     };
     ui.horizontal_wrapped(|ui| {
-        offer(ui, "unsaved-try-again", Go::TrySaving);
-        offer(ui, "unsaved-elsewhere", Go::SaveElsewhere);
-        offer(ui, "unsaved-quit", Go::QuitUnsaved);
-        offer(ui, "unsaved-stay", Go::CloseSheet);
+        offer(ui, "unsaved-try-again", AppCommand::RetrySaving);
+        offer(ui, "unsaved-elsewhere", AppCommand::SaveElsewhere);
+        offer(ui, "unsaved-quit", AppCommand::QuitUnsaved);
+        offer(ui, "unsaved-stay", AppCommand::CloseSheet);
     });
-    go
+    command
 }
 
-/// The name of the game of a table, by the name of its file; where that is no game's, the file's.
-fn game_name(desktop: &Desktop, table: &Path) -> String {
+/// The name of the game of a table, derived from its file name; else the file name.
+fn game_name(services: &AppServices, table: &Path) -> String {
     let file = file_name(table);
     let game = file.split_once('-').map(|(game, _)| game).filter(|game| ids().contains(game));
-    game.map_or_else(|| file.clone(), |game| desktop.word(&format!("{game}-name")))
+    game.map_or_else(|| file.clone(), |game| services.word(&format!("{game}-name")))
 }

@@ -14,8 +14,8 @@ use crate::paint::keyboard_nav;
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{card, focus_ring, icon_button, live_label, room_for_bar};
-use crate::ui::people::capitalised;
+use crate::paint::widgets::{card, focus_ring, icon_button, live_label, reserve_scroll_bar};
+use crate::ui::people::capitalise;
 
 /// What is shown of the choices.
 #[derive(Debug, Default)]
@@ -113,7 +113,7 @@ impl ChoicesView {
                 }
             };
             ui.add_space(grid * 0.5);
-            room_for_bar(ui);
+            reserve_scroll_bar(ui);
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = grid * 0.25;
                 self.lines_ui(ui, session, frame, &lines, &mut commands);
@@ -125,7 +125,7 @@ impl ChoicesView {
 
     /// The lines of choices that are alike: one for all of them, and, opened, one for each.
     fn lines_of(&self, group: &ChoiceGroup, session: &dyn Session, frame: &FrameContext<'_>) -> Vec<Line> {
-        let say = |phrase: &Phrase| capitalised(&frame.text.say(phrase, session.names()));
+        let say = |phrase: &Phrase| capitalise(&frame.text.say(phrase, session.names()));
         let single = |(number, name): &(usize, Phrase), indented: bool| {
             let asks = group.asks == Some(*number);
             let words = say(name);
@@ -235,7 +235,7 @@ pub fn may_ask_for_choices(session: &dyn Session) -> bool {
 /// What can be pressed at the foot while nothing is to be decided: a draw that is due.
 fn buttons(session: &dyn Session, frame: &FrameContext<'_>) -> Vec<Line> {
     let line = |(index, button): (usize, super::session::FootButton)| {
-        let words = capitalised(&frame.text.say(&button.label, session.names()));
+        let words = capitalise(&frame.text.say(&button.label, session.names()));
         let does = Does::Ask(Command::Press(index));
         Line { spoken: words.clone(), words, under: None, indented: false, asks: false, choices: Vec::new(), does }
     };

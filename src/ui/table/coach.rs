@@ -12,7 +12,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
 use crate::text::Language;
-use crate::ui::desktop::Go;
+use crate::ui::services::AppCommand;
 
 /// So many lines of what it says have room from the beginning.
 const LINES: f32 = 3.0;
@@ -64,7 +64,7 @@ impl Coach {
         if is_new {
             keyboard_nav::focus_board(ui.ctx());
         }
-        let by_key = is_new && keyboard_nav::uses_keys(ui.ctx());
+        let by_key = is_new && keyboard_nav::last_input_was_key(ui.ctx());
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             words_ui(ui, session, frame, (coaching, by_key), commands);
         };
@@ -119,7 +119,7 @@ fn reply_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching) {
     let (icon, colour) = if reply.is_right { (Icon::Check, theme.good) } else { (Icon::Info, theme.focus) };
     ui.horizontal_top(|ui| {
         icon_ui(ui, icon, theme.size.icon, colour);
-        live_label(ui, Theme::strong(frame.text.get(&reply.says)));
+        live_label(ui, Theme::strong(frame.text.get(&reply.text_key)));
     });
 }
 
@@ -169,14 +169,14 @@ fn ways_ui(
             way(show, "lesson show", Command::Guide(Guide::Show));
         }
         Asks::Nothing { next } => {
-            let next = next.clone().map(|next| Go::Learn(session.game(), next));
+            let next = next.clone().map(|next| AppCommand::Learn(session.game(), next));
             if let Some(next) = &next {
                 let on = ui.add(PushButton::primary(theme, &word("lesson-next-chapter")).icon(Icon::Forward));
                 way(on, "lesson next chapter", Command::Go(next.clone()));
             }
             let made = if next.is_none() { PushButton::primary } else { PushButton::plain };
             let play = ui.add(made(theme, &word("lesson-play")).icon(Icon::Play));
-            way(play, "lesson play", Command::Go(Go::NewGame(session.game())));
+            way(play, "lesson play", Command::Go(AppCommand::NewGame(session.game())));
         }
         Asks::ToAct { may_show: false } | Asks::ToAnswer(_) | Asks::ToPlay | Asks::ToWatch => {}
     }
@@ -192,8 +192,8 @@ fn ways_ui(
 pub fn pressed(ui: &Ui, session: &dyn Session) -> Option<Command> {
     let command = match &session.coaching()?.asks {
         Asks::ToRead => Command::Guide(Guide::Next),
-        Asks::Nothing { next: Some(next) } => Command::Go(Go::Learn(session.game(), next.clone())),
-        Asks::Nothing { next: None } => Command::Go(Go::NewGame(session.game())),
+        Asks::Nothing { next: Some(next) } => Command::Go(AppCommand::Learn(session.game(), next.clone())),
+        Asks::Nothing { next: None } => Command::Go(AppCommand::NewGame(session.game())),
         _ => return None,
     };
     keys::takes_enter(ui).then_some(command)

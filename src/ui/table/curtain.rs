@@ -13,7 +13,7 @@ use crate::engine::{Phrase, Seat};
 use crate::paint::keyboard_nav::board_id;
 use crate::paint::marks::paint_mark;
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Motion, Theme, mix};
+use crate::paint::theme::{Durations, Theme, mix};
 use crate::paint::widgets::PushButton;
 
 /// How far is counted down before what lies behind the curtain is to be decided on.
@@ -153,12 +153,12 @@ impl CurtainView {
         };
         let size = vec2(place.width() * 1.6, frame.theme.size.button);
         if self.looked && is_chosen(ui, frame, under(0.9, size), "glimpse-put-away", (keys_free, Key::Enter)) {
-            session.put_glimpse_away();
+            session.dismiss_glimpse();
             self.rest();
         }
         let may_withdraw = curtain.purpose == Purpose::Look && self.stage == Stage::Down;
         if may_withdraw && is_chosen(ui, frame, under(0.9, size), "curtain-never-mind", (keys_free, Key::Escape)) {
-            session.let_fall();
+            session.drop_curtain();
             self.rest();
         }
     }
@@ -202,7 +202,7 @@ impl CurtainView {
         self.stage = match self.stage {
             Stage::Down if touched.pressed && purpose == Purpose::Decide => Stage::Counting(frame.now),
             Stage::Down if touched.pressed => {
-                session.hold_up();
+                session.lift_curtain();
                 Stage::Up
             }
             // Held before that was set otherwise.
@@ -225,7 +225,7 @@ impl CurtainView {
                 Stage::Counting(frame.now)
             }
             Stage::Held(since) if part(frame, since, lengths.hold) >= 1.0 => {
-                session.hold_up();
+                session.lift_curtain();
                 Stage::Up
             }
             Stage::Counting(since) => self.count(session, frame, since),
@@ -239,14 +239,14 @@ impl CurtainView {
         if part(frame, since, frame.theme.motion.count_down) < COUNT as f32 {
             return Stage::Counting(since);
         }
-        session.hold_up();
+        session.lift_curtain();
         self.hangs = None;
         Stage::Down
     }
 
     /// It has been up to look.
     fn fall(&mut self, session: &mut dyn Session, purpose: Purpose) -> Stage {
-        session.let_fall();
+        session.drop_curtain();
         self.looked = purpose == Purpose::Glimpse;
         self.hangs = self.hangs.filter(|_| self.looked);
         Stage::Down
@@ -267,7 +267,7 @@ impl CurtainView {
 
 /// How much of so many milliseconds has passed since then; 1 is all of it.
 fn part(frame: &FrameContext<'_>, since: f64, milliseconds: u64) -> f32 {
-    ((frame.now - since) / Motion::time(milliseconds).as_secs_f64()) as f32
+    ((frame.now - since) / Durations::time(milliseconds).as_secs_f64()) as f32
 }
 
 /// A button below the place to hold, and the key that does the same.

@@ -11,9 +11,9 @@ use crate::engine::{Outcome, Seat};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Motion, Theme};
-use crate::paint::widgets::{PushButton, card, icon_button, room_for_bar};
-use crate::ui::room::laid_out_anew;
+use crate::paint::theme::{Durations, Theme};
+use crate::paint::widgets::{PushButton, card, icon_button, reserve_scroll_bar};
+use crate::ui::screen_layout::request_relayout;
 
 /// How many crumbs fall.
 const CRUMBS: u32 = 90;
@@ -59,7 +59,7 @@ impl End {
 
     /// Whether it has been there long enough for what is pressed to be meant for it.
     pub fn was_seen(&self, frame: &FrameContext<'_>) -> bool {
-        let hold = Motion::time(frame.theme.motion.hold).as_secs_f64();
+        let hold = Durations::time(frame.theme.motion.hold).as_secs_f64();
         self.since.is_some_and(|since| frame.now - since >= hold)
     }
 
@@ -91,7 +91,7 @@ impl End {
         }
         let highest = ui
             .scope_builder(UiBuilder::new().max_rect(places.sheets), |ui| {
-                room_for_bar(ui);
+                reserve_scroll_bar(ui);
                 let scroll = ScrollArea::vertical().id_salt("sheets").auto_shrink([false, true]);
                 scroll.show(ui, |ui| sheets(ui, session, frame, &outcome, &places)).inner
             })
@@ -99,7 +99,7 @@ impl End {
         // As high as they have ever been in this window: what fits does not change with where it stands.
         if highest > self.sheet + 0.5 {
             self.sheet = highest;
-            laid_out_anew(ui.ctx(), "the sheets have another height");
+            request_relayout(ui.ctx(), "the sheets have another height");
         }
         self.crumbs(ui, area, session, frame, &outcome);
     }
@@ -107,9 +107,9 @@ impl End {
     /// Crumbs of cheese fall for a moment, some in the winner's colour.
     fn crumbs(&mut self, ui: &Ui, area: Rect, session: &dyn Session, frame: &FrameContext<'_>, outcome: &Outcome) {
         let since = *self.since.get_or_insert(frame.now);
-        let all = Motion::time(frame.theme.motion.crumbs).as_secs_f64();
+        let all = Durations::time(frame.theme.motion.crumbs).as_secs_f64();
         let age = frame.now - since;
-        if !frame.settings.moves() || age > all {
+        if !frame.settings.is_animated() || age > all {
             return;
         }
         let marks: Vec<u8> =

@@ -18,8 +18,8 @@ use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, keycap, link, speak};
-use crate::ui::desktop::Go;
-use crate::ui::room::laid_out_anew;
+use crate::ui::screen_layout::request_relayout;
+use crate::ui::services::AppCommand;
 
 /// What the spot of a button begins with; the key of its label follows.
 pub const BUTTON: &str = "button ";
@@ -39,7 +39,7 @@ const RULE: &str = "refused by";
 /// Whether what people do in this frame only leads to the rule by which something was refused: then the refusal stays.
 pub fn turns_to_rule(ui: &Ui, frame: &FrameContext<'_>) -> bool {
     let has_focus = ui.memory(|memory| memory.focused()) == Some(Id::unique(RULE));
-    let place = frame.spots.find_before(RULE);
+    let place = frame.spots.find_previous(RULE);
     ui.input(|input| {
         let points = place.zip(input.pointer.interact_pos()).is_some_and(|(place, at)| place.contains(at));
         let leads = |key: Key| key == Key::Tab || has_focus && matches!(key, Key::Enter | Key::Space);
@@ -147,7 +147,7 @@ impl Room {
         let whole = sentence(&mut ui.new_child(left), session, frame, shows, commands);
         if !whole || line.width() - right.min_rect().width() < least {
             self.two_lines = true;
-            laid_out_anew(ui.ctx(), "the foot line needs two lines");
+            request_relayout(ui.ctx(), "the foot line needs two lines");
         }
     }
 
@@ -176,7 +176,7 @@ impl Room {
         let needed = row.min_rect().bottom() - place.top();
         if needed > self.height + 0.5 {
             self.height = needed;
-            laid_out_anew(ui.ctx(), "the foot line needs more rows");
+            request_relayout(ui.ctx(), "the foot line needs more rows");
         }
     }
 }
@@ -220,7 +220,7 @@ fn buttons(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, command
             commands.push(Command::Cover);
         }
     }
-    if session.may_correct_dice() {
+    if session.can_correct_dice() {
         let label = frame.text.get("dice-correct");
         if ui.add(PushButton::quiet(frame.theme, &label).icon(Icon::Dice)).clicked() {
             commands.push(Command::CorrectDice);
@@ -309,7 +309,7 @@ fn press(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, button: &
     if let Some(key) = button.key {
         keycap(ui, frame.theme, response.rect, key);
     }
-    if let Some(key) = button.key.filter(|_| keyboard_nav::allows_tips(ui.ctx())) {
+    if let Some(key) = button.key.filter(|_| keyboard_nav::allows_tooltips(ui.ctx())) {
         let tip = Phrase::new("key-tip").with("key", key.name().to_owned());
         response = response.on_hover_text(say(&tip));
     }
@@ -347,7 +347,7 @@ fn sentence(
             let link = link(ui, theme, Id::unique(RULE), word, rule);
             frame.spots.put(RULE, link.rect);
             if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
-                commands.push(Command::Go(Go::Rules(session.game(), Some(rule))));
+                commands.push(Command::Go(AppCommand::Rules(session.game(), Some(rule))));
             }
         } else if !refusal.rule.is_empty() {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
@@ -405,7 +405,7 @@ fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
     }
     let whole = !galley.elided;
     let mut response = ui.add(egui::Label::new(galley));
-    if keyboard_nav::allows_tips(ui.ctx()) {
+    if keyboard_nav::allows_tooltips(ui.ctx()) {
         response = response.on_hover_text(text);
     }
     speak(ui, &response, text);
@@ -428,7 +428,7 @@ fn review_buttons(
     at: usize,
     commands: &mut Vec<Command>,
 ) {
-    let (first, last) = (session.looks_back_to(), session.ply());
+    let (first, last) = (session.earliest_reviewable_ply(), session.ply());
     let word = |key: &str| frame.text.get(key);
     let back = if session.outcome().is_some() { word("review-to-end") } else { word("review-to-game") };
     if ui.add(PushButton::primary(frame.theme, &back)).clicked() {

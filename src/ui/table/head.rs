@@ -12,8 +12,8 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, icon_button, quiet_button};
 use crate::ui::alert;
-use crate::ui::desktop::Go;
-use crate::ui::room;
+use crate::ui::screen_layout;
+use crate::ui::services::AppCommand;
 
 /// How high it is.
 pub fn height(ui: &Ui, theme: &Theme) -> f32 {
@@ -27,16 +27,17 @@ pub fn ui(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> V
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
         if head_button(ui, frame, Icon::Back, "table-to-games", true, ROOM_FOR_WORDS).clicked() {
-            commands.push(Command::Go(Go::Select));
+            commands.push(Command::Go(AppCommand::Select));
         }
         ui.label(Theme::heading(frame.text.get(&format!("{}-name", session.game()))));
         if let Some(why) = frame.unsaved {
-            commands.extend(alert::mark_ui(ui, frame.theme, frame.text, frame.spots, why, true).map(Command::Go));
+            commands
+                .extend(alert::unsaved_badge_ui(ui, frame.theme, frame.text, frame.spots, why, true).map(Command::Go));
         }
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(right, |ui| {
-        room::at_the_right_end(ui, "head of the table", |ui| buttons(ui, session, frame, &mut commands));
+        screen_layout::right_aligned_row(ui, "head of the table", |ui| buttons(ui, session, frame, &mut commands));
     });
     commands
 }
@@ -59,7 +60,7 @@ fn buttons(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, com
         .on_hover_text(frame.text.say(&f2(), &[]));
     frame.spots.put("rules", rules.rect);
     if rules.clicked() {
-        commands.push(Command::Go(Go::Rules(session.game(), None)));
+        commands.push(Command::Go(AppCommand::Rules(session.game(), None)));
     }
     let menu = head_button(ui, frame, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
     frame.spots.put("menu", menu.rect);

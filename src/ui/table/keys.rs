@@ -6,14 +6,14 @@ use super::choices::may_ask_for_choices;
 use super::session::{Asks, FrameContext, Guide, Session};
 use crate::engine::Turn;
 use crate::paint::keyboard_nav;
-use crate::paint::theme::Motion;
-use crate::ui::desktop::Go;
+use crate::paint::theme::Durations;
+use crate::ui::services::AppCommand;
 
 /// Something asked of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// Go elsewhere.
-    Go(Go),
+    Go(AppCommand),
     /// Take back.
     Undo,
     /// Do again.
@@ -183,7 +183,7 @@ fn is_hasty(ctx: &egui::Context, session: &dyn Session, frame: &FrameContext<'_>
         None => f64::NEG_INFINITY,
     };
     ctx.data_mut(|data| data.insert_temp(id, (seat, since)));
-    frame.now - since <= Motion::time(frame.theme.motion.hold).as_secs_f64()
+    frame.now - since <= Durations::time(frame.theme.motion.hold).as_secs_f64()
 }
 
 /// What Enter and Space press below the board, unless something on the table has taken them: what one does next. While nothing has the focus only what
@@ -199,7 +199,7 @@ pub fn done(ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>, ended: boo
     if elsewhere || hangs || is_covered(ctx) || is_busy(ctx) || session.looking_at().is_some() {
         return None;
     }
-    let hasty = keyboard_nav::has_just_chosen(ctx, Motion::time(frame.theme.motion.hold).as_secs_f64());
+    let hasty = keyboard_nav::has_just_chosen(ctx, Durations::time(frame.theme.motion.hold).as_secs_f64());
     let buttons = if hasty { Vec::new() } else { session.buttons(frame) };
     let next = buttons.iter().position(|button| button.primary && (focus.is_some() || button.key == Some(Key::D)));
     let command = match next {
@@ -232,7 +232,8 @@ pub fn takes_enter(ui: &Ui) -> bool {
 pub fn back(ui: &Ui) -> Option<Command> {
     let ctx = ui.ctx();
     let free = !is_covered(ctx) && !is_busy(ctx);
-    (free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))).then_some(Command::Go(Go::Select))
+    (free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)))
+        .then_some(Command::Go(AppCommand::Select))
 }
 
 /// Whether Escape was pressed for the table, whatever else it does there.

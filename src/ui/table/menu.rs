@@ -9,12 +9,12 @@ use crate::engine::{Level, Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{self, PushButton, one_of, radio_group, switch};
-use crate::play::{Bot, PlayStyle, Player, Policy, SeatAssignment};
-use crate::ui::bot_words::{level_means, manner};
-use crate::ui::desktop::Go;
-use crate::ui::people::capitalised;
-use crate::ui::recent;
+use crate::paint::widgets::{self, PushButton, radio_button, radio_group, switch};
+use crate::play::{Bot, PlayStyle, Player, SeatAssignment, UndoPolicy};
+use crate::ui::bot_labels::{bot_description, level_description_key};
+use crate::ui::people::capitalise;
+use crate::ui::recent_files;
+use crate::ui::services::AppCommand;
 
 /// Width of the menu at a text size of 100 %, in points.
 const WIDTH: f32 = 330.0;
@@ -25,7 +25,7 @@ pub fn ui(button: &Response, session: &mut dyn Session, frame: &FrameContext<'_>
         ui.set_width(WIDTH * text_scale(ui, frame.theme).max(1.0));
         let height = ui.ctx().content_rect().height() - 120.0;
         // The bar has room of its own: over the entries it would hide their keys.
-        widgets::room_for_bar(ui);
+        widgets::reserve_scroll_bar(ui);
         let mut area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         if button.clicked() {
             // It opens at its beginning, wherever it was left.
@@ -57,20 +57,20 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, com
     if may_ask_for_choices(session) {
         entry(ui, "choices-title", "W", Command::Choices);
     }
-    entry(ui, "menu-new-game", "Ctrl N", Command::Go(Go::NewGame(session.game())));
+    entry(ui, "menu-new-game", "Ctrl N", Command::Go(AppCommand::NewGame(session.game())));
     let learns = session.coaching().is_some();
     if learns {
-        entry(ui, "menu-lessons", "", Command::Go(Go::Lessons(session.game())));
+        entry(ui, "menu-lessons", "", Command::Go(AppCommand::Lessons(session.game())));
         let position = session.coaching().and_then(|coaching| Some((coaching.name.clone(), coaching.ply?)));
         if let Some((chapter, ply)) = position {
-            entry(ui, "book-set-up", "", Command::Go(Go::SetUp { game: session.game(), chapter, ply }));
+            entry(ui, "book-set-up", "", Command::Go(AppCommand::SetUpPosition { game: session.game(), chapter, ply }));
         }
     } else {
         entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
     }
-    entry(ui, "menu-open-record", "Ctrl O", Command::Go(Go::ChooseFile));
+    entry(ui, "menu-open-record", "Ctrl O", Command::Go(AppCommand::ChooseFile));
     let recent = recent_ui(ui, frame);
-    if !learns && session.ply() > session.looks_back_to() {
+    if !learns && session.ply() > session.earliest_reviewable_ply() {
         entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
     }
     ui.separator();
@@ -83,10 +83,10 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, com
     let cover = if session.is_covered() { "menu-uncover" } else { "menu-cover" };
     entry(ui, cover, "F9", Command::Cover);
     entry(ui, "menu-present", "", Command::Present);
-    entry(ui, "keys-full-screen", "F11", Command::Go(Go::FullScreen));
-    entry(ui, "menu-about", "", Command::Go(Go::About(session.game())));
-    entry(ui, "menu-settings", "", Command::Go(Go::Settings));
-    entry(ui, "menu-keys", "F1", Command::Go(Go::Keys));
+    entry(ui, "keys-full-screen", "F11", Command::Go(AppCommand::FullScreen));
+    entry(ui, "menu-about", "", Command::Go(AppCommand::About(session.game())));
+    entry(ui, "menu-settings", "", Command::Go(AppCommand::Settings));
+    entry(ui, "menu-keys", "F1", Command::Go(AppCommand::Keys));
     commands.extend(recent);
     if learns {
         return;
@@ -94,8 +94,8 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, com
     ui.separator();
     ui.label(frame.theme.soft(word("menu-undo-policy")));
     widgets::radio_scope(ui, &word("menu-undo-policy"), |ui| {
-        for policy in Policy::ALL {
-            if ui.radio(session.policy() == policy, word(policy.key())).clicked() {
+        for policy in UndoPolicy::ALL {
+            if ui.radio(session.policy() == policy, word(policy.text_key())).clicked() {
                 session.set_policy(policy);
             }
         }
@@ -114,11 +114,11 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, com
 
 /// Files that were opened or saved lately, in a menu of their own.
 fn recent_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> Option<Command> {
-    if frame.settings.recent.is_empty() {
+    if frame.settings.recent_files.is_empty() {
         return None;
     }
     let menu = egui::containers::menu::SubMenuButton::new(frame.text.get("recent-title"));
-    let (_, shown) = menu.ui(ui, |ui| recent::entries(ui, &frame.settings.recent));
+    let (_, shown) = menu.ui(ui, |ui| recent_files::menu_ui(ui, &frame.settings.recent_files));
     shown.and_then(|shown| shown.inner).map(Command::Go)
 }
 
@@ -127,20 +127,21 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, s
     let theme = frame.theme;
     let assignment = session.seating()[seat.index()].clone();
     let bot = session.bot(seat);
-    let word = |key: &str| capitalised(&frame.text.get(key));
+    let word = |key: &str| capitalise(&frame.text.get(key));
     let who = frame.text.say(&Phrase::new("seat-who").with("name", assignment.name.clone()), &[]);
     let group = radio_group(ui, &who);
     let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase, means: Option<&str>| {
         let said = frame.text.say(&said.with("name", assignment.name.clone()), &[]);
         let means = means.map(|key| frame.text.get(key));
-        one_of(ui, PushButton::quiet(theme, word).within(&group), chosen, &said, means.as_deref()).clicked() && !chosen
+        radio_button(ui, PushButton::quiet(theme, word).within(&group), chosen, &said, means.as_deref()).clicked()
+            && !chosen
     };
     let mut player = None;
     ui.horizontal(|ui| {
         mark_ui(ui, assignment.mark, theme.size.icon, theme);
         ui.add(egui::Label::new(Theme::strong(&assignment.name)).truncate());
         if let Some(bot) = bot {
-            ui.label(theme.soft(frame.text.say(&manner(bot), &[])));
+            ui.label(theme.soft(frame.text.say(&bot_description(bot), &[])));
         }
     });
     ui.horizontal(|ui| {
@@ -149,9 +150,9 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, s
             player = Some(Player::Human);
         }
         for level in Level::OFFERED {
-            let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level.key()));
+            let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level.text_key()));
             let chosen = bot.is_some_and(|bot| bot.level == level);
-            if part(ui, &word(level.key()), chosen, said, level_means(level)) {
+            if part(ui, &word(level.text_key()), chosen, said, level_description_key(level)) {
                 let of_seat = PlayStyle::ALL.get(seat.index() % PlayStyle::ALL.len()).copied();
                 let temper = bot.and_then(|bot| bot.style).or(of_seat);
                 player = Some(Player::Bot(Bot { level, style: temper }));
@@ -159,7 +160,7 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, s
         }
     });
     if let Some(player) = player {
-        session.seat_someone(seat, SeatAssignment { player, ..assignment });
+        session.assign_seat(seat, SeatAssignment { player, ..assignment });
         ui.close();
     }
 }

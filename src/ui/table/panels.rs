@@ -10,10 +10,10 @@ use super::session::{FrameContext, LogLine, Session};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::marks::mark_ui;
-use crate::paint::theme::{Motion, Theme};
-use crate::paint::widgets::{card, focus_ring, room_for_bar, segmented, text_row};
-use crate::ui::bot_words::manner;
-use crate::ui::room::Follower;
+use crate::paint::theme::{Durations, Theme};
+use crate::paint::widgets::{card, focus_ring, reserve_scroll_bar, segmented, text_row};
+use crate::ui::bot_labels::bot_description;
+use crate::ui::screen_layout::FocusFollower;
 
 /// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
 const HEIGHT_FOR_BOTH: f32 = 760.0;
@@ -33,7 +33,7 @@ pub struct Panels {
     news: News,
     /// The step of a lesson that was last brought into sight, and what it shows.
     shown: Option<(usize, Vec<String>)>,
-    focus: Follower,
+    focus: FocusFollower,
 }
 
 /// What is new to whoever decides now, while the log is not shown.
@@ -61,7 +61,7 @@ impl Panels {
     /// Paints them.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> Vec<Command> {
         let mut commands = Vec::new();
-        room_for_bar(ui);
+        reserve_scroll_bar(ui);
         let scale = f32::from(frame.settings.text_percent) / 100.0;
         let both = ui.available_height() >= HEIGHT_FOR_BOTH * scale;
         if !both {
@@ -101,7 +101,7 @@ impl Panels {
 
     /// What keys go to comes into sight, and what a step of a lesson shows; where that shows nothing here, the seat in front.
     fn bring_into_sight(&mut self, ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>) {
-        self.focus.follow(ui);
+        self.focus.scroll_to_focus(ui);
         let step = session.coaching().map(|coaching| (coaching.step, &coaching.spots));
         if self.shown.as_ref().map(|(step, spots)| (*step, spots)) == step {
             return;
@@ -156,7 +156,7 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, seat:
     let face = &session.faces()[seat.index()];
     let on_turn = matches!(session.turn(), Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
     let bot = session.bot(seat);
-    let manner = bot.map(|bot| frame.text.say(&manner(bot), &[]));
+    let manner = bot.map(|bot| frame.text.say(&bot_description(bot), &[]));
     let small = if manner.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
     let line = ui.text_style_height(&TextStyle::Body).max(theme.size.icon);
     let size = vec2(ui.available_width(), (line + small).max(36.0).max(theme.size.target));
@@ -227,9 +227,9 @@ fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
     if !thinks {
         return;
     }
-    let step = Motion::time(theme.motion.thinking);
+    let step = Durations::time(theme.motion.thinking);
     let dots = 3;
-    let lit = match frame.settings.moves() {
+    let lit = match frame.settings.is_animated() {
         true => {
             ui.ctx().request_repaint_after(step);
             (frame.now / step.as_secs_f64()) as usize % dots

@@ -16,10 +16,10 @@ use super::session::{Asks, Curtain, FrameContext, Session};
 use super::spotlight::{self, Stage};
 use super::together::{self, CardView};
 use crate::engine::Phrase;
-use crate::ui::desktop::{Desktop, Go, ToSave};
-use crate::ui::dialogs::{ENDING, Purpose};
-use crate::ui::room::laid_out_anew;
-use crate::ui::still;
+use crate::ui::board_image;
+use crate::ui::file_dialog::{FilePurpose, GAME_EXTENSION};
+use crate::ui::screen_layout::request_relayout;
+use crate::ui::services::{AppCommand, AppServices, SaveRequest};
 
 /// Width of the panels at a text size of 100 %, in points.
 const PANELS_WIDTH: f32 = 348.0;
@@ -45,12 +45,12 @@ pub struct TableScreen {
 }
 
 /// The app's frame as a session sees it.
-fn frame_context<'a>(desktop: &'a Desktop, now: f64) -> FrameContext<'a> {
+fn frame_context<'a>(desktop: &'a AppServices, now: f64) -> FrameContext<'a> {
     FrameContext {
         theme: desktop.theme(),
         text: &desktop.text,
         settings: &desktop.settings,
-        spots: &desktop.spots,
+        spots: &desktop.rects,
         notice: desktop.notice.as_ref(),
         unsaved: desktop.unsaved.as_ref(),
         now,
@@ -93,7 +93,7 @@ impl TableScreen {
     }
 
     /// See `App::logic`.
-    pub fn tick(&mut self, desktop: &Desktop, ctx: &Context) {
+    pub fn tick(&mut self, desktop: &AppServices, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.announcer.note(self.session.ply());
         if self.session.tick(&frame_context(desktop, now), ctx) {
@@ -108,18 +108,18 @@ impl TableScreen {
     }
 
     /// Has saved what is not saved yet.
-    pub fn save(&mut self, desktop: &Desktop) {
-        desktop.autosave.put(self.session.save(desktop.places.records()));
+    pub fn save(&mut self, desktop: &AppServices) {
+        desktop.autosave.submit(self.session.save(desktop.paths.records_dir()));
     }
 
     /// Paints it and takes its input.
-    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut Desktop) -> Option<Go> {
+    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut AppServices) -> Option<AppCommand> {
         let now = ui.ctx().input(|input| input.time);
         let mut go = None;
         let busy = keys::is_busy(ui.ctx());
         keys::drop_repeats(ui.ctx());
         if CurtainView::window_lost_focus(ui) {
-            self.session.let_fall();
+            self.session.drop_curtain();
             self.curtain.rest();
         }
         if !self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way()) {
@@ -140,7 +140,7 @@ impl TableScreen {
         self.frame_ui(ui, &frame_context(desktop, now), ended, busy, &mut commands);
         if hushed {
             commands.push(Command::Hush);
-        } else if !busy && !desktop.escape_is_taken {
+        } else if !busy && !desktop.escape_handled {
             commands.extend(keys::back(ui));
         }
         let hidden = self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way());
@@ -160,12 +160,12 @@ impl TableScreen {
     }
 
     /// How far a chapter has been learned is remembered: leaving never loses.
-    fn note_learned(&self, desktop: &mut Desktop) {
+    fn note_learned(&self, desktop: &mut AppServices) {
         let Some(coaching) = self.session.coaching() else { return };
         let (game, settings) = (self.session.game(), &mut desktop.settings);
         let is_new = match coaching.asks {
-            Asks::Nothing { .. } => settings.learn(game, &coaching.name),
-            _ => settings.come_to(game, &coaching.name, coaching.step),
+            Asks::Nothing { .. } => settings.mark_learned(game, &coaching.name),
+            _ => settings.set_resume_step(game, &coaching.name, coaching.step),
         };
         if is_new {
             desktop.save_settings();
@@ -226,7 +226,7 @@ impl TableScreen {
         let needed = below.min_rect().height();
         if (needed - self.below_height).abs() > 0.5 {
             self.below_height = needed;
-            laid_out_anew(ui.ctx(), "what is below the board has another height");
+            request_relayout(ui.ctx(), "what is below the board has another height");
         }
         if let Some(side) = panels
             && self.shows_panels()
@@ -318,7 +318,7 @@ impl TableScreen {
         (area.with_max_x(split - gap), Some(area.with_min_x(split)))
     }
 
-    fn obey(&mut self, command: Command, ui: &Ui, desktop: &mut Desktop, now: f64) -> Option<Go> {
+    fn obey(&mut self, command: Command, ui: &Ui, desktop: &mut AppServices, now: f64) -> Option<AppCommand> {
         let frame = frame_context(desktop, now);
         match command {
             Command::Go(go) => return Some(go),
@@ -359,27 +359,28 @@ impl TableScreen {
             Command::PutCardAway => self.session.put_card_away(),
             Command::Guide(guide) => self.session.guide(guide, &frame),
             Command::SaveRecord => {
-                let (name, bytes) = (format!("{}.{ENDING}", self.session.game()), self.session.copy().into_bytes());
-                return Some(Go::SaveFile(ToSave { purpose: Purpose::SaveRecord, name, bytes }));
+                let (name, bytes) =
+                    (format!("{}.{GAME_EXTENSION}", self.session.game()), self.session.copy().into_bytes());
+                return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SaveRecord, name, bytes }));
             }
             Command::CopyRecord => {
                 ui.ctx().copy_text(self.session.copy());
                 desktop.notice = Some(Phrase::new("record-copied"));
             }
             Command::CopyPicture => {
-                ui.ctx().copy_image(still::for_clipboard(&self.session.picture(&frame)));
+                ui.ctx().copy_image(board_image::to_clipboard_image(&self.session.picture(&frame)));
                 desktop.notice = Some(Phrase::new("picture-copied"));
             }
-            Command::SavePicture => match still::png(&self.session.picture(&frame)) {
+            Command::SavePicture => match board_image::encode_png(&self.session.picture(&frame)) {
                 Ok(bytes) => {
                     let name = format!("{}.png", self.session.game());
-                    return Some(Go::SaveFile(ToSave { purpose: Purpose::SavePicture, name, bytes }));
+                    return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }));
                 }
                 Err(error) => {
                     desktop.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
                 }
             },
-            Command::Again { same_deal } => return Some(Go::Start(self.session.again(same_deal))),
+            Command::Again { same_deal } => return Some(AppCommand::Start(self.session.again(same_deal))),
             Command::PlayOn => {
                 self.save(desktop);
                 let path = desktop.new_path(self.session.game());

@@ -20,10 +20,10 @@ use super::session::{Curtain, FootButton, FrameContext, LogLine, Session};
 use crate::bots::Worker;
 use crate::engine::{Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
-use crate::lessons::{Cards, Lesson};
+use crate::lessons::{IntroCards, Lesson};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Face, Scene, Status};
-use crate::paint::theme::Motion as Durations;
+use crate::paint::painter::{PlayerLabel, Scene, Status};
+use crate::paint::theme::Durations;
 use crate::play::Table;
 
 /// A table of this game on the screen.
@@ -47,7 +47,7 @@ pub struct GameSession<G: Game> {
     marked: Vec<String>,
     /// It was pointed at in this very frame.
     marked_now: bool,
-    faces: Vec<Face>,
+    faces: Vec<PlayerLabel>,
     names: Vec<String>,
     shown: shown::Shown<G>,
     log: Vec<LogLine>,
@@ -67,7 +67,7 @@ pub struct GameSession<G: Game> {
     /// What is written has just happened, and is still to be seen.
     watches: bool,
     /// What is explained in a first game together.
-    cards: Cards<G>,
+    cards: IntroCards<G>,
     /// The choices that are pointed at in their list, and what they touch.
     pointed: Vec<G::Move>,
     pointed_spots: Vec<String>,
@@ -121,7 +121,7 @@ impl<G: Game> GameSession<G> {
             help: hint::Help::default(),
             lesson: None,
             watches: false,
-            cards: Cards::default(),
+            cards: IntroCards::default(),
             pointed: Vec::new(),
             pointed_spots: Vec::new(),
             pointed_now: false,
@@ -168,14 +168,14 @@ impl<G: Game> GameSession<G> {
             turn: &self.shown.turn_then,
             legal: if self.tells(frame) { &[] } else { &self.shown.legal },
             acting_seat: self.shown.hand,
-            waits_for: self.shown.waits_for,
-            unbegun: self.shown.unbegun,
+            awaiting_chance: self.shown.waits_for,
+            awaiting_reveal: self.shown.unbegun,
             last: self.shown.last.as_ref().map(|last| (last, self.progress(frame))),
             glimpse: self.shown.glimpse.as_ref(),
-            reduced_motion: !frame.settings.moves(),
-            faces: &self.faces,
-            marked: self.marks(),
-            spots: frame.spots,
+            reduced_motion: !frame.settings.is_animated(),
+            players: &self.faces,
+            highlighted: self.marks(),
+            rects: frame.spots,
             theme: frame.theme,
             text: frame.text,
             names: &self.names,
@@ -188,7 +188,7 @@ impl<G: Game> GameSession<G> {
         let free = !self.is_held_by_lesson()
             && self.looking_at.is_none()
             && self.shown.unbegun.is_none()
-            && self.table.glimpse().is_none();
+            && self.table.pending_glimpse().is_none();
         (free && !self.table.game.assignment(seat).player.is_human()).then_some(seat)
     }
 

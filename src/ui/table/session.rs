@@ -5,15 +5,15 @@ use std::cell::OnceCell;
 use egui::{Context, Key, Pos2, Ui};
 
 use crate::engine::{Outcome, Phrase, Refusal, RuleId, Seat, Turn};
-use crate::lessons::{Card, Reply};
+use crate::lessons::{IntroCard, Reply};
 use crate::paint::icons::Icon;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::{Face, Status};
+use crate::paint::painter::{PlayerLabel, Status};
 use crate::paint::theme::Theme;
-use crate::play::{Bot, Player, Policy, SeatAssignment};
+use crate::play::{Bot, Player, SeatAssignment, UndoPolicy};
 use crate::text::Text;
-use crate::ui::autosave::Job;
-use crate::ui::desktop::NewTable;
+use crate::ui::autosave::SaveJob;
+use crate::ui::services::NewTable;
 use crate::ui::settings::Settings;
 
 /// What a session needs of the app to be shown.
@@ -40,7 +40,7 @@ pub trait Session {
     /// Id of the game.
     fn game(&self) -> &'static str;
     /// Names and marks, by seat.
-    fn faces(&self) -> &[Face];
+    fn faces(&self) -> &[PlayerLabel];
     /// Names alone, by seat, for sentences.
     fn names(&self) -> &[String];
     /// Who sits where.
@@ -53,7 +53,7 @@ pub trait Session {
         }
     }
     /// Gives a seat to a person or a bot.
-    fn seat_someone(&mut self, seat: Seat, assignment: SeatAssignment);
+    fn assign_seat(&mut self, seat: Seat, assignment: SeatAssignment);
 
     /// Who or what comes next.
     fn turn(&self) -> &Turn;
@@ -115,7 +115,7 @@ pub trait Session {
     /// Which earlier position is shown.
     fn looking_at(&self) -> Option<usize>;
     /// The earliest position that may be looked at.
-    fn looks_back_to(&self) -> usize;
+    fn earliest_reviewable_ply(&self) -> usize;
     /// Marks on the board what happened at this ply, for as long as it is called each frame; the pointer moves there, or rests.
     fn mark_event(&mut self, ply: usize, moves: bool);
 
@@ -135,9 +135,9 @@ pub trait Session {
     /// Takes back this turn.
     fn reset_turn(&mut self, frame: &FrameContext<'_>);
     /// What may be taken back here.
-    fn policy(&self) -> Policy;
+    fn policy(&self) -> UndoPolicy;
     /// Changes that.
-    fn set_policy(&mut self, policy: Policy);
+    fn set_policy(&mut self, policy: UndoPolicy);
 
     /// Whether the person on turn may ask for a hint: `None` where there is nothing to decide on this screen, else why not.
     fn may_hint(&self, frame: &FrameContext<'_>) -> Option<Result<(), Phrase>>;
@@ -175,9 +175,9 @@ pub trait Session {
     /// It asks.
     fn look(&mut self);
     /// The curtain goes up.
-    fn hold_up(&mut self);
+    fn lift_curtain(&mut self);
     /// What was shown in passing is put away.
-    fn put_glimpse_away(&mut self);
+    fn dismiss_glimpse(&mut self);
     /// Whether dice are rolled beside the screen here; `None` where a game has none.
     fn real_dice(&self) -> Option<bool>;
     /// Changes that.
@@ -187,13 +187,13 @@ pub trait Session {
     /// Enters them.
     fn give_dice(&mut self, faces: Vec<u8>, frame: &FrameContext<'_>);
     /// Whether those entered last can be entered anew.
-    fn may_correct_dice(&self) -> bool;
+    fn can_correct_dice(&self) -> bool;
     /// They are.
     fn correct_dice(&mut self, frame: &FrameContext<'_>);
     /// Nobody sits before it for a while: the curtain falls, and a bot that thinks stops.
     fn suspend(&mut self);
     /// The curtain falls; what lay behind it is covered, and with it what was chosen there and not done.
-    fn let_fall(&mut self);
+    fn drop_curtain(&mut self);
     /// Covers what only one seat may see, or uncovers it.
     fn toggle_cover(&mut self);
     /// Whether it is covered.
@@ -205,7 +205,7 @@ pub trait Session {
     fn guide(&mut self, guide: Guide, frame: &FrameContext<'_>);
 
     /// What has come into play for the first time, where that is explained and was not read yet.
-    fn explained(&self) -> Option<&Card>;
+    fn explained(&self) -> Option<&IntroCard>;
     /// It has been read.
     fn put_card_away(&mut self);
 
@@ -214,7 +214,7 @@ pub trait Session {
 
     /// What is to be done so that the files hold everything: the table on the shelf, or, once the game is over, its record among the
     /// records. Nothing, if nothing has changed.
-    fn save(&mut self, records: &std::path::Path) -> Option<Job>;
+    fn save(&mut self, records: &std::path::Path) -> Option<SaveJob>;
     /// The record as it is given away, as RON; see [`crate::play::Record::without_foresight`].
     fn copy(&self) -> String;
     /// A picture of the position that is shown, as whoever looks may see it.

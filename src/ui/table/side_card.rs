@@ -6,7 +6,7 @@ use super::keys::Command;
 use super::session::{FrameContext, Session};
 use crate::engine::RuleId;
 use crate::paint::widgets::{card, link};
-use crate::ui::desktop::Go;
+use crate::ui::services::AppCommand;
 
 /// What a part of a card paints; what was pressed there is put into the list.
 pub trait Part: FnOnce(&mut Ui, &mut Vec<Command>) {}
@@ -64,7 +64,7 @@ pub fn rules_ui(
         let link = link(ui, frame.theme, Id::unique(("taught", rule)), word, rule);
         frame.spots.put(format!("taught {rule}"), link.rect);
         if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
-            commands.push(Command::Go(Go::Rules(session.game(), Some(rule))));
+            commands.push(Command::Go(AppCommand::Rules(session.game(), Some(rule))));
         }
     }
 }

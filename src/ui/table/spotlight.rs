@@ -6,7 +6,7 @@ use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
 use super::foot;
 use super::session::FrameContext;
 use crate::paint::keyboard_nav;
-use crate::paint::widgets::meant_ring;
+use crate::paint::widgets::highlight_ring;
 
 /// How dark it gets round it.
 const SHADE: f32 = 0.26;
@@ -52,7 +52,7 @@ pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], stage: Stage) 
         painter.add(Shape::mesh(around(stage.dimmed, &holes, shade)));
     }
     for rect in lit {
-        meant_ring(&painter, rect.expand(edge), frame.theme.size.radius * 0.5, frame.theme);
+        highlight_ring(&painter, rect.expand(edge), frame.theme.size.radius * 0.5, frame.theme);
     }
     // Where the keys are is seen in the dark too, and on what is lit.
     keyboard_nav::paint_cursor_again(ui.ctx(), &painter, frame.theme);

@@ -7,12 +7,12 @@ use egui::{Align, Layout, Ui, Vec2, vec2};
 use super::keys::{self, Command};
 use super::session::{FrameContext, Session};
 use super::side_card::{rules_ui, side_card};
-use crate::lessons::{Card, Picture, pictures};
+use crate::lessons::{IntroCard, RulePicture, rule_pictures};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{PushButton, live_label};
-use crate::ui::pictures::Pictures;
+use crate::ui::rule_pictures::RulePictures;
 
 /// Room for the picture at a text size of 100 %, in points.
 const PICTURE: Vec2 = vec2(160.0, 104.0);
@@ -20,9 +20,9 @@ const PICTURE: Vec2 = vec2(160.0, 104.0);
 /// The card, and the pictures that were painted for it.
 #[derive(Default)]
 pub struct CardView {
-    pictures: Pictures,
+    pictures: RulePictures,
     /// Which positions show which rules of this table's game; read once.
-    known: Option<BTreeMap<String, Picture>>,
+    known: Option<BTreeMap<String, RulePicture>>,
 }
 
 impl CardView {
@@ -32,19 +32,19 @@ impl CardView {
         ui: &mut Ui,
         session: &dyn Session,
         frame: &FrameContext<'_>,
-        explained: &Card,
+        explained: &IntroCard,
     ) -> Vec<Command> {
         let theme = frame.theme;
         let mut commands = Vec::new();
-        self.pictures.begin(theme, frame.text);
-        let known = self.known.get_or_insert_with(|| pictures(session.game()).unwrap_or_default());
+        self.pictures.begin_frame(theme, frame.text);
+        let known = self.known.get_or_insert_with(|| rule_pictures(session.game()).unwrap_or_default());
         let shown = explained.rules.iter().find_map(|rule| Some((*rule, known.get(*rule)?)));
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             ui.horizontal_wrapped(|ui| {
                 ui.label(theme.soft(frame.text.get("together-title")));
                 rules_ui(ui, frame, session, &explained.rules, commands);
             });
-            live_label(ui, Theme::strong(frame.text.get(&explained.says)));
+            live_label(ui, Theme::strong(frame.text.get(&explained.text_key)));
         };
         let ways = |ui: &mut Ui, commands: &mut Vec<Command>| {
             let most = PICTURE * text_scale(ui, theme).max(1.0);

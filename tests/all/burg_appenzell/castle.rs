@@ -11,7 +11,7 @@ use super::script::{FLOOR, Game, SPARE, cell, cells, room, side_b, site, start, 
 
 #[test]
 fn b01_tiles_lie_in_the_33_holes_and_nowhere_else() {
-    let game = Game::begun(2);
+    let game = Game::started(2);
     for site in CellIndex::all() {
         let [row, column] = site.cell().into();
         let has_tile = game.tile((row, column)).is_some();
@@ -23,15 +23,15 @@ fn b01_tiles_lie_in_the_33_holes_and_nowhere_else() {
 
 #[test]
 fn b01_a_solid_cell_has_no_tile_and_is_safe() {
-    // A mouse on the solid cell of room A while the tiles beside it slide by.
-    let game = Game::begun(2).plays("A 00-01 01-02 N1");
+    // A mouse on the solid cell of room A while the tiles beside it slide.
+    let game = Game::started(2).plays("A 00-01 01-02 N1");
     assert_eq!(game.mice(0), [(0, 2)]);
-    assert_eq!(game.face((0, 2)), None);
+    assert_eq!(game.visible_tile((0, 2)), None);
     assert_eq!(game.common().players[0].fallen, 0);
 }
 
 #[test]
-fn b02_the_tiles_that_are_laid_out_are_those_of_the_box() {
+fn b02_a_deal_with_other_tiles_is_refused() {
     let due = Game::new(Options::default(), 2).then(&start(0));
     let mut more_blanks = FLOOR;
     more_blanks[0] = "+1+2+.+";
@@ -44,7 +44,7 @@ fn b02_the_tiles_that_are_laid_out_are_those_of_the_box() {
 }
 
 #[test]
-fn b02_33_tiles_lie_in_the_castle() {
+fn b02_a_deal_without_33_tiles_is_refused() {
     let due = Game::new(Options::default(), 2).then(&start(0));
     for count in [0, 32, 34] {
         let holes: ArrayVec<Tile, 64> = Tile::all().take(count).collect();
@@ -54,8 +54,8 @@ fn b02_33_tiles_lie_in_the_castle() {
 }
 
 #[test]
-fn b02_there_are_28_chips_and_each_has_its_owner_or_lies_beside() {
-    let game = Game::begun(2);
+fn b02_each_of_28_chips_has_an_owner_or_is_in_stock() {
+    let game = Game::started(2);
     assert_eq!(game.common().stock, [4; 7]);
     let game = game.plays("A 00-01 +00 . . C 00-10");
     assert_eq!(game.chips(0), [1]);
@@ -63,7 +63,7 @@ fn b02_there_are_28_chips_and_each_has_its_owner_or_lies_beside() {
 }
 
 #[test]
-fn b03_rooms_lie_as_on_the_plan_of_the_side() {
+fn b03_rooms_lie_as_on_the_plan() {
     let of = |side, letter| cells(Plan::of(side).cells(room(letter)));
     assert_eq!(of(Side::A, 'H'), [(2, 2), (3, 2), (4, 2)]);
     assert_eq!(of(Side::A, 'J'), [(2, 4), (2, 5), (3, 4), (3, 5)]);
@@ -79,8 +79,8 @@ fn b03_rooms_lie_as_on_the_plan_of_the_side() {
 }
 
 #[test]
-fn b03_the_option_turns_the_board_over() {
-    let lifted = |options| Game::laid(options, 2, FLOOR, SPARE).plays("A").common().floor;
+fn b03_the_option_side_selects_the_plan() {
+    let lifted = |options| Game::set_up(options, 2, FLOOR, SPARE).plays("A").common().open_cells;
     assert_eq!(cells(lifted(Options::default())), [(0, 1), (0, 2)]);
     assert_eq!(cells(lifted(side_b())), [(0, 1), (0, 2), (0, 3)]);
     assert!(lifted(side_b()).contains(site((0, 3))));
@@ -93,7 +93,7 @@ fn b04_each_player_has_four_mice() {
         assert_eq!(game.common().players.len(), seats);
         assert!(game.common().players.iter().all(|player| player.supply == MICE && player.mice.is_empty()));
     }
-    let game = Game::begun(2).plays("+60 +06 . . A 00-01 +00");
+    let game = Game::started(2).plays("+60 +06 . . A 00-01 +00");
     let player = game.common().players[0];
     assert_eq!((player.mice.len(), player.supply), (4, 0));
     assert_eq!(game.plays(". . E").refuses_word("+60", "B10"), "refuse-no-supply(seat: Ada)");

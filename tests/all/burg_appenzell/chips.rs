@@ -5,9 +5,9 @@ use cheeseboard::engine::Seat;
 use cheeseboard::games::burg_appenzell::tiles::Cheese;
 use cheeseboard::games::burg_appenzell::{Gain, Options, Seen};
 
-/// Seat 0 at 0,1 on a 1 and in the tower at 0,0; rooms A and C open; 1,0 is a 1, too.
+/// Seat 0 has a mouse on a 1 at 0,1 and one in the tower at 0,0; rooms A and C are open, and 1,0 is a 1, too.
 fn beside_a_pair() -> Game {
-    Game::begun(2).plays("A 00-01 +00 . . C")
+    Game::started(2).plays("A 00-01 +00 . . C")
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn b14_two_mice_on_the_same_cheese_take_a_chip() {
     let game = beside_a_pair();
     assert!(game.chips(0).is_empty());
     assert_eq!(
-        game.told("00-10"),
+        game.log_text("00-10"),
         "told-then(before: told-run(seat: Ada, from: 0/0, cell: 1/0, cost: 1), next: told-chips(seat: Ada, \
          cheeses: [cheese(kind: 1)]))"
     );
@@ -25,26 +25,25 @@ fn b14_two_mice_on_the_same_cheese_take_a_chip() {
 }
 
 #[test]
-fn b14_one_of_a_kind_a_player() {
+fn b14_a_player_takes_one_chip_of_a_kind() {
     let game = beside_a_pair().plays("00-10 10-20 20-10");
     assert_eq!(game.chips(0), [1], "the pair is made a second time");
     assert_eq!(game.common().stock[0], 3);
 }
 
 #[test]
-fn b14_in_anyones_turn() {
-    // Seat 0 on the 1 at 0,1 and at 1,0; seat 1's push brings another 2 beside: S1 shifts 2 under 0,1; a W1 push
-    // moves the 1 of 1,0 away first.
-    let game = Game::begun(2).plays("A 00-01 +00 C . W1 .");
-    assert_eq!((game.face((0, 1)), game.spare()), (Some('1'), '6'));
+fn b14_chips_are_taken_in_anyones_turn() {
+    // W1 moves the 1 of 1,0 away before seat 0 stands there.
+    let game = Game::started(2).plays("A 00-01 +00 C . W1 .");
+    assert_eq!((game.visible_tile((0, 1)), game.spare()), (Some('1'), '6'));
     let game = game.plays("C 00-10 .");
-    assert_eq!((game.face((1, 0)), game.chips(0)), (Some('.'), vec![]));
-    // Seat 1 takes its push back, and the 1 comes under the mouse of seat 0.
+    assert_eq!((game.visible_tile((1, 0)), game.chips(0)), (Some('.'), vec![]));
+    // Seat 1 undoes its push, and the 1 slides under the mouse of seat 0.
     let observation = game.observation("E1");
     let Seen::Pushed { gains, .. } = &observation.seen else { panic!("{observation:?}") };
     assert_eq!(gains, &[Gain { seat: Seat::new(0), cheese: Cheese::ALL[0] }]);
     assert_eq!(
-        game.told("E1"),
+        game.log_text("E1"),
         "told-then(before: told-push(seat: Bo, line: slot-east(number: 2)), next: told-chips(seat: Ada, \
          cheeses: [cheese(kind: 1)]))"
     );
@@ -53,31 +52,31 @@ fn b14_in_anyones_turn() {
 
 #[test]
 fn b14_mice_of_two_seats_make_no_pair() {
-    let game = Game::begun(2).plays("A 00-01 . +00 C 00-10");
+    let game = Game::started(2).plays("A 00-01 . +00 C 00-10");
     assert_eq!((game.mice(0), game.mice(1)), (vec![(0, 1)], vec![(1, 0), (6, 6)]));
-    assert_eq!((game.face((0, 1)), game.face((1, 0))), (Some('1'), Some('1')));
+    assert_eq!((game.visible_tile((0, 1)), game.visible_tile((1, 0))), (Some('1'), Some('1')));
     assert_eq!((game.chips(0), game.chips(1)), (vec![], vec![]));
 }
 
 #[test]
-fn b14_passing_over_a_cell_is_not_standing_there() {
-    // 1,0 is free and a 1; whoever goes over it stands there, a jump does not. Seat 1 in 1,0, seat 0 jumps over it.
-    let game = Game::begun(2).plays("A 00-01 . +00 C 00-10 . +00");
+fn b14_a_jumped_over_cell_makes_no_pair() {
+    // Seat 1 stands on the 1 at 1,0; seat 0 jumps over it.
+    let game = Game::started(2).plays("A 00-01 . +00 C 00-10 . +00");
     assert_eq!(game.runs((0, 0)), [(0, 2), (2, 0)], "over either mouse");
     let game = game.plays("00-20");
     assert_eq!((game.mice(0), game.chips(0)), (vec![(0, 1), (2, 0)], vec![]));
 }
 
 #[test]
-fn b14_towers_and_solid_cells_count_for_nothing() {
-    let game = Game::begun(2).plays("A 00-01 01-02 +00 . . C 00-10");
+fn b14_towers_and_solid_cells_make_no_pair() {
+    let game = Game::started(2).plays("A 00-01 01-02 +00 . . C 00-10");
     assert_eq!(game.mice(0), [(0, 2), (1, 0)]);
     assert!(game.chips(0).is_empty());
     assert_eq!(game.plays("02-01").chips(0), [1]);
 }
 
 #[test]
-fn b14_several_cheeses_at_once() {
+fn b14_one_push_can_bring_several_chips() {
     #[rustfmt::skip]
     const PAIRS: Floor = [
         "+1+2+3+",
@@ -88,9 +87,9 @@ fn b14_several_cheeses_at_once() {
         "6..4.56",
         "+7+.+x+",
     ];
-    let game = Game::laid(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
+    let game = Game::set_up(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 1), (1, 2), (1, 4), (1, 5)]);
-    let told = game.told("W1");
+    let told = game.log_text("W1");
     assert_eq!(
         told,
         "told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), next: told-chips(seat: Ada, \
@@ -102,7 +101,7 @@ fn b14_several_cheeses_at_once() {
 }
 
 #[test]
-fn b14_every_seat_collects_by_the_same_push() {
+fn b14_one_push_can_bring_chips_to_several_seats() {
     #[rustfmt::skip]
     const PAIRS: Floor = [
         "+1+2+3+",
@@ -113,9 +112,9 @@ fn b14_every_seat_collects_by_the_same_push() {
         "6..4.56",
         "+7+.+x+",
     ];
-    let game = Game::laid(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
+    let game = Game::set_up(Options::default(), 2, PAIRS, '.').with_rooms("DEF");
     let game = game.with_mice(0, &[(1, 4), (1, 5)]).with_mice(1, &[(1, 1), (1, 2)]);
-    let told = game.told("W1");
+    let told = game.log_text("W1");
     assert_eq!(
         told,
         "told-then(before: told-then(before: told-push(seat: Ada, line: slot-west(number: 2)), \

@@ -1,9 +1,9 @@
-//! How a game ends and who wins: B16–B19, B22.
+//! The end of a game and its winner: B16–B19, B22.
 
 use super::script::{Floor, Game, SPARE, with_goal};
 use cheeseboard::games::burg_appenzell::{Ending, Options, Phase};
 
-/// A trap goes in from the north over column 1; the others lie in row 6 and at 4,1.
+/// A floor for a trap pushed into column 1 from the north; the other traps lie in row 6 and at 4,1.
 #[rustfmt::skip]
 const TRAPS: Floor = [
     "+1+2+3+",
@@ -15,7 +15,7 @@ const TRAPS: Floor = [
     "+7+.+x+",
 ];
 
-/// Pushed from the west, row 1 pairs 1,1 with 1,2 and 1,4 with 1,5.
+/// A floor whose row 1, pushed from the west, pairs 1,1 with 1,2 and 1,4 with 1,5.
 #[rustfmt::skip]
 const PAIRS: Floor = [
     "+1+2+3+",
@@ -28,24 +28,24 @@ const PAIRS: Floor = [
 ];
 
 fn beside_a_pair(options: Options) -> Game {
-    Game::laid(options, 2, super::script::FLOOR, SPARE).plays("A 00-01 +00 . . C")
+    Game::set_up(options, 2, super::script::FLOOR, SPARE).plays("A 00-01 +00 . . C")
 }
 
-/// Seat 0's mice make a pair of 2, seat 1's one of 1 when the west of row 1 is pushed; seat 0 is on turn.
+/// Seat 0 is on turn; W1 gives its mice a pair of 2 and those of seat 1 a pair of 1.
 fn both_beside_pairs(options: Options) -> Game {
-    let game = Game::laid(options, 2, PAIRS, '.').with_rooms("DEF");
+    let game = Game::set_up(options, 2, PAIRS, '.').with_rooms("DEF");
     game.with_mice(0, &[(1, 4), (1, 5)]).with_mice(1, &[(1, 1), (1, 2)])
 }
 
-/// Seat 0 on turn with the trap as spare; these seats have a mouse at 0,1 (the first) and 2,1 (the second).
+/// Seat 0 is on turn, the spare is a trap, and this seat has a mouse at 0,1.
 fn over_the_trap(seats: usize, first: usize) -> Game {
-    Game::laid(Options::default(), seats, TRAPS, 'x').with_rooms("A").with_mice(first, &[(0, 1)])
+    Game::set_up(Options::default(), seats, TRAPS, 'x').with_rooms("A").with_mice(first, &[(0, 1)])
 }
 
 #[test]
 fn b16_chips_of_four_kinds_win_at_once() {
     let game = beside_a_pair(Options::default()).with_chips(0, &[3, 5, 7]);
-    let told = game.told("00-10");
+    let told = game.log_text("00-10");
     let won = "next: told-chips(seat: Ada, cheeses: [cheese(kind: 1)])), next: told-goal(seat: Ada, turns: 50))";
     assert!(told.ends_with(won), "{told}");
     let game = game.plays("00-10");
@@ -73,7 +73,7 @@ fn b16_the_goal_may_be_five_or_six() {
 }
 
 #[test]
-fn b16_in_anyones_turn() {
+fn b16_a_seat_can_win_in_anyones_turn() {
     let game = both_beside_pairs(Options::default()).with_chips(1, &[3, 5, 7]).plays("W1");
     assert_eq!(game.outcome(), Some((1, vec![1, 4])));
 }
@@ -81,11 +81,11 @@ fn b16_in_anyones_turn() {
 #[test]
 fn b17_the_third_fallen_mouse_ends_the_game() {
     let game = over_the_trap(2, 0).with_fallen(0, 2);
-    let told = game.told("N1");
+    let told = game.log_text("N1");
     assert!(told.ends_with(", next: told-falls(seat: Bo, turns: 50))"), "{told}");
     let game = game.plays("N1");
     assert_eq!(game.common().phase, Phase::Over(Ending::Falls));
-    assert_eq!(game.refuses(&super::script::decision(0, super::script::END), "B17"), "refuse-over");
+    assert_eq!(game.refuses(&super::script::decision(0, super::script::END_TURN), "B17"), "refuse-over");
     let second = over_the_trap(2, 0).with_fallen(0, 1).plays("N1");
     assert!(!second.is_over());
 }
@@ -99,7 +99,7 @@ fn b17_with_two_players_the_other_wins_whatever_the_chips() {
 }
 
 #[test]
-fn b17_most_chips_among_the_others() {
+fn b17_most_chips_among_the_other_seats_win() {
     let game = over_the_trap(3, 0).with_fallen(0, 2).with_chips(0, &[1, 2, 3]).with_chips(1, &[1]);
     assert_eq!(game.clone().plays("N1").outcome(), Some((1, vec![3, 1, 0])));
     let game = game.with_chips(2, &[4, 5]);
@@ -108,16 +108,16 @@ fn b17_most_chips_among_the_others() {
 
 #[test]
 fn b17_everyone_with_three_fallen_mice_is_excluded() {
-    // Traps slide under 0,1 and 5,1 by one push.
+    // One push slides traps under 0,1 and 5,1.
     let game = over_the_trap(3, 0).with_rooms("AP").with_mice(1, &[(5, 1)]);
     let game = game.with_fallen(0, 2).with_fallen(1, 2).with_chips(0, &[1, 2, 3]).with_chips(1, &[1, 2]);
-    let told = game.told("N1");
+    let told = game.log_text("N1");
     let both = "next: told-fall(seat: Ada, count: 1)), next: told-fall(seat: Bo, count: 1))";
     assert!(told.contains(both), "{told}");
     assert_eq!(game.plays("N1").outcome(), Some((2, vec![3, 2, 0])));
 }
 
-/// Seat 1 on turn loses its third mouse; chips 3, any, 2, 3: seat 3 wins, not seat 0.
+/// Seat 1 on turn loses its third mouse; with chips 3, any number, 2, 3, seat 3 wins, not seat 0.
 #[test]
 fn b18_the_worked_example_of_the_rulebook() {
     for any in [&[1, 2, 3][..], &[], &[4]] {
@@ -144,17 +144,17 @@ fn b19_seats_that_reach_the_goal_by_one_push_are_tied() {
 }
 
 #[test]
-fn b19_however_many_chips_they_have() {
-    // Seat 0 gets two by the push and has five; seat 1 has four, and the round comes to it first.
-    let game = Game::laid(Options::default(), 2, PAIRS, '.').with_rooms("CDEFG");
+fn b19_chips_beyond_the_goal_do_not_break_the_tie() {
+    // Seat 0 has five chips and gets one more; seat 1 reaches four and comes first in the round.
+    let game = Game::set_up(Options::default(), 2, PAIRS, '.').with_rooms("CDEFG");
     let game = game.with_mice(0, &[(1, 4), (1, 5)]).with_mice(1, &[(1, 1), (1, 2)]);
     let game = game.with_chips(0, &[1, 3, 5, 6, 7]).with_chips(1, &[3, 5, 7]);
     assert_eq!(game.plays("W1").outcome(), Some((1, vec![6, 4])));
 }
 
 #[test]
-fn b19_who_falls_collects_nothing_more() {
-    // Before the push 0,1 lies on a 1, as 1,0 does; the mouse on it falls.
+fn b19_a_fallen_mouse_collects_nothing() {
+    // Before the push 0,1 and 1,0 both show a 1; the mouse at 0,1 falls.
     let game = over_the_trap(2, 0).with_rooms("AC").with_mice(0, &[(0, 1), (1, 0)]);
     let game = game.plays("N1");
     assert_eq!((game.common().players[0].fallen, game.chips(0)), (1, vec![]));
@@ -163,7 +163,7 @@ fn b19_who_falls_collects_nothing_more() {
 
 #[test]
 fn b19_the_goal_comes_before_the_falls() {
-    // By one push into column 1 a mouse of seat 0 falls, its third, and seat 1 pairs 1 and 2 … reaching the goal.
+    // One push into column 1 drops the third mouse of seat 0 and gives seat 1 the chip that reaches the goal.
     #[rustfmt::skip]
     const BOTH: Floor = [
         "+1+2+3+",
@@ -174,8 +174,8 @@ fn b19_the_goal_comes_before_the_falls() {
         "1234.56",
         "+7+.+x+",
     ];
-    let game = Game::laid(Options::default(), 2, BOTH, 'x').with_rooms("ACDK");
-    // After the push: trap at 0,1; 1 at 1,1, as at 1,0.
+    let game = Game::set_up(Options::default(), 2, BOTH, 'x').with_rooms("ACDK");
+    // After the push there is a trap at 0,1 and a 1 at 1,1, as at 1,0.
     let game = game.with_mice(0, &[(0, 1)]).with_fallen(0, 2).with_mice(1, &[(1, 0), (1, 1)]);
     let game = game.with_chips(1, &[3, 5, 7]).with_chips(0, &[2, 3, 4]);
     let game = game.plays("N1");
@@ -185,7 +185,7 @@ fn b19_the_goal_comes_before_the_falls() {
 }
 
 #[test]
-fn b19_if_everyone_is_excluded_all_count() {
+fn b19_if_everyone_is_excluded_most_chips_of_all_win() {
     let game = over_the_trap(2, 0).with_rooms("AP").with_mice(1, &[(5, 1)]).with_fallen(0, 2).with_fallen(1, 2);
     assert_eq!(game.clone().plays("N1").outcome(), Some((1, vec![0, 0])), "a tie: the seat on turn comes last");
     let game = game.with_chips(0, &[1]);
@@ -193,48 +193,48 @@ fn b19_if_everyone_is_excluded_all_count() {
 }
 
 #[test]
-fn b22_25_turns_a_seat_without_a_chip_and_without_a_fall() {
+fn b22_25_idle_turns_per_seat_end_the_game() {
     for seats in 2..=4 {
-        let mut game = Game::begun(seats);
+        let mut game = Game::started(seats);
         for turn in 1..25 * seats {
             game = game.plays(".");
-            assert_eq!((game.is_over(), usize::from(game.common().idle)), (false, turn));
+            assert_eq!((game.is_over(), usize::from(game.common().idle_turns)), (false, turn));
         }
         assert_eq!(usize::from(game.common().idle_limit()), 25 * seats);
-        let told = game.told(".");
+        let told = game.log_text(".");
         let won = format!(", next: told-idle(seat: Ada, turns: {}))", 25 * seats);
         assert!(told.ends_with(&won), "{told}");
         let game = game.plays(".");
         assert_eq!(game.common().phase, Phase::Over(Ending::Idle));
-        // All are tied; the last turn was that of the last seat, so that the round begins with seat 0.
+        // All are tied. The last turn was that of the last seat, so the round begins with seat 0.
         assert_eq!(game.outcome(), Some((0, vec![0; seats])));
-        assert_eq!(game.refuses(&super::script::decision(0, super::script::END), "B22"), "refuse-over");
+        assert_eq!(game.refuses(&super::script::decision(0, super::script::END_TURN), "B22"), "refuse-over");
     }
 }
 
 #[test]
 fn b22_most_chips_win() {
-    let game = Game::begun(3).with_chips(0, &[1]).with_chips(2, &[1, 2]).plays(&". ".repeat(75));
+    let game = Game::started(3).with_chips(0, &[1]).with_chips(2, &[1, 2]).plays(&". ".repeat(75));
     assert_eq!(game.outcome(), Some((2, vec![1, 0, 2])));
-    let game = Game::begun(3).with_chips(1, &[1]).with_chips(2, &[2]).plays(&". ".repeat(75));
+    let game = Game::started(3).with_chips(1, &[1]).with_chips(2, &[2]).plays(&". ".repeat(75));
     assert_eq!(game.outcome(), Some((1, vec![0, 1, 1])), "after seat 2, on turn, come 0 and 1");
 }
 
 #[test]
-fn b22_a_chip_begins_the_count_anew() {
-    let game = Game::begun(2).plays("A 00-01 +00 . . . . C");
-    assert_eq!(game.common().idle, 4);
+fn b22_a_chip_resets_the_count() {
+    let game = Game::started(2).plays("A 00-01 +00 . . . . C");
+    assert_eq!(game.common().idle_turns, 4);
     let game = game.plays("00-10");
-    assert_eq!(game.common().idle, 0);
+    assert_eq!(game.common().idle_turns, 0);
     let game = game.plays(".");
-    assert_eq!(game.common().idle, 0, "the turn itself does not count");
-    assert_eq!(game.plays(".").common().idle, 1);
+    assert_eq!(game.common().idle_turns, 0, "the turn itself does not count");
+    assert_eq!(game.plays(".").common().idle_turns, 1);
 }
 
 #[test]
-fn b22_so_does_a_fall() {
+fn b22_a_fall_resets_the_count() {
     let game = over_the_trap(2, 0).plays(". . .");
-    assert_eq!(game.common().idle, 3);
+    assert_eq!(game.common().idle_turns, 3);
     let game = game.plays("N1 .");
-    assert_eq!((game.common().players[0].fallen, game.common().idle), (1, 0));
+    assert_eq!((game.common().players[0].fallen, game.common().idle_turns), (1, 0));
 }

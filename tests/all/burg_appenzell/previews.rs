@@ -1,30 +1,30 @@
-//! Previews say what the rules then do.
+//! Previews agree with what the rules then do.
 
 use super::script::{FLOOR, Floor, Game, SPARE, cell, letters, random_events, site};
 use cheeseboard::engine::{Event, Rules, Seat, Viewer};
-use cheeseboard::games::burg_appenzell::pushing::Slot;
+use cheeseboard::games::burg_appenzell::slots::Slot;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Move, Options, Seen, preview};
 
 #[test]
-fn b08_runs_come_with_cost_and_way() {
-    let game = Game::begun(2).plays("A 00-01 01-02 +00 . . 00-01 +00 B . . B");
+fn b08_runs_come_with_cost_and_path() {
+    let game = Game::started(2).plays("A 00-01 01-02 +00 . . 00-01 +00 B . . B");
     let open = game.public().open;
     let runs = preview::runs(&open, cell((0, 0)));
     assert_eq!(runs.len(), 1);
     assert_eq!((runs[0].to, runs[0].cost), (cell((0, 3)), 3));
-    assert_eq!(runs[0].way, [cell((0, 1)), cell((0, 2)), cell((0, 3))]);
+    assert_eq!(runs[0].path, [cell((0, 1)), cell((0, 2)), cell((0, 3))]);
     let runs = preview::runs(&open, cell((0, 1)));
-    assert_eq!(runs[0].way, [cell((0, 2)), cell((0, 3))]);
+    assert_eq!(runs[0].path, [cell((0, 2)), cell((0, 3))]);
     assert!(preview::runs(&open, cell((9, 9))).is_empty());
 }
 
 #[test]
 fn b10_entries_count_the_tower() {
-    let game = Game::begun(2).plays("A");
+    let game = Game::started(2).plays("A");
     let open = game.public().open;
     let entries = preview::entries(&open, cell((0, 0)));
     assert_eq!((entries.len(), entries[0].cost), (1, 2));
-    assert_eq!(entries[0].way, [cell((0, 0)), cell((0, 1))]);
+    assert_eq!(entries[0].path, [cell((0, 0)), cell((0, 1))]);
     let free = preview::entries(&open, cell((6, 0)));
     assert_eq!((free[0].to, free[0].cost), (cell((6, 0)), 1));
     assert!(preview::entries(&open, cell((0, 1))).is_empty());
@@ -32,14 +32,14 @@ fn b10_entries_count_the_tower() {
 
 #[test]
 fn b07_roofs_in_reach_of_a_cell() {
-    let common = Game::begun(2).plays("A").common();
+    let common = Game::started(2).plays("A").common();
     assert_eq!(letters(preview::rooms_in_reach(&common, cell((0, 0)))), "CD");
     assert_eq!(letters(preview::rooms_in_reach(&common, cell((0, 2)))), "BDE");
 }
 
 #[test]
-fn b14_the_chip_that_a_run_would_bring() {
-    let game = Game::begun(2).plays("A 00-01 +00 . . C");
+fn b14_a_preview_names_the_chip_of_a_run() {
+    let game = Game::started(2).plays("A 00-01 +00 . . C");
     let open = game.public().open;
     let gains = preview::gains(&open, cheeseboard::engine::Seat::new(0), Some(cell((0, 0))), cell((1, 0)));
     assert_eq!(gains.iter().map(|cheese| cheese.number()).collect::<Vec<_>>(), [1]);
@@ -48,36 +48,36 @@ fn b14_the_chip_that_a_run_would_bring() {
 }
 
 #[test]
-fn b12_a_push_as_far_as_it_can_be_seen() {
-    let game = Game::begun(2).plays("A C");
+fn b12_a_push_preview_shows_visible_tiles_only() {
+    let game = Game::started(2).plays("A C");
     let open = game.public().open;
     let slot = |word| match super::script::choice(word) {
         Move::Push { slot } => slot,
         other => panic!("{other:?}"),
     };
-    let push = |word| preview::push(&open.common, &open.shown(), open.spare, slot(word));
+    let push = |word| preview::push(&open.common, &open.visible_tiles(), open.spare, slot(word));
     assert_eq!(push("N1").out, None, "under the roof of Q");
     assert_eq!(push("S1").out.map(|tile| tile.sign()), Some('1'));
-    assert_eq!(push("N1").faces.at(site((0, 1))).map(|tile| tile.sign()), Some('.'));
-    assert_eq!(push("N1").faces.at(site((1, 1))).map(|tile| tile.sign()), Some('1'));
-    assert_eq!(push("N1").faces.at(site((2, 1))), None);
+    assert_eq!(push("N1").tiles.at(site((0, 1))).map(|tile| tile.sign()), Some('.'));
+    assert_eq!(push("N1").tiles.at(site((1, 1))).map(|tile| tile.sign()), Some('1'));
+    assert_eq!(push("N1").tiles.at(site((2, 1))), None);
 }
 
-/// Seat 0 can push its third mouse into a trap; under the third one of seat 1 slides the tile of 5,1, which lies in room P.
+/// Both seats have two fallen mice. N1 drops the mouse of seat 0 into a trap; under the mouse of seat 1 slides the tile of 5,1 in room P.
 fn two_on_the_brink(floor: Floor, rooms: &str) -> Game {
-    let game = Game::laid(Options::default(), 2, floor, SPARE).with_rooms(rooms);
+    let game = Game::set_up(Options::default(), 2, floor, SPARE).with_rooms(rooms);
     let game = game.with_fallen(0, 2).with_fallen(1, 2).with_chips(0, &[1]);
     game.with_mice(0, &[(3, 1)]).with_mice(1, &[(6, 1)])
 }
 
 #[test]
-fn b18_the_winner_is_told_only_where_no_unknown_tile_decides_it() {
+fn b18_a_preview_names_the_winner_only_if_no_unknown_tile_decides() {
     let mut trapped = FLOOR;
     // The trap of 4,5 and the tile of 5,1 change places.
     (trapped[4], trapped[5]) = ("+.+7+2+", "1x34.56");
     let push = |game: &Game| {
         let open = game.public().open;
-        let pushed = preview::push(&open.common, &open.shown(), open.spare, Slot::N1);
+        let pushed = preview::push(&open.common, &open.visible_tiles(), open.spare, Slot::N1);
         (pushed.ends, pushed.winner.map(Seat::index))
     };
     for (floor, winner) in [(FLOOR, 1), (trapped, 0)] {
@@ -89,16 +89,15 @@ fn b18_the_winner_is_told_only_where_no_unknown_tile_decides_it() {
     }
 }
 
-/// A foretold end comes, with the winner that was foretold, in many games.
 #[test]
-fn b18_a_foretold_winner_wins() {
+fn b18_a_previewed_winner_wins() {
     let (mut ends, mut winners) = (0, 0);
     for (before, event, _) in random_events(&Options::default(), 3, 50..80) {
         let open = before.public().open;
         let Event::Decision(_, Move::Push { .. }) = event else { continue };
-        // All the pushes that could have been made instead are foretold as well.
+        // All other pushes from this position are previewed as well.
         for slot in Slot::ALL {
-            let sure = preview::push(&open.common, &open.shown(), open.spare, slot);
+            let sure = preview::push(&open.common, &open.visible_tiles(), open.spare, slot);
             if !sure.ends {
                 continue;
             }
@@ -113,7 +112,7 @@ fn b18_a_foretold_winner_wins() {
     assert!(ends > 0 && winners > 0, "{ends} {winners}");
 }
 
-/// Over random games: what is certain happens, costs and ways are those paid, and nothing that was shown is left out.
+/// In random games: certain effects happen, and costs and paths are those paid.
 #[test]
 fn previews_come_true() {
     let (mut pushes, mut runs) = (0, 0);
@@ -123,7 +122,7 @@ fn previews_come_true() {
         match (&event, seen) {
             (Event::Decision(_, Move::Push { slot }), Seen::Pushed { out, falls, gains, end, .. }) => {
                 pushes += 1;
-                let sure = preview::push(&open.common, &open.shown(), open.spare, *slot);
+                let sure = preview::push(&open.common, &open.visible_tiles(), open.spare, *slot);
                 assert!(sure.out.is_none_or(|tile| tile == out));
                 assert!(sure.falls.iter().all(|fall| falls.contains(fall)));
                 assert!(sure.gains.iter().all(|gain| gains.contains(gain)));
@@ -135,19 +134,19 @@ fn previews_come_true() {
                 assert_eq!((all.out, all.falls, all.gains), (Some(out), falls, gains));
                 assert_eq!((all.ends, all.winner), (end.is_some(), winner));
             }
-            (Event::Decision(seat, Move::Run { from, to }), Seen::Ran { way, gains, .. }) => {
+            (Event::Decision(seat, Move::Run { from, to }), Seen::Ran { path, gains, .. }) => {
                 runs += 1;
                 let landing = preview::runs(&open, *from).into_iter().find(|landing| landing.to == *to);
                 let landing = landing.expect("it was legal");
-                assert_eq!((landing.way, usize::from(landing.cost)), (way.clone(), way.len()));
+                assert_eq!((landing.path, usize::from(landing.cost)), (path.clone(), path.len()));
                 assert_eq!(before.actions() - after.actions(), landing.cost);
                 let cheeses: Vec<_> = gains.iter().map(|gain| gain.cheese).collect();
                 assert_eq!(preview::gains(&open, *seat, Some(*from), *to), cheeses);
             }
-            (Event::Decision(_, Move::Enter { tower, to }), Seen::Entered { way, .. }) => {
+            (Event::Decision(_, Move::Enter { tower, to }), Seen::Entered { path, .. }) => {
                 let landing = preview::entries(&open, *tower).into_iter().find(|landing| landing.to == *to);
                 let landing = landing.expect("it was legal");
-                assert_eq!((landing.way, before.actions() - after.actions()), (way, landing.cost));
+                assert_eq!((landing.path, before.actions() - after.actions()), (path, landing.cost));
             }
             _ => {}
         }

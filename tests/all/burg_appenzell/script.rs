@@ -1,12 +1,12 @@
-//! Positions of Burg Appenzell, reached by real events: `Game::begun(2).plays("A C 00-01 +00")`.
+//! Positions of Burg Appenzell, reached by real events: `Game::started(2).plays("A C 00-01 +00")`.
 //!
-//! The floor is [`FLOOR`] on side A unless a test lays another one; seat 0 begins, the seats' mice are in the towers at
-//! 0,0 and 6,6 and 0,6 and 6,0, in this order.
+//! The deal is [`FLOOR`] on side A unless a test gives another one; seat 0 begins, and the seats' first mice are in the towers at
+//! 0,0, 6,6, 0,6 and 6,0, in this order.
 
 use cheeseboard::engine::{Cell, Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, Words};
 use cheeseboard::games::burg_appenzell::castle::{CellIndex, CellSet, HOLES, TOWERS};
-use cheeseboard::games::burg_appenzell::pushing::Slot;
 use cheeseboard::games::burg_appenzell::rooms::{Room, RoomSet, Side};
+use cheeseboard::games::burg_appenzell::slots::Slot;
 use cheeseboard::games::burg_appenzell::tiles::{Cheese, Tile};
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, Common, Move, Options, Phase};
 use cheeseboard::text::Text;
@@ -19,7 +19,7 @@ pub type State = <BurgAppenzell as Rules>::State;
 pub type At = (u8, u8);
 pub type Floor = [&'static str; 7];
 
-/// The rooms of side A, to read along:
+/// The tiles of the default deal. The rooms of side A, for comparison:
 /// ```text
 /// TAABBBT
 /// CDEEFFG
@@ -29,7 +29,7 @@ pub type Floor = [&'static str; 7];
 /// MPPNNOL
 /// TQQQRRT
 /// ```
-/// `+` is a tower or a solid cell; the spare is blank.
+/// `+` is a tower or a solid cell.
 #[rustfmt::skip]
 pub const FLOOR: Floor = [
     "+1+2+3+",
@@ -42,12 +42,12 @@ pub const FLOOR: Floor = [
 ];
 pub const SPARE: char = '.';
 
-/// Where the first mice go.
+/// The towers of the first mice by seat.
 pub const FIRST_TOWERS: [At; 4] = [(0, 0), (6, 6), (0, 6), (6, 0)];
 
-pub const END: Move = Move::EndTurn {};
+pub const END_TURN: Move = Move::EndTurn {};
 
-/// A game whose every event goes through `check` first.
+/// A game in which every event passes `check` first.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
@@ -103,7 +103,7 @@ pub fn enter(tower: At, to: At) -> Move {
     Move::Enter { tower: cell(tower), to: cell(to) }
 }
 
-/// One word: `A` lifts a roof, `00-11` runs, `+00` enters by a tower, `+00-11` jumps in over it, `N1` pushes, `.` ends the turn.
+/// Parses a move: `A` lifts a roof, `00-11` runs, `+00` enters by a tower, `+00-11` jumps in over it, `N1` pushes, `.` ends the turn.
 pub fn choice(word: &str) -> Move {
     let at = |text: &str| {
         let digits: Vec<u8> = text.bytes().map(|digit| digit - b'0').collect();
@@ -112,7 +112,7 @@ pub fn choice(word: &str) -> Move {
     };
     let letters: Vec<char> = word.chars().collect();
     if word == "." {
-        END
+        END_TURN
     } else if let Some(entering) = word.strip_prefix('+') {
         let (by, to) = entering.split_once('-').unwrap_or((entering, entering));
         enter(at(by), at(to))
@@ -131,15 +131,15 @@ impl Game {
         Game { state: BurgAppenzell::start(&options, seats).expect("a table for this") }
     }
 
-    /// Set up, seat 0 to act.
-    pub fn laid(options: Options, seats: usize, floor: Floor, spare: char) -> Game {
+    /// A game after set-up with this deal; seat 0 is on turn.
+    pub fn set_up(options: Options, seats: usize, floor: Floor, spare: char) -> Game {
         let dealt = Game::new(options, seats).then(&start(0)).then(&tiles(floor, spare));
         let towers = FIRST_TOWERS.into_iter().take(seats).enumerate();
         towers.fold(dealt, |game, (seat, at)| game.then(&decision(seat, tower(at))))
     }
 
-    pub fn begun(seats: usize) -> Game {
-        Game::laid(Options::default(), seats, FLOOR, SPARE)
+    pub fn started(seats: usize) -> Game {
+        Game::set_up(Options::default(), seats, FLOOR, SPARE)
     }
 
     pub fn then(mut self, event: &Event<BurgAppenzell>) -> Game {
@@ -150,7 +150,7 @@ impl Game {
         self
     }
 
-    /// Decisions of the seats on turn, a word each.
+    /// Plays decisions of the seats on turn, a word each.
     pub fn plays(self, words: &str) -> Game {
         words.split_whitespace().fold(self, |game, word| {
             let event = game.event(word);
@@ -163,7 +163,7 @@ impl Game {
         decision(self.on_turn(), choice(word))
     }
 
-    /// This position with something else written into it, for what would take too many turns to come to. The counts stay right.
+    /// This position with its JSON changed, to reach positions that would take too many turns. Conserved counts must stay right.
     pub fn rewritten(self, rewrite: impl FnOnce(&mut Value)) -> Game {
         let tally = BurgAppenzell::conserved_counts(&self.state);
         let mut state = serde_json::to_value(&self.state).expect("JSON");
@@ -173,7 +173,7 @@ impl Game {
         Game { state }
     }
 
-    /// The same with these chips of a seat.
+    /// The same with these chips given to a seat.
     pub fn with_chips(self, seat: usize, cheeses: &[u8]) -> Game {
         self.rewritten(|state| {
             let stock = state["common"]["stock"].as_array_mut().expect("a list");
@@ -185,7 +185,7 @@ impl Game {
         })
     }
 
-    /// The same with so many mice of a seat fallen, out of its supply.
+    /// The same with this many mice of a seat fallen, taken from its supply.
     pub fn with_fallen(self, seat: usize, count: u8) -> Game {
         self.rewritten(|state| {
             let player = &mut state["common"]["players"][seat];
@@ -205,7 +205,7 @@ impl Game {
         })
     }
 
-    /// The same with the mice of a seat on exactly these cells, its other ones in its supply; rooms have to be open.
+    /// The same with the mice of a seat on exactly these open cells or towers, the others in its supply.
     pub fn with_mice(self, seat: usize, at: &[At]) -> Game {
         let game = self.rewritten(|state| {
             let player = &mut state["common"]["players"][seat];
@@ -213,12 +213,12 @@ impl Game {
             player["supply"] = json!(4 - fallen - at.len() as u64);
             player["mice"] = json!(at);
         });
-        let standing = game.common().floor | TOWERS;
+        let standing = game.common().open_cells | TOWERS;
         assert!(at.iter().all(|at| standing.contains(site(*at))), "{at:?}\n{}", game.sketch());
         game
     }
 
-    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
+    /// Asserts that the event is refused under this rule; returns the phrase by key and arguments.
     pub fn refuses(&self, event: &Event<BurgAppenzell>, rule: &str) -> String {
         if let (Event::Decision(seat, choice), Turn::Seat(on_turn)) = (event, BurgAppenzell::turn(&self.state)) {
             assert!(*seat != on_turn || !self.legal().contains(choice), "{choice:?} is listed");
@@ -226,7 +226,7 @@ impl Game {
         refused::<BurgAppenzell>(&self.state, event, rule)
     }
 
-    /// The same for a decision of the seat on turn.
+    /// As [`Game::refuses`], for a decision of the seat on turn.
     pub fn refuses_word(&self, word: &str, rule: &str) -> String {
         self.refuses(&self.event(word), rule)
     }
@@ -240,11 +240,11 @@ impl Game {
 
     pub fn legal(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        BurgAppenzell::legal(&self.state, &mut moves);
+        BurgAppenzell::legal_moves(&self.state, &mut moves);
         moves
     }
 
-    /// Where the mouse on this cell may run to.
+    /// The cells where the mouse on this cell may run.
     pub fn runs(&self, from: At) -> Vec<At> {
         let ends = |choice| match choice {
             Move::Run { from: start, to } if start == cell(from) => Some((to.row, to.column)),
@@ -253,7 +253,7 @@ impl Game {
         self.legal().into_iter().filter_map(ends).collect()
     }
 
-    /// Where a mouse from the supply may get to by this tower.
+    /// The cells that a mouse from the supply may reach by this tower.
     pub fn entries(&self, by: At) -> Vec<At> {
         let ends = |choice| match choice {
             Move::Enter { tower, to } if tower == cell(by) => Some((to.row, to.column)),
@@ -284,13 +284,13 @@ impl Game {
         self.public().open.common
     }
 
-    /// The tile under a cell, whoever sees it.
+    /// The tile on a cell, seen or not.
     pub fn tile(&self, at: At) -> Option<char> {
         self.view(Viewer::Everything).open.tiles.at(site(at)).map(Tile::sign)
     }
 
     /// The tile that the table sees on a cell.
-    pub fn face(&self, at: At) -> Option<char> {
+    pub fn visible_tile(&self, at: At) -> Option<char> {
         self.public().open.tiles.at(site(at)).map(Tile::sign)
     }
 
@@ -308,21 +308,21 @@ impl Game {
     }
 
     pub fn actions(&self) -> u8 {
-        self.common().actions
+        self.common().actions_left
     }
 
     pub fn observation(&self, word: &str) -> Observation<BurgAppenzell> {
         BurgAppenzell::observe(&self.state, &self.event(word), Viewer::Table)
     }
 
-    /// What the log says of a decision of the seat on turn.
-    pub fn told(&self, word: &str) -> String {
+    /// The log line of a decision of the seat on turn.
+    pub fn log_text(&self, word: &str) -> String {
         let observation = self.observation(word);
         let open = self.clone().plays(word).public().open;
         said::<BurgAppenzell>(&BurgAppenzell::log_line(&observation.seen, &open))
     }
 
-    pub fn covers(&self, word: &str) -> bool {
+    pub fn hides_information(&self, word: &str) -> bool {
         BurgAppenzell::hides_information(&self.state, &self.event(word))
     }
 
@@ -354,11 +354,11 @@ pub fn with_goal(kinds: u8) -> Options {
     Options { goal: kinds.try_into().expect("4 to 6"), ..Options::default() }
 }
 
-pub fn with_help() -> Options {
+pub fn with_memory_help() -> Options {
     Options { memory_help: true, ..Options::default() }
 }
 
-/// Each event of some random games, with the game before it and the game after it.
+/// The events of random games, each with the game before and after it.
 pub fn random_events(
     options: &Options,
     seats: usize,

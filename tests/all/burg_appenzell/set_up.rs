@@ -1,19 +1,19 @@
-//! Before the first turn: B5, B6.
+//! Set-up: B5, B6.
 
-use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn, seed_of};
+use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn, derive_stream};
 use cheeseboard::games::burg_appenzell::castle::TOWERS;
 use cheeseboard::games::burg_appenzell::{BurgAppenzell, Chance, Options, Phase};
 
-use super::script::{END, FLOOR, Game, SPARE, cells, decision, start, tiles, tower};
+use super::script::{END_TURN, FLOOR, Game, SPARE, cells, decision, start, tiles, tower};
 
 fn dealt(seats: usize, starter: usize) -> Game {
     Game::new(Options::default(), seats).then(&start(starter)).then(&tiles(FLOOR, SPARE))
 }
 
 #[test]
-fn b05_tiles_are_laid_unseen_all_roofs_on_and_the_spare_open() {
+fn b05_tiles_are_dealt_unseen_with_all_roofs_on_and_an_open_spare() {
     let open = dealt(2, 0).public().open;
-    assert!(open.tiles.known().is_empty() && open.common.rooms.is_empty());
+    assert!(open.tiles.known_cells().is_empty() && open.common.open_rooms.is_empty());
     assert_eq!(open.spare.map(|tile| tile.sign()), Some(SPARE));
     let before = Game::new(Options::default(), 2).then(&start(0));
     assert_eq!(before.public().open.spare, None);
@@ -22,13 +22,13 @@ fn b05_tiles_are_laid_unseen_all_roofs_on_and_the_spare_open() {
     before.refuses(&start(1), "B5");
 }
 
-/// Tiles that are laid out by chance are all different from game to game, each kind of tile everywhere now and then.
 #[test]
-fn b05_every_order_is_possible() {
+fn b05_deals_differ_from_game_to_game() {
     let state = Game::new(Options::default(), 2).then(&start(0)).state;
     let mut first = std::collections::BTreeSet::new();
     for seed in 0..200 {
-        let Chance::Tiles { holes, spare } = BurgAppenzell::sample_chance(&state, &mut seed_of(seed, "test", &[]))
+        let Chance::Tiles { holes, spare } =
+            BurgAppenzell::sample_chance(&state, &mut derive_stream(seed, "test", &[]))
         else {
             panic!("tiles are due")
         };
@@ -38,7 +38,7 @@ fn b05_every_order_is_possible() {
 }
 
 #[test]
-fn b06_first_it_is_decided_who_begins() {
+fn b06_the_first_event_chooses_the_starter() {
     let game = Game::new(Options::default(), 3);
     assert_eq!(BurgAppenzell::turn(&game.state), Turn::Chance(None));
     assert_eq!(BurgAppenzell::chance_kind(&game.state), ChanceKind::Starter);
@@ -46,18 +46,18 @@ fn b06_first_it_is_decided_who_begins() {
     assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
     assert_eq!(game.refuses(&start(3), "B6"), "refuse-start-seat(number: 4, seats: 3)");
     game.refuses(&tiles(FLOOR, SPARE), "B6");
-    assert_eq!(game.refuses(&decision(0, END), "B6"), "refuse-start-due");
+    assert_eq!(game.refuses(&decision(0, END_TURN), "B6"), "refuse-start-due");
     let game = game.then(&start(1));
     assert_eq!(BurgAppenzell::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2))), None);
 }
 
 #[test]
-fn b06_towers_are_chosen_from_the_starter_on_clockwise() {
+fn b06_seats_choose_towers_clockwise_from_the_starter() {
     let game = dealt(3, 2);
     assert_eq!(game.on_turn(), 2);
     assert_eq!(game.legal(), [tower((0, 0)), tower((0, 6)), tower((6, 0)), tower((6, 6))]);
     assert_eq!(game.refuses(&decision(0, tower((0, 0))), "B6"), "refuse-tower-seat(seat: Cy)");
-    assert_eq!(game.refuses(&decision(2, END), "B6"), "refuse-tower-due(seat: Cy)");
+    assert_eq!(game.refuses(&decision(2, END_TURN), "B6"), "refuse-tower-due(seat: Cy)");
     let game = game.then(&decision(2, tower((6, 0))));
     assert_eq!(game.on_turn(), 0);
     let game = game.then(&decision(0, tower((0, 0)))).then(&decision(1, tower((0, 6))));
@@ -65,7 +65,7 @@ fn b06_towers_are_chosen_from_the_starter_on_clockwise() {
 }
 
 #[test]
-fn b06_only_free_towers() {
+fn b06_only_free_towers_can_be_chosen() {
     let game = dealt(2, 0).then(&decision(0, tower((0, 6))));
     assert_eq!(game.legal(), [tower((0, 0)), tower((6, 0)), tower((6, 6))]);
     let sentence = game.refuses(&decision(1, tower((0, 6))), "B6");
@@ -75,8 +75,8 @@ fn b06_only_free_towers() {
 }
 
 #[test]
-fn b06_the_first_mouse_is_free_of_charge() {
-    let game = Game::begun(4);
+fn b06_the_first_mouse_costs_no_action() {
+    let game = Game::started(4);
     assert_eq!((game.on_turn(), game.actions()), (0, 4));
     assert!(game.common().players.iter().all(|player| player.supply == 3 && player.mice.len() == 1));
     assert_eq!(game.common().players.iter().fold(TOWERS, |free, player| free - player.mice), Default::default());
@@ -84,8 +84,8 @@ fn b06_the_first_mouse_is_free_of_charge() {
 }
 
 #[test]
-fn b06_set_up_is_over_once_the_first_turn_begins() {
-    let game = Game::begun(2);
+fn b06_set_up_events_are_refused_after_set_up() {
+    let game = Game::started(2);
     for event in [start(0), tiles(FLOOR, SPARE), decision(0, tower((0, 6)))] {
         assert_eq!(game.refuses(&event, "B6"), "refuse-set-up-is-over");
     }

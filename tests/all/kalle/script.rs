@@ -1,4 +1,4 @@
-//! Positions of Kalle Kanalratte, reached by real events: `Game::searched(PLAIN, 3, 0, 15, 0).steps(&[1, 2, 3])…`.
+//! Builds positions of Kalle Kanalratte by real events: `Game::searching(PLAIN, 3, 0, 15, 0).steps(&[1, 2, 3])…`.
 
 use cheeseboard::engine::{Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, Words as _};
 use cheeseboard::games::kalle::animals::Animal;
@@ -13,12 +13,12 @@ pub type State = <Kalle as Rules>::State;
 
 pub const PLAIN: Options = Options { last_chance: false, show_my_rat: false };
 pub const LAST_CHANCE: Options = Options { last_chance: true, show_my_rat: false };
-pub const SHOWN: Options = Options { last_chance: false, show_my_rat: true };
+pub const SHOW_MY_RAT: Options = Options { last_chance: false, show_my_rat: true };
 
-/// Eight steps from a guard at 0 that end at 8; the rat may be anywhere else but at 0.
-pub const EIGHT: [u8; 8] = [1, 2, 3, 7, 6, 5, 4, 8];
+/// Eight steps of a guard that starts at place 0, each to a face-down card.
+pub const EIGHT_STEPS: [u8; 8] = [1, 2, 3, 7, 6, 5, 4, 8];
 
-/// A game whose every event goes through `check` first.
+/// A position in which every event so far has passed `check`.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
@@ -40,8 +40,8 @@ pub fn start(seat: usize) -> Event<Kalle> {
     Event::Chance(Chance::Start { seat: Seat::new(seat) })
 }
 
-/// The animals 1 to 16 in order, so that `animal(n + 1)` lies at `place(n)`.
-pub fn in_order() -> Event<Kalle> {
+/// The deal with the animals 1 to 16 in order: `animal(n + 1)` lies at `place(n)`.
+pub fn deal_in_order() -> Event<Kalle> {
     Event::Chance(Chance::Deal { cards: Animal::OTHERS })
 }
 
@@ -80,19 +80,19 @@ impl Game {
         Game { state: Kalle::start(&options, seats).expect("a table for this") }
     }
 
-    /// The cards lie in order, this seat is the rat and is to hide.
+    /// The cards lie in order; the seat `rat` is to hide.
     pub fn dealt(options: Options, seats: usize, rat: usize) -> Game {
-        Game::new(options, seats).then(&start(rat)).then(&in_order())
+        Game::new(options, seats).then(&start(rat)).then(&deal_in_order())
     }
 
-    /// The rat has hidden, the guard stands; the first searcher is to step.
-    pub fn searched(options: Options, seats: usize, rat: usize, at: u8, guard: u8) -> Game {
+    /// The rat has hidden at `at` and the guard stands at `guard`; the first searcher is to step.
+    pub fn searching(options: Options, seats: usize, rat: usize, at: u8, guard: u8) -> Game {
         Game::dealt(options, seats, rat).play(hide(at)).play(put(guard))
     }
 
-    /// The eighth card was turned; the rat is at `at`.
-    pub fn unfound(options: Options, seats: usize, rat: usize, at: u8) -> Game {
-        Game::searched(options, seats, rat, at, 0).steps(&EIGHT)
+    /// The eighth card was turned and the rat, at `at`, was not found.
+    pub fn search_failed(options: Options, seats: usize, rat: usize, at: u8) -> Game {
+        Game::searching(options, seats, rat, at, 0).steps(&EIGHT_STEPS)
     }
 
     pub fn then(mut self, event: &Event<Kalle>) -> Game {
@@ -103,13 +103,13 @@ impl Game {
         self
     }
 
-    /// The seat on turn does this.
+    /// Plays a move of the seat on turn.
     pub fn play(self, choice: Move) -> Game {
         let seat = self.on_turn();
         self.then(&decision(seat, choice))
     }
 
-    /// The guard goes there, step by step; the rat swaps nothing.
+    /// Moves the guard to each of these places in turn; the rat passes in between.
     pub fn steps(self, to: &[u8]) -> Game {
         to.iter().fold(self, |game, &to| {
             let game = if game.common().phase == Phase::Swapping { game.play(PASS) } else { game };
@@ -117,22 +117,22 @@ impl Game {
         })
     }
 
-    /// The round goes to its first searcher, by the rat at 15 that waits for the guard.
+    /// Plays a round in which the first searcher catches the rat at 15.
     pub fn round_caught(self) -> Game {
-        self.then(&in_order()).play(hide(15)).play(put(10)).play(step(15))
+        self.then(&deal_in_order()).play(hide(15)).play(put(10)).play(step(15))
     }
 
-    /// The round goes to its rat, which hides at 15.
+    /// Plays a round in which the rat hides at 15 and proves its memory.
     pub fn round_proved(self) -> Game {
-        self.then(&in_order()).play(hide(15)).play(put(0)).steps(&EIGHT).play(prove(15))
+        self.then(&deal_in_order()).play(hide(15)).play(put(0)).steps(&EIGHT_STEPS).play(prove(15))
     }
 
-    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
+    /// Asserts that the event is refused under this rule; returns the phrase by key and arguments.
     pub fn refuses(&self, event: &Event<Kalle>, rule: &str) -> String {
         refused::<Kalle>(&self.state, event, rule)
     }
 
-    /// The same for a move of the seat on turn.
+    /// As `refuses`, for a move of the seat on turn.
     pub fn refuses_move(&self, choice: Move, rule: &str) -> String {
         self.refuses(&decision(self.on_turn(), choice), rule)
     }
@@ -147,11 +147,11 @@ impl Game {
 
     pub fn legal(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        Kalle::legal(&self.state, &mut moves);
+        Kalle::legal_moves(&self.state, &mut moves);
         moves
     }
 
-    /// Where the legal moves go, if they are all of one kind with one place.
+    /// The places of the legal moves; panics on swaps and passes.
     pub fn legal_places(&self) -> Vec<u8> {
         let legal = self.legal().into_iter().map(|choice| match choice {
             Move::Hide { at } | Move::PlaceGuard { at } | Move::Point { at } | Move::Prove { at } => at.into(),
@@ -166,7 +166,7 @@ impl Game {
     }
 
     /// The view of a seat.
-    pub fn seen_by(&self, seat: usize) -> View<Kalle> {
+    pub fn seat_view(&self, seat: usize) -> View<Kalle> {
         self.view(Viewer::Seat(Seat::new(seat)))
     }
 
@@ -183,7 +183,7 @@ impl Game {
         self.view(Viewer::Table).open.common
     }
 
-    /// What really lies there.
+    /// The number of the animal at this place, hidden or not.
     pub fn card(&self, at: u8) -> u8 {
         let card = self.view(Viewer::Everything).open.cards[usize::from(at)];
         card.expect("cards lie on the table").into()
@@ -205,19 +205,19 @@ impl Game {
     }
 }
 
-/// All option sets.
+/// All combinations of options.
 pub fn all_options() -> impl Iterator<Item = Options> {
     [(false, false), (false, true), (true, false), (true, true)]
         .into_iter()
         .map(|(last_chance, show_my_rat)| Options { last_chance, show_my_rat })
 }
 
-/// A random game to its end, all positions kept.
+/// A random game to its end, with all positions.
 pub fn random_game(options: Options, seats: usize, seed: u64) -> Played<Kalle> {
     Setting { options, seats }.played(seed)
 }
 
-/// Each event of some random games, with the game before it and the game after it.
+/// Each event of some random games, with the position before and after it.
 pub fn random_events(options: Options, seats: usize, seeds: std::ops::Range<u64>) -> Vec<(Game, Event<Kalle>, Game)> {
     seeds
         .flat_map(|seed| {

@@ -1,18 +1,19 @@
-//! The guard's steps: K5–K8.
+//! Tests of the guard's steps (K5–K8).
 
 use cheeseboard::engine::{Event, Rules, Seat};
-use cheeseboard::games::kalle::open::steps;
+use cheeseboard::games::kalle::open::guard_targets;
 use cheeseboard::games::kalle::square::{LidIndex, LidSet};
 use cheeseboard::games::kalle::{Ending, Kalle, Move, Phase};
 
 use super::script::{
-    EIGHT, Game, LAST_CHANCE, PASS, PLAIN, all_options, decision, hide, place, places, put, random_events, step, swap,
+    EIGHT_STEPS, Game, LAST_CHANCE, PASS, PLAIN, all_options, decision, hide, place, places, put, random_events, step,
+    swap,
 };
 
-/// Who steps, in a round in which the rat swaps nothing and is not found.
+/// The searchers in the order of their steps, in a round in which the rat passes and is not found.
 fn searchers(seats: usize, rat: usize) -> Vec<usize> {
-    let mut game = Game::searched(PLAIN, seats, rat, 15, 0);
-    EIGHT
+    let mut game = Game::searching(PLAIN, seats, rat, 15, 0);
+    EIGHT_STEPS
         .iter()
         .map(|&to| {
             if game.common().phase == Phase::Swapping {
@@ -35,8 +36,8 @@ fn k05_searchers_take_turns_from_the_rats_left() {
 }
 
 #[test]
-fn k05_nobody_steps_out_of_turn() {
-    let game = Game::searched(PLAIN, 4, 1, 15, 5);
+fn k05_step_out_of_turn_is_refused() {
+    let game = Game::searching(PLAIN, 4, 1, 15, 5);
     for seat in [0, 1, 3] {
         assert_eq!(game.refuses(&decision(seat, step(6)), "K5"), "refuse-due-step(seat: Cy)");
     }
@@ -47,22 +48,22 @@ fn k05_nobody_steps_out_of_turn() {
 }
 
 #[test]
-fn k06_one_step_in_eight_directions_turns_the_card() {
-    let game = Game::searched(PLAIN, 3, 0, 15, 5);
+fn k06_step_goes_to_a_neighbour_and_turns_the_card() {
+    let game = Game::searching(PLAIN, 3, 0, 15, 5);
     assert_eq!(game.legal_places(), [0, 1, 2, 4, 6, 8, 9, 10]);
-    let corner = Game::searched(PLAIN, 3, 0, 15, 3);
+    let corner = Game::searching(PLAIN, 3, 0, 15, 3);
     assert_eq!(corner.legal_places(), [2, 6, 7]);
     let turned = game.clone().play(step(10));
     assert_eq!((turned.common().guard, places(turned.common().face_up)), (Some(place(10)), vec![10]));
     assert_eq!(turned.common().turned, 1);
     assert_eq!(game.refuses_move(step(7), "K6"), "refuse-step-far(cell: 1/3, guard: 1/1)");
-    // Over the rim is no step either.
+    // Place 4 begins the next row: not a neighbour of place 3.
     corner.refuses_move(step(4), "K6");
 }
 
 #[test]
-fn k06_the_step_is_compulsory() {
-    let game = Game::searched(PLAIN, 3, 0, 15, 5);
+fn k06_step_is_compulsory() {
+    let game = Game::searching(PLAIN, 3, 0, 15, 5);
     assert_eq!(game.refuses_move(step(5), "K6"), "refuse-step-stays(cell: 1/1)");
     for other in [PASS, put(6), hide(3), swap(0, 1)] {
         assert_eq!(game.refuses_move(other, "K6"), "refuse-due-step(seat: Bo)");
@@ -70,8 +71,8 @@ fn k06_the_step_is_compulsory() {
 }
 
 #[test]
-fn k07_the_guard_goes_to_a_closed_lid_if_there_is_one() {
-    let game = Game::searched(PLAIN, 3, 0, 15, 0).steps(&[1, 5]).play(PASS);
+fn k07_guard_must_step_to_a_face_down_neighbour() {
+    let game = Game::searching(PLAIN, 3, 0, 15, 0).steps(&[1, 5]).play(PASS);
     assert_eq!(game.legal_places(), [0, 2, 4, 6, 8, 9, 10]);
     assert_eq!(
         game.refuses_move(step(1), "K7"),
@@ -79,8 +80,8 @@ fn k07_the_guard_goes_to_a_closed_lid_if_there_is_one() {
          refuse-lid(cell: 1/0), refuse-lid(cell: 1/2), refuse-lid(cell: 2/0), refuse-lid(cell: 2/1), \
          refuse-lid(cell: 2/2)])"
     );
-    // In a corner with one way left.
-    let corner = Game::searched(PLAIN, 3, 0, 15, 9).steps(&[5, 1, 0]).play(PASS);
+    // In a corner with one face-down neighbour left.
+    let corner = Game::searching(PLAIN, 3, 0, 15, 9).steps(&[5, 1, 0]).play(PASS);
     assert_eq!(corner.legal_places(), [4]);
     assert_eq!(
         corner.refuses_move(step(5), "K7"),
@@ -89,55 +90,57 @@ fn k07_the_guard_goes_to_a_closed_lid_if_there_is_one() {
 }
 
 #[test]
-fn k07_otherwise_to_an_open_one_and_nothing_is_turned() {
-    let game = Game::searched(PLAIN, 3, 0, 15, 9).steps(&[5, 4, 1, 0]).play(PASS);
+fn k07_step_to_a_face_up_card_turns_nothing() {
+    let game = Game::searching(PLAIN, 3, 0, 15, 9).steps(&[5, 4, 1, 0]).play(PASS);
     assert_eq!(game.on_turn(), 1);
     assert_eq!(game.legal_places(), [1, 4, 5]);
-    let still = game.play(step(1));
-    assert_eq!((still.common().turned, still.common().still), (4, 1));
-    assert_eq!(places(still.common().face_up), [0, 1, 4, 5]);
+    let idle = game.play(step(1));
+    assert_eq!((idle.common().turned, idle.common().idle_steps), (4, 1));
+    assert_eq!(places(idle.common().face_up), [0, 1, 4, 5]);
     // The turn is used up and the rat may swap, but not the guard's card.
-    assert_eq!((still.common().phase, still.on_turn()), (Phase::Swapping, 0));
-    still.refuses_move(swap(0, 1), "K9");
-    let next = still.play(PASS);
+    assert_eq!((idle.common().phase, idle.on_turn()), (Phase::Swapping, 0));
+    idle.refuses_move(swap(0, 1), "K9");
+    let next = idle.play(PASS);
     assert_eq!(next.on_turn(), 2);
     assert_eq!(next.legal_places(), [2, 6], "closed ones again");
-    assert_eq!(next.play(step(2)).common().still, 0, "turning a card starts anew");
+    assert_eq!(next.play(step(2)).common().idle_steps, 0, "turning a card starts anew");
 }
 
+/// Six cards lie face up, the guard stands in the corner, and all neighbours of places 0 and 1 are among the six.
+///
 /// ```text
-/// 6 5 4 .      the order in which they were turned, 6 under the guard;
-/// 5 4 1 .      from there and from (0, 1) all around lies open
+/// 6 3 2 .
+/// 5 4 1 .      (order of turning)
 /// ```
-fn six_open() -> Game {
-    Game::searched(PLAIN, 3, 0, 15, 9).steps(&[6, 2, 1, 5, 4, 0]).play(PASS)
+fn six_face_up() -> Game {
+    Game::searching(PLAIN, 3, 0, 15, 9).steps(&[6, 2, 1, 5, 4, 0]).play(PASS)
 }
 
 #[test]
-fn k07_after_two_in_a_row_the_next_goes_to_the_middle() {
-    let game = six_open();
+fn k07_third_idle_step_goes_to_the_middle() {
+    let game = six_face_up();
     assert_eq!(game.legal_places(), [1, 4, 5]);
     let game = game.steps(&[1]).play(PASS);
     assert_eq!(game.legal_places(), [0, 2, 4, 5, 6], "one step is no reason yet");
     let game = game.steps(&[0]).play(PASS);
-    assert_eq!((game.common().still, game.common().turned), (2, 6));
+    assert_eq!((game.common().idle_steps, game.common().turned), (2, 6));
     assert_eq!(game.legal_places(), [5]);
     assert_eq!(
         game.refuses_move(step(1), "K7"),
         "refuse-step-middle(cell: 0/1, count: 1, lids: [refuse-lid(cell: 1/1)])"
     );
     let game = game.steps(&[5]).play(PASS);
-    assert_eq!(game.common().still, 3);
+    assert_eq!(game.common().idle_steps, 3);
     assert_eq!(game.legal_places(), [8, 9, 10], "from the middle there is always a closed one");
-    assert_eq!(game.play(step(8)).common().still, 0);
+    assert_eq!(game.play(step(8)).common().idle_steps, 0);
 }
 
 #[test]
-fn k07_several_ways_to_the_middle() {
-    let game = six_open().steps(&[1]).play(PASS).steps(&[0]).play(PASS).steps(&[5]);
-    assert_eq!(game.common().still, 3);
-    // At the edge with the second step: 5 and 6 are both in the middle.
-    let game = Game::searched(PLAIN, 2, 0, 15, 9).steps(&[6, 2, 5, 4, 0, 1]).play(PASS);
+fn k07_third_idle_step_may_go_to_any_inner_neighbour() {
+    let game = six_face_up().steps(&[1]).play(PASS).steps(&[0]).play(PASS).steps(&[5]);
+    assert_eq!(game.common().idle_steps, 3);
+    // After a second idle step to the edge, 5 and 6 are both inner neighbours.
+    let game = Game::searching(PLAIN, 2, 0, 15, 9).steps(&[6, 2, 5, 4, 0, 1]).play(PASS);
     assert_eq!(game.legal_places(), [0, 2, 4, 5, 6]);
     let game = game.steps(&[0]).play(PASS).steps(&[1]).play(PASS);
     assert_eq!(game.legal_places(), [5, 6]);
@@ -147,13 +150,13 @@ fn k07_several_ways_to_the_middle() {
     );
 }
 
-/// It counts the guard's steps of the round, whoever makes them, also across the rat's swaps.
+/// All steps of the guard count, by any searcher and across the rat's swaps.
 #[test]
-fn k07_counts_the_steps_of_all_searchers() {
-    let game = six_open().steps(&[1]).play(swap(14, 15)).steps(&[0]).play(swap(11, 15));
-    assert_eq!((game.common().still, game.legal_places()), (2, vec![5]));
-    // A swap that closes a lid beside the guard gives it somewhere to go.
-    let game = six_open().steps(&[1]).play(swap(2, 3));
+fn k07_idle_steps_count_across_searchers_and_swaps() {
+    let game = six_face_up().steps(&[1]).play(swap(14, 15)).steps(&[0]).play(swap(11, 15));
+    assert_eq!((game.common().idle_steps, game.legal_places()), (2, vec![5]));
+    // A swap that brings a face-down card beside the guard gives it a target.
+    let game = six_face_up().steps(&[1]).play(swap(2, 3));
     assert_eq!(game.legal_places(), [2]);
     assert_eq!(
         game.refuses_move(step(0), "K7"),
@@ -161,52 +164,53 @@ fn k07_counts_the_steps_of_all_searchers() {
     );
 }
 
-/// The most steps in a row that turn nothing, from here with so many cards open, wherever the rat puts them.
-fn longest(guard: LidIndex, open: u32, still: u8) -> u32 {
+/// The most idle steps in a row from this place with `face_up` cards face up, wherever the rat swaps them.
+fn longest_idle_run(guard: LidIndex, face_up: u32, idle_steps: u8) -> u32 {
     let around = guard.neighbours();
-    if open < 1 + around.count() {
+    if face_up < 1 + around.count() {
         return 0; // Some neighbour lies face down, and the guard goes there.
     }
-    let ways = steps(guard, LidSet::ALL, still);
-    1 + ways.iter().map(|to| longest(to, open, still + 1)).max().unwrap_or(0)
+    let targets = guard_targets(guard, LidSet::ALL, idle_steps);
+    1 + targets.iter().map(|to| longest_idle_run(to, face_up, idle_steps + 1)).max().unwrap_or(0)
 }
 
-/// What the trail of a round has room for.
+/// The capacity of the public history rests on this bound.
 #[test]
-fn k07_turns_nothing_eight_times_at_most() {
-    let most = |open| LidIndex::ALL.into_iter().map(|guard| longest(guard, open, 0)).max();
-    let by_open: Vec<u32> = (1..=7).filter_map(most).collect();
-    assert_eq!(by_open, [0, 0, 0, 1, 1, 3, 3]);
-    assert_eq!(by_open.iter().sum::<u32>(), 8);
+fn k07_round_has_at_most_eight_idle_steps() {
+    let longest = |face_up| LidIndex::ALL.into_iter().map(|guard| longest_idle_run(guard, face_up, 0)).max();
+    let by_face_up: Vec<u32> = (1..=7).filter_map(longest).collect();
+    assert_eq!(by_face_up, [0, 0, 0, 1, 1, 3, 3]);
+    assert_eq!(by_face_up.iter().sum::<u32>(), 8);
     for seats in 2..=5 {
         for (before, event, after) in random_events(PLAIN, seats, 0..40) {
             if matches!(event, Event::Decision(_, Move::MoveGuard { .. })) {
-                let open = usize::from(before.common().turned);
-                assert!(after.common().still == 0 || u32::from(after.common().still) <= by_open[open - 1]);
+                let face_up = usize::from(before.common().turned);
+                let idle_steps = u32::from(after.common().idle_steps);
+                assert!(idle_steps == 0 || idle_steps <= by_face_up[face_up - 1]);
             }
         }
     }
 }
 
 #[test]
-fn k08_whoever_turns_the_rat_takes_a_cheese_and_the_round_ends() {
+fn k08_turning_the_rat_wins_a_cheese_and_ends_the_round() {
     for options in all_options() {
-        let game = Game::searched(options, 3, 0, 6, 0).steps(&[1]).play(PASS);
+        let game = Game::searching(options, 3, 0, 6, 0).steps(&[1]).play(PASS);
         assert_eq!(game.on_turn(), 2);
         let caught = game.play(step(6));
         assert_eq!(caught.cheeses(), [0, 0, 1]);
         assert_eq!(caught.common().ending, Some(Ending::Caught { seat: Seat::new(2) }));
         assert_eq!(caught.common().phase, Phase::Dealing { rat: Seat::new(1) });
     }
-    // Also with the eighth card, and nobody points then.
-    let game = Game::searched(LAST_CHANCE, 3, 0, 8, 0).steps(&EIGHT);
+    // The same holds for the eighth card, and nobody points then.
+    let game = Game::searching(LAST_CHANCE, 3, 0, 8, 0).steps(&EIGHT_STEPS);
     assert_eq!(game.cheeses(), [0, 0, 1]);
     assert_eq!(game.common().phase, Phase::Dealing { rat: Seat::new(1) });
 }
 
 #[test]
-fn k08_another_animal_stays_open_with_the_guard_on_it() {
-    let game = Game::searched(PLAIN, 3, 0, 15, 0).steps(&[1, 2]);
+fn k08_other_animal_stays_face_up_under_the_guard() {
+    let game = Game::searching(PLAIN, 3, 0, 15, 0).steps(&[1, 2]);
     assert_eq!(places(game.common().face_up), [1, 2]);
     assert_eq!(game.common().guard, Some(place(2)));
     assert_eq!((game.common().ending, game.cheeses()), (None, vec![0, 0, 0]));

@@ -1,14 +1,14 @@
-//! Cards, rounds and who is the rat: K1, K2.
+//! Tests of the cards, the rounds and the order of rats (K1, K2).
 
-use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn, seed_of};
+use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn, derive_stream};
 use cheeseboard::games::kalle::animals::Animal;
 use cheeseboard::games::kalle::square::{LidIndex, LidSet};
 use cheeseboard::games::kalle::{Chance, Kalle, Options, Phase};
 
-use super::script::{Game, PASS, PLAIN, decision, hide, in_order, start, step};
+use super::script::{Game, PASS, PLAIN, deal_in_order, decision, hide, start, step};
 
 #[test]
-fn k01_seventeen_cards_and_six_cheeses() {
+fn k01_game_has_17_cards_and_6_cheeses() {
     let game = Game::dealt(PLAIN, 3, 0);
     assert_eq!(Kalle::conserved_counts(&game.state), [("cards", 17), ("cheeses", 6)]);
     assert_eq!((game.common().stock, game.cheeses()), (6, vec![0, 0, 0]));
@@ -18,7 +18,7 @@ fn k01_seventeen_cards_and_six_cheeses() {
 }
 
 #[test]
-fn k01_a_deal_lays_out_each_of_the_sixteen_once() {
+fn k01_deal_holds_each_of_the_16_animals_once() {
     let game = Game::new(PLAIN, 2).then(&start(0));
     let deal = |cards| Event::Chance(Chance::Deal { cards });
     let mut cards = Animal::OTHERS;
@@ -31,25 +31,25 @@ fn k01_a_deal_lays_out_each_of_the_sixteen_once() {
         serde_json::from_str::<Chance>(r#"{"do":"deal","cards":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,17]}"#).is_err()
     );
     for seed in 0..50 {
-        let rolled = Kalle::sample_chance(&game.state, &mut seed_of(seed, "test", &[]));
+        let rolled = Kalle::sample_chance(&game.state, &mut derive_stream(seed, "test", &[]));
         assert_eq!(Kalle::check(&game.state, &Event::Chance(rolled)), Ok(()));
     }
 }
 
 #[test]
-fn k01_the_cards_are_laid_out_once_a_round() {
+fn k01_deal_happens_once_a_round() {
     let game = Game::new(PLAIN, 2).then(&start(1));
     assert_eq!(game.refuses(&decision(1, hide(3)), "K1"), "refuse-deal-due(seat: Bo)");
     assert_eq!(Kalle::turn(&game.state), Turn::Chance(Some(Seat::new(1))));
     assert_eq!(Kalle::chance_kind(&game.state), ChanceKind::Hidden);
-    let dealt = game.then(&in_order());
-    assert_eq!(dealt.refuses(&in_order(), "K1"), "refuse-deal-not-due");
+    let dealt = game.then(&deal_in_order());
+    assert_eq!(dealt.refuses(&deal_in_order(), "K1"), "refuse-deal-not-due");
     let swapping = dealt.play(hide(0)).play(super::script::put(5)).play(step(6));
-    swapping.refuses(&in_order(), "K1");
+    swapping.refuses(&deal_in_order(), "K1");
 }
 
 #[test]
-fn k01_the_square_has_four_rows_of_four() {
+fn k01_square_has_four_rows_of_four() {
     let corners: Vec<u8> =
         LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 3).map(u8::from).collect();
     assert_eq!(corners, [0, 3, 12, 15]);
@@ -57,15 +57,15 @@ fn k01_the_square_has_four_rows_of_four() {
     let inner: LidSet = LidIndex::ALL.into_iter().filter(|place| place.neighbours().count() == 8).collect();
     assert_eq!(inner, LidSet::INNER);
     for place in LidIndex::ALL {
-        assert_eq!(LidIndex::of(place.cell()), Some(place));
+        assert_eq!(LidIndex::from_cell(place.cell()), Some(place));
         assert!(!place.is_next_to(place));
     }
-    // No step leads over the rim: 3 ends the first row, 4 begins the second.
+    // Place 3 ends the first row and 4 begins the second: not neighbours.
     assert!(!super::script::place(3).is_next_to(super::script::place(4)));
 }
 
 #[test]
-fn k01_two_to_five_play() {
+fn k01_seats_are_two_to_five() {
     for seats in [0, 1, 6] {
         assert_eq!(Kalle::start(&PLAIN, seats).expect_err("2 to 5 play").rule, "record");
     }
@@ -73,7 +73,7 @@ fn k01_two_to_five_play() {
 }
 
 #[test]
-fn k02_everyone_is_the_rat_twice_or_once() {
+fn k02_every_seat_is_the_rat_twice_or_once() {
     for (seats, rounds) in [(2, 4), (3, 6), (4, 4), (5, 5)] {
         for first in 0..seats {
             let mut game = Game::new(PLAIN, seats).then(&start(first));
@@ -92,7 +92,7 @@ fn k02_everyone_is_the_rat_twice_or_once() {
 }
 
 #[test]
-fn k02_at_most_one_cheese_a_round() {
+fn k02_round_gives_at_most_one_cheese() {
     for (before, _, after) in super::script::random_events(Options { last_chance: true, ..PLAIN }, 3, 0..8) {
         let (before, after) = (before.common(), after.common());
         let sum = |cheeses: &[u8]| cheeses.iter().sum::<u8>();
@@ -104,7 +104,7 @@ fn k02_at_most_one_cheese_a_round() {
 }
 
 #[test]
-fn k02_chance_or_the_table_chooses_the_first_rat() {
+fn k02_first_rat_is_drawn_or_chosen() {
     let game = Game::new(PLAIN, 3);
     assert_eq!((Kalle::turn(&game.state), Kalle::chance_kind(&game.state)), (Turn::Chance(None), ChanceKind::Starter));
     let given = Kalle::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
@@ -112,18 +112,18 @@ fn k02_chance_or_the_table_chooses_the_first_rat() {
     assert_eq!(Kalle::manual_outcome(&game.state, &ManualOutcome::Dice(vec![1])), None);
     let mut first = [0; 3];
     for seed in 0..300 {
-        match Kalle::sample_chance(&game.state, &mut seed_of(seed, "test", &[])) {
+        match Kalle::sample_chance(&game.state, &mut derive_stream(seed, "test", &[])) {
             Chance::Start { seat } => first[seat.index()] += 1,
             outcome => panic!("{outcome:?}"),
         }
     }
     assert!(first.iter().all(|&times| times > 70), "{first:?}");
-    assert_eq!(game.refuses(&in_order(), "K2"), "refuse-start-due");
+    assert_eq!(game.refuses(&deal_in_order(), "K2"), "refuse-start-due");
     game.refuses(&decision(0, PASS), "K2");
     assert_eq!(game.refuses(&start(4), "K2"), "refuse-start-seat(number: 5, seats: 3)");
     let started = game.then(&start(2));
     assert_eq!(started.common().phase, Phase::Dealing { rat: Seat::new(2) });
     assert_eq!(started.refuses(&start(1), "K2"), "refuse-start-is-over");
     assert_eq!(Kalle::manual_outcome(&started.state, &ManualOutcome::Starter(Seat::new(2))), None);
-    started.then(&in_order()).refuses(&start(1), "K2");
+    started.then(&deal_in_order()).refuses(&start(1), "K2");
 }

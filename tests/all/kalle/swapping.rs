@@ -1,22 +1,24 @@
-//! The rat's swaps: K9.
+//! Tests of the rat's swaps (K9).
 
 use cheeseboard::engine::{Rules, Seat};
 use cheeseboard::games::kalle::square::LidIndex;
 use cheeseboard::games::kalle::{Kalle, Move, Phase};
 
-use super::script::{EIGHT, Game, PASS, PLAIN, SHOWN, animal, decision, place, places, prove, put, step, swap};
+use super::script::{
+    EIGHT_STEPS, Game, PASS, PLAIN, SHOW_MY_RAT, animal, decision, place, places, prove, put, step, swap,
+};
 
 #[test]
-fn k09_there_are_42_neighbouring_pairs() {
+fn k09_square_has_42_neighbouring_pairs() {
     let pairs: u32 = LidIndex::ALL.iter().map(|place| place.neighbours().count()).sum();
     assert_eq!(pairs, 2 * 42);
 }
 
-/// The page's figures: the guard in a corner, at an edge, in the middle.
+/// The numbers of swaps on the rules page, with the guard in a corner, at an edge, in the middle.
 #[test]
-fn k09_any_neighbouring_pair_without_the_guards_card_or_none() {
+fn k09_legal_swaps_leave_out_the_guards_card() {
     for (from, guard, swaps) in [(1, 0, 39), (0, 1, 37), (0, 5, 34)] {
-        let game = Game::searched(PLAIN, 3, 0, 15, from).play(step(guard));
+        let game = Game::searching(PLAIN, 3, 0, 15, from).play(step(guard));
         let legal = game.legal();
         assert_eq!(legal.len(), swaps + 1, "guard at {guard}");
         assert_eq!(legal.last(), Some(&PASS));
@@ -28,8 +30,8 @@ fn k09_any_neighbouring_pair_without_the_guards_card_or_none() {
 }
 
 #[test]
-fn k09_what_is_no_swap() {
-    let game = Game::searched(PLAIN, 3, 0, 15, 0).play(step(5));
+fn k09_illegal_swaps_are_refused() {
+    let game = Game::searching(PLAIN, 3, 0, 15, 0).play(step(5));
     assert_eq!(game.refuses_move(swap(5, 6), "K9"), "refuse-swap-guard(cell: 1/1)");
     game.refuses_move(swap(0, 5), "K9");
     assert_eq!(game.refuses_move(swap(0, 2), "K9"), "refuse-swap-far(first: 0/0, second: 0/2)");
@@ -44,38 +46,38 @@ fn k09_what_is_no_swap() {
 }
 
 #[test]
-fn k09_cards_change_places_and_stay_as_they_are_turned() {
-    // Two closed ones.
-    let game = Game::searched(PLAIN, 3, 0, 15, 0).steps(&[1, 5]);
+fn k09_swapped_cards_stay_face_up_or_face_down() {
+    // Two face-down cards.
+    let game = Game::searching(PLAIN, 3, 0, 15, 0).steps(&[1, 5]);
     let closed = game.clone().play(swap(14, 15));
     assert_eq!((closed.card(14), closed.card(15)), (0, 15));
     assert_eq!(places(closed.common().face_up), [1, 5]);
-    // An open one with a closed one.
+    // A face-up card and a face-down one.
     let mixed = game.clone().play(swap(1, 2));
     assert_eq!(places(mixed.common().face_up), [2, 5]);
-    let cards = mixed.seen_by(2).open.cards;
+    let cards = mixed.seat_view(2).open.cards;
     assert_eq!((cards[1], cards[2]), (None, Some(animal(2))));
-    // Two open ones.
+    // Two face-up cards.
     let open = game.play(PASS).play(step(2)).play(swap(1, 5));
     assert_eq!(places(open.common().face_up), [1, 2, 5]);
-    let cards = open.seen_by(1).open.cards;
+    let cards = open.seat_view(1).open.cards;
     assert_eq!((cards[1], cards[5]), (Some(animal(6)), Some(animal(2))));
 }
 
 #[test]
-fn k09_the_guard_stays_and_what_comes_beside_it_can_be_turned() {
-    let game = Game::searched(PLAIN, 3, 0, 3, 0).play(step(1)).play(swap(2, 3));
+fn k09_card_swapped_beside_the_guard_can_be_turned() {
+    let game = Game::searching(PLAIN, 3, 0, 3, 0).play(step(1)).play(swap(2, 3));
     assert_eq!(game.common().guard, Some(place(1)));
     assert_eq!((game.common().phase, game.on_turn()), (Phase::Searching, 2));
     assert_eq!(game.play(step(2)).cheeses(), [0, 0, 1], "the rat swapped itself beside the guard");
 }
 
 #[test]
-fn k09_after_each_step_but_the_one_that_ends_the_search() {
-    for options in [PLAIN, SHOWN] {
-        let mut game = Game::searched(options, 3, 0, 15, 0);
+fn k09_swap_follows_each_step_but_the_last() {
+    for options in [PLAIN, SHOW_MY_RAT] {
+        let mut game = Game::searching(options, 3, 0, 15, 0);
         let mut swaps = 0;
-        for to in EIGHT {
+        for to in EIGHT_STEPS {
             game = game.play(step(to));
             if game.common().phase == Phase::Swapping {
                 assert_eq!(Kalle::turn(&game.state), cheeseboard::engine::Turn::Seat(Seat::new(0)));

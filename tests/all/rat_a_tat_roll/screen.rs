@@ -1,4 +1,4 @@
-//! The game at the screen, from the first click to the last: by two people who hold the curtain up, by one with real dice.
+//! Whole games at the screen: two people with the curtain, and one person with real dice.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::rat_a_tat_roll::{Move, Options, Phase, RatATatRoll};
 use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::{Animation, App, Places, Seating};
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, GameSetup};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -15,33 +15,33 @@ use serde_json::{Map, Value};
 
 use crate::ui::{app, bot, hears, key, live, person, press, settle, spoken};
 
-/// A game takes fewer steps of this test than this.
+/// The most steps of this test that a game takes.
 const STEPS: usize = 1200;
 
-/// Buttons that decide, as they begin.
+/// The first words of buttons that decide.
 const BUTTONS: [&str; 9] =
     ["Go ", "Take the ", "Take from", "Keep the swap", "No look", "Look at own", "No swap", "Skip", "Roll the wild"];
 
-/// The table as it is saved, while it is played at.
-fn saved(harness: &mut Harness<'_, App>, folder: &Path) -> Option<Table<RatATatRoll>> {
+/// The saved table, while the game runs.
+fn saved_table(harness: &mut Harness<'_, App>, folder: &Path) -> Option<Table<RatATatRoll>> {
     harness.state_mut().save();
-    let files = Shelf::new(Places::under(folder).tables()).tables();
+    let files = Shelf::new(AppPaths::under(folder).tables_dir()).files();
     let text = std::fs::read_to_string(&files.first()?.path).expect("readable");
     Some(Table::from_ron(&text).expect("a table").0)
 }
 
-/// What decides something now, by what it is called.
+/// The labels of everything that decides now.
 fn choices(harness: &Harness<'_, App>) -> Vec<String> {
     let decides =
         |said: &String| said.contains("can be chosen") || BUTTONS.iter().any(|button| said.starts_with(button));
-    // A die that is marked can still be let go of, an explanation is no button, and one waits for a bot that thinks.
+    // Leaves out dice, which can also be unmarked, tooltips, and the button that skips waiting for a bot.
     let all: BTreeSet<String> =
         spoken(harness).into_iter().filter(decides).filter(|said| !said.contains('\n')).collect();
     let waits = |said: &String| said == "Skip to my turn";
     all.into_iter().filter(|said| !said.starts_with("die ") && !said.contains(", picked") && !waits(said)).collect()
 }
 
-/// Clicks what is called so; where that is asked for once more, also what it is called then.
+/// Clicks the control with this label, and confirms if asked to.
 fn click(harness: &mut Harness<'_, App>, label: &str) {
     for _ in 0..2 {
         let called = [label, "Press again"].into_iter().find_map(|label| harness.query_all_by_label(label).next());
@@ -53,7 +53,7 @@ fn click(harness: &mut Harness<'_, App>, label: &str) {
     }
 }
 
-/// Holds the space bar until the curtain is up, calls `behind`, lets it fall and puts away what was shown.
+/// Holds the space bar until the curtain is up, calls `behind`, drops the curtain and closes the glimpse.
 fn look_behind_the_curtain(harness: &mut Harness<'_, App>, behind: impl FnOnce(&Harness<'_, App>)) {
     let space = |pressed| Event::Key {
         key: Key::Space,
@@ -76,9 +76,9 @@ fn look_behind_the_curtain(harness: &mut Harness<'_, App>, behind: impl FnOnce(&
     press(harness, "Put it down");
 }
 
-/// A table of its own, set up as this, at the first thing to do.
-fn begun(folder: &Path, seating: Seating) -> Harness<'static, App> {
-    settle(folder, |settings| settings.remember("rat_a_tat_roll", seating));
+/// Starts a new table with this setup, up to the first decision.
+fn start_game(folder: &Path, seating: GameSetup) -> Harness<'static, App> {
+    settle(folder, |settings| settings.remember_setup("rat_a_tat_roll", seating));
     let mut harness = app(folder, (1280.0, 1000.0));
     press(&mut harness, "Rat-a-Tat Roll: play");
     press(&mut harness, "Start");
@@ -86,14 +86,14 @@ fn begun(folder: &Path, seating: Seating) -> Harness<'static, App> {
     harness
 }
 
-/// This game at the screen, what was shown in passing put away.
-fn at(folder: &Path, game: Match<RatATatRoll>) -> Harness<'static, App> {
+/// Opens this game at the screen, with all glimpses closed.
+fn open_game(folder: &Path, game: Match<RatATatRoll>) -> Harness<'static, App> {
     let mut table = Table::new(game);
-    while table.glimpse().is_some() {
-        table.put_glimpse_away();
+    while table.pending_glimpse().is_some() {
+        table.dismiss_glimpse();
     }
-    let shelf = Shelf::new(Places::under(folder).tables());
-    shelf.put(&shelf.new_path("rat_a_tat_roll"), &table).expect("written");
+    let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
+    shelf.save(&shelf.new_path("rat_a_tat_roll"), &table).expect("written");
     let mut harness = app(folder, (1280.0, 800.0));
     harness.run_steps(3);
     press(&mut harness, "Continue");
@@ -101,7 +101,7 @@ fn at(folder: &Path, game: Match<RatATatRoll>) -> Harness<'static, App> {
 }
 
 #[test]
-fn l18_two_people_play_a_game_and_no_card_is_told_that_lies_face_down() {
+fn l18_a_game_of_two_people_reveals_no_face_down_card() {
     for open_memory in [false, true] {
         two_people_play_a_game(open_memory);
     }
@@ -111,7 +111,7 @@ fn two_people_play_a_game(open_memory: bool) {
     let folder = tempfile::tempdir().expect("a folder");
     let seating = vec![person("Ada", 0), person("Bo", 2)];
     let options = [("open_memory".to_owned(), open_memory.into())].into_iter().collect();
-    let mut harness = begun(folder.path(), Seating { seating, options, ..Seating::default() });
+    let mut harness = start_game(folder.path(), GameSetup { seating, options, ..GameSetup::default() });
     let row = regex::Regex::new(r"^(Ada|Bo), card \d: ").expect("a pattern");
     let (mut picks, mut looks, mut known) = (0_usize, 0, 0);
     for _ in 0..STEPS {
@@ -133,7 +133,7 @@ fn two_people_play_a_game(open_memory: bool) {
             return;
         }
         if hears(&harness, " with a sum of ") {
-            // All cards lie open, and the end is told in a moment.
+            // All cards lie open, and the result follows in a moment.
             continue;
         }
         assert!(!spoken(&harness).iter().any(|said| row.is_match(said)), "{:?}", spoken(&harness));
@@ -175,14 +175,15 @@ fn two_people_play_a_game(open_memory: bool) {
     panic!("no end: {:?}", spoken(&harness));
 }
 
-/// One person, a bot, real dice for both: by click and by digit, put right, and a plain die for the wild one. What can be known is shown.
+/// One person and a bot, real dice for both: by click and by digit, with corrections, and a plain die for the wild one.
+/// Open memory shows what can be known.
 #[test]
-fn l01_real_dice_are_entered_for_a_whole_game() {
+fn l01_a_whole_game_is_played_with_real_dice() {
     let folder = tempfile::tempdir().expect("a folder");
     let seating = vec![person("Ada", 0), bot("Edam", 1)];
     let options: Map<String, Value> =
         serde_json::from_str(r#"{"open_memory": true, "extra_tokens": {"0": 3}}"#).expect("options");
-    let mut harness = begun(folder.path(), Seating { seating, options, real_dice: true });
+    let mut harness = start_game(folder.path(), GameSetup { seating, options, real_dice: true });
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     let (mut faces, mut wild, mut corrected, mut picks) = ((1..=6_u8).cycle(), BTreeSet::new(), 0, 0_usize);
     let mut first = true;
@@ -194,9 +195,9 @@ fn l01_real_dice_are_entered_for_a_whole_game() {
             return;
         }
         if hears(&harness, "what does it show?") || hears(&harness, "what do they show?") {
-            let before = saved(&mut harness, folder.path()).expect("it is not over");
+            let before = saved_table(&mut harness, folder.path()).expect("it is not over");
             let phase = before.game.view(Viewer::Table).open.common.phase;
-            let due = before.dice_by_hand().expect("dice are asked for").0;
+            let due = before.manual_dice().expect("dice are asked for").0;
             if phase == Phase::RollingWild {
                 assert!(hears(&harness, "A plain die: 1–2 lowest, 3–4 highest, 5–6 swap."), "{:?}", spoken(&harness));
             }
@@ -217,7 +218,7 @@ fn l01_real_dice_are_entered_for_a_whole_game() {
                 entered.iter().for_each(|_| key(&mut harness, Key::Num6));
             }
             harness.run_steps(2);
-            let after = saved(&mut harness, folder.path());
+            let after = saved_table(&mut harness, folder.path());
             if phase == Phase::RollingWild {
                 let shown = ["lowest", "highest", "swap"][usize::from(entered[0] - 1) / 2];
                 wild.insert(shown);
@@ -246,7 +247,7 @@ fn l01_real_dice_are_entered_for_a_whole_game() {
         let choices = choices(&harness);
         if !choices.is_empty() {
             if std::mem::take(&mut first) {
-                // Whoever plays before her may have swapped it away.
+                // A player before her may have swapped the card away.
                 assert!(hears(&harness, "card 1, face down, known to be"), "{:?}", spoken(&harness));
                 assert!(hears(&harness, "1 of 5 cards, 5 tokens"), "{:?}", spoken(&harness));
             }
@@ -258,22 +259,22 @@ fn l01_real_dice_are_entered_for_a_whole_game() {
     panic!("no end: {:?}", spoken(&harness));
 }
 
-/// Turns to the log, where there is no room for both.
-fn show_the_log(harness: &mut Harness<'_, App>) {
+/// Switches to the log, where the window has no room for both.
+fn show_log(harness: &mut Harness<'_, App>) {
     if let Some(log) = harness.query_by_role_and_label(Role::RadioButton, "What happened") {
         log.click();
     }
     harness.run_steps(2);
 }
 
-/// How the log begins to name a card that was taken from the pile.
+/// The start of a log line that names a card from the pile.
 const PILE_CARD: &str = "takes the top card of the pile, a";
 
-/// Nobody is told who wins before the last card is turned up, nor what was taken from the pile.
+/// Before the last card is turned up, nothing reveals the winner or the card taken from the pile.
 #[test]
-fn l17_the_end_waits_for_the_last_card() {
+fn l17_the_winner_is_shown_after_the_last_card() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |settings| settings.animation = Animation::Slow);
+    settle(folder.path(), |settings| settings.animation = AnimationSpeed::Slow);
     let mut game =
         Match::<RatATatRoll>::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], 5).expect("two");
     let mut before = game.clone();
@@ -282,7 +283,7 @@ fn l17_the_end_waits_for_the_last_card() {
             Turn::Chance(_) => game.resolve_chance().expect("due"),
             Turn::Seat(seat) => {
                 before = game.clone();
-                let legal = game.legal();
+                let legal = game.legal_moves();
                 let quick = [Move::Accept {}, Move::Skip {}, Move::NoLook {}, Move::NoSwap {}, Move::TakePile {}];
                 let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
                 game.decide(seat, choice).expect("legal");
@@ -290,8 +291,8 @@ fn l17_the_end_waits_for_the_last_card() {
             Turn::Over(_) => break,
         }
     }
-    let mut harness = at(folder.path(), before);
-    show_the_log(&mut harness);
+    let mut harness = open_game(folder.path(), before);
+    show_log(&mut harness);
     assert!(
         hears(&harness, "takes the top card of the pile.") && !hears(&harness, PILE_CARD),
         "{:?}",
@@ -303,14 +304,14 @@ fn l17_the_end_waits_for_the_last_card() {
     crate::ui::wait_for(&mut harness, "Play again");
     assert!(hears(&harness, "win"));
     press(&mut harness, "Look at the board");
-    show_the_log(&mut harness);
-    // And then the log hides nothing any more.
+    show_log(&mut harness);
+    // After the end the log names every card.
     assert!(hears(&harness, PILE_CARD), "{:?}", spoken(&harness));
 }
 
-/// The buttons of the foot line are painted after the board, which shows where their dice lead.
+/// The buttons at the foot are painted after the board that shows their odds.
 #[test]
-fn l05_the_button_that_is_pointed_at_shows_its_odds() {
+fn l05_a_hovered_dice_button_previews_its_odds() {
     let folder = tempfile::tempdir().expect("a folder");
     let dealt = |seed| {
         let seating = vec![person("Ada", 0), bot("Edam", 1)];
@@ -321,34 +322,36 @@ fn l05_the_button_that_is_pointed_at_shows_its_odds() {
         game
     };
     let game = (1..).map(dealt).find(|game| game.turn() == Turn::Seat(Seat::new(0))).expect("Ada begins at times");
-    let mut harness = at(folder.path(), game);
-    let told = "Bars show where 2 dice lead.";
-    assert!(!hears(&harness, told));
+    let mut harness = open_game(folder.path(), game);
+    let status = "Bars show where 2 dice lead.";
+    assert!(!hears(&harness, status));
     harness.get_by_role_and_label(Role::Button, "2 dice").hover();
     harness.run_steps(3);
-    assert!(hears(&harness, told), "{:?}", spoken(&harness));
+    assert!(hears(&harness, status), "{:?}", spoken(&harness));
 }
 
-/// Where a table asks first, one click on a card in a row shows or replaces nothing yet, and a second at the same place does.
+/// At a table that asks for confirmation, the first click on a card in a row does nothing yet, the second looks or
+/// replaces.
 #[test]
-fn l10_a_look_and_l15_a_replacement_ask_first() {
+fn l10_looks_and_l15_replacements_need_confirmation() {
     for (phase, label) in [(Phase::Looking, "Bo, card 1"), (Phase::Replacing, "Ada, card 1")] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
-        let mut harness = at(folder.path(), adas(phase));
+        let mut harness = open_game(folder.path(), game_before(phase));
         for asked in [true, false] {
             let card = harness.query_all_by_label_contains(label).next();
             card.unwrap_or_else(|| panic!("{label}: {:?}", spoken(&harness))).click();
             harness.run_steps(3);
             assert_eq!(hears(&harness, "Once more"), asked, "{phase:?}: {:?}", spoken(&harness));
-            let now = saved(&mut harness, folder.path()).map(|table| table.game.view(Viewer::Table).open.common.phase);
+            let now =
+                saved_table(&mut harness, folder.path()).map(|table| table.game.view(Viewer::Table).open.common.phase);
             assert_eq!(now == Some(phase), asked, "{now:?}");
         }
     }
 }
 
-/// A game of Ada and Bo in which Ada is about to decide what is due in this phase.
-fn adas(phase: Phase) -> Match<RatATatRoll> {
+/// A game of Ada and Bo in which Ada decides in this phase.
+fn game_before(phase: Phase) -> Match<RatATatRoll> {
     let reached = |seed| {
         let mut game =
             Match::<RatATatRoll>::new(Options::default(), vec![person("Ada", 0), person("Bo", 2)], seed).expect("two");
@@ -359,7 +362,7 @@ fn adas(phase: Phase) -> Match<RatATatRoll> {
                     return (seat == Seat::new(0)).then_some(game);
                 }
                 Turn::Seat(seat) => {
-                    let legal = game.legal();
+                    let legal = game.legal_moves();
                     let quick =
                         [Move::Accept {}, Move::RollWild {}, Move::NoLook {}, Move::NoSwap {}, Move::TakePile {}];
                     let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);

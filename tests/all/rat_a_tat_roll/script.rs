@@ -1,21 +1,22 @@
-//! Positions of Rat-a-Tat Roll, reached by real events: `Game::dealt(PLAIN, &[4, 5], FIVE, &[]).walk(7).play(ACCEPT)…`.
+//! Builds positions of Rat-a-Tat Roll from real events: `Game::dealt(plain(), &[4, 5], ZERO_TO_FOUR,
+//! &[]).walk(7).play(ACCEPT)…`.
 
 use arrayvec::ArrayVec;
 use cheeseboard::engine::{Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, Words as _};
 use cheeseboard::games::rat_a_tat_roll::cards::{Card, Cards, Place};
-use cheeseboard::games::rat_a_tat_roll::dice::{DiceSet, Die, Face, HowMany};
+use cheeseboard::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Die, Face};
 use cheeseboard::games::rat_a_tat_roll::track::{Icon, Region, Space};
-use cheeseboard::games::rat_a_tat_roll::{Chance, Common, Extra, Move, Options, Phase, RatATatRoll};
+use cheeseboard::games::rat_a_tat_roll::{Chance, Common, ExtraTokens, Move, Options, Phase, RatATatRoll};
 use cheeseboard::text::Text;
 
 use crate::sentences::refused;
 use crate::tables::{Played, Setting};
 
 pub type State = <RatATatRoll as Rules>::State;
-pub type Happening = Event<RatATatRoll>;
+pub type GameEvent = Event<RatATatRoll>;
 
-/// Five face-up cards, one for each region, none with the icon.
-pub const FIVE: [u8; 5] = [0, 1, 2, 3, 4];
+/// Five face-up cards by region, none with the icon.
+pub const ZERO_TO_FOUR: [u8; 5] = [0, 1, 2, 3, 4];
 
 pub const ACCEPT: Move = Move::Accept {};
 pub const FACE_UP: Move = Move::TakeFaceUp {};
@@ -35,11 +36,12 @@ pub fn open_memory() -> Options {
 }
 
 pub fn extra(tokens: &[(usize, u8)]) -> Options {
-    let extra_tokens = tokens.iter().fold(Extra::default(), |extra, &(seat, count)| extra.with(Seat::new(seat), count));
+    let extra_tokens =
+        tokens.iter().fold(ExtraTokens::default(), |extra, &(seat, count)| extra.with(Seat::new(seat), count));
     Options { extra_tokens, ..Options::default() }
 }
 
-/// A game whose every event goes through `check` first.
+/// A game that applies every event through `check`.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
@@ -66,11 +68,11 @@ pub fn space(number: u8) -> Space {
 }
 
 pub fn roll(dice: u8) -> Move {
-    Move::Roll { dice: HowMany::new(dice).expect("1 to 3") }
+    Move::Roll { dice: DiceCount::new(dice).expect("1 to 3") }
 }
 
 pub fn reroll(dice: &[u8]) -> Move {
-    Move::Reroll { dice: DiceSet::of(dice) }
+    Move::Reroll { dice: DiceSet::from_indices(dice) }
 }
 
 pub fn look(seat: usize, at: u8) -> Move {
@@ -89,35 +91,35 @@ pub fn replace(at: u8) -> Move {
     Move::Replace { place: place(at) }
 }
 
-pub fn decision(seat: usize, choice: Move) -> Happening {
+pub fn decision(seat: usize, choice: Move) -> GameEvent {
     Event::Decision(Seat::new(seat), choice)
 }
 
-pub fn start(seat: usize) -> Happening {
+pub fn start(seat: usize) -> GameEvent {
     Event::Chance(Chance::Start { seat: Seat::new(seat) })
 }
 
-pub fn rolled(faces: &[u8]) -> Happening {
+pub fn rolled(faces: &[u8]) -> GameEvent {
     let dice = faces.iter().map(|&pips| Die::new(pips).expect("1 to 6")).collect();
     Event::Chance(Chance::Rolled { dice })
 }
 
-pub fn wild(face: Face) -> Happening {
+pub fn wild(face: Face) -> GameEvent {
     Event::Chance(Chance::Wild { face })
 }
 
-/// The deck with these on top; all others after them, ascending.
-pub fn deck(top: &[u8]) -> Happening {
+/// The deal of a deck with these cards on top, the others after them, ascending.
+pub fn deck(top: &[u8]) -> GameEvent {
     Event::Chance(Chance::Deck { cards: with_rest(top, Cards::DECK) })
 }
 
-/// These on top, then the others of the stock, ascending.
+/// These cards on top, then the others of the stock, ascending.
 pub fn with_rest(top: &[u8], mut stock: Cards) -> ArrayVec<Card, 40> {
-    cards(top).iter().for_each(|&card| stock.take(card));
+    cards(top).iter().for_each(|&card| stock.remove(card));
     cards(top).into_iter().chain(stock.iter()).collect()
 }
 
-/// Dice that show so many together, as few as can.
+/// The fewest dice that show this total.
 fn dice_for(steps: u8) -> Vec<u8> {
     let count = steps.div_ceil(6).max(1);
     assert!((1..=18).contains(&steps), "{steps} cannot be rolled");
@@ -129,17 +131,17 @@ impl Game {
         Game { state: RatATatRoll::start(&options, seats).expect("a table for this") }
     }
 
-    /// Seat 0 begins; the first cards by seat, those face up by region, then the top of the pile.
+    /// A game that seat 0 starts: the first card of each seat, the face-up cards by region, then the top of the pile.
     pub fn dealt(options: Options, first: &[u8], face_up: [u8; 5], pile: &[u8]) -> Game {
         Game::new(options, first.len()).then(&start(0)).then(&deck(&[first, &face_up, pile].concat()))
     }
 
-    /// Two players, 9 and 8 before them, 0 to 4 face up.
+    /// A game of two seats with a 9 and an 8, and 0 to 4 face up.
     pub fn two() -> Game {
-        Game::dealt(plain(), &[9, 8], FIVE, &[])
+        Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[])
     }
 
-    pub fn then(mut self, event: &Happening) -> Game {
+    pub fn then(mut self, event: &GameEvent) -> Game {
         match RatATatRoll::after(&self.state, event) {
             Ok(state) => self.state = state,
             Err(refusal) => panic!("{event:?}: {}\n{}", Text::english().refusal(&refusal, &[]), self.sketch()),
@@ -147,34 +149,34 @@ impl Game {
         self
     }
 
-    /// The seat on turn does this.
+    /// Plays a move of the seat on turn.
     pub fn play(self, choice: Move) -> Game {
         let seat = self.on_turn();
         self.then(&decision(seat, choice))
     }
 
-    /// The seat on turn rolls this; it has yet to keep it, if it has a token.
+    /// Rolls these dice; the seat on turn has yet to keep them, if it has a token.
     pub fn roll(self, faces: &[u8]) -> Game {
         self.play(roll(faces.len() as u8)).then(&rolled(faces))
     }
 
-    /// What was rolled is kept, where it does not stand by itself.
+    /// Keeps the roll, unless it was kept automatically.
     pub fn keep(self) -> Game {
         if matches!(self.common().phase, Phase::Keeping | Phase::KeepingWild) { self.play(ACCEPT) } else { self }
     }
 
-    /// The seat on turn walks the pawn to this space.
+    /// Moves the pawn of the seat on turn to this space.
     pub fn walk(self, to: u8) -> Game {
         let steps = self.common().pawn.steps_to(space(to));
         self.roll(&dice_for(steps)).keep()
     }
 
-    /// The wild die that is due shows this, and it is kept.
+    /// Rolls this face of the wild die and keeps it.
     pub fn wild(self, face: Face) -> Game {
         self.then(&wild(face)).keep()
     }
 
-    /// The seat on turn walks to a choice space and takes the top of the pile, or with a full hand skips.
+    /// The seat on turn goes to a choice space and takes the top of the pile; with a full hand it skips.
     pub fn easy_turn(self) -> Game {
         if self.common().phase == Phase::Deciding {
             return self.play(SKIP);
@@ -184,19 +186,19 @@ impl Game {
         self.walk(u8::from(to.expect("there are five"))).play(PILE)
     }
 
-    /// So many of those turns.
+    /// Plays this many easy turns.
     pub fn easy_turns(self, turns: usize) -> Game {
         (0..turns).fold(self, |game, _| game.easy_turn())
     }
 
-    /// The seat on turn comes away with nothing: a wild space, the swap, and none swapped.
+    /// The seat on turn gains nothing: wild space, swap face, no swap.
     pub fn idle_turn(self) -> Game {
         let pawn = self.common().pawn;
         let to = (1..=18).map(|steps| pawn.after(steps)).find(|space| space.icon() == Icon::Wild);
         self.walk(u8::from(to.expect("there are five"))).wild(Face::Swap).play(NO_SWAP)
     }
 
-    /// Two tokens are spent and one is left at most; then the dice show this.
+    /// Spends all tokens on re-rolls, then rolls these dice.
     pub fn roll_without_tokens(self, faces: &[u8]) -> Game {
         let seat = self.on_turn();
         let all: Vec<u8> = (0..faces.len() as u8).collect();
@@ -207,12 +209,12 @@ impl Game {
         game.then(&rolled(faces))
     }
 
-    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
-    pub fn refuses(&self, event: &Happening, rule: &str) -> String {
+    /// Asserts that the event is refused under this rule; returns the phrase by key and arguments.
+    pub fn refuses(&self, event: &GameEvent, rule: &str) -> String {
         refused::<RatATatRoll>(&self.state, event, rule)
     }
 
-    /// The same for a move of the seat on turn.
+    /// Asserts that a move of the seat on turn is refused under this rule; returns the phrase.
     pub fn refuses_move(&self, choice: Move, rule: &str) -> String {
         self.refuses(&decision(self.on_turn(), choice), rule)
     }
@@ -227,7 +229,7 @@ impl Game {
 
     pub fn legal(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        RatATatRoll::legal(&self.state, &mut moves);
+        RatATatRoll::legal_moves(&self.state, &mut moves);
         moves
     }
 
@@ -240,7 +242,7 @@ impl Game {
         self.view(Viewer::Seat(Seat::new(seat)))
     }
 
-    pub fn observation(&self, event: &Happening, who: Viewer) -> Observation<RatATatRoll> {
+    pub fn observation(&self, event: &GameEvent, who: Viewer) -> Observation<RatATatRoll> {
         RatATatRoll::observe(&self.state, event, who)
     }
 
@@ -266,23 +268,23 @@ impl Game {
         common.tokens.iter().copied().chain([common.centre]).collect()
     }
 
-    /// What really lies before a seat.
+    /// The real cards of a seat.
     pub fn row(&self, seat: usize) -> Vec<u8> {
         let row = &self.view(Viewer::Everything).open.rows[seat];
         row.iter().map(|card| card.expect("everything is seen").number()).collect()
     }
 
-    /// What a viewer remembers of a row.
+    /// The cards of a row that a viewer remembers.
     pub fn remembered(&self, who: Viewer, seat: usize) -> Vec<Option<u8>> {
-        self.view(who).memory.rows[seat].iter().map(|recall| recall.card.map(Card::number)).collect()
+        self.view(who).memory.rows[seat].iter().map(|remembered| remembered.card.map(Card::number)).collect()
     }
 
-    /// What lies open of a row before a viewer.
+    /// The cards of a row that lie open to a viewer.
     pub fn shown(&self, who: Viewer, seat: usize) -> Vec<Option<u8>> {
         self.view(who).open.rows[seat].iter().map(|card| card.map(Card::number)).collect()
     }
 
-    /// The cards face up, by region.
+    /// The face-up cards, by region.
     pub fn face_up(&self) -> [Option<u8>; 5] {
         self.common().face_up.map(|card| card.map(Card::number))
     }
@@ -291,22 +293,22 @@ impl Game {
         self.view(Viewer::Table).open.pile
     }
 
-    /// All cards that are in no hand.
+    /// All cards outside the rows.
     pub fn stock(&self) -> Cards {
         let mut stock = Cards::DECK;
         (0..usize::from(self.common().seats))
             .flat_map(|seat| self.row(seat))
-            .for_each(|number| stock.take(card(number)));
+            .for_each(|number| stock.remove(card(number)));
         stock
     }
 
-    /// The shuffle that is due, with these on top.
+    /// The shuffle that is due, with these cards on top.
     pub fn reshuffle(self, top: &[u8]) -> Game {
         let event = Event::Chance(Chance::Reshuffle { cards: with_rest(top, self.stock()) });
         self.then(&event)
     }
 
-    pub fn covers(&self, event: &Happening) -> bool {
+    pub fn hides_information(&self, event: &GameEvent) -> bool {
         RatATatRoll::hides_information(&self.state, event)
     }
 
@@ -322,13 +324,13 @@ impl Game {
     }
 }
 
-/// A random game to its end, all positions kept.
+/// A random game to its end, with all positions.
 pub fn random_game(options: Options, seats: usize, seed: u64) -> Played<RatATatRoll> {
     Setting { options, seats }.played(seed)
 }
 
-/// Each event of some random games, with the game before it and the game after it.
-pub fn random_events(options: Options, seats: usize, seeds: std::ops::Range<u64>) -> Vec<(Game, Happening, Game)> {
+/// Every event of some random games, with the positions before and after it.
+pub fn random_events(options: Options, seats: usize, seeds: std::ops::Range<u64>) -> Vec<(Game, GameEvent, Game)> {
     seeds
         .flat_map(|seed| {
             let Played { states, events } = random_game(options, seats, seed);

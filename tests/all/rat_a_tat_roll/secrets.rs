@@ -1,13 +1,13 @@
-//! What is hidden, who has seen what, and open memory: L18, L19.
+//! Hidden cards, who has seen them, and open memory (L18, L19).
 
-use cheeseboard::engine::{Event, ManualOutcome, Seat, Turn, Viewer, random_below, seed_of};
+use cheeseboard::engine::{Event, ManualOutcome, Seat, Turn, Viewer, derive_stream, random_below};
 use cheeseboard::games::rat_a_tat_roll::cards::Card;
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
-use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Move, Options, Phase, RatATatRoll};
+use cheeseboard::games::rat_a_tat_roll::{Chance, Move, Options, Phase, RatATatRoll, SeenEvent};
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 
 use super::script::{
-    ACCEPT, FACE_UP, FIVE, Game, LOOK_OWN, NO_LOOK, NO_SWAP, PILE, ROLL_WILD, SKIP, card, decision, deck, look,
+    ACCEPT, FACE_UP, Game, LOOK_OWN, NO_LOOK, NO_SWAP, PILE, ROLL_WILD, SKIP, ZERO_TO_FOUR, card, decision, deck, look,
     open_memory, place, plain, random_events, replace, roll, rolled, start, swap, wild,
 };
 
@@ -40,67 +40,71 @@ fn l18_a_face_up_card_taken_is_known_to_all() {
     let game = game.then(&event);
     for who in game.viewers() {
         assert_eq!(game.remembered(who, 0)[1], Some(0));
-        assert_eq!(game.view(who).memory.rows[0][1].trace.seen_by(who), Some(now));
+        assert_eq!(game.view(who).memory.rows[0][1].public.seen_by(who), Some(now));
     }
 }
 
 #[test]
-fn l18_a_card_from_the_pile_is_known_to_who_took_it() {
-    let game = Game::dealt(plain(), &[9, 8, 7], FIVE, &[5]).walk(1);
+fn l18_a_card_from_the_pile_is_known_to_its_taker() {
+    let game = Game::dealt(plain(), &[9, 8, 7], ZERO_TO_FOUR, &[5]).walk(1);
     let event = decision(0, PILE);
     for who in game.viewers() {
         let own = who == seat(0);
         let observation = game.observation(&event, who);
-        let deed = Deed::TookPile { seat: Seat::new(0), place: place(1), card: own.then(|| card(5)) };
-        assert_eq!((observation.seen.deed, observation.is_glimpse), (deed, own), "{who:?}");
+        let expected = SeenEvent::TookPile { seat: Seat::new(0), place: place(1), card: own.then(|| card(5)) };
+        assert_eq!((observation.seen.event, observation.is_glimpse), (expected, own), "{who:?}");
         assert!(observation.is_news, "no token came, which tells of the card");
     }
     let game = game.then(&event);
     assert_eq!(game.remembered(seat(0), 0), [Some(9), Some(5)]);
     assert_eq!(game.remembered(seat(1), 0), [None, None]);
     assert_eq!(game.remembered(Viewer::Table, 0), [None, None]);
-    // Everyone has seen that it has no icon, and nothing of the first card.
-    let told = game.view(Viewer::Table).memory.rows[0].iter().map(|recall| recall.trace.icon).collect::<Vec<_>>();
-    assert_eq!(told, [None, Some(false)]);
+    // Everyone has learned that the card has no icon, and nothing about the first card.
+    let icons =
+        game.view(Viewer::Table).memory.rows[0].iter().map(|remembered| remembered.public.icon).collect::<Vec<_>>();
+    assert_eq!(icons, [None, Some(false)]);
 }
 
 #[test]
-fn l18_an_empty_centre_tells_nothing() {
+fn l18_an_empty_centre_reveals_no_icon() {
     for number in [5, 9] {
-        let game = Game::dealt(super::script::extra(&[(1, 11)]), &[1, 2], FIVE, &[number]).walk(1);
+        let game = Game::dealt(super::script::extra(&[(1, 11)]), &[1, 2], ZERO_TO_FOUR, &[number]).walk(1);
         let event = decision(0, PILE);
         assert!(!game.observation(&event, seat(1)).is_news && game.observation(&event, seat(0)).is_news);
         let game = game.then(&event);
-        assert_eq!(game.view(seat(1)).memory.rows[0][1].trace.icon, None);
+        assert_eq!(game.view(seat(1)).memory.rows[0][1].public.icon, None);
     }
 }
 
 #[test]
-fn l18_a_look_is_for_who_looks() {
-    let game = Game::dealt(plain(), &[9, 8, 7], FIVE, &[]).walk(3);
+fn l18_a_look_shows_the_card_to_one_seat() {
+    let game = Game::dealt(plain(), &[9, 8, 7], ZERO_TO_FOUR, &[]).walk(3);
     let (own, other) = (decision(0, LOOK_OWN), decision(0, look(2, 0)));
     for who in game.viewers() {
         let looks = who == seat(0);
         let first = game.observation(&own, who);
         let cards = looks.then(|| [9, 0].map(card).into_iter().collect());
-        assert_eq!(first.seen.deed, Deed::LookedAtOwn { seat: Seat::new(0), cards }, "{who:?}");
+        assert_eq!(first.seen.event, SeenEvent::LookedAtOwn { seat: Seat::new(0), cards }, "{who:?}");
         let second = game.observation(&other, who);
         let shown = looks.then(|| card(7));
-        let deed = Deed::Looked { seat: Seat::new(0), at: Seat::new(2), place: place(0), card: shown };
-        assert_eq!(second.seen.deed, deed, "{who:?}");
+        let expected = SeenEvent::Looked { seat: Seat::new(0), at: Seat::new(2), place: place(0), card: shown };
+        assert_eq!(second.seen.event, expected, "{who:?}");
         assert_eq!([first.is_glimpse, second.is_glimpse], [looks; 2]);
     }
     let game = game.then(&other);
     assert_eq!([0, 1, 2].map(|who| game.remembered(seat(who), 2)[0]), [Some(7), None, Some(7)]);
-    // That it looked, and at what, all have seen.
-    let trace = game.view(seat(1)).memory.rows[2][0].trace;
-    assert_eq!((trace.seen_by(seat(0)), trace.seen_by(seat(1)), trace.seen_by(Viewer::Table)), (Some(5), None, None));
+    // Everyone has seen who looked at which card.
+    let public = game.view(seat(1)).memory.rows[2][0].public;
+    assert_eq!(
+        (public.seen_by(seat(0)), public.seen_by(seat(1)), public.seen_by(Viewer::Table)),
+        (Some(5), None, None)
+    );
 }
 
-/// The number of a card is nowhere in what is shown to those who have not seen it.
+/// The number of an unseen card leaves no trace in the view.
 #[test]
-fn l18_what_was_not_seen_makes_no_difference() {
-    let game = |number| Game::dealt(plain(), &[9, number], FIVE, &[5]).walk(1).play(PILE);
+fn l18_views_do_not_depend_on_unseen_cards() {
+    let game = |number| Game::dealt(plain(), &[9, number], ZERO_TO_FOUR, &[5]).walk(1).play(PILE);
     let (one, other) = (game(6), game(5));
     assert_ne!(one.row(1), other.row(1));
     for who in [seat(0), Viewer::Table] {
@@ -111,7 +115,7 @@ fn l18_what_was_not_seen_makes_no_difference() {
 
 #[test]
 fn l18_knowledge_goes_with_swaps() {
-    let game = Game::dealt(plain(), &[9, 8], FIVE, &[]).walk(1).play(FACE_UP).walk(4).wild(Face::Swap);
+    let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[]).walk(1).play(FACE_UP).walk(4).wild(Face::Swap);
     let game = game.play(swap(0, 0, 1));
     assert_eq!([game.row(0), game.row(1)], [vec![9, 8], vec![0]]);
     assert_eq!(game.remembered(seat(0), 0), [Some(9), None], "nobody looks at what is swapped");
@@ -122,66 +126,72 @@ fn l18_knowledge_goes_with_swaps() {
 }
 
 #[test]
-fn l18_what_goes_under_the_pile_is_known_to_who_knew_it() {
-    let game = Game::dealt(plain(), &[9, 5], FIVE, &[6, 5, 6, 5, 6, 5, 6]).easy_turns(7).idle_turn();
+fn l18_knowledge_goes_under_the_pile() {
+    let game = Game::dealt(plain(), &[9, 5], ZERO_TO_FOUR, &[6, 5, 6, 5, 6, 5, 6]).easy_turns(7).idle_turn();
     let game = game.play(ROLL_WILD).wild(Face::Lowest).play(replace(0));
-    let under =
-        |who| game.view(who).memory.under.iter().map(|recall| recall.card.map(Card::number)).collect::<Vec<_>>();
+    let under = |who| {
+        game.view(who).memory.under.iter().map(|remembered| remembered.card.map(Card::number)).collect::<Vec<_>>()
+    };
     assert_eq!((under(seat(0)), under(seat(1)), under(Viewer::Table)), (vec![Some(9)], vec![None], vec![None]));
-    // The card that lies there now was seen by all.
+    // Everyone has seen the card that lies there now.
     assert!(game.viewers().into_iter().all(|who| game.remembered(who, 0)[0] == Some(0)));
 }
 
 #[test]
-fn l18_memory_says_when_a_card_was_seen_last() {
+fn l18_memory_records_the_last_look() {
     let game = Game::two().walk(1).play(FACE_UP).walk(3).play(look(0, 1));
-    let trace = game.view(seat(1)).memory.rows[0][1].trace;
-    // Taken at event 5; looked at by the other at event 9.
+    let public = game.view(seat(1)).memory.rows[0][1].public;
+    // The card was taken at event 5, and the opponent looked at it at event 9.
     assert_eq!(
-        (trace.seen_by(seat(0)), trace.seen_by(seat(1)), trace.seen_by(Viewer::Table)),
+        (public.seen_by(seat(0)), public.seen_by(seat(1)), public.seen_by(Viewer::Table)),
         (Some(5), Some(9), Some(5))
     );
 }
 
 #[test]
-fn l18_nobody_looks_back_past_what_is_for_memory() {
+fn l18_events_to_remember_hide_information() {
     let game = Game::new(plain(), 2).then(&start(0));
-    assert!(!game.covers(&deck(&[])), "before the deal nothing lay there");
-    let game = game.then(&deck(&[&[9, 8][..], &FIVE, &[5]].concat()));
-    assert!(!game.covers(&decision(0, roll(1))));
+    assert!(!game.hides_information(&deck(&[])), "before the deal nothing lay there");
+    let game = game.then(&deck(&[&[9, 8][..], &ZERO_TO_FOUR, &[5]].concat()));
+    assert!(!game.hides_information(&decision(0, roll(1))));
     let at_choice = game.clone().walk(1);
-    assert!(at_choice.covers(&decision(0, FACE_UP)) && at_choice.covers(&decision(0, PILE)));
+    assert!(at_choice.hides_information(&decision(0, FACE_UP)) && at_choice.hides_information(&decision(0, PILE)));
     let at_re_roll = game.clone().roll(&[2]);
-    assert!(at_re_roll.covers(&decision(0, ACCEPT)));
+    assert!(at_re_roll.hides_information(&decision(0, ACCEPT)));
     let at_peek = game.clone().roll(&[3]);
-    assert!(at_peek.covers(&decision(0, ACCEPT)));
+    assert!(at_peek.hides_information(&decision(0, ACCEPT)));
     let looking = at_peek.keep();
-    assert!(looking.covers(&decision(0, LOOK_OWN)) && looking.covers(&decision(0, look(1, 0))));
-    assert!(!looking.covers(&decision(0, NO_LOOK)));
+    assert!(looking.hides_information(&decision(0, LOOK_OWN)) && looking.hides_information(&decision(0, look(1, 0))));
+    assert!(!looking.hides_information(&decision(0, NO_LOOK)));
     let swapping = game.clone().walk(4).wild(Face::Swap);
-    assert!(swapping.covers(&decision(0, swap(0, 1, 0))) && !swapping.covers(&decision(0, NO_SWAP)));
+    assert!(
+        swapping.hides_information(&decision(0, swap(0, 1, 0))) && !swapping.hides_information(&decision(0, NO_SWAP))
+    );
     let walking = game.clone().roll(&[1]);
-    assert!(!walking.covers(&decision(0, ACCEPT)), "nothing is taken yet");
+    assert!(!walking.hides_information(&decision(0, ACCEPT)), "nothing is taken yet");
     let mut without = game.clone().play(roll(1));
     while without.tokens(0) > 0 {
         without = without.then(&rolled(&[2])).play(super::script::reroll(&[0]));
     }
-    assert!(without.covers(&rolled(&[2])) && !without.covers(&rolled(&[1])), "with no token left it stands");
-    let full = Game::dealt(plain(), &[9, 5], FIVE, &[6, 5, 6, 5, 6, 5, 6]).easy_turns(7).idle_turn();
-    assert!(!full.covers(&decision(0, SKIP)));
+    assert!(
+        without.hides_information(&rolled(&[2])) && !without.hides_information(&rolled(&[1])),
+        "with no token left it stands"
+    );
+    let full = Game::dealt(plain(), &[9, 5], ZERO_TO_FOUR, &[6, 5, 6, 5, 6, 5, 6]).easy_turns(7).idle_turn();
+    assert!(!full.hides_information(&decision(0, SKIP)));
     let rolled_wild = full.play(ROLL_WILD).then(&wild(Face::Lowest));
-    assert!(!rolled_wild.covers(&decision(0, ACCEPT)), "it still lies open");
-    assert!(rolled_wild.keep().covers(&decision(0, replace(0))));
+    assert!(!rolled_wild.hides_information(&decision(0, ACCEPT)), "it still lies open");
+    assert!(rolled_wild.keep().hides_information(&decision(0, replace(0))));
 }
 
 #[test]
-fn l18_a_shuffle_covers_what_lay_open() {
+fn l18_a_shuffle_hides_the_open_cards() {
     let game = Game::dealt(plain(), &[9, 8], [0, 7, 8, 9, 4], &[7]).walk(1).play(FACE_UP);
     let cards = super::script::with_rest(&[], game.stock());
-    assert!(game.covers(&Event::Chance(Chance::Reshuffle { cards })));
+    assert!(game.hides_information(&Event::Chance(Chance::Reshuffle { cards })));
 }
 
-fn seated(options: Options) -> Table<RatATatRoll> {
+fn two_player_table(options: Options) -> Table<RatATatRoll> {
     let assignment = |name: &str, mark| SeatAssignment { name: name.to_owned(), player: Player::Human, mark };
     let game = Match::new(options, vec![assignment("Ada", 0), assignment("Bo", 1)], 5).expect("two may play");
     let mut table = Table::new(game);
@@ -197,48 +207,48 @@ fn decide(table: &mut Table<RatATatRoll>, choice: Move) {
     table.game.decide(seat, choice).expect("a legal move");
 }
 
-fn give(table: &mut Table<RatATatRoll>, event: Event<RatATatRoll>) {
+fn apply(table: &mut Table<RatATatRoll>, event: Event<RatATatRoll>) {
     let Event::Chance(outcome) = event else { panic!("{event:?}") };
     table.game.apply_chance(outcome).expect("it is due");
 }
 
-/// No decision is a secret: only what is shown after it is.
+/// Decisions are public; only what is shown after them is not.
 #[test]
-fn l18_all_is_decided_before_everyone() {
-    let mut table = seated(plain());
+fn l18_no_decision_is_secret() {
+    let mut table = two_player_table(plain());
     decide(&mut table, roll(1));
-    give(&mut table, rolled(&[1]));
+    apply(&mut table, rolled(&[1]));
     decide(&mut table, ACCEPT);
-    assert_eq!(table.game.legal(), [FACE_UP, PILE]);
-    assert_eq!((table.game.decides_in_secret(), table.decides_behind_curtain(), table.may_look()), (None, None, None));
+    assert_eq!(table.game.legal_moves(), [FACE_UP, PILE]);
+    assert_eq!((table.game.secret_decider(), table.curtain_decider(), table.curtain_viewer()), (None, None, None));
     decide(&mut table, PILE);
     decide(&mut table, roll(1));
-    give(&mut table, rolled(&[2]));
+    apply(&mut table, rolled(&[2]));
     decide(&mut table, ACCEPT);
-    assert!(table.game.legal().contains(&LOOK_OWN));
-    assert_eq!(table.decides_behind_curtain(), None);
+    assert!(table.game.legal_moves().contains(&LOOK_OWN));
+    assert_eq!(table.curtain_decider(), None);
 }
 
-/// A shuffle waits until all have looked; a roll does not, whatever would come of it.
+/// A shuffle waits until all have looked; a roll does not, whatever follows from it.
 #[test]
-fn l18_only_shuffles_wait_for_a_last_look() {
-    let mut table = seated(plain());
+fn l18_shuffles_wait_and_rolls_do_not() {
+    let mut table = two_player_table(plain());
     decide(&mut table, roll(1));
     for _ in 0..2 {
-        give(&mut table, rolled(&[2]));
+        apply(&mut table, rolled(&[2]));
         decide(&mut table, super::script::reroll(&[0]));
     }
     assert!(matches!(table.game.turn(), Turn::Chance(Some(_))));
-    assert_eq!((table.game.chance_covers(), table.chance_waits()), (false, None));
-    give(&mut table, rolled(&[2]));
+    assert_eq!((table.game.chance_hides_information(), table.chance_waits_for()), (false, None));
+    apply(&mut table, rolled(&[2]));
     assert_eq!(table.game.turn(), Turn::Chance(None), "the fourth icon has come");
-    assert!(table.game.chance_covers() && table.chance_waits().is_some());
-    assert_eq!(table.game.looks_back_to(), table.game.ply());
+    assert!(table.game.chance_hides_information() && table.chance_waits_for().is_some());
+    assert_eq!(table.game.earliest_reviewable_ply(), table.game.ply());
 }
 
 #[test]
-fn l19_open_memory_shows_a_seat_what_it_could_know_in_its_turn() {
-    let game = Game::dealt(open_memory(), &[9, 8, 7], FIVE, &[5]).walk(1);
+fn l19_open_memory_shows_known_cards_in_turn() {
+    let game = Game::dealt(open_memory(), &[9, 8, 7], ZERO_TO_FOUR, &[5]).walk(1);
     assert_eq!(game.shown(seat(0), 0), [Some(9)]);
     assert_eq!([game.shown(seat(1), 1), game.shown(Viewer::Table, 0)], [[None], [None]], "only in its turn");
     let game = game.play(PILE);
@@ -251,17 +261,17 @@ fn l19_open_memory_shows_a_seat_what_it_could_know_in_its_turn() {
     let game = game.easy_turn().easy_turn();
     // Seat 1 has looked at the 5 of seat 0.
     assert_eq!(game.shown(seat(1), 0), [None, Some(5), None]);
-    // Also while its dice roll.
+    // The cards stay open while the seat's dice roll.
     assert_eq!(game.play(roll(2)).shown(seat(1), 0), [None, Some(5), None]);
 }
 
 #[test]
-fn l19_open_memory_shows_no_more_than_memory_has() {
+fn l19_open_memory_matches_memory() {
     let mut shown = 0;
     for (game, ..) in random_events(open_memory(), 3, 0..6) {
         for who in game.viewers() {
             let view = game.view(who);
-            let in_turn = who == Viewer::Seat(view.open.common.seat) && view.open.common.in_turn();
+            let in_turn = who == Viewer::Seat(view.open.common.seat) && view.open.common.is_turn_in_progress();
             for (open, remembered) in view.open.rows.iter().flatten().zip(view.memory.rows.iter().flatten()) {
                 assert_eq!(*open, remembered.card.filter(|_| in_turn));
                 shown += usize::from(open.is_some());
@@ -271,43 +281,43 @@ fn l19_open_memory_shows_no_more_than_memory_has() {
     assert!(shown > 100, "{shown}");
 }
 
-/// Each seat is shown all it could know, so the past has nothing to hide.
+/// Each seat is shown all that it could know, so the past has nothing to hide.
 #[test]
-fn l19_with_open_memory_the_past_stays_open() {
+fn l19_open_memory_hides_no_information() {
     for (game, event, _) in random_events(open_memory(), 3, 0..4) {
-        assert!(!game.covers(&event), "{event:?}");
+        assert!(!game.hides_information(&event), "{event:?}");
     }
-    let mut table = seated(open_memory());
+    let mut table = two_player_table(open_memory());
     decide(&mut table, roll(1));
-    assert_eq!(table.game.looks_back_to(), 0);
-    assert_eq!(table.may_look(), None, "dice are due");
-    give(&mut table, rolled(&[1]));
-    assert_eq!(table.may_look(), Some(Seat::new(0)), "behind the curtain");
+    assert_eq!(table.game.earliest_reviewable_ply(), 0);
+    assert_eq!(table.curtain_viewer(), None, "dice are due");
+    apply(&mut table, rolled(&[1]));
+    assert_eq!(table.curtain_viewer(), Some(Seat::new(0)), "behind the curtain");
 }
 
-/// A card that came with the roll would be known to who enters other dice.
+/// Players who corrected the dice would already know the new card.
 #[test]
-fn l18_a_roll_that_filled_a_gap_is_not_entered_anew() {
+fn l18_a_roll_that_filled_a_gap_cannot_be_corrected() {
     let seating = |_| SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 0 };
     let (mut filled, mut alone) = (0, 0);
     for seed in 0..20 {
         let game = Match::<RatATatRoll>::new(plain(), (0..3).map(seating).collect(), seed).expect("three can play");
         let mut table = Table::new(game);
         table.real_dice = true;
-        let mut stream = seed_of(seed, "gaps", &[]);
+        let mut stream = derive_stream(seed, "gaps", &[]);
         while table.game.outcome().is_none() {
             let open = |table: &Table<RatATatRoll>| table.game.view(Viewer::Table).open.common.face_up;
             let before = open(&table);
-            if let Some((count, faces)) = table.dice_by_hand() {
+            if let Some((count, faces)) = table.manual_dice() {
                 let dice = (0..count).map(|_| random_below(&mut stream, u32::from(faces)) as u8 + 1).collect();
-                table.give_by_hand(&ManualOutcome::Dice(dice)).expect("rolled");
+                table.apply_manual_outcome(&ManualOutcome::Dice(dice)).expect("rolled");
                 let after = open(&table);
                 let came = before.iter().zip(&after).any(|(before, after)| after.is_some() && before != after);
-                assert!(!came || !table.may_correct_dice(), "seed {seed}");
+                assert!(!came || !table.can_correct_dice(), "seed {seed}");
                 filled += usize::from(came);
-                alone += usize::from(table.may_correct_dice());
+                alone += usize::from(table.can_correct_dice());
             } else if let Turn::Seat(seat) = table.game.turn() {
-                let legal = table.game.legal();
+                let legal = table.game.legal_moves();
                 table.game.decide(seat, legal[random_below(&mut stream, legal.len() as u32) as usize]).expect("legal");
             } else {
                 table.game.resolve_chance().expect("due");

@@ -1,22 +1,22 @@
-//! Material, set-up and options: L1–L4, L19.
+//! Material, set-up and options (L1–L4, L19).
 
 use cheeseboard::engine::{ChanceKind, Event, OptionKind, Rules, Seat, Turn, Viewer, luck_stream};
 use cheeseboard::games::rat_a_tat_roll::cards::Card;
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
 use cheeseboard::games::rat_a_tat_roll::track::{Colour, Icon, Region, Space};
-use cheeseboard::games::rat_a_tat_roll::{Chance, Deed, Extra, Move, Options, Phase, RatATatRoll};
+use cheeseboard::games::rat_a_tat_roll::{Chance, ExtraTokens, Move, Options, Phase, RatATatRoll, SeenEvent};
 
 use crate::sentences::said;
 
 use super::script::{
-    FIVE, Game, PILE, card, decision, deck, extra, plain, random_game, roll, rolled, space, start, wild,
+    Game, PILE, ZERO_TO_FOUR, card, decision, deck, extra, plain, random_game, roll, rolled, space, start, wild,
 };
 
 #[test]
 fn l01_forty_cards_four_of_each_and_fifteen_tokens() {
     for seats in 2..=5 {
-        let tally = RatATatRoll::conserved_counts(&Game::new(plain(), seats).state);
-        assert_eq!(tally.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 15]);
+        let counts = RatATatRoll::conserved_counts(&Game::new(plain(), seats).state);
+        assert_eq!(counts.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 15]);
     }
     let icons: Vec<u8> = Card::ALL.iter().filter(|card| card.has_icon()).map(|card| card.number()).collect();
     assert_eq!(icons, [7, 8, 9]);
@@ -35,9 +35,9 @@ fn l01_a_deck_of_other_cards_is_refused() {
     assert_eq!(sentence, "refuse-deck(count: 3, card: 0)");
 }
 
-/// What a die or card cannot show is no event at all.
+/// Faces and cards that do not exist cannot be read.
 #[test]
-fn l01_dice_show_1_to_6_and_three_words() {
+fn l01_impossible_faces_and_cards_are_malformed() {
     for malformed in [
         r#"{"do":"rolled","dice":[0]}"#,
         r#"{"do":"rolled","dice":[7]}"#,
@@ -52,7 +52,7 @@ fn l01_dice_show_1_to_6_and_three_words() {
     }
 }
 
-/// 200,000 rolls: chi-square below what one fair die in a thousand passes.
+/// 200,000 rolls; one fair die in a thousand exceeds these chi-square limits.
 #[test]
 fn l01_all_dice_are_fair() {
     let chosen = Game::two().play(roll(1));
@@ -105,7 +105,7 @@ fn l02_the_track_has_five_regions_between_wild_spaces() {
 }
 
 #[test]
-fn l03_one_card_each_from_the_starter_on_then_five_face_up() {
+fn l03_the_deal_starts_with_the_starter_then_five_face_up() {
     let game = Game::new(plain(), 3).then(&start(1)).then(&deck(&[9, 8, 7, 0, 1, 2, 3, 4, 5, 6]));
     assert_eq!([game.row(0), game.row(1), game.row(2)], [vec![7], vec![9], vec![8]]);
     assert_eq!(game.face_up(), [0, 1, 2, 3, 4].map(Some));
@@ -119,7 +119,7 @@ fn l03_one_card_each_from_the_starter_on_then_five_face_up() {
 #[test]
 fn l03_two_tokens_each_whatever_the_card() {
     for (seats, first) in [(2, vec![9, 0]), (5, vec![9, 8, 7, 9, 0])] {
-        let game = Game::dealt(plain(), &first, FIVE, &[]);
+        let game = Game::dealt(plain(), &first, ZERO_TO_FOUR, &[]);
         let mut tokens = vec![2; seats];
         tokens.push(15 - 2 * seats as u8);
         assert_eq!(game.all_tokens(), tokens);
@@ -133,23 +133,23 @@ fn l03_each_sees_its_own_first_card_once() {
     let (own, other) = (Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(0)));
     for (who, first) in [(own, [None, Some(9)]), (other, [Some(8), None]), (Viewer::Table, [None, None])] {
         let observation = game.observation(&event, who);
-        let Deed::Dealt { first: seen, .. } = observation.seen.deed else { panic!("{:?}", observation.seen) };
+        let SeenEvent::Dealt { first: seen, .. } = observation.seen.event else { panic!("{:?}", observation.seen) };
         assert_eq!(seen.iter().map(|card| card.map(Card::number)).collect::<Vec<_>>(), first, "{who:?}");
         let glimpse = who != Viewer::Table;
         assert_eq!((observation.is_news, observation.is_glimpse), (glimpse, glimpse), "{who:?}");
     }
-    // From then on it lies face down before everyone.
+    // After the deal the card lies face down for everyone.
     let game = game.then(&event);
     for who in game.viewers() {
         assert_eq!([game.shown(who, 0), game.shown(who, 1)], [[None], [None]], "{who:?}");
     }
     assert_eq!(game.remembered(own, 1), [Some(9)]);
-    assert_eq!(game.seen_by(1).memory.rows[1][0].trace.seen_by(own), Some(1), "at the deal, event 1");
+    assert_eq!(game.seen_by(1).memory.rows[1][0].public.seen_by(own), Some(1), "at the deal, event 1");
     assert_eq!(game.remembered(own, 0), [None]);
 }
 
 #[test]
-fn l03_nothing_is_done_before_the_deal() {
+fn l03_other_events_before_the_deal_are_refused() {
     let game = Game::new(plain(), 2);
     assert_eq!(
         (RatATatRoll::turn(&game.state), RatATatRoll::chance_kind(&game.state)),
@@ -174,7 +174,7 @@ fn l03_nothing_is_done_before_the_deal() {
 #[test]
 fn l04_a_full_hand_has_five_cards_with_two_players_and_four_with_more() {
     for (seats, full) in [(2, 5), (3, 4), (4, 4), (5, 4)] {
-        let game = Game::dealt(plain(), &FIVE[..seats], FIVE, &[]);
+        let game = Game::dealt(plain(), &ZERO_TO_FOUR[..seats], ZERO_TO_FOUR, &[]);
         assert_eq!(game.common().full_hand(), full);
         // The first card counts.
         let turns = seats * usize::from(full - 1);
@@ -186,9 +186,9 @@ fn l04_a_full_hand_has_five_cards_with_two_players_and_four_with_more() {
     }
 }
 
-/// There is no move for it, and whatever happens, cards that are not swapped or replaced stay in place.
+/// No move reorders a row: cards that are not swapped or replaced keep their places.
 #[test]
-fn l04_cards_stay_in_their_row_as_they_were_laid() {
+fn l04_cards_keep_their_places() {
     for seed in 0..30 {
         let played = random_game(plain(), 3, seed);
         for (ply, event) in played.events.iter().enumerate() {
@@ -204,19 +204,19 @@ fn l04_cards_stay_in_their_row_as_they_were_laid() {
 
 #[test]
 fn l19_extra_tokens_come_from_the_centre() {
-    let game = Game::dealt(extra(&[(2, 3), (0, 1)]), &[1, 2, 3], FIVE, &[]);
+    let game = Game::dealt(extra(&[(2, 3), (0, 1)]), &[1, 2, 3], ZERO_TO_FOUR, &[]);
     assert_eq!(game.all_tokens(), [3, 2, 5, 5]);
     for seats in 2..=5 {
         let most = 15 - 2 * seats as u8;
         let game = Game::new(extra(&[(seats - 1, most)]), seats);
         assert_eq!(game.all_tokens().last(), Some(&0));
-        let OptionKind::PerSeat { most_together } = RatATatRoll::options()[1].kind else { panic!("a number a seat") };
-        assert_eq!(most_together(seats), most);
+        let OptionKind::PerSeat { max_total } = RatATatRoll::options()[1].kind else { panic!("a number a seat") };
+        assert_eq!(max_total(seats), most);
     }
 }
 
 #[test]
-fn l19_no_more_than_there_are_and_for_no_other_seat() {
+fn l19_too_many_tokens_and_empty_seats_are_refused() {
     let refused = |options: Options, seats| {
         let refusal = RatATatRoll::start(&options, seats).expect_err("too many, or nobody there");
         (refusal.rule, said::<RatATatRoll>(&refusal.phrase))
@@ -235,10 +235,10 @@ fn l19_no_more_than_there_are_and_for_no_other_seat() {
 }
 
 #[test]
-fn l19_options_are_read_as_they_are_written() {
+fn l19_options_survive_serialisation() {
     let read = |text: &str| serde_json::from_str::<Options>(text);
     assert_eq!(read("{}").expect("defaults"), plain());
-    let options = Options { open_memory: true, extra_tokens: Extra::default().with(Seat::new(1), 4) };
+    let options = Options { open_memory: true, extra_tokens: ExtraTokens::default().with(Seat::new(1), 4) };
     assert_eq!(read(r#"{"open_memory":true,"extra_tokens":{"1":4}}"#).expect("both"), options);
     assert_eq!(
         serde_json::to_string(&plain()).expect("JSON"),

@@ -1,34 +1,35 @@
-//! What the spaces of the regions do, and tokens: L8–L10, L12.
+//! The spaces of the regions, and tokens (L8–L10, L12).
 
 use cheeseboard::engine::{Seat, Viewer};
 use cheeseboard::games::rat_a_tat_roll::dice::Face;
-use cheeseboard::games::rat_a_tat_roll::{Effects, Filled, Phase, Took};
+use cheeseboard::games::rat_a_tat_roll::{Effects, Phase, Refill, TakenCard};
 
 use super::script::{
-    ACCEPT, FACE_UP, FIVE, Game, LOOK_OWN, NO_LOOK, PILE, card, decision, extra, look, place, plain, region, swap,
+    ACCEPT, FACE_UP, Game, LOOK_OWN, NO_LOOK, PILE, ZERO_TO_FOUR, card, decision, extra, look, place, plain, region,
+    swap,
 };
 
-fn took(from: u8, number: u8, at: u8) -> Option<Took> {
-    Some(Took { region: region(from), card: card(number), place: Some(place(at)) })
+fn took(from: u8, number: u8, at: u8) -> Option<TakenCard> {
+    Some(TakenCard { region: region(from), card: card(number), place: Some(place(at)) })
 }
 
 #[test]
-fn l08_choice_is_the_face_up_card_or_the_pile() {
-    let game = Game::dealt(plain(), &[9, 8], FIVE, &[6, 5]).walk(6);
+fn l08_choice_takes_the_face_up_card_or_the_pile() {
+    let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[6, 5]).walk(6);
     assert_eq!(game.legal(), [FACE_UP, PILE]);
     let event = decision(0, FACE_UP);
     let effects = game.observation(&event, Viewer::Table).seen.effects;
-    let filled = Some(Filled { region: region(1), card: card(6) });
+    let filled = Some(Refill { region: region(1), card: card(6) });
     assert_eq!(effects, Effects { took: took(1, 1, 1), filled, ..Effects::default() });
     let face_up = game.clone().then(&event);
     assert_eq!((face_up.row(0), face_up.face_up(), face_up.pile()), (vec![9, 1], [0, 6, 2, 3, 4].map(Some), 32));
     let pile = game.play(PILE);
-    assert_eq!((pile.row(0), pile.face_up(), pile.pile()), (vec![9, 6], FIVE.map(Some), 32));
+    assert_eq!((pile.row(0), pile.face_up(), pile.pile()), (vec![9, 6], ZERO_TO_FOUR.map(Some), 32));
     assert_eq!((face_up.on_turn(), pile.on_turn()), (1, 1));
 }
 
 #[test]
-fn l08_nothing_else_is_done_there() {
+fn l08_other_moves_are_refused() {
     let game = Game::two().walk(1);
     let sentence = game.refuses_move(LOOK_OWN, "L8");
     assert_eq!(sentence, "refuse-due-take-here(seat: Ada, region: region-red)");
@@ -38,13 +39,13 @@ fn l08_nothing_else_is_done_there() {
 
 #[test]
 fn l09_re_roll_gives_the_card_and_a_token() {
-    let game = Game::dealt(plain(), &[9, 8], FIVE, &[6]).walk(2);
+    let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[6]).walk(2);
     assert_eq!((game.row(0), game.all_tokens(), game.on_turn()), (vec![9, 0], vec![3, 2, 10], 1));
     assert_eq!(game.face_up(), [6, 1, 2, 3, 4].map(Some));
 }
 
 #[test]
-fn l09_two_tokens_with_an_icon() {
+fn l09_a_card_with_the_icon_brings_two_tokens() {
     let game = Game::dealt(plain(), &[1, 1], [7, 8, 9, 3, 4], &[]).roll(&[3, 4]);
     let effects = game.observation(&decision(0, ACCEPT), Viewer::Table).seen.effects;
     assert_eq!((effects.tokens, effects.took), (2, took(1, 8, 1)));
@@ -52,8 +53,8 @@ fn l09_two_tokens_with_an_icon() {
 }
 
 #[test]
-fn l10_peek_takes_the_card_and_then_one_may_look() {
-    let game = Game::dealt(plain(), &[9, 8, 7], FIVE, &[6]).walk(3);
+fn l10_peek_takes_the_card_and_allows_a_look() {
+    let game = Game::dealt(plain(), &[9, 8, 7], ZERO_TO_FOUR, &[6]).walk(3);
     assert_eq!((game.row(0), game.phase(), game.face_up()[0]), (vec![9, 0], Phase::Looking, None));
     assert_eq!(game.legal(), [LOOK_OWN, look(1, 0), look(2, 0), NO_LOOK]);
     for choice in game.legal() {
@@ -63,8 +64,8 @@ fn l10_peek_takes_the_card_and_then_one_may_look() {
 }
 
 #[test]
-fn l10_all_own_cards_the_new_one_included_or_one_of_an_opponent() {
-    let game = Game::dealt(plain(), &[9, 8], FIVE, &[]).walk(3);
+fn l10_a_look_shows_all_own_cards_or_one_of_an_opponent() {
+    let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[]).walk(3);
     game.refuses_move(look(0, 0), "L10");
     game.refuses_move(look(2, 0), "L10");
     assert_eq!(game.refuses_move(look(1, 3), "L10"), "refuse-place(seat: Bo, count: 1, number: 4)");
@@ -73,17 +74,17 @@ fn l10_all_own_cards_the_new_one_included_or_one_of_an_opponent() {
     let own = Viewer::Seat(Seat::new(0));
     let event = game.common().events;
     let looked = game.clone().play(LOOK_OWN);
-    assert!((0..2).all(|at| looked.view(own).memory.rows[0][at].trace.seen_by(own) == Some(event)));
+    assert!((0..2).all(|at| looked.view(own).memory.rows[0][at].public.seen_by(own) == Some(event)));
     let looked = game.play(look(1, 0));
     assert_eq!(looked.remembered(own, 1), [Some(8)]);
-    assert_eq!(looked.view(own).memory.rows[1][0].trace.seen_by(own), Some(event));
+    assert_eq!(looked.view(own).memory.rows[1][0].public.seen_by(own), Some(event));
 }
 
 #[test]
-fn l12_icons_give_a_token_face_up_or_from_the_pile() {
+fn l12_cards_with_the_icon_bring_a_token() {
     for number in 0..10 {
         let expected = if number >= 7 { [3, 2, 10] } else { [2, 2, 11] };
-        let pile = Game::dealt(plain(), &[6, 6], FIVE, &[number]).walk(1).play(PILE);
+        let pile = Game::dealt(plain(), &[6, 6], ZERO_TO_FOUR, &[number]).walk(1).play(PILE);
         assert_eq!((pile.all_tokens(), pile.row(0)), (expected.to_vec(), vec![6, number]));
         let face_up = Game::dealt(plain(), &[6, 6], [number, 1, 2, 3, 4], &[]);
         assert_eq!(face_up.clone().walk(1).play(FACE_UP).all_tokens(), expected);
@@ -96,9 +97,9 @@ fn l12_icons_give_a_token_face_up_or_from_the_pile() {
 }
 
 #[test]
-fn l12_the_first_card_swaps_and_refills_give_none() {
-    // First cards and refills with icons.
-    let game = Game::dealt(plain(), &[9, 8], FIVE, &[7, 7, 6]);
+fn l12_first_cards_swaps_and_refills_bring_no_token() {
+    // The first cards and the refills bear icons.
+    let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[7, 7, 6]);
     assert_eq!(game.all_tokens(), [2, 2, 11]);
     let game = game.walk(1).play(FACE_UP);
     assert_eq!((game.all_tokens(), game.face_up()[0]), (vec![2, 2, 11], Some(7)));
@@ -108,7 +109,7 @@ fn l12_the_first_card_swaps_and_refills_give_none() {
 }
 
 #[test]
-fn l12_no_more_than_the_centre_has() {
+fn l12_tokens_are_limited_by_the_centre() {
     let none = Game::dealt(extra(&[(1, 11)]), &[1, 1], [7, 8, 9, 3, 4], &[]);
     assert_eq!(none.all_tokens(), [2, 13, 0]);
     assert_eq!(none.clone().walk(7).all_tokens(), [2, 13, 0]);

@@ -1,4 +1,4 @@
-//! Turns with less than a full hand, up to the space: L5–L7, L14.
+//! Turns with less than a full hand, up to the space (L5–L7, L14).
 
 use cheeseboard::engine::{ChanceKind, Event, ManualOutcome, Rules, Seat, Turn};
 use cheeseboard::games::rat_a_tat_roll::dice::{Face, total};
@@ -6,8 +6,8 @@ use cheeseboard::games::rat_a_tat_roll::track::Icon;
 use cheeseboard::games::rat_a_tat_roll::{Move, Phase, RatATatRoll, Walk};
 
 use super::script::{
-    ACCEPT, FACE_UP, FIVE, Game, NO_SWAP, PILE, ROLL_WILD, SKIP, decision, plain, random_events, reroll, roll, rolled,
-    space, start, wild,
+    ACCEPT, FACE_UP, Game, NO_SWAP, PILE, ROLL_WILD, SKIP, ZERO_TO_FOUR, decision, plain, random_events, reroll, roll,
+    rolled, space, start, wild,
 };
 
 #[test]
@@ -36,7 +36,7 @@ fn l05_one_two_or_three_dice_are_chosen_and_rolled() {
 }
 
 #[test]
-fn l05_as_many_dice_as_were_chosen() {
+fn l05_a_wrong_number_of_dice_is_refused() {
     let game = Game::two().play(roll(2));
     assert_eq!(game.refuses(&rolled(&[4]), "L5"), "refuse-rolled-count(seat: Ada, due: 2, rolled: 1)");
     game.refuses(&rolled(&[4, 4, 4]), "L5");
@@ -46,7 +46,7 @@ fn l05_as_many_dice_as_were_chosen() {
 }
 
 #[test]
-fn l05_nobody_else_and_nothing_else() {
+fn l05_other_seats_and_moves_are_refused() {
     let game = Game::two();
     let sentence = game.refuses(&decision(1, roll(1)), "L5");
     assert_eq!(sentence, "refuse-due-choose(seat: Ada, count: 1, full: 5)");
@@ -73,7 +73,7 @@ fn l06_a_token_re_rolls_any_of_the_dice() {
 }
 
 #[test]
-fn l06_the_token_goes_to_the_centre_at_once_and_kept_dice_stay() {
+fn l06_a_re_roll_pays_the_centre_and_keeps_other_dice() {
     let game = Game::two().roll(&[4, 2, 6]).play(reroll(&[0, 2]));
     assert_eq!(game.all_tokens(), [1, 2, 12]);
     assert_eq!(RatATatRoll::chance_kind(&game.state), ChanceKind::Dice { count: 2, faces: 6 });
@@ -82,13 +82,13 @@ fn l06_the_token_goes_to_the_centre_at_once_and_kept_dice_stay() {
     assert_eq!(game.refuses(&decision(0, ACCEPT), "L6"), "refuse-due-roll(seat: Ada, count: 2)");
     let game = game.then(&rolled(&[1, 2, 1]));
     assert_eq!(total(&game.common().dice), 4);
-    // Also the same again may come.
+    // A re-roll may show the same faces again.
     let game = game.play(reroll(&[1])).then(&rolled(&[1, 2, 1]));
     assert_eq!(game.all_tokens(), [0, 2, 13]);
 }
 
 #[test]
-fn l06_no_dice_are_added() {
+fn l06_re_rolls_add_no_dice() {
     let game = Game::two().roll(&[4, 2]);
     assert_eq!(game.refuses_move(reroll(&[1, 2]), "L6"), "refuse-reroll-added(seat: Ada, count: 2)");
     game.refuses_move(reroll(&[7]), "L6");
@@ -103,8 +103,8 @@ fn l06_no_dice_are_added() {
 }
 
 #[test]
-fn l06_without_a_token_the_roll_stands() {
-    // It goes to a re-roll space, which gives a token, and the turn is over.
+fn l06_without_tokens_the_roll_is_kept() {
+    // The roll leads to a re-roll space, which gives a token and ends the turn.
     let game = Game::two().roll_without_tokens(&[3, 4]);
     assert_eq!((game.common().pawn, game.on_turn()), (space(7), 1));
     assert_eq!(game.all_tokens(), [1, 2, 12]);
@@ -124,7 +124,7 @@ fn l06_number_dice_are_final_once_the_pawn_has_moved() {
 }
 
 #[test]
-fn l06_real_dice_are_given_by_those_that_were_rolled() {
+fn l06_real_dice_are_merged_with_kept_ones() {
     let given =
         |game: &Game, faces: &[u8]| RatATatRoll::manual_outcome(&game.state, &ManualOutcome::Dice(faces.to_vec()));
     let chance = |event| if let Event::Chance(outcome) = event { Some(outcome) } else { None };
@@ -148,7 +148,7 @@ fn l07_the_pawn_walks_clockwise_by_the_total() {
     let walked = game.observation(&event, cheeseboard::engine::Viewer::Table).seen.effects.walked;
     assert_eq!(walked, Some(Walk { from: space(0), to: space(9) }));
     assert_eq!(game.then(&event).common().pawn, space(9));
-    // On from there, and past space 19 to space 0 and on.
+    // A turn starts from the last space, and the walk passes from space 19 to space 0.
     let game = Game::two().walk(18).play(FACE_UP).walk(1);
     assert_eq!((game.common().pawn, game.phase()), (space(1), Phase::TakingHere));
 }
@@ -171,8 +171,8 @@ fn l07_every_space_does_what_its_icon_says() {
 }
 
 #[test]
-fn l14_a_card_taken_goes_face_down_to_the_next_place() {
-    let game = Game::dealt(plain(), &[9, 8], FIVE, &[5, 6]).walk(1).play(PILE);
+fn l14_a_taken_card_goes_face_down_to_the_next_place() {
+    let game = Game::dealt(plain(), &[9, 8], ZERO_TO_FOUR, &[5, 6]).walk(1).play(PILE);
     assert_eq!(game.row(0), [9, 5]);
     let game = game.walk(6).play(FACE_UP).walk(7).walk(13).play(PILE);
     assert_eq!([game.row(0), game.row(1)], [[9, 5, 6], [8, 1, 0]]);
@@ -181,9 +181,9 @@ fn l14_a_card_taken_goes_face_down_to_the_next_place() {
     }
 }
 
-/// So no decision need play itself.
+/// So no decision is ever automatic.
 #[test]
-fn l05_whoever_decides_has_two_moves_or_more() {
+fn l05_every_decision_has_at_least_two_moves() {
     for (before, ..) in random_events(plain(), 3, 0..8) {
         if let Turn::Seat(_) = RatATatRoll::turn(&before.state) {
             assert!(before.legal().len() >= 2, "{:?}: {:?}", before.phase(), before.legal());

@@ -1,19 +1,19 @@
 //! Annie: R18.
 
 use cheeseboard::engine::Seat;
-use cheeseboard::games::ratzzia::{Happening, Place};
+use cheeseboard::games::ratzzia::{Effect, Place};
 
 use super::script::{CLOCKWISE, FINISH, Game, STORE, annie, column, decision, place_candy, place_support, steal};
 
-/// Column 1 lacks its 2; seat 0 has rolled one and puts it there.
+/// Seat 0 completes column 1 with a 2.
 fn with_annie(game: Game) -> Game {
     game.on(1, &["1b", "3b", "4b"]).roll_with(&[2], 1).keep().place(2, 1).finish()
 }
 
 #[test]
-fn r18_her_top_die_goes_to_the_lowest_space_of_another_column() {
+fn r18_top_die_moves_to_the_lowest_space_of_another_column() {
     let game = with_annie(Game::new(4));
-    assert_eq!(game.legal(), (2..=9).map(annie).collect::<Vec<_>>());
+    assert_eq!(game.legal_moves(), (2..=9).map(annie).collect::<Vec<_>>());
     assert_eq!(game.lies_on(1), [".", ".", ".", "2a"], "the others have gone home");
     assert_eq!((game.hand(1).len(), game.food()), (7, vec![3, 4 + 2, 5, 6]));
     let game = game.choose(annie(8));
@@ -23,7 +23,7 @@ fn r18_her_top_die_goes_to_the_lowest_space_of_another_column() {
 }
 
 #[test]
-fn r18_the_lowest_uncovered_space() {
+fn r18_lowest_space_is_uncovered() {
     let game = with_annie(Game::new(3)).choose(annie(7));
     assert_eq!(game.open().stack(column(7)).highest(), Some(1));
 }
@@ -32,13 +32,14 @@ fn r18_the_lowest_uncovered_space() {
 fn r18_dice_move_up_one_by_one_until_a_gap_is_filled() {
     let game = with_annie(Game::new(4).on(3, &["1c", "2c", ".", "4c"]));
     let move_up = annie(3);
-    let happened = game.comes_of(move_up);
+    let effects = game.effects_of(move_up);
     let moved = game.choose(move_up);
     assert_eq!(moved.lies_on(3), ["2a", "1c", "2c", "4c"], "moved dice need not match");
-    assert!(happened.iter().any(|happening| matches!(
-        happening,
-        Happening::AnnieMoved { from: Place::Column(_, 3), lowest: 0, filled: 2, .. }
-    )));
+    assert!(
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::AnnieMoved { from: Place::Column(_, 3), lowest: 0, filled: 2, .. }))
+    );
     let without_gap = with_annie(Game::new(4).on(3, &["1c", "2c"])).choose(annie(3));
     assert_eq!(without_gap.lies_on(3), ["2a", "1c", "2c"]);
     let below = with_annie(Game::new(4).on(3, &[".", "2c"])).choose(annie(3));
@@ -46,7 +47,7 @@ fn r18_dice_move_up_one_by_one_until_a_gap_is_filled() {
 }
 
 #[test]
-fn r18_a_die_that_reaches_the_top_completes_the_column_at_once() {
+fn r18_die_that_reaches_the_top_completes_the_column_at_once() {
     let game = with_annie(Game::new(4).on(5, &["1c", "3c", "3d"]));
     let before = game.food();
     let game = game.choose(annie(5));
@@ -58,23 +59,23 @@ fn r18_a_die_that_reaches_the_top_completes_the_column_at_once() {
 }
 
 #[test]
-fn r18_the_reward_of_that_column_may_leave_a_choice_of_its_own() {
+fn r18_reward_of_the_completed_column_may_leave_a_choice() {
     let game = with_annie(Game::new(4).on(8, &["1c", "2c", "2c", "6d"]));
     let stealing = game.clone().choose(annie(8));
-    assert_eq!(stealing.legal(), [steal(1), steal(2), steal(3)]);
+    assert_eq!(stealing.legal_moves(), [steal(1), steal(2), steal(3)]);
     assert_eq!(stealing.choose(steal(1)).on_turn(), 1);
     let accountant = with_annie(Game::new(4).on(9, &["1c", "4c", "3c", "3d"])).choose(annie(9));
     assert_eq!(accountant.choose(CLOCKWISE).on_turn(), 1);
 }
 
-/// She makes a pair of dice that differ (R15); then the scan goes on with column 2.
+/// Annie makes a pair of unequal dice (R15); then the scan goes on with column 2.
 #[test]
-fn r18_the_scan_from_the_left_goes_on() {
+fn r18_scan_goes_on_after_annie() {
     let game = Game::new(4).on(7, &["4b", "1b", "1b", "3c", "3c", "6c"]).on(4, &["1c", "1c", "5d", "5d"]);
     let game = game.on(1, &["1d", "3d", "4d"]).front(&[20, 0, 0, 0]).roll_with(&[2, 6], 1).keep();
     let game = game.place(2, 1).place(6, 4).finish().choose(annie(7));
     // 2a 4b 1b 1b 3c 3c 6c: the pair is 3 and 6.
-    assert_eq!(game.legal().first(), Some(&STORE));
+    assert_eq!(game.legal_moves().first(), Some(&STORE));
     let game = game.choose(STORE);
     assert_eq!(game.bag(0), 9);
     assert!(game.lies_on(4).is_empty(), "column 4 was looked at after that");
@@ -83,7 +84,7 @@ fn r18_the_scan_from_the_left_goes_on() {
 }
 
 #[test]
-fn r18_it_is_compulsory_and_elsewhere() {
+fn r18_annie_is_compulsory_and_needs_another_column() {
     let game = with_annie(Game::new(4).on(5, &["1c", "3c", "3d"]));
     assert_eq!(game.refuses_choice(annie(1), "R18"), "refuse-annie-own(column: 1)");
     assert_eq!(game.refuses_choice(FINISH, "R18"), "refuse-due-annie(seat: Ada)");
@@ -91,29 +92,29 @@ fn r18_it_is_compulsory_and_elsewhere() {
 }
 
 #[test]
-fn r18_a_column_without_a_free_space_cannot_be_chosen() {
+fn r18_column_without_a_free_space_cannot_be_chosen() {
     let game = Game::new(4).on(5, &["1c", "3c", "3c"]).on(1, &["1b", "3b", "4b"]).roll_with(&[2, 3], 1).keep();
     let game = game.place(2, 1).place(3, 5).finish();
     assert_eq!(game.refuses_choice(annie(5), "R18"), "refuse-annie-full(column: 5)");
-    assert_eq!(game.legal().len(), 7);
+    assert_eq!(game.legal_moves().len(), 7);
 }
 
-/// A complete one with a gap can: the gap is filled, and the scan resolves it when it comes there.
+/// The gap is filled, and the scan resolves the column in its turn.
 #[test]
-fn r18_a_complete_column_with_a_gap_can_be_chosen() {
+fn r18_complete_column_with_a_gap_can_be_chosen() {
     let game = Game::new(4).on(5, &["1c", ".", "3c"]).on(1, &["1b", "3b", "4b"]).roll_with(&[2, 3], 1).keep();
     let game = game.place(2, 1).place(3, 5).finish();
-    let happened = game.comes_of(annie(5));
-    let at = |wanted: fn(&Happening) -> bool| happened.iter().position(wanted);
-    let moved = at(|happening| matches!(happening, Happening::AnnieMoved { filled: 1, .. })).expect("it moved");
-    let completed = at(|happening| matches!(happening, Happening::Completed { .. })).expect("it was complete");
+    let effects = game.effects_of(annie(5));
+    let at = |wanted: fn(&Effect) -> bool| effects.iter().position(wanted);
+    let moved = at(|effect| matches!(effect, Effect::AnnieMoved { filled: 1, .. })).expect("it moved");
+    let completed = at(|effect| matches!(effect, Effect::Completed { .. })).expect("it was complete");
     assert!(moved < completed);
     let game = game.choose(annie(5));
     // Her 2, then 1c, 3c, and the 3 of seat 0.
     assert_eq!(game.food(), [3 + 1 + 1 + 2, 4 + 2, 5 + 2, 6]);
 }
 
-/// All columns full but those named, hers complete: more dice than there are.
+/// All columns are full, except those in `free`, which hold one die: more dice than there are.
 fn crowded(free: &[u8]) -> Game {
     let game = Game::new(4).roll_with(&[], 1).keep().place(1, 5);
     game.forged(|open| {
@@ -127,33 +128,33 @@ fn crowded(free: &[u8]) -> Game {
 }
 
 #[test]
-fn r18_if_none_can_be_chosen_the_die_goes_home() {
-    let happened = crowded(&[]).comes_of(FINISH);
-    assert!(matches!(happened[1], Happening::AnnieStayed { from: Place::Column(_, 3), .. }), "{happened:?}");
+fn r18_die_goes_home_if_no_column_has_room() {
+    let effects = crowded(&[]).effects_of(FINISH);
+    assert!(matches!(effects[1], Effect::AnnieStayed { from: Place::Column(_, 3), .. }), "{effects:?}");
 }
 
 #[test]
-fn r18_the_one_that_can_be_chosen_is() {
-    let happened = crowded(&[6]).comes_of(FINISH);
-    let Happening::AnnieMoved { column: into, .. } = &happened[1] else { panic!("{happened:?}") };
+fn r18_only_possible_column_is_chosen_automatically() {
+    let effects = crowded(&[6]).effects_of(FINISH);
+    let Effect::AnnieMoved { column: into, .. } = &effects[1] else { panic!("{effects:?}") };
     assert_eq!(*into, column(6));
     let game = crowded(&[6, 7]).finish();
-    assert_eq!(game.legal(), [annie(6), annie(7)]);
+    assert_eq!(game.legal_moves(), [annie(6), annie(7)]);
 }
 
 #[test]
-fn r18_the_owner_gets_the_sausages_of_her_top_space() {
-    // That space has none in this reconstruction, so nothing comes of it; the happening says so.
+fn r18_owner_gets_the_sausages_of_the_top_space() {
+    // That space has no sausages in this reconstruction; the effect says so.
     let game = Game::new(4).on(1, &["1b", "3b", "4b"]).roll_with(&[2], 1).keep().place(2, 1);
-    let happened = game.comes_of(FINISH);
-    let Some(Happening::Completed { dice, .. }) = happened.first() else { panic!("{happened:?}") };
+    let effects = game.effects_of(FINISH);
+    let Some(Effect::Completed { dice, .. }) = effects.first() else { panic!("{effects:?}") };
     let top = dice.last().expect("four dice");
-    assert_eq!((top.die.user.seat(), top.sausages), (Some(Seat::new(0)), 0));
-    assert_eq!(dice.iter().map(|leaving| leaving.sausages).collect::<Vec<_>>(), [0, 1, 1, 0]);
+    assert_eq!((top.die.owner.seat(), top.sausages), (Some(Seat::new(0)), 0));
+    assert_eq!(dice.iter().map(|removed| removed.sausages).collect::<Vec<_>>(), [0, 1, 1, 0]);
 }
 
 #[test]
-fn r18_a_candy_die_keeps_its_user() {
+fn r18_candy_die_keeps_its_user() {
     let game = Game::new(4).on(1, &["1b", "3b", "4b"]).candy(0).roll_with(&[], 1).keep();
     let game = game.choose(place_candy(2, 1)).finish().choose(annie(3));
     assert_eq!(game.lies_on(3), ["2A"]);
@@ -161,7 +162,7 @@ fn r18_a_candy_die_keeps_its_user() {
 }
 
 #[test]
-fn r18_a_support_die_goes_on_like_any_die() {
+fn r18_support_die_moves_like_any_die() {
     let game = Game::new(2).on(1, &["1b", "3b", "4b"]).roll_with(&[], 3).keep().support(&[2, 4, 4]);
     let game = game.choose(place_support(2, 1)).place(3, 3);
     let game = game.choose(place_support(4, 3)).choose(place_support(4, 5)).finish().choose(annie(8));

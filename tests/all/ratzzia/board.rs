@@ -5,7 +5,7 @@ use cheeseboard::games::ratzzia::board::{COLUMNS, Column, Shelf, layout};
 use super::script::{Game, column};
 
 #[test]
-fn r02_dice_by_the_number_of_players() {
+fn r02_dice_depend_on_the_number_of_players() {
     for (seats, dice, candy, support) in [(2, 6, 1, 3), (3, 7, 1, 0), (4, 7, 2, 0), (5, 7, 2, 0)] {
         let open = Game::unstarted(seats).open();
         assert!(open.hands.iter().all(|hand| hand.count() == dice && hand.blanks() == dice as u8), "{seats} players");
@@ -15,7 +15,7 @@ fn r02_dice_by_the_number_of_players() {
 }
 
 #[test]
-fn r03_how_many_spaces_are_free() {
+fn r03_number_of_uncovered_spaces() {
     let free_in_columns =
         |seats| -> usize { layout(seats).columns.iter().map(|printed| printed.spaces.len() - printed.covered).sum() };
     assert_eq!([2, 3, 4].map(free_in_columns), [36, 40, 45]);
@@ -27,7 +27,7 @@ fn r03_how_many_spaces_are_free() {
     );
 }
 
-/// `6 * (* = *)` as the page writes it: a space joined to the one below stands behind `=`.
+/// A column as the rules page writes it, like `6 * * = *`: `=` stands before a space joined to the one below.
 fn written(number: u8) -> String {
     let printed = layout(5).column(column(number));
     let mut text = String::new();
@@ -39,7 +39,7 @@ fn written(number: u8) -> String {
 }
 
 #[test]
-fn r03_columns_from_the_bottom_to_the_top() {
+fn r03_needs_and_joins_of_columns() {
     let columns: Vec<String> = (1..=9).map(written).collect();
     let expected = [
         " 1 * * 2",
@@ -56,7 +56,7 @@ fn r03_columns_from_the_bottom_to_the_top() {
 }
 
 #[test]
-fn r03_shelves_and_sausages() {
+fn r03_shelves_and_sausages_of_columns() {
     let of = |number: u8| {
         let printed = layout(5).column(column(number));
         (printed.shelf, printed.spaces.iter().map(|space| space.sausages).collect::<Vec<_>>())
@@ -78,7 +78,7 @@ fn r03_shelves_and_sausages() {
 }
 
 #[test]
-fn r03_what_is_covered() {
+fn r03_covered_spaces_of_columns() {
     let covered = |seats| -> Vec<(u8, usize)> {
         let columns = Column::ALL.into_iter().map(|column| (column.number(), layout(seats).column(column).covered));
         columns.filter(|(_, covered)| *covered > 0).collect()
@@ -86,7 +86,7 @@ fn r03_what_is_covered() {
     assert_eq!(covered(5), []);
     assert_eq!(covered(3), [(3, 2), (4, 2), (7, 1)]);
     assert_eq!(covered(2), [(3, 2), (4, 2), (6, 2), (7, 3)]);
-    // A cover never parts what is joined.
+    // A cover never splits a joined pair.
     for seats in 2..=5 {
         for printed in &layout(seats).columns {
             assert!(!printed.spaces[printed.covered].joined && printed.covered + 1 < printed.spaces.len());
@@ -95,7 +95,7 @@ fn r03_what_is_covered() {
 }
 
 #[test]
-fn r03_the_lowest_uncovered_space_is_the_first_one() {
+fn r03_lowest_uncovered_space_comes_first() {
     let needs = |seats: usize| {
         let open = Game::new(seats).open();
         [3, 4, 6, 7].map(|number| {

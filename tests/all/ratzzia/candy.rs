@@ -1,26 +1,26 @@
 //! Candy dice: R19.
 
 use cheeseboard::engine::Seat;
-use cheeseboard::games::ratzzia::{CandyFrom, Happening, Move, Place};
+use cheeseboard::games::ratzzia::{CandyOrigin, Effect, Move, Place};
 
 use super::script::{FINISH, Game, KEEP, ROLL, candy_of, candy_on, column, decision, place, place_candy, take_back};
 
-/// Column 2 lacks its last die, a 4; seat 0 puts it there.
+/// Seat 0 completes column 2 with a 4.
 fn at_the_jar(game: Game) -> Game {
     game.on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2).finish()
 }
 
 #[test]
-fn r19_from_the_jar_it_is_automatic() {
+fn r19_candy_die_comes_from_the_jar_automatically() {
     let game = at_the_jar(Game::new(4));
     assert_eq!((game.open().jar, game.open().candies.to_vec()), (1, vec![1, 0, 0, 0]));
     assert_eq!(game.on_turn(), 1);
 }
 
 #[test]
-fn r19_with_an_empty_jar_from_a_player_or_a_column() {
+fn r19_empty_jar_leaves_seats_and_columns_to_choose() {
     let game = at_the_jar(Game::new(4).candy(2).on(9, &["1d", "4D"]));
-    assert_eq!(game.legal(), [candy_of(2), candy_on(9)]);
+    assert_eq!(game.legal_moves(), [candy_of(2), candy_on(9)]);
     let from_player = game.clone().choose(candy_of(2));
     assert_eq!(from_player.open().candies.to_vec(), [1, 0, 0, 0]);
     let off_column = game.clone().choose(candy_on(9));
@@ -35,56 +35,55 @@ fn r19_with_an_empty_jar_from_a_player_or_a_column() {
 }
 
 #[test]
-fn r19_one_choice_is_made_by_itself() {
+fn r19_only_source_is_taken_automatically() {
     let player = at_the_jar(Game::new(3).candy(1));
     assert_eq!((player.open().candies.to_vec(), player.on_turn()), (vec![1, 0, 0], 1));
     let both = at_the_jar(Game::new(4).candy(1).candy(1));
     assert_eq!((both.open().candies.to_vec(), both.on_turn()), (vec![1, 1, 0, 0], 1));
-    let lying = at_the_jar(Game::new(3).on(9, &["1C", "4c"]));
+    let on_column = at_the_jar(Game::new(3).on(9, &["1C", "4c"]));
     assert_eq!(
-        (lying.open().candies.to_vec(), lying.lies_on(9)),
+        (on_column.open().candies.to_vec(), on_column.lies_on(9)),
         (vec![1, 0, 0], vec![".".to_owned(), "4c".to_owned()])
     );
 }
 
 #[test]
-fn r19_of_two_in_a_column_the_upper() {
+fn r19_upper_of_two_in_a_column_is_taken() {
     let game = Game::new(4).on(3, &["1B", "2C", "3b"]).on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
-    let from = CandyFrom::Board(Place::Column(column(3), 1));
-    assert!(game.comes_of(FINISH).contains(&Happening::CandyTaken { seat: Seat::new(0), from }));
+    let from = CandyOrigin::Board(Place::Column(column(3), 1));
+    assert!(game.effects_of(FINISH).contains(&Effect::CandyTaken { seat: Seat::new(0), from }));
     assert_eq!(game.finish().lies_on(3), ["1B", ".", "3b"], "it leaves a gap");
 }
 
-/// One's own on a column may be taken up again, too.
 #[test]
-fn r19_an_own_one_on_a_column_may_be_taken() {
+fn r19_own_candy_die_on_a_column_may_be_taken() {
     let game = at_the_jar(Game::new(4).on(9, &["1A"]).on(5, &["1C"]));
-    assert_eq!(game.legal(), [candy_on(5), candy_on(9)]);
+    assert_eq!(game.legal_moves(), [candy_on(5), candy_on(9)]);
     assert_eq!(game.choose(candy_on(9)).open().candies.to_vec(), [1, 0, 0, 0]);
 }
 
 #[test]
-fn r19_with_no_source_nothing_happens() {
+fn r19_no_source_has_no_effect() {
     let game = Game::new(3).candy(0).on(2, &["6b", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
-    assert!(game.comes_of(FINISH).contains(&Happening::NoCandy));
+    assert!(game.effects_of(FINISH).contains(&Effect::NoCandy));
     let game = game.finish();
     assert_eq!((game.open().candies.to_vec(), game.on_turn()), (vec![1, 0, 0], 1));
 }
 
 #[test]
-fn r19_usable_from_the_next_turn() {
+fn r19_candy_die_is_usable_from_the_next_turn() {
     let game = at_the_jar(Game::new(2));
-    // It comes in the scan, when placing is over; then others are on turn.
+    // The die comes in the scan, after placing; then the next seat is on turn.
     assert_eq!(game.on_turn(), 1);
     let next = game.roll_with(&[], 1).keep().place(1, 5).finish().roll_with(&[], 2).keep();
-    assert!(next.may(place_candy(1, 1)));
+    assert!(next.is_legal(place_candy(1, 1)));
 }
 
 #[test]
-fn r19_as_any_value_that_the_space_accepts() {
+fn r19_candy_die_takes_any_value_that_the_space_accepts() {
     let game = Game::new(4).candy(0).on(5, &["1b", "2b"]).roll_with(&[], 1).keep();
     let of = |number: u8| -> Vec<u8> {
-        let values = game.legal().into_iter().filter_map(|choice| match choice {
+        let values = game.legal_moves().into_iter().filter_map(|choice| match choice {
             Move::PlaceCandy { value, column } if u8::from(column) == number => Some(value.value()),
             _ => None,
         });
@@ -97,7 +96,7 @@ fn r19_as_any_value_that_the_space_accepts() {
     assert!(of(0).is_empty());
     assert_eq!(game.refuses_choice(place_candy(1, 0), "R19"), "refuse-candy-cat");
     game.refuses_choice(place_candy(3, 5), "R9");
-    // It keeps the value that it was placed as.
+    // The die keeps the value that it was placed as.
     let placed = game.choose(place_candy(3, 4));
     assert_eq!(placed.lies_on(4), ["3A"]);
     placed.refuses_choice(place(1, 4), "R9");
@@ -105,14 +104,14 @@ fn r19_as_any_value_that_the_space_accepts() {
 }
 
 #[test]
-fn r19_it_counts_as_a_placed_die() {
+fn r19_candy_die_counts_as_placed() {
     let game = Game::new(4).candy(0).roll_with(&[], 1).keep();
-    assert!(!game.may(FINISH));
-    assert!(game.choose(place_candy(3, 4)).may(FINISH));
+    assert!(!game.is_legal(FINISH));
+    assert!(game.choose(place_candy(3, 4)).is_legal(FINISH));
 }
 
 #[test]
-fn r19_it_is_not_rolled() {
+fn r19_candy_die_is_not_rolled() {
     let game = Game::new(4).candy(0).choose(ROLL);
     assert_eq!(game.refuses(&super::script::rolled(&[1; 8]), "R6"), "refuse-rolled-count(due: 7, rolled: 8)");
     let game = game.then(&super::script::rolled(&[1; 7]));
@@ -120,21 +119,20 @@ fn r19_it_is_not_rolled() {
 }
 
 #[test]
-fn r19_sausages_for_its_user_and_back_to_the_jar() {
+fn r19_user_gets_sausages_and_the_die_returns_to_the_jar() {
     let game = Game::new(4).on(5, &["1B", "2c", "2c"]).front(&[0; 4]).roll_with(&[3], 1).keep().place(3, 5).finish();
     assert_eq!(game.food(), [1 + 2, 1, 2, 0]);
     assert_eq!((game.open().jar, game.open().candies.to_vec()), (2, vec![0; 4]));
 }
 
-/// That of the candy jar's own column is in the jar before the reward is given.
 #[test]
-fn r19_the_one_on_column_two_is_in_the_jar_again() {
+fn r19_candy_die_on_column_two_is_in_the_jar_before_the_reward() {
     let game = Game::new(3).on(2, &["6B", "1b", "4b"]).roll_with(&[4], 1).keep().place(4, 2);
-    assert!(game.comes_of(FINISH).contains(&Happening::CandyTaken { seat: Seat::new(0), from: CandyFrom::Jar }));
+    assert!(game.effects_of(FINISH).contains(&Effect::CandyTaken { seat: Seat::new(0), from: CandyOrigin::Jar }));
 }
 
 #[test]
-fn r19_taken_back_it_goes_to_its_user() {
+fn r19_taken_back_candy_die_returns_to_its_user() {
     let game = Game::new(3).on(5, &["1A", "2a"]).choose(take_back(5));
     assert_eq!((game.open().candies.to_vec(), game.open().jar), (vec![1, 0, 0], 0));
 }

@@ -1,4 +1,4 @@
-//! Ratzzia in the app: a whole game by clicks on what a screen reader names, and dice that are rolled beside the screen.
+//! Ratzzia in the app: a whole game by clicks on accessibility labels, and entry of real dice.
 
 use std::path::Path;
 
@@ -6,9 +6,9 @@ use cheeseboard::bots;
 use cheeseboard::engine::{Level, ManualOutcome, Seat, Stop, Turn, Viewer};
 use cheeseboard::games::ratzzia::board::Target;
 use cheeseboard::games::ratzzia::dice::Dice;
-use cheeseboard::games::ratzzia::{Direction, Move, Open, Options, Phase, Ratzzia, Source};
+use cheeseboard::games::ratzzia::{CandySource, Direction, Move, Open, Options, Phase, Ratzzia};
 use cheeseboard::play::{Match, Shelf, Table};
-use cheeseboard::ui::{App, Places};
+use cheeseboard::ui::{App, AppPaths};
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -18,16 +18,16 @@ use crate::ui::{app, key, person, settle, spoken, wait_for};
 
 const NAMES: [&str; 2] = ["Ada", "Bo"];
 
-/// The app at a table of two, Ada begins; it is changed before it is put on the shelf.
+/// The app at a table of two that Ada begins, after a change to the table.
 fn at_table(folder: &Path, change: impl FnOnce(&mut Table<Ratzzia>)) -> Harness<'static, App> {
     settle(folder, |_| {});
     let seating = vec![person(NAMES[0], 0), person(NAMES[1], 1)];
     let mut table = Table::new(Match::<Ratzzia>::new(Options {}, seating, 4).expect("two may play"));
     table.ask_first = false;
-    table.give_by_hand(&ManualOutcome::Starter(Seat::new(0))).expect("Ada begins");
+    table.apply_manual_outcome(&ManualOutcome::Starter(Seat::new(0))).expect("Ada begins");
     change(&mut table);
-    let shelf = Shelf::new(Places::under(folder).tables());
-    shelf.put(&shelf.new_path("ratzzia"), &table).expect("written");
+    let shelf = Shelf::new(AppPaths::under(folder).tables_dir());
+    shelf.save(&shelf.new_path("ratzzia"), &table).expect("written");
     let mut harness = app(folder, (1100.0, 760.0));
     wait_for(&mut harness, "Continue");
     harness.get_by_label("Continue").click();
@@ -35,20 +35,20 @@ fn at_table(folder: &Path, change: impl FnOnce(&mut Table<Ratzzia>)) -> Harness<
     harness
 }
 
-/// The table as it is saved now; none when the game is over.
+/// The table as saved now; `None` once the game is over.
 fn saved(harness: &mut Harness<'_, App>, folder: &Path) -> Option<Table<Ratzzia>> {
     harness.state_mut().save();
-    let files = Shelf::new(Places::under(folder).tables()).tables();
+    let files = Shelf::new(AppPaths::under(folder).tables_dir()).files();
     let text = std::fs::read_to_string(&files.first()?.path).expect("it can be read");
     Some(Table::from_ron(&text).expect("a table").0)
 }
 
-/// What lies open on the table now.
-fn shown(harness: &mut Harness<'_, App>, folder: &Path) -> Open {
+/// The position on the table now.
+fn open_of(harness: &mut Harness<'_, App>, folder: &Path) -> Open {
     saved(harness, folder).expect("a table").game.view(Viewer::Table).open
 }
 
-/// Clicks the first thing with this name; `…` stands for whatever follows.
+/// Clicks the first node with this label; a final `…` matches any rest.
 fn click(harness: &mut Harness<'_, App>, name: &str) {
     let fits = |label: &str| name.strip_suffix('…').map_or(label == name, |begin| label.starts_with(begin));
     let node = harness.query_all_by(|node| node.label().is_some_and(|label| fits(&label))).next();
@@ -57,24 +57,24 @@ fn click(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(3);
 }
 
-/// The names of what is clicked for this decision, one after the other.
+/// The labels to click for a decision, in order.
 fn clicks(open: &Open, choice: Move) -> Vec<String> {
-    let me = NAMES[open.facts.seat.index()];
+    let me = NAMES[open.turn.seat.index()];
     let to = |column: Target| match column {
         Target::CatRow => format!("Cat row, {} grey…", open.grey_free()),
         Target::Column(column) => format!("Column {} below…", column.number()),
     };
-    let back = |number: u8| format!("Column {number} below…");
+    let column_label = |number: u8| format!("Column {number} below…");
     match choice {
         Move::Roll {} => vec!["Roll".to_owned()],
-        Move::TakeBack { column } => vec![back(column.number()), back(column.number())],
+        Move::TakeBack { column } => vec![column_label(column.number()), column_label(column.number())],
         Move::Keep {} => vec!["Keep".to_owned()],
         Move::RollSupport {} => vec!["Roll support dice".to_owned()],
         Move::Finish {} => vec!["Finish".to_owned()],
         Move::Reroll { dice } => {
             let count = dice.count();
             let again = if count == 1 { "Roll one again".to_owned() } else { format!("Roll {count} again") };
-            // A die that is marked has another name, so the next of its kind is the first of that name.
+            // A marked die has another label, so the next equal die is the first with this one.
             marks(&dice, me).into_iter().chain([again]).collect()
         }
         Move::Place { die, column } => vec![format!("{me}’s {}", die.value()), to(column)],
@@ -87,9 +87,9 @@ fn clicks(open: &Open, choice: Move) -> Vec<String> {
             }
             clicks
         }
-        Move::Annie { column } => vec![back(column.number())],
-        Move::Candy { from: Source::Seat(seat) } => vec![format!("{}:…", NAMES[seat.index()])],
-        Move::Candy { from: Source::Column(column) } => vec![back(column.number())],
+        Move::Annie { column } => vec![column_label(column.number())],
+        Move::Candy { from: CandySource::Seat(seat) } => vec![format!("{}:…", NAMES[seat.index()])],
+        Move::Candy { from: CandySource::Column(column) } => vec![column_label(column.number())],
         Move::Store {} => vec!["Store …".to_owned()],
         Move::NoStore {} => vec!["Don’t store".to_owned()],
         Move::Steal { seat } => vec![format!("{}:…", NAMES[seat.index()])],
@@ -98,15 +98,15 @@ fn clicks(open: &Open, choice: Move) -> Vec<String> {
     }
 }
 
-/// The names of the dice to be marked.
+/// The labels of the dice to mark.
 fn marks(dice: &Dice, me: &str) -> Vec<String> {
     let named =
         |number: u8| if number == 0 { format!("a die of {me} without a value") } else { format!("{me}’s {number}") };
     dice.numbers().map(named).collect()
 }
 
-/// The sensible player says what is to be done, clicks do it. A placed die takes two clicks, a turn three more: rolling, keeping or rolling again,
-/// finishing. Not counted are dice marked to be rolled again, support dice, and what shelves leave to choose.
+/// The greedy bot decides, clicks play its moves. A placed die takes two clicks and a turn three more: to roll, to keep or re-roll, and to finish.
+/// Marking dice, rolling support dice and choices of rewards are not counted.
 #[test]
 fn two_people_play_a_game_by_clicks() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -122,7 +122,7 @@ fn two_people_play_a_game_by_clicks() {
         };
         let view = table.game.view(Viewer::Seat(seat));
         let stream = bots::bot_seed(4, seat, ply);
-        let choice = bots::choose(&view, Level::Greedy, stream, &Stop::default()).expect("its turn");
+        let choice = bots::choose_move(&view, Level::Greedy, stream, &Stop::default()).expect("its turn");
         let names = clicks(&view.open, choice);
         match choice {
             Move::Place { .. } | Move::PlaceSupport { .. } | Move::PlaceCandy { .. } => {
@@ -147,21 +147,21 @@ fn two_people_play_a_game_by_clicks() {
 fn real_dice_are_entered_by_digits_and_clicks_in_any_order() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(folder.path(), |table| table.real_dice = true);
-    // There is nothing else to do than to roll.
+    // Rolling is the only move.
     wait_for(&mut harness, "Enter a 1");
     for digit in [Key::Num6, Key::Num2, Key::Num5, Key::Num2] {
         key(&mut harness, digit);
     }
     click(&mut harness, "Enter a 1");
-    assert_eq!(shown(&mut harness, folder.path()).hand().count(), 0, "a die is missing");
+    assert_eq!(open_of(&mut harness, folder.path()).hand().count(), 0, "a die is missing");
     click(&mut harness, "Enter a 4");
-    let open = shown(&mut harness, folder.path());
+    let open = open_of(&mut harness, folder.path());
     assert_eq!(*open.hand(), dice(&[1, 2, 2, 4, 5, 6]));
     assert_eq!(open.phase, Phase::Rerolling);
-    // Those of the table, rolled beside it too.
+    // Support dice are entered, too.
     click(&mut harness, "Roll support dice");
     for digit in [Key::Num3, Key::Num1, Key::Num3] {
         key(&mut harness, digit);
     }
-    assert_eq!(shown(&mut harness, folder.path()).support, dice(&[1, 3, 3]));
+    assert_eq!(open_of(&mut harness, folder.path()).support, dice(&[1, 3, 3]));
 }

@@ -1,17 +1,17 @@
-//! Positions of Ratzzia: set up from words for dice (`"3a"` shows a 3 and is seat 0's, `"3A"` is a candy die that seat 0 uses, `"3s"` a
-//! support die, `"."` an empty space), and gone on with by real events: `Game::new(3).on(5, &["2b", "2b"]).roll(&[…]).keep().place(3, 5)…`.
+//! Set-up of positions of Ratzzia for tests. Dice are written as words (`"3a"` is a 3 of seat 0, `"3A"` a candy die that seat 0 uses, `"3s"` a
+//! support die, `"."` an empty space); then real events follow: `Game::new(3).on(5, &["2b", "2b"]).roll(&[…]).keep().place(3, 5)…`.
 
-use cheeseboard::engine::{Event, Outcome, Rules, Seat, Turn, View, Viewer, seed_of};
+use cheeseboard::engine::{Event, Outcome, Rules, Seat, Turn, View, Viewer, derive_stream};
 use cheeseboard::games::ratzzia::board::{Column, Target};
-use cheeseboard::games::ratzzia::dice::{Dice, Die, Lying, User};
-use cheeseboard::games::ratzzia::{Chance, Direction, Happening, Move, Open, Options, Phase, Ratzzia, Seen, Source};
+use cheeseboard::games::ratzzia::dice::{Dice, Die, DieOwner, PlacedDie};
+use cheeseboard::games::ratzzia::{CandySource, Chance, Direction, Effect, Move, Open, Options, Phase, Ratzzia, Seen};
 use cheeseboard::text::Text;
 
 use crate::sentences::refused;
 
 pub type State = <Ratzzia as Rules>::State;
 
-/// A game whose every event goes through `check` first. Seat 0 begins.
+/// A game in which every event is checked first.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
@@ -25,7 +25,7 @@ pub fn column(number: u8) -> Column {
     Column::new(number).expect("1 to 9")
 }
 
-/// 0 is the cat row.
+/// The target with this number; 0 is the cat row.
 pub fn target(number: u8) -> Target {
     Target::try_from(number).expect("0 to 9")
 }
@@ -62,11 +62,11 @@ pub fn annie(number: u8) -> Move {
 }
 
 pub fn candy_of(seat: usize) -> Move {
-    Move::Candy { from: Source::Seat(Seat::new(seat)) }
+    Move::Candy { from: CandySource::Seat(Seat::new(seat)) }
 }
 
 pub fn candy_on(number: u8) -> Move {
-    Move::Candy { from: Source::Column(column(number)) }
+    Move::Candy { from: CandySource::Column(column(number)) }
 }
 
 pub fn steal(seat: usize) -> Move {
@@ -98,51 +98,51 @@ pub fn decision(seat: usize, choice: Move) -> Event<Ratzzia> {
     Event::Decision(Seat::new(seat), choice)
 }
 
-fn lying(word: &str) -> Option<Lying> {
-    let (value, user) = word.split_at(1);
+fn parse_die(word: &str) -> Option<PlacedDie> {
+    let (value, owner) = word.split_at(1);
     let value = die(value.parse().ok()?);
-    let user = match user.as_bytes() {
-        [b's'] => User::Support,
-        [letter @ b'a'..=b'e'] => User::Own(Seat::new(usize::from(letter - b'a'))),
-        [letter @ b'A'..=b'E'] => User::Candy(Seat::new(usize::from(letter - b'A'))),
+    let owner = match owner.as_bytes() {
+        [b's'] => DieOwner::Support,
+        [letter @ b'a'..=b'e'] => DieOwner::Own(Seat::new(usize::from(letter - b'a'))),
+        [letter @ b'A'..=b'E'] => DieOwner::Candy(Seat::new(usize::from(letter - b'A'))),
         other => panic!("whose is {other:?}?"),
     };
-    Some(Lying { value, user })
+    Some(PlacedDie { value, owner })
 }
 
 impl Game {
-    /// Before it is known who begins.
+    /// A game before chance decides who begins.
     pub fn unstarted(seats: usize) -> Game {
         Game { state: Ratzzia::start(&Options {}, seats).expect("a table for this") }
     }
 
-    /// Seat 0 is to begin.
+    /// A game that seat 0 begins.
     pub fn new(seats: usize) -> Game {
         Game::unstarted(seats).then(&start(0))
     }
 
-    /// The same game with something else in it; no die is lost or made by that.
+    /// The same game with a changed position that has the same dice.
     fn with(self, change: impl FnOnce(&mut Open)) -> Game {
-        let tally = Ratzzia::conserved_counts(&self.state);
+        let counts = Ratzzia::conserved_counts(&self.state);
         let game = self.forged(change);
-        assert_eq!(Ratzzia::conserved_counts(&game.state), tally, "dice are moved, not made");
+        assert_eq!(Ratzzia::conserved_counts(&game.state), counts, "dice are moved, not made");
         game
     }
 
-    /// The same game with something else in it, dice that there are not included.
+    /// The same game with a changed position, even one with more dice than there are.
     pub fn forged(self, change: impl FnOnce(&mut Open)) -> Game {
         let mut view = self.view();
         change(&mut view.open);
-        Game { state: Ratzzia::determinize(&view, &mut seed_of(0, "script", &[])).state().clone() }
+        Game { state: Ratzzia::determinize(&view, &mut derive_stream(0, "script", &[])).state().clone() }
     }
 
-    /// Puts dice on a column, from its lowest uncovered space; they come from hands, jar and reserve.
+    /// Puts dice on a column from its lowest uncovered space, taking them from hands, jar and reserve.
     pub fn on(self, number: u8, words: &[&str]) -> Game {
         self.with(|open| {
             let covered = open.printed(column(number)).covered;
             for (space, word) in words.iter().enumerate() {
-                let die = lying(word);
-                die.inspect(|die| come_from(open, die.user));
+                let die = parse_die(word);
+                die.inspect(|die| take_from_supply(open, die.owner));
                 open.columns[column(number).index()].0[covered + space] = die;
             }
         })
@@ -151,24 +151,24 @@ impl Game {
     /// Puts dice on the cat row, from the left.
     pub fn cat(self, words: &[&str]) -> Game {
         self.with(|open| {
-            for die in words.iter().filter_map(|word| lying(word)) {
-                come_from(open, die.user);
+            for die in words.iter().filter_map(|word| parse_die(word)) {
+                take_from_supply(open, die.owner);
                 open.cat.push(die);
             }
         })
     }
 
-    /// The food in front of each seat.
+    /// Sets the food in front of each seat.
     pub fn front(self, food: &[u32]) -> Game {
         self.with(|open| open.front = food.iter().copied().collect())
     }
 
-    /// The food in each bag.
+    /// Sets the food in each bag.
     pub fn bags(self, food: &[u32]) -> Game {
         self.with(|open| open.bags = food.iter().copied().collect())
     }
 
-    /// A seat gets a candy die from the jar.
+    /// Gives a seat a candy die from the jar.
     pub fn candy(self, seat: usize) -> Game {
         self.with(|open| {
             open.jar -= 1;
@@ -194,7 +194,7 @@ impl Game {
         self.choose(ROLL).then(&rolled(numbers))
     }
 
-    /// Rolls so many dice as there are in hand, these first, the others ones that show `filler`.
+    /// Rolls the whole hand: dice with these values, and `filler` for the others.
     pub fn roll_with(self, numbers: &[u8], filler: u8) -> Game {
         let mut all = vec![filler; self.open().hand().count() - numbers.len()];
         all.extend(numbers);
@@ -221,14 +221,14 @@ impl Game {
         self.choose(FINISH)
     }
 
-    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
+    /// Asserts that the event is refused under this rule; returns the phrase as key and arguments.
     pub fn refuses(&self, event: &Event<Ratzzia>, rule: &str) -> String {
         refused::<Ratzzia>(&self.state, event, rule)
     }
 
     pub fn refuses_choice(&self, choice: Move, rule: &str) -> String {
         let sentence = self.refuses(&decision(self.on_turn(), choice), rule);
-        assert!(!self.legal().contains(&choice), "{choice:?}");
+        assert!(!self.legal_moves().contains(&choice), "{choice:?}");
         sentence
     }
 
@@ -239,23 +239,23 @@ impl Game {
         }
     }
 
-    pub fn legal(&self) -> Vec<Move> {
+    pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        Ratzzia::legal(&self.state, &mut moves);
+        Ratzzia::legal_moves(&self.state, &mut moves);
         moves
     }
 
-    pub fn may(&self, choice: Move) -> bool {
-        self.legal().contains(&choice)
+    pub fn is_legal(&self, choice: Move) -> bool {
+        self.legal_moves().contains(&choice)
     }
 
-    /// Where a die of this value may go, 0 for the cat row.
+    /// The targets of legal placements of this value, 0 for the cat row.
     pub fn places(&self, value: u8) -> Vec<u8> {
         let to = |choice: Move| match choice {
             Move::Place { die, column } if die.value() == value => Some(u8::from(column)),
             _ => None,
         };
-        self.legal().into_iter().filter_map(to).collect()
+        self.legal_moves().into_iter().filter_map(to).collect()
     }
 
     pub fn view(&self) -> View<Ratzzia> {
@@ -270,7 +270,7 @@ impl Game {
         self.open().phase
     }
 
-    /// The dice of a seat that are in its hand, 0 for one without a value.
+    /// The values of the dice in a seat's hand, 0 for a die without one.
     pub fn hand(&self, seat: usize) -> Vec<u8> {
         self.open().hands[seat].numbers().collect()
     }
@@ -283,7 +283,7 @@ impl Game {
         self.open().bags[seat]
     }
 
-    /// The dice on a column as words, from its lowest uncovered space, empty spaces on top left out.
+    /// The dice on a column as words, from its lowest uncovered space up to its highest die.
     pub fn lies_on(&self, number: u8) -> Vec<String> {
         let open = self.open();
         let covered = open.printed(column(number)).covered;
@@ -295,14 +295,14 @@ impl Game {
         self.open().cat.iter().copied().map(word).collect()
     }
 
-    /// What all see of an event.
+    /// The event as all viewers see it.
     pub fn seen(&self, event: &Event<Ratzzia>) -> Seen {
         Ratzzia::observe(&self.state, event, Viewer::Table).seen
     }
 
-    /// What comes of a decision of the seat on turn.
-    pub fn comes_of(&self, choice: Move) -> Vec<Happening> {
-        self.seen(&decision(self.on_turn(), choice)).then
+    /// The effects of a decision of the seat on turn.
+    pub fn effects_of(&self, choice: Move) -> Vec<Effect> {
+        self.seen(&decision(self.on_turn(), choice)).effects
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
@@ -318,22 +318,23 @@ impl Game {
     }
 }
 
-fn word(die: Lying) -> String {
-    let user = match die.user {
-        User::Own(seat) => (b'a' + seat.index() as u8) as char,
-        User::Candy(seat) => (b'A' + seat.index() as u8) as char,
-        User::Support => 's',
+fn word(die: PlacedDie) -> String {
+    let owner = match die.owner {
+        DieOwner::Own(seat) => (b'a' + seat.index() as u8) as char,
+        DieOwner::Candy(seat) => (b'A' + seat.index() as u8) as char,
+        DieOwner::Support => 's',
     };
-    format!("{}{user}", die.value.value())
+    format!("{}{owner}", die.value.value())
 }
 
-fn come_from(open: &mut Open, user: User) {
-    match user {
-        User::Own(seat) => {
+/// Takes a die from the hand, jar or reserve where it would be.
+fn take_from_supply(open: &mut Open, owner: DieOwner) {
+    match owner {
+        DieOwner::Own(seat) => {
             let hand = &mut open.hands[seat.index()];
             *hand = Dice::blank(hand.count() as u8 - 1);
         }
-        User::Candy(_) => open.jar -= 1,
-        User::Support => open.reserve -= 1,
+        DieOwner::Candy(_) => open.jar -= 1,
+        DieOwner::Support => open.reserve -= 1,
     }
 }

@@ -1,11 +1,11 @@
 //! Food, the start and the end: R1, R4, R5.
 
 use cheeseboard::engine::{ChanceKind, ManualOutcome, Rules, Seat, Turn};
-use cheeseboard::games::ratzzia::{Chance, Happening, Options, Ratzzia};
+use cheeseboard::games::ratzzia::{Chance, Effect, Options, Ratzzia};
 
 use super::script::{ANTICLOCKWISE, FINISH, Game, KEEP, NO_STORE, ROLL, STORE, annie, decision, place, rolled, start};
 
-/// Column 7 lacks its last die, a 6 beside the 6 below it; seat 0 has rolled.
+/// Seat 0 has completed column 7 with a pair of sixes, and may finish.
 fn about_to_store(front: &[u32], bags: &[u32]) -> Game {
     let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "6a"]).front(front).bags(bags);
     game.roll_with(&[6], 1).keep().place(6, 7)
@@ -20,7 +20,6 @@ fn r01_food_lies_in_front_or_in_the_bag() {
     assert_eq!((game.food()[0], game.bag(0)), (2, 12));
 }
 
-/// Nothing is ever short: the sums grow as they may.
 #[test]
 fn r01_food_is_unlimited() {
     let game = Game::new(4).front(&[100_000, 3, 3, 3]).on(5, &["2b", "2c", "2c"]);
@@ -29,7 +28,7 @@ fn r01_food_is_unlimited() {
 }
 
 #[test]
-fn r04_food_at_the_start_goes_in_turn_order() {
+fn r04_starting_food_follows_turn_order() {
     for seats in 2..=5 {
         for starter in 0..seats {
             let game = Game::unstarted(seats).then(&start(starter));
@@ -43,13 +42,13 @@ fn r04_food_at_the_start_goes_in_turn_order() {
 }
 
 #[test]
-fn r04_who_begins_is_the_first_event() {
+fn r04_first_event_decides_who_begins() {
     let game = Game::unstarted(3);
     assert_eq!(Ratzzia::turn(&game.state), Turn::Chance(None));
     assert_eq!(Ratzzia::chance_kind(&game.state), ChanceKind::Starter);
     let given = Ratzzia::manual_outcome(&game.state, &ManualOutcome::Starter(Seat::new(2)));
     assert_eq!(given, Some(Chance::Start { seat: Seat::new(2) }));
-    assert!(game.legal().is_empty());
+    assert!(game.legal_moves().is_empty());
     assert_eq!(game.refuses(&start(3), "R4"), "refuse-start-seat(number: 4, seats: 3)");
     assert_eq!(game.refuses(&decision(0, ROLL), "R4"), "refuse-due-start(seat: Ada)");
     game.refuses(&rolled(&[1; 7]), "R4");
@@ -58,7 +57,7 @@ fn r04_who_begins_is_the_first_event() {
 }
 
 #[test]
-fn r05_a_full_bag_wins_at_once() {
+fn r05_full_bag_wins_at_once() {
     let game = about_to_store(&[12, 9, 9, 9], &[13, 24, 0, 0]).finish();
     assert_eq!(game.outcome(), None);
     let over = game.choose(STORE);
@@ -68,7 +67,7 @@ fn r05_a_full_bag_wins_at_once() {
     for late in [start(0), rolled(&[1]), decision(0, KEEP), decision(1, ROLL), decision(0, FINISH)] {
         assert_eq!(over.refuses(&late, "R5"), "refuse-over(seat: Ada)");
     }
-    assert!(over.legal().is_empty());
+    assert!(over.legal_moves().is_empty());
 }
 
 #[test]
@@ -78,9 +77,9 @@ fn r05_24_is_not_enough() {
     assert_eq!(game.on_turn(), 1);
 }
 
-/// The columns to the right of the store are not looked at any more.
+/// Columns to the right of the store are not resolved.
 #[test]
-fn r05_the_rest_of_the_scan_is_dropped() {
+fn r05_full_bag_ends_the_scan() {
     let game = Game::new(4).on(7, &["4b", "1b", "1b", "2c", "2c", "6a"]).on(9, &["1c", "4c", "3c", "3c"]);
     let game = game.front(&[12, 8, 8, 8]).bags(&[13, 0, 0, 0]).roll_with(&[2, 6], 1).keep();
     let game = game.place(6, 7).place(2, 9).finish();
@@ -88,8 +87,8 @@ fn r05_the_rest_of_the_scan_is_dropped() {
     assert!(over.outcome().is_some());
     assert_eq!(over.lies_on(9).len(), 5);
     assert_eq!(over.food(), [0, 11, 9, 8], "of column 7 alone");
-    assert_eq!(game.comes_of(STORE).last(), Some(&Happening::Won { seat: Seat::new(0) }), "and no next turn after it");
-    // Not stored, the scan goes on to the accountant.
+    assert_eq!(game.effects_of(STORE).last(), Some(&Effect::Won { seat: Seat::new(0) }), "and no next turn after it");
+    // Without storing, the scan goes on to the accountant.
     game.choose(NO_STORE).choose(ANTICLOCKWISE);
 }
 
@@ -102,7 +101,7 @@ fn r05_only_the_bag_counts() {
 }
 
 #[test]
-fn r02_so_many_play() {
+fn r02_wrong_number_of_seats_is_refused() {
     for seats in [0, 1, 6] {
         assert!(Ratzzia::start(&Options {}, seats).is_err_and(|refusal| refusal.rule == "record"));
     }

@@ -1,4 +1,4 @@
-//! Partners: Z23.
+//! Tests of partners: Z23.
 
 use cheeseboard::engine::{Event, Rules, Seat, Viewer};
 use cheeseboard::games::zatre::{Chance, Options, Zatre};
@@ -8,7 +8,7 @@ use super::script::{END, Game, PARTNERS, PLAIN, decision, draw, random_events, r
 const KEEPING_PARTNERS: Options = Options { keep_by_choice: true, partners: true };
 
 #[test]
-fn z23_four_or_six_play_as_partners() {
+fn z23_partners_need_4_or_6_seats() {
     for seats in 2..=6 {
         let start = Zatre::start(&PARTNERS, seats);
         match seats {
@@ -34,7 +34,7 @@ fn z23_neighbours_share_a_sheet() {
 }
 
 #[test]
-fn z23_in_the_opening_the_starter_comes_first_and_his_partner_draws_two() {
+fn z23_starter_opens_and_its_partner_draws_two() {
     // Seat 3 begins, the upper seat of the second team.
     let game = Game::new(PARTNERS, 4).start_draws(&[1, 2, 3, 6]);
     assert_eq!(game.draw_due(), Some((3, 2)));
@@ -44,14 +44,14 @@ fn z23_in_the_opening_the_starter_comes_first_and_his_partner_draws_two() {
     assert_eq!(game.on_turn(), 3);
     let game = game.place(6, (7, 7)).place(5, (7, 8)).place(5, (8, 8)).end();
     assert_eq!((game.sheet(2).total(), game.sheet(2).crosses()), (6, 2));
-    // The partner's turn is no opening turn: nothing on the red cell, no cross for it.
+    // The partner's turn is no opening turn (Z5, Z18).
     assert_eq!(game.on_turn(), 2);
     assert!(!game.common().opening);
     let game = game.place(1, (6, 7)).place(1, (7, 6));
     let entry = game.common().entry();
     assert_eq!((entry.lines, entry.crosses), ([0, 0, 1], 0));
     let game = game.end();
-    // From then on the lower seat of a team comes first.
+    // From now on the lower seat of a team comes first.
     assert_eq!(game.draw_due(), Some((0, 2)));
     let game = game.draw(&[2, 2]);
     assert_eq!(game.draw_due(), Some((1, 2)));
@@ -59,9 +59,9 @@ fn z23_in_the_opening_the_starter_comes_first_and_his_partner_draws_two() {
 }
 
 #[test]
-fn z23_both_draw_before_the_first_lays() {
+fn z23_both_partners_draw_before_the_first_lays() {
     let game = Game::opened_with(PARTNERS, 6, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end();
-    let game = game.any_turn(0);
+    let game = game.play_turn(0);
     assert_eq!(game.draw_due(), Some((2, 2)));
     assert_eq!(game.refuses(&draw(3, &[2, 2]), "Z6"), "refuse-draw-seat(seat: Cy)");
     let game = game.draw(&[3, 3]);
@@ -70,12 +70,12 @@ fn z23_both_draw_before_the_first_lays() {
     let game = game.draw(&[4, 4]);
     assert_eq!(game.on_turn(), 2);
     game.refuses(&decision(3, END), "Z7");
-    let game = game.any_turn(0);
+    let game = game.play_turn(0);
     assert_eq!(game.on_turn(), 3, "two turns, no draw between them");
 }
 
 #[test]
-fn z23_each_turn_enters_for_the_team() {
+fn z23_each_turn_enters_on_the_team_sheet() {
     let game = Game::new(PARTNERS, 4).start_draws(&[6, 1, 1, 1]).draw(&[2, 2]).draw(&[1, 1]);
     let game = game.place(6, (7, 7)).place(2, (7, 8)).place(2, (7, 9)).end();
     assert_eq!(game.row(0, 0).points, [Some(1), None, None]);
@@ -88,7 +88,7 @@ fn z23_each_turn_enters_for_the_team() {
 
 /// Z6 for both is judged on the board at the start of the team's turn.
 #[test]
-fn z23_the_second_partners_draw_does_not_wait_for_the_first() {
+fn z23_draws_of_both_partners_come_at_the_start_of_the_team_turn() {
     let mut seen = 0;
     for (before, event, _) in random_events(&PARTNERS, 4, 0..8) {
         let Event::Chance(Chance::Draw { seat, .. }) = event else { continue };
@@ -106,21 +106,21 @@ fn z23_the_second_partners_draw_does_not_wait_for_the_first() {
 fn z23_partners_see_both_hands() {
     let game = Game::opened_with(PARTNERS, 4, [6, 5, 4]);
     for seat in [0, 1] {
-        let racks = game.seen_by(seat).open.racks;
+        let racks = game.view_of(seat).open.racks;
         assert!(racks[0].tiles.is_some() && racks[1].tiles.is_some(), "seat {seat}");
         assert!(racks[2].tiles.is_none() && racks[3].tiles.is_none());
     }
-    let racks = game.seen_by(2).open.racks;
+    let racks = game.view_of(2).open.racks;
     assert!(racks[0].tiles.is_none() && racks[1].tiles.is_none());
     let fresh = Game::opened_with(PARTNERS, 4, [6, 1, 1]).place(6, (7, 7)).place(1, (7, 8)).place(1, (7, 9)).end();
-    let fresh = fresh.any_turn(0);
+    let fresh = fresh.play_turn(0);
     let event = draw(2, &[3, 4]);
     let told = |seat| fresh.observation(&event, Viewer::Seat(Seat::new(seat))).is_news;
     assert_eq!([0, 1, 2, 3].map(told), [false, false, true, true]);
 }
 
 #[test]
-fn z23_with_an_empty_bag_the_team_finishes_both_turns() {
+fn z23_team_finishes_both_turns_after_the_bag_is_empty() {
     let mut first_emptied = 0;
     for options in [PARTNERS, KEEPING_PARTNERS] {
         for (seats, seed) in [(4, 1), (4, 2), (4, 3), (6, 1), (6, 2), (6, 3)] {
@@ -144,7 +144,7 @@ fn z23_with_an_empty_bag_the_team_finishes_both_turns() {
 }
 
 #[test]
-fn z23_the_teams_total_stands_at_both_seats_and_both_hands_count_minus() {
+fn z23_both_seats_score_the_team_total_less_both_hands() {
     for seed in 0..4 {
         let played = random_game(PARTNERS, 6, seed);
         let over = Game { state: played.states.last().expect("the end").clone() };

@@ -1,4 +1,4 @@
-//! The sheet: Z15, Z16, Z18, Z19 (crosses of light cells, Z17, are with the light cells).
+//! Tests of the score sheet: Z15, Z16, Z18, Z19 (for the crosses of light cells, Z17, see `light_cells`).
 
 use cheeseboard::engine::{Event, Mind as _};
 use cheeseboard::games::zatre::board::{Axis, CellIndex, cells};
@@ -10,13 +10,13 @@ use crate::sentences::said;
 
 use super::script::{At, Game, PLAIN, place, random_events};
 
-/// An opening in one row from the red cell on.
+/// An opening with these three tiles in one row, starting on the red cell.
 fn row_of(tiles: [u8; 3]) -> Game {
     Game::opened(2, tiles).place(tiles[0], (7, 7)).place(tiles[1], (7, 8)).place(tiles[2], (7, 9))
 }
 
 #[test]
-fn z15_ten_is_1_eleven_2_twelve_4() {
+fn z15_lines_of_10_11_12_score_1_2_4() {
     for (tiles, points) in [
         ([6, 2, 1], [None, None, None]),
         ([6, 2, 2], [Some(1), None, None]),
@@ -28,16 +28,16 @@ fn z15_ten_is_1_eleven_2_twelve_4() {
 }
 
 #[test]
-fn z15_a_tile_in_two_lines_counts_in_both() {
+fn z15_tile_in_two_lines_counts_in_both() {
     let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7)).place(5, (7, 8)).place(4, (8, 7)).end();
     assert_eq!(game.row(0, 0).points, [Some(1), Some(2), None]);
 }
 
 #[test]
-fn z15_an_extended_line_counts_again_at_its_new_sum() {
+fn z15_extended_line_counts_again_at_its_new_sum() {
     let game = row_of([6, 2, 2]).end().draw(&[1, 1]).place(1, (7, 10));
     assert_eq!(game.common().entry().lines, [0, 1, 0]);
-    // Once a turn, at its sum when the turn ends: no eleven beside the twelve.
+    // A line counts once a turn, at its sum when the turn ends: the 12 only, not the 11 on the way.
     let game = game.place(1, (7, 6));
     assert_eq!(game.common().entry().lines, [0, 0, 1]);
     let game = game.end();
@@ -46,23 +46,23 @@ fn z15_an_extended_line_counts_again_at_its_new_sum() {
 }
 
 #[test]
-fn z15_a_line_that_is_left_alone_does_not_count_again() {
+fn z15_unchanged_line_does_not_count_again() {
     let game = row_of([6, 2, 2]).end().draw(&[1, 1]).place(1, (6, 7)).place(1, (6, 9));
     assert!(game.common().entry().is_empty());
 }
 
-/// What a turn enters, against a count of every line on the board.
+/// Compares the entry of each turn with a count of every line on the board.
 #[test]
-fn z15_the_entry_is_what_a_count_of_all_lines_gives() {
+fn z15_entry_equals_a_count_of_all_lines() {
     let mut turns = 0;
     for (before, event, _) in random_events(&PLAIN, 2, 0..6) {
         let Event::Decision(_, Move::EndTurn {}) = event else { continue };
         let common = before.common();
         let mut lines = std::collections::BTreeSet::new();
-        for cell in cells().filter(|&cell| common.board.at(cell).is_some()) {
-            let spot = CellIndex::of(cell).expect("on the board");
+        for cell in cells().filter(|&cell| common.board.tile_at(cell).is_some()) {
+            let index = CellIndex::of(cell).expect("on the board");
             for axis in Axis::BOTH {
-                let line = common.board.line(spot, axis);
+                let line = common.board.line(index, axis);
                 let touched = line.cells.iter().any(|&cell| common.laid.contains(CellIndex::of(cell).expect("on it")));
                 if touched && (10..=12).contains(&line.sum()) {
                     lines.insert((axis, line.cells[0], line.sum()));
@@ -78,7 +78,7 @@ fn z15_the_entry_is_what_a_count_of_all_lines_gives() {
 }
 
 #[test]
-fn z16_several_lines_of_one_sum_share_a_box() {
+fn z16_lines_of_equal_sum_share_a_box() {
     let mut sheet = Sheet::default();
     sheet.enter(&Entry { lines: [0, 0, 2], crosses: 0 });
     assert_eq!(sheet.row(0).points, [None, None, Some(8)]);
@@ -89,7 +89,7 @@ fn z16_several_lines_of_one_sum_share_a_box() {
 }
 
 #[test]
-fn z16_columns_fill_from_the_top_each_for_itself() {
+fn z16_columns_fill_independently_from_the_top() {
     let mut sheet = Sheet::default();
     for lines in [[1, 0, 0], [1, 0, 1], [0, 1, 0], [0, 0, 1]] {
         sheet.enter(&Entry { lines, crosses: 0 });
@@ -101,22 +101,22 @@ fn z16_columns_fill_from_the_top_each_for_itself() {
 }
 
 #[test]
-fn z18_the_red_cell_earns_a_cross_with_a_line() {
+fn z18_red_cell_earns_a_cross_if_the_opening_makes_a_line() {
     let scored = row_of([6, 2, 2]);
     assert_eq!(scored.common().entry().crosses, 1);
     assert!(scored.end().row(0, 0).cross);
     let nothing = row_of([6, 2, 1]);
     assert_eq!(nothing.common().entry().crosses, 0);
-    // Only in the opening turn: a later line through the red cell has none.
+    // A line through the red cell in a later turn earns no cross.
     let later = nothing.end().draw(&[1, 1]).place(1, (7, 10)).place(1, (7, 6));
     assert_eq!((later.common().entry().lines, later.common().entry().crosses), ([0, 1, 0], 0));
 }
 
 /// The rulebook's sheet: rows worth 28, 20, 10 and 5.
 #[test]
-fn z19_the_rulebooks_sheet() {
+fn z19_rulebook_sheet_has_the_printed_row_values() {
     let mut sheet = Sheet::default();
-    // By columns: 1 1 1 1 | 2 2 | 8 4 4 4 | three crosses.
+    // The columns: 1 1 1 1 | 2 2 | 8 4 4 4 | three crosses.
     for entry in [
         Entry { lines: [1, 1, 2], crosses: 1 },
         Entry { lines: [1, 1, 1], crosses: 1 },
@@ -132,17 +132,17 @@ fn z19_the_rulebooks_sheet() {
 }
 
 #[test]
-fn z19_a_cross_alone_is_worth_nothing() {
+fn z19_cross_without_entries_is_worth_0() {
     let mut sheet = Sheet::default();
     sheet.enter(&Entry { lines: [0; 3], crosses: 2 });
     assert_eq!((sheet.total(), sheet.row(0).value(), sheet.rows()), (0, 0, 2));
-    // It doubles what comes later, complete or not.
+    // The cross doubles later entries, complete row or not.
     sheet.enter(&Entry { lines: [0, 1, 0], crosses: 0 });
     assert_eq!(sheet.total(), 4);
 }
 
 #[test]
-fn z19_the_bonus_is_for_all_three() {
+fn z19_bonus_needs_all_three_columns() {
     let mut sheet = Sheet::default();
     sheet.enter(&Entry { lines: [1, 1, 0], crosses: 0 });
     assert_eq!((sheet.total(), sheet.row(0).is_complete()), (3, false));
@@ -150,9 +150,9 @@ fn z19_the_bonus_is_for_all_three() {
     assert_eq!((sheet.total(), sheet.row(0).is_complete()), (3 + 4 + 3, true));
 }
 
-/// The total is kept as entries come; it is the sum of the rows all the same.
+/// The incrementally updated total equals the sum of the rows.
 #[test]
-fn z19_the_total_is_the_sum_of_the_rows() {
+fn z19_total_is_the_sum_of_the_rows() {
     for (.., after) in random_events(&PLAIN, 2, 0..4) {
         for seat in 0..2 {
             let sheet = after.sheet(seat);
@@ -161,9 +161,9 @@ fn z19_the_total_is_the_sum_of_the_rows() {
     }
 }
 
-/// The rulebook's opening and the answer to it, move by move.
+/// The rulebook's opening and the opponent's reply, move by move.
 #[test]
-fn z15_to_z19_the_rulebooks_opening() {
+fn z15_to_z19_rulebook_opening_scores_as_printed() {
     let opening = Game::opened(2, [6, 5, 5]).place(6, (7, 7)).place(5, (7, 8)).place(5, (8, 8));
     let entry = opening.common().entry();
     assert_eq!((entry.lines, entry.crosses), ([1, 1, 0], 2), "a 10, an 11, two crosses");
@@ -176,8 +176,8 @@ fn z15_to_z19_the_rulebooks_opening() {
 }
 
 #[test]
-fn z19_a_hint_says_which_row_is_doubled() {
-    let why = |game: &Game, value: u8, at: At| said::<Zatre>(&Zatre::reason(&game.seen_by(0), place(value, at)));
+fn z19_reason_names_the_doubled_row() {
+    let why = |game: &Game, value: u8, at: At| said::<Zatre>(&Zatre::reason(&game.view_of(0), place(value, at)));
     let game = Game::opened(2, [6, 5, 4]).place(6, (7, 7));
     let doubled = "reason-lines-and(lines: [line-row(terms: ‘6 + 5’, sum: 11, points: 2)], points: 4, \
                    effects: [reason-doubles(row: 1, bonus: 3)])";

@@ -1,4 +1,4 @@
-//! Positions of Zatre, reached by real events: `Game::opened(2, [6, 5, 5]).place(6, (7, 7))…`.
+//! A builder for positions of Zatre, reached by real events: `Game::opened(2, [6, 5, 5]).place(6, (7, 7))…`.
 
 use cheeseboard::engine::{Cell, Event, Observation, Outcome, Rules, Seat, Turn, View, Viewer, luck_stream};
 use cheeseboard::games::zatre::board::CellIndex;
@@ -17,7 +17,7 @@ pub const PLAIN: Options = Options { keep_by_choice: false, partners: false };
 pub const KEEPING: Options = Options { keep_by_choice: true, partners: false };
 pub const PARTNERS: Options = Options { keep_by_choice: false, partners: true };
 
-/// A game whose every event goes through `check` first.
+/// A game in progress; every event is checked before it is applied.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
@@ -27,8 +27,8 @@ pub fn tile(value: u8) -> Tile {
     Tile::new(value).expect("1 to 6")
 }
 
-/// Where a cell is stored.
-pub fn spot(at: At) -> CellIndex {
+/// The index of a cell.
+pub fn cell_index(at: At) -> CellIndex {
     CellIndex::of(Cell::new(at.0, at.1)).expect("on the board")
 }
 
@@ -60,7 +60,7 @@ impl Game {
         Game { state: Zatre::start(&options, seats).expect("a table for this") }
     }
 
-    /// Seat 0 begins, holding these three; the first is the tile that decided (more than a 1).
+    /// The opening turn of seat 0 with these three tiles, the first of which decided the start (so it must be above 1).
     pub fn opened_with(options: Options, seats: usize, tiles: [u8; 3]) -> Game {
         let mut game = Game::new(options.clone(), seats).start_draws(&[tiles[0]]).start_draws(&vec![1; seats - 1]);
         game = game.draw(&tiles[1..]);
@@ -71,8 +71,8 @@ impl Game {
         Game::opened_with(PLAIN, seats, tiles)
     }
 
-    /// The rulebook's opening, 6 5 5 with a 10 and an 11, and the opponent's 5 that makes a square of it; nothing above a 2
-    /// fits any more. Seat 1 holds `kept` and has yet to end the turn.
+    /// The rulebook's opening, 6 5 5 with a 10 and an 11, and the opponent's 5 that completes a square; nothing above
+    /// a 2 fits any more. Seat 1 holds `kept` and has yet to end its turn.
     ///
     /// ```text
     ///    7 8
@@ -97,17 +97,17 @@ impl Game {
         self
     }
 
-    /// Draws for the start, by the seats that are due.
+    /// Draws these tiles for the start, each by the seat that is due.
     pub fn start_draws(self, values: &[u8]) -> Game {
         values.iter().fold(self, |game, &value| {
-            let due = game.due_to();
-            game.then(&start_draw(due, value))
+            let seat = game.seat_to_draw();
+            game.then(&start_draw(seat, value))
         })
     }
 
     pub fn draw(self, values: &[u8]) -> Game {
-        let due = self.due_to();
-        self.then(&draw(due, values))
+        let seat = self.seat_to_draw();
+        self.then(&draw(seat, values))
     }
 
     pub fn place(self, value: u8, at: At) -> Game {
@@ -120,8 +120,8 @@ impl Game {
         self.then(&decision(seat, END))
     }
 
-    /// A turn whose draws come from a stream and in which whatever is listed first is done.
-    pub fn any_turn(mut self, seed: u64) -> Game {
+    /// Plays one turn: draws come from a seeded stream, decisions are the first legal move.
+    pub fn play_turn(mut self, seed: u64) -> Game {
         let mut laying = None;
         loop {
             match Zatre::turn(&self.state) {
@@ -141,7 +141,7 @@ impl Game {
         }
     }
 
-    /// Asserts that the event is refused under this rule; gives the phrase by key and arguments.
+    /// Asserts that the event is refused under this rule. Returns the phrase as key and arguments.
     pub fn refuses(&self, event: &Event<Zatre>, rule: &str) -> String {
         refused::<Zatre>(&self.state, event, rule)
     }
@@ -163,7 +163,7 @@ impl Game {
     }
 
     /// The seat that draws next, for the start or for a turn.
-    fn due_to(&self) -> usize {
+    fn seat_to_draw(&self) -> usize {
         match self.common().phase {
             Phase::Starting { next, .. } => next.index(),
             Phase::Drawing { seat, .. } => seat.index(),
@@ -171,7 +171,7 @@ impl Game {
         }
     }
 
-    /// The draw that is due: whose, and how many tiles.
+    /// The seat and the number of tiles of the draw that is due.
     pub fn draw_due(&self) -> Option<(usize, u8)> {
         match self.common().phase {
             Phase::Drawing { seat, count, .. } => Some((seat.index(), count)),
@@ -181,11 +181,11 @@ impl Game {
 
     pub fn legal(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        Zatre::legal(&self.state, &mut moves);
+        Zatre::legal_moves(&self.state, &mut moves);
         moves
     }
 
-    /// Where a tile of this value may go.
+    /// The legal cells of a tile of this value.
     pub fn places(&self, value: u8) -> Vec<At> {
         self.legal()
             .into_iter()
@@ -201,7 +201,7 @@ impl Game {
     }
 
     /// The view of a seat.
-    pub fn seen_by(&self, seat: usize) -> View<Zatre> {
+    pub fn view_of(&self, seat: usize) -> View<Zatre> {
         self.view(Viewer::Seat(Seat::new(seat)))
     }
 
@@ -217,9 +217,9 @@ impl Game {
         self.view(Viewer::Table).open.bag
     }
 
-    /// What a seat holds, ascending.
+    /// The tiles in a seat's hand, ascending.
     pub fn hand(&self, seat: usize) -> Vec<u8> {
-        values(&self.seen_by(seat).open.racks[seat].tiles.expect("its own"))
+        values(&self.view_of(seat).open.racks[seat].tiles.expect("its own"))
     }
 
     /// The sheet of a seat, or of its team.
@@ -249,12 +249,12 @@ pub fn values(tiles: &Tiles) -> Vec<u8> {
     tiles.iter().map(Tile::value).collect()
 }
 
-/// A random game to its end, all positions kept.
+/// A random game played to its end, with all positions.
 pub fn random_game(options: Options, seats: usize, seed: u64) -> Played<Zatre> {
     Setting { options, seats }.played(seed)
 }
 
-/// Each event of some random games, with the game before it and the game after it.
+/// Every event of some random games, with the positions before and after.
 pub fn random_events(options: &Options, seats: usize, seeds: std::ops::Range<u64>) -> Vec<(Game, Event<Zatre>, Game)> {
     seeds
         .flat_map(|seed| {

@@ -1,12 +1,12 @@
-//! What is hidden: Z24.
+//! Tests of hidden information: Z24.
 
-use cheeseboard::engine::{Event, Rules, Seat, Viewer, seed_of};
+use cheeseboard::engine::{Event, Rules, Seat, Viewer, derive_stream};
 use cheeseboard::games::zatre::{Chance, Options, Phase, Seen, Zatre};
 
 use super::script::{END, Game, KEEPING, PARTNERS, PLAIN, decision, draw, random_events, start_draw, tile, values};
 
 #[test]
-fn z24_opponents_see_how_many_not_which() {
+fn z24_opponents_see_the_number_of_tiles_not_their_values() {
     let game = Game::square(PLAIN, 3).end().draw(&[6, 6]);
     for who in [Viewer::Table, Viewer::Seat(Seat::new(1))] {
         let rack = game.view(who).open.racks[0];
@@ -18,19 +18,19 @@ fn z24_opponents_see_how_many_not_which() {
 }
 
 #[test]
-fn z24_the_bag_can_be_counted() {
+fn z24_unseen_tiles_can_be_counted() {
     let game = Game::square(PLAIN, 3).end().draw(&[6, 6]);
-    // The table has seen 6 5 5 5 on the board; all else is in the bag or hidden hands.
+    // The table has seen 6 5 5 5 on the board; all other tiles are in the bag or in hidden hands.
     let table = game.view(Viewer::Table).open;
-    assert_eq!((1..=6).map(|value| table.unseen.of(tile(value))).collect::<Vec<_>>(), [21, 20, 20, 20, 17, 19]);
+    assert_eq!((1..=6).map(|value| table.unseen.count_of(tile(value))).collect::<Vec<_>>(), [21, 20, 20, 20, 17, 19]);
     assert_eq!(usize::from(table.bag), values(&table.unseen).len() - 3);
-    // Seat 0 knows its sixes besides, seat 1 its 3.
-    assert_eq!(game.seen_by(0).open.unseen.of(tile(6)), 17);
-    assert_eq!(game.seen_by(1).open.unseen.of(tile(3)), 19);
+    // Seat 0 also knows its own sixes, seat 1 its own 3.
+    assert_eq!(game.view_of(0).open.unseen.count_of(tile(6)), 17);
+    assert_eq!(game.view_of(1).open.unseen.count_of(tile(3)), 19);
 }
 
 #[test]
-fn z24_a_draw_is_told_without_its_tiles() {
+fn z24_opponents_observe_a_draw_without_its_tiles() {
     let game = Game::square(PLAIN, 3).end();
     let event = draw(0, &[6, 2]);
     for who in [Viewer::Table, Viewer::Seat(Seat::new(1))] {
@@ -46,29 +46,29 @@ fn z24_a_draw_is_told_without_its_tiles() {
 }
 
 #[test]
-fn z24_the_draw_for_the_start_is_open() {
+fn z24_draw_for_the_start_is_open() {
     let game = Game::new(PLAIN, 2).start_draws(&[3]);
     let observation = game.observation(&start_draw(1, 5), Viewer::Table);
     assert_eq!(observation.seen, Seen::StartDrew { seat: Seat::new(1), tile: tile(5), begins: Some(Seat::new(1)) });
-    // Everyone knows the starter's first tile: nobody has it among what is unseen, and imagined hands hold it.
+    // Everyone knows the starter's first tile: no viewer counts it as unseen, and every determinized hand holds it.
     let game = game.start_draws(&[5]).draw(&[2, 2]);
     let table = game.view(Viewer::Table);
-    assert_eq!(table.open.unseen.of(tile(5)), 19);
+    assert_eq!(table.open.unseen.count_of(tile(5)), 19);
     assert_eq!(values(&table.open.common.known[1]), [5]);
     for seed in 0..20 {
-        let imagined = Zatre::determinize(&table, &mut seed_of(seed, "test", &[]));
+        let imagined = Zatre::determinize(&table, &mut derive_stream(seed, "test", &[]));
         let hand = Zatre::view(imagined.state(), Viewer::Seat(Seat::new(1))).open.racks[1].tiles.expect("its own");
-        assert!(hand.of(tile(5)) > 0 && hand.count() == 3);
+        assert!(hand.count_of(tile(5)) > 0 && hand.count() == 3);
     }
 }
 
 #[test]
-fn z24_what_is_dealt_out_is_open_and_so_are_all_hands_at_the_end() {
+fn z24_dealt_out_tiles_and_final_hands_are_open() {
     let mut blocked = Game::opened(2, [6, 6, 6]).place(6, (7, 7)).place(6, (7, 8)).place(6, (8, 7)).end();
     blocked = blocked.draw(&[6, 4]).place(6, (8, 8)).end();
     let mut dealt = Vec::new();
     while let Phase::Dealing { seat } = blocked.common().phase {
-        let outcome = Zatre::sample_chance(&blocked.state, &mut seed_of(3, "test", &[blocked.bag().into()]));
+        let outcome = Zatre::sample_chance(&blocked.state, &mut derive_stream(3, "test", &[blocked.bag().into()]));
         let Chance::DealOut { tile, .. } = outcome else { panic!("{outcome:?}") };
         let event = Event::Chance(outcome);
         let observation = blocked.observation(&event, Viewer::Table);
@@ -91,21 +91,21 @@ fn z24_what_is_dealt_out_is_open_and_so_are_all_hands_at_the_end() {
 }
 
 #[test]
-fn z24_keeping_tells_how_many() {
+fn z24_end_of_turn_shows_the_number_of_kept_tiles() {
     let game = Game::square(PLAIN, 3);
     let observation = game.observation(&decision(1, END), Viewer::Seat(Seat::new(0)));
     assert!(matches!(observation.seen, Seen::Ended { kept: 1, .. }), "{observation:?}");
 }
 
-/// Imagined hands hold only what the events allow: a kept tile fitted nowhere when it was kept (Z13), and the real hand
-/// is among what is imagined.
+/// Determinized hands hold only tiles that past events allow: a kept tile fitted nowhere when it was kept (Z13). The
+/// real hand is among them.
 #[test]
-fn z24_imagined_hands_fit_what_was_seen() {
+fn z24_determinized_hands_fit_past_events() {
     let game = Game::square(PLAIN, 4).end().draw(&[1, 2]);
-    let view = game.seen_by(0);
+    let view = game.view_of(0);
     let mut imagined = [0; 7];
     for seed in 0..400 {
-        let state = Zatre::determinize(&view, &mut seed_of(seed, "test", &[]));
+        let state = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
         let rack = Zatre::view(state.state(), Viewer::Seat(Seat::new(1))).open.racks[1].tiles.expect("its own");
         imagined[usize::from(values(&rack)[0])] += 1;
     }
@@ -114,9 +114,9 @@ fn z24_imagined_hands_fit_what_was_seen() {
     assert!(imagined[3..].iter().all(|&count| (60..145).contains(&count)), "{imagined:?}");
 }
 
-/// Whatever a viewer concludes, the truth is never ruled out: as many tiles as real ones lie above each floor.
+/// The bounds in a view's memory never rule out the real hand: enough of its tiles lie above each bound.
 #[test]
-fn z24_conclusions_hold_for_the_real_hands() {
+fn z24_memory_bounds_hold_for_the_real_hands() {
     let mut concluded = 0;
     for (options, seats) in
         [(PLAIN, 3), (KEEPING, 2), (PARTNERS, 4), (Options { keep_by_choice: true, partners: true }, 4)]
@@ -128,7 +128,7 @@ fn z24_conclusions_hold_for_the_real_hands() {
                 let kept = memory.kept[seat];
                 let hand = game.hand(seat);
                 let above = hand.iter().filter(|&&value| value > kept.above).count();
-                let fresh = usize::from(common.drawn[seat].saturating_sub(kept.low));
+                let fresh = usize::from(common.drawn[seat].saturating_sub(kept.laid_below));
                 let known = values(&common.known[seat]).len();
                 assert!(above + fresh + known >= hand.len(), "seat {seat}: {hand:?}, {kept:?}, {common:?}");
                 concluded += usize::from(kept.above > 0 && !hand.is_empty());
@@ -140,39 +140,39 @@ fn z24_conclusions_hold_for_the_real_hands() {
 
 const KEEPING_PARTNERS: Options = Options { keep_by_choice: true, partners: true };
 
-/// Seat 2 opens with 6 over 5 and beside 5; its partner holds these two.
+/// The game after seat 2 has opened with a 6 above a 5 and left of a 5; its partner holds `second`.
 fn corner(second: [u8; 2]) -> Game {
     let game = Game::new(KEEPING_PARTNERS, 4).start_draws(&[1, 1, 6, 1]).draw(&[5, 5]).draw(&second);
     game.place(6, (7, 7)).place(5, (7, 8)).place(5, (8, 7)).end()
 }
 
-/// That a seat of two or more did not draw tells that some tile fitted (Z6) when the team's turn began, and nothing of what
-/// fits once the first partner has changed the board.
+/// A seat with two or more tiles that did not draw had a tile that fitted when the team's turn began (Z6). That says
+/// nothing about what fits once the first partner has changed the board.
 #[test]
-fn z24_no_draw_tells_nothing_of_what_fits_after_the_partners_turn() {
+fn z24_skipped_draw_shows_nothing_once_the_partner_has_laid() {
     let game = corner([4, 4]).end().draw(&[1, 1]).draw(&[1, 1]).end().end();
     let game = game.draw(&[5, 6]);
     assert_eq!(game.on_turn(), 2, "seat 3 draws nothing: a 4 fits in the corner");
     let game = game.place(5, (8, 8)).end();
     assert_eq!((game.on_turn(), game.legal()), (3, vec![END]));
-    let view = game.seen_by(0);
+    let view = game.view_of(0);
     let truth_is_possible = (0..200).any(|seed| {
-        let imagined = Zatre::determinize(&view, &mut seed_of(seed, "test", &[]));
+        let imagined = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
         let mut legal = Vec::new();
-        imagined.legal(&mut legal);
+        imagined.legal_moves(&mut legal);
         legal == [END]
     });
     assert!(truth_is_possible);
 }
 
 #[test]
-fn z24_no_draw_tells_of_both_partners() {
+fn z24_skipped_draw_shows_a_fitting_tile_in_both_partners_hands() {
     let game = corner([5, 6]).place(5, (8, 8)).end();
     let game = game.draw(&[1, 6]).draw(&[2, 6]).end().end().draw(&[6, 6]).draw(&[6]).end().end();
     assert_eq!(game.on_turn(), 0, "neither draws: a 1 and a 2 fit");
-    let view = game.seen_by(2);
+    let view = game.view_of(2);
     for seed in 0..100 {
-        let imagined = Zatre::determinize(&view, &mut seed_of(seed, "test", &[]));
+        let imagined = Zatre::determinize(&view, &mut derive_stream(seed, "test", &[]));
         let racks = Zatre::view(imagined.state(), Viewer::Seat(Seat::new(0))).open.racks;
         for seat in 0..2 {
             let hand = values(&racks[seat].tiles.expect("the team's own"));

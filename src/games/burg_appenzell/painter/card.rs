@@ -1,4 +1,4 @@
-//! The game's card: a corner of the castle by evening light, a roof half lifted, a cheese beneath, two mice.
+//! The picture of the game on its card: a corner of the castle in evening light, a half-lifted roof, cheese below it, two mice.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, pos2, vec2};
@@ -6,33 +6,33 @@ use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, pos2, vec2};
 use super::ground::{paint_ground, paint_tower};
 use super::layout::Layout;
 use super::palette;
-use super::pieces::{SHARE, Stance, paint_mouse, paint_tile};
-use super::roofs::{Look, paint_roof};
+use super::pieces::{Pose, TILE_SHARE, paint_mouse, paint_tile};
+use super::roofs::{RoofPose, paint_roof};
 use crate::games::burg_appenzell::rooms::Roof;
 use crate::games::burg_appenzell::tiles::{Cheese, Tile};
 use crate::paint::art::square;
 use crate::paint::theme::{Theme, mix};
 
-/// A roof that lies, in columns and rows.
-struct Lying {
+/// A resting roof on the card; corner and size in columns and rows.
+struct CardRoof {
     corner: (f32, f32),
     size: (f32, f32),
     kind: Roof,
-    /// The cell with its chimney.
+    /// The cell with a chimney.
     chimney: Option<(f32, f32)>,
 }
 
-const LYING: [Lying; 7] = [
-    Lying { corner: (1.0, 0.0), size: (3.0, 1.0), kind: Roof::Thatched, chimney: Some((2.0, 0.0)) },
-    Lying { corner: (4.0, 0.0), size: (2.0, 1.0), kind: Roof::Tiled, chimney: Some((4.0, 0.0)) },
-    Lying { corner: (0.0, 1.0), size: (1.0, 2.0), kind: Roof::Tiled, chimney: Some((0.0, 2.0)) },
-    Lying { corner: (3.0, 1.0), size: (2.0, 2.0), kind: Roof::Copper, chimney: Some((4.0, 2.0)) },
-    Lying { corner: (1.0, 2.0), size: (2.0, 1.0), kind: Roof::Tiled, chimney: Some((2.0, 2.0)) },
-    Lying { corner: (5.0, 1.0), size: (1.0, 3.0), kind: Roof::Thatched, chimney: None },
-    Lying { corner: (0.0, 3.0), size: (3.0, 1.0), kind: Roof::Thatched, chimney: None },
+const CARD_ROOFS: [CardRoof; 7] = [
+    CardRoof { corner: (1.0, 0.0), size: (3.0, 1.0), kind: Roof::Thatched, chimney: Some((2.0, 0.0)) },
+    CardRoof { corner: (4.0, 0.0), size: (2.0, 1.0), kind: Roof::Tiled, chimney: Some((4.0, 0.0)) },
+    CardRoof { corner: (0.0, 1.0), size: (1.0, 2.0), kind: Roof::Tiled, chimney: Some((0.0, 2.0)) },
+    CardRoof { corner: (3.0, 1.0), size: (2.0, 2.0), kind: Roof::Copper, chimney: Some((4.0, 2.0)) },
+    CardRoof { corner: (1.0, 2.0), size: (2.0, 1.0), kind: Roof::Tiled, chimney: Some((2.0, 2.0)) },
+    CardRoof { corner: (5.0, 1.0), size: (1.0, 3.0), kind: Roof::Thatched, chimney: None },
+    CardRoof { corner: (0.0, 3.0), size: (3.0, 1.0), kind: Roof::Thatched, chimney: None },
 ];
 
-/// See `Painter::paint_card`.
+/// See [`crate::paint::painter::Painter::paint_card`].
 pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     let cell = (rect.height() * 0.41).max(rect.width() * 0.2);
@@ -41,26 +41,26 @@ pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     // The meadow's own edge lies beyond the card.
     paint_ground(brush, &layout, theme);
     let center = |column: f32, row: f32| layout.at(column + 0.5, row + 0.5);
-    for roof in &LYING {
+    for roof in &CARD_ROOFS {
         let corner = layout.at(roof.corner.0, roof.corner.1);
         let room = Rect::from_min_size(corner, vec2(roof.size.0, roof.size.1) * cell);
         let over = |(column, row): (f32, f32)| center(column, row) + vec2(0.14, -0.14) * cell;
         let chimneys: Vec<Pos2> = roof.chimney.into_iter().map(over).collect();
-        paint_roof(brush, theme, room, cell, roof.kind, &chimneys, Look::ON);
+        paint_roof(brush, theme, room, cell, roof.kind, &chimneys, RoofPose::RESTING);
     }
     paint_tower(brush, theme, center(0.0, 0.0), cell * 1.12);
     paint_evening(brush, rect, theme);
-    // What the lamp in the open room shines on.
+    // The tiles in the light of the open room.
     for (column, tile) in [(1.0, Cheese::new(1).map(Tile::Cheese)), (2.0, Some(Tile::Blank))] {
         if let Some(tile) = tile {
-            paint_tile(brush, theme, square(center(column, 1.0), cell * SHARE), tile, 1.0);
+            paint_tile(brush, theme, square(center(column, 1.0), cell * TILE_SHARE), tile, 1.0);
         }
     }
     paint_glow(brush, center(1.5, 1.0), cell * 1.7, theme);
-    paint_mouse(brush, theme, Stance::at(center(0.0, -0.06), cell * 0.9), 0);
-    paint_mouse(brush, theme, Stance::at(center(2.02, 1.0), cell * 0.86), 1);
+    paint_mouse(brush, theme, Pose::at(center(0.0, -0.06), cell * 0.9), 0);
+    paint_mouse(brush, theme, Pose::at(center(2.02, 1.0), cell * 0.86), 1);
     let off = Rect::from_min_size(layout.at(1.8, 0.26), vec2(2.0, 1.0) * cell);
-    paint_roof(brush, theme, off, cell, Roof::Tiled, &[], Look { opacity: 1.0, lift: 0.9 });
+    paint_roof(brush, theme, off, cell, Roof::Tiled, &[], RoofPose { opacity: 1.0, lift: 0.9 });
 }
 
 /// Warm light from the upper left, a blue dusk towards the lower right.
@@ -92,7 +92,7 @@ fn paint_evening(brush: &Brush, rect: Rect, theme: &Theme) {
     brush.add(Shape::mesh(mesh));
 }
 
-/// Lamp light out of the open room.
+/// Lamp light from the open room.
 fn paint_glow(brush: &Brush, center: Pos2, reach: f32, theme: &Theme) {
     let mut mesh = Mesh::default();
     let lamp = theme.board(palette::LAMP);

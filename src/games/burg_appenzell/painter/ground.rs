@@ -1,14 +1,14 @@
-//! The board without tiles, roofs and mice: a meadow, the castle's walls in it, towers and solid cells.
+//! The board without tiles, roofs and mice: the meadow, the castle walls, towers and solid cells.
 
 use egui::epaint::{Mesh, RectShape, Vertex, WHITE_UV};
 use egui::{CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::layout::{Layout, THICK, WALL, upright, way_in};
+use super::layout::{Layout, THICKNESS, WALL_THICKNESS, is_vertical, push_direction};
 use super::palette;
 use super::pieces::tint;
 use crate::games::burg_appenzell::castle::{SOLID, TOWERS};
-use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::{Plan, Room};
+use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::art::{Art, square};
 use crate::paint::shapes::{darker, lighter};
 use crate::paint::theme::{Theme, mix};
@@ -17,14 +17,14 @@ fn round(points: f32) -> CornerRadius {
     CornerRadius::from(points)
 }
 
-/// Meadow and outer wall.
+/// The meadow and the outer wall.
 pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
     let (outer, cell) = (layout.outer(), layout.cell);
     let corner = round(cell * 0.34);
     let line = Stroke::new((cell * 0.03).clamp(1.25, 2.5), theme.board(palette::TURF_LINE));
     let shadow = RectShape::filled(outer.translate(vec2(0.04, 0.12) * cell), corner, palette::SHADOW);
     brush.add(shadow.with_blur_width(cell * 0.16));
-    let side = outer.translate(vec2(0.0, THICK * cell));
+    let side = outer.translate(vec2(0.0, THICKNESS * cell));
     brush.rect(side, corner, theme.board(palette::TURF), line, StrokeKind::Inside);
     brush.rect(outer, corner, theme.board(mix(palette::MEADOW[0], palette::MEADOW[1], 0.5)), line, StrokeKind::Inside);
     paint_light(brush, outer.shrink(cell * 0.12), theme);
@@ -32,7 +32,7 @@ pub fn paint_ground(brush: &Brush, layout: &Layout, theme: &Theme) {
     paint_wall(brush, layout, theme);
 }
 
-/// The meadow is brighter towards the upper left.
+/// The light on the meadow, brighter towards the upper left.
 fn paint_light(brush: &Brush, rect: Rect, theme: &Theme) {
     let mut mesh = Mesh::default();
     let plain = mix(palette::MEADOW[0], palette::MEADOW[1], 0.5);
@@ -49,14 +49,14 @@ fn paint_light(brush: &Brush, rect: Rect, theme: &Theme) {
     brush.add(Shape::mesh(mesh));
 }
 
-/// Tufts of grass and a few flowers, never where a pennant stands.
+/// Tufts of grass and a few flowers around the castle.
 fn paint_tufts(brush: &Brush, layout: &Layout, theme: &Theme) {
     let cell = layout.cell;
     let blade = Stroke::new((cell * 0.022).max(0.8), theme.board(palette::GRASS));
     for index in 0..44_u32 {
         let chance = index.wrapping_mul(0x9E37_79B1) ^ (index.wrapping_mul(0x85EB_CA6B) >> 11);
         let share = |from: u32| (chance >> from & 0xFF) as f32 / 255.0;
-        // Once round the castle.
+        // Once around the castle.
         let along = index as f32 / 44.0 * 4.0;
         let off = 0.3 + 0.52 * share(3);
         let (side, along) = (along as u32, along.fract() * 8.2 - 0.6);
@@ -69,8 +69,8 @@ fn paint_tufts(brush: &Brush, layout: &Layout, theme: &Theme) {
         if index % 7 == 3 {
             let petal = theme.board(palette::PETAL);
             for angle in 0..5 {
-                let way = Vec2::angled(angle as f32 * 1.257) * cell * 0.032;
-                brush.circle_filled(at + way, cell * 0.022, petal);
+                let petal_offset = Vec2::angled(angle as f32 * 1.257) * cell * 0.032;
+                brush.circle_filled(at + petal_offset, cell * 0.022, petal);
             }
             brush.circle_filled(at, cell * 0.02, theme.board(palette::LAMP));
             continue;
@@ -85,7 +85,7 @@ fn paint_tufts(brush: &Brush, layout: &Layout, theme: &Theme) {
 /// The outer wall: sandstone with battlements, open where tiles are pushed in.
 fn paint_wall(brush: &Brush, layout: &Layout, theme: &Theme) {
     let cell = layout.cell;
-    let wall = layout.castle().expand(WALL * cell);
+    let wall = layout.castle().expand(WALL_THICKNESS * cell);
     let line = Stroke::new((cell * 0.03).clamp(1.25, 2.5), theme.board(palette::SAND_LINE));
     let shadow = RectShape::filled(wall.translate(vec2(0.07, 0.1) * cell), round(cell * 0.1), palette::SHADOW);
     brush.add(shadow.with_blur_width(cell * 0.14));
@@ -100,7 +100,7 @@ fn paint_wall(brush: &Brush, layout: &Layout, theme: &Theme) {
         paint_trodden(brush, theme, place, cell);
     }
     for slot in Slot::ALL {
-        paint_path(brush, layout, theme, slot);
+        paint_slot_ground(brush, layout, theme, slot);
         paint_gate(brush, layout, theme, slot);
     }
 }
@@ -109,12 +109,12 @@ fn paint_wall(brush: &Brush, layout: &Layout, theme: &Theme) {
 fn paint_battlements(brush: &Brush, layout: &Layout, theme: &Theme) {
     let cell = layout.cell;
     let line = Stroke::new((cell * 0.022).max(1.0), theme.board(palette::SAND_LINE));
-    let (deep, wide) = (WALL * 0.84, 0.3);
+    let (deep, wide) = (WALL_THICKNESS * 0.84, 0.3);
     for along in [2.0, 4.0] {
         for step in [0.22, 0.5, 0.78] {
             let middle = along + step;
-            let low = -WALL * 0.5;
-            let high = 7.0 + WALL * 0.5;
+            let low = -WALL_THICKNESS * 0.5;
+            let high = 7.0 + WALL_THICKNESS * 0.5;
             let places = [
                 (layout.at(middle, low), vec2(wide * 0.7, deep)),
                 (layout.at(middle, high), vec2(wide * 0.7, deep)),
@@ -129,13 +129,13 @@ fn paint_battlements(brush: &Brush, layout: &Layout, theme: &Theme) {
     }
 }
 
-/// The trodden place before a slot, where a pennant stands and a tile lies before it is pushed in. It runs up to the wall.
-fn paint_path(brush: &Brush, layout: &Layout, theme: &Theme, slot: Slot) {
-    let place = square(layout.slot(slot).center(), layout.loose());
-    paint_trodden(brush, theme, place.union(place.translate(way_in(slot) * layout.cell * 0.06)), layout.cell);
+/// The trodden ground before a slot, up to the wall: the pennant stands there, and a tile before it is pushed in.
+fn paint_slot_ground(brush: &Brush, layout: &Layout, theme: &Theme, slot: Slot) {
+    let place = square(layout.slot(slot).center(), layout.loose_tile_side());
+    paint_trodden(brush, theme, place.union(place.translate(push_direction(slot) * layout.cell * 0.06)), layout.cell);
 }
 
-/// A place in the meadow without grass.
+/// A trodden place in the meadow, without grass.
 fn paint_trodden(brush: &Brush, theme: &Theme, place: Rect, cell: f32) {
     let edge = theme.board(mix(palette::MEADOW[1], palette::SAND[1], 0.55));
     brush.rect_filled(place.expand(cell * 0.055), round(cell * 0.18), edge);
@@ -147,17 +147,17 @@ fn paint_trodden(brush: &Brush, theme: &Theme, place: Rect, cell: f32) {
     }
 }
 
-/// The opening through which a tile slides.
+/// The gate in the wall through which a tile slides.
 fn paint_gate(brush: &Brush, layout: &Layout, theme: &Theme, slot: Slot) {
     let cell = layout.cell;
-    let way = way_in(slot);
-    let entrance = layout.center(slot.line()[0]) - way * cell * (0.5 + WALL * 0.5);
-    let size = if upright(slot) { vec2(0.94, WALL * 1.16) } else { vec2(WALL * 1.16, 0.94) };
+    let direction = push_direction(slot);
+    let entrance = layout.center(slot.line()[0]) - direction * cell * (0.5 + WALL_THICKNESS * 0.5);
+    let size = if is_vertical(slot) { vec2(0.94, WALL_THICKNESS * 1.16) } else { vec2(WALL_THICKNESS * 1.16, 0.94) };
     let gate = Rect::from_center_size(entrance, size * cell);
     brush.rect_filled(gate, 0.0, theme.board(palette::HOLLOW));
-    // Its jambs.
+    // The jambs of the gate.
     let post = Stroke::new((cell * 0.035).max(1.25), theme.board(palette::SAND[2]));
-    let ends = if upright(slot) {
+    let ends = if is_vertical(slot) {
         [[gate.left_top(), gate.left_bottom()], [gate.right_top(), gate.right_bottom()]]
     } else {
         [[gate.left_top(), gate.right_top()], [gate.left_bottom(), gate.right_bottom()]]
@@ -167,7 +167,7 @@ fn paint_gate(brush: &Brush, layout: &Layout, theme: &Theme, slot: Slot) {
     }
 }
 
-/// The thin walls round every room.
+/// The thin walls around every room.
 pub fn paint_walls(brush: &Brush, layout: &Layout, theme: &Theme, plan: &Plan) {
     let cell = layout.cell;
     let thick = (cell * 0.075).max(2.0);

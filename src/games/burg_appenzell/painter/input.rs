@@ -1,4 +1,4 @@
-//! What a hand can do with which place: mice, where they go, roofs, slots. No painting.
+//! What clicks, drags and keys mean in the present position: mice, their moves, roofs, slots. No painting.
 
 use std::cell::OnceCell;
 
@@ -6,86 +6,87 @@ use super::Selection;
 use super::places::Place;
 use crate::engine::{Cell, Phrase, Refusal, Seat};
 use crate::games::burg_appenzell::castle::{CellIndex, Ground, TOWERS};
+use crate::games::burg_appenzell::common::{Common, Phase};
 use crate::games::burg_appenzell::moves::Move;
 use crate::games::burg_appenzell::preview::{self, Landing};
-use crate::games::burg_appenzell::pushing::Slot;
 use crate::games::burg_appenzell::rooms::{Room, RoomSet};
-use crate::games::burg_appenzell::rules::{BurgAppenzell, Common, Open, Phase};
-use crate::games::burg_appenzell::witness::Seen;
+use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
+use crate::games::burg_appenzell::seen::Seen;
+use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::painter::{Intent, Scene};
 
-/// The mouse that a hand has chosen.
+/// A mouse that the player has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chosen {
-    /// The one on this cell.
+pub enum ChosenMouse {
+    /// The mouse on this cell.
     Mouse(CellIndex),
-    /// One from the supply; by this tower, if that was chosen too.
+    /// A mouse from the supply, and its tower if that is chosen, too.
     Supply(Option<CellIndex>),
 }
 
-impl Chosen {
-    /// Where it stands on the board, if it does.
+impl ChosenMouse {
+    /// The cell of the mouse, or of its tower.
     pub fn site(self) -> Option<CellIndex> {
         match self {
-            Chosen::Mouse(site) => Some(site),
-            Chosen::Supply(tower) => tower,
+            ChosenMouse::Mouse(site) => Some(site),
+            ChosenMouse::Supply(tower) => tower,
         }
     }
 }
 
-/// What was chosen by hand.
+/// How the mouse to move is determined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Choice {
-    /// Nothing yet: the mouse that acted last goes on, if it can.
+pub enum MouseChoice {
+    /// The player has chosen nothing yet: the mouse that acted last continues, if it can.
     #[default]
-    Untouched,
-    /// No mouse.
-    Dropped,
-    /// This one.
-    Made(Chosen),
+    Automatic,
+    /// The player has dropped the choice: no mouse.
+    NoMouse,
+    /// The player has chosen this mouse.
+    Picked(ChosenMouse),
 }
 
-/// What a pointer drags over the board.
+/// What the pointer drags over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum Dragged {
     /// The chosen mouse.
     Mouse,
     /// The spare tile.
     Spare,
 }
 
-/// What comes of a click.
+/// The effect of a click.
 #[derive(Debug)]
-pub enum Click {
-    /// It is a move, or asks about one.
-    Meant(Intent<BurgAppenzell>),
-    /// This mouse is chosen.
-    Chosen(Chosen),
-    /// No mouse is chosen any more.
-    Dropped,
-    /// The push from here is looked at.
-    Pinned(Slot),
-    /// Several mice could go there: one of them is to be clicked.
-    Asked(CellIndex),
-    /// What was looked at is put away, and nothing else.
-    PutAway,
+pub enum ClickEffect {
+    /// Plays a move, or asks why it is not allowed.
+    Intent(Intent<BurgAppenzell>),
+    /// Chooses this mouse.
+    Choose(ChosenMouse),
+    /// Drops the chosen mouse.
+    Unchoose,
+    /// Previews the push at this slot.
+    PreviewPush(Slot),
+    /// Asks which of several mice shall go to this cell.
+    AskWhichMouse(CellIndex),
+    /// Closes the preview of a push.
+    ClosePreview,
 }
 
-/// Where a mouse could go.
+/// A legal run or entering of one mouse.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Going {
+pub struct MouseMove {
     /// The move.
     pub choice: Move,
-    /// The mouse, or the tower by which it comes.
+    /// The cell of the mouse, or the tower by which it comes.
     pub origin: CellIndex,
-    /// Where it lands.
+    /// The landing cell.
     pub to: CellIndex,
-    /// Over which cells, and what it costs.
+    /// The path and its cost.
     pub landing: Landing,
 }
 
-impl Going {
-    /// The cell of the mouse that would go; `None` for one from the supply.
+impl MouseMove {
+    /// The cell of the mouse; `None` for a mouse from the supply.
     pub fn from(&self) -> Option<Cell> {
         match self.choice {
             Move::Run { from, .. } => Some(from),
@@ -94,75 +95,77 @@ impl Going {
     }
 }
 
-/// The hand that decides at this screen now.
+/// What the seat that decides at this screen can do now.
 #[derive(Clone, Debug)]
-pub struct Hand<'a> {
-    /// Whose.
+pub struct Interaction<'a> {
+    /// The seat that decides.
     pub seat: Seat,
     open: &'a Open,
     legal: &'a [Move],
     last: Option<&'a Seen>,
-    /// Where any of its mice could go: looked for once, when first asked for.
-    ways: OnceCell<Vec<Going>>,
+    /// All moves of mice, computed on first use.
+    all_mouse_moves: OnceCell<Vec<MouseMove>>,
 }
 
-impl<'a> Hand<'a> {
-    /// The hand of the seat that decides here, if one does.
+impl<'a> Interaction<'a> {
+    /// The interaction of the seat that decides at this screen; `None` if no seat does.
     pub fn of(scene: &Scene<'a, BurgAppenzell>) -> Option<Self> {
         let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
         let last = scene.last.map(|(observation, _)| &observation.seen);
-        Some(Hand { seat, open: scene.open, legal: scene.legal, last, ways: OnceCell::new() })
+        Some(Interaction { seat, open: scene.open, legal: scene.legal, last, all_mouse_moves: OnceCell::new() })
     }
 
     fn common(&self) -> &'a Common {
         &self.open.common
     }
 
-    /// Whether this is the choice of the first towers.
-    pub fn sets_up(&self) -> bool {
+    /// Whether the seat chooses its first tower (B6).
+    pub fn is_setting_up(&self) -> bool {
         self.common().phase == Phase::Towers
     }
 
     /// Whether the move is legal.
-    pub fn may(&self, choice: Move) -> bool {
+    pub fn is_legal(&self, choice: Move) -> bool {
         self.legal.contains(&choice)
     }
 
-    /// Whether nothing is left but to end the turn.
-    pub fn is_done(&self) -> bool {
+    /// Whether ending the turn is the only legal move.
+    pub fn must_end_turn(&self) -> bool {
         self.legal == [Move::EndTurn {}]
     }
 
     /// Whether the spare can be pushed in.
-    pub fn pushes(&self) -> bool {
+    pub fn can_push(&self) -> bool {
         self.legal.iter().any(|choice| matches!(choice, Move::Push { .. }))
     }
 
-    /// The mouse that the next click means.
-    pub fn chosen(&self, touch: &Selection) -> Option<Chosen> {
+    /// The mouse that the next click moves.
+    pub fn chosen(&self, selection: &Selection) -> Option<ChosenMouse> {
         let own = self.common().player(self.seat);
-        let chosen = match touch.choice {
-            Choice::Dropped => None,
-            Choice::Made(chosen) => Some(chosen),
-            Choice::Untouched => self.goes_on().filter(|site| self.uses(*site)).map(Chosen::Mouse),
+        let chosen = match selection.mouse_choice {
+            MouseChoice::NoMouse => None,
+            MouseChoice::Picked(chosen) => Some(chosen),
+            MouseChoice::Automatic => {
+                self.last_active_mouse().filter(|site| self.can_use_mouse_at(*site)).map(ChosenMouse::Mouse)
+            }
         };
         chosen.filter(|chosen| match chosen {
-            _ if self.sets_up() || self.is_done() => false,
-            Chosen::Mouse(site) => own.mice.contains(*site),
-            Chosen::Supply(_) => own.supply > 0,
+            _ if self.is_setting_up() || self.must_end_turn() => false,
+            ChosenMouse::Mouse(site) => own.mice.contains(*site),
+            ChosenMouse::Supply(_) => own.supply > 0,
         })
     }
 
-    /// The mouse of this seat that acted last.
-    fn goes_on(&self) -> Option<CellIndex> {
+    /// The cell of the mouse of this seat that acted last, if that is certain.
+    fn last_active_mouse(&self) -> Option<CellIndex> {
         match self.last? {
-            Seen::Ran { seat, way, .. } | Seen::Entered { seat, way, .. } if *seat == self.seat => {
-                way.last().copied().and_then(CellIndex::of)
+            Seen::Ran { seat, path, .. } | Seen::Entered { seat, path, .. } if *seat == self.seat => {
+                path.last().copied().and_then(CellIndex::of)
             }
             Seen::Uncovered { seat, room, .. } if *seat == self.seat => {
                 let plan = self.common().plan();
-                let beside = |site: &CellIndex| plan.around(*site).contains(*room);
-                let mut mice = self.common().player(self.seat).mice.iter().filter(beside);
+                let is_near = |site: &CellIndex| plan.rooms_around(*site).contains(*room);
+                let mut mice = self.common().player(self.seat).mice.iter().filter(is_near);
                 let only = mice.next()?;
                 mice.next().is_none().then_some(only)
             }
@@ -170,87 +173,88 @@ impl<'a> Hand<'a> {
         }
     }
 
-    /// The mice that digits choose: those in the castle row by row, then one of the supply.
-    pub fn choosable(&self) -> Vec<Chosen> {
-        if self.sets_up() || self.is_done() {
+    /// The mice that the digit keys choose: those in the castle row by row, then one from the supply.
+    pub fn choosable_mice(&self) -> Vec<ChosenMouse> {
+        if self.is_setting_up() || self.must_end_turn() {
             return Vec::new();
         }
         let own = self.common().player(self.seat);
-        let supply = (own.supply > 0).then_some(Chosen::Supply(None));
-        own.mice.iter().map(Chosen::Mouse).chain(supply).collect()
+        let supply = (own.supply > 0).then_some(ChosenMouse::Supply(None));
+        own.mice.iter().map(ChosenMouse::Mouse).chain(supply).collect()
     }
 
-    /// Where any mouse could go, those in the castle first.
-    fn ways(&self) -> &[Going] {
-        self.ways.get_or_init(|| {
-            if self.sets_up() {
+    /// All moves of mice, those in the castle first.
+    fn all_mouse_moves(&self) -> &[MouseMove] {
+        self.all_mouse_moves.get_or_init(|| {
+            if self.is_setting_up() {
                 return Vec::new();
             }
             let run = |from: CellIndex| {
                 preview::runs(self.open, from.cell()).into_iter().filter_map(move |landing| {
                     let choice = Move::Run { from: from.cell(), to: landing.to };
-                    Some(Going { choice, origin: from, to: CellIndex::of(landing.to)?, landing })
+                    Some(MouseMove { choice, origin: from, to: CellIndex::of(landing.to)?, landing })
                 })
             };
             let enter = |tower: CellIndex| {
                 preview::entries(self.open, tower.cell()).into_iter().filter_map(move |landing| {
                     let choice = Move::Enter { tower: tower.cell(), to: landing.to };
-                    Some(Going { choice, origin: tower, to: CellIndex::of(landing.to)?, landing })
+                    Some(MouseMove { choice, origin: tower, to: CellIndex::of(landing.to)?, landing })
                 })
             };
             let mice = self.common().player(self.seat).mice;
             let all = mice.iter().flat_map(run).chain(TOWERS.iter().flat_map(enter));
-            all.filter(|going| self.may(going.choice)).collect()
+            all.filter(|mouse_move| self.is_legal(mouse_move.choice)).collect()
         })
     }
 
-    /// Where this mouse could go; where none is chosen, any in the castle.
-    pub fn goings(&self, chosen: Option<Chosen>) -> impl Iterator<Item = &Going> {
-        self.ways().iter().filter(move |going| match (chosen, going.from()) {
+    /// The moves of this mouse; with `None`, of all mice in the castle.
+    pub fn mouse_moves(&self, chosen: Option<ChosenMouse>) -> impl Iterator<Item = &MouseMove> {
+        self.all_mouse_moves().iter().filter(move |mouse_move| match (chosen, mouse_move.from()) {
             (None, from) => from.is_some(),
-            (Some(Chosen::Mouse(site)), Some(from)) => site.cell() == from,
-            (Some(Chosen::Supply(via)), None) => via.is_none_or(|tower| tower == going.origin),
-            (Some(Chosen::Mouse(_)), None) | (Some(Chosen::Supply(_)), Some(_)) => false,
+            (Some(ChosenMouse::Mouse(site)), Some(from)) => site.cell() == from,
+            (Some(ChosenMouse::Supply(via)), None) => via.is_none_or(|tower| tower == mouse_move.origin),
+            (Some(ChosenMouse::Mouse(_)), None) | (Some(ChosenMouse::Supply(_)), Some(_)) => false,
         })
     }
 
-    /// Whether a mouse from the supply can come to stand in this tower.
-    pub fn free_way_in(&self, site: CellIndex) -> bool {
-        site.ground() == Ground::Tower && !self.goings_to(Some(Chosen::Supply(None)), site).is_empty()
+    /// Whether a mouse from the supply can enter and stay in this tower.
+    pub fn can_enter_at(&self, site: CellIndex) -> bool {
+        site.ground() == Ground::Tower && !self.mouse_moves_to(Some(ChosenMouse::Supply(None)), site).is_empty()
     }
 
-    /// Whether this seat has a mouse on this site that has something to do: to run, or to lift a roof.
-    pub fn uses(&self, site: CellIndex) -> bool {
-        let chosen = Some(Chosen::Mouse(site));
-        self.choosable().contains(&Chosen::Mouse(site))
-            && (self.goings(chosen).next().is_some() || !self.roofs_of(chosen).is_empty())
+    /// Whether this seat has a mouse on this cell that can run or lift a roof.
+    pub fn can_use_mouse_at(&self, site: CellIndex) -> bool {
+        let chosen = Some(ChosenMouse::Mouse(site));
+        self.choosable_mice().contains(&ChosenMouse::Mouse(site))
+            && (self.mouse_moves(chosen).next().is_some() || !self.roofs_liftable_by(chosen).is_empty())
     }
 
-    /// Those of them that end here, the cheapest first.
-    pub fn goings_to(&self, chosen: Option<Chosen>, to: CellIndex) -> Vec<Going> {
-        let mut goings: Vec<Going> = self.goings(chosen).filter(|going| going.to == to).cloned().collect();
-        goings.sort_by_key(|going| going.landing.cost);
-        goings
+    /// The moves of this mouse that land on `to`, cheapest first; with `None`, of all mice in the castle.
+    pub fn mouse_moves_to(&self, chosen: Option<ChosenMouse>, to: CellIndex) -> Vec<MouseMove> {
+        let mut mouse_moves: Vec<MouseMove> =
+            self.mouse_moves(chosen).filter(|mouse_move| mouse_move.to == to).cloned().collect();
+        mouse_moves.sort_by_key(|mouse_move| mouse_move.landing.cost);
+        mouse_moves
     }
 
-    /// The ways that a click on this cell means, the cheapest first. A mouse that was not chosen by hand stands back where it cannot go itself
-    /// but another one can, or one from the supply.
-    pub fn meant_goings(&self, touch: &Selection, to: CellIndex) -> Vec<Going> {
-        let goings = self.goings_to(self.chosen(touch), to);
-        if !goings.is_empty() || touch.choice != Choice::Untouched {
-            return goings;
+    /// The moves that a click on this cell can mean, cheapest first. If the automatically chosen mouse cannot go there, another mouse or one from
+    /// the supply takes its place.
+    pub fn mouse_moves_on_click(&self, selection: &Selection, to: CellIndex) -> Vec<MouseMove> {
+        let mouse_moves = self.mouse_moves_to(self.chosen(selection), to);
+        if !mouse_moves.is_empty() || selection.mouse_choice != MouseChoice::Automatic {
+            return mouse_moves;
         }
-        // A tower is chosen first.
-        let others = [None, (to.ground() != Ground::Tower).then_some(Chosen::Supply(None))];
+        // A mouse from the supply enters a tower only after the tower has been chosen.
+        let others = [None, (to.ground() != Ground::Tower).then_some(ChosenMouse::Supply(None))];
         others
             .into_iter()
-            .map(|chosen| self.goings_to(chosen, to))
-            .find(|goings| !goings.is_empty())
+            .map(|chosen| self.mouse_moves_to(chosen, to))
+            .find(|mouse_moves| !mouse_moves.is_empty())
             .unwrap_or_default()
     }
 
-    /// The roofs that can be lifted.
-    pub fn roofs(&self) -> RoomSet {
+    /// The rooms whose roofs the seat can lift.
+    pub fn liftable_roofs(&self) -> RoomSet {
         self.legal
             .iter()
             .filter_map(|choice| match choice {
@@ -260,100 +264,111 @@ impl<'a> Hand<'a> {
             .collect()
     }
 
-    /// Those of them that the chosen mouse lifts.
-    pub fn roofs_of(&self, chosen: Option<Chosen>) -> RoomSet {
-        let Some(Chosen::Mouse(site)) = chosen else { return RoomSet::EMPTY };
+    /// The rooms whose roofs this mouse can lift.
+    pub fn roofs_liftable_by(&self, chosen: Option<ChosenMouse>) -> RoomSet {
+        let Some(ChosenMouse::Mouse(site)) = chosen else { return RoomSet::EMPTY };
         let near = preview::rooms_in_reach(self.common(), site.cell());
-        self.roofs().iter().filter(|room| near.contains(*room)).collect()
+        self.liftable_roofs().iter().filter(|room| near.contains(*room)).collect()
     }
 
-    /// What a click on this place does.
-    pub fn click(&self, touch: &Selection, place: Place) -> Click {
+    /// The effect of a click on this place.
+    pub fn click_effect(&self, selection: &Selection, place: Place) -> ClickEffect {
         match place {
-            Place::Slot(slot) => self.click_slot(touch, slot),
-            Place::Cell(site) if self.sets_up() => self.meant(Move::Tower { at: site.cell() }),
-            Place::Cell(site) => self.click_cell(touch, site),
+            Place::Slot(slot) => self.click_slot(selection, slot),
+            Place::Cell(site) if self.is_setting_up() => self.play_or_ask(Move::Tower { at: site.cell() }),
+            Place::Cell(site) => self.click_cell(selection, site),
         }
     }
 
-    /// What dropping something on this place does: as clicking there with it chosen.
-    pub fn drop(&self, touch: &Selection, held: Held, place: Place) -> Option<Click> {
-        let chosen = self.chosen(touch);
-        match (held, place) {
-            (Held::Spare, Place::Slot(slot)) if self.may(Move::Push { slot }) => Some(Click::Pinned(slot)),
-            (Held::Spare, Place::Slot(slot)) => Some(self.meant(Move::Push { slot })),
-            // Put back where it was taken up.
-            (Held::Mouse, Place::Cell(site)) if chosen == Some(Chosen::Mouse(site)) => None,
-            (Held::Mouse, Place::Cell(site)) => Some(self.click_cell(touch, site)),
-            (Held::Mouse, Place::Slot(_)) | (Held::Spare, Place::Cell(_)) => None,
+    /// The effect of dropping something on this place: the same as a click there with it chosen.
+    pub fn drop_effect(&self, selection: &Selection, dragged: Dragged, place: Place) -> Option<ClickEffect> {
+        let chosen = self.chosen(selection);
+        match (dragged, place) {
+            (Dragged::Spare, Place::Slot(slot)) if self.is_legal(Move::Push { slot }) => {
+                Some(ClickEffect::PreviewPush(slot))
+            }
+            (Dragged::Spare, Place::Slot(slot)) => Some(self.play_or_ask(Move::Push { slot })),
+            // The mouse is put back where it was.
+            (Dragged::Mouse, Place::Cell(site)) if chosen == Some(ChosenMouse::Mouse(site)) => None,
+            (Dragged::Mouse, Place::Cell(site)) => Some(self.click_cell(selection, site)),
+            (Dragged::Mouse, Place::Slot(_)) | (Dragged::Spare, Place::Cell(_)) => None,
         }
     }
 
-    fn click_slot(&self, touch: &Selection, slot: Slot) -> Click {
+    fn click_slot(&self, selection: &Selection, slot: Slot) -> ClickEffect {
         let push = Move::Push { slot };
-        if self.may(push) && touch.pinned != Some(slot) { Click::Pinned(slot) } else { self.meant(push) }
+        if self.is_legal(push) && selection.previewed_slot != Some(slot) {
+            ClickEffect::PreviewPush(slot)
+        } else {
+            self.play_or_ask(push)
+        }
     }
 
-    fn click_cell(&self, touch: &Selection, site: CellIndex) -> Click {
-        let chosen = self.chosen(touch);
-        if let Some(asked) = touch.asked
-            && let Some(going) = self.meant_goings(touch, asked).into_iter().find(|going| going.origin == site)
+    fn click_cell(&self, selection: &Selection, site: CellIndex) -> ClickEffect {
+        let chosen = self.chosen(selection);
+        if let Some(contested_cell) = selection.contested_cell
+            && let Some(mouse_move) = self
+                .mouse_moves_on_click(selection, contested_cell)
+                .into_iter()
+                .find(|mouse_move| mouse_move.origin == site)
         {
-            return self.meant(going.choice);
+            return self.play_or_ask(mouse_move.choice);
         }
-        let goings = self.meant_goings(touch, site);
-        match goings.as_slice() {
-            [only] => return self.meant(only.choice),
-            [_, _, ..] => return Click::Asked(site),
+        let mouse_moves = self.mouse_moves_on_click(selection, site);
+        match mouse_moves.as_slice() {
+            [only] => return self.play_or_ask(only.choice),
+            [_, _, ..] => return ClickEffect::AskWhichMouse(site),
             [] => {}
         }
-        if let Some(room) = covered(self.common(), site) {
-            // Roofs are not lit while a push is looked at: whoever clicks one then wants to be rid of that.
-            let looks = touch.pinned.is_some();
-            return if looks { Click::PutAway } else { self.meant(Move::Uncover { room }) };
+        if let Some(room) = covered_room(self.common(), site) {
+            // Roofs are not highlighted during the preview of a push: a click on one only closes the preview.
+            let is_previewing = selection.previewed_slot.is_some();
+            return if is_previewing { ClickEffect::ClosePreview } else { self.play_or_ask(Move::Uncover { room }) };
         }
-        let own = self.common().player(self.seat).mice.contains(site);
-        let by_tower = self.tower_of_supply(site);
+        let is_own_mouse = self.common().player(self.seat).mice.contains(site);
+        let can_enter = self.can_enter_by_tower(site);
         match chosen {
-            _ if self.is_done() => self.meant(self.asked_about(chosen, site)),
-            Some(Chosen::Supply(_)) if self.common().free_towers().contains(site) => {
-                self.meant(Move::Enter { tower: site.cell(), to: site.cell() })
+            _ if self.must_end_turn() => self.play_or_ask(self.move_to_ask_about(chosen, site)),
+            Some(ChosenMouse::Supply(_)) if self.common().free_towers().contains(site) => {
+                self.play_or_ask(Move::Enter { tower: site.cell(), to: site.cell() })
             }
-            // A tower with a mouse on it may be meant as a way in, or for its mouse.
-            Some(Chosen::Supply(via)) if by_tower && via != Some(site) => Click::Chosen(Chosen::Supply(Some(site))),
-            Some(Chosen::Mouse(mouse)) if mouse == site => Click::Dropped,
-            _ if own => Click::Chosen(Chosen::Mouse(site)),
-            Some(Chosen::Supply(Some(tower))) if tower == site => Click::Chosen(Chosen::Supply(None)),
-            _ if self.common().free_towers().contains(site) && by_tower => {
-                self.meant(Move::Enter { tower: site.cell(), to: site.cell() })
+            // A click on a tower with a mouse can mean the way in, or the mouse: the way in comes first.
+            Some(ChosenMouse::Supply(via)) if can_enter && via != Some(site) => {
+                ClickEffect::Choose(ChosenMouse::Supply(Some(site)))
             }
-            _ if by_tower => Click::Chosen(Chosen::Supply(Some(site))),
-            _ => self.meant(self.asked_about(chosen, site)),
+            Some(ChosenMouse::Mouse(mouse)) if mouse == site => ClickEffect::Unchoose,
+            _ if is_own_mouse => ClickEffect::Choose(ChosenMouse::Mouse(site)),
+            Some(ChosenMouse::Supply(Some(tower))) if tower == site => ClickEffect::Choose(ChosenMouse::Supply(None)),
+            _ if self.common().free_towers().contains(site) && can_enter => {
+                self.play_or_ask(Move::Enter { tower: site.cell(), to: site.cell() })
+            }
+            _ if can_enter => ClickEffect::Choose(ChosenMouse::Supply(Some(site))),
+            _ => self.play_or_ask(self.move_to_ask_about(chosen, site)),
         }
     }
 
-    /// Whether a mouse from the supply can come by this tower.
-    pub fn tower_of_supply(&self, site: CellIndex) -> bool {
-        site.ground() == Ground::Tower && self.goings(Some(Chosen::Supply(Some(site)))).next().is_some()
+    /// Whether a mouse from the supply can enter by this tower.
+    pub fn can_enter_by_tower(&self, site: CellIndex) -> bool {
+        site.ground() == Ground::Tower && self.mouse_moves(Some(ChosenMouse::Supply(Some(site)))).next().is_some()
     }
 
-    /// The move about which a click on a cell asks that nothing can be done with.
-    fn asked_about(&self, chosen: Option<Chosen>, site: CellIndex) -> Move {
+    /// The move to ask about when a click on this cell can do nothing.
+    fn move_to_ask_about(&self, chosen: Option<ChosenMouse>, site: CellIndex) -> Move {
         let to: Cell = site.cell();
-        let nearest = |spots: &mut dyn Iterator<Item = CellIndex>| {
-            spots.min_by_key(|each| {
-                let (cell, far) = (each.cell(), |a: u8, b: u8| u32::from(a.abs_diff(b)));
-                (far(cell.row, to.row) + far(cell.column, to.column), each.index())
+        let nearest = |sites: &mut dyn Iterator<Item = CellIndex>| {
+            sites.min_by_key(|each| {
+                let cell = each.cell();
+                (cell.row.abs_diff(to.row) + cell.column.abs_diff(to.column), each.index())
             })
         };
         let own = self.common().player(self.seat).mice;
         let tower = match chosen {
-            Some(Chosen::Mouse(mouse)) => return Move::Run { from: mouse.cell(), to },
-            Some(Chosen::Supply(Some(tower))) => Some(tower),
-            Some(Chosen::Supply(None)) => nearest(&mut (TOWERS - self.common().free_towers()).iter()),
+            Some(ChosenMouse::Mouse(mouse)) => return Move::Run { from: mouse.cell(), to },
+            Some(ChosenMouse::Supply(Some(tower))) => Some(tower),
+            Some(ChosenMouse::Supply(None)) => nearest(&mut (TOWERS - self.common().free_towers()).iter()),
             None if site.ground() == Ground::Tower => Some(site),
             None => match self.common().mouse_at(to) {
-                // Another's mouse was meant to be chosen.
+                // The player has tried to choose another player's mouse.
                 Some(_) => return Move::Run { from: to, to },
                 None => match nearest(&mut own.iter()) {
                     Some(mouse) => return Move::Run { from: mouse.cell(), to },
@@ -364,89 +379,93 @@ impl<'a> Hand<'a> {
         Move::Enter { tower: tower.map_or(to, CellIndex::cell), to }
     }
 
-    /// Why none of the supply can come in: by a free tower, if there is one.
-    pub fn about_the_supply(&self) -> Intent<BurgAppenzell> {
+    /// Asks why no mouse from the supply can enter, by a free tower if there is one.
+    pub fn ask_about_supply(&self) -> Intent<BurgAppenzell> {
         let free = self.common().free_towers();
         let tower = free.iter().next().or(TOWERS.iter().next()).map_or(Cell::new(0, 0), CellIndex::cell);
         Intent::Ask(Move::Enter { tower, to: tower })
     }
 
-    /// Why the spare cannot be pushed in.
-    pub fn about_the_spare(&self) -> Intent<BurgAppenzell> {
+    /// Asks why the spare cannot be pushed in.
+    pub fn ask_about_spare(&self) -> Intent<BurgAppenzell> {
         Intent::Ask(Move::Push { slot: Slot::ALL[0] })
     }
 
-    fn meant(&self, choice: Move) -> Click {
-        Click::Meant(if self.may(choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
+    /// Plays the move if it is legal, else asks why not.
+    fn play_or_ask(&self, choice: Move) -> ClickEffect {
+        ClickEffect::Intent(if self.is_legal(choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
     }
 
-    /// Whether a click on this place does something, rather than ask about it.
-    pub fn answers(&self, touch: &Selection, place: Place) -> bool {
-        !matches!(self.click(touch, place), Click::Meant(Intent::Ask(_)))
+    /// Whether a click on this place does more than ask why not.
+    pub fn responds_at(&self, selection: &Selection, place: Place) -> bool {
+        !matches!(self.click_effect(selection, place), ClickEffect::Intent(Intent::Ask(_)))
     }
 
-    /// The places that a jump by key leads to: those where a click does something.
-    pub fn ends(&self, touch: &Selection) -> Vec<Place> {
-        Place::all().filter(|&place| self.answers(touch, place)).collect()
+    /// The places where a click does something: the stops of jumps by key.
+    pub fn responsive_places(&self, selection: &Selection) -> Vec<Place> {
+        Place::all().filter(|&place| self.responds_at(selection, place)).collect()
     }
 }
 
-/// The covered room over this cell.
-pub fn covered(common: &Common, site: CellIndex) -> Option<Room> {
-    common.plan().room(site).filter(|room| !common.rooms.contains(*room))
+/// The room of this cell, if it is covered.
+pub fn covered_room(common: &Common, site: CellIndex) -> Option<Room> {
+    common.plan().room(site).filter(|room| !common.open_rooms.contains(*room))
 }
 
-/// See `Painter::no_move_at`.
-pub fn no_move_at(scene: &Scene<'_, BurgAppenzell>, spot: &str) -> Option<Refusal> {
-    if spot == "spare" && Hand::of(scene).is_some_and(|hand| hand.pushes()) {
+/// See [`crate::paint::painter::Painter::refusal_at`].
+pub fn refusal_at(scene: &Scene<'_, BurgAppenzell>, name: &str) -> Option<Refusal> {
+    if name == "spare" && Interaction::of(scene).is_some_and(|interaction| interaction.can_push()) {
         let phrase = Phrase::new("burg_appenzell-refuse-spare-where").with("count", Slot::ALL.len());
         return Some(Refusal::new("B12", phrase));
     }
-    let seat = Seat::new(spot.strip_prefix("hand ")?.parse().ok()?);
+    let seat = Seat::new(name.strip_prefix("hand ")?.parse().ok()?);
     let others = Phrase::new("burg_appenzell-refuse-others-mice").with("seat", seat);
     (!scene.is_own(seat)).then(|| Refusal::new("B4", others))
 }
 
 impl Selection {
-    /// Whether something is picked that can be dropped again.
-    pub(super) fn picks(&self, hand: &Hand<'_>) -> bool {
-        self.pinned.is_some() || self.asked.is_some() || self.held.is_some() || hand.chosen(self).is_some()
+    /// Whether something is selected that Escape can drop.
+    pub(super) fn has_pick(&self, interaction: &Interaction<'_>) -> bool {
+        self.previewed_slot.is_some()
+            || self.contested_cell.is_some()
+            || self.dragged.is_some()
+            || interaction.chosen(self).is_some()
     }
 
-    /// Takes something up to drag it.
-    pub(super) fn hold(&mut self, held: Held) {
-        (self.held, self.pinned, self.asked) = (Some(held), None, None);
+    /// Starts to drag something.
+    pub(super) fn start_drag(&mut self, dragged: Dragged) {
+        (self.dragged, self.previewed_slot, self.contested_cell) = (Some(dragged), None, None);
     }
 
-    /// Takes over what came of a click; gives what is to be done.
-    pub(super) fn take(&mut self, click: Click) -> Option<Intent<BurgAppenzell>> {
-        let pinned = match click {
-            Click::Pinned(slot) => Some(slot),
+    /// Applies the effect of a click; returns the intent that follows, if any.
+    pub(super) fn apply(&mut self, click: ClickEffect) -> Option<Intent<BurgAppenzell>> {
+        let previewed_slot = match click {
+            ClickEffect::PreviewPush(slot) => Some(slot),
             _ => None,
         };
-        // Whatever is clicked beside what was looked at puts that away, but for a question about a move.
-        if !matches!(click, Click::Meant(Intent::Ask(_))) {
-            (self.pinned, self.asked) = (pinned, None);
+        // Every click closes the preview and the question for a mouse, except one that only asks why not.
+        if !matches!(click, ClickEffect::Intent(Intent::Ask(_))) {
+            (self.previewed_slot, self.contested_cell) = (previewed_slot, None);
         }
         match click {
-            Click::Meant(intent) => return Some(intent),
-            Click::Chosen(chosen) => self.choice = Choice::Made(chosen),
-            Click::Dropped => self.choice = Choice::Dropped,
-            Click::Asked(site) => self.asked = Some(site),
-            Click::Pinned(_) | Click::PutAway => {}
+            ClickEffect::Intent(intent) => return Some(intent),
+            ClickEffect::Choose(chosen) => self.mouse_choice = MouseChoice::Picked(chosen),
+            ClickEffect::Unchoose => self.mouse_choice = MouseChoice::NoMouse,
+            ClickEffect::AskWhichMouse(site) => self.contested_cell = Some(site),
+            ClickEffect::PreviewPush(_) | ClickEffect::ClosePreview => {}
         }
         None
     }
 
-    /// Drops what is picked, the latest first; whether there was anything.
-    pub(super) fn drop_latest(&mut self, chosen: Option<Chosen>) -> bool {
-        if self.pinned.take().is_some() | self.asked.take().is_some() | self.held.take().is_some() {
+    /// Drops the latest selection; returns whether there was one.
+    pub(super) fn drop_latest_pick(&mut self, chosen: Option<ChosenMouse>) -> bool {
+        if self.previewed_slot.take().is_some() | self.contested_cell.take().is_some() | self.dragged.take().is_some() {
             return true;
         }
-        let had = chosen.is_some();
-        if had {
-            self.choice = Choice::Dropped;
+        let had_choice = chosen.is_some();
+        if had_choice {
+            self.mouse_choice = MouseChoice::NoMouse;
         }
-        had
+        had_choice
     }
 }

@@ -1,45 +1,45 @@
-//! Where cells, slots and rooms lie: the largest board that fits, on whole pixels.
+//! The layout of the board: the rectangles of cells, slots and rooms on the largest board that fits, on whole pixels. No painting.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::games::burg_appenzell::castle::{CellIndex, CellSet, WIDTH};
-use crate::games::burg_appenzell::pushing::{Slot, Wall};
 use crate::games::burg_appenzell::rooms::{Plan, Room};
+use crate::games::burg_appenzell::slots::{Slot, Wall};
 
-/// The meadow round the castle, in cells: where the pennants stand.
-pub const RING: f32 = 0.96;
-/// The thickness of the castle's outer wall, in cells.
-pub const WALL: f32 = 0.15;
-/// The thickness of the board below it, in cells.
-pub const THICK: f32 = 0.08;
+/// The width of the meadow around the castle, in cells.
+pub const MEADOW_WIDTH: f32 = 0.96;
+/// The thickness of the castle wall, in cells.
+pub const WALL_THICKNESS: f32 = 0.15;
+/// The visible thickness of the board below its lower edge, in cells.
+pub const THICKNESS: f32 = 0.08;
 
-/// The board's place on the screen.
+/// The position and scale of the board on the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// Corner of the cell in row 0, column 0.
+    /// The upper left corner of the cell in row 0, column 0.
     origin: Pos2,
-    /// Side of a cell.
+    /// The side of a cell, in points.
     pub cell: f32,
 }
 
 impl Layout {
-    /// The largest board in the middle of `room`; cells are whole pixels wide.
+    /// The largest board centred in `room`; cells are a whole number of pixels wide.
     pub fn fitting(room: Rect, pixels_per_point: f32) -> Self {
         let side = room.size().min_elem().max(1.0);
-        let cells = f32::from(WIDTH) + 2.0 * RING + THICK;
+        let cells = f32::from(WIDTH) + 2.0 * MEADOW_WIDTH + THICKNESS;
         let cell = ((side / cells * pixels_per_point).floor() / pixels_per_point).max(1.0);
         let half = cell * f32::from(WIDTH) * 0.5;
         let whole = |x: f32| (x * pixels_per_point).round() / pixels_per_point;
-        let middle = room.center() - vec2(0.0, cell * THICK * 0.5);
+        let middle = room.center() - vec2(0.0, cell * THICKNESS * 0.5);
         Layout { origin: pos2(whole(middle.x - half), whole(middle.y - half)), cell }
     }
 
-    /// A board whose first cell has this corner, whatever surrounds it.
+    /// A board with the first cell at this corner, whatever surrounds it.
     pub fn at_corner(origin: Pos2, cell: f32) -> Self {
         Layout { origin, cell }
     }
 
-    /// A point in cells from the corner of the first cell.
+    /// The point at these coordinates, in cells from the corner of the first cell.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         pos2(self.origin.x + x * self.cell, self.origin.y + y * self.cell)
     }
@@ -50,35 +50,35 @@ impl Layout {
         Rect::from_min_size(self.at(f32::from(cell.column), f32::from(cell.row)), Vec2::splat(self.cell))
     }
 
-    /// The middle of a cell.
+    /// The centre of a cell.
     pub fn center(&self, site: CellIndex) -> Pos2 {
         self.rect(site).center()
     }
 
-    /// All 49 cells.
+    /// The square of all 49 cells.
     pub fn castle(&self) -> Rect {
         let far = f32::from(WIDTH);
         Rect::from_min_max(self.at(0.0, 0.0), self.at(far, far))
     }
 
-    /// All of the board but its thickness.
+    /// The square of the board with the meadow, without its thickness.
     pub fn outer(&self) -> Rect {
-        self.castle().expand(RING * self.cell)
+        self.castle().expand(MEADOW_WIDTH * self.cell)
     }
 
-    /// The smallest rectangle with these cells in it.
-    pub fn around(&self, cells: CellSet) -> Rect {
+    /// The smallest rectangle that holds these cells.
+    pub fn bounding_rect(&self, cells: CellSet) -> Rect {
         cells.iter().map(|site| self.rect(site)).fold(Rect::NOTHING, Rect::union)
     }
 
-    /// The place of a room.
+    /// The rectangle of a room.
     pub fn room(&self, plan: &Plan, room: Room) -> Rect {
-        self.around(plan.cells(room))
+        self.bounding_rect(plan.cells(room))
     }
 
-    /// The place of a slot in the meadow, beyond the wall; a tile lies in its middle before it is pushed in.
+    /// The rectangle of a slot in the meadow, outside the wall; the tile lies in its centre before it is pushed in.
     pub fn slot(&self, slot: Slot) -> Rect {
-        let away = (WALL + RING) * 0.5;
+        let away = (WALL_THICKNESS + MEADOW_WIDTH) * 0.5;
         let (near, far) = (-away, f32::from(WIDTH) + away);
         let along = f32::from(slot.number()) + 0.5;
         let center = match slot.wall() {
@@ -87,41 +87,41 @@ impl Layout {
             Wall::West => self.at(near, along),
             Wall::East => self.at(far, along),
         };
-        let (wide, deep) = (self.cell * 0.96, self.cell * (RING - WALL));
-        Rect::from_center_size(center, if upright(slot) { vec2(wide, deep) } else { vec2(deep, wide) })
+        let (wide, deep) = (self.cell * 0.96, self.cell * (MEADOW_WIDTH - WALL_THICKNESS));
+        Rect::from_center_size(center, if is_vertical(slot) { vec2(wide, deep) } else { vec2(deep, wide) })
     }
 
-    /// Side of a tile in the meadow.
-    pub fn loose(&self) -> f32 {
-        self.cell * (RING - WALL) * 0.82
+    /// The side of a tile that lies in the meadow.
+    pub fn loose_tile_side(&self) -> f32 {
+        self.cell * (MEADOW_WIDTH - WALL_THICKNESS) * 0.82
     }
 
-    /// A lower corner of the meadow, as far from the wall as from the edge.
+    /// A square in a lower corner of the meadow, midway between wall and edge.
     fn corner(&self, right: bool) -> Rect {
-        let away = (WALL + RING) * 0.5;
+        let away = (WALL_THICKNESS + MEADOW_WIDTH) * 0.5;
         let far = f32::from(WIDTH) + away;
         let center = self.at(if right { far } else { -away }, far);
-        Rect::from_center_size(center, Vec2::splat(self.loose()))
+        Rect::from_center_size(center, Vec2::splat(self.loose_tile_side()))
     }
 
-    /// Where the spare tile rests.
+    /// The resting place of the spare tile.
     pub fn spare(&self) -> Rect {
         self.corner(true)
     }
 
-    /// Where the actions that are left are shown.
+    /// The place that shows the actions left.
     pub fn actions(&self) -> Rect {
         self.corner(false)
     }
 }
 
-/// Whether tiles go down or up from this slot.
-pub fn upright(slot: Slot) -> bool {
+/// Whether pushes at this slot go down or up.
+pub fn is_vertical(slot: Slot) -> bool {
     matches!(slot.wall(), Wall::North | Wall::South)
 }
 
-/// The way a tile goes from this slot, one cell long on a board of cells of length 1.
-pub fn way_in(slot: Slot) -> Vec2 {
+/// The direction of pushes at this slot, as a unit vector.
+pub fn push_direction(slot: Slot) -> Vec2 {
     match slot.wall() {
         Wall::North => Vec2::DOWN,
         Wall::South => Vec2::UP,
@@ -136,13 +136,13 @@ mod tests {
     use crate::games::burg_appenzell::rooms::Side;
 
     #[test]
-    fn the_board_fits_its_room_and_holds_every_place() {
+    fn the_board_fits_its_space_and_holds_every_place() {
         for size in [vec2(900.0, 420.0), vec2(420.0, 900.0), vec2(64.0, 64.0), vec2(1236.0, 880.0)] {
             for scale in [1.0, 1.5, 2.0] {
                 let room = Rect::from_min_size(pos2(13.0, 7.0), size);
                 let layout = Layout::fitting(room, scale);
                 let outer = layout.outer();
-                let with_thickness = outer.with_max_y(outer.bottom() + THICK * layout.cell);
+                let with_thickness = outer.with_max_y(outer.bottom() + THICKNESS * layout.cell);
                 assert!(room.expand(1.1).contains_rect(with_thickness), "{room} {with_thickness}");
                 for site in CellIndex::all() {
                     assert!(layout.castle().expand(0.01).contains_rect(layout.rect(site)));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn targets_are_large_enough_in_the_least_window() {
+    fn targets_are_large_enough_in_the_smallest_window() {
         let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), 1.0);
         assert!(layout.cell >= 32.0);
         assert!(Slot::ALL.into_iter().all(|slot| layout.slot(slot).size().min_elem() >= 26.0));

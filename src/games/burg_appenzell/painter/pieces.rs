@@ -1,6 +1,6 @@
 //! Tiles and mice. A tile is a square of wood with a piece of cheese, a trap, or nothing on it; a mouse wears its owner's colour and mark.
 //!
-//! Must not know: where they lie or stand.
+//! Must not know where tiles lie and mice stand.
 
 use egui::epaint::PathShape;
 use egui::{
@@ -14,16 +14,16 @@ use crate::paint::marks::{MarkShape, mark_shape, outline};
 use crate::paint::shapes::{self, darker, lighter};
 use crate::paint::theme::{Theme, mix};
 
-/// The share of its cell that a tile takes.
-pub const SHARE: f32 = 0.92;
+/// The side of a tile, in cells.
+pub const TILE_SHARE: f32 = 0.92;
 
-/// The tint of pictures on the board.
+/// The tint of pictures on the board, with this opacity.
 pub fn tint(theme: &Theme, opacity: f32) -> Color32 {
     theme.board(Color32::WHITE).gamma_multiply(opacity)
 }
 
-/// The picture of a cheese.
-pub fn picture(cheese: Cheese) -> &'static str {
+/// The asset name of the picture of a cheese.
+pub fn cheese_picture(cheese: Cheese) -> &'static str {
     const PICTURES: [&str; 7] = [
         "burg_appenzell/cheese1",
         "burg_appenzell/cheese2",
@@ -36,7 +36,7 @@ pub fn picture(cheese: Cheese) -> &'static str {
     PICTURES[usize::from(cheese.number() - 1) % PICTURES.len()]
 }
 
-/// A tile of this place, flat on the floor.
+/// A tile that fills `place`.
 pub fn paint_tile(brush: &Brush, theme: &Theme, place: Rect, tile: Tile, opacity: f32) {
     match tile {
         Tile::Trap => paint_trap(brush, theme, place, opacity),
@@ -48,17 +48,17 @@ pub fn paint_tile(brush: &Brush, theme: &Theme, place: Rect, tile: Tile, opacity
     }
 }
 
-/// The ground of a tile alone.
-pub fn paint_under(brush: &Brush, theme: &Theme, place: Rect, tile: Tile, opacity: f32) {
+/// The ground of a tile without its cheese.
+pub fn paint_tile_ground(brush: &Brush, theme: &Theme, place: Rect, tile: Tile, opacity: f32) {
     match tile {
         Tile::Cheese(_) => paint_plate(brush, theme, place, opacity),
         other => paint_tile(brush, theme, place, other, opacity),
     }
 }
 
-/// A piece of cheese, filling its place.
+/// A piece of cheese that fills `place`.
 pub fn paint_cheese(brush: &Brush, theme: &Theme, place: Rect, cheese: Cheese, opacity: f32) {
-    Art::new(picture(cheese)).tint(tint(theme, opacity)).paint(brush, place);
+    Art::new(cheese_picture(cheese)).tint(tint(theme, opacity)).paint(brush, place);
 }
 
 fn paint_trap(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
@@ -101,7 +101,7 @@ fn paint_boards(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
         if index > 0 {
             brush.hline(board.x_range(), board.top(), joint);
         }
-        // One board in two is made of two pieces.
+        // Each board has a joint.
         let piece = [0.34, 0.72, 0.22, 0.6][index];
         brush.vline(place.left() + piece * side, board.y_range(), joint);
         let (from, to) = ([0.45, 0.1, 0.4, 0.68][index], [0.8, 0.55, 0.9, 0.94][index]);
@@ -110,31 +110,31 @@ fn paint_boards(brush: &Brush, theme: &Theme, place: Rect, opacity: f32) {
     brush.rect_stroke(place, radius(place), edge(theme, place, opacity), StrokeKind::Inside);
 }
 
-/// Where and how a mouse stands.
+/// The position and look of a mouse.
 #[derive(Clone, Copy, Debug)]
-pub struct Stance {
-    /// The middle of its picture.
+pub struct Pose {
+    /// The centre of its picture.
     pub center: Pos2,
     /// The side of its picture.
     pub side: f32,
-    /// Turned clockwise by this, in radians.
+    /// The clockwise rotation, in radians.
     pub angle: f32,
-    /// 1 is solid; a ghost has less.
+    /// The opacity: 1 is solid, a ghost has less.
     pub opacity: f32,
-    /// How high it is over the ground, in sides: its shadow stays below.
+    /// The height above the ground, as a share of `side`; the shadow stays below.
     pub lift: f32,
 }
 
-impl Stance {
+impl Pose {
     /// Upright and solid on the ground.
     pub fn at(center: Pos2, side: f32) -> Self {
-        Stance { center, side, angle: 0.0, opacity: 1.0, lift: 0.0 }
+        Pose { center, side, angle: 0.0, opacity: 1.0, lift: 0.0 }
     }
 }
 
 /// A mouse of the seat with this mark.
-pub fn paint_mouse(brush: &Brush, theme: &Theme, stance: Stance, mark: u8) {
-    let Stance { center, side, angle, opacity, lift } = stance;
+pub fn paint_mouse(brush: &Brush, theme: &Theme, pose: Pose, mark: u8) {
+    let Pose { center, side, angle, opacity, lift } = pose;
     if lift > 0.0 {
         let shadow = center + vec2(0.08, 0.42) * side;
         let reach = vec2(0.3, 0.09) * side * (1.0 - 0.3 * lift.min(1.0));
@@ -142,7 +142,7 @@ pub fn paint_mouse(brush: &Brush, theme: &Theme, stance: Stance, mark: u8) {
     }
     let middle = center - vec2(0.0, lift * side);
     let fur = theme.board(fur(theme, mark));
-    Art::new("burg_appenzell/mouse").own(fur, darker(fur, 0.5)).tint(tint(theme, opacity)).paint_turned(
+    Art::new("burg_appenzell/mouse").recolored(fur, darker(fur, 0.5)).tint(tint(theme, opacity)).paint_turned(
         brush,
         square(middle, side),
         angle,
@@ -151,7 +151,7 @@ pub fn paint_mouse(brush: &Brush, theme: &Theme, stance: Stance, mark: u8) {
     paint_badge(brush, theme, scarf, side * 9.0 / 64.0, mark, opacity);
 }
 
-/// The colour of a mouse: that of the mark, the same in both looks.
+/// The colour of a mouse: that of its mark, about the same in both themes.
 fn fur(theme: &Theme, mark: u8) -> Color32 {
     let own = theme.mark(mark);
     if theme.dark { own } else { lighter(own, 0.08) }

@@ -1,21 +1,22 @@
-//! What can be pointed at on the board: cells and slots, in one frame of nine by nine; and the names of their spots.
+//! The places of the board, cells and slots, and the names of their rectangles. For keyboard moves they lie in a frame of 9 × 9: the castle with a
+//! border for the slots.
 //!
-//! Rows and columns in names count from 1. No painting.
+//! Rows and columns in rectangle names count from 1. No painting.
 
 use crate::engine::{Cell, Seat};
 use crate::games::burg_appenzell::castle::{CellIndex, WIDTH};
 use crate::games::burg_appenzell::moves::Move;
-use crate::games::burg_appenzell::pushing::{Slot, Wall};
 use crate::games::burg_appenzell::rooms::Room;
-use crate::games::burg_appenzell::witness::Seen;
+use crate::games::burg_appenzell::seen::Seen;
+use crate::games::burg_appenzell::slots::{Slot, Wall};
 use crate::paint::keyboard_nav::Direction;
 
-/// A place that can be pointed at.
+/// A place that can be pointed at or clicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A cell of the castle.
     Cell(CellIndex),
-    /// A slot in its wall.
+    /// A slot in the castle wall.
     Slot(Slot),
 }
 
@@ -25,8 +26,8 @@ impl Place {
         CellIndex::all().map(Place::Cell).chain(Slot::ALL.into_iter().map(Place::Slot))
     }
 
-    /// Where it stands in the frame of nine by nine.
-    pub fn in_frame(self) -> Cell {
+    /// The cell of this place in the frame of 9 × 9.
+    pub fn frame_cell(self) -> Cell {
         match self {
             Place::Cell(site) => Cell::new(site.cell().row + 1, site.cell().column + 1),
             Place::Slot(slot) => {
@@ -41,94 +42,95 @@ impl Place {
         }
     }
 
-    /// What stands there in the frame.
-    pub fn of_frame(cell: Cell) -> Option<Place> {
+    /// The place at a cell of the frame, if there is one.
+    pub fn from_frame_cell(cell: Cell) -> Option<Place> {
         let inside = cell.row.checked_sub(1).zip(cell.column.checked_sub(1));
         let site = inside.and_then(|(row, column)| CellIndex::of(Cell::new(row, column)));
-        site.map(Place::Cell).or_else(|| Slot::ALL.into_iter().map(Place::Slot).find(|place| place.in_frame() == cell))
+        site.map(Place::Cell)
+            .or_else(|| Slot::ALL.into_iter().map(Place::Slot).find(|place| place.frame_cell() == cell))
     }
 
-    /// The next place on this way, over gaps; the same one where there is none.
-    pub fn next(self, way: Direction) -> Place {
-        let cell = self.in_frame();
+    /// The next place in this direction, across gaps; this place itself if there is none.
+    pub fn next(self, direction: Direction) -> Place {
+        let cell = self.frame_cell();
         let (mut row, mut column) = (i32::from(cell.row), i32::from(cell.column));
         loop {
-            (row, column) = (row + way.rows, column + way.columns);
+            (row, column) = (row + direction.rows, column + direction.columns);
             let (Ok(at_row), Ok(at_column)) = (u8::try_from(row), u8::try_from(column)) else { return self };
             if at_row.max(at_column) > WIDTH + 1 {
                 return self;
             }
-            if let Some(place) = Place::of_frame(Cell::new(at_row, at_column)) {
+            if let Some(place) = Place::from_frame_cell(Cell::new(at_row, at_column)) {
                 return place;
             }
         }
     }
 
-    /// The name of its spot.
-    pub fn spot(self) -> String {
+    /// The rectangle name of this place.
+    pub fn rect_name(self) -> String {
         match self {
-            Place::Cell(site) => cell_spot(site.cell()),
-            Place::Slot(slot) => slot_spot(slot),
+            Place::Cell(site) => cell_rect_name(site.cell()),
+            Place::Slot(slot) => slot_rect_name(slot),
         }
     }
 }
 
-/// The spot of a cell.
-pub fn cell_spot(cell: Cell) -> String {
-    // A cell of a damaged record may have any numbers, also the highest.
+/// The rectangle name of a cell.
+pub fn cell_rect_name(cell: Cell) -> String {
+    // A damaged record may hold any numbers, up to the highest.
     let counted = |from_0: u8| u32::from(from_0) + 1;
     format!("cell {} {}", counted(cell.row), counted(cell.column))
 }
 
-/// The spot of a slot.
-pub fn slot_spot(slot: Slot) -> String {
+/// The rectangle name of a slot.
+pub fn slot_rect_name(slot: Slot) -> String {
     format!("slot {slot:?}")
 }
 
-/// The spot of a room and its roof.
-pub fn roof_spot(room: Room) -> String {
+/// The rectangle name of a room and its roof.
+pub fn roof_rect_name(room: Room) -> String {
     format!("roof {}", room.letter())
 }
 
-/// The spot of a seat's panel.
-fn seat_spot(seat: Seat) -> String {
+/// The rectangle name of a seat's panel.
+fn seat_rect_name(seat: Seat) -> String {
     format!("seat {}", seat.index())
 }
 
-/// See `Painter::spots`.
-pub fn spots(choice: &Move) -> Vec<String> {
+/// See [`crate::paint::painter::Painter::move_rect_names`].
+pub fn move_rect_names(choice: &Move) -> Vec<String> {
     match choice {
-        Move::Tower { at } => vec![cell_spot(*at)],
-        Move::Uncover { room } => vec![roof_spot(*room)],
-        Move::Run { from, to } => vec![cell_spot(*from), cell_spot(*to)],
-        Move::Enter { tower, to } if tower == to => vec![cell_spot(*tower)],
-        Move::Enter { tower, to } => vec![cell_spot(*tower), cell_spot(*to)],
-        Move::Push { slot } => vec![slot_spot(*slot)],
+        Move::Tower { at } => vec![cell_rect_name(*at)],
+        Move::Uncover { room } => vec![roof_rect_name(*room)],
+        Move::Run { from, to } => vec![cell_rect_name(*from), cell_rect_name(*to)],
+        Move::Enter { tower, to } if tower == to => vec![cell_rect_name(*tower)],
+        Move::Enter { tower, to } => vec![cell_rect_name(*tower), cell_rect_name(*to)],
+        Move::Push { slot } => vec![slot_rect_name(*slot)],
         Move::EndTurn {} => Vec::new(),
     }
 }
 
-/// See `Painter::spots_seen`.
-pub fn spots_seen(seen: &Seen) -> Vec<String> {
+/// See [`crate::paint::painter::Painter::observation_rect_names`].
+pub fn observation_rect_names(seen: &Seen) -> Vec<String> {
     match seen {
-        Seen::Started { seat } => vec![seat_spot(*seat)],
+        Seen::Started { seat } => vec![seat_rect_name(*seat)],
         Seen::Dealt { .. } => vec!["spare".to_owned()],
-        Seen::Towered { at, .. } => vec![cell_spot(*at)],
-        Seen::Uncovered { room, .. } => vec![roof_spot(*room)],
-        Seen::Ran { from, way, .. } => {
-            std::iter::once(cell_spot(*from)).chain(way.last().map(|to| cell_spot(*to))).collect()
+        Seen::TowerChosen { at, .. } => vec![cell_rect_name(*at)],
+        Seen::Uncovered { room, .. } => vec![roof_rect_name(*room)],
+        Seen::Ran { from, path, .. } => {
+            std::iter::once(cell_rect_name(*from)).chain(path.last().map(|to| cell_rect_name(*to))).collect()
         }
-        Seen::Entered { tower, way, .. } => {
-            let landed = way.last().filter(|to| *to != tower);
-            std::iter::once(cell_spot(*tower)).chain(landed.map(|to| cell_spot(*to))).collect()
+        Seen::Entered { tower, path, .. } => {
+            let landed = path.last().filter(|to| *to != tower);
+            std::iter::once(cell_rect_name(*tower)).chain(landed.map(|to| cell_rect_name(*to))).collect()
         }
         Seen::Pushed { slot, falls, .. } => {
-            let fallen = falls.iter().map(|fall| cell_spot(fall.at));
-            [slot_spot(*slot), slot_spot(slot.opposite())].into_iter().chain(fallen).collect()
+            let fallen = falls.iter().map(|fall| cell_rect_name(fall.at));
+            [slot_rect_name(*slot), slot_rect_name(slot.opposite())].into_iter().chain(fallen).collect()
         }
-        Seen::Ended { seat, covered, .. } => {
-            let roofs: Vec<String> = covered.iter().map(roof_spot).collect();
-            if roofs.is_empty() { vec![seat_spot(*seat)] } else { roofs }
+        Seen::TurnEnded { seat, covered, .. } => {
+            let roofs: Vec<String> = covered.iter().map(roof_rect_name).collect();
+            if roofs.is_empty() { vec![seat_rect_name(*seat)] } else { roofs }
         }
     }
 }
@@ -139,21 +141,21 @@ mod tests {
     use crate::paint::keyboard_nav::{DOWN, LEFT, RIGHT, UP};
 
     #[test]
-    fn every_place_is_found_again_in_the_frame() {
+    fn frame_cells_and_places_match() {
         let places: Vec<Place> = Place::all().collect();
         assert_eq!(places.len(), 61);
-        assert!(places.iter().all(|&place| Place::of_frame(place.in_frame()) == Some(place)));
-        assert_eq!(Place::of_frame(Cell::new(0, 0)), None);
-        assert_eq!(Place::of_frame(Cell::new(200, 3)), None);
+        assert!(places.iter().all(|&place| Place::from_frame_cell(place.frame_cell()) == Some(place)));
+        assert_eq!(Place::from_frame_cell(Cell::new(0, 0)), None);
+        assert_eq!(Place::from_frame_cell(Cell::new(200, 3)), None);
     }
 
     #[test]
-    fn every_place_is_reached_by_arrows() {
+    fn arrows_reach_every_place() {
         let start = Place::Cell(CellIndex::at(0, 0));
         let (mut reached, mut open) = (vec![start], vec![start]);
         while let Some(place) = open.pop() {
-            for way in [UP, DOWN, LEFT, RIGHT] {
-                let next = place.next(way);
+            for direction in [UP, DOWN, LEFT, RIGHT] {
+                let next = place.next(direction);
                 if !reached.contains(&next) {
                     reached.push(next);
                     open.push(next);
@@ -166,10 +168,10 @@ mod tests {
     }
 
     #[test]
-    fn names_count_from_one() {
-        assert_eq!(Place::Cell(CellIndex::at(0, 6)).spot(), "cell 1 7");
-        assert_eq!(Place::Slot(Slot::W3).spot(), "slot W3");
-        let names: std::collections::BTreeSet<String> = Place::all().map(Place::spot).collect();
+    fn rect_names_count_from_1() {
+        assert_eq!(Place::Cell(CellIndex::at(0, 6)).rect_name(), "cell 1 7");
+        assert_eq!(Place::Slot(Slot::W3).rect_name(), "slot W3");
+        let names: std::collections::BTreeSet<String> = Place::all().map(Place::rect_name).collect();
         assert_eq!(names.len(), 61);
     }
 }

@@ -1,6 +1,6 @@
-//! Roofs of three kinds: hipped, with the light from the upper left; a chimney stands wherever a solid cell lies beneath (B1), which all may know.
+//! Hipped roofs of three kinds, lit from the upper left. A chimney stands over each solid cell (B1), which everyone may know.
 //!
-//! Must not know: tiles. What lies beneath a roof never comes here.
+//! Must not know the tiles below a roof.
 
 use egui::epaint::{Mesh, PathShape};
 use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
@@ -10,22 +10,22 @@ use crate::games::burg_appenzell::rooms::Roof;
 use crate::paint::shapes::{self, darker, lighter};
 use crate::paint::theme::{Theme, mix};
 
-/// How a roof is shown.
+/// The height and opacity of a roof.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
-    /// 1 is solid.
+pub struct RoofPose {
+    /// The opacity: 1 is solid.
     pub opacity: f32,
-    /// How high it is held over its room, 0 to 1.
+    /// How high the roof is held over its room, 0 to 1.
     pub lift: f32,
 }
 
-impl Look {
-    /// On its room.
-    pub const ON: Look = Look { opacity: 1.0, lift: 0.0 };
+impl RoofPose {
+    /// A solid roof on its room.
+    pub const RESTING: RoofPose = RoofPose { opacity: 1.0, lift: 0.0 };
 }
 
-/// A roof and its measures.
-struct Hipped<'a> {
+/// A roof to be painted, with its measures.
+struct HippedRoof<'a> {
     brush: &'a Brush,
     theme: &'a Theme,
     rect: Rect,
@@ -34,30 +34,30 @@ struct Hipped<'a> {
     opacity: f32,
 }
 
-/// The place of a roof over its room.
-pub fn place(room: Rect, cell: f32) -> Rect {
+/// The rectangle of a resting roof over its room.
+pub fn roof_rect(room: Rect, cell: f32) -> Rect {
     room.shrink(cell * 0.025)
 }
 
 /// Paints a roof over its room, with chimneys over these points.
-pub fn paint_roof(brush: &Brush, theme: &Theme, room: Rect, cell: f32, kind: Roof, chimneys: &[Pos2], look: Look) {
-    if look.opacity <= 0.01 {
+pub fn paint_roof(brush: &Brush, theme: &Theme, room: Rect, cell: f32, kind: Roof, chimneys: &[Pos2], pose: RoofPose) {
+    if pose.opacity <= 0.01 {
         return;
     }
-    let flat = place(room, cell);
-    let grown = flat.size() * (1.0 + 0.05 * look.lift);
-    let up = vec2(-0.04, -0.34) * cell * look.lift;
+    let flat = roof_rect(room, cell);
+    let grown = flat.size() * (1.0 + 0.05 * pose.lift);
+    let up = vec2(-0.04, -0.34) * cell * pose.lift;
     let rect = Rect::from_center_size(flat.center() + up, grown);
-    let away = vec2(0.05, 0.07) * cell * (1.0 + 3.0 * look.lift) - up * 0.4;
-    let dark = palette::SHADOW.gamma_multiply(look.opacity);
+    let away = vec2(0.05, 0.07) * cell * (1.0 + 3.0 * pose.lift) - up * 0.4;
+    let dark = palette::SHADOW.gamma_multiply(pose.opacity);
     let soft = egui::epaint::RectShape::filled(rect.translate(away), cell * 0.05, dark);
-    brush.add(soft.with_blur_width(cell * (0.08 + 0.2 * look.lift)));
+    brush.add(soft.with_blur_width(cell * (0.08 + 0.2 * pose.lift)));
     let tones = match kind {
         Roof::Tiled => palette::SLATE,
         Roof::Thatched => palette::THATCH,
         Roof::Copper => palette::COPPER,
     };
-    let roof = Hipped { brush, theme, rect, cell, tones, opacity: look.opacity };
+    let roof = HippedRoof { brush, theme, rect, cell, tones, opacity: pose.opacity };
     roof.paint_faces();
     match kind {
         Roof::Tiled => roof.paint_courses(),
@@ -71,17 +71,17 @@ pub fn paint_roof(brush: &Brush, theme: &Theme, room: Rect, cell: f32, kind: Roo
     }
 }
 
-impl Hipped<'_> {
+impl HippedRoof<'_> {
     fn fade(&self, colour: Color32) -> Color32 {
         self.theme.board(colour).gamma_multiply(self.opacity)
     }
 
-    /// Half the breadth: how far the ridge is from the eaves.
+    /// Half the shorter side: the distance of the ridge from the eaves.
     fn depth(&self) -> f32 {
         self.rect.size().min_elem() * 0.5
     }
 
-    /// The ends of the ridge; the same point on a square.
+    /// The two ends of the ridge; the same point on a square roof.
     fn ridge(&self) -> [Pos2; 2] {
         let (rect, depth) = (self.rect, self.depth());
         if rect.width() >= rect.height() {
@@ -127,7 +127,7 @@ impl Hipped<'_> {
         for row in 0..rows {
             let (near, far) = (row as f32 * course, ((row + 1) as f32 * course).min(depth));
             for side in Side::ALL {
-                let reach = side.along(rect);
+                let reach = side.length(rect);
                 mesh.add_colored_rect(side.strip(rect, far, far..=reach - far, thin), joint);
                 if matches!(side, Side::Above | Side::Left) {
                     mesh.add_colored_rect(
@@ -157,7 +157,7 @@ impl Hipped<'_> {
         let step = (self.cell * 0.05).max(2.0);
         let (dark, light) = (self.fade(self.tones[4]), self.fade(lighter(self.tones[0], 0.5)));
         for side in Side::ALL {
-            let reach = side.along(rect);
+            let reach = side.length(rect);
             let count = (reach / step) as usize;
             for straw in 1..count {
                 let at = straw as f32 * step;
@@ -187,7 +187,7 @@ impl Hipped<'_> {
         let step = self.cell * 0.25;
         let (dark, light) = (self.fade(self.tones[4]), self.fade(lighter(self.tones[0], 0.5)));
         for side in Side::ALL {
-            let reach = side.along(rect);
+            let reach = side.length(rect);
             let count = (reach / step).round().max(2.0) as usize;
             for seam in 1..count {
                 let at = seam as f32 * reach / count as f32;
@@ -273,7 +273,7 @@ impl Hipped<'_> {
     }
 }
 
-/// A side of the roof, for what runs along its eaves.
+/// A side of a roof.
 #[derive(Clone, Copy, Debug)]
 enum Side {
     Above,
@@ -285,15 +285,15 @@ enum Side {
 impl Side {
     const ALL: [Side; 4] = [Side::Above, Side::Left, Side::Right, Side::Below];
 
-    /// How long the eaves are.
-    fn along(self, rect: Rect) -> f32 {
+    /// The length of the eaves.
+    fn length(self, rect: Rect) -> f32 {
         match self {
             Side::Above | Side::Below => rect.width(),
             Side::Left | Side::Right => rect.height(),
         }
     }
 
-    /// A strip along the eaves, so far from them.
+    /// A strip along the eaves, at distance `off` from them.
     fn strip(self, rect: Rect, off: f32, along: std::ops::RangeInclusive<f32>, thick: f32) -> Rect {
         self.part(rect, along, off - thick..=off)
     }
@@ -321,7 +321,7 @@ impl Side {
     }
 }
 
-/// A number that is the same each time.
+/// A hash of two numbers, for scattering that is the same in every frame.
 fn scatter(one: u32, other: u32) -> u32 {
     let mut mixed = one.wrapping_mul(0x9E37_79B1) ^ other.wrapping_add(7).wrapping_mul(0x85EB_CA6B);
     mixed ^= mixed >> 15;
@@ -329,7 +329,7 @@ fn scatter(one: u32, other: u32) -> u32 {
     mixed ^ (mixed >> 13)
 }
 
-/// A share from 0 to 1 out of it.
+/// A share from 0 to 1, made from eight bits of a hash.
 fn share(chance: u32, from: u32) -> f32 {
     (chance >> from & 0xFF) as f32 / 255.0
 }

@@ -1,7 +1,7 @@
-//! The board as it is played: by mouse, by keys, by name.
+//! The board under test: clicked, typed on and read aloud.
 
-mod hands;
-mod words;
+mod interaction;
+mod labels;
 
 use arrayvec::ArrayVec;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
@@ -16,28 +16,28 @@ use crate::games::burg_appenzell::rules::Open;
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::Face;
+use crate::paint::painter::PlayerLabel;
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 const ADA: Seat = Seat::new(0);
 
-/// A screen with a board and a seat's things, and what came of it.
+/// A screen with the board and Ada's panels, and the intents that came of it.
 struct Screen {
     open: Open,
     turn: Turn,
     legal: Vec<Move>,
-    hand: Option<Seat>,
+    acting_seat: Option<Seat>,
     last: Option<Observation<BurgAppenzell>>,
     progress: f32,
-    touch: Selection,
-    spots: NamedRects,
+    selection: Selection,
+    rects: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<BurgAppenzell>>,
 }
 
-/// Side A:
+/// The tiles of the test deal. The rooms of side A, for comparison:
 /// TAABBBT
 /// CDEEFFG
 /// CDHIJJG
@@ -47,7 +47,7 @@ struct Screen {
 /// TQQQRRT
 const TILES: [&str; 7] = [" 1 . . ", ".213.42", " x . 5 ", "5.647.x", " 1 2 3 ", ".465.67", " 7 . 3 "];
 
-/// The tiles of the plan; the one that is left over is a trap.
+/// The deal of [`TILES`]; the spare is a trap.
 fn deal() -> Chance {
     let mut left: Vec<char> = Tile::all().map(Tile::sign).collect();
     let plan: Vec<char> = TILES.iter().flat_map(|row| row.chars()).filter(|sign| *sign != ' ').collect();
@@ -67,8 +67,8 @@ fn room(letter: char) -> Room {
     Room::new(letter).expect("a room")
 }
 
-/// Ada and Bo have chosen these towers, and so much was done.
-fn played_on(help: bool, moves: &[Move]) -> Match<BurgAppenzell> {
+/// A game of Ada and Bo after set-up deals and these moves.
+fn game_after(help: bool, moves: &[Move]) -> Match<BurgAppenzell> {
     let seating =
         ["Ada", "Bo"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 }).into();
     let options = Options { memory_help: help, ..Options::default() };
@@ -87,66 +87,67 @@ const TOWERS: [Move; 2] = [Move::Tower { at: Cell::new(0, 0) }, Move::Tower { at
 impl Screen {
     fn of(game: &Match<BurgAppenzell>) -> Self {
         let turn = game.turn();
-        let hand = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
+        let acting_seat = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
         Screen {
-            open: game.view(hand.map_or(Viewer::Table, Viewer::Seat)).open,
-            legal: game.legal(),
-            hand,
+            open: game.view(acting_seat.map_or(Viewer::Table, Viewer::Seat)).open,
+            legal: game.legal_moves(),
+            acting_seat,
             turn,
             last: game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table)),
             progress: 1.0,
-            touch: Selection::default(),
-            spots: NamedRects::default(),
+            selection: Selection::default(),
+            rects: NamedRects::default(),
             text: Text::english(),
             names: ["Ada", "Bo"].map(str::to_owned).into(),
             intents: Vec::new(),
         }
     }
 
-    /// After Ada's and Bo's towers and these moves.
+    /// The screen after both towers and these moves.
     fn after(moves: &[Move]) -> Self {
         let moves: Vec<Move> = TOWERS.iter().chain(moves).copied().collect();
-        Screen::of(&played_on(false, &moves))
+        Screen::of(&game_after(false, &moves))
     }
 
     fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, BurgAppenzell>, &mut Selection) -> T) -> T {
-        let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
-        let mut touch = std::mem::take(&mut self.touch);
+        let faces: Vec<PlayerLabel> =
+            self.names.iter().map(|name| PlayerLabel { name: name.clone(), mark: 0, is_bot: false }).collect();
+        let mut selection = std::mem::take(&mut self.selection);
         let done = with(
             &Scene {
                 viewer: Viewer::Table,
                 open: &self.open,
                 turn: &self.turn,
                 legal: &self.legal,
-                acting_seat: self.hand,
-                waits_for: None,
-                unbegun: None,
+                acting_seat: self.acting_seat,
+                awaiting_chance: None,
+                awaiting_reveal: None,
                 last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
                 reduced_motion: false,
-                faces: &faces,
-                marked: &[],
-                spots: &self.spots,
+                players: &faces,
+                highlighted: &[],
+                rects: &self.rects,
                 theme: Theme::light(),
                 text: &self.text,
                 names: &self.names,
             },
-            &mut touch,
+            &mut selection,
         );
-        self.touch = touch;
+        self.selection = selection;
         done
     }
 
     fn show(ui: &mut Ui, screen: &mut Screen) {
-        screen.spots.clear();
-        let intents = screen.with_scene(|scene, touch| {
+        screen.rects.begin_frame();
+        let intents = screen.with_scene(|scene, selection| {
             let mut intents = Vec::new();
             egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
-                intents.extend(BurgAppenzell::hand_ui(ui, scene, ADA, touch));
-                intents.extend(BurgAppenzell::seat_ui(ui, scene, ADA, touch));
-                intents.extend(BurgAppenzell::common_ui(ui, scene, touch));
+                intents.extend(BurgAppenzell::hand_ui(ui, scene, ADA, selection));
+                intents.extend(BurgAppenzell::seat_ui(ui, scene, ADA, selection));
+                intents.extend(BurgAppenzell::common_ui(ui, scene, selection));
             });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(BurgAppenzell::board_ui(ui, scene, touch)));
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(BurgAppenzell::board_ui(ui, scene, selection)));
             intents
         });
         screen.intents.extend(intents);
@@ -165,15 +166,15 @@ impl Screen {
         harness
     }
 
-    fn says(&mut self) -> &'static str {
-        self.with_scene(|scene, touch| BurgAppenzell::status(scene, touch).phrase.key)
+    fn status_key(&mut self) -> &'static str {
+        self.with_scene(|scene, selection| BurgAppenzell::status(scene, selection).phrase.key)
     }
 }
 
 type Shown = Harness<'static, Screen>;
 
 fn click(harness: &mut Shown, name: &str) {
-    let pos: Pos2 = harness.state().spots.find(name).expect(name).center();
+    let pos: Pos2 = harness.state().rects.find(name).expect(name).center();
     let button =
         |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
     for event in [Event::PointerMoved(pos), button(true), button(false)] {
@@ -182,14 +183,14 @@ fn click(harness: &mut Shown, name: &str) {
     }
 }
 
-/// Long enough for the next click to be one of its own.
+/// Waits until the next click is no part of a double click.
 fn wait(harness: &mut Shown) {
     harness.run_steps(20);
 }
 
-/// Presses here, goes there and lets go.
+/// Drags from one named rectangle to another.
 fn drag(harness: &mut Shown, from: &str, to: &str) {
-    let place = |harness: &Shown, name: &str| harness.state().spots.find(name).expect(name).center();
+    let place = |harness: &Shown, name: &str| harness.state().rects.find(name).expect(name).center();
     let (from, to) = (place(harness, from), place(harness, to));
     let button = |pos: Pos2, pressed| Event::PointerButton {
         pos,
@@ -197,8 +198,8 @@ fn drag(harness: &mut Shown, from: &str, to: &str) {
         pressed,
         modifiers: Modifiers::NONE,
     };
-    let way = [0.3, 0.6, 1.0].map(|share| Event::PointerMoved(from.lerp(to, share)));
-    for event in [Event::PointerMoved(from), button(from, true)].into_iter().chain(way).chain([button(to, false)]) {
+    let path = [0.3, 0.6, 1.0].map(|share| Event::PointerMoved(from.lerp(to, share)));
+    for event in [Event::PointerMoved(from), button(from, true)].into_iter().chain(path).chain([button(to, false)]) {
         harness.event(event);
         harness.run();
     }
@@ -210,22 +211,22 @@ fn press(harness: &mut Shown, key: Key) {
 }
 
 fn played(harness: &Shown) -> Vec<Move> {
-    let played = |intent: &Intent<BurgAppenzell>| match intent {
+    let played_move = |intent: &Intent<BurgAppenzell>| match intent {
         Intent::Play(choice) => Some(*choice),
         _ => None,
     };
-    harness.state().intents.iter().filter_map(played).collect()
+    harness.state().intents.iter().filter_map(played_move).collect()
 }
 
-fn asked(harness: &Shown) -> Vec<Move> {
-    let asked = |intent: &Intent<BurgAppenzell>| match intent {
+fn questions(harness: &Shown) -> Vec<Move> {
+    let move_to_ask_about = |intent: &Intent<BurgAppenzell>| match intent {
         Intent::Ask(choice) => Some(*choice),
         _ => None,
     };
-    harness.state().intents.iter().filter_map(asked).collect()
+    harness.state().intents.iter().filter_map(move_to_ask_about).collect()
 }
 
-/// Bo has lifted roof R, with a mouse in the room and another one in the tower beside it; it is Ada's turn.
+/// Moves after which it is Ada's turn: Bo has lifted roof R and has one mouse in the room and one in the tower beside it.
 fn beside_bo() -> Vec<Move> {
     vec![
         Move::EndTurn {},

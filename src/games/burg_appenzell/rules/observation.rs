@@ -1,16 +1,17 @@
-//! Who sees what in Burg Appenzell, and positions imagined from a view (B20). All viewers see the same, but for who sees everything.
+//! What each viewer sees and remembers, and states sampled from a view (B20). All viewers see the same, except [`Viewer::Everything`].
 
 use rand::Rng;
 
-use super::{BurgAppenzell, Common, LastSeen, Memory, Open, Phase, Remembered, State};
+use super::{BurgAppenzell, LastSeen, Memory, Open, Remembered, State};
 use crate::engine::{Cell, Event, Observation, Rules, View, Viewer, shuffle};
 use crate::games::burg_appenzell::castle::{CELLS, CellIndex, CellSet, HOLES};
+use crate::games::burg_appenzell::common::{Common, Phase};
 use crate::games::burg_appenzell::moves::{Chance, Move};
-use crate::games::burg_appenzell::pushing::{LINE, Slot};
+use crate::games::burg_appenzell::seen::{Fall, Gain, PlacedTile, Seen};
+use crate::games::burg_appenzell::slots::{LINE_LENGTH, Slot};
 use crate::games::burg_appenzell::tiles::{Tile, TileCounts};
-use crate::games::burg_appenzell::witness::{Fall, Gain, Laid, Seen};
 
-/// See `Rules::view`.
+/// See [`Rules::view`].
 pub(super) fn view(state: &State, who: Viewer) -> View<BurgAppenzell> {
     let common = state.common.clone();
     let remembered = HOLES.iter().filter_map(|hole| {
@@ -19,15 +20,15 @@ pub(super) fn view(state: &State, who: Viewer) -> View<BurgAppenzell> {
         Some(Remembered { at: hole.cell(), tile, last_seen })
     });
     let dealt = is_dealt(&common);
-    let sees = match who {
+    let visible = match who {
         Viewer::Everything if dealt => HOLES,
-        _ => common.floor,
+        _ => common.open_cells,
     };
     View {
         who,
         open: Open {
-            tiles: state.tiles.on(sees),
-            known: state.tiles.on(shown_under_roofs(state)),
+            tiles: state.tiles.restricted_to(visible),
+            known: state.tiles.restricted_to(cells_shown_by_help(state)),
             spare: state.spare.filter(|_| dealt),
             common,
         },
@@ -35,28 +36,27 @@ pub(super) fn view(state: &State, who: Viewer) -> View<BurgAppenzell> {
     }
 }
 
-/// Whether the tiles lie in the castle; before that they are in the box, and nothing is seen of them.
+/// Whether the tiles have been laid out (B5); before that nobody sees any.
 fn is_dealt(common: &Common) -> bool {
     !matches!(common.phase, Phase::Starting | Phase::Dealing)
 }
 
-/// The covered cells of which the help shows what is known.
-fn shown_under_roofs(state: &State) -> CellSet {
-    if state.common.options.memory_help { seen_under_roofs(state) } else { CellSet::EMPTY }
+/// The covered cells whose tiles the option `memory_help` shows.
+fn cells_shown_by_help(state: &State) -> CellSet {
+    if state.common.options.memory_help { remembered_cells(state) } else { CellSet::EMPTY }
 }
 
-/// The covered cells whose tiles all have seen.
-fn seen_under_roofs(state: &State) -> CellSet {
+/// The covered cells whose tiles everyone has seen.
+fn remembered_cells(state: &State) -> CellSet {
     HOLES.iter().filter(|hole| state.last_seen.0[hole.index()] > 0).collect()
 }
 
-/// See `Rules::seen`.
-pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Observation<BurgAppenzell> {
+/// See [`Rules::observe`].
+pub(super) fn observe(before: &State, event: &Event<BurgAppenzell>) -> Observation<BurgAppenzell> {
     let mut after = before.clone();
     BurgAppenzell::advance(&mut after, event);
-    // What lies under a roof and is not shown.
-    let unseen = HOLES - before.common.floor - shown_under_roofs(before);
-    let (seen, news) = match event {
+    let hidden = HOLES - before.common.open_cells - cells_shown_by_help(before);
+    let (seen, is_news) = match event {
         Event::Chance(Chance::Start { seat }) => (Seen::Started { seat: *seat }, false),
         Event::Chance(Chance::Tiles { spare, .. }) => (Seen::Dealt { spare: *spare }, false),
         Event::Decision(seat, choice) => {
@@ -64,66 +64,67 @@ pub(super) fn seen(before: &State, event: &Event<BurgAppenzell>) -> Observation<
             let end = after.common.end();
             let seat = *seat;
             match choice {
-                Move::Tower { at } => (Seen::Towered { seat, at: *at }, false),
+                Move::Tower { at } => (Seen::TowerChosen { seat, at: *at }, false),
                 Move::Uncover { room } => {
                     let cells = before.common.plan().cells(*room) & HOLES;
-                    let laid = |hole| before.tiles.at(hole).map(|tile| Laid { at: CellIndex::cell(hole), tile });
-                    let seen = Seen::Uncovered { seat, room: *room, tiles: cells.iter().filter_map(laid).collect() };
-                    (seen, cells.meets(unseen))
+                    let placed =
+                        |hole| before.tiles.at(hole).map(|tile| PlacedTile { at: CellIndex::cell(hole), tile });
+                    let seen = Seen::Uncovered { seat, room: *room, tiles: cells.iter().filter_map(placed).collect() };
+                    (seen, cells.intersects(hidden))
                 }
                 Move::Run { from, to } => {
-                    let way = way(before, *from, *to);
-                    (Seen::Ran { seat, from: *from, way, gains: gains(), end }, false)
+                    let path = run_path(before, *from, *to);
+                    (Seen::Ran { seat, from: *from, path, gains: gains(), end }, false)
                 }
                 Move::Enter { tower, to } => {
-                    let mut way = way(before, *tower, *to);
-                    way.insert(0, *tower);
-                    (Seen::Entered { seat, tower: *tower, way, gains: gains(), end }, false)
+                    let mut path = run_path(before, *tower, *to);
+                    path.insert(0, *tower);
+                    (Seen::Entered { seat, tower: *tower, path, gains: gains(), end }, false)
                 }
                 Move::Push { slot } => {
                     let seen = Seen::Pushed {
                         seat,
                         slot: *slot,
                         spare: before.spare.unwrap_or(Tile::Blank),
-                        line: along(before, *slot),
-                        shifted: along(&after, *slot),
+                        line: open_tiles_along(before, *slot),
+                        shifted: open_tiles_along(&after, *slot),
                         out: after.spare.unwrap_or(Tile::Blank),
                         falls: Fall::between(&before.common, &after.common),
                         gains: gains(),
                         end,
                     };
-                    (seen, brings_to_light(before, *slot).meets(unseen))
+                    (seen, cells_revealed_by_push(before, *slot).intersects(hidden))
                 }
-                Move::EndTurn {} => (Seen::Ended { seat, covered: before.common.rooms_to_cover(), end }, false),
+                Move::EndTurn {} => (Seen::TurnEnded { seat, covered: before.common.rooms_to_cover(), end }, false),
             }
         }
     };
-    Observation { seen, is_news: news, is_glimpse: false }
+    Observation { seen, is_news, is_glimpse: false }
 }
 
-/// The cells that a mouse goes over, the last one where it lands; none if it stays.
-fn way(before: &State, from: Cell, to: Cell) -> Vec<Cell> {
+/// The cells of the path of a run, without the start; empty if `to` is `from`.
+fn run_path(before: &State, from: Cell, to: Cell) -> Vec<Cell> {
     let (Some(start), Some(end)) = (CellIndex::of(from), CellIndex::of(to)) else { return Vec::new() };
-    before.paths().way(start, end).into_iter().flatten().map(CellIndex::cell).collect()
+    before.paths().shortest_path(start, end).into_iter().flatten().map(CellIndex::cell).collect()
 }
 
-/// What lies open along a line.
-fn along(state: &State, slot: Slot) -> [Option<Tile>; LINE] {
-    slot.line().map(|site| state.tiles.at(site).filter(|_| state.common.floor.contains(site)))
+/// The tiles along a line, starting at the slot, `None` under roofs.
+fn open_tiles_along(state: &State, slot: Slot) -> [Option<Tile>; LINE_LENGTH] {
+    slot.line().map(|site| state.tiles.at(site).filter(|_| state.common.open_cells.contains(site)))
 }
 
-/// The covered cells of a line whose tile comes to lie open by a push, as the spare or in an open room.
-fn brings_to_light(before: &State, slot: Slot) -> CellSet {
-    let floor = before.common.floor;
+/// The covered cells of a line whose tiles a push reveals, as the new spare or in an open room.
+fn cells_revealed_by_push(before: &State, slot: Slot) -> CellSet {
+    let open_cells = before.common.open_cells;
     let line = slot.line();
-    let opens = |step: usize| line.get(step + 1).is_none_or(|next| floor.contains(*next));
-    let found: CellSet = line.into_iter().enumerate().filter(|(step, _)| opens(*step)).map(|(_, site)| site).collect();
-    found - floor
+    let moves_into_open = |step: usize| line.get(step + 1).is_none_or(|next| open_cells.contains(*next));
+    let steps = line.into_iter().enumerate().filter(|(step, _)| moves_into_open(*step));
+    steps.map(|(_, site)| site).collect::<CellSet>() - open_cells
 }
 
-/// See `Rules::covers`: a roof comes over a tile that all saw, or such a tile slides under one. Where the help shows it all the same, nothing
-/// is covered.
-pub(super) fn covers(before: &State, event: &Event<BurgAppenzell>) -> bool {
+/// See [`Rules::hides_information`]: a roof covers a tile that everyone saw, or such a tile slides under a roof. With the option
+/// `memory_help` the tile stays shown, so nothing is hidden.
+pub(super) fn hides_information(before: &State, event: &Event<BurgAppenzell>) -> bool {
     let common = &before.common;
     if common.options.memory_help {
         return false;
@@ -131,17 +132,17 @@ pub(super) fn covers(before: &State, event: &Event<BurgAppenzell>) -> bool {
     match event {
         Event::Decision(_, Move::EndTurn {}) => !common.rooms_to_cover().is_empty(),
         Event::Decision(_, Move::Push { slot }) => {
-            let open = slot.line().map(|site| common.floor.contains(site));
-            // The spare is seen by all as well.
+            let open = slot.line().map(|site| common.open_cells.contains(site));
+            // Everyone has seen the spare, too.
             !open[0] || open.windows(2).any(|pair| pair[0] && !pair[1])
         }
         Event::Chance(_) | Event::Decision(..) => false,
     }
 }
 
-/// A state that fits the view. What was never seen lies anywhere with the same likelihood: pushes and roofs depend on nothing that is under
-/// a roof, so they tell nothing of it.
-pub(super) fn imagine(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> State {
+/// A random state that fits the view. Unseen tiles are dealt uniformly: whether a push or an uncovering is legal never depends on hidden tiles,
+/// so the past events tell nothing about them.
+pub(super) fn sample_state(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> State {
     let open = &view.open;
     let common = open.common.clone();
     let mut state = State {
@@ -152,7 +153,7 @@ pub(super) fn imagine(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> State {
         events: view.memory.events,
     };
     if open.spare.is_none() {
-        (state.tiles, state.spare) = super::laid_out(Tile::all());
+        (state.tiles, state.spare) = super::lay_out(Tile::all());
         return state;
     }
     for remembered in &view.memory.tiles {
@@ -161,12 +162,13 @@ pub(super) fn imagine(view: &View<BurgAppenzell>, rng: &mut impl Rng) -> State {
             state.last_seen.0[site.index()] = remembered.last_seen;
         }
     }
-    deal_the_rest(&mut state, rng);
+    deal_unknown_tiles(&mut state, rng);
     state
 }
 
-fn deal_the_rest(state: &mut State, rng: &mut impl Rng) {
-    let unknown = HOLES - state.tiles.known();
+/// Deals the tiles that are left to the holes whose tile is unknown.
+fn deal_unknown_tiles(state: &mut State, rng: &mut impl Rng) {
+    let unknown = HOLES - state.tiles.known_cells();
     if unknown.is_empty() {
         return;
     }
@@ -177,13 +179,17 @@ fn deal_the_rest(state: &mut State, rng: &mut impl Rng) {
     unknown.iter().zip(left).for_each(|(hole, tile)| state.tiles.set(hole, Some(tile)));
 }
 
-/// See `Rules::redrawn`: the tiles that nobody has seen change places where they were laid out.
-pub(super) fn redrawn(past: &[&Event<BurgAppenzell>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+/// See [`Rules::resample_hidden`]: the deal (B5) with the tiles shuffled that nobody has seen until `now`.
+pub(super) fn resample_hidden(
+    past: &[&Event<BurgAppenzell>],
+    now: &State,
+    rng: &mut impl Rng,
+) -> Option<(usize, Chance)> {
     let (ply, holes, spare) = past.iter().enumerate().rev().find_map(|(ply, event)| match event {
         Event::Chance(Chance::Tiles { holes, spare }) => Some((ply, holes, *spare)),
         Event::Chance(_) | Event::Decision(..) => None,
     })?;
-    // By cell: the number of the hole in which the tile there was laid out.
+    // By cell: the number of the hole in which its tile was laid out.
     let mut origins = [None; CELLS];
     HOLES.iter().enumerate().for_each(|(number, hole)| origins[hole.index()] = Some(number));
     for event in past.get(ply + 1..)? {
@@ -191,7 +197,7 @@ pub(super) fn redrawn(past: &[&Event<BurgAppenzell>], now: &State, rng: &mut imp
             slot.shift(&mut origins, None);
         }
     }
-    let unseen = HOLES - now.common.floor - seen_under_roofs(now);
+    let unseen = HOLES - now.common.open_cells - remembered_cells(now);
     let numbers: Vec<usize> = unseen.iter().filter_map(|hole| origins[hole.index()]).collect();
     let mut holes = holes.clone();
     let mut tiles: Vec<Tile> = numbers.iter().filter_map(|&number| holes.get(number).copied()).collect();

@@ -1,16 +1,16 @@
-//! How events change a state of Burg Appenzell: the set-up (B5, B6), what is kept in mind (B20), the end of a turn (B15, B21, B22). The
-//! actions themselves are in `acting.rs`.
+//! How events change the state: set-up (B5, B6), memory (B20), the end of a turn (B15, B21, B22). The actions of a turn are in
+//! `actions.rs`.
 
-use super::{ACTIONS, BurgAppenzell, Common, Phase, State};
+use super::{BurgAppenzell, State};
 use crate::engine::{Event, Seat};
-use crate::games::burg_appenzell::acting::Course;
+use crate::games::burg_appenzell::actions::PositionMut;
 use crate::games::burg_appenzell::castle::{CellIndex, HOLES};
+use crate::games::burg_appenzell::common::{ACTIONS, Common, End, Phase};
 use crate::games::burg_appenzell::moves::{Chance, Move};
-use crate::games::burg_appenzell::pushing::{LINE, Slot};
 use crate::games::burg_appenzell::rooms::RoomSet;
-use crate::games::burg_appenzell::witness::End;
+use crate::games::burg_appenzell::slots::{LINE_LENGTH, Slot};
 
-/// See `Rules::advance`.
+/// See [`crate::engine::Rules::advance`].
 pub(super) fn advance(state: &mut State, event: &Event<BurgAppenzell>) {
     match event {
         Event::Chance(Chance::Start { seat }) => {
@@ -19,31 +19,31 @@ pub(super) fn advance(state: &mut State, event: &Event<BurgAppenzell>) {
             state.common.phase = Phase::Dealing;
         }
         Event::Chance(Chance::Tiles { holes, spare }) => {
-            (state.tiles, state.spare) = super::laid_out(holes.iter().copied().chain([*spare]));
+            (state.tiles, state.spare) = super::lay_out(holes.iter().copied().chain([*spare]));
             state.common.phase = Phase::Towers;
         }
         Event::Decision(seat, Move::Tower { at }) => {
             if let Some(tower) = CellIndex::of(*at) {
-                first_mouse(&mut state.common, *seat, tower);
+                place_first_mouse(&mut state.common, *seat, tower);
             }
         }
         Event::Decision(_, Move::EndTurn {}) => end_turn(state),
         Event::Decision(_, action) => {
             match action {
-                Move::Uncover { room } => remember(state, room.alone(), 0),
-                Move::Push { slot } => carry_memory(state, *slot),
+                Move::Uncover { room } => set_last_seen(state, room.to_set(), 0),
+                Move::Push { slot } => shift_memory(state, *slot),
                 _ => {}
             }
-            Course { common: &mut state.common, tiles: &mut state.tiles, spare: &mut state.spare }.act(action);
+            PositionMut { common: &mut state.common, tiles: &mut state.tiles, spare: &mut state.spare }.apply(action);
         }
     }
     state.events = state.events.saturating_add(1);
 }
 
-/// B6: free of charge, one after the other; then the first turn begins.
-fn first_mouse(common: &mut Common, seat: Seat, tower: CellIndex) {
+/// Puts a seat's first mouse into its tower, free of charge; after the last seat the first turn begins (B6).
+fn place_first_mouse(common: &mut Common, seat: Seat, tower: CellIndex) {
     let player = &mut common.players[seat.index()];
-    player.mice |= tower.alone();
+    player.mice |= tower.to_set();
     player.supply = player.supply.saturating_sub(1);
     common.seat = seat.next(common.seats());
     if common.seat == common.starter {
@@ -53,37 +53,37 @@ fn first_mouse(common: &mut Common, seat: Seat, tower: CellIndex) {
 
 fn begin_turn(common: &mut Common) {
     common.phase = Phase::Acting;
-    common.actions = ACTIONS;
-    common.pushed = false;
-    common.stirred = false;
+    common.actions_left = ACTIONS;
+    common.has_pushed = false;
+    common.had_progress = false;
 }
 
-/// B20: what was seen of the tiles along a line goes with them. Those that now slide under a roof were seen until this event.
-fn carry_memory(state: &mut State, slot: Slot) {
-    let floor = state.common.floor;
+/// Moves the memory of a line along with its tiles (B20). Tiles that slide under a roof were last seen at this event.
+fn shift_memory(state: &mut State, slot: Slot) {
+    let open_cells = state.common.open_cells;
     let line = slot.line();
-    let seen = &mut state.last_seen.0;
-    for step in (0..LINE).rev() {
+    let last_seen = &mut state.last_seen.0;
+    for step in (0..LINE_LENGTH).rev() {
         let here = line[step];
-        let moving = match step.checked_sub(1).map(|before| line[before]) {
-            Some(before) if floor.contains(before) => state.events,
-            Some(before) => seen[before.index()],
+        let carried = match step.checked_sub(1).map(|before| line[before]) {
+            Some(before) if open_cells.contains(before) => state.events,
+            Some(before) => last_seen[before.index()],
             // The spare lies open.
             None => state.events,
         };
-        seen[here.index()] = if floor.contains(here) { 0 } else { moving };
+        last_seen[here.index()] = if open_cells.contains(here) { 0 } else { carried };
     }
 }
 
-/// B15, then B22 or the next turn (B21).
+/// Covers the rooms without a mouse (B15), then ends the game (B22) or begins the next turn (B21).
 fn end_turn(state: &mut State) {
     let covered = state.common.rooms_to_cover();
-    remember(state, covered, state.events);
+    set_last_seen(state, covered, state.events);
     let common = &mut state.common;
-    common.rooms = common.rooms.without(covered);
-    common.floor -= common.plan().cells_of(covered);
-    let end = common.end_with_turn();
-    common.idle = common.idle_with_turn();
+    common.open_rooms = common.open_rooms.without(covered);
+    common.open_cells -= common.plan().cells_of(covered);
+    let end = common.end_if_turn_ends();
+    common.idle_turns = common.idle_turns_if_turn_ends();
     if let Some(End { ending, .. }) = end {
         common.phase = Phase::Over(ending);
         return;
@@ -92,8 +92,8 @@ fn end_turn(state: &mut State) {
     begin_turn(common);
 }
 
-/// B20: the tiles of these rooms are covered by this event, or lie open from now on (0).
-fn remember(state: &mut State, rooms: RoomSet, last_seen: u16) {
+/// Notes that the tiles of these rooms are covered by the event with this number, or open from now on if it is 0 (B20).
+fn set_last_seen(state: &mut State, rooms: RoomSet, last_seen: u16) {
     for hole in (state.common.plan().cells_of(rooms) & HOLES).iter() {
         state.last_seen.0[hole.index()] = last_seen;
     }

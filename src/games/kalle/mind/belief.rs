@@ -1,60 +1,61 @@
-//! Where the rat may be, by all that everyone has seen (K14): a chance for each place, followed through steps and swaps.
+//! The public belief where the rat is (K14): a probability for each place, updated by the guard's steps and the rat's answers.
 //!
-//! Knows the trail of a round and nothing else; so it is as good for a searcher as for a rat that wonders what searchers think.
+//! Must know nothing but the public history of a round, so that it serves a searcher and also a rat that asks what searchers
+//! think.
 
-use crate::games::kalle::open::steps;
+use crate::games::kalle::open::guard_targets;
 use crate::games::kalle::rules::Move;
 use crate::games::kalle::seen::{PublicEvent, PublicHistory};
 use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
 
-/// How much likelier each answer of a rat is than a swap that has nothing to do with the guard: a middle between a rat that only
-/// flees and one that swaps at random. No swap settles the matter, for the greatest is not so much greater than the least.
-mod likelihood {
-    /// Out of the guard's reach.
+/// Relative likelihood of each kind of answer of the rat, against a swap that has nothing to do with the guard. The values lie
+/// between a rat that only flees and one that swaps at random; they are close enough that no single swap proves anything.
+mod answer_weight {
+    /// A swap from within the guard's reach to out of reach.
     pub const FLEES: f64 = 10.0;
-    /// Within its reach all the same.
+    /// A swap after which a rat within the guard's reach is still within reach.
     pub const STAYS_IN_REACH: f64 = 0.7;
-    /// Into its reach.
+    /// A swap from out of the guard's reach to within reach.
     pub const WALKS_IN: f64 = 0.1;
-    /// No swap, while it is within reach.
+    /// A pass while the rat is within the guard's reach.
     pub const PASSES_IN_REACH: f64 = 1.0;
-    /// No swap, while it is not.
+    /// A pass while the rat is out of the guard's reach.
     pub const PASSES: f64 = 3.0;
     /// Any other swap.
     pub const OTHER: f64 = 1.0;
 }
 
-/// The square as all see it, guard and open cards.
+/// The public part of the square: the guard and the face-up cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Situation {
-    /// Where the guard stands, once it was put down (K4).
+    /// The place of the guard; `None` until it is put down (K4).
     pub guard: Option<LidIndex>,
     /// The places whose cards lie face up.
     pub face_up: LidSet,
-    /// How many of the guard's last steps turned nothing (K7).
-    pub still: u8,
+    /// Number of the guard's steps in a row that turned no card, up to now (K7).
+    pub idle_steps: u8,
 }
 
 impl Situation {
-    /// All lids closed, and the guard here.
-    pub const fn closed(guard: Option<LidIndex>) -> Situation {
-        Situation { guard, face_up: LidSet::NONE, still: 0 }
+    /// The square with all cards face down and the guard at this place.
+    pub const fn all_closed(guard: Option<LidIndex>) -> Situation {
+        Situation { guard, face_up: LidSet::NONE, idle_steps: 0 }
     }
 
-    /// Where the guard can go next; nowhere before it was put down.
+    /// The guard's reach: the places to which it can step next; none before it is put down.
     pub fn reach(&self) -> LidSet {
-        self.guard.map_or(LidSet::NONE, |guard| steps(guard, self.face_up, self.still))
+        self.guard.map_or(LidSet::NONE, |guard| guard_targets(guard, self.face_up, self.idle_steps))
     }
 
-    /// After the guard has gone there.
+    /// The square after the guard has stepped to this place.
     pub fn after_step(mut self, to: LidIndex) -> Situation {
-        self.still = if self.face_up.contains(to) { self.still + 1 } else { 0 };
+        self.idle_steps = if self.face_up.contains(to) { self.idle_steps + 1 } else { 0 };
         self.face_up.insert(to);
         self.guard = Some(to);
         self
     }
 
-    /// After the rat's answer, `None` if it swaps nothing.
+    /// The square after the rat's answer; `None` is a pass.
     pub fn after_answer(mut self, swap: Option<(LidIndex, LidIndex)>) -> Situation {
         if let Some((a, b)) = swap {
             self.face_up = self.face_up.after_swap(a, b);
@@ -62,15 +63,15 @@ impl Situation {
         self
     }
 
-    /// All swaps that the rat has (K9).
+    /// All legal swaps of the rat (K9).
     fn swaps(&self) -> impl Iterator<Item = (LidIndex, LidIndex)> {
         let guard = self.guard;
         let from = LidIndex::ALL.into_iter().filter(move |&a| Some(a) != guard);
         from.flat_map(move |a| a.neighbours().iter().filter(move |&b| b > a && Some(b) != guard).map(move |b| (a, b)))
     }
 
-    /// The places now from which a rat is within reach of the guard after this answer.
-    fn reached_by(&self, swap: Option<(LidIndex, LidIndex)>) -> LidSet {
+    /// The places from which this answer leaves a rat within the guard's reach.
+    fn reached_after(&self, swap: Option<(LidIndex, LidIndex)>) -> LidSet {
         let reach = self.after_answer(swap).reach();
         swap.map_or(reach, |(a, b)| reach.after_swap(a, b))
     }
@@ -81,113 +82,118 @@ pub fn swap_of(choice: Move) -> Option<(LidIndex, LidIndex)> {
     if let Move::Swap { a, b } = choice { Some((a, b)) } else { None }
 }
 
-/// A chance for each place; together 1.
+/// The probability that the rat is at each place; they sum to 1, or are all 0 if every place was ruled out.
 #[derive(Clone, Copy, Debug)]
 pub struct Belief([f64; PLACES]);
 
 impl Belief {
-    /// Before anything has happened.
-    pub const EVEN: Belief = Belief([1.0 / PLACES as f64; PLACES]);
+    /// The belief at the beginning of a round.
+    pub const UNIFORM: Belief = Belief([1.0 / PLACES as f64; PLACES]);
 
-    /// What follows from the trail, and how the square lies now.
-    pub fn of(trail: &PublicHistory) -> (Belief, Situation) {
-        let (mut belief, mut situation) = (Belief::EVEN, Situation::closed(None));
-        trail.iter().for_each(|trace| belief.follow(&mut situation, trace));
+    /// The belief after these events, and the square as it lies then.
+    pub fn from_history(history: &PublicHistory) -> (Belief, Situation) {
+        let (mut belief, mut situation) = (Belief::UNIFORM, Situation::all_closed(None));
+        history.iter().for_each(|event| belief.update(&mut situation, event));
         (belief, situation)
     }
 
-    /// One more thing happens in this situation.
-    pub fn follow(&mut self, situation: &mut Situation, trace: &PublicEvent) {
-        match *trace {
-            PublicEvent::Placed { at } => *situation = Situation::closed(Some(at)),
+    /// Updates the belief and the situation by one event.
+    pub fn update(&mut self, situation: &mut Situation, event: &PublicEvent) {
+        match *event {
+            PublicEvent::Placed { at } => *situation = Situation::all_closed(Some(at)),
             PublicEvent::Stepped { to, .. } => {
                 *situation = situation.after_step(to);
                 self.exclude(to);
             }
             PublicEvent::Swapped { a, b } => {
-                *self = self.after_answer(&Odds::of(situation), Some((a, b)));
+                *self = self.after_answer(&AnswerModel::new(situation), Some((a, b)));
                 *situation = situation.after_answer(Some((a, b)));
             }
-            PublicEvent::Passed => *self = self.after_answer(&Odds::of(situation), None),
+            PublicEvent::Passed => *self = self.after_answer(&AnswerModel::new(situation), None),
         }
     }
 
-    /// The chance that the rat is there.
-    pub fn at(&self, place: LidIndex) -> f64 {
+    /// The probability that the rat is at this place.
+    pub fn probability(&self, place: LidIndex) -> f64 {
         self.0[place.index()]
     }
 
-    /// Where it is most likely.
+    /// The place where the rat is most likely; the first of equals.
     pub fn likeliest(&self) -> LidIndex {
-        let most = |best: LidIndex, place: LidIndex| if self.at(place) > self.at(best) { place } else { best };
-        LidIndex::ALL.into_iter().fold(LidIndex::ALL[0], most)
+        let likelier = |best: LidIndex, place: LidIndex| {
+            if self.probability(place) > self.probability(best) { place } else { best }
+        };
+        LidIndex::ALL.into_iter().fold(LidIndex::ALL[0], likelier)
     }
 
-    /// The rat is not there.
+    /// Rules out that the rat is at this place.
     pub fn exclude(&mut self, place: LidIndex) {
         self.0[place.index()] = 0.0;
-        self.even_out();
+        self.normalize();
     }
 
-    /// What follows from the rat's answer.
-    pub fn after_answer(&self, odds: &Odds, swap: Option<(LidIndex, LidIndex)>) -> Belief {
+    /// The belief after the rat's answer, by Bayes' rule; `None` is a pass.
+    pub fn after_answer(&self, answers: &AnswerModel, swap: Option<(LidIndex, LidIndex)>) -> Belief {
         let mut after = Belief([0.0; PLACES]);
-        let reached = odds.situation.reached_by(swap);
+        let reached = answers.situation.reached_after(swap);
         for place in LidIndex::ALL {
-            let went = swap.map_or(place, |(a, b)| place.after_swap(a, b));
-            after.0[went.index()] = self.at(place) * odds.of_answer(place, swap.is_some(), reached.contains(place));
+            let moved = swap.map_or(place, |(a, b)| place.after_swap(a, b));
+            let likelihood = answers.likelihood(place, swap.is_some(), reached.contains(place));
+            after.0[moved.index()] = self.probability(place) * likelihood;
         }
-        after.even_out();
+        after.normalize();
         after
     }
 
-    fn even_out(&mut self) {
+    fn normalize(&mut self) {
         let sum: f64 = self.0.iter().sum();
         if sum > 0.0 {
-            self.0.iter_mut().for_each(|chance| *chance /= sum);
+            self.0.iter_mut().for_each(|probability| *probability /= sum);
         }
     }
 }
 
-/// For a position in which the rat answers: what all answers of a rat weigh together, by its place.
+/// How likely each answer of the rat is in one situation, given the rat's place.
 #[derive(Clone, Copy, Debug)]
-pub struct Odds {
+pub struct AnswerModel {
     situation: Situation,
     reach: LidSet,
-    sums: [f64; PLACES],
+    /// The summed weights of all answers, by place of the rat.
+    totals: [f64; PLACES],
 }
 
-impl Odds {
-    /// The odds where the square lies so.
-    pub fn of(situation: &Situation) -> Odds {
-        let (mut swaps, mut into_reach) = (0_u8, [0_u8; PLACES]);
+impl AnswerModel {
+    /// The model for the rat's answers in this situation.
+    pub fn new(situation: &Situation) -> AnswerModel {
+        let (mut swap_count, mut reached_counts) = (0_u8, [0_u8; PLACES]);
         for swap in situation.swaps() {
-            let reached = situation.reached_by(Some(swap));
-            swaps += 1;
+            let reached = situation.reached_after(Some(swap));
+            swap_count += 1;
             for place in LidIndex::ALL {
-                into_reach[place.index()] += u8::from(reached.contains(place));
+                reached_counts[place.index()] += u8::from(reached.contains(place));
             }
         }
-        let mut odds = Odds { situation: *situation, reach: situation.reach(), sums: [1.0; PLACES] };
-        odds.sums = LidIndex::ALL.map(|place| {
-            let reached = into_reach[place.index()];
-            odds.of_answer(place, false, false)
-                + f64::from(reached) * odds.of_answer(place, true, true)
-                + f64::from(swaps - reached) * odds.of_answer(place, true, false)
+        let mut model = AnswerModel { situation: *situation, reach: situation.reach(), totals: [1.0; PLACES] };
+        model.totals = LidIndex::ALL.map(|place| {
+            let reached = reached_counts[place.index()];
+            model.likelihood(place, false, false)
+                + f64::from(reached) * model.likelihood(place, true, true)
+                + f64::from(swap_count - reached) * model.likelihood(place, true, false)
         });
-        odds
+        model
     }
 
-    /// How likely a rat at this place is to answer by a swap, or by none, that leaves it within the guard's reach or not.
-    fn of_answer(&self, rat: LidIndex, swaps: bool, reached: bool) -> f64 {
-        let weight = match (swaps, self.reach.contains(rat), reached) {
-            (false, true, _) => likelihood::PASSES_IN_REACH,
-            (false, false, _) => likelihood::PASSES,
-            (true, true, false) => likelihood::FLEES,
-            (true, true, true) => likelihood::STAYS_IN_REACH,
-            (true, false, true) => likelihood::WALKS_IN,
-            (true, false, false) => likelihood::OTHER,
+    /// The probability that a rat at this place gives a certain answer: a swap or a pass, that leaves it within the guard's reach
+    /// or not.
+    fn likelihood(&self, rat: LidIndex, is_swap: bool, is_reached: bool) -> f64 {
+        let weight = match (is_swap, self.reach.contains(rat), is_reached) {
+            (false, true, _) => answer_weight::PASSES_IN_REACH,
+            (false, false, _) => answer_weight::PASSES,
+            (true, true, false) => answer_weight::FLEES,
+            (true, true, true) => answer_weight::STAYS_IN_REACH,
+            (true, false, true) => answer_weight::WALKS_IN,
+            (true, false, false) => answer_weight::OTHER,
         };
-        weight / self.sums[rat.index()]
+        weight / self.totals[rat.index()]
     }
 }

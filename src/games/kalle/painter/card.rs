@@ -1,55 +1,57 @@
-//! The game's card: a wet street at night, in the light of a lamp a lid tipped up, the rat with its cheese, and the guard who has heard something.
+//! The picture of the game on the game-select screen: a wet street at night, and in the lamplight a tipped-up lid, the rat with its
+//! cheese, and the guard, who has heard something.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::ground::{paint_hole, paint_setts};
-use super::layout::REACH;
-use super::lids::{Round, paint_lid, paint_peeping, tint};
+use super::layout::LID_RADIUS;
+use super::lids::{Disc, paint_lid, paint_lifted, tint};
 use super::palette;
 use crate::paint::art::{Art, square};
 use crate::paint::shapes::darker;
 use crate::paint::theme::{Theme, mix};
 
-/// Closed lids, as shares of width and height.
+/// Centres of the closed lids, as shares of width and height.
 const CLOSED: [(f32, f32); 4] = [(0.06, 0.86), (0.13, 0.1), (0.64, -0.02), (0.97, 0.42)];
-/// The lid that is lifted.
+/// Centre of the lifted lid.
 const LIFTED: (f32, f32) = (0.4, 0.66);
-/// The guard's middle.
+/// Centre of the guard.
 const GUARD: (f32, f32) = (0.735, 0.56);
-/// Where the light comes from and where it falls, in heights from the middle of the card: it keeps its shape in wide cards.
+/// Position of the lamp, in heights of the picture from its middle, so that the light keeps its shape in wide pictures.
 const LAMP: Vec2 = vec2(-0.95, -0.95);
-const FALLS: Vec2 = vec2(0.25, 0.75);
+/// The point at which the light is aimed, in the same unit.
+const LIGHT_TARGET: Vec2 = vec2(0.25, 0.75);
 
 /// See `Painter::paint_card`.
 pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     let at = |(x, y): (f32, f32)| rect.min + vec2(x * rect.width(), y * rect.height());
     let cell = rect.height().min(rect.width() * 0.62) * 0.82;
-    let reach = cell * REACH;
+    let radius = cell * LID_RADIUS;
     brush.rect_filled(rect, 0.0, theme.board(palette::JOINT));
     paint_setts(brush, rect.min - vec2(0.0, cell * 0.06), cell, rect, theme);
     for center in CLOSED.map(at) {
-        paint_hole(brush, theme, center, reach);
-        paint_lid(brush, theme, Round::flat(center, reach));
+        paint_hole(brush, theme, center, radius);
+        paint_lid(brush, theme, Disc::flat(center, radius));
     }
-    paint_hole(brush, theme, at(LIFTED), reach);
+    paint_hole(brush, theme, at(LIFTED), radius);
     paint_light(brush, rect, theme);
     paint_gleams(brush, rect, cell, theme);
-    paint_peeping(brush, theme, Round::flat(at(LIFTED), reach));
+    paint_lifted(brush, theme, Disc::flat(at(LIFTED), radius));
     let side = cell * 0.98;
     let guard = at(GUARD);
-    // His shadow falls away from the lamp.
+    // The guard's shadow falls away from the lamp.
     let shadow = guard + vec2(0.2, 0.42) * side;
     brush.add(Shape::ellipse_filled(shadow, vec2(0.4, 0.1) * side, Color32::from_black_alpha(110)));
     Art::new("kalle/guard").tint(tint(theme, 1.0)).paint(brush, square(guard, side));
 }
 
-/// A stream of warm light over the stones, and the night round it.
+/// Paints a beam of warm light over the stones, and the night around it.
 fn paint_light(brush: &Brush, rect: Rect, theme: &Theme) {
     let (warm, night) = (theme.board(palette::LAMP), darker(palette::WATER[0], 0.55));
     let unit = rect.height();
-    let (from, to) = (rect.center() + LAMP * unit, rect.center() + FALLS * unit);
+    let (from, to) = (rect.center() + LAMP * unit, rect.center() + LIGHT_TARGET * unit);
     let axis = (to - from).normalized();
     let light = |point: Pos2| {
         let way = point - from;
@@ -79,7 +81,7 @@ fn paint_light(brush: &Brush, rect: Rect, theme: &Theme) {
     brush.add(Shape::mesh(mesh));
 }
 
-/// The lamp in the wet stones.
+/// Paints reflections of the lamp on the wet stones.
 fn paint_gleams(brush: &Brush, rect: Rect, cell: f32, theme: &Theme) {
     let warm = theme.board(mix(palette::LAMP, palette::CHALK, 0.4));
     for (x, y, length) in

@@ -1,4 +1,4 @@
-//! The count to eight: a path of eight stones with a footprint on each, and the cheese at its end (K10).
+//! Paints the count of turned cards: a path of eight stones with a footprint on each, and the cheese at its end (K10).
 
 use egui::epaint::PathShape;
 use egui::{Color32, CornerRadius, Id, Painter as Brush, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2};
@@ -13,10 +13,10 @@ use crate::paint::art::{Art, square};
 use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 
-/// Paints the path, `turned` of its footprints filled, and names it.
+/// Paints the path with `turned` footprints filled, and labels it for screen readers.
 pub fn path_ui(ui: &Ui, scene: &Scene<'_, Kalle>, layout: &Layout, turned: u8, id: Id) {
     let rect = layout.path();
-    scene.spots.put("count", rect);
+    scene.rects.put("count", rect);
     ui.interact(rect, id.with("count"), Sense::hover()).widget_info(|| {
         let label = scene.say(&Phrase::new("kalle-count").with("count", turned));
         WidgetInfo::labeled(Role::Label, ui.is_enabled(), label)
@@ -33,7 +33,7 @@ fn paint_path(brush: &Brush, layout: &Layout, theme: &Theme, turned: u8) {
         paint_flag(brush, theme, layout.stone(number), number);
         let filled = number < usize::from(turned);
         let last = number + 1 == usize::from(turned);
-        paint_print(brush, layout, theme, number, filled, last);
+        paint_footprint(brush, layout, theme, number, filled, last);
     }
     let goal = layout.goal();
     paint_flag(brush, theme, goal, STONES);
@@ -41,7 +41,7 @@ fn paint_path(brush: &Brush, layout: &Layout, theme: &Theme, turned: u8) {
     Art::new("kalle/cheese").tint(tint(theme, 1.0)).paint(brush, square(goal.center(), side));
 }
 
-/// A paving stone.
+/// Paints a stone of the path.
 fn paint_flag(brush: &Brush, theme: &Theme, place: Rect, number: usize) {
     let stone = place.shrink((place.size().min_elem() * 0.035).max(0.75));
     let round = CornerRadius::same((stone.size().min_elem() * 0.12).min(255.0) as u8);
@@ -54,14 +54,14 @@ fn paint_flag(brush: &Brush, theme: &Theme, place: Rect, number: usize) {
     brush.line_segment([top.left_top() + vec2(inset, 1.0), top.right_top() + vec2(-inset * 2.0, 1.0)], gleam);
 }
 
-/// A footprint, left and right in turn, its toes towards the end of the path.
-fn paint_print(brush: &Brush, layout: &Layout, theme: &Theme, number: usize, filled: bool, last: bool) {
+/// Paints a footprint, left and right in turn, with its toes towards the end of the path.
+fn paint_footprint(brush: &Brush, layout: &Layout, theme: &Theme, number: usize, filled: bool, last: bool) {
     let stone = layout.stone(number);
     let unit = stone.size().min_elem();
-    let hand = if number.is_multiple_of(2) { -1.0 } else { 1.0 };
+    let side = if number.is_multiple_of(2) { -1.0 } else { 1.0 };
     let (ahead, aside) = if layout.upright { (Vec2::UP, Vec2::RIGHT) } else { (Vec2::RIGHT, Vec2::DOWN) };
-    let middle = stone.center() + aside * (hand * 0.2 * unit) - ahead * (0.1 * unit);
-    let at = |along: f32, across: f32| middle + ahead * (along * unit) + aside * (across * hand * unit);
+    let middle = stone.center() + aside * (side * 0.2 * unit) - ahead * (0.1 * unit);
+    let at = |along: f32, across: f32| middle + ahead * (along * unit) + aside * (across * side * unit);
     let (fill, edge) = if filled {
         (theme.board(if last { palette::LAMP } else { palette::BRASS[1] }), theme.board(palette::BRASS[3]))
     } else {
@@ -76,11 +76,12 @@ fn paint_print(brush: &Brush, layout: &Layout, theme: &Theme, number: usize, fil
     }
 }
 
+/// Paints the pad of a paw, with its toes towards `ahead`.
 fn paint_pad(brush: &Brush, center: Pos2, reach: Vec2, ahead: Vec2, fill: Color32, line: Stroke) {
     let outline: Vec<Pos2> = (0..24)
         .map(|step| {
             let angle = step as f32 / 24.0 * std::f32::consts::TAU;
-            // Broader towards the heel, as the pad of a paw.
+            // The pad is broader towards the heel.
             let (along, across) = (angle.cos(), angle.sin() * (1.0 - 0.2 * angle.cos()));
             center + ahead * (along * reach.x * 0.86) + ahead.rot90() * (across * reach.y)
         })

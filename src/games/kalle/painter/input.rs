@@ -1,64 +1,65 @@
-//! What a hand can do with which lid, and what each lid is called. No painting.
+//! Input on the board: what clicks, drags and keys on a lid do, and the labels and rectangle names of lids. No painting.
 
 use super::Selection;
 use crate::engine::{Cell, Phrase, Seat};
-use crate::games::kalle::animal;
+
 use crate::games::kalle::animals::Animal;
+use crate::games::kalle::nouns::animal;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Move, Open, Phase};
 use crate::paint::painter::{Intent, Scene};
 
-/// What is to be done with a lid.
+/// What the seat on turn has to do with a lid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
-    /// The rat goes under it.
+    /// Hide the rat under a lid.
     Hide,
-    /// The guard is put on it.
+    /// Put the guard on a lid.
     Place,
-    /// The guard goes there.
+    /// Move the guard to a lid.
     Step,
-    /// It changes places with another.
+    /// Swap two lids.
     Swap,
-    /// A searcher's last guess.
+    /// Point at a lid as a searcher's last guess.
     Point,
-    /// The rat shows where it is.
+    /// Point at a lid to prove that the rat knows its own place.
     Prove,
 }
 
-/// The hand that decides at this screen now.
+/// The decision that is due at this screen, with the effect of clicks, drags and keys.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand<'a> {
-    /// Whose.
+pub struct Interaction<'a> {
+    /// The seat that decides.
     pub seat: Seat,
-    /// What it is to do.
+    /// What the seat has to do.
     pub task: Task,
     legal: &'a [Move],
     guard: Option<LidIndex>,
 }
 
-/// What a pointer drags over the board.
+/// What the pointer drags over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum Dragged {
     /// The guard.
     Guard,
-    /// The picked lid, the first of two that change places.
+    /// The picked lid, the first of a swap.
     Lid,
 }
 
-/// What comes of a click.
+/// The effect of a click or key press.
 #[derive(Debug)]
 pub enum Click {
-    /// It is a move, or asks about one.
-    Meant(Intent<Kalle>),
+    /// A move is played, or asked about.
+    Intent(Intent<Kalle>),
     /// This lid is picked.
     Picked(LidIndex),
-    /// What was picked is so no more.
-    Dropped,
+    /// No lid is picked any more.
+    Unpicked,
 }
 
-impl<'a> Hand<'a> {
-    /// The hand of the seat that decides here, if one does.
-    pub fn of(scene: &Scene<'a, Kalle>) -> Option<Self> {
+impl<'a> Interaction<'a> {
+    /// The interaction of the seat that decides at this screen; `None` if no seat does.
+    pub fn from_scene(scene: &Scene<'a, Kalle>) -> Option<Self> {
         let common = &scene.open.common;
         let task = match common.phase {
             Phase::Hiding => Task::Hide,
@@ -70,10 +71,10 @@ impl<'a> Hand<'a> {
             Phase::Starting | Phase::Dealing { .. } | Phase::Over => return None,
         };
         let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
-        Some(Hand { seat, task, legal: scene.legal, guard: common.guard })
+        Some(Interaction { seat, task, legal: scene.legal, guard: common.guard })
     }
 
-    /// The lids that a click takes a step further: those of a move, or after the first of two those that it may change places with.
+    /// The lids that a legal move touches; if the first lid of a swap is picked, the legal second ones.
     pub fn choosable(&self, picked: Option<LidIndex>) -> LidSet {
         let mut lids = LidSet::NONE;
         for choice in self.legal {
@@ -85,79 +86,79 @@ impl<'a> Hand<'a> {
                 (Move::Swap { a, b }, Some(first)) if a == first => lids.insert(b),
                 (Move::Swap { a, b }, Some(first)) if b == first => lids.insert(a),
                 (Move::Swap { .. } | Move::Pass {}, _) => {}
-                (choice, _) => at(choice).into_iter().for_each(|lid| lids.insert(lid)),
+                (choice, _) => single_lid(choice).into_iter().for_each(|lid| lids.insert(lid)),
             }
         }
         lids
     }
 
-    /// What a click on this lid does.
-    pub fn click(&self, touch: &Selection, lid: LidIndex) -> Click {
-        match (self.task, touch.picked) {
-            (Task::Hide | Task::Swap, Some(picked)) if picked == lid => Click::Dropped,
+    /// The effect of a click on this lid.
+    pub fn click(&self, selection: &Selection, lid: LidIndex) -> Click {
+        match (self.task, selection.picked) {
+            (Task::Hide | Task::Swap, Some(picked)) if picked == lid => Click::Unpicked,
             (Task::Hide, _) => Click::Picked(lid),
             (Task::Swap, None) if self.choosable(None).contains(lid) => Click::Picked(lid),
-            // Only the guard's lid can be swapped with none: any of its neighbours makes that a question.
+            // Only the guard's lid has no legal swap: asking about a swap with any neighbour explains why.
             (Task::Swap, None) => match lid.neighbours().iter().next() {
-                Some(other) => self.meant(swap(lid, other)),
-                None => Click::Dropped,
+                Some(other) => self.intent(swap(lid, other)),
+                None => Click::Unpicked,
             },
-            (Task::Swap, Some(picked)) => self.meant(swap(picked, lid)),
-            (Task::Place, _) => self.meant(Move::PlaceGuard { at: lid }),
-            (Task::Step, _) => self.meant(Move::MoveGuard { to: lid }),
-            (Task::Point, _) => self.meant(Move::Point { at: lid }),
-            (Task::Prove, _) => self.meant(Move::Prove { at: lid }),
+            (Task::Swap, Some(picked)) => self.intent(swap(picked, lid)),
+            (Task::Place, _) => self.intent(Move::PlaceGuard { at: lid }),
+            (Task::Step, _) => self.intent(Move::MoveGuard { to: lid }),
+            (Task::Point, _) => self.intent(Move::Point { at: lid }),
+            (Task::Prove, _) => self.intent(Move::Prove { at: lid }),
         }
     }
 
-    /// What a pointer takes up that begins to drag on this lid, or by the figure of the guard there.
-    pub fn takes_up(&self, lid: LidIndex, by_guard: bool) -> Option<Held> {
+    /// What the pointer drags if it starts on this lid; `on_guard` if it starts on the picture of the guard.
+    pub fn drag_from(&self, lid: LidIndex, on_guard: bool) -> Option<Dragged> {
         match self.task {
-            Task::Step => (by_guard || self.guard == Some(lid)).then_some(Held::Guard),
-            Task::Swap => self.choosable(None).contains(lid).then_some(Held::Lid),
+            Task::Step => (on_guard || self.guard == Some(lid)).then_some(Dragged::Guard),
+            Task::Swap => self.choosable(None).contains(lid).then_some(Dragged::Lid),
             Task::Hide | Task::Place | Task::Point | Task::Prove => None,
         }
     }
 
-    /// What setting it down on this lid does: as clicking there; the guard is put back where it was taken up.
-    pub fn set_down(&self, touch: &Selection, held: Held, lid: LidIndex) -> Option<Click> {
-        let is_back = held == Held::Guard && self.guard == Some(lid);
-        (!is_back).then(|| self.click(touch, lid))
+    /// The effect of dropping on this lid: the same as a click, but nothing if the guard is put back on its own lid.
+    pub fn drop_on(&self, selection: &Selection, dragged: Dragged, lid: LidIndex) -> Option<Click> {
+        let is_back = dragged == Dragged::Guard && self.guard == Some(lid);
+        (!is_back).then(|| self.click(selection, lid))
     }
 
-    /// What Enter does: as a click, but what is picked is done by choosing it once more.
-    pub fn press(&self, touch: &Selection, lid: LidIndex) -> Click {
-        match self.done(touch) {
-            Some(hide) if touch.picked == Some(lid) => Click::Meant(Intent::Play(hide)),
-            _ => self.click(touch, lid),
+    /// The effect of Enter on this lid: the same as a click, but on the lid picked for hiding it confirms the move.
+    pub fn press_enter(&self, selection: &Selection, lid: LidIndex) -> Click {
+        match self.pending_hide(selection) {
+            Some(hide) if selection.picked == Some(lid) => Click::Intent(Intent::Play(hide)),
+            _ => self.click(selection, lid),
         }
     }
 
-    /// The hiding that only waits to be said to be done.
-    pub fn done(&self, touch: &Selection) -> Option<Move> {
-        let hide = Move::Hide { at: touch.picked? };
+    /// The move that hides the rat under the picked lid, waiting to be confirmed.
+    pub fn pending_hide(&self, selection: &Selection) -> Option<Move> {
+        let hide = Move::Hide { at: selection.picked? };
         self.legal.contains(&hide).then_some(hide)
     }
 
-    /// Whether the guard cannot turn anything where it may go (K7).
-    pub fn turns_nothing(&self, open: &Open) -> bool {
+    /// Whether the guard can only step to face-up cards (K7).
+    pub fn can_turn_nothing(&self, open: &Open) -> bool {
         self.task == Task::Step && self.choosable(None).without(open.common.face_up).is_empty()
     }
 
-    /// Whether of the open lids round the guard only those in the middle may be gone to (K7).
-    pub fn only_the_middle(&self, open: &Open) -> bool {
+    /// Whether the guard must step to one of the inner lids because of two idle steps before (K7).
+    pub fn must_go_to_middle(&self, open: &Open) -> bool {
         let around = self.guard.map_or(LidSet::NONE, LidIndex::neighbours);
-        self.turns_nothing(open) && self.choosable(None) != around
+        self.can_turn_nothing(open) && self.choosable(None) != around
     }
 
-    fn meant(&self, choice: Move) -> Click {
+    fn intent(&self, choice: Move) -> Click {
         let intent = if self.legal.contains(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) };
-        Click::Meant(intent)
+        Click::Intent(intent)
     }
 }
 
-/// The lid of a move that has one.
-fn at(choice: Move) -> Option<LidIndex> {
+/// The lid of a move that touches exactly one.
+fn single_lid(choice: Move) -> Option<LidIndex> {
     match choice {
         Move::Hide { at } | Move::PlaceGuard { at } | Move::Point { at } | Move::Prove { at } => Some(at),
         Move::MoveGuard { to } => Some(to),
@@ -165,7 +166,7 @@ fn at(choice: Move) -> Option<LidIndex> {
     }
 }
 
-/// The swap of two lids, whichever was named first.
+/// The swap of two lids, given in any order.
 pub fn swap(one: LidIndex, other: LidIndex) -> Move {
     Move::Swap { a: one.min(other), b: one.max(other) }
 }
@@ -174,30 +175,30 @@ pub fn swap(one: LidIndex, other: LidIndex) -> Move {
 pub fn lids_of(choice: &Move) -> Vec<LidIndex> {
     match *choice {
         Move::Swap { a, b } => vec![a, b],
-        other => at(other).into_iter().collect(),
+        other => single_lid(other).into_iter().collect(),
     }
 }
 
-/// How a lid is shown now.
+/// The state of a lid on the screen, for its label.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown {
-    /// Whether it is seen to lie open: not while it still turns.
-    pub lies_open: bool,
-    /// Whether it may be chosen.
-    pub choosable: bool,
-    /// Whether it is picked.
-    pub picked: bool,
+pub struct LidState {
+    /// Whether the card is shown face up; false until its turn animation has reached the face.
+    pub is_open: bool,
+    /// Whether the lid may be chosen.
+    pub is_choosable: bool,
+    /// Whether the lid is picked.
+    pub is_picked: bool,
 }
 
-/// A lid in words: where it is, what lies open there, whether the guard stands on it and who has pointed at it. Made of what lies open to the viewer,
-/// so that nothing is said of what a closed lid hides from them.
-pub fn lid_name(scene: &Scene<'_, Kalle>, lid: LidIndex, shown: Shown) -> Phrase {
+/// The label of a lid: its place, the animal if it is face up, the guard, and who has pointed at it. Made from the viewer's open
+/// view alone, so that it cannot give away a hidden card.
+pub fn lid_label(scene: &Scene<'_, Kalle>, lid: LidIndex, state: LidState) -> Phrase {
     let open = scene.open;
     let common = &open.common;
     let key = if common.is_dealt() { "kalle-lid-closed" } else { "kalle-lid-none" };
     let what = match open.cards.get(lid.index()).copied().flatten() {
-        Some(card) if shown.lies_open => Phrase::new("kalle-lid-open").with("animal", animal(card)),
-        // Only who looks at everything, when all is over, sees this.
+        Some(card) if state.is_open => Phrase::new("kalle-lid-open").with("animal", animal(card)),
+        // Only a viewer of everything, after the game, sees face-down cards.
         Some(card) if !common.face_up.contains(lid) => {
             Phrase::new("kalle-lid-closed-with").with("animal", animal(card))
         }
@@ -208,44 +209,44 @@ pub fn lid_name(scene: &Scene<'_, Kalle>, lid: LidIndex, shown: Shown) -> Phrase
     if common.guard == Some(lid) {
         parts.push(Phrase::new("kalle-lid-guard"));
     }
-    for point in common.points.iter().filter(|point| point.at == lid) {
-        parts.push(Phrase::new("kalle-lid-pointed").with("seat", point.seat));
+    for guess in common.guesses.iter().filter(|guess| guess.at == lid) {
+        parts.push(Phrase::new("kalle-lid-pointed").with("seat", guess.seat));
     }
-    if shown.picked {
+    if state.is_picked {
         parts.push(Phrase::new("kalle-lid-picked"));
-    } else if shown.choosable {
+    } else if state.is_choosable {
         parts.push(Phrase::new("kalle-lid-choosable"));
     }
     let mut parts = parts.into_iter();
     let first = parts.next().unwrap_or_else(|| Phrase::new(key));
-    parts.fold(first, |said, more| Phrase::new("kalle-lid-and").with("lid", said).with("more", more))
+    parts.fold(first, |label, more| Phrase::new("kalle-lid-and").with("lid", label).with("more", more))
 }
 
-/// The spot of a lid, its row and column counted from 1.
-pub fn lid_spot(lid: LidIndex) -> String {
+/// The name of a lid's rectangle: `lid ROW COLUMN`, counted from 1.
+pub fn lid_rect_name(lid: LidIndex) -> String {
     let cell = lid.cell();
     format!("lid {} {}", cell.row + 1, cell.column + 1)
 }
 
-/// The lid of a spot, if it is one.
-pub fn spot_lid(name: &str) -> Option<LidIndex> {
+/// The lid whose rectangle has this name; `None` for the name of anything else.
+pub fn lid_with_rect_name(name: &str) -> Option<LidIndex> {
     let (row, column) = name.strip_prefix("lid ")?.split_once(' ')?;
     let from_0 = |number: &str| number.parse::<u8>().ok()?.checked_sub(1);
-    LidIndex::of(Cell::new(from_0(row)?, from_0(column)?))
+    LidIndex::from_cell(Cell::new(from_0(row)?, from_0(column)?))
 }
 
 #[cfg(test)]
-mod spot_tests {
+mod tests {
     use super::*;
 
     #[test]
-    fn spots_are_found_again() {
+    fn lid_rect_names_round_trip() {
         for lid in LidIndex::ALL {
-            assert_eq!(spot_lid(&lid_spot(lid)), Some(lid));
+            assert_eq!(lid_with_rect_name(&lid_rect_name(lid)), Some(lid));
         }
-        assert_eq!(lid_spot(LidIndex::ALL[1]), "lid 1 2");
+        assert_eq!(lid_rect_name(LidIndex::ALL[1]), "lid 1 2");
         for wrong in ["lid 0 1", "lid 5 1", "lid 1", "cell 1 1", "lid 300 1"] {
-            assert_eq!(spot_lid(wrong), None, "{wrong}");
+            assert_eq!(lid_with_rect_name(wrong), None, "{wrong}");
         }
     }
 }

@@ -1,15 +1,15 @@
-//! Lids and what is under them: closed, open with an animal, or lifted with the rat that peeps out.
+//! Paints lids and the cards under them: closed, open with an animal, or lifted with the rat peeping out.
 
 use egui::epaint::{EllipseShape, RectShape};
 use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::animation::Lying;
+use super::animation::Pose;
 use super::palette;
 use crate::games::kalle::animals::Animal;
 use crate::paint::art::{Art, square};
 use crate::paint::theme::Theme;
 
-/// The pictures of the animals, in the order of their numbers.
+/// The pictures of the animals, by number.
 const PICTURES: [&str; Animal::COUNT] = [
     "kalle/rat",
     "kalle/bat",
@@ -35,121 +35,121 @@ pub fn picture(animal: Animal) -> Art<'static> {
     Art::new(PICTURES[animal.index()])
 }
 
-/// A round thing that lies or is squeezed on its way over.
+/// The circle of a lid or hole on the screen, squeezed while it turns over.
 #[derive(Clone, Copy, Debug)]
-pub struct Round {
-    /// Its middle.
+pub struct Disc {
+    /// The middle of the circle.
     pub center: Pos2,
-    /// How far it reaches.
-    pub reach: f32,
-    /// How it lies.
-    pub lying: Lying,
+    /// The radius of the unsqueezed circle, in points.
+    pub radius: f32,
+    /// The pose of the card.
+    pub pose: Pose,
 }
 
-impl Round {
-    /// A card of this reach, a little larger the higher it is held.
-    pub fn of(lying: Lying, reach: f32) -> Self {
-        let up = vec2(-0.03, -0.07) * reach * lying.lift;
-        Round { center: lying.center + up, reach: reach * (1.0 + 0.03 * lying.lift), lying }
+impl Disc {
+    /// The circle of a card with this radius in this pose; a little larger, the higher it is lifted.
+    pub fn posed(pose: Pose, radius: f32) -> Self {
+        let up = vec2(-0.03, -0.07) * radius * pose.lift;
+        Disc { center: pose.center + up, radius: radius * (1.0 + 0.03 * pose.lift), pose }
     }
 
-    /// One that lies flat.
-    pub fn flat(center: Pos2, reach: f32) -> Self {
-        let lying = Lying { center, squeeze: 1.0, lift: 0.0, closed: true, opacity: 1.0 };
-        Round { center, reach, lying }
+    /// The circle of a card that lies flat.
+    pub fn flat(center: Pos2, radius: f32) -> Self {
+        let pose = Pose { center, squeeze: 1.0, lift: 0.0, is_face_down: true, opacity: 1.0 };
+        Disc { center, radius, pose }
     }
 
-    fn radius(&self, share: f32) -> Vec2 {
-        vec2(self.reach * share * self.lying.squeeze, self.reach * share)
+    fn radii(&self, share: f32) -> Vec2 {
+        vec2(self.radius * share * self.pose.squeeze, self.radius * share)
     }
 
     fn rect(&self, share: f32) -> Rect {
-        Rect::from_center_size(self.center, self.radius(share) * 2.0)
+        Rect::from_center_size(self.center, self.radii(share) * 2.0)
     }
 
     fn fill(&self, brush: &Brush, share: f32, fill: Color32) {
-        brush.add(Shape::ellipse_filled(self.center, self.radius(share), fill.gamma_multiply(self.lying.opacity)));
+        brush.add(Shape::ellipse_filled(self.center, self.radii(share), fill.gamma_multiply(self.pose.opacity)));
     }
 
     fn line(&self, brush: &Brush, share: f32, width: f32, colour: Color32) {
-        let stroke = Stroke::new((self.reach * width).max(1.0), colour.gamma_multiply(self.lying.opacity));
-        brush.add(Shape::Ellipse(EllipseShape::stroke(self.center, self.radius(share), stroke)));
+        let stroke = Stroke::new((self.radius * width).max(1.0), colour.gamma_multiply(self.pose.opacity));
+        brush.add(Shape::Ellipse(EllipseShape::stroke(self.center, self.radii(share), stroke)));
     }
 }
 
-/// Paints the soft shadow of a round thing towards the lower right.
-pub fn paint_shadow(brush: &Brush, round: Round) {
-    let Round { reach, lying, .. } = round;
-    if lying.lift <= 0.0 {
+/// Paints the soft shadow of a lifted card towards the lower right.
+pub fn paint_shadow(brush: &Brush, disc: Disc) {
+    let Disc { radius, pose, .. } = disc;
+    if pose.lift <= 0.0 {
         return;
     }
-    let away = vec2(0.1, 0.14) * reach * (0.5 + lying.lift);
-    let rect = Rect::from_center_size(lying.center + away, round.radius(1.0) * 2.0);
-    let dark = Color32::from_black_alpha((120.0 * lying.opacity) as u8);
+    let away = vec2(0.1, 0.14) * radius * (0.5 + pose.lift);
+    let rect = Rect::from_center_size(pose.center + away, disc.radii(1.0) * 2.0);
+    let dark = Color32::from_black_alpha((120.0 * pose.opacity) as u8);
     let corner = CornerRadius::same(rect.size().min_elem().mul_add(0.5, 0.0).min(255.0) as u8);
     let shadow = RectShape::new(rect, corner, dark, Stroke::NONE, StrokeKind::Inside);
-    brush.add(shadow.with_blur_width(reach * (0.14 + 0.2 * lying.lift)));
+    brush.add(shadow.with_blur_width(radius * (0.14 + 0.2 * pose.lift)));
 }
 
-/// A closed lid: its iron edge towards the lower right, then the lid.
-pub fn paint_lid(brush: &Brush, theme: &Theme, round: Round) {
-    let edge = Round { center: round.center + vec2(0.02, 0.05) * round.reach, ..round };
+/// Paints a closed lid with its iron edge towards the lower right.
+pub fn paint_lid(brush: &Brush, theme: &Theme, disc: Disc) {
+    let edge = Disc { center: disc.center + vec2(0.02, 0.05) * disc.radius, ..disc };
     edge.fill(brush, 0.97, theme.board(palette::IRON));
-    Art::new("kalle/lid").tint(tint(theme, round.lying.opacity)).paint(brush, round.rect(1.03));
+    Art::new("kalle/lid").tint(tint(theme, disc.pose.opacity)).paint(brush, disc.rect(1.03));
 }
 
-/// An open hole: a rim of brass, dark water, and a lit disc on which the animal stands out.
-pub fn paint_open(brush: &Brush, theme: &Theme, round: Round, animal: Animal) {
-    round.fill(brush, 1.0, theme.board(palette::BRASS[3]));
-    round.fill(brush, 0.965, theme.board(palette::BRASS[2]));
-    round.line(brush, 0.925, 0.035, theme.board(palette::BRASS[1]));
-    round.fill(brush, 0.89, theme.board(palette::WATER[0]));
-    // The light falls in from the upper left: the water is lit at the lower right.
-    let lit = Round { center: round.center + round.radius(0.045), ..round };
+/// Paints an open hole: a rim of brass, dark water, and a lit disc with the animal.
+pub fn paint_open(brush: &Brush, theme: &Theme, disc: Disc, animal: Animal) {
+    disc.fill(brush, 1.0, theme.board(palette::BRASS[3]));
+    disc.fill(brush, 0.965, theme.board(palette::BRASS[2]));
+    disc.line(brush, 0.925, 0.035, theme.board(palette::BRASS[1]));
+    disc.fill(brush, 0.89, theme.board(palette::WATER[0]));
+    // Light falls in from the upper left and hits the water at the lower right.
+    let lit = Disc { center: disc.center + disc.radii(0.045), ..disc };
     lit.fill(brush, 0.82, theme.board(palette::WATER[1]));
-    round.line(brush, 0.8, 0.02, theme.board(palette::WATER[2]).gamma_multiply(0.55));
-    round.fill(brush, 0.755, theme.board(palette::DISC_EDGE));
-    let bright = Round { center: round.center - round.radius(0.03), ..round };
+    disc.line(brush, 0.8, 0.02, theme.board(palette::WATER[2]).gamma_multiply(0.55));
+    disc.fill(brush, 0.755, theme.board(palette::DISC_EDGE));
+    let bright = Disc { center: disc.center - disc.radii(0.03), ..disc };
     bright.fill(brush, 0.7, theme.board(palette::DISC));
-    picture(animal).tint(tint(theme, round.lying.opacity)).paint(brush, round.rect(0.7));
+    picture(animal).tint(tint(theme, disc.pose.opacity)).paint(brush, disc.rect(0.7));
 }
 
-/// What lies under a closed lid, shown on it: for who looks at everything when all is over.
-pub fn paint_beneath(brush: &Brush, theme: &Theme, round: Round, animal: Animal) {
-    round.fill(brush, 0.52, theme.board(palette::UNDER));
-    round.fill(brush, 0.48, theme.board(palette::DISC_EDGE));
-    picture(animal).tint(tint(theme, 1.0)).paint(brush, round.rect(0.44));
+/// Paints the animal under a closed lid onto the lid, for a viewer of everything after the game.
+pub fn paint_revealed(brush: &Brush, theme: &Theme, disc: Disc, animal: Animal) {
+    disc.fill(brush, 0.52, theme.board(palette::UNDER));
+    disc.fill(brush, 0.48, theme.board(palette::DISC_EDGE));
+    picture(animal).tint(tint(theme, 1.0)).paint(brush, disc.rect(0.44));
 }
 
-/// A lid tipped up over its hole, and the rat that looks out from under it.
-pub fn paint_peeping(brush: &Brush, theme: &Theme, round: Round) {
-    paint_well(brush, theme, round);
-    let Round { center, reach, .. } = round;
-    // Light falls in where the lid is up, so that dark fur is seen.
+/// Paints a lid tipped up over its hole, and the rat looking out from under it.
+pub fn paint_lifted(brush: &Brush, theme: &Theme, disc: Disc) {
+    paint_empty_hole(brush, theme, disc);
+    let Disc { center, radius, .. } = disc;
+    // Light falls in under the lid, so that the dark fur stands out.
     for (share, strength) in [(0.84, 0.5), (0.7, 0.5), (0.54, 0.4)] {
-        let lit = Round { center: center + vec2(0.04, 0.1) * reach, ..round };
+        let lit = Disc { center: center + vec2(0.04, 0.1) * radius, ..disc };
         lit.fill(brush, share, theme.board(palette::WATER[1]).gamma_multiply(strength));
     }
-    let lid = Rect::from_center_size(center - vec2(0.0, 0.72) * reach, vec2(1.9, 0.86) * reach);
-    let edge = lid.translate(vec2(0.0, 0.07) * reach);
+    let lid = Rect::from_center_size(center - vec2(0.0, 0.72) * radius, vec2(1.9, 0.86) * radius);
+    let edge = lid.translate(vec2(0.0, 0.07) * radius);
     brush.add(Shape::ellipse_filled(edge.center(), edge.size() * 0.5, theme.board(palette::IRON)));
     Art::new("kalle/lid").tint(tint(theme, 1.0)).paint(brush, lid);
-    // It stands in the hole: what is below the rim is not seen.
-    let rim = center.y + 0.8 * reach;
+    // The rat stands in the hole and is hidden below its rim.
+    let rim = center.y + 0.8 * radius;
     let clip = brush.clip_rect().intersect(Rect::everything_above(rim));
-    let rat = square(pos2(center.x, center.y + 0.14 * reach), reach * 1.34);
+    let rat = square(pos2(center.x, center.y + 0.14 * radius), radius * 1.34);
     picture(Animal::RAT).tint(tint(theme, 1.0)).paint(&brush.with_clip_rect(clip), rat);
 }
 
-/// The hole itself, dark and empty.
-pub fn paint_well(brush: &Brush, theme: &Theme, round: Round) {
-    let empty = Round { lying: Lying { squeeze: 1.0, opacity: 1.0, ..round.lying }, ..round };
+/// Paints a hole without a lid, dark and empty.
+pub fn paint_empty_hole(brush: &Brush, theme: &Theme, disc: Disc) {
+    let empty = Disc { pose: Pose { squeeze: 1.0, opacity: 1.0, ..disc.pose }, ..disc };
     empty.fill(brush, 1.0, theme.board(palette::WELL));
-    let lit = Round { center: empty.center + empty.radius(0.07), ..empty };
+    let lit = Disc { center: empty.center + empty.radii(0.07), ..empty };
     lit.fill(brush, 0.86, theme.board(palette::WATER[0]).gamma_multiply(0.6));
 }
 
-/// Light or less of it, on a picture.
+/// The tint of a picture on the board, for the theme's light and an opacity of 0 to 1.
 pub fn tint(theme: &Theme, opacity: f32) -> Color32 {
     theme.board(Color32::WHITE).gamma_multiply(opacity)
 }
@@ -162,7 +162,7 @@ mod tests {
     fn every_animal_has_the_picture_of_its_name() {
         for number in 0..Animal::COUNT as u8 {
             let animal = Animal::new(number).expect("a number of an animal");
-            let named = crate::games::kalle::animal(animal).key.strip_prefix("kalle-animal-");
+            let named = crate::games::kalle::nouns::animal(animal).key.strip_prefix("kalle-animal-");
             assert_eq!(picture(animal).name.strip_prefix("kalle/"), named);
         }
     }

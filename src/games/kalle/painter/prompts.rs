@@ -1,35 +1,35 @@
-//! What is said and offered: status, buttons, notes. No painting.
+//! Prompts beside the board: status line, action buttons and seat notes. No painting.
 
 use egui::Key;
 
 use super::Selection;
-use super::animation::is_ending;
-use super::input::{Hand, Task};
+use super::animation::is_round_ending;
+use super::input::{Interaction, Task};
 use crate::engine::{Outcome, Phrase, Seat, Turn};
-use crate::games::kalle::open::LAST_CARD;
+use crate::games::kalle::open::MAX_TURNED;
 use crate::games::kalle::square::LidIndex;
 use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
 
-/// The cheeses of a seat, as far as all have seen it take them.
+/// The cheeses of a seat, without one whose win is not revealed yet.
 pub fn cheeses(scene: &Scene<'_, Kalle>, seat: Seat) -> u8 {
-    won(&scene.open.common, seat).saturating_sub(u8::from(takes(scene) == Some(seat)))
+    cheeses_won(&scene.open.common, seat).saturating_sub(u8::from(unrevealed_winner(scene) == Some(seat)))
 }
 
-/// The cheeses that nobody has been seen to take.
+/// The cheeses that nobody has taken, with one whose win is not revealed yet.
 pub fn stock(scene: &Scene<'_, Kalle>) -> u8 {
-    scene.open.common.stock + u8::from(takes(scene).is_some())
+    scene.open.common.stock + u8::from(unrevealed_winner(scene).is_some())
 }
 
-fn won(common: &Common, seat: Seat) -> u8 {
+fn cheeses_won(common: &Common, seat: Seat) -> u8 {
     common.cheeses.get(seat.index()).copied().unwrap_or(0)
 }
 
-/// Who is about to take a cheese: the lids that tell so still turn.
-fn takes(scene: &Scene<'_, Kalle>) -> Option<Seat> {
+/// The seat that wins the cheese of a round whose last lids are still turning.
+fn unrevealed_winner(scene: &Scene<'_, Kalle>) -> Option<Seat> {
     let common = &scene.open.common;
-    match common.ending.filter(|_| is_ending(scene))? {
+    match common.ending.filter(|_| is_round_ending(scene))? {
         Ending::Caught { seat } | Ending::Found { seat } => Some(seat),
         Ending::Proved => Some(common.rat),
         Ending::Missed => None,
@@ -41,40 +41,40 @@ pub fn is_rat(common: &Common, seat: Seat) -> bool {
     common.is_dealt() && common.rat == seat
 }
 
-/// What else matters of a seat.
+/// See `Painter::seat_note`.
 pub fn seat_note(scene: &Scene<'_, Kalle>, seat: Seat) -> Option<Phrase> {
     let common = &scene.open.common;
-    let told = !is_ending(scene);
+    let is_outcome_shown = !is_round_ending(scene);
     match common.phase {
-        Phase::Over if told => None,
-        Phase::Dealing { rat } if told => (rat == seat).then(|| Phrase::new("kalle-note-next-rat")),
+        Phase::Over if is_outcome_shown => None,
+        Phase::Dealing { rat } if is_outcome_shown => (rat == seat).then(|| Phrase::new("kalle-note-next-rat")),
         _ if is_rat(common, seat) => Some(Phrase::new("kalle-note-rat")),
         _ => None,
     }
 }
 
 /// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, Kalle>, touch: &Selection) -> Vec<Action<Kalle>> {
+pub fn actions(scene: &Scene<'_, Kalle>, selection: &Selection) -> Vec<Action<Kalle>> {
     let action = |key: &'static str, icon: Icon, by: Key, intent: Intent<Kalle>, primary: bool| Action {
         label: Phrase::new(key),
         detail: None,
         icon: Some(icon),
         key: Some(by),
         intent,
-        primary,
+        is_primary: primary,
     };
-    if is_ending(scene) {
+    if is_round_ending(scene) {
         return Vec::new();
     }
-    if scene.waits_for.is_some() {
+    if scene.awaiting_chance.is_some() {
         let key = if scene.open.common.is_dealt() { "kalle-action-next-round" } else { "kalle-action-deal" };
         return vec![action(key, Icon::Forward, Key::D, Intent::Begin, true)];
     }
-    if scene.unbegun.is_some() {
+    if scene.awaiting_reveal.is_some() {
         return vec![action("kalle-action-look", Icon::Eye, Key::D, Intent::Begin, true)];
     }
-    let Some(hand) = Hand::of(scene) else { return Vec::new() };
-    match (hand.task, hand.done(touch)) {
+    let Some(interaction) = Interaction::from_scene(scene) else { return Vec::new() };
+    match (interaction.task, interaction.pending_hide(selection)) {
         (Task::Hide, Some(hide)) => {
             vec![action("kalle-action-done", Icon::Check, Key::D, Intent::Play(hide), true)]
         }
@@ -86,21 +86,21 @@ pub fn actions(scene: &Scene<'_, Kalle>, touch: &Selection) -> Vec<Action<Kalle>
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Kalle>, touch: &Selection) -> Status {
-    if let Some(turning) = turning(scene) {
+pub fn status(scene: &Scene<'_, Kalle>, selection: &Selection) -> Status {
+    if let Some(turning) = reveal_status(scene) {
         return turning;
     }
     if let Turn::Over(outcome) = scene.turn {
-        return ended(&scene.open.common, outcome);
+        return game_over_status(&scene.open.common, outcome);
     }
-    let now = due(scene, touch);
+    let now = due_status(scene, selection);
     match scene.last.map(|(observation, progress)| (&observation.seen, progress)) {
         Some((&Seen::Swapped { seat, a, b }, progress)) if progress < 1.0 => {
-            Status { seat: Some(seat), icon: Some(Icon::Swap), count: None, phrase: swap_seen(seat, a, b) }
+            Status { seat: Some(seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase(seat, a, b) }
         }
-        // Nothing has moved: the places are told beside what is due, for as long as they are marked.
+        // Without animation the swapped places stay in the status for as long as they are highlighted.
         Some((&Seen::Swapped { seat, a, b }, _)) if scene.reduced_motion => {
-            let before = swap_seen(seat, a, b);
+            let before = swap_phrase(seat, a, b);
             let phrase = Phrase::new("kalle-status-after").with("before", before).with("now", now.phrase);
             Status { phrase, ..now }
         }
@@ -108,9 +108,9 @@ pub fn status(scene: &Scene<'_, Kalle>, touch: &Selection) -> Status {
     }
 }
 
-/// What is said while the lids turn that end a round: not what is under them.
-fn turning(scene: &Scene<'_, Kalle>) -> Option<Status> {
-    let seen = scene.last.filter(|_| is_ending(scene)).map(|(observation, _)| &observation.seen)?;
+/// The status while the lids that end a round turn; does not give away the cards under them.
+fn reveal_status(scene: &Scene<'_, Kalle>) -> Option<Status> {
+    let seen = scene.last.filter(|_| is_round_ending(scene)).map(|(observation, _)| &observation.seen)?;
     let (key, seat) = match seen {
         Seen::Turned { seat, .. } | Seen::Proved { seat, .. } => ("kalle-now-turn", *seat),
         Seen::Pointed { seat, .. } => ("kalle-now-points", *seat),
@@ -119,80 +119,87 @@ fn turning(scene: &Scene<'_, Kalle>) -> Option<Status> {
     Some(Status { seat: Some(seat), icon: Some(Icon::Eye), count: None, phrase: Phrase::new(key).with("seat", seat) })
 }
 
-/// A swap with its places: below the board while it is seen, never in the log.
-fn swap_seen(seat: Seat, a: LidIndex, b: LidIndex) -> Phrase {
+/// A swap with its places, for the status line only: the log must not name them (K14).
+fn swap_phrase(seat: Seat, a: LidIndex, b: LidIndex) -> Phrase {
     Phrase::new("kalle-now-swap").with("seat", seat).with("first", a.cell()).with("second", b.cell())
 }
 
-/// Who does what now.
-fn due(scene: &Scene<'_, Kalle>, touch: &Selection) -> Status {
+/// The status of the step that is due.
+fn due_status(scene: &Scene<'_, Kalle>, selection: &Selection) -> Status {
     let common = &scene.open.common;
-    let left = LAST_CARD.saturating_sub(common.turned);
-    let says = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
+    let cards_left = MAX_TURNED.saturating_sub(common.turned);
+    let status_of = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
         seat: Some(seat),
         icon: Some(icon),
         count,
         phrase: Phrase::new(key).with("seat", seat).with("count", count.unwrap_or(0)),
     };
-    if let Some(seat) = scene.unbegun {
-        return says(seat, Icon::Eye, None, "kalle-status-look");
+    if let Some(seat) = scene.awaiting_reveal {
+        return status_of(seat, Icon::Eye, None, "kalle-status-look");
     }
-    let hand = Hand::of(scene);
+    let interaction = Interaction::from_scene(scene);
     match common.phase {
         Phase::Over => Status { seat: None, icon: None, count: None, phrase: Phrase::new("kalle-name") },
         Phase::Starting => {
             Status { seat: None, icon: Some(Icon::Dice), count: None, phrase: Phrase::new("kalle-status-starting") }
         }
-        Phase::Dealing { rat } => match how_it_ended(common) {
-            None => says(rat, Icon::Down, None, "kalle-status-deal"),
-            Some((seat, icon, said)) => Status {
+        Phase::Dealing { rat } => match round_ending(common) {
+            None => status_of(rat, Icon::Down, None, "kalle-status-deal"),
+            Some((seat, icon, ending)) => Status {
                 seat: Some(seat),
                 icon: Some(icon),
                 count: None,
-                phrase: Phrase::new("kalle-status-next-rat").with("ending", said).with("seat", rat),
+                phrase: Phrase::new("kalle-status-next-rat").with("ending", ending).with("seat", rat),
             },
         },
-        Phase::Hiding => match (hand, touch.picked) {
-            (None, _) => says(common.rat, Icon::EyeClosed, None, "kalle-status-hides"),
-            (Some(hand), None) => says(hand.seat, Icon::EyeClosed, None, "kalle-status-hide"),
-            (Some(hand), Some(_)) => says(hand.seat, Icon::EyeClosed, None, "kalle-status-hide-done"),
+        Phase::Hiding => match (interaction, selection.picked) {
+            (None, _) => status_of(common.rat, Icon::EyeClosed, None, "kalle-status-hides"),
+            (Some(interaction), None) => status_of(interaction.seat, Icon::EyeClosed, None, "kalle-status-hide"),
+            (Some(interaction), Some(_)) => {
+                status_of(interaction.seat, Icon::EyeClosed, None, "kalle-status-hide-done")
+            }
         },
-        _ => match hand {
-            Some(hand) => decides(scene, &hand, touch, left, says),
-            None => waits(scene, says),
+        _ => match interaction {
+            Some(interaction) => decision_status(scene, &interaction, selection, cards_left, status_of),
+            None => waiting_status(scene, status_of),
         },
     }
 }
 
-/// A person at this screen is to decide.
-fn decides(
+/// The status while a person at this screen decides.
+fn decision_status(
     scene: &Scene<'_, Kalle>,
-    hand: &Hand<'_>,
-    touch: &Selection,
-    left: u8,
-    says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
+    interaction: &Interaction<'_>,
+    selection: &Selection,
+    cards_left: u8,
+    status_of: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {
-    let seat = hand.seat;
-    match hand.task {
-        Task::Hide => says(seat, Icon::EyeClosed, None, "kalle-status-hide"),
-        Task::Place => says(seat, Icon::Down, None, "kalle-status-place"),
-        Task::Step if hand.only_the_middle(scene.open) => {
-            says(seat, Icon::Warning, Some(left), "kalle-status-step-middle")
+    let seat = interaction.seat;
+    match interaction.task {
+        Task::Hide => status_of(seat, Icon::EyeClosed, None, "kalle-status-hide"),
+        Task::Place => status_of(seat, Icon::Down, None, "kalle-status-place"),
+        Task::Step if interaction.must_go_to_middle(scene.open) => {
+            status_of(seat, Icon::Warning, Some(cards_left), "kalle-status-step-middle")
         }
-        Task::Step if hand.turns_nothing(scene.open) => says(seat, Icon::Warning, Some(left), "kalle-status-step-open"),
-        Task::Step => says(seat, Icon::Paw, Some(left), "kalle-status-step"),
-        Task::Swap if touch.picked.is_some() => says(seat, Icon::Swap, None, "kalle-status-swap-with"),
-        Task::Swap => says(seat, Icon::Swap, None, "kalle-status-swap"),
-        Task::Point => says(seat, Icon::Target, None, "kalle-status-point"),
-        Task::Prove => says(seat, Icon::Target, None, "kalle-status-prove"),
+        Task::Step if interaction.can_turn_nothing(scene.open) => {
+            status_of(seat, Icon::Warning, Some(cards_left), "kalle-status-step-open")
+        }
+        Task::Step => status_of(seat, Icon::Paw, Some(cards_left), "kalle-status-step"),
+        Task::Swap if selection.picked.is_some() => status_of(seat, Icon::Swap, None, "kalle-status-swap-with"),
+        Task::Swap => status_of(seat, Icon::Swap, None, "kalle-status-swap"),
+        Task::Point => status_of(seat, Icon::Target, None, "kalle-status-point"),
+        Task::Prove => status_of(seat, Icon::Target, None, "kalle-status-prove"),
     }
 }
 
-/// Someone else decides, or nobody yet.
-fn waits(scene: &Scene<'_, Kalle>, says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status) -> Status {
+/// The status while a bot decides, or a person who cannot decide at this screen now.
+fn waiting_status(
+    scene: &Scene<'_, Kalle>,
+    status_of: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
+) -> Status {
     let common = &scene.open.common;
     let seat = common.on_turn().unwrap_or(common.rat);
-    let bot = scene.faces.get(seat.index()).is_some_and(|face| face.bot);
+    let bot = scene.players.get(seat.index()).is_some_and(|face| face.is_bot);
     let icon = if bot { Icon::Hourglass } else { Icon::Person };
     let key = match common.phase {
         Phase::Placing => "kalle-status-places",
@@ -201,11 +208,11 @@ fn waits(scene: &Scene<'_, Kalle>, says: impl Fn(Seat, Icon, Option<u8>, &'stati
         Phase::Pointing => "kalle-status-points",
         _ => "kalle-status-proves",
     };
-    says(seat, icon, None, key)
+    status_of(seat, icon, None, key)
 }
 
-/// How the round ended: whose it was, its picture, and the sentence.
-fn how_it_ended(common: &Common) -> Option<(Seat, Icon, Phrase)> {
+/// How the round ended: the seat it is about, its icon, and the sentence.
+fn round_ending(common: &Common) -> Option<(Seat, Icon, Phrase)> {
     let said = |key, seat: Seat| Phrase::new(key).with("seat", seat);
     Some(match common.ending? {
         Ending::Caught { seat } => (seat, Icon::Trophy, said("kalle-ended-caught", seat)),
@@ -215,11 +222,11 @@ fn how_it_ended(common: &Common) -> Option<(Seat, Icon, Phrase)> {
     })
 }
 
-fn ended(common: &Common, outcome: &Outcome) -> Status {
+fn game_over_status(common: &Common, outcome: &Outcome) -> Status {
     let winners: Vec<Phrase> =
         outcome.winners.iter().map(|&seat| Phrase::new("kalle-winner").with("seat", seat)).collect();
     let seat = outcome.winners.first().copied();
-    let cheeses = seat.map_or(0, |seat| won(common, seat));
+    let cheeses = seat.map_or(0, |seat| cheeses_won(common, seat));
     let phrase = Phrase::new("kalle-status-over").with("count", winners.len()).with("cheeses", cheeses);
     Status { seat, icon: Some(Icon::Trophy), count: None, phrase: phrase.with("winners", winners) }
 }

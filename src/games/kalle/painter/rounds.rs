@@ -1,11 +1,11 @@
-//! What belongs to nobody: which round is played, who is the rat in each, and the cheeses that are left.
+//! The common panel: the round that is played, the rat of each round, and the cheeses that are left.
 
 use egui::{Sense, Stroke, Ui, vec2};
 
-use super::animation::is_ending;
+use super::animation::is_round_ending;
 use super::lids::{picture, tint};
 use super::prompts;
-use super::seats::{cheeses, name};
+use super::seats::{add_label, cheese_row};
 use crate::engine::{Phrase, Seat};
 use crate::games::kalle::animals::Animal;
 use crate::games::kalle::{Common, Kalle, Phase};
@@ -29,55 +29,55 @@ pub fn rounds_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>) {
     let left = scene.say(&Phrase::new("kalle-stock").with("count", stock));
     ui.label(theme.soft(&left));
     if stock > 0 {
-        let rect = cheeses(ui, scene, stock);
-        scene.spots.put("stock", rect);
-        name(ui, rect, "stock", left);
+        let rect = cheese_row(ui, scene, stock);
+        scene.rects.put("stock", rect);
+        add_label(ui, rect, "stock", left);
     }
 }
 
-/// The rat of the first round, once it is known.
+/// The rat of the first round; `None` until it is known.
 fn first_rat(common: &Common) -> Option<Seat> {
     let seats = usize::from(common.seats);
     match common.phase {
         Phase::Starting => None,
         Phase::Dealing { rat } if !common.is_dealt() => Some(rat),
         _ => {
-            let before = usize::from(common.round.saturating_sub(1)) % seats;
-            Some(Seat::new((common.rat.index() + seats - before) % seats))
+            let rounds_since = usize::from(common.round.saturating_sub(1)) % seats;
+            Some(Seat::new((common.rat.index() + seats - rounds_since) % seats))
         }
     }
 }
 
-/// The mark of every round's rat, the present one's ringed.
+/// Shows the mark of every round's rat, with a ring around the current one.
 fn rats_ui(ui: &mut Ui, scene: &Scene<'_, Kalle>, first: Seat, rounds: u8) {
     let (common, theme) = (&scene.open.common, scene.theme);
     let reach = 10.0 * text_scale(ui, theme).clamp(0.85, 1.4);
     let step = (reach * 3.2).min((ui.available_width() - reach * 3.8) / f32::from(rounds));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), reach * 3.2), Sense::hover());
-    // A rat before them says what they are.
+    // A picture of the rat in front explains the marks.
     let side = reach * 3.2;
     let rat = square(rect.left_center() + vec2(side * 0.5, 0.0), side);
     picture(Animal::RAT).tint(tint(theme, 1.0)).paint(ui.painter(), rat);
     let left = rect.left_center() + vec2(side + theme.size.grid * 0.5, 0.0);
     let seats = usize::from(common.seats);
-    let told = !is_ending(scene);
-    let now = match common.phase {
-        Phase::Dealing { .. } if told => common.round + 1,
+    let is_outcome_shown = !is_round_ending(scene);
+    let current = match common.phase {
+        Phase::Dealing { .. } if is_outcome_shown => common.round + 1,
         _ => common.round,
     };
-    let mut said = Vec::new();
+    let mut rats = Vec::new();
     for round in 1..=rounds {
         let seat = Seat::new((first.index() + usize::from(round - 1)) % seats);
-        said.push(Phrase::new("kalle-rat-of").with("seat", seat));
+        rats.push(Phrase::new("kalle-rat-of").with("seat", seat));
         let middle = left + vec2((f32::from(round) - 0.5) * step, 0.0);
         let mut brush = ui.painter().clone();
-        if round < now {
+        if round < current {
             brush.multiply_opacity(0.45);
         }
-        if round == now && !(common.phase == Phase::Over && told) {
+        if round == current && !(common.phase == Phase::Over && is_outcome_shown) {
             brush.circle(middle, reach * 1.42, theme.accent_pale(), Stroke::new(2.0, theme.accent));
         }
         paint_mark(&brush, middle, reach, scene.mark(seat), theme);
     }
-    name(ui, rect, "rats", scene.say(&Phrase::new("kalle-rats").with("seats", said)));
+    add_label(ui, rect, "rats", scene.say(&Phrase::new("kalle-rats").with("seats", rats)));
 }

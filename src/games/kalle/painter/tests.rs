@@ -1,6 +1,6 @@
-//! The board as it is played: by mouse, by keys, by name; and what it must not tell.
+//! Tests of the board: input by mouse and keys, labels, and what the board must not give away.
 
-mod motion;
+mod animation;
 
 use std::collections::BTreeSet;
 
@@ -16,24 +16,24 @@ use crate::games::kalle::square::LidSet;
 use crate::games::kalle::{Chance, Open, Options, Phase};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::Face;
+use crate::paint::painter::PlayerLabel;
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
-/// Where the rat hides in these games.
+/// The place where the rat hides in these games.
 const HIDING: u8 = 15;
 
 fn lid(place: u8) -> LidIndex {
     LidIndex::new(place).expect("a place")
 }
 
-/// Ada is the rat, Bo and Cleo search; the animals lie in the order of their numbers. The guard begins at place 6 and goes this way, and the rat swaps
-/// nothing between.
-fn game(options: Options, way: &[u8]) -> Match<Kalle> {
+/// A game in which Ada is the rat, Bo and Cleo search, and the animals lie in order. The guard starts at place 6 and takes these
+/// steps; the rat passes in between.
+fn game(options: Options, steps: &[u8]) -> Match<Kalle> {
     let mut game = dealt(options);
     play(&mut game, Move::Hide { at: lid(HIDING) });
     play(&mut game, Move::PlaceGuard { at: lid(6) });
-    for (index, &step) in way.iter().enumerate() {
+    for (index, &step) in steps.iter().enumerate() {
         if index > 0 {
             play(&mut game, Move::Pass {});
         }
@@ -56,45 +56,45 @@ fn play(game: &mut Match<Kalle>, choice: Move) {
     game.decide(seat, choice).unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
 }
 
-/// A screen with a board, and what came of it.
+/// A screen with a board and panels, and the intents that input on it has made.
 struct Screen {
     open: Open,
     turn: Turn,
     legal: Vec<Move>,
-    hand: Option<Seat>,
+    acting_seat: Option<Seat>,
     waits_for: Option<Seat>,
     last: Option<Observation<Kalle>>,
     progress: f32,
-    still: bool,
+    reduced_motion: bool,
     panels: bool,
     alone: bool,
     viewer: Viewer,
-    touch: Selection,
-    spots: NamedRects,
+    selection: Selection,
+    rects: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<Kalle>>,
 }
 
 impl Screen {
-    /// What the seat on turn sees when it is about to decide.
+    /// The screen of the seat on turn when it is about to decide.
     fn of(game: &Match<Kalle>) -> Self {
-        let hand = if let Turn::Seat(seat) = game.turn() { Some(seat) } else { None };
-        let viewer = hand.map_or(Viewer::Table, Viewer::Seat);
+        let acting_seat = if let Turn::Seat(seat) = game.turn() { Some(seat) } else { None };
+        let viewer = acting_seat.map_or(Viewer::Table, Viewer::Seat);
         Screen {
             open: game.view(viewer).open,
             turn: game.turn(),
-            legal: game.legal(),
-            hand,
+            legal: game.legal_moves(),
+            acting_seat,
             waits_for: None,
             last: game.ply().checked_sub(1).and_then(|ply| game.observation(ply, viewer)),
             progress: 1.0,
-            still: false,
+            reduced_motion: false,
             panels: true,
             alone: false,
             viewer,
-            touch: Selection::default(),
-            spots: NamedRects::default(),
+            selection: Selection::default(),
+            rects: NamedRects::default(),
             text: Text::english(),
             names: ["Ada", "Bo", "Cleo"].map(str::to_owned).into(),
             intents: Vec::new(),
@@ -102,43 +102,47 @@ impl Screen {
     }
 
     fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, Kalle>, &mut Selection) -> T) -> T {
-        let face = |(seat, name): (usize, &String)| Face { name: name.clone(), mark: 0, bot: self.alone && seat > 0 };
-        let faces: Vec<Face> = self.names.iter().enumerate().map(face).collect();
+        let face = |(seat, name): (usize, &String)| PlayerLabel {
+            name: name.clone(),
+            mark: 0,
+            is_bot: self.alone && seat > 0,
+        };
+        let faces: Vec<PlayerLabel> = self.names.iter().enumerate().map(face).collect();
         let scene = Scene {
             viewer: self.viewer,
             open: &self.open,
             turn: &self.turn,
             legal: &self.legal,
-            acting_seat: self.hand,
-            waits_for: self.waits_for,
-            unbegun: None,
+            acting_seat: self.acting_seat,
+            awaiting_chance: self.waits_for,
+            awaiting_reveal: None,
             last: self.last.as_ref().map(|last| (last, self.progress)),
             glimpse: None,
-            reduced_motion: self.still,
-            faces: &faces,
-            marked: &[],
-            spots: &self.spots,
+            reduced_motion: self.reduced_motion,
+            players: &faces,
+            highlighted: &[],
+            rects: &self.rects,
             theme: Theme::light(),
             text: &self.text,
             names: &self.names,
         };
-        paint(&scene, &mut self.touch)
+        paint(&scene, &mut self.selection)
     }
 
     fn show(ui: &mut Ui, screen: &mut Screen) {
         let panels = screen.panels;
-        let intent = screen.with_scene(|scene, touch| {
+        let intent = screen.with_scene(|scene, selection| {
             if panels {
                 egui::Panel::right("seat").exact_size(300.0).resizable(false).show(ui, |ui| {
                     for seat in Seat::all(3) {
-                        let _ = Kalle::hand_ui(ui, scene, seat, touch);
-                        let _ = Kalle::seat_ui(ui, scene, seat, touch);
+                        let _ = Kalle::hand_ui(ui, scene, seat, selection);
+                        let _ = Kalle::seat_ui(ui, scene, seat, selection);
                     }
-                    let _ = Kalle::common_ui(ui, scene, touch);
+                    let _ = Kalle::common_ui(ui, scene, selection);
                     let _ = ui.button("beside");
                 });
             }
-            egui::CentralPanel::default().show(ui, |ui| Kalle::board_ui(ui, scene, touch)).inner
+            egui::CentralPanel::default().show(ui, |ui| Kalle::board_ui(ui, scene, selection)).inner
         });
         screen.intents.extend(intent);
     }
@@ -157,11 +161,11 @@ impl Screen {
     }
 
     fn status(&mut self) -> String {
-        self.with_scene(|scene, touch| scene.say(&Kalle::status(scene, touch).phrase))
+        self.with_scene(|scene, selection| scene.say(&Kalle::status(scene, selection).phrase))
     }
 
     fn actions(&mut self) -> Vec<(&'static str, Intent<Kalle>)> {
-        let actions = self.with_scene(|scene, touch| Kalle::actions(scene, touch));
+        let actions = self.with_scene(|scene, selection| Kalle::actions(scene, selection));
         actions.into_iter().map(|action| (action.label.key, action.intent)).collect()
     }
 }
@@ -171,29 +175,29 @@ fn button(pos: Pos2, pressed: bool) -> Event {
 }
 
 fn click(harness: &mut Harness<'_, Screen>, name: &str) {
-    let pos = harness.state().spots.find(name).expect(name).center();
+    let pos = harness.state().rects.find(name).expect(name).center();
     for event in [Event::PointerMoved(pos), button(pos, true), button(pos, false)] {
         harness.event(event);
         harness.run();
     }
 }
 
-/// Drags from one place to another; one goes a little way within the first.
+/// Drags from a point to a named rectangle, in several moves.
 fn drag(harness: &mut Harness<'_, Screen>, from: Pos2, to: &str) {
-    let to = harness.state().spots.find(to).expect(to).center();
-    let way = [0.3, 0.6, 1.0].map(|share| Event::PointerMoved(from.lerp(to, share)));
-    for event in [Event::PointerMoved(from), button(from, true)].into_iter().chain(way).chain([button(to, false)]) {
+    let to = harness.state().rects.find(to).expect(to).center();
+    let moves = [0.3, 0.6, 1.0].map(|share| Event::PointerMoved(from.lerp(to, share)));
+    for event in [Event::PointerMoved(from), button(from, true)].into_iter().chain(moves).chain([button(to, false)]) {
         harness.event(event);
         harness.run();
     }
 }
 
 fn middle(harness: &Harness<'_, Screen>, name: &str) -> Pos2 {
-    harness.state().spots.find(name).expect(name).center()
+    harness.state().rects.find(name).expect(name).center()
 }
 
-/// What was meant so far, and forgets it.
-fn meant(harness: &mut Harness<'_, Screen>) -> Vec<String> {
+/// Takes the intents made so far, in debug format.
+fn take_intents(harness: &mut Harness<'_, Screen>) -> Vec<String> {
     harness.state_mut().intents.drain(..).map(|intent| format!("{intent:?}")).collect()
 }
 
@@ -206,7 +210,7 @@ fn asked(choice: Move) -> Vec<String> {
 }
 
 #[test]
-fn k03_a_lid_to_hide_under_is_picked_and_only_then_done() {
+fn k03_hiding_needs_a_pick_and_a_confirmation() {
     let mut screen = Screen::of(&dealt(Options::default()));
     screen.alone = true;
     let mut harness = screen.open_harness();
@@ -215,17 +219,17 @@ fn k03_a_lid_to_hide_under_is_picked_and_only_then_done() {
     let node = harness.get_by_label("row 2, column 3: closed lid, picked");
     assert_eq!(node.accesskit_node().toggled(), Some(Toggled::True));
     click(&mut harness, "lid 4 1");
-    assert_eq!(harness.state().touch.picked, Some(lid(12)));
-    assert_eq!(meant(&mut harness), [""; 0]);
+    assert_eq!(harness.state().selection.picked, Some(lid(12)));
+    assert_eq!(take_intents(&mut harness), [""; 0]);
     let actions = harness.state_mut().actions();
     assert!(
         matches!(actions.as_slice(), [("kalle-action-done", Intent::Play(Move::Hide { at }))] if *at == lid(12)),
         "{actions:?}"
     );
     assert!(!harness.state_mut().status().contains("row"), "a place is not said aloud");
-    // A click on the same lid drops it.
+    // A click on the same lid unpicks the lid.
     click(&mut harness, "lid 4 1");
-    assert_eq!(harness.state().touch.picked, None);
+    assert_eq!(harness.state().selection.picked, None);
 }
 
 fn type_keys(harness: &mut Harness<'_, Screen>, keys: &[Key]) {
@@ -235,21 +239,21 @@ fn type_keys(harness: &mut Harness<'_, Screen>, keys: &[Key]) {
     }
 }
 
-/// Whether the board, or a place on it, has the focus.
+/// Whether the board has the keyboard focus.
 fn has_board_focus(harness: &Harness<'_, Screen>) -> bool {
     harness.ctx.memory(|memory| memory.focused()) == Some(crate::paint::keyboard_nav::board_id())
 }
 
-/// The lid where the cursor is seen.
+/// The lid on which the cursor is visible.
 fn cursor(harness: &Harness<'_, Screen>) -> Option<LidIndex> {
-    let at = harness.state().spots.find("cursor")?.center();
-    let spots = &harness.state().spots;
-    LidIndex::ALL.into_iter().find(|lid| spots.find(&input::lid_spot(*lid)).is_some_and(|rect| rect.contains(at)))
+    let at = harness.state().rects.find("cursor")?.center();
+    let rects = &harness.state().rects;
+    LidIndex::ALL.into_iter().find(|lid| rects.find(&input::lid_rect_name(*lid)).is_some_and(|rect| rect.contains(at)))
 }
 
-/// By mouse or by keys: behind the curtain whoever hides hears what is chosen.
+/// By mouse and by keys: behind the curtain the choice is spoken to the person who hides.
 #[test]
-fn k03_who_hides_behind_the_curtain_hears_the_lid() {
+fn k03_picked_lid_is_spoken_behind_the_curtain() {
     let mut harness = Screen::of(&dealt(Options::default())).open_harness();
     for (by_key, said) in
         [(false, "row 2, column 3: closed lid, picked"), (true, "row 2, column 4: closed lid, picked")]
@@ -266,75 +270,78 @@ fn k03_who_hides_behind_the_curtain_hears_the_lid() {
 }
 
 #[test]
-fn k03_nothing_is_left_of_a_hiding() {
+fn k03_hiding_leaves_no_trace_on_the_board() {
     let mut game = dealt(Options::default());
     let mut harness = Screen::of(&game).open_harness();
     click(&mut harness, "lid 4 3");
     type_keys(&mut harness, &[Key::ArrowRight, Key::ArrowRight, Key::Enter]);
     assert_eq!(cursor(&harness), Some(lid(HIDING)));
     type_keys(&mut harness, &[Key::Enter]);
-    assert_eq!(meant(&mut harness), played(Move::Hide { at: lid(HIDING) }));
+    assert_eq!(take_intents(&mut harness), played(Move::Hide { at: lid(HIDING) }));
     play(&mut game, Move::Hide { at: lid(HIDING) });
-    // The screen takes a new touch; the keyboard's focus stays on the board, the pointer where it is.
+    // The screen gets a new selection; keyboard focus and pointer stay where they are.
     *harness.state_mut() = Screen::of(&game);
     harness.run();
     assert_eq!(cursor(&harness), None);
     assert_eq!(harness.get_by_label("Board").accesskit_node().value(), None);
     assert!(harness.query_all_by_label_contains("picked").next().is_none());
-    assert_eq!(harness.state().touch.picked, None);
+    assert_eq!(harness.state().selection.picked, None);
 }
 
 #[test]
-fn k04_k06_the_guard_goes_by_one_click() {
+fn k04_k06_one_click_moves_the_guard() {
     let mut screen = dealt(Options::default());
     play(&mut screen, Move::Hide { at: lid(HIDING) });
     let mut harness = Screen::of(&screen).open_harness();
     click(&mut harness, "lid 2 2");
-    assert_eq!(meant(&mut harness), played(Move::PlaceGuard { at: lid(5) }));
+    assert_eq!(take_intents(&mut harness), played(Move::PlaceGuard { at: lid(5) }));
 
     let mut searching = game(Options::default(), &[5]);
     play(&mut searching, Move::Pass {});
     let mut harness = Screen::of(&searching).open_harness();
     click(&mut harness, "lid 1 1");
-    assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
+    assert_eq!(take_intents(&mut harness), played(Move::MoveGuard { to: lid(0) }));
     click(&mut harness, "lid 4 4");
-    assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
+    assert_eq!(take_intents(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
     click(&mut harness, "lid 2 2");
-    assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(5) }));
+    assert_eq!(take_intents(&mut harness), asked(Move::MoveGuard { to: lid(5) }));
 }
 
 #[test]
-fn k06_k09_the_guard_and_lids_can_be_dragged() {
+fn k06_k09_guard_and_lids_can_be_dragged() {
     let mut searching = game(Options::default(), &[5]);
     let mut harness = Screen::of(&searching).open_harness();
     let (from, other) = (middle(&harness, "lid 3 3"), middle(&harness, "lid 1 1"));
     drag(&mut harness, from, "lid 2 3");
-    assert_eq!(meant(&mut harness), played(Move::Swap { a: lid(6), b: lid(10) }));
+    assert_eq!(take_intents(&mut harness), played(Move::Swap { a: lid(6), b: lid(10) }));
     drag(&mut harness, other, "lid 3 3");
-    assert_eq!(meant(&mut harness), asked(Move::Swap { a: lid(0), b: lid(10) }));
-    assert_eq!(harness.state().touch.picked, Some(lid(0)), "it is still picked");
+    assert_eq!(take_intents(&mut harness), asked(Move::Swap { a: lid(0), b: lid(10) }));
+    assert_eq!(harness.state().selection.picked, Some(lid(0)), "it is still picked");
 
     play(&mut searching, Move::Pass {});
     let mut harness = Screen::of(&searching).open_harness();
     let (guard, other) = (middle(&harness, "lid 2 2"), middle(&harness, "lid 3 1"));
     drag(&mut harness, guard, "lid 1 1");
-    assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
+    assert_eq!(take_intents(&mut harness), played(Move::MoveGuard { to: lid(0) }));
     drag(&mut harness, guard, "lid 4 4");
-    assert_eq!(meant(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
+    assert_eq!(take_intents(&mut harness), asked(Move::MoveGuard { to: lid(15) }));
     drag(&mut harness, guard + Vec2::splat(14.0), "lid 2 2");
     drag(&mut harness, other, "lid 1 1");
-    assert_eq!(meant(&mut harness), [""; 0], "it is put back, and a lid is not dragged while the guard moves");
-    let outside = harness.state().spots.find("board").expect("a board").left_top() - Vec2::splat(2.0);
+    assert_eq!(take_intents(&mut harness), [""; 0], "it is put back, and a lid is not dragged while the guard moves");
+    let outside = harness.state().rects.find("board").expect("a board").left_top() - Vec2::splat(2.0);
     for event in [Event::PointerMoved(guard), button(guard, true), Event::PointerMoved(outside), button(outside, false)]
     {
         harness.event(event);
         harness.run();
     }
-    assert!(harness.state().touch.held.is_none() && meant(&mut harness).is_empty(), "let go beside the board");
+    assert!(
+        harness.state().selection.dragged.is_none() && take_intents(&mut harness).is_empty(),
+        "let go beside the board"
+    );
 }
 
 #[test]
-fn k07_the_sentence_says_why_the_guard_turns_nothing() {
+fn k07_status_explains_an_idle_step() {
     let mut forced = game(Options::default(), &[5, 4, 1, 0]);
     play(&mut forced, Move::Pass {});
     assert!(Screen::of(&forced).status().contains("all lids around the guard are open"));
@@ -350,22 +357,22 @@ fn k07_the_sentence_says_why_the_guard_turns_nothing() {
 fn k09_two_clicks_swap_two_lids() {
     let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
     click(&mut harness, "lid 3 3");
-    assert_eq!(harness.state().touch.picked, Some(lid(10)));
+    assert_eq!(harness.state().selection.picked, Some(lid(10)));
     harness.get_by_label("row 4, column 4: closed lid, can be chosen");
     harness.get_by_label("row 1, column 1: closed lid");
-    // The guard's lid is next to it, but stays.
+    // The guard's lid is a neighbour but cannot be swapped.
     click(&mut harness, "lid 2 2");
-    assert_eq!(meant(&mut harness), asked(Move::Swap { a: lid(5), b: lid(10) }));
+    assert_eq!(take_intents(&mut harness), asked(Move::Swap { a: lid(5), b: lid(10) }));
     click(&mut harness, "lid 1 1");
-    assert_eq!(meant(&mut harness), asked(Move::Swap { a: lid(0), b: lid(10) }));
+    assert_eq!(take_intents(&mut harness), asked(Move::Swap { a: lid(0), b: lid(10) }));
     click(&mut harness, "lid 2 3");
-    assert_eq!(meant(&mut harness), played(Move::Swap { a: lid(6), b: lid(10) }));
+    assert_eq!(take_intents(&mut harness), played(Move::Swap { a: lid(6), b: lid(10) }));
     harness.key_press(Key::Backspace);
     harness.run();
-    assert_eq!(harness.state().touch.picked, None);
-    // With nothing picked, the guard's lid says why it is none to begin with.
+    assert_eq!(harness.state().selection.picked, None);
+    // With nothing picked, a click on the guard's lid asks why it cannot be swapped.
     click(&mut harness, "lid 2 2");
-    let asks = meant(&mut harness);
+    let asks = take_intents(&mut harness);
     assert!(asks.len() == 1 && asks[0].starts_with("Ask(Swap"), "{asks:?}");
     let actions = harness.state_mut().actions();
     assert!(matches!(actions.as_slice(), [(_, Intent::Play(Move::Pass {}))]), "{actions:?}");
@@ -380,39 +387,39 @@ fn k10_k11_one_click_points_and_proves() {
     {
         let mut harness = Screen::of(&game(options, &eight)).open_harness();
         click(&mut harness, "lid 4 1");
-        assert_eq!(meant(&mut harness), played(move_of(lid(12))));
+        assert_eq!(take_intents(&mut harness), played(move_of(lid(12))));
         click(&mut harness, "lid 2 2");
-        assert_eq!(meant(&mut harness), asked(move_of(lid(5))));
+        assert_eq!(take_intents(&mut harness), asked(move_of(lid(5))));
     }
 }
 
 #[test]
-fn a_turn_can_be_played_by_keys_alone() {
+fn turn_can_be_played_by_keys_alone() {
     let mut searching = game(Options::default(), &[5]);
     play(&mut searching, Move::Pass {});
     let mut harness = Screen::of(&searching).open_harness();
-    // The cursor begins where the guard stands.
+    // The cursor starts at the guard.
     type_keys(&mut harness, &[Key::ArrowUp, Key::ArrowUp]);
     assert_eq!(cursor(&harness), Some(lid(1)));
     harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowLeft);
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
-    assert_eq!(meant(&mut harness), played(Move::MoveGuard { to: lid(0) }));
+    assert_eq!(take_intents(&mut harness), played(Move::MoveGuard { to: lid(0) }));
 
     let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
-    // The first arrow is the board's, whatever lies that way.
+    // The first arrow key only shows the cursor.
     type_keys(&mut harness, &[Key::ArrowRight, Key::ArrowRight, Key::ArrowDown, Key::Space]);
-    assert_eq!(harness.state().touch.picked, Some(lid(10)));
+    assert_eq!(harness.state().selection.picked, Some(lid(10)));
     type_keys(&mut harness, &[Key::ArrowLeft, Key::Enter]);
-    assert_eq!(meant(&mut harness), played(Move::Swap { a: lid(9), b: lid(10) }));
+    assert_eq!(take_intents(&mut harness), played(Move::Swap { a: lid(9), b: lid(10) }));
     harness.key_press(Key::Escape);
     harness.run();
-    assert_eq!(harness.state().touch.picked, None);
+    assert_eq!(harness.state().selection.picked, None);
 }
 
 #[test]
-fn the_board_is_one_tab_stop() {
+fn board_is_one_tab_stop() {
     let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
     let mut stops = BTreeSet::new();
     for _ in 0..6 {
@@ -425,7 +432,7 @@ fn the_board_is_one_tab_stop() {
 }
 
 #[test]
-fn the_end_of_a_round_is_left_by_its_button_alone() {
+fn click_on_the_board_does_not_start_the_next_round() {
     let mut over = game(Options::default(), &[10]);
     play(&mut over, Move::Pass {});
     play(&mut over, Move::MoveGuard { to: lid(HIDING) });
@@ -436,23 +443,23 @@ fn the_end_of_a_round_is_left_by_its_button_alone() {
         assert!(matches!(screen.actions().as_slice(), [("kalle-action-next-round", Intent::Begin)]));
         let mut harness = screen.open_harness();
         click(&mut harness, name);
-        assert_eq!(meant(&mut harness), [""; 0], "a hasty second click covers nothing: {name}");
+        assert_eq!(take_intents(&mut harness), [""; 0], "a hasty second click covers nothing: {name}");
     }
 }
 
-/// Also where the pointer rests on the board: else nobody sees what Enter would do.
+/// Even while the pointer rests on the board, so that people see what Enter would do.
 #[test]
-fn whoever_comes_by_tab_sees_the_cursor() {
+fn tab_shows_the_cursor() {
     let mut searching = game(Options::default(), &[5]);
     play(&mut searching, Move::Pass {});
     for rests in [false, true] {
         let mut harness = Screen::of(&searching).open_harness();
         if rests {
-            let at = harness.state().spots.find("lid 4 4").expect("a lid").center();
+            let at = harness.state().rects.find("lid 4 4").expect("a lid").center();
             harness.hover_at(at);
             harness.run();
         }
-        // Another thing may come before it.
+        // Other widgets may come before the board in tab order.
         for _ in 0..3 {
             if !has_board_focus(&harness) {
                 harness.key_press(Key::Tab);
@@ -465,7 +472,7 @@ fn whoever_comes_by_tab_sees_the_cursor() {
 }
 
 #[test]
-fn a_swap_is_told_while_it_is_seen_and_no_longer() {
+fn swapped_places_are_in_the_status_only_during_the_animation() {
     let mut swapped = game(Options::default(), &[5]);
     play(&mut swapped, Move::Swap { a: lid(9), b: lid(10) });
     let mut screen = Screen::of(&swapped);
@@ -474,25 +481,25 @@ fn a_swap_is_told_while_it_is_seen_and_no_longer() {
     assert_eq!(screen.status(), now);
     screen.progress = 0.4;
     assert_eq!(screen.status(), places);
-    (screen.progress, screen.still) = (1.0, true);
+    (screen.progress, screen.reduced_motion) = (1.0, true);
     assert_eq!(screen.status(), format!("{places} {now}"));
-    assert_eq!(Kalle::spots_seen(&screen.last.expect("a swap").seen), [""; 0]);
+    assert_eq!(Kalle::observation_rect_names(&screen.last.expect("a swap").seen), [""; 0]);
 }
 
 #[test]
-fn every_lid_is_a_spot() {
+fn every_lid_has_a_named_rect() {
     let mut harness = Screen::of(&game(Options::default(), &[5])).open_harness();
     harness.run();
-    let spots = &harness.state().spots;
-    assert_eq!(spots.names().iter().filter(|name| name.starts_with("lid ")).count(), 16);
+    let rects = &harness.state().rects;
+    assert_eq!(rects.names().iter().filter(|name| name.starts_with("lid ")).count(), 16);
     for choice in &harness.state().legal {
-        assert!(Kalle::spots(choice).iter().all(|name| spots.find(name).is_some()), "{choice:?}");
+        assert!(Kalle::move_rect_names(choice).iter().all(|name| rects.find(name).is_some()), "{choice:?}");
     }
-    assert!(["board", "count", "hand 0", "hand 2", "stock"].iter().all(|name| spots.find(name).is_some()));
+    assert!(["board", "count", "hand 0", "hand 2", "stock"].iter().all(|name| rects.find(name).is_some()));
 }
 
 #[test]
-fn k13_the_rat_shows_itself_only_where_that_is_played() {
+fn k13_own_rat_is_shown_only_with_the_option() {
     let look = Options { show_my_rat: true, ..Options::default() };
     for (options, alone, shown) in [(look, true, true), (look, false, true), (Options::default(), true, false)] {
         let game = game(options, &[5]);
@@ -505,26 +512,26 @@ fn k13_the_rat_shows_itself_only_where_that_is_played() {
     }
 }
 
-/// The pictures that were painted in this context.
+/// The names of the game's pictures that were loaded in this context.
 fn pictures(ctx: &egui::Context) -> BTreeSet<String> {
     let textures = ctx.tex_manager();
     let textures = textures.read();
     textures.allocated().map(|(_, texture)| texture.name.clone()).filter(|name| name.starts_with("kalle/")).collect()
 }
 
-/// No picture of a closed card is so much as loaded, and no word names it: at rest, amid every motion, to every viewer.
+/// No picture of a hidden card is even loaded, and no label names it: at any moment of any animation, for every viewer.
 #[test]
-fn no_picture_and_no_word_tells_what_a_closed_lid_hides() {
+fn hidden_cards_have_no_picture_and_no_label() {
     let names: Vec<String> =
         Animal::OTHERS.iter().map(|&animal| Text::english().say(&crate::games::kalle::animal(animal), &[])).collect();
     let mut played = game(Options::default(), &[5]);
     for (index, &step) in [4, 8, 9, 10, 6].iter().enumerate() {
-        // Open and closed cards change places too.
+        // Some swaps exchange a face-up and a face-down card.
         let swap = [(2, 3), (5, 1), (1, 2), (8, 13), (12, 13)][index];
         play(&mut played, input::swap(lid(swap.0), lid(swap.1)));
         play(&mut played, Move::MoveGuard { to: lid(step) });
     }
-    let mut looked = 0;
+    let mut checked = 0;
     for ply in 2..=played.ply() {
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Table] {
             for progress in [0.2, 0.5, 0.8] {
@@ -532,7 +539,7 @@ fn no_picture_and_no_word_tells_what_a_closed_lid_hides() {
                 screen.open = played.view_at(ply, viewer).open;
                 screen.turn = played.turn_at(ply);
                 screen.viewer = viewer;
-                (screen.legal, screen.hand, screen.panels) = (Vec::new(), None, false);
+                (screen.legal, screen.acting_seat, screen.panels) = (Vec::new(), None, false);
                 screen.last = played.observation(ply - 1, viewer);
                 screen.progress = progress;
                 let open: BTreeSet<Animal> = screen.open.cards.iter().copied().flatten().collect();
@@ -557,9 +564,9 @@ fn no_picture_and_no_word_tells_what_a_closed_lid_hides() {
                     assert!(open.contains(&animal) || !said.into_iter().any(told), "{}, ply {ply}", names[index]);
                 }
                 assert!(!painted.contains("kalle/rat"), "ply {ply}, {viewer:?}");
-                looked += 1;
+                checked += 1;
             }
         }
     }
-    assert!(looked > 100, "{looked}");
+    assert!(checked > 100, "{checked}");
 }

@@ -1,34 +1,35 @@
-//! How events change a state of Kalle Kanalratte, which moves there are, and which are refused: K1–K12.
+//! Legal moves, refusals and state transitions of Kalle Kanalratte (K1–K12).
 
 use super::{Chance, Kalle, Move, State};
 use crate::engine::{Event, Outcome, Phrase, Refusal, RuleId, Seat};
-use crate::games::kalle::animals::{Animal, Animals};
-use crate::games::kalle::open::{Common, Ending, LAST_CARD, Phase, Point};
+use crate::games::kalle::animals::{Animal, AnimalSet};
+use crate::games::kalle::nouns;
+use crate::games::kalle::open::{Common, Ending, Guess, MAX_TURNED, Phase};
 use crate::games::kalle::seen::PublicEvent;
 use crate::games::kalle::square::{LidIndex, LidSet, PLACES};
-use crate::games::kalle::words;
 
-/// The swaps and the pass, sorted, for every place of the guard (K9).
-static SWAPS: [Swaps; PLACES] = {
-    let mut table = [Swaps { moves: [Move::Pass {}; 40], count: 0 }; PLACES];
+/// The rat's legal swaps and the pass, by place of the guard (K9).
+static SWAPS: [SwapMoves; PLACES] = {
+    let mut table = [SwapMoves { moves: [Move::Pass {}; 40], count: 0 }; PLACES];
     let mut guard = 0;
     while guard < PLACES {
-        table[guard] = Swaps::around(LidIndex::ALL[guard]);
+        table[guard] = SwapMoves::with_guard_at(LidIndex::ALL[guard]);
         guard += 1;
     }
     table
 };
 
+/// The swaps and the pass with the guard at one place, sorted.
 #[derive(Clone, Copy)]
-struct Swaps {
-    /// 39 swaps at most, with the guard in a corner, and the pass.
+struct SwapMoves {
+    /// At most 39 swaps, with the guard in a corner, and the pass; the first `count` entries are valid.
     moves: [Move; 40],
     count: usize,
 }
 
-impl Swaps {
-    const fn around(guard: LidIndex) -> Swaps {
-        let mut swaps = Swaps { moves: [Move::Pass {}; 40], count: 0 };
+impl SwapMoves {
+    const fn with_guard_at(guard: LidIndex) -> SwapMoves {
+        let mut swaps = SwapMoves { moves: [Move::Pass {}; 40], count: 0 };
         let mut first = 0;
         while first < PLACES {
             let mut second = first + 1;
@@ -47,54 +48,54 @@ impl Swaps {
     }
 }
 
-/// See `Rules::legal`. All of it lies open to everyone.
+/// See `Rules::legal`. The legal moves are public: they depend on no hidden card.
 pub(super) fn legal(common: &Common, moves: &mut Vec<Move>) {
     moves.clear();
     match common.phase {
         Phase::Starting | Phase::Dealing { .. } | Phase::Over => {}
         Phase::Hiding => moves.extend(LidIndex::ALL.map(|at| Move::Hide { at })),
         Phase::Placing => moves.extend(LidIndex::ALL.map(|at| Move::PlaceGuard { at })),
-        Phase::Searching => moves.extend(common.steps().iter().map(|to| Move::MoveGuard { to })),
+        Phase::Searching => moves.extend(common.guard_targets().iter().map(|to| Move::MoveGuard { to })),
         Phase::Swapping => {
             if let Some(guard) = common.guard {
                 let swaps = &SWAPS[guard.index()];
                 moves.extend_from_slice(&swaps.moves[..swaps.count]);
             }
         }
-        Phase::Pointing => moves.extend(common.free_to_point().iter().map(|at| Move::Point { at })),
+        Phase::Pointing => moves.extend(common.guess_targets().iter().map(|at| Move::Point { at })),
         Phase::Proving => moves.extend(common.face_down().iter().map(|at| Move::Prove { at })),
     }
 }
 
-/// See `Rules::check`. Nothing hidden decides what may be done.
+/// See `Rules::check`. A refusal never depends on a hidden card.
 pub(super) fn check(common: &Common, event: &Event<Kalle>) -> Result<(), Refusal> {
     match (common.phase, event) {
         (Phase::Over, _) => Err(refuse("K12", "kalle-refuse-over")),
-        (Phase::Starting, Event::Chance(Chance::Start { seat })) => at_the_table(common, *seat),
+        (Phase::Starting, Event::Chance(Chance::Start { seat })) => check_starter(common, *seat),
         (Phase::Starting, _) => Err(refuse("K2", "kalle-refuse-start-due")),
         (_, Event::Chance(Chance::Start { .. })) => Err(refuse("K2", "kalle-refuse-start-is-over")),
-        (Phase::Dealing { .. }, Event::Chance(Chance::Deal { cards })) => whole(cards),
+        (Phase::Dealing { .. }, Event::Chance(Chance::Deal { cards })) => check_deal(cards),
         (Phase::Dealing { rat }, Event::Decision(..)) => {
             Err(Refusal::new("K1", Phrase::new("kalle-refuse-deal-due").with("seat", rat)))
         }
         (_, Event::Chance(Chance::Deal { .. })) => Err(refuse("K1", "kalle-refuse-deal-not-due")),
         (phase, Event::Decision(seat, choice)) => {
-            in_turn(common, phase, *seat)?;
+            check_on_turn(common, phase, *seat)?;
             match (phase, *choice) {
                 (Phase::Hiding, Move::Hide { .. }) | (Phase::Placing, Move::PlaceGuard { .. }) => Ok(()),
                 (Phase::Searching, Move::MoveGuard { to }) => check_step(common, to),
                 (Phase::Swapping, Move::Swap { a, b }) => check_swap(common, a, b),
                 (Phase::Swapping, Move::Pass {}) => Ok(()),
-                (Phase::Pointing, Move::Point { at }) => check_point(common, at),
-                (Phase::Proving, Move::Prove { at }) => face_down(common, at, "K10"),
-                (Phase::Searching, _) => Err(due("K6", "kalle-refuse-due-step", common.searcher)),
-                (phase, _) => Err(not_now(common, phase)),
+                (Phase::Pointing, Move::Point { at }) => check_guess(common, at),
+                (Phase::Proving, Move::Prove { at }) => check_face_down(common, at, "K10"),
+                (Phase::Searching, _) => Err(refuse_naming_seat("K6", "kalle-refuse-due-step", common.searcher)),
+                (phase, _) => Err(refuse_for_due_step(common, phase)),
             }
         }
     }
 }
 
-fn at_the_table(common: &Common, seat: Seat) -> Result<(), Refusal> {
+fn check_starter(common: &Common, seat: Seat) -> Result<(), Refusal> {
     if seat.index() < usize::from(common.seats) {
         return Ok(());
     }
@@ -102,15 +103,15 @@ fn at_the_table(common: &Common, seat: Seat) -> Result<(), Refusal> {
     Err(Refusal::new("K2", phrase.with("seats", common.seats)))
 }
 
-/// K1: the sixteen others, each once.
-fn whole(cards: &[Animal; PLACES]) -> Result<(), Refusal> {
-    let mut laid = Animals::default();
+/// K1: a deal holds each of the sixteen animals but the rat once.
+fn check_deal(cards: &[Animal; PLACES]) -> Result<(), Refusal> {
+    let mut laid = AnimalSet::default();
     for &animal in cards {
         if animal == Animal::RAT {
             return Err(refuse("K1", "kalle-refuse-deal-rat"));
         }
         if laid.contains(animal) {
-            let phrase = Phrase::new("kalle-refuse-deal-twice").with("animal", words::animal(animal));
+            let phrase = Phrase::new("kalle-refuse-deal-twice").with("animal", nouns::animal(animal));
             return Err(Refusal::new("K1", phrase));
         }
         laid.insert(animal);
@@ -118,28 +119,28 @@ fn whole(cards: &[Animal; PLACES]) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn in_turn(common: &Common, phase: Phase, seat: Seat) -> Result<(), Refusal> {
-    if common.on_turn() == Some(seat) { Ok(()) } else { Err(not_now(common, phase)) }
+fn check_on_turn(common: &Common, phase: Phase, seat: Seat) -> Result<(), Refusal> {
+    if common.on_turn() == Some(seat) { Ok(()) } else { Err(refuse_for_due_step(common, phase)) }
 }
 
-/// What is due instead, under the rule that says so.
-fn not_now(common: &Common, phase: Phase) -> Refusal {
+/// The refusal of a move in a phase that asks for another step, under the rule of that step.
+fn refuse_for_due_step(common: &Common, phase: Phase) -> Refusal {
     match phase {
-        Phase::Hiding => due("K3", "kalle-refuse-due-hide", common.rat),
-        Phase::Placing => due("K4", "kalle-refuse-due-place", common.placer()),
-        Phase::Searching => due("K5", "kalle-refuse-due-step", common.searcher),
-        Phase::Swapping => due("K9", "kalle-refuse-due-swap", common.rat),
-        Phase::Pointing => due("K11", "kalle-refuse-due-point", common.searcher),
-        Phase::Proving => due("K10", "kalle-refuse-due-prove", common.rat),
+        Phase::Hiding => refuse_naming_seat("K3", "kalle-refuse-due-hide", common.rat),
+        Phase::Placing => refuse_naming_seat("K4", "kalle-refuse-due-place", common.placer()),
+        Phase::Searching => refuse_naming_seat("K5", "kalle-refuse-due-step", common.searcher),
+        Phase::Swapping => refuse_naming_seat("K9", "kalle-refuse-due-swap", common.rat),
+        Phase::Pointing => refuse_naming_seat("K11", "kalle-refuse-due-point", common.searcher),
+        Phase::Proving => refuse_naming_seat("K10", "kalle-refuse-due-prove", common.rat),
         Phase::Starting => refuse("K2", "kalle-refuse-start-due"),
-        Phase::Dealing { rat } => due("K1", "kalle-refuse-deal-due", rat),
+        Phase::Dealing { rat } => refuse_naming_seat("K1", "kalle-refuse-deal-due", rat),
         Phase::Over => refuse("K12", "kalle-refuse-over"),
     }
 }
 
 fn check_step(common: &Common, to: LidIndex) -> Result<(), Refusal> {
-    let steps = common.steps();
-    if steps.contains(to) {
+    let targets = common.guard_targets();
+    if targets.contains(to) {
         return Ok(());
     }
     let phrase = |key| Phrase::new(key).with("cell", to.cell());
@@ -149,10 +150,10 @@ fn check_step(common: &Common, to: LidIndex) -> Result<(), Refusal> {
             Err(Refusal::new("K6", phrase("kalle-refuse-step-far").with("guard", guard.cell())))
         }
         _ => {
-            let middle = steps.without(common.face_up).is_empty();
-            let key = if middle { "kalle-refuse-step-middle" } else { "kalle-refuse-step-open" };
+            let only_face_up = targets.without(common.face_up).is_empty();
+            let key = if only_face_up { "kalle-refuse-step-middle" } else { "kalle-refuse-step-open" };
             let lids: Vec<Phrase> =
-                steps.iter().map(|lid| Phrase::new("kalle-refuse-lid").with("cell", lid.cell())).collect();
+                targets.iter().map(|lid| Phrase::new("kalle-refuse-lid").with("cell", lid.cell())).collect();
             let count = lids.len();
             Err(Refusal::new("K7", phrase(key).with("count", count).with("lids", lids)))
         }
@@ -162,7 +163,7 @@ fn check_step(common: &Common, to: LidIndex) -> Result<(), Refusal> {
 fn check_swap(common: &Common, a: LidIndex, b: LidIndex) -> Result<(), Refusal> {
     let phrase = |key| Phrase::new(key).with("first", a.cell()).with("second", b.cell());
     if a > b {
-        // A matter of how moves are written, not of the page.
+        // The order is part of the move notation, not of the rules page.
         Err(Refusal::new("record", phrase("kalle-refuse-swap-order")))
     } else if !a.is_next_to(b) {
         Err(Refusal::new("K9", phrase("kalle-refuse-swap-far")))
@@ -174,24 +175,24 @@ fn check_swap(common: &Common, a: LidIndex, b: LidIndex) -> Result<(), Refusal> 
     }
 }
 
-fn check_point(common: &Common, at: LidIndex) -> Result<(), Refusal> {
-    match common.points.iter().find(|point| point.at == at) {
-        Some(point) => {
-            let phrase = Phrase::new("kalle-refuse-point-taken").with("seat", point.seat);
+fn check_guess(common: &Common, at: LidIndex) -> Result<(), Refusal> {
+    match common.guesses.iter().find(|guess| guess.at == at) {
+        Some(guess) => {
+            let phrase = Phrase::new("kalle-refuse-point-taken").with("seat", guess.seat);
             Err(Refusal::new("K11", phrase.with("cell", at.cell())))
         }
-        None => face_down(common, at, "K11"),
+        None => check_face_down(common, at, "K11"),
     }
 }
 
-fn face_down(common: &Common, at: LidIndex, rule: RuleId) -> Result<(), Refusal> {
+fn check_face_down(common: &Common, at: LidIndex, rule: RuleId) -> Result<(), Refusal> {
     if common.face_down().contains(at) {
         return Ok(());
     }
     Err(Refusal::new(rule, Phrase::new("kalle-refuse-lid-open").with("cell", at.cell())))
 }
 
-fn due(rule: RuleId, key: &'static str, seat: Seat) -> Refusal {
+fn refuse_naming_seat(rule: RuleId, key: &'static str, seat: Seat) -> Refusal {
     Refusal::new(rule, Phrase::new(key).with("seat", seat))
 }
 
@@ -204,7 +205,7 @@ pub(super) fn advance(state: &mut State, event: &Event<Kalle>) {
     let common = &mut state.common;
     match *event {
         Event::Chance(Chance::Start { seat }) => common.phase = Phase::Dealing { rat: seat },
-        Event::Chance(Chance::Deal { ref cards }) => deal(state, cards),
+        Event::Chance(Chance::Deal { ref cards }) => apply_deal(state, cards),
         Event::Decision(_, Move::Hide { at }) => {
             std::mem::swap(&mut state.cards[at.index()], &mut state.aside);
             common.phase = Phase::Placing;
@@ -212,20 +213,20 @@ pub(super) fn advance(state: &mut State, event: &Event<Kalle>) {
         Event::Decision(_, Move::PlaceGuard { at }) => {
             common.guard = Some(at);
             common.phase = Phase::Searching;
-            follow(state, PublicEvent::Placed { at });
+            push_public_event(state, PublicEvent::Placed { at });
         }
-        Event::Decision(_, Move::MoveGuard { to }) => step(state, to),
+        Event::Decision(_, Move::MoveGuard { to }) => apply_step(state, to),
         Event::Decision(_, Move::Swap { a, b }) => {
             state.cards.swap(a.index(), b.index());
             common.face_up = common.face_up.after_swap(a, b);
             common.phase = Phase::Searching;
-            follow(state, PublicEvent::Swapped { a, b });
+            push_public_event(state, PublicEvent::Swapped { a, b });
         }
         Event::Decision(_, Move::Pass {}) => {
             common.phase = Phase::Searching;
-            follow(state, PublicEvent::Passed);
+            push_public_event(state, PublicEvent::Passed);
         }
-        Event::Decision(seat, Move::Point { at }) => point(state, Point { seat, at }),
+        Event::Decision(seat, Move::Point { at }) => apply_guess(state, Guess { seat, at }),
         Event::Decision(_, Move::Prove { at }) => {
             if state.cards[at.index()] == Animal::RAT {
                 end_round(common, Ending::Proved, Some(common.rat));
@@ -236,32 +237,32 @@ pub(super) fn advance(state: &mut State, event: &Event<Kalle>) {
     }
 }
 
-/// The trail has room for every lawful round; what went past it would be lost rather than end the program.
-fn follow(state: &mut State, trace: PublicEvent) {
-    let _ = state.trail.try_push(trace);
+/// Appends to the history. It has room for every legal round; an event too many would be dropped rather than panic.
+fn push_public_event(state: &mut State, event: PublicEvent) {
+    let _ = state.history.try_push(event);
 }
 
-/// K1: a new round, the rat still in its player's hand.
-fn deal(state: &mut State, cards: &[Animal; PLACES]) {
+/// K1: begins a round with these cards; the rat card is aside.
+fn apply_deal(state: &mut State, cards: &[Animal; PLACES]) {
     let common = &mut state.common;
     let Phase::Dealing { rat } = common.phase else { return };
     state.cards = *cards;
     state.aside = Animal::RAT;
-    state.trail.clear();
+    state.history.clear();
     common.round += 1;
     common.rat = rat;
     common.searcher = rat.next(usize::from(common.seats));
     common.guard = None;
     common.face_up = LidSet::NONE;
     common.turned = 0;
-    common.still = 0;
-    common.points.clear();
+    common.idle_steps = 0;
+    common.guesses.clear();
     common.ending = None;
     common.phase = Phase::Hiding;
 }
 
-/// K6–K8, K10.
-fn step(state: &mut State, to: LidIndex) {
+/// K6–K8, K10: moves the guard and turns the card there if it is face down.
+fn apply_step(state: &mut State, to: LidIndex) {
     let common = &mut state.common;
     let turned = !common.face_up.contains(to);
     let seat = common.searcher;
@@ -269,13 +270,13 @@ fn step(state: &mut State, to: LidIndex) {
     if turned {
         common.face_up.insert(to);
         common.turned += 1;
-        common.still = 0;
+        common.idle_steps = 0;
     } else {
-        common.still += 1;
+        common.idle_steps += 1;
     }
     if turned && state.cards[to.index()] == Animal::RAT {
         end_round(common, Ending::Caught { seat }, Some(seat));
-    } else if common.turned < LAST_CARD {
+    } else if common.turned < MAX_TURNED {
         common.searcher = common.searcher_after(seat);
         common.phase = Phase::Swapping;
     } else if common.options.last_chance {
@@ -284,29 +285,29 @@ fn step(state: &mut State, to: LidIndex) {
     } else {
         common.phase = Phase::Proving;
     }
-    follow(state, PublicEvent::Stepped { to, turned });
+    push_public_event(state, PublicEvent::Stepped { to, turned });
 }
 
-/// K11: when all have pointed, those cards are turned.
-fn point(state: &mut State, point: Point) {
+/// K11: notes a guess; after the last one the cards that were pointed at are turned.
+fn apply_guess(state: &mut State, guess: Guess) {
     let common = &mut state.common;
-    let _ = common.points.try_push(point);
-    if common.points.len() < common.searchers() {
+    let _ = common.guesses.try_push(guess);
+    if common.guesses.len() < common.searcher_count() {
         common.searcher = common.searcher_after(common.searcher);
         return;
     }
-    let hit = common.points.iter().find(|point| state.cards[point.at.index()] == Animal::RAT).copied();
-    if let Some(Point { seat, .. }) = hit {
+    let hit = common.guesses.iter().find(|guess| state.cards[guess.at.index()] == Animal::RAT).copied();
+    if let Some(Guess { seat, .. }) = hit {
         end_round(common, Ending::Found { seat }, Some(seat));
     } else {
-        for point in &common.points {
-            common.face_up.insert(point.at);
+        for guess in &common.guesses {
+            common.face_up.insert(guess.at);
         }
         common.phase = Phase::Proving;
     }
 }
 
-/// K2, K8, K10: the cheese is taken, all cards are shown, and the rat's left neighbour is the next rat.
+/// K2, K8, K10: ends the round. The winner takes a cheese, all cards are shown, and the rat's left neighbour is the next rat.
 fn end_round(common: &mut Common, ending: Ending, winner: Option<Seat>) {
     if let Some(cheeses) = winner.and_then(|seat| common.cheeses.get_mut(seat.index())) {
         *cheeses += 1;
@@ -321,7 +322,7 @@ fn end_round(common: &mut Common, ending: Ending, winner: Option<Seat>) {
     };
 }
 
-/// K12: the most cheeses win, ties share.
+/// K12: the seats with the most cheeses win; ties share.
 pub(super) fn outcome(common: &Common) -> Outcome {
     let best = common.cheeses.iter().copied().max().unwrap_or(0);
     let seats = Seat::all(common.cheeses.len());

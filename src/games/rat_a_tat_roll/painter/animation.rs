@@ -1,4 +1,4 @@
-//! What is on its way just now: dice, the pawn, cards. Made of what was seen, which tells only what this viewer saw.
+//! Dice, pawn and cards in motion. Made from the last observation, so it shows only what this viewer saw.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -6,33 +6,33 @@ use super::layout::Layout;
 use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::track::{REGIONS, Region};
-use crate::games::rat_a_tat_roll::{Deed, Open, RatATatRoll, Seen, Took};
-use crate::paint::motion::smooth;
+use crate::games::rat_a_tat_roll::{Open, RatATatRoll, Seen, SeenEvent, TakenCard};
+use crate::paint::easing::smoothstep;
 use crate::paint::painter::{Motion, Scene};
 
-/// The dice of a roll that moves the pawn at once take as long as so many steps.
+/// The duration, in pawn steps, of a roll that also moves the pawn.
 const DICE_STEPS: u8 = 3;
-/// A card that is taken at the end of a walk, as long as so many steps.
+/// The duration, in pawn steps, of taking a card at the end of a walk.
 const TAKE_STEPS: u8 = 2;
-/// At the end of the game so many staggers pass while all cards turn up.
-const LAST_STAGGERS: u8 = 44;
-/// The share of a card's turn in the time between it and the next.
-const TURN: f32 = 1.6;
+/// The number of staggers in which all cards turn up at the end of the game.
+const FINAL_STAGGERS: u8 = 44;
+/// The pause after the last card has turned up, in intervals between cards.
+const FINAL_PAUSE: f32 = 1.6;
 
-/// See `Painter::motion`.
+/// Implements `Painter::motion`.
 pub fn motion(seen: &Seen) -> Motion {
     if seen.effects.over {
-        return Motion::TurnOver(LAST_STAGGERS);
+        return Motion::TurnOver(FINAL_STAGGERS);
     }
     let steps = steps(seen);
     let taking = if seen.effects.took.is_some() { TAKE_STEPS } else { 0 };
-    match &seen.deed {
-        Deed::Rolled { .. } | Deed::RolledWild { .. } if steps + taking == 0 => Motion::Dice,
-        Deed::Rolled { .. } | Deed::RolledWild { .. } => Motion::Walk(DICE_STEPS + steps + taking),
-        Deed::Accepted { .. } if steps + taking > 0 => Motion::Walk(steps + taking),
-        Deed::TookFaceUp { .. } | Deed::Took { .. } | Deed::TookPile { .. } => Motion::Walk(TAKE_STEPS),
-        Deed::Dealt { .. } | Deed::Reshuffled { .. } => Motion::TurnOver(REGIONS as u8),
-        Deed::Swapped { .. } => Motion::Unskippable(0),
+    match &seen.event {
+        SeenEvent::Rolled { .. } | SeenEvent::RolledWild { .. } if steps + taking == 0 => Motion::Dice,
+        SeenEvent::Rolled { .. } | SeenEvent::RolledWild { .. } => Motion::Walk(DICE_STEPS + steps + taking),
+        SeenEvent::Accepted { .. } if steps + taking > 0 => Motion::Walk(steps + taking),
+        SeenEvent::TookFaceUp { .. } | SeenEvent::Took { .. } | SeenEvent::TookPile { .. } => Motion::Walk(TAKE_STEPS),
+        SeenEvent::Dealt { .. } | SeenEvent::Reshuffled { .. } => Motion::TurnOver(REGIONS as u8),
+        SeenEvent::Swapped { .. } => Motion::Unskippable(0),
         _ => Motion::Piece,
     }
 }
@@ -41,52 +41,52 @@ fn steps(seen: &Seen) -> u8 {
     seen.effects.walked.map_or(0, |walk| walk.from.steps_to(walk.to))
 }
 
-/// A card on its way.
+/// A card in motion.
 #[derive(Clone, Copy, Debug)]
-pub struct Flying {
-    /// Where it is.
+pub struct FlyingCard {
+    /// The card's position.
     pub rect: Rect,
-    /// Which it is, while it shows its face.
+    /// The card, while its face shows.
     pub card: Option<Card>,
-    /// Of its width so much is seen.
+    /// The visible share of its width, 0 to 1.
     pub squeeze: f32,
 }
 
-/// What is seen of the last event now.
+/// The motion of the last event.
 #[derive(Clone, Copy, Debug)]
-pub struct Moves<'a> {
+pub struct Animation<'a> {
     seen: Option<&'a Seen>,
     progress: f32,
 }
 
-impl<'a> Moves<'a> {
-    /// Of the scene.
+impl<'a> Animation<'a> {
+    /// The animation of the scene's last event, if it still runs.
     pub fn of(scene: &Scene<'a, RatATatRoll>) -> Self {
         let last = scene.last.filter(|(_, progress)| *progress < 1.0 && !scene.reduced_motion);
-        Moves {
+        Animation {
             seen: last.map(|(observation, _)| &observation.seen),
             progress: last.map_or(1.0, |(_, progress)| progress),
         }
     }
 
-    /// When dice come to rest, when the pawn does, when the card lies: shares of the motion.
-    fn times(&self) -> (f32, f32) {
+    /// The times at which the dice and then the pawn come to rest, as shares of the motion.
+    fn phase_ends(&self) -> (f32, f32) {
         let Some(seen) = self.seen else { return (0.0, 0.0) };
-        let dice = match seen.deed {
-            Deed::Rolled { .. } | Deed::RolledWild { .. } => f32::from(DICE_STEPS),
+        let dice = match seen.event {
+            SeenEvent::Rolled { .. } | SeenEvent::RolledWild { .. } => f32::from(DICE_STEPS),
             _ => 0.0,
         };
         let walk = f32::from(steps(seen));
         let take = if seen.effects.took.is_some() { f32::from(TAKE_STEPS) } else { 0.0 };
-        let all = (dice + walk + take).max(1.0);
-        (dice / all, (dice + walk) / all)
+        let total = (dice + walk + take).max(1.0);
+        (dice / total, (dice + walk) / total)
     }
 
-    /// How far dice have rolled: `None` once they lie.
-    pub fn tumbling(&self) -> Option<f32> {
-        match self.seen?.deed {
-            Deed::Rolled { .. } | Deed::RolledWild { .. } => {
-                let (dice, _) = self.times();
+    /// The progress of rolling dice, 0 to 1; `None` once they rest.
+    pub fn tumble_progress(&self) -> Option<f32> {
+        match self.seen?.event {
+            SeenEvent::Rolled { .. } | SeenEvent::RolledWild { .. } => {
+                let (dice, _) = self.phase_ends();
                 let share = self.progress / dice.max(0.01);
                 (share < 1.0).then_some(share)
             }
@@ -94,40 +94,40 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// Which dice roll.
-    pub fn rolls(&self, index: usize) -> bool {
-        match self.seen.map(|seen| &seen.deed) {
-            Some(Deed::Rolled { rolled, .. }) => rolled.contains(index),
-            Some(Deed::RolledWild { .. }) => true,
+    /// Whether this die rolls.
+    pub fn is_rolling(&self, index: usize) -> bool {
+        match self.seen.map(|seen| &seen.event) {
+            Some(SeenEvent::Rolled { rolled, .. }) => rolled.contains(index),
+            Some(SeenEvent::RolledWild { .. }) => true,
             _ => false,
         }
     }
 
-    /// Where the pawn is, in spaces after space 0, and how high it hops: `None` while it stands.
-    pub fn pawn(&self) -> Option<(f32, f32)> {
+    /// The walking pawn's position, in spaces from space 0, and the height of its hop; `None` while it stands.
+    pub fn walking_pawn(&self) -> Option<(f32, f32)> {
         let seen = self.seen?;
         let walk = seen.effects.walked?;
-        let (from, to) = self.times();
+        let (from, to) = self.phase_ends();
         let share = ((self.progress - from) / (to - from).max(0.01)).clamp(0.0, 1.0);
         if share >= 1.0 {
             return None;
         }
         let gone = share * f32::from(steps(seen));
         let step = gone.floor();
-        let part = smooth(gone - step);
+        let part = smoothstep(gone - step);
         Some((walk.from.index() as f32 + step + part, (part * std::f32::consts::PI).sin() * 0.3))
     }
 
-    /// The card that is being taken and whose it becomes, and how far it has gone from its region.
-    fn taking(&self) -> Option<(Seat, Took, f32)> {
+    /// The taken card with its new owner, and its progress from its region, 0 to 1.
+    fn taking(&self) -> Option<(Seat, TakenCard, f32)> {
         let seen = self.seen?;
         let took = seen.effects.took?;
-        let (_, from) = self.times();
+        let (_, from) = self.phase_ends();
         let share = ((self.progress - from) / (1.0 - from).max(0.01)).clamp(0.0, 1.0);
-        Some((doer(&seen.deed)?, took, smooth(share)))
+        Some((acting_seat_of(&seen.event)?, took, smoothstep(share)))
     }
 
-    /// The card that lies face up at a region now, if `card` lies there when all is over.
+    /// The card now face up at a region, given the card that lies there after the motion.
     pub fn face_up(&self, region: Region, card: Option<Card>) -> Option<Card> {
         match self.taking() {
             Some((_, took, share)) if took.region == region => (share <= 0.0).then_some(took.card),
@@ -135,72 +135,74 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// How far a card of a region that was just laid out has turned over; 1 where none turns.
-    pub fn laid_out(&self, region: Region) -> f32 {
-        match self.seen.map(|seen| &seen.deed) {
-            Some(Deed::Dealt { .. } | Deed::Reshuffled { .. }) => {
+    /// How far the newly laid-out card of a region has turned over, 0 to 1; 1 if none turns.
+    pub fn deal_progress(&self, region: Region) -> f32 {
+        match self.seen.map(|seen| &seen.event) {
+            Some(SeenEvent::Dealt { .. } | SeenEvent::Reshuffled { .. }) => {
                 (self.progress * (REGIONS as f32 + 1.0) - region.index() as f32).clamp(0.0, 1.0)
             }
             _ => 1.0,
         }
     }
 
-    /// Whether the card in this place has not come there yet.
+    /// Whether the card of this place is still on its way.
     pub fn is_away(&self, seat: Seat, place: Place) -> bool {
         if let Some((taker, took, _)) = self.taking() {
             return taker == seat && took.place == Some(place);
         }
-        match self.seen.map(|seen| &seen.deed) {
-            Some(Deed::TookPile { seat: taker, place: at, .. }) => (*taker, *at) == (seat, place),
-            Some(Deed::Replaced { seat: taker, place: at, .. }) if !self.ends() => (*taker, *at) == (seat, place),
-            Some(Deed::Swapped { seat: one, mine, with, theirs }) if !self.ends() => {
+        match self.seen.map(|seen| &seen.event) {
+            Some(SeenEvent::TookPile { seat: taker, place: at, .. }) => (*taker, *at) == (seat, place),
+            Some(SeenEvent::Replaced { seat: taker, place: at, .. }) if !self.is_final() => {
+                (*taker, *at) == (seat, place)
+            }
+            Some(SeenEvent::Swapped { seat: one, mine, with, theirs }) if !self.is_final() => {
                 (*one, *mine) == (seat, place) || (*with, *theirs) == (seat, place)
             }
             _ => false,
         }
     }
 
-    fn ends(&self) -> bool {
+    fn is_final(&self) -> bool {
         self.seen.is_some_and(|seen| seen.effects.over)
     }
 
-    /// The cards on their way.
-    pub fn flying(&self, layout: &Layout) -> Vec<Flying> {
+    /// All cards in motion.
+    pub fn flying_cards(&self, layout: &Layout) -> Vec<FlyingCard> {
         let Some(seen) = self.seen.filter(|seen| !seen.effects.over) else { return Vec::new() };
         if let Some((seat, took, share)) = self.taking().filter(|(_, _, share)| *share > 0.0) {
-            let to = took.place.map_or(layout.taken(), |place| layout.row(seat, place));
-            let rect = between(layout.card(took.region), to, share);
-            // With a full hand it lies open still.
+            let to = took.place.map_or(layout.taken_card(), |place| layout.row_card(seat, place));
+            let rect = lerp_rect(layout.face_up_card(took.region), to, share);
+            // With a full hand the card stays open.
             let turned = if took.place.is_some() { share } else { 0.0 };
             let card = (turned < 0.5).then_some(took.card);
-            return vec![Flying { rect, card, squeeze: (turned * std::f32::consts::PI).cos().abs() }];
+            return vec![FlyingCard { rect, card, squeeze: (turned * std::f32::consts::PI).cos().abs() }];
         }
-        let share = smooth(self.progress);
-        match &seen.deed {
-            // Its face is shown in a glimpse, not here.
-            Deed::TookPile { seat, place, .. } => {
-                vec![Flying {
-                    rect: between(layout.pile(), layout.row(*seat, *place), share),
+        let share = smoothstep(self.progress);
+        match &seen.event {
+            // A glimpse shows the card's face, the animation does not.
+            SeenEvent::TookPile { seat, place, .. } => {
+                vec![FlyingCard {
+                    rect: lerp_rect(layout.pile(), layout.row_card(*seat, *place), share),
                     card: None,
                     squeeze: 1.0,
                 }]
             }
-            Deed::Replaced { seat, place, card } => {
-                let rect = between(layout.taken(), layout.row(*seat, *place), share);
+            SeenEvent::Replaced { seat, place, card } => {
+                let rect = lerp_rect(layout.taken_card(), layout.row_card(*seat, *place), share);
                 let squeeze = (share * std::f32::consts::PI).cos().abs();
-                let older = between(layout.row(*seat, *place), layout.pile(), share);
+                let older = lerp_rect(layout.row_card(*seat, *place), layout.pile(), share);
                 vec![
-                    Flying { rect: older, card: None, squeeze: 1.0 },
-                    Flying { rect, card: (share < 0.5).then_some(*card), squeeze },
+                    FlyingCard { rect: older, card: None, squeeze: 1.0 },
+                    FlyingCard { rect, card: (share < 0.5).then_some(*card), squeeze },
                 ]
             }
-            Deed::Swapped { seat, mine, with, theirs } => {
-                let share = smooth(((self.progress - 0.12) / 0.76).clamp(0.0, 1.0));
-                let (one, other) = (layout.row(*seat, *mine), layout.row(*with, *theirs));
+            SeenEvent::Swapped { seat, mine, with, theirs } => {
+                let share = smoothstep(((self.progress - 0.12) / 0.76).clamp(0.0, 1.0));
+                let (one, other) = (layout.row_card(*seat, *mine), layout.row_card(*with, *theirs));
                 let aside = (other.center() - one.center()).normalized().rot90();
                 let bend = aside * layout.units(16.0) * (share * std::f32::consts::PI).sin();
-                let card = |from: Rect, to: Rect, bend: Vec2| Flying {
-                    rect: between(from, to, share).translate(bend),
+                let card = |from: Rect, to: Rect, bend: Vec2| FlyingCard {
+                    rect: lerp_rect(from, to, share).translate(bend),
                     card: None,
                     squeeze: 1.0,
                 };
@@ -210,53 +212,53 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// How many cards lie open at the end of the game, and how far the next of them has turned.
+    /// At the end of the game, the number of cards turned up and the progress of the next one.
     pub fn turned_up(&self, open: &Open) -> (usize, f32) {
-        let all: usize = open.rows.iter().map(|row| row.len()).sum();
-        if !self.ends() {
-            return (all, 0.0);
+        let total: usize = open.rows.iter().map(|row| row.len()).sum();
+        if !self.is_final() {
+            return (total, 0.0);
         }
-        let turned = self.progress * (all as f32 + TURN);
+        let turned = self.progress * (total as f32 + FINAL_PAUSE);
         (turned.floor() as usize, turned.fract())
     }
 
-    /// The places of the last swap, while it is told.
-    pub fn swap(&self) -> Option<(&'a Seen, f32)> {
-        self.seen.filter(|seen| matches!(seen.deed, Deed::Swapped { .. })).map(|seen| (seen, self.progress))
+    /// The last swap and its progress, while it is shown.
+    pub fn current_swap(&self) -> Option<(&'a Seen, f32)> {
+        self.seen.filter(|seen| matches!(seen.event, SeenEvent::Swapped { .. })).map(|seen| (seen, self.progress))
     }
 }
 
-/// How many cards lie before the seats that turn theirs up before this one.
+/// The number of cards of the seats that turn up before this one.
 pub fn cards_before(open: &Open, seat: Seat) -> usize {
     open.rows.iter().take(seat.index()).map(|row| row.len()).sum()
 }
 
-/// Who did it.
-pub fn doer(deed: &Deed) -> Option<Seat> {
-    Some(match deed {
-        Deed::Dealt { .. } | Deed::Reshuffled { .. } => return None,
-        Deed::Started { seat }
-        | Deed::Rolled { seat, .. }
-        | Deed::RolledWild { seat, .. }
-        | Deed::Chose { seat, .. }
-        | Deed::Rerolls { seat, .. }
-        | Deed::Accepted { seat }
-        | Deed::TookFaceUp { seat }
-        | Deed::TookPile { seat, .. }
-        | Deed::LookedAtOwn { seat, .. }
-        | Deed::Looked { seat, .. }
-        | Deed::LookedAway { seat }
-        | Deed::Took { seat }
-        | Deed::Swapped { seat, .. }
-        | Deed::KeptAll { seat }
-        | Deed::Skipped { seat }
-        | Deed::ChoseWild { seat }
-        | Deed::Replaced { seat, .. } => *seat,
+/// The seat that acted in this event.
+pub fn acting_seat_of(event: &SeenEvent) -> Option<Seat> {
+    Some(match event {
+        SeenEvent::Dealt { .. } | SeenEvent::Reshuffled { .. } => return None,
+        SeenEvent::Started { seat }
+        | SeenEvent::Rolled { seat, .. }
+        | SeenEvent::RolledWild { seat, .. }
+        | SeenEvent::Chose { seat, .. }
+        | SeenEvent::Rerolls { seat, .. }
+        | SeenEvent::Accepted { seat }
+        | SeenEvent::TookFaceUp { seat }
+        | SeenEvent::TookPile { seat, .. }
+        | SeenEvent::LookedAtOwn { seat, .. }
+        | SeenEvent::Looked { seat, .. }
+        | SeenEvent::LookedAway { seat }
+        | SeenEvent::Took { seat }
+        | SeenEvent::Swapped { seat, .. }
+        | SeenEvent::KeptAll { seat }
+        | SeenEvent::Skipped { seat }
+        | SeenEvent::ChoseWild { seat }
+        | SeenEvent::Replaced { seat, .. } => *seat,
     })
 }
 
-/// Where a die is while it tumbles, seen from where it will lie, and which of so many faces it shows; what it shows at last is not
-/// among what it is made of.
+/// The offset of a tumbling die from its resting place, in widths, and the face it shows. The faces do not depend on
+/// the result.
 pub fn tumble(index: usize, share: f32, faces: u8) -> (Vec2, u8) {
     let turn = (share * 9.0) as u32 + index as u32 * 5;
     let face = (turn.wrapping_mul(2_654_435_761) >> 16) % u32::from(faces.max(1));
@@ -265,7 +267,7 @@ pub fn tumble(index: usize, share: f32, faces: u8) -> (Vec2, u8) {
     (vec2(-1.6 * left - 0.2 * index as f32 * left, -1.1 * hop), face as u8)
 }
 
-fn between(from: Rect, to: Rect, share: f32) -> Rect {
+fn lerp_rect(from: Rect, to: Rect, share: f32) -> Rect {
     Rect::from_center_size(
         Pos2::lerp(&from.center(), to.center(), share),
         from.size() + (to.size() - from.size()) * share,

@@ -1,199 +1,224 @@
-//! The board: things to point at and click, a cursor for the keys.
+//! The board with its targets, keyboard cursor and tooltips.
 
 use egui::{CursorIcon, Key, Modifiers, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::Selection;
-use super::chances;
+use super::board_frame::BoardFrame;
 use super::glimpse::Glimpse;
-use super::input::{Click, Hand};
+use super::input::{ClickEffect, Interaction};
+use super::labels::{glimpse_label, known_cards_label, target_label, tooltip};
 use super::layout::Layout;
-use super::naming::{glimpse_name, known_name, thing_name, tip};
-use super::scenery::Scenery;
-use super::things::{Thing, own_spot};
+use super::odds_ring;
+use super::targets::{Target, own_card_name};
 use crate::engine::Phrase;
 use crate::games::rat_a_tat_roll::cards::Place;
-use crate::games::rat_a_tat_roll::dice::HowMany;
+use crate::games::rat_a_tat_roll::dice::DiceCount;
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::keyboard_nav::{self, Cursor, Direction, Step};
 use crate::paint::painter::{Intent, Scene};
 use crate::paint::widgets::announce;
 
-/// See `Painter::board_ui`.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, touch: &mut Selection) -> Option<Intent<RatATatRoll>> {
-    let room = ui.available_rect_before_wrap();
-    ui.allocate_rect(room, Sense::hover());
+/// Implements `Painter::board_ui`.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_, RatATatRoll>, selection: &mut Selection) -> Option<Intent<RatATatRoll>> {
+    let area = ui.available_rect_before_wrap();
+    ui.allocate_rect(area, Sense::hover());
     let open = scene.open;
-    let layout = Layout::fitting(room, usize::from(open.common.seats));
-    let hand = Hand::of(scene);
+    let layout = Layout::fit(area, usize::from(open.common.seats));
+    let interaction = Interaction::of(scene);
     let glimpse = Glimpse::of(scene);
-    let things = Thing::all(open);
-    // Nothing on the board is to be chosen beside what is shown in passing.
-    let chooses = hand.filter(|hand| glimpse.is_none() && hand.chooses_any(&things));
-    let choice = chooses.map(|hand| (std::mem::discriminant(&hand.phase()), things.len()));
-    let mut cursor = Cursor::of(ui, scene, layout.lawn, choice);
-    put_spots(scene, &layout);
+    let targets = Target::all(open);
+    // While a glimpse is shown, nothing else on the board can be chosen.
+    let choosing = interaction.filter(|interaction| glimpse.is_none() && interaction.has_choosable(&targets));
+    let choice = choosing.map(|interaction| (std::mem::discriminant(&interaction.phase()), targets.len()));
+    let mut cursor = Cursor::new(ui, scene, layout.lawn, choice);
+    register_rects(scene, &layout);
 
-    let mut clicked = chooses.and_then(|hand| taken_by_key(ui, &hand, touch, &things));
-    if let Some(Click::Picked(Some(Thing::Row(own, _)))) = clicked {
-        cursor.bring(things.iter().copied().find(|thing| matches!(thing, Thing::Row(seat, _) if *seat != own)));
+    let mut clicked = choosing.and_then(|interaction| key_click(ui, &interaction, selection, &targets));
+    if let Some(ClickEffect::Pick(Some(Target::RowCard(own, _)))) = clicked {
+        cursor
+            .show_at(targets.iter().copied().find(|target| matches!(target, Target::RowCard(seat, _) if *seat != own)));
     }
-    let hidden = chances::are_hidden(ui);
-    let many = looked_at(ui, scene, touch, (hidden, cursor.is_pointer_awake()));
-    let odds = hand.as_ref().and_then(|hand| hand.odds(touch, many)).filter(|_| !hidden);
+    let hidden = odds_ring::are_hidden(ui);
+    let count = previewed_count(ui, scene, selection, (hidden, cursor.is_pointer_active()));
+    let odds =
+        interaction.as_ref().and_then(|interaction| interaction.previewed_odds(selection, count)).filter(|_| !hidden);
 
-    let leads_on = |thing: Thing| hand.is_some_and(|hand| hand.leads_on(touch, thing));
-    let start = || start(&things, open.common.phase, leads_on);
-    let picked = touch.picked.is_some() || !touch.dice.is_empty();
-    let done = cursor.steer(ui, picked, start, |from, step| {
-        let places = || things.iter().map(|&thing| (thing, layout.rect(open, thing).center()));
-        let middle = layout.rect(open, from).center();
+    let is_jump_target =
+        |target: Target| interaction.is_some_and(|interaction| interaction.is_jump_target(selection, target));
+    let start = || cursor_start(&targets, open.common.phase, is_jump_target);
+    let picked = selection.picked.is_some() || !selection.marked_dice.is_empty();
+    let jumped = cursor.handle_keys(ui, picked, start, |from, step| {
+        let places = || targets.iter().map(|&target| (target, layout.target_rect(open, target).center()));
+        let middle = layout.target_rect(open, from).center();
         match step {
-            Step::Go(way) => nearest(middle, way, places()).unwrap_or(from),
-            Step::Jump(way) => {
-                let open_ones: Vec<_> = places().filter(|(thing, _)| leads_on(*thing)).collect();
-                // Where none lies on this way any will do: few can be chosen.
-                let ahead = nearest(middle, way, open_ones.iter().copied());
-                ahead.or_else(|| open_ones.first().map(|(thing, _)| *thing)).unwrap_or(from)
+            Step::Go(direction) => nearest(middle, direction, places()).unwrap_or(from),
+            Step::Jump(direction) => {
+                let open_ones: Vec<_> = places().filter(|(target, _)| is_jump_target(*target)).collect();
+                // With no target in this direction any one will do: there are few.
+                let ahead = nearest(middle, direction, open_ones.iter().copied());
+                ahead.or_else(|| open_ones.first().map(|(target, _)| *target)).unwrap_or(from)
             }
         }
     });
-    clicked = clicked.or(hand.zip(done).map(|(hand, thing)| hand.click(touch, thing)));
-    for &thing in &things {
-        let rect = layout.rect(open, thing);
-        let response = cursor.place(ui, thing, rect, Sense::CLICK, || {
-            let name = scene.say(&thing_name(scene, thing, hand.as_ref(), touch, odds.as_ref()));
+    clicked = clicked.or(interaction.zip(jumped).map(|(interaction, target)| interaction.click(selection, target)));
+    for &target in &targets {
+        let rect = layout.target_rect(open, target);
+        let response = cursor.place(ui, target, rect, Sense::CLICK, || {
+            let name = scene.say(&target_label(scene, target, interaction.as_ref(), selection, odds.as_ref()));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
-        scene.spots.put(thing.spot(), rect);
+        scene.rects.put(target.rect_name(), rect);
         if response.clicked() {
-            clicked = hand.map(|hand| hand.click(touch, thing));
+            clicked = interaction.map(|interaction| interaction.click(selection, target));
         }
-        let tips = keyboard_nav::allows_tips(ui.ctx()) && glimpse.is_none();
-        if let Some(tip) = tip(scene, thing, odds.as_ref(), hidden).filter(|_| tips) {
-            response.on_hover_text(scene.say(&tip));
+        let shows_tooltips = keyboard_nav::allows_tooltips(ui.ctx()) && glimpse.is_none();
+        if let Some(tooltip) = tooltip(scene, target, odds.as_ref(), hidden).filter(|_| shows_tooltips) {
+            response.on_hover_text(scene.say(&tooltip));
         }
     }
-    // A hasty second click on the card that was taken must not cover the open cards before all have seen them.
+    // A hasty second click on the taken card must not hide the open cards before all have seen them.
     let shuffles = open.common.phase == Phase::Reshuffling;
-    let waits = (scene.waits_for.is_some() && !shuffles) || scene.unbegun.is_some();
-    let on_a_thing = cursor.pointer().is_some() && ui.input(|input| input.pointer.primary_clicked());
-    let begins = waits && (cursor.is_board_clicked() || on_a_thing);
+    let waits = (scene.awaiting_chance.is_some() && !shuffles) || scene.awaiting_reveal.is_some();
+    let on_target = cursor.pointer_at().is_some() && ui.input(|input| input.pointer.primary_clicked());
+    let is_begin = waits && (cursor.is_board_clicked() || on_target);
 
     let value = || match &glimpse {
-        Some(glimpse) => Some(glimpse_name(glimpse)),
-        None => cursor.seen().map(|thing| thing_name(scene, thing, hand.as_ref(), touch, odds.as_ref())),
+        Some(glimpse) => Some(glimpse_label(glimpse)),
+        None => cursor
+            .visible_at()
+            .map(|target| target_label(scene, target, interaction.as_ref(), selection, odds.as_ref())),
     };
-    cursor.tell(ui, || scene.say(&Phrase::new("rat_a_tat_roll-board")), || value().map(|phrase| scene.say(&phrase)));
+    cursor.describe(
+        ui,
+        || scene.say(&Phrase::new("rat_a_tat_roll-board")),
+        || value().map(|phrase| scene.say(&phrase)),
+    );
     let private = match &glimpse {
-        Some(glimpse) => Some(glimpse_name(glimpse)),
-        None => known_name(scene, &things).filter(|_| scene.is_private()),
+        Some(glimpse) => Some(glimpse_label(glimpse)),
+        None => known_cards_label(scene, &targets).filter(|_| scene.is_private()),
     };
     if let Some(private) = private {
         announce(ui, keyboard_nav::board_id().with("shown"), layout.lawn, &scene.say(&private));
     }
-    let pointed = cursor.pointed();
-    if let Some(Thing::Many(many)) = pointed.filter(|_| !hidden) {
-        touch.looked_at = Some(many);
+    let pointed = cursor.target();
+    if let Some(Target::DiceChoice(count)) = pointed.filter(|_| !hidden) {
+        selection.previewed_count = Some(count);
     }
 
-    if ui.is_rect_visible(room) {
-        let scenery = Scenery { ui, scene, layout: &layout, touch, hand: hand.as_ref(), pointed, odds, glimpse };
-        scenery.paint(&things);
-        cursor.paint(ui, scene, |thing| layout.rect(open, thing), layout.units(4.0));
-        if let (Some(hand), Some(thing)) = (&hand, cursor.pointer()) {
-            let can = hand.is_choosable(touch, thing);
-            ui.set_cursor_icon(if can { CursorIcon::PointingHand } else { CursorIcon::Default });
+    if ui.is_rect_visible(area) {
+        let board_frame = BoardFrame {
+            ui,
+            scene,
+            layout: &layout,
+            selection,
+            interaction: interaction.as_ref(),
+            pointed,
+            odds,
+            glimpse,
+        };
+        board_frame.paint(&targets);
+        cursor.paint(ui, scene, |target| layout.target_rect(open, target), layout.units(4.0));
+        if let (Some(interaction), Some(target)) = (&interaction, cursor.pointer_at()) {
+            let is_choosable = interaction.is_choosable(selection, target);
+            ui.set_cursor_icon(if is_choosable { CursorIcon::PointingHand } else { CursorIcon::Default });
         }
     }
-    if begins {
+    if is_begin {
         return Some(Intent::Begin);
     }
-    let intent = touch.take(clicked?);
+    let intent = selection.apply_click(clicked?);
     ui.request_repaint();
     intent
 }
 
-/// A click on a card in a panel, as if it lay on the board.
+/// Handles a click on a card in a panel like one on the board.
 pub fn card_clicked(
     scene: &Scene<'_, RatATatRoll>,
-    touch: &mut Selection,
-    thing: Thing,
+    selection: &mut Selection,
+    target: Target,
 ) -> Option<Intent<RatATatRoll>> {
-    let click = Hand::of(scene)?.click(touch, thing);
-    touch.take(click)
+    let click = Interaction::of(scene)?.click(selection, target);
+    selection.apply_click(click)
 }
 
-/// Where the keys begin: at two dice, or at the first thing that can be chosen.
-fn start(things: &[Thing], phase: Phase, leads_on: impl Fn(Thing) -> bool) -> Thing {
-    let two = Thing::Many(HowMany::ALL[1]);
-    let first = things.iter().copied().find(|&thing| leads_on(thing)).or(things.first().copied());
-    if phase == Phase::Choosing { two } else { first.unwrap_or(Thing::Pile) }
+/// The first target of the keyboard cursor: two dice, or the first jump target.
+fn cursor_start(targets: &[Target], phase: Phase, is_jump_target: impl Fn(Target) -> bool) -> Target {
+    let two_dice = Target::DiceChoice(DiceCount::ALL[1]);
+    let first = targets.iter().copied().find(|&target| is_jump_target(target)).or(targets.first().copied());
+    if phase == Phase::Choosing { two_dice } else { first.unwrap_or(Target::Pile) }
 }
 
-fn put_spots(scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
-    let (spots, open) = (scene.spots, scene.open);
+fn register_rects(scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
+    let (rects, open) = (scene.rects, scene.open);
     let common = &open.common;
-    spots.put("board", layout.lawn);
-    spots.put("dice", layout.dice());
-    spots.put("tokens", layout.tokens());
+    rects.put("board", layout.lawn);
+    rects.put("dice", layout.dice());
+    rects.put("tokens", layout.tokens());
     if let Some(region) = common.pawn.region() {
-        spots.put("card here", layout.card(region));
+        rects.put("card here", layout.face_up_card(region));
     }
     let own = open.rows.get(common.seat.index()).map_or(0, |row| row.len());
-    spots.put("own row", layout.row_of(common.seat, own));
+    rects.put("own row", layout.row_rect(common.seat, own));
     for place in Place::first(own) {
-        spots.put(own_spot(place), layout.row(common.seat, place));
+        rects.put(own_card_name(place), layout.row_card(common.seat, place));
     }
 }
 
-/// Digits mark dice by what they show and choose own cards by their places, Backspace and Escape drop what was picked.
-fn taken_by_key(ui: &Ui, hand: &Hand<'_>, touch: &mut Selection, things: &[Thing]) -> Option<Click> {
+/// The effect of a key: digits mark dice by their pips or choose own cards by place; Backspace and Escape drop what was
+/// picked.
+fn key_click(
+    ui: &Ui,
+    interaction: &Interaction<'_>,
+    selection: &mut Selection,
+    targets: &[Target],
+) -> Option<ClickEffect> {
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-    if !keyboard_nav::listens(ui) {
+    if !keyboard_nav::accepts_keys(ui) {
         return None;
     }
     for (digit, key) in (1..).zip(DIGITS) {
-        let click = hand.digit(touch, digit, things);
+        let click = interaction.digit_pressed(selection, digit, targets);
         if click.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
             return click;
         }
     }
-    if (touch.picked.is_some() || !touch.dice.is_empty()) && keyboard_nav::drops(ui) {
-        (touch.picked, touch.dice) = (None, Default::default());
+    if (selection.picked.is_some() || !selection.marked_dice.is_empty()) && keyboard_nav::cancel_pressed(ui) {
+        (selection.picked, selection.marked_dice) = (None, Default::default());
         ui.request_repaint();
     }
     None
 }
 
-/// How many dice are looked at: the button at the foot that is pointed at, painted after the board, or what was pointed at here last.
-fn looked_at(
+/// The number of dice to preview: that of the hovered button at the foot, which is painted after the board, or the last
+/// one hovered here.
+fn previewed_count(
     ui: &Ui,
     scene: &Scene<'_, RatATatRoll>,
-    touch: &mut Selection,
-    (hidden, awake): (bool, bool),
-) -> Option<HowMany> {
+    selection: &mut Selection,
+    (hidden, is_pointer_awake): (bool, bool),
+) -> Option<DiceCount> {
     if hidden || scene.open.common.phase != Phase::Choosing {
-        touch.looked_at = None;
+        selection.previewed_count = None;
         return None;
     }
-    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| awake);
-    for many in HowMany::ALL {
-        let button = format!("button {}", super::prompts::roll_key(many));
-        if scene.spots.find_before(&button).zip(pointer).is_some_and(|(rect, pointer)| rect.contains(pointer)) {
-            touch.looked_at = Some(many);
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| is_pointer_awake);
+    for count in DiceCount::ALL {
+        let button = format!("button {}", super::prompts::roll_key(count));
+        if scene.rects.find_previous(&button).zip(pointer).is_some_and(|(rect, pointer)| rect.contains(pointer)) {
+            selection.previewed_count = Some(count);
         }
     }
-    touch.looked_at
+    selection.previewed_count
 }
 
-/// The nearest thing on this way, those straight ahead first; the same one where there is none.
-pub fn nearest(from: Pos2, way: Direction, places: impl Iterator<Item = (Thing, Pos2)>) -> Option<Thing> {
-    let ahead = Vec2::new(way.columns as f32, way.rows as f32);
-    let far = |at: Pos2| {
+/// The nearest target in this direction, preferring those straight ahead.
+pub fn nearest(from: Pos2, direction: Direction, places: impl Iterator<Item = (Target, Pos2)>) -> Option<Target> {
+    let ahead = Vec2::new(direction.columns as f32, direction.rows as f32);
+    let distance = |at: Pos2| {
         let go = at - from;
         let along = go.dot(ahead);
         (along > 1.0).then(|| along + 2.2 * go.dot(ahead.rot90()).abs())
     };
-    let far_ones = places.filter_map(|(thing, at)| far(at).map(|length| (thing, length)));
-    far_ones.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(thing, _)| thing)
+    let distances = places.filter_map(|(target, at)| distance(at).map(|length| (target, length)));
+    distances.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(target, _)| target)
 }

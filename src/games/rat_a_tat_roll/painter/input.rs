@@ -1,180 +1,192 @@
-//! What a hand can do with which thing. No painting.
+//! What clicks and keys do to which target. No painting.
 
 use super::Selection;
-use super::things::Thing;
+use super::targets::Target;
 use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::Place;
-use crate::games::rat_a_tat_roll::dice::{DiceSet, Face, HowMany, total};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Face, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
 use crate::paint::painter::{Intent, Scene};
 
-/// The hand that decides at this screen now.
+/// Input for the seat that decides at this screen now.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand<'a> {
-    /// Whose.
+pub struct Interaction<'a> {
+    /// The seat that decides.
     pub seat: Seat,
     common: &'a Common,
     legal: &'a [Move],
 }
 
-/// What comes of a click.
+/// The effect of a click.
 #[derive(Debug)]
-pub enum Click {
-    /// It is a move, or asks about one.
-    Meant(Intent<RatATatRoll>),
-    /// These dice are marked from now on.
-    Dice(DiceSet),
-    /// This is picked of a swap, or no more.
-    Picked(Option<Thing>),
-    /// The wild die is kept for a swap, and this is picked of it.
-    Swaps(Thing),
-    /// Nothing can be done there.
+pub enum ClickEffect {
+    /// Plays a move, or asks why it is illegal.
+    Intent(Intent<RatATatRoll>),
+    /// Marks exactly these dice.
+    MarkDice(DiceSet),
+    /// Picks the first card of a swap, or drops it.
+    Pick(Option<Target>),
+    /// Keeps the wild die for a swap, and picks its first card.
+    AcceptAndPick(Target),
+    /// Does nothing.
     Nothing,
 }
 
-impl<'a> Hand<'a> {
-    /// The hand of the seat that decides here, if one does.
+impl<'a> Interaction<'a> {
+    /// The interaction of the seat that decides here, if one does.
     pub fn of(scene: &Scene<'a, RatATatRoll>) -> Option<Self> {
         let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
-        Some(Hand { seat, common: &scene.open.common, legal: scene.legal })
+        Some(Interaction { seat, common: &scene.open.common, legal: scene.legal })
     }
 
-    /// What is due.
+    /// The step that is due.
     pub fn phase(&self) -> Phase {
         self.common.phase
     }
 
-    /// Whether this can be done.
-    pub fn can(&self, choice: &Move) -> bool {
+    /// Whether this move is legal.
+    pub fn is_legal(&self, choice: &Move) -> bool {
         self.legal.contains(choice)
     }
 
-    /// What a click on this thing does.
-    pub fn click(&self, touch: &Selection, thing: Thing) -> Click {
-        match (self.common.phase, thing) {
-            (Phase::Keeping, Thing::Die(index)) => Click::Dice(toggled(touch.dice, index)),
-            (Phase::KeepingWild, Thing::Card(region)) if self.brings(region) => self.meant(Move::Accept {}),
-            // One would keep the die only to swap, so that one need not be said.
-            (Phase::KeepingWild, Thing::Row(..)) if self.common.wild == Some(Face::Swap) => Click::Swaps(thing),
-            (Phase::Looking, Thing::Row(seat, _)) if seat == self.seat => self.meant(Move::LookOwn {}),
-            (Phase::Swapping, Thing::Row(..)) => self.swapped(touch, thing),
-            (Phase::TakingHere, Thing::Card(region)) if self.common.pawn.region() == Some(region) => {
-                self.meant(Move::TakeFaceUp {})
+    /// The effect of a click on this target.
+    pub fn click(&self, selection: &Selection, target: Target) -> ClickEffect {
+        match (self.common.phase, target) {
+            (Phase::Keeping, Target::Die(index)) => ClickEffect::MarkDice(toggled(selection.marked_dice, index)),
+            (Phase::KeepingWild, Target::FaceUpCard(region)) if self.wild_die_takes(region) => {
+                self.play_or_ask(Move::Accept {})
             }
-            (Phase::Choosing, Thing::Card(region)) if self.common.pawn.region() == Some(region) => {
-                self.meant(Move::TakeFaceUp {})
+            // Picking a card for the swap implies keeping the die.
+            (Phase::KeepingWild, Target::RowCard(..)) if self.common.wild == Some(Face::Swap) => {
+                ClickEffect::AcceptAndPick(target)
             }
-            (Phase::Keeping, Thing::Space(space)) if self.leads_to() == Some(space) => self.meant(Move::Accept {}),
-            (_, Thing::Space(_)) => Click::Nothing,
-            (_, Thing::Card(region)) => self.meant(Move::Take { region }),
-            (_, Thing::Pile) => self.meant(Move::TakePile {}),
-            (_, Thing::Many(dice)) => self.meant(Move::Roll { dice }),
-            (_, Thing::Die(index)) => self.meant(Move::Reroll { dice: DiceSet::of(&[index]) }),
-            (_, Thing::Wild) if self.common.wild.is_some() => self.meant(Move::Reroll { dice: DiceSet::NONE }),
-            (_, Thing::Wild) => self.meant(Move::RollWild {}),
-            (_, Thing::Row(seat, place)) if seat == self.seat => self.meant(Move::Replace { place }),
-            (_, Thing::Row(seat, place)) => self.meant(Move::Look { seat, place }),
+            (Phase::Looking, Target::RowCard(seat, _)) if seat == self.seat => self.play_or_ask(Move::LookOwn {}),
+            (Phase::Swapping, Target::RowCard(..)) => self.swap_click(selection, target),
+            (Phase::TakingHere, Target::FaceUpCard(region)) if self.common.pawn.region() == Some(region) => {
+                self.play_or_ask(Move::TakeFaceUp {})
+            }
+            (Phase::Choosing, Target::FaceUpCard(region)) if self.common.pawn.region() == Some(region) => {
+                self.play_or_ask(Move::TakeFaceUp {})
+            }
+            (Phase::Keeping, Target::Space(space)) if self.destination() == Some(space) => {
+                self.play_or_ask(Move::Accept {})
+            }
+            (_, Target::Space(_)) => ClickEffect::Nothing,
+            (_, Target::FaceUpCard(region)) => self.play_or_ask(Move::Take { region }),
+            (_, Target::Pile) => self.play_or_ask(Move::TakePile {}),
+            (_, Target::DiceChoice(dice)) => self.play_or_ask(Move::Roll { dice }),
+            (_, Target::Die(index)) => self.play_or_ask(Move::Reroll { dice: DiceSet::from_indices(&[index]) }),
+            (_, Target::WildDie) if self.common.wild.is_some() => {
+                self.play_or_ask(Move::Reroll { dice: DiceSet::NONE })
+            }
+            (_, Target::WildDie) => self.play_or_ask(Move::RollWild {}),
+            (_, Target::RowCard(seat, place)) if seat == self.seat => self.play_or_ask(Move::Replace { place }),
+            (_, Target::RowCard(seat, place)) => self.play_or_ask(Move::Look { seat, place }),
         }
     }
 
-    /// Whether a click there takes one further.
-    pub fn is_choosable(&self, touch: &Selection, thing: Thing) -> bool {
-        match self.click(touch, thing) {
-            Click::Meant(intent) => matches!(intent, Intent::Play(_)),
-            Click::Dice(_) | Click::Picked(_) | Click::Swaps(_) => true,
-            Click::Nothing => false,
+    /// Whether a click on this target makes progress.
+    pub fn is_choosable(&self, selection: &Selection, target: Target) -> bool {
+        match self.click(selection, target) {
+            ClickEffect::Intent(intent) => matches!(intent, Intent::Play(_)),
+            ClickEffect::MarkDice(_) | ClickEffect::Pick(_) | ClickEffect::AcceptAndPick(_) => true,
+            ClickEffect::Nothing => false,
         }
     }
 
-    /// The same where a key jumps to: with one card of a swap picked, to none on its own side.
-    pub fn leads_on(&self, touch: &Selection, thing: Thing) -> bool {
-        let aside = match (touch.picked, thing) {
-            (Some(Thing::Row(picked, _)), Thing::Row(seat, _)) => (picked == self.seat) == (seat == self.seat),
+    /// Whether a keyboard jump may land on this target: choosable, and after the first card of a swap not on the same
+    /// side.
+    pub fn is_jump_target(&self, selection: &Selection, target: Target) -> bool {
+        let same_side = match (selection.picked, target) {
+            (Some(Target::RowCard(picked, _)), Target::RowCard(seat, _)) => {
+                (picked == self.seat) == (seat == self.seat)
+            }
             _ => false,
         };
-        !aside && self.is_choosable(touch, thing)
+        !same_side && self.is_choosable(selection, target)
     }
 
-    /// Whether a click on any of these takes one further.
-    pub fn chooses_any(&self, things: &[Thing]) -> bool {
-        things.iter().any(|&thing| self.is_choosable(&Selection::default(), thing))
+    /// Whether any of these targets is choosable.
+    pub fn has_choosable(&self, targets: &[Target]) -> bool {
+        targets.iter().any(|&target| self.is_choosable(&Selection::default(), target))
     }
 
-    /// What a digit does: it marks a die that shows so many, or no longer any of them once all are marked; or it chooses the own card with this
-    /// number.
-    pub fn digit(&self, touch: &Selection, digit: u8, things: &[Thing]) -> Option<Click> {
+    /// The effect of a digit key. It marks the next die with so many pips, or unmarks all of those once all are marked;
+    /// or it chooses the own card at this place.
+    pub fn digit_pressed(&self, selection: &Selection, digit: u8, targets: &[Target]) -> Option<ClickEffect> {
         match self.common.phase {
             Phase::Keeping => {
-                let alike: Vec<u8> = (0..)
+                let matching: Vec<u8> = (0..)
                     .zip(&self.common.dice)
                     .filter(|(_, die)| die.pips() == digit)
                     .map(|(index, _)| index)
                     .collect();
-                let marked = |index: &u8| touch.dice.contains(usize::from(*index));
-                let next = alike.iter().find(|index| !marked(index));
-                let turned = if let Some(next) = next { std::slice::from_ref(next) } else { &alike };
-                let dice = turned.iter().fold(touch.dice, |dice, &index| toggled(dice, index));
-                (!alike.is_empty()).then_some(Click::Dice(dice))
+                let marked = |index: &u8| selection.marked_dice.contains(usize::from(*index));
+                let next = matching.iter().find(|index| !marked(index));
+                let toggled_dice = if let Some(next) = next { std::slice::from_ref(next) } else { &matching };
+                let dice = toggled_dice.iter().fold(selection.marked_dice, |dice, &index| toggled(dice, index));
+                (!matching.is_empty()).then_some(ClickEffect::MarkDice(dice))
             }
             Phase::Replacing | Phase::Swapping => {
-                let own = Thing::Row(self.seat, Place::new(digit.checked_sub(1)?)?);
-                things.contains(&own).then(|| self.click(touch, own))
+                let own = Target::RowCard(self.seat, Place::new(digit.checked_sub(1)?)?);
+                targets.contains(&own).then(|| self.click(selection, own))
             }
             _ => None,
         }
     }
 
-    /// One own card and one of an opponent, in either order (L11).
-    fn swapped(&self, touch: &Selection, thing: Thing) -> Click {
-        let (Some(picked @ Thing::Row(first, one)), Thing::Row(second, other)) = (touch.picked, thing) else {
-            return Click::Picked(Some(thing));
+    /// Picks one own card and one of an opponent, in either order (L11).
+    fn swap_click(&self, selection: &Selection, target: Target) -> ClickEffect {
+        let (Some(picked @ Target::RowCard(first, one)), Target::RowCard(second, other)) = (selection.picked, target)
+        else {
+            return ClickEffect::Pick(Some(target));
         };
         match (first == self.seat, second == self.seat) {
-            _ if picked == thing => Click::Picked(None),
-            (true, false) => self.meant(Move::Swap { mine: one, seat: second, theirs: other }),
-            (false, true) => self.meant(Move::Swap { mine: other, seat: first, theirs: one }),
-            _ => Click::Picked(Some(thing)),
+            _ if picked == target => ClickEffect::Pick(None),
+            (true, false) => self.play_or_ask(Move::Swap { mine: one, seat: second, theirs: other }),
+            (false, true) => self.play_or_ask(Move::Swap { mine: other, seat: first, theirs: one }),
+            _ => ClickEffect::Pick(Some(target)),
         }
     }
 
-    /// Whether the wild die as it lies brings the card of this region, or one like it (L11).
-    fn brings(&self, region: Region) -> bool {
-        let wanted = self.common.wild.and_then(|face| self.common.wanted(face));
-        wanted.is_some() && self.common.face_up.get(region.index()).copied().flatten() == wanted
+    /// Whether the current wild face takes the card of this region, or an equal one (L11).
+    fn wild_die_takes(&self, region: Region) -> bool {
+        let taken_card = self.common.wild.and_then(|face| self.common.card_to_take(face));
+        taken_card.is_some() && self.common.face_up.get(region.index()).copied().flatten() == taken_card
     }
 
-    /// Where the number dice lead as they lie.
-    pub fn leads_to(&self) -> Option<Space> {
+    /// The space to which the current number dice lead.
+    pub fn destination(&self) -> Option<Space> {
         (self.common.phase == Phase::Keeping).then(|| self.common.pawn.after(total(&self.common.dice)))
     }
 
-    /// The re-roll of the marked dice, if it can be made.
-    pub fn reroll(&self, touch: &Selection) -> Option<Move> {
-        let dice = if self.common.phase == Phase::KeepingWild { DiceSet::NONE } else { touch.dice };
+    /// The re-roll of the marked dice, if it is legal.
+    pub fn reroll_move(&self, selection: &Selection) -> Option<Move> {
+        let dice = if self.common.phase == Phase::KeepingWild { DiceSet::NONE } else { selection.marked_dice };
         let choice = Move::Reroll { dice };
-        self.can(&choice).then_some(choice)
+        self.is_legal(&choice).then_some(choice)
     }
 
-    /// The odds of what is looked at: of a roll of so many dice, or of the marked dice once more.
-    pub fn odds(&self, touch: &Selection, looked_at: Option<HowMany>) -> Option<Odds> {
+    /// The odds of a roll of this many dice, or of a re-roll of the marked dice.
+    pub fn previewed_odds(&self, selection: &Selection, previewed_count: Option<DiceCount>) -> Option<Odds> {
         match self.common.phase {
-            Phase::Choosing => looked_at.map(|many| Odds::of_roll(self.common.pawn, many)),
-            Phase::Keeping if !touch.dice.is_empty() => {
-                Some(Odds::of_reroll(self.common.pawn, &self.common.dice, touch.dice))
+            Phase::Choosing => previewed_count.map(|count| Odds::for_roll(self.common.pawn, count)),
+            Phase::Keeping if !selection.marked_dice.is_empty() => {
+                Some(Odds::for_reroll(self.common.pawn, &self.common.dice, selection.marked_dice))
             }
             _ => None,
         }
     }
 
-    fn meant(&self, choice: Move) -> Click {
-        Click::Meant(if self.can(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
+    fn play_or_ask(&self, choice: Move) -> ClickEffect {
+        ClickEffect::Intent(if self.is_legal(&choice) { Intent::Play(choice) } else { Intent::Ask(choice) })
     }
 }
 
-/// The set with this die in it, or without it.
+/// The set with this die added, or removed if it was in the set.
 pub fn toggled(dice: DiceSet, index: u8) -> DiceSet {
     let all: Vec<u8> = (0..8).filter(|&each| dice.contains(usize::from(each)) != (each == index)).collect();
-    DiceSet::of(&all)
+    DiceSet::from_indices(&all)
 }

@@ -1,47 +1,47 @@
-//! What lies inside the track: the five open cards, the pile, tokens, dice, the wild die, a card on its way into a full hand.
+//! The middle of the board, inside the track: face-up cards, pile, tokens, dice, and the card taken with a full hand.
 
 use egui::{Painter as Brush, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Selection;
-use super::animation::{Moves, tumble};
-use super::cards::{paint_back, paint_card, paint_face, paint_place, paint_shadow, paint_token, text};
+use super::animation::{Animation, tumble};
+use super::cards::{paint_back, paint_card, paint_empty_place, paint_face, paint_shadow, paint_token, text};
 use super::layout::Layout;
 use super::palette;
 use super::symbols::paint_wild_die;
-use super::things::shows_wild;
-use crate::games::rat_a_tat_roll::dice::{FACES, Face, HowMany};
+use super::targets::shows_wild;
+use crate::games::rat_a_tat_roll::dice::{DiceCount, FACES, Face};
 use crate::games::rat_a_tat_roll::track::Region;
 use crate::games::rat_a_tat_roll::{Open, Phase, RatATatRoll};
 use crate::paint::dice::{DieLook, paint_die};
 use crate::paint::painter::Scene;
 use crate::paint::theme::{Theme, mix};
 
-/// Paints the open cards, each on a place in the colour of its region.
-pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open, moves: &Moves<'_>) {
+/// Paints the face-up cards, each on a mat in the colour of its region.
+pub fn paint_face_up(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open, animation: &Animation<'_>) {
     for region in Region::ALL {
-        let rect = layout.card(region);
+        let rect = layout.face_up_card(region);
         let [fill, edge] = palette::region(region.colour()).map(|colour| theme.board(colour));
         let mat = rect.expand(layout.units(2.6));
         let line = Stroke::new(layout.units(1.2).clamp(0.75, 2.5), edge);
         brush.rect(mat, layout.units(6.0).clamp(1.0, 18.0), fill, line, StrokeKind::Inside);
-        let lies = open.common.face_up.get(region.index()).copied().flatten();
-        match moves.face_up(region, lies) {
+        let card_after = open.common.face_up.get(region.index()).copied().flatten();
+        match animation.face_up(region, card_after) {
             Some(card) => {
-                let turned = moves.laid_out(region);
+                let turned = animation.deal_progress(region);
                 let shown = (turned > 0.5).then_some(card);
                 paint_shadow(brush, rect, 0.0);
                 paint_card(brush, theme, rect, shown, (turned * std::f32::consts::PI).cos().abs());
             }
-            None => paint_place(brush, rect, theme.board(palette::INK)),
+            None => paint_empty_place(brush, rect, theme.board(palette::INK)),
         }
     }
 }
 
-/// Paints the pile and how many cards it has.
+/// Paints the pile and its number of cards.
 pub fn paint_pile(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open) {
     let rect = layout.pile();
     if open.pile == 0 {
-        paint_place(brush, rect, theme.board(palette::INK));
+        paint_empty_place(brush, rect, theme.board(palette::INK));
     }
     let layers = usize::from(open.pile.min(24)).div_ceil(6);
     for layer in 0..layers {
@@ -51,78 +51,78 @@ pub fn paint_pile(brush: &Brush, layout: &Layout, theme: &Theme, open: &Open) {
     }
     let up = vec2(-1.0, -1.0) * (layers.saturating_sub(1) as f32 * layout.units(1.2));
     let middle = rect.center() + up;
-    let reach = layout.units(9.5);
-    brush.circle(middle, reach, theme.board(palette::DISC), Stroke::new(layout.units(1.1), theme.board(palette::INK)));
-    text(brush, middle, reach * 1.3, &open.pile.to_string(), theme.board(palette::INK));
+    let radius = layout.units(9.5);
+    brush.circle(middle, radius, theme.board(palette::DISC), Stroke::new(layout.units(1.1), theme.board(palette::INK)));
+    text(brush, middle, radius * 1.3, &open.pile.to_string(), theme.board(palette::INK));
 }
 
-/// Paints the tokens that are nobody's.
+/// Paints the tokens in the centre and their number.
 pub fn paint_tokens(brush: &Brush, layout: &Layout, theme: &Theme, count: u8) {
-    let room = layout.tokens();
-    let reach = layout.units(6.4);
+    let area = layout.tokens();
+    let radius = layout.units(6.4);
     let per_row = 5_u8;
     for index in 0..count {
         let (row, column) = (index / per_row, index % per_row);
-        let odd = if row % 2 == 1 { reach * 0.7 } else { 0.0 };
-        let x = room.left() + reach + odd + f32::from(column) * reach * 1.45;
-        let y = room.top() + reach + f32::from(row) * reach * 1.75;
-        paint_token(brush, theme, egui::pos2(x, y), reach);
+        let odd = if row % 2 == 1 { radius * 0.7 } else { 0.0 };
+        let x = area.left() + radius + odd + f32::from(column) * radius * 1.45;
+        let y = area.top() + radius + f32::from(row) * radius * 1.75;
+        paint_token(brush, theme, egui::pos2(x, y), radius);
     }
     let ink = theme.board(palette::INK);
-    let middle = room.center_bottom() - vec2(0.0, 8.0) * layout.unit;
+    let middle = area.center_bottom() - vec2(0.0, 8.0) * layout.unit;
     let disc = Stroke::new(layout.units(1.1), ink);
     brush.circle(middle, layout.units(8.0), theme.board(palette::DISC), disc);
     text(brush, middle, layout.units(11.0), &count.to_string(), ink);
 }
 
-/// A die that is ready to be rolled again.
+/// The raised position of a die marked for a re-roll.
 pub fn lifted(rect: Rect) -> Rect {
     rect.translate(vec2(0.0, -0.16) * rect.width())
 }
 
-/// The dice in the middle, or the choice of how many.
-pub struct Dice<'a> {
-    /// What is shown.
+/// The dice in the middle, or the trays to choose a number of dice.
+pub struct DiceView<'a> {
+    /// The scene to paint.
     pub scene: &'a Scene<'a, RatATatRoll>,
-    /// Where.
+    /// The positions of everything.
     pub layout: &'a Layout,
-    /// What is marked.
-    pub touch: &'a Selection,
-    /// What moves.
-    pub moves: &'a Moves<'a>,
+    /// The marked dice.
+    pub selection: &'a Selection,
+    /// The motion of the last event.
+    pub animation: &'a Animation<'a>,
 }
 
-impl Dice<'_> {
-    /// Paints them.
+impl DiceView<'_> {
+    /// Paints the dice or the trays.
     pub fn paint(&self, brush: &Brush) {
         let open = self.scene.open;
         let common = &open.common;
         if common.phase == Phase::Choosing {
-            return HowMany::ALL.into_iter().for_each(|many| self.paint_many(brush, many));
+            return DiceCount::ALL.into_iter().for_each(|count| self.paint_dice_choice(brush, count));
         }
         if shows_wild(open) {
             return self.paint_wild(brush);
         }
-        if let Phase::Rolling { many, dice } = common.phase {
-            for index in 0..usize::from(many.count()) {
+        if let Phase::Rolling { count, dice } = common.phase {
+            for index in 0..usize::from(count.count()) {
                 let kept = common.dice.get(index).filter(|_| !dice.contains(index));
-                let rect = self.layout.die(index, many.count().into());
+                let rect = self.layout.die(index, count.count().into());
                 let value = kept.map_or(0, |die| die.pips());
                 paint_die(brush, rect, value, DieLook::ivory(self.scene.theme));
             }
             return;
         }
-        let marked = |index| common.phase == Phase::Keeping && self.touch.dice.contains(index);
+        let marked = |index| common.phase == Phase::Keeping && self.selection.marked_dice.contains(index);
         for (index, die) in common.dice.iter().enumerate() {
-            self.paint_number(brush, index, die.pips(), marked(index));
+            self.paint_number_die(brush, index, die.pips(), marked(index));
         }
     }
 
-    fn paint_number(&self, brush: &Brush, index: usize, pips: u8, marked: bool) {
+    fn paint_number_die(&self, brush: &Brush, index: usize, pips: u8, marked: bool) {
         let theme = self.scene.theme;
         let mut rect = self.layout.die(index, self.scene.open.common.dice.len());
         let mut value = pips;
-        if let Some(share) = self.moves.tumbling().filter(|_| self.moves.rolls(index)) {
+        if let Some(share) = self.animation.tumble_progress().filter(|_| self.animation.is_rolling(index)) {
             let (away, face) = tumble(index, share, FACES);
             rect = rect.translate(away * rect.width());
             value = face + 1;
@@ -140,31 +140,31 @@ impl Dice<'_> {
     fn paint_wild(&self, brush: &Brush) {
         let theme = self.scene.theme;
         let common = &self.scene.open.common;
-        let mut rect = self.layout.wild(common.taken.is_some());
+        let mut rect = self.layout.wild_die(common.taken.is_some());
         let mut face = common.wild;
-        if let Some(share) = self.moves.tumbling() {
+        if let Some(share) = self.animation.tumble_progress() {
             let (away, shown) = tumble(0, share, Face::ALL.len() as u8);
             rect = rect.translate(away * rect.width());
             face = Face::ALL.get(usize::from(shown)).copied();
         }
         paint_wild_die(brush, theme, rect, face);
-        if let Some(card) = common.taken.filter(|_| self.moves.flying(self.layout).is_empty()) {
-            let place = self.layout.taken();
+        if let Some(card) = common.taken.filter(|_| self.animation.flying_cards(self.layout).is_empty()) {
+            let place = self.layout.taken_card();
             paint_shadow(brush, place, 0.0);
             paint_face(brush, theme, place, card);
         }
     }
 
-    /// So many dice on a tray, to be chosen.
-    fn paint_many(&self, brush: &Brush, many: HowMany) {
+    /// Paints a tray with this many dice.
+    fn paint_dice_choice(&self, brush: &Brush, count: DiceCount) {
         let theme = self.scene.theme;
-        let tray = self.layout.many(usize::from(many.count()) - 1);
+        let tray = self.layout.dice_choice(usize::from(count.count()) - 1);
         let line = Stroke::new(self.layout.units(1.3).clamp(0.75, 2.5), theme.board(palette::WOOD[1]));
-        let light = if self.touch.looked_at == Some(many) { palette::LAMP } else { palette::DISC };
+        let light = if self.selection.previewed_count == Some(count) { palette::LAMP } else { palette::DISC };
         let wood = theme.board(mix(palette::WOOD[0], light, if light == palette::LAMP { 0.8 } else { 0.35 }));
         brush.rect(tray, self.layout.units(7.0).clamp(1.0, 20.0), wood, line, StrokeKind::Inside);
         let side = self.layout.units(14.5);
-        let places: &[(f32, f32)] = match many.count() {
+        let places: &[(f32, f32)] = match count.count() {
             1 => &[(0.0, 0.0)],
             2 => &[(-0.55, 0.0), (0.55, 0.0)],
             _ => &[(-0.56, 0.52), (0.56, 0.52), (0.0, -0.52)],

@@ -1,6 +1,7 @@
-//! The board's own colours: a city park by day, five painted stretches of path, cream cards.
+//! The colours of the board: a city park by day, five painted stretches of path, cream cards.
 //!
-//! They are the same in both looks; whoever paints passes them through `Theme::board`, which dims them in the dark.
+//! The light and dark looks share these colours; painters pass them through `Theme::board`, which dims them in the
+//! dark.
 
 use egui::Color32;
 
@@ -10,46 +11,46 @@ const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
-/// Mown lawn, in stripes.
+/// The lawn's two stripes.
 pub const LAWN: [Color32; 2] = [hex(0xA9CC7E), hex(0x9FC474)];
 /// The lawn's edge.
 pub const LAWN_EDGE: Color32 = hex(0x6E8F4B);
-/// Gravel of the paths, and its edge.
+/// Gravel of the track's bed: fill, edge.
 pub const GRAVEL: [Color32; 2] = [hex(0xE9DBB8), hex(0xC4B083)];
 /// The pond: shore, water, ripple.
 pub const POND: [Color32; 3] = [hex(0xD9CFA6), hex(0x82C0D3), hex(0xD3EDF2)];
-/// Crowns of trees in the light, plain, in the shade; their line.
+/// Crowns of trees: lit, plain, shaded, outline.
 pub const LEAVES: [Color32; 4] = [hex(0x8DBB5A), hex(0x6BA046), hex(0x4E8237), hex(0x33571F)];
-/// Blossom.
+/// Flowers: petal, pink petal, heart.
 pub const BLOSSOM: [Color32; 3] = [hex(0xFFF3D6), hex(0xF5B7C0), hex(0xF2C14E)];
-/// Wood of a bench.
+/// Wood of a dice tray: fill, edge.
 pub const WOOD: [Color32; 2] = [hex(0xB98049), hex(0x6B4321)];
-/// The wild spaces, and the star on them.
+/// Wild spaces: fill, star.
 pub const WILD: [Color32; 2] = [hex(0x2C2A2E), hex(0xF7D154)];
-/// The ground of an icon.
+/// The ground of icons and numbers.
 pub const DISC: Color32 = hex(0xFFF9EA);
-/// Lines on the board, and what is drawn on light ground.
+/// Lines, and drawings on light ground.
 pub const INK: Color32 = hex(0x2E2620);
-/// A card: its face, its edge.
+/// A card: face, edge.
 pub const CARD: [Color32; 2] = [hex(0xFFFAEC), hex(0x8F7E60)];
-/// The back of a card: its ground, its pattern, its edge.
+/// The back of a card: ground, pattern, edge.
 pub const BACK: [Color32; 3] = [hex(0x3F6C7A), hex(0x7FA7AE), hex(0x23424C)];
-/// Low numbers, middling ones, high ones.
+/// Card numbers: low, middle, high.
 pub const NUMBERS: [Color32; 3] = [hex(0x24693C), hex(0x8A5A00), hex(0xA8342B)];
-/// A token: its face, its edge.
+/// A token: face, edge.
 pub const TOKEN: [Color32; 2] = [hex(0xF4C64E), hex(0x86590B)];
-/// What can be chosen.
+/// Outline of choosable targets.
 pub const LEGAL: Color32 = hex(0x0F5C2C);
-/// What is picked, and what light falls from.
+/// Outline of picked targets, and soft light.
 pub const LAMP: Color32 = hex(0xFFD667);
-/// What is pointed at.
+/// Outline of pointed targets.
 pub const CHALK: Color32 = hex(0xFFFDF2);
-/// The wild die: its body, its edge.
+/// The wild die: body, edge.
 pub const WILD_DIE: [Color32; 2] = [hex(0x3A353C), hex(0x17141A)];
-/// Bars of the odds.
+/// Odds: ground of the percentages, lines.
 pub const BAR: [Color32; 2] = [hex(0xFFF6D8), hex(0x5A4A2A)];
 
-/// The colour of a region, and its darker tone.
+/// The fill of a region, and its darker tone.
 pub const fn region(colour: Colour) -> [Color32; 2] {
     match colour {
         Colour::Red => [hex(0xD9594C), hex(0x94291F)],
@@ -66,7 +67,7 @@ mod tests {
     use crate::paint::theme::{Theme, contrast};
 
     #[test]
-    fn numbers_and_icons_are_read_on_their_ground() {
+    fn numbers_and_icons_contrast_with_their_ground() {
         for theme in [Theme::light(), Theme::dark()] {
             for number in NUMBERS {
                 assert!(contrast(theme.board(number), theme.board(CARD[0])) >= 4.5, "{number:?}");
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn regions_are_outlined_in_a_tone_that_is_seen() {
+    fn region_outlines_contrast_with_their_fill() {
         for colour in [Colour::Red, Colour::Orange, Colour::Green, Colour::Blue, Colour::Purple] {
             let [fill, line] = region(colour);
             assert!(contrast(fill, line) >= 2.0, "{colour:?}: {}", contrast(fill, line));

@@ -1,28 +1,28 @@
-//! What is said and offered: status, buttons, notes. No painting.
+//! Status line, buttons and seat notes. No painting.
 
 use egui::Key;
 
 use super::Selection;
-use super::animation::Moves;
+use super::animation::Animation;
 use super::glimpse::Glimpse;
-use super::input::Hand;
-use super::rows::sum;
+use super::input::Interaction;
+use super::rows::visible_sum;
 use crate::engine::{Outcome, Phrase, Seat, Turn, Viewer};
 use crate::games::rat_a_tat_roll::cards::Card;
-use crate::games::rat_a_tat_roll::dice::{Face, HowMany, total};
-use crate::games::rat_a_tat_roll::{Common, Deed, Move, Phase, RatATatRoll, face, region, space};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, Face, total};
+use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll, SeenEvent, face_name, region_name, space_name};
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
 
-/// The number of cards of a seat; once all is over what they count, as far as they are turned up.
+/// The number of cards of a seat; after the end, the sum of those turned up so far.
 pub fn score(scene: &Scene<'_, RatATatRoll>, seat: Seat) -> i32 {
     if scene.open.common.phase == Phase::Over {
-        return sum(scene, &Moves::of(scene), seat);
+        return visible_sum(scene, &Animation::of(scene), seat);
     }
     scene.open.rows.get(seat.index()).map_or(0, |row| row.len() as i32)
 }
 
-/// What else matters of a seat.
+/// A seat's tokens and cards; nothing after the end.
 pub fn seat_note(scene: &Scene<'_, RatATatRoll>, seat: Seat) -> Option<Phrase> {
     let common = &scene.open.common;
     if common.phase == Phase::Over {
@@ -35,81 +35,83 @@ pub fn seat_note(scene: &Scene<'_, RatATatRoll>, seat: Seat) -> Option<Phrase> {
     Some(Phrase::new(phrase).with("tokens", tokens).with("cards", cards).with("full", full))
 }
 
-/// The button that rolls so many dice.
-pub fn roll_key(many: HowMany) -> &'static str {
-    match many.count() {
+/// The text key of the button that rolls this many dice.
+pub fn roll_key(count: DiceCount) -> &'static str {
+    match count.count() {
         1 => "rat_a_tat_roll-action-roll-1",
         2 => "rat_a_tat_roll-action-roll-2",
         _ => "rat_a_tat_roll-action-roll-3",
     }
 }
 
-/// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, RatATatRoll>, touch: &Selection) -> Vec<Action<RatATatRoll>> {
-    let action = |label: Phrase, icon: Icon, key: Key, intent: Intent<RatATatRoll>, primary: bool| Action {
+/// Implements `Painter::actions`.
+pub fn actions(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
+    let button = |label: Phrase, icon: Icon, key: Key, intent: Intent<RatATatRoll>, is_primary: bool| Action {
         label,
         detail: None,
         icon: Some(icon),
         key: Some(key),
         intent,
-        primary,
+        is_primary,
     };
-    let plain = |key: &'static str, icon: Icon, by: Key, choice: Move| {
-        action(Phrase::new(key), icon, by, Intent::Play(choice), false)
+    let play_button = |key: &'static str, icon: Icon, shortcut: Key, choice: Move| {
+        button(Phrase::new(key), icon, shortcut, Intent::Play(choice), false)
     };
-    if scene.waits_for.is_some() {
-        // All see the open cards before they go into the pile.
-        let moves = scene.last.is_some_and(|(_, progress)| progress < 1.0);
+    if scene.awaiting_chance.is_some() {
+        // Everyone sees the open cards before they go into the pile.
+        let is_moving = scene.last.is_some_and(|(_, progress)| progress < 1.0);
         let key = match scene.open.common.phase {
-            Phase::Reshuffling if moves => return Vec::new(),
+            Phase::Reshuffling if is_moving => return Vec::new(),
             Phase::Rolling { .. } | Phase::RollingWild => "rat_a_tat_roll-action-roll",
             Phase::Reshuffling => "rat_a_tat_roll-action-shuffle",
             _ => "rat_a_tat_roll-action-begin",
         };
-        return vec![action(Phrase::new(key), Icon::Dice, Key::D, Intent::Begin, true)];
+        return vec![button(Phrase::new(key), Icon::Dice, Key::D, Intent::Begin, true)];
     }
-    if scene.unbegun.is_some() {
+    if scene.awaiting_reveal.is_some() {
         let phrase = Phrase::new("rat_a_tat_roll-action-begin");
-        return vec![action(phrase, Icon::Forward, Key::D, Intent::Begin, true)];
+        return vec![button(phrase, Icon::Forward, Key::D, Intent::Begin, true)];
     }
-    let Some(hand) = Hand::of(scene) else { return Vec::new() };
+    let Some(interaction) = Interaction::of(scene) else { return Vec::new() };
     let common = &scene.open.common;
-    let accept = || action(accept_label(common), Icon::Check, Key::E, Intent::Play(Move::Accept {}), true);
+    let accept = || button(accept_label(common), Icon::Check, Key::E, Intent::Play(Move::Accept {}), true);
     match common.phase {
-        Phase::Choosing => HowMany::ALL
+        Phase::Choosing => DiceCount::ALL
             .into_iter()
             .zip([Key::Num1, Key::Num2, Key::Num3])
-            .map(|(dice, key)| plain(roll_key(dice), Icon::Dice, key, Move::Roll { dice }))
+            .map(|(dice, key)| play_button(roll_key(dice), Icon::Dice, key, Move::Roll { dice }))
             .collect(),
         Phase::Keeping => {
-            let again = hand.reroll(touch).map(|choice| {
-                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", touch.dice.count());
-                action(label, Icon::Redo, Key::D, Intent::Play(choice), true)
+            let again = interaction.reroll_move(selection).map(|choice| {
+                let label = Phrase::new("rat_a_tat_roll-action-reroll").with("count", selection.marked_dice.count());
+                button(label, Icon::Redo, Key::D, Intent::Play(choice), true)
             });
-            // What was marked is what one is about to roll.
-            let keep = Action { primary: again.is_none(), ..accept() };
+            // With dice marked, the re-roll is the primary action.
+            let keep = Action { is_primary: again.is_none(), ..accept() };
             [keep].into_iter().chain(again).collect()
         }
         Phase::KeepingWild => {
-            let again =
-                hand.reroll(touch).map(|choice| plain("rat_a_tat_roll-action-reroll-wild", Icon::Redo, Key::D, choice));
+            let again = interaction
+                .reroll_move(selection)
+                .map(|choice| play_button("rat_a_tat_roll-action-reroll-wild", Icon::Redo, Key::D, choice));
             again.into_iter().chain([accept()]).collect()
         }
         Phase::TakingHere => {
-            let here = common.pawn.region().and_then(|region| common.face_up.get(region.index()).copied().flatten());
-            let label = Phrase::new("rat_a_tat_roll-action-take").with("card", here.map_or(0, Card::number));
+            let card_here =
+                common.pawn.region().and_then(|region| common.face_up.get(region.index()).copied().flatten());
+            let label = Phrase::new("rat_a_tat_roll-action-take").with("card", card_here.map_or(0, Card::number));
             vec![
-                plain("rat_a_tat_roll-action-pile", Icon::Down, Key::D, Move::TakePile {}),
-                action(label, Icon::Check, Key::E, Intent::Play(Move::TakeFaceUp {}), false),
+                play_button("rat_a_tat_roll-action-pile", Icon::Down, Key::D, Move::TakePile {}),
+                button(label, Icon::Check, Key::E, Intent::Play(Move::TakeFaceUp {}), false),
             ]
         }
         Phase::Looking => vec![
-            plain("rat_a_tat_roll-action-no-look", Icon::EyeClosed, Key::P, Move::NoLook {}),
-            plain("rat_a_tat_roll-action-look-own", Icon::Eye, Key::L, Move::LookOwn {}),
+            play_button("rat_a_tat_roll-action-no-look", Icon::EyeClosed, Key::P, Move::NoLook {}),
+            play_button("rat_a_tat_roll-action-look-own", Icon::Eye, Key::L, Move::LookOwn {}),
         ],
         Phase::Deciding => vec![
-            plain("rat_a_tat_roll-action-skip", Icon::Forward, Key::P, Move::Skip {}),
-            action(
+            play_button("rat_a_tat_roll-action-skip", Icon::Forward, Key::P, Move::Skip {}),
+            button(
                 Phrase::new("rat_a_tat_roll-action-roll-wild"),
                 Icon::Dice,
                 Key::D,
@@ -117,56 +119,56 @@ pub fn actions(scene: &Scene<'_, RatATatRoll>, touch: &Selection) -> Vec<Action<
                 true,
             ),
         ],
-        Phase::Swapping => vec![plain("rat_a_tat_roll-action-no-swap", Icon::Close, Key::P, Move::NoSwap {})],
+        Phase::Swapping => vec![play_button("rat_a_tat_roll-action-no-swap", Icon::Close, Key::P, Move::NoSwap {})],
         _ => Vec::new(),
     }
 }
 
-/// What accepting does: the steps, the card that is taken, a swap.
+/// The label of the accept button: the steps, the card to take, or the swap.
 fn accept_label(common: &Common) -> Phrase {
     if common.phase == Phase::Keeping {
         return Phrase::new("rat_a_tat_roll-action-accept").with("count", total(&common.dice));
     }
-    match common.wild.and_then(|face| common.wanted(face)) {
+    match common.wild.and_then(|face| common.card_to_take(face)) {
         Some(card) => Phrase::new("rat_a_tat_roll-action-take").with("card", card.number()),
         None => Phrase::new("rat_a_tat_roll-action-accept-swap"),
     }
 }
 
-/// See `Painter::status`.
-pub fn status(scene: &Scene<'_, RatATatRoll>, touch: &Selection) -> Status {
+/// Implements `Painter::status`.
+pub fn status(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Status {
     if let Turn::Over(outcome) = scene.turn {
         let turning = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.reduced_motion);
-        return if turning { turning_up() } else { ended(outcome) };
+        return if turning { turning_up_status() } else { final_status(outcome) };
     }
     if let Some(glimpse) = Glimpse::of(scene) {
-        return glimpsed(scene, &glimpse);
+        return glimpse_status(scene, &glimpse);
     }
-    let now = due(scene, touch);
+    let now = current_status(scene, selection);
     let Some((observation, progress)) = scene.last else { return now };
-    let Deed::Swapped { seat, mine, with, theirs } = &observation.seen.deed else { return now };
-    let told = Phrase::new("rat_a_tat_roll-told-swap")
+    let SeenEvent::Swapped { seat, mine, with, theirs } = &observation.seen.event else { return now };
+    let swap_phrase = Phrase::new("rat_a_tat_roll-told-swap")
         .with("seat", *seat)
         .with("mine", mine.index() + 1)
         .with("other", *with)
         .with("theirs", theirs.index() + 1);
     match (progress < 1.0, scene.reduced_motion) {
-        (true, _) => Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: told },
-        // Nothing has moved: the places are told beside what is due, for as long as they are marked.
+        (true, _) => Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase },
+        // With reduced motion the status names the places of the swap for as long as they are marked.
         (false, true) => {
-            let phrase = Phrase::new("rat_a_tat_roll-told-then").with("first", told).with("then", now.phrase);
+            let phrase = Phrase::new("rat_a_tat_roll-told-then").with("first", swap_phrase).with("then", now.phrase);
             Status { phrase, ..now }
         }
         (false, false) => now,
     }
 }
 
-fn glimpsed(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
+fn glimpse_status(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
     let seat = if let Viewer::Seat(seat) = scene.viewer { Some(seat) } else { None };
-    let key = match scene.glimpse.map(|observation| &observation.seen.deed) {
-        Some(Deed::Dealt { .. }) => "rat_a_tat_roll-status-glimpse-first",
-        Some(Deed::TookPile { .. }) => "rat_a_tat_roll-status-glimpse-pile",
-        Some(Deed::Looked { .. }) => "rat_a_tat_roll-status-glimpse-other",
+    let key = match scene.glimpse.map(|observation| &observation.seen.event) {
+        Some(SeenEvent::Dealt { .. }) => "rat_a_tat_roll-status-glimpse-first",
+        Some(SeenEvent::TookPile { .. }) => "rat_a_tat_roll-status-glimpse-pile",
+        Some(SeenEvent::Looked { .. }) => "rat_a_tat_roll-status-glimpse-other",
         _ => "rat_a_tat_roll-status-glimpse-own",
     };
     let owner = glimpse.owner.or(seat).unwrap_or(Seat::new(0));
@@ -175,96 +177,101 @@ fn glimpsed(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
     Status { seat, icon: Some(Icon::Eye), count: None, phrase }
 }
 
-/// Who does what now.
-fn due(scene: &Scene<'_, RatATatRoll>, touch: &Selection) -> Status {
+/// The status of the step that is due.
+fn current_status(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Status {
     let common = &scene.open.common;
     let seat = common.seat;
-    let says = |icon: Icon, phrase: Phrase| Status {
+    let seat_status = |icon: Icon, phrase: Phrase| Status {
         seat: Some(seat),
         icon: Some(icon),
         count: None,
         phrase: phrase.with("seat", seat),
     };
-    let nobody =
+    let table_status =
         |icon: Icon, key: &'static str| Status { seat: None, icon: Some(icon), count: None, phrase: Phrase::new(key) };
     match common.phase {
-        Phase::Starting => return nobody(Icon::Dice, "rat_a_tat_roll-status-starting"),
-        Phase::Dealing => return nobody(Icon::Down, "rat_a_tat_roll-status-dealing"),
+        Phase::Starting => return table_status(Icon::Dice, "rat_a_tat_roll-status-starting"),
+        Phase::Dealing => return table_status(Icon::Down, "rat_a_tat_roll-status-dealing"),
         Phase::Reshuffling => {
             let icons = common.face_up.iter().flatten().filter(|card| card.has_icon()).count();
-            let now = nobody(Icon::Redo, "rat_a_tat_roll-status-shuffling");
+            let now = table_status(Icon::Redo, "rat_a_tat_roll-status-shuffling");
             return Status { phrase: now.phrase.with("count", icons), ..now };
         }
-        Phase::Rolling { many, .. } => {
-            return says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling").with("count", many.count()));
+        Phase::Rolling { count, .. } => {
+            return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling").with("count", count.count()));
         }
-        Phase::RollingWild => return says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling-wild")),
-        Phase::Over => return nobody(Icon::Trophy, "rat_a_tat_roll-name"),
+        Phase::RollingWild => return seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-rolling-wild")),
+        Phase::Over => return table_status(Icon::Trophy, "rat_a_tat_roll-name"),
         _ => {}
     }
-    if Hand::of(scene).is_none() {
-        return says(Icon::Person, Phrase::new("rat_a_tat_roll-status-turn"));
+    if Interaction::of(scene).is_none() {
+        return seat_status(Icon::Person, Phrase::new("rat_a_tat_roll-status-turn"));
     }
-    decides(common, touch, says)
+    decision_status(common, selection, seat_status)
 }
 
-/// A person at this screen is to decide.
-fn decides(common: &Common, touch: &Selection, says: impl Fn(Icon, Phrase) -> Status) -> Status {
+/// The status while a person at this screen decides.
+fn decision_status(common: &Common, selection: &Selection, seat_status: impl Fn(Icon, Phrase) -> Status) -> Status {
     let tokens = common.tokens.get(common.seat.index()).copied().unwrap_or(0);
     match common.phase {
-        Phase::Choosing => match touch.looked_at {
-            Some(many) => {
-                says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose-odds").with("count", many.count()))
+        Phase::Choosing => match selection.previewed_count {
+            Some(count) => {
+                seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose-odds").with("count", count.count()))
             }
-            None => says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose")),
+            None => seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-choose")),
         },
-        Phase::Keeping if !touch.dice.is_empty() => {
-            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", touch.dice.count());
-            says(Icon::Dice, phrase.with("tokens", tokens))
+        Phase::Keeping if !selection.marked_dice.is_empty() => {
+            let phrase = Phrase::new("rat_a_tat_roll-status-keep-marked").with("count", selection.marked_dice.count());
+            seat_status(Icon::Dice, phrase.with("tokens", tokens))
         }
         Phase::Keeping => {
             let to = common.pawn.after(total(&common.dice));
-            let lies = to.region().and_then(|region| common.face_up.get(region.index()).copied().flatten());
-            let phrase = match lies {
+            let card_there = to.region().and_then(|region| common.face_up.get(region.index()).copied().flatten());
+            let phrase = match card_there {
                 Some(card) => Phrase::new("rat_a_tat_roll-status-keep").with("card", card.number()),
                 None => Phrase::new("rat_a_tat_roll-status-keep-to-wild"),
             };
-            says(Icon::Dice, phrase.with("count", total(&common.dice)).with("space", space(to)))
+            seat_status(Icon::Dice, phrase.with("count", total(&common.dice)).with("space", space_name(to)))
         }
         Phase::KeepingWild => {
             let shown = common.wild.unwrap_or(Face::Swap);
-            let phrase = match common.wanted(shown) {
+            let phrase = match common.card_to_take(shown) {
                 Some(card) => Phrase::new("rat_a_tat_roll-status-keep-wild").with("card", card.number()),
                 None => Phrase::new("rat_a_tat_roll-status-keep-swap"),
             };
-            says(Icon::Dice, phrase.with("face", face(shown)))
+            seat_status(Icon::Dice, phrase.with("face", face_name(shown)))
         }
         Phase::TakingHere => {
             let phrase = Phrase::new("rat_a_tat_roll-status-take");
-            let here = common.pawn.region();
-            says(Icon::Down, here.map(region).into_iter().fold(phrase, |phrase, region| phrase.with("region", region)))
+            let card_here = common.pawn.region();
+            seat_status(
+                Icon::Down,
+                card_here.map(region_name).into_iter().fold(phrase, |phrase, region| phrase.with("region", region)),
+            )
         }
-        Phase::Looking => says(Icon::Eye, Phrase::new("rat_a_tat_roll-status-look")),
-        Phase::Deciding => says(Icon::Dice, Phrase::new("rat_a_tat_roll-status-decide")),
+        Phase::Looking => seat_status(Icon::Eye, Phrase::new("rat_a_tat_roll-status-look")),
+        Phase::Deciding => seat_status(Icon::Dice, Phrase::new("rat_a_tat_roll-status-decide")),
         Phase::Picking => {
-            let card = common.wild.and_then(|face| common.wanted(face)).map_or(0, Card::number);
-            says(Icon::Down, Phrase::new("rat_a_tat_roll-status-pick").with("card", card))
+            let card = common.wild.and_then(|face| common.card_to_take(face)).map_or(0, Card::number);
+            seat_status(Icon::Down, Phrase::new("rat_a_tat_roll-status-pick").with("card", card))
         }
-        Phase::Swapping if touch.picked.is_some() => says(Icon::Swap, Phrase::new("rat_a_tat_roll-status-swap-with")),
-        Phase::Swapping => says(Icon::Swap, Phrase::new("rat_a_tat_roll-status-swap")),
+        Phase::Swapping if selection.picked.is_some() => {
+            seat_status(Icon::Swap, Phrase::new("rat_a_tat_roll-status-swap-with"))
+        }
+        Phase::Swapping => seat_status(Icon::Swap, Phrase::new("rat_a_tat_roll-status-swap")),
         _ => {
             let card = common.taken.map_or(0, Card::number);
-            says(Icon::Down, Phrase::new("rat_a_tat_roll-status-replace").with("card", card))
+            seat_status(Icon::Down, Phrase::new("rat_a_tat_roll-status-replace").with("card", card))
         }
     }
 }
 
-/// Who wins is not told before the last card lies open.
-fn turning_up() -> Status {
+/// The status while the last cards turn up, which does not name the winner yet.
+fn turning_up_status() -> Status {
     Status { seat: None, icon: Some(Icon::Eye), count: None, phrase: Phrase::new("rat_a_tat_roll-told-over") }
 }
 
-fn ended(outcome: &Outcome) -> Status {
+fn final_status(outcome: &Outcome) -> Status {
     let winners: Vec<Phrase> =
         outcome.winners.iter().map(|&seat| Phrase::new("rat_a_tat_roll-winner").with("seat", seat)).collect();
     let seat = outcome.winners.first().copied();

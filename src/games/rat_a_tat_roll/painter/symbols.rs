@@ -1,4 +1,4 @@
-//! The pictures on spaces and dice: choice, re-roll, peek, wild; lowest, highest, swap. Drawn by us in one line weight.
+//! Symbols on spaces and dice: choice, re-roll, peek, wild; lowest, highest, swap. All in one line weight.
 
 use egui::epaint::PathShape;
 use egui::{Color32, CornerRadius, Painter as Brush, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
@@ -10,49 +10,49 @@ use crate::paint::icons;
 use crate::paint::shapes;
 use crate::paint::theme::Theme;
 
-/// What a space has its pawn do, within `reach` of `middle`.
-pub fn paint_symbol(brush: &Brush, middle: Pos2, reach: f32, icon: Icon, ink: Color32, ground: Color32) {
+/// Paints the icon of a space within `radius` of `middle`.
+pub fn paint_symbol(brush: &Brush, middle: Pos2, radius: f32, icon: Icon, ink: Color32, ground: Color32) {
     match icon {
         Icon::Wild => {
-            let star = shapes::star(middle, reach, reach * 0.46, 5);
+            let star = shapes::star(middle, radius, radius * 0.46, 5);
             shapes::paint_star_shaped(brush, middle, star, ink, Stroke::new(1.0, ink));
         }
-        Icon::Choice => paint_choice(brush, middle, reach, ink, ground),
-        Icon::Reroll => paint_reroll(brush, middle, reach * 0.86, ink),
+        Icon::Choice => paint_choice(brush, middle, radius, ink, ground),
+        Icon::Reroll => paint_reroll(brush, middle, radius * 0.86, ink),
         Icon::Peek => {
-            let place = Rect::from_center_size(middle, Vec2::splat(reach * 2.1));
+            let place = Rect::from_center_size(middle, Vec2::splat(radius * 2.1));
             icons::paint_icon(brush, place, icons::Icon::Eye, ink);
         }
     }
 }
 
-/// Two arrows round a pip.
-pub fn paint_reroll(brush: &Brush, middle: Pos2, reach: f32, ink: Color32) {
-    let stroke = Stroke::new((reach * 0.24).max(0.8), ink);
+/// Paints the re-roll icon: two arrows round a pip.
+pub fn paint_reroll(brush: &Brush, middle: Pos2, radius: f32, ink: Color32) {
+    let stroke = Stroke::new((radius * 0.24).max(0.8), ink);
     for turn in [-0.35_f32, std::f32::consts::PI - 0.35] {
         let (from, to) = (turn + 0.5, turn + 2.75);
-        brush.add(Shape::Path(PathShape::line(shapes::arc(middle, Vec2::splat(reach), from, to), stroke)));
-        let tip = middle + Vec2::angled(to + 0.34) * reach;
-        let back = middle + Vec2::angled(to - 0.12) * reach;
-        let aside = (back - middle).normalized() * reach * 0.42;
-        brush.add(Shape::convex_polygon(vec![tip, back + aside, back - aside], ink, Stroke::NONE));
+        brush.add(Shape::Path(PathShape::line(shapes::arc(middle, Vec2::splat(radius), from, to), stroke)));
+        let tooltip = middle + Vec2::angled(to + 0.34) * radius;
+        let back = middle + Vec2::angled(to - 0.12) * radius;
+        let aside = (back - middle).normalized() * radius * 0.42;
+        brush.add(Shape::convex_polygon(vec![tooltip, back + aside, back - aside], ink, Stroke::NONE));
     }
-    brush.circle_filled(middle, reach * 0.26, ink);
+    brush.circle_filled(middle, radius * 0.26, ink);
 }
 
-/// A card that lies open, and the pile beside it.
-fn paint_choice(brush: &Brush, middle: Pos2, reach: f32, ink: Color32, ground: Color32) {
-    let size = vec2(0.98, 1.34) * reach;
-    let corner = CornerRadius::same((reach * 0.2).clamp(0.0, 20.0) as u8);
-    let stroke = Stroke::new((reach * 0.17).max(0.8), ink);
-    let under = Rect::from_center_size(middle + vec2(0.36, 0.16) * reach, size);
-    let over = Rect::from_center_size(middle - vec2(0.36, 0.16) * reach, size);
+/// Paints the choice icon: an open card in front of the pile.
+fn paint_choice(brush: &Brush, middle: Pos2, radius: f32, ink: Color32, ground: Color32) {
+    let size = vec2(0.98, 1.34) * radius;
+    let corner = CornerRadius::same((radius * 0.2).clamp(0.0, 20.0) as u8);
+    let stroke = Stroke::new((radius * 0.17).max(0.8), ink);
+    let under = Rect::from_center_size(middle + vec2(0.36, 0.16) * radius, size);
+    let over = Rect::from_center_size(middle - vec2(0.36, 0.16) * radius, size);
     brush.rect(under, corner, ink, stroke, StrokeKind::Inside);
     brush.rect(over, corner, ground, stroke, StrokeKind::Inside);
-    brush.circle_filled(over.center(), reach * 0.2, ink);
+    brush.circle_filled(over.center(), radius * 0.2, ink);
 }
 
-/// A face of the wild die; none is blank.
+/// Paints the wild die with this face, or with a star if it has none yet.
 pub fn paint_wild_die(brush: &Brush, theme: &Theme, rect: Rect, face: Option<Face>) {
     let side = rect.width().min(rect.height());
     let radius = CornerRadius::same((side * 0.2).clamp(1.0, 40.0) as u8);
@@ -72,7 +72,7 @@ pub fn paint_wild_die(brush: &Brush, theme: &Theme, rect: Rect, face: Option<Fac
     }
 }
 
-/// Steps that go down or up, and an arrow to the last of them.
+/// Paints bars that fall or rise, and an arrow towards the last of them.
 fn paint_extreme(brush: &Brush, middle: Pos2, side: f32, down: f32, ink: Color32) {
     for step in 0..3 {
         let share = (step as f32 + 1.0) / 3.0;
@@ -83,11 +83,11 @@ fn paint_extreme(brush: &Brush, middle: Pos2, side: f32, down: f32, ink: Color32
             Rect::from_min_max(egui::pos2(x - side * 0.07, foot - height * side), egui::pos2(x + side * 0.07, foot));
         brush.rect_filled(bar, (side * 0.03).clamp(0.0, 8.0), ink.gamma_multiply(if step == 2 { 1.0 } else { 0.55 }));
     }
-    let tip = middle + vec2(0.3, 0.22 * down) * side;
+    let tooltip = middle + vec2(0.3, 0.22 * down) * side;
     let tail = middle + vec2(0.3, -0.2 * down) * side;
     let stroke = Stroke::new((side * 0.06).max(1.0), ink);
-    brush.line_segment([tail, tip], stroke);
+    brush.line_segment([tail, tooltip], stroke);
     let wing = vec2(0.085, 0.1 * down) * side;
-    brush.line_segment([tip, tip - wing], stroke);
-    brush.line_segment([tip, tip - vec2(-wing.x, wing.y)], stroke);
+    brush.line_segment([tooltip, tooltip - wing], stroke);
+    brush.line_segment([tooltip, tooltip - vec2(-wing.x, wing.y)], stroke);
 }

@@ -1,7 +1,7 @@
-//! The board at a screen without a window: what is set up for its tests.
+//! Set-up for tests of the painter, without a window.
 
-mod playing;
-mod showing;
+mod display;
+mod interaction;
 
 use std::collections::BTreeSet;
 
@@ -16,19 +16,19 @@ use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Chance, Open, Options, Phase};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::Face as Person;
+use crate::paint::painter::PlayerLabel as Person;
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 const NAMES: [&str; 2] = ["Ada", "Bo"];
 
-/// Ada begins, with 0, 1, 2, 2, 9 face up from red to purple.
+/// A game that Ada begins, with 0, 1, 2, 2, 9 face up from red to purple.
 fn game(options: Options) -> Match<RatATatRoll> {
-    dealt([0, 1, 2, 2, 9], options)
+    game_with([0, 1, 2, 2, 9], options)
 }
 
-/// Ada begins. She has a 5, Bo a 6; on the pile lie 3, 4, 7, 8 and the rest.
-fn dealt(face_up: [u8; 5], options: Options) -> Match<RatATatRoll> {
+/// A game that Ada begins. She has a 5, Bo a 6; the pile starts with 3, 4, 7, 8.
+fn game_with(face_up: [u8; 5], options: Options) -> Match<RatATatRoll> {
     let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
     let mut game = Match::<RatATatRoll>::new(options, NAMES.map(assignment).into(), 1).expect("two seats");
     game.apply_chance(Chance::Start { seat: Seat::new(0) }).expect("due");
@@ -48,25 +48,25 @@ fn play(game: &mut Match<RatATatRoll>, choice: Move) {
     game.decide(seat, choice).unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
 }
 
-fn rolled(game: &mut Match<RatATatRoll>, pips: &[u8]) {
-    let dice = HowMany::new(pips.len() as u8).expect("one to three");
+fn roll(game: &mut Match<RatATatRoll>, pips: &[u8]) {
+    let dice = DiceCount::new(pips.len() as u8).expect("one to three");
     play(game, Move::Roll { dice });
     let dice = pips.iter().map(|&pips| Die::new(pips).expect("a face")).collect();
     game.apply_chance(Chance::Rolled { dice }).expect("due");
 }
 
-/// Rolled and gone.
-fn gone(game: &mut Match<RatATatRoll>, pips: &[u8]) {
-    rolled(game, pips);
-    if game.legal().contains(&Move::Accept {}) {
+/// Rolls these dice and keeps them.
+fn roll_and_walk(game: &mut Match<RatATatRoll>, pips: &[u8]) {
+    roll(game, pips);
+    if game.legal_moves().contains(&Move::Accept {}) {
         play(game, Move::Accept {});
     }
 }
 
-/// The pawn stands on a wild space, and the wild die shows this.
+/// A game in which the pawn stands on a wild space and the wild die shows this face.
 fn wild(face: Face) -> Match<RatATatRoll> {
     let mut game = game(Options::default());
-    gone(&mut game, &[4]);
+    roll_and_walk(&mut game, &[4]);
     game.apply_chance(Chance::Wild { face }).expect("due");
     play(&mut game, Move::Accept {});
     game
@@ -76,41 +76,41 @@ fn place(index: u8) -> Place {
     Place::new(index).expect("a place")
 }
 
-/// A screen with a board, and what came of it.
+/// A scene and the intents of its board and panels.
 struct Screen {
     open: Open,
     turn: Turn,
     legal: Vec<Move>,
-    hand: Option<Seat>,
-    waits_for: Option<Seat>,
+    acting_seat: Option<Seat>,
+    awaiting_chance: Option<Seat>,
     last: Option<Observation<RatATatRoll>>,
     progress: f32,
     glimpse: Option<Observation<RatATatRoll>>,
     viewer: Viewer,
-    touch: Selection,
-    spots: NamedRects,
+    selection: Selection,
+    rects: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<RatATatRoll>>,
 }
 
 impl Screen {
-    /// What the seat on turn sees when it is about to decide.
+    /// The screen of the seat on turn.
     fn of(game: &Match<RatATatRoll>) -> Self {
-        let hand = if let Turn::Seat(seat) = game.turn() { Some(seat) } else { None };
-        let viewer = hand.map_or(Viewer::Table, Viewer::Seat);
+        let acting_seat = if let Turn::Seat(seat) = game.turn() { Some(seat) } else { None };
+        let viewer = acting_seat.map_or(Viewer::Table, Viewer::Seat);
         Screen {
             open: game.view(viewer).open,
             turn: game.turn(),
-            legal: game.legal(),
-            hand,
-            waits_for: None,
+            legal: game.legal_moves(),
+            acting_seat,
+            awaiting_chance: None,
             last: game.ply().checked_sub(1).and_then(|ply| game.observation(ply, viewer)),
             progress: 1.0,
             glimpse: None,
             viewer,
-            touch: Selection::default(),
-            spots: NamedRects::default(),
+            selection: Selection::default(),
+            rects: NamedRects::default(),
             text: Text::english(),
             names: NAMES.map(str::to_owned).into(),
             intents: Vec::new(),
@@ -119,39 +119,39 @@ impl Screen {
 
     fn with_scene<T>(&mut self, paint: impl FnOnce(&Scene<'_, RatATatRoll>, &mut Selection) -> T) -> T {
         let faces: Vec<Person> =
-            self.names.iter().map(|name| Person { name: name.clone(), mark: 0, bot: false }).collect();
+            self.names.iter().map(|name| Person { name: name.clone(), mark: 0, is_bot: false }).collect();
         let scene = Scene {
             viewer: self.viewer,
             open: &self.open,
             turn: &self.turn,
             legal: &self.legal,
-            acting_seat: self.hand,
-            waits_for: self.waits_for,
-            unbegun: None,
+            acting_seat: self.acting_seat,
+            awaiting_chance: self.awaiting_chance,
+            awaiting_reveal: None,
             last: self.last.as_ref().map(|last| (last, self.progress)),
             glimpse: self.glimpse.as_ref(),
             reduced_motion: false,
-            faces: &faces,
-            marked: &[],
-            spots: &self.spots,
+            players: &faces,
+            highlighted: &[],
+            rects: &self.rects,
             theme: Theme::light(),
             text: &self.text,
             names: &self.names,
         };
-        paint(&scene, &mut self.touch)
+        paint(&scene, &mut self.selection)
     }
 
     fn show(ui: &mut Ui, screen: &mut Screen) {
-        let intents = screen.with_scene(|scene, touch| {
+        let intents = screen.with_scene(|scene, selection| {
             let mut intents = Vec::new();
             egui::Panel::right("seats").exact_size(300.0).resizable(false).show(ui, |ui| {
                 for seat in Seat::all(2) {
-                    intents.extend(RatATatRoll::hand_ui(ui, scene, seat, touch));
-                    intents.extend(RatATatRoll::seat_ui(ui, scene, seat, touch));
+                    intents.extend(RatATatRoll::hand_ui(ui, scene, seat, selection));
+                    intents.extend(RatATatRoll::seat_ui(ui, scene, seat, selection));
                 }
-                intents.extend(RatATatRoll::common_ui(ui, scene, touch));
+                intents.extend(RatATatRoll::common_ui(ui, scene, selection));
             });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(RatATatRoll::board_ui(ui, scene, touch)));
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(RatATatRoll::board_ui(ui, scene, selection)));
             intents
         });
         screen.intents.extend(intents);
@@ -171,15 +171,15 @@ impl Screen {
     }
 
     fn status(&mut self) -> String {
-        self.with_scene(|scene, touch| scene.say(&RatATatRoll::status(scene, touch).phrase))
+        self.with_scene(|scene, selection| scene.say(&RatATatRoll::status(scene, selection).phrase))
     }
 
     fn actions(&mut self) -> Vec<(&'static str, bool)> {
-        let actions = self.with_scene(|scene, touch| RatATatRoll::actions(scene, touch));
-        actions.into_iter().map(|action| (action.label.key, action.primary)).collect()
+        let actions = self.with_scene(|scene, selection| RatATatRoll::actions(scene, selection));
+        actions.into_iter().map(|action| (action.label.key, action.is_primary)).collect()
     }
 
-    /// All that is written and told in one frame.
+    /// All texts and accessible names of one frame.
     fn texts(&mut self) -> Vec<String> {
         let ctx = egui::Context::default();
         fonts::install(&ctx);
@@ -190,7 +190,7 @@ impl Screen {
         output.textures_delta.clear();
         let mut texts = Vec::new();
         for clipped in &output.shapes {
-            written(&clipped.shape, &mut texts);
+            collect_texts(&clipped.shape, &mut texts);
         }
         for (_, node) in output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes) {
             texts.extend([node.label(), node.value()].into_iter().flatten().map(str::to_owned));
@@ -199,10 +199,10 @@ impl Screen {
     }
 }
 
-fn written(shape: &Shape, texts: &mut Vec<String>) {
+fn collect_texts(shape: &Shape, texts: &mut Vec<String>) {
     match shape {
         Shape::Text(text) => texts.push(text.galley.text().to_owned()),
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| written(shape, texts)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect_texts(shape, texts)),
         _ => {}
     }
 }
@@ -212,14 +212,14 @@ fn button(pos: Pos2, pressed: bool) -> Event {
 }
 
 fn click(harness: &mut Harness<'_, Screen>, name: &str) {
-    let pos = harness.state().spots.find(name).unwrap_or_else(|| panic!("{name}")).center();
+    let pos = harness.state().rects.find(name).unwrap_or_else(|| panic!("{name}")).center();
     for event in [Event::PointerMoved(pos), button(pos, true), button(pos, false)] {
         harness.event(event);
         harness.run();
     }
 }
 
-fn meant(harness: &mut Harness<'_, Screen>) -> Vec<String> {
+fn take_intents(harness: &mut Harness<'_, Screen>) -> Vec<String> {
     harness.state_mut().intents.drain(..).map(|intent| format!("{intent:?}")).collect()
 }
 

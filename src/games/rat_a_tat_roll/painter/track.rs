@@ -1,4 +1,4 @@
-//! The track: five stretches in colours and patterns of their own, wild spaces between them, a picture on every space.
+//! The track: five regions with their own colours and patterns, wild spaces between them, an icon on every space.
 
 use egui::epaint::PathShape;
 use egui::{Painter as Brush, Pos2, Shape, Stroke, Vec2};
@@ -10,38 +10,38 @@ use crate::games::rat_a_tat_roll::track::{Colour, Icon, Space};
 use crate::paint::shapes::{self, lighter};
 use crate::paint::theme::Theme;
 
-/// Half of the gap between two spaces, in spaces.
+/// Half the gap between two spaces, in spaces.
 const GAP: f32 = 0.035;
-/// The pattern is so much lighter than its ground.
+/// How much lighter a pattern is than its ground.
 const PATTERN: f32 = 0.3;
 
-/// Paints it all.
+/// Paints the track.
 pub fn paint_track(brush: &Brush, layout: &Layout, theme: &Theme) {
-    paint_ring(brush, layout, 1.3, theme.board(palette::GRAVEL[1]));
-    paint_ring(brush, layout, 1.2, theme.board(palette::GRAVEL[0]));
+    paint_path(brush, layout, 1.3, theme.board(palette::GRAVEL[1]));
+    paint_path(brush, layout, 1.2, theme.board(palette::GRAVEL[0]));
     for space in Space::all() {
         paint_space(brush, layout, theme, space);
     }
 }
 
-/// A ring so many halves of the track wide.
-fn paint_ring(brush: &Brush, layout: &Layout, width: f32, colour: egui::Color32) {
-    let outline: Vec<Pos2> = (0..160).map(|step| layout.at(step as f32 / 8.0).pos).collect();
-    let stroke = Stroke::new(layout.reach() * 2.0 * width, colour);
+/// Paints a closed path along the track, `width` track widths wide.
+fn paint_path(brush: &Brush, layout: &Layout, width: f32, colour: egui::Color32) {
+    let outline: Vec<Pos2> = (0..160).map(|step| layout.track_point(step as f32 / 8.0).pos).collect();
+    let stroke = Stroke::new(layout.track_half_width() * 2.0 * width, colour);
     brush.add(Shape::Path(PathShape::closed_line(outline, stroke)));
 }
 
 fn paint_space(brush: &Brush, layout: &Layout, theme: &Theme, space: Space) {
     let at = space.index() as f32;
     let (from, to) = (at - 0.5 + GAP, at + 0.5 - GAP);
-    let outline = layout.stretch(from, to, -1.0, 1.0);
-    let center = layout.space(space);
+    let outline = layout.track_outline(from, to, -1.0, 1.0);
+    let center = layout.space_center(space);
     let [fill, edge] = match space.region() {
         Some(region) => palette::region(region.colour()),
         None => [palette::WILD[0], palette::INK],
     }
     .map(|colour| theme.board(colour));
-    // Every part of a space is seen from its middle: the track bends little within it.
+    // The middle of a space sees all its outline: the track bends little within one space.
     shapes::fill_star_shaped(brush, center, &outline, |_| fill);
     if let Some(region) = space.region() {
         let ink = Stroke::new(layout.units(1.3).max(0.6), lighter(fill, PATTERN));
@@ -49,25 +49,25 @@ fn paint_space(brush: &Brush, layout: &Layout, theme: &Theme, space: Space) {
     }
     let line = Stroke::new(layout.units(1.3).clamp(0.75, 2.5), edge);
     brush.add(Shape::Path(PathShape::closed_line(outline, line)));
-    let reach = layout.reach();
+    let radius = layout.track_half_width();
     let (disc, ink) = (theme.board(palette::DISC), theme.board(palette::INK));
     if space.icon() == Icon::Wild {
-        paint_symbol(brush, center, reach * 0.66, Icon::Wild, theme.board(palette::WILD[1]), fill);
+        paint_symbol(brush, center, radius * 0.66, Icon::Wild, theme.board(palette::WILD[1]), fill);
     } else {
-        brush.circle(center, reach * 0.62, disc, line);
-        paint_symbol(brush, center, reach * 0.4, space.icon(), ink, disc);
+        brush.circle(center, radius * 0.62, disc, line);
+        paint_symbol(brush, center, radius * 0.4, space.icon(), ink, disc);
     }
 }
 
-/// The pattern of a region: what tells it from others without its colour.
+/// Paints the pattern of a region, which tells it from others without colour.
 fn paint_pattern(brush: &Brush, layout: &Layout, colour: Colour, (from, to): (f32, f32), ink: Stroke) {
     let along = |share: f32| from + (to - from) * share;
     let line = |points: Vec<Pos2>| {
         brush.add(Shape::Path(PathShape::line(points, ink)));
     };
-    let point = |share: f32, across: f32| layout.beside(along(share), across);
+    let point = |share: f32, across: f32| layout.point_beside(along(share), across);
     match colour {
-        // Dots.
+        // Red: dots.
         Colour::Red => {
             for (share, across) in
                 (0..5).flat_map(|row| (0..4).map(move |column| (row, column))).map(|(row, column)| {
@@ -78,27 +78,27 @@ fn paint_pattern(brush: &Brush, layout: &Layout, colour: Colour, (from, to): (f3
                 brush.circle_filled(point(share, across), ink.width * 1.1, ink.color);
             }
         }
-        // Bars across.
+        // Orange: bars across.
         Colour::Orange => {
             for step in 0..6 {
                 let share = (step as f32 + 0.5) / 6.0;
                 line(vec![point(share, -0.94), point(share, 0.94)]);
             }
         }
-        // Lines along.
+        // Green: lines along.
         Colour::Green => {
             for across in [-0.75, -0.375, 0.0, 0.375, 0.75] {
                 line((0..=4).map(|step| point(step as f32 / 4.0, across)).collect());
             }
         }
-        // Waves.
+        // Blue: waves.
         Colour::Blue => {
             for across in [-0.66, -0.22, 0.22, 0.66] {
                 let wave = |share: f32| across + 0.13 * (share * 4.0 * std::f32::consts::PI).sin();
                 line((0..=16).map(|step| step as f32 / 16.0).map(|share| point(share, wave(share))).collect());
             }
         }
-        // Lozenges.
+        // Purple: lozenges.
         Colour::Purple => {
             for step in 0..3 {
                 let (left, right) = (step as f32 / 3.0, (step as f32 + 1.0) / 3.0);
@@ -109,14 +109,14 @@ fn paint_pattern(brush: &Brush, layout: &Layout, colour: Colour, (from, to): (f3
     }
 }
 
-/// The outline of a space, in this colour.
+/// Paints the outline of a space.
 pub fn paint_outline(brush: &Brush, layout: &Layout, space: Space, stroke: Stroke) {
     let at = space.index() as f32;
-    let outline = layout.stretch(at - 0.5 + GAP, at + 0.5 - GAP, -1.0, 1.0);
+    let outline = layout.track_outline(at - 0.5 + GAP, at + 0.5 - GAP, -1.0, 1.0);
     brush.add(Shape::Path(PathShape::closed_line(outline, stroke)));
 }
 
-/// A pawn-sized square about a point of the track.
+/// The size of the pawn on the track.
 pub fn pawn_side(layout: &Layout) -> Vec2 {
-    Vec2::splat(layout.reach() * 2.25)
+    Vec2::splat(layout.track_half_width() * 2.25)
 }

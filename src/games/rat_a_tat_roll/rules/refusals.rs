@@ -1,29 +1,31 @@
-//! Which events may happen now, and why others may not (L1–L17). A refusal rests on the rule that governs the step at hand.
+//! Which events may happen now, and why others may not (L1–L17). A refusal names the rule of the step that is due.
 
 use super::{Chance, Common, Move, Phase, RatATatRoll, State};
 use crate::engine::{Event, Phrase, Refusal, RuleId, Seat};
-use crate::games::rat_a_tat_roll::cards::{Card, Cards, OF_EACH, Place};
-use crate::games::rat_a_tat_roll::dice::{DiceSet, Die, HowMany};
+use crate::games::rat_a_tat_roll::cards::{COPIES, Card, Cards, Place};
+use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Die};
+use crate::games::rat_a_tat_roll::nouns;
 use crate::games::rat_a_tat_roll::track::Region;
-use crate::games::rat_a_tat_roll::words;
 
-/// See `Rules::check`. Of what is hidden only shuffles are held against it: no decision depends on it.
+/// Implements `Rules::check`. Of hidden cards only shuffles are checked: no decision depends on them.
 pub(super) fn check(state: &State, event: &Event<RatATatRoll>) -> Result<(), Refusal> {
     let common = &state.common;
     match (common.phase, event) {
-        (Phase::Starting, Event::Chance(Chance::Start { seat })) => at_the_table(common, *seat, "L5"),
-        (Phase::Dealing, Event::Chance(Chance::Deck { cards })) => whole_deck(cards),
-        (Phase::Reshuffling, Event::Chance(Chance::Reshuffle { cards })) => whole_pile(state, cards),
-        (Phase::Rolling { many, dice }, Event::Chance(Chance::Rolled { dice: rolled })) => {
-            fits_roll(common, many, dice, rolled)
+        (Phase::Starting, Event::Chance(Chance::Start { seat })) => check_seat(common, *seat, "L5"),
+        (Phase::Dealing, Event::Chance(Chance::Deck { cards })) => check_deck(cards),
+        (Phase::Reshuffling, Event::Chance(Chance::Reshuffle { cards })) => check_new_pile(state, cards),
+        (Phase::Rolling { count, dice }, Event::Chance(Chance::Rolled { dice: rolled })) => {
+            check_roll(common, count, dice, rolled)
         }
         (Phase::RollingWild, Event::Chance(Chance::Wild { .. })) => Ok(()),
-        (phase, Event::Decision(seat, choice)) if common.on_turn() == Some(*seat) => decision(state, phase, *choice),
-        _ => Err(what_is_due(state)),
+        (phase, Event::Decision(seat, choice)) if common.acting_seat() == Some(*seat) => {
+            check_decision(state, phase, *choice)
+        }
+        _ => Err(refusal_by_phase(state)),
     }
 }
 
-fn decision(state: &State, phase: Phase, choice: Move) -> Result<(), Refusal> {
+fn check_decision(state: &State, phase: Phase, choice: Move) -> Result<(), Refusal> {
     let common = &state.common;
     match (phase, choice) {
         (Phase::Choosing, Move::Roll { .. })
@@ -32,21 +34,21 @@ fn decision(state: &State, phase: Phase, choice: Move) -> Result<(), Refusal> {
         | (Phase::Looking, Move::LookOwn {} | Move::NoLook {})
         | (Phase::Swapping, Move::NoSwap {})
         | (Phase::Deciding, Move::Skip {} | Move::RollWild {}) => Ok(()),
-        (Phase::Keeping, Move::Reroll { dice }) => rolled_before(common, dice),
+        (Phase::Keeping, Move::Reroll { dice }) => check_reroll(common, dice),
         (Phase::KeepingWild, Move::Reroll { dice }) if dice.is_empty() => Ok(()),
         (Phase::KeepingWild, Move::Reroll { .. }) => Err(refuse("L6", "rat_a_tat_roll-refuse-reroll-wild")),
-        (Phase::Looking, Move::Look { seat, place }) => of_opponent(state, seat, place, "L10"),
-        (Phase::Picking, Move::Take { region }) => is_wanted(common, region),
+        (Phase::Looking, Move::Look { seat, place }) => check_opponent_card(state, seat, place, "L10"),
+        (Phase::Picking, Move::Take { region }) => check_take(common, region),
         (Phase::Swapping, Move::Swap { mine, seat, theirs }) => {
-            in_row(state, common.seat, mine, "L11")?;
-            of_opponent(state, seat, theirs, "L11")
+            check_place(state, common.seat, mine, "L11")?;
+            check_opponent_card(state, seat, theirs, "L11")
         }
-        (Phase::Replacing, Move::Replace { place }) => in_row(state, common.seat, place, "L15"),
-        _ => Err(what_is_due(state)),
+        (Phase::Replacing, Move::Replace { place }) => check_place(state, common.seat, place, "L15"),
+        _ => Err(refusal_by_phase(state)),
     }
 }
 
-fn at_the_table(common: &Common, seat: Seat, rule: RuleId) -> Result<(), Refusal> {
+fn check_seat(common: &Common, seat: Seat, rule: RuleId) -> Result<(), Refusal> {
     if seat.index() < usize::from(common.seats) {
         return Ok(());
     }
@@ -54,36 +56,36 @@ fn at_the_table(common: &Common, seat: Seat, rule: RuleId) -> Result<(), Refusal
     Err(Refusal::new(rule, phrase.with("seats", common.seats)))
 }
 
-/// L1: four of each number.
-fn whole_deck(cards: &[Card]) -> Result<(), Refusal> {
+/// Checks that the deck has four cards of each number (L1).
+fn check_deck(cards: &[Card]) -> Result<(), Refusal> {
     let dealt: Cards = cards.iter().copied().collect();
-    match Card::ALL.into_iter().find(|&card| dealt.of(card) != OF_EACH) {
+    match Card::ALL.into_iter().find(|&card| dealt.count_of(card) != COPIES) {
         None => Ok(()),
         Some(card) => {
-            let phrase = Phrase::new("rat_a_tat_roll-refuse-deck").with("count", dealt.of(card));
+            let phrase = Phrase::new("rat_a_tat_roll-refuse-deck").with("count", dealt.count_of(card));
             Err(Refusal::new("L1", phrase.with("card", card.number())))
         }
     }
 }
 
-/// L13. The sentence says nothing of which cards they would be: the hands are hidden.
-fn whole_pile(state: &State, cards: &[Card]) -> Result<(), Refusal> {
-    let stock = state.stock();
-    if cards.iter().copied().collect::<Cards>() == stock {
+/// Checks that the new pile holds the right cards (L13). The sentence does not name them: the rows are hidden.
+fn check_new_pile(state: &State, cards: &[Card]) -> Result<(), Refusal> {
+    let expected = state.pile_and_face_up();
+    if cards.iter().copied().collect::<Cards>() == expected {
         return Ok(());
     }
-    let phrase = Phrase::new("rat_a_tat_roll-refuse-pile").with("count", stock.count());
+    let phrase = Phrase::new("rat_a_tat_roll-refuse-pile").with("count", expected.count());
     Err(Refusal::new("L13", phrase))
 }
 
-/// L5, L6: as many dice as were chosen, and those not named in a re-roll as they were.
-fn fits_roll(common: &Common, many: HowMany, rolled_now: DiceSet, rolled: &[Die]) -> Result<(), Refusal> {
-    if rolled.len() != usize::from(many.count()) {
+/// Checks that as many dice were rolled as chosen (L5), and that dice not named in a re-roll kept their value (L6).
+fn check_roll(common: &Common, count: DiceCount, rerolled: DiceSet, rolled: &[Die]) -> Result<(), Refusal> {
+    if rolled.len() != usize::from(count.count()) {
         let phrase = Phrase::new("rat_a_tat_roll-refuse-rolled-count").with("seat", common.seat);
-        return Err(Refusal::new("L5", phrase.with("due", many.count()).with("rolled", rolled.len())));
+        return Err(Refusal::new("L5", phrase.with("due", count.count()).with("rolled", rolled.len())));
     }
     for (index, (before, after)) in common.dice.iter().zip(rolled).enumerate() {
-        if !rolled_now.contains(index) && before != after {
+        if !rerolled.contains(index) && before != after {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-rolled-kept").with("number", index + 1);
             return Err(Refusal::new("L6", phrase.with("pips", before.pips())));
         }
@@ -91,8 +93,8 @@ fn fits_roll(common: &Common, many: HowMany, rolled_now: DiceSet, rolled: &[Die]
     Ok(())
 }
 
-/// L6: no dice are added.
-fn rolled_before(common: &Common, dice: DiceSet) -> Result<(), Refusal> {
+/// Checks that only rolled dice are re-rolled (L6).
+fn check_reroll(common: &Common, dice: DiceSet) -> Result<(), Refusal> {
     match dice.highest() {
         None => Err(refuse("L6", "rat_a_tat_roll-refuse-reroll-none")),
         Some(highest) if usize::from(highest) < common.dice.len() => Ok(()),
@@ -103,16 +105,16 @@ fn rolled_before(common: &Common, dice: DiceSet) -> Result<(), Refusal> {
     }
 }
 
-fn of_opponent(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
-    at_the_table(&state.common, seat, rule)?;
+fn check_opponent_card(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
+    check_seat(&state.common, seat, rule)?;
     if seat == state.common.seat {
         let key = if rule == "L10" { "rat_a_tat_roll-refuse-look-own" } else { "rat_a_tat_roll-refuse-swap-own" };
         return Err(Refusal::new(rule, Phrase::new(key).with("seat", seat)));
     }
-    in_row(state, seat, place, rule)
+    check_place(state, seat, place, rule)
 }
 
-fn in_row(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
+fn check_place(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), Refusal> {
     let count = state.rows[seat.index()].len();
     if place.index() < count {
         return Ok(());
@@ -121,22 +123,22 @@ fn in_row(state: &State, seat: Seat, place: Place, rule: RuleId) -> Result<(), R
     Err(Refusal::new(rule, phrase.with("number", place.index() + 1)))
 }
 
-/// L11: one of those that are equally low or high.
-fn is_wanted(common: &Common, region: Region) -> Result<(), Refusal> {
-    let wanted = common.wild.and_then(|face| common.wanted(face).map(|card| (face, card)));
+/// Checks that the card is one of the equally low or high ones (L11).
+fn check_take(common: &Common, region: Region) -> Result<(), Refusal> {
+    let wanted = common.wild.and_then(|face| common.card_to_take(face).map(|card| (face, card)));
     match (wanted, common.face_up[region.index()]) {
         (Some((_, card)), Some(there)) if card == there => Ok(()),
         (Some((face, card)), Some(there)) => {
-            let phrase = Phrase::new("rat_a_tat_roll-refuse-take").with("face", words::face(face));
+            let phrase = Phrase::new("rat_a_tat_roll-refuse-take").with("face", nouns::face_name(face));
             let phrase = phrase.with("card", card.number()).with("there", there.number());
-            Err(Refusal::new("L11", phrase.with("region", words::region(region))))
+            Err(Refusal::new("L11", phrase.with("region", nouns::region_name(region))))
         }
         _ => Err(refuse("L11", "rat_a_tat_roll-refuse-take-none")),
     }
 }
 
-/// What is due instead, under the rule that says so.
-fn what_is_due(state: &State) -> Refusal {
+/// The refusal of an event that does not fit the phase: names the step that is due and its rule.
+fn refusal_by_phase(state: &State) -> Refusal {
     let common = &state.common;
     let seat = common.seat;
     let by = |rule, key| Refusal::new(rule, Phrase::new(key).with("seat", seat));
@@ -146,7 +148,7 @@ fn what_is_due(state: &State) -> Refusal {
         Phase::Reshuffling => refuse("L13", "rat_a_tat_roll-refuse-due-shuffle"),
         Phase::Choosing => {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-due-choose").with("seat", seat);
-            let phrase = phrase.with("count", state.row().len()).with("full", common.full_hand());
+            let phrase = phrase.with("count", state.acting_row().len()).with("full", common.full_hand());
             Refusal::new("L5", phrase)
         }
         Phase::Rolling { dice, .. } => {
@@ -156,11 +158,11 @@ fn what_is_due(state: &State) -> Refusal {
         }
         Phase::Keeping => {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-due-keep").with("seat", seat);
-            Refusal::new("L6", phrase.with("dice", words::dice(&common.dice)))
+            Refusal::new("L6", phrase.with("dice", nouns::dice_sum(&common.dice)))
         }
         Phase::TakingHere => {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-due-take-here").with("seat", seat);
-            let region = common.pawn.region().map(words::region);
+            let region = common.pawn.region().map(nouns::region_name);
             Refusal::new("L8", region.into_iter().fold(phrase, |phrase, region| phrase.with("region", region)))
         }
         Phase::Looking => by("L10", "rat_a_tat_roll-refuse-due-look"),
@@ -171,15 +173,15 @@ fn what_is_due(state: &State) -> Refusal {
         Phase::RollingWild => by("L11", "rat_a_tat_roll-refuse-due-roll-wild"),
         Phase::KeepingWild => {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-due-keep-wild").with("seat", seat);
-            let face = common.wild.map(words::face);
+            let face = common.wild.map(nouns::face_name);
             Refusal::new("L6", face.into_iter().fold(phrase, |phrase, face| phrase.with("face", face)))
         }
         Phase::Picking => {
             let phrase = Phrase::new("rat_a_tat_roll-refuse-due-pick").with("seat", seat);
-            let card = common.wild.and_then(|face| common.wanted(face));
+            let card = common.wild.and_then(|face| common.card_to_take(face));
             let number = card.map_or(0, Card::number);
             let regions: Vec<Phrase> =
-                card.into_iter().flat_map(|card| common.regions_of(card)).map(words::region).collect();
+                card.into_iter().flat_map(|card| common.regions_showing(card)).map(nouns::region_name).collect();
             Refusal::new("L11", phrase.with("card", number).with("regions", regions))
         }
         Phase::Swapping => by("L11", "rat_a_tat_roll-refuse-due-swap"),

@@ -1,17 +1,17 @@
-//! Which moves there are, and how events change a state of Rat-a-Tat Roll: L3–L16.
+//! The legal moves, and how events change a state of Rat-a-Tat Roll (L3–L16).
 
 use rand::Rng;
 
-use super::knowing::Slot;
+use super::face_down::FaceDownCard;
 use super::{Chance, FinalRound, Move, Phase, RatATatRoll, State};
 use crate::engine::{Event, Seat, shuffle};
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
-use crate::games::rat_a_tat_roll::dice::{DICE, DiceSet, Face, HowMany, total};
-use crate::games::rat_a_tat_roll::seen::{Effects, Filled, Took, Walk};
+use crate::games::rat_a_tat_roll::dice::{DICE, DiceCount, DiceSet, Face, total};
+use crate::games::rat_a_tat_roll::seen::{Effects, Refill, TakenCard, Walk};
 use crate::games::rat_a_tat_roll::track::{Icon, Region};
 
-/// See `Rules::legal`.
-pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
+/// Implements `Rules::legal_moves`.
+pub(super) fn legal_moves(state: &State, moves: &mut Vec<Move>) {
     moves.clear();
     let common = &state.common;
     let others = || Seat::all(state.rows.len()).filter(|&seat| seat != common.seat);
@@ -23,7 +23,7 @@ pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
         | Phase::Rolling { .. }
         | Phase::RollingWild
         | Phase::Over => {}
-        Phase::Choosing => moves.extend(HowMany::ALL.map(|dice| Move::Roll { dice })),
+        Phase::Choosing => moves.extend(DiceCount::ALL.map(|dice| Move::Roll { dice })),
         Phase::Keeping => {
             let sets = DiceSet::all(common.dice.len() as u8);
             moves.extend(sets.iter().map(|&dice| Move::Reroll { dice }));
@@ -40,8 +40,8 @@ pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
         Phase::Deciding => moves.extend([Move::Skip {}, Move::RollWild {}]),
         Phase::KeepingWild => moves.extend([Move::Reroll { dice: DiceSet::NONE }, Move::Accept {}]),
         Phase::Picking => {
-            if let Some(card) = common.wild.and_then(|face| common.wanted(face)) {
-                moves.extend(common.regions_of(card).map(|region| Move::Take { region }));
+            if let Some(card) = common.wild.and_then(|face| common.card_to_take(face)) {
+                moves.extend(common.regions_showing(card).map(|region| Move::Take { region }));
             }
         }
         Phase::Swapping => {
@@ -56,26 +56,26 @@ pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
     }
 }
 
-/// See `Rules::advance`; gives what followed of itself.
-pub(super) fn step(state: &mut State, event: &Event<RatATatRoll>) -> Effects {
+/// Implements `Rules::advance`; returns the automatic effects.
+pub(super) fn apply(state: &mut State, event: &Event<RatATatRoll>) -> Effects {
     let mut effects = Effects::default();
-    let mut course = Course { state, effects: &mut effects };
+    let mut transition = Transition { state, effects: &mut effects };
     match event {
-        Event::Chance(outcome) => course.chance(outcome),
-        Event::Decision(_, choice) => course.decide(*choice),
+        Event::Chance(outcome) => transition.apply_chance(outcome),
+        Event::Decision(_, choice) => transition.apply_decision(*choice),
     }
     state.common.events = state.common.events.saturating_add(1);
     effects
 }
 
-/// A state on its way through one event.
-struct Course<'a> {
+/// A state during one event.
+struct Transition<'a> {
     state: &'a mut State,
     effects: &'a mut Effects,
 }
 
-impl Course<'_> {
-    fn chance(&mut self, outcome: &Chance) {
+impl Transition<'_> {
+    fn apply_chance(&mut self, outcome: &Chance) {
         let common = &mut self.state.common;
         match outcome {
             Chance::Start { seat } => {
@@ -84,27 +84,27 @@ impl Course<'_> {
             }
             Chance::Deck { cards } => self.deal(cards),
             Chance::Reshuffle { cards } => {
-                self.state.follow_shuffle();
+                self.state.record_shuffle();
                 self.lay_out(cards.iter().copied());
             }
             Chance::Rolled { dice } => {
                 common.dice = dice.iter().copied().take(DICE).collect();
                 common.phase = Phase::Keeping;
-                self.accept_without_token();
+                self.accept_if_no_tokens();
             }
             Chance::Wild { face } => {
                 common.wild = Some(*face);
                 common.phase = Phase::KeepingWild;
-                self.accept_without_token();
+                self.accept_if_no_tokens();
             }
         }
     }
 
-    fn decide(&mut self, choice: Move) {
+    fn apply_decision(&mut self, choice: Move) {
         let common = &mut self.state.common;
         let (seat, event) = (common.seat, common.events);
         match choice {
-            Move::Roll { dice } => common.phase = Phase::Rolling { many: dice, dice: DiceSet::first(dice.count()) },
+            Move::Roll { dice } => common.phase = Phase::Rolling { count: dice, dice: DiceSet::first(dice.count()) },
             Move::Reroll { dice } => self.reroll(dice),
             Move::Accept {} => self.accept(),
             Move::TakeFaceUp {} => {
@@ -115,19 +115,21 @@ impl Course<'_> {
             }
             Move::TakePile {} => self.take_pile(),
             Move::LookOwn {} => {
-                self.state.rows[seat.index()].iter_mut().for_each(|slot| slot.trace.shown(seat, event));
+                self.state.rows[seat.index()]
+                    .iter_mut()
+                    .for_each(|face_down| face_down.public.record_look(seat, event));
                 self.end_turn();
             }
             Move::Look { seat: at, place } => {
-                self.state.rows[at.index()][place.index()].trace.shown(seat, event);
+                self.state.rows[at.index()][place.index()].public.record_look(seat, event);
                 self.end_turn();
             }
             Move::NoLook {} | Move::NoSwap {} | Move::Skip {} => self.end_turn(),
             Move::Take { region } => self.take_by_wild(region),
             Move::Swap { mine, seat: other, theirs } => {
                 let own = self.state.rows[seat.index()][mine.index()];
-                let slot = std::mem::replace(&mut self.state.rows[other.index()][theirs.index()], own);
-                self.state.rows[seat.index()][mine.index()] = slot;
+                let face_down = std::mem::replace(&mut self.state.rows[other.index()][theirs.index()], own);
+                self.state.rows[seat.index()][mine.index()] = face_down;
                 self.end_turn();
             }
             Move::RollWild {} => common.phase = Phase::RollingWild,
@@ -135,22 +137,23 @@ impl Course<'_> {
         }
     }
 
-    /// L3: one card to each seat from the starter on, then five face up; the rest is the pile.
+    /// Deals one card to each seat from the starter on, then five face up; the rest is the pile (L3).
     fn deal(&mut self, cards: &[Card]) {
         let seats = self.state.rows.len();
         let (starter, event) = (self.state.common.seat, self.state.common.events);
         let mut cards = cards.iter().copied();
         let mut seat = starter;
         for card in cards.by_ref().take(seats) {
-            let mut slot = Slot::unseen(self.state, card);
-            slot.trace.shown(seat, event);
-            self.state.rows[seat.index()].push(slot);
+            let mut face_down = FaceDownCard::unseen(self.state, card);
+            face_down.public.record_look(seat, event);
+            self.state.rows[seat.index()].push(face_down);
             seat = seat.next(seats);
         }
         self.lay_out(cards);
     }
 
-    /// The new pile, from the top, of which five are laid face up; again if too many of them bear the icon (L13).
+    /// Lays the top five cards of the new pile face up, and starts the turn, or the next shuffle if too many of them
+    /// bear the icon (L13).
     fn lay_out(&mut self, mut cards: impl DoubleEndedIterator<Item = Card>) {
         for (place, card) in self.state.common.face_up.iter_mut().zip(cards.by_ref()) {
             *place = Some(card);
@@ -160,33 +163,33 @@ impl Course<'_> {
         self.begin_turn();
     }
 
-    /// L6: with no token left the roll stands.
-    fn accept_without_token(&mut self) {
+    /// Keeps the roll if the seat has no token to re-roll with (L6).
+    fn accept_if_no_tokens(&mut self) {
         let common = &self.state.common;
         if common.tokens[common.seat.index()] == 0 {
             self.accept();
         }
     }
 
-    /// L6: the token goes to the centre at once.
+    /// Pays a token to the centre and starts the re-roll (L6).
     fn reroll(&mut self, dice: DiceSet) {
         let common = &mut self.state.common;
         common.tokens[common.seat.index()] -= 1;
         common.centre += 1;
-        common.phase = match (common.phase, HowMany::new(common.dice.len() as u8)) {
-            (Phase::Keeping, Some(many)) => Phase::Rolling { many, dice },
+        common.phase = match (common.phase, DiceCount::new(common.dice.len() as u8)) {
+            (Phase::Keeping, Some(count)) => Phase::Rolling { count, dice },
             _ => Phase::RollingWild,
         };
     }
 
     fn accept(&mut self) {
         match (self.state.common.phase, self.state.common.wild) {
-            (Phase::KeepingWild, Some(face)) => self.follow_wild(face),
+            (Phase::KeepingWild, Some(face)) => self.resolve_wild_face(face),
             _ => self.walk(),
         }
     }
 
-    /// L7, and what the space has its pawn do (L8–L11).
+    /// Moves the pawn (L7) and applies the icon of its space (L8–L11).
     fn walk(&mut self) {
         let common = &mut self.state.common;
         let from = common.pawn;
@@ -208,14 +211,14 @@ impl Course<'_> {
         }
     }
 
-    /// L11: by itself where only one card is the lowest or highest.
-    fn follow_wild(&mut self, face: Face) {
+    /// Applies the wild die; takes the card at once if it is the only lowest or highest (L11).
+    fn resolve_wild_face(&mut self, face: Face) {
         let common = &mut self.state.common;
-        let Some(card) = common.wanted(face) else {
+        let Some(card) = common.card_to_take(face) else {
             common.phase = Phase::Swapping;
             return;
         };
-        let mut regions = common.regions_of(card);
+        let mut regions = common.regions_showing(card);
         match (regions.next(), regions.next()) {
             (Some(only), None) => {
                 drop(regions);
@@ -237,34 +240,35 @@ impl Course<'_> {
         }
     }
 
-    /// L12, L14; with a full hand the card waits to replace an older one (L15).
+    /// Takes a region's card, with its token (L12, L14); with a full hand the card waits to replace an older one (L15).
     fn take_face_up(&mut self, region: Region) {
         let seat = self.state.common.seat.index();
         let Some(card) = self.state.common.face_up[region.index()].take() else { return };
         let place = if self.state.rows[seat].len() < usize::from(self.state.common.full_hand()) {
             let place = Place::new(self.state.rows[seat].len() as u8);
-            let slot = Slot::seen_by_all(self.state, card);
-            self.state.rows[seat].push(slot);
+            let face_down = FaceDownCard::seen_by_all(self.state, card);
+            self.state.rows[seat].push(face_down);
             place
         } else {
             self.state.common.taken = Some(card);
             None
         };
-        self.effects.took = Some(Took { region, card, place });
+        self.effects.took = Some(TakenCard { region, card, place });
         if card.has_icon() {
             self.gain_token();
         }
     }
 
-    /// L8. Whether a token comes tells everyone whether the card bears the icon, as long as there is one to come (L12).
+    /// Takes the top of the pile (L8). While the centre has tokens, the gain of one, or its absence, tells everyone
+    /// whether the card bears the icon (L12).
     fn take_pile(&mut self) {
         let common = &self.state.common;
-        let (seat, event, tells) = (common.seat, common.events, common.centre > 0);
-        if let Some(mut slot) = self.state.draw() {
-            let has_icon = slot.card.has_icon();
-            slot.trace.shown(seat, event);
-            slot.trace.icon = if tells { Some(has_icon) } else { slot.trace.icon };
-            self.state.rows[seat.index()].push(slot);
+        let (seat, event, tells_icon) = (common.seat, common.events, common.centre > 0);
+        if let Some(mut face_down) = self.state.draw() {
+            let has_icon = face_down.card.has_icon();
+            face_down.public.record_look(seat, event);
+            face_down.public.icon = if tells_icon { Some(has_icon) } else { face_down.public.icon };
+            self.state.rows[seat.index()].push(face_down);
             if has_icon {
                 self.gain_token();
             }
@@ -272,7 +276,7 @@ impl Course<'_> {
         self.end_turn();
     }
 
-    /// L9, L12: if there is one.
+    /// Gives the seat on turn a token, if the centre has one (L9, L12).
     fn gain_token(&mut self) {
         let common = &mut self.state.common;
         if common.centre > 0 {
@@ -282,18 +286,18 @@ impl Course<'_> {
         }
     }
 
-    /// L15: the older card goes unseen to the bottom of the pile.
+    /// Puts the taken card in place of an older one, which goes unseen to the bottom of the pile (L15).
     fn replace(&mut self, place: Place) {
         let seat = self.state.common.seat.index();
         if let Some(card) = self.state.common.taken.take() {
-            let slot = Slot::seen_by_all(self.state, card);
-            let older = std::mem::replace(&mut self.state.rows[seat][place.index()], slot);
+            let face_down = FaceDownCard::seen_by_all(self.state, card);
+            let older = std::mem::replace(&mut self.state.rows[seat][place.index()], face_down);
             self.state.under.push(older);
         }
         self.end_turn();
     }
 
-    /// L13, L16: after the last turn of the game nothing is filled or shuffled.
+    /// Passes the turn to the next seat (L13, L16). After the last turn of the game nothing is refilled or shuffled.
     fn end_turn(&mut self) {
         let common = &mut self.state.common;
         let full = usize::from(common.full_hand());
@@ -310,21 +314,21 @@ impl Course<'_> {
         }
         common.seat = common.seat.next(usize::from(common.seats));
         let gap = Region::ALL.into_iter().find(|region| common.face_up[region.index()].is_none());
-        if let (Some(region), Some(Slot { card, .. })) = (gap, gap.and_then(|_| self.state.draw())) {
+        if let (Some(region), Some(FaceDownCard { card, .. })) = (gap, gap.and_then(|_| self.state.draw())) {
             self.state.common.face_up[region.index()] = Some(card);
-            self.effects.filled = Some(Filled { region, card });
+            self.effects.filled = Some(Refill { region, card });
         }
         self.begin_turn();
     }
 
-    /// L5 or L15, unless the pile is to be shuffled before (L13).
+    /// Starts a turn (L5, L15), unless the pile must be shuffled first (L13).
     fn begin_turn(&mut self) {
-        let clogged = self.state.is_clogged();
-        let full = self.state.row().len() == usize::from(self.state.common.full_hand());
+        let too_many_icons = self.state.has_too_many_icons();
+        let full = self.state.acting_row().len() == usize::from(self.state.common.full_hand());
         let common = &mut self.state.common;
         common.dice.clear();
         common.wild = None;
-        common.phase = match (clogged, full) {
+        common.phase = match (too_many_icons, full) {
             (true, _) => Phase::Reshuffling,
             (false, true) => Phase::Deciding,
             (false, false) => Phase::Choosing,
@@ -332,16 +336,20 @@ impl Course<'_> {
     }
 }
 
-/// See `Rules::redrawn`: what is left of the pile as it was shuffled last lies in another order.
-pub(super) fn redrawn(past: &[&Event<RatATatRoll>], now: &State, rng: &mut impl Rng) -> Option<(usize, Chance)> {
+/// Implements `Rules::resample_hidden`: reorders the cards still in the pile as of its last shuffle.
+pub(super) fn resample_hidden(
+    past: &[&Event<RatATatRoll>],
+    now: &State,
+    rng: &mut impl Rng,
+) -> Option<(usize, Chance)> {
     let mut chances = past.iter().enumerate().rev().filter_map(|(ply, event)| match event {
         Event::Chance(chance) => Some((ply, chance.clone())),
         Event::Decision(..) => None,
     });
     chances.find_map(|(ply, mut chance)| {
         let (Chance::Deck { cards } | Chance::Reshuffle { cards }) = &mut chance else { return None };
-        let drawn = cards.len().checked_sub(now.pile.len())?;
-        shuffle(rng, cards.get_mut(drawn..)?);
+        let face_down = cards.len().checked_sub(now.pile.len())?;
+        shuffle(rng, cards.get_mut(face_down..)?);
         Some((ply, chance))
     })
 }

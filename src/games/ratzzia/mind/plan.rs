@@ -1,97 +1,99 @@
-//! A plan for the dice in hand: rows of dice for single columns, the best first. Nothing here is exact; the rules say what is allowed.
+//! A greedy plan for the dice in hand: column after column gets its best sequence of dice. An estimate; the rules say what is legal.
 
 use arrayvec::ArrayVec;
 
-use super::judge::{Judge, hand_worth};
+use super::evaluation::{Evaluator, hand_value};
 use super::{Column, Dice, Die, Move, Open};
 use crate::engine::Seat;
-use crate::games::ratzzia::board::{MOST_SPACES, Target};
-use crate::games::ratzzia::dice::{Lying, User, Values};
+use crate::games::ratzzia::board::{MAX_SPACES, Target};
+use crate::games::ratzzia::dice::{DieOwner, PlacedDie, Values};
 use crate::games::ratzzia::position::Stack;
 
-/// What a die on a grey space costs, beside being out of hand.
-const GREY: f64 = 0.4;
+/// The cost of a die on a grey space, besides being out of hand.
+const GREY_SPACE_COST: f64 = 0.4;
 
 /// The dice that can be placed.
 #[derive(Clone, Copy)]
-pub(super) struct Hand {
+pub(super) struct PlaceableDice {
     pub(super) own: Dice,
     pub(super) support: Dice,
     pub(super) candies: u8,
 }
 
-impl Hand {
-    /// Those of the seat on turn.
-    pub(super) fn of(open: &Open) -> Hand {
-        Hand { own: *open.hand(), support: open.support, candies: open.candies[open.facts.seat.index()] }
+impl PlaceableDice {
+    /// The dice that the seat on turn can place now.
+    pub(super) fn of(open: &Open) -> PlaceableDice {
+        PlaceableDice { own: *open.hand(), support: open.support, candies: open.candies[open.turn.seat.index()] }
     }
 
-    fn has(&self, kind: Kind, die: Die) -> bool {
+    fn has(&self, kind: DieKind, die: Die) -> bool {
         match kind {
-            Kind::Own => self.own.of(die) > 0,
-            Kind::Support => self.support.of(die) > 0,
-            Kind::Candy => self.candies > 0,
+            DieKind::Own => self.own.count_of(die) > 0,
+            DieKind::Support => self.support.count_of(die) > 0,
+            DieKind::Candy => self.candies > 0,
         }
     }
 
-    /// Whether some die of these values is there.
+    /// Whether some die can be placed as one of these values.
     fn has_any(&self, values: Values) -> bool {
-        self.candies > 0 || !values.and(self.own.values()).is_empty() || !values.and(self.support.values()).is_empty()
+        self.candies > 0
+            || !values.intersection(self.own.values()).is_empty()
+            || !values.intersection(self.support.values()).is_empty()
     }
 
-    fn take(&mut self, kind: Kind, die: Die) {
+    fn take(&mut self, kind: DieKind, die: Die) {
         match kind {
-            Kind::Own => self.own.take(die),
-            Kind::Support => self.support.take(die),
-            Kind::Candy => self.candies -= 1,
+            DieKind::Own => self.own.take(die),
+            DieKind::Support => self.support.take(die),
+            DieKind::Candy => self.candies -= 1,
         }
     }
 
-    fn worth(&self, judge: &Judge) -> f64 {
-        hand_worth(self.own.count()) + judge.candy * f64::from(self.candies)
+    fn value(&self, evaluator: &Evaluator) -> f64 {
+        hand_value(self.own.count()) + evaluator.candy * f64::from(self.candies)
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum DieKind {
     Support,
     Own,
     Candy,
 }
 
-impl Kind {
-    const ALL: [Kind; 3] = [Kind::Support, Kind::Own, Kind::Candy];
+impl DieKind {
+    const ALL: [DieKind; 3] = [DieKind::Support, DieKind::Own, DieKind::Candy];
 }
 
-/// What is to be done with the dice in hand.
+/// A plan for the dice in hand.
 pub(super) struct Plan {
-    /// What it brings.
-    pub(super) worth: f64,
+    /// The gain in value from the plan.
+    pub(super) gain: f64,
     /// The placements, in order.
     pub(super) steps: ArrayVec<Move, 12>,
-    /// What they come to, place by place.
-    pub(super) aims: ArrayVec<Aim, 12>,
-    /// The own dice that it places.
+    /// What the placements come to, target by target.
+    pub(super) goals: ArrayVec<PlanGoal, 12>,
+    /// The own dice that the plan places.
     pub(super) used: Dice,
-    /// Those of them that help to complete a column now.
+    /// The own dice that help to complete a column now.
     pub(super) completing: Dice,
 }
 
-/// What is to be done in one place.
-pub(super) struct Aim {
+/// What a plan does on one target.
+pub(super) struct PlanGoal {
     pub(super) target: Target,
-    /// The own dice that go there.
+    /// The own dice placed on the target.
     pub(super) own: Dice,
-    /// Whether the column is complete then.
+    /// Whether that completes the column.
     pub(super) completes: bool,
 }
 
 impl Plan {
-    pub(super) fn of(open: &Open, judge: &Judge, hand: Hand) -> Plan {
+    pub(super) fn of(open: &Open, evaluator: &Evaluator, hand: PlaceableDice) -> Plan {
         let mut plan = Plan {
-            worth: 0.0,
+            gain: 0.0,
             steps: ArrayVec::new(),
-            aims: ArrayVec::new(),
+            goals: ArrayVec::new(),
             used: Dice::NONE,
             completing: Dice::NONE,
         };
@@ -100,16 +102,16 @@ impl Plan {
         let mut grey = open.grey_free();
         let mut placed = open.has_placed_own();
         loop {
-            let mut rows = Rows { open, judge, hand, best: None };
+            let mut search = ColumnSearch { open, evaluator, hand, best: None };
             for column in Column::ALL {
-                rows.grow(column, &columns[column.index()]);
+                search.search_column(column, &columns[column.index()]);
             }
-            let row = rows.best.filter(|row| row.worth > 0.0 || !placed || row.support > 0);
-            let Some(row) = row else { break };
-            let Row { column, stack, steps, worth, completes, left, .. } = row;
+            let best = search.best.filter(|best| best.gain > 0.0 || !placed || best.support > 0);
+            let Some(best) = best else { break };
+            let ColumnPlan { column, stack, steps, gain, completes, left, .. } = best;
             for &step in &steps {
                 if let Move::Place { die, .. } = step {
-                    plan.aim(Target::Column(column), die, completes);
+                    plan.add_goal(Target::Column(column), die, completes);
                     if completes {
                         plan.completing.add(die);
                     }
@@ -118,94 +120,95 @@ impl Plan {
                 placed |= matches!(step, Move::PlaceCandy { .. });
                 let _ = plan.steps.try_push(step);
             }
-            plan.worth += worth;
+            plan.gain += gain;
             columns[column.index()] = stack;
             hand = left;
         }
-        // What must be placed and fits nowhere else.
+        // Dice that must be placed and fit on no column go on grey spaces.
         while grey > 0 && (!placed || !hand.support.is_empty()) {
             let (kind, values) = if hand.support.is_empty() {
-                (Kind::Own, hand.own.values())
+                (DieKind::Own, hand.own.values())
             } else {
-                (Kind::Support, hand.support.values())
+                (DieKind::Support, hand.support.values())
             };
             let Some(die) = values.iter().next() else { break };
             hand.take(kind, die);
             let _ = plan.steps.try_push(step_of(kind, die, Target::CatRow));
-            if kind == Kind::Own {
-                plan.aim(Target::CatRow, die, false);
+            if kind == DieKind::Own {
+                plan.add_goal(Target::CatRow, die, false);
                 placed = true;
             }
-            plan.worth -= GREY + 0.5;
+            plan.gain -= GREY_SPACE_COST + 0.5;
             grey -= 1;
         }
         plan
     }
 
-    fn aim(&mut self, target: Target, die: Die, completes: bool) {
+    fn add_goal(&mut self, target: Target, die: Die, completes: bool) {
         self.used.add(die);
-        match self.aims.iter_mut().find(|aim| aim.target == target) {
-            Some(aim) => {
-                aim.own.add(die);
-                aim.completes |= completes;
+        match self.goals.iter_mut().find(|goal| goal.target == target) {
+            Some(goal) => {
+                goal.own.add(die);
+                goal.completes |= completes;
             }
             None => {
-                let _ = self.aims.try_push(Aim { target, own: Dice::from_iter([die]), completes });
+                let _ = self.goals.try_push(PlanGoal { target, own: Dice::from_iter([die]), completes });
             }
         }
     }
 }
 
-/// A row of dice for one column.
-struct Row {
+/// A sequence of dice for one column.
+struct ColumnPlan {
     column: Column,
     stack: Stack,
-    steps: ArrayVec<Move, MOST_SPACES>,
-    worth: f64,
+    steps: ArrayVec<Move, MAX_SPACES>,
+    gain: f64,
     completes: bool,
     support: usize,
-    left: Hand,
+    left: PlaceableDice,
 }
 
-/// The rows that can be put on the columns, and the best of them.
-struct Rows<'a> {
+/// A search over the sequences of dice for each column, keeping the best.
+struct ColumnSearch<'a> {
     open: &'a Open,
-    judge: &'a Judge,
-    hand: Hand,
-    best: Option<Row>,
+    evaluator: &'a Evaluator,
+    hand: PlaceableDice,
+    best: Option<ColumnPlan>,
 }
 
-impl Rows<'_> {
-    fn grow(&mut self, column: Column, stack: &Stack) {
-        let next = stack.next_takes(self.open.printed(column));
+impl ColumnSearch<'_> {
+    /// Considers all sequences for one column.
+    fn search_column(&mut self, column: Column, stack: &Stack) {
+        let next = stack.next_accepted(self.open.printed(column));
         if next.is_none_or(|(_, takes)| !self.hand.has_any(takes)) {
             return;
         }
-        let before = self.judge.column(self.open, column, stack, self.hand.own.count());
+        let before = self.evaluator.column_value(self.open, column, stack, self.hand.own.count());
         self.extend(column, *stack, self.hand, before, &mut ArrayVec::new());
     }
 
-    /// Tries every die on the next space of the column.
+    /// Extends the sequence by every die that fits on the next space of the column.
     fn extend(
         &mut self,
         column: Column,
         stack: Stack,
-        left: Hand,
+        left: PlaceableDice,
         before: f64,
-        steps: &mut ArrayVec<Move, MOST_SPACES>,
+        steps: &mut ArrayVec<Move, MAX_SPACES>,
     ) {
-        let Some((next, takes)) = stack.next_takes(self.open.printed(column)) else { return };
-        let me = self.open.facts.seat;
+        let Some((next, takes)) = stack.next_accepted(self.open.printed(column)) else { return };
+        let me = self.open.turn.seat;
         for die in takes.iter() {
-            for kind in Kind::ALL {
-                // A candy die is for what no other die can do.
-                let wasted = kind == Kind::Candy && (left.has(Kind::Own, die) || left.has(Kind::Support, die));
+            for kind in DieKind::ALL {
+                // A candy die is only for values that no other die shows.
+                let wasted = kind == DieKind::Candy && (left.has(DieKind::Own, die) || left.has(DieKind::Support, die));
                 if wasted || !left.has(kind, die) {
                     continue;
                 }
                 let (mut stack, mut left) = (stack, left);
                 left.take(kind, die);
-                stack.0[next] = Some(Lying { value: die, user: user_of(kind, me) });
+                stack.0[next] = Some(PlacedDie { value: die, owner: user_of(kind, me) });
                 steps.push(step_of(kind, die, Target::Column(column)));
                 self.consider(column, &stack, &left, before, steps);
                 self.extend(column, stack, left, before, steps);
@@ -214,44 +217,46 @@ impl Rows<'_> {
         }
     }
 
+    /// Keeps a sequence if it is better than the best so far.
     fn consider(
         &mut self,
         column: Column,
         stack: &Stack,
-        left: &Hand,
+        left: &PlaceableDice,
         before: f64,
-        steps: &ArrayVec<Move, MOST_SPACES>,
+        steps: &ArrayVec<Move, MAX_SPACES>,
     ) {
-        let after = self.judge.column(self.open, column, stack, left.own.count());
+        let after = self.evaluator.column_value(self.open, column, stack, left.own.count());
         let completes = stack.0[self.open.printed(column).top()].is_some();
-        let mut worth = after - before + left.worth(self.judge) - self.hand.worth(self.judge);
+        let mut gain = after - before + left.value(self.evaluator) - self.hand.value(self.evaluator);
         if completes {
-            // One's own dice come home.
-            let home = stack.dice().filter(|(_, lying)| lying.user == User::Own(self.open.facts.seat)).count();
-            worth += hand_worth(left.own.count() + home) - hand_worth(left.own.count());
+            // One's own dice return to the hand.
+            let home = stack.dice().filter(|(_, die)| die.owner == DieOwner::Own(self.open.turn.seat)).count();
+            gain += hand_value(left.own.count() + home) - hand_value(left.own.count());
         }
         let support = self.hand.support.count() - left.support.count();
-        let rank = |support: usize, worth: f64| (support.min(1), worth);
-        let better = self.best.as_ref().is_none_or(|best| rank(support, worth) > rank(best.support, best.worth));
+        let rank = |support: usize, gain: f64| (support.min(1), gain);
+        let better = self.best.as_ref().is_none_or(|best| rank(support, gain) > rank(best.support, best.gain));
         if better {
             let left = *left;
-            self.best = Some(Row { column, stack: *stack, steps: steps.clone(), worth, completes, support, left });
+            self.best =
+                Some(ColumnPlan { column, stack: *stack, steps: steps.clone(), gain, completes, support, left });
         }
     }
 }
 
-fn user_of(kind: Kind, seat: Seat) -> User {
+fn user_of(kind: DieKind, seat: Seat) -> DieOwner {
     match kind {
-        Kind::Own => User::Own(seat),
-        Kind::Support => User::Support,
-        Kind::Candy => User::Candy(seat),
+        DieKind::Own => DieOwner::Own(seat),
+        DieKind::Support => DieOwner::Support,
+        DieKind::Candy => DieOwner::Candy(seat),
     }
 }
 
-fn step_of(kind: Kind, die: Die, column: Target) -> Move {
+fn step_of(kind: DieKind, die: Die, column: Target) -> Move {
     match kind {
-        Kind::Own => Move::Place { die, column },
-        Kind::Support => Move::PlaceSupport { die, column },
-        Kind::Candy => Move::PlaceCandy { value: die, column },
+        DieKind::Own => Move::Place { die, column },
+        DieKind::Support => Move::PlaceSupport { die, column },
+        DieKind::Candy => Move::PlaceCandy { value: die, column },
     }
 }

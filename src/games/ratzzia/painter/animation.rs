@@ -1,25 +1,25 @@
-//! What moves: dice and food on their way, one thing after another, and by how much each seat's food has changed. No painting.
+//! The animation of an event: dice and food in flight, one after another, and the change of each seat's food. No painting.
 
 use crate::engine::Seat;
 use crate::games::ratzzia::board::Column;
-use crate::games::ratzzia::dice::{Lying, User};
-use crate::games::ratzzia::{CandyFrom, Direction, Happening, Open, Place, Ratzzia, Seen, What};
+use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
+use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Open, Place, Ratzzia, Seen, SeenEvent};
 use crate::paint::painter::{Motion, Scene};
 
-use super::pieces::Shown;
+use super::pieces::DieAppearance;
 
-// Times are counted in staggers, by which several things follow one another.
+// Times are in staggers, the delay between things that follow one another.
 
-/// A motion of `TurnOver` is so much longer than the number of others in it.
-const TURN: u8 = 4;
-/// Food that is stolen or passed is told.
-const TOLD: u8 = 12;
-/// Dice tumble.
-const TUMBLE: f32 = 8.0;
+/// The staggers that `Motion::TurnOver` lasts beyond the ones it counts.
+const TURN_OVER_MARGIN: u8 = 4;
+/// The length of a transfer of stolen or passed food.
+const FOOD_TRANSFER_LENGTH: u8 = 12;
+/// The length of a roll.
+const TUMBLE_LENGTH: f32 = 8.0;
 
-/// Where something comes from or goes to.
+/// Where a flight starts or ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum End {
+pub enum FlightEnd {
     /// A space.
     Space(Place),
     /// The shelf above a column.
@@ -34,165 +34,177 @@ pub enum End {
     Away,
 }
 
-/// What flies.
+/// An item in flight.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Thing {
+pub enum FlyingItem {
     /// A die.
-    Die(Shown),
-    /// So much food.
+    Die(DieAppearance),
+    /// An amount of food.
     Food(u32),
 }
 
-/// Something on its way.
+/// The flight of an item.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
-    /// What.
-    pub thing: Thing,
-    /// From where.
-    pub from: End,
-    /// Where to.
-    pub to: End,
+    /// The item.
+    pub item: FlyingItem,
+    /// The start.
+    pub from: FlightEnd,
+    /// The end.
+    pub to: FlightEnd,
     start: f32,
     end: f32,
 }
 
-/// Food that a seat has more or less of.
+/// A change of a seat's food.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// By how much.
+    /// The amount gained, negative if lost.
     pub by: i64,
-    /// In the bag, not in front.
+    /// Whether the food in the bag changes, not the food in front.
     pub bag: bool,
     at: f32,
 }
 
-/// All that is seen of an event, in time.
+/// Everything that is shown of an event, with times.
 #[derive(Clone, Debug, Default)]
-pub struct Script {
+pub struct Timeline {
     flights: Vec<Flight>,
     changes: Vec<Change>,
-    /// Columns that are resolved, and when.
+    /// The columns that are resolved, each with its time.
     resolved: Vec<(Column, f32)>,
-    /// When the cat comes.
+    /// The time at which the cat comes.
     cat: Option<f32>,
-    tumbles: Option<(What, f32)>,
+    tumbles: Option<(SeenEvent, f32)>,
     length: f32,
 }
 
-impl Script {
-    /// What is to be seen of this event.
-    pub fn of(seen: &Seen) -> Script {
-        let mut script = Script::default();
-        if matches!(seen.what, What::Rolled { .. } | What::SupportRolled { .. }) {
-            script.tumbles = Some((seen.what, TUMBLE));
-            script.length = TUMBLE;
+impl Timeline {
+    /// The timeline of an event.
+    pub fn of(seen: &Seen) -> Timeline {
+        let mut timeline = Timeline::default();
+        if matches!(seen.event, SeenEvent::Rolled { .. } | SeenEvent::SupportRolled { .. }) {
+            timeline.tumbles = Some((seen.event, TUMBLE_LENGTH));
+            timeline.length = TUMBLE_LENGTH;
         }
         let mut shelf = None;
-        for happening in &seen.then {
-            if let Happening::Completed { column, .. } = happening {
+        for effect in &seen.effects {
+            if let Effect::Completed { column, .. } = effect {
                 shelf = Some(*column);
             }
-            script.add(happening, seen.seat, shelf);
+            timeline.add(effect, seen.seat, shelf);
         }
-        script
+        timeline
     }
 
-    fn fly(&mut self, thing: Thing, from: End, to: End, after: f32, lasts: f32) {
-        let start = self.length + after;
-        self.flights.push(Flight { thing, from, to, start, end: start + lasts });
+    fn fly(&mut self, item: FlyingItem, from: FlightEnd, to: FlightEnd, delay: f32, duration: f32) {
+        let start = self.length + delay;
+        self.flights.push(Flight { item, from, to, start, end: start + duration });
     }
 
-    fn change(&mut self, seat: Seat, by: i64, bag: bool, after: f32) {
+    fn change(&mut self, seat: Seat, by: i64, bag: bool, delay: f32) {
         if by != 0 {
-            self.changes.push(Change { seat, by, bag, at: self.length + after });
+            self.changes.push(Change { seat, by, bag, at: self.length + delay });
         }
     }
 
-    fn home(&mut self, from: Place, die: Lying, after: f32) {
-        let to = home(die.user);
-        self.fly(Thing::Die(Shown::lying(die)), End::Space(from), to, after, 5.0);
+    fn fly_home(&mut self, from: Place, die: PlacedDie, delay: f32) {
+        let to = home_of(die.owner);
+        self.fly(FlyingItem::Die(DieAppearance::placed(die)), FlightEnd::Space(from), to, delay, 5.0);
     }
 
-    fn add(&mut self, happening: &Happening, on_turn: Seat, shelf: Option<Column>) {
-        let from_shelf = shelf.map_or(End::Away, End::Shelf);
-        let lasts = match happening {
-            Happening::Placed { at, die } => {
-                self.fly(Thing::Die(Shown::lying(*die)), End::Tray, End::Space(*at), 0.0, 4.0);
+    fn add(&mut self, effect: &Effect, on_turn: Seat, shelf: Option<Column>) {
+        let from_shelf = shelf.map_or(FlightEnd::Away, FlightEnd::Shelf);
+        let duration = match effect {
+            Effect::Placed { at, die } => {
+                self.fly(
+                    FlyingItem::Die(DieAppearance::placed(*die)),
+                    FlightEnd::Tray,
+                    FlightEnd::Space(*at),
+                    0.0,
+                    4.0,
+                );
                 4.0
             }
-            Happening::TakenBack { dice } => {
-                for (index, leaving) in dice.iter().enumerate() {
-                    self.home(leaving.from, leaving.die, index as f32);
+            Effect::TakenBack { dice } => {
+                for (index, removed) in dice.iter().enumerate() {
+                    self.fly_home(removed.from, removed.die, index as f32);
                 }
                 5.0 + dice.len() as f32
             }
-            Happening::Forced { value, count, first } => {
+            Effect::Forced { value, count, first } => {
                 for index in 0..*count {
-                    let die = Shown::lying(Lying { value: *value, user: User::Own(on_turn) });
-                    let to = End::Space(Place::Cat(first.saturating_add(index)));
-                    self.fly(Thing::Die(die), End::Tray, to, 1.0 + f32::from(index), 5.0);
+                    let die = DieAppearance::placed(PlacedDie { value: *value, owner: DieOwner::Own(on_turn) });
+                    let to = FlightEnd::Space(Place::Cat(first.saturating_add(index)));
+                    self.fly(FlyingItem::Die(die), FlightEnd::Tray, to, 1.0 + f32::from(index), 5.0);
                 }
                 7.0 + f32::from(*count)
             }
-            Happening::CatCame { dice } => {
+            Effect::CatCame { dice } => {
                 self.cat = Some(self.length);
-                for (index, leaving) in dice.iter().enumerate() {
-                    self.home(leaving.from, leaving.die, 6.0 + 0.4 * index as f32);
+                for (index, removed) in dice.iter().enumerate() {
+                    self.fly_home(removed.from, removed.die, 6.0 + 0.4 * index as f32);
                 }
                 13.0 + 0.4 * dice.len() as f32
             }
-            Happening::Completed { column, dice } => {
+            Effect::Completed { column, dice } => {
                 self.resolved.push((*column, self.length));
-                for (index, leaving) in dice.iter().enumerate() {
-                    let after = 4.0 + index as f32;
-                    self.home(leaving.from, leaving.die, after);
-                    if let Some(seat) = leaving.die.user.seat().filter(|_| leaving.sausages > 0) {
-                        let food = Thing::Food(u32::from(leaving.sausages));
-                        self.fly(food, End::Space(leaving.from), End::Front(seat), after + 0.6, 5.0);
-                        self.change(seat, i64::from(leaving.sausages), false, after + 5.6);
+                for (index, removed) in dice.iter().enumerate() {
+                    let delay = 4.0 + index as f32;
+                    self.fly_home(removed.from, removed.die, delay);
+                    if let Some(seat) = removed.die.owner.seat().filter(|_| removed.sausages > 0) {
+                        let food = FlyingItem::Food(u32::from(removed.sausages));
+                        self.fly(food, FlightEnd::Space(removed.from), FlightEnd::Front(seat), delay + 0.6, 5.0);
+                        self.change(seat, i64::from(removed.sausages), false, delay + 5.6);
                     }
                 }
                 11.0 + dice.len() as f32
             }
-            Happening::Sausages { seat, count } => {
-                self.fly(Thing::Food(u32::from(*count)), from_shelf, End::Front(*seat), 0.0, 7.0);
+            Effect::Sausages { seat, count } => {
+                self.fly(FlyingItem::Food(u32::from(*count)), from_shelf, FlightEnd::Front(*seat), 0.0, 7.0);
                 self.change(*seat, i64::from(*count), false, 7.0);
                 9.0
             }
-            Happening::AnnieMoved { die, from, column, lowest, .. } => {
-                let to = End::Space(Place::Column(*column, *lowest));
-                self.fly(Thing::Die(Shown::lying(*die)), End::Space(*from), to, 0.0, 7.0);
+            Effect::AnnieMoved { die, from, column, lowest, .. } => {
+                let to = FlightEnd::Space(Place::Column(*column, *lowest));
+                self.fly(FlyingItem::Die(DieAppearance::placed(*die)), FlightEnd::Space(*from), to, 0.0, 7.0);
                 8.0
             }
-            Happening::AnnieStayed { die, from } => {
-                self.home(*from, *die, 0.0);
+            Effect::AnnieStayed { die, from } => {
+                self.fly_home(*from, *die, 0.0);
                 6.0
             }
-            Happening::CandyTaken { seat, from } => {
-                let die = Shown { value: 0, seat: None, candy: true };
+            Effect::CandyTaken { seat, from } => {
+                let die = DieAppearance { value: 0, seat: None, candy: true };
                 let from = match from {
-                    CandyFrom::Jar => from_shelf,
-                    CandyFrom::Seat(seat) => End::Front(*seat),
-                    CandyFrom::Board(place) => End::Space(*place),
+                    CandyOrigin::Jar => from_shelf,
+                    CandyOrigin::Seat(seat) => FlightEnd::Front(*seat),
+                    CandyOrigin::Board(place) => FlightEnd::Space(*place),
                 };
-                self.fly(Thing::Die(die), from, End::Front(*seat), 0.0, 7.0);
+                self.fly(FlyingItem::Die(die), from, FlightEnd::Front(*seat), 0.0, 7.0);
                 8.0
             }
-            Happening::Stored { seat, amount } => {
-                self.fly(Thing::Food(u32::from(*amount)), End::Front(*seat), End::Bag(*seat), 0.0, 7.0);
+            Effect::Stored { seat, amount } => {
+                self.fly(
+                    FlyingItem::Food(u32::from(*amount)),
+                    FlightEnd::Front(*seat),
+                    FlightEnd::Bag(*seat),
+                    0.0,
+                    7.0,
+                );
                 self.change(*seat, -i64::from(*amount), false, 0.0);
                 self.change(*seat, i64::from(*amount), true, 7.0);
                 9.0
             }
-            Happening::Stolen { by, from, amount } => {
-                self.fly(Thing::Food(*amount), End::Front(*from), End::Front(*by), 1.0, 9.0);
+            Effect::Stolen { by, from, amount } => {
+                self.fly(FlyingItem::Food(*amount), FlightEnd::Front(*from), FlightEnd::Front(*by), 1.0, 9.0);
                 self.change(*from, -i64::from(*amount), false, 1.0);
                 self.change(*by, i64::from(*amount), false, 10.0);
-                f32::from(TOLD)
+                f32::from(FOOD_TRANSFER_LENGTH)
             }
-            Happening::FoodPassed { direction, gave } => {
+            Effect::FoodPassed { direction, gave } => {
                 let seats = gave.len();
                 for (giver, &amount) in gave.iter().enumerate().filter(|(_, amount)| **amount > 0) {
                     let taker = match direction {
@@ -200,118 +212,118 @@ impl Script {
                         Direction::Anticlockwise => giver + seats - 1,
                     };
                     let (giver, taker) = (Seat::new(giver), Seat::new(taker % seats));
-                    self.fly(Thing::Food(amount), End::Front(giver), End::Front(taker), 1.0, 9.0);
+                    self.fly(FlyingItem::Food(amount), FlightEnd::Front(giver), FlightEnd::Front(taker), 1.0, 9.0);
                     self.change(giver, -i64::from(amount), false, 1.0);
                     self.change(taker, i64::from(amount), false, 10.0);
                 }
-                f32::from(TOLD)
+                f32::from(FOOD_TRANSFER_LENGTH)
             }
-            Happening::SupportBack { .. }
-            | Happening::NoCandy
-            | Happening::NotStored { .. }
-            | Happening::NothingToSteal
-            | Happening::Won { .. }
-            | Happening::Turn { .. } => 0.0,
+            Effect::SupportBack { .. }
+            | Effect::NoCandy
+            | Effect::NotStored { .. }
+            | Effect::NothingToSteal
+            | Effect::Won { .. }
+            | Effect::Turn { .. } => 0.0,
         };
-        self.length += lasts;
+        self.length += duration;
     }
 }
 
-fn home(user: User) -> End {
-    match user {
-        User::Own(seat) => End::Front(seat),
-        User::Candy(_) | User::Support => End::Away,
+fn home_of(owner: DieOwner) -> FlightEnd {
+    match owner {
+        DieOwner::Own(seat) => FlightEnd::Front(seat),
+        DieOwner::Candy(_) | DieOwner::Support => FlightEnd::Away,
     }
 }
 
 /// See `Painter::motion`.
 pub fn motion(seen: &Seen) -> Motion {
-    let rolled = matches!(seen.what, What::Rolled { .. } | What::SupportRolled { .. });
-    let done = seen.then.iter().filter(|happening| !matches!(happening, Happening::Turn { .. })).count();
-    let length = || Script::of(seen).length as u8;
-    match done {
+    let rolled = matches!(seen.event, SeenEvent::Rolled { .. } | SeenEvent::SupportRolled { .. });
+    let count = seen.effects.iter().filter(|effect| !matches!(effect, Effect::Turn { .. })).count();
+    let length = || Timeline::of(seen).length as u8;
+    match count {
         0 if rolled => Motion::Dice,
         0 => Motion::Piece,
-        // Whatever else happens: by decision or by itself, people must know whose food has gone.
-        _ if seen.then.iter().any(moves_food) => Motion::Unskippable(length().saturating_sub(TOLD)),
-        _ => Motion::TurnOver(length().saturating_sub(TURN)),
+        // By decision or automatically: players must see whose food has gone.
+        _ if seen.effects.iter().any(moves_food) => Motion::Unskippable(length().saturating_sub(FOOD_TRANSFER_LENGTH)),
+        _ => Motion::TurnOver(length().saturating_sub(TURN_OVER_MARGIN)),
     }
 }
 
-/// Whether food that was in front of a seat goes to another.
-fn moves_food(happening: &Happening) -> bool {
-    matches!(happening, Happening::Stolen { .. } | Happening::FoodPassed { .. })
+/// Whether an effect moves front food from one seat to another.
+fn moves_food(effect: &Effect) -> bool {
+    matches!(effect, Effect::Stolen { .. } | Effect::FoodPassed { .. })
 }
 
-/// What is seen of the last event now.
+/// The animation of the last event at the current moment.
 #[derive(Clone, Debug, Default)]
-pub struct Moves {
-    script: Script,
+pub struct Animation {
+    timeline: Timeline,
     now: f32,
     over: bool,
 }
 
-impl Moves {
-    /// Of the scene.
-    pub fn of(scene: &Scene<'_, Ratzzia>) -> Moves {
-        let Some((observation, progress)) = scene.last else { return Moves { over: true, ..Moves::default() } };
-        let script = Script::of(&observation.seen);
-        let now = progress * script.length;
-        Moves { script, now, over: progress >= 1.0 }
+impl Animation {
+    /// The animation of a scene.
+    pub fn of(scene: &Scene<'_, Ratzzia>) -> Animation {
+        let Some((observation, progress)) = scene.last else { return Animation { over: true, ..Animation::default() } };
+        let timeline = Timeline::of(&observation.seen);
+        let now = progress * timeline.length;
+        Animation { timeline, now, over: progress >= 1.0 }
     }
 
-    /// What flies, and how far it has come, 0 to 1; also what has not set out yet.
+    /// The flights that have not ended, each with its progress, 0 to 1; flights that have not started are included.
     pub fn flights(&self) -> impl Iterator<Item = (&Flight, f32)> {
         let under_way = |flight: &&Flight| !self.over && self.now < flight.end;
         let share = |flight: &Flight| ((self.now - flight.start) / (flight.end - flight.start)).clamp(0.0, 1.0);
-        self.script.flights.iter().filter(under_way).map(move |flight| (flight, share(flight)))
+        self.timeline.flights.iter().filter(under_way).map(move |flight| (flight, share(flight)))
     }
 
-    /// Whether the die that lies there in the end is still on its way.
-    pub fn is_awaited(&self, place: Place) -> bool {
-        self.flights().any(|(flight, _)| flight.to == End::Space(place))
+    /// Whether the die for this space is still in flight.
+    pub fn has_incoming_die(&self, place: Place) -> bool {
+        self.flights().any(|(flight, _)| flight.to == FlightEnd::Space(place))
     }
 
-    /// A seat's food as far as it has come and gone, in front or in the bag.
+    /// A seat's food at this moment, in front or in the bag.
     pub fn food(&self, open: &Open, seat: Seat, bag: bool) -> u32 {
         let sums = if bag { &open.bags } else { &open.front };
         let now = sums.get(seat.index()).copied().map_or(0, i64::from);
-        u32::try_from(now - self.still_to_come(seat, bag)).unwrap_or(0)
+        u32::try_from(now - self.pending_change(seat, bag)).unwrap_or(0)
     }
 
-    /// How much of a seat's food has not come yet, in front or in the bag: less than nothing if it has not gone yet.
-    fn still_to_come(&self, seat: Seat, bag: bool) -> i64 {
+    /// The change of a seat's food that is still to come, in front or in the bag; negative if food will go.
+    fn pending_change(&self, seat: Seat, bag: bool) -> i64 {
         let pending = |change: &&Change| !self.over && change.at > self.now;
         let of = |change: &&Change| change.seat == seat && change.bag == bag;
-        self.script.changes.iter().filter(pending).filter(of).map(|change| change.by).sum()
+        self.timeline.changes.iter().filter(pending).filter(of).map(|change| change.by).sum()
     }
 
-    /// By how much a seat's food has changed by the last event so far: what is in front, and what is in the bag.
-    pub fn changed(&self, seat: Seat, bag: bool) -> i64 {
+    /// The change of a seat's food by the last event so far, in front or in the bag.
+    pub fn food_change(&self, seat: Seat, bag: bool) -> i64 {
         let come = |change: &&Change| self.over || change.at <= self.now;
         let of = |change: &&Change| change.seat == seat && change.bag == bag;
-        self.script.changes.iter().filter(come).filter(of).map(|change| change.by).sum()
+        self.timeline.changes.iter().filter(come).filter(of).map(|change| change.by).sum()
     }
 
-    /// How far the cat has come up, 0 to 1, and gone down again; none if it does not come.
+    /// How far the cat has risen, 0 to 1, before it goes down again; `None` if it does not come.
     pub fn cat(&self) -> Option<f32> {
-        let since = self.now - self.script.cat?;
+        let since = self.now - self.timeline.cat?;
         if self.over {
             return None;
         }
         Some((since / 4.0).clamp(0.0, 1.0).min(((13.0 - since) / 3.0).clamp(0.0, 1.0)))
     }
 
-    /// How strongly a column that is complete shines, 0 to 1.
-    pub fn shines(&self, column: Column) -> f32 {
-        let at = self.script.resolved.iter().find(|(resolved, _)| *resolved == column).map(|(_, at)| *at);
+    /// How strongly a column that is resolved glows, 0 to 1.
+    pub fn glow(&self, column: Column) -> f32 {
+        let at = self.timeline.resolved.iter().find(|(resolved, _)| *resolved == column).map(|(_, at)| *at);
         let since = at.map(|at| self.now - at).filter(|since| !self.over && *since >= 0.0);
         since.map_or(0.0, |since| (1.0 - since / 11.0).clamp(0.0, 1.0))
     }
 
-    /// How far dice have tumbled, 0 to 1, and which.
-    pub fn tumbling(&self) -> Option<(What, f32)> {
-        let (what, length) = self.script.tumbles?;
+    /// The roll in progress, with its progress, 0 to 1.
+    pub fn tumbling(&self) -> Option<(SeenEvent, f32)> {
+        let (what, length) = self.timeline.tumbles?;
         (!self.over && self.now < length).then_some((what, self.now / length))
     }
 }
@@ -323,32 +335,34 @@ mod tests {
     use crate::games::ratzzia::Move;
 
     #[test]
-    fn food_that_goes_to_others_is_told_whatever_else_happens() {
+    fn food_transfers_are_unskippable() {
         let (ada, bo) = (Seat::new(0), Seat::new(1));
-        let complete = |column| Happening::Completed { column, dice: Vec::new() };
-        let stolen = Happening::Stolen { by: ada, from: bo, amount: 3 };
-        let passed = Happening::FoodPassed {
-            direction: Direction::Clockwise,
-            gave: [2, 2].into_iter().collect::<PerSeat<u32>>(),
-        };
+        let complete = |column| Effect::Completed { column, dice: Vec::new() };
+        let stolen = Effect::Stolen { by: ada, from: bo, amount: 3 };
+        let passed =
+            Effect::FoodPassed { direction: Direction::Clockwise, gave: [2, 2].into_iter().collect::<PerSeat<u32>>() };
         let [eighth, ninth] = [8, 9].map(|number| complete(Column::new(number).expect("1 to 9")));
-        let motion = |choice, then: Vec<Happening>| motion(&Seen { seat: ada, what: What::Chose(choice), then });
+        let motion =
+            |choice, effects: Vec<Effect>| motion(&Seen { seat: ada, event: SeenEvent::Chose(choice), effects });
         let steal = Move::Steal { seat: bo };
         assert_eq!(motion(steal, vec![stolen.clone(), ninth.clone()]), Motion::Unskippable(11));
         assert_eq!(motion(Move::Finish {}, vec![eighth.clone(), stolen]), Motion::Unskippable(11));
         assert_eq!(motion(Move::Finish {}, vec![ninth, passed]), Motion::Unskippable(11));
-        assert_eq!(motion(Move::Finish {}, vec![eighth, Happening::NothingToSteal]), Motion::TurnOver(11 - TURN));
+        assert_eq!(
+            motion(Move::Finish {}, vec![eighth, Effect::NothingToSteal]),
+            Motion::TurnOver(11 - TURN_OVER_MARGIN)
+        );
     }
 
     #[test]
-    fn food_that_is_stolen_is_told_and_comes_when_it_has_flown() {
+    fn stolen_food_counts_once_it_has_arrived() {
         let (ada, bo) = (Seat::new(0), Seat::new(1));
-        let then = vec![Happening::Stolen { by: ada, from: bo, amount: 3 }, Happening::Turn { seat: bo }];
-        let seen = Seen { seat: ada, what: What::Chose(Move::Steal { seat: bo }), then };
+        let effects = vec![Effect::Stolen { by: ada, from: bo, amount: 3 }, Effect::Turn { seat: bo }];
+        let seen = Seen { seat: ada, event: SeenEvent::Chose(Move::Steal { seat: bo }), effects };
         assert_eq!(motion(&seen), Motion::Unskippable(0));
-        let at = |now: f32| Moves { script: Script::of(&seen), now, over: false };
-        assert_eq!((at(0.0).still_to_come(ada, false), at(0.0).still_to_come(bo, false)), (3, -3));
-        assert_eq!((at(5.0).still_to_come(ada, false), at(5.0).still_to_come(bo, false)), (3, 0));
-        assert_eq!((at(11.0).still_to_come(ada, false), at(11.0).changed(bo, false)), (0, -3));
+        let at = |now: f32| Animation { timeline: Timeline::of(&seen), now, over: false };
+        assert_eq!((at(0.0).pending_change(ada, false), at(0.0).pending_change(bo, false)), (3, -3));
+        assert_eq!((at(5.0).pending_change(ada, false), at(5.0).pending_change(bo, false)), (3, 0));
+        assert_eq!((at(11.0).pending_change(ada, false), at(11.0).food_change(bo, false)), (0, -3));
     }
 }

@@ -1,8 +1,8 @@
-//! The game's card: a corner of the pantry by lamp light, dice climbing, the cat behind the row.
+//! The game's card: a corner of the pantry in lamp light, with climbing dice and the cat behind the row.
 
 use egui::{Color32, Painter as Brush, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::ground::{self, Light};
+use super::background::{self, Highlight};
 use super::layout::Layout;
 use super::palette;
 use super::pieces::{Food, paint, tint};
@@ -10,11 +10,11 @@ use crate::games::ratzzia::board::{self, Column};
 use crate::paint::art::{Art, square};
 use crate::paint::theme::Theme;
 
-/// Columns to the left of the picture, and how many are in it.
+/// The number of columns to the left of the picture, and the number in it.
 const COLUMNS: (f32, f32) = (4.0, 5.0);
-/// So many of the highest spaces are left out.
-const LEFT_OUT: f32 = 2.0;
-/// Column, space, value and mark of the dice that climb.
+/// The number of top spaces left out.
+const OMITTED_SPACES: f32 = 2.0;
+/// Column, space, value and mark of the climbing dice.
 const DICE: [(usize, usize, u8, u8); 6] =
     [(4, 3, 3, 2), (5, 3, 6, 0), (5, 4, 5, 2), (6, 3, 1, 1), (6, 4, 5, 0), (7, 3, 6, 1)];
 
@@ -26,12 +26,12 @@ pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let corner = rect.left_top() - vec2(column * (COLUMNS.0 - 0.07) + unit * 0.22, unit * 0.1);
     let outer = Rect::from_min_size(corner, vec2(column * 9.0 + unit * 0.44, unit * 13.0));
     let layout = Layout::in_rect(outer, unit, column, 4);
-    let lower = Layout::in_rect(outer.translate(vec2(0.0, -unit * LEFT_OUT)), unit, column, 4);
+    let lower = Layout::in_rect(outer.translate(vec2(0.0, -unit * OMITTED_SPACES)), unit, column, 4);
     brush.rect_filled(rect, 0, theme.board(palette::WALL[1]));
-    ground::paint_room(brush, &layout, theme);
+    background::paint_room(brush, &layout, theme);
     let shown = Column::ALL.into_iter().filter(|&column| layout.whole(column).intersects(rect));
     for column in shown.clone() {
-        ground::paint_column(brush, &lower, theme, 4, column, Light::default());
+        background::paint_column(brush, &lower, theme, 4, column, Highlight::default());
     }
     for (index, space, value, mark) in DICE {
         if let Some(column) = Column::ALL.get(index) {
@@ -41,7 +41,7 @@ pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     for column in shown {
         let shelf = layout.shelf(column);
         brush.rect_filled(shelf.with_min_y(rect.top()), 0, theme.board(palette::WALL[1]));
-        ground::paint_shelf(brush, &layout, theme, column, board::layout(4).column(column).shelf, 0.0);
+        background::paint_shelf(brush, &layout, theme, column, board::layout(4).column(column).shelf, 0.0);
     }
     let ledge = rect.with_min_y(rect.bottom() - unit * 0.62);
     let side = unit * 2.7;

@@ -1,39 +1,39 @@
-//! Where shelves, columns, the cat row, the tray and the plates lie: the largest pantry that fits.
+//! The geometry of the board: where shelves, columns, the cat row, the tray and the plates lie in the largest pantry that fits.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::games::ratzzia::Place;
-use crate::games::ratzzia::board::{self, COLUMNS, Column, MOST_SPACES};
-use crate::games::ratzzia::support_dice;
+use crate::games::ratzzia::board::{self, COLUMNS, Column, MAX_SPACES};
+use crate::games::ratzzia::support_dice_count;
 
-// Heights in heights of a space.
+// All heights are in heights of a space.
 
-/// Round everything.
+/// The margin around the board.
 const MARGIN: f32 = 0.22;
-/// The shelf with its picture.
+/// The shelf above a column.
 const SHELF: f32 = 1.65;
-/// Below the columns: their board with the number.
+/// The board with the number below a column.
 const FOOT: f32 = 0.42;
-/// Cat row and tray.
+/// The band with cat row and tray.
 const BAND: f32 = 1.5;
-/// Plates of the seats.
+/// The plates of the seats.
 const PLATES: f32 = 1.32;
-/// Between bands.
+/// The gap between bands.
 const GAP: f32 = 0.2;
 
-const HIGH: f32 = SHELF + MOST_SPACES as f32 + FOOT + BAND + PLATES + 2.0 * GAP + 2.0 * MARGIN;
+const TOTAL_HEIGHT: f32 = SHELF + MAX_SPACES as f32 + FOOT + BAND + PLATES + 2.0 * GAP + 2.0 * MARGIN;
 /// The share of the width that the cat row takes beside the tray.
 const CAT_SHARE: f32 = 0.4;
 
 /// The board's place on the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// All of it.
+    /// The rectangle of the whole board.
     pub outer: Rect,
-    /// Height of a space.
+    /// The height of a space.
     pub space: f32,
-    /// Width of a column.
+    /// The width of a column.
     pub column: f32,
     seats: usize,
     grey: usize,
@@ -41,17 +41,17 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The largest board in the middle of `room` for so many players.
+    /// The largest board that fits in the middle of `room`.
     pub fn fitting(room: Rect, seats: usize) -> Self {
         let columns = COLUMNS as f32;
-        let space = (room.height() / HIGH).min(room.width() / (columns * 1.25 + 2.0 * MARGIN)).max(1.0);
+        let space = (room.height() / TOTAL_HEIGHT).min(room.width() / (columns * 1.25 + 2.0 * MARGIN)).max(1.0);
         let column = ((room.width() - 2.0 * MARGIN * space) / columns).min(space * 2.1).max(1.0);
-        let size = vec2(column * columns + 2.0 * MARGIN * space, HIGH * space);
+        let size = vec2(column * columns + 2.0 * MARGIN * space, TOTAL_HEIGHT * space);
         let outer = Rect::from_center_size(room.center(), size);
         Layout::in_rect(outer, space, column, seats)
     }
 
-    /// A board with these measures, whatever surrounds it.
+    /// A board with these measures.
     pub fn in_rect(outer: Rect, space: f32, column: f32, seats: usize) -> Self {
         let printed = board::layout(seats);
         Layout { outer, space, column, seats: seats.max(1), grey: printed.grey, cat: printed.grey + printed.red }
@@ -80,10 +80,10 @@ impl Layout {
         Rect::from_min_size(pos2(left, self.top()), vec2(self.column, SHELF * self.space))
     }
 
-    /// The room for spaces of a column, also where it has fewer than others.
+    /// The room for the most spaces that a column can have.
     pub fn shaft(&self, column: Column) -> Rect {
         let shelf = self.shelf(column);
-        Rect::from_min_size(shelf.left_bottom(), vec2(self.column, MOST_SPACES as f32 * self.space))
+        Rect::from_min_size(shelf.left_bottom(), vec2(self.column, MAX_SPACES as f32 * self.space))
     }
 
     /// The board below a column.
@@ -98,22 +98,22 @@ impl Layout {
         Rect::from_min_max(pos2(shaft.left(), bottom - self.space), pos2(shaft.right(), bottom))
     }
 
-    /// Where the die lies on a space.
+    /// The rectangle of a die on a space.
     pub fn die(&self, column: Column, index: usize) -> Rect {
         let space = self.space(column, index);
         let side = self.die_side();
-        // To the left, so that sausages have their place beside it.
+        // To the left, to leave room for sausages.
         let aside = ((self.column - side) * 0.5 - 0.075 * self.column).clamp(0.0, 0.17 * self.column);
         Rect::from_center_size(space.center() - vec2(aside, 0.0), vec2(side, side))
     }
 
-    /// Side of a die on the board.
+    /// The side of a die on the board.
     pub fn die_side(&self) -> f32 {
         self.space * 0.86
     }
 
     fn band(&self) -> Rect {
-        let top = self.top() + (SHELF + MOST_SPACES as f32 + FOOT + GAP) * self.space;
+        let top = self.top() + (SHELF + MAX_SPACES as f32 + FOOT + GAP) * self.space;
         Rect::from_min_max(pos2(self.left(), top), pos2(self.right(), top + BAND * self.space))
     }
 
@@ -130,13 +130,13 @@ impl Layout {
         let share = (row.width() - 0.46 * self.space) / self.cat.max(1) as f32;
         let side = (row.height() * 0.66).min(share - between).max(1.0);
         let step = side + between;
-        // A wider gap between the grey and the red ones.
+        // A wider gap between grey and red spaces.
         let gap = if index >= self.grey { self.space * 0.14 } else { 0.0 };
         let left = row.left() + 0.16 * self.space + index as f32 * step + gap;
         Rect::from_min_size(pos2(left, row.bottom() - side - row.height() * 0.12), vec2(side, side))
     }
 
-    /// How many spaces the cat row has.
+    /// The number of spaces in the cat row.
     pub fn cat_spaces(&self) -> usize {
         self.cat
     }
@@ -147,31 +147,31 @@ impl Layout {
         band.with_min_x(self.cat_row().right() + GAP * self.space)
     }
 
-    /// A die of so many in the tray.
-    pub fn in_tray(&self, index: usize, of: usize) -> Rect {
+    /// The rectangle of die `index` of `count` in the tray.
+    pub fn in_tray(&self, index: usize, count: usize) -> Rect {
         let cloth = self.tray().shrink(self.space * 0.16);
         let tray = self.reserve().map_or(cloth, |reserve| cloth.with_max_x(reserve.left() - self.space * 0.1));
-        let step = (tray.width() / of.max(1) as f32).min(self.space * 1.12);
+        let step = (tray.width() / count.max(1) as f32).min(self.space * 1.12);
         let side = (step - 3.0).min(tray.height()).min(self.space * 0.98).max(1.0);
-        let left = tray.center().x - step * of as f32 * 0.5;
+        let left = tray.center().x - step * count as f32 * 0.5;
         Rect::from_center_size(pos2(left + (index as f32 + 0.5) * step, tray.center().y), vec2(side, side))
     }
 
-    /// The end of the cloth where support dice wait; with two players only (R2).
+    /// The end of the cloth for the support dice in the reserve; with two players only (R2).
     pub fn reserve(&self) -> Option<Rect> {
         let cloth = self.tray().shrink(self.space * 0.16);
-        (support_dice(self.seats) > 0).then(|| cloth.with_min_x(cloth.right() - self.space * 0.5))
+        (support_dice_count(self.seats) > 0).then(|| cloth.with_min_x(cloth.right() - self.space * 0.5))
     }
 
-    /// A support die in the reserve, from the bottom.
+    /// The rectangle of a support die in the reserve, from the bottom.
     pub fn in_reserve(&self, index: usize) -> Option<Rect> {
         let reserve = self.reserve()?;
-        let step = reserve.height() / f32::from(support_dice(self.seats));
+        let step = reserve.height() / f32::from(support_dice_count(self.seats));
         let center = pos2(reserve.center().x, reserve.bottom() - step * (index as f32 + 0.5));
         Some(Rect::from_center_size(center, Vec2::splat(step * 0.88)))
     }
 
-    /// All plates.
+    /// The rectangle of all plates.
     pub fn plates(&self) -> Rect {
         let top = self.band().bottom() + GAP * self.space;
         Rect::from_min_max(pos2(self.left(), top), pos2(self.right(), top + PLATES * self.space))
@@ -185,21 +185,21 @@ impl Layout {
         Rect::from_min_size(pos2(left, plates.top()), vec2(wide, plates.height())).shrink2(vec2(wide * 0.012, 0.0))
     }
 
-    /// Where the food in front of a seat lies on its plate.
+    /// The middle of the front food on a plate.
     pub fn front(&self, seat: Seat) -> Pos2 {
         let plate = self.plate(seat);
         plate.lerp_inside(vec2(0.34, 0.68))
     }
 
-    /// Where the bag of a seat stands on its plate.
+    /// The middle of the bag on a plate.
     pub fn bag(&self, seat: Seat) -> Pos2 {
         self.plate(seat).lerp_inside(vec2(0.84, 0.5))
     }
 
-    /// The space under a point of the board, covered ones too.
+    /// The space under a point, including covered spaces.
     pub fn place_at(&self, at: Pos2) -> Option<Place> {
         let cat = (0..self.cat).find(|&index| self.cat_space(index).expand(0.05 * self.space).contains(at));
-        let column = |column: &Column| (0..MOST_SPACES).find(|&index| self.space(*column, index).contains(at));
+        let column = |column: &Column| (0..MAX_SPACES).find(|&index| self.space(*column, index).contains(at));
         let spaces = |column: &Column| board::layout(self.seats).column(*column).spaces.len();
         cat.map(|index| Place::Cat(index as u8)).or_else(|| {
             Column::ALL.iter().find_map(|each| {
@@ -209,7 +209,7 @@ impl Layout {
         })
     }
 
-    /// The middle of a space of the board.
+    /// The middle of a die on a space.
     pub fn center(&self, place: Place) -> Pos2 {
         match place {
             Place::Column(column, space) => self.die(column, usize::from(space)).center(),
@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_lies_on_the_board_and_nothing_on_another() {
+    fn parts_lie_on_the_board_and_do_not_overlap() {
         for (size, seats) in [((900.0, 420.0), 2), ((420.0, 900.0), 5), ((64.0, 64.0), 3), ((1236.0, 880.0), 4)] {
             let room = Rect::from_min_size(pos2(13.0, 7.0), size.into());
             let layout = Layout::fitting(room, seats);
@@ -249,11 +249,11 @@ mod tests {
     }
 
     #[test]
-    fn every_space_is_found_under_a_point() {
+    fn place_at_finds_every_space() {
         let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(900.0, 640.0)), 3);
         for column in Column::ALL {
             let spaces = board::layout(3).column(column).spaces.len();
-            for index in 0..MOST_SPACES {
+            for index in 0..MAX_SPACES {
                 let found = layout.place_at(layout.space(column, index).center());
                 let there = (index < spaces).then_some(Place::Column(column, index as u8));
                 assert_eq!(found, there);
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn no_room_at_all_is_room_enough() {
+    fn empty_room_gives_a_layout() {
         for size in [Vec2::ZERO, vec2(1.0, 4.0), vec2(300.0, 0.0)] {
             let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, size), 2);
             assert!(layout.in_tray(0, 10).width() >= 1.0 && layout.in_reserve(2).is_some());
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn targets_are_large_enough_in_the_least_window() {
+    fn click_targets_are_large_enough_in_the_smallest_window() {
         let layout = Layout::fitting(Rect::from_min_size(Pos2::ZERO, vec2(530.0, 360.0)), 2);
         let die = layout.in_tray(0, 10);
         assert!(layout.column >= 32.0 && die.width() >= 24.0, "{} {die}", layout.column);

@@ -1,6 +1,6 @@
-//! The board's own colours: a pantry at night, dark oak in the light of one lamp.
+//! The colours of the board: a pantry at night, dark oak in the light of one lamp.
 //!
-//! They are the same in both looks; whoever paints passes them through `Theme::board`, which dims them in the dark.
+//! Both looks use the same colours; painters pass them through `Theme::board`, which dims them in the dark look.
 
 use egui::Color32;
 
@@ -8,7 +8,7 @@ const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
-/// The back wall: where the lamp shines, and in the corners.
+/// The back wall: in the lamp light, and in the corners.
 pub const WALL: [Color32; 2] = [hex(0xA9713C), hex(0x4A2C1A)];
 /// Joints between the boards of the wall.
 pub const JOINT: Color32 = hex(0x3A2213);
@@ -18,7 +18,7 @@ pub const OAK: [Color32; 3] = [hex(0xC08A50), hex(0x9A6636), hex(0x6E4522)];
 pub const OAK_LINE: Color32 = hex(0x2E1A0D);
 /// The inside of a column.
 pub const HOLLOW: Color32 = hex(0x3B2416);
-/// The inside of a column in which something can be done.
+/// The inside of a highlighted column.
 pub const HOLLOW_LIT: Color32 = hex(0x6A4A1E);
 /// A space: paper glued to the wood, and its shade.
 pub const LABEL: [Color32; 2] = [hex(0xF1E1BD), hex(0xD9C294)];
@@ -26,7 +26,7 @@ pub const LABEL: [Color32; 2] = [hex(0xF1E1BD), hex(0xD9C294)];
 pub const LABEL_LINE: Color32 = hex(0x6B4A28);
 /// The number that a space needs.
 pub const NUMBER: Color32 = hex(0x4A2A14);
-/// What joins two spaces.
+/// The bars that join two spaces.
 pub const JOIN: Color32 = hex(0xE0A63A);
 /// Boards nailed over spaces that are not used.
 pub const COVER: [Color32; 2] = [hex(0x8B6240), hex(0x5C3D24)];
@@ -38,23 +38,23 @@ pub const GREY: Color32 = hex(0xB9B6AC);
 pub const RED: Color32 = hex(0xC65A48);
 /// Outline of the spaces of the cat row.
 pub const CAT_LINE: Color32 = hex(0x33231C);
-/// The floor before the cupboard: tray and plates stand on it.
+/// The floor in front of the cupboard, under tray and plates.
 pub const FLOOR: Color32 = hex(0x5B3A22);
 /// The cloth on which dice are rolled.
 pub const CLOTH: [Color32; 2] = [hex(0x7B3F38), hex(0x63302B)];
-/// Plates of the seats, their rim, and writing on them.
+/// The plates of the seats, and their shade.
 pub const PLATE: [Color32; 2] = [hex(0xF6EBD3), hex(0xDCC79E)];
 /// Writing on plates.
 pub const PLATE_INK: Color32 = hex(0x3A2412);
-/// Light of the lamp, and what is marked with it.
+/// Lamp light, and highlights in its colour.
 pub const LAMP: Color32 = hex(0xFFD36B);
-/// Marks that must stand out from everything.
+/// Highlights that must stand out.
 pub const CHALK: Color32 = hex(0xFFF8E6);
-/// Outline of marks.
+/// Outline of highlights.
 pub const CHALK_LINE: Color32 = hex(0x2A1A10);
-/// What is gained.
+/// Gained food.
 pub const GAIN: Color32 = hex(0x2F7A3E);
-/// What is lost.
+/// Lost food.
 pub const LOSS: Color32 = hex(0xB23326);
 /// Stripes of candy dice.
 pub const CANDY: [Color32; 2] = [hex(0xFFF4EC), hex(0xE2607F)];

@@ -1,11 +1,11 @@
-//! Dice and food as they are painted: players' dice with their mark, support and candy dice, sausages, crackers, cheeses.
+//! Painting of dice and food: players' dice with their mark, support and candy dice, sausages, crackers, cheeses.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use super::input::Piece;
+use super::input::TrayDie;
 use super::palette;
 use crate::engine::Seat;
-use crate::games::ratzzia::dice::{Lying, User};
+use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
 use crate::games::ratzzia::{Open, Ratzzia};
 use crate::paint::art::{Art, square};
 use crate::paint::dice::{DieLook, paint_die, pips};
@@ -15,52 +15,52 @@ use crate::paint::painter::Scene;
 use crate::paint::shapes::paint_star_shaped;
 use crate::paint::theme::{Theme, mix};
 
-/// A die as it is shown.
+/// The appearance of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
-    /// 0 without a value.
+pub struct DieAppearance {
+    /// The value shown, 0 for none.
     pub value: u8,
-    /// Of this seat's colour; a support die has none.
+    /// The seat whose colour the die has; a support die has none.
     pub seat: Option<Seat>,
-    /// Striped.
+    /// Whether it is a candy die, which is round and striped.
     pub candy: bool,
 }
 
-impl Shown {
-    /// A die on the board.
-    pub fn lying(lying: Lying) -> Self {
-        Shown { value: lying.value.value(), ..Shown::user(lying.user) }
+impl DieAppearance {
+    /// The appearance of a die on the board.
+    pub fn placed(die: PlacedDie) -> Self {
+        DieAppearance { value: die.value.value(), ..DieAppearance::without_value(die.owner) }
     }
 
-    /// A die of this user without a value.
-    pub fn user(user: User) -> Self {
-        Shown { value: 0, seat: user.seat(), candy: user.is_candy() }
+    /// The appearance of a die of this owner without a value.
+    pub fn without_value(owner: DieOwner) -> Self {
+        DieAppearance { value: 0, seat: owner.seat(), candy: owner.is_candy() }
     }
 
-    /// A die of the tray.
-    pub fn piece(piece: Piece, open: &Open) -> Self {
-        let seat = open.facts.seat;
-        let value = piece.shows().map_or(0, |die| die.value());
-        match piece {
-            Piece::Own(_) => Shown { value, seat: Some(seat), candy: false },
-            Piece::Support(_) => Shown { value, seat: None, candy: false },
-            Piece::Candy => Shown { value, seat: Some(seat), candy: true },
+    /// The appearance of a die in the tray.
+    pub fn in_tray(die: TrayDie, open: &Open) -> Self {
+        let seat = open.turn.seat;
+        let value = die.value().map_or(0, |value| value.value());
+        match die {
+            TrayDie::Own(_) => DieAppearance { value, seat: Some(seat), candy: false },
+            TrayDie::Support(_) => DieAppearance { value, seat: None, candy: false },
+            TrayDie::Candy => DieAppearance { value, seat: Some(seat), candy: true },
         }
     }
 
-    /// The same with another value.
+    /// The same appearance with another value.
     pub fn with_value(self, value: u8) -> Self {
-        Shown { value, ..self }
+        DieAppearance { value, ..self }
     }
 }
 
-/// Paints a die in its seat's colours.
-pub fn paint_shown(brush: &Brush, scene: &Scene<'_, Ratzzia>, rect: Rect, die: Shown) {
+/// Paints a die in the colours of its seat.
+pub fn paint_seat_die(brush: &Brush, scene: &Scene<'_, Ratzzia>, rect: Rect, die: DieAppearance) {
     let mark = die.seat.map(|seat| scene.mark(seat));
     paint(brush, scene.theme, rect, die.value, mark, die.candy);
 }
 
-/// Paints a die; of nobody without a mark, striped and round if it is a candy die.
+/// Paints a die with a seat's mark; a support die has no mark.
 pub fn paint(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option<u8>, candy: bool) {
     let side = rect.size().min_elem();
     if candy {
@@ -87,7 +87,7 @@ pub fn paint(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option<u
     }
 }
 
-/// A round sweet in two colours, a ring of the seat's round it.
+/// Paints a round sweet in two colours with a ring in the seat's colour.
 fn paint_candy(brush: &Brush, theme: &Theme, rect: Rect, value: u8, mark: Option<u8>) {
     let side = rect.size().min_elem();
     let center = rect.center();
@@ -131,11 +131,11 @@ pub enum Food {
 }
 
 impl Food {
-    /// What so much food is made of, the most valuable first (R1).
+    /// The pieces that make up an amount of food, the most valuable first (R1).
     pub fn change(mut sum: u32) -> Vec<Food> {
         let mut food = Vec::new();
         for (kind, worth) in [(Food::Cheese, 10), (Food::Cracker, 5), (Food::Sausage, 1)] {
-            // More than these is not to be seen one by one.
+            // More pieces could not be told apart.
             let count = (sum / worth).min(9);
             food.extend(std::iter::repeat_n(kind, count as usize));
             sum -= count * worth;
@@ -151,13 +151,13 @@ impl Food {
         }
     }
 
-    /// Paints it.
+    /// Paints one piece of food.
     pub fn paint(self, brush: &Brush, theme: &Theme, center: Pos2, side: f32, opacity: f32) {
         Art::new(self.art()).tint(tint(theme, opacity)).paint(brush, square(center, side));
     }
 }
 
-/// A row of food within `rect`, pieces closer together where there is little room.
+/// Paints a row of food in `rect`, with pieces closer together if there is little room.
 pub fn paint_food(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
     let food = Food::change(sum);
     let side = rect.height();
@@ -169,12 +169,12 @@ pub fn paint_food(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
     }
 }
 
-/// What pictures are tinted with.
+/// The tint of pictures.
 pub fn tint(theme: &Theme, opacity: f32) -> Color32 {
     theme.board(Color32::WHITE).gamma_multiply(opacity)
 }
 
-/// A small sign with a text that stands out from everything; as wide as it needs.
+/// Paints a small sign with a text that stands out, as wide as the text needs.
 pub fn paint_badge(brush: &Brush, center: Pos2, size: f32, text: &str, fill: Color32, ink: Color32) {
     let font = FontId::new(size, fonts::bold());
     let galley = brush.layout_no_wrap(text.to_owned(), font, ink);
@@ -184,20 +184,20 @@ pub fn paint_badge(brush: &Brush, center: Pos2, size: f32, text: &str, fill: Col
     brush.galley(Align2::CENTER_CENTER.anchor_size(center, galley.size()).min, galley, ink);
 }
 
-/// Where food is about to come.
+/// Where food would go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gain {
-    /// In front of a seat with this mark.
+    /// To the front of a seat with this mark.
     For(u8),
     /// From the front into the bag.
     IntoBag,
 }
 
-/// Food that is about to come: where to, and how much, on a paper sign.
+/// Paints a paper sign for food about to be gained: where it goes, and how much.
 pub fn paint_gain(brush: &Brush, theme: &Theme, center: Pos2, size: f32, gain: Gain, sum: u32) {
     let ink = theme.board(palette::NUMBER);
-    let said = if gain == Gain::IntoBag { sum.to_string() } else { format!("+{sum}") };
-    let galley = brush.layout_no_wrap(said, FontId::new(size, fonts::bold()), ink);
+    let text = if gain == Gain::IntoBag { sum.to_string() } else { format!("+{sum}") };
+    let galley = brush.layout_no_wrap(text, FontId::new(size, fonts::bold()), ink);
     let radius = size * 0.46;
     let wide = galley.size().x + radius * 2.0 + size * 0.9;
     let rect = Rect::from_center_size(center, vec2(wide, galley.size().y + size * 0.1));
@@ -213,7 +213,7 @@ pub fn paint_gain(brush: &Brush, theme: &Theme, center: Pos2, size: f32, gain: G
     brush.galley(Align2::RIGHT_CENTER.anchor_size(right, galley.size()).min, galley, ink);
 }
 
-/// A number in the serif of titles.
+/// Paints a number in the serif font of titles.
 pub fn paint_number(brush: &Brush, center: Pos2, size: f32, number: u32, ink: Color32) {
     brush.text(center, Align2::CENTER_CENTER, number.to_string(), FontId::new(size, fonts::serif()), ink);
 }
@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn food_is_changed_by_itself() {
+    fn change_uses_the_most_valuable_food_first() {
         use Food::{Cheese, Cracker, Sausage};
         assert_eq!(Food::change(0), []);
         assert_eq!(Food::change(4), [Sausage; 4]);

@@ -1,17 +1,17 @@
-//! The plates of the seats at the foot of the board: food in front, the bag with its sum, dice in hand, what has just changed.
+//! The plates of the seats at the foot of the board: front food, the bag with its sum, and what has just changed.
 
 use egui::{
     Align2, CornerRadius, CursorIcon, FontId, Id, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::animation::Moves;
-use super::input::Hand;
+use super::animation::Animation;
+use super::input::Interaction;
+use super::labels;
 use super::layout::Layout;
-use super::naming;
 use super::palette;
 use super::pieces::{paint_badge, paint_food, paint_number, tint};
-use super::places::{PLATES, plate_spot};
+use super::spots::{PLATES, plate_spot};
 use crate::engine::Seat;
 use crate::games::ratzzia::{FULL_BAG, Ratzzia};
 use crate::paint::art::{Art, square};
@@ -21,31 +21,31 @@ use crate::paint::painter::{Intent, Scene};
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
-/// All plates, and the click on one.
+/// Paints all plates, and handles clicks on them.
 pub fn plates_ui(
     ui: &Ui,
     scene: &Scene<'_, Ratzzia>,
     layout: &Layout,
-    hand: Option<&Hand<'_>>,
-    moves: &Moves,
+    interaction: Option<&Interaction<'_>>,
+    animation: &Animation,
     id: Id,
 ) -> Option<Intent<Ratzzia>> {
-    scene.spots.put(PLATES, layout.plates());
+    scene.rects.put(PLATES, layout.plates());
     let mut intent = None;
     for seat in Seat::all(usize::from(scene.open.seats)) {
         let rect = layout.plate(seat);
-        scene.spots.put(plate_spot(seat), rect);
-        let able = hand.is_some_and(|hand| hand.plate_answers(seat));
+        scene.rects.put(plate_spot(seat), rect);
+        let enabled = interaction.is_some_and(|interaction| interaction.can_choose_plate(seat));
         let response = ui.interact(
             rect,
             id.with(("plate", seat.index())),
-            if hand.is_some() { Sense::CLICK } else { Sense::hover() },
+            if interaction.is_some() { Sense::CLICK } else { Sense::hover() },
         );
-        let label = scene.say(&naming::plate(scene.open, seat));
-        let role = if able { Role::Button } else { Role::Label };
+        let label = scene.say(&labels::plate(scene.open, seat));
+        let role = if enabled { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
-        paint_plate(ui.painter(), scene, layout, seat, moves, able);
-        if response.hovered() && able {
+        paint_plate(ui.painter(), scene, layout, seat, animation, enabled);
+        if response.hovered() && enabled {
             ui.set_cursor_icon(CursorIcon::PointingHand);
             ui.painter().rect_stroke(rect, 8, Stroke::new(3.0, scene.theme.board(palette::CHALK)), StrokeKind::Inside);
         }
@@ -53,24 +53,32 @@ pub fn plates_ui(
             focus_ring(ui.painter(), rect, 8.0, scene.theme);
         }
         if response.clicked() {
-            intent = hand.map(|hand| hand.click_plate(seat));
+            intent = interaction.map(|interaction| interaction.click_plate(seat));
         }
         response.on_hover_text(&label);
     }
     intent
 }
 
-fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat: Seat, moves: &Moves, able: bool) {
+/// Paints the plate of one seat.
+fn paint_plate(
+    brush: &Brush,
+    scene: &Scene<'_, Ratzzia>,
+    layout: &Layout,
+    seat: Seat,
+    animation: &Animation,
+    enabled: bool,
+) {
     let (theme, open) = (scene.theme, scene.open);
     let rect = layout.plate(seat);
     let [paper, shade] = palette::PLATE.map(|colour| theme.board(colour));
-    let on_turn = open.facts.seat == seat && open.phase != crate::games::ratzzia::Phase::Starting;
-    let line = if able || on_turn {
-        Stroke::new(if able { 3.5 } else { 3.0 }, theme.board(palette::LAMP))
+    let on_turn = open.turn.seat == seat && open.phase != crate::games::ratzzia::Phase::Starting;
+    let line = if enabled || on_turn {
+        Stroke::new(if enabled { 3.5 } else { 3.0 }, theme.board(palette::LAMP))
     } else {
         Stroke::new(1.5, theme.board(palette::OAK_LINE))
     };
-    let fill = if on_turn || able { paper } else { shade };
+    let fill = if on_turn || enabled { paper } else { shade };
     brush.rect(rect, CornerRadius::same(8), fill, line, StrokeKind::Inside);
     let high = rect.height();
     // Mark and name above, food below, the bag at the right.
@@ -80,7 +88,7 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
     let bag = Rect::from_center_size(pos2(rect.right() - bag_side * 0.55, rect.center().y), Vec2::splat(bag_side));
     let size = (high * 0.3).clamp(11.0, 20.0);
     let ink = theme.board(palette::PLATE_INK);
-    if let Some(face) = scene.faces.get(seat.index()) {
+    if let Some(face) = scene.players.get(seat.index()) {
         let from = head.x + high * 0.24;
         // The neck of the bag is narrow.
         let room = Rect::from_min_max(pos2(from, rect.top()), pos2(bag.left() + bag_side * 0.25, rect.bottom()));
@@ -88,7 +96,7 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
         let font = FontId::new(size, if on_turn { fonts::bold() } else { fonts::semibold() });
         clipped.text(pos2(from, head.y), Align2::LEFT_CENTER, &face.name, font, ink);
     }
-    let front = moves.food(open, seat, false);
+    let front = animation.food(open, seat, false);
     let number = pos2(rect.left() + high * 0.32, rect.top() + high * 0.7);
     paint_number(brush, number, high * 0.44, front, ink);
     let left = number.x + high * 0.32;
@@ -96,16 +104,16 @@ fn paint_plate(brush: &Brush, scene: &Scene<'_, Ratzzia>, layout: &Layout, seat:
         pos2(left, number.y - high * 0.22),
         pos2((bag.left() - 2.0).max(left), number.y + high * 0.22),
     );
-    // What the last event has changed stays to be read until the next: in front beside that sum, before the food; in the bag above its sum.
-    let by = moves.changed(seat, false);
+    // The change by the last event stays visible until the next: beside the sum of the front, and above the sum of the bag.
+    let by = animation.food_change(seat, false);
     let beside = if by == 0 { 0.0 } else { high * 0.8 };
     paint_food(brush, theme, row.with_min_x((row.left() + beside).min(row.right())), front);
-    paint_bag(brush, theme, bag, moves.food(open, seat, true));
+    paint_bag(brush, theme, bag, animation.food(open, seat, true));
     paint_change(brush, theme, pos2(left + high * 0.38, number.y), high, by);
-    paint_change(brush, theme, bag.center_top() + vec2(0.0, high * 0.16), high, moves.changed(seat, true));
+    paint_change(brush, theme, bag.center_top() + vec2(0.0, high * 0.16), high, animation.food_change(seat, true));
 }
 
-/// By how much a sum has changed, if it has.
+/// Paints the change of a sum, if any.
 fn paint_change(brush: &Brush, theme: &Theme, at: Pos2, high: f32, by: i64) {
     if by != 0 {
         let text = if by > 0 { format!("+{by}") } else { format!("−{}", by.unsigned_abs()) };
@@ -114,7 +122,7 @@ fn paint_change(brush: &Brush, theme: &Theme, at: Pos2, high: f32, by: i64) {
     }
 }
 
-/// A sack with its sum, filled as high as it is full; a full one shines.
+/// Paints a bag with its sum and a bar for how full it is; a full bag shines.
 pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
     Art::new("ratzzia/bag").tint(tint(theme, 1.0)).paint(brush, square(rect.center(), rect.width()));
     let label = rect.center() + vec2(0.0, rect.height() * 0.16);
@@ -124,7 +132,7 @@ pub fn paint_bag(brush: &Brush, theme: &Theme, rect: Rect, sum: u32) {
     let sign = Rect::from_center_size(label, vec2(size * 1.55, size * 1.06));
     brush.rect(sign, 3, fill, Stroke::new(1.25, theme.board(palette::LABEL_LINE)), StrokeKind::Inside);
     paint_number(brush, label, size * 0.95, sum, theme.board(palette::NUMBER));
-    // How far it is to a full bag.
+    // The bar: how full the bag is.
     let bar = Rect::from_min_max(
         pos2(rect.left() + rect.width() * 0.12, rect.bottom() - rect.height() * 0.1),
         pos2(rect.right() - rect.width() * 0.12, rect.bottom() - rect.height() * 0.02),

@@ -1,5 +1,4 @@
-//! The board as it is played: by mouse, by keys, by name; what rewards leave to choose in `tests/rewards.rs`, what is marked in
-//! `tests/marks.rs`.
+//! Playing on the board by mouse, keys and labels. Choices of rewards are in `tests/rewards.rs`, highlights in `tests/marks.rs`.
 
 mod marks;
 mod rewards;
@@ -14,13 +13,13 @@ use crate::games::ratzzia::dice::{Dice, Die};
 use crate::games::ratzzia::{Chance, Open};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::Face;
+use crate::paint::painter::PlayerLabel;
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
 const ADA: Seat = Seat::new(0);
 
-/// A screen with a board and a seat's things, and what came of it.
+/// A screen with the board and all panels, and the intents it returned.
 struct Screen {
     open: Open,
     turn: Turn,
@@ -29,7 +28,7 @@ struct Screen {
     last: Option<Observation<Ratzzia>>,
     progress: f32,
     marked: Vec<String>,
-    touch: Selection,
+    selection: Selection,
     spots: NamedRects,
     text: Text,
     names: Vec<String>,
@@ -52,7 +51,7 @@ fn put(value: u8, to: u8) -> Move {
     Move::Place { die: die(value), column: Target::try_from(to).expect("0 to 9") }
 }
 
-/// So many people; Ada begins, and rolls these if there are any.
+/// A game of people in which Ada begins and, unless `rolls` is empty, rolls these dice.
 fn begun(seats: usize, rolls: &[u8]) -> Match<Ratzzia> {
     let names = ["Ada", "Bo", "Cleo", "Dora"].into_iter().take(seats);
     let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
@@ -72,7 +71,7 @@ fn decide(game: &mut Match<Ratzzia>, moves: &[Move]) {
     }
 }
 
-/// Ada has rolled these and keeps them.
+/// A game of three in which Ada has rolled these dice and keeps them.
 fn placing(rolls: &[u8]) -> Match<Ratzzia> {
     let mut game = begun(3, rolls);
     decide(&mut game, &[Move::Keep {}]);
@@ -85,13 +84,13 @@ impl Screen {
         let hand = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
         Screen {
             open: game.view(Viewer::Table).open,
-            legal: game.legal(),
+            legal: game.legal_moves(),
             hand,
             turn,
             last: game.ply().checked_sub(1).and_then(|last| game.observation(last, Viewer::Table)),
             progress: 1.0,
             marked: Vec::new(),
-            touch: Selection::default(),
+            selection: Selection::default(),
             spots: NamedRects::default(),
             text: Text::english(),
             names: game.seating().iter().map(|assignment| assignment.name.clone()).collect(),
@@ -100,8 +99,9 @@ impl Screen {
     }
 
     fn with_scene<T>(&mut self, with: impl FnOnce(&Scene<'_, Ratzzia>, &mut Selection) -> T) -> T {
-        let faces: Vec<Face> = self.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
-        let mut touch = std::mem::take(&mut self.touch);
+        let faces: Vec<PlayerLabel> =
+            self.names.iter().map(|name| PlayerLabel { name: name.clone(), mark: 0, is_bot: false }).collect();
+        let mut selection = std::mem::take(&mut self.selection);
         let done = with(
             &Scene {
                 viewer: Viewer::Table,
@@ -109,36 +109,36 @@ impl Screen {
                 turn: &self.turn,
                 legal: &self.legal,
                 acting_seat: self.hand,
-                waits_for: None,
-                unbegun: None,
+                awaiting_chance: None,
+                awaiting_reveal: None,
                 last: self.last.as_ref().map(|last| (last, self.progress)),
                 glimpse: None,
                 reduced_motion: false,
-                faces: &faces,
-                marked: &self.marked,
-                spots: &self.spots,
+                players: &faces,
+                highlighted: &self.marked,
+                rects: &self.spots,
                 theme: Theme::light(),
                 text: &self.text,
                 names: &self.names,
             },
-            &mut touch,
+            &mut selection,
         );
-        self.touch = touch;
+        self.selection = selection;
         done
     }
 
     fn show(ui: &mut Ui, screen: &mut Screen) {
-        screen.spots.clear();
-        let intents = screen.with_scene(|scene, touch| {
+        screen.spots.begin_frame();
+        let intents = screen.with_scene(|scene, selection| {
             let mut intents = Vec::new();
             egui::Panel::right("seat").exact_size(300.0).resizable(false).show(ui, |ui| {
                 for seat in Seat::all(scene.names.len()) {
-                    intents.extend(Ratzzia::hand_ui(ui, scene, seat, touch));
-                    intents.extend(Ratzzia::seat_ui(ui, scene, seat, touch));
+                    intents.extend(Ratzzia::hand_ui(ui, scene, seat, selection));
+                    intents.extend(Ratzzia::seat_ui(ui, scene, seat, selection));
                 }
-                intents.extend(Ratzzia::common_ui(ui, scene, touch));
+                intents.extend(Ratzzia::common_ui(ui, scene, selection));
             });
-            egui::CentralPanel::default().show(ui, |ui| intents.extend(Ratzzia::board_ui(ui, scene, touch)));
+            egui::CentralPanel::default().show(ui, |ui| intents.extend(Ratzzia::board_ui(ui, scene, selection)));
             intents
         });
         screen.intents.extend(intents);
@@ -148,7 +148,7 @@ impl Screen {
         let mut harness = Harness::builder()
             .with_size(Vec2::new(1000.0, 700.0))
             .with_step_dt(0.02)
-            // A tooltip takes its time.
+            // Tooltips appear with a delay.
             .with_max_steps(60)
             .with_context_setup(|ctx| {
                 fonts::install(ctx);
@@ -159,12 +159,12 @@ impl Screen {
         harness
     }
 
-    fn says(&mut self) -> &'static str {
-        self.with_scene(|scene, touch| Ratzzia::status(scene, touch).phrase.key)
+    fn status_key(&mut self) -> &'static str {
+        self.with_scene(|scene, selection| Ratzzia::status(scene, selection).phrase.key)
     }
 
     fn actions(&mut self) -> Vec<Action<Ratzzia>> {
-        self.with_scene(|scene, touch| Ratzzia::actions(scene, touch))
+        self.with_scene(|scene, selection| Ratzzia::actions(scene, selection))
     }
 }
 
@@ -206,7 +206,7 @@ fn asked(harness: &Shown) -> Vec<Move> {
 }
 
 #[test]
-fn a_turn_begins_with_a_click_on_the_cloth() {
+fn click_on_cloth_rolls() {
     let mut harness = shown(&begun(3, &[]));
     click(&mut harness, "tray");
     assert_eq!(played(&harness), [Move::Roll {}]);
@@ -215,7 +215,7 @@ fn a_turn_begins_with_a_click_on_the_cloth() {
 }
 
 #[test]
-fn taking_back_is_looked_at_before_it_is_done() {
+fn take_back_needs_a_second_click() {
     let mut game = placing(&[1, 2, 3, 4, 5, 6, 6]);
     decide(&mut game, &[put(1, 1), Move::Finish {}]);
     for _ in 0..2 {
@@ -224,30 +224,35 @@ fn taking_back_is_looked_at_before_it_is_done() {
         decide(&mut game, &[Move::Keep {}, put(2, 5), Move::Finish {}]);
     }
     let mut harness = shown(&game);
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-roll");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-roll");
     click(&mut harness, "column 1");
     assert_eq!(played(&harness), []);
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-take-back");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-take-back");
     click(&mut harness, "shelf 1");
     assert_eq!(played(&harness), [Move::TakeBack { column: column(1) }]);
 }
 
 #[test]
-fn dice_are_marked_by_click_and_digit_to_be_rolled_again() {
+fn clicks_and_digits_mark_dice_for_the_reroll() {
     let mut harness = shown(&begun(3, &[1, 3, 3, 4, 5, 6, 6]));
     let primary = |harness: &mut Shown| {
         let actions = harness.state_mut().actions();
-        actions.into_iter().find(|action| action.primary).map(|action| action.label.key)
+        actions.into_iter().find(|action| action.is_primary).map(|action| action.label.key)
     };
     assert_eq!(primary(&mut harness), Some("ratzzia-action-keep"));
     click(&mut harness, "die 1");
     for _ in 0..2 {
         press(&mut harness, Key::Num3);
     }
-    let intents: Vec<Intent<Ratzzia>> =
-        harness.state_mut().actions().into_iter().filter(|action| action.primary).map(|action| action.intent).collect();
+    let intents: Vec<Intent<Ratzzia>> = harness
+        .state_mut()
+        .actions()
+        .into_iter()
+        .filter(|action| action.is_primary)
+        .map(|action| action.intent)
+        .collect();
     assert!(matches!(intents.as_slice(), [Intent::Play(Move::Reroll { dice: marked })] if *marked == dice(&[1, 3, 3])));
-    // All threes are marked already: one more takes the marks off.
+    // All threes are marked already: one more press unmarks them.
     press(&mut harness, Key::Num3);
     press(&mut harness, Key::Backspace);
     assert_eq!(primary(&mut harness), Some("ratzzia-action-keep"));
@@ -256,10 +261,10 @@ fn dice_are_marked_by_click_and_digit_to_be_rolled_again() {
 }
 
 #[test]
-fn a_die_is_placed_by_two_clicks_and_wrong_places_say_why_not() {
+fn two_clicks_place_a_die_and_wrong_columns_ask_why() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     click(&mut harness, "die 6");
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-place-picked");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-place-picked");
     click(&mut harness, "column 2");
     assert_eq!(played(&harness), [put(6, 2)]);
     click(&mut harness, "column 8");
@@ -269,32 +274,32 @@ fn a_die_is_placed_by_two_clicks_and_wrong_places_say_why_not() {
 }
 
 #[test]
-fn one_click_is_enough_where_one_die_fits_and_several_are_asked_for() {
+fn one_click_places_the_only_fitting_die_and_several_need_a_pick() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     click(&mut harness, "column 2");
     assert_eq!(played(&harness), [put(6, 2)]);
     click(&mut harness, "column 5");
     assert_eq!(played(&harness).len(), 1);
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-which");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-which");
     click(&mut harness, "die 4");
     assert_eq!(played(&harness), [put(6, 2), put(4, 5)]);
 }
 
 #[test]
-fn a_place_where_no_die_fits_asks_for_a_die_first() {
+fn column_where_no_die_fits_asks_for_a_die_first() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 5, 5]));
     click(&mut harness, "column 2");
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-pick-first");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-pick-first");
     assert!(asked(&harness).is_empty(), "no die is spoken of that nobody has picked");
     click(&mut harness, "die 4");
     assert_eq!(asked(&harness), [put(4, 2)]);
 }
 
 #[test]
-fn finishing_is_asked_about_where_something_is_given_away() {
+fn finish_needs_confirmation_if_something_is_given_away() {
     let asks = |game: &Match<Ratzzia>| {
         let open = game.view(Viewer::Table).open;
-        game.legal().contains(&Move::Finish {}).then(|| Ratzzia::asks_first(&Move::Finish {}, &open))
+        game.legal_moves().contains(&Move::Finish {}).then(|| Ratzzia::needs_confirmation(&Move::Finish {}, &open))
     };
     let mut game = placing(&[1, 3, 4, 5, 5, 5, 5]);
     assert_eq!(asks(&game), None);
@@ -311,7 +316,7 @@ fn finishing_is_asked_about_where_something_is_given_away() {
 }
 
 #[test]
-fn the_outlook_names_what_can_be_stored() {
+fn previews_name_what_can_be_stored() {
     let mut game = placing(&[1, 1, 1, 1, 1, 1, 5]);
     decide(&mut game, &[put(1, 7), put(1, 7), put(1, 7), put(1, 7), put(1, 7), put(5, 5)]);
     let mut harness = shown(&game);
@@ -323,7 +328,7 @@ fn the_outlook_names_what_can_be_stored() {
     let finish = Screen::of(&game).actions().pop().and_then(|action| action.detail).expect("what comes");
     let says = |phrase: &Phrase| Text::english().say(phrase, &["Ada".into(), "Bo".into(), "Cleo".into()]);
     assert!(says(&finish).ends_with("Then Ada can store 2."));
-    // Also behind a choice that comes first: here Annie's.
+    // Also after a choice that comes first: here Annie's.
     let mut game = placing(&[1, 1, 1, 1, 1, 6, 6]);
     decide(&mut game, &[put(1, 7); 5]);
     decide(&mut game, &[Move::Finish {}, Move::Roll {}]);
@@ -334,7 +339,7 @@ fn the_outlook_names_what_can_be_stored() {
 }
 
 #[test]
-fn every_space_shelf_and_plate_says_what_it_is_when_pointed_at() {
+fn spaces_shelves_and_plates_have_tooltips() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     for (name, said) in [
         ("space 3 1", "Column 3, space 1: covered, not used by 3 players"),
@@ -352,14 +357,14 @@ fn every_space_shelf_and_plate_says_what_it_is_when_pointed_at() {
     }
 }
 
-/// Whether something is painted that begins with these words.
+/// Whether a text is painted that begins with these words.
 fn reads(harness: &Shown, wanted: &str) -> bool {
     let mut shapes = harness.output().shapes.iter();
     shapes.any(|clipped| matches!(&clipped.shape, egui::Shape::Text(text) if text.galley.text().starts_with(wanted)))
 }
 
 #[test]
-fn a_die_is_dragged_to_its_column() {
+fn die_is_placed_by_dragging() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     let (from, to) = (spot(&harness, "die 4"), spot(&harness, "column 9"));
     for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(from.lerp(to, 0.5))] {
@@ -374,7 +379,7 @@ fn a_die_is_dragged_to_its_column() {
 }
 
 #[test]
-fn keys_place_dice_too() {
+fn keys_place_dice() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     press(&mut harness, Key::Num4);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
@@ -384,10 +389,10 @@ fn keys_place_dice_too() {
 }
 
 #[test]
-fn finish_tells_what_it_waits_for() {
+fn finish_button_shows_the_plan_of_r21() {
     let mut harness = shown(&placing(&[1, 3, 3, 4, 5, 6, 6]));
     let finish = harness.state_mut().actions().pop().expect("finish");
-    assert!(matches!(finish.intent, Intent::Ask(Move::Finish {})) && !finish.primary);
+    assert!(matches!(finish.intent, Intent::Ask(Move::Finish {})) && !finish.is_primary);
     // With support dice rolled, the plan of R21 stands beside it.
     let mut game = begun(2, &[1, 2, 3, 4, 5, 6]);
     decide(&mut game, &[Move::RollSupport {}]);
@@ -398,7 +403,7 @@ fn finish_tells_what_it_waits_for() {
 }
 
 #[test]
-fn every_space_die_shelf_and_plate_has_a_name() {
+fn spaces_dice_shelves_and_plates_have_labels() {
     let mut game = placing(&[1, 3, 3, 4, 5, 6, 6]);
     decide(&mut game, &[put(1, 1)]);
     let harness = shown(&game);

@@ -1,19 +1,20 @@
-//! The rewards of the shelves and the choices they bring: R14–R17, R19; R5, for only a reward fills a bag.
+//! The rewards of the shelves and the decisions that they leave: R14–R17, R19, and R5, because only a reward fills a bag.
 
-use super::scan::{self, Next};
-use super::{Column, Direction, FULL_BAG, Move, Open, Phase, Source, annie, turns};
+use super::scan_step::ScanStep;
+use super::{FULL_BAG, annie, due};
 use crate::engine::{PerSeat, Phrase, Refusal, Seat};
-use crate::games::ratzzia::board::Shelf;
-use crate::games::ratzzia::happening::{CandyFrom, Happening, Place, Witness};
-use crate::games::ratzzia::position::Stack;
+use crate::games::ratzzia::board::{Column, Shelf};
+use crate::games::ratzzia::moves::{CandySource, Direction, Move};
+use crate::games::ratzzia::position::{Open, Phase, Stack};
+use crate::games::ratzzia::seen::{CandyOrigin, Effect, EffectSink, Place};
 
-/// The legal moves where a reward leaves a choice.
-pub(super) fn legal(open: &Open, moves: &mut Vec<Move>) {
+/// Adds the legal moves where a reward leaves a decision.
+pub(super) fn legal_moves(open: &Open, moves: &mut Vec<Move>) {
     match open.phase {
-        Phase::Annie { from } => moves.extend(open.annie_columns(from).map(|column| Move::Annie { column })),
+        Phase::Annie { from } => moves.extend(open.annie_targets(from).map(|column| Move::Annie { column })),
         Phase::Candy => moves.extend(open.candy_sources().map(|from| Move::Candy { from })),
         Phase::Storing { .. } => moves.extend([Move::Store {}, Move::NoStore {}]),
-        Phase::Stealing => moves.extend(open.can_be_robbed().map(|seat| Move::Steal { seat })),
+        Phase::Stealing => moves.extend(open.robbable_seats().map(|seat| Move::Steal { seat })),
         Phase::PassingFood => {
             moves.extend([Direction::Clockwise, Direction::Anticlockwise].map(|direction| Move::PassFood { direction }))
         }
@@ -21,12 +22,12 @@ pub(super) fn legal(open: &Open, moves: &mut Vec<Move>) {
     }
 }
 
-/// Whether a choice is one of those that the reward leaves.
+/// Checks a decision where a reward leaves one.
 pub(super) fn check(open: &Open, choice: Move) -> Result<(), Refusal> {
-    let seat = open.facts.seat;
+    let seat = open.turn.seat;
     match (open.phase, choice) {
         (Phase::Annie { from }, Move::Annie { column }) => {
-            if open.annie_columns(from).any(|possible| possible == column) {
+            if open.annie_targets(from).any(|possible| possible == column) {
                 return Ok(());
             }
             let key = if column == from { "ratzzia-refuse-annie-own" } else { "ratzzia-refuse-annie-full" };
@@ -37,9 +38,11 @@ pub(super) fn check(open: &Open, choice: Move) -> Result<(), Refusal> {
                 return Ok(());
             }
             let phrase = match from {
-                Source::Seat(from) if from == seat => Phrase::new("ratzzia-refuse-candy-own").with("seat", seat),
-                Source::Seat(from) => Phrase::new("ratzzia-refuse-candy-seat").with("seat", from),
-                Source::Column(column) => Phrase::new("ratzzia-refuse-candy-column").with("column", column.number()),
+                CandySource::Seat(from) if from == seat => Phrase::new("ratzzia-refuse-candy-own").with("seat", seat),
+                CandySource::Seat(from) => Phrase::new("ratzzia-refuse-candy-seat").with("seat", from),
+                CandySource::Column(column) => {
+                    Phrase::new("ratzzia-refuse-candy-column").with("column", column.number())
+                }
             };
             Err(Refusal::new("R19", phrase))
         }
@@ -47,179 +50,179 @@ pub(super) fn check(open: &Open, choice: Move) -> Result<(), Refusal> {
             Ok(())
         }
         (Phase::Stealing, Move::Steal { seat: from }) => {
-            if open.can_be_robbed().any(|possible| possible == from) {
+            if open.robbable_seats().any(|possible| possible == from) {
                 return Ok(());
             }
             let key = if from == seat { "ratzzia-refuse-steal-own" } else { "ratzzia-refuse-steal-nothing" };
             Err(Refusal::new("R16", Phrase::new(key).with("seat", from)))
         }
-        _ => Err(turns::due(open)),
+        _ => Err(due::refusal(open)),
     }
 }
 
-/// What a choice does; then the scan goes on.
-pub(super) fn decide(open: &mut Open, choice: Move, witness: &mut impl Witness) {
-    let next = match (open.phase, choice) {
-        (Phase::Annie { from }, Move::Annie { column }) => annie::put_below(open, from, column, witness),
-        (Phase::Candy, Move::Candy { from: Source::Seat(from) }) => take_candy_from(open, from, witness),
-        (Phase::Candy, Move::Candy { from: Source::Column(column) }) => take_candy_off(open, column, witness),
-        (Phase::Storing { amount }, Move::Store {}) => store(open, amount, witness),
-        (Phase::Stealing, Move::Steal { seat }) => steal(open, seat, witness),
-        (Phase::PassingFood, Move::PassFood { direction }) => pass_food(open, direction, witness),
-        _ => Next::GoesOn,
-    };
-    if next == Next::GoesOn {
-        scan::go_on(open, witness);
+/// Applies the decision that a reward left.
+pub(super) fn apply_choice(open: &mut Open, choice: Move, sink: &mut impl EffectSink) -> ScanStep {
+    match (open.phase, choice) {
+        (Phase::Annie { from }, Move::Annie { column }) => annie::move_die(open, from, column, sink),
+        (Phase::Candy, Move::Candy { from }) => take_candy(open, from, sink),
+        (Phase::Storing { amount }, Move::Store {}) => store(open, amount, sink),
+        (Phase::Stealing, Move::Steal { seat }) => steal(open, seat, sink),
+        (Phase::PassingFood, Move::PassFood { direction }) => pass_food(open, direction, sink),
+        _ => ScanStep::Continue,
     }
 }
 
-/// The reward for a column that was complete with these dice in it. With one possible choice it is automatic, storing apart.
-pub(super) fn reward(open: &mut Open, column: Column, was: &Stack, witness: &mut impl Witness) -> Next {
-    let seat = open.facts.seat;
+/// Grants the reward for a column that was complete with these dice. If only one choice is possible it is made here, except for storing.
+pub(super) fn grant(open: &mut Open, column: Column, stack: &Stack, sink: &mut impl EffectSink) -> ScanStep {
+    let seat = open.turn.seat;
     match open.printed(column).shelf {
-        Shelf::Annie => annie::reward(open, column, witness),
-        Shelf::CandyJar => candy(open, witness),
+        Shelf::Annie => annie::grant(open, column, sink),
+        Shelf::CandyJar => grant_candy(open, sink),
         Shelf::Sausages(count) => {
             // They are among the column's earnings, and paid with those.
-            witness.sees(|| Happening::Sausages { seat, count });
-            Next::GoesOn
+            sink.record(|| Effect::Sausages { seat, count });
+            ScanStep::Continue
         }
-        Shelf::Store => {
-            let amount = open.pair_of(column, was);
-            match amount {
-                Some(amount) if u32::from(amount) <= open.front[seat.index()] => {
-                    open.phase = Phase::Storing { amount };
-                    Next::Stops
-                }
-                _ => {
-                    witness.sees(|| Happening::NotStored { seat, amount });
-                    Next::GoesOn
-                }
+        Shelf::Store => match open.highest_pair_sum(column, stack) {
+            Some(amount) if u32::from(amount) <= open.front[seat.index()] => {
+                open.phase = Phase::Storing { amount };
+                ScanStep::Stop
             }
-        }
-        Shelf::Greedy => {
-            let mut others = open.can_be_robbed();
-            match (others.next(), others.next()) {
-                (None, _) => {
-                    witness.sees(|| Happening::NothingToSteal);
-                    Next::GoesOn
-                }
-                (Some(only), None) => {
-                    drop(others);
-                    steal(open, only, witness)
-                }
-                (Some(_), Some(_)) => {
-                    drop(others);
-                    open.phase = Phase::Stealing;
-                    Next::Stops
-                }
+            amount => {
+                sink.record(|| Effect::NotStored { seat, amount });
+                ScanStep::Continue
             }
-        }
-        Shelf::Accountant if open.seats == 2 => pass_food(open, Direction::Clockwise, witness),
+        },
+        Shelf::Greedy => grant_theft(open, sink),
+        Shelf::Accountant if open.seats == 2 => pass_food(open, Direction::Clockwise, sink),
         Shelf::Accountant => {
             open.phase = Phase::PassingFood;
-            Next::Stops
+            ScanStep::Stop
         }
     }
 }
 
-/// R19: from the jar; else from where there is one.
-fn candy(open: &mut Open, witness: &mut impl Witness) -> Next {
-    let seat = open.facts.seat;
+/// Grants a theft (R16): a choice, unless at most one other seat has food.
+fn grant_theft(open: &mut Open, sink: &mut impl EffectSink) -> ScanStep {
+    let mut victims = open.robbable_seats();
+    let (first, second) = (victims.next(), victims.next());
+    drop(victims);
+    match (first, second) {
+        (None, _) => {
+            sink.record(|| Effect::NothingToSteal);
+            ScanStep::Continue
+        }
+        (Some(only), None) => steal(open, only, sink),
+        (Some(_), Some(_)) => {
+            open.phase = Phase::Stealing;
+            ScanStep::Stop
+        }
+    }
+}
+
+/// Grants a candy die (R19): from the jar, else from the only source, else by choice.
+fn grant_candy(open: &mut Open, sink: &mut impl EffectSink) -> ScanStep {
+    let seat = open.turn.seat;
     if open.jar > 0 {
         open.jar -= 1;
         open.candies[seat.index()] += 1;
-        witness.sees(|| Happening::CandyTaken { seat, from: CandyFrom::Jar });
-        return Next::GoesOn;
+        sink.record(|| Effect::CandyTaken { seat, from: CandyOrigin::Jar });
+        return ScanStep::Continue;
     }
     let mut sources = open.candy_sources();
     let (first, second) = (sources.next(), sources.next());
     drop(sources);
     match (first, second) {
         (None, _) => {
-            witness.sees(|| Happening::NoCandy);
-            Next::GoesOn
+            sink.record(|| Effect::NoCandy);
+            ScanStep::Continue
         }
-        (Some(Source::Seat(from)), None) => take_candy_from(open, from, witness),
-        (Some(Source::Column(column)), None) => take_candy_off(open, column, witness),
+        (Some(only), None) => take_candy(open, only, sink),
         (Some(_), Some(_)) => {
             open.phase = Phase::Candy;
-            Next::Stops
+            ScanStep::Stop
         }
     }
 }
 
-fn take_candy_from(open: &mut Open, from: Seat, witness: &mut impl Witness) -> Next {
-    let seat = open.facts.seat;
-    open.candies[from.index()] -= 1;
-    open.candies[seat.index()] += 1;
-    witness.sees(|| Happening::CandyTaken { seat, from: CandyFrom::Seat(from) });
-    Next::GoesOn
+/// Takes a candy die from another seat or off a column, where it leaves a gap (R19).
+fn take_candy(open: &mut Open, source: CandySource, sink: &mut impl EffectSink) -> ScanStep {
+    match source {
+        CandySource::Seat(from) => take_candy_from_seat(open, from, sink),
+        CandySource::Column(column) => take_candy_off_column(open, column, sink),
+    }
+    ScanStep::Continue
 }
 
-/// R19: of two in a column the upper.
-fn take_candy_off(open: &mut Open, column: Column, witness: &mut impl Witness) -> Next {
-    let seat = open.facts.seat;
-    let upper = open.stack(column).dice().rfind(|(_, lying)| lying.user.is_candy());
+fn take_candy_from_seat(open: &mut Open, from: Seat, sink: &mut impl EffectSink) {
+    let seat = open.turn.seat;
+    open.candies[from.index()] -= 1;
+    open.candies[seat.index()] += 1;
+    sink.record(|| Effect::CandyTaken { seat, from: CandyOrigin::Seat(from) });
+}
+
+/// Takes the candy die off a column, the upper one of two (R19).
+fn take_candy_off_column(open: &mut Open, column: Column, sink: &mut impl EffectSink) {
+    let seat = open.turn.seat;
+    let upper = open.stack(column).dice().rfind(|(_, die)| die.owner.is_candy());
     if let Some((space, _)) = upper {
         open.columns[column.index()].0[space] = None;
         open.candies[seat.index()] += 1;
-        let from = CandyFrom::Board(Place::Column(column, space as u8));
-        witness.sees(|| Happening::CandyTaken { seat, from });
+        let from = CandyOrigin::Board(Place::Column(column, space as u8));
+        sink.record(|| Effect::CandyTaken { seat, from });
     }
-    Next::GoesOn
 }
 
-/// R15; a full bag ends the game at once (R5).
-fn store(open: &mut Open, amount: u8, witness: &mut impl Witness) -> Next {
-    let seat = open.facts.seat;
+/// Stores food in the bag (R15). A full bag ends the game at once (R5).
+fn store(open: &mut Open, amount: u8, sink: &mut impl EffectSink) -> ScanStep {
+    let seat = open.turn.seat;
     open.front[seat.index()] -= u32::from(amount);
     open.bags[seat.index()] += u32::from(amount);
-    witness.sees(|| Happening::Stored { seat, amount });
+    sink.record(|| Effect::Stored { seat, amount });
     if open.bags[seat.index()] < FULL_BAG {
-        return Next::GoesOn;
+        return ScanStep::Continue;
     }
     open.phase = Phase::Over;
-    witness.sees(|| Happening::Won { seat });
-    Next::Stops
+    sink.record(|| Effect::Won { seat });
+    ScanStep::Stop
 }
 
-/// R16: half of his front, rounded up.
-fn steal(open: &mut Open, from: Seat, witness: &mut impl Witness) -> Next {
-    let by = open.facts.seat;
-    let amount = half(open.front[from.index()]);
+/// Steals half of a seat's front food, rounded up (R16).
+fn steal(open: &mut Open, from: Seat, sink: &mut impl EffectSink) -> ScanStep {
+    let by = open.turn.seat;
+    let amount = half_rounded_up(open.front[from.index()]);
     open.front[from.index()] -= amount;
     open.front[by.index()] += amount;
-    witness.sees(|| Happening::Stolen { by, from, amount });
-    Next::GoesOn
+    sink.record(|| Effect::Stolen { by, from, amount });
+    ScanStep::Continue
 }
 
-/// R17: all at once, each half of what it had.
-fn pass_food(open: &mut Open, direction: Direction, witness: &mut impl Witness) -> Next {
-    let gave: PerSeat<u32> = open.front.iter().map(|&food| half(food)).collect();
-    open.front = passed_on(&open.front, direction);
-    witness.sees(|| Happening::FoodPassed { direction, gave });
-    Next::GoesOn
+/// Lets all seats pass half of their front food at once (R17).
+fn pass_food(open: &mut Open, direction: Direction, sink: &mut impl EffectSink) -> ScanStep {
+    let gave: PerSeat<u32> = open.front.iter().map(|&food| half_rounded_up(food)).collect();
+    open.front = fronts_after_passing(&open.front, direction);
+    sink.record(|| Effect::FoodPassed { direction, gave });
+    ScanStep::Continue
 }
 
-/// What lies in front of each seat when all have passed on half of this (R17).
-pub fn passed_on(front: &[u32], direction: Direction) -> PerSeat<u32> {
+/// The food in front of each seat after all have passed half of `front` in this direction (R17).
+pub fn fronts_after_passing(front: &[u32], direction: Direction) -> PerSeat<u32> {
     let seats = front.len();
     let giver = |seat: usize| match direction {
         Direction::Clockwise => (seat + seats - 1) % seats,
         Direction::Anticlockwise => (seat + 1) % seats,
     };
-    (0..seats).map(|seat| front[seat] / 2 + half(front[giver(seat)])).collect()
+    (0..seats).map(|seat| front[seat] / 2 + half_rounded_up(front[giver(seat)])).collect()
 }
 
-/// Half of some food, rounded up (R16, R17).
-pub fn half(food: u32) -> u32 {
+/// Half of an amount of food, rounded up (R16, R17).
+pub fn half_rounded_up(food: u32) -> u32 {
     food.div_ceil(2)
 }
 
 impl Open {
-    /// What the pair of a column with these dice comes to: the highest two joined spaces that both hold a die, equal or not (R15).
-    pub fn pair_of(&self, column: Column, stack: &Stack) -> Option<u8> {
+    /// The sum of the highest pair among these dice of a column: the highest two joined spaces that both hold a die, equal or not (R15).
+    pub fn highest_pair_sum(&self, column: Column, stack: &Stack) -> Option<u8> {
         let spaces = &self.printed(column).spaces;
         let joined = (1..spaces.len()).rev().filter(|&upper| spaces[upper].joined);
         joined
@@ -229,16 +232,16 @@ impl Open {
     }
 
     /// The other seats that have food in front (R16).
-    pub fn can_be_robbed(&self) -> impl Iterator<Item = Seat> + use<'_> {
-        Seat::all(usize::from(self.seats)).filter(|&seat| seat != self.facts.seat && self.front[seat.index()] > 0)
+    pub fn robbable_seats(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        Seat::all(usize::from(self.seats)).filter(|&seat| seat != self.turn.seat && self.front[seat.index()] > 0)
     }
 
-    /// Where a candy die can be taken from while the jar is empty: other seats that have not used theirs, then columns (R19).
-    pub fn candy_sources(&self) -> impl Iterator<Item = Source> + use<'_> {
+    /// The sources of a candy die while the jar is empty: other seats that have not used theirs, then columns (R19).
+    pub fn candy_sources(&self) -> impl Iterator<Item = CandySource> + use<'_> {
         let seats = Seat::all(usize::from(self.seats))
-            .filter(|&seat| seat != self.facts.seat && self.candies[seat.index()] > 0)
-            .map(Source::Seat);
-        let lies_on = |column: &Column| self.stack(*column).dice().any(|(_, lying)| lying.user.is_candy());
-        seats.chain(Column::ALL.into_iter().filter(lies_on).map(Source::Column))
+            .filter(|&seat| seat != self.turn.seat && self.candies[seat.index()] > 0)
+            .map(CandySource::Seat);
+        let has_candy = |column: &Column| self.stack(*column).dice().any(|(_, die)| die.owner.is_candy());
+        seats.chain(Column::ALL.into_iter().filter(has_candy).map(CandySource::Column))
     }
 }

@@ -1,4 +1,5 @@
-//! Small labels on the board: sums at the ends of lines, what a placement brings, what a light cell still needs.
+//! Badges, the small labels on the board: sums at line ends, gains of a placement, sums missing at open light cells.
+//! Knows no rules.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Painter as Brush, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
@@ -8,34 +9,34 @@ use crate::paint::fonts;
 use crate::paint::shapes::darker;
 use crate::paint::theme::Theme;
 
-/// What a badge is painted like.
+/// The colour scheme of a badge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// A sum that scores nothing.
     Quiet,
-    /// What brings points.
+    /// A sum or gain that scores.
     Scoring,
-    /// What is still missing.
+    /// A sum that is still missing.
     Missing,
 }
 
-/// A badge: words, and crosses after them.
+/// A badge: text followed by crosses.
 #[derive(Clone, Debug)]
 pub struct Badge {
-    /// What it says.
+    /// The text; may be empty.
     pub text: String,
-    /// How many crosses stand after that.
+    /// The number of crosses after the text.
     pub crosses: u8,
-    /// How it looks.
+    /// The colour scheme.
     pub tone: Tone,
 }
 
-/// Height of the letters for cells of this size.
+/// The font size of badges on cells with this side, both in points.
 pub fn letter_height(cell: f32, theme: &Theme) -> f32 {
     (cell * 0.42).clamp(theme.size.least, theme.size.body * 1.1).round()
 }
 
-/// Paints a badge so that `anchor` of it lies at `point`, moved as far as it must be to stay within `room`. Gives its place.
+/// Paints a badge with its `anchor` at `point`, moved as little as needed to stay within `room`. Returns its rectangle.
 pub fn paint_badge(
     brush: &Brush,
     theme: &Theme,

@@ -1,4 +1,4 @@
-//! The bag with what is left in it, and what this viewer has not seen yet.
+//! The bag: its tile count, the button to draw, and the tiles that this viewer has not seen yet.
 
 use egui::epaint::PathShape;
 use egui::{
@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::palette;
-use super::tiles::{Lie, paint_tile};
+use super::tiles::{Pose, paint_tile};
 use crate::engine::Phrase;
 use crate::games::zatre::rules::{Phase, Zatre};
 use crate::games::zatre::tiles::Tile;
@@ -19,40 +19,41 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::focus_ring;
 
-/// See `Painter::common_ui`.
+/// Shows the bag; see `Painter::common_ui`.
 pub fn bag_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) -> Option<Intent<Zatre>> {
     let fold = Id::unique("zatre bag open");
     let open = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or(false);
-    let waits = scene.waits_for.is_some();
+    let awaits_draw = scene.awaiting_chance.is_some();
     let clicked = head_ui(ui, scene, open);
-    if clicked && waits {
+    if clicked && awaits_draw {
         return Some(Intent::Begin);
     }
     if clicked {
         ui.data_mut(|data| data.insert_temp(fold, !open));
     }
-    if open && !waits {
+    if open && !awaits_draw {
         contents_ui(ui, scene);
     }
     None
 }
 
-/// Bag and sentence, one button: it draws where a draw waits, else it shows what is left.
+/// The bag and its sentence as one button, which draws if a draw waits and otherwise toggles the contents. True if
+/// clicked.
 fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     let theme = scene.theme;
     let scale = text_scale(ui, theme).min(1.4);
     let side = 52.0 * scale.max(0.85);
-    let waits = scene.waits_for.is_some();
+    let awaits_draw = scene.awaiting_chance.is_some();
     let phrase = Phrase::new("zatre-bag").with("count", scene.open.bag);
     let label = scene.say(&phrase);
-    let note = match (waits, scene.open.common.phase) {
+    let note = match (awaits_draw, scene.open.common.phase) {
         (true, Phase::Drawing { count, .. }) => scene.say(&Phrase::new("zatre-action-draw").with("count", count)),
         (true, _) => scene.say(&Phrase::new("zatre-action-draw").with("count", 1u8)),
         (false, _) => scene.say(&Phrase::new(if open { "zatre-bag-close" } else { "zatre-bag-open" })),
     };
     let grid = theme.size.grid;
     let room = (ui.available_width() - side - 4.0 * grid).max(60.0);
-    // At large text the sentence still takes two lines at most.
+    // Limits the font so that even large text takes at most two lines.
     let narrow = |font: FontId, share: f32| FontId::new(font.size.min(room * share).max(theme.size.least), font.family);
     let strong = narrow(Theme::strong_style().resolve(ui.style()), 0.13);
     let small = narrow(TextStyle::Small.resolve(ui.style()), 0.11);
@@ -60,19 +61,19 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     let note_galley = ui.painter().layout(note.clone(), small, theme.ink_soft, room - 20.0 * scale);
     let height = (label_galley.size().y + note_galley.size().y).max(side) + grid * 0.5;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    scene.spots.put("bag", rect);
+    scene.rects.put("bag", rect);
     response.widget_info(|| {
         let name = format!("{label} {note}");
         WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
     });
     let brush = ui.painter();
     let radius = CornerRadius::same(theme.size.radius as u8);
-    if waits {
+    if awaits_draw {
         brush.rect(rect, radius, theme.accent_pale(), Stroke::new(2.0, theme.accent), StrokeKind::Inside);
     }
     if response.hovered() {
-        let fill = if waits { theme.hovered(theme.accent_pale()) } else { theme.hovered(theme.paper) };
-        brush.rect_filled(rect.shrink(if waits { 2.0 } else { 0.0 }), radius, fill);
+        let fill = if awaits_draw { theme.hovered(theme.accent_pale()) } else { theme.hovered(theme.paper) };
+        brush.rect_filled(rect.shrink(if awaits_draw { 2.0 } else { 0.0 }), radius, fill);
     }
     let picture =
         Rect::from_center_size(pos2(rect.left() + grid * 0.5 + side * 0.5, rect.center().y), egui::Vec2::splat(side));
@@ -84,7 +85,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     let note_top = top + label_height;
     let note_rect = Rect::from_min_size(pos2(left, note_top), note_galley.size());
     brush.galley(note_rect.min, note_galley, theme.ink_soft);
-    if !waits {
+    if !awaits_draw {
         let icon = Rect::from_center_size(
             pos2(note_rect.right() + 12.0 * scale, note_rect.center().y),
             egui::Vec2::splat(15.0 * scale),
@@ -94,17 +95,17 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, open: bool) -> bool {
     if response.has_focus() {
         focus_ring(brush, rect.shrink(3.0), theme.size.radius, theme);
     }
-    if scene.marked.iter().any(|name| name == "bag") {
+    if scene.highlighted.iter().any(|name| name == "bag") {
         brush.rect_stroke(rect, radius, Stroke::new(2.5, theme.focus), StrokeKind::Inside);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-/// How many of each value this viewer has not seen.
+/// Shows how many tiles of each value this viewer has not seen.
 fn contents_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) {
     let theme = scene.theme;
-    let honest = if scene.open.unseen.count() == scene.open.bag { "zatre-bag-holds" } else { "zatre-bag-unseen" };
-    ui.label(theme.soft(scene.say(&Phrase::new(honest))));
+    let key = if scene.open.unseen.count() == scene.open.bag { "zatre-bag-holds" } else { "zatre-bag-unseen" };
+    ui.label(theme.soft(scene.say(&Phrase::new(key))));
     let scale = text_scale(ui, theme).clamp(0.85, 1.6);
     let side = (28.0 * scale).floor();
     let column = ui.available_width() / 3.0;
@@ -114,9 +115,9 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) {
     for (index, tile) in Tile::ALL.into_iter().enumerate() {
         let (x, y) = ((index % 3) as f32, (index / 3) as f32);
         let middle = rect.min + vec2(x * column + side * 0.5 + 4.0, (y + 0.5) * row);
-        let count = scene.open.unseen.of(tile);
+        let count = scene.open.unseen.count_of(tile);
         let opacity = if count == 0 { 0.4 } else { 1.0 };
-        paint_tile(ui.painter(), theme, Lie { opacity, ..Lie::flat(middle, side) }, tile);
+        paint_tile(ui.painter(), theme, Pose { opacity, ..Pose::flat(middle, side) }, tile);
         let text = scene.say(&Phrase::new("zatre-bag-times").with("count", count));
         let at = middle + vec2(side * 0.5 + 8.0, 0.0);
         ui.painter().text(at, Align2::LEFT_CENTER, &text, font.clone(), theme.ink);
@@ -129,7 +130,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>) {
     }
 }
 
-/// A cloth bag, drawn shut by a cord, with a number on it.
+/// Paints a cloth bag, tied with a cord, with the tile count on it.
 pub fn paint_bag(brush: &Brush, rect: Rect, theme: &Theme, count: u8) {
     let unit = rect.width() / 24.0;
     let at = |x: f32, y: f32| shapes::on_grid(rect.min, unit, x, y);
@@ -137,7 +138,7 @@ pub fn paint_bag(brush: &Brush, rect: Rect, theme: &Theme, count: u8) {
     let line = Stroke::new((unit * 0.8).clamp(1.25, 2.5), darker(fold, 0.45));
     let shadow = Rect::from_center_size(at(13.0, 22.0), vec2(20.0, 3.2) * unit);
     brush.add(Shape::ellipse_filled(shadow.center(), shadow.size() * 0.5, Color32::from_black_alpha(46)));
-    // The neck stands open above the cord.
+    // The open neck above the cord.
     let neck = [(8.6, 8.2), (6.2, 3.0), (9.6, 4.2), (12.0, 2.4), (14.4, 4.2), (17.8, 3.0), (15.4, 8.2)];
     let neck: Vec<Pos2> = shapes::rounded(&neck.map(|(x, y)| at(x, y)), unit);
     shapes::paint_star_shaped(brush, at(12.0, 6.2), neck, fold, line);

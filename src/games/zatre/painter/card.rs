@@ -1,56 +1,59 @@
-//! The game's card: a corner of the board on the table, and the tile that makes a 12 on its way down.
+//! The game's card: a corner of the board on a table, and a falling tile that makes a line of 12.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter as Brush, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::ground::paint_inlay;
+use super::empty_board::paint_inlay;
 use super::palette;
-use super::tiles::{Lie, paint_tile, turned_rect};
-use crate::games::zatre::board::Kind;
+use super::tiles::{Pose, paint_tile, turned_rect};
+use crate::games::zatre::board::CellKind;
 use crate::games::zatre::tiles::Tile;
 use crate::paint::shapes::{darker, lighter};
 use crate::paint::theme::{Theme, mix};
 
-/// The board lies at this angle, in radians.
+/// The angle of the board, in radians clockwise.
 const ANGLE: f32 = -0.15;
-/// Tiles that lie, by column and row from the middle: 5 + 3 across, 6 + 5 down.
-const LYING: [(i32, i32, u8); 5] = [(-1, 0, 5), (0, 0, 3), (-1, -1, 6), (-2, -1, 4), (0, 1, 2)];
+/// The tiles on the board as column and row from the middle, and value: 5 + 3 across, 6 + 5 down.
+const LAID_TILES: [(i32, i32, u8); 5] = [(-1, 0, 5), (0, 0, 3), (-1, -1, 6), (-2, -1, 4), (0, 1, 2)];
 /// The tile that makes the row 12.
-const FALLING: (i32, i32, u8) = (1, 0, 4);
-/// Light cells.
-const LIGHT: [(i32, i32); 7] = [(2, 0), (1, 0), (3, -2), (-3, 1), (-3, -2), (-5, -1), (4, -1)];
-/// The board ends after this column and this row.
-const LAST: (i32, i32) = (4, 1);
+const FALLING_TILE: (i32, i32, u8) = (1, 0, 4);
+/// The light cells, as column and row from the middle.
+const LIGHT_CELLS: [(i32, i32); 7] = [(2, 0), (1, 0), (3, -2), (-3, 1), (-3, -2), (-5, -1), (4, -1)];
+/// The last column and row of the board, from the middle.
+const LAST_CELL: (i32, i32) = (4, 1);
 
-/// See `Painter::paint_card`.
+/// Paints the card; see `Painter::paint_card`.
 pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
     let brush = &brush.with_clip_rect(rect.intersect(brush.clip_rect()));
     brush.rect_filled(rect, 0.0, mix(theme.table, theme.board(palette::FRAME), 0.5));
     let cell = (rect.height() * 0.285).max(rect.width() * 0.15);
     let middle = rect.center() + vec2(-0.03 * rect.width(), -0.08 * rect.height());
-    let place = |column: f32, row: f32| Lie {
+    let place = |column: f32, row: f32| Pose {
         angle: ANGLE,
-        ..Lie::flat(middle + Lie { angle: ANGLE, ..Lie::flat(Pos2::ZERO, cell) }.turned(vec2(column, row) * cell), cell)
+        ..Pose::flat(
+            middle + Pose { angle: ANGLE, ..Pose::flat(Pos2::ZERO, cell) }.turned(vec2(column, row) * cell),
+            cell,
+        )
     };
     paint_slab(brush, theme, cell, &place);
-    for row in -4..=LAST.1 {
-        for column in -7..=LAST.0 {
-            let light = LIGHT.contains(&(column, row));
-            let chance = scatter(column, row);
+    for row in -4..=LAST_CELL.1 {
+        for column in -7..=LAST_CELL.0 {
+            let light = LIGHT_CELLS.contains(&(column, row));
+            let hash = cell_hash(column, row);
             let far = 0.5 + (column + row) as f32 * 0.08;
-            let kind = if light { Kind::Light } else { Kind::Dark };
-            paint_inlay(brush, place(column as f32, row as f32), kind, chance, far.clamp(0.0, 1.0), theme);
+            let kind = if light { CellKind::Light } else { CellKind::Dark };
+            paint_inlay(brush, place(column as f32, row as f32), kind, hash, far.clamp(0.0, 1.0), theme);
         }
     }
-    // The light falls on the wood only: on the tiles it would take the colour from their numbers.
+    // Painted before the tiles, since light on them would wash out their numbers.
     paint_light(brush, rect, theme);
-    for (column, row, value) in LYING {
-        let lie = place(column as f32, row as f32);
+    for (column, row, value) in LAID_TILES {
+        let pose = place(column as f32, row as f32);
         if let Some(tile) = Tile::new(value) {
-            paint_tile(brush, theme, Lie { side: cell * 0.93, ..lie }, tile);
+            paint_tile(brush, theme, Pose { side: cell * 0.93, ..pose }, tile);
         }
     }
-    // The line of 12, and the tile over its last cell.
+    // The frame of the line of 12, and the tile above its last cell.
     let line = place(0.0, 0.0);
     for (width, colour) in [(0.1, darker(theme.accent, 0.55)), (0.055, theme.accent)] {
         let frame = Rect::from_center_size(line.center, vec2(3.06, 1.06) * cell);
@@ -59,16 +62,16 @@ pub fn paint_card(brush: &Brush, rect: Rect, theme: &Theme) {
         ring.stroke_kind = egui::StrokeKind::Middle;
         brush.add(ring);
     }
-    let (column, row, value) = FALLING;
+    let (column, row, value) = FALLING_TILE;
     let over = place(column as f32 + 0.1, row as f32 - 0.2);
     if let Some(tile) = Tile::new(value) {
-        paint_tile(brush, theme, Lie { side: cell * 1.02, angle: 0.06, lift: 1.0, ..over }, tile);
+        paint_tile(brush, theme, Pose { side: cell * 1.02, angle: 0.06, lift: 1.0, ..over }, tile);
     }
 }
 
-/// The board under the cells, its rim and thickness towards the lower right.
-fn paint_slab(brush: &Brush, theme: &Theme, cell: f32, place: &impl Fn(f32, f32) -> Lie) {
-    let (right, bottom) = (LAST.0 as f32 + 0.5 + 0.42, LAST.1 as f32 + 0.5 + 0.42);
+/// Paints the board under the cells, with its rim and thickness towards the lower right.
+fn paint_slab(brush: &Brush, theme: &Theme, cell: f32, place: &impl Fn(f32, f32) -> Pose) {
+    let (right, bottom) = (LAST_CELL.0 as f32 + 0.5 + 0.42, LAST_CELL.1 as f32 + 0.5 + 0.42);
     let (left, top) = (-12.0, -9.0);
     let center = place((left + right) * 0.5, (top + bottom) * 0.5).center;
     let size = vec2(right - left, bottom - top) * cell;
@@ -90,13 +93,13 @@ fn paint_slab(brush: &Brush, theme: &Theme, cell: f32, place: &impl Fn(f32, f32)
     gleam.stroke = Stroke::new((cell * 0.03).max(1.0), lighter(face, 0.4));
     brush.add(gleam);
     // The grooves show between the cells.
-    let (right, bottom) = (LAST.0 as f32 + 0.53, LAST.1 as f32 + 0.53);
+    let (right, bottom) = (LAST_CELL.0 as f32 + 0.53, LAST_CELL.1 as f32 + 0.53);
     let grooves = place((left + right) * 0.5, (top + bottom) * 0.5).center;
     let size = vec2(right - left, bottom - top) * cell;
     brush.add(turned_rect(Rect::from_center_size(grooves, size), 0.0, theme.board(palette::GROOVE), ANGLE));
 }
 
-/// Warm light from the upper left, shade towards the lower right.
+/// Paints warm light from the upper left and shade towards the lower right.
 fn paint_light(brush: &Brush, rect: Rect, theme: &Theme) {
     let (warm, clear) = (theme.board(palette::GLOW), Color32::TRANSPARENT);
     let shade = Color32::from_rgb(36, 18, 6);
@@ -126,7 +129,8 @@ fn paint_light(brush: &Brush, rect: Rect, theme: &Theme) {
     brush.add(Shape::mesh(mesh));
 }
 
-fn scatter(column: i32, row: i32) -> u32 {
+/// A pseudo-random number for a cell, the same on every call. Its lowest bit alternates like a chessboard.
+fn cell_hash(column: i32, row: i32) -> u32 {
     let mixed = (column.wrapping_mul(7919) ^ row.wrapping_mul(104_729)).unsigned_abs().wrapping_mul(0x9E37_79B1);
     (mixed ^ (mixed >> 15)) & !1 | ((column + row) & 1).unsigned_abs()
 }

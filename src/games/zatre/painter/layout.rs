@@ -1,27 +1,27 @@
-//! Where the cells lie: the largest board that fits, on whole pixels.
+//! The layout of the board: the largest board that fits, aligned to whole pixels.
 
 use egui::{Pos2, Rect, Vec2, pos2};
 
 use crate::engine::Cell;
 use crate::games::zatre::board::SIDE;
 
-/// The frame round the cells, in cells.
+/// The width of the frame around the cells, in cells.
 pub const FRAME: f32 = 0.46;
 
-/// The board's place on the screen.
+/// The position and size of the board on the screen, in points.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// Corner of the cell in row 0, column 0 (which is off the board).
+    /// The upper left corner of the cell in row 0, column 0 (which is off the board).
     pub origin: Pos2,
-    /// Side of a cell.
+    /// The side of a cell.
     pub cell: f32,
 }
 
 impl Layout {
-    /// The largest board in the middle of `room`; cells are whole pixels wide.
+    /// The largest board that fits, centred in `room`; cells are whole pixels wide.
     pub fn fitting(room: Rect, pixels_per_point: f32) -> Self {
         let side = room.size().min_elem().max(1.0);
-        // A little below for the board's thickness and shadow.
+        // The last term leaves room below for the board's thickness and shadow.
         let cells = f32::from(SIDE) + 2.0 * FRAME + 0.24;
         let cell = ((side / cells * pixels_per_point).floor() / pixels_per_point).max(1.0);
         let half = cell * f32::from(SIDE) * 0.5;
@@ -30,7 +30,7 @@ impl Layout {
         Layout { origin: pos2(whole(middle.x - half), whole(middle.y - half)), cell }
     }
 
-    /// A point in cells from the corner.
+    /// The screen position of a point given in cells from `origin`.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         pos2(self.origin.x + x * self.cell, self.origin.y + y * self.cell)
     }
@@ -41,13 +41,13 @@ impl Layout {
         self.at(half, half)
     }
 
-    /// The square of a cell.
+    /// The square of a cell on the screen.
     pub fn rect(&self, cell: Cell) -> Rect {
         let corner = self.at(f32::from(cell.column), f32::from(cell.row));
         Rect::from_min_size(corner, Vec2::splat(self.cell))
     }
 
-    /// All of the board, frame included.
+    /// The rectangle of the whole board, frame included.
     pub fn outer(&self) -> Rect {
         let far = f32::from(SIDE) + FRAME;
         Rect::from_min_max(self.at(-FRAME, -FRAME), self.at(far, far))
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_board_fits_its_room_and_holds_every_cell() {
+    fn board_fits_its_room_and_holds_every_cell() {
         for scale in [1.0, 1.5, 2.0] {
             let room = Rect::from_min_size(pos2(13.0, 7.0), Vec2::new(900.0, 420.0));
             let layout = Layout::fitting(room, scale);

@@ -1,6 +1,7 @@
 //! The board's own colours: oak, cream, one red cell, and an ink for each tile value.
 //!
-//! They are the same in both looks; whoever paints passes them through `Theme::board`, which dims them in the dark.
+//! The colours are the same in both themes; painters pass them through `Theme::board`, which dims them in the dark
+//! theme.
 
 use egui::Color32;
 
@@ -10,17 +11,17 @@ const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
-/// The frame where the light falls on it.
+/// The lit part of the frame.
 pub const FRAME_LIT: Color32 = hex(0xE3B77E);
-/// The frame away from the light.
+/// The unlit part of the frame.
 pub const FRAME: Color32 = hex(0xC48B4F);
-/// The board's edge below the frame: its thickness.
+/// The side of the frame, which shows the board's thickness.
 pub const FRAME_SIDE: Color32 = hex(0x8D5C2E);
-/// Outline of the board and of wooden things.
+/// The outline of the board and of wooden things.
 pub const WOOD_LINE: Color32 = hex(0x55331A);
 /// The grooves between the cells.
 pub const GROOVE: Color32 = hex(0x5F3C20);
-/// Dark cells lie between these two tones, piece by piece.
+/// The two tones between which dark cells vary.
 pub const OAK: [Color32; 2] = [hex(0xA0703F), hex(0x8E6035)];
 /// Grain of dark cells.
 pub const OAK_GRAIN: Color32 = hex(0x6F4724);
@@ -34,28 +35,28 @@ pub const RED: Color32 = hex(0xB4442F);
 pub const RED_RING: Color32 = hex(0xE9A98C);
 /// Face of a tile.
 pub const CREAM: Color32 = hex(0xFFF8E8);
-/// Front edge of a tile: its thickness.
+/// The front edge of a tile, which shows its thickness.
 pub const CREAM_SIDE: Color32 = hex(0xDDBE8A);
 /// Back of a tile.
 pub const BACK: Color32 = hex(0xC69560);
-/// What is cut into the back of a tile.
+/// The carving on the back of a tile.
 pub const BACK_CUT: Color32 = hex(0x8E5E31);
 /// Outline of a tile.
 pub const TILE_LINE: Color32 = hex(0x4B2F1B);
-/// Light on an upper left edge.
+/// The highlight along an upper left edge.
 pub const GLEAM: Color32 = hex(0xFFFFFF);
-/// Marks on cells: what lies on oak must be paler than it.
+/// The fill of marks on cells, paler than oak to stand out.
 pub const CHALK: Color32 = hex(0xFFF3D6);
-/// The warm light on a legal cell.
+/// The warm glow on a legal cell.
 pub const GLOW: Color32 = hex(0xFFD27A);
-/// Outline of marks on cells.
+/// The outline of marks on cells.
 pub const CHALK_LINE: Color32 = hex(0x3D2412);
 /// The cloth of the bag, and its folds.
 pub const CLOTH: [Color32; 2] = [hex(0xB9694A), hex(0x8A4630)];
 /// The bag's cord.
 pub const CORD: Color32 = hex(0xF0D9A6);
 
-/// The number's colour on a tile. The number itself tells the value; the colour only helps to find it.
+/// The colour of the number on a tile. The number itself tells the value; the colour only helps to find it.
 pub fn ink(tile: Tile) -> Color32 {
     const INKS: [Color32; 6] =
         [hex(0x0B6A73), hex(0x44711A), hex(0xB23426), hex(0x6A4297), hex(0x91540A), hex(0x24406F)];
@@ -68,7 +69,7 @@ mod tests {
     use crate::paint::theme::{Theme, contrast};
 
     #[test]
-    fn numbers_are_legible_on_their_tiles_in_both_looks() {
+    fn numbers_are_legible_on_tiles_in_both_themes() {
         for theme in [Theme::light(), Theme::dark()] {
             for tile in Tile::ALL {
                 let found = contrast(theme.board(ink(tile)), theme.board(CREAM));

@@ -1,22 +1,22 @@
-//! What is said and offered: status, buttons, notes, scores. No painting.
+//! The prompts of Zatre: status line, buttons, seat notes, scores. No painting.
 
 use egui::Key;
 
 use super::Selection;
-use super::marking::Hand;
+use super::interaction::Interaction;
 use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
-use crate::games::zatre::words::entered;
+use crate::games::zatre::words::entry_phrases;
 use crate::paint::icons::Icon;
 use crate::paint::painter::{Action, Intent, Scene, Status};
 
-/// The sum of a seat's sheet; at the end less the pips left in its hands (Z22).
+/// The score of a seat: the total of its sheet, at the end of the game less the pips left in hand (Z22).
 pub fn score(open: &Open, seat: Seat) -> i32 {
     let sheet = open.common.sheets.get(open.common.sheet_of(seat)).map_or(0, |sheet| sheet.total());
     sheet - pips_left(open, seat).unwrap_or(0)
 }
 
-/// The pips that count minus on this seat's sheet, once the game is over.
+/// The pips subtracted from the total of this seat's sheet; `None` before the end of the game.
 pub fn pips_left(open: &Open, seat: Seat) -> Option<i32> {
     let common = &open.common;
     (common.phase == Phase::Over).then(|| {
@@ -28,9 +28,9 @@ pub fn pips_left(open: &Open, seat: Seat) -> Option<i32> {
     })
 }
 
-/// What else matters of a seat: how many tiles it holds, which all may know.
+/// The note beside a seat: its number of tiles, which is public, and its partner.
 pub fn seat_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
-    let own = own_note(scene, seat);
+    let own = hand_note(scene, seat);
     match (scene.open.common.partner_of(seat), own) {
         (None, own) => own,
         (Some(partner), None) => Some(Phrase::new("zatre-note-with").with("partner", partner)),
@@ -40,7 +40,7 @@ pub fn seat_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
     }
 }
 
-fn own_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
+fn hand_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
     let common = &scene.open.common;
     let count = scene.open.racks.get(seat.index())?.count;
     match common.phase {
@@ -57,7 +57,7 @@ fn own_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
     }
 }
 
-/// A sheet in words, for who cannot see it.
+/// A score sheet in words, for screen readers.
 pub fn sheet_in_words(open: &Open, seat: Seat) -> Phrase {
     let Some(sheet) = open.common.sheets.get(open.common.sheet_of(seat)) else {
         return Phrase::new("zatre-sheet-empty");
@@ -77,7 +77,7 @@ pub fn sheet_in_words(open: &Open, seat: Seat) -> Phrase {
     Phrase::new("zatre-sheet-words").with("total", score(open, seat)).with("rows", rows)
 }
 
-/// See `Painter::actions`.
+/// The buttons of the foot line; see `Painter::actions`.
 pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
     let begin = |label: Phrase, icon: Icon| Action {
         label,
@@ -85,25 +85,25 @@ pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
         icon: Some(icon),
         key: Some(Key::D),
         intent: Intent::Begin,
-        primary: true,
+        is_primary: true,
     };
-    if scene.waits_for.is_some() {
+    if scene.awaiting_chance.is_some() {
         let count = match scene.open.common.phase {
             Phase::Drawing { count, .. } => count,
             _ => 1,
         };
         return vec![begin(Phrase::new("zatre-action-draw").with("count", count), Icon::Bag)];
     }
-    if scene.unbegun.is_some() {
+    if scene.awaiting_reveal.is_some() {
         return vec![begin(Phrase::new("zatre-action-take-up"), Icon::Eye)];
     }
-    if Hand::of(scene).is_none() {
+    if Interaction::from_scene(scene).is_none() {
         return Vec::new();
     }
     let end = Move::EndTurn {};
-    let may = scene.legal.contains(&end);
+    let can_end = scene.legal.contains(&end);
     let entry = scene.open.common.entry();
-    let detail = match entered(&entry) {
+    let detail = match entry_phrases(&entry) {
         parts if parts.is_empty() => Phrase::new("zatre-action-end-nothing"),
         parts => Phrase::new("zatre-action-end-enters").with("entry", parts),
     };
@@ -112,13 +112,13 @@ pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
         detail: Some(detail),
         icon: Some(Icon::Check),
         key: Some(Key::E),
-        intent: if may { Intent::Play(end) } else { Intent::Ask(end) },
-        primary: may,
+        intent: if can_end { Intent::Play(end) } else { Intent::Ask(end) },
+        is_primary: can_end,
     }]
 }
 
-/// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Zatre>, touch: &Selection) -> Status {
+/// The sentence of the foot line; see `Painter::status`.
+pub fn status(scene: &Scene<'_, Zatre>, selection: &Selection) -> Status {
     let common = &scene.open.common;
     let says = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
         seat: Some(seat),
@@ -127,53 +127,53 @@ pub fn status(scene: &Scene<'_, Zatre>, touch: &Selection) -> Status {
         phrase: Phrase::new(key).with("seat", seat).with("count", count.unwrap_or(0)),
     };
     if let Turn::Over(outcome) = scene.turn {
-        return ended(outcome);
+        return outcome_status(outcome);
     }
     match common.phase {
         Phase::Over => Status { seat: None, icon: None, count: None, phrase: Phrase::new("zatre-name") },
         Phase::Starting { next, .. } => says(next, Icon::Bag, None, "zatre-status-starting"),
         Phase::Dealing { seat } => says(seat, Icon::Bag, Some(scene.open.bag), "zatre-status-dealing"),
         Phase::Drawing { seat, count, .. } => {
-            let key = if scene.waits_for.is_some() { "zatre-status-draw" } else { "zatre-status-draws" };
-            says(scene.waits_for.unwrap_or(seat), Icon::Bag, Some(count), key)
+            let key = if scene.awaiting_chance.is_some() { "zatre-status-draw" } else { "zatre-status-draws" };
+            says(scene.awaiting_chance.unwrap_or(seat), Icon::Bag, Some(count), key)
         }
-        Phase::Laying => laying(scene, touch, says),
+        Phase::Laying => laying_status(scene, selection, says),
     }
 }
 
-fn laying(
+fn laying_status(
     scene: &Scene<'_, Zatre>,
-    touch: &Selection,
+    selection: &Selection,
     says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {
     let common = &scene.open.common;
     let seat = common.seat;
-    if scene.unbegun == Some(seat) {
+    if scene.awaiting_reveal == Some(seat) {
         return says(seat, Icon::Eye, None, "zatre-status-take-up");
     }
-    let Some(hand) = Hand::of(scene) else {
+    let Some(interaction) = Interaction::from_scene(scene) else {
         return says(seat, Icon::Person, None, "zatre-status-lays");
     };
-    let left = Some(hand.tiles.count());
+    let left = Some(interaction.tiles.count());
     let may_end = scene.legal.contains(&Move::EndTurn {});
     let may_lay = scene.legal.len() > usize::from(may_end);
     match (may_lay, may_end) {
-        _ if !common.open.is_empty() => says(seat, Icon::Warning, left, "zatre-status-open"),
+        _ if !common.open_cells.is_empty() => says(seat, Icon::Warning, left, "zatre-status-open"),
         (true, true) => says(seat, Icon::Down, left, "zatre-status-lay-or-end"),
         (true, false) if common.board.is_empty() => says(seat, Icon::Down, left, "zatre-status-lay-first"),
-        (true, false) => match hand.picked(touch) {
+        (true, false) => match interaction.picked(selection) {
             Some(tile) => {
                 let status = says(seat, Icon::Down, left, "zatre-status-lay");
                 Status { phrase: status.phrase.with("tile", tile.value()), ..status }
             }
             None => says(seat, Icon::Down, left, "zatre-status-pick"),
         },
-        (false, _) if hand.tiles.is_empty() => says(seat, Icon::Check, None, "zatre-status-all-laid"),
+        (false, _) if interaction.tiles.is_empty() => says(seat, Icon::Check, None, "zatre-status-all-laid"),
         (false, _) => says(seat, Icon::Check, left, "zatre-status-nothing-fits"),
     }
 }
 
-fn ended(outcome: &Outcome) -> Status {
+fn outcome_status(outcome: &Outcome) -> Status {
     let winners: Vec<Phrase> =
         outcome.winners.iter().map(|&seat| Phrase::new("zatre-winner").with("seat", seat)).collect();
     let best = outcome.winners.first().and_then(|seat| outcome.scores.get(seat.index())).copied().unwrap_or(0);

@@ -1,12 +1,12 @@
-//! A hand: tiles on a wooden rack, face up for the seat that has begun, else face down (Z24).
+//! The rack: a hand of tiles on a wooden rack, face up for a seat that has begun its turn, else face down (Z24).
 
 use egui::{Align2, CornerRadius, Id, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::Selection;
-use super::hover::paint_marked;
-use super::marking::{Hand, rack_spot};
+use super::interaction::{Interaction, tile_rect_name};
 use super::palette;
-use super::tiles::{Lie, paint_back, paint_rim, paint_tile};
+use super::previews::paint_highlight;
+use super::tiles::{Pose, paint_back, paint_rim, paint_tile};
 use crate::engine::{Phrase, Seat};
 use crate::games::zatre::rules::{Open, Phase, Zatre};
 use crate::games::zatre::tiles::Tile;
@@ -15,124 +15,127 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
-/// Side of a tile on the rack at a text scale of 100 %.
-const TILE: f32 = 48.0;
-/// Tiles get no smaller than this; then they stand in several rows.
-const LEAST: f32 = 30.0;
+/// The side of a tile on the rack in points, at a text scale of 100 %.
+const TILE_SIDE: f32 = 48.0;
+/// The smallest side of a tile on the rack in points; more tiles go into further rows.
+const MIN_TILE_SIDE: f32 = 30.0;
 
-/// What stands on a rack.
+/// The tiles shown on a rack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Standing {
-    /// Tiles of these values, ascending; then so many backs.
+struct RackContents {
+    /// The tiles shown face up, ascending.
     face_up: crate::games::zatre::tiles::Tiles,
+    /// The number of tiles shown face down, after the others.
     backs: u8,
 }
 
-/// What of a hand is shown: all of it once its seat has begun, else what everyone has seen drawn.
-fn standing(open: &Open, seat: Seat, begun: bool) -> Standing {
-    let Some(rack) = open.racks.get(seat.index()) else { return Standing::default() };
+/// The tiles of a hand as shown: all face up once its seat has begun, else only the tiles that everyone has seen drawn.
+fn rack_contents(open: &Open, seat: Seat, has_begun: bool) -> RackContents {
+    let Some(rack) = open.racks.get(seat.index()) else { return RackContents::default() };
     match rack.tiles {
-        Some(tiles) if begun => Standing { face_up: tiles, backs: 0 },
+        Some(tiles) if has_begun => RackContents { face_up: tiles, backs: 0 },
         _ => {
             let drawn_openly = matches!(open.common.phase, Phase::Starting { .. } | Phase::Dealing { .. });
             let face_up = if drawn_openly { open.common.known[seat.index()] } else { Default::default() };
-            Standing { face_up, backs: rack.count.saturating_sub(face_up.count()) }
+            RackContents { face_up, backs: rack.count.saturating_sub(face_up.count()) }
         }
     }
 }
 
-/// The rack of a seat.
-pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, touch: &mut Selection) -> Option<Intent<Zatre>> {
+/// Shows the rack of a seat and handles its input.
+pub fn rack_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat, selection: &mut Selection) -> Option<Intent<Zatre>> {
     let theme = scene.theme;
-    let waits = [scene.waits_for, scene.unbegun].into_iter().flatten();
-    let begun = waits.clone().all(|waiting| waiting != seat && scene.open.common.partner_of(waiting) != Some(seat));
-    let standing = standing(scene.open, seat, begun);
-    let hand = Hand::of(scene).filter(|hand| hand.seat == seat);
-    let tray = Tray::fitting(ui, theme, usize::from(standing.face_up.count() + standing.backs));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tray.height), Sense::hover());
-    scene.spots.put(format!("hand {}", seat.index()), rect);
-    paint_tray(ui, theme, rect);
+    let waiting_seats = [scene.awaiting_chance, scene.awaiting_reveal].into_iter().flatten();
+    let has_begun =
+        waiting_seats.clone().all(|waiting| waiting != seat && scene.open.common.partner_of(waiting) != Some(seat));
+    let contents = rack_contents(scene.open, seat, has_begun);
+    let interaction = Interaction::from_scene(scene).filter(|interaction| interaction.seat == seat);
+    let layout = RackLayout::fitting(ui, theme, usize::from(contents.face_up.count() + contents.backs));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), layout.height), Sense::hover());
+    scene.rects.put(format!("hand {}", seat.index()), rect);
+    paint_back_wall(ui, theme, rect);
 
     let mut intent = None;
     let mut before = None;
     let mut slot = 0;
-    for (index, tile) in standing.face_up.iter().enumerate() {
+    for (index, tile) in contents.face_up.iter().enumerate() {
         slot = if before == Some(tile) { slot + 1 } else { 0 };
         before = Some(tile);
-        let place = tray.place(rect, index);
+        let place = layout.place(rect, index);
         if scene.acting_seat == Some(seat) && slot == 0 {
-            scene.spots.put(rack_spot(tile), place);
+            scene.rects.put(tile_rect_name(tile), place);
         }
-        match hand {
-            Some(hand) => {
+        match interaction {
+            Some(interaction) => {
                 let id = ui.make_persistent_id("zatre rack").with((seat.index(), index));
-                intent = intent.or(tile_ui(ui, scene, touch, &hand, (tile, slot), place, id));
+                intent = intent.or(tile_ui(ui, scene, selection, &interaction, (tile, slot), place, id));
             }
             None => {
                 let label = scene.say(&Phrase::new("zatre-rack-tile").with("tile", tile.value()));
-                name(ui, place, index, seat, &label);
-                paint_tile(ui.painter(), theme, Lie::flat(place.center(), tray.side), tile);
+                add_label(ui, place, index, seat, &label);
+                paint_tile(ui.painter(), theme, Pose::flat(place.center(), layout.side), tile);
             }
         }
     }
-    for index in 0..usize::from(standing.backs) {
-        let place = tray.place(rect, usize::from(standing.face_up.count()) + index);
-        paint_back(ui.painter(), theme, Lie::flat(place.center(), tray.side));
+    for index in 0..usize::from(contents.backs) {
+        let place = layout.place(rect, usize::from(contents.face_up.count()) + index);
+        paint_back(ui.painter(), theme, Pose::flat(place.center(), layout.side));
     }
-    if standing.backs > 0 {
-        let label = scene.say(&Phrase::new("zatre-rack-backs").with("count", standing.backs));
-        name(ui, rect, 99, seat, &label);
+    if contents.backs > 0 {
+        let label = scene.say(&Phrase::new("zatre-rack-backs").with("count", contents.backs));
+        add_label(ui, rect, 99, seat, &label);
     }
-    if standing == Standing::default() {
+    if contents == RackContents::default() {
         let label = scene.say(&Phrase::new("zatre-rack-empty"));
-        name(ui, rect, 99, seat, &label);
+        add_label(ui, rect, 99, seat, &label);
         let font = TextStyle::Small.resolve(ui.style());
-        let middle = rect.center() - vec2(0.0, (tray.lip - tray.head) * 0.5);
+        let middle = rect.center() - vec2(0.0, (layout.lip - layout.head) * 0.5);
         ui.painter().text(middle, Align2::CENTER_CENTER, label, font, theme.board(palette::CHALK));
     }
-    paint_lip(ui, theme, rect, &tray);
+    paint_lip(ui, theme, rect, &layout);
     intent
 }
 
-/// Gives something painted a name for a screen reader.
-fn name(ui: &Ui, rect: Rect, index: usize, seat: Seat, label: &str) {
+/// Adds a screen-reader label to a painted rectangle.
+fn add_label(ui: &Ui, rect: Rect, index: usize, seat: Seat, label: &str) {
     let id = ui.make_persistent_id("zatre rack name").with((seat.index(), index));
     ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label));
 }
 
-/// A tile that can be picked, dragged, or laid by a double click where it has one place.
+/// Shows a tile that can be picked, dragged, or, if it has one legal cell, laid by a double click.
 fn tile_ui(
     ui: &Ui,
     scene: &Scene<'_, Zatre>,
-    touch: &mut Selection,
-    hand: &Hand<'_>,
+    selection: &mut Selection,
+    interaction: &Interaction<'_>,
     (tile, slot): (Tile, u8),
     place: Rect,
     id: Id,
 ) -> Option<Intent<Zatre>> {
     let theme = scene.theme;
-    let alone = hand.tiles.values().count() == 1;
-    // The only value there is lies ready already: a click on it says nothing new, but where it has one place.
-    let only_place = hand.only_place(tile);
+    let is_only_value = interaction.tiles.values().count() == 1;
+    // The only value in a hand counts as picked, so a click on it does nothing unless it has one legal cell.
+    let only_move = interaction.only_move(tile);
     let response = ui.interact(place, id, Sense::click_and_drag());
     let mut intent = None;
     if response.drag_started() {
-        touch.pick(tile, slot);
-        touch.held = Some(tile);
+        selection.pick(tile, slot);
+        selection.dragged = Some(tile);
     } else if response.double_clicked() {
-        touch.pick(tile, slot);
-        intent = only_place.map(Intent::Play);
-    } else if response.clicked() && alone {
-        intent = only_place.map(Intent::Play);
+        selection.pick(tile, slot);
+        intent = only_move.map(Intent::Play);
+    } else if response.clicked() && is_only_value {
+        intent = only_move.map(Intent::Play);
     } else if response.clicked() {
-        if touch.picked == Some(tile) && touch.slot == slot {
-            touch.drop_tile();
+        if selection.picked == Some(tile) && selection.slot == slot {
+            selection.drop_tile();
         } else {
-            touch.pick(tile, slot);
+            selection.pick(tile, slot);
         }
     }
-    // Of several alike one is lifted: that which was clicked.
-    let picked = hand.picked(touch) == Some(tile) && slot == if touch.picked == Some(tile) { touch.slot } else { 0 };
+    // Of several equal tiles only the clicked one is lifted.
+    let picked = interaction.picked(selection) == Some(tile)
+        && slot == if selection.picked == Some(tile) { selection.slot } else { 0 };
     let key = if picked { "zatre-rack-picked" } else { "zatre-rack-tile" };
     let label = scene.say(&Phrase::new(key).with("tile", tile.value()));
     response.widget_info(|| {
@@ -140,35 +143,35 @@ fn tile_ui(
         info.selected = Some(picked);
         info
     });
-    let flat = Lie::flat(place.center(), place.width());
-    let lie = if picked && touch.held.is_some() {
-        Lie { opacity: 0.3, ..flat }
+    let flat = Pose::flat(place.center(), place.width());
+    let pose = if picked && selection.dragged.is_some() {
+        Pose { opacity: 0.3, ..flat }
     } else if picked {
-        Lie { center: flat.center - vec2(0.0, place.height() * 0.14), lift: 0.8, ..flat }
+        Pose { center: flat.center - vec2(0.0, place.height() * 0.14), lift: 0.8, ..flat }
     } else if response.hovered() {
-        Lie { center: flat.center - vec2(0.0, place.height() * 0.05), lift: 0.3, ..flat }
+        Pose { center: flat.center - vec2(0.0, place.height() * 0.05), lift: 0.3, ..flat }
     } else {
         flat
     };
-    paint_tile(ui.painter(), theme, lie, tile);
-    if picked && !alone && touch.held.is_none() {
-        paint_rim(ui.painter(), lie, 3.0, theme.accent);
+    paint_tile(ui.painter(), theme, pose, tile);
+    if picked && !is_only_value && selection.dragged.is_none() {
+        paint_rim(ui.painter(), pose, 3.0, theme.accent);
     }
-    if slot == 0 && scene.marked.contains(&rack_spot(tile)) {
-        paint_marked(ui.painter(), Rect::from_center_size(lie.center, place.size()), theme);
+    if slot == 0 && scene.highlighted.contains(&tile_rect_name(tile)) {
+        paint_highlight(ui.painter(), Rect::from_center_size(pose.center, place.size()), theme);
     }
     if response.has_focus() {
-        focus_ring(ui.painter(), Rect::from_center_size(lie.center, place.size()), 8.0, theme);
+        focus_ring(ui.painter(), Rect::from_center_size(pose.center, place.size()), 8.0, theme);
     }
-    if touch.held.is_none() {
+    if selection.dragged.is_none() {
         response.on_hover_cursor(egui::CursorIcon::Grab);
     }
     intent
 }
 
-/// How many tiles of which size stand on the rack.
+/// The sizes and rows of the tiles on a rack, in points.
 #[derive(Clone, Copy, Debug)]
-struct Tray {
+struct RackLayout {
     side: f32,
     gap: f32,
     columns: usize,
@@ -179,22 +182,22 @@ struct Tray {
     lip: f32,
 }
 
-impl Tray {
+impl RackLayout {
     fn fitting(ui: &Ui, theme: &Theme, count: usize) -> Self {
-        let wanted = TILE * text_scale(ui, theme).clamp(0.85, 1.35);
+        let wanted = TILE_SIDE * text_scale(ui, theme).clamp(0.85, 1.35);
         let gap = theme.size.grid;
-        let room = (ui.available_width() - 2.0 * theme.size.padding + gap).max(LEAST + gap);
+        let room = (ui.available_width() - 2.0 * theme.size.padding + gap).max(MIN_TILE_SIDE + gap);
         let across = |side: f32| ((room / (side + gap)).floor() as usize).max(1);
         let shown = count.max(1);
-        let side = (room / shown as f32 - gap).clamp(LEAST, wanted).floor();
+        let side = (room / shown as f32 - gap).clamp(MIN_TILE_SIDE, wanted).floor();
         let columns = across(side).min(shown);
         let rows = shown.div_ceil(columns);
         let (head, lip) = (side * 0.17, side * 0.22);
         let height = head + rows as f32 * side + (rows - 1) as f32 * gap + lip;
-        Tray { side, gap, columns, rows, count: shown, height, head, lip }
+        RackLayout { side, gap, columns, rows, count: shown, height, head, lip }
     }
 
-    /// Where the tile with this index stands: rows are centred.
+    /// The rectangle of the tile at this index; each row is centred.
     fn place(&self, rect: Rect, index: usize) -> Rect {
         let (row, column) = (index / self.columns, index % self.columns);
         let in_row = if row + 1 == self.rows { self.count - row * self.columns } else { self.columns };
@@ -206,8 +209,8 @@ impl Tray {
     }
 }
 
-/// The rack's back wall, in the shade of its upper edge.
-fn paint_tray(ui: &Ui, theme: &Theme, rect: Rect) {
+/// Paints the rack's back wall, shaded below its upper edge.
+fn paint_back_wall(ui: &Ui, theme: &Theme, rect: Rect) {
     let brush = ui.painter();
     let radius = CornerRadius::same(theme.size.radius as u8);
     let (deep, wall) = (theme.board(palette::GROOVE), theme.board(mix(palette::GROOVE, palette::OAK[1], 0.45)));
@@ -220,13 +223,13 @@ fn paint_tray(ui: &Ui, theme: &Theme, rect: Rect) {
     }
 }
 
-/// The rack's front edge, before the feet of the tiles.
-fn paint_lip(ui: &Ui, theme: &Theme, rect: Rect, tray: &Tray) {
+/// Paints the rack's front edge, which covers the lower edge of the tiles.
+fn paint_lip(ui: &Ui, theme: &Theme, rect: Rect, layout: &RackLayout) {
     let brush = ui.painter();
     let whole = theme.size.radius as u8;
-    let lip = rect.with_min_y(rect.bottom() - tray.lip - tray.side * 0.07);
+    let lip = rect.with_min_y(rect.bottom() - layout.lip - layout.side * 0.07);
     let (lit, side) = (theme.board(palette::FRAME_LIT), theme.board(palette::FRAME));
-    // The whole rack's outline, cut off above: a low block cannot have corners as round.
+    // Paints the whole rack clipped to its lip: a rectangle as low as the lip could not have corners as round.
     let shade = brush.with_clip_rect(lip.translate(vec2(0.0, -2.0)).intersect(brush.clip_rect()));
     shade.rect_filled(rect, CornerRadius::same(whole), theme.board(palette::WOOD_LINE).gamma_multiply(0.35));
     let front = brush.with_clip_rect(lip.intersect(brush.clip_rect()));
@@ -247,13 +250,13 @@ mod tests {
     use crate::games::zatre::rules::Options;
 
     #[test]
-    fn z24_a_hand_that_has_not_begun_is_face_down_even_to_its_own_seat() {
+    fn z24_hand_is_face_down_even_to_its_own_seat_before_it_begins() {
         let state = Zatre::start(&Options::default(), 2).expect("two seats");
         let mut open = Zatre::view(&state, Viewer::Seat(Seat::new(0))).open;
         let tiles = [5, 2].into_iter().filter_map(Tile::new).collect();
         open.racks[0] = crate::games::zatre::rules::Rack { count: 2, tiles: Some(tiles) };
         open.common.phase = Phase::Laying;
-        assert_eq!(standing(&open, Seat::new(0), true), Standing { face_up: tiles, backs: 0 });
-        assert_eq!(standing(&open, Seat::new(0), false), Standing { face_up: Default::default(), backs: 2 });
+        assert_eq!(rack_contents(&open, Seat::new(0), true), RackContents { face_up: tiles, backs: 0 });
+        assert_eq!(rack_contents(&open, Seat::new(0), false), RackContents { face_up: Default::default(), backs: 2 });
     }
 }

@@ -1,4 +1,4 @@
-//! The score sheet as it is printed: x2, 10, 11, 12, bonus, total (Z3, Z15–Z19, Z22).
+//! The score sheet on the screen: columns x2, 10, 11, 12, bonus and total, as on the printed sheet (Z3, Z15–Z19, Z22).
 
 use std::sync::Arc;
 
@@ -20,40 +20,40 @@ use crate::paint::shapes;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 
-/// Rows with something that are never folded away.
-const LAST: usize = 6;
-/// By how much letters may come closer, as a share of their size.
-const CLOSEST: f32 = 0.06;
-/// An empty sheet shows this many.
-const FIRST: usize = 5;
+/// The number of filled rows at the bottom that are never folded away.
+const UNFOLDED_ROWS: usize = 6;
+/// The most by which letter spacing may shrink, as a share of the font size.
+const MAX_TIGHTENING: f32 = 0.06;
+/// The fewest rows that a sheet shows.
+const MIN_ROWS: usize = 5;
 
-/// The sheet that a seat writes on.
+/// Shows the sheet that a seat writes on.
 pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
     let common = &scene.open.common;
     let index = common.sheet_of(seat);
     let Some(sheet) = common.sheets.get(index) else { return };
-    let entry = coming(common, seat);
+    let entry = pending_entry(common, seat);
     let fold = Id::unique("zatre sheet unfolded").with(index);
     let unfolded = ui.data(|data| data.get_temp::<bool>(fold)).unwrap_or(false);
-    let rows = Rows::of(sheet, &entry);
-    let look = Look::of(ui, scene.theme, ui.available_width());
+    let rows = VisibleRows::of(sheet, &entry);
+    let layout = SheetLayout::of(ui, scene.theme, ui.available_width());
 
     let top = ui.cursor().min;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        head_ui(ui, scene, &look);
-        if rows.folded > 0 && fold_ui(ui, scene, &look, sheet, rows.folded, unfolded) {
+        head_ui(ui, scene, &layout);
+        if rows.folded > 0 && fold_ui(ui, scene, &layout, sheet, rows.folded, unfolded) {
             ui.data_mut(|data| data.insert_temp(fold, !unfolded));
         }
         for row in 0..rows.end {
-            if row >= rows.folded || unfolded || lands_in(sheet, &entry, row) {
-                row_ui(ui, scene, &look, sheet, &entry, row);
+            if row >= rows.folded || unfolded || changes_row(sheet, &entry, row) {
+                row_ui(ui, scene, &layout, sheet, &entry, row);
             }
         }
-        total_ui(ui, scene, &look, seat);
+        total_ui(ui, scene, &layout, seat);
     });
-    let rect = Rect::from_min_max(top, pos2(top.x + look.width, ui.min_rect().bottom()));
-    scene.spots.put(format!("sheet {index}"), rect);
+    let rect = Rect::from_min_max(top, pos2(top.x + layout.width, ui.min_rect().bottom()));
+    scene.rects.put(format!("sheet {index}"), rect);
     let id = ui.make_persistent_id("zatre sheet").with(index);
     ui.interact(rect, id, Sense::hover()).widget_info(|| {
         let label = scene.say(&prompts::sheet_in_words(scene.open, seat));
@@ -61,50 +61,50 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, seat: Seat) {
     });
 }
 
-/// What the turn enters on this seat's sheet if it ends now.
-fn coming(common: &Common, seat: Seat) -> Entry {
+/// The entry on this seat's sheet if the current turn ended now; empty while another sheet's seat lays.
+fn pending_entry(common: &Common, seat: Seat) -> Entry {
     let lays = common.phase == Phase::Laying && common.sheet_of(common.seat) == common.sheet_of(seat);
     if lays { common.entry() } else { Entry::default() }
 }
 
-/// Which rows are shown.
+/// The rows of a sheet that are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Rows {
-    /// So many from the top may be folded away.
+struct VisibleRows {
+    /// The number of rows from the top that are folded away.
     folded: usize,
-    /// The first that is not shown any more.
+    /// The first row below the shown ones.
     end: usize,
 }
 
-impl Rows {
-    /// The last with something and the row below them, where the next goes.
+impl VisibleRows {
+    /// The rows of this sheet, the pending entry included: the last filled rows and one empty row below them.
     fn of(sheet: &Sheet, entry: &Entry) -> Self {
         let mut with_entry = sheet.clone();
         with_entry.enter(entry);
-        let end = (with_entry.rows() + 1).max(FIRST);
-        let folded = (sheet.rows() + 1).max(FIRST).saturating_sub(LAST + 1);
-        Rows { folded, end }
+        let end = (with_entry.rows() + 1).max(MIN_ROWS);
+        let folded = (sheet.rows() + 1).max(MIN_ROWS).saturating_sub(UNFOLDED_ROWS + 1);
+        VisibleRows { folded, end }
     }
 }
 
-/// Whether the coming entry goes into this row.
-fn lands_in(sheet: &Sheet, entry: &Entry, row: usize) -> bool {
+/// Whether the pending entry changes this row.
+fn changes_row(sheet: &Sheet, entry: &Entry, row: usize) -> bool {
     let crosses = sheet.crosses()..sheet.crosses() + usize::from(entry.crosses);
     crosses.contains(&row) || (0..3).any(|column| entry.lines[column] > 0 && sheet.filled(column) == row)
 }
 
-/// Sizes and places of a sheet.
+/// The sizes and column positions of a sheet, in points.
 #[derive(Clone, Debug)]
-struct Look {
+struct SheetLayout {
     width: f32,
     row: f32,
-    /// Left edges of number, x2, 10, 11, 12, bonus, total; and the right edge.
+    /// The left edges of row number, x2, 10, 11, 12, bonus and total, then the right edge of the total.
     edges: [f32; 8],
     figure: FontId,
     small: FontId,
 }
 
-impl Look {
+impl SheetLayout {
     fn of(ui: &Ui, theme: &Theme, width: f32) -> Self {
         let strong = Theme::strong_style().resolve(ui.style());
         let small = TextStyle::Small.resolve(ui.style());
@@ -115,10 +115,10 @@ impl Look {
             edges[index + 1] = edges[index] + share / whole * width;
         }
         let column = edges[3] - edges[2];
-        // Two figures have to fit a box, at any scale of text.
+        // Two digits must fit a box at any text scale.
         let figure = FontId::new(strong.size.min(column * 0.62).max(theme.size.least), strong.family);
         let small = FontId::new(small.size.min(column * 0.36).max(theme.size.least), small.family);
-        Look { width, row: (figure.size * 1.36 + 3.0).max(26.0), edges, figure, small }
+        SheetLayout { width, row: (figure.size * 1.36 + 3.0).max(26.0), edges, figure, small }
     }
 
     fn cell(&self, row: Rect, column: usize) -> Rect {
@@ -126,17 +126,17 @@ impl Look {
     }
 }
 
-fn row_rect(ui: &mut Ui, look: &Look, height: f32) -> Rect {
-    ui.allocate_exact_size(vec2(look.width, height), Sense::hover()).0
+fn row_rect(ui: &mut Ui, layout: &SheetLayout, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(layout.width, height), Sense::hover()).0
 }
 
-fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look) {
+fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout) {
     let theme = scene.theme;
-    let rect = row_rect(ui, look, look.small.size * 1.36 + 6.0);
+    let rect = row_rect(ui, layout, layout.small.size * 1.36 + 6.0);
     let brush = ui.painter();
     let write = |column: usize, text: String, font: FontId, ink: Color32| {
-        let cell = look.cell(rect, column);
-        let words = fitting(ui, &text, font, cell.width() - 2.0, theme, ink);
+        let cell = layout.cell(rect, column);
+        let words = layout_fitting(ui, &text, font, cell.width() - 2.0, theme, ink);
         let (at, anchor) = if column == 6 {
             (cell.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER)
         } else {
@@ -145,20 +145,20 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look) {
         let place = anchor.anchor_size(at, words.size());
         brush.galley(place.min, words, ink);
     };
-    let bold = FontId::new(look.small.size, fonts::bold());
+    let bold = FontId::new(layout.small.size, fonts::bold());
     write(1, scene.say(&Phrase::new("zatre-sheet-double")), bold.clone(), theme.ink);
     for (column, sum) in SUMS.into_iter().enumerate() {
         let text = scene.say(&Phrase::new("zatre-badge-sum").with("sum", sum));
         write(column + 2, text, bold.clone(), theme.ink);
     }
-    write(5, scene.say(&Phrase::new("zatre-sheet-bonus")), look.small.clone(), theme.ink_soft);
-    write(6, scene.say(&Phrase::new("zatre-sheet-total")), look.small.clone(), theme.ink_soft);
+    write(5, scene.say(&Phrase::new("zatre-sheet-bonus")), layout.small.clone(), theme.ink_soft);
+    write(6, scene.say(&Phrase::new("zatre-sheet-total")), layout.small.clone(), theme.ink_soft);
     let line = Stroke::new(1.5, theme.ink_soft);
-    brush.hline(rect.left() + look.edges[1]..=rect.right(), rect.bottom(), line);
+    brush.hline(rect.left() + layout.edges[1]..=rect.right(), rect.bottom(), line);
 }
 
-/// Words made smaller until they fit, down to the least size; what is too wide even then has its letters a little closer.
-fn fitting(ui: &Ui, text: &str, font: FontId, room: f32, theme: &Theme, ink: Color32) -> Arc<Galley> {
+/// Lays out text shrunk to fit `room`, down to the smallest font size of the theme, then with slightly tighter letters.
+fn layout_fitting(ui: &Ui, text: &str, font: FontId, room: f32, theme: &Theme, ink: Color32) -> Arc<Galley> {
     let laid = |font: FontId, spacing: f32| {
         let format = TextFormat { font_id: font, color: ink, extra_letter_spacing: spacing, ..TextFormat::default() };
         ui.painter().layout_job(LayoutJob::single_section(text.to_owned(), format))
@@ -175,13 +175,20 @@ fn fitting(ui: &Ui, text: &str, font: FontId, room: f32, theme: &Theme, ink: Col
         return words;
     }
     let letters = text.chars().count().max(1) as f32;
-    laid(font, -(missing / letters).min(size * CLOSEST))
+    laid(font, -(missing / letters).min(size * MAX_TIGHTENING))
 }
 
-/// The toggle for the rows folded away; true if it was pressed.
-fn fold_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, sheet: &Sheet, folded: usize, open: bool) -> bool {
+/// Shows the toggle for the folded rows. Returns whether it was pressed.
+fn fold_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, Zatre>,
+    layout: &SheetLayout,
+    sheet: &Sheet,
+    folded: usize,
+    open: bool,
+) -> bool {
     let theme = scene.theme;
-    let (rect, response) = ui.allocate_exact_size(vec2(look.width, look.row), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(layout.width, layout.row), Sense::click());
     let label = scene.say(&Phrase::new("zatre-sheet-fold").with("last", folded));
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label);
@@ -194,14 +201,14 @@ fn fold_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, sheet: &Sheet, fo
     if response.hovered() {
         brush.rect_filled(ground, radius, theme.hovered(theme.paper));
     }
-    let side = look.small.size * 1.1;
-    let icon = Rect::from_center_size(look.cell(rect, 0).center(), egui::Vec2::splat(side));
+    let side = layout.small.size * 1.1;
+    let icon = Rect::from_center_size(layout.cell(rect, 0).center(), egui::Vec2::splat(side));
     paint_icon(brush, icon, if open { Icon::Minus } else { Icon::Plus }, theme.ink_soft);
-    let at = pos2(rect.left() + look.edges[1] + 4.0, rect.center().y);
-    brush.text(at, Align2::LEFT_CENTER, &label, look.small.clone(), theme.ink_soft);
+    let at = pos2(rect.left() + layout.edges[1] + 4.0, rect.center().y);
+    brush.text(at, Align2::LEFT_CENTER, &label, layout.small.clone(), theme.ink_soft);
     if !open {
         let sum: i32 = (0..folded).map(|row| sheet.row(row).value()).sum();
-        write_total(ui, look, rect, sum, theme.ink_soft);
+        write_total(ui, layout, rect, sum, theme.ink_soft);
     }
     if response.has_focus() {
         focus_ring(brush, ground.shrink(2.0), 6.0, theme);
@@ -209,68 +216,68 @@ fn fold_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, sheet: &Sheet, fo
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-fn write_total(ui: &Ui, look: &Look, row: Rect, value: i32, ink: Color32) {
+fn write_total(ui: &Ui, layout: &SheetLayout, row: Rect, value: i32, ink: Color32) {
     let at = pos2(row.right() - 6.0, row.center().y);
-    ui.painter().text(at, Align2::RIGHT_CENTER, value.to_string(), look.figure.clone(), ink);
+    ui.painter().text(at, Align2::RIGHT_CENTER, value.to_string(), layout.figure.clone(), ink);
 }
 
-/// One row: a box for a cross, three for points, the printed bonus, what the row is worth.
-fn row_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, sheet: &Sheet, entry: &Entry, index: usize) {
+/// Shows one row: a box for a cross, three boxes for points, the printed bonus, the value of the row.
+fn row_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout, sheet: &Sheet, entry: &Entry, index: usize) {
     let theme = scene.theme;
-    let rect = row_rect(ui, look, look.row);
+    let rect = row_rect(ui, layout, layout.row);
     let brush = ui.painter();
     let row = sheet.row(index);
-    let mut after = sheet.clone();
-    after.enter(entry);
-    let grown = after.row(index);
+    let mut sheet_after = sheet.clone();
+    sheet_after.enter(entry);
+    let row_after = sheet_after.row(index);
 
     let number = scene.say(&Phrase::new("zatre-badge-sum").with("sum", index + 1));
-    let number_font = FontId::new((look.small.size * 0.85).max(theme.size.least), look.small.family.clone());
-    brush.text(look.cell(rect, 0).center(), Align2::CENTER_CENTER, number, number_font, theme.ink_soft);
+    let number_font = FontId::new((layout.small.size * 0.85).max(theme.size.least), layout.small.family.clone());
+    brush.text(layout.cell(rect, 0).center(), Align2::CENTER_CENTER, number, number_font, theme.ink_soft);
 
-    let cross = look.cell(rect, 1);
-    paint_box(ui, theme, cross, grown.cross && !row.cross);
-    if grown.cross {
+    let cross = layout.cell(rect, 1);
+    paint_box(ui, theme, cross, row_after.cross && !row.cross);
+    if row_after.cross {
         let ink = if row.cross { theme.ink } else { theme.accent_ink };
-        let reach = (look.row * 0.24).min(cross.width() * 0.24);
-        paint_cross(brush, cross.center(), reach, Stroke::new((look.row * 0.09).max(2.0), ink));
+        let reach = (layout.row * 0.24).min(cross.width() * 0.24);
+        paint_cross(brush, cross.center(), reach, Stroke::new((layout.row * 0.09).max(2.0), ink));
     }
     for column in 0..3 {
-        let place = look.cell(rect, column + 2);
-        let fresh = row.points[column].is_none() && grown.points[column].is_some();
-        paint_box(ui, theme, place, fresh);
-        if let Some(points) = grown.points[column] {
-            let ink = if fresh { theme.accent_ink } else { theme.ink };
-            brush.text(place.center(), Align2::CENTER_CENTER, points.to_string(), look.figure.clone(), ink);
+        let place = layout.cell(rect, column + 2);
+        let is_new = row.points[column].is_none() && row_after.points[column].is_some();
+        paint_box(ui, theme, place, is_new);
+        if let Some(points) = row_after.points[column] {
+            let ink = if is_new { theme.accent_ink } else { theme.ink };
+            brush.text(place.center(), Align2::CENTER_CENTER, points.to_string(), layout.figure.clone(), ink);
         }
     }
-    paint_bonus(ui, theme, look, look.cell(rect, 5), (row.bonus, grown.is_complete()));
-    if grown.value() != 0 {
-        let at = look.cell(rect, 6);
-        if grown.value() == row.value() {
-            write_total(ui, look, rect, row.value(), theme.ink);
+    paint_bonus(ui, theme, layout, layout.cell(rect, 5), (row.bonus, row_after.is_complete()));
+    if row_after.value() != 0 {
+        let at = layout.cell(rect, 6);
+        if row_after.value() == row.value() {
+            write_total(ui, layout, rect, row.value(), theme.ink);
         } else {
-            let width = (look.figure.size * 2.3).min(at.width() - 2.0);
+            let width = (layout.figure.size * 2.3).min(at.width() - 2.0);
             let chip = Rect::from_min_max(pos2(at.right() - width, at.top() + 3.0), at.max - vec2(0.0, 3.0));
-            paint_coming(ui, theme, chip);
-            write_total(ui, look, rect, grown.value(), theme.accent_ink);
+            paint_pending(ui, theme, chip);
+            write_total(ui, layout, rect, row_after.value(), theme.accent_ink);
         }
     }
 }
 
-/// An empty box, or one in which something is about to be written.
-fn paint_box(ui: &Ui, theme: &Theme, cell: Rect, coming: bool) {
+/// Paints a box, filled with the accent colour if its content is pending.
+fn paint_box(ui: &Ui, theme: &Theme, cell: Rect, pending: bool) {
     let rect = cell.shrink2(vec2(2.0, 2.5));
-    if coming {
-        paint_coming(ui, theme, rect);
+    if pending {
+        paint_pending(ui, theme, rect);
     } else {
         let line = Stroke::new(1.0, theme.control_line());
         ui.painter().rect(rect, CornerRadius::same(5), theme.field, line, StrokeKind::Inside);
     }
 }
 
-/// The ground of what is about to be written: the accent, with a dashed edge, since it may still change.
-fn paint_coming(ui: &Ui, theme: &Theme, rect: Rect) {
+/// Paints the background of a pending value: the accent colour with a dashed edge, since the value may still change.
+fn paint_pending(ui: &Ui, theme: &Theme, rect: Rect) {
     let brush = ui.painter();
     brush.rect_filled(
         rect,
@@ -284,41 +291,41 @@ fn paint_coming(ui: &Ui, theme: &Theme, rect: Rect) {
     brush.extend(Shape::dashed_line(&outline, Stroke::new(1.5, theme.accent_ink), 4.0, 3.0));
 }
 
-/// The printed bonus; ringed once the row is complete.
-fn paint_bonus(ui: &Ui, theme: &Theme, look: &Look, cell: Rect, (bonus, earned): (u8, bool)) {
+/// Paints the printed bonus, ringed once the row is complete.
+fn paint_bonus(ui: &Ui, theme: &Theme, layout: &SheetLayout, cell: Rect, (bonus, earned): (u8, bool)) {
     let brush = ui.painter();
-    let reach = (look.row * 0.5 - 2.5).min(cell.width() * 0.5 - 1.0);
+    let reach = (layout.row * 0.5 - 2.5).min(cell.width() * 0.5 - 1.0);
     if earned {
         brush.circle(cell.center(), reach, mix(theme.paper, theme.good, 0.16), Stroke::new(1.75, theme.good));
     }
     let ink = if earned { theme.ink } else { theme.ink_soft };
-    let size = if earned { look.figure.size } else { look.small.size };
-    let font = FontId::new(size, look.figure.family.clone());
+    let size = if earned { layout.figure.size } else { layout.small.size };
+    let font = FontId::new(size, layout.figure.family.clone());
     brush.text(cell.center(), Align2::CENTER_CENTER, bonus.to_string(), font, ink);
 }
 
-/// The sum of all rows; at the end less what is left in hand.
-fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, look: &Look, seat: Seat) {
+/// Shows the sheet's total, at the end of the game less the pips left in hand.
+fn total_ui(ui: &mut Ui, scene: &Scene<'_, Zatre>, layout: &SheetLayout, seat: Seat) {
     let theme = scene.theme;
     let heading = TextStyle::Heading.resolve(ui.style());
-    let big = FontId::new(heading.size.min(look.width * 0.12), heading.family);
+    let big = FontId::new(heading.size.min(layout.width * 0.12), heading.family);
     let open: &Open = scene.open;
     let left = prompts::pips_left(open, seat);
     let line = |ui: &mut Ui, key: &'static str, value: String, font: FontId, ink: Color32| {
-        let rect = row_rect(ui, look, font.size * 1.3);
-        let at = pos2(rect.left() + look.edges[1], rect.center().y);
-        ui.painter().text(at, Align2::LEFT_CENTER, scene.say(&Phrase::new(key)), look.small.clone(), theme.ink_soft);
+        let rect = row_rect(ui, layout, font.size * 1.3);
+        let at = pos2(rect.left() + layout.edges[1], rect.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, scene.say(&Phrase::new(key)), layout.small.clone(), theme.ink_soft);
         let at = pos2(rect.right() - 6.0, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, value, font, ink);
         rect
     };
-    let gap = row_rect(ui, look, 6.0);
-    ui.painter().hline(gap.left() + look.edges[1]..=gap.right(), gap.center().y, Stroke::new(1.5, theme.ink_soft));
+    let gap = row_rect(ui, layout, 6.0);
+    ui.painter().hline(gap.left() + layout.edges[1]..=gap.right(), gap.center().y, Stroke::new(1.5, theme.ink_soft));
     if let Some(pips) = left.filter(|&pips| pips > 0) {
         let rows: i32 = open.common.sheets[open.common.sheet_of(seat)].total();
-        line(ui, "zatre-sheet-rows", rows.to_string(), look.figure.clone(), theme.ink);
+        line(ui, "zatre-sheet-rows", rows.to_string(), layout.figure.clone(), theme.ink);
         let minus = scene.say(&Phrase::new("zatre-sheet-minus").with("pips", pips));
-        line(ui, "zatre-sheet-left", minus, look.figure.clone(), theme.ink);
+        line(ui, "zatre-sheet-left", minus, layout.figure.clone(), theme.ink);
     }
     line(ui, "zatre-sheet-total", prompts::score(open, seat).to_string(), big, theme.ink);
 }
@@ -332,24 +339,24 @@ mod tests {
     }
 
     #[test]
-    fn the_last_rows_and_the_next_are_shown() {
+    fn last_rows_and_one_empty_row_are_shown() {
         let mut sheet = Sheet::default();
-        assert_eq!(Rows::of(&sheet, &Entry::default()), Rows { folded: 0, end: 5 });
+        assert_eq!(VisibleRows::of(&sheet, &Entry::default()), VisibleRows { folded: 0, end: 5 });
         for _ in 0..9 {
             sheet.enter(&entry([1, 0, 0], 0));
         }
-        assert_eq!(Rows::of(&sheet, &Entry::default()), Rows { folded: 3, end: 10 });
+        assert_eq!(VisibleRows::of(&sheet, &Entry::default()), VisibleRows { folded: 3, end: 10 });
     }
 
     #[test]
-    fn z16_a_coming_entry_shows_in_its_rows_even_if_they_are_folded() {
+    fn z16_pending_entry_changes_the_topmost_free_boxes() {
         let mut sheet = Sheet::default();
         for _ in 0..9 {
             sheet.enter(&entry([1, 0, 0], 0));
         }
-        let coming = entry([0, 0, 1], 1);
-        assert!(lands_in(&sheet, &coming, 0));
-        assert!(!lands_in(&sheet, &coming, 1));
-        assert!(lands_in(&sheet, &entry([1, 0, 0], 0), 9));
+        let pending = entry([0, 0, 1], 1);
+        assert!(changes_row(&sheet, &pending, 0));
+        assert!(!changes_row(&sheet, &pending, 1));
+        assert!(changes_row(&sheet, &entry([1, 0, 0], 0), 9));
     }
 }

@@ -1,4 +1,4 @@
-//! The board as it is played: by mouse, by keys, by name.
+//! Tests of the painter's input: by mouse, by keyboard, by accessible name.
 
 use egui::accesskit::Toggled;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Ui, Vec2};
@@ -11,26 +11,26 @@ use crate::games::zatre::board::RED;
 use crate::games::zatre::rules::{Chance, Open, Options};
 use crate::paint::fonts;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::Face;
+use crate::paint::painter::PlayerLabel;
 use crate::play::{Match, Player, SeatAssignment};
 use crate::text::Text;
 
-/// A screen with a board, the hand's things and the bag, and what came of it.
+/// A screen with a board, a rack, a sheet and the bag, and the intents collected so far.
 struct Screen {
     open: Open,
     turn: Turn,
     legal: Vec<Move>,
-    hand: Option<Seat>,
+    acting_seat: Option<Seat>,
     waits: bool,
-    touch: Selection,
-    spots: NamedRects,
+    selection: Selection,
+    rects: NamedRects,
     text: Text,
     names: Vec<String>,
     intents: Vec<Intent<Zatre>>,
 }
 
 impl Screen {
-    /// The opening turn of a starter with these tiles; the first is the one that decided.
+    /// The opening turn of a starter with these tiles, the first of which decided the start, after `laid` placements.
     fn opening(tiles: [u8; 3], laid: usize) -> Self {
         let names: Vec<String> = ["Ada", "Bo"].map(str::to_owned).into();
         let seating =
@@ -45,17 +45,17 @@ impl Screen {
         })
         .expect("due");
         for _ in 0..laid {
-            let first = game.legal()[0];
+            let first = game.legal_moves()[0];
             game.decide(Seat::new(0), first).expect("legal");
         }
         Screen {
             open: game.view(Viewer::Seat(Seat::new(0))).open,
             turn: game.turn(),
-            legal: game.legal(),
-            hand: Some(Seat::new(0)),
+            legal: game.legal_moves(),
+            acting_seat: Some(Seat::new(0)),
             waits: false,
-            touch: Selection::default(),
-            spots: NamedRects::default(),
+            selection: Selection::default(),
+            rects: NamedRects::default(),
             text: Text::english(),
             names,
             intents: Vec::new(),
@@ -64,34 +64,34 @@ impl Screen {
 
     fn show(ui: &mut Ui, screen: &mut Screen) {
         let theme = Theme::light();
-        let faces: Vec<Face> =
-            screen.names.iter().map(|name| Face { name: name.clone(), mark: 0, bot: false }).collect();
+        let players: Vec<PlayerLabel> =
+            screen.names.iter().map(|name| PlayerLabel { name: name.clone(), mark: 0, is_bot: false }).collect();
         let scene = Scene {
             viewer: Viewer::Seat(Seat::new(0)),
             open: &screen.open,
             turn: &screen.turn,
             legal: &screen.legal,
-            acting_seat: screen.hand,
-            waits_for: screen.hand.filter(|_| screen.waits),
-            unbegun: None,
+            acting_seat: screen.acting_seat,
+            awaiting_chance: screen.acting_seat.filter(|_| screen.waits),
+            awaiting_reveal: None,
             last: None,
             glimpse: None,
             reduced_motion: true,
-            faces: &faces,
-            marked: &[],
-            spots: &screen.spots,
+            players: &players,
+            highlighted: &[],
+            rects: &screen.rects,
             theme,
             text: &screen.text,
             names: &screen.names,
         };
         let mut intents = Vec::new();
         egui::Panel::right("seat").exact_size(320.0).resizable(false).show(ui, |ui| {
-            intents.extend(Zatre::hand_ui(ui, &scene, Seat::new(0), &mut screen.touch));
-            intents.extend(Zatre::seat_ui(ui, &scene, Seat::new(0), &mut screen.touch));
-            intents.extend(Zatre::common_ui(ui, &scene, &mut screen.touch));
+            intents.extend(Zatre::hand_ui(ui, &scene, Seat::new(0), &mut screen.selection));
+            intents.extend(Zatre::seat_ui(ui, &scene, Seat::new(0), &mut screen.selection));
+            intents.extend(Zatre::common_ui(ui, &scene, &mut screen.selection));
         });
         egui::CentralPanel::default().show(ui, |ui| {
-            intents.extend(Zatre::board_ui(ui, &scene, &mut screen.touch));
+            intents.extend(Zatre::board_ui(ui, &scene, &mut screen.selection));
         });
         screen.intents.extend(intents);
     }
@@ -108,8 +108,8 @@ impl Screen {
     }
 }
 
-fn spot(harness: &Harness<'_, Screen>, name: &str) -> Pos2 {
-    harness.state().spots.find(name).expect(name).center()
+fn center_of(harness: &Harness<'_, Screen>, name: &str) -> Pos2 {
+    harness.state().rects.find(name).expect(name).center()
 }
 
 fn button(pos: Pos2, pressed: bool) -> Event {
@@ -117,7 +117,7 @@ fn button(pos: Pos2, pressed: bool) -> Event {
 }
 
 fn click(harness: &mut Harness<'_, Screen>, name: &str) {
-    let pos = spot(harness, name);
+    let pos = center_of(harness, name);
     for event in [Event::PointerMoved(pos), button(pos, true), button(pos, false)] {
         harness.event(event);
         harness.run();
@@ -141,7 +141,7 @@ fn place(value: u8, row: u8, column: u8) -> Move {
 }
 
 #[test]
-fn a_tile_is_laid_by_two_clicks() {
+fn two_clicks_lay_a_tile() {
     let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
     harness.run();
     click(&mut harness, "rack 5");
@@ -153,10 +153,10 @@ fn a_tile_is_laid_by_two_clicks() {
 }
 
 #[test]
-fn a_tile_is_laid_by_dragging_it() {
+fn dragging_lays_a_tile() {
     let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
     harness.run();
-    let (from, to) = (spot(&harness, "rack 3"), spot(&harness, "cell 7 7"));
+    let (from, to) = (center_of(&harness, "rack 3"), center_of(&harness, "cell 7 7"));
     for event in [
         Event::PointerMoved(from),
         button(from, true),
@@ -172,24 +172,24 @@ fn a_tile_is_laid_by_dragging_it() {
 }
 
 #[test]
-fn a_drag_that_ends_beside_the_board_lays_nothing() {
+fn drag_that_ends_off_the_board_lays_nothing() {
     let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
     harness.run();
-    let from = spot(&harness, "rack 3");
+    let from = center_of(&harness, "rack 3");
     let beside = Pos2::new(5.0, 5.0);
     for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(beside), button(beside, false)] {
         harness.event(event);
         harness.run();
     }
     assert!(harness.state().intents.is_empty());
-    assert_eq!(harness.state().touch.picked, None);
+    assert_eq!(harness.state().selection.picked, None);
 }
 
 #[test]
-fn cells_are_clicked_by_their_names() {
+fn cells_can_be_clicked_by_accessible_name() {
     let mut harness = Screen::opening([5, 5, 5], 1).open_harness();
     harness.run();
-    // Only fives are left: the value counts as picked.
+    // Only fives are left, so the value counts as picked.
     harness.get_by_label("row 8, column 9, dark, empty, legal for 5").click();
     harness.run();
     assert_eq!(played(&harness), [place(5, 7, 8)]);
@@ -199,7 +199,7 @@ fn cells_are_clicked_by_their_names() {
 }
 
 #[test]
-fn a_turn_can_be_played_by_keys_alone() {
+fn tile_can_be_laid_by_keyboard_alone() {
     let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
     harness.run();
     harness.key_press(Key::Num3);
@@ -214,11 +214,11 @@ fn a_turn_can_be_played_by_keys_alone() {
     assert_eq!(board.accesskit_node().value().as_deref(), Some("row 8, column 8, red, empty, legal for 3"));
     harness.key_press(Key::Escape);
     harness.run();
-    assert_eq!(harness.state().touch.picked, None);
+    assert_eq!(harness.state().selection.picked, None);
 }
 
 #[test]
-fn the_board_is_one_tab_stop() {
+fn board_is_one_tab_stop() {
     let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
     harness.run();
     let mut stops = std::collections::BTreeSet::new();
@@ -232,10 +232,10 @@ fn the_board_is_one_tab_stop() {
 }
 
 #[test]
-fn a_double_click_lays_a_tile_that_has_one_place() {
+fn double_click_lays_a_tile_with_one_legal_cell() {
     let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
     harness.run();
-    let pos = spot(&harness, "rack 6");
+    let pos = center_of(&harness, "rack 6");
     for event in
         [Event::PointerMoved(pos), button(pos, true), button(pos, false), button(pos, true), button(pos, false)]
     {
@@ -246,12 +246,12 @@ fn a_double_click_lays_a_tile_that_has_one_place() {
 }
 
 #[test]
-fn the_bag_draws_where_a_draw_waits_and_tells_its_content_else() {
+fn bag_draws_if_a_draw_waits_and_otherwise_shows_its_contents() {
     let mut screen = Screen::opening([6, 5, 3], 0);
     screen.waits = true;
     let mut harness = screen.open_harness();
     harness.run();
-    // What has not been taken up lies face down, even though the scene knows it.
+    // Tiles of a seat that has not begun lie face down, although the scene holds them.
     assert!(harness.query_by_label("tile 5").is_none());
     harness.get_by_label("3 tiles, face down");
     click(&mut harness, "bag");
@@ -264,13 +264,13 @@ fn the_bag_draws_where_a_draw_waits_and_tells_its_content_else() {
 }
 
 #[test]
-fn every_cell_and_tile_is_a_spot() {
+fn every_cell_and_tile_has_a_named_rect() {
     let mut harness = Screen::opening([6, 5, 3], 0).open_harness();
     harness.run();
-    let spots = &harness.state().spots;
-    assert_eq!(spots.names().iter().filter(|name| name.starts_with("cell ")).count(), 193);
+    let rects = &harness.state().rects;
+    assert_eq!(rects.names().iter().filter(|name| name.starts_with("cell ")).count(), 193);
     for choice in &harness.state().legal {
-        assert!(Zatre::spots(choice).iter().all(|name| spots.find(name).is_some()), "{choice:?}");
+        assert!(Zatre::move_rect_names(choice).iter().all(|name| rects.find(name).is_some()), "{choice:?}");
     }
-    assert!(["bag", "board", "sheet 0", "hand 0"].iter().all(|name| spots.find(name).is_some()));
+    assert!(["bag", "board", "sheet 0", "hand 0"].iter().all(|name| rects.find(name).is_some()));
 }

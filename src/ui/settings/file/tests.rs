@@ -1,35 +1,35 @@
-//! Settings that were damaged, that a later version has written, that two programs write.
+//! Settings files that are damaged, written by a later version, or written by two programs.
 
 use super::*;
 use crate::play::{Player, SeatAssignment};
-use crate::ui::settings::{Look, Pace, Person, Seating};
+use crate::ui::settings::{GameSetup, Look, Pace, Person};
 
 fn person(name: &str) -> Person {
     Person { name: name.to_owned(), mark: 0 }
 }
 
-/// Settings in which every kind of field holds something.
+/// Settings with a value in every kind of field.
 fn full() -> Settings {
     let mut settings = Settings { look: Look::Dark, pace: Pace::Fast, text_percent: 140, ..Settings::default() };
     for game in ["zatre", "kalle"] {
         let seating = vec![SeatAssignment { name: "Ada".to_owned(), player: Player::Human, mark: 2 }];
-        settings.remember(game, Seating { seating, ..Seating::default() });
-        settings.learn(game, "first-turns");
-        settings.come_to(game, "light-cells", 3);
+        settings.remember_setup(game, GameSetup { seating, ..GameSetup::default() });
+        settings.mark_learned(game, "first-turns");
+        settings.set_resume_step(game, "light-cells", 3);
     }
     settings.people = ["Ada", "Bo", "Cleo", "Dora"].map(person).to_vec();
     settings
 }
 
-/// How many of the things that people would miss are as they were.
-fn kept(settings: &Settings) -> usize {
+/// How many of the values in [`full`] are intact.
+fn count_intact(settings: &Settings) -> usize {
     let all = full();
     [settings.look == all.look, settings.pace == all.pace, settings.text_percent == all.text_percent]
         .into_iter()
         .chain(all.people.iter().map(|person| settings.people.contains(person)))
-        .chain(all.last.iter().map(|(game, seating)| settings.last.get(game) == Some(seating)))
+        .chain(all.last_setups.iter().map(|(game, seating)| settings.last_setups.get(game) == Some(seating)))
         .chain(all.learned.iter().map(|(game, chapters)| settings.learned.get(game) == Some(chapters)))
-        .chain(all.left_at.iter().map(|(game, steps)| settings.left_at.get(game) == Some(steps)))
+        .chain(all.resume_steps.iter().map(|(game, steps)| settings.resume_steps.get(game) == Some(steps)))
         .filter(|is_kept| *is_kept)
         .count()
 }
@@ -40,8 +40,8 @@ fn a_damaged_byte_costs_one_entry_at_most() {
     let path = folder.path().join("settings.ron");
     full().save(&path).expect("written");
     let whole = std::fs::read(&path).expect("readable");
-    let all = kept(&full());
-    assert_eq!(kept(&Settings::read(&path).expect("whole")), all);
+    let all = count_intact(&full());
+    assert_eq!(count_intact(&Settings::read(&path).expect("whole")), all);
     let mut worst = all;
     for at in 0..whole.len() {
         let mut changed = whole.clone();
@@ -51,27 +51,29 @@ fn a_damaged_byte_costs_one_entry_at_most() {
         let mut with = whole.clone();
         with.insert(at, b'"');
         for damaged in [changed, without, with] {
-            let left = kept(&Found::of(&damaged).settings());
-            // A list is lost whole only where its own name or bracket is hit; a line break parts two entries.
+            let left = count_intact(&SettingsFile::parse(&damaged).settings());
+            // A whole list is lost only if its own name or bracket is hit; a line break separates two entries.
             assert!(left + 5 >= all, "byte {at} cost {}: {}", all - left, String::from_utf8_lossy(&damaged));
             worst = worst.min(left);
         }
     }
     assert!(worst < all, "some of it was damage");
     for end in 0..whole.len() {
-        let cut = Found::of(&whole[..end]);
-        assert!(end < 20 || cut.is_damaged || kept(&cut.settings()) == all, "cut off at {end}");
+        let cut = SettingsFile::parse(&whole[..end]);
+        assert!(end < 20 || cut.is_damaged || count_intact(&cut.settings()) == all, "cut off at {end}");
     }
 }
 
 #[test]
-fn a_damaged_file_is_kept_and_what_is_readable_holds() {
+fn a_damaged_file_is_kept_and_its_readable_part_used() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.ron");
     full().save(&path).expect("written");
     let damaged = std::fs::read_to_string(&path).expect("readable").replace("look: Dark", "look: Dar\u{0}");
     std::fs::write(&path, &damaged).expect("written");
-    let Loaded { settings, damage: Some(Damage::Kept(kept)) } = Settings::load(&path) else { panic!("it is damaged") };
+    let LoadedSettings { settings, damage: Some(SettingsDamage::BackedUp(kept)) } = Settings::load(&path) else {
+        panic!("it is damaged")
+    };
     assert_eq!(settings, Settings { look: Look::System, ..full() });
     assert_eq!(kept, folder.path().join("settings.ron.damaged"));
     assert_eq!(std::fs::read_to_string(kept).expect("kept"), damaged);
@@ -80,11 +82,11 @@ fn a_damaged_file_is_kept_and_what_is_readable_holds() {
 }
 
 #[test]
-fn what_is_there_and_is_no_file_is_in_the_way() {
+fn a_folder_in_place_of_the_file_is_inaccessible() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.ron");
     std::fs::create_dir(&path).expect("made");
-    assert!(matches!(Settings::load(&path).damage, Some(Damage::InTheWay(_))));
+    assert!(matches!(Settings::load(&path).damage, Some(SettingsDamage::Inaccessible(_))));
     assert!(Settings::default().save(&path).is_err() && path.is_dir());
     assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is left beside it");
 }
@@ -94,12 +96,12 @@ fn a_huge_file_is_moved_aside_unread() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.ron");
     std::fs::File::create(&path).and_then(|file| file.set_len(1 << 40)).expect("made");
-    assert!(matches!(Settings::load(&path).damage, Some(Damage::Kept(_))));
+    assert!(matches!(Settings::load(&path).damage, Some(SettingsDamage::BackedUp(_))));
     assert!(std::fs::metadata(&path).expect("written anew").len() < 10_000);
 }
 
 #[test]
-fn what_a_later_version_has_written_stays() {
+fn values_of_a_later_version_stay() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.ron");
     let later =
@@ -114,25 +116,25 @@ fn what_a_later_version_has_written_stays() {
     for kept in ["program: \"99.0.0\"", "look: Sepia", "weather: (rain: true)", "pace: Slow"] {
         assert!(text.contains(kept), "{kept}: {text}");
     }
-    // Who sets it here sets it.
+    // A change made here takes effect.
     let dark = Settings { look: Look::Dark, ..changed.clone() };
     dark.save_since(&changed, &path).expect("written");
     assert!(std::fs::read_to_string(&path).expect("readable").contains("look: Dark"));
 }
 
 #[test]
-fn two_programs_lose_nothing_of_each_other() {
+fn changes_of_two_programs_are_merged() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.ron");
     full().save(&path).expect("written");
     let base = Settings::read(&path).expect("whole");
     let mut here = Settings { text_percent: 120, ..base.clone() };
     here.people.push(person("Eve"));
-    here.learn("ratzzia", "theft");
+    here.mark_learned("ratzzia", "theft");
     let mut there = Settings { look: Look::Light, ..base.clone() };
     there.people.retain(|person| person.name != "Bo");
     there.people.push(person("Finn"));
-    there.learn("zatre", "light-cells");
+    there.mark_learned("zatre", "light-cells");
     there.save_since(&base, &path).expect("written");
     here.save_since(&base, &path).expect("written");
     let both = Settings::read(&path).expect("whole");
@@ -140,29 +142,29 @@ fn two_programs_lose_nothing_of_each_other() {
     let names: Vec<&str> = both.people.iter().map(|person| person.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Cleo", "Dora", "Eve", "Finn"]);
     assert!(both.has_learned("ratzzia", "theft") && both.has_learned("zatre", "light-cells"));
-    assert_eq!(both.step_of("zatre", "light-cells"), 0);
+    assert_eq!(both.resume_step("zatre", "light-cells"), 0);
 }
 
 #[test]
-fn the_last_whole_file_is_kept() {
+fn the_previous_intact_file_is_kept_as_backup() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.ron");
-    assert!(Settings::before(&path).is_none());
+    assert!(Settings::load_backup(&path).is_none());
     full().save(&path).expect("written");
     let changed = Settings { text_percent: 200, ..full() };
     changed.save_since(&full(), &path).expect("written");
-    assert_eq!(Settings::before(&path), Some(full()));
-    // A damaged file takes nobody's place.
+    assert_eq!(Settings::load_backup(&path), Some(full()));
+    // A damaged file does not replace the backup.
     std::fs::write(&path, "(look: ").expect("written");
     changed.save_since(&full(), &path).expect("written");
-    assert_eq!(Settings::before(&path), Some(full()));
+    assert_eq!(Settings::load_backup(&path), Some(full()));
 }
 
 #[test]
-fn what_no_screen_can_show_is_put_right() {
+fn out_of_range_values_are_corrected() {
     let text =
         r#"(text_percent: 9999, people: [(name: "  ", mark: 1), (name: "Ada", mark: 250), (name: "ada", mark: 1)])"#;
-    let settings = Found::of(text.as_bytes()).settings();
+    let settings = SettingsFile::parse(text.as_bytes()).settings();
     assert_eq!(settings.text_percent, 200);
     assert_eq!(
         settings.people.iter().map(|person| (person.name.as_str(), person.mark < MARKS)).collect::<Vec<_>>(),
@@ -170,7 +172,7 @@ fn what_no_screen_can_show_is_put_right() {
     );
 
     let text = "(people: [(name: \" Ada of\n\t            Bern\u{0}\", mark: 1)])";
-    let settings = Found::of(text.as_bytes()).settings();
-    assert_eq!(settings.people[0].name, "Ada of", "what no field takes is cut off with the space before it");
-    assert_eq!(settings.clone().tidied(), settings, "it is put right once and for all");
+    let settings = SettingsFile::parse(text.as_bytes()).settings();
+    assert_eq!(settings.people[0].name, "Ada of", "cut to the longest name, without the space at its end");
+    assert_eq!(settings.clone().sanitized(), settings, "sanitizing twice changes nothing");
 }

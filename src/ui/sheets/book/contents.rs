@@ -1,34 +1,35 @@
-//! The contents of the rule book: its sections and the titles of its rules. The arrows go through them, and Tab stops at the one that is read.
+//! The contents of the rule book: its sections and the titles of its rules. Arrows move through them, and Tab stops at
+//! the current one.
 
 use egui::{Color32, CornerRadius, EventFilter, FontSelection, Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::prose::Prose;
 use crate::engine::RuleId;
-use crate::lessons::{Book, Entry};
+use crate::lessons::{RuleBook, RuleEntry};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
-use crate::ui::desktop::Desktop;
+use crate::ui::services::AppServices;
 
-/// Room for the id of a rule at a text size of 100 %, in points.
-const TAG: f32 = 40.0;
+/// The width reserved for a rule id at a text size of 100 %, in points.
+const ID_WIDTH: f32 = 40.0;
 
-/// The id of a row.
+/// The widget id of a rule's row.
 pub fn row_id(rule: RuleId) -> Id {
     Id::unique(("contents of the rule book", rule))
 }
 
-/// Paints the contents of the book, as far as it is looked at; the rule that was clicked. `at` is the one that is read; it is brought into sight
-/// if it `has_moved`.
+/// Shows the contents of the filtered book; returns the rule that was clicked. `at` is the current rule, scrolled into
+/// view if it `has_moved`.
 pub fn ui(
     ui: &mut Ui,
-    desktop: &Desktop,
-    book: &Book,
+    services: &AppServices,
+    book: &RuleBook,
     prose: &Prose<'_>,
     at: Option<RuleId>,
     has_moved: bool,
 ) -> Option<RuleId> {
-    let theme = desktop.theme();
+    let theme = services.theme();
     let mut clicked = None;
     let mut is_first = true;
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -39,10 +40,10 @@ pub fn ui(
         ui.add(egui::Label::new(Theme::bold(&section.title).color(theme.ink_soft)).wrap());
         ui.add_space(theme.size.grid * 0.5);
         for entry in &section.entries {
-            // Where none is read yet, Tab finds the first.
+            // Without a current rule, Tab stops at the first.
             let is_at = at.map_or(is_first, |at| at == entry.id);
             let response = row(ui, theme, prose, entry, is_at, at == Some(entry.id));
-            desktop.spots.put(format!("contents {}", entry.id), response.rect);
+            services.rects.put(format!("contents {}", entry.id), response.rect);
             if response.clicked() {
                 clicked = Some(entry.id);
             }
@@ -55,15 +56,22 @@ pub fn ui(
     clicked
 }
 
-fn row(ui: &mut Ui, theme: &Theme, prose: &Prose<'_>, entry: &Entry, is_stop: bool, is_read: bool) -> egui::Response {
+fn row(
+    ui: &mut Ui,
+    theme: &Theme,
+    prose: &Prose<'_>,
+    entry: &RuleEntry,
+    is_stop: bool,
+    is_read: bool,
+) -> egui::Response {
     let size = &theme.size;
     let scale = text_scale(ui, theme);
     let edge = size.grid;
-    let tag = TAG * scale;
+    let tag = ID_WIDTH * scale;
     let ink = if is_read { theme.selected_ink() } else { theme.ink };
     let style = if is_read { Theme::strong_style() } else { egui::TextStyle::Body };
     let room = ui.available_width() - tag - 2.0 * edge;
-    let mut job = prose.job(&entry.title, &[], style.resolve(ui.style()), ink, room);
+    let mut job = prose.layout_job(&entry.title, &[], style.resolve(ui.style()), ink, room);
     job.sections.iter_mut().for_each(|section| section.format.line_height = None);
     let title = ui.painter().layout_job(job);
     let small = FontSelection::from(egui::TextStyle::Small).resolve(ui.style());
@@ -101,7 +109,7 @@ fn row(ui: &mut Ui, theme: &Theme, prose: &Prose<'_>, entry: &Entry, is_stop: bo
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// A colour between paper and its hairlines, for what stands back.
+/// A quiet background colour, between paper and its hairlines.
 pub fn quiet_ground(theme: &Theme) -> Color32 {
     mix(theme.paper, theme.line, 0.5)
 }

@@ -1,17 +1,17 @@
-//! The games whose rules can be read: side by side, or, where there is no room, in a list that a button opens.
+//! The choice of the game whose rules are shown: side by side, or in a menu where there is no room.
 
 use egui::{Button, Popup, Role, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, vec2};
 
 use crate::paint::icons::Icon;
-use crate::paint::widgets::{PushButton, one_of, radio_group};
-use crate::ui::desktop::Desktop;
-use crate::ui::gallery;
+use crate::paint::widgets::{PushButton, radio_button, radio_group};
+use crate::ui::game_info;
+use crate::ui::services::AppServices;
 
-/// Paints them; the one that was chosen instead of this one.
-pub fn ui(ui: &mut Ui, desktop: &Desktop, open: &str) -> Option<&'static str> {
-    let theme = desktop.theme();
+/// Shows the games; returns the chosen one if it is not the open one.
+pub fn ui(ui: &mut Ui, services: &AppServices, open: &str) -> Option<&'static str> {
+    let theme = services.theme();
     let games: Vec<(&'static str, String)> =
-        gallery::all().into_iter().map(|game| (game.id, game.name(desktop))).collect();
+        game_info::all().into_iter().map(|game| (game.id, game.name(services))).collect();
     let width = |name: &str| {
         let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Extend), f32::MAX, TextStyle::Button);
         galley.size().x + theme.size.grid * 2.5
@@ -21,10 +21,10 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, open: &str) -> Option<&'static str> {
     let mut chosen = None;
     if wanted <= ui.available_width() {
         ui.spacing_mut().item_spacing.x = gap;
-        let group = radio_group(ui, &desktop.word("book-game"));
+        let group = radio_group(ui, &services.word("book-game"));
         for (id, name) in &games {
-            let response = one_of(ui, PushButton::quiet(theme, name).within(&group), *id == open, name, None);
-            desktop.spots.put(format!("book {id}"), response.rect);
+            let response = radio_button(ui, PushButton::quiet(theme, name).within(&group), *id == open, name, None);
+            services.rects.put(format!("book {id}"), response.rect);
             if response.clicked() {
                 chosen = Some(*id);
             }
@@ -32,10 +32,10 @@ pub fn ui(ui: &mut Ui, desktop: &Desktop, open: &str) -> Option<&'static str> {
     } else {
         let name = games.iter().find(|(id, _)| *id == open).map_or(open, |(_, name)| name);
         let button = ui.add(PushButton::plain(theme, name).icon(Icon::Down));
-        let spoken = format!("{}: {name}", desktop.word("book-game"));
+        let spoken = format!("{}: {name}", services.word("book-game"));
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        desktop.spots.put("book games", button.rect);
-        Popup::menu(&button).accessible_name(desktop.word("book-game")).show(|ui| {
+        services.rects.put("book games", button.rect);
+        Popup::menu(&button).accessible_name(services.word("book-game")).show(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (id, name) in &games {
                 let entry =

@@ -1,129 +1,135 @@
-//! The page of the rule book: its rules with their examples, our rulings and pictures, one below another.
+//! The page of the rule book: all rules with their examples, our rulings and pictures.
 
 use egui::{Align, CornerRadius, Frame, Margin, Rect, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::contents::quiet_ground;
 use super::prose::Prose;
 use crate::engine::{Phrase, RuleId};
-use crate::lessons::{Book, Entry};
+use crate::lessons::{RuleBook, RuleEntry};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{PushButton, text_row};
-use crate::ui::desktop::{Desktop, Go};
-use crate::ui::gallery::Offered;
-use crate::ui::pictures::Pictures;
+use crate::ui::game_info::GameInfo;
+use crate::ui::rule_pictures::RulePictures;
+use crate::ui::services::{AppCommand, AppServices};
 
-/// What was done on the page.
+/// The user's action on the page.
 #[derive(Debug, PartialEq)]
-pub enum Did {
+pub enum PageAction {
     /// The id of this rule was clicked.
-    AskedFor(RuleId),
-    /// Something leads elsewhere.
-    Went(Go),
+    OpenRule(RuleId),
+    /// A button leads elsewhere.
+    Command(AppCommand),
 }
 
-/// What the page needs to be set.
+/// Everything needed to lay out the page.
 pub struct Page<'a> {
-    /// Whose rules.
-    pub game: Offered,
-    /// The book, as far as it is looked at.
-    pub book: &'a Book,
-    /// How paragraphs are set.
+    /// The game of the rules.
+    pub game: GameInfo,
+    /// The book, filtered by the search.
+    pub book: &'a RuleBook,
+    /// How paragraphs are laid out.
     pub prose: Prose<'a>,
     /// The rule that was asked for.
-    pub chosen: Option<RuleId>,
+    pub target: Option<RuleId>,
 }
 
 impl Page<'_> {
-    /// Paints it, and says where each rule lies.
+    /// Shows the page, and adds the rectangle of each rule to `places`.
     pub fn ui(
         &self,
         ui: &mut Ui,
-        desktop: &Desktop,
-        pictures: &mut Pictures,
+        services: &AppServices,
+        pictures: &mut RulePictures,
         places: &mut Vec<(RuleId, Rect)>,
-    ) -> Option<Did> {
-        let theme = desktop.theme();
-        let mut did = None;
+    ) -> Option<PageAction> {
+        let theme = services.theme();
+        let mut action = None;
         ui.spacing_mut().item_spacing.y = theme.size.grid;
         if self.prose.query.is_empty() {
-            self.beginning(ui, desktop);
+            self.intro_ui(ui, services);
         }
         for section in &self.book.sections {
             ui.add_space(theme.size.padding);
-            inset(ui, theme, |ui| {
+            indented_ui(ui, theme, |ui| {
                 let title = ui.add(egui::Label::new(Theme::heading(&section.title)).wrap());
-                heading(ui, &title, &section.title, 2);
+                set_heading_role(ui, &title, &section.title, 2);
             });
             for entry in &section.entries {
-                let (place, done) = self.entry(ui, desktop, entry, pictures);
-                desktop.spots.put(format!("rule {}", entry.id), place);
+                let (place, done) = self.entry_ui(ui, services, entry, pictures);
+                services.rects.put(format!("rule {}", entry.id), place);
                 places.push((entry.id, place));
-                did = done.or(did);
+                action = done.or(action);
             }
         }
         ui.add_space(theme.size.padding * 2.0);
-        did
+        action
     }
 
-    /// What the game is about, in the open.
-    fn beginning(&self, ui: &mut Ui, desktop: &Desktop) {
-        let theme = desktop.theme();
-        inset(ui, theme, |ui| {
-            let name = self.game.name(desktop);
+    /// The introduction: name, aim and facts of the game.
+    fn intro_ui(&self, ui: &mut Ui, services: &AppServices) {
+        let theme = services.theme();
+        indented_ui(ui, theme, |ui| {
+            let name = self.game.name(services);
             let title = ui.add(egui::Label::new(Theme::title(&name)).wrap());
-            heading(ui, &title, &name, 1);
+            set_heading_role(ui, &title, &name, 1);
             self.prose.ui(ui, &self.book.aim, &TextStyle::Body, theme.ink);
-            ui.label(theme.soft(desktop.text.say(&self.game.facts(), &[])));
+            ui.label(theme.soft(services.text.say(&self.game.facts(), &[])));
         });
     }
 
-    fn entry(&self, ui: &mut Ui, desktop: &Desktop, entry: &Entry, pictures: &mut Pictures) -> (Rect, Option<Did>) {
-        let theme = desktop.theme();
+    fn entry_ui(
+        &self,
+        ui: &mut Ui,
+        services: &AppServices,
+        entry: &RuleEntry,
+        pictures: &mut RulePictures,
+    ) -> (Rect, Option<PageAction>) {
+        let theme = services.theme();
         let mut asked = None;
         let mut went = None;
-        let is_chosen = self.chosen == Some(entry.id);
+        let is_chosen = self.target == Some(entry.id);
         let edge = margin(theme);
         let ground = ui.painter().add(egui::Shape::Noop);
         let shown = Frame::new().inner_margin(edge).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            self.title(ui, theme, entry);
+            self.title_ui(ui, theme, entry);
             let mut say = |ui: &mut Ui, text: &str, style: &TextStyle| {
                 asked = self.prose.ui(ui, text, style, theme.ink).or(asked.take());
             };
             say(ui, &entry.text, &TextStyle::Body);
             if let Some(example) = &entry.example {
-                apart(ui, theme, false, |ui| {
-                    ui.label(small(theme, &desktop.word("book-example")));
+                aside_ui(ui, theme, false, |ui| {
+                    ui.label(small_label(theme, &services.word("book-example")));
                     say(ui, example, &TextStyle::Body);
                 });
             }
-            if let Some(ours) = &entry.ours {
-                let place = apart(ui, theme, true, |ui| {
+            if let Some(ours) = &entry.rationale {
+                let place = aside_ui(ui, theme, true, |ui| {
                     text_row(ui, |ui| {
                         ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
                         icon_ui(ui, Icon::Pin, theme.size.icon * 0.75 * text_scale(ui, theme), theme.ink_soft);
-                        ui.label(small(theme, &desktop.word("book-ours")));
+                        ui.label(small_label(theme, &services.word("book-ours")));
                     });
                     say(ui, ours, &TextStyle::Body);
                 });
-                desktop.spots.put(format!("ours {}", entry.id), place);
+                services.rects.put(format!("ours {}", entry.id), place);
             }
             if let Some(picture) = &entry.picture {
                 let room = vec2(ui.available_width(), f32::INFINITY);
-                let place = pictures.ui(ui, (theme, &desktop.text), self.game.id, (entry.id, picture), room);
-                desktop.spots.put(format!("picture {}", entry.id), place);
+                let place = pictures.ui(ui, (theme, &services.text), self.game.id, (entry.id, picture), room);
+                services.rects.put(format!("picture {}", entry.id), place);
                 let spoken = Phrase::new("book-picture").with("rule", entry.id.to_owned());
-                let spoken = desktop.text.say(&spoken.with("title", entry.title.clone()), &[]);
+                let spoken = services.text.say(&spoken.with("title", entry.title.clone()), &[]);
                 let image = ui.interact(place, ui.scope_id().with(("picture", entry.id)), Sense::hover());
                 image.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-                let label = desktop.word("book-set-up");
+                let label = services.word("book-set-up");
                 let button = ui.add(PushButton::plain(theme, &label).icon(Icon::Play));
-                desktop.spots.put(format!("set up {}", entry.id), button.rect);
-                if button.on_hover_text(desktop.word("book-set-up-tip")).clicked() {
+                services.rects.put(format!("set up {}", entry.id), button.rect);
+                if button.on_hover_text(services.word("book-set-up-tip")).clicked() {
                     let (chapter, ply) = (picture.chapter.clone(), picture.ply);
-                    went = Some(Did::Went(Go::SetUp { game: self.game.id, chapter, ply }));
+                    went = Some(PageAction::Command(AppCommand::SetUpPosition { game: self.game.id, chapter, ply }));
                 }
             }
         });
@@ -140,20 +146,20 @@ impl Page<'_> {
             );
             ui.painter().set(ground, egui::Shape::Vec(vec![shape.into(), mark.into()]));
         }
-        (place, went.or(asked.map(Did::AskedFor)))
+        (place, went.or(asked.map(PageAction::OpenRule)))
     }
 
-    /// The id as a small tag, and the title beside it.
-    fn title(&self, ui: &mut Ui, theme: &Theme, entry: &Entry) {
+    /// The id of a rule as a small tag, with its title.
+    fn title_ui(&self, ui: &mut Ui, theme: &Theme, entry: &RuleEntry) {
         let small = Theme::small_strong_style().resolve(ui.style());
         let id = ui.painter().layout_no_wrap(entry.id.to_owned(), small, theme.ink_soft);
         let tag = id.size() + vec2(theme.size.grid * 1.5, 4.0);
         let room = ui.available_width() - tag.x - theme.size.grid;
         let bold = Theme::bold_style().resolve(ui.style());
-        let title = ui.painter().layout_job(self.prose.job(&entry.title, &[], bold, theme.ink, room));
+        let title = ui.painter().layout_job(self.prose.layout_job(&entry.title, &[], bold, theme.ink, room));
         let size = vec2(ui.available_width(), title.size().y.max(tag.y));
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        heading(ui, &response, &format!("{} {}", entry.id, entry.title), 3);
+        set_heading_role(ui, &response, &format!("{} {}", entry.id, entry.title), 3);
         let line = title.rows.first().map_or(tag.y, |row| row.height());
         let place = Rect::from_min_size(pos2(rect.left(), rect.top() + (line - tag.y) * 0.5), tag);
         let painter = ui.painter();
@@ -163,19 +169,20 @@ impl Page<'_> {
     }
 }
 
-/// Room round a rule, so that the ground of the one that was asked for reaches beyond its words.
+/// The margin of a rule, so that the background of the target extends beyond its text.
 fn margin(theme: &Theme) -> Margin {
     Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8)
 }
 
-/// What stands in line with the rules.
-fn inset<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
+/// Contents aligned with the text of the rules.
+fn indented_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let side = Margin { top: 0, bottom: 0, ..margin(theme) };
     Frame::new().inner_margin(side).show(ui, contents).inner
 }
 
-/// What is set apart from the rule itself: an example on a ground of its own, or, if it is `ours`, the reason of a ruling behind a line.
-fn apart(ui: &mut Ui, theme: &Theme, ours: bool, contents: impl FnOnce(&mut Ui)) -> Rect {
+/// A block set apart from the rule: an example on a background of its own or, if `ours`, the reason for a ruling of
+/// ours beside a line.
+fn aside_ui(ui: &mut Ui, theme: &Theme, ours: bool, contents: impl FnOnce(&mut Ui)) -> Rect {
     let grid = theme.size.grid;
     let fill = if ours { theme.accent_pale() } else { quiet_ground(theme) };
     let frame = Frame::new()
@@ -195,12 +202,12 @@ fn apart(ui: &mut Ui, theme: &Theme, ours: bool, contents: impl FnOnce(&mut Ui))
     shown.response.rect
 }
 
-fn small(theme: &Theme, word: &str) -> egui::RichText {
+fn small_label(theme: &Theme, word: &str) -> egui::RichText {
     egui::RichText::new(word).text_style(Theme::small_strong_style()).color(theme.ink_soft)
 }
 
-/// Tells a screen reader that this is a heading.
-fn heading(ui: &Ui, response: &egui::Response, text: &str, level: usize) {
+/// Marks a widget as a heading for screen readers.
+fn set_heading_role(ui: &Ui, response: &egui::Response, text: &str, level: usize) {
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, text));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_level(level));
 }

@@ -1,4 +1,4 @@
-//! A paragraph of the rule book: ids of rules in it are links, and what is looked for is marked.
+//! Paragraphs of the rule book, with rule ids as links and search matches marked.
 
 use egui::epaint::text::cursor::CCursor;
 use egui::text::{LayoutJob, TextFormat};
@@ -9,25 +9,25 @@ use crate::lessons::Query;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::link_over;
 
-/// Height of a line for that of its letters.
-const LEADING: f32 = 1.42;
+/// The line height as a multiple of the font size.
+const LINE_HEIGHT: f32 = 1.42;
 
-/// What is needed to set paragraphs.
+/// Everything needed to lay out paragraphs.
 #[derive(Clone, Copy)]
 pub struct Prose<'a> {
-    /// The look.
+    /// The theme.
     pub theme: &'a Theme,
-    /// What is looked for.
+    /// The search whose matches are marked.
     pub query: &'a Query,
-    /// The ids that are links.
+    /// The rule ids that become links.
     pub ids: &'a [RuleId],
 }
 
 impl Prose<'_> {
-    /// Paints a paragraph in this style, as wide as the `Ui`; the rule whose id was clicked in it.
+    /// Shows a paragraph in this style, as wide as the `Ui`; returns the rule whose id was clicked.
     pub fn ui(&self, ui: &mut Ui, text: &str, style: &TextStyle, ink: Color32) -> Option<RuleId> {
         let links = links(text, self.ids);
-        let job = self.job(text, &links, style.resolve(ui.style()), ink, ui.available_width());
+        let job = self.layout_job(text, &links, style.resolve(ui.style()), ink, ui.available_width());
         let galley = ui.painter().layout_job(job);
         let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
@@ -36,7 +36,7 @@ impl Prose<'_> {
         }
         let mut clicked = None;
         for (number, &(id, from)) in links.iter().enumerate() {
-            // An id that begins a line begins there, not at the end of the line before.
+            // An id at the start of a line begins there, not at the end of the line before.
             let place = |byte: usize, prefer_next_row: bool| {
                 galley.pos_from_cursor(CCursor { index: text[..byte].chars().count().into(), prefer_next_row })
             };
@@ -49,10 +49,17 @@ impl Prose<'_> {
         clicked
     }
 
-    /// A line of words in which what is looked for is marked.
-    pub fn job(&self, text: &str, links: &[(RuleId, usize)], font: FontId, ink: Color32, width: f32) -> LayoutJob {
+    /// Lays out text with links and search matches marked.
+    pub fn layout_job(
+        &self,
+        text: &str,
+        links: &[(RuleId, usize)],
+        font: FontId,
+        ink: Color32,
+        width: f32,
+    ) -> LayoutJob {
         let theme = self.theme;
-        let hits = self.query.hits(text);
+        let hits = self.query.find_in(text);
         let is_hit = |at: usize| hits.iter().any(|hit| hit.contains(&at));
         let is_link = |at: usize| links.iter().any(|&(id, from)| (from..from + id.len()).contains(&at));
         let mut cuts: Vec<usize> = hits.iter().flat_map(|hit| [hit.start, hit.end]).collect();
@@ -62,7 +69,7 @@ impl Prose<'_> {
         cuts.dedup();
         let mut job = LayoutJob::default();
         job.wrap.max_width = width;
-        let height = (font.size * LEADING * 0.5).round() * 2.0;
+        let height = (font.size * LINE_HEIGHT * 0.5).round() * 2.0;
         for pair in cuts.windows(2) {
             let mut format = TextFormat { line_height: Some(height), ..TextFormat::simple(font.clone(), ink) };
             if is_link(pair[0]) {
@@ -78,7 +85,7 @@ impl Prose<'_> {
     }
 }
 
-/// Where ids of rules stand in a text, each with its first byte.
+/// Finds rule ids in a text, each with its byte offset.
 fn links(text: &str, ids: &[RuleId]) -> Vec<(RuleId, usize)> {
     let mut at = 0;
     let mut found = Vec::new();
@@ -95,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whole_ids_in_a_text_are_links() {
+    fn whole_rule_ids_in_a_text_become_links() {
         let ids = ["Z1", "Z8", "Z12"];
         let found = |text: &str| links(text, &ids).into_iter().map(|(id, at)| format!("{id} {at}")).collect::<Vec<_>>();
         assert_eq!(found("See Z8, (Z12) and Z1."), ["Z8 4", "Z12 9", "Z1 18"]);

@@ -8,14 +8,14 @@ use egui::{Context, Event, Key, PointerButton, Pos2, Rect, Ui};
 use super::{FrameContext, GameSession, curtain, hint};
 use crate::engine::{ManualOutcome, Outcome, Phrase, Refusal, Seat, Turn, Viewer};
 use crate::games::Game;
-use crate::lessons::Card;
-use crate::paint::painter::{Face, Intent, Status};
-use crate::play::{Match, Policy, SeatAssignment};
+use crate::lessons::IntroCard;
+use crate::paint::painter::{Intent, PlayerLabel, Status};
+use crate::play::{Match, SeatAssignment, UndoPolicy};
 use crate::storage::free_path;
-use crate::ui::autosave::Job;
-use crate::ui::desktop::NewTable;
-use crate::ui::settings::{Seating, Settings};
-use crate::ui::still;
+use crate::ui::autosave::SaveJob;
+use crate::ui::board_image;
+use crate::ui::services::NewTable;
+use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::table::session::{Choices, Coaching, Curtain, FootButton, Guide, LogLine, Session};
 use crate::ui::table::{foot, keys};
 
@@ -24,7 +24,7 @@ impl<G: Game> Session for GameSession<G> {
         G::ID
     }
 
-    fn faces(&self) -> &[Face] {
+    fn faces(&self) -> &[PlayerLabel] {
         &self.faces
     }
 
@@ -36,7 +36,7 @@ impl<G: Game> Session for GameSession<G> {
         self.table.game.seating()
     }
 
-    fn seat_someone(&mut self, seat: Seat, assignment: SeatAssignment) {
+    fn assign_seat(&mut self, seat: Seat, assignment: SeatAssignment) {
         self.table.hand_over(seat, assignment);
         self.running.stop();
         self.table_changed();
@@ -49,7 +49,7 @@ impl<G: Game> Session for GameSession<G> {
     fn front_seat(&self) -> Seat {
         let game = &self.table.game;
         match (self.shown.view.who, &self.shown.turn) {
-            (Viewer::Seat(seat), _) if game.people() == 1 => seat,
+            (Viewer::Seat(seat), _) if game.human_count() == 1 => seat,
             (_, Turn::Seat(seat) | Turn::Chance(Some(seat))) => *seat,
             (_, Turn::Over(outcome)) => outcome.winners.first().copied().unwrap_or(Seat::new(0)),
             (_, Turn::Chance(None)) => Seat::new(0),
@@ -121,7 +121,7 @@ impl<G: Game> Session for GameSession<G> {
         self.looking_at.is_none()
             && !self.is_held_by_lesson()
             && matches!(self.shown.turn, Turn::Seat(on_turn) if on_turn == seat)
-            && self.faces.get(seat.index()).is_some_and(|face| face.bot)
+            && self.faces.get(seat.index()).is_some_and(|face| face.is_bot)
     }
 
     fn buttons(&self, frame: &FrameContext<'_>) -> Vec<FootButton> {
@@ -132,7 +132,7 @@ impl<G: Game> Session for GameSession<G> {
             detail: action.detail,
             icon: action.icon,
             key: action.key,
-            primary: action.primary,
+            primary: action.is_primary,
         };
         if self.shows_glimpse() {
             return vec![curtain::put_away_button()];
@@ -216,9 +216,9 @@ impl<G: Game> Session for GameSession<G> {
 
     fn look_at(&mut self, ply: Option<usize>) {
         let game = &self.table.game;
-        let ply = ply.map(|ply| ply.clamp(game.looks_back_to().min(game.ply()), game.ply()));
+        let ply = ply.map(|ply| ply.clamp(game.earliest_reviewable_ply().min(game.ply()), game.ply()));
         self.looking_at = ply.filter(|&ply| ply != self.table.game.ply() || self.shown.outcome.is_some());
-        self.table.let_fall();
+        self.table.drop_curtain();
         self.eyes_change();
     }
 
@@ -226,8 +226,8 @@ impl<G: Game> Session for GameSession<G> {
         self.looking_at
     }
 
-    fn looks_back_to(&self) -> usize {
-        self.table.game.looks_back_to()
+    fn earliest_reviewable_ply(&self) -> usize {
+        self.table.game.earliest_reviewable_ply()
     }
 
     fn mark_event(&mut self, ply: usize, moves: bool) {
@@ -240,7 +240,7 @@ impl<G: Game> Session for GameSession<G> {
 
     fn undo_label(&self) -> Result<Phrase, Phrase> {
         match &self.lesson {
-            Some(lesson) if lesson.can_take_back(&self.table.game) => self.label_of_undo(),
+            Some(lesson) if lesson.can_undo(&self.table.game) => self.label_of_undo(),
             Some(lesson) if lesson.can_go_back(&self.table.game) => Ok(Phrase::new("lesson-back-tip")),
             Some(_) => Err(Phrase::new("lesson-begins")),
             None => self.label_of_undo(),
@@ -248,16 +248,16 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn undo(&mut self, frame: &FrameContext<'_>) {
-        let own = self.lesson.as_ref().map(|lesson| lesson.can_take_back(&self.table.game));
+        let own = self.lesson.as_ref().map(|lesson| lesson.can_undo(&self.table.game));
         if own == Some(false) {
             return self.guided(Guide::Back, frame);
         }
         self.running.stop();
-        let open = self.table.tells_what_is_open();
+        let open = self.table.undo_crosses_final_reveal();
         match self.table.undo() {
             Ok(()) => {
                 if let Some(lesson) = &mut self.lesson {
-                    lesson.took_back();
+                    lesson.record_undo();
                 }
                 self.gone_back(frame);
                 if open {
@@ -270,7 +270,7 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn can_redo(&self) -> bool {
-        self.lesson.is_none() && self.table.policy != Policy::Off && self.table.game.can_redo()
+        self.lesson.is_none() && self.table.undo_policy != UndoPolicy::Off && self.table.game.can_redo()
     }
 
     fn redo(&mut self, frame: &FrameContext<'_>) {
@@ -278,7 +278,7 @@ impl<G: Game> Session for GameSession<G> {
         if self.can_redo() && self.table.redo() {
             self.gone_back(frame);
             // What everyone must follow is shown again, or it would have happened unseen.
-            if self.motion().tells() {
+            if self.motion().is_unskippable() {
                 self.running.moved(frame.now);
             }
         }
@@ -295,12 +295,12 @@ impl<G: Game> Session for GameSession<G> {
         }
     }
 
-    fn policy(&self) -> Policy {
-        self.table.policy
+    fn policy(&self) -> UndoPolicy {
+        self.table.undo_policy
     }
 
-    fn set_policy(&mut self, policy: Policy) {
-        if policy != self.table.policy {
+    fn set_policy(&mut self, policy: UndoPolicy) {
+        if policy != self.table.undo_policy {
             self.table.change_policy(policy);
             self.table_changed();
         }
@@ -349,7 +349,7 @@ impl<G: Game> Session for GameSession<G> {
 
     fn may_skip(&self) -> Option<Result<(), Phrase>> {
         let bot_plays = matches!(self.shown.turn, Turn::Seat(seat) if self.is_thinking(seat));
-        (bot_plays && self.table.game.people() > 0).then(|| match self.table.glimpse() {
+        (bot_plays && self.table.game.human_count() > 0).then(|| match self.table.pending_glimpse() {
             Some((seat, _)) => Err(Phrase::new("table-skip-glimpse").with("seat", seat)),
             None => Ok(()),
         })
@@ -374,11 +374,11 @@ impl<G: Game> Session for GameSession<G> {
         self.ask_for_a_look();
     }
 
-    fn hold_up(&mut self) {
+    fn lift_curtain(&mut self) {
         self.lift_curtain();
     }
 
-    fn let_fall(&mut self) {
+    fn drop_curtain(&mut self) {
         self.drop_curtain();
     }
 
@@ -388,16 +388,16 @@ impl<G: Game> Session for GameSession<G> {
         self.drop_curtain();
     }
 
-    fn put_glimpse_away(&mut self) {
+    fn dismiss_glimpse(&mut self) {
         self.put_away();
     }
 
     fn real_dice(&self) -> Option<bool> {
-        G::DICE.then_some(self.table.real_dice)
+        G::HAS_OPEN_DICE.then_some(self.table.real_dice)
     }
 
     fn set_real_dice(&mut self, real: bool) {
-        self.table.change_dice(real);
+        self.table.change_real_dice(real);
         self.table_changed();
     }
 
@@ -406,14 +406,14 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn give_dice(&mut self, faces: Vec<u8>, frame: &FrameContext<'_>) {
-        match self.table.give_by_hand(&ManualOutcome::Dice(faces)) {
+        match self.table.apply_manual_outcome(&ManualOutcome::Dice(faces)) {
             Ok(()) => self.moved(frame),
             Err(refusal) => self.refusal = Some(refusal),
         }
     }
 
-    fn may_correct_dice(&self) -> bool {
-        self.table.may_correct_dice() && self.looking_at.is_none()
+    fn can_correct_dice(&self) -> bool {
+        self.table.can_correct_dice() && self.looking_at.is_none()
     }
 
     fn correct_dice(&mut self, frame: &FrameContext<'_>) {
@@ -424,14 +424,14 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn toggle_cover(&mut self) {
-        self.table.let_fall();
-        self.table.covered = !self.table.covered;
+        self.table.drop_curtain();
+        self.table.is_covered = !self.table.is_covered;
         self.unsaved |= self.shown.outcome.is_none();
         self.eyes_change();
     }
 
     fn is_covered(&self) -> bool {
-        self.table.covered
+        self.table.is_covered
     }
 
     fn coaching(&self) -> Option<&Coaching> {
@@ -442,7 +442,7 @@ impl<G: Game> Session for GameSession<G> {
         self.guided(guide, frame);
     }
 
-    fn explained(&self) -> Option<&Card> {
+    fn explained(&self) -> Option<&IntroCard> {
         self.shown.card.as_ref()
     }
 
@@ -454,27 +454,27 @@ impl<G: Game> Session for GameSession<G> {
         self.run(frame, ctx)
     }
 
-    fn save(&mut self, records: &Path) -> Option<Job> {
+    fn save(&mut self, records: &Path) -> Option<SaveJob> {
         let document = self.path.clone().filter(|_| std::mem::take(&mut self.unsaved))?;
         let table = self.table.clone();
         if self.shown.outcome.is_none() {
             // A finished game that was taken back is no finished game.
             let text = Box::new(move || table.to_ron());
-            return Some(Job { path: document.clone(), document, text, instead_of: self.record_path.clone() });
+            return Some(SaveJob { path: document.clone(), document, text, replaces: self.record_path.clone() });
         }
         let name = document.file_stem().unwrap_or_else(|| OsStr::new(G::ID)).to_string_lossy();
         let path = self.record_path.get_or_insert_with(|| free_path(records, &name, "ron")).clone();
         let text = Box::new(move || table.game.record(false).to_ron());
-        Some(Job { instead_of: Some(document.clone()), document, path, text })
+        Some(SaveJob { replaces: Some(document.clone()), document, path, text })
     }
 
     fn copy(&self) -> String {
-        self.table.game.record(false).without_foresight().to_ron()
+        self.table.game.record(false).for_sharing().to_ron()
     }
 
     fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage {
         let ply = self.looking_at.unwrap_or(self.table.game.ply());
-        still::for_sharing(&self.table.game, ply, self.shown.view.who, frame.theme, frame.text)
+        board_image::render_for_sharing(&self.table.game, ply, self.shown.view.who, frame.theme, frame.text)
     }
 
     fn again(&self, same_deal: bool) -> NewTable {
@@ -484,7 +484,7 @@ impl<G: Game> Session for GameSession<G> {
         };
         NewTable {
             game: G::ID,
-            seating: Seating { seating: self.seating().to_vec(), options, real_dice: self.table.real_dice },
+            setup: GameSetup { seating: self.seating().to_vec(), options, real_dice: self.table.real_dice },
             seed: same_deal.then(|| self.table.game.seed()),
             together: false,
             starter: self.table.game.starter().map(|seat| match same_deal {
@@ -498,7 +498,7 @@ impl<G: Game> Session for GameSession<G> {
         let game = &self.table.game;
         match (self.looking_at, game.outcome()) {
             (Some(ply), Some(_)) => ply < game.ply(),
-            (Some(_), None) => game.people() < 2,
+            (Some(_), None) => game.human_count() < 2,
             (None, _) => false,
         }
     }

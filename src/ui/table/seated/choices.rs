@@ -53,7 +53,7 @@ impl<G: Game> GameSession<G> {
             self.hint_grows_old();
         }
         self.pointed = pointed;
-        self.pointed_spots = self.pointed.iter().flat_map(G::spots).collect();
+        self.pointed_spots = self.pointed.iter().flat_map(G::move_rect_names).collect();
         self.pointed_spots.sort();
         self.pointed_spots.dedup();
     }
@@ -86,7 +86,7 @@ impl<G: Game> GameSession<G> {
             return;
         }
         let scene = self.scene(frame);
-        let refusal = frame.spots.at(at).iter().find_map(|spot| G::no_move_at(&scene, spot));
+        let refusal = frame.spots.at(at).iter().find_map(|spot| G::refusal_at(&scene, spot));
         if let Some(refusal) = refusal.filter(|_| self.looking_at.is_none()) {
             self.disarm();
             self.refusal = Some(refusal);

@@ -24,21 +24,21 @@ pub(super) fn put_away_button() -> FootButton {
 impl<G: Game> GameSession<G> {
     /// See `Session::curtain`.
     pub(super) fn curtain_now(&self) -> Option<Curtain> {
-        if self.looking_at.is_some() || self.table.covered {
+        if self.looking_at.is_some() || self.table.is_covered {
             return None;
         }
-        let several = self.table.game.people() >= 2;
-        let glimpse = self.table.glimpse().filter(|_| several).map(|(seat, _)| (seat, Purpose::Glimpse));
+        let several = self.table.game.human_count() >= 2;
+        let glimpse = self.table.pending_glimpse().filter(|_| several).map(|(seat, _)| (seat, Purpose::Glimpse));
         let (seat, purpose) = glimpse
-            .or_else(|| self.table.decides_behind_curtain().map(|seat| (seat, Purpose::Decide)))
-            .or_else(|| self.table.may_look().filter(|_| self.looking).map(|seat| (seat, Purpose::Look)))?;
-        Some(Curtain { seat, purpose, held_up: self.table.may_show(seat) })
+            .or_else(|| self.table.curtain_decider().map(|seat| (seat, Purpose::Decide)))
+            .or_else(|| self.table.curtain_viewer().filter(|_| self.looking).map(|seat| (seat, Purpose::Look)))?;
+        Some(Curtain { seat, purpose, held_up: self.table.can_show_private_view(seat) })
     }
 
     /// See `Session::may_look`.
     pub(super) fn may_look_now(&self) -> Option<Seat> {
-        let free = !self.looking && self.looking_at.is_none() && !self.table.covered;
-        self.table.may_look().filter(|_| free && self.table.glimpse().is_none())
+        let free = !self.looking && self.looking_at.is_none() && !self.table.is_covered;
+        self.table.curtain_viewer().filter(|_| free && self.table.pending_glimpse().is_none())
     }
 
     pub(super) fn ask_for_a_look(&mut self) {
@@ -50,7 +50,7 @@ impl<G: Game> GameSession<G> {
 
     pub(super) fn lift_curtain(&mut self) {
         if let Some(curtain) = self.curtain_now() {
-            self.table.hold_up(curtain.seat);
+            self.table.lift_curtain(curtain.seat);
             // That this seat has begun outlives the program.
             self.unsaved |= self.shown.outcome.is_none();
             self.refresh();
@@ -59,7 +59,7 @@ impl<G: Game> GameSession<G> {
 
     /// What was picked behind it and not done yet is picked no more.
     pub(super) fn drop_curtain(&mut self) {
-        if self.table.let_fall() || self.looking {
+        if self.table.drop_curtain() || self.looking {
             self.eyes_change();
         }
     }
@@ -78,11 +78,11 @@ impl<G: Game> GameSession<G> {
 
     /// Whether something is shown in passing to the one person at the table, who puts it away by a button.
     pub(super) fn shows_glimpse(&self) -> bool {
-        self.shown.glimpse.is_some() && self.table.game.people() < 2
+        self.shown.glimpse.is_some() && self.table.game.human_count() < 2
     }
 
     pub(super) fn put_away(&mut self) {
-        self.table.put_glimpse_away();
+        self.table.dismiss_glimpse();
         self.unsaved = true;
         self.eyes_change();
     }
@@ -90,7 +90,7 @@ impl<G: Game> GameSession<G> {
     /// See `Session::asks_for_dice`.
     pub(super) fn dice_asked(&self) -> Option<(Option<Seat>, u8, u8)> {
         let Turn::Chance(seat) = self.shown.turn else { return None };
-        let (count, faces) = self.table.dice_by_hand().filter(|_| self.looking_at.is_none())?;
-        self.table.glimpse().is_none().then_some((seat, count, faces))
+        let (count, faces) = self.table.manual_dice().filter(|_| self.looking_at.is_none())?;
+        self.table.pending_glimpse().is_none().then_some((seat, count, faces))
     }
 }

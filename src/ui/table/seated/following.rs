@@ -18,11 +18,11 @@ impl<G: Game> GameSession<G> {
                     self.moved(frame);
                 } else if self.shown.waits_for.is_some() {
                     // A draw that is due can be made; that is what "due" means.
-                    if self.table.begin_with_chance().is_ok() {
+                    if self.table.begin_turn_with_chance().is_ok() {
                         self.moved(frame);
                     }
                 } else if let Some(seat) = self.shown.unbegun {
-                    self.table.begin(seat);
+                    self.table.begin_turn(seat);
                     self.moved(frame);
                 }
             }
@@ -41,7 +41,7 @@ impl<G: Game> GameSession<G> {
                     return;
                 }
                 let allowed = self.table.game.check(seat, choice);
-                let asks = || self.table.ask_first && G::asks_first(&choice, &self.shown.view.open);
+                let asks = || self.table.ask_first && G::needs_confirmation(&choice, &self.shown.view.open);
                 if allowed.is_ok() && self.asked != Some(choice) && asks() {
                     (self.asked, self.asked_now) = (Some(choice), true);
                     self.refusal = None;
@@ -54,7 +54,7 @@ impl<G: Game> GameSession<G> {
                 }
                 match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
                     Ok(()) => {
-                        let carried = G::carried(&self.touch, &choice);
+                        let carried = G::selection_after(&self.touch, &choice);
                         self.has_learned();
                         self.moved(frame);
                         self.touch = carried;

@@ -72,7 +72,7 @@ impl<G: Game> GameSession<G> {
     /// Why there is none.
     pub(super) fn hint_view(&self, seat: Seat) -> Result<View<G>, Phrase> {
         let game = &self.table.game;
-        if game.people() > 1 && G::tests_memory(game.options()) {
+        if game.human_count() > 1 && G::tests_memory(game.options()) {
             return Err(Phrase::new("table-hint-memory"));
         }
         let own = game.view(Viewer::Seat(seat));
@@ -146,7 +146,8 @@ impl<G: Game> GameSession<G> {
                 let is_only = self.shown.legal.len() == 1;
                 let why = if is_only { Phrase::new("table-hint-only") } else { why };
                 let sentence = Phrase::new("table-hint-is").with("what", G::move_label(&choice)).with("why", why);
-                self.help = Help::Found(Found { choice, sentence, spots: G::spots(&choice), is_newest: true });
+                self.help =
+                    Help::Found(Found { choice, sentence, spots: G::move_rect_names(&choice), is_newest: true });
                 false
             }
             _ => false,

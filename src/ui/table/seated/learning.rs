@@ -26,7 +26,7 @@ impl<G: Game> GameSession<G> {
     pub(super) fn is_asked(&self, draws: bool) -> bool {
         let Some(lesson) = &self.lesson else { return true };
         match lesson.step().map(|step| &step.task) {
-            _ if lesson.plays(&self.table.game) => false,
+            _ if lesson.is_script_playing(&self.table.game) => false,
             Some(Task::Free(_)) => true,
             Some(Task::Draw) => draws,
             Some(Task::Move { .. }) => !draws,
@@ -47,17 +47,17 @@ impl<G: Game> GameSession<G> {
     /// The learner has decided as is asked.
     pub(super) fn has_learned(&mut self) {
         if let Some(lesson) = &mut self.lesson {
-            lesson.decided();
+            lesson.record_decision();
         }
     }
 
     /// The learner draws what is written; true if that was to be drawn.
     pub(super) fn draw_as_written(&mut self) -> bool {
         let Some(lesson) = &mut self.lesson else { return false };
-        let drawn = lesson.asks_to_draw(&self.table.game)
+        let drawn = lesson.expects_draw(&self.table.game)
             && self.table.game.follow(&lesson.chapter().script).is_some_and(|drawn| drawn.is_ok());
         if drawn {
-            lesson.drew();
+            lesson.record_draw();
         }
         drawn
     }
@@ -65,12 +65,12 @@ impl<G: Game> GameSession<G> {
     /// Whether a lesson holds the game: others wait until the learner has read or answered.
     pub(super) fn is_held_by_lesson(&self) -> bool {
         let game = &self.table.game;
-        self.lesson.as_ref().is_some_and(|lesson| !lesson.plays(game) && !lesson.is_free(game))
+        self.lesson.as_ref().is_some_and(|lesson| !lesson.is_script_playing(game) && !lesson.is_free(game))
     }
 
     /// What is written is watched until it has been seen.
     pub(super) fn watch(&mut self, frame: &FrameContext<'_>, ctx: &Context) {
-        let goes_on = self.lesson.as_ref().is_some_and(|lesson| lesson.plays(&self.table.game));
+        let goes_on = self.lesson.as_ref().is_some_and(|lesson| lesson.is_script_playing(&self.table.game));
         if self.watches && !goes_on && !self.tells(frame) {
             self.watches = false;
             self.refresh();
@@ -85,13 +85,13 @@ impl<G: Game> GameSession<G> {
             let learner = lesson.learner();
             let score = G::score(&self.scene(frame), learner);
             let lesson = self.lesson.as_mut()?;
-            if !lesson.look_at_goal(&self.table.game, score) {
+            if !lesson.check_goal(&self.table.game, score) {
                 return None;
             }
             self.refresh();
             return Some(true);
         }
-        if !lesson.plays(&self.table.game) || keys::is_covered(ctx) {
+        if !lesson.is_script_playing(&self.table.game) || keys::is_covered(ctx) {
             return Some(false);
         }
         let pause = frame.settings.pace.seconds().unwrap_or(1.0);
@@ -126,15 +126,15 @@ impl<G: Game> GameSession<G> {
     pub(super) fn coached(&self) -> Option<Coaching> {
         let lesson = self.lesson.as_ref()?;
         let chapter = lesson.chapter();
-        let watches = self.watches || lesson.plays(&self.table.game);
+        let watches = self.watches || lesson.is_script_playing(&self.table.game);
         let (says, spots, asks) = match lesson.step() {
             // What is shown in passing is put away first; a step may speak of it.
             step if self.shows_glimpse() => {
                 let speaks = step.filter(|step| !watches && !matches!(step.task, Task::Answer(_)));
-                let says = speaks.map_or("lesson-look".to_owned(), |step| step.says.clone());
+                let says = speaks.map_or("lesson-look".to_owned(), |step| step.text_key.clone());
                 (says, Vec::new(), Asks::ToAct { may_show: false })
             }
-            None => (format!("{}-done", chapter.key()), Vec::new(), Asks::Nothing { next: chapter.next.clone() }),
+            None => (format!("{}-done", chapter.title_key()), Vec::new(), Asks::Nothing { next: chapter.next.clone() }),
             // What is told of has to happen first.
             Some(_) if watches => ("lesson-watch".to_owned(), Vec::new(), Asks::ToWatch),
             Some(step) => {
@@ -145,13 +145,13 @@ impl<G: Game> GameSession<G> {
                     Task::Answer(answers) => Asks::ToAnswer(answers.iter().map(|(key, _)| key.clone()).collect()),
                     Task::Free(_) => Asks::ToPlay,
                 };
-                (step.says.clone(), step.spots.clone(), asks)
+                (step.text_key.clone(), step.spots.clone(), asks)
             }
         };
         Some(Coaching {
             name: chapter.name.clone(),
-            chapter: chapter.key(),
-            step: lesson.at().min(chapter.steps.len().saturating_sub(1)),
+            chapter: chapter.title_key(),
+            step: lesson.step_index().min(chapter.steps.len().saturating_sub(1)),
             steps: chapter.steps.len(),
             says,
             rules: lesson.step().map_or_else(Vec::new, |step| step.teaches.clone()),
@@ -166,7 +166,7 @@ impl<G: Game> GameSession<G> {
     pub(super) fn guided(&mut self, guide: Guide, frame: &FrameContext<'_>) {
         // The coach speaks of the table as it stands now.
         self.looking_at = None;
-        self.table.covered = false;
+        self.table.is_covered = false;
         let Some(lesson) = &mut self.lesson else { return };
         match guide {
             Guide::Next => {
@@ -176,7 +176,7 @@ impl<G: Game> GameSession<G> {
                 lesson.answer(number);
             }
             Guide::Back => {
-                self.table = Table::new(lesson.back(&self.table.game));
+                self.table = Table::new(lesson.go_back(&self.table.game));
                 self.gone_back(frame);
             }
             Guide::Restart => {
@@ -184,7 +184,7 @@ impl<G: Game> GameSession<G> {
                 self.gone_back(frame);
             }
             Guide::Show => {
-                if let Some(choice) = lesson.shown_move(&self.table.game) {
+                if let Some(choice) = lesson.solution(&self.table.game) {
                     let learner = lesson.learner();
                     if self.table.game.decide(learner, choice).is_ok() {
                         self.has_learned();

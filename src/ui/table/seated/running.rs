@@ -4,11 +4,11 @@ use egui::Context;
 
 use super::pace::TurnClock;
 use super::{FrameContext, GameSession, Thinking};
-use crate::bots::{Answer, bot_seed, choose};
+use crate::bots::{Answer, bot_seed, choose_move};
 use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Motion;
-use crate::paint::theme::Motion as Durations;
+use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
 use crate::ui::settings::{Pace, Settings};
 
@@ -128,14 +128,14 @@ fn seconds(motion: Motion, frame: &FrameContext<'_>) -> f64 {
         Motion::Unskippable(others) => lengths.stagger * u64::from(others),
     };
     // What is told has a setting of its own.
-    let told = if motion.tells() { frame.settings.telling.seconds() } else { 0.0 };
+    let told = if motion.is_unskippable() { frame.settings.unskippable_speed.seconds() } else { 0.0 };
     told + in_seconds(normal) * f64::from(frame.settings.motion_factor())
 }
 
 impl<G: Game> GameSession<G> {
     /// How far the motion of the last event has come.
     pub(super) fn progress(&self, frame: &FrameContext<'_>) -> f32 {
-        if !frame.settings.moves() {
+        if !frame.settings.is_animated() {
             return 1.0;
         }
         ((frame.now - self.running.moved_at) / self.motion_length(frame)).clamp(0.0, 1.0) as f32
@@ -144,7 +144,7 @@ impl<G: Game> GameSession<G> {
     /// How many seconds the motion of the last event takes: less in a bot's turn of many steps.
     fn motion_length(&self, frame: &FrameContext<'_>) -> f64 {
         let motion = self.motion();
-        match motion.tells() {
+        match motion.is_unskippable() {
             true => seconds(motion, frame),
             false => seconds(motion, frame) * self.haste(frame),
         }
@@ -180,26 +180,26 @@ impl<G: Game> GameSession<G> {
 
     /// Whether a motion that people must follow is under way.
     pub(super) fn tells(&self, frame: &FrameContext<'_>) -> bool {
-        self.motion().tells() && self.progress(frame) < 1.0
+        self.motion().is_unskippable() && self.progress(frame) < 1.0
     }
 
     /// Whether what happened last tells people something: in its motion, or, where nothing moves, until something else happens.
     pub(super) fn is_told(&self, frame: &FrameContext<'_>) -> bool {
-        self.motion().tells() && (!frame.settings.moves() || self.progress(frame) < 1.0)
+        self.motion().is_unskippable() && (!frame.settings.is_animated() || self.progress(frame) < 1.0)
     }
 
     /// Lets happen what is due; true if something did. Asks for a repaint when the next thing will be.
     pub(super) fn run(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let motion = self.motion();
         if self.progress(frame) < 1.0 {
-            if !motion.tells() && ctx.input(|input| input.pointer.any_pressed()) {
+            if !motion.is_unskippable() && ctx.input(|input| input.pointer.any_pressed()) {
                 // It comes to its end at once.
                 self.running.moved_at = self.running.moved_at.min(frame.now - self.motion_length(frame));
             }
             ctx.request_repaint();
         }
         self.watch(frame, ctx);
-        if self.looking_at.is_some() || self.table.glimpse().is_some() {
+        if self.looking_at.is_some() || self.table.pending_glimpse().is_some() {
             return false;
         }
         if let Some(happened) = self.run_lesson(frame, ctx) {
@@ -224,11 +224,11 @@ impl<G: Game> GameSession<G> {
     }
 
     fn run_chance(&mut self, seat: Option<Seat>, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        if self.table.dice_by_hand().is_some() {
+        if self.table.manual_dice().is_some() {
             self.running.skipping = false;
             return false;
         }
-        let waits = self.table.chance_waits().is_some();
+        let waits = self.table.chance_waits_for().is_some();
         if waits && !frame.settings.draw_for_me {
             self.running.skipping = false;
             return false;
@@ -297,14 +297,14 @@ impl<G: Game> GameSession<G> {
         tracing::error!("the bot at seat {} gave no answer", seat.index());
         let view = self.table.game.view(Viewer::Seat(seat));
         let stream = bot_seed(self.table.game.seed(), seat, self.table.game.ply());
-        choose(&view, Level::Random, stream, &Stop::default())
+        choose_move(&view, Level::Random, stream, &Stop::default())
     }
 
     /// A decision with one legal move, where the game lets such a move play itself.
     fn run_single(&mut self, seat: Seat, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let [only] = self.shown.legal.as_slice() else { return false };
         let only = *only;
-        if self.running.held || !frame.settings.single_moves || !G::may_play_itself(&only) {
+        if self.running.held || !frame.settings.single_moves || !G::can_autoplay(&only) {
             return false;
         }
         let pause =
@@ -342,8 +342,8 @@ impl<G: Game> GameSession<G> {
             return covers;
         }
         let covers = match (choice, game.turn()) {
-            (Some(choice), Turn::Seat(seat)) => game.covers_what_was_shown(seat, choice),
-            (None, _) => game.chance_covers(),
+            (Some(choice), Turn::Seat(seat)) => game.hides_recent_reveal(seat, choice),
+            (None, _) => game.chance_hides_information(),
             (Some(_), _) => false,
         };
         self.running.covers = Some((ply, choice, covers));
@@ -367,14 +367,14 @@ impl<G: Game> GameSession<G> {
         match self.motion() {
             // With nothing moving it is marked instead, for as long.
             motion @ Motion::Unskippable(_) => seconds(motion, frame),
-            _ if self.running.skipping || !frame.settings.moves() => 0.0,
+            _ if self.running.skipping || !frame.settings.is_animated() => 0.0,
             _ => self.motion_length(frame),
         }
     }
 
     /// How long that motion takes if `motion_seconds` leaves it out for whoever skips.
     fn skipped_motion(&self, frame: &FrameContext<'_>) -> f64 {
-        let is_skipped = self.running.skipping && frame.settings.moves() && !self.motion().tells();
+        let is_skipped = self.running.skipping && frame.settings.is_animated() && !self.motion().is_unskippable();
         if is_skipped { self.motion_length(frame) } else { 0.0 }
     }
 
@@ -405,7 +405,7 @@ impl<G: Game> GameSession<G> {
             && !written
             && !self.running.skipping
             && !self.running.step
-            && self.table.glimpse().is_none()
+            && self.table.pending_glimpse().is_none()
             && matches!(self.table.game.turn(), Turn::Seat(seat) if !self.table.game.assignment(seat).player.is_human())
     }
 }

@@ -1,10 +1,10 @@
 //! Through whose eyes a table is looked at, and what is on the screen then: always taken from a view.
 
 use super::GameSession;
-use crate::engine::{Observation, Outcome, Phrase, Seat, Secrets, Turn, View, Viewer};
+use crate::engine::{Observation, Outcome, Phrase, Seat, SecretDisplay, Turn, View, Viewer};
 use crate::games::Game;
-use crate::lessons::Card;
-use crate::paint::painter::Face;
+use crate::lessons::IntroCard;
+use crate::paint::painter::PlayerLabel;
 use crate::ui::table::session::Coaching;
 
 /// What is on the screen: taken anew when anything has changed.
@@ -21,7 +21,7 @@ pub(super) struct Shown<G: Game> {
     pub(super) hand: Option<Seat>,
     pub(super) waits_for: Option<Seat>,
     /// What is explained before anything is chosen.
-    pub(super) card: Option<Card>,
+    pub(super) card: Option<IntroCard>,
     /// What the coach of a lesson says.
     pub(super) coaching: Option<Coaching>,
     pub(super) unbegun: Option<Seat>,
@@ -37,7 +37,7 @@ impl<G: Game> GameSession<G> {
         if game.outcome().is_some() {
             return Viewer::Everything;
         }
-        if self.table.covered {
+        if self.table.is_covered {
             return Viewer::Table;
         }
         if let Some(curtain) = self.curtain_now().filter(|curtain| curtain.held_up) {
@@ -45,8 +45,10 @@ impl<G: Game> GameSession<G> {
         }
         let people = Seat::all(game.seating().len()).filter(|&seat| game.assignment(seat).player.is_human());
         match (people.clone().next(), people.count(), game.turn()) {
-            (Some(only), 1, _) if self.table.may_show(only) => Viewer::Seat(only),
-            (_, 2.., Turn::Seat(seat)) if self.looking_at.is_none() && self.table.may_show(seat) => Viewer::Seat(seat),
+            (Some(only), 1, _) if self.table.can_show_private_view(only) => Viewer::Seat(only),
+            (_, 2.., Turn::Seat(seat)) if self.looking_at.is_none() && self.table.can_show_private_view(seat) => {
+                Viewer::Seat(seat)
+            }
             _ => Viewer::Table,
         }
     }
@@ -55,22 +57,22 @@ impl<G: Game> GameSession<G> {
     fn unbegun(&self) -> Option<Seat> {
         let game = &self.table.game;
         let person = |seat: &Seat| game.assignment(*seat).player.is_human();
-        let waits = |seat: &Seat| person(seat) && !self.table.may_show(*seat);
-        if game.people() == 1 {
+        let waits = |seat: &Seat| person(seat) && !self.table.can_show_private_view(*seat);
+        if game.human_count() == 1 {
             let over = matches!(game.turn(), Turn::Over(_));
             return Seat::all(game.seating().len())
                 .find(waits)
-                .filter(|_| !over && self.table.chance_waits().is_none());
+                .filter(|_| !over && self.table.chance_waits_for().is_none());
         }
         match game.turn() {
-            Turn::Seat(seat) if G::SECRETS == Secrets::InTurn => Some(seat).filter(waits),
+            Turn::Seat(seat) if G::SECRET_DISPLAY == SecretDisplay::OwnTurn => Some(seat).filter(waits),
             Turn::Seat(_) | Turn::Chance(_) | Turn::Over(_) => None,
         }
     }
 
     /// Whether the person on turn cannot decide: the curtain hangs, or is up only to look.
     fn is_curtained(&self) -> bool {
-        self.curtain_now().is_some_and(|curtain| curtain.is_in_the_way()) || self.table.glimpse().is_some()
+        self.curtain_now().is_some_and(|curtain| curtain.is_in_the_way()) || self.table.pending_glimpse().is_some()
     }
 
     /// Takes what is shown anew.
@@ -80,10 +82,10 @@ impl<G: Game> GameSession<G> {
         let ply = self.looking_at.unwrap_or(game.ply());
         let person = |seat: Seat| game.assignment(seat).player.is_human();
         let turn = game.turn();
-        let live = self.looking_at.is_none() && !self.table.covered;
-        let glimpse = self.table.glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
-        let by_app = live && self.table.glimpse().is_none() && self.table.dice_by_hand().is_none();
-        let waits_for = self.table.chance_waits().filter(|_| by_app && self.is_asked(true));
+        let live = self.looking_at.is_none() && !self.table.is_covered;
+        let glimpse = self.table.pending_glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
+        let by_app = live && self.table.pending_glimpse().is_none() && self.table.manual_dice().is_none();
+        let waits_for = self.table.chance_waits_for().filter(|_| by_app && self.is_asked(true));
         let unbegun = self.unbegun().filter(|_| live);
         let decides = match turn {
             Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
@@ -91,11 +93,11 @@ impl<G: Game> GameSession<G> {
         }
         .filter(|_| self.is_asked(false));
         let hand = decides.or(waits_for).or(unbegun);
-        let legal = if decides.is_some() { game.legal() } else { Vec::new() };
+        let legal = if decides.is_some() { game.legal_moves() } else { Vec::new() };
         // What has come into play is explained before anything is chosen.
-        let card = match &self.table.explained {
+        let card = match &self.table.explained_cards {
             Some(explained) if decides.is_some() || waits_for.is_some() => {
-                self.cards.look(game, &legal);
+                self.cards.update(game, &legal);
                 self.cards.due(explained).cloned()
             }
             _ => None,
@@ -116,7 +118,7 @@ impl<G: Game> GameSession<G> {
             // What was covered by the last event before is not shown again.
             last: ply
                 .checked_sub(1)
-                .filter(|&last| self.looking_at.is_none() || last >= game.looks_back_to())
+                .filter(|&last| self.looking_at.is_none() || last >= game.earliest_reviewable_ply())
                 .and_then(|last| game.observation(last, eyes)),
             glimpse: glimpse.and_then(|(seat, ply)| game.observation(ply, Viewer::Seat(seat))),
             turn,
@@ -126,10 +128,10 @@ impl<G: Game> GameSession<G> {
         self.faces = game
             .seating()
             .iter()
-            .map(|assignment| Face {
+            .map(|assignment| PlayerLabel {
                 name: assignment.name.clone(),
                 mark: assignment.mark,
-                bot: !assignment.player.is_human(),
+                is_bot: !assignment.player.is_human(),
             })
             .collect();
         self.names = self.faces.iter().map(|face| face.name.clone()).collect();

@@ -26,7 +26,7 @@ impl<G: Game> GameSession<G> {
         let game = &self.table.game;
         let since = self.since();
         let told = self.teller();
-        let back_to = game.looks_back_to();
+        let back_to = game.earliest_reviewable_ply();
         let line = |ply: usize, seat: Option<Seat>, phrase: Phrase| LogLine {
             ply,
             seat,
@@ -71,7 +71,7 @@ impl<G: Game> GameSession<G> {
         let before = (0..last).rev().find(by_seat);
         // What plays itself was not chosen; but whose turn is over has had the time to read.
         let goes_on = |ply: usize| matches!(game.turn_at(ply), Turn::Seat(on) | Turn::Chance(Some(on)) if on == seat);
-        let chose = |ply: usize| by_seat(&ply) && (game.legal_at(ply).len() > 1 || !goes_on(ply + 1));
+        let chose = |ply: usize| by_seat(&ply) && (game.legal_moves_at(ply).len() > 1 || !goes_on(ply + 1));
         let fresh = last >= self.read_to && !(last..game.ply()).any(chose);
         let from = before.map_or(0, |own| own + 1).max(self.read_to);
         Some(Since { seat, first: before.is_none(), plies: from..last + 1, fresh })
@@ -87,8 +87,8 @@ impl<G: Game> GameSession<G> {
     /// The spots that the event at `ply` touched, as long as one may still look back to it.
     pub(super) fn spots_of(&self, ply: usize) -> Vec<String> {
         let game = &self.table.game;
-        let observation = game.observation(ply, Viewer::Table).filter(|_| ply >= game.looks_back_to());
-        observation.map(|observation| G::spots_seen(&observation.seen)).unwrap_or_default()
+        let observation = game.observation(ply, Viewer::Table).filter(|_| ply >= game.earliest_reviewable_ply());
+        observation.map(|observation| G::observation_rect_names(&observation.seen)).unwrap_or_default()
     }
 
     /// What undo would take back, in words.

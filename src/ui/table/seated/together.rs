@@ -7,7 +7,7 @@ impl<G: Game> GameSession<G> {
     /// Puts the card away; it never comes again.
     pub(super) fn put_card_away(&mut self) {
         let Some(card) = self.shown.card.take() else { return };
-        if let Some(explained) = &mut self.table.explained {
+        if let Some(explained) = &mut self.table.explained_cards {
             explained.insert(card.name);
             self.unsaved = true;
         }

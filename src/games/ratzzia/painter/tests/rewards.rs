@@ -1,13 +1,14 @@
-//! What a shelf leaves to choose, and candy dice: by mouse, by keys, by buttons.
+//! Choices that rewards leave, and candy dice: by mouse, keys and buttons.
 
 use super::*;
-use crate::games::ratzzia::{Direction, Phase, Source};
+use crate::games::ratzzia::{CandySource, Direction, Phase};
 
-/// One seat after the other rolls this, puts it all on that column from the bottom, and finishes; the shelf is there for the last one.
+/// A game in which, turn by turn, a seat rolls these values, places them all on that column from the bottom, and finishes; the last one gets
+/// the reward.
 fn completed(seats: usize, turns: &[(u8, &[u8])]) -> Match<Ratzzia> {
     let mut game = begun(seats, &[]);
     for (number, values) in turns {
-        let rolled = usize::from(crate::games::ratzzia::dice_each(seats));
+        let rolled = usize::from(crate::games::ratzzia::dice_per_seat(seats));
         let rest = std::iter::repeat_n(1, rolled - values.len());
         decide(&mut game, &[Move::Roll {}]);
         game.apply_chance(Chance::Rolled { dice: values.iter().copied().chain(rest).map(die).collect() }).expect("due");
@@ -19,7 +20,7 @@ fn completed(seats: usize, turns: &[(u8, &[u8])]) -> Match<Ratzzia> {
     game
 }
 
-/// The moves on the buttons, the primary one last.
+/// The moves of the buttons, the primary one last.
 fn offered(harness: &mut Shown) -> Vec<Move> {
     let actions = harness.state_mut().actions();
     actions
@@ -29,9 +30,9 @@ fn offered(harness: &mut Shown) -> Vec<Move> {
 }
 
 #[test]
-fn annies_die_goes_where_a_column_is_clicked() {
+fn click_on_column_moves_annies_die() {
     let mut harness = shown(&completed(3, &[(1, &[1, 3, 4, 2])]));
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-annie");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-annie");
     click(&mut harness, "column 1");
     assert_eq!(asked(&harness), [Move::Annie { column: column(1) }], "not below her own column");
     click(&mut harness, "column 5");
@@ -43,7 +44,7 @@ fn annies_die_goes_where_a_column_is_clicked() {
 }
 
 #[test]
-fn annies_column_is_reached_by_keys() {
+fn keys_choose_annies_column() {
     let mut harness = shown(&completed(3, &[(1, &[1, 3, 4, 2])]));
     harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowLeft);
     harness.run();
@@ -52,7 +53,7 @@ fn annies_column_is_reached_by_keys() {
 }
 
 #[test]
-fn the_store_is_clicked_or_left_alone() {
+fn click_on_store_stores_and_a_button_declines() {
     let mut harness = shown(&completed(3, &[(7, &[1; 6])]));
     assert!(matches!(harness.state().open.phase, Phase::Storing { amount: 2 }));
     assert_eq!(offered(&mut harness), [Move::NoStore {}, Move::Store {}]);
@@ -63,15 +64,15 @@ fn the_store_is_clicked_or_left_alone() {
 }
 
 #[test]
-fn food_is_taken_by_a_click_on_a_plate_or_in_a_panel() {
+fn click_on_plate_or_panel_steals() {
     let mut harness = shown(&completed(3, &[(8, &[1, 2, 2, 6, 5])]));
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-steal");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-steal");
     assert_eq!(offered(&mut harness), [Move::Steal { seat: Seat::new(1) }, Move::Steal { seat: Seat::new(2) }]);
     click(&mut harness, "plate 0");
     assert_eq!(asked(&harness), [Move::Steal { seat: ADA }], "nobody takes from themselves");
     click(&mut harness, "plate 2");
     assert_eq!(played(&harness), [Move::Steal { seat: Seat::new(2) }]);
-    // The panel of Bo, beside the board.
+    // Bo's panel, beside the board.
     let panel = harness.get_all_by_label_contains("Bo: 4 in front").last().expect("a panel").rect().center();
     for event in [Event::PointerMoved(panel), button(panel, true), button(panel, false)] {
         harness.event(event);
@@ -81,7 +82,7 @@ fn food_is_taken_by_a_click_on_a_plate_or_in_a_panel() {
 }
 
 #[test]
-fn panels_count_food_when_it_has_come() {
+fn panels_count_food_once_it_has_arrived() {
     let mut game = completed(3, &[(8, &[1, 2, 2, 6, 5])]);
     let before = game.view(Viewer::Table).open.front;
     decide(&mut game, &[Move::Steal { seat: Seat::new(2) }]);
@@ -105,7 +106,7 @@ fn panels_count_food_when_it_has_come() {
 }
 
 #[test]
-fn the_score_counts_food_when_it_is_in_the_bag() {
+fn score_counts_food_once_it_is_in_the_bag() {
     let mut game = completed(3, &[(7, &[1; 6])]);
     decide(&mut game, &[Move::Store {}]);
     let mut screen = Screen::of(&game);
@@ -116,24 +117,24 @@ fn the_score_counts_food_when_it_is_in_the_bag() {
 }
 
 #[test]
-fn both_ways_to_pass_food_tell_what_is_left() {
+fn buttons_for_passing_show_the_resulting_front() {
     let mut harness = shown(&completed(3, &[(9, &[3, 4, 1, 1, 2])]));
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-pass");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-pass");
     let ways = [Direction::Clockwise, Direction::Anticlockwise].map(|direction| Move::PassFood { direction });
     assert_eq!(offered(&mut harness), ways);
-    // 3 and 2 sausages: 5 in front of Ada, 4 of Bo, 5 of Cleo. Half of it, rounded up, comes and goes.
+    // With 3 and 2 sausages Ada has 5 in front, Bo 4 and Cleo 5. Half of each, rounded up, is passed on.
     let told: Vec<Phrase> = harness.state_mut().actions().into_iter().map(|action| action.label).collect();
     let front = |key, front: i64| Phrase::new(key).with("front", front);
     assert_eq!(told, [front("ratzzia-action-clockwise", 5), front("ratzzia-action-anticlockwise", 4)]);
 }
 
 #[test]
-fn a_candy_die_is_taken_from_whom_is_clicked() {
+fn click_on_plate_takes_its_candy_die() {
     let jar: &[u8] = &[6, 1, 2, 2];
     let game = completed(4, &[(2, jar), (2, jar), (2, jar)]);
     let mut harness = shown(&game);
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-candy");
-    let of = |seat| Move::Candy { from: Source::Seat(Seat::new(seat)) };
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-candy");
+    let of = |seat| Move::Candy { from: CandySource::Seat(Seat::new(seat)) };
     assert_eq!(offered(&mut harness), [of(0), of(1)]);
     click(&mut harness, "plate 1");
     assert_eq!(played(&harness), [of(1)]);
@@ -153,13 +154,13 @@ fn candy(value: u8, to: u8) -> Move {
 }
 
 #[test]
-fn a_candy_die_asks_what_it_shall_be_where_it_could_be_several() {
+fn candy_die_asks_for_its_value_if_several_fit() {
     let mut harness = shown(&with_candy());
     click(&mut harness, "die 7");
     click(&mut harness, "column 2");
     assert_eq!(played(&harness), [candy(6, 2)], "a number there is the only one");
     click(&mut harness, "column 9");
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-value");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-value");
     click(&mut harness, "value 3");
     assert_eq!(played(&harness), [candy(6, 2), candy(3, 9)]);
     click(&mut harness, "cat row");
@@ -167,19 +168,19 @@ fn a_candy_die_asks_what_it_shall_be_where_it_could_be_several() {
 }
 
 #[test]
-fn a_candy_die_is_placed_by_keys() {
+fn keys_place_a_candy_die() {
     let mut harness = shown(&with_candy());
     press(&mut harness, Key::C);
     click(&mut harness, "column 9");
     press(&mut harness, Key::Escape);
-    assert_eq!(harness.state_mut().says(), "ratzzia-status-place-candy", "the question is dropped first");
+    assert_eq!(harness.state_mut().status_key(), "ratzzia-status-place-candy", "the question is dropped first");
     click(&mut harness, "column 9");
     press(&mut harness, Key::Num4);
     assert_eq!(played(&harness), [candy(4, 9)]);
 }
 
 #[test]
-fn support_dice_are_rolled_by_a_click_on_those_that_wait() {
+fn click_on_reserve_rolls_support_dice() {
     let mut harness = shown(&begun(2, &[1, 2, 3, 4, 5, 6]));
     click(&mut harness, "reserve");
     assert_eq!(played(&harness), [Move::RollSupport {}]);

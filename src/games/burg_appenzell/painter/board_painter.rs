@@ -1,0 +1,285 @@
+//! Paints one frame of the board, layer by layer: meadow, floor, roofs, mice, pennants, and on top what the player points at or drags.
+
+mod last_event;
+mod meadow;
+mod mouse_layer;
+mod roof_layer;
+
+use egui::{Painter as Brush, Ui, vec2};
+
+use super::animation::{Animation, offset};
+use super::ground::{paint_ground, paint_solid, paint_towers, paint_walls};
+use super::highlights::{paint_chip, paint_numbers};
+use super::input::{ChosenMouse, Dragged, Interaction, MouseMove};
+use super::layout::{Layout, push_direction};
+use super::pieces::{Pose, TILE_SHARE, paint_mouse, paint_tile, paint_tile_ground};
+use super::places::Place;
+use super::previews::PushPreview;
+use super::{Selection, highlights};
+use crate::games::burg_appenzell::castle::{CellIndex, HOLES, TOWERS};
+use crate::games::burg_appenzell::common::Common;
+use crate::games::burg_appenzell::preview;
+use crate::games::burg_appenzell::rules::BurgAppenzell;
+use crate::games::burg_appenzell::slots::Slot;
+use crate::paint::art::square;
+use crate::paint::keyboard_nav::Cursor;
+use crate::paint::painter::Scene;
+use crate::paint::theme::Theme;
+
+/// Everything that one frame of the board shows.
+pub struct BoardPainter<'a> {
+    ui: &'a Ui,
+    scene: &'a Scene<'a, BurgAppenzell>,
+    layout: &'a Layout,
+    selection: &'a Selection,
+    interaction: Option<&'a Interaction<'a>>,
+    pointed: Option<Place>,
+    chosen: Option<ChosenMouse>,
+    animation: Animation<'a>,
+    push_preview: Option<PushPreview<'a>>,
+}
+
+impl<'a> BoardPainter<'a> {
+    /// Collects what this frame shows.
+    pub fn new(
+        ui: &'a Ui,
+        scene: &'a Scene<'a, BurgAppenzell>,
+        layout: &'a Layout,
+        selection: &'a Selection,
+        interaction: Option<&'a Interaction<'a>>,
+        cursor: &Cursor<Place>,
+    ) -> Self {
+        let can_push = interaction.is_some_and(|interaction| interaction.can_push());
+        // The keyboard cursor passing over slots does not hide the highlights: the preview shows once a slot is chosen.
+        let slot = match cursor.pointer_at() {
+            Some(Place::Slot(slot)) => Some(slot),
+            _ => selection.previewed_slot,
+        };
+        BoardPainter {
+            ui,
+            scene,
+            layout,
+            selection,
+            interaction,
+            pointed: cursor.target(),
+            chosen: interaction.and_then(|interaction| interaction.chosen(selection)),
+            animation: Animation::of(scene),
+            push_preview: slot.filter(|_| can_push).map(|slot| PushPreview::of(scene.open, slot)),
+        }
+    }
+
+    fn brush(&self) -> &Brush {
+        self.ui.painter()
+    }
+
+    fn theme(&self) -> &'a Theme {
+        self.scene.theme
+    }
+
+    fn common(&self) -> &'a Common {
+        &self.scene.open.common
+    }
+
+    /// The slot whose push is previewed.
+    fn previewed_slot(&self) -> Option<Slot> {
+        self.push_preview.as_ref().map(PushPreview::slot)
+    }
+
+    /// Paints all layers.
+    pub fn paint(&self) {
+        let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
+        paint_ground(brush, layout, theme);
+        self.paint_actions();
+        self.paint_floor();
+        if let Some(push_preview) = &self.push_preview {
+            push_preview.paint_floor(brush, self.scene, layout);
+        }
+        paint_solid(brush, layout, theme);
+        paint_walls(brush, layout, theme, self.common().plan());
+        paint_towers(brush, layout, theme);
+        paint_numbers(brush, layout, theme);
+        self.paint_choices();
+        self.paint_roofs();
+        self.paint_pennants();
+        self.paint_spare();
+        self.paint_mice();
+        self.paint_moving_roofs();
+        self.paint_path();
+        self.paint_last_event();
+        if let Some(push_preview) = &self.push_preview {
+            push_preview.paint_over(brush, self.scene, layout, self.selection.previewed_slot == self.previewed_slot());
+        }
+        self.paint_marked();
+        self.paint_dragged();
+    }
+
+    /// The digits of the keys that choose the mice in the castle.
+    pub fn paint_digits(&self) {
+        let Some(interaction) = self.interaction.filter(|_| self.previewed_slot().is_none()) else { return };
+        for (index, chosen) in interaction.choosable_mice().into_iter().enumerate() {
+            if let ChosenMouse::Mouse(site) = chosen {
+                let corner = self.layout.rect(site).left_top() + vec2(0.2, 0.2) * self.layout.cell;
+                highlights::paint_digit(self.brush(), self.theme(), corner, self.layout.cell, index as u8 + 1);
+            }
+        }
+    }
+
+    /// The mouse or tile that the pointer drags.
+    fn paint_dragged(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let Some(pos) = self.ui.input(|input| input.pointer.latest_pos()) else { return };
+        match (self.selection.dragged, self.interaction) {
+            (Some(Dragged::Mouse), Some(interaction)) => {
+                let pose = Pose { lift: 0.12, ..Pose::at(pos, layout.cell * mouse_layer::SHARING_MOUSE_SIZE) };
+                paint_mouse(brush, theme, pose, self.scene.mark(interaction.seat));
+            }
+            (Some(Dragged::Spare), Some(_)) if self.previewed_slot().is_none() => {
+                if let Some(spare) = self.scene.open.spare {
+                    paint_tile(brush, theme, square(pos, layout.loose_tile_side()), spare, 1.0);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Tiles in open rooms. Those of a sliding line move in and out of the rooms.
+    fn paint_floor(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let open = self.scene.open;
+        let slide = self.animation.slide();
+        for site in HOLES.iter() {
+            let center = layout.center(site);
+            let side = layout.cell * TILE_SHARE;
+            if let Some(slide) = slide
+                && let Some(step) = slide.slot.line().iter().position(|each| *each == site)
+            {
+                if !self.common().open_cells.contains(site) {
+                    continue;
+                }
+                let direction = push_direction(slide.slot);
+                let clipped = brush.with_clip_rect(layout.rect(site).intersect(brush.clip_rect()));
+                for (tile, cells) in [(slide.before[step], slide.shift), (slide.after[step], slide.shift - 1.0)] {
+                    if let Some(tile) = tile {
+                        paint_tile(&clipped, theme, square(center + offset(direction, cells, layout), side), tile, 1.0);
+                    }
+                }
+                continue;
+            }
+            if self.push_preview.as_ref().is_some_and(|push_preview| push_preview.tile(site).is_some()) {
+                continue;
+            }
+            let Some(tile) = open.tiles.at(site) else { continue };
+            let is_shared = self.common().mouse_at(site.cell()).is_some() && !self.is_walking_to(site);
+            if is_shared {
+                paint_tile_ground(brush, theme, square(center, side), tile, 1.0);
+            } else {
+                paint_tile(brush, theme, square(center, side), tile, 1.0);
+            }
+        }
+    }
+
+    fn is_walking_to(&self, site: CellIndex) -> bool {
+        self.animation.walk(self.layout).is_some_and(|walk| walk.to == site)
+    }
+
+    /// Highlights on open cells and towers: the chosen mouse and where it can go.
+    fn paint_choices(&self) {
+        let free = self.previewed_slot().is_none() && self.selection.dragged != Some(Dragged::Spare);
+        let Some(interaction) = self.interaction.filter(|_| free) else { return };
+        let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
+        let pointed = |site: CellIndex| self.pointed == Some(Place::Cell(site));
+        if interaction.is_setting_up() {
+            for tower in self.common().free_towers().iter() {
+                highlights::paint_choosable(brush, layout, theme, tower, pointed(tower));
+            }
+            return;
+        }
+        if let Some(contested_cell) = self.selection.contested_cell {
+            let mouse_moves = interaction.mouse_moves_on_click(self.selection, contested_cell);
+            for mouse_move in &mouse_moves {
+                highlights::paint_choosable(brush, layout, theme, mouse_move.origin, pointed(mouse_move.origin));
+            }
+            if let Some(first) = mouse_moves.first() {
+                highlights::paint_landing(brush, layout, theme, first, true);
+            }
+            return;
+        }
+        match self.chosen {
+            Some(ChosenMouse::Mouse(site)) | Some(ChosenMouse::Supply(Some(site))) => {
+                highlights::paint_chosen(brush, layout, theme, site);
+            }
+            Some(ChosenMouse::Supply(None)) => {
+                for tower in TOWERS.iter().filter(|tower| interaction.can_enter_by_tower(*tower)) {
+                    highlights::paint_choosable(brush, layout, theme, tower, pointed(tower));
+                }
+            }
+            // A mouse can also enter over an occupied tower, but the mouse there is highlighted already.
+            None => {
+                for tower in TOWERS.iter().filter(|tower| interaction.can_enter_at(*tower)) {
+                    highlights::paint_choosable(brush, layout, theme, tower, pointed(tower));
+                }
+            }
+        }
+        if self.chosen.is_some() {
+            let mut mouse_moves: Vec<&MouseMove> = interaction.mouse_moves(self.chosen).collect();
+            mouse_moves.sort_by_key(|mouse_move| (mouse_move.to.index(), mouse_move.landing.cost));
+            mouse_moves.dedup_by_key(|mouse_move| mouse_move.to);
+            for mouse_move in mouse_moves {
+                highlights::paint_landing(brush, layout, theme, mouse_move, pointed(mouse_move.to));
+            }
+        }
+    }
+
+    /// The path to the cell that is pointed at, and a ghost of the mouse there.
+    fn paint_path(&self) {
+        let Some(interaction) =
+            self.interaction.filter(|interaction| self.previewed_slot().is_none() && !interaction.is_setting_up())
+        else {
+            return;
+        };
+        let (brush, layout, theme) = (self.brush(), self.layout, self.theme());
+        let Some(Place::Cell(site)) = self.pointed else { return };
+        let mouse_moves = match self.selection.contested_cell {
+            Some(contested_cell) => {
+                let mut mouse_moves = interaction.mouse_moves_on_click(self.selection, contested_cell);
+                mouse_moves.retain(|mouse_move| mouse_move.origin == site);
+                mouse_moves
+            }
+            None => interaction.mouse_moves_on_click(self.selection, site),
+        };
+        let [mouse_move] = mouse_moves.as_slice() else { return };
+        let from = mouse_move.from();
+        let start = layout.center(mouse_move.origin);
+        let outward = (start - layout.castle().center()).normalized() * layout.cell * 0.8;
+        let start = if from.is_none() { start + outward } else { start };
+        highlights::paint_path(brush, layout, theme, start, &mouse_move.landing.path);
+        let ghost = Pose {
+            opacity: 0.55,
+            ..Pose::at(layout.center(mouse_move.to), layout.cell * mouse_layer::SHARING_MOUSE_SIZE)
+        };
+        paint_mouse(brush, theme, ghost, self.scene.mark(interaction.seat));
+        highlights::paint_landing_cost(brush, layout, theme, mouse_move, true);
+        for cheese in preview::gains(self.scene.open, interaction.seat, from, mouse_move.to.cell()) {
+            let place = layout.rect(mouse_move.to).left_top() + vec2(0.12, 0.12) * layout.cell;
+            paint_chip(
+                brush,
+                theme,
+                place,
+                (layout.cell * 0.26).max(12.0),
+                cheese,
+                Some(self.scene.mark(interaction.seat)),
+            );
+        }
+    }
+
+    fn paint_marked(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        for name in self.scene.highlighted {
+            let on_board =
+                name.starts_with("cell ") || name.starts_with("slot ") || name.starts_with("roof ") || name == "spare";
+            if let Some(place) = self.scene.rects.find(name).filter(|_| on_board) {
+                highlights::paint_marked(brush, layout, theme, place);
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Mice on the board: standing beside their cheese, moving, falling, and the ghost in a tower during set-up.
+
+use egui::vec2;
+
+use super::BoardPainter;
+use crate::engine::Seat;
+use crate::games::burg_appenzell::castle::{CellIndex, Ground};
+use crate::games::burg_appenzell::painter::animation::falling;
+use crate::games::burg_appenzell::painter::highlights::{self, paint_closed};
+use crate::games::burg_appenzell::painter::input::ChosenMouse;
+use crate::games::burg_appenzell::painter::pieces::{Pose, paint_cheese, paint_mouse};
+use crate::games::burg_appenzell::painter::places::Place;
+use crate::games::burg_appenzell::tiles::Tile;
+use crate::paint::art::square;
+
+/// The size of a mouse, in cells.
+const MOUSE_SIZE: f32 = 0.82;
+/// The size of a mouse that shares its cell with a piece of cheese, in cells.
+pub const SHARING_MOUSE_SIZE: f32 = 0.74;
+/// The size of that piece of cheese, in cells.
+const SHARED_CHEESE_SIZE: f32 = 0.46;
+
+impl BoardPainter<'_> {
+    pub(super) fn paint_mice(&self) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let walk = self.animation.walk(layout);
+        for site in CellIndex::all() {
+            let Some(seat) = self.common().mouse_at(site.cell()) else { continue };
+            if walk.is_some_and(|walk| walk.to == site) || self.falls_in_preview(site) {
+                continue;
+            }
+            self.paint_standing(site, seat);
+        }
+        let (falls, fallen) = self.animation.falls();
+        for fall in falls {
+            let Some(site) = CellIndex::of(fall.at) else { continue };
+            let (size, angle, opacity) = falling(fallen);
+            let side = layout.cell * MOUSE_SIZE * size;
+            let pose = Pose { angle, opacity, ..Pose::at(layout.center(site), side) };
+            paint_mouse(brush, theme, pose, self.scene.mark(fall.seat));
+        }
+        if let Some(walk) = walk
+            && let Some(seat) = self.common().mouse_at(walk.to.cell())
+        {
+            let pose = Pose { lift: walk.hop.max(0.01), ..Pose::at(walk.center, layout.cell * MOUSE_SIZE) };
+            paint_mouse(brush, theme, pose, self.scene.mark(seat));
+        }
+        self.paint_ghost_in_tower();
+    }
+
+    fn falls_in_preview(&self, site: CellIndex) -> bool {
+        self.push_preview.as_ref().is_some_and(|push_preview| push_preview.falls(site))
+    }
+
+    /// A standing mouse, with the cheese under it shown beside it.
+    fn paint_standing(&self, site: CellIndex, seat: Seat) {
+        let (brush, theme, layout) = (self.brush(), self.theme(), self.layout);
+        let center = layout.center(site);
+        let previewed = self.push_preview.as_ref().and_then(|push_preview| push_preview.tile(site));
+        let tile = previewed.unwrap_or_else(|| self.scene.open.tiles.at(site));
+        let cheese = tile.and_then(Tile::cheese).filter(|_| !self.animation.slides(site));
+        let mark = self.scene.mark(seat);
+        let ready =
+            self.interaction.is_some_and(|interaction| interaction.seat == seat && interaction.can_use_mouse_at(site));
+        let chosen = matches!(self.chosen, Some(ChosenMouse::Mouse(each)) if each == site);
+        let pointed = ready && self.pointed == Some(Place::Cell(site)) && self.previewed_slot().is_none();
+        let lift = if chosen || pointed { 0.06 } else { 0.0 };
+        if ready && self.chosen.is_none() && self.previewed_slot().is_none() {
+            highlights::paint_ready(brush, layout, theme, site);
+        }
+        let unknown = previewed == Some(None);
+        if cheese.is_none() && !unknown {
+            let raised = if site.ground() == Ground::Hole { 0.0 } else { -0.03 };
+            let place = center + vec2(0.0, raised) * layout.cell;
+            paint_mouse(brush, theme, Pose { lift, ..Pose::at(place, layout.cell * MOUSE_SIZE) }, mark);
+            return;
+        }
+        let beside = square(center + vec2(0.2, 0.2) * layout.cell, layout.cell * SHARED_CHEESE_SIZE);
+        let mouse = center + vec2(-0.1, -0.08) * layout.cell;
+        paint_mouse(brush, theme, Pose { lift, ..Pose::at(mouse, layout.cell * SHARING_MOUSE_SIZE) }, mark);
+        match cheese {
+            Some(cheese) => paint_cheese(brush, theme, beside, cheese, 1.0),
+            None => paint_closed(brush, theme, beside.shrink(layout.cell * 0.04)),
+        }
+    }
+
+    /// During set-up, a ghost of the mouse in the tower that is pointed at.
+    fn paint_ghost_in_tower(&self) {
+        let Some(interaction) = self.interaction.filter(|interaction| interaction.is_setting_up()) else { return };
+        let Some(Place::Cell(site)) = self.pointed else { return };
+        if self.common().free_towers().contains(site) {
+            let pose = Pose { opacity: 0.6, ..Pose::at(self.layout.center(site), self.layout.cell * MOUSE_SIZE) };
+            paint_mouse(self.brush(), self.theme(), pose, self.scene.mark(interaction.seat));
+        }
+    }
+}

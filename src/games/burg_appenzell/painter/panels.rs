@@ -1,0 +1,324 @@
+//! The panels beside the board: the mice, actions and chips of a seat (B14, B16, B21); the spare tile, and how near the end without progress is
+//! (B22).
+
+use egui::{
+    Align2, Color32, CornerRadius, Id, Painter as Brush, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::highlights::{paint_chip, paint_paw};
+use super::input::{ChosenMouse, Interaction, MouseChoice};
+use super::pieces::{Pose, paint_cheese, paint_mouse, paint_tile, tint};
+use super::{Selection, palette};
+use crate::engine::{Phrase, Seat};
+use crate::games::burg_appenzell::common::{ACTIONS, Common, Phase};
+use crate::games::burg_appenzell::phrases::{cheese_phrase, tile_phrase};
+use crate::games::burg_appenzell::rules::BurgAppenzell;
+use crate::games::burg_appenzell::tiles::Cheese;
+use crate::paint::art::{Art, square};
+use crate::paint::icons::{Icon, paint_icon};
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::focus_ring;
+
+/// The number of fallen mice at which a seat is one short of the limit (B17).
+const FALLEN_DANGER: u8 = 2;
+/// The height of a pen in points, at a text scale of 100 %.
+const PEN_HEIGHT: f32 = 46.0;
+
+/// A group of mice of one seat, shown in a pen of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pen {
+    Supply,
+    Castle,
+    Fallen,
+}
+
+/// See [`crate::paint::painter::Painter::hand_ui`].
+pub fn mice_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_, BurgAppenzell>,
+    seat: Seat,
+    selection: &mut Selection,
+) -> Option<Intent<BurgAppenzell>> {
+    let common = &scene.open.common;
+    let player = common.players.get(seat.index())?;
+    let top = ui.cursor().min;
+    if common.phase == Phase::Acting && common.seat == seat {
+        actions_ui(ui, scene, seat);
+    }
+    let theme = scene.theme;
+    let scale = text_scale(ui, theme).clamp(0.85, 1.5);
+    let small = TextStyle::Small.resolve(ui.style());
+    let grid = theme.size.grid;
+    let caption = small.size * 1.36;
+    let height = PEN_HEIGHT * scale + caption;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let pens = [(Pen::Supply, player.supply), (Pen::Castle, player.mice.len() as u8), (Pen::Fallen, player.fallen)];
+    let wide = (rect.width() - 2.0 * grid) / 3.0;
+    let interaction = Interaction::of(scene).filter(|interaction| interaction.seat == seat);
+    let mut intent = None;
+    for (index, (pen, count)) in pens.into_iter().enumerate() {
+        let left = rect.left() + index as f32 * (wide + grid);
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, PEN_HEIGHT * scale));
+        intent = intent.or(pen_ui(ui, scene, seat, (pen, count), place, interaction.as_ref(), selection));
+        let key = match pen {
+            Pen::Supply => "burg_appenzell-pen-supply",
+            Pen::Castle => "burg_appenzell-pen-castle",
+            Pen::Fallen => "burg_appenzell-pen-fallen",
+        };
+        let danger = pen == Pen::Fallen && count >= FALLEN_DANGER;
+        let ink = if danger { theme.bad } else { theme.ink_soft };
+        let label = scene.say(&Phrase::new(key).with("count", count));
+        let galley = ui.painter().layout_no_wrap(label, small.clone(), ink);
+        let size = galley.size();
+        let at = Align2::CENTER_TOP.anchor_size(place.center_bottom() + vec2(0.0, 1.0), size);
+        ui.painter().with_clip_rect(at.expand(1.0).intersect(ui.clip_rect())).galley(at.min, galley, ink);
+    }
+    let whole = Rect::from_min_max(top, rect.max);
+    scene.rects.put(format!("hand {}", seat.index()), whole);
+    intent
+}
+
+/// The actions left, as paws and in words.
+fn actions_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
+    let (theme, common) = (scene.theme, &scene.open.common);
+    let side = 24.0 * text_scale(ui, theme).clamp(0.85, 1.4);
+    let label = scene.say(&Phrase::new("burg_appenzell-actions-left").with("count", common.actions_left));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side + 4.0), Sense::hover());
+    let own = theme.mark(scene.mark(seat));
+    for index in 0..ACTIONS {
+        let filled = index < common.actions_left;
+        let center = pos2(rect.left() + side * (0.5 + f32::from(index) * 1.05), rect.center().y);
+        let fill = if filled { own } else { Color32::TRANSPARENT };
+        let line = Stroke::new(1.25, if filled { theme.mark_edge(scene.mark(seat)) } else { theme.control_line() });
+        paint_paw(ui.painter(), center, side * 0.9, fill, line);
+    }
+    let left = rect.left() + side * (f32::from(ACTIONS) * 1.05 + 0.2);
+    let font = Theme::small_strong_style().resolve(ui.style());
+    ui.painter().text(pos2(left, rect.center().y), Align2::LEFT_CENTER, &label, font, theme.ink);
+    name(ui, rect, ("actions", seat), || label.clone());
+}
+
+fn pen_ui(
+    ui: &Ui,
+    scene: &Scene<'_, BurgAppenzell>,
+    seat: Seat,
+    (pen, count): (Pen, u8),
+    place: Rect,
+    interaction: Option<&Interaction<'_>>,
+    selection: &mut Selection,
+) -> Option<Intent<BurgAppenzell>> {
+    let theme = scene.theme;
+    let supply = pen == Pen::Supply;
+    let chosen = supply
+        && interaction.is_some_and(|interaction| matches!(interaction.chosen(selection), Some(ChosenMouse::Supply(_))));
+    let usable = supply
+        && interaction
+            .is_some_and(|interaction| interaction.mouse_moves(Some(ChosenMouse::Supply(None))).next().is_some());
+    paint_pen(ui.painter(), theme, place, pen, count);
+    paint_mice(ui.painter(), scene, seat, place, pen, count);
+    let key = match pen {
+        Pen::Supply => "burg_appenzell-mice-supply",
+        Pen::Castle => "burg_appenzell-mice-castle",
+        Pen::Fallen => "burg_appenzell-mice-fallen",
+    };
+    let label = || scene.say(&Phrase::new(key).with("count", count).with("seat", seat));
+    if !usable {
+        let id: Id = ui.make_persistent_id("burg appenzell name").with((key, seat));
+        // A click asks why the supply cannot be chosen; the keyboard focus skips it.
+        let asks = interaction.filter(|_| supply);
+        let response = ui.interact(place, id, if asks.is_some() { Sense::CLICK } else { Sense::hover() });
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label()));
+        let clicked = response.clicked();
+        response.on_hover_ui(|ui| {
+            ui.label(label());
+        });
+        return asks.filter(|_| clicked).map(Interaction::ask_about_supply);
+    }
+    let id = ui.make_persistent_id("burg appenzell supply").with(seat.index());
+    let response = ui.interact(place, id, Sense::click());
+    scene.rects.put(format!("supply {}", seat.index()), place);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), label());
+        info.selected = Some(chosen);
+        info
+    });
+    let radius = CornerRadius::same(8);
+    let brush = ui.painter();
+    let free = interaction.is_some_and(|interaction| interaction.chosen(selection).is_none());
+    if chosen {
+        brush.rect_stroke(place, radius, Stroke::new(5.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
+        brush.rect_stroke(place, radius, Stroke::new(2.5, theme.board(palette::LAMP)), StrokeKind::Middle);
+    } else if response.hovered() {
+        brush.rect_stroke(place, radius, Stroke::new(2.0, theme.ink_soft), StrokeKind::Middle);
+    } else if free {
+        brush.rect_stroke(place, radius, Stroke::new(3.0, theme.board(palette::CHALK_LINE)), StrokeKind::Middle);
+        brush.rect_stroke(place, radius, Stroke::new(1.5, theme.board(palette::LAMP)), StrokeKind::Middle);
+    }
+    if response.has_focus() {
+        focus_ring(brush, place, 8.0, theme);
+    }
+    if response.clicked() {
+        (selection.previewed_slot, selection.contested_cell) = (None, None);
+        selection.mouse_choice =
+            if chosen { MouseChoice::NoMouse } else { MouseChoice::Picked(ChosenMouse::Supply(None)) };
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
+        ui.label(scene.say(&Phrase::new("burg_appenzell-supply-tip")));
+    });
+    None
+}
+
+/// The background of a pen: grass, paving or a dark pit.
+fn paint_pen(brush: &Brush, theme: &Theme, place: Rect, pen: Pen, count: u8) {
+    let (fill, line) = match pen {
+        Pen::Supply => (palette::MEADOW[0], palette::GRASS),
+        Pen::Castle => (palette::SAND[0], palette::SAND[2]),
+        Pen::Fallen => (palette::HOLLOW, palette::CHALK_LINE),
+    };
+    let radius = CornerRadius::same(8);
+    let stroke = Stroke::new(theme.size.piece_outline, theme.board(line));
+    brush.rect(place, radius, theme.board(fill), stroke, StrokeKind::Inside);
+    if pen == Pen::Fallen && count == 0 {
+        let pit = square(place.center(), place.height() * 0.8);
+        Art::new("burg_appenzell/trap").tint(tint(theme, 0.45)).paint(brush, pit);
+    }
+    if pen == Pen::Fallen && count >= FALLEN_DANGER {
+        brush.rect_stroke(place, radius, Stroke::new(2.5, theme.bad), StrokeKind::Inside);
+        let icon = Rect::from_center_size(place.right_top() + vec2(-14.0, 14.0), Vec2::splat(18.0));
+        paint_icon(brush, icon, Icon::Warning, theme.board(palette::LAMP));
+    }
+}
+
+/// This many mice side by side, closer together where space is short.
+fn paint_mice(brush: &Brush, scene: &Scene<'_, BurgAppenzell>, seat: Seat, place: Rect, pen: Pen, count: u8) {
+    if count == 0 {
+        return;
+    }
+    let room = place.width() - 8.0;
+    let side = (place.height() * 0.84).min(room / (0.24 + 0.76 * f32::from(count)));
+    let step = side * 0.76;
+    let first = place.center().x - step * f32::from(count - 1) * 0.5;
+    for index in 0..count {
+        let center = pos2(first + step * f32::from(index), place.center().y);
+        let fallen = pen == Pen::Fallen;
+        let pose = Pose {
+            opacity: if fallen { 0.62 } else { 1.0 },
+            angle: if fallen { 0.9 } else { 0.0 },
+            ..Pose::at(center, side)
+        };
+        paint_mouse(brush, scene.theme, pose, scene.mark(seat));
+    }
+}
+
+/// Gives a painted area a name for screen readers.
+pub fn name(
+    ui: &Ui,
+    rect: Rect,
+    what: impl std::hash::Hash + std::fmt::Debug + 'static,
+    label: impl Fn() -> String,
+) -> Response {
+    let id: Id = ui.make_persistent_id("burg appenzell name").with(what);
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), label()));
+    response
+}
+
+/// See [`crate::paint::painter::Painter::seat_ui`].
+pub fn chips_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>, seat: Seat) {
+    let theme = scene.theme;
+    let common = &scene.open.common;
+    let Some(player) = common.players.get(seat.index()) else { return };
+    let goal = common.options.goal.kinds();
+    let width = ui.available_width();
+    let gap = theme.size.grid * 0.5;
+    let kinds = Cheese::ALL.len() as f32;
+    let side = ((width - gap * (kinds - 1.0)) / kinds).min(44.0 * text_scale(ui, theme).clamp(0.85, 1.3));
+    let heading = scene.say(&Phrase::new("burg_appenzell-chips").with("count", player.chips.len()).with("goal", goal));
+    let small = TextStyle::Small.resolve(ui.style());
+    let line = small.size * 1.36 + 2.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, line + side + 2.0), Sense::hover());
+    let brush = ui.painter();
+    let strong = Theme::small_strong_style().resolve(ui.style());
+    brush.text(rect.left_top(), Align2::LEFT_TOP, &heading, strong, theme.ink_soft);
+    for (index, cheese) in Cheese::ALL.into_iter().enumerate() {
+        let center = pos2(rect.left() + side * 0.5 + index as f32 * (side + gap), rect.bottom() - side * 0.5 - 1.0);
+        if player.chips.contains(cheese) {
+            paint_chip(brush, theme, center, side * 0.48, cheese, None);
+        } else {
+            // An empty place for a chip.
+            let faint = mix(theme.paper, theme.line, 0.35);
+            brush.circle(center, side * 0.46, faint, Stroke::new(theme.size.outline, theme.line));
+            paint_cheese(brush, theme, square(center, side * 0.58), cheese, 0.28);
+        }
+        let place = Rect::from_center_size(center, egui::Vec2::splat(side));
+        let id = ui.make_persistent_id("burg appenzell chip").with((seat.index(), index));
+        ui.interact(place, id, Sense::hover()).on_hover_ui(|ui| {
+            ui.label(scene.say(&cheese_phrase(cheese)));
+        });
+    }
+    scene.rects.put(format!("chips {}", seat.index()), rect);
+    name(ui, rect, ("chips", seat), || {
+        let kinds: Vec<Phrase> = player.chips.iter().map(cheese_phrase).collect();
+        let words = if kinds.is_empty() {
+            Phrase::new("burg_appenzell-chips-none").with("seat", seat).with("goal", goal)
+        } else {
+            let phrase = Phrase::new("burg_appenzell-chips-words").with("seat", seat).with("goal", goal);
+            phrase.with("count", player.chips.len()).with("cheeses", kinds)
+        };
+        scene.say(&words)
+    });
+}
+
+/// The number of last rounds in which the turns left are shown (B22).
+const LAST_ROUNDS: u16 = 4;
+
+/// See [`crate::paint::painter::Painter::common_ui`].
+pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, BurgAppenzell>) {
+    let theme = scene.theme;
+    let common = &scene.open.common;
+    let side = 48.0 * text_scale(ui, theme).clamp(0.85, 1.4);
+    let spare = match scene.open.spare {
+        Some(tile) => Phrase::new("burg_appenzell-spare").with("tile", tile_phrase(tile)),
+        None => Phrase::new("burg_appenzell-spare-none"),
+    };
+    let mut lines = vec![(scene.say(&spare), Theme::strong_style().resolve(ui.style()), theme.ink)];
+    let goal = Phrase::new("burg_appenzell-goal").with("goal", common.options.goal.kinds());
+    let small = TextStyle::Small.resolve(ui.style());
+    lines.push((scene.say(&goal), small.clone(), theme.ink_soft));
+    if let Some(left) = turns_left(common) {
+        let phrase = Phrase::new("burg_appenzell-idle-left").with("count", u32::from(left));
+        lines.push((scene.say(&phrase), small, theme.bad));
+    }
+    let grid = theme.size.grid;
+    let room = (ui.available_width() - side - 1.5 * grid).max(40.0);
+    let words: Vec<_> =
+        lines.iter().map(|(text, font, ink)| ui.painter().layout(text.clone(), font.clone(), *ink, room)).collect();
+    let height: f32 = words.iter().map(|galley| galley.size().y).sum();
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.max(side)), Sense::hover());
+    let place = Rect::from_center_size(pos2(rect.left() + side * 0.5, rect.center().y), Vec2::splat(side));
+    match scene.open.spare {
+        Some(tile) => paint_tile(ui.painter(), theme, place, tile, 1.0),
+        None => {
+            let line = Stroke::new(theme.size.outline, theme.line);
+            ui.painter().rect(place, 6.0, theme.field, line, StrokeKind::Inside);
+        }
+    }
+    let mut at = pos2(place.right() + 1.5 * grid, rect.center().y - height * 0.5);
+    for (galley, (_, _, ink)) in words.into_iter().zip(&lines) {
+        let down = galley.size().y;
+        ui.painter().galley(at, galley, *ink);
+        at.y += down;
+    }
+    scene.rects.put("common", rect);
+    name(ui, rect, "common", || lines.iter().map(|(text, ..)| text.as_str()).collect::<Vec<_>>().join(" "));
+}
+
+/// The number of turns left before the game ends without progress, once they are few (B22).
+fn turns_left(common: &Common) -> Option<u16> {
+    let left = common.idle_limit().saturating_sub(common.idle_turns);
+    let few = left <= LAST_ROUNDS * common.seats() as u16;
+    (common.phase == Phase::Acting && few).then_some(left)
+}

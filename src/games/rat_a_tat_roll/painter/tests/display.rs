@@ -1,0 +1,175 @@
+//! Tests of what is shown, labelled and animated, and of what must stay hidden.
+
+use super::*;
+
+/// Tooltips explain the symbols of spaces and of the wild die.
+#[test]
+fn l02_tooltips_explain_every_symbol() {
+    let mut game = game(Options::default());
+    let mut screen = Screen::of(&game);
+    let tooltip = |screen: &mut Screen, target: Target| {
+        screen.with_scene(|scene, _| labels::tooltip(scene, target, None, true).map(|tooltip| scene.say(&tooltip)))
+    };
+    let mut texts = BTreeSet::new();
+    for space in Space::all() {
+        let said = tooltip(&mut screen, Target::Space(space)).expect("a tip");
+        let (_, about) = said.split_once('\n').expect("what it means, in a line of its own");
+        texts.insert(about.trim().to_owned());
+    }
+    assert_eq!(texts.len(), 4, "{texts:?}");
+    roll_and_walk(&mut game, &[4]);
+    for face in Face::ALL {
+        let mut game = game.clone();
+        game.apply_chance(Chance::Wild { face }).expect("due");
+        texts.extend(tooltip(&mut Screen::of(&game), Target::WildDie));
+    }
+    assert_eq!(texts.len(), 7, "{texts:?}");
+}
+
+#[test]
+fn l18_a_glimpse_leaves_nothing_behind() {
+    let mut game = game(Options::default());
+    roll_and_walk(&mut game, &[1]);
+    play(&mut game, Move::TakePile {});
+    let ada = Viewer::Seat(Seat::new(0));
+    let mut screen = Screen::of(&game);
+    screen.viewer = ada;
+    screen.open = game.view(ada).open;
+    screen.glimpse = game.observation(game.ply() - 1, ada);
+    assert!(screen.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
+    let threes = |texts: &[String]| texts.iter().filter(|text| *text == "3").count();
+    let without = |screen: &mut Screen| {
+        screen.glimpse = None;
+        threes(&screen.texts())
+    };
+    let shown = threes(&screen.texts());
+    assert_eq!(screen.status(), "Ada: from the pile, for your place 2. Remember it.");
+    let announces_glimpse = |screen: &mut Screen| screen.texts().iter().any(|text| text == "shown for a moment: a 3");
+    assert!(announces_glimpse(&mut screen), "{:?}", screen.texts());
+    let left = without(&mut screen);
+    assert!(!announces_glimpse(&mut screen), "{:?}", screen.texts());
+    assert_eq!(shown, left + 2, "in its place and large in the middle");
+    screen.last = game.observation(game.ply() - 1, ada);
+    for progress in [0.1, 0.5, 0.9, 1.0] {
+        screen.progress = progress;
+        assert_eq!(without(&mut screen), left, "at {progress}");
+    }
+}
+
+/// The first card always shows large in the middle, but at its place only while it surely lies there.
+#[test]
+fn l03_the_first_card_shows_large() {
+    let mut game = game(Options::default());
+    let (ada, bo) = (Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)));
+    let count_texts = |screen: &mut Screen, number: &str| screen.texts().iter().filter(|text| *text == number).count();
+    let shown = |game: &Match<RatATatRoll>, viewer: Viewer, number: &str| {
+        let mut screen = Screen::of(game);
+        (screen.viewer, screen.open, screen.acting_seat) = (viewer, game.view(viewer).open, None);
+        screen.legal.clear();
+        let without = count_texts(&mut screen, number);
+        screen.glimpse = game.observation(1, viewer);
+        assert!(screen.glimpse.as_ref().is_some_and(|observation| observation.is_glimpse));
+        let more = count_texts(&mut screen, number) - without;
+        assert!(screen.status().ends_with(": the first card. Remember it."), "{}", screen.status());
+        more
+    };
+    assert_eq!(shown(&game, ada, "5"), 2, "in its place and large in the middle");
+    // Bo's turn comes after Ada could have swapped his card away.
+    roll_and_walk(&mut game, &[2]);
+    assert_eq!(shown(&game, bo, "6"), 1, "large in the middle");
+}
+
+/// No text or accessible name reveals a face-down card to anyone, at rest or during any motion.
+#[test]
+fn l18_no_text_reveals_a_face_down_card() {
+    for seed in 0..3 {
+        let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+        let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(assignment).into(), seed).expect("two");
+        for step in 0..60 {
+            match game.turn() {
+                Turn::Chance(_) => game.resolve_chance().expect("due"),
+                Turn::Seat(seat) => {
+                    let legal = game.legal_moves();
+                    game.decide(seat, legal[step * 7 % legal.len()]).expect("legal");
+                }
+                Turn::Over(_) => break,
+            }
+            let mut screen = Screen::of(&game);
+            if screen.open.common.phase == Phase::Over {
+                break;
+            }
+            for progress in [0.3, 0.95] {
+                screen.progress = progress;
+                let texts = screen.texts();
+                let open = texts.iter().filter(|text| text.starts_with("Ada, card") || text.starts_with("Bo, card"));
+                assert!(open.clone().all(|text| text.contains("face down")), "{:?}", open.collect::<Vec<_>>());
+            }
+        }
+    }
+}
+
+#[test]
+fn l17_cards_turn_up_one_by_one_and_the_sums_grow() {
+    let assignment = |name: &str| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 };
+    let mut game = Match::<RatATatRoll>::new(Options::default(), NAMES.map(assignment).into(), 5).expect("two");
+    while !matches!(game.turn(), Turn::Over(_)) {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                let legal = game.legal_moves();
+                let quick = [Move::Accept {}, Move::Skip {}, Move::NoLook {}, Move::NoSwap {}, Move::TakePile {}];
+                let choice = quick.into_iter().find(|choice| legal.contains(choice)).unwrap_or(legal[0]);
+                game.decide(seat, choice).expect("legal");
+            }
+            _ => game.resolve_chance().expect("due"),
+        }
+    }
+    let Turn::Over(outcome) = game.turn() else { panic!("it is over") };
+    let mut screen = Screen::of(&game);
+    assert!(matches!(RatATatRoll::motion(&screen.last.as_ref().expect("a last event").seen), Motion::TurnOver(_)));
+    let mut before = vec![0; 2];
+    let mut different = BTreeSet::new();
+    for step in 0..=100 {
+        screen.progress = step as f32 / 100.0;
+        let sums: Vec<i32> =
+            screen.with_scene(|scene, _| Seat::all(2).map(|seat| RatATatRoll::score(scene, seat)).collect());
+        assert!(sums.iter().zip(&before).all(|(now, before)| now >= before));
+        different.insert(sums.clone());
+        before = sums;
+    }
+    assert_eq!(before, outcome.scores.to_vec());
+    assert!(different.len() > 6, "{different:?}");
+
+    // Without the hand panel the seat panel shows the row; with it the row shows once, whichever comes first.
+    let rows = |with_hand: bool| {
+        let mut harness = Harness::builder().with_context_setup(fonts::install).build_ui(|ui| {
+            screen.with_scene(|scene, selection| {
+                RatATatRoll::seat_ui(ui, scene, Seat::new(0), selection);
+                if with_hand {
+                    RatATatRoll::hand_ui(ui, scene, Seat::new(0), selection);
+                }
+            });
+        });
+        harness.run();
+        egui_kittest::kittest::Queryable::query_all_by_label_contains(&harness, "Ada, card 1").count()
+    };
+    assert_eq!([false, true].map(rows), [1, 1]);
+}
+
+#[test]
+fn l07_the_pawn_walks_space_by_space() {
+    let mut game = game(Options::default());
+    roll_and_walk(&mut game, &[3, 4]);
+    let mut screen = Screen::of(&game);
+    let layout = layout::Layout::fit(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), 2);
+    let mut passed = BTreeSet::new();
+    for step in 0..400 {
+        screen.progress = step as f32 / 400.0;
+        screen.with_scene(|scene, _| {
+            let (at, _) = animation::Animation::of(scene).walking_pawn().unwrap_or((7.0, 0.0));
+            let near =
+                Space::all().find(|&space| (layout.space_center(space) - layout.track_point(at).pos).length() < 1.0);
+            passed.extend(near.map(Space::index));
+        });
+    }
+    assert_eq!(passed, (0..=7).collect());
+}

@@ -1,0 +1,116 @@
+//! The panels beside the board: a seat's hand, front food and bag, and the common panel.
+
+use egui::{Align2, CornerRadius, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::animation::Animation;
+use super::input::Interaction;
+use super::labels;
+use super::palette;
+use super::pieces::{DieAppearance, paint_food, paint_seat_die};
+use super::plates::paint_bag;
+use crate::engine::{Phrase, Seat};
+use crate::games::ratzzia::dice::DieOwner;
+use crate::games::ratzzia::{FULL_BAG, Phase, Ratzzia};
+use crate::paint::painter::{Intent, Scene};
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+
+/// Height of a row at a text scale of 100 %.
+const ROW: f32 = 38.0;
+
+/// Shows the dice in a seat's hand, small.
+pub fn dice_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) {
+    let (theme, open) = (scene.theme, scene.open);
+    let scale = text_scale(ui, theme).clamp(0.85, 1.4);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW * scale), Sense::hover());
+    scene.rects.put(format!("hand {}", seat.index()), rect);
+    let label = scene.say(&labels::hand(open, seat));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &label));
+    let cloth = CornerRadius::same(8);
+    ui.painter().rect_filled(rect, cloth, theme.board(palette::CLOTH[1]));
+    let own = open.hands.get(seat.index()).copied().unwrap_or_default();
+    let shaken = match open.phase {
+        Phase::Rolling { count, .. } if open.turn.seat == seat => usize::from(count),
+        _ => 0,
+    };
+    let candies = usize::from(open.candies.get(seat.index()).copied().unwrap_or(0));
+    let own = std::iter::repeat_n(0, shaken).chain(own.numbers());
+    let dice: Vec<DieAppearance> = own
+        .map(|value| DieAppearance::without_value(DieOwner::Own(seat)).with_value(value))
+        .chain(std::iter::repeat_n(DieAppearance::without_value(DieOwner::Candy(seat)), candies))
+        .collect();
+    if dice.is_empty() {
+        let font = TextStyle::Small.resolve(ui.style());
+        let text = scene.say(&Phrase::new("ratzzia-hand-empty"));
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, theme.board(palette::CHALK));
+        return;
+    }
+    let step = ((rect.width() - 12.0) / dice.len() as f32).min(rect.height() - 4.0);
+    let left = rect.center().x - step * dice.len() as f32 * 0.5;
+    for (index, die) in dice.into_iter().enumerate() {
+        let center = pos2(left + step * (index as f32 + 0.5), rect.center().y);
+        let side = (step - 4.0).clamp(1.0, rect.height() - 10.0);
+        paint_seat_die(ui.painter(), scene, Rect::from_center_size(center, Vec2::splat(side)), die);
+    }
+}
+
+/// Shows a seat's front food and bag. A click chooses the seat where a reward asks for one.
+pub fn food_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Intent<Ratzzia>> {
+    let (theme, open) = (scene.theme, scene.open);
+    let scale = text_scale(ui, theme).clamp(0.85, 1.4);
+    let small = TextStyle::Small.resolve(ui.style());
+    let line = small.size * 1.36;
+    let height = (ROW * 1.5 * scale).max(line * 2.0 + ROW * 0.6);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let acting = Interaction::of(scene);
+    let interaction = acting.filter(|interaction| interaction.can_choose_plate(seat));
+    let id = ui.make_persistent_id("ratzzia food").with(seat.index());
+    // A seat that cannot be chosen can be clicked to ask why; keys need not stop there.
+    let sense = match (interaction, acting) {
+        (Some(_), _) => Sense::click(),
+        (None, Some(_)) => Sense::CLICK,
+        (None, None) => Sense::hover(),
+    };
+    let response = ui.interact(rect, id, sense);
+    let label = scene.say(&labels::plate(open, seat));
+    let role = if interaction.is_some() { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), &label));
+    let brush = ui.painter();
+    let animation = Animation::of(scene);
+    let (front, bag) = (animation.food(open, seat, false), animation.food(open, seat, true));
+    let sack = Rect::from_min_size(pos2(rect.right() - height, rect.top()), Vec2::splat(height));
+    paint_bag(brush, theme, sack, bag);
+    let text = scene.say(&Phrase::new("ratzzia-front").with("front", i64::from(front)));
+    brush.text(rect.left_top(), Align2::LEFT_TOP, text, Theme::small_strong_style().resolve(ui.style()), theme.ink);
+    let row = Rect::from_min_max(pos2(rect.left(), rect.top() + line), pos2(sack.left() - 4.0, rect.bottom() - line));
+    paint_food(brush, theme, row, front);
+    let key = if bag < FULL_BAG { "ratzzia-bag" } else { "ratzzia-bag-full" };
+    let text = scene.say(&Phrase::new(key).with("bag", i64::from(bag)).with("full", i64::from(FULL_BAG)));
+    brush.text(rect.left_bottom(), Align2::LEFT_BOTTOM, text, small, theme.ink_soft);
+    if interaction.is_some() {
+        let stroke = egui::Stroke::new(2.5, theme.focus);
+        brush.rect_stroke(rect, 6, stroke, egui::StrokeKind::Outside);
+    }
+    let clicked = response.clicked();
+    acting.filter(|_| clicked).map(|interaction| interaction.click_plate(seat))
+}
+
+/// Shows what belongs to no seat: the goal, the jar, the cat's number, the reserve.
+pub fn common_ui(ui: &mut Ui, scene: &Scene<'_, Ratzzia>) {
+    let (theme, open) = (scene.theme, scene.open);
+    let top = ui.cursor().min;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.label(Theme::strong(scene.say(&Phrase::new("ratzzia-goal").with("full", i64::from(FULL_BAG)))));
+    let mut lines = vec![Phrase::new("ratzzia-jar").with("count", open.jar)];
+    if let Some(number) = open.cat_number() {
+        let red = open.red_free();
+        lines.push(Phrase::new("ratzzia-cat-wants").with("die", number.value()).with("count", red));
+    }
+    if open.seats == 2 {
+        lines.push(Phrase::new("ratzzia-reserve").with("count", open.reserve));
+    }
+    for line in lines {
+        ui.label(theme.soft(scene.say(&line)));
+    }
+    scene.rects.put("common", Rect::from_min_max(top, ui.min_rect().max));
+}

@@ -1,0 +1,56 @@
+//! The paths of the app's files and folders.
+
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// The paths of the app's settings, tables and records.
+#[derive(Clone, Debug)]
+pub struct AppPaths {
+    settings: PathBuf,
+    tables: PathBuf,
+    records: PathBuf,
+}
+
+impl AppPaths {
+    /// The system's standard folders for apps; a folder `cheeseboard` in the current one if the system has none.
+    pub fn system() -> Self {
+        match ProjectDirs::from("", "", "cheeseboard") {
+            Some(folders) => AppPaths {
+                settings: folders.config_dir().join("settings.ron"),
+                tables: folders.data_dir().join("tables"),
+                records: folders.data_dir().join("records"),
+            },
+            None => AppPaths::under(Path::new("cheeseboard")),
+        }
+    }
+
+    /// Paths below one folder.
+    pub fn under(folder: &Path) -> Self {
+        AppPaths {
+            settings: folder.join("settings.ron"),
+            tables: folder.join("tables"),
+            records: folder.join("records"),
+        }
+    }
+
+    /// The folder of tables and records, which one running program locks at a time.
+    pub fn data_dir(&self) -> &Path {
+        self.tables.parent().unwrap_or(&self.tables)
+    }
+
+    /// The settings file.
+    pub fn settings_file(&self) -> &Path {
+        &self.settings
+    }
+
+    /// The folder of unfinished tables.
+    pub fn tables_dir(&self) -> &Path {
+        &self.tables
+    }
+
+    /// The folder of records of finished games.
+    pub fn records_dir(&self) -> &Path {
+        &self.records
+    }
+}

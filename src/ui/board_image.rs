@@ -1,0 +1,136 @@
+//! Images of positions: the game's own painter renders what one viewer may see, without a window.
+
+use egui::{CentralPanel, ColorImage, Frame, Margin, Panel, Ui, Vec2, vec2};
+use image::RgbaImage;
+
+use super::people;
+use super::raster::paint_themed;
+use crate::engine::{Seat, Viewer};
+use crate::games::Game;
+use crate::paint::named_rects::NamedRects;
+use crate::paint::painter::Scene;
+use crate::paint::theme::Theme;
+use crate::play::Match;
+use crate::text::Text;
+
+/// The minimum width, in points, beside a square board at which the hand stands there instead of below.
+const MIN_HAND_WIDTH: f32 = 220.0;
+
+/// Sizes of a shared picture, in points: with a seat's hand, and the board alone.
+const WITH_HAND: Vec2 = vec2(1200.0, 860.0);
+const BOARD_ALONE: Vec2 = vec2(900.0, 900.0);
+/// Pixels per point of a shared picture.
+const SHARED_PIXELS_PER_POINT: f32 = 1.5;
+
+/// Paints the board after the first `ply` events as the viewer sees it, without interaction.
+pub fn board_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) {
+    with_scene(game, ply, who, &NamedRects::default(), theme, text, |scene, selection| {
+        // A picture takes no input.
+        let _ = G::board_ui(ui, scene, selection);
+    });
+}
+
+/// Paints the board as a seat sees it, and the seat's hand: below the board, or beside it where there is room.
+fn board_and_hand_ui<G: Game>(ui: &mut Ui, game: &Match<G>, ply: usize, seat: Seat, theme: &Theme, text: &Text) {
+    with_scene(game, ply, Viewer::Seat(seat), &NamedRects::default(), theme, text, |scene, selection| {
+        let size = ui.available_size();
+        let beside = size.x - size.y;
+        let gap = theme.size.padding as i8;
+        let (hand, margin) = if beside > MIN_HAND_WIDTH {
+            (Panel::right("hand").exact_size(beside), Margin { left: gap, ..Margin::ZERO })
+        } else {
+            (Panel::bottom("hand"), Margin { top: gap, ..Margin::ZERO })
+        };
+        hand.frame(Frame::new().inner_margin(margin)).resizable(false).show_separator_line(false).show(ui, |ui| {
+            let _ = G::hand_ui(ui, scene, seat, selection);
+        });
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            let _ = G::board_ui(ui, scene, selection);
+        });
+    });
+}
+
+/// Calls `paint` with the scene of a position in which nobody acts.
+pub(super) fn with_scene<G: Game>(
+    game: &Match<G>,
+    ply: usize,
+    who: Viewer,
+    rects: &NamedRects,
+    theme: &Theme,
+    text: &Text,
+    paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection),
+) {
+    let view = game.view_at(ply, who);
+    let players = people::player_labels(game.seating());
+    let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
+    let scene = Scene {
+        viewer: view.who,
+        open: &view.open,
+        turn: &game.turn_at(ply),
+        legal: &[],
+        acting_seat: None,
+        awaiting_chance: None,
+        awaiting_reveal: None,
+        last: None,
+        glimpse: None,
+        reduced_motion: true,
+        players: &players,
+        highlighted: &[],
+        rects,
+        theme,
+        text,
+        names: &names,
+    };
+    paint(&scene, &mut G::Selection::default());
+}
+
+/// Renders a position as an image of `size` pixels: the board, and for a seat's view its hand as well.
+pub fn render<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Vec2) -> RgbaImage {
+    render_themed(game, ply, who, size, Theme::light())
+}
+
+/// Like [`render`], in the given theme.
+pub fn render_themed<G: Game>(game: &Match<G>, ply: usize, who: Viewer, size: Vec2, theme: &Theme) -> RgbaImage {
+    render_at(game, ply, who, (size, 1.0), theme, &Text::english())
+}
+
+/// Renders a position for sharing, sharp enough to read, in the given theme and language.
+pub fn render_for_sharing<G: Game>(game: &Match<G>, ply: usize, who: Viewer, theme: &Theme, text: &Text) -> RgbaImage {
+    let size = match who {
+        Viewer::Seat(_) => WITH_HAND,
+        Viewer::Table | Viewer::Everything => BOARD_ALONE,
+    };
+    render_at(game, ply, who, (size, SHARED_PIXELS_PER_POINT), theme, text)
+}
+
+/// Converts an image to the form in which egui copies it to the clipboard.
+pub fn to_clipboard_image(picture: &RgbaImage) -> ColorImage {
+    ColorImage::from_rgba_unmultiplied([picture.width() as usize, picture.height() as usize], picture.as_raw())
+}
+
+/// A picture as a PNG file.
+///
+/// # Errors
+/// When it cannot be coded.
+pub fn encode_png(picture: &RgbaImage) -> Result<Vec<u8>, image::ImageError> {
+    let mut bytes = Vec::new();
+    picture.write_to(&mut std::io::Cursor::new(&mut bytes), image::ImageFormat::Png)?;
+    Ok(bytes)
+}
+
+fn render_at<G: Game>(
+    game: &Match<G>,
+    ply: usize,
+    who: Viewer,
+    (size, pixels_per_point): (Vec2, f32),
+    theme: &Theme,
+    text: &Text,
+) -> RgbaImage {
+    paint_themed(theme, 1.0, size, pixels_per_point, |ui| {
+        let margin = theme.size.padding as i8;
+        Frame::new().fill(theme.table).inner_margin(margin).show(ui, |ui| match who {
+            Viewer::Seat(seat) => board_and_hand_ui(ui, game, ply, seat, theme, text),
+            Viewer::Table | Viewer::Everything => board_ui(ui, game, ply, who, theme, text),
+        });
+    })
+}

@@ -1,0 +1,88 @@
+//! Plain data about each listed game, for the screens before a table is set up. Generic game types end here.
+
+use egui::{Painter as Brush, Rect};
+
+use super::services::AppServices;
+use crate::engine::{OptionSpec, Phrase};
+use crate::games::{Game, Visitor, visit_all, visit_game};
+use crate::lessons::RuleBook;
+use crate::paint::theme::Theme;
+use crate::play::Match;
+use crate::text::Text;
+
+/// A listed game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// The id of the game.
+    pub id: &'static str,
+    /// The fewest seats.
+    pub min_seats: usize,
+    /// The most seats.
+    pub max_seats: usize,
+    /// About how long a game takes.
+    pub minutes: u32,
+    /// Whether players may choose who begins.
+    pub has_starter: bool,
+    /// Whether players may roll real dice.
+    pub has_dice: bool,
+    /// The options of the game.
+    pub options: &'static [OptionSpec],
+    /// Paints the picture of the game's card.
+    pub paint: fn(&Brush, Rect, &Theme),
+    /// Makes the rule book in a language.
+    pub book: fn(&Text) -> RuleBook,
+}
+
+struct Collect;
+
+impl Visitor for Collect {
+    type Output = GameInfo;
+    fn visit<G: Game>(&mut self) -> GameInfo {
+        GameInfo {
+            id: G::ID,
+            min_seats: *G::SEATS.start(),
+            max_seats: *G::SEATS.end(),
+            minutes: G::MINUTES,
+            has_starter: Match::<G>::has_starter(),
+            has_dice: G::HAS_OPEN_DICE,
+            options: G::options(),
+            paint: G::paint_card,
+            book: RuleBook::load::<G>,
+        }
+    }
+}
+
+/// All listed games, in the order of the list.
+pub fn all() -> Vec<GameInfo> {
+    visit_all(&mut Collect)
+}
+
+/// The listed game with this id.
+pub fn by_id(id: &str) -> Option<GameInfo> {
+    visit_game(id, &mut Collect)
+}
+
+impl GameInfo {
+    /// The name of the game.
+    pub fn name(&self, services: &AppServices) -> String {
+        services.word(&format!("{}-name", self.id))
+    }
+
+    /// What the game is about, in a few words.
+    pub fn tagline(&self, services: &AppServices) -> String {
+        services.word(&format!("{}-tagline", self.id))
+    }
+
+    /// How the game is won, in a sentence or two.
+    pub fn aim(&self, services: &AppServices) -> String {
+        services.word(&format!("{}-aim", self.id))
+    }
+
+    /// How many play, and for how long, as a phrase.
+    pub fn facts(&self) -> Phrase {
+        Phrase::new("game-facts")
+            .with("fewest", self.min_seats)
+            .with("most", self.max_seats)
+            .with("minutes", self.minutes)
+    }
+}

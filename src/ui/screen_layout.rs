@@ -1,0 +1,296 @@
+//! The layout shared by all screens but the table: wooden background, centred column, scrolling page, cards, pictures, screen head.
+//!
+//! Must not know: games, files.
+
+mod table_decoration;
+mod virtual_rows;
+
+use egui::{
+    Align, Color32, ColorImage, Context, CornerRadius, Id, Key, Layout, Margin, Painter, Rect, Response, ScrollArea,
+    Sense, Stroke, StrokeKind, TextWrapMode, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetText, pos2,
+    vec2,
+};
+
+use super::alert;
+use super::services::{AppCommand, AppServices};
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
+use crate::paint::theme::{Theme, mix};
+use crate::paint::widgets::{self, card, focus_ring};
+pub use virtual_rows::VirtualRows;
+
+/// The height of a plank of the table top.
+const PLANK_HEIGHT: f32 = 112.0;
+/// The tones of successive planks, as shares of the hairline's colour.
+const PLANK_TONES: [f32; 5] = [0.03, 0.16, 0.08, 0.21, 0.11];
+
+/// Paints the planks of a kitchen table as the background of the whole `Ui`, low in contrast so that paper stands out. With `snack`
+/// there is something to eat at the lower left, where papers rarely are.
+pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
+    let area = ui.max_rect();
+    let painter = ui.painter();
+    painter.rect_filled(area, CornerRadius::ZERO, theme.table);
+    let seam = Stroke::new(1.5, mix(theme.table, theme.line, 0.75));
+    let grain = Stroke::new(1.0, mix(theme.table, theme.line, 0.42));
+    let planks = (area.height() / PLANK_HEIGHT).ceil() as usize;
+    for number in 0..planks {
+        let top = area.top() + number as f32 * PLANK_HEIGHT;
+        let plank = Rect::from_min_max(pos2(area.left(), top), pos2(area.right(), top + PLANK_HEIGHT)).intersect(area);
+        let tone = PLANK_TONES[number % PLANK_TONES.len()];
+        painter.rect_filled(plank, CornerRadius::ZERO, mix(theme.table, theme.line, tone));
+        // A few lines of grain, different for each plank, and the joint between two planks.
+        for line in 0..3_usize {
+            let odd = (number * 7 + line * 5) % 11;
+            let height = top + PLANK_HEIGHT * (0.2 + 0.27 * line as f32 + 0.011 * odd as f32);
+            let from = area.left() + area.width() * (0.06 * odd as f32);
+            let to = from + area.width() * (0.18 + 0.045 * ((odd * 3) % 7) as f32);
+            if height < area.bottom() {
+                painter.hline(from..=to.min(area.right()), height, grain);
+            }
+        }
+        painter.hline(area.x_range(), top, seam);
+        let joint = area.left() + area.width() * (0.17 + 0.31 * ((number * 2) % 5) as f32 / 1.6);
+        painter.vline(joint, plank.y_range(), seam);
+    }
+    // In a small window, or with large text, there is no space for the snack.
+    if snack && text_scale(ui, theme) < 1.25 && area.width() > 1100.0 && area.height() > 560.0 {
+        let radius = (area.height() * 0.115).clamp(70.0, 120.0);
+        let middle = pos2(area.left() + area.width() * 0.17, area.bottom() - radius * 1.45);
+        table_decoration::paint(painter, middle, radius, theme);
+    }
+}
+
+/// A centred column, at most `width` wide, with a margin at its sides.
+pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = ui.available_rect_before_wrap();
+    let edge = theme.size.padding * 1.5;
+    // Large text needs a wider column.
+    let max_width = width * text_scale(ui, theme).clamp(1.0, 1.3);
+    let width = max_width.min(area.width() - 2.0 * edge).max(0.0);
+    let left = area.left() + (area.width() - width) * 0.5;
+    let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)), |ui| {
+        ui.set_width(width);
+        contents(ui)
+    })
+    .inner
+}
+
+/// A scrolling page. It opens at the top, wherever the previous page was scrolled to.
+#[derive(Debug, Default)]
+pub struct ScrollPage {
+    has_been_shown: bool,
+    focus: FocusFollower,
+}
+
+/// Scrolls to the focused widget whenever the focus changes.
+#[derive(Debug, Default)]
+pub struct FocusFollower {
+    /// The widget focused in the previous frame.
+    focused: Option<Id>,
+}
+
+impl FocusFollower {
+    /// Scrolls if the focus is new and in this `Ui`; call at the end of the scrolled contents. True if any widget has the focus.
+    pub fn scroll_to_focus(&mut self, ui: &Ui) -> bool {
+        let focused = ui.memory(|memory| memory.focused());
+        let is_new = std::mem::replace(&mut self.focused, focused) != focused;
+        let rect = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
+        if let Some(rect) = rect.filter(|rect| is_new && ui.min_rect().contains_rect(*rect)) {
+            ui.scroll_to_rect(rect.expand(FOCUS_MARGIN), None);
+        }
+        rect.is_some()
+    }
+}
+
+/// Discards this frame and lays it out again with the sizes now known, or in the next frame if egui cannot discard this one.
+pub fn request_relayout(ctx: &Context, why: &'static str) {
+    ctx.request_discard(why);
+    ctx.request_repaint();
+}
+
+/// Aligns buttons to the right end of this horizontal `Ui`. They are laid out from left to right, so that Tab follows the reading order; their
+/// total width is known from the previous frame.
+pub fn right_aligned_row<R>(
+    ui: &mut Ui,
+    salt: impl std::hash::Hash + std::fmt::Debug + 'static,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let id = ui.make_persistent_id(salt);
+    let known_width: Option<f32> = ui.data(|data| data.get_temp(id));
+    ui.add_space(known_width.map_or(0.0, |width| (ui.available_width() - width).max(0.0)));
+    let output = ui.horizontal(contents);
+    let width = output.response.rect.width();
+    if known_width.is_none_or(|known_width| (known_width - width).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        request_relayout(ui.ctx(), "the buttons have another width than before");
+    }
+    output.inner
+}
+
+/// The margin kept visible around the focused widget, in points.
+const FOCUS_MARGIN: f32 = 24.0;
+/// How far an arrow key scrolls, in points.
+const LINE_STEP: f32 = 48.0;
+/// How far a page key scrolls, in points.
+const PAGE_STEP: f32 = 320.0;
+
+/// How far the pressed keys scroll the page, in points; negative scrolls down. Zero for a page below a sheet.
+fn scroll_from_keys(ui: &Ui) -> f32 {
+    if ui.memory(|memory| memory.top_modal_layer()).is_some_and(|above| above != ui.layer_id()) {
+        return 0.0;
+    }
+    let key = |key| ui.input(|input| input.num_presses(key)) as f32;
+    LINE_STEP * (key(Key::ArrowUp) - key(Key::ArrowDown)) + PAGE_STEP * (key(Key::PageUp) - key(Key::PageDown))
+}
+
+impl ScrollPage {
+    /// Paints the page. With `shrinks` the page is no higher than its contents.
+    pub fn ui<R>(&mut self, ui: &mut Ui, shrinks: bool, contents: impl FnOnce(&mut Ui) -> R) -> R {
+        let area = ScrollArea::vertical().auto_shrink([false, shrinks]);
+        let area =
+            if std::mem::replace(&mut self.has_been_shown, true) { area } else { area.vertical_scroll_offset(0.0) };
+        let output = area.show(ui, |ui| {
+            let inner = contents(ui);
+            // Without a focused widget, keys scroll the page.
+            if !self.focus.scroll_to_focus(ui) {
+                ui.scroll_with_delta(vec2(0.0, scroll_from_keys(ui)));
+            }
+            inner
+        });
+        output.inner
+    }
+}
+
+/// A card that is one button, as wide as the `Ui`, with hover colour and focus ring. `contents` gets the background colour; the
+/// caller sets the accessible name.
+pub fn clickable_card(
+    ui: &mut Ui,
+    theme: &Theme,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    margin: Margin,
+    contents: impl FnOnce(&mut Ui, Color32),
+) -> Response {
+    let builder = UiBuilder::new().id_salt(salt).sense(Sense::click());
+    ui.scope_builder(builder, |ui| {
+        let card_response = ui.response();
+        let ground = if card_response.hovered() { theme.raised } else { theme.paper };
+        let output = card(theme).fill(ground).inner_margin(margin).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            contents(ui, ground);
+        });
+        if card_response.has_focus() {
+            focus_ring(ui.painter(), output.response.rect, theme.size.radius, theme);
+        }
+    })
+    .response
+    .on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+/// Allocates a picture of this size, painted by `paint`, with rounded corners in the colour `ground` and a thin outline.
+pub fn picture(ui: &mut Ui, theme: &Theme, size: Vec2, ground: Color32, paint: impl FnOnce(&Painter, Rect)) -> Rect {
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    if ui.is_rect_visible(rect) {
+        picture_in(ui.painter(), theme, rect, ground, paint);
+    }
+    rect
+}
+
+/// As [`picture`], in a given rectangle.
+pub fn picture_in(painter: &Painter, theme: &Theme, rect: Rect, ground: Color32, paint: impl FnOnce(&Painter, Rect)) {
+    let radius = theme.size.radius * 0.75;
+    painter.rect_filled(rect, CornerRadius::ZERO, mix(theme.paper, theme.accent, 0.25));
+    paint(&painter.with_clip_rect(painter.clip_rect().intersect(rect)), rect);
+    for corner in [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()] {
+        painter.add(corner_mask(rect, corner, radius, ground));
+    }
+    let line = Stroke::new(1.5, mix(theme.line, theme.ink_soft, 0.5));
+    painter.rect_stroke(rect, CornerRadius::same(radius as u8), line, StrokeKind::Inside);
+}
+
+/// The part of a square corner outside the rounded one, as a shape.
+fn corner_mask(rect: Rect, corner: egui::Pos2, radius: f32, colour: Color32) -> egui::Shape {
+    let inward = vec2((rect.center().x - corner.x).signum(), (rect.center().y - corner.y).signum());
+    let middle = corner + inward * radius;
+    let mut mesh = egui::Mesh::default();
+    // Slightly beyond the corner, so that the picture does not show through at the edge.
+    mesh.colored_vertex(corner - inward * 0.5, colour);
+    let steps = 8_u32;
+    for step in 0..=steps {
+        let angle = std::f32::consts::FRAC_PI_2 * step as f32 / steps as f32;
+        mesh.colored_vertex(middle - vec2(inward.x * angle.cos(), inward.y * angle.sin()) * radius, colour);
+        if step > 0 {
+            mesh.add_triangle(0, step, step + 1);
+        }
+    }
+    egui::Shape::mesh(mesh)
+}
+
+/// Loads the app's icon, a mouse behind its cheese; `None` if the embedded picture cannot be read.
+pub fn load_app_icon(ctx: &egui::Context) -> Option<TextureHandle> {
+    let image = image::load_from_memory(include_bytes!("../../assets/icon.png")).ok()?.into_rgba8();
+    let size = [image.width() as usize, image.height() as usize];
+    let image = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
+    let options = TextureOptions { mipmap_mode: Some(egui::TextureFilter::Linear), ..TextureOptions::LINEAR };
+    Some(ctx.load_texture("mouse", image, options))
+}
+
+/// The head of a screen: a back button, with its command and text key, the title, and a badge while a game is unsaved. Returns the chosen
+/// command.
+pub fn head(ui: &mut Ui, services: &AppServices, (to, key): (AppCommand, &str), title: &str) -> Option<AppCommand> {
+    let theme = services.theme();
+    let galley = WidgetText::from(Theme::title(title)).into_galley(
+        ui,
+        Some(TextWrapMode::Wrap),
+        ui.available_width(),
+        Theme::title_style(),
+    );
+    let back = |ui: &mut Ui| {
+        let back = widgets::quiet_button(ui, theme, Icon::Back, &services.word(key));
+        services.rects.put("back", back.rect);
+        back.clicked().then_some(to)
+    };
+    let badge = |ui: &mut Ui| {
+        let why = services.unsaved.as_ref()?;
+        alert::unsaved_badge_ui(ui, theme, &services.text, &services.rects, why, false)
+    };
+    let fits_one_row = galley.size().x + theme.size.button * 3.5 * text_scale(ui, theme) < ui.available_width();
+    if fits_one_row {
+        ui.horizontal(|ui| {
+            let command = back(ui);
+            ui.add_space(theme.size.grid);
+            ui.label(galley);
+            badge(ui).or(command)
+        })
+        .inner
+    } else {
+        let command = back(ui);
+        ui.label(galley);
+        badge(ui).or(command)
+    }
+}
+
+/// A text field of one line, as high as a button.
+pub fn text_field(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: impl egui::AsIdSalt,
+    text: &mut String,
+    hint: &str,
+    max_length: usize,
+    width: f32,
+) -> egui::Response {
+    let line = ui.text_style_height(&egui::TextStyle::Body);
+    let height = (line + theme.size.grid).max(theme.size.button);
+    let margin = egui::Margin::symmetric(12, ((height - line) * 0.5) as i8);
+    ui.add_sized(
+        vec2(width, height),
+        egui::TextEdit::singleline(text)
+            .id_salt(id)
+            .hint_text(egui::RichText::new(hint).color(theme.ink_soft))
+            .char_limit(max_length)
+            .margin(margin)
+            .align(egui::Align2::LEFT_CENTER)
+            .desired_width(width),
+    )
+}

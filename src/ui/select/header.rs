@@ -1,0 +1,52 @@
+//! The header of game select: the mouse, the name of the app, the quiet buttons.
+
+use egui::{Image, Response, TextureHandle, Ui, vec2};
+
+use crate::paint::icons::Icon;
+use crate::paint::style::text_scale;
+use crate::paint::theme::Theme;
+use crate::paint::widgets;
+use crate::ui::alert;
+use crate::ui::focus;
+use crate::ui::screen_layout::right_aligned_row;
+use crate::ui::services::{AppCommand, AppServices};
+
+/// Shows the header and handles its input.
+pub fn ui(ui: &mut Ui, services: &AppServices, mouse: Option<&TextureHandle>) -> Option<AppCommand> {
+    let theme = services.theme();
+    let scale = text_scale(ui, theme);
+    let mut command = None;
+    ui.horizontal(|ui| {
+        if let Some(mouse) = mouse {
+            let side = theme.size.title * 1.7 * scale.min(1.4);
+            ui.add(Image::new(mouse).fit_to_exact_size(vec2(side, side)));
+        }
+        ui.label(Theme::title(services.word("app-name")));
+        if let Some(why) = &services.unsaved {
+            command = alert::unsaved_badge_ui(ui, theme, &services.text, &services.rects, why, false);
+        }
+        // With large text in a small window, the buttons show only their icons.
+        let words = ui.available_width() > theme.size.button * 13.0 * scale;
+        right_aligned_row(ui, ("head buttons", words), |ui| {
+            let mut button = |ui: &mut Ui, icon: Icon, key: &str, to: AppCommand| {
+                let name = services.word(key);
+                let response: Response = if words {
+                    widgets::quiet_button(ui, theme, icon, &name)
+                } else {
+                    widgets::icon_button(ui, theme, icon, &name)
+                };
+                let name = key.trim_start_matches("go-");
+                services.rects.put(name, response.rect);
+                focus::grant(&response, name);
+                if response.clicked() {
+                    command = Some(to);
+                }
+            };
+            button(ui, Icon::Book, "go-rules", AppCommand::Rules(services.current_game(), None));
+            button(ui, Icon::Trophy, "go-records", AppCommand::Records);
+            button(ui, Icon::Settings, "go-settings", AppCommand::Settings);
+            button(ui, Icon::Close, "go-quit", AppCommand::Quit);
+        });
+    });
+    command
+}
