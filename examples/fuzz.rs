@@ -72,7 +72,7 @@ fn settings() -> Settings {
     let mut settings = Settings { text_percent: 140, ..Settings::default() };
     for game in cheeseboard::games::ids() {
         let seating = vec![SeatAssignment { name: format!("Player of {game}"), player: Player::Human, mark: 3 }];
-        settings.remember_setup(game, GameSetup { seating: seating, ..GameSetup::default() });
+        settings.remember_setup(game, GameSetup { seating, ..GameSetup::default() });
         settings.mark_learned(game, "first-turns");
         settings.set_resume_step(game, "light-cells", 3);
     }

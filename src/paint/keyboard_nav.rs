@@ -16,6 +16,7 @@ use egui::{
     Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, accesskit,
 };
 
+use super::key_help::{KeyHelp, ctrl, key};
 use super::painter::Scene;
 use super::theme::Theme;
 use super::widgets::cursor_ring;
@@ -54,7 +55,20 @@ enum KeyAction {
     Choose,
 }
 
-/// The widget id of the board; a screen has only one.
+/// The keys of every board.
+pub const KEYS: &[KeyHelp] = &[
+    KeyHelp {
+        label: "keys-move",
+        keys: &[key(Key::ArrowLeft), key(Key::ArrowUp), key(Key::ArrowDown), key(Key::ArrowRight)],
+    },
+    KeyHelp {
+        label: "keys-next-legal",
+        keys: &[ctrl(Key::ArrowLeft), ctrl(Key::ArrowUp), ctrl(Key::ArrowDown), ctrl(Key::ArrowRight)],
+    },
+    KeyHelp { label: "keys-do", keys: &[key(Key::Enter), key(Key::Space)] },
+];
+
+/// The board on the screen: there is one.
 pub fn board_id() -> Id {
     Id::unique("the board")
 }

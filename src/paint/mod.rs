@@ -9,6 +9,7 @@ pub mod dice;
 pub mod easing;
 pub mod fonts;
 pub mod icons;
+pub mod key_help;
 pub mod keyboard_nav;
 pub mod marks;
 pub mod named_rects;

@@ -6,6 +6,7 @@
 use egui::{Key, Painter as Brush, Rect, Ui};
 
 use super::icons::Icon;
+use super::key_help::KeyHelp;
 use super::named_rects::NamedRects;
 use super::theme::Theme;
 use crate::engine::{Observation, Phrase, Refusal, Rules, Seat, Turn, Viewer, Words};
@@ -44,17 +45,17 @@ pub trait Painter: Words {
     /// Shows what belongs to no seat (bag, pile). As wide as the `Ui`, as high as needed.
     fn common_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Self::Selection) -> Option<Intent<Self>>;
 
-    /// The number that best tells how the seat is doing: its score, money or the like.
-    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32;
+    /// The one number that counts for a seat now.
+    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32;
 
-    /// A short note shown beside the score where a seat has one line only: "keeps 1 tile".
-    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase>;
+    /// What else matters of a seat when it has one line only: "keeps 1 tile".
+    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase>;
 
     /// The buttons of the foot line, the primary one last.
-    fn actions(scene: &Scene<'_, Self>, selection: &Self::Selection) -> Vec<Action<Self>>;
+    fn actions(play: &PlayContext<'_, Self>, touch: &Self::Selection) -> Vec<Action<Self>>;
 
-    /// The sentence that says who has to do what now.
-    fn status(scene: &Scene<'_, Self>, selection: &Self::Selection) -> Status;
+    /// Who does what now, in one sentence that begins with a picture.
+    fn status(play: &PlayContext<'_, Self>, touch: &Self::Selection) -> Status;
 
     /// The names of the rectangles that a move touches, for highlighting it. The names are keys of [`Scene::rects`].
     fn move_rect_names(choice: &Self::Move) -> Vec<String>;
@@ -62,9 +63,8 @@ pub trait Painter: Words {
     /// The names of the rectangles where an observed event happened.
     fn observation_rect_names(seen: &Self::Seen) -> Vec<String>;
 
-    /// The rule that makes the thing with this name unclickable, where a click on it yields neither a move nor an
-    /// [`Intent::Ask`]: another player's piece, or one that may not be chosen now.
-    fn refusal_at(_scene: &Scene<'_, Self>, _name: &str) -> Option<Refusal> {
+    /// Why a click on the spot with this name is no move, nor asks about one, where a rule says so: what is another's, what is not to be chosen.
+    fn refusal_at(_situation: &PlayContext<'_, Self>, _spot: &str) -> Option<Refusal> {
         None
     }
 
@@ -84,13 +84,16 @@ pub trait Painter: Words {
     /// Whether the app may make this move for the player when it is the only legal one.
     fn can_autoplay(choice: &Self::Move) -> bool;
 
-    /// Paints a small picture of the game into `rect`, for the game's card in the game list.
+    /// The keys that this game adds to those of every board, for the sheet of keys.
+    const KEYS: &'static [KeyHelp] = &[];
+
+    /// A small scene of the game for its card, filling `rect`.
     fn paint_card(brush: &Brush, rect: Rect, theme: &Theme);
 }
 
-/// Everything a painter may know about the table in one frame.
-pub struct Scene<'a, R: Rules> {
-    /// The viewer for whom the scene is painted.
+/// What one viewer knows of the table now. Nothing here paints, so prompts and answers to clicks need no window.
+pub struct PlayContext<'a, R: Rules> {
+    /// Whose eyes see the table.
     pub viewer: Viewer,
     /// What lies face up before the viewer.
     pub open: &'a R::Open,
@@ -101,39 +104,48 @@ pub struct Scene<'a, R: Rules> {
     pub legal: &'a [R::Move],
     /// The seat that acts at this screen now: it has `legal` moves, or is about to draw or roll.
     pub acting_seat: Option<Seat>,
-    /// The seat whose player must start the draw or roll that is due (with [`Intent::Begin`]).
+    /// The person who has to begin the draw or roll that is due.
     pub awaiting_chance: Option<Seat>,
-    /// The seat whose player must reveal its own pieces before they are shown (with [`Intent::Begin`]), though no draw
-    /// is due.
+    /// A seat that has to take its things up before they are shown, though no draw is due.
     pub awaiting_reveal: Option<Seat>,
-    /// The last event as the viewer saw it, and the progress of its animation (0 to 1).
+    /// What happened last, as the viewer saw it, and how far its animation has come (0 to 1).
     pub last: Option<(&'a Observation<R>, f32)>,
     /// A secret shown to the viewer for a moment: lies open as long as it is set.
     pub glimpse: Option<&'a Observation<R>>,
-    /// Nothing is animated: the painter highlights the last event instead, until the next one.
+    /// Nothing moves: what an animation would have told is marked instead, until something else happens.
     pub reduced_motion: bool,
-    /// Names and marks, by seat.
+    /// Names and marks by seat.
     pub players: &'a [PlayerLabel],
-    /// The names of the rectangles to highlight: a hint, or what has changed.
-    pub highlighted: &'a [String],
-    /// The rectangles of all named things; the painter fills them in each frame.
-    pub rects: &'a NamedRects,
-    /// Colours, sizes and durations.
-    pub theme: &'a Theme,
-    /// The text bundle that turns phrases into sentences.
-    pub text: &'a Text,
-    /// The player names by seat, as arguments for sentences.
-    pub names: &'a [String],
 }
 
-impl<R: Rules> Scene<'_, R> {
-    /// Renders a phrase as a sentence in the language of the app.
-    pub fn say(&self, phrase: &Phrase) -> String {
-        self.text.say(phrase, self.names)
+impl<R: Rules> Clone for PlayContext<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for PlayContext<'_, R> {}
+
+impl<'a, R: Rules> PlayContext<'a, R> {
+    /// A position that is only looked at: nobody decides, nothing moves.
+    pub fn at_rest(viewer: Viewer, open: &'a R::Open, turn: &'a Turn, players: &'a [PlayerLabel]) -> Self {
+        PlayContext {
+            viewer,
+            open,
+            turn,
+            legal: &[],
+            acting_seat: None,
+            awaiting_chance: None,
+            awaiting_reveal: None,
+            last: None,
+            glimpse: None,
+            reduced_motion: true,
+            players,
+        }
     }
 
-    /// Whether one of several people looks alone, behind the curtain. What is then shown is also spoken, and leaves the
-    /// screen reader's tree together with the curtain.
+    /// Whether this viewer alone looks, of several people: behind the curtain, for as long as it is up. What is shown to this viewer then is
+    /// spoken as well, and is in the screen reader's tree only while it is on the screen.
     pub fn is_private(&self) -> bool {
         let people = self.players.iter().filter(|face| !face.is_bot).count();
         people > 1 && matches!(self.viewer, Viewer::Seat(_))
@@ -150,7 +162,38 @@ impl<R: Rules> Scene<'_, R> {
     }
 }
 
-/// The kind of an animation; the theme gives each kind its duration.
+/// Everything a painter may know: what a viewer knows, and what painting needs.
+pub struct Scene<'a, R: Rules> {
+    /// What the viewer knows.
+    pub play: PlayContext<'a, R>,
+    /// Spots to be marked: a hint, what changed.
+    pub highlighted: &'a [String],
+    /// Where every named thing lies, filled in by the painter each frame.
+    pub rects: &'a NamedRects,
+    /// Colours, sizes, durations.
+    pub theme: &'a Theme,
+    /// Sentences.
+    pub text: &'a Text,
+    /// The names by seat, for sentences.
+    pub names: &'a [String],
+}
+
+impl<'a, R: Rules> std::ops::Deref for Scene<'a, R> {
+    type Target = PlayContext<'a, R>;
+
+    fn deref(&self) -> &PlayContext<'a, R> {
+        &self.play
+    }
+}
+
+impl<R: Rules> Scene<'_, R> {
+    /// A phrase in words.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.text.say(phrase, self.names)
+    }
+}
+
+/// How long something is on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
     /// One piece moves.

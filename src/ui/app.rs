@@ -1,7 +1,7 @@
 //! The app: holds the current screen, switches between screens, and shows sheets and notices over them.
 
 mod files;
-mod keys;
+pub mod keys;
 mod saving;
 
 use std::path::PathBuf;
@@ -83,10 +83,8 @@ impl Screen {
             Screen::Select(_) => None,
             Screen::Records(_) => Some(CameFrom::Records),
             Screen::NewGame(new_game) => new_game.game().map(CameFrom::NewGame),
-            Screen::Table(table) if table.session().coaching().is_some() => {
-                Some(CameFrom::Lesson(table.session().game()))
-            }
-            Screen::Table(table) => Some(CameFrom::Table(table.session().game())),
+            Screen::Table(table) if table.model().is_lesson() => Some(CameFrom::Lesson(table.model().game)),
+            Screen::Table(table) => Some(CameFrom::Table(table.model().game)),
         }
     }
 }
@@ -164,7 +162,7 @@ impl App {
         let app = self.services.word("app-name");
         match &self.screen {
             Screen::Table(table) => {
-                let game = self.services.word(&format!("{}-name", table.session().game()));
+                let game = self.services.word(&format!("{}-name", table.model().game));
                 format!("{game} – {app}")
             }
             Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => app,
@@ -200,7 +198,7 @@ impl App {
         if self.services.update_language()
             && let Screen::Table(table) = &mut self.screen
         {
-            table.speak_anew();
+            table.retell(&self.services, ui.ctx());
         }
         let title = self.title();
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
@@ -267,9 +265,9 @@ impl App {
     }
 
     /// The coach's current text, during a lesson.
-    pub fn coaching(&self) -> Option<&Coaching> {
+    pub fn coaching(&self) -> Option<Coaching> {
         match &self.screen {
-            Screen::Table(table) => table.session().coaching(),
+            Screen::Table(table) => table.model().coach.clone(),
             Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => None,
         }
     }
@@ -279,7 +277,7 @@ impl App {
         match command {
             AppCommand::Quit => self.wants_quit = true,
             AppCommand::Settings => self.open_sheet(Some(Sheet::settings())),
-            AppCommand::Keys => self.open_sheet(Some(Sheet::keys())),
+            AppCommand::Keys => self.open_sheet(Some(Sheet::keys(self.current_game()))),
             AppCommand::About(game) => self.open_sheet(Sheet::game(game)),
             AppCommand::Rules(game, rule) => {
                 self.services.last_viewed_game = Some(game);
@@ -399,7 +397,7 @@ impl App {
         self.sheet = None;
         self.previous_table = None;
         if let Screen::Table(table) = &mut self.screen {
-            self.services.last_viewed_game = Some(table.session().game());
+            self.services.last_viewed_game = Some(table.model().game);
             table.suspend();
             table.save(&self.services);
         }

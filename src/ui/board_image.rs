@@ -8,7 +8,7 @@ use super::raster::paint_themed;
 use crate::engine::{Seat, Viewer};
 use crate::games::Game;
 use crate::paint::named_rects::NamedRects;
-use crate::paint::painter::Scene;
+use crate::paint::painter::{PlayContext, Scene};
 use crate::paint::theme::Theme;
 use crate::play::Match;
 use crate::text::Text;
@@ -63,18 +63,9 @@ pub(super) fn with_scene<G: Game>(
     let view = game.view_at(ply, who);
     let players = people::player_labels(game.seating());
     let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
+    let turn = game.turn_at(ply);
     let scene = Scene {
-        viewer: view.who,
-        open: &view.open,
-        turn: &game.turn_at(ply),
-        legal: &[],
-        acting_seat: None,
-        awaiting_chance: None,
-        awaiting_reveal: None,
-        last: None,
-        glimpse: None,
-        reduced_motion: true,
-        players: &players,
+        play: PlayContext::at_rest(view.who, &view.open, &turn, &players),
         highlighted: &[],
         rects,
         theme,

@@ -30,7 +30,7 @@ pub mod table;
 mod window;
 
 pub use alert::Alert;
-pub use app::App;
+pub use app::{App, keys as app_keys};
 pub use app_paths::AppPaths;
 pub use autosave::{Autosave, SaveError, SaveJob};
 pub use file_dialog::FilePurpose;

@@ -236,9 +236,9 @@ mod tests {
                         seat.player = "human".to_owned();
                         (seat.level, seat.temper) = (None, None);
                     }
-                    assert_eq!(session.copy(), record.for_sharing().to_ron(), "{}, {rule}", G::ID);
-                    assert_eq!(session.policy(), UndoPolicy::Free, "{rule}");
-                    assert!(session.coaching().is_none() && session.save(Path::new("nowhere")).is_none(), "{rule}");
+                    assert_eq!(session.record(), record.for_sharing().to_ron(), "{}, {rule}", G::ID);
+                    assert_eq!(session.model().undo.policy, UndoPolicy::Free, "{rule}");
+                    assert!(!session.model().is_lesson() && session.save(Path::new("nowhere")).is_none(), "{rule}");
                     self.0 += 1;
                 }
             }

@@ -39,7 +39,8 @@ pub struct Sheet {
 /// The contents of a sheet.
 enum Content {
     Settings(SettingsView),
-    Keys,
+    /// The keys, with those of the game of this id.
+    Keys(&'static str),
     Game(GameInfo),
     /// A game, and the names of its lesson chapters.
     Lessons(GameInfo, Vec<String>),
@@ -57,8 +58,8 @@ impl Sheet {
     }
 
     /// The overview of keys.
-    pub fn keys() -> Self {
-        Sheet::new(Content::Keys)
+    pub fn keys(game: &'static str) -> Self {
+        Sheet::new(Content::Keys(game))
     }
 
     /// The description of the game with this id.
@@ -126,9 +127,9 @@ impl Sheet {
                 let title = services.word("settings-title");
                 sheet_ui(ctx, services, page, (id("settings"), &title), 620.0, |ui, services| view.ui(ui, services))
             }
-            Content::Keys => {
+            Content::Keys(game) => {
                 let title = services.word("keys-title");
-                sheet_ui(ctx, services, page, (id("keys"), &title), 860.0, |ui, services| keys::ui(ui, services))
+                sheet_ui(ctx, services, page, (id("keys"), &title), 860.0, |ui, services| keys::ui(ui, services, game))
             }
             Content::Game(game) => {
                 let title = game.name(services);

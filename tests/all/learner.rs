@@ -21,7 +21,7 @@ pub fn learn(
     let mut faults = Vec::new();
     let mut seen = None;
     for _ in 0..FRAMES {
-        let Some(coaching) = harness.state().coaching().cloned() else {
+        let Some(coaching) = harness.state().coaching() else {
             faults.push(format!("{game}, {chapter}: no such chapter, or its record cannot be replayed"));
             return faults;
         };
@@ -43,7 +43,7 @@ pub fn learn(
             _ => act(harness, &coaching),
         }
         let now = harness.state().coaching();
-        if now.map(asked) == Some(step) && !matches!(coaching.asks, Asks::ToPlay) {
+        if now.as_ref().map(asked) == Some(step) && !matches!(coaching.asks, Asks::ToPlay) {
             faults.push(format!("{place}: nothing comes of what it asks for"));
             return faults;
         }
@@ -83,7 +83,7 @@ fn answer(harness: &mut Harness<'static, App>, answers: &[String]) -> impl Itera
     for number in (0..answers.len()).rev() {
         click(harness, &format!("answer {number}"));
         let now = harness.state().coaching();
-        if now.is_some_and(|coaching| coaching.reply.is_none()) {
+        if now.as_ref().is_some_and(|coaching| coaching.reply.is_none()) {
             faults.push(format!("nothing is said to answer {number}"));
         }
         if now.map(|coaching| coaching.step) != before {

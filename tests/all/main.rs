@@ -63,6 +63,8 @@ mod ui_focus;
 #[cfg(feature = "gui")]
 mod ui_helps;
 #[cfg(feature = "gui")]
+mod ui_keys;
+#[cfg(feature = "gui")]
 mod ui_languages;
 #[cfg(feature = "gui")]
 mod ui_lessons;

@@ -5,7 +5,7 @@ use cheeseboard::engine::{Seat, Turn, Viewer};
 use cheeseboard::games::zatre::{Phase, Zatre};
 use cheeseboard::games::{Game, Visitor, visit_all};
 use cheeseboard::paint::named_rects::NamedRects;
-use cheeseboard::paint::painter::{PlayerLabel, Scene};
+use cheeseboard::paint::painter::{PlayContext, PlayerLabel, Scene};
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::Match;
 use cheeseboard::text::Text;
@@ -66,18 +66,20 @@ impl<G: Game> Look<'_, G> {
         let legal = if decides { self.game.legal_moves_at(self.ply) } else { Vec::new() };
         let last = self.ply.checked_sub(1).and_then(|last| self.game.observation(last, self.who));
         paint(&Scene {
-            viewer: self.who,
-            open: &view.open,
-            turn: &turn,
-            legal: &legal,
-            // The table's view too may be that of a seat about to decide: under a cover, before it has begun.
-            acting_seat: on_turn,
-            awaiting_chance: None,
-            awaiting_reveal: None,
-            last: last.as_ref().map(|last| (last, self.progress)),
-            glimpse: None,
-            reduced_motion: false,
-            players: &faces,
+            play: PlayContext {
+                viewer: self.who,
+                open: &view.open,
+                turn: &turn,
+                legal: &legal,
+                // The table's view too may be that of a seat about to decide: under a cover, before it has begun.
+                acting_seat: on_turn,
+                awaiting_chance: None,
+                awaiting_reveal: None,
+                last: last.as_ref().map(|last| (last, self.progress)),
+                glimpse: None,
+                reduced_motion: false,
+                players: &faces,
+            },
             highlighted: &[],
             rects: spots,
             theme: self.theme,

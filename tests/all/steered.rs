@@ -221,8 +221,8 @@ fn a_hasty_second_enter_ends_no_turn() {
     harness.run_steps(3);
     press(&mut harness, "Continue");
     key(&mut harness, Key::ArrowUp);
-    for (step, does) in [Key::Enter, Key::Space].into_iter().enumerate() {
-        assert_eq!(hears(&harness, "Ada: all tiles are laid"), step > 0, "{step}");
+    assert!(!hears(&harness, "Ada: all tiles are laid"));
+    for does in [Key::Enter, Key::Space] {
         harness.key_down(does);
         harness.run_steps(1);
     }

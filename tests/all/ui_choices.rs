@@ -10,7 +10,7 @@ use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::text::{Language, Text};
-use cheeseboard::ui::table::{FrameContext, GameSession, Session as _};
+use cheeseboard::ui::table::{FrameContext, GameSession, Part, Pointed, Session as _, TableCommand};
 use cheeseboard::ui::{AnimationSpeed, Settings};
 use egui::epaint::ClippedShape;
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ScrollArea, vec2};
@@ -48,7 +48,7 @@ struct Room<'a> {
 impl<'a> Room<'a> {
     fn frame(self, now: f64) -> FrameContext<'a> {
         let Room { spots, settings, text, .. } = self;
-        FrameContext { theme: Theme::light(), text, settings, spots, notice: None, unsaved: None, now }
+        FrameContext { theme: Theme::light(), text, settings, rects: spots, notice: None, unsaved: None, now }
     }
 }
 
@@ -86,33 +86,39 @@ impl<'a, G: Game> Shown<'a, G> {
         let area = Rect::from_min_size(Pos2::ZERO, vec2(1200.0, 800.0));
         let input =
             RawInput { screen_rect: Some(area), events: events.to_vec(), time: Some(self.now), ..RawInput::default() };
+        let seats = self.seated.model().players.len();
         let (seated, board) = (&mut self.seated, &mut self.board);
+        let mut commands = Vec::new();
         let mut output = self.room.ctx.run_ui(input, |ui| {
+            commands.clear();
+            let mut paint = |ui: &mut egui::Ui, part: Part| commands.extend(seated.paint(ui, part, &frame));
             // The board comes first: the panels beside it belong to the same frame.
             let place = ui.max_rect().with_max_x(880.0);
             *board = place;
-            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| seated.board_ui(ui, &frame));
+            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| paint(ui, Part::Board));
             let side = ui.max_rect().with_min_x(890.0);
             ui.scope_builder(egui::UiBuilder::new().max_rect(side), |ui| {
                 ScrollArea::vertical().show(ui, |ui| {
-                    for seat in Seat::all(seated.seating().len()) {
+                    for seat in Seat::all(seats) {
                         ui.push_id(seat.index(), |ui| {
-                            seated.hand_ui(ui, &frame, seat);
-                            seated.seat_ui(ui, &frame, seat);
+                            paint(ui, Part::Hand(seat));
+                            paint(ui, Part::Seat(seat));
                         });
                     }
-                    seated.common_ui(ui, &frame);
+                    paint(ui, Part::Common);
                 });
             });
             let clicked =
                 ui.input(|input| input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten());
             let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
-            if let Some(at) = clicked
-                && (place.contains(at) || on_paper)
-            {
-                seated.answer_click(at, &frame);
+            let is_answered = commands.iter().any(|command| *command != TableCommand::ClearMessage);
+            if let Some(at) = clicked.filter(|at| !is_answered && (place.contains(*at) || on_paper)) {
+                commands.push(TableCommand::ExplainClick(at));
             }
         });
+        for command in commands {
+            self.seated.apply(command, &frame, self.room.ctx);
+        }
         output.textures_delta.clear();
         output.shapes
     }
@@ -128,18 +134,18 @@ impl<'a, G: Game> Shown<'a, G> {
         [before, self.frame(&[])]
     }
 
-    fn with_frame<T>(&mut self, with: impl FnOnce(&mut GameSession<G>, &FrameContext<'_>) -> T) -> T {
+    fn apply(&mut self, command: TableCommand) {
         let frame = self.room.frame(self.now);
-        with(&mut self.seated, &frame)
+        self.seated.apply(command, &frame, self.room.ctx);
     }
 
     /// What the foot line says and offers.
     fn foot(&mut self) -> String {
-        self.with_frame(|seated, frame| format!("{:?} {:?}", seated.status(frame), seated.buttons(frame)))
+        format!("{:?}", self.seated.model().foot)
     }
 
     fn names(&self) -> Vec<String> {
-        self.seated.names().to_vec()
+        self.seated.model().names.clone()
     }
 }
 
@@ -199,7 +205,7 @@ fn no_click_is_silent() {
                     .flat_map(|ply| game.legal_moves_at(ply))
                     .flat_map(|choice| G::move_rect_names(&choice))
                     .collect();
-                let decides = shown.with_frame(|seated, frame| seated.choices(frame).is_ok());
+                let decides = shown.seated.model().choices.is_ok();
                 let mut places = BTreeSet::new();
                 for name in spots.names() {
                     let Some(pos) = spots.find(&name).map(|rect| rect.center()) else { continue };
@@ -210,14 +216,15 @@ fn no_click_is_silent() {
                     let [before, after] = shown.click(pos);
                     let changed = before != after || foot != shown.foot();
                     let place = || format!("{}, ply {ply}, {name} at {pos:?}", G::ID);
-                    let moved = shown.seated.ply() != ply;
-                    let refused = shown.seated.refusal().is_some();
-                    let said = shown.seated.aside().is_some();
+                    let moved = shown.seated.model().ply != ply;
+                    let foot = shown.seated.model().foot.clone();
+                    let refused = foot.refusal.is_some();
+                    let said = foot.notice.is_some();
                     assert!(moved || refused || said || changed, "{}: silence", place());
                     if decides && of_moves.contains(&name) && !is_gap(spots, &name) {
-                        assert!(moved || refused || changed, "{}: {:?}", place(), shown.seated.aside());
+                        assert!(moved || refused || changed, "{}: {:?}", place(), foot.notice);
                     }
-                    if let Some(refusal) = shown.seated.refusal() {
+                    if let Some(refusal) = &foot.refusal {
                         let line = text.refusal(refusal, &shown.names());
                         assert!(G::RULE_IDS.contains(&refusal.rule), "{}: {line}", place());
                         assert!(!line.contains(['{', '[']), "{}: {line}", place());
@@ -242,7 +249,7 @@ fn all_that_can_be_done_is_listed_and_nothing_else() {
             let texts: Vec<Text> = Language::ALL.into_iter().map(Text::of).collect();
             let mut listed = 0;
             each_shown::<G>(LISTED, &texts[0], |shown, game, ply| {
-                let choices = shown.with_frame(|seated, frame| seated.choices(frame));
+                let choices = shown.seated.model().choices.clone();
                 let Ok(choices) = choices else {
                     assert!(!matches!(game.turn_at(ply), Turn::Seat(_)), "{}, ply {ply}: {choices:?}", G::ID);
                     return;
@@ -282,12 +289,12 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
             let mut marked = 0;
             each_shown::<G>(POSITIONS, &Text::english(), |shown, game, ply| {
                 let spots = shown.room.spots;
-                let Ok(choices) = shown.with_frame(|seated, frame| seated.choices(frame)) else { return };
+                let Ok(choices) = shown.seated.model().choices.clone() else { return };
                 let legal = game.legal_moves_at(ply);
                 for group in &choices.groups {
                     let (number, _) = group.choices[group.choices.len() / 2];
                     let unmarked = rings(&shown.frame(&[])).len();
-                    shown.seated.point_at_choices(&[number]);
+                    shown.apply(TableCommand::Point(Pointed::Choices(vec![number])));
                     let pointed = rings(&shown.frame(&[])).len();
                     let touched = G::move_rect_names(&legal[number]);
                     let is_there = touched.iter().any(|name| spots.find(name).is_some());
@@ -297,10 +304,10 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
                     let mut expected = shown.table.game.clone();
                     let Turn::Seat(seat) = expected.turn() else { panic!("it decides") };
                     expected.decide(seat, legal[number]).expect("legal");
-                    shown.seated.point_at_choices(&[]);
-                    shown.with_frame(|seated, frame| seated.choose(number, frame));
+                    shown.apply(TableCommand::Point(Pointed::Nothing));
+                    shown.apply(TableCommand::Choose(number));
                     assert_eq!(
-                        shown.seated.copy(),
+                        shown.seated.record(),
                         expected.record(false).for_sharing().to_ron(),
                         "{}: {:?}",
                         G::ID,
@@ -326,16 +333,20 @@ fn the_list_tells_no_secret() {
             theme: Theme::light(),
             text: &text,
             settings: &settings,
-            spots: &spots,
+            rects: &spots,
             notice: None,
             unsaved: None,
             now: 1.0,
         };
         let mut seated = GameSession::new(table, None);
-        let ply = seated.ply();
-        let listed = seated.choices(&frame).map(|choices| choices.groups.len()).map_err(|why| why.key);
-        seated.choose(0, &frame);
-        assert_eq!(seated.ply() == ply, listed.is_err() || seated.has_words(), "what is not listed is not done");
+        let ply = seated.model().ply;
+        let listed = seated.model().choices.clone().map(|choices| choices.groups.len()).map_err(|why| why.key);
+        seated.apply(TableCommand::Choose(0), &frame, &Context::default());
+        assert_eq!(
+            seated.model().ply == ply,
+            listed.is_err() || seated.model().has_message(),
+            "what is not listed is not done"
+        );
         listed
     }
     let people = [person("Ada", 0), person("Bo", 2)];

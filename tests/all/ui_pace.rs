@@ -10,7 +10,7 @@ use cheeseboard::paint::named_rects::NamedRects;
 use cheeseboard::paint::theme::Theme;
 use cheeseboard::play::{Match, Player, SeatAssignment, Table};
 use cheeseboard::text::Text;
-use cheeseboard::ui::table::{FrameContext, GameSession, Session as _};
+use cheeseboard::ui::table::{FrameContext, GameSession, Session as _, TableCommand};
 use cheeseboard::ui::{AnimationSpeed, Pace, Settings};
 use egui::{Context, RawInput, ViewportId};
 
@@ -47,26 +47,33 @@ impl<'a, G: Game> Watched<'a, G> {
         Watched { seated: GameSession::new(Table::new(game), None), ctx, woken, now: 1.0, settings, text }
     }
 
+    fn frame<'b>(&self, spots: &'b NamedRects) -> FrameContext<'b>
+    where
+        'a: 'b,
+    {
+        let (text, settings) = (self.text, self.settings);
+        FrameContext { theme: Theme::light(), text, settings, rects: spots, notice: None, unsaved: None, now: self.now }
+    }
+
+    fn skip(&mut self) {
+        let spots = NamedRects::default();
+        let frame = self.frame(&spots);
+        self.seated.apply(TableCommand::SkipToPerson, &frame, &self.ctx);
+    }
+
     /// Lets the clock run until something happens; when that was, and in whose turn. `None` once the game is over.
     fn next(&mut self) -> Option<(f64, Option<Seat>)> {
         let spots = NamedRects::default();
         loop {
-            let turn = self.seated.turn().clone();
+            let turn = self.seated.model().turn.clone();
             if let Turn::Over(_) = turn {
                 return None;
             }
             while self.woken.try_recv().is_ok() {}
-            let frame = FrameContext {
-                theme: Theme::light(),
-                text: self.text,
-                settings: self.settings,
-                spots: &spots,
-                notice: None,
-                unsaved: None,
-                now: self.now,
-            };
-            if self.seated.may_hint(&frame).is_some() && !self.seated.is_helping() {
-                self.seated.help(true, &frame, &self.ctx);
+            let frame = self.frame(&spots);
+            let hint = self.seated.model().hint.clone();
+            if hint.allowed.is_some() && !hint.is_thinking {
+                self.seated.apply(TableCommand::PlayHint, &frame, &self.ctx);
             }
             let input = RawInput { time: Some(self.now), ..RawInput::default() };
             let mut happened = false;
@@ -166,14 +173,15 @@ fn how_a_round_ended_is_not_skipped() {
         let game = Match::<Kalle>::new(Default::default(), seating, 4).expect("can be played");
         let mut table = Watched::new(game, &settings, &text);
         let (mut waits, mut last) = (Vec::new(), 0.0);
-        table.seated.skip_to_person();
+        table.skip();
         while let Some((now, _)) = table.next() {
-            let line = table.seated.log().last().expect("something happened");
-            if text.say(&line.phrase, table.seated.names()).starts_with("Round ") {
+            let model = table.seated.model();
+            let line = model.log.lines.last().expect("something happened");
+            if text.say(&line.phrase, &model.names).starts_with("Round ") {
                 waits.push(now - last);
             }
             last = now;
-            table.seated.skip_to_person();
+            table.skip();
         }
         let looked = (lengths.last_look + moves) as f64 / 1000.0;
         assert!(waits.len() > 3, "{waits:?}");

@@ -321,3 +321,4 @@ burg_appenzell-reason-leaves-pair = { $left ->
 burg_appenzell-reason-further = Das macht den Weg zweier deiner Mäuse zu { $cheese } länger.
 burg_appenzell-reason-busy = Eine andere Maus in der Burg kommt an mehr Käse heran.
 burg_appenzell-reason-idle = Das gewinnt noch nichts.
+burg_appenzell-keys-mouse = Eine Maus nach ihrer Nummer wählen

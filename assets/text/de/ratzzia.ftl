@@ -491,3 +491,5 @@ ratzzia-reason-no-store = Die { $front } vorn bleiben dort, um später mit einem
 ratzzia-reason-no-store-highest = Die { $front } vorn bleiben dort und können später eingelagert werden.
 ratzzia-reason-steal = { $seat } hat { $front } vorn; die Hälfte davon ist { $amount }.
 ratzzia-reason-pass = Dann liegen { $after } vorn statt { $before }.
+ratzzia-keys-blank = Die Würfel ohne Wert aufnehmen
+ratzzia-keys-take-back = Würfel zurücknehmen

@@ -321,3 +321,4 @@ burg_appenzell-reason-leaves-pair = { $left ->
 burg_appenzell-reason-further = It makes the way of two of your mice to { $cheese } longer.
 burg_appenzell-reason-busy = Another mouse in the castle can get to more pieces of cheese.
 burg_appenzell-reason-idle = It wins nothing yet.
+burg_appenzell-keys-mouse = Choose a mouse by its number

@@ -491,3 +491,5 @@ ratzzia-reason-no-store = The { $front } in front stay there, to store more of i
 ratzzia-reason-no-store-highest = The { $front } in front stay there and can be stored later.
 ratzzia-reason-steal = { $seat } has { $front } in front; half of it is { $amount }.
 ratzzia-reason-pass = { $after } will be in front then instead of { $before }.
+ratzzia-keys-blank = Pick the dice without a value
+ratzzia-keys-take-back = Take dice back

@@ -324,3 +324,4 @@ burg_appenzell-reason-leaves-pair = { $left ->
 burg_appenzell-reason-further = Alarga el camino de dos de tus ratones hasta { $cheese }.
 burg_appenzell-reason-busy = Otro ratón del castillo puede llegar a más trozos de queso.
 burg_appenzell-reason-idle = Aún no gana nada.
+burg_appenzell-keys-mouse = Elegir un ratón por su número

@@ -491,3 +491,5 @@ ratzzia-reason-no-store = Los { $front } de delante se quedan ahí, para guardar
 ratzzia-reason-no-store-highest = Los { $front } de delante se quedan ahí y se pueden guardar más tarde.
 ratzzia-reason-steal = { $seat } tiene { $front } delante; la mitad son { $amount }.
 ratzzia-reason-pass = Después habrá { $after } delante en lugar de { $before }.
+ratzzia-keys-blank = Coger los dados sin valor
+ratzzia-keys-take-back = Recuperar dados

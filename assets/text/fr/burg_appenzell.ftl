@@ -324,3 +324,4 @@ burg_appenzell-reason-leaves-pair = { $left ->
 burg_appenzell-reason-further = Cela allonge le chemin de deux de tes souris jusqu’au même fromage ({ $cheese }).
 burg_appenzell-reason-busy = Une autre souris du château peut atteindre plus de fromages.
 burg_appenzell-reason-idle = Cela ne rapporte encore rien.
+burg_appenzell-keys-mouse = Choisir une souris par son numéro

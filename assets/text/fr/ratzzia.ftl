@@ -491,3 +491,5 @@ ratzzia-reason-no-store = Les { $front } devant toi y restent, pour en ranger pl
 ratzzia-reason-no-store-highest = Les { $front } devant toi y restent et pourront être rangés plus tard.
 ratzzia-reason-steal = Il y a { $front } devant { $seat } ; la moitié, c’est { $amount }.
 ratzzia-reason-pass = Ensuite, tu auras { $after } devant toi au lieu de { $before }.
+ratzzia-keys-blank = Prendre les dés sans valeur
+ratzzia-keys-take-back = Reprendre des dés

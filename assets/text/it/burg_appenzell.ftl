@@ -324,3 +324,4 @@ burg_appenzell-reason-leaves-pair = { $left ->
 burg_appenzell-reason-further = Allunga la strada di due dei tuoi topi fino al formaggio { $cheese }.
 burg_appenzell-reason-busy = Un altro topo nel borgo può arrivare a più pezzi di formaggio.
 burg_appenzell-reason-idle = Per ora non porta niente.
+burg_appenzell-keys-mouse = Scegliere un topo dal suo numero

@@ -500,3 +500,5 @@ ratzzia-reason-no-store = Il cibo davanti ({ $front }) resta lì, per metterne v
 ratzzia-reason-no-store-highest = Il cibo davanti ({ $front }) resta lì e si può mettere via in seguito.
 ratzzia-reason-steal = { $seat } ha { $front } davanti; la metà è { $amount }.
 ratzzia-reason-pass = Poi davanti ci sarà { $after } invece di { $before }.
+ratzzia-keys-blank = Prendere i dadi senza valore
+ratzzia-keys-take-back = Riprendere i dadi

@@ -321,3 +321,4 @@ burg_appenzell-reason-leaves-pair = { $left ->
 burg_appenzell-reason-further = Dit maakt de weg van twee van je muizen naar { $cheese } langer.
 burg_appenzell-reason-busy = Met nog een muis in het kasteel kun je bij meer stukken kaas.
 burg_appenzell-reason-idle = Dit levert nog niets op.
+burg_appenzell-keys-mouse = Een muis kiezen op nummer

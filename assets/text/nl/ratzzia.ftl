@@ -491,3 +491,5 @@ ratzzia-reason-no-store = De { $front } op tafel blijven liggen, om er later met
 ratzzia-reason-no-store-highest = De { $front } op tafel blijven liggen en kunnen later nog de zak in.
 ratzzia-reason-steal = { $seat } heeft { $front } op tafel; de helft daarvan is { $amount }.
 ratzzia-reason-pass = Dan ligt er { $after } op tafel in plaats van { $before }.
+ratzzia-keys-blank = De dobbelstenen zonder waarde pakken
+ratzzia-keys-take-back = Dobbelstenen terugnemen

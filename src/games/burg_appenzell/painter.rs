@@ -21,7 +21,7 @@ mod roofs;
 #[cfg(test)]
 mod tests;
 
-use egui::{Painter as Brush, Rect, Ui};
+use egui::{Key, Painter as Brush, Rect, Ui};
 
 use super::castle::CellIndex;
 use super::moves::Move;
@@ -29,7 +29,8 @@ use super::rules::BurgAppenzell;
 use super::seen::Seen;
 use super::slots::Slot;
 use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What the player has selected and not yet played.
@@ -47,6 +48,12 @@ pub struct Selection {
 
 impl Painter for BurgAppenzell {
     type Selection = Selection;
+
+    const KEYS: &'static [KeyHelp] = &[
+        KeyHelp { label: "burg_appenzell-keys-mouse", keys: &digits::<5>() },
+        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
+        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
+    ];
 
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, selection)
@@ -66,20 +73,20 @@ impl Painter for BurgAppenzell {
         None
     }
 
-    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        prompts::score(&scene.open.common, seat)
+    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
+        prompts::score(&play.open.common, seat)
     }
 
-    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(&scene.open.common, seat)
+    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        prompts::seat_note(&play.open.common, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, selection)
+    fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(play, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
-        prompts::status(scene, selection)
+    fn status(play: &PlayContext<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(play, selection)
     }
 
     fn move_rect_names(choice: &Move) -> Vec<String> {
@@ -94,8 +101,8 @@ impl Painter for BurgAppenzell {
         animation::motion(seen)
     }
 
-    fn refusal_at(scene: &Scene<'_, Self>, name: &str) -> Option<Refusal> {
-        input::refusal_at(scene, name)
+    fn refusal_at(play: &PlayContext<'_, Self>, name: &str) -> Option<Refusal> {
+        input::refusal_at(play, name)
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

@@ -21,12 +21,13 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-use egui::{Painter as Brush, Rect, Ui};
+use egui::{Key, Painter as Brush, Rect, Ui};
 
 use super::square::LidIndex;
 use super::{Kalle, Move, Seen};
 use crate::engine::{Phrase, Seat};
-use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::key_help::{KeyHelp, key};
+use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a person has selected on the board.
@@ -49,6 +50,12 @@ impl Selection {
 impl Painter for Kalle {
     type Selection = Selection;
 
+    const KEYS: &'static [KeyHelp] = &[
+        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
+        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
+        KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
+    ];
+
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, selection)
     }
@@ -68,20 +75,20 @@ impl Painter for Kalle {
         None
     }
 
-    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        prompts::cheeses(scene, seat).into()
+    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
+        prompts::cheeses(play, seat).into()
     }
 
-    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(scene, seat)
+    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        prompts::seat_note(play, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, selection)
+    fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(play, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
-        prompts::status(scene, selection)
+    fn status(play: &PlayContext<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(play, selection)
     }
 
     fn move_rect_names(choice: &Move) -> Vec<String> {

@@ -26,14 +26,15 @@ mod track;
 #[cfg(test)]
 mod tests;
 
-use egui::{Painter as Brush, Rect, Ui};
+use egui::{Key, Painter as Brush, Rect, Ui};
 
 use self::input::ClickEffect;
 use self::targets::Target;
 use super::dice::{DiceCount, DiceSet};
 use super::{Move, RatATatRoll, Seen};
 use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What a person has marked or picked before deciding.
@@ -67,6 +68,15 @@ impl Selection {
 impl Painter for RatATatRoll {
     type Selection = Selection;
 
+    const KEYS: &'static [KeyHelp] = &[
+        KeyHelp { label: "keys-pick", keys: &digits::<6>() },
+        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
+        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
+        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
+        KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
+        KeyHelp { label: "rat_a_tat_roll-action-look-own", keys: &[key(Key::L)] },
+    ];
+
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, selection)
     }
@@ -85,20 +95,20 @@ impl Painter for RatATatRoll {
         None
     }
 
-    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        prompts::score(scene, seat)
+    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
+        prompts::score(play, seat)
     }
 
-    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(scene, seat)
+    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        prompts::seat_note(play, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, selection)
+    fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(play, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
-        prompts::status(scene, selection)
+    fn status(play: &PlayContext<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(play, selection)
     }
 
     fn move_rect_names(choice: &Move) -> Vec<String> {
@@ -113,8 +123,8 @@ impl Painter for RatATatRoll {
         animation::motion(seen)
     }
 
-    fn refusal_at(scene: &Scene<'_, Self>, rect_name: &str) -> Option<Refusal> {
-        targets::refusal_at(scene.open, rect_name)
+    fn refusal_at(play: &PlayContext<'_, Self>, rect_name: &str) -> Option<Refusal> {
+        targets::refusal_at(play.open, rect_name)
     }
 
     /// Keeps the picked card when the wild die is accepted for a swap.

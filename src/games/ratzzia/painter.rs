@@ -22,14 +22,15 @@ mod tray;
 #[cfg(test)]
 mod tests;
 
-use egui::{Painter as Brush, Rect, Ui};
+use egui::{Key, Painter as Brush, Rect, Ui};
 
 use super::board::{Column, Target};
 use super::moves::Move;
 use super::rules::Ratzzia;
 use super::seen::Seen;
 use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::painter::{Action, Intent, Motion, Painter, Scene, Status};
+use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::painter::{Action, Intent, Motion, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// What the player has selected, between clicks.
@@ -50,6 +51,18 @@ pub struct Selection {
 impl Painter for Ratzzia {
     type Selection = Selection;
 
+    const KEYS: &'static [KeyHelp] = &[
+        KeyHelp { label: "keys-pick", keys: &digits::<6>() },
+        KeyHelp { label: "ratzzia-keys-blank", keys: &[key(Key::Num0)] },
+        KeyHelp { label: "keys-candy", keys: &[key(Key::C)] },
+        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
+        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
+        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
+        KeyHelp { label: "keys-pass", keys: &[key(Key::P)] },
+        KeyHelp { label: "ratzzia-keys-take-back", keys: &[key(Key::T)] },
+        KeyHelp { label: "ratzzia-action-support", keys: &[key(Key::U)] },
+    ];
+
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, selection)
     }
@@ -68,20 +81,20 @@ impl Painter for Ratzzia {
         None
     }
 
-    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        prompts::score(scene, seat)
+    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
+        prompts::score(play, seat)
     }
 
-    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(scene, seat)
+    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        prompts::seat_note(play, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene, selection)
+    fn actions(play: &PlayContext<'_, Self>, selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(play, selection)
     }
 
-    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
-        prompts::status(scene, selection)
+    fn status(play: &PlayContext<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(play, selection)
     }
 
     fn move_rect_names(choice: &Move) -> Vec<String> {
@@ -96,8 +109,8 @@ impl Painter for Ratzzia {
         animation::motion(seen)
     }
 
-    fn refusal_at(scene: &Scene<'_, Self>, spot: &str) -> Option<Refusal> {
-        input::no_move_at(scene, spot)
+    fn refusal_at(play: &PlayContext<'_, Self>, spot: &str) -> Option<Refusal> {
+        input::no_move_at(play, spot)
     }
 
     fn needs_confirmation(choice: &Move, open: &Self::Open) -> bool {

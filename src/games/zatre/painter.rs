@@ -20,12 +20,13 @@ mod tiles;
 #[cfg(test)]
 mod tests;
 
-use egui::{Painter as Brush, Rect, Ui};
+use egui::{Key, Painter as Brush, Rect, Ui};
 
 use super::rules::{Move, Seen, Zatre};
 use super::tiles::Tile;
 use crate::engine::{Phrase, Refusal, Seat};
-use crate::paint::painter::{Action, Intent, Painter, Scene, Status};
+use crate::paint::key_help::{KeyHelp, digits, key};
+use crate::paint::painter::{Action, Intent, Painter, PlayContext, Scene, Status};
 use crate::paint::theme::Theme;
 
 /// The tile that a player has picked or is dragging.
@@ -52,6 +53,13 @@ impl Selection {
 impl Painter for Zatre {
     type Selection = Selection;
 
+    const KEYS: &'static [KeyHelp] = &[
+        KeyHelp { label: "keys-pick", keys: &digits::<6>() },
+        KeyHelp { label: "keys-drop", keys: &[key(Key::Backspace)] },
+        KeyHelp { label: "keys-draw", keys: &[key(Key::D)] },
+        KeyHelp { label: "keys-end", keys: &[key(Key::E)] },
+    ];
+
     fn board_ui(ui: &mut Ui, scene: &Scene<'_, Self>, selection: &mut Selection) -> Option<Intent<Self>> {
         board::board_ui(ui, scene, selection)
     }
@@ -69,20 +77,20 @@ impl Painter for Zatre {
         bag::bag_ui(ui, scene)
     }
 
-    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
-        prompts::score(scene.open, seat)
+    fn score(play: &PlayContext<'_, Self>, seat: Seat) -> i32 {
+        prompts::score(play.open, seat)
     }
 
-    fn seat_note(scene: &Scene<'_, Self>, seat: Seat) -> Option<Phrase> {
-        prompts::seat_note(scene, seat)
+    fn seat_note(play: &PlayContext<'_, Self>, seat: Seat) -> Option<Phrase> {
+        prompts::seat_note(play, seat)
     }
 
-    fn actions(scene: &Scene<'_, Self>, _selection: &Selection) -> Vec<Action<Self>> {
-        prompts::actions(scene)
+    fn actions(play: &PlayContext<'_, Self>, _selection: &Selection) -> Vec<Action<Self>> {
+        prompts::actions(play)
     }
 
-    fn status(scene: &Scene<'_, Self>, selection: &Selection) -> Status {
-        prompts::status(scene, selection)
+    fn status(play: &PlayContext<'_, Self>, selection: &Selection) -> Status {
+        prompts::status(play, selection)
     }
 
     fn move_rect_names(choice: &Move) -> Vec<String> {
@@ -100,8 +108,8 @@ impl Painter for Zatre {
         }
     }
 
-    fn refusal_at(scene: &Scene<'_, Self>, name: &str) -> Option<Refusal> {
-        interaction::refusal_at(scene, name)
+    fn refusal_at(play: &PlayContext<'_, Self>, name: &str) -> Option<Refusal> {
+        interaction::refusal_at(play, name)
     }
 
     fn needs_confirmation(choice: &Move, _open: &Self::Open) -> bool {

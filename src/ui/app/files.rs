@@ -109,7 +109,7 @@ impl App {
     fn show_opened(&mut self, opened: Result<OpenedSession, Alert>) {
         match opened {
             Ok((session, notices)) => {
-                notices.iter().for_each(|notice| self.services.queue_notice(notice.phrase(session.names())));
+                notices.iter().for_each(|notice| self.services.queue_notice(notice.phrase(&session.model().names)));
                 self.screen = Screen::Table(Box::new(TableScreen::new(session)));
             }
             Err(alert) => {

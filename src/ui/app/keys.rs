@@ -1,31 +1,69 @@
 //! Global keys: handled before any screen sees them.
 
-use egui::{Context, Key, Modifiers, Popup, ViewportCommand};
+use egui::{Context, Key, KeyboardShortcut, Popup, ViewportCommand};
 
 use super::{App, Screen};
 use crate::engine::Refusal;
+use crate::paint::key_help::{KeyHelp, ctrl, digits, key};
 use crate::paint::keyboard_nav;
 use crate::ui::services::AppCommand;
 use crate::ui::sheets::{Sheet, TEXT_STEP, TEXT_STEPS};
 
+const FULL_SCREEN: KeyHelp = KeyHelp { label: "keys-full-screen", keys: &[key(Key::F11)] };
+const QUIT: KeyHelp = KeyHelp { label: "keys-quit", keys: &[ctrl(Key::Q)] };
+const SHEET_OF_KEYS: KeyHelp = KeyHelp { label: "keys-keys", keys: &[key(Key::F1)] };
+const RULES: KeyHelp = KeyHelp { label: "keys-rules", keys: &[key(Key::F2)] };
+const NEW_GAME: KeyHelp = KeyHelp { label: "keys-new", keys: &[ctrl(Key::N)] };
+const OPEN: KeyHelp = KeyHelp { label: "keys-open", keys: &[ctrl(Key::O)] };
+const TEXT_SIZE: KeyHelp = KeyHelp { label: "keys-text-size", keys: &[ctrl(Key::Plus), ctrl(Key::Minus)] };
+const USUAL_TEXT: KeyHelp = KeyHelp { label: "keys-text-usual", keys: &[ctrl(Key::Num0)] };
+
+/// The keys that do the same on every screen, and those of the games screen.
+pub const KEYS: &[KeyHelp] = &[
+    KeyHelp { label: "keys-games", keys: &digits::<5>() },
+    KeyHelp { label: "keys-tab", keys: &[key(Key::Tab)] },
+    SHEET_OF_KEYS,
+    RULES,
+    FULL_SCREEN,
+    TEXT_SIZE,
+    USUAL_TEXT,
+    NEW_GAME,
+    OPEN,
+    QUIT,
+];
+
+/// The key that leads there from every screen.
+pub fn key_to(command: &AppCommand) -> Option<KeyboardShortcut> {
+    let help = match command {
+        AppCommand::Quit => QUIT,
+        AppCommand::Keys => SHEET_OF_KEYS,
+        AppCommand::Rules(..) => RULES,
+        AppCommand::FullScreen => FULL_SCREEN,
+        AppCommand::NewGame(_) => NEW_GAME,
+        AppCommand::ChooseFile => OPEN,
+        _ => return None,
+    };
+    help.keys.first().copied()
+}
+
 impl App {
     /// Handles the global keys; returns the navigation they ask for.
     pub(super) fn handle_keys(&mut self, ctx: &Context) -> Option<AppCommand> {
-        let typed = |modifiers: Modifiers, key: Key| ctx.input_mut(|input| input.consume_key(modifiers, key));
-        if typed(Modifiers::NONE, Key::F11) {
+        let typed = |help: KeyHelp| ctx.input_mut(|input| help.keys.iter().any(|keys| input.consume_shortcut(keys)));
+        if typed(FULL_SCREEN) {
             self.execute(AppCommand::FullScreen);
         }
         self.change_text_size(ctx);
-        if typed(Modifiers::COMMAND, Key::Q) {
+        if typed(QUIT) {
             return Some(AppCommand::Quit);
         }
-        if typed(Modifiers::NONE, Key::F1) {
+        if typed(SHEET_OF_KEYS) {
             return Some(AppCommand::Keys);
         }
-        if typed(Modifiers::NONE, Key::F2) {
+        if typed(RULES) {
             return Some(self.toggle_rules());
         }
-        let (new, open) = (typed(Modifiers::COMMAND, Key::N), typed(Modifiers::COMMAND, Key::O));
+        let (new, open) = (typed(NEW_GAME), typed(OPEN));
         // While a file dialog is open these keys do nothing; and Ctrl+N does not discard the choices on the new-game
         // screen.
         if self.dialogs.is_open() {
@@ -39,9 +77,10 @@ impl App {
 
     /// Changes the text size, with the same keys as a browser.
     fn change_text_size(&mut self, ctx: &Context) {
-        let typed = |key: Key| ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
-        let larger = typed(Key::Plus) | typed(Key::Equals);
-        let (smaller, usual) = (typed(Key::Minus), typed(Key::Num0));
+        let typed = |keys: KeyboardShortcut| ctx.input_mut(|input| input.consume_shortcut(&keys));
+        // On many keyboards the plus sign needs Shift.
+        let larger = typed(TEXT_SIZE.keys[0]) | typed(ctrl(Key::Equals));
+        let (smaller, usual) = (typed(TEXT_SIZE.keys[1]), typed(USUAL_TEXT.keys[0]));
         let percent = self.services.settings.text_percent;
         let new_percent = match (larger, smaller, usual) {
             (_, _, true) => 100,
@@ -58,9 +97,9 @@ impl App {
     }
 
     /// The game on the table, else the one that was viewed last.
-    fn current_game(&self) -> &'static str {
+    pub(super) fn current_game(&self) -> &'static str {
         match &self.screen {
-            Screen::Table(table) => table.session().game(),
+            Screen::Table(table) => table.model().game,
             Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => self.services.current_game(),
         }
     }
@@ -72,7 +111,7 @@ impl App {
             return AppCommand::CloseSheet;
         }
         let rule = match &self.screen {
-            Screen::Table(table) => table.session().refusal().and_then(Refusal::game_rule),
+            Screen::Table(table) => table.model().foot.refusal.as_ref().and_then(Refusal::game_rule),
             Screen::Select(_) | Screen::NewGame(_) | Screen::Records(_) => None,
         };
         AppCommand::Rules(self.current_game(), rule)

@@ -1,16 +1,23 @@
-//! The overview of keys, drawn as key caps.
+//! The keys of the game at the table and of everything around it, drawn as key caps.
 
-use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetText, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, Key, KeyboardShortcut, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetText, pos2, vec2,
+};
 
 use super::group_heading;
+use crate::games::{Game, Visitor, visit_game};
 use crate::paint::icons::{Icon, paint_icon};
+use crate::paint::key_help::KeyHelp;
+use crate::paint::keyboard_nav;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
+use crate::ui::app_keys;
 use crate::ui::services::AppServices;
+use crate::ui::table::{Reach, SHORTCUTS};
 
-/// The label of a key cap.
+/// What stands on a key.
 enum KeyLabel {
-    /// The key of a word in the text files.
+    /// A word of the text files, by its key.
     Word(&'static str),
     /// A letter or sign that is the same in every language.
     Letter(&'static str),
@@ -18,61 +25,119 @@ enum KeyLabel {
 }
 use KeyLabel::{Letter, Sign, Word};
 
-/// Alternative key combinations, and the text key of what they do.
-type Row = (&'static [&'static [KeyLabel]], &'static str);
+/// Keys that do the same, and what they do.
+struct Row {
+    label: &'static str,
+    keys: Vec<KeyboardShortcut>,
+}
 
-const PLAYING: &[Row] = &[
-    (&[&[Sign(Icon::Left)], &[Sign(Icon::Up)], &[Sign(Icon::Down)], &[Sign(Icon::Right)]], "keys-move"),
-    (&[&[Word("key-ctrl"), Word("key-arrow")]], "keys-next-legal"),
-    (&[&[Word("key-enter")], &[Word("key-space-bar")]], "keys-do"),
-    (&[&[Letter("1")], &[Letter("2")], &[Letter("…")]], "keys-pick"),
-    (&[&[Letter("C")]], "keys-candy"),
-    (&[&[Word("key-backspace")]], "keys-drop"),
-    (&[&[Letter("D")]], "keys-draw"),
-    (&[&[Letter("E")]], "keys-end"),
-    (&[&[Letter("P")]], "keys-pass"),
-    (&[&[Letter("S")]], "keys-skip"),
-    (&[&[Letter("W")], &[Letter("?")]], "keys-choices"),
-    (&[&[Letter("A")], &[Letter("B")], &[Letter("C")]], "keys-answer"),
-    (&[&[Letter("H")]], "keys-hint"),
-    (&[&[Letter("J")]], "keys-play-for-me"),
-    (&[&[Word("key-ctrl"), Letter("Z")]], "keys-undo"),
-    (&[&[Word("key-ctrl"), Letter("Y")]], "keys-redo"),
-];
+/// From so many digits in a row on, only the first and the last are drawn.
+const LONG_ROW: usize = 4;
 
-const ANYWHERE: &[Row] = &[
-    (&[&[Letter("1")], &[Letter("2")], &[Letter("…")]], "keys-games"),
-    (&[&[Word("key-escape")]], "keys-back"),
-    (&[&[Word("key-tab")]], "keys-tab"),
-    (&[&[Letter("F1")]], "keys-keys"),
-    (&[&[Letter("F2")]], "keys-rules"),
-    (&[&[Letter("F6")]], "keys-panel"),
-    (&[&[Letter("F9")]], "keys-cover"),
-    (&[&[Letter("F11")]], "keys-full-screen"),
-    (&[&[Word("key-ctrl"), Letter("+")], &[Word("key-ctrl"), Letter("−")]], "keys-text-size"),
-    (&[&[Word("key-ctrl"), Letter("0")]], "keys-text-usual"),
-    (&[&[Word("key-ctrl"), Letter("N")]], "keys-new"),
-    (&[&[Word("key-ctrl"), Letter("O")]], "keys-open"),
-    (&[&[Word("key-ctrl"), Letter("S")]], "keys-save"),
-    (&[&[Word("key-home")], &[Word("key-end")]], "keys-review"),
-    (&[&[Word("key-ctrl"), Letter("Q")]], "keys-quit"),
-];
+/// A row with a combination of three keys shows no more caps than these, else only its first combination.
+const MOST_CAPS: usize = 4;
 
-/// Shows the keys, in two columns where there is room.
-pub fn ui(ui: &mut Ui, services: &AppServices) {
+/// Adds keys to the row that does the same, or begins one.
+fn add(rows: &mut Vec<Row>, label: &'static str, keys: &[KeyboardShortcut]) {
+    let index = rows.iter().position(|row| row.label == label).unwrap_or_else(|| {
+        rows.push(Row { label, keys: Vec::new() });
+        rows.len() - 1
+    });
+    let row = &mut rows[index].keys;
+    row.extend(keys.iter().filter(|key| !row.contains(key)).copied().collect::<Vec<_>>());
+}
+
+/// The keys that play this game, and those of everything around it.
+fn rows(game: &str) -> [Vec<Row>; 2] {
+    struct Keys;
+    impl Visitor for Keys {
+        type Output = &'static [KeyHelp];
+        fn visit<G: Game>(&mut self) -> &'static [KeyHelp] {
+            G::KEYS
+        }
+    }
+    let of_game = visit_game(game, &mut Keys).unwrap_or_default();
+    let [mut playing, mut around] = [Vec::new(), Vec::new()];
+    for help in keyboard_nav::KEYS.iter().chain(of_game) {
+        add(&mut playing, help.label, help.keys);
+    }
+    // What can be asked for in different ways stands where its last way does.
+    let is_around = |label: &str| {
+        SHORTCUTS.iter().rfind(|shortcut| shortcut.label == label).is_some_and(|shortcut| shortcut.reach != Reach::Free)
+    };
+    for shortcut in SHORTCUTS {
+        let rows = if is_around(shortcut.label) { &mut around } else { &mut playing };
+        add(rows, shortcut.label, shortcut.keys);
+    }
+    for help in app_keys::KEYS {
+        add(&mut around, help.label, help.keys);
+    }
+    [playing, around]
+}
+
+/// What stands on the keys of a shortcut that are pressed together.
+fn caps(keys: &KeyboardShortcut) -> Vec<KeyLabel> {
+    let mut caps = Vec::new();
+    if keys.modifiers.command {
+        caps.push(Word("key-ctrl"));
+    }
+    if keys.modifiers.shift {
+        caps.push(Word("key-shift"));
+    }
+    caps.push(match keys.logical_key {
+        Key::ArrowLeft => Sign(Icon::Left),
+        Key::ArrowRight => Sign(Icon::Right),
+        Key::ArrowUp => Sign(Icon::Up),
+        Key::ArrowDown => Sign(Icon::Down),
+        Key::Enter => Word("key-enter"),
+        Key::Space => Word("key-space-bar"),
+        Key::Backspace => Word("key-backspace"),
+        Key::Escape => Word("key-escape"),
+        Key::Tab => Word("key-tab"),
+        Key::Home => Word("key-home"),
+        Key::End => Word("key-end"),
+        Key::Minus => Letter("−"),
+        other => Letter(other.symbol_or_name()),
+    });
+    caps
+}
+
+/// The caps of a row: alternatives, each of keys that are pressed together.
+fn alternatives(row: &Row) -> Vec<Vec<KeyLabel>> {
+    let mut all: Vec<Vec<KeyLabel>> = row.keys.iter().map(caps).collect();
+    if all.iter().map(Vec::len).sum::<usize>() > MOST_CAPS && all.iter().any(|caps| caps.len() > 2) {
+        all.truncate(1);
+    }
+    let is_digit =
+        |caps: &Vec<KeyLabel>| matches!(caps.as_slice(), [Letter(digit)] if digit.chars().all(char::is_numeric));
+    let is_arrow = |caps: &Vec<KeyLabel>| matches!(caps.as_slice(), [Word(_), Sign(_)]);
+    if all.len() >= LONG_ROW && all.iter().all(is_digit) {
+        let mut ends = all.into_iter();
+        let first = ends.next();
+        return first.into_iter().chain([vec![Letter("…")]]).chain(ends.next_back()).collect();
+    }
+    if all.len() >= LONG_ROW && all.iter().all(is_arrow) {
+        return vec![vec![Word("key-ctrl"), Word("key-arrow")]];
+    }
+    all
+}
+
+/// Paints them: in two columns where there is room.
+pub fn ui(ui: &mut Ui, services: &AppServices, game: &str) {
     let theme = services.theme();
     let gap = theme.size.padding * 2.0;
+    let [playing, around] = rows(game);
     if ui.available_width() > 680.0 * text_scale(ui, theme) {
         ui.spacing_mut().item_spacing.x = gap;
         ui.columns_const(|[left, right]| {
-            for (column, name, rows) in [(left, "keys-playing", PLAYING), (right, "keys-around", ANYWHERE)] {
+            for (column, name, rows) in [(left, "keys-playing", &playing), (right, "keys-around", &around)] {
                 column.spacing_mut().item_spacing.x = theme.size.grid;
                 section_ui(column, services, name, rows);
             }
         });
     } else {
-        section_ui(ui, services, "keys-playing", PLAYING);
-        section_ui(ui, services, "keys-around", ANYWHERE);
+        section_ui(ui, services, "keys-playing", &playing);
+        section_ui(ui, services, "keys-around", &around);
     }
 }
 
@@ -80,11 +145,11 @@ fn section_ui(ui: &mut Ui, services: &AppServices, name: &str, rows: &[Row]) {
     let theme = services.theme();
     group_heading(ui, theme, &services.word(name));
     let room = (ui.available_width() * 0.46).max(theme.size.button * 3.0);
-    for (alternatives, does) in rows {
+    for row in rows {
         ui.horizontal(|ui| {
             let left = ui.cursor().left();
             ui.spacing_mut().item_spacing.x = theme.size.grid * 0.5;
-            for (number, keys) in alternatives.iter().enumerate() {
+            for (number, keys) in alternatives(row).iter().enumerate() {
                 if number > 0 {
                     ui.add_space(theme.size.grid * 0.25);
                 }
@@ -97,7 +162,7 @@ fn section_ui(ui: &mut Ui, services: &AppServices, name: &str, rows: &[Row]) {
             }
             let used = ui.cursor().left() - left;
             ui.add_space((room - used).max(theme.size.grid));
-            ui.add(egui::Label::new(services.word(does)).wrap());
+            ui.add(egui::Label::new(services.word(row.label)).wrap());
         });
     }
 }

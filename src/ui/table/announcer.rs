@@ -6,7 +6,8 @@ use std::ops::Range;
 
 use egui::{Id, Rect, Ui, Vec2};
 
-use super::session::{FrameContext, Session};
+use super::model::TableModel;
+use super::session::FrameContext;
 use crate::engine::Phrase;
 use crate::paint::widgets::announce;
 
@@ -50,17 +51,17 @@ impl Announcer {
     }
 
     /// Says what is new.
-    pub fn ui(&mut self, ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>) {
-        let ply = session.ply();
+    pub fn ui(&mut self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) {
+        let ply = model.ply;
         self.note(ply);
-        if session.looking_at().is_some() {
+        if model.review.at.is_some() {
             (self.said, self.taken_back) = (None, false);
             return;
         }
         let new = self.heard..ply;
-        let taken_back = std::mem::take(&mut self.taken_back) && session.coaching().is_none();
+        let taken_back = std::mem::take(&mut self.taken_back) && !model.is_lesson();
         if taken_back || !new.is_empty() {
-            let told = told(&new, session, frame);
+            let told = told(&new, model, frame);
             let back = taken_back.then(|| frame.text.get("table-taken-back"));
             let words = back.into_iter().chain([told.clone()]).collect::<Vec<_>>().join(" ").trim().to_owned();
             self.heard = ply;
@@ -68,7 +69,7 @@ impl Announcer {
             self.said = (!words.is_empty()).then_some(Said { plies: new, told, words });
         } else {
             // What has been covered or taken back since is told otherwise now: what was said of it leaves the tree.
-            self.said = self.said.take().filter(|said| told(&said.plies, session, frame) == said.told);
+            self.said = self.said.take().filter(|said| told(&said.plies, model, frame) == said.told);
         }
         if let Some(said) = &self.said {
             let place = Rect::from_min_size(ui.max_rect().min, Vec2::ZERO);
@@ -78,13 +79,14 @@ impl Announcer {
 }
 
 /// What the log says of these events, the latest of them, and how many there are before.
-fn told(plies: &Range<usize>, session: &dyn Session, frame: &FrameContext<'_>) -> String {
-    let lines: Vec<&str> = session
-        .log()
+fn told(plies: &Range<usize>, model: &TableModel, frame: &FrameContext<'_>) -> String {
+    let lines: Vec<&str> = model
+        .log
+        .lines
         .iter()
         // What was changed at the table itself is said at the foot.
         .filter(|line| plies.contains(&line.ply) && !line.is_note)
-        .map(|line| line.words(frame.text, session.names()))
+        .map(|line| line.words(frame.text, &model.names))
         .collect();
     let more = lines.len().saturating_sub(AT_ONCE);
     let before = (more > 0).then(|| frame.text.say(&Phrase::new("table-more-before").with("count", more), &[]));

@@ -6,8 +6,9 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::keys::{self, Command};
-use super::session::{ChoiceGroup, FrameContext, Session};
+use super::commands::Command;
+use super::model::{ChoiceGroup, FootButton, TableModel};
+use super::session::{FrameContext, PaintPart, Part, Pointed, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::keyboard_nav;
@@ -73,21 +74,17 @@ impl ChoicesView {
         keyboard_nav::focus_board(ctx);
     }
 
-    /// Escape puts it away before it does anything else here.
-    pub fn closes(&mut self, ui: &Ui) {
-        let ctx = ui.ctx();
-        let free = self.open && !keys::is_covered(ctx) && !keys::is_busy(ctx);
-        if free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.close(ctx);
-        }
-    }
-
     /// Paints it, below what the seat in front plays from.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> Vec<Command> {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        paint: &mut PaintPart<'_>,
+    ) -> Vec<Command> {
         let theme = frame.theme;
         let mut commands = Vec::new();
-        let front = session.front_seat();
-        session.hand_ui(ui, frame, front);
+        paint(ui, Part::Hand(model.front_seat));
         ui.add_space(theme.size.grid);
         let grid = theme.size.grid;
         let paper = card(theme).inner_margin(Margin::symmetric((grid * 1.5) as i8, grid as i8));
@@ -95,37 +92,37 @@ impl ChoicesView {
             ui.set_min_size(ui.available_size());
             ui.spacing_mut().item_spacing.y = grid * 0.5;
             if title_ui(ui, frame) {
-                commands.push(Command::Choices);
+                commands.push(Command::ToggleChoices);
             }
-            let lines = match session.choices(frame) {
+            let lines = match &model.choices {
                 Ok(choices) => {
                     let count = choices.groups.iter().map(|group| group.choices.len()).sum::<usize>();
                     let says = Phrase::new("choices-of").with("seat", choices.seat).with("count", count);
-                    let mark = session.faces().get(choices.seat.index()).map(|face| face.mark);
-                    said_ui(ui, frame, mark, &frame.text.say(&says, session.names()));
-                    choices.groups.iter().flat_map(|group| self.lines_of(group, session, frame)).collect()
+                    let mark = model.players.get(choices.seat.index()).map(|face| face.mark);
+                    said_ui(ui, frame, mark, &frame.text.say(&says, &model.names));
+                    choices.groups.iter().flat_map(|group| self.lines_of(group, model, frame)).collect()
                 }
                 Err(why) => {
                     // What comes later takes no key away from the board.
                     self.wanted = None;
-                    said_ui(ui, frame, None, &frame.text.say(&why, session.names()));
-                    buttons(session, frame)
+                    said_ui(ui, frame, None, &frame.text.say(why, &model.names));
+                    buttons(model, frame)
                 }
             };
             ui.add_space(grid * 0.5);
             reserve_scroll_bar(ui);
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = grid * 0.25;
-                self.lines_ui(ui, session, frame, &lines, &mut commands);
+                self.lines_ui(ui, frame, &lines, &mut commands);
             });
         });
-        frame.spots.put("choices", shown.response.rect);
+        frame.rects.put("choices", shown.response.rect);
         commands
     }
 
     /// The lines of choices that are alike: one for all of them, and, opened, one for each.
-    fn lines_of(&self, group: &ChoiceGroup, session: &dyn Session, frame: &FrameContext<'_>) -> Vec<Line> {
-        let say = |phrase: &Phrase| capitalise(&frame.text.say(phrase, session.names()));
+    fn lines_of(&self, group: &ChoiceGroup, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Line> {
+        let say = |phrase: &Phrase| capitalise(&frame.text.say(phrase, &model.names));
         let single = |(number, name): &(usize, Phrase), indented: bool| {
             let asks = group.asks == Some(*number);
             let words = say(name);
@@ -134,7 +131,7 @@ impl ChoicesView {
                 (false, true) => format!("{}: {words}", say(&group.heading)),
                 (false, false) => words.clone(),
             };
-            let does = Does::Ask(Command::Choose(*number));
+            let does = Does::Ask(TableCommand::Choose(*number).into());
             Line { words, spoken, under: None, indented, asks, choices: vec![*number], does }
         };
         if let [only] = group.choices.as_slice() {
@@ -158,14 +155,7 @@ impl ChoicesView {
     }
 
     /// All lines; arrows go from one to the next, to the right and left open and shut a heading.
-    fn lines_ui(
-        &mut self,
-        ui: &mut Ui,
-        session: &mut dyn Session,
-        frame: &FrameContext<'_>,
-        lines: &[Line],
-        commands: &mut Vec<Command>,
-    ) {
+    fn lines_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, lines: &[Line], commands: &mut Vec<Command>) {
         let id = |index: usize| Id::unique("choices").with(index);
         let focused = ui.memory(|memory| memory.focused());
         let at = (0..lines.len()).find(|&index| focused == Some(id(index)));
@@ -192,7 +182,7 @@ impl ChoicesView {
                 self.wanted = None;
                 ui.request_repaint();
             }
-            frame.spots.put(format!("choice {index}"), response.rect);
+            frame.rects.put(format!("choice {index}"), response.rect);
             // The pointer goes before the focus.
             if response.hovered() || (pointed.is_none() && response.has_focus()) {
                 pointed = Some(&line.choices);
@@ -205,7 +195,8 @@ impl ChoicesView {
                 ui.request_repaint();
             }
         }
-        session.point_at_choices(pointed.map_or(&[], Vec::as_slice));
+        let pointed = pointed.map_or(Pointed::Nothing, |choices| Pointed::Choices(choices.clone()));
+        commands.push(TableCommand::Point(pointed).into());
     }
 
     fn fold(&mut self, heading: &Phrase) {
@@ -227,23 +218,18 @@ impl ChoicesView {
     }
 }
 
-/// Whether there is a place for the card: not at the end, nor while a curtain hangs.
-pub fn may_ask_for_choices(session: &dyn Session) -> bool {
-    session.outcome().is_none() && !session.curtain().is_some_and(|curtain| curtain.is_in_the_way())
-}
-
 /// What can be pressed at the foot while nothing is to be decided: a draw that is due.
-fn buttons(session: &dyn Session, frame: &FrameContext<'_>) -> Vec<Line> {
-    let line = |(index, button): (usize, super::session::FootButton)| {
-        let words = capitalise(&frame.text.say(&button.label, session.names()));
-        let does = Does::Ask(Command::Press(index));
+fn buttons(model: &TableModel, frame: &FrameContext<'_>) -> Vec<Line> {
+    let line = |(index, button): (usize, &FootButton)| {
+        let words = capitalise(&frame.text.say(&button.label, &model.names));
+        let does = Does::Ask(TableCommand::Press(index).into());
         Line { spoken: words.clone(), words, under: None, indented: false, asks: false, choices: Vec::new(), does }
     };
-    let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);
-    let buttons = if hangs { Vec::new() } else { session.buttons(frame) };
+    let hangs = model.curtain_hangs();
+    let buttons: &[FootButton] = if hangs { &[] } else { &model.foot.buttons };
     // Where something is decided that must not be listed, nothing of it is.
-    let decides = session.may_hint(frame).is_some();
-    buttons.into_iter().enumerate().filter(|_| !decides).map(line).collect()
+    let decides = model.hint.allowed.is_some();
+    buttons.iter().enumerate().filter(|_| !decides).map(line).collect()
 }
 
 /// The title, and at its right the cross that puts the card away; true if that was pressed.

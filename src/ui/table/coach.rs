@@ -2,8 +2,10 @@
 
 use egui::{Response, TextStyle, Ui, Vec2};
 
-use super::keys::{self, Command};
-use super::session::{Asks, Coaching, FrameContext, Guide, Session};
+use super::commands::{self, Command};
+use super::keys;
+use super::model::{Asks, Coaching, TableModel};
+use super::session::{FrameContext, Guide, TableCommand};
 use super::side_card::{rules_ui, side_card};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
@@ -46,7 +48,7 @@ impl Coach {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
-        session: &dyn Session,
+        model: &TableModel,
         frame: &FrameContext<'_>,
         coaching: &Coaching,
     ) -> Vec<Command> {
@@ -66,15 +68,15 @@ impl Coach {
         }
         let by_key = is_new && keyboard_nav::last_input_was_key(ui.ctx());
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            words_ui(ui, session, frame, (coaching, by_key), commands);
+            words_ui(ui, model, frame, (coaching, by_key), commands);
         };
-        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, session, frame, coaching, commands);
+        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, model, frame, coaching, commands);
         let least = self.height.min(ui.available_height() * MOST_KEPT);
         let card = side_card(ui, frame, least, &mut commands, (words, ways));
         if !matches!(coaching.asks, Asks::ToAnswer(_)) {
             self.height = self.height.max(card.words);
         }
-        frame.spots.put("coach", card.rect);
+        frame.rects.put("coach", card.rect);
         commands
     }
 }
@@ -82,7 +84,7 @@ impl Coach {
 /// Where the learner is, what is said, what is answered, what can be answered; with keys one begins at the first answer.
 fn words_ui(
     ui: &mut Ui,
-    session: &dyn Session,
+    model: &TableModel,
     frame: &FrameContext<'_>,
     (coaching, by_key): (&Coaching, bool),
     commands: &mut Vec<Command>,
@@ -95,7 +97,7 @@ fn words_ui(
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(theme.soft(place));
-        rules_ui(ui, frame, session, &coaching.rules, commands);
+        rules_ui(ui, frame, model, &coaching.rules, commands);
     });
     // What is said to what was done stands before what is to be done next; below a question that stays open, so that its answers stay where they are.
     let stays =
@@ -128,15 +130,15 @@ fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key:
     ui.horizontal_wrapped(|ui| {
         for (number, answer) in answers.iter().enumerate() {
             let response = ui.add(PushButton::plain(frame.theme, &frame.text.get(answer)));
-            frame.spots.put(format!("answer {number}"), response.rect);
+            frame.rects.put(format!("answer {number}"), response.rect);
             if number == 0 && by_key {
                 response.request_focus();
             }
-            if let Some(key) = keys::ANSWERS.get(number) {
+            if let Some(key) = commands::ANSWERS.get(number) {
                 keycap(ui, frame.theme, response.rect, *key);
             }
             if response.clicked() {
-                commands.push(Command::Guide(Guide::Answer(number)));
+                commands.push(TableCommand::Guide(Guide::Answer(number)).into());
             }
         }
     });
@@ -145,14 +147,14 @@ fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key:
 /// From right to left: on, what helps, back and again.
 fn ways_ui(
     ui: &mut Ui,
-    session: &dyn Session,
+    model: &TableModel,
     frame: &FrameContext<'_>,
     coaching: &Coaching,
     commands: &mut Vec<Command>,
 ) {
     let word = |key: &str| frame.text.get(key);
     let mut way = |response: Response, spot: &str, command: Command| {
-        frame.spots.put(spot, response.rect);
+        frame.rects.put(spot, response.rect);
         if response.clicked() {
             commands.push(command);
         }
@@ -161,39 +163,39 @@ fn ways_ui(
     match &coaching.asks {
         Asks::ToRead => {
             let next = ui.add(PushButton::primary(theme, &word("lesson-next")).icon(Icon::Forward));
-            way(next, "lesson next", Command::Guide(Guide::Next));
+            way(next, "lesson next", TableCommand::Guide(Guide::Next).into());
         }
         Asks::ToAct { may_show: true } => {
             let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
-            keycap(ui, theme, show.rect, keys::SHOW);
-            way(show, "lesson show", Command::Guide(Guide::Show));
+            keycap(ui, theme, show.rect, commands::HINT);
+            way(show, "lesson show", TableCommand::Guide(Guide::Show).into());
         }
         Asks::Nothing { next } => {
-            let next = next.clone().map(|next| AppCommand::Learn(session.game(), next));
+            let next = next.clone().map(|next| AppCommand::Learn(model.game, next));
             if let Some(next) = &next {
                 let on = ui.add(PushButton::primary(theme, &word("lesson-next-chapter")).icon(Icon::Forward));
-                way(on, "lesson next chapter", Command::Go(next.clone()));
+                way(on, "lesson next chapter", Command::AppCommand(next.clone()));
             }
             let made = if next.is_none() { PushButton::primary } else { PushButton::plain };
             let play = ui.add(made(theme, &word("lesson-play")).icon(Icon::Play));
-            way(play, "lesson play", Command::Go(AppCommand::NewGame(session.game())));
+            way(play, "lesson play", Command::AppCommand(AppCommand::NewGame(model.game)));
         }
         Asks::ToAct { may_show: false } | Asks::ToAnswer(_) | Asks::ToPlay | Asks::ToWatch => {}
     }
     if coaching.step > 0 || coaching.asks != Asks::ToRead {
         let again = icon_button(ui, theme, Icon::First, &word("lesson-restart"));
-        way(again, "lesson restart", Command::Guide(Guide::Restart));
+        way(again, "lesson restart", TableCommand::Guide(Guide::Restart).into());
         let back = icon_button(ui, theme, Icon::Back, &word("lesson-back"));
-        way(back, "lesson back", Command::Guide(Guide::Back));
+        way(back, "lesson back", TableCommand::Guide(Guide::Back).into());
     }
 }
 
 /// Enter and Space go on: to the next step where reading is all that is asked, at the end to the next chapter or to a game.
-pub fn pressed(ui: &Ui, session: &dyn Session) -> Option<Command> {
-    let command = match &session.coaching()?.asks {
-        Asks::ToRead => Command::Guide(Guide::Next),
-        Asks::Nothing { next: Some(next) } => Command::Go(AppCommand::Learn(session.game(), next.clone())),
-        Asks::Nothing { next: None } => Command::Go(AppCommand::NewGame(session.game())),
+pub fn pressed(ui: &Ui, model: &TableModel) -> Option<Command> {
+    let command = match &model.coach.as_ref()?.asks {
+        Asks::ToRead => TableCommand::Guide(Guide::Next).into(),
+        Asks::Nothing { next: Some(next) } => Command::AppCommand(AppCommand::Learn(model.game, next.clone())),
+        Asks::Nothing { next: None } => Command::AppCommand(AppCommand::NewGame(model.game)),
         _ => return None,
     };
     keys::takes_enter(ui).then_some(command)

@@ -8,7 +8,9 @@ use egui::{
     Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::session::{Curtain, FrameContext, Purpose, Session};
+use super::commands::Command;
+use super::model::{Curtain, Purpose, TableModel};
+use super::session::{FrameContext, PaintPart, Part, TableCommand};
 use crate::engine::{Phrase, Seat};
 use crate::paint::keyboard_nav::board_id;
 use crate::paint::marks::paint_mark;
@@ -36,6 +38,8 @@ pub struct CurtainView {
     stage: Stage,
     /// What is shown in passing was looked at, and may be put away.
     looked: bool,
+    /// What people have asked for by it in this frame.
+    asked: Vec<TableCommand>,
 }
 
 /// A curtain as it came down: for whom, what for, at which event.
@@ -83,7 +87,7 @@ impl CurtainView {
 
     /// Nothing hangs in this frame: what was begun is over.
     pub fn rest(&mut self) {
-        *self = CurtainView::default();
+        *self = CurtainView { asked: std::mem::take(&mut self.asked), ..CurtainView::default() };
     }
 
     /// Paints it, or what lies behind it while it is held up, and lifts it or lets it fall. `keys_free` says that keys and presses are meant for the
@@ -91,22 +95,22 @@ impl CurtainView {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
-        session: &mut dyn Session,
+        model: &TableModel,
         frame: &FrameContext<'_>,
-        curtain: Curtain,
-        keys_free: bool,
-    ) {
+        (curtain, keys_free): (Curtain, bool),
+        paint: &mut PaintPart<'_>,
+    ) -> Vec<Command> {
         let area = ui.available_rect_before_wrap();
-        let card = Card::new(ui, session, frame, &curtain, area);
+        let card = Card::new(ui, model, frame, &curtain, area);
         let below = area.with_min_y(card.rect.bottom());
-        let hanging = self.come_down(ui, below, session.ply(), curtain, frame.now);
+        let hanging = self.come_down(ui, below, model.ply, curtain, frame.now);
         let by_press = frame.settings.curtain_by_press;
         let place = hold_place(below, hanging.aside);
         // Before the board can take the keys for something else.
         let id = ui.scope_id().with("hold");
         let typed = keys_free && self.typed(ui, id, by_press);
         if self.stage == Stage::Up {
-            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| session.board_ui(ui, frame));
+            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| paint(ui, Part::Board));
             if by_press {
                 // The press that lets it fall is meant for nothing on the board.
                 ui.interact(area, id.with("anywhere"), Sense::click_and_drag());
@@ -136,31 +140,36 @@ impl CurtainView {
         };
         let before = self.stage;
         match by_press {
-            true => self.press(session, frame, curtain.purpose, touched),
-            false => self.lift(session, frame, curtain.purpose, touched),
+            true => self.press(frame, curtain.purpose, touched),
+            false => self.lift(frame, curtain.purpose, touched),
         }
         // Also when it has just fallen: what lay behind it is gone with the next frame. One that stays up by itself asks for nothing.
         if before != self.stage || !(self.stage == Stage::Down || by_press && self.stage == Stage::Up) {
             ui.ctx().request_repaint();
         }
         if self.stage == Stage::Up {
-            return;
+            return self.take_asked();
         }
         let face = self.face(frame, card, area, place);
-        paint(ui, session, frame, &curtain, &face, &response);
+        paint_curtain(ui, model, frame, &curtain, &face, &response);
         let under = |order: f32, size: Vec2| {
             Rect::from_center_size(pos2(place.center().x, place.bottom() + size.y * (0.5 + order)), size)
         };
         let size = vec2(place.width() * 1.6, frame.theme.size.button);
         if self.looked && is_chosen(ui, frame, under(0.9, size), "glimpse-put-away", (keys_free, Key::Enter)) {
-            session.dismiss_glimpse();
+            self.asked.push(TableCommand::PutGlimpseAway);
             self.rest();
         }
         let may_withdraw = curtain.purpose == Purpose::Look && self.stage == Stage::Down;
         if may_withdraw && is_chosen(ui, frame, under(0.9, size), "curtain-never-mind", (keys_free, Key::Escape)) {
-            session.drop_curtain();
+            self.asked.push(TableCommand::DropCurtain);
             self.rest();
         }
+        self.take_asked()
+    }
+
+    fn take_asked(&mut self) -> Vec<Command> {
+        self.asked.drain(..).map(Command::Table).collect()
     }
 
     /// Whether the key is pressed that lifts or drops it: the space bar, and Enter where one press is enough and Enter does nothing else. There the
@@ -190,7 +199,7 @@ impl CurtainView {
         let hanging = same.unwrap_or_else(|| {
             let pointer = ui.input(|input| input.pointer.latest_pos());
             let aside = pointer.is_some_and(|at| hold_place(area, false).contains(at));
-            *self = CurtainView::default();
+            self.rest();
             Hanging { seat: curtain.seat, purpose: curtain.purpose, ply, aside, since: now }
         });
         self.hangs = Some(hanging);
@@ -198,24 +207,24 @@ impl CurtainView {
     }
 
     /// One press lifts it, another lets it fall.
-    fn press(&mut self, session: &mut dyn Session, frame: &FrameContext<'_>, purpose: Purpose, touched: Touched) {
+    fn press(&mut self, frame: &FrameContext<'_>, purpose: Purpose, touched: Touched) {
         self.stage = match self.stage {
             Stage::Down if touched.pressed && purpose == Purpose::Decide => Stage::Counting(frame.now),
             Stage::Down if touched.pressed => {
-                session.lift_curtain();
+                self.asked.push(TableCommand::LiftCurtain);
                 Stage::Up
             }
             // Held before that was set otherwise.
             Stage::Held(_) => Stage::Down,
             Stage::Counting(_) if touched.anywhere => Stage::Down,
-            Stage::Counting(since) => self.count(session, frame, since),
-            Stage::Up if touched.anywhere => self.fall(session, purpose),
+            Stage::Counting(since) => self.count(frame, since),
+            Stage::Up if touched.anywhere => self.fall(purpose),
             stage => stage,
         };
     }
 
     /// It is up while it is held.
-    fn lift(&mut self, session: &mut dyn Session, frame: &FrameContext<'_>, purpose: Purpose, touched: Touched) {
+    fn lift(&mut self, frame: &FrameContext<'_>, purpose: Purpose, touched: Touched) {
         let Touched { pressed, held, .. } = touched;
         let lengths = &frame.theme.motion;
         self.stage = match self.stage {
@@ -225,34 +234,34 @@ impl CurtainView {
                 Stage::Counting(frame.now)
             }
             Stage::Held(since) if part(frame, since, lengths.hold) >= 1.0 => {
-                session.lift_curtain();
+                self.asked.push(TableCommand::LiftCurtain);
                 Stage::Up
             }
-            Stage::Counting(since) => self.count(session, frame, since),
-            Stage::Up if !held => self.fall(session, purpose),
+            Stage::Counting(since) => self.count(frame, since),
+            Stage::Up if !held => self.fall(purpose),
             stage => stage,
         };
     }
 
     /// The others are counted out; then what lies behind it can be decided.
-    fn count(&mut self, session: &mut dyn Session, frame: &FrameContext<'_>, since: f64) -> Stage {
+    fn count(&mut self, frame: &FrameContext<'_>, since: f64) -> Stage {
         if part(frame, since, frame.theme.motion.count_down) < COUNT as f32 {
             return Stage::Counting(since);
         }
-        session.lift_curtain();
+        self.asked.push(TableCommand::LiftCurtain);
         self.hangs = None;
         Stage::Down
     }
 
     /// It has been up to look.
-    fn fall(&mut self, session: &mut dyn Session, purpose: Purpose) -> Stage {
-        session.drop_curtain();
+    fn fall(&mut self, purpose: Purpose) -> Stage {
+        self.asked.push(TableCommand::DropCurtain);
         self.looked = purpose == Purpose::Glimpse;
         self.hangs = self.hangs.filter(|_| self.looked);
         Stage::Down
     }
 
-    fn face(&self, frame: &FrameContext<'_>, card: Card, area: Rect, place: Rect) -> Face {
+    fn face(&self, frame: &FrameContext<'_>, card: Card, area: Rect, place: Rect) -> PlayerLabel {
         let lengths = &frame.theme.motion;
         let (share, left) = match self.stage {
             Stage::Held(since) => (part(frame, since, lengths.hold).clamp(0.0, 1.0), None),
@@ -261,7 +270,7 @@ impl CurtainView {
             }
             Stage::Down | Stage::Up => (0.0, None),
         };
-        Face { card, area, place, share, left }
+        PlayerLabel { card, area, place, share, left }
     }
 }
 
@@ -280,12 +289,12 @@ fn is_chosen(
 ) -> bool {
     let label = frame.text.get(key);
     let response = ui.put(place, PushButton::plain(frame.theme, &label).min_width(place.width()));
-    frame.spots.put(key, response.rect);
+    frame.rects.put(key, response.rect);
     response.clicked() || (keys_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, shortcut)))
 }
 
 /// What is painted of it now.
-struct Face {
+struct PlayerLabel {
     card: Card,
     area: Rect,
     place: Rect,
@@ -306,9 +315,9 @@ struct Card {
 
 impl Card {
     /// As high as its words need, near the top of the curtain.
-    fn new(ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>, curtain: &Curtain, area: Rect) -> Self {
+    fn new(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, curtain: &Curtain, area: Rect) -> Self {
         let theme = frame.theme;
-        let say = |key: &'static str| frame.text.say(&Phrase::new(key).with("seat", curtain.seat), session.names());
+        let say = |key: &'static str| frame.text.say(&Phrase::new(key).with("seat", curtain.seat), &model.names);
         let (title, about) = match (curtain.purpose, frame.settings.curtain_by_press) {
             (Purpose::Decide, false) => ("curtain-all-but", "curtain-decides"),
             (Purpose::Decide, true) => ("curtain-all-but", "curtain-decides-by-press"),
@@ -332,19 +341,19 @@ impl Card {
     }
 }
 
-fn paint(
+fn paint_curtain(
     ui: &mut Ui,
-    session: &dyn Session,
+    model: &TableModel,
     frame: &FrameContext<'_>,
     curtain: &Curtain,
-    face: &Face,
+    face: &PlayerLabel,
     hold: &Response,
 ) {
     let theme = frame.theme;
     let scale = text_scale(ui, theme);
     let brush = ui.painter().with_clip_rect(face.area);
     paint_folds(&brush, face.area, theme);
-    let mark = session.faces().get(curtain.seat.index()).map_or(0, |face| face.mark);
+    let mark = model.players.get(curtain.seat.index()).map_or(0, |face| face.mark);
     let card = &face.card;
     brush.rect(
         card.rect,
@@ -362,7 +371,7 @@ fn paint(
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
         ui.label(theme.soft(&card.about));
     });
-    frame.spots.put("curtain hold", face.place);
+    frame.rects.put("curtain hold", face.place);
     match face.left {
         Some(left) => paint_count(ui, &brush, face.place, left, theme, scale),
         None => paint_hold(ui, &brush, hold, face, frame),
@@ -406,7 +415,7 @@ fn paint_folds(brush: &Painter, area: Rect, theme: &Theme) {
     }
 }
 
-fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &Face, frame: &FrameContext<'_>) {
+fn paint_hold(ui: &Ui, brush: &Painter, response: &Response, face: &PlayerLabel, frame: &FrameContext<'_>) {
     let theme = frame.theme;
     let (middle, reach) = (face.place.center(), face.place.width() * 0.5);
     let fill = if response.hovered() { theme.hovered(theme.accent) } else { theme.accent };

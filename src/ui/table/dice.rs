@@ -4,7 +4,9 @@
 
 use egui::{Align, Event, Key, Layout, Modifiers, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::session::{FrameContext, Session};
+use super::commands::Command;
+use super::model::{DiceDue, TableModel};
+use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::dice::{DieLook, paint_die};
 use crate::paint::icons::Icon;
@@ -20,22 +22,28 @@ const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5,
 pub struct DiceEntry {
     /// The event that the faces are for.
     ply: usize,
-    faces: Vec<u8>,
+    players: Vec<u8>,
 }
 
 impl DiceEntry {
     /// No dice are asked for in this frame.
     pub fn rest(&mut self) {
-        self.faces.clear();
+        self.players.clear();
     }
 
     /// Paints the strip and takes input; the roll is entered with its last face.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, keys_free: bool) {
-        let Some((seat, count, faces)) = session.asks_for_dice() else { return };
-        if self.ply != session.ply() {
-            *self = DiceEntry { ply: session.ply(), faces: Vec::new() };
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        keys_free: bool,
+    ) -> Option<Command> {
+        let DiceDue { seat, count, players } = model.dice.due?;
+        if self.ply != model.ply {
+            *self = DiceEntry { ply: model.ply, players: Vec::new() };
         }
-        let most = faces.min(DIGITS.len() as u8);
+        let most = players.min(DIGITS.len() as u8);
         if keys_free {
             self.take_keys(ui, most);
         }
@@ -56,17 +64,14 @@ impl DiceEntry {
                     if let Some(seat) = seat {
                         phrase = phrase.with("seat", seat);
                     }
-                    let said = frame.text.say(&phrase, session.names());
+                    let said = frame.text.say(&phrase, &model.names);
                     ui.add(egui::Label::new(Theme::strong(said)).wrap());
                 });
             });
-        frame.spots.put("dice entry", strip.response.rect);
-        self.faces.truncate(usize::from(count));
-        if self.faces.len() == usize::from(count) {
-            let faces = std::mem::take(&mut self.faces);
-            session.give_dice(faces, frame);
-            ui.ctx().request_repaint();
-        }
+        frame.rects.put("dice entry", strip.response.rect);
+        self.players.truncate(usize::from(count));
+        let is_whole = self.players.len() == usize::from(count);
+        is_whole.then(|| TableCommand::EnterDice(std::mem::take(&mut self.players)).into())
     }
 
     /// Digits enter faces in the order in which they were typed, Backspace takes the last one back.
@@ -74,8 +79,8 @@ impl DiceEntry {
         let mut is_taken = |event: &Event| {
             let Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. } = event else { return false };
             match (1..=most).zip(DIGITS).find(|(_, digit)| digit == key) {
-                Some((face, _)) => self.faces.push(face),
-                None if *key == Key::Backspace => drop(self.faces.pop()),
+                Some((face, _)) => self.players.push(face),
+                None if *key == Key::Backspace => drop(self.players.pop()),
                 None => return false,
             }
             true
@@ -85,9 +90,9 @@ impl DiceEntry {
 
     /// From right to left: one back, then a button for each face.
     fn faces_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, most: u8, side: f32) {
-        ui.add_enabled_ui(!self.faces.is_empty(), |ui| {
+        ui.add_enabled_ui(!self.players.is_empty(), |ui| {
             if icon_button(ui, frame.theme, Icon::Back, &frame.text.get("dice-back")).clicked() {
-                self.faces.pop();
+                self.players.pop();
             }
         });
         for face in (1..=most).rev() {
@@ -102,9 +107,9 @@ impl DiceEntry {
             if response.has_focus() {
                 focus_ring(ui.painter(), rect, 8.0, frame.theme);
             }
-            frame.spots.put(format!("face {face}"), rect);
+            frame.rects.put(format!("face {face}"), rect);
             if response.clicked() {
-                self.faces.push(face);
+                self.players.push(face);
             }
         }
     }
@@ -114,7 +119,7 @@ impl DiceEntry {
         ui.spacing_mut().item_spacing.x = 4.0;
         for index in 0..usize::from(count) {
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-            match self.faces.get(index) {
+            match self.players.get(index) {
                 Some(&face) => paint_die(ui.painter(), rect.shrink(1.0), face, DieLook::ivory(frame.theme)),
                 None => paint_place(ui, rect.shrink(1.0), frame.theme),
             }

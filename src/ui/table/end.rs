@@ -5,8 +5,10 @@ use egui::{
     WidgetText, pos2, vec2,
 };
 
-use super::keys::{self, Command};
-use super::session::{FrameContext, Session};
+use super::commands::Command;
+use super::keys;
+use super::model::TableModel;
+use super::session::{FrameContext, PaintPart, Part, Session, TableCommand};
 use crate::engine::{Outcome, Seat};
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::marks::mark_ui;
@@ -40,21 +42,22 @@ pub struct End {
 }
 
 impl End {
-    /// Whether it is to be shown now: the last motion is over and was looked at for a moment, or somebody has pressed something after it.
+    /// Whether the end is to be shown now: the last animation is over and was looked at for a moment, or somebody has pressed something after it.
     pub fn is_shown(&mut self, ui: &Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> bool {
-        if session.outcome().is_none() {
+        let model = session.model();
+        if model.outcome.is_none() {
             *self = End::default();
             return false;
         }
-        if self.put_away || session.looking_at().is_some() {
+        if self.put_away || model.review.at.is_some() {
             return false;
         }
         let lengths = &frame.theme.motion;
         // What is pressed sooner was meant for what moved.
-        if session.is_looked_at(lengths.hold, frame) && ui.input(keys::has_acted) {
-            session.be_done_looking(frame);
+        if session.is_settled_for(lengths.hold, frame) && ui.input(keys::has_acted) {
+            session.apply(TableCommand::SkipAnimation, frame, ui.ctx());
         }
-        self.since.is_some() || session.is_looked_at(lengths.before_end, frame)
+        self.since.is_some() || session.is_settled_for(lengths.before_end, frame)
     }
 
     /// Whether it has been there long enough for what is pressed to be meant for it.
@@ -74,11 +77,11 @@ impl End {
     }
 
     /// Paints it; its buttons stand in the foot line.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) {
-        let Some(outcome) = session.outcome().cloned() else { return };
+    pub fn ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+        let Some(outcome) = model.outcome.clone() else { return };
         let area = ui.max_rect();
         ui.add_space(frame.theme.size.grid);
-        winners(ui, session, frame, &outcome);
+        winners(ui, model, frame, &outcome);
         let left = ui.available_rect_before_wrap();
         let scale = text_scale(ui, frame.theme).max(1.0);
         if self.found_for != (left.size(), scale) {
@@ -87,13 +90,13 @@ impl End {
         let sheet = [self.sheet, LEAST_SHEET * scale, WIDEST_SHEET * scale];
         let places = places(left, outcome.scores.len(), sheet, gap(frame.theme));
         if let Some(place) = places.board {
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| session.board_ui(ui, frame));
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| paint(ui, Part::Board));
         }
         let highest = ui
             .scope_builder(UiBuilder::new().max_rect(places.sheets), |ui| {
                 reserve_scroll_bar(ui);
                 let scroll = ScrollArea::vertical().id_salt("sheets").auto_shrink([false, true]);
-                scroll.show(ui, |ui| sheets(ui, session, frame, &outcome, &places)).inner
+                scroll.show(ui, |ui| sheets(ui, model, frame, &outcome, &places, paint)).inner
             })
             .inner;
         // As high as they have ever been in this window: what fits does not change with where it stands.
@@ -101,11 +104,11 @@ impl End {
             self.sheet = highest;
             request_relayout(ui.ctx(), "the sheets have another height");
         }
-        self.crumbs(ui, area, session, frame, &outcome);
+        self.crumbs(ui, area, model, frame, &outcome);
     }
 
     /// Crumbs of cheese fall for a moment, some in the winner's colour.
-    fn crumbs(&mut self, ui: &Ui, area: Rect, session: &dyn Session, frame: &FrameContext<'_>, outcome: &Outcome) {
+    fn crumbs(&mut self, ui: &Ui, area: Rect, model: &TableModel, frame: &FrameContext<'_>, outcome: &Outcome) {
         let since = *self.since.get_or_insert(frame.now);
         let all = Durations::time(frame.theme.motion.crumbs).as_secs_f64();
         let age = frame.now - since;
@@ -113,7 +116,7 @@ impl End {
             return;
         }
         let marks: Vec<u8> =
-            outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
+            outcome.winners.iter().filter_map(|seat| model.players.get(seat.index())).map(|face| face.mark).collect();
         let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("crumbs")));
         for index in 0..CRUMBS {
             let of = |what: u32| scattered(index * 8 + what);
@@ -157,10 +160,10 @@ fn crumb(painter: &egui::Painter, center: Pos2, size: f32, turn: f32, colour: Co
 }
 
 /// Who has won, in the words of the game: it knows what it counts.
-fn winners(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, outcome: &Outcome) {
-    let text = frame.text.say(&session.status(frame).phrase, session.names());
+fn winners(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, outcome: &Outcome) {
+    let text = frame.text.say(&model.foot.status.phrase, &model.names);
     let marks: Vec<u8> =
-        outcome.winners.iter().filter_map(|seat| session.faces().get(seat.index())).map(|face| face.mark).collect();
+        outcome.winners.iter().filter_map(|seat| model.players.get(seat.index())).map(|face| face.mark).collect();
     // The line is laid out before it is painted, so that it can stand in the middle.
     let pictures = (PICTURE + frame.theme.size.grid) * (marks.len() + 1) as f32;
     let room = (ui.available_width() - pictures).max(100.0);
@@ -187,8 +190,8 @@ fn winners(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, outcome
         });
     });
     // What decided it.
-    if let Some(last) = session.log().iter().rfind(|line| !line.is_note) {
-        let said = last.words(frame.text, session.names()).to_owned();
+    if let Some(last) = model.log.lines.iter().rfind(|line| !line.is_note) {
+        let said = last.words(frame.text, &model.names).to_owned();
         ui.vertical_centered(|ui| ui.label(RichText::new(said).color(frame.theme.ink_soft)));
         ui.add_space(frame.theme.size.grid);
     }
@@ -250,7 +253,14 @@ fn places(left: Rect, seats: usize, [high, least, most]: [f32; 3], gap: f32) -> 
 }
 
 /// A card for each seat, the best first, in as many rows as they need; the height of the highest.
-fn sheets(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, outcome: &Outcome, places: &Places) -> f32 {
+fn sheets(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    outcome: &Outcome,
+    places: &Places,
+    paint: &mut PaintPart<'_>,
+) -> f32 {
     let gap = gap(frame.theme);
     let all = ui.available_width();
     let mut highest = 0.0_f32;
@@ -265,8 +275,9 @@ fn sheets(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, outc
         for (index, &seat) in row.iter().enumerate() {
             let min = top + vec2(index as f32 * (width + gap), 0.0);
             let place = UiBuilder::new().id_salt(seat.index()).max_rect(Rect::from_min_size(min, vec2(width, 0.0)));
-            lowest = lowest
-                .max(ui.scope_builder(place, |ui| sheet(ui, session, frame, outcome, seat)).response.rect.bottom());
+            lowest = lowest.max(
+                ui.scope_builder(place, |ui| sheet(ui, model, frame, outcome, seat, paint)).response.rect.bottom(),
+            );
         }
         highest = highest.max(lowest - top.y);
     }
@@ -283,9 +294,15 @@ fn ranking(outcome: &Outcome) -> Vec<Seat> {
     order
 }
 
-fn sheet(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, outcome: &Outcome, seat: Seat) {
-    let (Some(face), Some(score)) = (session.faces().get(seat.index()).cloned(), outcome.scores.get(seat.index()))
-    else {
+fn sheet(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    outcome: &Outcome,
+    seat: Seat,
+    paint: &mut PaintPart<'_>,
+) {
+    let (Some(face), Some(score)) = (model.players.get(seat.index()).cloned(), outcome.scores.get(seat.index())) else {
         return;
     };
     let theme = frame.theme;
@@ -303,20 +320,20 @@ fn sheet(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, outco
                 ui.add(egui::Label::new(Theme::heading(face.name)).truncate());
             });
         });
-        session.seat_ui(ui, frame, seat);
+        paint(ui, Part::Seat(seat));
     });
 }
 
 /// What to do next, from right to left.
-pub fn buttons(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+pub fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let word = |key: &str| frame.text.get(key);
     if ui.add(PushButton::primary(frame.theme, &word("end-again"))).clicked() {
-        commands.push(Command::Again { same_deal: false });
+        commands.push(Command::PlayAgain { same_deal: false });
     }
     let label = word("end-same-deal");
     let same = PushButton::plain(frame.theme, &label);
     if ui.add(same).on_hover_text(word("end-same-deal-tip")).clicked() {
-        commands.push(Command::Again { same_deal: true });
+        commands.push(Command::PlayAgain { same_deal: true });
     }
     let room = ui.ctx().content_rect().width() > ROOM_FOR_WORDS * text_scale(ui, frame.theme);
     let side = |ui: &mut Ui, icon: Icon, key: &str| match room {
@@ -330,7 +347,7 @@ pub fn buttons(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, com
         commands.push(Command::CopyPicture);
     }
     if side(ui, Icon::Eye, "end-review").clicked() {
-        commands.push(Command::LookAt(Some(session.ply())));
+        commands.push(TableCommand::LookAt(Some(model.ply)).into());
     }
 }
 

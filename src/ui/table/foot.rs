@@ -8,9 +8,10 @@ use egui::{
     vec2,
 };
 
+use super::commands::{self, Command};
 use super::end;
-use super::keys::{self, Command};
-use super::session::{FootButton, FrameContext, Session};
+use super::model::{FootButton, TableModel};
+use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::keyboard_nav;
@@ -39,7 +40,7 @@ const RULE: &str = "refused by";
 /// Whether what people do in this frame only leads to the rule by which something was refused: then the refusal stays.
 pub fn turns_to_rule(ui: &Ui, frame: &FrameContext<'_>) -> bool {
     let has_focus = ui.memory(|memory| memory.focused()) == Some(Id::unique(RULE));
-    let place = frame.spots.find_previous(RULE);
+    let place = frame.rects.find_previous(RULE);
     ui.input(|input| {
         let points = place.zip(input.pointer.interact_pos()).is_some_and(|(place, at)| place.contains(at));
         let leads = |key: Key| key == Key::Tab || has_focus && matches!(key, Key::Enter | Key::Space);
@@ -80,7 +81,7 @@ impl Foot {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
-        session: &dyn Session,
+        model: &TableModel,
         frame: &FrameContext<'_>,
         ended: bool,
         presenting: bool,
@@ -89,10 +90,10 @@ impl Foot {
         if self.found_for != found_for {
             *self = Foot { found_for, ..Foot::default() };
         }
-        match session.looking_at() {
-            Some(_) => self.past.ui(ui, session, frame, Shows::Past, presenting),
-            None if ended => self.end.ui(ui, session, frame, Shows::End, presenting),
-            None => self.game.ui(ui, session, frame, Shows::Game, presenting),
+        match model.review.at {
+            Some(_) => self.past.ui(ui, model, frame, Shows::Past, presenting),
+            None if ended => self.end.ui(ui, model, frame, Shows::End, presenting),
+            None => self.game.ui(ui, model, frame, Shows::Game, presenting),
         }
     }
 }
@@ -101,7 +102,7 @@ impl Room {
     fn ui(
         &mut self,
         ui: &mut Ui,
-        session: &dyn Session,
+        model: &TableModel,
         frame: &FrameContext<'_>,
         shows: Shows,
         presenting: bool,
@@ -117,15 +118,15 @@ impl Room {
                 line.min.x += leave_width(ui, frame.theme);
             }
             if self.two_lines {
-                self.stacked(ui, line, session, frame, shows, &mut commands);
+                self.stacked(ui, line, model, frame, shows, &mut commands);
             } else {
-                self.in_one_line(ui, line, session, frame, shows, &mut commands);
+                self.in_one_line(ui, line, model, frame, shows, &mut commands);
             }
             if presenting && leave_ui(ui, whole, frame) {
                 commands.push(Command::StopPresenting);
             }
         });
-        frame.spots.put("foot", shown.response.rect);
+        frame.rects.put("foot", shown.response.rect);
         commands
     }
 
@@ -133,18 +134,18 @@ impl Room {
         &mut self,
         ui: &mut Ui,
         line: Rect,
-        session: &dyn Session,
+        model: &TableModel,
         frame: &FrameContext<'_>,
         shows: Shows,
         commands: &mut Vec<Command>,
     ) {
         let right = UiBuilder::new().id_salt(shows).max_rect(line).layout(Layout::right_to_left(Align::Center));
         let mut right = ui.new_child(right);
-        shown_buttons(&mut right, session, frame, shows, commands);
+        shown_buttons(&mut right, model, frame, shows, commands);
         let room = line.with_max_x((right.min_rect().left() - frame.theme.size.padding).max(line.left()));
         let least = if shows == Shows::End { 0.0 } else { LEAST_SENTENCE * text_scale(ui, frame.theme) };
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
-        let whole = sentence(&mut ui.new_child(left), session, frame, shows, commands);
+        let whole = sentence(&mut ui.new_child(left), model, frame, shows, commands);
         if !whole || line.width() - right.min_rect().width() < least {
             self.two_lines = true;
             request_relayout(ui.ctx(), "the foot line needs two lines");
@@ -156,7 +157,7 @@ impl Room {
         &mut self,
         ui: &mut Ui,
         place: Rect,
-        session: &dyn Session,
+        model: &TableModel,
         frame: &FrameContext<'_>,
         shows: Shows,
         commands: &mut Vec<Command>,
@@ -168,11 +169,11 @@ impl Room {
         };
         let top = place.with_max_y(place.top() + said);
         let left = UiBuilder::new().max_rect(top).layout(Layout::left_to_right(Align::Center));
-        sentence(&mut ui.new_child(left), session, frame, shows, commands);
+        sentence(&mut ui.new_child(left), model, frame, shows, commands);
         let below = place.with_min_y(top.bottom() + frame.theme.size.grid * 0.5);
         let layout = Layout::right_to_left(Align::Min).with_main_wrap(true);
         let mut row = ui.new_child(UiBuilder::new().id_salt(shows).max_rect(below).layout(layout));
-        shown_buttons(&mut row, session, frame, shows, commands);
+        shown_buttons(&mut row, model, frame, shows, commands);
         let needed = row.min_rect().bottom() - place.top();
         if needed > self.height + 0.5 {
             self.height = needed;
@@ -193,116 +194,115 @@ fn leave_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
     let layout = Layout::left_to_right(Align::Center);
     let button = |ui: &mut Ui| icon_button(ui, frame.theme, Icon::Shrink, &frame.text.get("present-leave"));
     let response = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), button).inner;
-    frame.spots.put("leave presenting", response.rect);
+    frame.rects.put("leave presenting", response.rect);
     response.clicked()
 }
 
-fn shown_buttons(
-    ui: &mut Ui,
-    session: &dyn Session,
-    frame: &FrameContext<'_>,
-    shows: Shows,
-    commands: &mut Vec<Command>,
-) {
-    match (shows, session.looking_at()) {
-        (Shows::Past, Some(at)) => review_buttons(ui, session, frame, at, commands),
-        (Shows::End, _) => end::buttons(ui, session, frame, commands),
-        _ => buttons(ui, session, frame, commands),
+fn shown_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, shows: Shows, commands: &mut Vec<Command>) {
+    match (shows, model.review.at) {
+        (Shows::Past, Some(at)) => review_buttons(ui, model, frame, at, commands),
+        (Shows::End, _) => end::buttons(ui, model, frame, commands),
+        _ => buttons(ui, model, frame, commands),
     }
 }
 
 /// From right to left: the primary button, the others, the step of a bot.
-fn buttons(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-    if session.is_covered() {
+fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    if model.is_covered {
         let label = frame.text.get("menu-uncover");
         let uncover = PushButton::primary(frame.theme, &label).icon(Icon::Eye);
         if ui.add(uncover).on_hover_text(frame.text.get("key-f9")).clicked() {
-            commands.push(Command::Cover);
+            commands.push(TableCommand::ToggleCover.into());
         }
     }
-    if session.can_correct_dice() {
+    if model.dice.can_correct {
         let label = frame.text.get("dice-correct");
         if ui.add(PushButton::quiet(frame.theme, &label).icon(Icon::Dice)).clicked() {
-            commands.push(Command::CorrectDice);
+            commands.push(TableCommand::CorrectDice.into());
         }
     }
-    if session.may_look().is_some() {
+    if model.may_look.is_some() {
         let label = frame.text.get("curtain-look");
         let response = ui.add(PushButton::plain(frame.theme, &label).icon(Icon::Eye));
-        frame.spots.put("look", response.rect);
+        frame.rects.put("look", response.rect);
         let tip = if frame.settings.curtain_by_press { "curtain-look-tip-by-press" } else { "curtain-look-tip" };
         if response.on_hover_text(frame.text.get(tip)).clicked() {
-            commands.push(Command::LookBehind);
+            commands.push(TableCommand::AskToLook.into());
         }
     }
-    let hangs = session.curtain().is_some_and(|curtain| !curtain.held_up);
-    let all = if hangs { Vec::new() } else { session.buttons(frame) };
+    let hangs = model.curtain_hangs();
+    let all = if hangs { Vec::new() } else { model.foot.buttons.clone() };
     for (index, button) in all.iter().enumerate().rev() {
-        if press(ui, session, frame, button) {
-            commands.push(Command::Press(index));
+        if press(ui, model, frame, button) {
+            commands.push(TableCommand::Press(index).into());
         }
     }
     if !hangs {
-        hint_button(ui, session, frame, commands);
+        hint_button(ui, model, frame, commands);
     }
-    if all.is_empty() && session.outcome().is_some() && session.coaching().is_none() {
+    if all.is_empty() && model.outcome.is_some() && !model.is_lesson() {
         let text = frame.text.get("end-show");
         if ui.add(PushButton::primary(frame.theme, &text)).clicked() {
-            commands.push(Command::LookAt(None));
+            commands.push(TableCommand::LookAt(None).into());
         }
     }
-    if let Some(allowed) = session.may_skip() {
+    if let Some(allowed) = &model.bots.may_skip {
         let label = frame.text.get("table-skip");
         let skip = PushButton::quiet(frame.theme, &label).icon(Icon::Last);
         let response = ui.add_enabled(allowed.is_ok(), skip);
         let response = match &allowed {
             Ok(()) => response.on_hover_text(frame.text.get("table-skip-tip")),
-            Err(why) => response.on_disabled_hover_text(frame.text.say(why, session.names())),
+            Err(why) => response.on_disabled_hover_text(frame.text.say(why, &model.names)),
         };
         if response.clicked() {
-            commands.push(Command::SkipToMe);
+            commands.push(TableCommand::SkipToPerson.into());
         }
     }
-    if session.step_waits(frame.settings) {
+    if model.bots.step_waits {
         let text = frame.text.get("table-step");
         let step = PushButton::primary(frame.theme, &text).icon(Icon::Forward);
         if ui.add(step).on_hover_text(frame.text.get("table-step-tip")).clicked() {
-            commands.push(Command::Step);
+            commands.push(TableCommand::Step.into());
         }
     }
 }
 
 /// The hint, and once it is shown the way to have it played.
-fn hint_button(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-    let Some(allowed) = session.may_hint(frame) else { return };
-    let (key, icon, command) = match (session.hint(), session.is_helping()) {
-        (Some(_), _) => ("table-play-for-me", Icon::Play, Command::PlayForMe),
-        (None, true) => ("table-hint-thinking", Icon::Hourglass, Command::Hint),
-        (None, false) => ("table-hint", Icon::Info, Command::Hint),
+fn hint_button(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let Some(allowed) = &model.hint.allowed else { return };
+    let (key, icon, command) = match (&model.hint.sentence, model.hint.is_thinking) {
+        (Some(_), _) => ("table-play-for-me", Icon::Play, TableCommand::PlayHint.into()),
+        (None, true) => ("table-hint-thinking", Icon::Hourglass, TableCommand::Hint.into()),
+        (None, false) => ("table-hint", Icon::Info, TableCommand::Hint.into()),
     };
     let label = frame.text.get(key);
     let button = PushButton::quiet(frame.theme, &label).icon(icon);
-    let response = ui.add_enabled(allowed.is_ok() && !session.is_helping(), button);
-    frame.spots.put("hint", response.rect);
-    keycap(ui, frame.theme, response.rect, if session.hint().is_some() { keys::DO } else { keys::SHOW });
-    let response = match &allowed {
+    let response = ui.add_enabled(allowed.is_ok() && !model.hint.is_thinking, button);
+    frame.rects.put("hint", response.rect);
+    keycap(
+        ui,
+        frame.theme,
+        response.rect,
+        if model.hint.sentence.is_some() { commands::PLAY_HINT } else { commands::HINT },
+    );
+    let response = match allowed {
         // A tip over the button that plays the hint would lie on the hint.
-        Ok(()) if session.hint().is_some() => response,
+        Ok(()) if model.hint.sentence.is_some() => response,
         Ok(()) => response.on_hover_text(frame.text.get("table-hint-tip")),
-        Err(why) => response.on_disabled_hover_text(frame.text.say(why, session.names())),
+        Err(why) => response.on_disabled_hover_text(frame.text.say(why, &model.names)),
     };
     if response.clicked() {
         commands.push(command);
     }
 }
 
-fn press(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, button: &FootButton) -> bool {
-    let say = |phrase: &Phrase| frame.text.say(phrase, session.names());
+fn press(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, button: &FootButton) -> bool {
+    let say = |phrase: &Phrase| frame.text.say(phrase, &model.names);
     let label = if button.asks { frame.text.get("table-press-again") } else { say(&button.label) };
     let made =
         if button.primary { PushButton::primary(frame.theme, &label) } else { PushButton::plain(frame.theme, &label) };
     let mut response = ui.add(made.icon(button.icon));
-    frame.spots.put(format!("{BUTTON}{}", button.label.key), response.rect);
+    frame.rects.put(format!("{BUTTON}{}", button.label.key), response.rect);
     if button.hinted {
         focus_ring(ui.painter(), response.rect.expand(2.0), frame.theme.size.radius, frame.theme);
     }
@@ -334,44 +334,44 @@ fn press(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, button: &
 /// The picture and the sentence; what was refused takes its place. Whether the whole of it found room.
 fn sentence(
     ui: &mut Ui,
-    session: &dyn Session,
+    model: &TableModel,
     frame: &FrameContext<'_>,
     shows: Shows,
     commands: &mut Vec<Command>,
 ) -> bool {
     let theme = frame.theme;
-    if let Some(refusal) = session.refusal() {
+    if let Some(refusal) = &model.foot.refusal {
         icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
         if let Some(rule) = refusal.game_rule() {
             let word = Theme::bold(rule).color(theme.bad);
             let link = link(ui, theme, Id::unique(RULE), word, rule);
-            frame.spots.put(RULE, link.rect);
+            frame.rects.put(RULE, link.rect);
             if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
-                commands.push(Command::Go(AppCommand::Rules(session.game(), Some(rule))));
+                commands.push(Command::AppCommand(AppCommand::Rules(model.game, Some(rule))));
             }
         } else if !refusal.rule.is_empty() {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
         }
-        let text = frame.text.say(&refusal.phrase, session.names());
+        let text = frame.text.say(&refusal.phrase, &model.names);
         return live(ui, RichText::new(&text).color(theme.bad), &text);
     }
-    if let Some(aside) = session.aside().or(frame.notice) {
+    if let Some(aside) = model.foot.notice.as_ref().or(frame.notice) {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
-        let text = frame.text.say(aside, session.names());
+        let text = frame.text.say(aside, &model.names);
         return live(ui, RichText::new(&text), &text);
     }
-    if let Some(hint) = session.hint() {
+    if let Some(hint) = &model.hint.sentence {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
-        let text = frame.text.say(hint, session.names());
+        let text = frame.text.say(hint, &model.names);
         return live(ui, Theme::strong(&text), &text);
     }
-    if let Some(at) = session.looking_at() {
+    if let Some(at) = model.review.at {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
-        let place = Phrase::new("review-place").with("at", at).with("all", session.ply());
-        let of_event = |last: usize| session.log().iter().find(|line| line.ply == last && !line.is_note);
+        let place = Phrase::new("review-place").with("at", at).with("all", model.ply);
+        let of_event = |last: usize| model.log.lines.iter().find(|line| line.ply == last && !line.is_note);
         let told = at.checked_sub(1).and_then(of_event).map(|line| &line.phrase);
         let text = match told {
-            Some(told) => format!("{} {}", frame.text.say(&place, &[]), frame.text.say(told, session.names())),
+            Some(told) => format!("{} {}", frame.text.say(&place, &[]), frame.text.say(told, &model.names)),
             None => frame.text.say(&place, &[]),
         };
         return live(ui, RichText::new(&text), &text);
@@ -380,9 +380,9 @@ fn sentence(
     if shows == Shows::End {
         return true;
     }
-    let status = session.status(frame);
+    let status = &model.foot.status;
     if let Some(seat) = status.seat {
-        let mark = session.faces().get(seat.index()).map_or(0, |face| face.mark);
+        let mark = model.players.get(seat.index()).map_or(0, |face| face.mark);
         mark_ui(ui, mark, theme.size.icon, theme);
     }
     if let Some(icon) = status.icon {
@@ -391,7 +391,7 @@ fn sentence(
     if let Some(count) = status.count {
         ui.label(Theme::heading(count.to_string()));
     }
-    let text = frame.text.say(&status.phrase, session.names());
+    let text = frame.text.say(&status.phrase, &model.names);
     live(ui, Theme::strong(&text), &text)
 }
 
@@ -421,20 +421,14 @@ fn in_lines(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
 }
 
 /// From right to left: back to the game, and the steps through what has been.
-fn review_buttons(
-    ui: &mut Ui,
-    session: &dyn Session,
-    frame: &FrameContext<'_>,
-    at: usize,
-    commands: &mut Vec<Command>,
-) {
-    let (first, last) = (session.earliest_reviewable_ply(), session.ply());
+fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at: usize, commands: &mut Vec<Command>) {
+    let (first, last) = (model.review.first, model.ply);
     let word = |key: &str| frame.text.get(key);
-    let back = if session.outcome().is_some() { word("review-to-end") } else { word("review-to-game") };
+    let back = if model.outcome.is_some() { word("review-to-end") } else { word("review-to-game") };
     if ui.add(PushButton::primary(frame.theme, &back)).clicked() {
-        commands.push(Command::LookAt(None));
+        commands.push(TableCommand::LookAt(None).into());
     }
-    if session.can_play_on() {
+    if model.review.can_play_on {
         let play_on = ui.add(PushButton::plain(frame.theme, &word("review-play-on")));
         if play_on.on_hover_text(word("review-play-on-tip")).clicked() {
             commands.push(Command::PlayOn);
@@ -453,7 +447,7 @@ fn review_buttons(
     for (icon, key, to, can) in steps {
         ui.add_enabled_ui(can, |ui| {
             if icon_button(ui, frame.theme, icon, &word(key)).clicked() {
-                commands.push(Command::LookAt(Some(to)));
+                commands.push(TableCommand::LookAt(Some(to)).into());
             }
         });
     }

@@ -2,10 +2,10 @@
 
 use egui::{Align, Key, Layout, Response, Sense, Ui, UiBuilder, vec2};
 
-use super::choices::may_ask_for_choices;
-use super::keys::Command;
+use super::commands::Command;
 use super::menu;
-use super::session::{FrameContext, Session};
+use super::model::TableModel;
+use super::session::{FrameContext, TableCommand};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
@@ -21,50 +21,51 @@ pub fn height(ui: &Ui, theme: &Theme) -> f32 {
 }
 
 /// Paints it.
-pub fn ui(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> Vec<Command> {
+pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Command> {
     let mut commands = Vec::new();
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, frame.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
         if head_button(ui, frame, Icon::Back, "table-to-games", true, ROOM_FOR_WORDS).clicked() {
-            commands.push(Command::Go(AppCommand::Select));
+            commands.push(Command::AppCommand(AppCommand::Select));
         }
-        ui.label(Theme::heading(frame.text.get(&format!("{}-name", session.game()))));
+        ui.label(Theme::heading(frame.text.get(&format!("{}-name", model.game))));
         if let Some(why) = frame.unsaved {
-            commands
-                .extend(alert::unsaved_badge_ui(ui, frame.theme, frame.text, frame.spots, why, true).map(Command::Go));
+            commands.extend(
+                alert::unsaved_badge_ui(ui, frame.theme, frame.text, frame.rects, why, true).map(Command::AppCommand),
+            );
         }
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(right, |ui| {
-        screen_layout::right_aligned_row(ui, "head of the table", |ui| buttons(ui, session, frame, &mut commands));
+        screen_layout::right_aligned_row(ui, "head of the table", |ui| buttons(ui, model, frame, &mut commands));
     });
     commands
 }
 
-fn buttons(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-    if may_ask_for_choices(session) {
+fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    if model.may_list_choices() {
         let choices = head_button(ui, frame, Icon::Help, "choices-title", true, ROOM_FOR_QUESTION);
-        frame.spots.put("choices button", choices.rect);
+        frame.rects.put("choices button", choices.rect);
         if choices.on_hover_text(frame.text.get("choices-tip")).clicked() {
-            commands.push(Command::Choices);
+            commands.push(Command::ToggleChoices);
         }
     }
-    taking_back(ui, session, frame, commands);
+    taking_back(ui, model, frame, commands);
     let present = head_button(ui, frame, Icon::Present, "menu-present", true, f32::INFINITY);
-    frame.spots.put("present", present.rect);
+    frame.rects.put("present", present.rect);
     if present.clicked() {
         commands.push(Command::Present);
     }
     let rules = head_button(ui, frame, Icon::Book, "table-rules", true, ROOM_FOR_WORDS)
         .on_hover_text(frame.text.say(&f2(), &[]));
-    frame.spots.put("rules", rules.rect);
+    frame.rects.put("rules", rules.rect);
     if rules.clicked() {
-        commands.push(Command::Go(AppCommand::Rules(session.game(), None)));
+        commands.push(Command::AppCommand(AppCommand::Rules(model.game, None)));
     }
     let menu = head_button(ui, frame, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
-    frame.spots.put("menu", menu.rect);
-    menu::ui(&menu, session, frame, commands);
+    frame.rects.put("menu", menu.rect);
+    menu::ui(&menu, model, frame, commands);
 }
 
 /// The key of the rule book.
@@ -73,30 +74,30 @@ fn f2() -> Phrase {
 }
 
 /// Reset, undo, redo.
-fn taking_back(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-    let say = |phrase: &Phrase| frame.text.say(phrase, session.names());
+fn taking_back(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    let say = |phrase: &Phrase| frame.text.say(phrase, &model.names);
     let word = |key: &str| frame.text.get(key);
-    if session.can_reset() && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, frame.theme) {
+    if model.undo.can_reset && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, frame.theme) {
         let reset = quiet_button(ui, frame.theme, None, &word("table-reset"));
-        frame.spots.put("reset", reset.rect);
+        frame.rects.put("reset", reset.rect);
         if reset.on_hover_text(word("table-reset-tip")).clicked() {
-            commands.push(Command::Reset);
+            commands.push(TableCommand::ResetTurn.into());
         }
     }
-    let label = session.undo_label();
+    let label = &model.undo.label;
     let undo = head_button(ui, frame, Icon::Undo, "table-undo", label.is_ok(), ROOM_FOR_WORDS);
-    frame.spots.put("undo", undo.rect);
+    frame.rects.put("undo", undo.rect);
     let undo = match &label {
         Ok(what) => undo.on_hover_text(say(what)),
         Err(why) => undo.on_disabled_hover_text(say(why)),
     };
     if undo.clicked() {
-        commands.push(Command::Undo);
+        commands.push(TableCommand::Undo.into());
     }
-    let redo = head_button(ui, frame, Icon::Redo, "table-redo", session.can_redo(), ROOM_FOR_WORDS);
-    frame.spots.put("redo", redo.rect);
+    let redo = head_button(ui, frame, Icon::Redo, "table-redo", model.undo.can_redo, ROOM_FOR_WORDS);
+    frame.rects.put("redo", redo.rect);
     if redo.on_hover_text(word("table-redo-tip")).clicked() {
-        commands.push(Command::Redo);
+        commands.push(TableCommand::Redo.into());
     }
 }
 

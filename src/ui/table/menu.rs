@@ -2,15 +2,16 @@
 
 use egui::{Popup, Response, Ui, vec2};
 
-use super::choices::may_ask_for_choices;
-use super::keys::Command;
-use super::session::{FrameContext, Session};
+use super::commands::{Command, Screen, key_of};
+use super::model::TableModel;
+use super::session::{FrameContext, TableCommand};
 use crate::engine::{Level, Phrase, Seat};
 use crate::paint::marks::mark_ui;
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton, radio_button, radio_group, switch};
 use crate::play::{Bot, PlayStyle, Player, SeatAssignment, UndoPolicy};
+use crate::ui::app_keys::key_to;
 use crate::ui::bot_labels::{bot_description, level_description_key};
 use crate::ui::people::capitalise;
 use crate::ui::recent_files;
@@ -20,7 +21,7 @@ use crate::ui::services::AppCommand;
 const WIDTH: f32 = 330.0;
 
 /// The menu below its button.
-pub fn ui(button: &Response, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+pub fn ui(button: &Response, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     Popup::menu(button).accessible_name(frame.text.get("table-menu")).show(|ui| {
         ui.set_width(WIDTH * text_scale(ui, frame.theme).max(1.0));
         let height = ui.ctx().content_rect().height() - 120.0;
@@ -31,62 +32,68 @@ pub fn ui(button: &Response, session: &mut dyn Session, frame: &FrameContext<'_>
             // It opens at its beginning, wherever it was left.
             area = area.vertical_scroll_offset(0.0);
         }
-        area.show(ui, |ui| entries(ui, session, frame, commands));
+        area.show(ui, |ui| entries(ui, model, frame, commands));
     });
 }
 
-fn entries(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     // Entries have room of their own.
     ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| frame.text.get(key);
-    let mut entry = |ui: &mut Ui, key: &str, shortcut: &str, command: Command| {
+    let screen = Screen { model, presenting: false, choices_open: false };
+    let mut entry = |ui: &mut Ui, key: &str, command: Command| {
         let button = egui::Button::new(word(key)).min_size(vec2(264.0, 36.0));
-        let response = ui.add(if shortcut.is_empty() { button } else { button.shortcut_text(shortcut) });
+        let keys = key_of(&command, &screen)
+            .or_else(|| if let Command::AppCommand(go) = &command { key_to(go) } else { None });
+        let response = ui.add(match keys {
+            Some(keys) => button.shortcut_text(ui.ctx().format_shortcut(&keys)),
+            None => button,
+        });
         if response.clicked() {
             commands.push(command);
             ui.close();
         }
     };
-    if session.can_reset() {
-        entry(ui, "table-reset", "", Command::Reset);
+    if model.undo.can_reset {
+        entry(ui, "table-reset", TableCommand::ResetTurn.into());
     }
-    if let Some(Ok(())) = session.may_hint(frame) {
-        entry(ui, "table-hint", "H", Command::Hint);
-        entry(ui, "table-play-for-me", "J", Command::PlayForMe);
+    if let Some(Ok(())) = model.hint.allowed {
+        entry(ui, "table-hint", TableCommand::Hint.into());
+        entry(ui, "table-play-for-me", TableCommand::PlayHint.into());
     }
-    if may_ask_for_choices(session) {
-        entry(ui, "choices-title", "W", Command::Choices);
+    if model.may_list_choices() {
+        entry(ui, "choices-title", Command::ToggleChoices);
     }
-    entry(ui, "menu-new-game", "Ctrl N", Command::Go(AppCommand::NewGame(session.game())));
-    let learns = session.coaching().is_some();
+    entry(ui, "menu-new-game", Command::AppCommand(AppCommand::NewGame(model.game)));
+    let learns = model.is_lesson();
     if learns {
-        entry(ui, "menu-lessons", "", Command::Go(AppCommand::Lessons(session.game())));
-        let position = session.coaching().and_then(|coaching| Some((coaching.name.clone(), coaching.ply?)));
+        entry(ui, "menu-lessons", Command::AppCommand(AppCommand::Lessons(model.game)));
+        let position = model.coach.as_ref().and_then(|coaching| Some((coaching.name.clone(), coaching.ply?)));
         if let Some((chapter, ply)) = position {
-            entry(ui, "book-set-up", "", Command::Go(AppCommand::SetUpPosition { game: session.game(), chapter, ply }));
+            entry(ui, "book-set-up", Command::AppCommand(AppCommand::SetUpPosition { game: model.game, chapter, ply }));
         }
     } else {
-        entry(ui, "menu-save-record", "Ctrl S", Command::SaveRecord);
+        entry(ui, "menu-save-record", Command::SaveRecord);
     }
-    entry(ui, "menu-open-record", "Ctrl O", Command::Go(AppCommand::ChooseFile));
+    entry(ui, "menu-open-record", Command::AppCommand(AppCommand::ChooseFile));
     let recent = recent_ui(ui, frame);
-    if !learns && session.ply() > session.earliest_reviewable_ply() {
-        entry(ui, "menu-look-back", "", Command::LookAt(Some(session.ply().saturating_sub(1))));
+    if !learns && model.ply > model.review.first {
+        entry(ui, "menu-look-back", TableCommand::LookAt(Some(model.ply.saturating_sub(1))).into());
     }
     ui.separator();
-    entry(ui, "menu-copy-picture", "", Command::CopyPicture);
-    entry(ui, "menu-save-picture", "", Command::SavePicture);
+    entry(ui, "menu-copy-picture", Command::CopyPicture);
+    entry(ui, "menu-save-picture", Command::SavePicture);
     if !learns {
-        entry(ui, "menu-copy-record", "", Command::CopyRecord);
+        entry(ui, "menu-copy-record", Command::CopyRecord);
     }
     ui.separator();
-    let cover = if session.is_covered() { "menu-uncover" } else { "menu-cover" };
-    entry(ui, cover, "F9", Command::Cover);
-    entry(ui, "menu-present", "", Command::Present);
-    entry(ui, "keys-full-screen", "F11", Command::Go(AppCommand::FullScreen));
-    entry(ui, "menu-about", "", Command::Go(AppCommand::About(session.game())));
-    entry(ui, "menu-settings", "", Command::Go(AppCommand::Settings));
-    entry(ui, "menu-keys", "F1", Command::Go(AppCommand::Keys));
+    let cover = if model.is_covered { "menu-uncover" } else { "menu-cover" };
+    entry(ui, cover, TableCommand::ToggleCover.into());
+    entry(ui, "menu-present", Command::Present);
+    entry(ui, "keys-full-screen", Command::AppCommand(AppCommand::FullScreen));
+    entry(ui, "menu-about", Command::AppCommand(AppCommand::About(model.game)));
+    entry(ui, "menu-settings", Command::AppCommand(AppCommand::Settings));
+    entry(ui, "menu-keys", Command::AppCommand(AppCommand::Keys));
     commands.extend(recent);
     if learns {
         return;
@@ -95,20 +102,20 @@ fn entries(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, com
     ui.label(frame.theme.soft(word("menu-undo-policy")));
     widgets::radio_scope(ui, &word("menu-undo-policy"), |ui| {
         for policy in UndoPolicy::ALL {
-            if ui.radio(session.policy() == policy, word(policy.text_key())).clicked() {
-                session.set_policy(policy);
+            if ui.radio(model.undo.policy == policy, word(policy.text_key())).clicked() {
+                commands.push(TableCommand::SetPolicy(policy).into());
             }
         }
     });
-    if let Some(mut real) = session.real_dice()
+    if let Some(mut real) = model.dice.is_used
         && switch(ui, frame.theme, &mut real, &word("dice-real")).changed()
     {
-        session.set_real_dice(real);
+        commands.push(TableCommand::SetRealDice(real).into());
     }
     ui.separator();
     ui.label(frame.theme.soft(word("menu-seats")));
-    for index in 0..session.seating().len() {
-        hand_over(ui, session, frame, Seat::new(index));
+    for index in 0..model.seating.len() {
+        hand_over(ui, model, frame, Seat::new(index), commands);
     }
 }
 
@@ -119,14 +126,14 @@ fn recent_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> Option<Command> {
     }
     let menu = egui::containers::menu::SubMenuButton::new(frame.text.get("recent-title"));
     let (_, shown) = menu.ui(ui, |ui| recent_files::menu_ui(ui, &frame.settings.recent_files));
-    shown.and_then(|shown| shown.inner).map(Command::Go)
+    shown.and_then(|shown| shown.inner).map(Command::AppCommand)
 }
 
 /// A seat goes from a person to a bot and back, or its bot plays otherwise.
-fn hand_over(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, seat: Seat) {
+fn hand_over(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, commands: &mut Vec<Command>) {
     let theme = frame.theme;
-    let assignment = session.seating()[seat.index()].clone();
-    let bot = session.bot(seat);
+    let assignment = model.seating[seat.index()].clone();
+    let bot = model.bot(seat);
     let word = |key: &str| capitalise(&frame.text.get(key));
     let who = frame.text.say(&Phrase::new("seat-who").with("name", assignment.name.clone()), &[]);
     let group = radio_group(ui, &who);
@@ -160,7 +167,7 @@ fn hand_over(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, s
         }
     });
     if let Some(player) = player {
-        session.assign_seat(seat, SeatAssignment { player, ..assignment });
+        commands.push(TableCommand::SeatPlayer(seat, SeatAssignment { player, ..assignment }).into());
         ui.close();
     }
 }

@@ -3,21 +3,25 @@
 mod announcer;
 mod choices;
 mod coach;
+mod commands;
 mod curtain;
 mod dice;
 mod end;
 mod foot;
+mod game_session;
 mod head;
 mod keys;
 mod menu;
+mod model;
 mod panels;
 mod screen;
-mod seated;
 mod session;
 mod side_card;
 mod spotlight;
 mod together;
 
+pub use commands::{Reach, SHORTCUTS, Shortcut};
+pub use game_session::GameSession;
+pub use model::{Asks, Coaching, Curtain, FootButton, LogLine, Purpose, TableModel};
 pub use screen::TableScreen;
-pub use seated::GameSession;
-pub use session::{Asks, Coaching, Curtain, FootButton, FrameContext, Guide, LogLine, Purpose, Session};
+pub use session::{FrameContext, Guide, Part, Pointed, Session, TableCommand};

@@ -4,9 +4,10 @@ use egui::{
     Align, Frame, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use super::commands::Command;
 use super::foot;
-use super::keys::Command;
-use super::session::{FrameContext, LogLine, Session};
+use super::model::{LogLine, TableModel};
+use super::session::{FrameContext, PaintPart, Part, Pointed, TableCommand};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::marks::mark_ui;
@@ -59,7 +60,13 @@ impl Panels {
     }
 
     /// Paints them.
-    pub fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) -> Vec<Command> {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        frame: &FrameContext<'_>,
+        paint: &mut PaintPart<'_>,
+    ) -> Vec<Command> {
         let mut commands = Vec::new();
         reserve_scroll_bar(ui);
         let scale = f32::from(frame.settings.text_percent) / 100.0;
@@ -71,45 +78,44 @@ impl Panels {
             self.log_in_front = chosen == 1;
         }
         if !both && self.log_in_front {
-            let front = session.front_seat();
-            session.hand_ui(ui, frame, front);
+            paint(ui, Part::Hand(model.front_seat));
             ui.add_space(frame.theme.size.grid);
-            log_ui(ui, session, frame, &mut commands);
+            log_ui(ui, model, frame, &mut commands);
             return commands;
         }
         let log_height = if both { (ui.available_height() * 0.28).max(150.0) } else { 0.0 };
         let height = ui.available_height() - log_height - if both { frame.theme.size.grid } else { 0.0 };
         let area = ScrollArea::vertical().id_salt("things").max_height(height).auto_shrink([false, both]);
         let shown = area.show(ui, |ui| {
-            self.seats_ui(ui, session, frame);
+            self.seats_ui(ui, model, frame, paint);
             if !both {
-                self.news.ui(ui, session, frame, &mut commands);
+                self.news.ui(ui, model, frame, &mut commands);
             }
             card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                session.common_ui(ui, frame);
+                paint(ui, Part::Common);
             });
-            self.bring_into_sight(ui, session, frame);
+            self.bring_into_sight(ui, model, frame);
         });
         self.news.spare = shown.inner_rect.height() - shown.content_size.y + self.news.extra;
         if both {
             ui.add_space(frame.theme.size.grid);
-            log_ui(ui, session, frame, &mut commands);
+            log_ui(ui, model, frame, &mut commands);
         }
         commands
     }
 
     /// What keys go to comes into sight, and what a step of a lesson shows; where that shows nothing here, the seat in front.
-    fn bring_into_sight(&mut self, ui: &Ui, session: &dyn Session, frame: &FrameContext<'_>) {
+    fn bring_into_sight(&mut self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) {
         self.focus.scroll_to_focus(ui);
-        let step = session.coaching().map(|coaching| (coaching.step, &coaching.spots));
+        let step = model.coach.as_ref().map(|coaching| (coaching.step, &coaching.spots));
         if self.shown.as_ref().map(|(step, spots)| (*step, spots)) == step {
             return;
         }
         let all = ui.min_rect();
         let is_here = |rect: &Rect| all.contains_rect(*rect);
         let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !spot.starts_with(foot::BUTTON));
-        match spots.filter_map(|spot| frame.spots.find(spot)).find(is_here) {
+        match spots.filter_map(|spot| frame.rects.find(spot)).find(is_here) {
             Some(rect) if rect.height() > ui.clip_rect().height() => ui.scroll_to_rect(rect, Some(Align::TOP)),
             Some(rect) => ui.scroll_to_rect(rect.expand(frame.theme.size.grid), None),
             None => ui.scroll_to_rect(all, Some(Align::TOP)),
@@ -117,28 +123,28 @@ impl Panels {
         self.shown = step.map(|(step, spots)| (step, spots.clone()));
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>) {
-        let front = session.front_seat();
+    fn seats_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
+        let front = model.front_seat;
         if self.opened.is_some_and(|(_, when)| when != front) {
             self.opened = None;
         }
         let opened = self.opened.map(|(seat, _)| seat);
-        for index in 0..session.seating().len() {
+        for index in 0..model.seating.len() {
             let seat = Seat::new(index);
             let full = seat == front || opened == Some(seat);
             let card = tight_card(frame.theme).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                if seat_line(ui, session, frame, seat, full).clicked() && seat != front {
+                if seat_line(ui, model, frame, seat, full).clicked() && seat != front {
                     self.opened = if full { None } else { Some((seat, front)) };
                 }
                 if full {
                     ui.add_space(frame.theme.size.grid * 0.5);
-                    session.hand_ui(ui, frame, seat);
+                    paint(ui, Part::Hand(seat));
                     ui.add_space(frame.theme.size.grid * 0.5);
-                    session.seat_ui(ui, frame, seat);
+                    paint(ui, Part::Seat(seat));
                 }
             });
-            frame.spots.put(format!("seat {index}"), card.response.rect);
+            frame.rects.put(format!("seat {index}"), card.response.rect);
             ui.add_space(frame.theme.size.grid);
         }
     }
@@ -151,19 +157,19 @@ fn tight_card(theme: &Theme) -> Frame {
 }
 
 /// Mark, name, what matters, score; the whole line can be clicked.
-fn seat_line(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, seat: Seat, full: bool) -> egui::Response {
+fn seat_line(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, full: bool) -> egui::Response {
     let theme = frame.theme;
-    let face = &session.faces()[seat.index()];
-    let on_turn = matches!(session.turn(), Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
-    let bot = session.bot(seat);
-    let manner = bot.map(|bot| frame.text.say(&bot_description(bot), &[]));
-    let small = if manner.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
+    let face = &model.players[seat.index()];
+    let on_turn = matches!(&model.turn, Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
+    let bot = model.bot(seat);
+    let bot_description = bot.map(|bot| frame.text.say(&bot_description(bot), &[]));
+    let small = if bot_description.is_some() { ui.text_style_height(&TextStyle::Small) } else { 0.0 };
     let line = ui.text_style_height(&TextStyle::Body).max(theme.size.icon);
     let size = vec2(ui.available_width(), (line + small).max(36.0).max(theme.size.target));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
-        let score = session.score(frame, seat).to_string();
+        let score = model.scores[seat.index()].points.to_string();
         ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             mark_ui(ui, face.mark, theme.size.icon, theme);
@@ -171,20 +177,20 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, seat:
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.spacing_mut().interact_size.y = line;
                 ui.add_space((ui.available_height() - line - small) * 0.5);
-                ui.horizontal(|ui| who_ui(ui, session, frame, seat, on_turn));
-                if let Some(manner) = &manner {
-                    let text = theme.soft(manner).text_style(TextStyle::Small);
+                ui.horizontal(|ui| who_ui(ui, model, frame, seat, on_turn));
+                if let Some(bot_description) = &bot_description {
+                    let text = theme.soft(bot_description).text_style(TextStyle::Small);
                     ui.add(egui::Label::new(text).truncate());
                 }
             });
         });
     });
-    let score = session.score(frame, seat);
-    let label = match &manner {
-        Some(manner) => frame.text.say(
+    let score = model.scores[seat.index()].points;
+    let label = match &bot_description {
+        Some(bot_description) => frame.text.say(
             &Phrase::new("table-bot")
                 .with("name", face.name.clone())
-                .with("manner", manner.clone())
+                .with("manner", bot_description.clone())
                 .with("score", score),
             &[],
         ),
@@ -198,24 +204,24 @@ fn seat_line(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, seat:
 }
 
 /// The name and what else is written beside it.
-fn who_ui(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, seat: Seat, on_turn: bool) {
+fn who_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, on_turn: bool) {
     let theme = frame.theme;
-    let name = &session.faces()[seat.index()].name;
+    let name = &model.players[seat.index()].name;
     let name = if on_turn { Theme::bold(name) } else { Theme::strong(name) };
     let widest = ui.available_width() * NAME_SHARE;
     ui.scope(|ui| {
         ui.set_max_width(widest);
         ui.add(egui::Label::new(name).truncate());
     });
-    if session.bot(seat).is_some() {
-        bot_mark(ui, frame, session.is_thinking(seat) && !session.step_waits(frame.settings));
+    if model.bot(seat).is_some() {
+        bot_mark(ui, frame, (model.thinking == Some(seat)) && !model.bots.step_waits);
     }
     if on_turn {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
         ui.painter().circle(rect.center(), 5.0, theme.accent, egui::Stroke::new(theme.size.outline, theme.accent_ink));
     }
-    if let Some(note) = session.seat_note(frame, seat) {
-        let note = frame.text.say(&note, session.names());
+    if let Some(note) = &model.scores[seat.index()].note {
+        let note = frame.text.say(note, &model.names);
         ui.add(egui::Label::new(theme.soft(note).text_style(TextStyle::Small)).truncate());
     }
 }
@@ -250,11 +256,16 @@ const NEWS: usize = 3;
 
 impl News {
     /// What others have done since the last turn of whoever decides now.
-    fn ui(&mut self, ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+    fn ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
         self.extra = 0.0;
-        let lines: Vec<LogLine> =
-            session.log().iter().filter(|line| line.since && (line.seat.is_some() || line.is_note)).cloned().collect();
-        let (Some(title), Some(first)) = (session.news().cloned(), lines.first().map(|line| line.ply)) else { return };
+        let lines: Vec<LogLine> = model
+            .log
+            .lines
+            .iter()
+            .filter(|line| line.since && (line.seat.is_some() || line.is_note))
+            .cloned()
+            .collect();
+        let (Some(title), Some(first)) = (model.log.news.clone(), lines.first().map(|line| line.ply)) else { return };
         let theme = frame.theme;
         let gap = theme.size.grid * 0.25;
         let line = ui.text_style_height(&TextStyle::Small).max(theme.size.small) + gap;
@@ -264,9 +275,9 @@ impl News {
         let card = tight_card(theme).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = gap;
-            let title = frame.text.say(&title, session.names());
+            let title = frame.text.say(&title, &model.names);
             if heading_ui(ui, frame, &title) {
-                session.put_news_away();
+                commands.push(TableCommand::MarkNewsRead.into());
             }
             if hidden > 0 {
                 let earlier = frame.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
@@ -276,22 +287,22 @@ impl News {
             }
             let top = ui.cursor().top();
             for (number, line) in lines.iter().enumerate().skip(hidden) {
-                let response = line_ui(ui, session, frame, line);
+                let response = line_ui(ui, model, frame, line);
                 if response.hovered() {
                     marked = Some(line.ply);
                 }
                 if response.clicked() {
-                    commands.push(Command::LookAt(Some(line.ply + 1)));
+                    commands.push(TableCommand::LookAt(Some(line.ply + 1)).into());
                 }
                 if number + NEWS + 1 == lines.len() {
                     self.extra = ui.cursor().top() - top;
                 }
             }
         });
-        frame.spots.put("news", card.response.rect);
+        frame.rects.put("news", card.response.rect);
         ui.add_space(theme.size.grid);
         if let Some(ply) = marked {
-            session.mark_event(ply, ui.input(|input| input.pointer.delta() != Vec2::ZERO));
+            commands.push(TableCommand::Point(Pointed::Event(ply)).into());
         }
     }
 }
@@ -337,16 +348,16 @@ fn link_ui(ui: &mut Ui, frame: &FrameContext<'_>, words: &str) -> bool {
 }
 
 /// A line of the log with the mark of who did it.
-fn line_ui(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, line: &LogLine) -> egui::Response {
+fn line_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, line: &LogLine) -> egui::Response {
     let theme = frame.theme;
-    let text = RichText::new(line.words(frame.text, session.names())).text_style(TextStyle::Small);
-    let text = match (session.looking_at() == Some(line.ply + 1), line.since) {
+    let text = RichText::new(line.words(frame.text, &model.names)).text_style(TextStyle::Small);
+    let text = match (model.review.at == Some(line.ply + 1), line.since) {
         (true, _) => text.color(theme.focus).underline(),
         (false, true) => text.color(theme.ink),
         (false, false) => text.color(theme.ink_soft),
     };
     let row = text_row(ui, |ui| {
-        match line.seat.and_then(|seat| session.faces().get(seat.index())) {
+        match line.seat.and_then(|seat| model.players.get(seat.index())) {
             Some(face) => drop(mark_ui(ui, face.mark, theme.size.small, theme)),
             None => drop(ui.allocate_exact_size(Vec2::splat(theme.size.small), Sense::hover())),
         }
@@ -359,7 +370,7 @@ fn line_ui(ui: &mut Ui, session: &dyn Session, frame: &FrameContext<'_>, line: &
 }
 
 /// The log, the latest at the foot; pointing at a line marks it on the board, a click shows the position of then.
-fn log_ui(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+fn log_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let theme = frame.theme;
     let card = tight_card(theme).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -367,19 +378,19 @@ fn log_ui(ui: &mut Ui, session: &mut dyn Session, frame: &FrameContext<'_>, comm
         let mut marked = None;
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
-            for line in session.log() {
-                let response = line_ui(ui, session, frame, line);
+            for line in model.log.lines.iter() {
+                let response = line_ui(ui, model, frame, line);
                 if response.hovered() {
                     marked = Some(line.ply);
                 }
                 if response.clicked() {
-                    commands.push(Command::LookAt(Some(line.ply + 1)));
+                    commands.push(TableCommand::LookAt(Some(line.ply + 1)).into());
                 }
             }
         });
         if let Some(ply) = marked {
-            session.mark_event(ply, ui.input(|input| input.pointer.delta() != Vec2::ZERO));
+            commands.push(TableCommand::Point(Pointed::Event(ply)).into());
         }
     });
-    frame.spots.put("log", card.response.rect);
+    frame.rects.put("log", card.response.rect);
 }

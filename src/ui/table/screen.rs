@@ -1,18 +1,23 @@
 //! The table screen: head line, board, panels, foot line. The board is the hero; panels give way first.
 
-use egui::{Context, PointerButton, Pos2, Rect, Ui, UiBuilder, pos2, vec2};
+use std::rc::Rc;
+
+use egui::{Context, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::announcer::Announcer;
 use super::choices::ChoicesView;
 use super::coach::{self, Coach};
+use super::commands::{self, Command};
 use super::curtain::CurtainView;
 use super::dice::DiceEntry;
 use super::end::End;
 use super::foot::Foot;
+use super::game_session::clicked_once;
 use super::head;
-use super::keys::{self, Command};
+use super::keys;
+use super::model::{Asks, Curtain, TableModel};
 use super::panels::Panels;
-use super::session::{Asks, Curtain, FrameContext, Session};
+use super::session::{FrameContext, PaintPart, Part, Pointed, Session, TableCommand};
 use super::spotlight::{self, Stage};
 use super::together::{self, CardView};
 use crate::engine::Phrase;
@@ -29,6 +34,11 @@ const LEAST_BOARD: f32 = 0.6;
 /// The screen.
 pub struct TableScreen {
     session: Box<dyn Session>,
+    views: Views,
+}
+
+/// The parts of the screen, with what they remember from frame to frame.
+struct Views {
     panels: Panels,
     end: End,
     curtain: CurtainView,
@@ -42,17 +52,30 @@ pub struct TableScreen {
     below_height: f32,
     /// Board and foot line only, larger.
     presenting: bool,
+    /// Where the board or the paper beside it was clicked in this frame.
+    clicked: Option<Pos2>,
 }
 
-/// The app's frame as a session sees it.
-fn frame_context<'a>(desktop: &'a AppServices, now: f64) -> FrameContext<'a> {
+/// One frame of a table, as its views see it.
+#[derive(Clone, Copy)]
+struct Frame<'a> {
+    context: &'a FrameContext<'a>,
+    model: &'a TableModel,
+    /// The end of the game is on the screen.
+    ended: bool,
+    /// Keys belong to a text field or a menu.
+    busy: bool,
+}
+
+/// The app's frame as a table sees it.
+fn frame_context<'a>(services: &'a AppServices, now: f64) -> FrameContext<'a> {
     FrameContext {
-        theme: desktop.theme(),
-        text: &desktop.text,
-        settings: &desktop.settings,
-        spots: &desktop.rects,
-        notice: desktop.notice.as_ref(),
-        unsaved: desktop.unsaved.as_ref(),
+        theme: services.theme(),
+        text: &services.text,
+        settings: &services.settings,
+        rects: &services.rects,
+        notice: services.notice.as_ref(),
+        unsaved: services.unsaved.as_ref(),
         now,
     }
 }
@@ -60,130 +83,242 @@ fn frame_context<'a>(desktop: &'a AppServices, now: f64) -> FrameContext<'a> {
 impl TableScreen {
     /// The screen for a table.
     pub fn new(session: Box<dyn Session>) -> Self {
-        let announcer = Announcer::new(session.ply());
+        let announcer = Announcer::new(session.model().ply);
         TableScreen {
             session,
-            panels: Panels::default(),
-            end: End::default(),
-            curtain: CurtainView::default(),
-            dice: DiceEntry::default(),
-            foot: Foot::default(),
-            coach: Coach::default(),
-            card: CardView::default(),
-            choices: ChoicesView::default(),
-            announcer,
-            below_height: 0.0,
-            presenting: false,
+            views: Views {
+                panels: Panels::default(),
+                end: End::default(),
+                curtain: CurtainView::default(),
+                dice: DiceEntry::default(),
+                foot: Foot::default(),
+                coach: Coach::default(),
+                card: CardView::default(),
+                choices: ChoicesView::default(),
+                announcer,
+                below_height: 0.0,
+                presenting: false,
+                clicked: None,
+            },
         }
     }
 
-    /// The table.
-    pub fn session(&self) -> &dyn Session {
-        self.session.as_ref()
+    /// What the table shows.
+    pub fn model(&self) -> Rc<TableModel> {
+        self.session.model()
     }
 
-    /// Another language is spoken.
-    pub fn speak_anew(&mut self) {
-        self.session.forget_words();
+    /// Tells everything anew in another language.
+    pub fn retell(&mut self, services: &AppServices, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        self.session.apply(TableCommand::Retell, &frame_context(services, now), ctx);
     }
 
     /// Whether board and foot line only are shown, larger.
     pub fn is_presenting(&self) -> bool {
-        self.presenting
+        self.views.presenting
     }
 
     /// See `App::logic`.
-    pub fn tick(&mut self, desktop: &AppServices, ctx: &Context) {
+    pub fn tick(&mut self, services: &AppServices, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        self.announcer.note(self.session.ply());
-        if self.session.tick(&frame_context(desktop, now), ctx) {
+        self.views.announcer.note(self.session.model().ply);
+        if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
-        self.save(desktop);
+        self.save(services);
     }
 
-    /// Nobody sits before it for a while: nobody thinks, and what only one may see is covered.
+    /// Nobody sits before the table for a while: nobody thinks, and what only one may see is covered.
     pub fn suspend(&mut self) {
         self.session.suspend();
     }
 
     /// Has saved what is not saved yet.
-    pub fn save(&mut self, desktop: &AppServices) {
-        desktop.autosave.submit(self.session.save(desktop.paths.records_dir()));
+    pub fn save(&mut self, services: &AppServices) {
+        services.autosave.submit(self.session.save(services.paths.records_dir()));
     }
 
-    /// Paints it and takes its input.
-    pub fn ui(&mut self, ui: &mut Ui, desktop: &mut AppServices) -> Option<AppCommand> {
+    /// Paints the screen, and carries out what people ask for in this frame.
+    pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
         let now = ui.ctx().input(|input| input.time);
-        let mut go = None;
-        let busy = keys::is_busy(ui.ctx());
         keys::drop_repeats(ui.ctx());
         if CurtainView::window_lost_focus(ui) {
-            self.session.drop_curtain();
-            self.curtain.rest();
+            self.session.apply(TableCommand::DropCurtain, &frame_context(services, now), ui.ctx());
+            self.views.curtain.rest();
         }
-        if !self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way()) {
-            self.curtain.rest();
-        }
-        // Asked before anything takes a key away.
-        let acted = ui.input(keys::has_acted);
-        let has_words = self.session.has_words();
-        let hushed = has_words && !busy && keys::escapes(ui);
-        if !has_words {
-            self.choices.closes(ui);
-        }
-        self.note_learned(desktop);
-        let mut commands =
-            keys::pressed(ui, self.session.as_ref(), &frame_context(desktop, now), self.presenting && !has_words);
-        let learns = self.session.coaching().is_some();
-        let ended = !learns && self.end.is_shown(ui, self.session.as_mut(), &frame_context(desktop, now));
-        self.frame_ui(ui, &frame_context(desktop, now), ended, busy, &mut commands);
-        if hushed {
-            commands.push(Command::Hush);
-        } else if !busy && !desktop.escape_handled {
-            commands.extend(keys::back(ui));
-        }
-        let hidden = self.session.curtain().is_some_and(|curtain| curtain.is_in_the_way());
-        if commands.is_empty() && !hidden {
-            commands.extend(
-                coach::pressed(ui, self.session.as_ref()).or_else(|| together::pressed(ui, self.session.as_ref())),
-            );
-        }
-        if commands.is_empty() && (!ended || self.end.was_seen(&frame_context(desktop, now))) {
-            commands.extend(keys::done(ui, self.session.as_ref(), &frame_context(desktop, now), ended));
-        }
+        note_learned(&self.session.model(), services);
+        let commands = self.asked(ui, services, now);
+        let mut go = None;
         for command in commands {
-            go = self.obey(command, ui, desktop, now).or(go);
+            go = self.obey(command, ui, services, now).or(go);
         }
-        self.session.frame_ends(acted);
         go
     }
 
-    /// How far a chapter has been learned is remembered: leaving never loses.
-    fn note_learned(&self, desktop: &mut AppServices) {
-        let Some(coaching) = self.session.coaching() else { return };
-        let (game, settings) = (self.session.game(), &mut desktop.settings);
-        let is_new = match coaching.asks {
-            Asks::Nothing { .. } => settings.mark_learned(game, &coaching.name),
-            _ => settings.set_resume_step(game, &coaching.name, coaching.step),
-        };
-        if is_new {
-            desktop.save_settings();
+    /// Paints everything; what people ask for by pointer and keys.
+    fn asked(&mut self, ui: &mut Ui, services: &AppServices, now: f64) -> Vec<Command> {
+        let context = &frame_context(services, now);
+        let model = &self.session.model();
+        let busy = keys::is_busy(ui.ctx());
+        if !model.is_curtained() {
+            self.views.curtain.rest();
         }
+        // Asked before anything takes a key away.
+        let acted = ui.input(keys::has_acted);
+        let dismisses = model.has_message() && !busy && keys::escapes(ui);
+        let mut commands = keys::pressed(ui, &self.views.asked_of(model), context);
+        let ended = !model.is_lesson() && self.views.end.is_shown(ui, self.session.as_mut(), context);
+        let frame = Frame { context, model, ended, busy };
+        let session = self.session.as_mut();
+        let mut painted = Vec::new();
+        let mut paint = |ui: &mut Ui, part: Part| painted.extend(session.paint(ui, part, context));
+        self.views.ui(ui, &frame, &mut paint, &mut commands);
+        commands.splice(0..0, painted.into_iter().map(Command::Table));
+        // What the board has done may have changed what can be asked for.
+        let model = &self.session.model();
+        if let Some(at) = self.views.clicked.take().filter(|_| is_idle(&commands)) {
+            commands.push(TableCommand::ExplainClick(at).into());
+        }
+        if dismisses {
+            commands.push(TableCommand::DismissMessage.into());
+        } else if !services.escape_handled {
+            commands.extend(keys::pressed_after_board(ui, &self.views.asked_of(model)));
+        }
+        if is_idle(&commands) && !model.is_curtained() {
+            commands.extend(coach::pressed(ui, model).or_else(|| together::pressed(ui, model)));
+        }
+        if is_idle(&commands) && (!ended || self.views.end.was_seen(context)) {
+            commands.extend(keys::done(ui, model, context, ended));
+        }
+        // A move that waits to be chosen a second time waits until people do something else.
+        if acted && model.foot.is_armed && !commands.iter().any(chooses) {
+            commands.insert(0, TableCommand::Disarm.into());
+        }
+        settle_pointing(ui, model, &mut commands);
+        commands
+    }
+
+    /// Carries out a command.
+    fn obey(&mut self, command: Command, ui: &Ui, services: &mut AppServices, now: f64) -> Option<AppCommand> {
+        let frame = frame_context(services, now);
+        match command {
+            Command::AppCommand(go) => return Some(go),
+            Command::Table(command) => self.obey_table(command, ui, &frame),
+            Command::ToggleChoices => self.views.choices.toggle(ui.ctx()),
+            Command::TogglePanels => self.views.panels.call(),
+            Command::Present => self.views.presenting = true,
+            Command::StopPresenting => self.views.presenting = false,
+            Command::SaveRecord => {
+                let (name, bytes) =
+                    (format!("{}.{GAME_EXTENSION}", self.session.model().game), self.session.record().into_bytes());
+                return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SaveRecord, name, bytes }));
+            }
+            Command::CopyRecord => {
+                ui.ctx().copy_text(self.session.record());
+                services.notice = Some(Phrase::new("record-copied"));
+            }
+            Command::CopyPicture => {
+                ui.ctx().copy_image(board_image::to_clipboard_image(&self.session.picture(&frame)));
+                services.notice = Some(Phrase::new("picture-copied"));
+            }
+            Command::SavePicture => match board_image::encode_png(&self.session.picture(&frame)) {
+                Ok(bytes) => {
+                    let name = format!("{}.png", self.session.model().game);
+                    return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }));
+                }
+                Err(error) => {
+                    services.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
+                }
+            },
+            Command::PlayAgain { same_deal } => return Some(AppCommand::Start(self.session.again(same_deal))),
+            Command::PlayOn => {
+                self.save(services);
+                let path = services.new_path(self.session.model().game);
+                if let Some(session) = self.session.play_on(path, &services.settings) {
+                    *self = TableScreen::new(session);
+                }
+            }
+        }
+        ui.ctx().request_repaint();
+        None
+    }
+
+    fn obey_table(&mut self, command: TableCommand, ui: &Ui, frame: &FrameContext<'_>) {
+        let (before, looks_at) = (self.session.model().ply, matches!(command, TableCommand::LookAt(Some(_))));
+        let chooses = matches!(command, TableCommand::Choose(_));
+        let returns = command == TableCommand::LookAt(None);
+        self.session.apply(command, frame, ui.ctx());
+        if chooses && self.session.model().ply != before {
+            self.views.choices.close(ui.ctx());
+        }
+        if looks_at {
+            self.views.end.put_away();
+        }
+        if returns {
+            self.views.end.show_again();
+            self.session.apply(TableCommand::SkipAnimation, frame, ui.ctx());
+            // The buttons of before are gone: none of those that take their place is to be pressed unawares.
+            ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        }
+    }
+}
+
+/// Remembers how far a chapter has been learned: leaving never loses.
+fn note_learned(model: &TableModel, services: &mut AppServices) {
+    let Some(coach) = &model.coach else { return };
+    let settings = &mut services.settings;
+    let is_new = match coach.asks {
+        Asks::Nothing { .. } => settings.mark_learned(model.game, &coach.name),
+        _ => settings.set_resume_step(model.game, &coach.name, coach.step),
+    };
+    if is_new {
+        services.save_settings();
+    }
+}
+
+/// Whether nothing was asked for that answers a key or a click.
+fn is_idle(commands: &[Command]) -> bool {
+    let answers_nothing =
+        |command: &Command| matches!(command, Command::Table(TableCommand::Point(_) | TableCommand::ClearMessage));
+    commands.iter().all(answers_nothing)
+}
+
+/// Whether a command can choose a move, for the first or for the second time.
+fn chooses(command: &Command) -> bool {
+    use TableCommand::{Choose, FollowBoard, Press};
+    matches!(command, Command::Table(FollowBoard | Press(_) | Choose(_)))
+}
+
+/// Leaves one command for what is pointed at in this frame, and none if the table marks that already.
+fn settle_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
+    let mut pointed = Pointed::Nothing;
+    commands.retain(|command| match command {
+        Command::Table(TableCommand::Point(at)) => {
+            pointed = at.clone();
+            false
+        }
+        _ => true,
+    });
+    // The pointer may have been left on a line of the log: a hint gives way to it only when it moves.
+    let moved = matches!(pointed, Pointed::Event(_)) && ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+    if moved || pointed != model.pointed {
+        commands.push(TableCommand::Point(pointed).into());
+    }
+}
+
+impl Views {
+    /// What decides which commands can be asked for.
+    fn asked_of<'a>(&self, model: &'a TableModel) -> commands::Screen<'a> {
+        commands::Screen { model, presenting: self.presenting, choices_open: self.choices.is_open() }
     }
 
     /// Everything on the screen. What one plays with comes first when Tab goes round: the board, what a coach or a card says, the foot line, the
     /// panels, and last the head line.
-    fn frame_ui(
-        &mut self,
-        ui: &mut Ui,
-        frame: &FrameContext<'_>,
-        ended: bool,
-        busy: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        let theme = frame.theme;
-        self.announcer.ui(ui, self.session.as_ref(), frame);
+    fn ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
+        let Frame { context, model, ended, busy } = *frame;
+        let theme = context.theme;
+        self.announcer.ui(ui, model, context);
         // Below what lies above every screen.
         let all = ui.available_rect_before_wrap();
         ui.painter().rect_filled(all, 0.0, theme.table);
@@ -201,15 +336,15 @@ impl TableScreen {
         let mut shown_board = Rect::NOTHING;
         let place = UiBuilder::new().scope_id(part("middle")).max_rect(middle);
         ui.scope_builder(place, |ui| {
-            if let Some(curtain) = self.session.curtain().filter(Curtain::is_in_the_way) {
+            if let Some(curtain) = model.curtain.filter(Curtain::is_in_the_way) {
                 let free = !busy && !keys::is_covered(ui.ctx());
-                self.curtain.ui(ui, self.session.as_mut(), frame, curtain, free);
+                commands.extend(self.curtain.ui(ui, model, context, (curtain, free), paint));
             } else if ended {
-                self.end.ui(ui, self.session.as_mut(), frame);
+                self.end.ui(ui, model, context, paint);
             } else {
                 let (board, side) = self.split(ui, frame, middle);
                 shown_board = board;
-                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| self.session.board_ui(ui, frame));
+                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| paint(ui, Part::Board));
                 panels = side;
             }
         });
@@ -222,7 +357,7 @@ impl TableScreen {
         }
         let below = room.with_min_y(middle.bottom() + edge);
         let mut below = ui.new_child(UiBuilder::new().scope_id(part("below")).max_rect(below));
-        self.below_ui(&mut below, frame, ended, busy, commands);
+        self.below_ui(&mut below, frame, paint, commands);
         let needed = below.min_rect().height();
         if (needed - self.below_height).abs() > 0.5 {
             self.below_height = needed;
@@ -236,66 +371,53 @@ impl TableScreen {
                 // In a window that is too small the panels end where the foot begins.
                 ui.shrink_clip_rect(all.with_max_y(side.bottom() + edge));
                 match self.choices.is_open() {
-                    true => self.choices.ui(ui, self.session.as_mut(), frame),
-                    false => self.panels.ui(ui, self.session.as_mut(), frame),
+                    true => self.choices.ui(ui, model, context, paint),
+                    false => self.panels.ui(ui, model, context, paint),
                 }
             });
             commands.extend(asked.inner);
         }
-        if let Some(at) = clicked_at(ui)
-            && commands.is_empty()
-        {
-            let on_paper = ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
-            if shown_board.contains(at) || (on_paper && panels.is_some_and(|side| side.contains(at))) {
-                self.session.answer_click(at, frame);
-                ui.ctx().request_repaint();
-            }
-        }
-        if let Some(coaching) = self.session.coaching() {
+        self.clicked = clicked_at(ui).filter(|at| {
+            let on_paper = || ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
+            shown_board.contains(*at) || (panels.is_some_and(|side| side.contains(*at)) && on_paper())
+        });
+        if let Some(coach) = &model.coach {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = panels.filter(|_| self.shows_panels());
-            spotlight::paint(ui, frame, &coaching.spots, Stage { dimmed, panels, card });
+            spotlight::paint(ui, context, &coach.spots, Stage { dimmed, panels, card });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
-            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, self.session.as_mut(), frame)).inner);
+            commands.extend(ui.scope_builder(place, |ui| head::ui(ui, model, context)).inner);
         }
     }
 
     /// Dice to be entered, while presenting what the seat in front plays from, and the foot line.
-    fn below_ui(
-        &mut self,
-        ui: &mut Ui,
-        frame: &FrameContext<'_>,
-        ended: bool,
-        busy: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        ui.spacing_mut().item_spacing.y = frame.theme.size.grid;
-        if self.session.asks_for_dice().is_some() {
-            self.dice.ui(ui, self.session.as_mut(), frame, !busy);
+    fn below_ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
+        let Frame { context, model, ended, busy } = *frame;
+        ui.spacing_mut().item_spacing.y = context.theme.size.grid;
+        if model.dice.due.is_some() {
+            commands.extend(self.dice.ui(ui, model, context, !busy));
         } else {
             self.dice.rest();
         }
         if !self.shows_panels() && !ended {
-            let seat = self.session.front_seat();
-            self.session.hand_ui(ui, frame, seat);
+            paint(ui, Part::Hand(model.front_seat));
         }
-        commands.extend(self.foot.ui(ui, self.session.as_ref(), frame, ended, self.presenting));
+        commands.extend(self.foot.ui(ui, model, context, ended, self.presenting));
     }
 
     /// What a coach says, or the card of a first game; whether there is anything.
-    fn card_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, commands: &mut Vec<Command>) -> bool {
-        let session = self.session.as_ref();
-        let (coaching, explained) = (session.coaching(), session.explained());
-        if let Some(coaching) = coaching {
-            commands.extend(self.coach.ui(ui, session, frame, coaching));
+    fn card_ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, commands: &mut Vec<Command>) -> bool {
+        let Frame { context, model, .. } = *frame;
+        if let Some(coach) = &model.coach {
+            commands.extend(self.coach.ui(ui, model, context, coach));
         }
-        if let Some(explained) = explained {
-            commands.extend(self.card.ui(ui, session, frame, explained));
+        if let Some(card) = &model.card {
+            commands.extend(self.card.ui(ui, model, context, card));
         }
-        coaching.is_some() || explained.is_some()
+        model.coach.is_some() || model.card.is_some()
     }
 
     /// Whether there are panels: not while presenting, unless they are called.
@@ -304,102 +426,24 @@ impl TableScreen {
     }
 
     /// The places of the board and, where there is anything beside it, of that.
-    fn split(&self, ui: &Ui, frame: &FrameContext<'_>, area: Rect) -> (Rect, Option<Rect>) {
-        if !self.shows_panels() && self.session.coaching().is_none() && self.session.explained().is_none() {
+    fn split(&self, ui: &Ui, frame: &Frame<'_>, area: Rect) -> (Rect, Option<Rect>) {
+        let Frame { context, model, .. } = *frame;
+        if !self.shows_panels() && model.coach.is_none() && model.card.is_none() {
             return (area, None);
         }
         let window = ui.ctx().content_rect();
-        let scale = f32::from(frame.settings.text_percent) / 100.0;
-        let gap = frame.theme.size.padding;
+        let scale = f32::from(context.settings.text_percent) / 100.0;
+        let gap = context.theme.size.padding;
         let least = (window.height() * LEAST_BOARD).min(area.height());
         let wanted = PANELS_WIDTH * scale.clamp(1.0, 1.6);
         let panels = wanted.min(area.width() - least - gap).max(240.0);
         let split = area.right() - panels;
         (area.with_max_x(split - gap), Some(area.with_min_x(split)))
     }
-
-    fn obey(&mut self, command: Command, ui: &Ui, desktop: &mut AppServices, now: f64) -> Option<AppCommand> {
-        let frame = frame_context(desktop, now);
-        match command {
-            Command::Go(go) => return Some(go),
-            Command::Undo => self.session.undo(&frame),
-            Command::Redo => self.session.redo(&frame),
-            Command::Reset => self.session.reset_turn(&frame),
-            Command::Press(button) => self.session.press(&frame, button),
-            Command::LookAt(ply) => {
-                self.session.look_at(ply);
-                if ply.is_none() {
-                    self.end.show_again();
-                    self.session.be_done_looking(&frame);
-                    // The buttons of before are gone: none of those that take their place is to be pressed unawares.
-                    ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
-                } else {
-                    self.end.put_away();
-                }
-            }
-            Command::Hush => self.session.dismiss_message(),
-            Command::Hint => self.session.help(false, &frame, ui.ctx()),
-            Command::PlayForMe => self.session.help(true, &frame, ui.ctx()),
-            Command::Choices => self.choices.toggle(ui.ctx()),
-            Command::Choose(choice) => {
-                let ply = self.session.ply();
-                self.session.choose(choice, &frame);
-                if self.session.ply() != ply {
-                    self.choices.close(ui.ctx());
-                }
-            }
-            Command::Step => self.session.step(),
-            Command::SkipToMe => self.session.skip_to_person(),
-            Command::Cover => self.session.toggle_cover(),
-            Command::LookBehind => self.session.look(),
-            Command::CorrectDice => self.session.correct_dice(&frame),
-            Command::Panels => self.panels.call(),
-            Command::Present => self.presenting = true,
-            Command::StopPresenting => self.presenting = false,
-            Command::PutCardAway => self.session.put_card_away(),
-            Command::Guide(guide) => self.session.guide(guide, &frame),
-            Command::SaveRecord => {
-                let (name, bytes) =
-                    (format!("{}.{GAME_EXTENSION}", self.session.game()), self.session.copy().into_bytes());
-                return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SaveRecord, name, bytes }));
-            }
-            Command::CopyRecord => {
-                ui.ctx().copy_text(self.session.copy());
-                desktop.notice = Some(Phrase::new("record-copied"));
-            }
-            Command::CopyPicture => {
-                ui.ctx().copy_image(board_image::to_clipboard_image(&self.session.picture(&frame)));
-                desktop.notice = Some(Phrase::new("picture-copied"));
-            }
-            Command::SavePicture => match board_image::encode_png(&self.session.picture(&frame)) {
-                Ok(bytes) => {
-                    let name = format!("{}.png", self.session.game());
-                    return Some(AppCommand::SaveFile(SaveRequest { purpose: FilePurpose::SavePicture, name, bytes }));
-                }
-                Err(error) => {
-                    desktop.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
-                }
-            },
-            Command::Again { same_deal } => return Some(AppCommand::Start(self.session.again(same_deal))),
-            Command::PlayOn => {
-                self.save(desktop);
-                let path = desktop.new_path(self.session.game());
-                if let Some(session) = self.session.play_on(path, &desktop.settings) {
-                    *self = TableScreen::new(session);
-                }
-            }
-        }
-        ui.ctx().request_repaint();
-        None
-    }
 }
 
-/// Where the table was clicked in this frame, once: nothing lies over it there, and it was no double click, whose second half means no more.
+/// Where the table was clicked in this frame, once, with nothing lying over it there.
 fn clicked_at(ui: &Ui) -> Option<Pos2> {
-    let at = ui.input(|input| {
-        let pointer = &input.pointer;
-        let once = pointer.primary_clicked() && !pointer.button_double_clicked(PointerButton::Primary);
-        pointer.interact_pos().filter(|_| once)
-    })?;
+    let at = clicked_once(ui)?;
     ui.ctx().layer_id_at(at).is_none_or(|layer| layer == ui.layer_id()).then_some(at)
 }

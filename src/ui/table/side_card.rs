@@ -2,8 +2,9 @@
 
 use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
-use super::keys::Command;
-use super::session::{FrameContext, Session};
+use super::commands::Command;
+use super::model::TableModel;
+use super::session::FrameContext;
 use crate::engine::RuleId;
 use crate::paint::widgets::{card, link};
 use crate::ui::services::AppCommand;
@@ -55,16 +56,16 @@ pub fn side_card(
 pub fn rules_ui(
     ui: &mut Ui,
     frame: &FrameContext<'_>,
-    session: &dyn Session,
+    model: &TableModel,
     rules: &[RuleId],
     commands: &mut Vec<Command>,
 ) {
     for rule in rules {
         let word = RichText::new(*rule).text_style(TextStyle::Small).color(frame.theme.ink_soft);
         let link = link(ui, frame.theme, Id::unique(("taught", rule)), word, rule);
-        frame.spots.put(format!("taught {rule}"), link.rect);
+        frame.rects.put(format!("taught {rule}"), link.rect);
         if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
-            commands.push(Command::Go(AppCommand::Rules(session.game(), Some(rule))));
+            commands.push(Command::AppCommand(AppCommand::Rules(model.game, Some(rule))));
         }
     }
 }

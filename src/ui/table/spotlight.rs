@@ -27,7 +27,7 @@ pub struct Stage {
 impl Stage {
     /// What is seen of a spot.
     fn seen(&self, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
-        let place = frame.spots.find(spot)?;
+        let place = frame.rects.find(spot)?;
         let below = self.panels.is_none() && place.top() > self.dimmed.bottom();
         if below || spot.starts_with(foot::BUTTON) {
             return Some(place);

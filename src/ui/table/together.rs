@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
-use super::keys::{self, Command};
-use super::session::{FrameContext, Session};
+use super::commands::Command;
+use super::keys;
+use super::model::TableModel;
+use super::session::{FrameContext, TableCommand};
 use super::side_card::{rules_ui, side_card};
 use crate::lessons::{IntroCard, RulePicture, rule_pictures};
 use crate::paint::icons::Icon;
@@ -30,19 +32,19 @@ impl CardView {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
-        session: &dyn Session,
+        model: &TableModel,
         frame: &FrameContext<'_>,
         explained: &IntroCard,
     ) -> Vec<Command> {
         let theme = frame.theme;
         let mut commands = Vec::new();
         self.pictures.begin_frame(theme, frame.text);
-        let known = self.known.get_or_insert_with(|| rule_pictures(session.game()).unwrap_or_default());
+        let known = self.known.get_or_insert_with(|| rule_pictures(model.game).unwrap_or_default());
         let shown = explained.rules.iter().find_map(|rule| Some((*rule, known.get(*rule)?)));
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             ui.horizontal_wrapped(|ui| {
                 ui.label(theme.soft(frame.text.get("together-title")));
-                rules_ui(ui, frame, session, &explained.rules, commands);
+                rules_ui(ui, frame, model, &explained.rules, commands);
             });
             live_label(ui, Theme::strong(frame.text.get(&explained.text_key)));
         };
@@ -52,24 +54,24 @@ impl CardView {
                 ui.set_min_height(most.y);
             }
             let on = ui.add(PushButton::plain(theme, &frame.text.get("together-on")).icon(Icon::Check));
-            frame.spots.put("card on", on.rect);
+            frame.rects.put("card on", on.rect);
             if on.clicked() {
-                commands.push(Command::PutCardAway);
+                commands.push(TableCommand::PutCardAway.into());
             }
             if let Some(shown) = shown {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    self.pictures.ui(ui, (theme, frame.text), session.game(), shown, most);
+                    self.pictures.ui(ui, (theme, frame.text), model.game, shown, most);
                 });
             }
         };
         let card = side_card(ui, frame, 0.0, &mut commands, (words, ways));
-        frame.spots.put("card", card.rect);
+        frame.rects.put("card", card.rect);
         commands
     }
 }
 
 /// Enter and Space put it away, where nothing on the table has taken them.
-pub fn pressed(ui: &Ui, session: &dyn Session) -> Option<Command> {
-    session.explained()?;
-    keys::takes_enter(ui).then_some(Command::PutCardAway)
+pub fn pressed(ui: &Ui, model: &TableModel) -> Option<Command> {
+    model.card.as_ref()?;
+    keys::takes_enter(ui).then_some(TableCommand::PutCardAway.into())
 }

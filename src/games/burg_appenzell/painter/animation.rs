@@ -10,7 +10,7 @@ use crate::games::burg_appenzell::seen::{Fall, Seen};
 use crate::games::burg_appenzell::slots::{LINE_LENGTH, Slot};
 use crate::games::burg_appenzell::tiles::Tile;
 use crate::paint::easing::{ease_out, smoothstep};
-use crate::paint::painter::{Motion, Scene};
+use crate::paint::painter::{Motion, PlayContext};
 
 /// The part of a push's duration in which the line slides, if mice fall afterwards.
 const SLIDE_SHARE: f32 = 0.58;
@@ -64,8 +64,8 @@ pub struct Walk {
 
 impl<'a> Animation<'a> {
     /// The animation of this scene; nothing moves with reduced motion.
-    pub fn of(scene: &Scene<'a, BurgAppenzell>) -> Self {
-        let last = scene.last.filter(|(_, progress)| *progress < 1.0 && !scene.reduced_motion);
+    pub fn of(play: &PlayContext<'a, BurgAppenzell>) -> Self {
+        let last = play.last.filter(|(_, progress)| *progress < 1.0 && !play.reduced_motion);
         Animation {
             seen: last.map(|(observation, _)| &observation.seen),
             progress: last.map_or(1.0, |(_, progress)| progress),

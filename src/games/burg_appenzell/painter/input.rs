@@ -13,7 +13,7 @@ use crate::games::burg_appenzell::rooms::{Room, RoomSet};
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
 use crate::games::burg_appenzell::seen::Seen;
 use crate::games::burg_appenzell::slots::Slot;
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::{Intent, PlayContext};
 
 /// A mouse that the player has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,10 +109,10 @@ pub struct Interaction<'a> {
 
 impl<'a> Interaction<'a> {
     /// The interaction of the seat that decides at this screen; `None` if no seat does.
-    pub fn of(scene: &Scene<'a, BurgAppenzell>) -> Option<Self> {
-        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
-        let last = scene.last.map(|(observation, _)| &observation.seen);
-        Some(Interaction { seat, open: scene.open, legal: scene.legal, last, all_mouse_moves: OnceCell::new() })
+    pub fn of(play: &PlayContext<'a, BurgAppenzell>) -> Option<Self> {
+        let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
+        let last = play.last.map(|(observation, _)| &observation.seen);
+        Some(Interaction { seat, open: play.open, legal: play.legal, last, all_mouse_moves: OnceCell::new() })
     }
 
     fn common(&self) -> &'a Common {
@@ -413,14 +413,14 @@ pub fn covered_room(common: &Common, site: CellIndex) -> Option<Room> {
 }
 
 /// See [`crate::paint::painter::Painter::refusal_at`].
-pub fn refusal_at(scene: &Scene<'_, BurgAppenzell>, name: &str) -> Option<Refusal> {
-    if name == "spare" && Interaction::of(scene).is_some_and(|interaction| interaction.can_push()) {
+pub fn refusal_at(play: &PlayContext<'_, BurgAppenzell>, name: &str) -> Option<Refusal> {
+    if name == "spare" && Interaction::of(play).is_some_and(|interaction| interaction.can_push()) {
         let phrase = Phrase::new("burg_appenzell-refuse-spare-where").with("count", Slot::ALL.len());
         return Some(Refusal::new("B12", phrase));
     }
     let seat = Seat::new(name.strip_prefix("hand ")?.parse().ok()?);
     let others = Phrase::new("burg_appenzell-refuse-others-mice").with("seat", seat);
-    (!scene.is_own(seat)).then(|| Refusal::new("B4", others))
+    (!play.is_own(seat)).then(|| Refusal::new("B4", others))
 }
 
 impl Selection {

@@ -16,7 +16,7 @@ use crate::games::burg_appenzell::rooms::Roof;
 use crate::games::burg_appenzell::rules::{BurgAppenzell, Open};
 use crate::games::burg_appenzell::slots::Slot;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, Scene, Status};
+use crate::paint::painter::{Action, Intent, PlayContext, Status};
 
 /// The label key of the button that ends the turn.
 pub const END_TURN: &str = "burg_appenzell-action-end";
@@ -33,11 +33,11 @@ pub fn seat_note(common: &Common, seat: Seat) -> Option<Phrase> {
 }
 
 /// See [`crate::paint::painter::Painter::actions`].
-pub fn actions(scene: &Scene<'_, BurgAppenzell>, selection: &Selection) -> Vec<Action<BurgAppenzell>> {
-    let Some(interaction) = Interaction::of(scene).filter(|interaction| !interaction.is_setting_up()) else {
+pub fn actions(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> Vec<Action<BurgAppenzell>> {
+    let Some(interaction) = Interaction::of(play).filter(|interaction| !interaction.is_setting_up()) else {
         return Vec::new();
     };
-    let covered = scene.open.common.rooms_to_cover();
+    let covered = play.open.common.rooms_to_cover();
     let rooms: Vec<Phrase> = covered.iter().map(room_phrase).collect();
     let detail = Phrase::new("burg_appenzell-action-end-covers").with("count", covered.len()).with("rooms", rooms);
     let mut actions = vec![Action {
@@ -62,9 +62,9 @@ pub fn actions(scene: &Scene<'_, BurgAppenzell>, selection: &Selection) -> Vec<A
 }
 
 /// See [`crate::paint::painter::Painter::status`].
-pub fn status(scene: &Scene<'_, BurgAppenzell>, selection: &Selection) -> Status {
-    let common = &scene.open.common;
-    if let (Turn::Over(outcome), Phase::Over(ending)) = (scene.turn, common.phase) {
+pub fn status(play: &PlayContext<'_, BurgAppenzell>, selection: &Selection) -> Status {
+    let common = &play.open.common;
+    if let (Turn::Over(outcome), Phase::Over(ending)) = (play.turn, common.phase) {
         return ended_status(outcome, ending, common);
     }
     let seat = common.seat;
@@ -81,9 +81,9 @@ pub fn status(scene: &Scene<'_, BurgAppenzell>, selection: &Selection) -> Status
         Phase::Starting => bare(Icon::Dice, "burg_appenzell-status-starting"),
         Phase::Dealing => bare(Icon::Hourglass, "burg_appenzell-status-dealing"),
         Phase::Over(_) => bare(Icon::Trophy, "burg_appenzell-name"),
-        Phase::Towers | Phase::Acting => match Interaction::of(scene) {
+        Phase::Towers | Phase::Acting => match Interaction::of(play) {
             Some(interaction) if interaction.is_setting_up() => says(Icon::Down, None, "burg_appenzell-status-tower"),
-            Some(interaction) => acting_status(scene, selection, &interaction, says),
+            Some(interaction) => acting_status(play, selection, &interaction, says),
             None if common.phase == Phase::Towers => says(Icon::Person, None, "burg_appenzell-status-towers"),
             None => says(Icon::Person, left, "burg_appenzell-status-acts"),
         },
@@ -92,19 +92,19 @@ pub fn status(scene: &Scene<'_, BurgAppenzell>, selection: &Selection) -> Status
 
 /// The sentence while the seat takes actions.
 fn acting_status(
-    scene: &Scene<'_, BurgAppenzell>,
+    play: &PlayContext<'_, BurgAppenzell>,
     selection: &Selection,
     interaction: &Interaction<'_>,
     says: impl Fn(Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {
-    let left = Some(scene.open.common.actions_left);
+    let left = Some(play.open.common.actions_left);
     if interaction.must_end_turn() {
         return says(Icon::Check, left, "burg_appenzell-status-done");
     }
-    if let (Some(slot), Some(spare)) = (selection.previewed_slot.filter(|_| interaction.can_push()), scene.open.spare) {
+    if let (Some(slot), Some(spare)) = (selection.previewed_slot.filter(|_| interaction.can_push()), play.open.spare) {
         let status = says(Icon::Forward, left, "burg_appenzell-status-pinned");
         let phrase = status.phrase.with("tile", tile_phrase(spare)).with("line", slot_phrase(slot));
-        let pushed = preview::push(&scene.open.common, &scene.open.visible_tiles(), Some(spare), slot);
+        let pushed = preview::push(&play.open.common, &play.open.visible_tiles(), Some(spare), slot);
         let phrase = match (pushed.ends, pushed.winner) {
             (false, _) => phrase,
             (true, None) => Phrase { key: "burg_appenzell-status-pinned-end", ..phrase },
@@ -170,14 +170,14 @@ fn ended_status(outcome: &Outcome, ending: Ending, common: &Common) -> Status {
 
 /// The label of a place.
 pub fn place_label(
-    scene: &Scene<'_, BurgAppenzell>,
+    play: &PlayContext<'_, BurgAppenzell>,
     place: Place,
     interaction: Option<&Interaction<'_>>,
     selection: &Selection,
 ) -> Phrase {
     match place {
-        Place::Cell(site) => cell_label(scene, site, interaction, selection),
-        Place::Slot(slot) => slot_label(scene.open, slot, interaction, selection),
+        Place::Cell(site) => cell_label(play, site, interaction, selection),
+        Place::Slot(slot) => slot_label(play.open, slot, interaction, selection),
     }
 }
 
@@ -214,12 +214,12 @@ pub fn cell_contents(open: &Open, site: CellIndex) -> Phrase {
 }
 
 fn cell_label(
-    scene: &Scene<'_, BurgAppenzell>,
+    play: &PlayContext<'_, BurgAppenzell>,
     site: CellIndex,
     interaction: Option<&Interaction<'_>>,
     selection: &Selection,
 ) -> Phrase {
-    let open = scene.open;
+    let open = play.open;
     let at = Phrase::new("burg_appenzell-place").with("cell", site.cell()).with("what", cell_contents(open, site));
     let mut parts = vec![at];
     if let Some(seat) = open.common.mouse_at(site.cell()) {

@@ -9,7 +9,7 @@ use crate::games::kalle::animals::Animal;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, PointingResult, Seen};
 use crate::paint::easing::{ease_out, smoothstep};
-use crate::paint::painter::{Motion, Scene};
+use crate::paint::painter::{Motion, PlayContext, Scene};
 use crate::paint::theme::Theme;
 
 // The times below are in staggers, the theme's delay between one thing that moves and the next.
@@ -47,9 +47,9 @@ pub fn motion(seen: &Seen) -> Motion {
 }
 
 /// Whether the lids that end a round are still turning. Until they lie open, nothing may give the outcome away.
-pub fn is_round_ending(scene: &Scene<'_, Kalle>) -> bool {
-    let is_moving = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.reduced_motion);
-    is_moving && scene.open.common.ending.is_some()
+pub fn is_round_ending(play: &PlayContext<'_, Kalle>) -> bool {
+    let is_moving = play.last.is_some_and(|(_, progress)| progress < 1.0 && !play.reduced_motion);
+    is_moving && play.open.common.ending.is_some()
 }
 
 /// A moment within a motion of `TurnOver`, and the durations of its parts.

@@ -7,7 +7,7 @@ use crate::games::kalle::animals::Animal;
 use crate::games::kalle::nouns::animal;
 use crate::games::kalle::square::{LidIndex, LidSet};
 use crate::games::kalle::{Kalle, Move, Open, Phase};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::{Intent, PlayContext, Scene};
 
 /// What the seat on turn has to do with a lid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,8 +59,8 @@ pub enum Click {
 
 impl<'a> Interaction<'a> {
     /// The interaction of the seat that decides at this screen; `None` if no seat does.
-    pub fn from_scene(scene: &Scene<'a, Kalle>) -> Option<Self> {
-        let common = &scene.open.common;
+    pub fn from_scene(play: &PlayContext<'a, Kalle>) -> Option<Self> {
+        let common = &play.open.common;
         let task = match common.phase {
             Phase::Hiding => Task::Hide,
             Phase::Placing => Task::Place,
@@ -70,8 +70,8 @@ impl<'a> Interaction<'a> {
             Phase::Proving => Task::Prove,
             Phase::Starting | Phase::Dealing { .. } | Phase::Over => return None,
         };
-        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
-        Some(Interaction { seat, task, legal: scene.legal, guard: common.guard })
+        let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
+        Some(Interaction { seat, task, legal: play.legal, guard: common.guard })
     }
 
     /// The lids that a legal move touches; if the first lid of a swap is picked, the legal second ones.

@@ -10,16 +10,16 @@ use crate::games::kalle::open::MAX_TURNED;
 use crate::games::kalle::square::LidIndex;
 use crate::games::kalle::{Common, Ending, Kalle, Move, Phase, Seen};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, Scene, Status};
+use crate::paint::painter::{Action, Intent, PlayContext, Status};
 
 /// The cheeses of a seat, without one whose win is not revealed yet.
-pub fn cheeses(scene: &Scene<'_, Kalle>, seat: Seat) -> u8 {
-    cheeses_won(&scene.open.common, seat).saturating_sub(u8::from(unrevealed_winner(scene) == Some(seat)))
+pub fn cheeses(play: &PlayContext<'_, Kalle>, seat: Seat) -> u8 {
+    cheeses_won(&play.open.common, seat).saturating_sub(u8::from(unrevealed_winner(play) == Some(seat)))
 }
 
 /// The cheeses that nobody has taken, with one whose win is not revealed yet.
-pub fn stock(scene: &Scene<'_, Kalle>) -> u8 {
-    scene.open.common.stock + u8::from(unrevealed_winner(scene).is_some())
+pub fn stock(play: &PlayContext<'_, Kalle>) -> u8 {
+    play.open.common.stock + u8::from(unrevealed_winner(play).is_some())
 }
 
 fn cheeses_won(common: &Common, seat: Seat) -> u8 {
@@ -27,9 +27,9 @@ fn cheeses_won(common: &Common, seat: Seat) -> u8 {
 }
 
 /// The seat that wins the cheese of a round whose last lids are still turning.
-fn unrevealed_winner(scene: &Scene<'_, Kalle>) -> Option<Seat> {
-    let common = &scene.open.common;
-    match common.ending.filter(|_| is_round_ending(scene))? {
+fn unrevealed_winner(play: &PlayContext<'_, Kalle>) -> Option<Seat> {
+    let common = &play.open.common;
+    match common.ending.filter(|_| is_round_ending(play))? {
         Ending::Caught { seat } | Ending::Found { seat } => Some(seat),
         Ending::Proved => Some(common.rat),
         Ending::Missed => None,
@@ -42,9 +42,9 @@ pub fn is_rat(common: &Common, seat: Seat) -> bool {
 }
 
 /// See `Painter::seat_note`.
-pub fn seat_note(scene: &Scene<'_, Kalle>, seat: Seat) -> Option<Phrase> {
-    let common = &scene.open.common;
-    let is_outcome_shown = !is_round_ending(scene);
+pub fn seat_note(play: &PlayContext<'_, Kalle>, seat: Seat) -> Option<Phrase> {
+    let common = &play.open.common;
+    let is_outcome_shown = !is_round_ending(play);
     match common.phase {
         Phase::Over if is_outcome_shown => None,
         Phase::Dealing { rat } if is_outcome_shown => (rat == seat).then(|| Phrase::new("kalle-note-next-rat")),
@@ -54,7 +54,7 @@ pub fn seat_note(scene: &Scene<'_, Kalle>, seat: Seat) -> Option<Phrase> {
 }
 
 /// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, Kalle>, selection: &Selection) -> Vec<Action<Kalle>> {
+pub fn actions(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Vec<Action<Kalle>> {
     let action = |key: &'static str, icon: Icon, by: Key, intent: Intent<Kalle>, primary: bool| Action {
         label: Phrase::new(key),
         detail: None,
@@ -63,17 +63,17 @@ pub fn actions(scene: &Scene<'_, Kalle>, selection: &Selection) -> Vec<Action<Ka
         intent,
         is_primary: primary,
     };
-    if is_round_ending(scene) {
+    if is_round_ending(play) {
         return Vec::new();
     }
-    if scene.awaiting_chance.is_some() {
-        let key = if scene.open.common.is_dealt() { "kalle-action-next-round" } else { "kalle-action-deal" };
+    if play.awaiting_chance.is_some() {
+        let key = if play.open.common.is_dealt() { "kalle-action-next-round" } else { "kalle-action-deal" };
         return vec![action(key, Icon::Forward, Key::D, Intent::Begin, true)];
     }
-    if scene.awaiting_reveal.is_some() {
+    if play.awaiting_reveal.is_some() {
         return vec![action("kalle-action-look", Icon::Eye, Key::D, Intent::Begin, true)];
     }
-    let Some(interaction) = Interaction::from_scene(scene) else { return Vec::new() };
+    let Some(interaction) = Interaction::from_scene(play) else { return Vec::new() };
     match (interaction.task, interaction.pending_hide(selection)) {
         (Task::Hide, Some(hide)) => {
             vec![action("kalle-action-done", Icon::Check, Key::D, Intent::Play(hide), true)]
@@ -86,20 +86,20 @@ pub fn actions(scene: &Scene<'_, Kalle>, selection: &Selection) -> Vec<Action<Ka
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Kalle>, selection: &Selection) -> Status {
-    if let Some(turning) = reveal_status(scene) {
+pub fn status(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Status {
+    if let Some(turning) = reveal_status(play) {
         return turning;
     }
-    if let Turn::Over(outcome) = scene.turn {
-        return game_over_status(&scene.open.common, outcome);
+    if let Turn::Over(outcome) = play.turn {
+        return game_over_status(&play.open.common, outcome);
     }
-    let now = due_status(scene, selection);
-    match scene.last.map(|(observation, progress)| (&observation.seen, progress)) {
+    let now = due_status(play, selection);
+    match play.last.map(|(observation, progress)| (&observation.seen, progress)) {
         Some((&Seen::Swapped { seat, a, b }, progress)) if progress < 1.0 => {
             Status { seat: Some(seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase(seat, a, b) }
         }
         // Without animation the swapped places stay in the status for as long as they are highlighted.
-        Some((&Seen::Swapped { seat, a, b }, _)) if scene.reduced_motion => {
+        Some((&Seen::Swapped { seat, a, b }, _)) if play.reduced_motion => {
             let before = swap_phrase(seat, a, b);
             let phrase = Phrase::new("kalle-status-after").with("before", before).with("now", now.phrase);
             Status { phrase, ..now }
@@ -109,8 +109,8 @@ pub fn status(scene: &Scene<'_, Kalle>, selection: &Selection) -> Status {
 }
 
 /// The status while the lids that end a round turn; does not give away the cards under them.
-fn reveal_status(scene: &Scene<'_, Kalle>) -> Option<Status> {
-    let seen = scene.last.filter(|_| is_round_ending(scene)).map(|(observation, _)| &observation.seen)?;
+fn reveal_status(play: &PlayContext<'_, Kalle>) -> Option<Status> {
+    let seen = play.last.filter(|_| is_round_ending(play)).map(|(observation, _)| &observation.seen)?;
     let (key, seat) = match seen {
         Seen::Turned { seat, .. } | Seen::Proved { seat, .. } => ("kalle-now-turn", *seat),
         Seen::Pointed { seat, .. } => ("kalle-now-points", *seat),
@@ -125,8 +125,8 @@ fn swap_phrase(seat: Seat, a: LidIndex, b: LidIndex) -> Phrase {
 }
 
 /// The status of the step that is due.
-fn due_status(scene: &Scene<'_, Kalle>, selection: &Selection) -> Status {
-    let common = &scene.open.common;
+fn due_status(play: &PlayContext<'_, Kalle>, selection: &Selection) -> Status {
+    let common = &play.open.common;
     let cards_left = MAX_TURNED.saturating_sub(common.turned);
     let status_of = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
         seat: Some(seat),
@@ -134,10 +134,10 @@ fn due_status(scene: &Scene<'_, Kalle>, selection: &Selection) -> Status {
         count,
         phrase: Phrase::new(key).with("seat", seat).with("count", count.unwrap_or(0)),
     };
-    if let Some(seat) = scene.awaiting_reveal {
+    if let Some(seat) = play.awaiting_reveal {
         return status_of(seat, Icon::Eye, None, "kalle-status-look");
     }
-    let interaction = Interaction::from_scene(scene);
+    let interaction = Interaction::from_scene(play);
     match common.phase {
         Phase::Over => Status { seat: None, icon: None, count: None, phrase: Phrase::new("kalle-name") },
         Phase::Starting => {
@@ -160,15 +160,15 @@ fn due_status(scene: &Scene<'_, Kalle>, selection: &Selection) -> Status {
             }
         },
         _ => match interaction {
-            Some(interaction) => decision_status(scene, &interaction, selection, cards_left, status_of),
-            None => waiting_status(scene, status_of),
+            Some(interaction) => decision_status(play, &interaction, selection, cards_left, status_of),
+            None => waiting_status(play, status_of),
         },
     }
 }
 
 /// The status while a person at this screen decides.
 fn decision_status(
-    scene: &Scene<'_, Kalle>,
+    play: &PlayContext<'_, Kalle>,
     interaction: &Interaction<'_>,
     selection: &Selection,
     cards_left: u8,
@@ -178,10 +178,10 @@ fn decision_status(
     match interaction.task {
         Task::Hide => status_of(seat, Icon::EyeClosed, None, "kalle-status-hide"),
         Task::Place => status_of(seat, Icon::Down, None, "kalle-status-place"),
-        Task::Step if interaction.must_go_to_middle(scene.open) => {
+        Task::Step if interaction.must_go_to_middle(play.open) => {
             status_of(seat, Icon::Warning, Some(cards_left), "kalle-status-step-middle")
         }
-        Task::Step if interaction.can_turn_nothing(scene.open) => {
+        Task::Step if interaction.can_turn_nothing(play.open) => {
             status_of(seat, Icon::Warning, Some(cards_left), "kalle-status-step-open")
         }
         Task::Step => status_of(seat, Icon::Paw, Some(cards_left), "kalle-status-step"),
@@ -194,12 +194,12 @@ fn decision_status(
 
 /// The status while a bot decides, or a person who cannot decide at this screen now.
 fn waiting_status(
-    scene: &Scene<'_, Kalle>,
+    play: &PlayContext<'_, Kalle>,
     status_of: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {
-    let common = &scene.open.common;
+    let common = &play.open.common;
     let seat = common.on_turn().unwrap_or(common.rat);
-    let bot = scene.players.get(seat.index()).is_some_and(|face| face.is_bot);
+    let bot = play.players.get(seat.index()).is_some_and(|face| face.is_bot);
     let icon = if bot { Icon::Hourglass } else { Icon::Person };
     let key = match common.phase {
         Phase::Placing => "kalle-status-places",

@@ -8,7 +8,7 @@ use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::track::{REGIONS, Region};
 use crate::games::rat_a_tat_roll::{Open, RatATatRoll, Seen, SeenEvent, TakenCard};
 use crate::paint::easing::smoothstep;
-use crate::paint::painter::{Motion, Scene};
+use crate::paint::painter::{Motion, PlayContext};
 
 /// The duration, in pawn steps, of a roll that also moves the pawn.
 const DICE_STEPS: u8 = 3;
@@ -61,8 +61,8 @@ pub struct Animation<'a> {
 
 impl<'a> Animation<'a> {
     /// The animation of the scene's last event, if it still runs.
-    pub fn of(scene: &Scene<'a, RatATatRoll>) -> Self {
-        let last = scene.last.filter(|(_, progress)| *progress < 1.0 && !scene.reduced_motion);
+    pub fn of(play: &PlayContext<'a, RatATatRoll>) -> Self {
+        let last = play.last.filter(|(_, progress)| *progress < 1.0 && !play.reduced_motion);
         Animation {
             seen: last.map(|(observation, _)| &observation.seen),
             progress: last.map_or(1.0, |(_, progress)| progress),

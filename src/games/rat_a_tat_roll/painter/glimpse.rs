@@ -11,7 +11,7 @@ use crate::engine::{Seat, Viewer};
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::{RatATatRoll, Seen, SeenEvent};
 use crate::paint::marks::paint_mark;
-use crate::paint::painter::Scene;
+use crate::paint::painter::{PlayContext, Scene};
 
 /// The last number of events at which no card can have moved since the deal: the start, the deal, and the first seat on
 /// turn.
@@ -28,10 +28,10 @@ pub struct Glimpse {
 
 impl Glimpse {
     /// The glimpse of the scene, if it shows any card.
-    pub fn of(scene: &Scene<'_, RatATatRoll>) -> Option<Self> {
-        let seen = &scene.glimpse?.seen;
-        let Viewer::Seat(viewer) = scene.viewer else { return None };
-        let glimpse = Self::from_seen(seen, viewer, scene.open.common.events);
+    pub fn of(play: &PlayContext<'_, RatATatRoll>) -> Option<Self> {
+        let seen = &play.glimpse?.seen;
+        let Viewer::Seat(viewer) = play.viewer else { return None };
+        let glimpse = Self::from_seen(seen, viewer, play.open.common.events);
         Some(glimpse).filter(|glimpse| !glimpse.cards.is_empty())
     }
 

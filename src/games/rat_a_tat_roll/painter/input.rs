@@ -8,7 +8,7 @@ use crate::games::rat_a_tat_roll::dice::{DiceCount, DiceSet, Face, total};
 use crate::games::rat_a_tat_roll::odds::Odds;
 use crate::games::rat_a_tat_roll::track::{Region, Space};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::{Intent, PlayContext};
 
 /// Input for the seat that decides at this screen now.
 #[derive(Clone, Copy, Debug)]
@@ -36,9 +36,9 @@ pub enum ClickEffect {
 
 impl<'a> Interaction<'a> {
     /// The interaction of the seat that decides here, if one does.
-    pub fn of(scene: &Scene<'a, RatATatRoll>) -> Option<Self> {
-        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
-        Some(Interaction { seat, common: &scene.open.common, legal: scene.legal })
+    pub fn of(play: &PlayContext<'a, RatATatRoll>) -> Option<Self> {
+        let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
+        Some(Interaction { seat, common: &play.open.common, legal: play.legal })
     }
 
     /// The step that is due.

@@ -12,23 +12,23 @@ use crate::games::rat_a_tat_roll::cards::Card;
 use crate::games::rat_a_tat_roll::dice::{DiceCount, Face, total};
 use crate::games::rat_a_tat_roll::{Common, Move, Phase, RatATatRoll, SeenEvent, face_name, region_name, space_name};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, Scene, Status};
+use crate::paint::painter::{Action, Intent, PlayContext, Status};
 
 /// The number of cards of a seat; after the end, the sum of those turned up so far.
-pub fn score(scene: &Scene<'_, RatATatRoll>, seat: Seat) -> i32 {
-    if scene.open.common.phase == Phase::Over {
-        return visible_sum(scene, &Animation::of(scene), seat);
+pub fn score(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> i32 {
+    if play.open.common.phase == Phase::Over {
+        return visible_sum(play, &Animation::of(play), seat);
     }
-    scene.open.rows.get(seat.index()).map_or(0, |row| row.len() as i32)
+    play.open.rows.get(seat.index()).map_or(0, |row| row.len() as i32)
 }
 
 /// A seat's tokens and cards; nothing after the end.
-pub fn seat_note(scene: &Scene<'_, RatATatRoll>, seat: Seat) -> Option<Phrase> {
-    let common = &scene.open.common;
+pub fn seat_note(play: &PlayContext<'_, RatATatRoll>, seat: Seat) -> Option<Phrase> {
+    let common = &play.open.common;
     if common.phase == Phase::Over {
         return None;
     }
-    let cards = scene.open.rows.get(seat.index())?.len();
+    let cards = play.open.rows.get(seat.index())?.len();
     let tokens = common.tokens.get(seat.index()).copied().unwrap_or(0);
     let full = usize::from(common.full_hand());
     let phrase = if cards < full { "rat_a_tat_roll-note" } else { "rat_a_tat_roll-note-full" };
@@ -45,7 +45,7 @@ pub fn roll_key(count: DiceCount) -> &'static str {
 }
 
 /// Implements `Painter::actions`.
-pub fn actions(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
+pub fn actions(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Vec<Action<RatATatRoll>> {
     let button = |label: Phrase, icon: Icon, key: Key, intent: Intent<RatATatRoll>, is_primary: bool| Action {
         label,
         detail: None,
@@ -57,10 +57,10 @@ pub fn actions(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Vec<Act
     let play_button = |key: &'static str, icon: Icon, shortcut: Key, choice: Move| {
         button(Phrase::new(key), icon, shortcut, Intent::Play(choice), false)
     };
-    if scene.awaiting_chance.is_some() {
+    if play.awaiting_chance.is_some() {
         // Everyone sees the open cards before they go into the pile.
-        let is_moving = scene.last.is_some_and(|(_, progress)| progress < 1.0);
-        let key = match scene.open.common.phase {
+        let is_moving = play.last.is_some_and(|(_, progress)| progress < 1.0);
+        let key = match play.open.common.phase {
             Phase::Reshuffling if is_moving => return Vec::new(),
             Phase::Rolling { .. } | Phase::RollingWild => "rat_a_tat_roll-action-roll",
             Phase::Reshuffling => "rat_a_tat_roll-action-shuffle",
@@ -68,12 +68,12 @@ pub fn actions(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Vec<Act
         };
         return vec![button(Phrase::new(key), Icon::Dice, Key::D, Intent::Begin, true)];
     }
-    if scene.awaiting_reveal.is_some() {
+    if play.awaiting_reveal.is_some() {
         let phrase = Phrase::new("rat_a_tat_roll-action-begin");
         return vec![button(phrase, Icon::Forward, Key::D, Intent::Begin, true)];
     }
-    let Some(interaction) = Interaction::of(scene) else { return Vec::new() };
-    let common = &scene.open.common;
+    let Some(interaction) = Interaction::of(play) else { return Vec::new() };
+    let common = &play.open.common;
     let accept = || button(accept_label(common), Icon::Check, Key::E, Intent::Play(Move::Accept {}), true);
     match common.phase {
         Phase::Choosing => DiceCount::ALL
@@ -136,23 +136,23 @@ fn accept_label(common: &Common) -> Phrase {
 }
 
 /// Implements `Painter::status`.
-pub fn status(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Status {
-    if let Turn::Over(outcome) = scene.turn {
-        let turning = scene.last.is_some_and(|(_, progress)| progress < 1.0 && !scene.reduced_motion);
+pub fn status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Status {
+    if let Turn::Over(outcome) = play.turn {
+        let turning = play.last.is_some_and(|(_, progress)| progress < 1.0 && !play.reduced_motion);
         return if turning { turning_up_status() } else { final_status(outcome) };
     }
-    if let Some(glimpse) = Glimpse::of(scene) {
-        return glimpse_status(scene, &glimpse);
+    if let Some(glimpse) = Glimpse::of(play) {
+        return glimpse_status(play, &glimpse);
     }
-    let now = current_status(scene, selection);
-    let Some((observation, progress)) = scene.last else { return now };
+    let now = current_status(play, selection);
+    let Some((observation, progress)) = play.last else { return now };
     let SeenEvent::Swapped { seat, mine, with, theirs } = &observation.seen.event else { return now };
     let swap_phrase = Phrase::new("rat_a_tat_roll-told-swap")
         .with("seat", *seat)
         .with("mine", mine.index() + 1)
         .with("other", *with)
         .with("theirs", theirs.index() + 1);
-    match (progress < 1.0, scene.reduced_motion) {
+    match (progress < 1.0, play.reduced_motion) {
         (true, _) => Status { seat: Some(*seat), icon: Some(Icon::Swap), count: None, phrase: swap_phrase },
         // With reduced motion the status names the places of the swap for as long as they are marked.
         (false, true) => {
@@ -163,9 +163,9 @@ pub fn status(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Status {
     }
 }
 
-fn glimpse_status(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
-    let seat = if let Viewer::Seat(seat) = scene.viewer { Some(seat) } else { None };
-    let key = match scene.glimpse.map(|observation| &observation.seen.event) {
+fn glimpse_status(play: &PlayContext<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
+    let seat = if let Viewer::Seat(seat) = play.viewer { Some(seat) } else { None };
+    let key = match play.glimpse.map(|observation| &observation.seen.event) {
         Some(SeenEvent::Dealt { .. }) => "rat_a_tat_roll-status-glimpse-first",
         Some(SeenEvent::TookPile { .. }) => "rat_a_tat_roll-status-glimpse-pile",
         Some(SeenEvent::Looked { .. }) => "rat_a_tat_roll-status-glimpse-other",
@@ -178,8 +178,8 @@ fn glimpse_status(scene: &Scene<'_, RatATatRoll>, glimpse: &Glimpse) -> Status {
 }
 
 /// The status of the step that is due.
-fn current_status(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Status {
-    let common = &scene.open.common;
+fn current_status(play: &PlayContext<'_, RatATatRoll>, selection: &Selection) -> Status {
+    let common = &play.open.common;
     let seat = common.seat;
     let seat_status = |icon: Icon, phrase: Phrase| Status {
         seat: Some(seat),
@@ -204,7 +204,7 @@ fn current_status(scene: &Scene<'_, RatATatRoll>, selection: &Selection) -> Stat
         Phase::Over => return table_status(Icon::Trophy, "rat_a_tat_roll-name"),
         _ => {}
     }
-    if Interaction::of(scene).is_none() {
+    if Interaction::of(play).is_none() {
         return seat_status(Icon::Person, Phrase::new("rat_a_tat_roll-status-turn"));
     }
     decision_status(common, selection, seat_status)

@@ -11,7 +11,7 @@ use crate::engine::Seat;
 use crate::games::rat_a_tat_roll::cards::{Card, Place};
 use crate::games::rat_a_tat_roll::{Phase, RatATatRoll};
 use crate::paint::marks::paint_mark;
-use crate::paint::painter::Scene;
+use crate::paint::painter::{PlayContext, Scene};
 
 /// The way a card in a row is displayed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,12 +28,12 @@ pub enum CardDisplay {
 
 /// The display of the card at this place.
 pub fn card_display(
-    scene: &Scene<'_, RatATatRoll>,
+    play: &PlayContext<'_, RatATatRoll>,
     animation: &Animation<'_>,
     seat: Seat,
     place: Place,
 ) -> CardDisplay {
-    let open = scene.open;
+    let open = play.open;
     let card = open.rows.get(seat.index()).and_then(|row| row.get(place.index())).copied().flatten();
     if animation.is_away(seat, place) {
         return CardDisplay::Missing;
@@ -58,10 +58,10 @@ pub fn card_display(
 }
 
 /// The sum of a seat's cards that are turned up so far.
-pub fn visible_sum(scene: &Scene<'_, RatATatRoll>, animation: &Animation<'_>, seat: Seat) -> i32 {
-    let count = scene.open.rows.get(seat.index()).map_or(0, |row| row.len());
+pub fn visible_sum(play: &PlayContext<'_, RatATatRoll>, animation: &Animation<'_>, seat: Seat) -> i32 {
+    let count = play.open.rows.get(seat.index()).map_or(0, |row| row.len());
     Place::first(count)
-        .filter_map(|place| match card_display(scene, animation, seat, place) {
+        .filter_map(|place| match card_display(play, animation, seat, place) {
             CardDisplay::TurningUp(card, _) => card.map(|card| i32::from(card.number())),
             _ => None,
         })

@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::ratzzia::board::Column;
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
 use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Open, Place, Ratzzia, Seen, SeenEvent};
-use crate::paint::painter::{Motion, Scene};
+use crate::paint::painter::{Motion, PlayContext};
 
 use super::pieces::DieAppearance;
 
@@ -265,8 +265,8 @@ pub struct Animation {
 
 impl Animation {
     /// The animation of a scene.
-    pub fn of(scene: &Scene<'_, Ratzzia>) -> Animation {
-        let Some((observation, progress)) = scene.last else { return Animation { over: true, ..Animation::default() } };
+    pub fn of(play: &PlayContext<'_, Ratzzia>) -> Animation {
+        let Some((observation, progress)) = play.last else { return Animation { over: true, ..Animation::default() } };
         let timeline = Timeline::of(&observation.seen);
         let now = progress * timeline.length;
         Animation { timeline, now, over: progress >= 1.0 }

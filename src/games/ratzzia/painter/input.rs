@@ -6,7 +6,7 @@ use crate::engine::{Phrase, Refusal, Seat};
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::dice::{Dice, Die};
 use crate::games::ratzzia::{CandySource, Move, Open, Phase, Ratzzia};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::{Intent, PlayContext};
 
 /// A die in the tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +79,9 @@ pub struct Interaction<'a> {
 
 impl<'a> Interaction<'a> {
     /// The interaction of the seat that decides at this screen; `None` if no seat does.
-    pub fn of(scene: &Scene<'a, Ratzzia>) -> Option<Self> {
-        let seat = scene.acting_seat.filter(|_| !scene.legal.is_empty())?;
-        Some(Interaction { seat, open: scene.open, legal: scene.legal })
+    pub fn of(play: &PlayContext<'a, Ratzzia>) -> Option<Self> {
+        let seat = play.acting_seat.filter(|_| !play.legal.is_empty())?;
+        Some(Interaction { seat, open: play.open, legal: play.legal })
     }
 
     /// Whether a move is legal.
@@ -335,14 +335,14 @@ impl<'a> Interaction<'a> {
 }
 
 /// See `Painter::no_move_at`.
-pub fn no_move_at(scene: &Scene<'_, Ratzzia>, spot: &str) -> Option<Refusal> {
-    if let Some(seat) = scene.awaiting_chance {
-        let rule = if matches!(scene.open.phase, Phase::Rolling { again: true, .. }) { "R7" } else { "R6" };
+pub fn no_move_at(play: &PlayContext<'_, Ratzzia>, spot: &str) -> Option<Refusal> {
+    if let Some(seat) = play.awaiting_chance {
+        let rule = if matches!(play.open.phase, Phase::Rolling { again: true, .. }) { "R7" } else { "R6" };
         return Some(Refusal::new(rule, Phrase::new("ratzzia-refuse-due-rolled").with("seat", seat)));
     }
     let seat = Seat::new(spot.strip_prefix("hand ")?.parse().ok()?);
     let others = Phrase::new("ratzzia-refuse-others-dice").with("seat", seat);
-    (!scene.is_own(seat)).then(|| Refusal::new("R2", others))
+    (!play.is_own(seat)).then(|| Refusal::new("R2", others))
 }
 
 impl Selection {

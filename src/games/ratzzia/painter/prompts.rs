@@ -10,17 +10,17 @@ use super::previews;
 use crate::engine::{Phrase, Seat, Turn, Words};
 use crate::games::ratzzia::{CandySource, Direction, Move, Phase, Ratzzia, half_rounded_up};
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, Scene, Status};
+use crate::paint::painter::{Action, Intent, PlayContext, Status};
 
 /// The food in the bag, as far as the animation has brought it.
-pub fn score(scene: &Scene<'_, Ratzzia>, seat: Seat) -> i32 {
-    i32::try_from(Animation::of(scene).food(scene.open, seat, true)).unwrap_or(i32::MAX)
+pub fn score(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> i32 {
+    i32::try_from(Animation::of(play).food(play.open, seat, true)).unwrap_or(i32::MAX)
 }
 
 /// The front food and unused candy dice of a seat.
-pub fn seat_note(scene: &Scene<'_, Ratzzia>, seat: Seat) -> Option<Phrase> {
-    let front = i64::from(Animation::of(scene).food(scene.open, seat, false));
-    let candies = scene.open.candies.get(seat.index()).copied().unwrap_or(0);
+pub fn seat_note(play: &PlayContext<'_, Ratzzia>, seat: Seat) -> Option<Phrase> {
+    let front = i64::from(Animation::of(play).food(play.open, seat, false));
+    let candies = play.open.candies.get(seat.index()).copied().unwrap_or(0);
     let key = if candies > 0 { "ratzzia-note-candies" } else { "ratzzia-note" };
     Some(Phrase::new(key).with("front", front).with("candies", candies))
 }
@@ -31,9 +31,9 @@ fn action(key: &'static str, icon: Icon, shortcut: Option<Key>, intent: Intent<R
 }
 
 /// See `Painter::actions`.
-pub fn actions(scene: &Scene<'_, Ratzzia>, selection: &Selection) -> Vec<Action<Ratzzia>> {
-    let Some(interaction) = Interaction::of(scene) else { return Vec::new() };
-    let open = scene.open;
+pub fn actions(play: &PlayContext<'_, Ratzzia>, selection: &Selection) -> Vec<Action<Ratzzia>> {
+    let Some(interaction) = Interaction::of(play) else { return Vec::new() };
+    let open = play.open;
     match open.phase {
         Phase::Turning => turn_actions(&interaction, selection),
         Phase::Rerolling => reroll_actions(&interaction, selection),
@@ -158,9 +158,9 @@ fn reward_actions(interaction: &Interaction<'_>) -> Vec<Action<Ratzzia>> {
 }
 
 /// See `Painter::status`.
-pub fn status(scene: &Scene<'_, Ratzzia>, selection: &Selection) -> Status {
-    let open = scene.open;
-    if let Turn::Over(outcome) = scene.turn {
+pub fn status(play: &PlayContext<'_, Ratzzia>, selection: &Selection) -> Status {
+    let open = play.open;
+    if let Turn::Over(outcome) = play.turn {
         let winner = outcome.winners.first().copied();
         let seat = winner.unwrap_or(open.turn.seat);
         let count = outcome.scores.get(seat.index()).copied().unwrap_or(0);
@@ -181,7 +181,7 @@ pub fn status(scene: &Scene<'_, Ratzzia>, selection: &Selection) -> Status {
     if let Phase::Rolling { count, .. } | Phase::RollingSupport { count, .. } = open.phase {
         return status_of(Icon::Dice, Some(usize::from(count)), "ratzzia-status-rolling");
     }
-    let Some(interaction) = Interaction::of(scene) else {
+    let Some(interaction) = Interaction::of(play) else {
         return status_of(Icon::Person, None, "ratzzia-status-turn");
     };
     let in_hand = open.hand().count();

@@ -8,7 +8,7 @@ use crate::games::zatre::placement::PlacementContext;
 use crate::games::zatre::preview::{PlacementEffect, placement_effects};
 use crate::games::zatre::rules::{Common, Move, Open, Zatre};
 use crate::games::zatre::tiles::{Tile, Tiles};
-use crate::paint::painter::{Intent, Scene};
+use crate::paint::painter::{Intent, PlayContext};
 
 /// The hand of the seat that decides at this screen now, with its legal moves.
 #[derive(Clone, Copy, Debug)]
@@ -23,8 +23,8 @@ pub struct Interaction<'a> {
 
 impl<'a> Interaction<'a> {
     /// The interaction of the acting seat; `None` if no person decides here now.
-    pub fn from_scene(scene: &Scene<'a, Zatre>) -> Option<Self> {
-        Interaction::new(scene.open, scene.legal, scene.acting_seat?)
+    pub fn from_scene(play: &PlayContext<'a, Zatre>) -> Option<Self> {
+        Interaction::new(play.open, play.legal, play.acting_seat?)
     }
 
     fn new(open: &'a Open, legal: &'a [Move], seat: Seat) -> Option<Self> {
@@ -91,19 +91,19 @@ impl<'a> Interaction<'a> {
 }
 
 /// The refusal of a click that is no move; see `Painter::refusal_at`.
-pub fn refusal_at(scene: &Scene<'_, Zatre>, name: &str) -> Option<Refusal> {
+pub fn refusal_at(play: &PlayContext<'_, Zatre>, name: &str) -> Option<Refusal> {
     let refuse = |rule, key, seat: Seat| Some(Refusal::new(rule, Phrase::new(key).with("seat", seat)));
     let hand_seat = name.strip_prefix("hand ").and_then(|number| number.parse().ok()).map(Seat::new);
-    match (hand_seat, scene.awaiting_chance) {
-        (Some(seat), _) if !scene.is_own(seat) => return refuse("Z24", "zatre-refuse-others-hand", seat),
+    match (hand_seat, play.awaiting_chance) {
+        (Some(seat), _) if !play.is_own(seat) => return refuse("Z24", "zatre-refuse-others-hand", seat),
         (None, _) if cell_of_rect(name).is_none() && !name.starts_with(RACK_PREFIX) => return None,
         (_, Some(seat)) => return refuse("Z6", "zatre-refuse-draw-due", seat),
         _ => {}
     }
-    let Some(interaction) = Interaction::from_scene(scene) else {
+    let Some(interaction) = Interaction::from_scene(play) else {
         // Another seat lays, or the acting seat has something else to do first.
-        let Turn::Seat(seat) = scene.turn else { return None };
-        return refuse("Z7", "zatre-refuse-seat", *seat).filter(|_| scene.acting_seat.is_none());
+        let Turn::Seat(seat) = play.turn else { return None };
+        return refuse("Z7", "zatre-refuse-seat", *seat).filter(|_| play.acting_seat.is_none());
     };
     let Some(cell) = cell_of_rect(name) else {
         let only = interaction.picked(&Selection::default())?;

@@ -8,7 +8,7 @@ use crate::engine::{Outcome, Phrase, Seat, Turn};
 use crate::games::zatre::rules::{Move, Open, Phase, Zatre};
 use crate::games::zatre::words::entry_phrases;
 use crate::paint::icons::Icon;
-use crate::paint::painter::{Action, Intent, Scene, Status};
+use crate::paint::painter::{Action, Intent, PlayContext, Status};
 
 /// The score of a seat: the total of its sheet, at the end of the game less the pips left in hand (Z22).
 pub fn score(open: &Open, seat: Seat) -> i32 {
@@ -29,9 +29,9 @@ pub fn pips_left(open: &Open, seat: Seat) -> Option<i32> {
 }
 
 /// The note beside a seat: its number of tiles, which is public, and its partner.
-pub fn seat_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
-    let own = hand_note(scene, seat);
-    match (scene.open.common.partner_of(seat), own) {
+pub fn seat_note(play: &PlayContext<'_, Zatre>, seat: Seat) -> Option<Phrase> {
+    let own = hand_note(play, seat);
+    match (play.open.common.partner_of(seat), own) {
         (None, own) => own,
         (Some(partner), None) => Some(Phrase::new("zatre-note-with").with("partner", partner)),
         (Some(partner), Some(own)) => {
@@ -40,11 +40,11 @@ pub fn seat_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
     }
 }
 
-fn hand_note(scene: &Scene<'_, Zatre>, seat: Seat) -> Option<Phrase> {
-    let common = &scene.open.common;
-    let count = scene.open.racks.get(seat.index())?.count;
+fn hand_note(play: &PlayContext<'_, Zatre>, seat: Seat) -> Option<Phrase> {
+    let common = &play.open.common;
+    let count = play.open.racks.get(seat.index())?.count;
     match common.phase {
-        Phase::Over => pips_left(scene.open, seat)
+        Phase::Over => pips_left(play.open, seat)
             .filter(|&pips| pips > 0)
             .map(|pips| Phrase::new("zatre-note-minus").with("pips", pips)),
         Phase::Starting { drawn, .. } => drawn
@@ -78,7 +78,7 @@ pub fn sheet_in_words(open: &Open, seat: Seat) -> Phrase {
 }
 
 /// The buttons of the foot line; see `Painter::actions`.
-pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
+pub fn actions(play: &PlayContext<'_, Zatre>) -> Vec<Action<Zatre>> {
     let begin = |label: Phrase, icon: Icon| Action {
         label,
         detail: None,
@@ -87,22 +87,22 @@ pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
         intent: Intent::Begin,
         is_primary: true,
     };
-    if scene.awaiting_chance.is_some() {
-        let count = match scene.open.common.phase {
+    if play.awaiting_chance.is_some() {
+        let count = match play.open.common.phase {
             Phase::Drawing { count, .. } => count,
             _ => 1,
         };
         return vec![begin(Phrase::new("zatre-action-draw").with("count", count), Icon::Bag)];
     }
-    if scene.awaiting_reveal.is_some() {
+    if play.awaiting_reveal.is_some() {
         return vec![begin(Phrase::new("zatre-action-take-up"), Icon::Eye)];
     }
-    if Interaction::from_scene(scene).is_none() {
+    if Interaction::from_scene(play).is_none() {
         return Vec::new();
     }
     let end = Move::EndTurn {};
-    let can_end = scene.legal.contains(&end);
-    let entry = scene.open.common.entry();
+    let can_end = play.legal.contains(&end);
+    let entry = play.open.common.entry();
     let detail = match entry_phrases(&entry) {
         parts if parts.is_empty() => Phrase::new("zatre-action-end-nothing"),
         parts => Phrase::new("zatre-action-end-enters").with("entry", parts),
@@ -118,45 +118,45 @@ pub fn actions(scene: &Scene<'_, Zatre>) -> Vec<Action<Zatre>> {
 }
 
 /// The sentence of the foot line; see `Painter::status`.
-pub fn status(scene: &Scene<'_, Zatre>, selection: &Selection) -> Status {
-    let common = &scene.open.common;
+pub fn status(play: &PlayContext<'_, Zatre>, selection: &Selection) -> Status {
+    let common = &play.open.common;
     let says = |seat: Seat, icon: Icon, count: Option<u8>, key: &'static str| Status {
         seat: Some(seat),
         icon: Some(icon),
         count,
         phrase: Phrase::new(key).with("seat", seat).with("count", count.unwrap_or(0)),
     };
-    if let Turn::Over(outcome) = scene.turn {
+    if let Turn::Over(outcome) = play.turn {
         return outcome_status(outcome);
     }
     match common.phase {
         Phase::Over => Status { seat: None, icon: None, count: None, phrase: Phrase::new("zatre-name") },
         Phase::Starting { next, .. } => says(next, Icon::Bag, None, "zatre-status-starting"),
-        Phase::Dealing { seat } => says(seat, Icon::Bag, Some(scene.open.bag), "zatre-status-dealing"),
+        Phase::Dealing { seat } => says(seat, Icon::Bag, Some(play.open.bag), "zatre-status-dealing"),
         Phase::Drawing { seat, count, .. } => {
-            let key = if scene.awaiting_chance.is_some() { "zatre-status-draw" } else { "zatre-status-draws" };
-            says(scene.awaiting_chance.unwrap_or(seat), Icon::Bag, Some(count), key)
+            let key = if play.awaiting_chance.is_some() { "zatre-status-draw" } else { "zatre-status-draws" };
+            says(play.awaiting_chance.unwrap_or(seat), Icon::Bag, Some(count), key)
         }
-        Phase::Laying => laying_status(scene, selection, says),
+        Phase::Laying => laying_status(play, selection, says),
     }
 }
 
 fn laying_status(
-    scene: &Scene<'_, Zatre>,
+    play: &PlayContext<'_, Zatre>,
     selection: &Selection,
     says: impl Fn(Seat, Icon, Option<u8>, &'static str) -> Status,
 ) -> Status {
-    let common = &scene.open.common;
+    let common = &play.open.common;
     let seat = common.seat;
-    if scene.awaiting_reveal == Some(seat) {
+    if play.awaiting_reveal == Some(seat) {
         return says(seat, Icon::Eye, None, "zatre-status-take-up");
     }
-    let Some(interaction) = Interaction::from_scene(scene) else {
+    let Some(interaction) = Interaction::from_scene(play) else {
         return says(seat, Icon::Person, None, "zatre-status-lays");
     };
     let left = Some(interaction.tiles.count());
-    let may_end = scene.legal.contains(&Move::EndTurn {});
-    let may_lay = scene.legal.len() > usize::from(may_end);
+    let may_end = play.legal.contains(&Move::EndTurn {});
+    let may_lay = play.legal.len() > usize::from(may_end);
     match (may_lay, may_end) {
         _ if !common.open_cells.is_empty() => says(seat, Icon::Warning, left, "zatre-status-open"),
         (true, true) => says(seat, Icon::Down, left, "zatre-status-lay-or-end"),

@@ -1,11 +1,13 @@
 //! Through whose eyes a table is looked at, and what is on the screen then: always taken from a view.
 
-use super::GameSession;
+use std::rc::Rc;
+
+use super::LiveTable;
 use crate::engine::{Observation, Outcome, Phrase, Seat, SecretDisplay, Turn, View, Viewer};
 use crate::games::Game;
 use crate::lessons::IntroCard;
 use crate::paint::painter::PlayerLabel;
-use crate::ui::table::session::Coaching;
+use crate::ui::table::model::Coaching;
 
 /// What is on the screen: taken anew when anything has changed.
 pub(super) struct Shown<G: Game> {
@@ -13,26 +15,26 @@ pub(super) struct Shown<G: Game> {
     /// Who comes next in the game.
     pub(super) turn: Turn,
     /// Who came next in the position that is shown.
-    pub(super) turn_then: Turn,
+    pub(super) shown_turn: Turn,
     pub(super) outcome: Option<Outcome>,
     pub(super) legal: Vec<G::Move>,
     /// Whether whoever decides may ask for a hint, or why not.
     pub(super) hint: Option<Result<(), Phrase>>,
-    pub(super) hand: Option<Seat>,
-    pub(super) waits_for: Option<Seat>,
+    pub(super) acting_seat: Option<Seat>,
+    pub(super) awaiting_chance: Option<Seat>,
     /// What is explained before anything is chosen.
     pub(super) card: Option<IntroCard>,
     /// What the coach of a lesson says.
     pub(super) coaching: Option<Coaching>,
-    pub(super) unbegun: Option<Seat>,
+    pub(super) awaiting_reveal: Option<Seat>,
     pub(super) last: Option<Observation<G>>,
     pub(super) glimpse: Option<Observation<G>>,
 }
 
-impl<G: Game> GameSession<G> {
+impl<G: Game> LiveTable<G> {
     /// Through whose eyes the screen looks: the one person's; with more people those of the person on turn, once it has
     /// begun; else the table's.
-    fn eyes(&self) -> Viewer {
+    fn viewer(&self) -> Viewer {
         let game = &self.table.game;
         if game.outcome().is_some() {
             return Viewer::Everything;
@@ -46,7 +48,7 @@ impl<G: Game> GameSession<G> {
         let people = Seat::all(game.seating().len()).filter(|&seat| game.assignment(seat).player.is_human());
         match (people.clone().next(), people.count(), game.turn()) {
             (Some(only), 1, _) if self.table.can_show_private_view(only) => Viewer::Seat(only),
-            (_, 2.., Turn::Seat(seat)) if self.looking_at.is_none() && self.table.can_show_private_view(seat) => {
+            (_, 2.., Turn::Seat(seat)) if self.review_ply.is_none() && self.table.can_show_private_view(seat) => {
                 Viewer::Seat(seat)
             }
             _ => Viewer::Table,
@@ -54,7 +56,7 @@ impl<G: Game> GameSession<G> {
     }
 
     /// The one person at the table whose things wait to be taken up, or the person on turn.
-    fn unbegun(&self) -> Option<Seat> {
+    fn seat_to_reveal(&self) -> Option<Seat> {
         let game = &self.table.game;
         let person = |seat: &Seat| game.assignment(*seat).player.is_human();
         let waits = |seat: &Seat| person(seat) && !self.table.can_show_private_view(*seat);
@@ -77,16 +79,17 @@ impl<G: Game> GameSession<G> {
 
     /// Takes what is shown anew.
     pub(super) fn refresh(&mut self) {
-        let eyes = self.eyes();
+        self.has_changed = true;
+        let eyes = self.viewer();
         let game = &self.table.game;
-        let ply = self.looking_at.unwrap_or(game.ply());
+        let ply = self.review_ply.unwrap_or(game.ply());
         let person = |seat: Seat| game.assignment(seat).player.is_human();
         let turn = game.turn();
-        let live = self.looking_at.is_none() && !self.table.is_covered;
+        let live = self.review_ply.is_none() && !self.table.is_covered;
         let glimpse = self.table.pending_glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
         let by_app = live && self.table.pending_glimpse().is_none() && self.table.manual_dice().is_none();
         let waits_for = self.table.chance_waits_for().filter(|_| by_app && self.is_asked(true));
-        let unbegun = self.unbegun().filter(|_| live);
+        let unbegun = self.seat_to_reveal().filter(|_| live);
         let decides = match turn {
             Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
             _ => None,
@@ -106,26 +109,26 @@ impl<G: Game> GameSession<G> {
         let decides = decides.filter(|_| card.is_none());
         self.shown = Shown {
             view: game.view_at(ply, eyes),
-            turn_then: game.turn_at(ply),
+            shown_turn: game.turn_at(ply),
             outcome: game.outcome(),
             legal: if decides.is_some() { legal } else { Vec::new() },
             hint: None,
-            hand,
+            acting_seat: hand,
             card,
             coaching: None,
-            waits_for,
-            unbegun,
+            awaiting_chance: waits_for,
+            awaiting_reveal: unbegun,
             // What was covered by the last event before is not shown again.
             last: ply
                 .checked_sub(1)
-                .filter(|&last| self.looking_at.is_none() || last >= game.earliest_reviewable_ply())
+                .filter(|&last| self.review_ply.is_none() || last >= game.earliest_reviewable_ply())
                 .and_then(|last| game.observation(last, eyes)),
             glimpse: glimpse.and_then(|(seat, ply)| game.observation(ply, Viewer::Seat(seat))),
             turn,
         };
         self.shown.hint = decides.map(|seat| self.hint_view(seat).map(|_| ()));
         let game = &self.table.game;
-        self.faces = game
+        self.players = game
             .seating()
             .iter()
             .map(|assignment| PlayerLabel {
@@ -134,9 +137,9 @@ impl<G: Game> GameSession<G> {
                 is_bot: !assignment.player.is_human(),
             })
             .collect();
-        self.names = self.faces.iter().map(|face| face.name.clone()).collect();
+        self.names = self.players.iter().map(|face| face.name.clone()).collect();
         self.news = self.title_of_news();
-        self.log = self.tell();
-        self.shown.coaching = self.coached();
+        self.log = Rc::new(self.log_lines());
+        self.shown.coaching = self.coaching();
     }
 }

@@ -5,7 +5,7 @@
 use derive_where::derive_where;
 use egui::Context;
 
-use super::{FrameContext, GameSession, Session as _, Thinking};
+use super::{FrameContext, LiveTable, Thinking};
 use crate::bots::{Answer, bot_seed};
 use crate::engine::{Level, Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
@@ -41,9 +41,9 @@ impl<G: Game> Help<G> {
     }
 }
 
-impl<G: Game> GameSession<G> {
+impl<G: Game> LiveTable<G> {
     /// What is marked on the board: a hint until something is pointed at, before it what the list of choices shows, then the log.
-    pub(super) fn marks(&self) -> &[String] {
+    pub(super) fn highlighted(&self) -> &[String] {
         let pointed = [&self.pointed_spots, &self.marked].into_iter().find(|spots| !spots.is_empty());
         match (self.help.found(), pointed) {
             (Some(found), Some(pointed)) if !found.is_newest => pointed,
@@ -60,9 +60,10 @@ impl<G: Game> GameSession<G> {
     }
 
     /// The person who decides on this screen now.
-    pub(super) fn decider(&self, frame: &FrameContext<'_>) -> Option<Seat> {
+    pub(super) fn decider(&self) -> Option<Seat> {
         let Turn::Seat(seat) = self.shown.turn else { return None };
-        let decides = self.shown.hand == Some(seat) && !self.shown.legal.is_empty() && !self.tells(frame);
+        let decides =
+            self.shown.acting_seat == Some(seat) && !self.shown.legal.is_empty() && !self.moment.is_unskippable;
         decides.then_some(seat)
     }
 
@@ -84,13 +85,13 @@ impl<G: Game> GameSession<G> {
     }
 
     /// See `Session::may_hint`.
-    pub(super) fn hint_allowed(&self, frame: &FrameContext<'_>) -> Option<Result<(), Phrase>> {
-        self.decider(frame).and_then(|_| self.shown.hint.clone())
+    pub(super) fn hint_allowed(&self) -> Option<Result<(), Phrase>> {
+        self.decider().and_then(|_| self.shown.hint.clone())
     }
 
     /// See `Session::hint`.
     pub(super) fn ask_for_help(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) {
-        let Some(seat) = self.decider(frame) else { return self.decline_help(frame) };
+        let Some(seat) = self.decider() else { return self.decline_help() };
         if let Some(choice) = self.help.found().map(|found| found.choice) {
             if plays {
                 self.play_helped(choice, frame);
@@ -108,35 +109,36 @@ impl<G: Game> GameSession<G> {
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
                     let worker = Thinking::start(view, Level::Hard, seed, !plays, move || wake.request_repaint());
-                    self.running.set_to_work(worker.map(|worker| (ply, worker)));
-                    self.help = if self.running.is_working() { Help::Thinking { plays } } else { Help::None };
+                    self.clock.set_to_work(worker.map(|worker| (ply, worker)));
+                    self.help = if self.clock.is_working() { Help::Thinking { plays } } else { Help::None };
                 }
-                Err(why) => self.aside = Some(why),
+                Err(why) => self.notice = Some(why),
             },
         }
     }
 
     /// Help was asked for where there is nothing to decide: it is said what goes on instead. At the end that is plain to see.
-    pub(super) fn decline_help(&mut self, frame: &FrameContext<'_>) {
-        let is_over = self.looking_at.is_none() && matches!(self.shown.turn, Turn::Over(_));
-        self.aside = (!is_over).then(|| self.nothing_to_decide(frame));
-        self.aside_since = frame.now;
+    pub(super) fn decline_help(&mut self) {
+        let is_over = self.review_ply.is_none() && matches!(self.shown.turn, Turn::Over(_));
+        self.notice = (!is_over).then(|| self.nothing_to_decide());
+        self.notice_since = self.moment.now;
     }
 
     /// What goes on instead of a decision on this screen.
-    pub(super) fn nothing_to_decide(&self, frame: &FrameContext<'_>) -> Phrase {
-        match self.looking_at {
+    pub(super) fn nothing_to_decide(&self) -> Phrase {
+        match self.review_ply {
             Some(_) => Phrase::new("table-nothing-to-decide-then"),
-            None => Phrase::new("table-nothing-to-decide").with("status", self.status(frame).phrase),
+            None => Phrase::new("table-nothing-to-decide").with("status", self.status().phrase),
         }
     }
 
     /// Takes what the worker has found; true if it was played.
     pub(super) fn run_help(&mut self, seat: Seat, frame: &FrameContext<'_>) -> bool {
         let Help::Thinking { plays } = self.help else { return false };
-        let Some(answer) = self.running.answer(self.table.game.ply()) else { return false };
-        self.running.stop();
+        let Some(answer) = self.clock.answer(self.table.game.ply()) else { return false };
+        self.clock.stop();
         self.help = Help::None;
+        self.has_changed = true;
         match (answer, self.hint_view(seat)) {
             (Some(answer), Ok(_)) if plays => {
                 self.play_helped(answer.choice, frame);
@@ -156,14 +158,14 @@ impl<G: Game> GameSession<G> {
 
     /// The move of a hint is made; nobody asks once more.
     fn play_helped(&mut self, choice: G::Move, frame: &FrameContext<'_>) {
-        self.asked = Some(choice);
-        self.follow(Some(Intent::Play(choice)), frame);
+        self.armed_move = Some(choice);
+        self.carry_out_intent(Some(Intent::Play(choice)), frame);
     }
 
     /// What was asked for is wanted no more.
     pub(super) fn drop_help(&mut self) {
         if matches!(std::mem::take(&mut self.help), Help::Thinking { .. }) {
-            self.running.stop();
+            self.clock.stop();
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::{FrameContext, GameSession};
+use super::{FrameContext, LiveTable};
 use crate::engine::{Phrase, Turn};
 use crate::games::Game;
 use crate::lessons::{Chapter, Lesson, Task, Verdict};
@@ -10,16 +10,17 @@ use crate::paint::icons::Icon;
 use crate::paint::painter::Status;
 use crate::play::Table;
 use crate::ui::table::keys;
-use crate::ui::table::session::{Asks, Coaching, Guide};
+use crate::ui::table::model::{Asks, Coaching};
+use crate::ui::table::session::Guide;
 
-impl<G: Game> GameSession<G> {
+impl<G: Game> LiveTable<G> {
     /// A table on which a chapter is learned, from a step on; it is not saved.
-    pub fn learning(chapter: Chapter<G>, step: usize) -> Self {
+    pub(super) fn learning(chapter: Chapter<G>, step: usize) -> Self {
         let (lesson, game) = Lesson::from_step(chapter, step);
-        let mut seated = GameSession::new(Table::new(game), None);
-        seated.lesson = Some(lesson);
-        seated.refresh();
-        seated
+        let mut session = LiveTable::new(Table::new(game), None);
+        session.lesson = Some(lesson);
+        session.refresh();
+        session
     }
 
     /// Whether the learner may decide or draw now, as far as a lesson goes.
@@ -71,8 +72,8 @@ impl<G: Game> GameSession<G> {
     /// What is written is watched until it has been seen.
     pub(super) fn watch(&mut self, frame: &FrameContext<'_>, ctx: &Context) {
         let goes_on = self.lesson.as_ref().is_some_and(|lesson| lesson.is_script_playing(&self.table.game));
-        if self.watches && !goes_on && !self.tells(frame) {
-            self.watches = false;
+        if self.watches_script && !goes_on && !self.tells(frame) {
+            self.watches_script = false;
             self.refresh();
             ctx.request_repaint();
         }
@@ -83,7 +84,7 @@ impl<G: Game> GameSession<G> {
         let lesson = self.lesson.as_ref()?;
         if lesson.is_free(&self.table.game) {
             let learner = lesson.learner();
-            let score = G::score(&self.scene(frame), learner);
+            let score = G::score(&self.play_context(), learner);
             let lesson = self.lesson.as_mut()?;
             if !lesson.check_goal(&self.table.game, score) {
                 return None;
@@ -101,8 +102,8 @@ impl<G: Game> GameSession<G> {
         let script = &self.lesson.as_ref()?.chapter().script;
         let happened = self.table.game.follow(script).is_some_and(|happened| happened.is_ok());
         if happened {
-            self.watches = true;
-            self.moved(frame);
+            self.watches_script = true;
+            self.position_changed(frame);
         } else {
             tracing::error!("the lesson has taken another course than is written");
         }
@@ -111,22 +112,22 @@ impl<G: Game> GameSession<G> {
 
     /// Whether nothing else is to be done at the table than to read what the coach says.
     pub(super) fn waits_for_reader(&self) -> bool {
-        let has_more = self.watches || self.shows_glimpse() || matches!(self.shown.turn, Turn::Over(_));
-        self.is_held_by_lesson() && self.shown.hand.is_none() && !has_more
+        let has_more = self.watches_script || self.shows_glimpse() || matches!(self.shown.turn, Turn::Over(_));
+        self.is_held_by_lesson() && self.shown.acting_seat.is_none() && !has_more
     }
 
     /// That somebody reads: the table waits.
     pub(super) fn reading_status(&self) -> Status {
-        let seat = self.lesson.as_ref().map(Lesson::learner).or(self.shown.hand);
+        let seat = self.lesson.as_ref().map(Lesson::learner).or(self.shown.acting_seat);
         let phrase = Phrase::new("lesson-waits");
         Status { seat, icon: Some(Icon::Book), count: None, phrase }
     }
 
     /// What the coach says now.
-    pub(super) fn coached(&self) -> Option<Coaching> {
+    pub(super) fn coaching(&self) -> Option<Coaching> {
         let lesson = self.lesson.as_ref()?;
         let chapter = lesson.chapter();
-        let watches = self.watches || lesson.is_script_playing(&self.table.game);
+        let watches = self.watches_script || lesson.is_script_playing(&self.table.game);
         let (says, spots, asks) = match lesson.step() {
             // What is shown in passing is put away first; a step may speak of it.
             step if self.shows_glimpse() => {
@@ -163,9 +164,9 @@ impl<G: Game> GameSession<G> {
     }
 
     /// See `Session::guide`.
-    pub(super) fn guided(&mut self, guide: Guide, frame: &FrameContext<'_>) {
+    pub(super) fn guide(&mut self, guide: Guide, frame: &FrameContext<'_>) {
         // The coach speaks of the table as it stands now.
-        self.looking_at = None;
+        self.review_ply = None;
         self.table.is_covered = false;
         let Some(lesson) = &mut self.lesson else { return };
         match guide {
@@ -177,18 +178,18 @@ impl<G: Game> GameSession<G> {
             }
             Guide::Back => {
                 self.table = Table::new(lesson.go_back(&self.table.game));
-                self.gone_back(frame);
+                self.timeline_changed(frame);
             }
             Guide::Restart => {
                 self.table = Table::new(lesson.restart());
-                self.gone_back(frame);
+                self.timeline_changed(frame);
             }
             Guide::Show => {
                 if let Some(choice) = lesson.solution(&self.table.game) {
                     let learner = lesson.learner();
                     if self.table.game.decide(learner, choice).is_ok() {
                         self.has_learned();
-                        self.moved(frame);
+                        self.position_changed(frame);
                     }
                 }
             }

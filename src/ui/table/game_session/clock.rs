@@ -2,18 +2,18 @@
 
 use egui::Context;
 
-use super::pace::TurnClock;
-use super::{FrameContext, GameSession, Thinking};
+use super::turn_clock::TurnClock;
+use super::{FrameContext, LiveTable, Thinking};
 use crate::bots::{Answer, bot_seed, choose_move};
 use crate::engine::{Level, Phrase, Seat, Stop, Turn, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Motion;
 use crate::paint::theme::Durations;
 use crate::play::{Bot, Player};
-use crate::ui::settings::{Pace, Settings};
+use crate::ui::settings::Pace;
 
 /// The clock of a table.
-pub(super) struct Running<G: Game> {
+pub(super) struct Clock<G: Game> {
     /// When the position last changed, in seconds.
     moved_at: f64,
     /// The bot that thinks, and at which ply.
@@ -36,9 +36,9 @@ pub(super) struct Running<G: Game> {
     shown_at: Option<f64>,
 }
 
-impl<G: Game> Default for Running<G> {
+impl<G: Game> Default for Clock<G> {
     fn default() -> Self {
-        Running {
+        Clock {
             moved_at: f64::NEG_INFINITY,
             worker: None,
             decided: None,
@@ -53,7 +53,7 @@ impl<G: Game> Default for Running<G> {
     }
 }
 
-impl<G: Game> Running<G> {
+impl<G: Game> Clock<G> {
     /// The position has changed.
     pub(super) fn moved(&mut self, now: f64) {
         self.moved_at = now;
@@ -101,6 +101,44 @@ impl<G: Game> Running<G> {
     }
 }
 
+/// What a model is made of beside the table: the time, and the settings that matter to it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Moment {
+    /// Seconds since the app began.
+    pub now: f64,
+    /// How far the animation of the last event has come, 0 to 1.
+    pub progress: f32,
+    /// An animation that people must follow is under way.
+    pub is_unskippable: bool,
+    /// What happened last tells people something: in its animation, or, where nothing moves, until something else happens.
+    pub tells: bool,
+    /// Nothing moves.
+    pub reduced_motion: bool,
+    /// Every step of a bot waits for a key.
+    pub steps_by_key: bool,
+}
+
+impl Default for Moment {
+    fn default() -> Self {
+        Moment {
+            now: 0.0,
+            progress: 1.0,
+            is_unskippable: false,
+            tells: false,
+            reduced_motion: false,
+            steps_by_key: false,
+        }
+    }
+}
+
+impl Moment {
+    /// Whether a model made at this moment would be the same at another.
+    fn is_like(&self, other: &Moment) -> bool {
+        let told = |moment: &Moment| Moment { now: 0.0, progress: moment.progress.floor(), ..*moment };
+        told(self) == told(other)
+    }
+}
+
 /// So many milliseconds in seconds.
 fn in_seconds(milliseconds: u64) -> f64 {
     Durations::time(milliseconds).as_secs_f64()
@@ -132,13 +170,27 @@ fn seconds(motion: Motion, frame: &FrameContext<'_>) -> f64 {
     told + in_seconds(normal) * f64::from(frame.settings.motion_factor())
 }
 
-impl<G: Game> GameSession<G> {
+impl<G: Game> LiveTable<G> {
+    /// Notes the moment of this frame; true if a model made before has grown old by it.
+    pub(super) fn note_moment(&mut self, frame: &FrameContext<'_>) -> bool {
+        let moment = Moment {
+            now: frame.now,
+            progress: self.progress(frame),
+            is_unskippable: self.tells(frame),
+            tells: self.is_told(frame),
+            reduced_motion: !frame.settings.is_animated(),
+            steps_by_key: frame.settings.pace == Pace::ByKey,
+        };
+        let before = std::mem::replace(&mut self.moment, moment);
+        !moment.is_like(&before)
+    }
+
     /// How far the motion of the last event has come.
     pub(super) fn progress(&self, frame: &FrameContext<'_>) -> f32 {
         if !frame.settings.is_animated() {
             return 1.0;
         }
-        ((frame.now - self.running.moved_at) / self.motion_length(frame)).clamp(0.0, 1.0) as f32
+        ((frame.now - self.clock.moved_at) / self.motion_length(frame)).clamp(0.0, 1.0) as f32
     }
 
     /// How many seconds the motion of the last event takes: less in a bot's turn of many steps.
@@ -154,11 +206,11 @@ impl<G: Game> GameSession<G> {
     fn haste(&self, frame: &FrameContext<'_>) -> f64 {
         let Some(pace) = frame.settings.pace.seconds() else { return 1.0 };
         let least = in_seconds(frame.theme.motion.bot_least) * slowness(frame);
-        self.running.turn.haste(pace + seconds(self.motion(), frame), bot_turn(frame), least)
+        self.clock.turn.haste(pace + seconds(self.motion(), frame), bot_turn(frame), least)
     }
 
     /// The clock goes on: something has happened.
-    pub(super) fn clock_step(&mut self, frame: &FrameContext<'_>) {
+    pub(super) fn note_step(&mut self, frame: &FrameContext<'_>) {
         let game = &self.table.game;
         let Some(last) = game.ply().checked_sub(1) else { return };
         let bot = match game.turn_at(last) {
@@ -167,9 +219,9 @@ impl<G: Game> GameSession<G> {
             }
             Turn::Chance(None) | Turn::Over(_) => None,
         };
-        self.running.turn.step(bot, frame.now, bot_turn(frame));
+        self.clock.turn.step(bot, frame.now, bot_turn(frame));
         if game.observation(last, Viewer::Table).is_some_and(|observation| observation.is_news) {
-            self.running.shown_at = Some(frame.now);
+            self.clock.shown_at = Some(frame.now);
         }
     }
 
@@ -194,12 +246,12 @@ impl<G: Game> GameSession<G> {
         if self.progress(frame) < 1.0 {
             if !motion.is_unskippable() && ctx.input(|input| input.pointer.any_pressed()) {
                 // It comes to its end at once.
-                self.running.moved_at = self.running.moved_at.min(frame.now - self.motion_length(frame));
+                self.clock.moved_at = self.clock.moved_at.min(frame.now - self.motion_length(frame));
             }
             ctx.request_repaint();
         }
         self.watch(frame, ctx);
-        if self.looking_at.is_some() || self.table.pending_glimpse().is_some() {
+        if self.review_ply.is_some() || self.table.pending_glimpse().is_some() {
             return false;
         }
         if let Some(happened) = self.run_lesson(frame, ctx) {
@@ -207,7 +259,7 @@ impl<G: Game> GameSession<G> {
         }
         match self.table.game.turn() {
             Turn::Over(_) => {
-                self.running.skipping = false;
+                self.clock.skipping = false;
                 // The end is shown once the last motion has been looked at.
                 self.is_early(in_seconds(frame.theme.motion.before_end), frame, ctx);
                 false
@@ -216,7 +268,7 @@ impl<G: Game> GameSession<G> {
             Turn::Seat(seat) => match self.table.game.assignment(seat).player {
                 Player::Bot(bot) => self.run_bot(seat, bot, frame, ctx),
                 Player::Human => {
-                    self.running.skipping = false;
+                    self.clock.skipping = false;
                     self.run_help(seat, frame) || self.run_single(seat, frame, ctx)
                 }
             },
@@ -225,12 +277,12 @@ impl<G: Game> GameSession<G> {
 
     fn run_chance(&mut self, seat: Option<Seat>, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         if self.table.manual_dice().is_some() {
-            self.running.skipping = false;
+            self.clock.skipping = false;
             return false;
         }
         let waits = self.table.chance_waits_for().is_some();
         if waits && !frame.settings.draw_for_me {
-            self.running.skipping = false;
+            self.clock.skipping = false;
             return false;
         }
         // What a decider draws in its own turn comes at once; all else so that one can follow it.
@@ -239,41 +291,41 @@ impl<G: Game> GameSession<G> {
         let pause = match seat {
             // How a round ended is not skipped, nor what moves then.
             _ if self.covers(None) => in_seconds(lengths.last_look) + self.skipped_motion(frame),
-            _ if self.running.skipping => 0.0,
+            _ if self.clock.skipping => 0.0,
             None => looked,
             Some(_) => frame.settings.pace.seconds().unwrap_or(looked).min(looked) * self.haste(frame),
         };
         if self.is_early(pause, frame, ctx) || self.table.game.resolve_chance().is_err() {
             return false;
         }
-        self.moved(frame);
+        self.position_changed(frame);
         true
     }
 
     fn run_bot(&mut self, seat: Seat, bot: Bot, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let ply = self.table.game.ply();
-        if self.running.decided.as_ref().is_none_or(|(at, _)| *at != ply) {
-            let thinks_here = self.running.worker.as_ref().is_some_and(|(at, _)| *at == ply);
+        if self.clock.decided.as_ref().is_none_or(|(at, _)| *at != ply) {
+            let thinks_here = self.clock.worker.as_ref().is_some_and(|(at, _)| *at == ply);
             if !thinks_here {
                 let view = self.table.game.view(Viewer::Seat(seat));
                 let table = self.table.game.view(Viewer::Table);
-                self.running.secretive = view.open != table.open || view.memory != table.memory;
+                self.clock.secretive = view.open != table.open || view.memory != table.memory;
                 let stream = bot_seed(self.table.game.seed(), seat, ply);
                 let wake = ctx.clone();
                 let worker = Thinking::start(view, bot, stream, false, move || wake.request_repaint());
-                self.running.worker = worker.map(|worker| (ply, worker));
+                self.clock.worker = worker.map(|worker| (ply, worker));
             }
-            let Some(answer) = self.running.answer(ply) else { return false };
-            self.running.worker = None;
-            self.running.decided =
+            let Some(answer) = self.clock.answer(ply) else { return false };
+            self.clock.worker = None;
+            self.clock.decided =
                 answer.map(|answer| answer.choice).or_else(|| self.any_move(seat)).map(|choice| (ply, choice));
         }
-        let Some((_, choice)) = self.running.decided else { return false };
+        let Some((_, choice)) = self.clock.decided else { return false };
         let pause = match frame.settings.pace {
-            _ if self.running.skipping || self.running.step => 0.0,
+            _ if self.clock.skipping || self.clock.step => 0.0,
             Pace::ByKey => return false,
             pace => {
-                let hidden = if self.running.secretive { in_seconds(frame.theme.motion.bot_thinks) } else { 0.0 };
+                let hidden = if self.clock.secretive { in_seconds(frame.theme.motion.bot_thinks) } else { 0.0 };
                 let pause = pace.seconds().unwrap_or(0.0) * self.haste(frame);
                 let pause = pause.max(hidden - self.motion_seconds(frame));
                 // However fast bots play, nobody looks faster.
@@ -284,11 +336,11 @@ impl<G: Game> GameSession<G> {
         if self.is_early(pause, frame, ctx) {
             return false;
         }
-        self.running.decided = None;
+        self.clock.decided = None;
         if self.table.game.decide(seat, choice).is_err() {
             return false;
         }
-        self.moved(frame);
+        self.position_changed(frame);
         true
     }
 
@@ -304,7 +356,7 @@ impl<G: Game> GameSession<G> {
     fn run_single(&mut self, seat: Seat, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let [only] = self.shown.legal.as_slice() else { return false };
         let only = *only;
-        if self.running.held || !frame.settings.single_moves || !G::can_autoplay(&only) {
+        if self.clock.held || !frame.settings.single_moves || !G::can_autoplay(&only) {
             return false;
         }
         let pause =
@@ -316,10 +368,10 @@ impl<G: Game> GameSession<G> {
             return false;
         }
         self.has_learned();
-        self.moved(frame);
+        self.position_changed(frame);
         // Told as all saw it, whatever the move was.
         if let Some(line) = self.log.iter().rfind(|line| !line.is_note) {
-            self.aside = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
+            self.notice = Some(Phrase::new("table-single-move").with("what", line.phrase.clone()));
         }
         true
     }
@@ -330,7 +382,7 @@ impl<G: Game> GameSession<G> {
             return pause;
         }
         // It has been looked at since it was shown, whatever else was done meanwhile.
-        let since = self.running.shown_at.map_or(0.0, |shown| self.running.moved_at - shown);
+        let since = self.clock.shown_at.map_or(0.0, |shown| self.clock.moved_at - shown);
         pause.max(look - since.max(0.0))
     }
 
@@ -338,7 +390,7 @@ impl<G: Game> GameSession<G> {
     fn covers(&mut self, choice: Option<G::Move>) -> bool {
         let game = &self.table.game;
         let ply = game.ply();
-        if let Some((_, _, covers)) = self.running.covers.filter(|(at, what, _)| (*at, *what) == (ply, choice)) {
+        if let Some((_, _, covers)) = self.clock.covers.filter(|(at, what, _)| (*at, *what) == (ply, choice)) {
             return covers;
         }
         let covers = match (choice, game.turn()) {
@@ -346,19 +398,19 @@ impl<G: Game> GameSession<G> {
             (None, _) => game.chance_hides_information(),
             (Some(_), _) => false,
         };
-        self.running.covers = Some((ply, choice, covers));
+        self.clock.covers = Some((ply, choice, covers));
         covers
     }
 
     /// Whether what happened last is over, and has been looked at for so many milliseconds.
     pub(super) fn was_looked_at(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool {
-        frame.now >= self.running.looked_at(self.motion_seconds(frame), in_seconds(milliseconds))
+        frame.now >= self.clock.looked_at(self.motion_seconds(frame), in_seconds(milliseconds))
     }
 
     /// What happened last has been looked at for long enough, unless it is something that people must follow.
     pub(super) fn be_done_looking(&mut self, frame: &FrameContext<'_>) {
         if !self.tells(frame) {
-            self.running.moved_at = f64::NEG_INFINITY;
+            self.clock.moved_at = f64::NEG_INFINITY;
         }
     }
 
@@ -367,21 +419,21 @@ impl<G: Game> GameSession<G> {
         match self.motion() {
             // With nothing moving it is marked instead, for as long.
             motion @ Motion::Unskippable(_) => seconds(motion, frame),
-            _ if self.running.skipping || !frame.settings.is_animated() => 0.0,
+            _ if self.clock.skipping || !frame.settings.is_animated() => 0.0,
             _ => self.motion_length(frame),
         }
     }
 
     /// How long that motion takes if `motion_seconds` leaves it out for whoever skips.
     fn skipped_motion(&self, frame: &FrameContext<'_>) -> f64 {
-        let is_skipped = self.running.skipping && frame.settings.is_animated() && !self.motion().is_unskippable();
+        let is_skipped = self.clock.skipping && frame.settings.is_animated() && !self.motion().is_unskippable();
         if is_skipped { self.motion_length(frame) } else { 0.0 }
     }
 
     /// Whether it is too early for what comes next: what happened last is still on its way, or was not looked at for long enough. Asks to be called
     /// again in time.
     pub(super) fn is_early(&self, pause: f64, frame: &FrameContext<'_>, ctx: &Context) -> bool {
-        let left = self.running.looked_at(self.motion_seconds(frame), pause) - frame.now;
+        let left = self.clock.looked_at(self.motion_seconds(frame), pause) - frame.now;
         if left > 0.0 {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
         }
@@ -389,22 +441,23 @@ impl<G: Game> GameSession<G> {
     }
 
     /// The position was gone back or forth to.
-    pub(super) fn gone_back(&mut self, frame: &FrameContext<'_>) {
-        self.looking_at = None;
-        self.watches = false;
-        self.read_to = self.read_to.min(self.table.game.ply());
-        self.moved(frame);
-        self.running.held = true;
+    pub(super) fn timeline_changed(&mut self, frame: &FrameContext<'_>) {
+        self.review_ply = None;
+        self.watches_script = false;
+        self.news_read_to = self.news_read_to.min(self.table.game.ply());
+        self.position_changed(frame);
+        self.clock.held = true;
         // Nothing has happened just now: what is shown stands still.
-        self.running.moved_at = f64::NEG_INFINITY;
+        self.clock.moved_at = f64::NEG_INFINITY;
     }
 
-    pub(super) fn step_is_waiting(&self, settings: &Settings) -> bool {
+    /// Whether a bot's step waits for the key that lets it happen.
+    pub(super) fn step_is_waiting(&self) -> bool {
         let written = self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game));
-        settings.pace == Pace::ByKey
+        self.moment.steps_by_key
             && !written
-            && !self.running.skipping
-            && !self.running.step
+            && !self.clock.skipping
+            && !self.clock.step
             && self.table.pending_glimpse().is_none()
             && matches!(self.table.game.turn(), Turn::Seat(seat) if !self.table.game.assignment(seat).player.is_human())
     }

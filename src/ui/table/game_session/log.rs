@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::{GameSession, LogLine};
+use super::{LiveTable, LogLine};
 use crate::engine::{Phrase, Seat, Turn, Viewer};
 use crate::games::Game;
 use crate::play::Note;
@@ -20,9 +20,9 @@ pub(super) struct Since {
     fresh: bool,
 }
 
-impl<G: Game> GameSession<G> {
+impl<G: Game> LiveTable<G> {
     /// Every event: while the game runs as all saw it, after the end with all that it hid.
-    pub(super) fn tell(&self) -> Vec<LogLine> {
+    pub(super) fn log_lines(&self) -> Vec<LogLine> {
         let game = &self.table.game;
         let since = self.since();
         let told = self.teller();
@@ -54,14 +54,14 @@ impl<G: Game> GameSession<G> {
     /// Something was changed at the table itself: all are told.
     pub(super) fn table_changed(&mut self) {
         self.unsaved |= self.shown.outcome.is_none();
-        self.eyes_change();
-        self.aside = self.table.notes().last().map(|note| note.phrase(self.table.game.seating().len()));
+        self.viewer_changed();
+        self.notice = self.table.notes().last().map(|note| note.phrase(self.table.game.seating().len()));
     }
 
     /// What others have done since the last turn of the person who decides now or looks on.
     pub(super) fn since(&self) -> Option<Since> {
         let game = &self.table.game;
-        let seat = match (self.shown.view.who, self.shown.hand) {
+        let seat = match (self.shown.view.who, self.shown.acting_seat) {
             (_, Some(seat)) | (Viewer::Seat(seat), None) => seat,
             _ => return None,
         };
@@ -72,8 +72,8 @@ impl<G: Game> GameSession<G> {
         // What plays itself was not chosen; but whose turn is over has had the time to read.
         let goes_on = |ply: usize| matches!(game.turn_at(ply), Turn::Seat(on) | Turn::Chance(Some(on)) if on == seat);
         let chose = |ply: usize| by_seat(&ply) && (game.legal_moves_at(ply).len() > 1 || !goes_on(ply + 1));
-        let fresh = last >= self.read_to && !(last..game.ply()).any(chose);
-        let from = before.map_or(0, |own| own + 1).max(self.read_to);
+        let fresh = last >= self.news_read_to && !(last..game.ply()).any(chose);
+        let from = before.map_or(0, |own| own + 1).max(self.news_read_to);
         Some(Since { seat, first: before.is_none(), plies: from..last + 1, fresh })
     }
 
@@ -92,7 +92,7 @@ impl<G: Game> GameSession<G> {
     }
 
     /// What undo would take back, in words.
-    pub(super) fn label_of_undo(&self) -> Result<Phrase, Phrase> {
+    pub(super) fn undo_label(&self) -> Result<Phrase, Phrase> {
         let ply = self.table.undo_target()?;
         self.teller()(ply)
             .map(|told| Phrase::new("undo-would").with("what", told))

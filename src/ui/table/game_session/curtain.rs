@@ -2,11 +2,11 @@
 
 use egui::Key;
 
-use super::{Curtain, FootButton, GameSession};
+use super::{Curtain, FootButton, LiveTable};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::games::Game;
 use crate::paint::icons::Icon;
-use crate::ui::table::session::Purpose;
+use crate::ui::table::model::{DiceDue, Purpose};
 
 /// The button that puts away what was shown in passing.
 pub(super) fn put_away_button() -> FootButton {
@@ -21,30 +21,30 @@ pub(super) fn put_away_button() -> FootButton {
     }
 }
 
-impl<G: Game> GameSession<G> {
+impl<G: Game> LiveTable<G> {
     /// See `Session::curtain`.
     pub(super) fn curtain_now(&self) -> Option<Curtain> {
-        if self.looking_at.is_some() || self.table.is_covered {
+        if self.review_ply.is_some() || self.table.is_covered {
             return None;
         }
         let several = self.table.game.human_count() >= 2;
         let glimpse = self.table.pending_glimpse().filter(|_| several).map(|(seat, _)| (seat, Purpose::Glimpse));
         let (seat, purpose) = glimpse
             .or_else(|| self.table.curtain_decider().map(|seat| (seat, Purpose::Decide)))
-            .or_else(|| self.table.curtain_viewer().filter(|_| self.looking).map(|seat| (seat, Purpose::Look)))?;
+            .or_else(|| self.table.curtain_viewer().filter(|_| self.wants_to_look).map(|seat| (seat, Purpose::Look)))?;
         Some(Curtain { seat, purpose, held_up: self.table.can_show_private_view(seat) })
     }
 
     /// See `Session::may_look`.
     pub(super) fn may_look_now(&self) -> Option<Seat> {
-        let free = !self.looking && self.looking_at.is_none() && !self.table.is_covered;
+        let free = !self.wants_to_look && self.review_ply.is_none() && !self.table.is_covered;
         self.table.curtain_viewer().filter(|_| free && self.table.pending_glimpse().is_none())
     }
 
     pub(super) fn ask_for_a_look(&mut self) {
         let may = self.may_look_now().is_some();
-        self.eyes_change();
-        self.looking = may;
+        self.viewer_changed();
+        self.wants_to_look = may;
         self.refresh();
     }
 
@@ -59,19 +59,19 @@ impl<G: Game> GameSession<G> {
 
     /// What was picked behind it and not done yet is picked no more.
     pub(super) fn drop_curtain(&mut self) {
-        if self.table.drop_curtain() || self.looking {
-            self.eyes_change();
+        if self.table.drop_curtain() || self.wants_to_look {
+            self.viewer_changed();
         }
     }
 
     /// Whoever looks now has picked nothing, and was told nothing.
-    pub(super) fn eyes_change(&mut self) {
-        self.looking = false;
+    pub(super) fn viewer_changed(&mut self) {
+        self.wants_to_look = false;
         self.drop_help();
-        self.touch = G::Selection::default();
-        self.asked = None;
+        self.selection = G::Selection::default();
+        self.armed_move = None;
         self.refusal = None;
-        self.aside = None;
+        self.notice = None;
         self.point_at_nothing();
         self.refresh();
     }
@@ -84,13 +84,13 @@ impl<G: Game> GameSession<G> {
     pub(super) fn put_away(&mut self) {
         self.table.dismiss_glimpse();
         self.unsaved = true;
-        self.eyes_change();
+        self.viewer_changed();
     }
 
     /// See `Session::asks_for_dice`.
-    pub(super) fn dice_asked(&self) -> Option<(Option<Seat>, u8, u8)> {
+    pub(super) fn dice_asked(&self) -> Option<DiceDue> {
         let Turn::Chance(seat) = self.shown.turn else { return None };
-        let (count, faces) = self.table.manual_dice().filter(|_| self.looking_at.is_none())?;
-        self.table.pending_glimpse().is_none().then_some((seat, count, faces))
+        let (count, players) = self.table.manual_dice().filter(|_| self.review_ply.is_none())?;
+        self.table.pending_glimpse().is_none().then_some(DiceDue { seat, count, players })
     }
 }

@@ -1,0 +1,187 @@
+//! A table of one game, as the screens use it.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use egui::{Context, Event, Key, PointerButton, Rect, Ui};
+
+use super::{FrameContext, GameSession, LiveTable};
+use crate::engine::Seat;
+use crate::games::Game;
+use crate::paint::painter::Intent;
+use crate::storage::free_path;
+use crate::ui::autosave::SaveJob;
+use crate::ui::board_image;
+use crate::ui::services::NewTable;
+use crate::ui::settings::{GameSetup, Settings};
+use crate::ui::table::model::TableModel;
+use crate::ui::table::session::{Part, Session, TableCommand};
+use crate::ui::table::{foot, keys};
+
+impl<G: Game> Session for GameSession<G> {
+    fn model(&self) -> Rc<TableModel> {
+        Rc::clone(&self.model)
+    }
+
+    fn apply(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) {
+        self.live.carry_out(command, frame, ctx);
+        self.live.has_changed = true;
+        self.remodel(frame);
+    }
+
+    fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
+        self.remodel(frame);
+        let before = self.live.selection.clone();
+        let command = self.live.paint_part(ui, part, frame);
+        self.live.has_changed |= self.live.selection != before;
+        self.remodel(frame);
+        command
+    }
+
+    fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
+        let happened = self.live.run(frame, ctx);
+        self.remodel(frame);
+        happened
+    }
+
+    fn is_settled_for(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool {
+        self.live.was_looked_at(milliseconds, frame)
+    }
+
+    fn suspend(&mut self) {
+        self.live.rest();
+        self.model = Rc::new(self.live.model());
+    }
+
+    fn save(&mut self, records: &Path) -> Option<SaveJob> {
+        self.live.save(records)
+    }
+
+    fn record(&self) -> String {
+        self.live.table.game.record(false).for_sharing().to_ron()
+    }
+
+    fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage {
+        let live = &self.live;
+        let ply = live.review_ply.unwrap_or(live.table.game.ply());
+        board_image::render_for_sharing(&live.table.game, ply, live.shown.view.who, frame.theme, frame.text)
+    }
+
+    fn again(&self, same_deal: bool) -> NewTable {
+        let table = &self.live.table;
+        let options = match serde_json::to_value(table.game.options()) {
+            Ok(serde_json::Value::Object(options)) => options,
+            _ => serde_json::Map::new(),
+        };
+        let seating = table.game.seating().to_vec();
+        NewTable {
+            game: G::ID,
+            seed: same_deal.then(|| table.game.seed()),
+            together: false,
+            starter: table.game.starter().map(|seat| match same_deal {
+                true => seat,
+                false => Seat::new((seat.index() + 1) % seating.len()),
+            }),
+            setup: GameSetup { seating, options, real_dice: table.real_dice },
+        }
+    }
+
+    fn play_on(&self, path: PathBuf, settings: &Settings) -> Option<Box<dyn Session>> {
+        let game = &self.live.table.game;
+        let ply = self.live.review_ply.unwrap_or(game.ply());
+        self.live.can_play_on().then(|| {
+            let mut table = settings.new_table(game.until(ply));
+            table.real_dice = self.live.table.real_dice;
+            Box::new(GameSession::new(table, Some(path))) as Box<dyn Session>
+        })
+    }
+}
+
+impl<G: Game> GameSession<G> {
+    /// Makes the model anew if anything has changed, or the time that has passed shows.
+    fn remodel(&mut self, frame: &FrameContext<'_>) {
+        if self.live.note_moment(frame) | std::mem::take(&mut self.live.has_changed) {
+            self.model = Rc::new(self.live.model());
+        }
+    }
+}
+
+impl<G: Game> LiveTable<G> {
+    /// Paints a part; what is meant by a click or key there waits for [`TableCommand::FollowBoard`].
+    fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
+        match part {
+            Part::Board => self.paint_board(ui, frame),
+            Part::Hand(seat) => {
+                let top = ui.cursor().min;
+                let intent = self.paint(frame, |scene, touch| G::hand_ui(ui, scene, seat, touch));
+                let followed = self.note_meant(intent);
+                // Also what can be clicked in a hand may have nothing new to say.
+                let hand = Rect::from_min_max(top, ui.min_rect().max);
+                let clicked = clicked_once(ui).filter(|_| ui.rect_contains_pointer(hand) && !self.click_was_handled);
+                followed.or(clicked.map(TableCommand::ExplainClick))
+            }
+            Part::Seat(seat) => {
+                let intent = self.paint(frame, |scene, touch| G::seat_ui(ui, scene, seat, touch));
+                self.note_meant(intent)
+            }
+            Part::Common => {
+                let intent = self.paint(frame, |scene, touch| G::common_ui(ui, scene, touch));
+                self.note_meant(intent)
+            }
+        }
+    }
+
+    fn paint_board(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) -> Option<TableCommand> {
+        self.click_was_handled = false;
+        // The board takes its keys out of the input.
+        let before = enters(ui);
+        let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+        let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
+        let intent = self.paint(frame, |scene, touch| G::board_ui(ui, scene, touch));
+        let followed = self.note_meant(intent);
+        // What the cursor stands on was chosen.
+        let chosen = || frame.rects.find("cursor").filter(|_| enters(ui) < before);
+        let explained = || chosen().map(|place| TableCommand::ExplainClick(place.center()));
+        // A rule that is read about, or on the way to it, was not refused by something older.
+        let clears = acts && !keys::is_covered(ui.ctx()) && !foot::turns_to_rule(ui, frame);
+        followed.or_else(explained).or(clears.then_some(TableCommand::ClearMessage))
+    }
+
+    fn note_meant(&mut self, intent: Option<Intent<G>>) -> Option<TableCommand> {
+        self.click_was_handled |= intent.is_some();
+        intent.map(|intent| {
+            self.pending_intent = Some(intent);
+            TableCommand::FollowBoard
+        })
+    }
+
+    fn save(&mut self, records: &Path) -> Option<SaveJob> {
+        let document = self.path.clone().filter(|_| std::mem::take(&mut self.unsaved))?;
+        let table = self.table.clone();
+        if self.shown.outcome.is_none() {
+            // A finished game that was taken back is no finished game.
+            let text = Box::new(move || table.to_ron());
+            return Some(SaveJob { path: document.clone(), document, text, replaces: self.record_path.clone() });
+        }
+        let name = document.file_stem().unwrap_or_else(|| OsStr::new(G::ID)).to_string_lossy();
+        let path = self.record_path.get_or_insert_with(|| free_path(records, &name, "ron")).clone();
+        let text = Box::new(move || table.game.record(false).to_ron());
+        Some(SaveJob { replaces: Some(document.clone()), document, path, text })
+    }
+}
+
+/// Where the pointer was clicked in this frame, once: the second half of a double click means no more.
+pub fn clicked_once(ui: &Ui) -> Option<egui::Pos2> {
+    ui.input(|input| {
+        let pointer = &input.pointer;
+        let once = pointer.primary_clicked() && !pointer.button_double_clicked(PointerButton::Primary);
+        pointer.interact_pos().filter(|_| once)
+    })
+}
+
+/// How often Enter or Space was typed that nothing has taken yet.
+fn enters(ui: &Ui) -> usize {
+    let enter = |event: &&Event| matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, .. });
+    ui.input(|input| input.events.iter().filter(enter).count())
+}
