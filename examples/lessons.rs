@@ -78,7 +78,7 @@ mod pictures {
         let faults = learner::learn(&mut harness, game, chapter, |harness, coaching| {
             harness.remove_cursor();
             harness.run_steps(2);
-            let end = coaching.says.rsplit('-').next().unwrap_or_default();
+            let end = coaching.text_key.rsplit('-').next().unwrap_or_default();
             let path = folder.join(format!("{chapter}_{:02}_{end}.png", coaching.step + 1));
             match harness.render() {
                 Ok(picture) => drop(picture.save(&path)),

@@ -198,7 +198,7 @@ impl App {
         if self.services.update_language()
             && let Screen::Table(table) = &mut self.screen
         {
-            table.retell(&self.services, ui.ctx());
+            table.refresh_texts(&self.services, ui.ctx());
         }
         let title = self.title();
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));

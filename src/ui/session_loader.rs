@@ -55,7 +55,7 @@ pub fn lesson(game: &str, chapter: &str, step: usize) -> Option<Box<dyn Session>
         type Output = Option<Box<dyn Session>>;
         fn visit<G: Game>(&mut self) -> Self::Output {
             lessons::chapter::<G>(self.0)
-                .map(|chapter| Box::new(GameSession::learning(chapter, self.1)) as Box<dyn Session>)
+                .map(|chapter| Box::new(GameSession::for_lesson(chapter, self.1)) as Box<dyn Session>)
         }
     }
     visit_game(game, &mut LessonVisitor(chapter, step)).flatten()

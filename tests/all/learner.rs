@@ -1,6 +1,6 @@
 //! Someone who learns a chapter in the app without a window, by what is on the screen alone.
 
-use cheeseboard::ui::table::{Asks, Coaching};
+use cheeseboard::ui::table::{Coaching, Prompt};
 use cheeseboard::ui::{App, AppCommand};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
@@ -25,8 +25,8 @@ pub fn learn(
             faults.push(format!("{game}, {chapter}: no such chapter, or its record cannot be replayed"));
             return faults;
         };
-        let place = format!("{game}, {chapter}, step {} ({})", coaching.step + 1, coaching.says);
-        if coaching.asks == Asks::ToWatch {
+        let place = format!("{game}, {chapter}, step {} ({})", coaching.step + 1, coaching.text_key);
+        if coaching.prompt == Prompt::Watch {
             harness.step();
             continue;
         }
@@ -37,13 +37,13 @@ pub fn learn(
             each(harness, &coaching);
             seen = Some(step.clone());
         }
-        match &coaching.asks {
-            Asks::Nothing { .. } => return faults,
-            Asks::ToAnswer(answers) => faults.extend(answer(harness, answers).map(|what| format!("{place}: {what}"))),
+        match &coaching.prompt {
+            Prompt::Done { .. } => return faults,
+            Prompt::Answer(answers) => faults.extend(answer(harness, answers).map(|what| format!("{place}: {what}"))),
             _ => act(harness, &coaching),
         }
         let now = harness.state().coaching();
-        if now.as_ref().map(asked) == Some(step) && !matches!(coaching.asks, Asks::ToPlay) {
+        if now.as_ref().map(asked) == Some(step) && !matches!(coaching.prompt, Prompt::Play) {
             faults.push(format!("{place}: nothing comes of what it asks for"));
             return faults;
         }
@@ -53,8 +53,8 @@ pub fn learn(
 }
 
 /// What stands on the coach's card: a step may ask for one thing after the other.
-fn asked(coaching: &Coaching) -> (usize, Asks) {
-    (coaching.step, coaching.asks.clone())
+fn asked(coaching: &Coaching) -> (usize, Prompt) {
+    (coaching.step, coaching.prompt.clone())
 }
 
 /// The spots of a step that are not there.
@@ -67,12 +67,12 @@ fn missing(harness: &Harness<'static, App>, coaching: &Coaching) -> impl Iterato
 
 /// Does what is asked for.
 fn act(harness: &mut Harness<'static, App>, coaching: &Coaching) {
-    match &coaching.asks {
-        Asks::ToRead => click(harness, "lesson next"),
-        Asks::ToAct { may_show: true } => click(harness, "lesson show"),
-        Asks::ToAct { may_show: false } => press(harness, Key::D),
-        Asks::ToPlay => play(harness, coaching),
-        Asks::ToAnswer(_) | Asks::ToWatch | Asks::Nothing { .. } => {}
+    match &coaching.prompt {
+        Prompt::Read => click(harness, "lesson next"),
+        Prompt::Act { can_show: true } => click(harness, "lesson show"),
+        Prompt::Act { can_show: false } => press(harness, Key::D),
+        Prompt::Play => play(harness, coaching),
+        Prompt::Answer(_) | Prompt::Watch | Prompt::Done { .. } => {}
     }
 }
 
@@ -109,7 +109,7 @@ fn play(harness: &mut Harness<'static, App>, coaching: &Coaching) {
 }
 
 fn is_done(harness: &Harness<'static, App>) -> bool {
-    harness.state().coaching().is_none_or(|coaching| matches!(coaching.asks, Asks::Nothing { .. }))
+    harness.state().coaching().is_none_or(|coaching| matches!(coaching.prompt, Prompt::Done { .. }))
 }
 
 fn press(harness: &mut Harness<'static, App>, key: Key) {

@@ -305,7 +305,7 @@ fn what_is_pointed_at_is_marked_and_what_is_chosen_is_done() {
                     let Turn::Seat(seat) = expected.turn() else { panic!("it decides") };
                     expected.decide(seat, legal[number]).expect("legal");
                     shown.apply(TableCommand::Point(Pointed::Nothing));
-                    shown.apply(TableCommand::Choose(number));
+                    shown.apply(TableCommand::ChooseMove(number));
                     assert_eq!(
                         shown.seated.record(),
                         expected.record(false).for_sharing().to_ron(),
@@ -341,7 +341,7 @@ fn the_list_tells_no_secret() {
         let mut seated = GameSession::new(table, None);
         let ply = seated.model().ply;
         let listed = seated.model().choices.clone().map(|choices| choices.groups.len()).map_err(|why| why.key);
-        seated.apply(TableCommand::Choose(0), &frame, &Context::default());
+        seated.apply(TableCommand::ChooseMove(0), &frame, &Context::default());
         assert_eq!(
             seated.model().ply == ply,
             listed.is_err() || seated.model().has_message(),

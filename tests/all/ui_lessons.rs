@@ -2,7 +2,7 @@
 
 use cheeseboard::lessons::chapter_names;
 use cheeseboard::paint::keyboard_nav;
-use cheeseboard::ui::table::{Asks, Coaching};
+use cheeseboard::ui::table::{Coaching, Prompt};
 use cheeseboard::ui::{AnimationSpeed, App, AppCommand, Pace};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
@@ -24,7 +24,7 @@ fn every_chapter_is_learned_on_the_screen() {
             let found = learn(&mut harness, game, &chapter, |harness, coaching| {
                 steps += 1;
                 if !coaching.spots.is_empty() && rings(&harness.output().shapes).is_empty() {
-                    unlit.push(coaching.says.clone());
+                    unlit.push(coaching.text_key.clone());
                 }
             });
             assert!(unlit.is_empty(), "{game}, {chapter}: nothing is lit at {unlit:?}");
@@ -50,7 +50,7 @@ fn a_chapter_goes_on_where_it_was_left() {
         let faults = learn(&mut harness, game, &chapter, |_, coaching| {
             // A step may ask for one thing after the other.
             if seen.len() == coaching.step {
-                seen.push(coaching.says.clone());
+                seen.push(coaching.text_key.clone());
             }
         });
         assert!(faults.is_empty(), "{faults:?}");
@@ -64,7 +64,11 @@ fn a_chapter_goes_on_where_it_was_left() {
             for _ in 0..2 {
                 harness.state_mut().execute(AppCommand::Learn(game, chapter.clone()));
                 let coaching = once_it_asks(&mut harness);
-                assert_eq!((coaching.step, &coaching.says), (step, &seen[step]), "{game}: goes on where it was left");
+                assert_eq!(
+                    (coaching.step, &coaching.text_key),
+                    (step, &seen[step]),
+                    "{game}: goes on where it was left"
+                );
                 harness.state_mut().execute(AppCommand::Select);
                 harness.run_steps(2);
             }
@@ -84,7 +88,7 @@ fn once_it_asks(harness: &mut Harness<'static, App>) -> Coaching {
     for _ in 0..2000 {
         harness.step();
         let coaching = harness.state().coaching().expect("a lesson");
-        if coaching.asks != Asks::ToWatch {
+        if coaching.prompt != Prompt::Watch {
             return coaching.clone();
         }
     }
@@ -186,7 +190,7 @@ fn going_on_by_enter_counts_as_a_choice() {
     });
     let mut harness = app(folder.path(), (1280.0, 800.0));
     harness.state_mut().execute(AppCommand::Learn("zatre", "draw-and-keep".to_owned()));
-    assert_eq!(once_it_asks(&mut harness).asks, Asks::ToRead);
+    assert_eq!(once_it_asks(&mut harness).prompt, Prompt::Read);
     assert!(!keyboard_nav::has_just_chosen(&harness.ctx, 1.0));
     harness.key_press(Key::Enter);
     harness.step();

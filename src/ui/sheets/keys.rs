@@ -13,7 +13,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::ui::app_keys;
 use crate::ui::services::AppServices;
-use crate::ui::table::{Reach, SHORTCUTS};
+use crate::ui::table::{KeyScope, SHORTCUTS};
 
 /// What stands on a key.
 enum KeyLabel {
@@ -63,7 +63,10 @@ fn rows(game: &str) -> [Vec<Row>; 2] {
     }
     // What can be asked for in different ways stands where its last way does.
     let is_around = |label: &str| {
-        SHORTCUTS.iter().rfind(|shortcut| shortcut.label == label).is_some_and(|shortcut| shortcut.reach != Reach::Free)
+        SHORTCUTS
+            .iter()
+            .rfind(|shortcut| shortcut.label == label)
+            .is_some_and(|shortcut| shortcut.scope != KeyScope::Free)
     };
     for shortcut in SHORTCUTS {
         let rows = if is_around(shortcut.label) { &mut around } else { &mut playing };

@@ -1,6 +1,6 @@
-//! What happens at a table, spoken: each new line of the log, once. It is there whether the log is on the screen or not.
+//! Announces new lines of the log to screen readers, once each, whether or not the log is on the screen.
 //!
-//! Must not know: games, what is hidden. The log tells only what all see.
+//! Must not know: games, hidden information. The log contains only what everyone sees.
 
 use std::ops::Range;
 
@@ -11,84 +11,87 @@ use super::session::FrameContext;
 use crate::engine::Phrase;
 use crate::paint::widgets::announce;
 
-/// So many sentences are spoken at once, at most: the latest.
-const AT_ONCE: usize = 5;
+/// Most sentences of one announcement; the latest are kept.
+const MAX_SENTENCES: usize = 5;
 
-/// Speaks what happened since it spoke last.
+/// Announces the events since the last announcement.
 #[derive(Debug)]
 pub struct Announcer {
-    /// So many events are old: they were spoken of, or had happened before the table was opened.
-    heard: usize,
-    /// Something was taken back, which has not been said yet.
-    taken_back: bool,
-    said: Option<Said>,
-    /// How often something was said. The same words in a new node are spoken once more.
-    times: u64,
+    /// Number of events announced or older than the table's opening.
+    announced_ply: usize,
+    /// Whether an undo has not been announced yet.
+    undo_unannounced: bool,
+    last: Option<Announcement>,
+    /// Number of announcements, used as id: screen readers speak the same words again only in a new node.
+    count: u64,
 }
 
-/// What was said last.
+/// The last announcement.
 #[derive(Debug)]
-struct Said {
-    /// The events it tells of.
+struct Announcement {
+    /// The announced events.
     plies: Range<usize>,
-    /// What the log said of them.
-    told: String,
+    /// Log text of the events when announced.
+    log_text: String,
     words: String,
 }
 
 impl Announcer {
-    /// One that keeps silent about the first `ply` events.
+    /// An announcer that skips the first `ply` events.
     pub fn new(ply: usize) -> Self {
-        Announcer { heard: ply, taken_back: false, said: None, times: 0 }
+        Announcer { announced_ply: ply, undo_unannounced: false, last: None, count: 0 }
     }
 
-    /// Notes how many events there are: where they are fewer than before, some were taken back. Call it before anything new can happen.
-    pub fn note(&mut self, ply: usize) {
-        if ply < self.heard {
-            self.heard = ply;
-            self.taken_back = true;
+    /// Detects undo by a smaller number of events. Call this before new events can happen.
+    pub fn note_ply(&mut self, ply: usize) {
+        if ply < self.announced_ply {
+            self.announced_ply = ply;
+            self.undo_unannounced = true;
         }
     }
 
-    /// Says what is new.
+    /// Announces what is new.
     pub fn ui(&mut self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) {
         let ply = model.ply;
-        self.note(ply);
-        if model.review.at.is_some() {
-            (self.said, self.taken_back) = (None, false);
+        self.note_ply(ply);
+        if model.review.ply.is_some() {
+            (self.last, self.undo_unannounced) = (None, false);
             return;
         }
-        let new = self.heard..ply;
-        let taken_back = std::mem::take(&mut self.taken_back) && !model.is_lesson();
-        if taken_back || !new.is_empty() {
-            let told = told(&new, model, frame);
-            let back = taken_back.then(|| frame.text.get("table-taken-back"));
-            let words = back.into_iter().chain([told.clone()]).collect::<Vec<_>>().join(" ").trim().to_owned();
-            self.heard = ply;
-            self.times += 1;
-            self.said = (!words.is_empty()).then_some(Said { plies: new, told, words });
+        let new = self.announced_ply..ply;
+        let undo_unannounced = std::mem::take(&mut self.undo_unannounced) && !model.is_lesson();
+        if undo_unannounced || !new.is_empty() {
+            let log_text = log_text(&new, model, frame);
+            let back = undo_unannounced.then(|| frame.text.get("table-taken-back"));
+            let words = back.into_iter().chain([log_text.clone()]).collect::<Vec<_>>().join(" ").trim().to_owned();
+            self.announced_ply = ply;
+            self.count += 1;
+            self.last = (!words.is_empty()).then_some(Announcement { plies: new, log_text, words });
         } else {
-            // What has been covered or taken back since is told otherwise now: what was said of it leaves the tree.
-            self.said = self.said.take().filter(|said| told(&said.plies, model, frame) == said.told);
+            // Removes the announcement when its log text has changed, because events were covered or undone.
+            self.last = self
+                .last
+                .take()
+                .filter(|announcement| log_text(&announcement.plies, model, frame) == announcement.log_text);
         }
-        if let Some(said) = &self.said {
+        if let Some(announcement) = &self.last {
             let place = Rect::from_min_size(ui.max_rect().min, Vec2::ZERO);
-            announce(ui, Id::unique("announcer").with(self.times), place, &said.words);
+            announce(ui, Id::unique("announcer").with(self.count), place, &announcement.words);
         }
     }
 }
 
-/// What the log says of these events, the latest of them, and how many there are before.
-fn told(plies: &Range<usize>, model: &TableModel, frame: &FrameContext<'_>) -> String {
+/// Log text of the latest of these events, preceded by the number of omitted ones.
+fn log_text(plies: &Range<usize>, model: &TableModel, frame: &FrameContext<'_>) -> String {
     let lines: Vec<&str> = model
         .log
         .lines
         .iter()
-        // What was changed at the table itself is said at the foot.
+        // The foot line announces changes at the table itself.
         .filter(|line| plies.contains(&line.ply) && !line.is_note)
         .map(|line| line.words(frame.text, &model.names))
         .collect();
-    let more = lines.len().saturating_sub(AT_ONCE);
+    let more = lines.len().saturating_sub(MAX_SENTENCES);
     let before = (more > 0).then(|| frame.text.say(&Phrase::new("table-more-before").with("count", more), &[]));
     before.into_iter().chain(lines.into_iter().skip(more).map(str::to_owned)).collect::<Vec<_>>().join(" ")
 }

@@ -1,5 +1,5 @@
-//! "What can I do?": in the panels' place a card with all that can be decided now, in words. Pointing at a line marks it on the board, a click
-//! makes it, or opens what stands under it.
+//! "What can I do?": a card in the panels' place with all legal moves in words. Pointing at a line highlights the move on the board; a
+//! click plays it or expands its group.
 
 use egui::{
     Align, CornerRadius, EventFilter, Id, Key, Layout, Margin, Modifiers, Rect, Role, ScrollArea, Sense, Ui, Vec2,
@@ -18,63 +18,63 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{card, focus_ring, icon_button, live_label, reserve_scroll_bar};
 use crate::ui::people::capitalise;
 
-/// What is shown of the choices.
+/// State of the list of choices.
 #[derive(Debug, Default)]
 pub struct ChoicesView {
     open: bool,
-    /// The heading that is opened.
+    /// The expanded heading.
     unfolded: Option<Phrase>,
-    /// The line that gets the focus when it is painted next.
-    wanted: Option<usize>,
+    /// The line that gets the focus in the next frame.
+    focus_line: Option<usize>,
 }
 
-/// What a line of the card does.
+/// What a click on a line does.
 #[derive(Clone, Debug)]
-enum Does {
-    /// It shows, or hides, what stands under this heading.
-    Unfold(Phrase),
-    /// It is done.
-    Ask(Command),
+enum LineAction {
+    /// Expands or collapses this heading.
+    ToggleHeading(Phrase),
+    /// Sends a command.
+    Run(Command),
 }
 
-/// A line of the card.
+/// A line of the list.
 #[derive(Debug)]
 struct Line {
     words: String,
-    /// What a screen reader says.
+    /// Text for screen readers.
     spoken: String,
-    /// How many choices stand under it, and whether they are shown.
-    under: Option<(usize, bool)>,
-    /// It stands under a heading.
+    /// For a heading: number of choices under it, and whether they are shown.
+    children: Option<(usize, bool)>,
+    /// Whether the line is under a heading.
     indented: bool,
-    asks: bool,
-    /// The choices that it stands for.
+    is_armed: bool,
+    /// Indexes of the choices that the line stands for.
     choices: Vec<usize>,
-    does: Does,
+    action: LineAction,
 }
 
 impl ChoicesView {
-    /// Whether it is shown.
+    /// Whether the list is open.
     pub fn is_open(&self) -> bool {
         self.open
     }
 
-    /// Shows it, or puts it away.
+    /// Opens or closes the list.
     pub fn toggle(&mut self, ctx: &egui::Context) {
         if self.open {
             self.close(ctx);
         } else {
-            *self = ChoicesView { open: true, unfolded: None, wanted: Some(0) };
+            *self = ChoicesView { open: true, unfolded: None, focus_line: Some(0) };
         }
     }
 
-    /// Puts it away; keys mean the board again.
+    /// Closes the list and focuses the board.
     pub fn close(&mut self, ctx: &egui::Context) {
         *self = ChoicesView::default();
         keyboard_nav::focus_board(ctx);
     }
 
-    /// Paints it, below what the seat in front plays from.
+    /// Paints the hand of the front seat and the list below.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -98,15 +98,15 @@ impl ChoicesView {
                 Ok(choices) => {
                     let count = choices.groups.iter().map(|group| group.choices.len()).sum::<usize>();
                     let says = Phrase::new("choices-of").with("seat", choices.seat).with("count", count);
-                    let mark = model.players.get(choices.seat.index()).map(|face| face.mark);
-                    said_ui(ui, frame, mark, &frame.text.say(&says, &model.names));
+                    let mark = model.players.get(choices.seat.index()).map(|player| player.mark);
+                    message_ui(ui, frame, mark, &frame.text.say(&says, &model.names));
                     choices.groups.iter().flat_map(|group| self.lines_of(group, model, frame)).collect()
                 }
                 Err(why) => {
-                    // What comes later takes no key away from the board.
-                    self.wanted = None;
-                    said_ui(ui, frame, None, &frame.text.say(why, &model.names));
-                    buttons(model, frame)
+                    // Lines that appear later must not take the focus from the board.
+                    self.focus_line = None;
+                    message_ui(ui, frame, None, &frame.text.say(why, &model.names));
+                    foot_button_lines(model, frame)
                 }
             };
             ui.add_space(grid * 0.5);
@@ -120,41 +120,41 @@ impl ChoicesView {
         commands
     }
 
-    /// The lines of choices that are alike: one for all of them, and, opened, one for each.
+    /// The lines of a group: a heading and, if expanded, one line for each choice.
     fn lines_of(&self, group: &ChoiceGroup, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Line> {
         let say = |phrase: &Phrase| capitalise(&frame.text.say(phrase, &model.names));
         let single = |(number, name): &(usize, Phrase), indented: bool| {
-            let asks = group.asks == Some(*number);
+            let is_armed = group.armed == Some(*number);
             let words = say(name);
-            let spoken = match (asks, indented) {
+            let spoken = match (is_armed, indented) {
                 (true, _) => format!("{words}. {}", frame.text.get("table-press-again")),
                 (false, true) => format!("{}: {words}", say(&group.heading)),
                 (false, false) => words.clone(),
             };
-            let does = Does::Ask(TableCommand::Choose(*number).into());
-            Line { words, spoken, under: None, indented, asks, choices: vec![*number], does }
+            let action = LineAction::Run(TableCommand::ChooseMove(*number).into());
+            Line { words, spoken, children: None, indented, is_armed, choices: vec![*number], action }
         };
         if let [only] = group.choices.as_slice() {
             return vec![single(only, false)];
         }
-        let unfolded = self.unfolded.as_ref() == Some(&group.heading) || group.asks.is_some();
+        let unfolded = self.unfolded.as_ref() == Some(&group.heading) || group.armed.is_some();
         let count = group.choices.len();
         let words = say(&group.heading);
         let spoken = Phrase::new("choices-group").with("heading", words.clone()).with("count", count);
         let head = Line {
             words,
             spoken: frame.text.say(&spoken, &[]),
-            under: Some((count, unfolded)),
+            children: Some((count, unfolded)),
             indented: false,
-            asks: false,
+            is_armed: false,
             choices: group.choices.iter().map(|(number, _)| *number).collect(),
-            does: Does::Unfold(group.heading.clone()),
+            action: LineAction::ToggleHeading(group.heading.clone()),
         };
-        let under = group.choices.iter().filter(|_| unfolded).map(|choice| single(choice, true));
-        std::iter::once(head).chain(under).collect()
+        let children = group.choices.iter().filter(|_| unfolded).map(|choice| single(choice, true));
+        std::iter::once(head).chain(children).collect()
     }
 
-    /// All lines; arrows go from one to the next, to the right and left open and shut a heading.
+    /// Paints all lines. Up and down arrows move the focus; right and left expand and collapse a heading.
     fn lines_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, lines: &[Line], commands: &mut Vec<Command>) {
         let id = |index: usize| Id::unique("choices").with(index);
         let focused = ui.memory(|memory| memory.focused());
@@ -164,33 +164,33 @@ impl ChoicesView {
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id(at), arrows));
             let typed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
             if typed(Key::ArrowDown) {
-                self.wanted = Some((at + 1).min(lines.len() - 1));
+                self.focus_line = Some((at + 1).min(lines.len() - 1));
             } else if typed(Key::ArrowUp) {
-                self.wanted = Some(at.saturating_sub(1));
+                self.focus_line = Some(at.saturating_sub(1));
             } else if typed(Key::ArrowRight) {
-                self.turn(lines, at, true);
+                self.set_unfolded(lines, at, true);
             } else if typed(Key::ArrowLeft) {
-                self.turn(lines, at, false);
+                self.set_unfolded(lines, at, false);
             }
         }
         let mut pointed = None;
         for (index, line) in lines.iter().enumerate() {
             let response = line_ui(ui, frame, line, id(index));
-            if self.wanted == Some(index) {
+            if self.focus_line == Some(index) {
                 response.request_focus();
                 response.scroll_to_me(None);
-                self.wanted = None;
+                self.focus_line = None;
                 ui.request_repaint();
             }
             frame.rects.put(format!("choice {index}"), response.rect);
-            // The pointer goes before the focus.
+            // The pointer has priority over the focus.
             if response.hovered() || (pointed.is_none() && response.has_focus()) {
                 pointed = Some(&line.choices);
             }
             if response.clicked() {
-                match &line.does {
-                    Does::Unfold(heading) => self.fold(heading),
-                    Does::Ask(command) => commands.push(command.clone()),
+                match &line.action {
+                    LineAction::ToggleHeading(heading) => self.toggle_heading(heading),
+                    LineAction::Run(command) => commands.push(command.clone()),
                 }
                 ui.request_repaint();
             }
@@ -199,40 +199,48 @@ impl ChoicesView {
         commands.push(TableCommand::Point(pointed).into());
     }
 
-    fn fold(&mut self, heading: &Phrase) {
+    fn toggle_heading(&mut self, heading: &Phrase) {
         self.unfolded = if self.unfolded.as_ref() == Some(heading) { None } else { Some(heading.clone()) };
     }
 
-    /// Opens the heading of this line, or shuts that which it stands under, and goes there.
-    fn turn(&mut self, lines: &[Line], at: usize, opens: bool) {
+    /// Expands the heading at this line, or collapses the heading of this line and moves the focus there.
+    fn set_unfolded(&mut self, lines: &[Line], at: usize, opens: bool) {
         let head = (0..=at).rev().find(|&index| lines.get(index).is_some_and(|line| !line.indented));
         let Some((head, line)) = head.and_then(|head| Some((head, lines.get(head)?))) else { return };
-        if let (Does::Unfold(heading), Some((_, unfolded))) = (&line.does, line.under)
+        if let (LineAction::ToggleHeading(heading), Some((_, unfolded))) = (&line.action, line.children)
             && unfolded != opens
         {
-            self.fold(heading);
+            self.toggle_heading(heading);
         }
         if !opens {
-            self.wanted = Some(head);
+            self.focus_line = Some(head);
         }
     }
 }
 
-/// What can be pressed at the foot while nothing is to be decided: a draw that is due.
-fn buttons(model: &TableModel, frame: &FrameContext<'_>) -> Vec<Line> {
+/// Lines for the buttons of the foot line while there is no decision, such as a due draw.
+fn foot_button_lines(model: &TableModel, frame: &FrameContext<'_>) -> Vec<Line> {
     let line = |(index, button): (usize, &FootButton)| {
         let words = capitalise(&frame.text.say(&button.label, &model.names));
-        let does = Does::Ask(TableCommand::Press(index).into());
-        Line { spoken: words.clone(), words, under: None, indented: false, asks: false, choices: Vec::new(), does }
+        let action = LineAction::Run(TableCommand::PressButton(index).into());
+        Line {
+            spoken: words.clone(),
+            words,
+            children: None,
+            indented: false,
+            is_armed: false,
+            choices: Vec::new(),
+            action,
+        }
     };
-    let hangs = model.curtain_hangs();
-    let buttons: &[FootButton] = if hangs { &[] } else { &model.foot.buttons };
-    // Where something is decided that must not be listed, nothing of it is.
-    let decides = model.hint.allowed.is_some();
-    buttons.iter().enumerate().filter(|_| !decides).map(line).collect()
+    let is_curtain_down = model.is_curtain_down();
+    let buttons: &[FootButton] = if is_curtain_down { &[] } else { &model.foot.buttons };
+    // A decision that must not be listed is not listed by its buttons either.
+    let has_decision = model.hint.allowed.is_some();
+    buttons.iter().enumerate().filter(|_| !has_decision).map(line).collect()
 }
 
-/// The title, and at its right the cross that puts the card away; true if that was pressed.
+/// The title with a close button at its right; true if that was pressed.
 fn title_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> bool {
     let theme = frame.theme;
     ui.horizontal(|ui| {
@@ -248,8 +256,8 @@ fn title_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> bool {
     .inner
 }
 
-/// A sentence that a screen reader speaks when it changes, with the mark of whom it is about.
-fn said_ui(ui: &mut Ui, frame: &FrameContext<'_>, mark: Option<u8>, text: &str) {
+/// A sentence that a screen reader speaks when it changes, with the mark of its seat.
+fn message_ui(ui: &mut Ui, frame: &FrameContext<'_>, mark: Option<u8>, text: &str) {
     let theme = frame.theme;
     ui.horizontal_top(|ui| {
         match mark {
@@ -260,7 +268,7 @@ fn said_ui(ui: &mut Ui, frame: &FrameContext<'_>, mark: Option<u8>, text: &str) 
     });
 }
 
-/// A line: at its left whether it opens, at its right how many stand under it.
+/// Paints a line: an icon for its kind at the left, the number of choices under it at the right.
 fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::Response {
     let theme = frame.theme;
     let grid = theme.size.grid;
@@ -268,25 +276,25 @@ fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::
     let side = theme.size.small * 1.1 * scale;
     let indent = if line.indented { side + grid } else { 0.0 };
     let left = grid * 0.5 + indent + side + grid * 0.75;
-    let style = if line.asks { Theme::bold_style() } else { Theme::strong_style() };
-    let style = if line.indented && !line.asks { egui::TextStyle::Body } else { style };
+    let style = if line.is_armed { Theme::bold_style() } else { Theme::strong_style() };
+    let style = if line.indented && !line.is_armed { egui::TextStyle::Body } else { style };
     let count = line
-        .under
+        .children
         .map(|(count, _)| ui.painter().layout_no_wrap(count.to_string(), style.resolve(ui.style()), theme.ink_soft));
     let right = count.as_ref().map_or(0.0, |count| count.size().x + grid);
     let room = (ui.available_width() - left - right - grid * 0.5).max(60.0);
-    let words = match line.asks {
+    let words = match line.is_armed {
         true => format!("{} – {}", line.words, frame.text.get("table-press-again")),
         false => line.words.clone(),
     };
     let words = ui.painter().layout(words, style.resolve(ui.style()), theme.ink, room);
-    let least = if line.indented { theme.size.target_tight } else { theme.size.target };
-    let height = (words.size().y + grid).max(least);
+    let min_height = if line.indented { theme.size.target_tight } else { theme.size.target };
+    let height = (words.size().y + grid).max(min_height);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &line.spoken);
-        info.selected = line.under.map(|(_, unfolded)| unfolded);
+        info.selected = line.children.map(|(_, unfolded)| unfolded);
         info
     });
     if !ui.is_rect_visible(rect) {
@@ -295,7 +303,7 @@ fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::
     let radius = theme.size.radius * 0.5;
     let brush = ui.painter();
     let corners = CornerRadius::same(radius as u8);
-    if line.asks {
+    if line.is_armed {
         brush.rect_filled(rect, corners, theme.accent_pale());
     } else if response.hovered() || response.has_focus() {
         brush.rect_filled(rect, corners, theme.hovered(theme.paper));
@@ -304,7 +312,7 @@ fn line_ui(ui: &mut Ui, frame: &FrameContext<'_>, line: &Line, id: Id) -> egui::
         pos2(rect.left() + grid * 0.5 + indent + side * 0.5, rect.center().y),
         Vec2::splat(side),
     );
-    let picture = match (line.under, line.indented) {
+    let picture = match (line.children, line.indented) {
         (Some((_, true)), _) => Some(Icon::Minus),
         (Some((_, false)), _) => Some(Icon::Plus),
         (None, false) => Some(Icon::Play),

@@ -1,11 +1,11 @@
-//! The coach of a lesson: a card with what it says, what it asks, and the ways on and back.
+//! The coach's card in a lesson: message, answers and navigation buttons.
 
 use egui::{Response, TextStyle, Ui, Vec2};
 
 use super::commands::{self, Command};
 use super::keys;
-use super::model::{Asks, Coaching, TableModel};
-use super::session::{FrameContext, Guide, TableCommand};
+use super::model::{Coaching, Prompt, TableModel};
+use super::session::{FrameContext, LessonCommand, TableCommand};
 use super::side_card::{rules_ui, side_card};
 use crate::engine::Phrase;
 use crate::paint::icons::{Icon, icon_ui};
@@ -16,35 +16,35 @@ use crate::paint::widgets::{PushButton, icon_button, keycap, live_label};
 use crate::text::Language;
 use crate::ui::services::AppCommand;
 
-/// So many lines of what it says have room from the beginning.
-const LINES: f32 = 3.0;
+/// Number of text lines that the card has room for from the beginning.
+const RESERVED_LINES: f32 = 3.0;
 
-/// The share of the height beside the board that is kept for words that are not said now.
-const MOST_KEPT: f32 = 0.25;
+/// Greatest share of the height that the card reserves beyond its current text.
+const MAX_RESERVED_SHARE: f32 = 0.25;
 
-/// The coach's card, within reason as high as it has ever had to be in this chapter for a sentence: the panels do not move between one step and the
-/// next. Only a question makes it higher for as long as it is asked.
+/// The coach's card. It keeps the greatest height it has needed, up to a limit, so that the panels do not move between steps; only a
+/// question makes it higher temporarily.
 #[derive(Debug, Default)]
 pub struct Coach {
-    /// The language, the window and the scale of letters that the height was found for.
-    found_for: (Language, Vec2, f32),
+    /// Language, window size and text scale that the height was measured for.
+    measured_for: (Language, Vec2, f32),
     height: f32,
-    /// The step that was last painted, and whether it was a question.
+    /// The last painted step, and whether it was a question.
     step: Option<(usize, bool)>,
 }
 
 impl Coach {
-    /// Whether this step has just come: not while something lies over the table.
-    fn comes_to(&mut self, ui: &Ui, coaching: &Coaching) -> bool {
-        let step = (coaching.step, matches!(coaching.asks, Asks::ToAnswer(_)));
-        let is_new = self.step != Some(step) && !keys::is_covered(ui.ctx()) && !keys::is_busy(ui.ctx());
+    /// Whether this step is new; false while something covers the table.
+    fn is_new_step(&mut self, ui: &Ui, coaching: &Coaching) -> bool {
+        let step = (coaching.step, matches!(coaching.prompt, Prompt::Answer(_)));
+        let is_new = self.step != Some(step) && !keys::is_sheet_open(ui.ctx()) && !keys::is_busy(ui.ctx());
         if is_new {
             self.step = Some(step);
         }
         is_new
     }
 
-    /// Paints it.
+    /// Paints the card.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -54,15 +54,15 @@ impl Coach {
     ) -> Vec<Command> {
         let theme = frame.theme;
         let scale = text_scale(ui, theme).max(1.0);
-        let found_for = (frame.text.language(), ui.ctx().content_rect().size(), scale);
-        if self.found_for != found_for {
+        let measured_for = (frame.text.language(), ui.ctx().content_rect().size(), scale);
+        if self.measured_for != measured_for {
             let line = ui.text_style_height(&TextStyle::Body) + theme.size.grid * 0.5;
-            let lines = ui.text_style_height(&TextStyle::Small) + LINES * line;
-            *self = Coach { found_for, height: lines, ..*self };
+            let lines = ui.text_style_height(&TextStyle::Small) + RESERVED_LINES * line;
+            *self = Coach { measured_for, height: lines, ..*self };
         }
         let mut commands = Vec::new();
-        // With each step keys mean the board again, or the answers of a question.
-        let is_new = self.comes_to(ui, coaching);
+        // Each new step moves the focus to the board, or to the answers of a question.
+        let is_new = self.is_new_step(ui, coaching);
         if is_new {
             keyboard_nav::focus_board(ui.ctx());
         }
@@ -70,18 +70,18 @@ impl Coach {
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             words_ui(ui, model, frame, (coaching, by_key), commands);
         };
-        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| ways_ui(ui, model, frame, coaching, commands);
-        let least = self.height.min(ui.available_height() * MOST_KEPT);
-        let card = side_card(ui, frame, least, &mut commands, (words, ways));
-        if !matches!(coaching.asks, Asks::ToAnswer(_)) {
-            self.height = self.height.max(card.words);
+        let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| buttons_ui(ui, model, frame, coaching, commands);
+        let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE);
+        let card = side_card(ui, frame, min_height, &mut commands, (words, buttons));
+        if !matches!(coaching.prompt, Prompt::Answer(_)) {
+            self.height = self.height.max(card.words_height);
         }
         frame.rects.put("coach", card.rect);
         commands
     }
 }
 
-/// Where the learner is, what is said, what is answered, what can be answered; with keys one begins at the first answer.
+/// Chapter and step, reply, message and answers. `by_key` focuses the first answer.
 fn words_ui(
     ui: &mut Ui,
     model: &TableModel,
@@ -91,30 +91,30 @@ fn words_ui(
 ) {
     let theme = frame.theme;
     let step = Phrase::new("lesson-step").with("step", coaching.step + 1).with("steps", coaching.steps);
-    let place = match coaching.asks {
-        Asks::Nothing { .. } => frame.text.get(&coaching.chapter),
-        _ => format!("{} · {}", frame.text.get(&coaching.chapter), frame.text.say(&step, &[])),
+    let place = match coaching.prompt {
+        Prompt::Done { .. } => frame.text.get(&coaching.title_key),
+        _ => format!("{} · {}", frame.text.get(&coaching.title_key), frame.text.say(&step, &[])),
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(theme.soft(place));
         rules_ui(ui, frame, model, &coaching.rules, commands);
     });
-    // What is said to what was done stands before what is to be done next; below a question that stays open, so that its answers stay where they are.
-    let stays =
-        matches!(coaching.asks, Asks::ToAnswer(_)) && coaching.reply.as_ref().is_some_and(|reply| !reply.is_right);
-    if !stays {
+    // The reply goes before the next message, but below a question that stays open, so that its answers do not move.
+    let reply_below =
+        matches!(coaching.prompt, Prompt::Answer(_)) && coaching.reply.as_ref().is_some_and(|reply| !reply.is_right);
+    if !reply_below {
         reply_ui(ui, frame, coaching);
     }
-    live_label(ui, Theme::strong(frame.text.get(&coaching.says)));
-    if let Asks::ToAnswer(answers) = &coaching.asks {
+    live_label(ui, Theme::strong(frame.text.get(&coaching.text_key)));
+    if let Prompt::Answer(answers) = &coaching.prompt {
         answers_ui(ui, frame, answers, by_key, commands);
     }
-    if stays {
+    if reply_below {
         reply_ui(ui, frame, coaching);
     }
 }
 
-/// What is said to what the learner did.
+/// The coach's reply to the learner's last action.
 fn reply_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching) {
     let Some(reply) = &coaching.reply else { return };
     let theme = frame.theme;
@@ -125,7 +125,7 @@ fn reply_ui(ui: &mut Ui, frame: &FrameContext<'_>, coaching: &Coaching) {
     });
 }
 
-/// What can be answered; `by_key` gives the first of it the focus.
+/// The answer buttons; `by_key` focuses the first.
 fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key: bool, commands: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         for (number, answer) in answers.iter().enumerate() {
@@ -138,14 +138,14 @@ fn answers_ui(ui: &mut Ui, frame: &FrameContext<'_>, answers: &[String], by_key:
                 keycap(ui, frame.theme, response.rect, *key);
             }
             if response.clicked() {
-                commands.push(TableCommand::Guide(Guide::Answer(number)).into());
+                commands.push(TableCommand::Lesson(LessonCommand::Answer(number)).into());
             }
         }
     });
 }
 
-/// From right to left: on, what helps, back and again.
-fn ways_ui(
+/// Buttons from right to left: next, show, restart, back.
+fn buttons_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
@@ -153,50 +153,50 @@ fn ways_ui(
     commands: &mut Vec<Command>,
 ) {
     let word = |key: &str| frame.text.get(key);
-    let mut way = |response: Response, spot: &str, command: Command| {
+    let mut add_button = |response: Response, spot: &str, command: Command| {
         frame.rects.put(spot, response.rect);
         if response.clicked() {
             commands.push(command);
         }
     };
     let theme = frame.theme;
-    match &coaching.asks {
-        Asks::ToRead => {
+    match &coaching.prompt {
+        Prompt::Read => {
             let next = ui.add(PushButton::primary(theme, &word("lesson-next")).icon(Icon::Forward));
-            way(next, "lesson next", TableCommand::Guide(Guide::Next).into());
+            add_button(next, "lesson next", TableCommand::Lesson(LessonCommand::Next).into());
         }
-        Asks::ToAct { may_show: true } => {
+        Prompt::Act { can_show: true } => {
             let show = ui.add(PushButton::plain(theme, &word("lesson-show")).icon(Icon::Eye));
             keycap(ui, theme, show.rect, commands::HINT);
-            way(show, "lesson show", TableCommand::Guide(Guide::Show).into());
+            add_button(show, "lesson show", TableCommand::Lesson(LessonCommand::ShowSolution).into());
         }
-        Asks::Nothing { next } => {
+        Prompt::Done { next } => {
             let next = next.clone().map(|next| AppCommand::Learn(model.game, next));
             if let Some(next) = &next {
                 let on = ui.add(PushButton::primary(theme, &word("lesson-next-chapter")).icon(Icon::Forward));
-                way(on, "lesson next chapter", Command::AppCommand(next.clone()));
+                add_button(on, "lesson next chapter", Command::App(next.clone()));
             }
             let made = if next.is_none() { PushButton::primary } else { PushButton::plain };
             let play = ui.add(made(theme, &word("lesson-play")).icon(Icon::Play));
-            way(play, "lesson play", Command::AppCommand(AppCommand::NewGame(model.game)));
+            add_button(play, "lesson play", Command::App(AppCommand::NewGame(model.game)));
         }
-        Asks::ToAct { may_show: false } | Asks::ToAnswer(_) | Asks::ToPlay | Asks::ToWatch => {}
+        Prompt::Act { can_show: false } | Prompt::Answer(_) | Prompt::Play | Prompt::Watch => {}
     }
-    if coaching.step > 0 || coaching.asks != Asks::ToRead {
+    if coaching.step > 0 || coaching.prompt != Prompt::Read {
         let again = icon_button(ui, theme, Icon::First, &word("lesson-restart"));
-        way(again, "lesson restart", TableCommand::Guide(Guide::Restart).into());
+        add_button(again, "lesson restart", TableCommand::Lesson(LessonCommand::Restart).into());
         let back = icon_button(ui, theme, Icon::Back, &word("lesson-back"));
-        way(back, "lesson back", TableCommand::Guide(Guide::Back).into());
+        add_button(back, "lesson back", TableCommand::Lesson(LessonCommand::Back).into());
     }
 }
 
-/// Enter and Space go on: to the next step where reading is all that is asked, at the end to the next chapter or to a game.
-pub fn pressed(ui: &Ui, model: &TableModel) -> Option<Command> {
-    let command = match &model.coach.as_ref()?.asks {
-        Asks::ToRead => TableCommand::Guide(Guide::Next).into(),
-        Asks::Nothing { next: Some(next) } => Command::AppCommand(AppCommand::Learn(model.game, next.clone())),
-        Asks::Nothing { next: None } => Command::AppCommand(AppCommand::NewGame(model.game)),
+/// The command of Enter and Space: the next step if there is only text to read, at the end the next chapter or a new game.
+pub fn enter_command(ui: &Ui, model: &TableModel) -> Option<Command> {
+    let command = match &model.coach.as_ref()?.prompt {
+        Prompt::Read => TableCommand::Lesson(LessonCommand::Next).into(),
+        Prompt::Done { next: Some(next) } => Command::App(AppCommand::Learn(model.game, next.clone())),
+        Prompt::Done { next: None } => Command::App(AppCommand::NewGame(model.game)),
         _ => return None,
     };
-    keys::takes_enter(ui).then_some(command)
+    keys::take_enter(ui).then_some(command)
 }

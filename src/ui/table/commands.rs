@@ -1,42 +1,41 @@
-//! Everything that can be asked of a table, and the one list of the keys for it: it feeds the dispatch of keys, the menu, the tooltips and
-//! the sheet of keys.
+//! Commands of the table screen and the single list of their shortcuts, used by key dispatch, menu, tooltips and the sheet of keys.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::model::{Asks, TableModel};
-use super::session::{Guide, TableCommand};
+use super::model::{Prompt, TableModel};
+use super::session::{LessonCommand, TableCommand};
 use crate::paint::key_help::{ctrl, key};
 use crate::ui::services::AppCommand;
 
-/// What the table screen can be asked to do.
+/// A command to the table screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Something that the table itself does.
+    /// A command for the table itself.
     Table(TableCommand),
-    /// Go elsewhere.
-    AppCommand(AppCommand),
+    /// A command for the app, such as leaving the screen.
+    App(AppCommand),
     /// Show or close the list of all moves.
     ToggleChoices,
-    /// Show or hide the panels, or change between them.
+    /// Switch between panels, or show or hide them while presenting.
     TogglePanels,
-    /// Show the board and the foot line only, larger.
+    /// Start presentation mode: only the board and the foot line, larger.
     Present,
-    /// Show everything again.
+    /// Leave presentation mode.
     StopPresenting,
-    /// Save the record under a name.
+    /// Save the record to a file.
     SaveRecord,
-    /// Put the record on the clipboard.
+    /// Copy the record to the clipboard.
     CopyRecord,
-    /// Put a picture of the board on the clipboard.
+    /// Copy a picture of the board to the clipboard.
     CopyPicture,
-    /// Save a picture of the board under a name.
+    /// Save a picture of the board to a file.
     SavePicture,
-    /// Play the same game again.
+    /// Start another game with the same setup.
     PlayAgain {
-        /// With the same luck.
+        /// Whether to use the same seed.
         same_deal: bool,
     },
-    /// Begin a new table from the position that is shown.
+    /// Start a new table from the reviewed position.
     PlayOn,
 }
 
@@ -46,218 +45,220 @@ impl From<TableCommand> for Command {
     }
 }
 
-/// What decides whether a command can be asked for now.
+/// State that decides which commands are available.
 #[derive(Clone, Copy)]
-pub struct Screen<'a> {
-    /// The table.
+pub struct ScreenState<'a> {
+    /// Model of the table.
     pub model: &'a TableModel,
-    /// Whether the board and the foot line only are shown.
+    /// Whether presentation mode is on.
     pub presenting: bool,
     /// Whether the list of all moves is open.
     pub choices_open: bool,
 }
 
-/// When the key of a command is taken.
+/// When a shortcut is active.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
-    /// Always, also under a sheet.
+pub enum KeyScope {
+    /// Always, even under a sheet.
     Always,
-    /// Unless a sheet lies over the table.
+    /// Unless a sheet is open over the table.
     Table,
-    /// Unless a sheet lies over the table, or keys belong to a text field or a menu.
+    /// Unless a sheet is open, or a text field or a menu has the keyboard.
     Free,
-    /// As `Free`, once the board has had its keys.
+    /// Like `Free`, but only for keys that the board did not take.
     AfterBoard,
 }
 
-/// A command that has keys.
+/// A command with its keys.
 pub struct Shortcut {
-    /// The text key of what the command does.
+    /// Text key of the command's description.
     pub label: &'static str,
-    /// Its keys: each does the same.
+    /// Alternative keys.
     pub keys: &'static [KeyboardShortcut],
-    /// When they are taken.
-    pub reach: Reach,
-    /// The command, where it can be asked for now.
-    pub command: fn(&Screen<'_>) -> Option<Command>,
+    /// When the keys are active.
+    pub scope: KeyScope,
+    /// The command, if it is available in this state.
+    pub command: fn(&ScreenState<'_>) -> Option<Command>,
 }
 
-/// The key that shows what one could do: a hint, or what a lesson asks for.
+/// The key for a hint, or in a lesson for showing the move.
 pub const HINT: Key = Key::H;
-/// The key that plays what was shown.
+/// The key that plays the hinted move.
 pub const PLAY_HINT: Key = Key::J;
-/// The keys of answers to a question; digits could be taken for what an answer says.
+/// The keys of a lesson's answers; digits could be confused with the content of an answer.
 pub const ANSWERS: [Key; 3] = [Key::A, Key::B, Key::C];
 
 const CTRL_SHIFT_Z: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
 
-/// All commands with keys of their own; of two that share a key, the first that can be asked for takes it. The buttons of the foot line
-/// have keys as well, which the game gives them.
+/// All shortcuts. Of two that share a key, the first available one takes it. Buttons of the foot line have further keys, assigned by the
+/// game.
 pub static SHORTCUTS: &[Shortcut] = &[
     Shortcut {
         label: "keys-cover",
         keys: &[key(Key::F9)],
-        reach: Reach::Always,
+        scope: KeyScope::Always,
         command: |_| Some(TableCommand::ToggleCover.into()),
     },
-    // Before undo: egui takes Ctrl Shift Z for Ctrl Z as well.
+    // Before undo, because egui matches Ctrl Shift Z as Ctrl Z too.
     Shortcut {
         label: "keys-redo",
         keys: &[ctrl(Key::Y), CTRL_SHIFT_Z],
-        reach: Reach::Table,
+        scope: KeyScope::Table,
         command: |_| Some(TableCommand::Redo.into()),
     },
     Shortcut {
         label: "keys-undo",
         keys: &[ctrl(Key::Z)],
-        reach: Reach::Table,
+        scope: KeyScope::Table,
         command: |_| Some(TableCommand::Undo.into()),
     },
     Shortcut {
         label: "keys-save",
         keys: &[ctrl(Key::S)],
-        reach: Reach::Table,
+        scope: KeyScope::Table,
         command: |screen| (!screen.model.is_lesson()).then_some(Command::SaveRecord),
     },
     Shortcut {
         label: "keys-panel",
         keys: &[key(Key::F6)],
-        reach: Reach::Table,
+        scope: KeyScope::Table,
         command: |_| Some(Command::TogglePanels),
     },
     Shortcut {
         label: "keys-back",
         keys: &[key(Key::Escape)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| (screen.choices_open && !screen.model.has_message()).then_some(Command::ToggleChoices),
     },
     Shortcut {
         label: "keys-step",
         keys: &[key(Key::Space), key(Key::Enter)],
-        reach: Reach::Free,
-        command: |screen| screen.model.bots.step_waits.then(|| TableCommand::Step.into()),
+        scope: KeyScope::Free,
+        command: |screen| screen.model.bots.is_step_waiting.then(|| TableCommand::Step.into()),
     },
     Shortcut {
         label: "keys-skip",
         keys: &[key(Key::S)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |_| Some(TableCommand::SkipToPerson.into()),
     },
     Shortcut {
         label: "keys-hint",
         keys: &[key(HINT)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| lesson_hint(screen.model, TableCommand::Hint),
     },
     Shortcut {
         label: "keys-play-for-me",
         keys: &[key(PLAY_HINT)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| lesson_hint(screen.model, TableCommand::PlayHint),
     },
     Shortcut {
         label: "keys-answer",
         keys: &[key(ANSWERS[0])],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| answer(screen.model, 0),
     },
     Shortcut {
         label: "keys-answer",
         keys: &[key(ANSWERS[1])],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| answer(screen.model, 1),
     },
     Shortcut {
         label: "keys-answer",
         keys: &[key(ANSWERS[2])],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| answer(screen.model, 2),
     },
     Shortcut {
         label: "keys-choices",
-        // Where the question mark stands differs from keyboard to keyboard.
+        // The position of the question mark depends on the keyboard layout.
         keys: &[key(Key::W), key(Key::Questionmark)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| screen.model.may_list_choices().then_some(Command::ToggleChoices),
     },
     Shortcut {
         label: "keys-back",
         keys: &[key(Key::Escape)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| (screen.presenting && !screen.model.has_message()).then_some(Command::StopPresenting),
     },
     Shortcut {
         label: "keys-review",
         keys: &[key(Key::Home)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |_| 0),
     },
     Shortcut {
         label: "keys-review",
         keys: &[key(Key::End)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |_| usize::MAX),
     },
     Shortcut {
         label: "keys-review-step",
         keys: &[key(Key::ArrowLeft)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |at| at.saturating_sub(1)),
     },
     Shortcut {
         label: "keys-review-step",
         keys: &[key(Key::ArrowRight)],
-        reach: Reach::Free,
+        scope: KeyScope::Free,
         command: |screen| look_at(screen.model, |at| at + 1),
     },
     Shortcut {
         label: "keys-back",
         keys: &[key(Key::Escape)],
-        reach: Reach::Free,
-        command: |screen| screen.model.review.at.map(|_| TableCommand::LookAt(None).into()),
+        scope: KeyScope::Free,
+        command: |screen| screen.model.review.ply.map(|_| TableCommand::Review(None).into()),
     },
     Shortcut {
         label: "keys-back",
         keys: &[key(Key::Escape)],
-        reach: Reach::AfterBoard,
-        command: |_| Some(Command::AppCommand(AppCommand::Select)),
+        scope: KeyScope::AfterBoard,
+        command: |_| Some(Command::App(AppCommand::Select)),
     },
 ];
 
-/// The answer of that index to a question of a lesson.
+/// The command for the answer of this index to a lesson's question.
 fn answer(model: &TableModel, index: usize) -> Option<Command> {
-    match &model.coach.as_ref()?.asks {
-        Asks::ToAnswer(answers) if index < answers.len() => Some(TableCommand::Guide(Guide::Answer(index)).into()),
+    match &model.coach.as_ref()?.prompt {
+        Prompt::Answer(answers) if index < answers.len() => {
+            Some(TableCommand::Lesson(LessonCommand::Answer(index)).into())
+        }
         _ => None,
     }
 }
 
-/// In a lesson that asks for a move, the keys of the hint show that move.
+/// The command of the hint keys: in a lesson that asks for a move they show that move.
 fn lesson_hint(model: &TableModel, hint: TableCommand) -> Option<Command> {
-    let shows = model.coach.as_ref().is_some_and(|coach| coach.asks == Asks::ToAct { may_show: true });
-    let asks = model.coach.as_ref().is_some_and(|coach| matches!(coach.asks, Asks::ToAnswer(_)));
-    let command = if shows { TableCommand::Guide(Guide::Show) } else { hint };
+    let shows = model.coach.as_ref().is_some_and(|coach| coach.prompt == Prompt::Act { can_show: true });
+    let asks = model.coach.as_ref().is_some_and(|coach| matches!(coach.prompt, Prompt::Answer(_)));
+    let command = if shows { TableCommand::Lesson(LessonCommand::ShowSolution) } else { hint };
     (!asks).then(|| command.into())
 }
 
-/// Another position, where one looks back.
+/// The command that moves the review to another position; `None` outside a review.
 fn look_at(model: &TableModel, to: fn(usize) -> usize) -> Option<Command> {
-    model.review.at.map(|at| TableCommand::LookAt(Some(to(at).min(model.ply))).into())
+    model.review.ply.map(|at| TableCommand::Review(Some(to(at).min(model.ply))).into())
 }
 
-/// The shortcuts whose keys were pressed and can be asked for now; their keys are taken out of the input.
-pub fn pressed(ctx: &Context, screen: &Screen<'_>, reaches: &[Reach]) -> Vec<Command> {
-    let reached = SHORTCUTS.iter().filter(|shortcut| reaches.contains(&shortcut.reach));
-    let asked = reached.filter_map(|shortcut| {
+/// Removes pressed shortcuts of these scopes from the input and returns their commands.
+pub fn take_pressed(ctx: &Context, screen: &ScreenState<'_>, scopes: &[KeyScope]) -> Vec<Command> {
+    let in_scope = SHORTCUTS.iter().filter(|shortcut| scopes.contains(&shortcut.scope));
+    let commands = in_scope.filter_map(|shortcut| {
         let command = (shortcut.command)(screen)?;
         let typed = |keys: &KeyboardShortcut| ctx.input_mut(|input| input.consume_shortcut(keys));
         shortcut.keys.iter().any(typed).then_some(command)
     });
-    asked.collect()
+    commands.collect()
 }
 
-/// The first key of a command in words: "Ctrl Z", "H"; empty if it has none.
-pub fn key_of(command: &Command, screen: &Screen<'_>) -> Option<KeyboardShortcut> {
-    let made = |shortcut: &&Shortcut| (shortcut.command)(screen).as_ref() == Some(command);
-    SHORTCUTS.iter().find(made).and_then(|shortcut| shortcut.keys.first().copied())
+/// The first shortcut of a command.
+pub fn shortcut_of(command: &Command, screen: &ScreenState<'_>) -> Option<KeyboardShortcut> {
+    let makes_command = |shortcut: &&Shortcut| (shortcut.command)(screen).as_ref() == Some(command);
+    SHORTCUTS.iter().find(makes_command).and_then(|shortcut| shortcut.keys.first().copied())
 }

@@ -1,4 +1,4 @@
-//! Real dice: what people have rolled beside the screen is entered here, by click or digit, in any order.
+//! Entry of real dice: people enter what they have rolled by click or digit, in any order.
 //!
 //! Must not know: what the dice are for.
 
@@ -17,21 +17,21 @@ use crate::paint::widgets::{card, focus_ring, icon_button};
 /// The digits that enter faces.
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
-/// What has been entered of a roll.
+/// State of the dice entry.
 #[derive(Debug, Default)]
 pub struct DiceEntry {
-    /// The event that the faces are for.
+    /// Ply of the roll being entered.
     ply: usize,
-    players: Vec<u8>,
+    faces: Vec<u8>,
 }
 
 impl DiceEntry {
-    /// No dice are asked for in this frame.
-    pub fn rest(&mut self) {
-        self.players.clear();
+    /// Clears the entered faces.
+    pub fn clear(&mut self) {
+        self.faces.clear();
     }
 
-    /// Paints the strip and takes input; the roll is entered with its last face.
+    /// Paints the strip and takes input; the last face completes the roll.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -39,13 +39,13 @@ impl DiceEntry {
         frame: &FrameContext<'_>,
         keys_free: bool,
     ) -> Option<Command> {
-        let DiceDue { seat, count, players } = model.dice.due?;
+        let DiceDue { seat, count, faces } = model.dice.due?;
         if self.ply != model.ply {
-            *self = DiceEntry { ply: model.ply, players: Vec::new() };
+            *self = DiceEntry { ply: model.ply, faces: Vec::new() };
         }
-        let most = players.min(DIGITS.len() as u8);
+        let face_count = faces.min(DIGITS.len() as u8);
         if keys_free {
-            self.take_keys(ui, most);
+            self.take_keys(ui, face_count);
         }
         let strip =
             card(frame.theme).inner_margin(egui::Margin::symmetric(frame.theme.size.padding as i8, 6)).show(ui, |ui| {
@@ -53,34 +53,34 @@ impl DiceEntry {
                 let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), side + 4.0), Sense::hover());
                 let right = UiBuilder::new().max_rect(line).layout(Layout::right_to_left(Align::Center));
                 let left = ui.scope_builder(right, |ui| {
-                    self.faces_ui(ui, frame, most, side);
+                    self.faces_ui(ui, frame, face_count, side);
                     ui.min_rect().left()
                 });
                 let room = line.with_max_x((left.inner - 8.0).max(line.left()));
                 ui.scope_builder(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)), |ui| {
-                    self.entered_ui(ui, frame, count, side * 0.8);
+                    self.entered_dice_ui(ui, frame, count, side * 0.8);
                     let key = if seat.is_some() { "dice-enter" } else { "dice-enter-table" };
                     let mut phrase = Phrase::new(key).with("count", count);
                     if let Some(seat) = seat {
                         phrase = phrase.with("seat", seat);
                     }
-                    let said = frame.text.say(&phrase, &model.names);
-                    ui.add(egui::Label::new(Theme::strong(said)).wrap());
+                    let sentence = frame.text.say(&phrase, &model.names);
+                    ui.add(egui::Label::new(Theme::strong(sentence)).wrap());
                 });
             });
         frame.rects.put("dice entry", strip.response.rect);
-        self.players.truncate(usize::from(count));
-        let is_whole = self.players.len() == usize::from(count);
-        is_whole.then(|| TableCommand::EnterDice(std::mem::take(&mut self.players)).into())
+        self.faces.truncate(usize::from(count));
+        let is_whole = self.faces.len() == usize::from(count);
+        is_whole.then(|| TableCommand::EnterDice(std::mem::take(&mut self.faces)).into())
     }
 
-    /// Digits enter faces in the order in which they were typed, Backspace takes the last one back.
-    fn take_keys(&mut self, ui: &Ui, most: u8) {
+    /// Takes digits as faces and Backspace as removal of the last face.
+    fn take_keys(&mut self, ui: &Ui, face_count: u8) {
         let mut is_taken = |event: &Event| {
             let Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. } = event else { return false };
-            match (1..=most).zip(DIGITS).find(|(_, digit)| digit == key) {
-                Some((face, _)) => self.players.push(face),
-                None if *key == Key::Backspace => drop(self.players.pop()),
+            match (1..=face_count).zip(DIGITS).find(|(_, digit)| digit == key) {
+                Some((face, _)) => self.faces.push(face),
+                None if *key == Key::Backspace => drop(self.faces.pop()),
                 None => return false,
             }
             true
@@ -88,14 +88,14 @@ impl DiceEntry {
         ui.input_mut(|input| input.events.retain(|event| !is_taken(event)));
     }
 
-    /// From right to left: one back, then a button for each face.
-    fn faces_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, most: u8, side: f32) {
-        ui.add_enabled_ui(!self.players.is_empty(), |ui| {
+    /// From right to left: the back button, then a button for each face.
+    fn faces_ui(&mut self, ui: &mut Ui, frame: &FrameContext<'_>, face_count: u8, side: f32) {
+        ui.add_enabled_ui(!self.faces.is_empty(), |ui| {
             if icon_button(ui, frame.theme, Icon::Back, &frame.text.get("dice-back")).clicked() {
-                self.players.pop();
+                self.faces.pop();
             }
         });
-        for face in (1..=most).rev() {
+        for face in (1..=face_count).rev() {
             let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
             let name = frame.text.say(&Phrase::new("dice-face").with("face", face), &[]);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -109,26 +109,26 @@ impl DiceEntry {
             }
             frame.rects.put(format!("face {face}"), rect);
             if response.clicked() {
-                self.players.push(face);
+                self.faces.push(face);
             }
         }
     }
 
     /// The dice entered so far, and empty places for those to come.
-    fn entered_ui(&self, ui: &mut Ui, frame: &FrameContext<'_>, count: u8, side: f32) {
+    fn entered_dice_ui(&self, ui: &mut Ui, frame: &FrameContext<'_>, count: u8, side: f32) {
         ui.spacing_mut().item_spacing.x = 4.0;
         for index in 0..usize::from(count) {
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-            match self.players.get(index) {
+            match self.faces.get(index) {
                 Some(&face) => paint_die(ui.painter(), rect.shrink(1.0), face, DieLook::ivory(frame.theme)),
-                None => paint_place(ui, rect.shrink(1.0), frame.theme),
+                None => paint_empty_place(ui, rect.shrink(1.0), frame.theme),
             }
         }
         ui.add_space(frame.theme.size.grid);
     }
 }
 
-fn paint_place(ui: &Ui, rect: Rect, theme: &Theme) {
+fn paint_empty_place(ui: &Ui, rect: Rect, theme: &Theme) {
     let line = egui::Stroke::new(theme.size.outline, theme.line);
     ui.painter().rect(rect, rect.width() * 0.2, theme.table, line, egui::StrokeKind::Inside);
 }

@@ -1,4 +1,4 @@
-//! The foot line: in one sentence who does what now, and the buttons to do it.
+//! The foot line: the status or message in one sentence, and the buttons.
 
 use std::sync::Arc;
 
@@ -22,25 +22,25 @@ use crate::paint::widgets::{PushButton, card, focus_ring, icon_button, keycap, l
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppCommand;
 
-/// What the spot of a button begins with; the key of its label follows.
-pub const BUTTON: &str = "button ";
+/// Prefix of the rectangle name of a button; the text key of its label follows.
+pub const BUTTON_PREFIX: &str = "button ";
 
-/// Room that a button leaves to the sentence before its detail is written beside it, at a text size of 100 %, in points.
+/// Least free width for writing a button's detail beside it, at a text size of 100 %, in points.
 const ROOM_FOR_DETAIL: f32 = 560.0;
 
-/// The least width of the sentence beside the buttons, at a text size of 100 %, in points.
-const LEAST_SENTENCE: f32 = 240.0;
+/// Least width of the sentence beside the buttons, at a text size of 100 %, in points.
+const MIN_SENTENCE_WIDTH: f32 = 240.0;
 
-/// The sentence never takes more lines than these; the whole of it is a tooltip.
-const LINES: usize = 2;
+/// Most lines of the sentence; the full text is in its tooltip.
+const MAX_LINES: usize = 2;
 
-/// The rule by which something was refused: the name of its spot and of its id.
-const RULE: &str = "refused by";
+/// Rectangle name and id of the link to the rule of a refusal.
+const REFUSAL_RULE: &str = "refused by";
 
-/// Whether what people do in this frame only leads to the rule by which something was refused: then the refusal stays.
-pub fn turns_to_rule(ui: &Ui, frame: &FrameContext<'_>) -> bool {
-    let has_focus = ui.memory(|memory| memory.focused()) == Some(Id::unique(RULE));
-    let place = frame.rects.find_previous(RULE);
+/// Whether all input of this frame leads to the link of the refusal's rule; the refusal then stays.
+pub fn leads_to_rule(ui: &Ui, frame: &FrameContext<'_>) -> bool {
+    let has_focus = ui.memory(|memory| memory.focused()) == Some(Id::unique(REFUSAL_RULE));
+    let place = frame.rects.find_previous(REFUSAL_RULE);
     ui.input(|input| {
         let points = place.zip(input.pointer.interact_pos()).is_some_and(|(place, at)| place.contains(at));
         let leads = |key: Key| key == Key::Tab || has_focus && matches!(key, Key::Enter | Key::Space);
@@ -49,35 +49,35 @@ pub fn turns_to_rule(ui: &Ui, frame: &FrameContext<'_>) -> bool {
     })
 }
 
-/// The foot line, as high as it has ever had to be in this window: nothing above it moves between one choice and the next.
+/// The foot line. It keeps the greatest height it has needed in this window, so that nothing above it moves.
 #[derive(Debug, Default)]
 pub struct Foot {
-    /// The window and the scale of letters that the rooms were found for.
-    found_for: (egui::Vec2, f32),
-    game: Room,
-    past: Room,
-    end: Room,
+    /// Window size and text scale that the layouts were measured for.
+    measured_for: (egui::Vec2, f32),
+    game: FootLayout,
+    review: FootLayout,
+    end: FootLayout,
 }
 
-/// How much room it takes.
+/// Layout of the foot line in one mode.
 #[derive(Debug, Default)]
-struct Room {
-    /// The buttons stand below the sentence.
+struct FootLayout {
+    /// Whether the buttons are below the sentence.
     two_lines: bool,
-    /// Height of what is in it, in points.
+    /// Height of the contents, in points.
     height: f32,
 }
 
-/// What the foot line is there for now.
+/// What the foot line shows.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-enum Shows {
+enum FootMode {
     Game,
-    Past,
+    Review,
     End,
 }
 
 impl Foot {
-    /// Paints it; `ended` says that the end of the game is on the screen, `presenting` that little else is.
+    /// Paints the foot line; `ended`: the end of the game is on the screen, `presenting`: presentation mode is on.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -86,25 +86,25 @@ impl Foot {
         ended: bool,
         presenting: bool,
     ) -> Vec<Command> {
-        let found_for = (ui.ctx().content_rect().size(), text_scale(ui, frame.theme));
-        if self.found_for != found_for {
-            *self = Foot { found_for, ..Foot::default() };
+        let measured_for = (ui.ctx().content_rect().size(), text_scale(ui, frame.theme));
+        if self.measured_for != measured_for {
+            *self = Foot { measured_for, ..Foot::default() };
         }
-        match model.review.at {
-            Some(_) => self.past.ui(ui, model, frame, Shows::Past, presenting),
-            None if ended => self.end.ui(ui, model, frame, Shows::End, presenting),
-            None => self.game.ui(ui, model, frame, Shows::Game, presenting),
+        match model.review.ply {
+            Some(_) => self.review.ui(ui, model, frame, FootMode::Review, presenting),
+            None if ended => self.end.ui(ui, model, frame, FootMode::End, presenting),
+            None => self.game.ui(ui, model, frame, FootMode::Game, presenting),
         }
     }
 }
 
-impl Room {
+impl FootLayout {
     fn ui(
         &mut self,
         ui: &mut Ui,
         model: &TableModel,
         frame: &FrameContext<'_>,
-        shows: Shows,
+        mode: FootMode,
         presenting: bool,
     ) -> Vec<Command> {
         self.height = self.height.max(frame.theme.size.primary * text_scale(ui, frame.theme).max(1.0));
@@ -113,16 +113,16 @@ impl Room {
         let shown = card(frame.theme).inner_margin(margin).show(ui, |ui| {
             let size = vec2(ui.available_width(), self.height);
             let (mut line, _) = ui.allocate_exact_size(size, Sense::hover());
-            let whole = line;
+            let full_line = line;
             if presenting {
-                line.min.x += leave_width(ui, frame.theme);
+                line.min.x += exit_button_width(ui, frame.theme);
             }
             if self.two_lines {
-                self.stacked(ui, line, model, frame, shows, &mut commands);
+                self.stacked(ui, line, model, frame, mode, &mut commands);
             } else {
-                self.in_one_line(ui, line, model, frame, shows, &mut commands);
+                self.one_line_ui(ui, line, model, frame, mode, &mut commands);
             }
-            if presenting && leave_ui(ui, whole, frame) {
+            if presenting && exit_button_ui(ui, full_line, frame) {
                 commands.push(Command::StopPresenting);
             }
         });
@@ -130,50 +130,50 @@ impl Room {
         commands
     }
 
-    fn in_one_line(
+    fn one_line_ui(
         &mut self,
         ui: &mut Ui,
         line: Rect,
         model: &TableModel,
         frame: &FrameContext<'_>,
-        shows: Shows,
+        mode: FootMode,
         commands: &mut Vec<Command>,
     ) {
-        let right = UiBuilder::new().id_salt(shows).max_rect(line).layout(Layout::right_to_left(Align::Center));
+        let right = UiBuilder::new().id_salt(mode).max_rect(line).layout(Layout::right_to_left(Align::Center));
         let mut right = ui.new_child(right);
-        shown_buttons(&mut right, model, frame, shows, commands);
+        mode_buttons_ui(&mut right, model, frame, mode, commands);
         let room = line.with_max_x((right.min_rect().left() - frame.theme.size.padding).max(line.left()));
-        let least = if shows == Shows::End { 0.0 } else { LEAST_SENTENCE * text_scale(ui, frame.theme) };
+        let min_width = if mode == FootMode::End { 0.0 } else { MIN_SENTENCE_WIDTH * text_scale(ui, frame.theme) };
         let left = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center));
-        let whole = sentence(&mut ui.new_child(left), model, frame, shows, commands);
-        if !whole || line.width() - right.min_rect().width() < least {
+        let has_room = sentence(&mut ui.new_child(left), model, frame, mode, commands);
+        if !has_room || line.width() - right.min_rect().width() < min_width {
             self.two_lines = true;
             request_relayout(ui.ctx(), "the foot line needs two lines");
         }
     }
 
-    /// Where the buttons leave too little room: the sentence above, the buttons below, in as many rows as they need.
+    /// The sentence above and the buttons below in as many rows as needed, where one line is too narrow.
     fn stacked(
         &mut self,
         ui: &mut Ui,
         place: Rect,
         model: &TableModel,
         frame: &FrameContext<'_>,
-        shows: Shows,
+        mode: FootMode,
         commands: &mut Vec<Command>,
     ) {
-        let small = ui.text_style_height(&TextStyle::Small) * LINES as f32;
-        let said = match shows {
-            Shows::End if frame.notice.is_none() => 0.0,
+        let small = ui.text_style_height(&TextStyle::Small) * MAX_LINES as f32;
+        let sentence_height = match mode {
+            FootMode::End if frame.notice.is_none() => 0.0,
             _ => ui.text_style_height(&TextStyle::Body).max(small) + frame.theme.size.grid * 0.5,
         };
-        let top = place.with_max_y(place.top() + said);
+        let top = place.with_max_y(place.top() + sentence_height);
         let left = UiBuilder::new().max_rect(top).layout(Layout::left_to_right(Align::Center));
-        sentence(&mut ui.new_child(left), model, frame, shows, commands);
+        sentence(&mut ui.new_child(left), model, frame, mode, commands);
         let below = place.with_min_y(top.bottom() + frame.theme.size.grid * 0.5);
         let layout = Layout::right_to_left(Align::Min).with_main_wrap(true);
-        let mut row = ui.new_child(UiBuilder::new().id_salt(shows).max_rect(below).layout(layout));
-        shown_buttons(&mut row, model, frame, shows, commands);
+        let mut row = ui.new_child(UiBuilder::new().id_salt(mode).max_rect(below).layout(layout));
+        mode_buttons_ui(&mut row, model, frame, mode, commands);
         let needed = row.min_rect().bottom() - place.top();
         if needed > self.height + 0.5 {
             self.height = needed;
@@ -182,13 +182,13 @@ impl Room {
     }
 }
 
-/// Room for the way out of a presentation, in points.
-fn leave_width(ui: &Ui, theme: &Theme) -> f32 {
+/// Width of the button that leaves presentation mode, in points.
+fn exit_button_width(ui: &Ui, theme: &Theme) -> f32 {
     theme.size.button * text_scale(ui, theme).clamp(1.0, 1.5) + theme.size.grid
 }
 
-/// The way out of a presentation, at the left end of the line; true if it is taken.
-fn leave_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
+/// The button that leaves presentation mode, at the left end of the line; true if clicked.
+fn exit_button_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
     let row = frame.theme.size.primary * text_scale(ui, frame.theme).max(1.0);
     let place = line.with_max_y(line.top() + row.min(line.height()));
     let layout = Layout::left_to_right(Align::Center);
@@ -198,15 +198,21 @@ fn leave_ui(ui: &mut Ui, line: Rect, frame: &FrameContext<'_>) -> bool {
     response.clicked()
 }
 
-fn shown_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, shows: Shows, commands: &mut Vec<Command>) {
-    match (shows, model.review.at) {
-        (Shows::Past, Some(at)) => review_buttons(ui, model, frame, at, commands),
-        (Shows::End, _) => end::buttons(ui, model, frame, commands),
+fn mode_buttons_ui(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    mode: FootMode,
+    commands: &mut Vec<Command>,
+) {
+    match (mode, model.review.ply) {
+        (FootMode::Review, Some(at)) => review_buttons(ui, model, frame, at, commands),
+        (FootMode::End, _) => end::buttons(ui, model, frame, commands),
         _ => buttons(ui, model, frame, commands),
     }
 }
 
-/// From right to left: the primary button, the others, the step of a bot.
+/// Buttons during the game, from right to left: the primary button, the others, the step of a bot.
 fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     if model.is_covered {
         let label = frame.text.get("menu-uncover");
@@ -227,26 +233,26 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
         frame.rects.put("look", response.rect);
         let tip = if frame.settings.curtain_by_press { "curtain-look-tip-by-press" } else { "curtain-look-tip" };
         if response.on_hover_text(frame.text.get(tip)).clicked() {
-            commands.push(TableCommand::AskToLook.into());
+            commands.push(TableCommand::RequestLook.into());
         }
     }
-    let hangs = model.curtain_hangs();
-    let all = if hangs { Vec::new() } else { model.foot.buttons.clone() };
+    let is_curtain_down = model.is_curtain_down();
+    let all = if is_curtain_down { Vec::new() } else { model.foot.buttons.clone() };
     for (index, button) in all.iter().enumerate().rev() {
-        if press(ui, model, frame, button) {
-            commands.push(TableCommand::Press(index).into());
+        if foot_button_ui(ui, model, frame, button) {
+            commands.push(TableCommand::PressButton(index).into());
         }
     }
-    if !hangs {
+    if !is_curtain_down {
         hint_button(ui, model, frame, commands);
     }
     if all.is_empty() && model.outcome.is_some() && !model.is_lesson() {
         let text = frame.text.get("end-show");
         if ui.add(PushButton::primary(frame.theme, &text)).clicked() {
-            commands.push(TableCommand::LookAt(None).into());
+            commands.push(TableCommand::Review(None).into());
         }
     }
-    if let Some(allowed) = &model.bots.may_skip {
+    if let Some(allowed) = &model.bots.skip_allowed {
         let label = frame.text.get("table-skip");
         let skip = PushButton::quiet(frame.theme, &label).icon(Icon::Last);
         let response = ui.add_enabled(allowed.is_ok(), skip);
@@ -258,7 +264,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
             commands.push(TableCommand::SkipToPerson.into());
         }
     }
-    if model.bots.step_waits {
+    if model.bots.is_step_waiting {
         let text = frame.text.get("table-step");
         let step = PushButton::primary(frame.theme, &text).icon(Icon::Forward);
         if ui.add(step).on_hover_text(frame.text.get("table-step-tip")).clicked() {
@@ -267,7 +273,7 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     }
 }
 
-/// The hint, and once it is shown the way to have it played.
+/// The hint button; once a hint is shown it plays the hint.
 fn hint_button(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let Some(allowed) = &model.hint.allowed else { return };
     let (key, icon, command) = match (&model.hint.sentence, model.hint.is_thinking) {
@@ -286,7 +292,7 @@ fn hint_button(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
         if model.hint.sentence.is_some() { commands::PLAY_HINT } else { commands::HINT },
     );
     let response = match allowed {
-        // A tip over the button that plays the hint would lie on the hint.
+        // A tooltip here would cover the hint.
         Ok(()) if model.hint.sentence.is_some() => response,
         Ok(()) => response.on_hover_text(frame.text.get("table-hint-tip")),
         Err(why) => response.on_disabled_hover_text(frame.text.say(why, &model.names)),
@@ -296,14 +302,17 @@ fn hint_button(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
     }
 }
 
-fn press(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, button: &FootButton) -> bool {
+fn foot_button_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, button: &FootButton) -> bool {
     let say = |phrase: &Phrase| frame.text.say(phrase, &model.names);
-    let label = if button.asks { frame.text.get("table-press-again") } else { say(&button.label) };
-    let made =
-        if button.primary { PushButton::primary(frame.theme, &label) } else { PushButton::plain(frame.theme, &label) };
+    let label = if button.is_armed { frame.text.get("table-press-again") } else { say(&button.label) };
+    let made = if button.is_primary {
+        PushButton::primary(frame.theme, &label)
+    } else {
+        PushButton::plain(frame.theme, &label)
+    };
     let mut response = ui.add(made.icon(button.icon));
-    frame.rects.put(format!("{BUTTON}{}", button.label.key), response.rect);
-    if button.hinted {
+    frame.rects.put(format!("{BUTTON_PREFIX}{}", button.label.key), response.rect);
+    if button.is_hinted {
         focus_ring(ui.painter(), response.rect.expand(2.0), frame.theme.size.radius, frame.theme);
     }
     if let Some(key) = button.key {
@@ -314,29 +323,29 @@ fn press(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, button: &Foo
         response = response.on_hover_text(say(&tip));
     }
     if let Some(detail) = &button.detail {
-        // What will happen stands beside the button, where there is room for it.
+        // The detail is written beside the button if there is room.
         let scale = text_scale(ui, frame.theme);
-        let mut whole = false;
+        let mut fits = false;
         if ui.available_width() > ROOM_FOR_DETAIL * scale {
             ui.add_space(frame.theme.size.grid);
             let text = RichText::new(say(detail)).text_style(TextStyle::Small).color(frame.theme.ink_soft);
-            let galley = in_lines(ui, text, ui.available_width() - LEAST_SENTENCE * scale);
-            whole = !galley.elided;
+            let galley = layout_lines(ui, text, ui.available_width() - MIN_SENTENCE_WIDTH * scale);
+            fits = !galley.elided;
             ui.add(egui::Label::new(galley));
         }
-        if !whole {
+        if !fits {
             response = response.on_hover_text(say(detail));
         }
     }
     response.clicked()
 }
 
-/// The picture and the sentence; what was refused takes its place. Whether the whole of it found room.
+/// Icon and sentence: a refusal, notice or hint, else the status; true if the whole text had room.
 fn sentence(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    shows: Shows,
+    mode: FootMode,
     commands: &mut Vec<Command>,
 ) -> bool {
     let theme = frame.theme;
@@ -344,40 +353,40 @@ fn sentence(
         icon_ui(ui, Icon::Warning, theme.size.icon, theme.bad);
         if let Some(rule) = refusal.game_rule() {
             let word = Theme::bold(rule).color(theme.bad);
-            let link = link(ui, theme, Id::unique(RULE), word, rule);
-            frame.rects.put(RULE, link.rect);
+            let link = link(ui, theme, Id::unique(REFUSAL_RULE), word, rule);
+            frame.rects.put(REFUSAL_RULE, link.rect);
             if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
-                commands.push(Command::AppCommand(AppCommand::Rules(model.game, Some(rule))));
+                commands.push(Command::App(AppCommand::Rules(model.game, Some(rule))));
             }
         } else if !refusal.rule.is_empty() {
             ui.label(Theme::bold(refusal.rule).color(theme.bad));
         }
         let text = frame.text.say(&refusal.phrase, &model.names);
-        return live(ui, RichText::new(&text).color(theme.bad), &text);
+        return live_sentence(ui, RichText::new(&text).color(theme.bad), &text);
     }
-    if let Some(aside) = model.foot.notice.as_ref().or(frame.notice) {
+    if let Some(notice) = model.foot.notice.as_ref().or(frame.notice) {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.ink_soft);
-        let text = frame.text.say(aside, &model.names);
-        return live(ui, RichText::new(&text), &text);
+        let text = frame.text.say(notice, &model.names);
+        return live_sentence(ui, RichText::new(&text), &text);
     }
     if let Some(hint) = &model.hint.sentence {
         icon_ui(ui, Icon::Info, theme.size.icon, theme.focus);
         let text = frame.text.say(hint, &model.names);
-        return live(ui, Theme::strong(&text), &text);
+        return live_sentence(ui, Theme::strong(&text), &text);
     }
-    if let Some(at) = model.review.at {
+    if let Some(at) = model.review.ply {
         icon_ui(ui, Icon::Eye, theme.size.icon, theme.ink_soft);
         let place = Phrase::new("review-place").with("at", at).with("all", model.ply);
         let of_event = |last: usize| model.log.lines.iter().find(|line| line.ply == last && !line.is_note);
-        let told = at.checked_sub(1).and_then(of_event).map(|line| &line.phrase);
-        let text = match told {
-            Some(told) => format!("{} {}", frame.text.say(&place, &[]), frame.text.say(told, &model.names)),
+        let event = at.checked_sub(1).and_then(of_event).map(|line| &line.phrase);
+        let text = match event {
+            Some(event) => format!("{} {}", frame.text.say(&place, &[]), frame.text.say(event, &model.names)),
             None => frame.text.say(&place, &[]),
         };
-        return live(ui, RichText::new(&text), &text);
+        return live_sentence(ui, RichText::new(&text), &text);
     }
-    // How it ended is the title of the end.
-    if shows == Shows::End {
+    // The title of the end shows the result.
+    if mode == FootMode::End {
         return true;
     }
     let status = &model.foot.status;
@@ -392,41 +401,41 @@ fn sentence(
         ui.label(Theme::heading(count.to_string()));
     }
     let text = frame.text.say(&status.phrase, &model.names);
-    live(ui, Theme::strong(&text), &text)
+    live_sentence(ui, Theme::strong(&text), &text)
 }
 
-/// A sentence that a screen reader speaks when it changes: one line, or two smaller ones where there is little room. What finds no room there is in
-/// the tooltip. Whether all of it did.
-fn live(ui: &mut Ui, words: RichText, text: &str) -> bool {
+/// A sentence that a screen reader speaks when it changes: one line, or two lines in small text. True if the whole text had room; the
+/// tooltip has all of it.
+fn live_sentence(ui: &mut Ui, words: RichText, text: &str) -> bool {
     let width = ui.available_width();
-    let mut galley = in_lines(ui, words.clone(), width);
+    let mut galley = layout_lines(ui, words.clone(), width);
     if galley.rows.len() > 1 || galley.elided {
-        galley = in_lines(ui, words.text_style(TextStyle::Small), width);
+        galley = layout_lines(ui, words.text_style(TextStyle::Small), width);
     }
-    let whole = !galley.elided;
+    let fits = !galley.elided;
     let mut response = ui.add(egui::Label::new(galley));
     if keyboard_nav::allows_tooltips(ui.ctx()) {
         response = response.on_hover_text(text);
     }
     speak(ui, &response, text);
-    whole
+    fits
 }
 
-/// Words in no more lines than there is room for, so wide.
-fn in_lines(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
+/// Lays out text in at most `MAX_LINES` lines of this width.
+fn layout_lines(ui: &Ui, words: RichText, width: f32) -> Arc<Galley> {
     let job = WidgetText::from(words).into_layout_job(ui.style(), FontSelection::Default, Align::Center);
     let mut job = LayoutJob::clone(&job);
-    job.wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
+    job.wrap = TextWrapping { max_width: width, max_rows: MAX_LINES, ..TextWrapping::default() };
     ui.painter().layout_job(job)
 }
 
-/// From right to left: back to the game, and the steps through what has been.
+/// Buttons during a review, from right to left: back to the game, and steps through the positions.
 fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at: usize, commands: &mut Vec<Command>) {
-    let (first, last) = (model.review.first, model.ply);
+    let (first, last) = (model.review.earliest, model.ply);
     let word = |key: &str| frame.text.get(key);
     let back = if model.outcome.is_some() { word("review-to-end") } else { word("review-to-game") };
     if ui.add(PushButton::primary(frame.theme, &back)).clicked() {
-        commands.push(TableCommand::LookAt(None).into());
+        commands.push(TableCommand::Review(None).into());
     }
     if model.review.can_play_on {
         let play_on = ui.add(PushButton::plain(frame.theme, &word("review-play-on")));
@@ -447,7 +456,7 @@ fn review_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, at:
     for (icon, key, to, can) in steps {
         ui.add_enabled_ui(can, |ui| {
             if icon_button(ui, frame.theme, icon, &word(key)).clicked() {
-                commands.push(TableCommand::LookAt(Some(to)).into());
+                commands.push(TableCommand::Review(Some(to)).into());
             }
         });
     }

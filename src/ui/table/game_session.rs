@@ -1,19 +1,19 @@
-//! A table of one game on the screen: whose eyes look at it, and what a click there does.
+//! The session of one game: the typed table behind the trait `Session`.
 //!
-//! What is shown is always made from a view: `refresh` takes it anew after every change, and `remodel` makes the model of it.
+//! Everything shown comes from a view: `refresh` takes a new `Snapshot` after every change, and `update_model` builds the model from it.
 
 mod apply;
-mod as_session;
-mod card;
 mod choices;
 mod clock;
 mod curtain;
 mod hint;
 mod intent;
+mod intro_card;
 mod lesson;
 mod log;
-mod position;
-mod to_model;
+mod model_builder;
+mod session_impl;
+mod snapshot;
 mod turn_clock;
 
 use std::path::PathBuf;
@@ -30,28 +30,28 @@ use crate::paint::painter::{Intent, PlayContext, PlayerLabel, Scene, Status};
 use crate::paint::theme::Durations;
 use crate::play::Table;
 
-pub use as_session::clicked_once;
+pub use session_impl::clicked_once;
 
-/// A table of this game on the screen, and what it shows.
+/// A table of this game on the screen, with its current model.
 pub struct GameSession<G: Game> {
     live: LiveTable<G>,
     model: Rc<TableModel>,
 }
 
 impl<G: Game> GameSession<G> {
-    /// A session for this table. With a path the table is saved there until the game is over.
+    /// A session for this table, saved at `path`, if any, until the game is over.
     pub fn new(table: Table<G>, path: Option<PathBuf>) -> Self {
         LiveTable::new(table, path).into()
     }
 
-    /// A table on which a chapter is learned, from a step on; it is not saved.
-    pub fn learning(chapter: Chapter<G>, step: usize) -> Self {
+    /// A session for a chapter of the lessons, starting at a step; never saved.
+    pub fn for_lesson(chapter: Chapter<G>, step: usize) -> Self {
         LiveTable::learning(chapter, step).into()
     }
 
-    /// The same session, whose file holds everything already.
+    /// Marks the session as already saved.
     pub fn as_saved(mut self) -> Self {
-        self.live.unsaved = false;
+        self.live.has_unsaved_changes = false;
         self
     }
 }
@@ -62,62 +62,62 @@ impl<G: Game> From<LiveTable<G>> for GameSession<G> {
     }
 }
 
-/// A table in use: the match, and what people do at it that is no part of the match.
+/// A table in use: the match, and the state of its screen that is not part of the match.
 struct LiveTable<G: Game> {
     table: Table<G>,
-    /// Where it is saved until it is finished; a finished record that is only looked at has none.
+    /// File of the unfinished game; `None` for lessons and for finished records that are only reviewed.
     path: Option<PathBuf>,
-    /// Where the record went once the game was finished.
+    /// File of the record of the finished game.
     record_path: Option<PathBuf>,
-    unsaved: bool,
-    /// The person on turn has asked to look at what only it may see.
-    wants_to_look: bool,
+    has_unsaved_changes: bool,
+    /// Whether the person on turn has asked to look at its private information.
+    look_requested: bool,
     review_ply: Option<usize>,
     selection: G::Selection,
     refusal: Option<Refusal>,
     /// What the app did by itself just now, or why it did nothing.
     notice: Option<Phrase>,
-    /// When that was asked for: until it can have been read, bots that play on do not take it away.
+    /// When `notice` was set on request; bots that play on do not clear the notice before it can have been read.
     notice_since: f64,
-    /// The spots of the event that is pointed at in the log.
-    marked: Vec<String>,
+    /// Names of the rectangles of the event pointed at in the log.
+    log_spots: Vec<String>,
     players: Vec<PlayerLabel>,
     names: Vec<String>,
-    shown: position::Shown<G>,
+    snapshot: snapshot::Snapshot<G>,
     log: Rc<Vec<LogLine>>,
-    /// The move that is made if it is chosen once more: it ends a turn or shows something new.
+    /// The move that waits for confirmation by a second choice, because it ends a turn or reveals something.
     armed_move: Option<G::Move>,
-    /// What stands over that which is new to whoever decides now.
-    news: Option<Phrase>,
-    /// So many events are old to all: what was new of them has been put away.
-    news_read_to: usize,
+    /// Title above the log lines that are new to the person who decides now.
+    news_title: Option<Phrase>,
+    /// Events before this ply were marked as read.
+    news_read_ply: usize,
     clock: clock::Clock<G>,
-    /// The help that the person on turn has asked for.
-    help: hint::Help<G>,
-    /// What is learned here.
+    /// The hint that the person on turn has asked for.
+    hint: hint::HintState<G>,
+    /// The lesson, if this is one.
     lesson: Option<Lesson<G>>,
-    /// What is written has just happened, and is still to be seen.
-    watches_script: bool,
-    /// What is explained in a first game together.
-    cards: IntroCards<G>,
-    /// What is pointed at outside the board, and, of listed moves, which ones.
+    /// Whether an event of the lesson's script has just happened and its animation is running.
+    is_showing_script: bool,
+    /// Intro cards of a first game together.
+    intro_cards: IntroCards<G>,
+    /// What is pointed at outside the board, and for listed choices their moves and rectangles.
     pointed: Pointed,
     pointed_moves: Vec<G::Move>,
     pointed_spots: Vec<String>,
-    /// What a click or key meant that a painted part took last; carried out by `TableCommand::FollowBoard`.
+    /// Intent of the last click or key that a painted part took; executed by `TableCommand::ApplyPendingIntent`.
     pending_intent: Option<Intent<G>>,
-    /// What was clicked in this frame has come to something.
+    /// Whether a click in this frame had an effect.
     click_was_handled: bool,
-    /// What the model was made of beside the table: the time and the settings.
-    moment: clock::Moment,
-    /// Something has changed since the model was made.
-    has_changed: bool,
+    /// Time and settings that the model was built with.
+    frame_state: clock::FrameState,
+    /// Whether something has changed since the model was built.
+    model_is_stale: bool,
 }
 
 impl<G: Game> LiveTable<G> {
-    /// With a path the table is saved there until the game is over.
+    /// A live table, saved at `path`, if any, until the game is over.
     fn new(table: Table<G>, path: Option<PathBuf>) -> Self {
-        let shown = position::Shown {
+        let snapshot = snapshot::Snapshot {
             view: table.game.view(Viewer::Table),
             turn: table.game.turn(),
             shown_turn: table.game.turn(),
@@ -133,59 +133,59 @@ impl<G: Game> LiveTable<G> {
             glimpse: None,
         };
         let mut session = LiveTable {
-            // A table that comes from its file has nothing that the file lacks; but a finished game belongs to the records.
-            unsaved: path.as_ref().is_some_and(|path| !path.exists() || table.game.outcome().is_some()),
+            // A table loaded from its file is saved already, but a finished game has to move to the records.
+            has_unsaved_changes: path.as_ref().is_some_and(|path| !path.exists() || table.game.outcome().is_some()),
             table,
             path,
             record_path: None,
-            wants_to_look: false,
+            look_requested: false,
             review_ply: None,
             selection: G::Selection::default(),
             refusal: None,
             notice: None,
             notice_since: f64::NEG_INFINITY,
-            marked: Vec::new(),
+            log_spots: Vec::new(),
             players: Vec::new(),
             names: Vec::new(),
-            shown,
+            snapshot,
             log: Rc::default(),
             armed_move: None,
-            news: None,
-            news_read_to: 0,
+            news_title: None,
+            news_read_ply: 0,
             clock: clock::Clock::default(),
-            help: hint::Help::default(),
+            hint: hint::HintState::default(),
             lesson: None,
-            watches_script: false,
-            cards: IntroCards::default(),
+            is_showing_script: false,
+            intro_cards: IntroCards::default(),
             pointed: Pointed::Nothing,
             pointed_moves: Vec::new(),
             pointed_spots: Vec::new(),
             pending_intent: None,
             click_was_handled: false,
-            moment: clock::Moment::default(),
-            has_changed: false,
+            frame_state: clock::FrameState::default(),
+            model_is_stale: false,
         };
         session.refresh();
         session
     }
 
-    /// After the position has changed.
+    /// Resets the state of the screen after a change of position.
     fn position_changed(&mut self, frame: &FrameContext<'_>) {
         tracing::trace!("event {}", self.table.game.ply());
-        self.wants_to_look = false;
+        self.look_requested = false;
         self.selection = G::Selection::default();
         self.refusal = None;
         self.notice = self.notice.take().filter(|_| self.notice_is_unread(frame));
         self.armed_move = None;
-        self.unsaved = true;
-        self.help = hint::Help::None;
-        self.point_at_nothing();
-        self.clock.moved(frame.now);
-        self.note_step(frame);
+        self.has_unsaved_changes = true;
+        self.hint = hint::HintState::None;
+        self.clear_pointed();
+        self.clock.record_event(frame.now);
+        self.record_step(frame);
         self.refresh();
     }
 
-    /// Whether what was answered to a person's question can hardly have been read, and that person has nothing to do yet.
+    /// Whether the notice was set too recently to have been read, while a bot is playing.
     fn notice_is_unread(&self, frame: &FrameContext<'_>) -> bool {
         let read = self.notice_since + Durations::time(frame.theme.motion.last_look).as_secs_f64();
         let bot = |seat: Seat| !self.table.game.assignment(seat).player.is_human();
@@ -193,19 +193,19 @@ impl<G: Game> LiveTable<G> {
         frame.now < read && bot_plays && self.armed_move.is_none()
     }
 
-    /// What the viewer knows at the moment of the last frame.
+    /// What the game's painter needs of the table in the last frame's state.
     fn play_context(&self) -> PlayContext<'_, G> {
         PlayContext {
-            viewer: self.shown.view.who,
-            open: &self.shown.view.open,
-            turn: &self.shown.shown_turn,
-            legal: if self.moment.is_unskippable { &[] } else { &self.shown.legal },
-            acting_seat: self.shown.acting_seat,
-            awaiting_chance: self.shown.awaiting_chance,
-            awaiting_reveal: self.shown.awaiting_reveal,
-            last: self.shown.last.as_ref().map(|last| (last, self.moment.progress)),
-            glimpse: self.shown.glimpse.as_ref(),
-            reduced_motion: self.moment.reduced_motion,
+            viewer: self.snapshot.view.who,
+            open: &self.snapshot.view.open,
+            turn: &self.snapshot.shown_turn,
+            legal: if self.frame_state.is_unskippable { &[] } else { &self.snapshot.legal },
+            acting_seat: self.snapshot.acting_seat,
+            awaiting_chance: self.snapshot.awaiting_chance,
+            awaiting_reveal: self.snapshot.awaiting_reveal,
+            last: self.snapshot.last.as_ref().map(|last| (last, self.frame_state.progress)),
+            glimpse: self.snapshot.glimpse.as_ref(),
+            reduced_motion: self.frame_state.reduced_motion,
             players: &self.players,
         }
     }
@@ -221,17 +221,17 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// The bot that is to decide, where nobody has to do anything before.
+    /// The seat of the bot that decides next, unless a person has to act first.
     fn awaited_bot(&self) -> Option<Seat> {
-        let Turn::Seat(seat) = self.shown.turn else { return None };
+        let Turn::Seat(seat) = self.snapshot.turn else { return None };
         let free = !self.is_held_by_lesson()
             && self.review_ply.is_none()
-            && self.shown.awaiting_reveal.is_none()
+            && self.snapshot.awaiting_reveal.is_none()
             && self.table.pending_glimpse().is_none();
         (free && !self.table.game.assignment(seat).player.is_human()).then_some(seat)
     }
 
-    /// That this bot is awaited: the same words in all games.
+    /// The status line while a bot is awaited, the same in all games.
     fn bot_status(&self, seat: Seat) -> Status {
         let (icon, key) = match self.step_is_waiting() {
             true => (Icon::Forward, "table-step-waits"),
@@ -240,16 +240,16 @@ impl<G: Game> LiveTable<G> {
         Status { seat: Some(seat), icon: Some(icon), count: None, phrase: Phrase::new(key).with("seat", seat) }
     }
 
-    /// Paints with a scene and the hand's touch side by side.
-    fn paint<T>(&mut self, frame: &FrameContext<'_>, with: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T) -> T {
-        let mut touch = std::mem::take(&mut self.selection);
-        let before = touch.clone();
-        let painted = with(&self.scene(frame), &mut touch);
-        self.click_was_handled |= touch != before;
-        self.selection = touch;
+    /// Calls a painter with the scene and the mutable selection.
+    fn paint<T>(&mut self, frame: &FrameContext<'_>, paint: impl FnOnce(&Scene<'_, G>, &mut G::Selection) -> T) -> T {
+        let mut selection = std::mem::take(&mut self.selection);
+        let before = selection.clone();
+        let painted = paint(&self.scene(frame), &mut selection);
+        self.click_was_handled |= selection != before;
+        self.selection = selection;
         painted
     }
 }
 
-/// A bot at work for this game.
-type Thinking<G> = Worker<G>;
+/// A thread that computes a bot's move.
+type BotWorker<G> = Worker<G>;

@@ -1,4 +1,4 @@
-//! The head line: the way back, the game's name, undo and redo, the rule book.
+//! The head line: back button, name of the game, undo and redo, rule book, menu.
 
 use egui::{Align, Key, Layout, Response, Sense, Ui, UiBuilder, vec2};
 
@@ -15,25 +15,24 @@ use crate::ui::alert;
 use crate::ui::screen_layout;
 use crate::ui::services::AppCommand;
 
-/// How high it is.
+/// Height of the head line, in points.
 pub fn height(ui: &Ui, theme: &Theme) -> f32 {
     theme.size.button * text_scale(ui, theme).max(1.0)
 }
 
-/// Paints it.
+/// Paints the head line.
 pub fn ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>) -> Vec<Command> {
     let mut commands = Vec::new();
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui, frame.theme)), Sense::hover());
     let left = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(left, |ui| {
         if head_button(ui, frame, Icon::Back, "table-to-games", true, ROOM_FOR_WORDS).clicked() {
-            commands.push(Command::AppCommand(AppCommand::Select));
+            commands.push(Command::App(AppCommand::Select));
         }
         ui.label(Theme::heading(frame.text.get(&format!("{}-name", model.game))));
         if let Some(why) = frame.unsaved {
-            commands.extend(
-                alert::unsaved_badge_ui(ui, frame.theme, frame.text, frame.rects, why, true).map(Command::AppCommand),
-            );
+            commands
+                .extend(alert::unsaved_badge_ui(ui, frame.theme, frame.text, frame.rects, why, true).map(Command::App));
         }
     });
     let right = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
@@ -51,30 +50,30 @@ fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
             commands.push(Command::ToggleChoices);
         }
     }
-    taking_back(ui, model, frame, commands);
+    undo_buttons(ui, model, frame, commands);
     let present = head_button(ui, frame, Icon::Present, "menu-present", true, f32::INFINITY);
     frame.rects.put("present", present.rect);
     if present.clicked() {
         commands.push(Command::Present);
     }
     let rules = head_button(ui, frame, Icon::Book, "table-rules", true, ROOM_FOR_WORDS)
-        .on_hover_text(frame.text.say(&f2(), &[]));
+        .on_hover_text(frame.text.say(&rule_book_tip(), &[]));
     frame.rects.put("rules", rules.rect);
     if rules.clicked() {
-        commands.push(Command::AppCommand(AppCommand::Rules(model.game, None)));
+        commands.push(Command::App(AppCommand::Rules(model.game, None)));
     }
     let menu = head_button(ui, frame, Icon::Menu, "table-menu", true, ROOM_FOR_WORDS);
     frame.rects.put("menu", menu.rect);
     menu::ui(&menu, model, frame, commands);
 }
 
-/// The key of the rule book.
-fn f2() -> Phrase {
+/// The tooltip with the rule book's key.
+fn rule_book_tip() -> Phrase {
     Phrase::new("key-tip").with("key", Key::F2.name().to_owned())
 }
 
-/// Reset, undo, redo.
-fn taking_back(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
+/// The reset, undo and redo buttons.
+fn undo_buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let say = |phrase: &Phrase| frame.text.say(phrase, &model.names);
     let word = |key: &str| frame.text.get(key);
     if model.undo.can_reset && ui.ctx().content_rect().width() > ROOM_FOR_RESET * text_scale(ui, frame.theme) {
@@ -101,17 +100,17 @@ fn taking_back(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, comman
     }
 }
 
-/// Width of a window with room for "reset my turn", for "what can I do?", and for the other words beside the icons, at a text size of 100 %, in
+/// Window widths above which "reset my turn", the label of "what can I do?" and the other labels are shown, at a text size of 100 %, in
 /// points.
 const ROOM_FOR_RESET: f32 = 1230.0;
 const ROOM_FOR_QUESTION: f32 = 1110.0;
 const ROOM_FOR_WORDS: f32 = 810.0;
 
-/// A button of the head line; in a window no wider than this it is an icon with its word as a tooltip.
+/// A button of the head line; in a window no wider than `room` only its icon, with the label as a tooltip.
 fn head_button(ui: &mut Ui, frame: &FrameContext<'_>, icon: Icon, key: &str, enabled: bool, room: f32) -> Response {
     let label = frame.text.get(key);
     let words = ui.ctx().content_rect().width() > room * text_scale(ui, frame.theme);
-    // Whatever stands before it, it keeps its own id: else its menu would be shut when others come and go.
+    // A fixed id keeps the button's menu open when other buttons appear or disappear.
     let place = UiBuilder::new().scope_id(ui.scope_id().with(key));
     let shown = ui.scope_builder(place, |ui| match words {
         true => ui.add_enabled(enabled, PushButton::quiet(frame.theme, &label).icon(icon)),

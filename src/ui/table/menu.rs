@@ -1,8 +1,8 @@
-//! The menu of the table: what is needed now and then.
+//! The menu of the table: less frequent commands.
 
 use egui::{Popup, Response, Ui, vec2};
 
-use super::commands::{Command, Screen, key_of};
+use super::commands::{Command, ScreenState, shortcut_of};
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
 use crate::engine::{Level, Phrase, Seat};
@@ -25,11 +25,11 @@ pub fn ui(button: &Response, model: &TableModel, frame: &FrameContext<'_>, comma
     Popup::menu(button).accessible_name(frame.text.get("table-menu")).show(|ui| {
         ui.set_width(WIDTH * text_scale(ui, frame.theme).max(1.0));
         let height = ui.ctx().content_rect().height() - 120.0;
-        // The bar has room of its own: over the entries it would hide their keys.
+        // The scroll bar must not hide the shortcuts of the entries.
         widgets::reserve_scroll_bar(ui);
         let mut area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         if button.clicked() {
-            // It opens at its beginning, wherever it was left.
+            // The menu always opens at its top.
             area = area.vertical_scroll_offset(0.0);
         }
         area.show(ui, |ui| entries(ui, model, frame, commands));
@@ -37,14 +37,14 @@ pub fn ui(button: &Response, model: &TableModel, frame: &FrameContext<'_>, comma
 }
 
 fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-    // Entries have room of their own.
+    // Entries have enough padding.
     ui.spacing_mut().item_spacing.y = 0.0;
     let word = |key: &str| frame.text.get(key);
-    let screen = Screen { model, presenting: false, choices_open: false };
+    let screen = ScreenState { model, presenting: false, choices_open: false };
     let mut entry = |ui: &mut Ui, key: &str, command: Command| {
         let button = egui::Button::new(word(key)).min_size(vec2(264.0, 36.0));
-        let keys = key_of(&command, &screen)
-            .or_else(|| if let Command::AppCommand(go) = &command { key_to(go) } else { None });
+        let keys =
+            shortcut_of(&command, &screen).or_else(|| if let Command::App(go) = &command { key_to(go) } else { None });
         let response = ui.add(match keys {
             Some(keys) => button.shortcut_text(ui.ctx().format_shortcut(&keys)),
             None => button,
@@ -64,38 +64,38 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     if model.may_list_choices() {
         entry(ui, "choices-title", Command::ToggleChoices);
     }
-    entry(ui, "menu-new-game", Command::AppCommand(AppCommand::NewGame(model.game)));
-    let learns = model.is_lesson();
-    if learns {
-        entry(ui, "menu-lessons", Command::AppCommand(AppCommand::Lessons(model.game)));
+    entry(ui, "menu-new-game", Command::App(AppCommand::NewGame(model.game)));
+    let is_lesson = model.is_lesson();
+    if is_lesson {
+        entry(ui, "menu-lessons", Command::App(AppCommand::Lessons(model.game)));
         let position = model.coach.as_ref().and_then(|coaching| Some((coaching.name.clone(), coaching.ply?)));
         if let Some((chapter, ply)) = position {
-            entry(ui, "book-set-up", Command::AppCommand(AppCommand::SetUpPosition { game: model.game, chapter, ply }));
+            entry(ui, "book-set-up", Command::App(AppCommand::SetUpPosition { game: model.game, chapter, ply }));
         }
     } else {
         entry(ui, "menu-save-record", Command::SaveRecord);
     }
-    entry(ui, "menu-open-record", Command::AppCommand(AppCommand::ChooseFile));
+    entry(ui, "menu-open-record", Command::App(AppCommand::ChooseFile));
     let recent = recent_ui(ui, frame);
-    if !learns && model.ply > model.review.first {
-        entry(ui, "menu-look-back", TableCommand::LookAt(Some(model.ply.saturating_sub(1))).into());
+    if !is_lesson && model.ply > model.review.earliest {
+        entry(ui, "menu-look-back", TableCommand::Review(Some(model.ply.saturating_sub(1))).into());
     }
     ui.separator();
     entry(ui, "menu-copy-picture", Command::CopyPicture);
     entry(ui, "menu-save-picture", Command::SavePicture);
-    if !learns {
+    if !is_lesson {
         entry(ui, "menu-copy-record", Command::CopyRecord);
     }
     ui.separator();
     let cover = if model.is_covered { "menu-uncover" } else { "menu-cover" };
     entry(ui, cover, TableCommand::ToggleCover.into());
     entry(ui, "menu-present", Command::Present);
-    entry(ui, "keys-full-screen", Command::AppCommand(AppCommand::FullScreen));
-    entry(ui, "menu-about", Command::AppCommand(AppCommand::About(model.game)));
-    entry(ui, "menu-settings", Command::AppCommand(AppCommand::Settings));
-    entry(ui, "menu-keys", Command::AppCommand(AppCommand::Keys));
+    entry(ui, "keys-full-screen", Command::App(AppCommand::FullScreen));
+    entry(ui, "menu-about", Command::App(AppCommand::About(model.game)));
+    entry(ui, "menu-settings", Command::App(AppCommand::Settings));
+    entry(ui, "menu-keys", Command::App(AppCommand::Keys));
     commands.extend(recent);
-    if learns {
+    if is_lesson {
         return;
     }
     ui.separator();
@@ -115,32 +115,39 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: 
     ui.separator();
     ui.label(frame.theme.soft(word("menu-seats")));
     for index in 0..model.seating.len() {
-        hand_over(ui, model, frame, Seat::new(index), commands);
+        seat_assignment_ui(ui, model, frame, Seat::new(index), commands);
     }
 }
 
-/// Files that were opened or saved lately, in a menu of their own.
+/// The submenu of recent files.
 fn recent_ui(ui: &mut Ui, frame: &FrameContext<'_>) -> Option<Command> {
     if frame.settings.recent_files.is_empty() {
         return None;
     }
     let menu = egui::containers::menu::SubMenuButton::new(frame.text.get("recent-title"));
     let (_, shown) = menu.ui(ui, |ui| recent_files::menu_ui(ui, &frame.settings.recent_files));
-    shown.and_then(|shown| shown.inner).map(Command::AppCommand)
+    shown.and_then(|shown| shown.inner).map(Command::App)
 }
 
-/// A seat goes from a person to a bot and back, or its bot plays otherwise.
-fn hand_over(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, commands: &mut Vec<Command>) {
+/// The controls that assign a seat to a person or a bot, and set the bot's level.
+fn seat_assignment_ui(
+    ui: &mut Ui,
+    model: &TableModel,
+    frame: &FrameContext<'_>,
+    seat: Seat,
+    commands: &mut Vec<Command>,
+) {
     let theme = frame.theme;
     let assignment = model.seating[seat.index()].clone();
     let bot = model.bot(seat);
     let word = |key: &str| capitalise(&frame.text.get(key));
     let who = frame.text.say(&Phrase::new("seat-who").with("name", assignment.name.clone()), &[]);
     let group = radio_group(ui, &who);
-    let part = |ui: &mut Ui, word: &str, chosen: bool, said: Phrase, means: Option<&str>| {
-        let said = frame.text.say(&said.with("name", assignment.name.clone()), &[]);
-        let means = means.map(|key| frame.text.get(key));
-        radio_button(ui, PushButton::quiet(theme, word).within(&group), chosen, &said, means.as_deref()).clicked()
+    let part = |ui: &mut Ui, word: &str, chosen: bool, spoken: Phrase, description_key: Option<&str>| {
+        let spoken = frame.text.say(&spoken.with("name", assignment.name.clone()), &[]);
+        let description_key = description_key.map(|key| frame.text.get(key));
+        radio_button(ui, PushButton::quiet(theme, word).within(&group), chosen, &spoken, description_key.as_deref())
+            .clicked()
             && !chosen
     };
     let mut player = None;
@@ -157,12 +164,12 @@ fn hand_over(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Se
             player = Some(Player::Human);
         }
         for level in Level::OFFERED {
-            let said = Phrase::new("menu-to-bot").with("level", Phrase::new(level.text_key()));
+            let spoken = Phrase::new("menu-to-bot").with("level", Phrase::new(level.text_key()));
             let chosen = bot.is_some_and(|bot| bot.level == level);
-            if part(ui, &word(level.text_key()), chosen, said, level_description_key(level)) {
+            if part(ui, &word(level.text_key()), chosen, spoken, level_description_key(level)) {
                 let of_seat = PlayStyle::ALL.get(seat.index() % PlayStyle::ALL.len()).copied();
-                let temper = bot.and_then(|bot| bot.style).or(of_seat);
-                player = Some(Player::Bot(Bot { level, style: temper }));
+                let style = bot.and_then(|bot| bot.style).or(of_seat);
+                player = Some(Player::Bot(Bot { level, style }));
             }
         }
     });

@@ -1,6 +1,6 @@
-//! What a table shows to whoever looks at it: plain data, made anew once per change, of views alone.
+//! The model of a table: plain data for the screens, rebuilt after each change from what the viewer may see.
 //!
-//! Must not know: egui (but for its keys), the game's types, where things are painted.
+//! Must not know: egui (except its keys), the game's types, layout.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -15,61 +15,61 @@ use crate::paint::painter::{PlayerLabel, Status};
 use crate::play::{Bot, Player, SeatAssignment, UndoPolicy};
 use crate::text::Text;
 
-/// Everything that the screens show of one table, but for the board and the things of the seats.
+/// Everything that the screens show of one table, except what the game's painter paints.
 #[derive(Clone, Debug)]
 pub struct TableModel {
     /// Id of the game.
     pub game: &'static str,
-    /// Who sits where, by seat.
+    /// Players, by seat.
     pub seating: Vec<SeatAssignment>,
-    /// Names and marks, by seat.
+    /// Display names and marks, by seat.
     pub players: Vec<PlayerLabel>,
-    /// Names alone, by seat, for sentences.
+    /// Names by seat, for filling in phrases.
     pub names: Vec<String>,
-    /// The number that counts for each seat, and what else matters of it.
+    /// Score and note of each seat.
     pub scores: Vec<Score>,
-    /// The seat whose things are shown in full unless another is opened.
+    /// The seat that the panels show in full.
     pub front_seat: Seat,
-    /// The seat at which a bot thinks.
-    pub thinking: Option<Seat>,
-    /// Who or what comes next in the game.
+    /// The seat of the bot that is thinking.
+    pub thinking_seat: Option<Seat>,
+    /// Who or what acts next in the game.
     pub turn: Turn,
-    /// How the game ended, once it has.
+    /// The result, once the game is over.
     pub outcome: Option<Outcome>,
-    /// How many events have happened.
+    /// Number of events so far.
     pub ply: usize,
-    /// Looking back.
+    /// Review of earlier positions.
     pub review: Review,
-    /// Everything that has happened, in words.
+    /// The game log.
     pub log: Log,
     /// The sentence and the buttons below the board.
     pub foot: Foot,
-    /// Undo, redo, reset.
+    /// State of undo, redo and reset.
     pub undo: Undo,
-    /// The hint.
+    /// State of the hint.
     pub hint: Hint,
-    /// Every legal move in words, or why none is listed: nothing is to be decided now, or the list would tell a secret.
+    /// All legal moves in words, or why they are not listed: there is no decision now, or the list would reveal a secret.
     pub choices: Result<Choices, Phrase>,
-    /// The curtain that hangs before the table or is held up. While it hangs nothing of the table may be painted.
+    /// The curtain, down or lifted. While the curtain is down nothing of the table may be painted.
     pub curtain: Option<Curtain>,
-    /// The person on turn, if that person may ask to look behind the curtain.
+    /// The seat on turn, if its player may ask to look behind the curtain.
     pub may_look: Option<Seat>,
-    /// Whether what only one seat may see is covered by F9.
+    /// Whether private information is covered (F9).
     pub is_covered: bool,
-    /// Dice rolled beside the screen.
+    /// State of real dice.
     pub dice: RealDice,
-    /// Bots that play.
+    /// What people can do about the pace of bots.
     pub bots: BotPace,
-    /// What the coach of a lesson says.
+    /// The coach's message in a lesson.
     pub coach: Option<Coaching>,
-    /// The card of a first game together that waits to be read.
+    /// The intro card of a first game together that is to be read now.
     pub card: Option<IntroCard>,
-    /// What is pointed at outside the board.
+    /// What the pointer or focus is on outside the board.
     pub pointed: Pointed,
 }
 
 impl TableModel {
-    /// The bot that plays at this seat, if one does.
+    /// The bot at this seat, if any.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         match self.seating.get(seat.index())?.player {
             Player::Human => None,
@@ -79,30 +79,30 @@ impl TableModel {
 
     /// The mark of a seat.
     pub fn mark(&self, seat: Seat) -> u8 {
-        self.players.get(seat.index()).map_or(0, |face| face.mark)
+        self.players.get(seat.index()).map_or(0, |player| player.mark)
     }
 
-    /// A phrase in words, with the names of this table.
+    /// A phrase as text, with the names of this table.
     pub fn say(&self, text: &Text, phrase: &Phrase) -> String {
         text.say(phrase, &self.names)
     }
 
-    /// Whether the curtain keeps people from deciding: it hangs, or is up only to look.
+    /// Whether the curtain prevents decisions: it is down, or lifted only for a look.
     pub fn is_curtained(&self) -> bool {
-        self.curtain.as_ref().is_some_and(Curtain::is_in_the_way)
+        self.curtain.as_ref().is_some_and(Curtain::blocks_decisions)
     }
 
-    /// Whether the curtain hangs.
-    pub fn curtain_hangs(&self) -> bool {
-        self.curtain.is_some_and(|curtain| !curtain.held_up)
+    /// Whether the curtain is down.
+    pub fn is_curtain_down(&self) -> bool {
+        self.curtain.is_some_and(|curtain| !curtain.is_up)
     }
 
-    /// Whether the list of all moves has a place: not at the end, nor behind a curtain.
+    /// Whether the list of choices can be opened: not at the end, nor behind a curtain.
     pub fn may_list_choices(&self) -> bool {
         self.outcome.is_none() && !self.is_curtained()
     }
 
-    /// Whether the foot says something that Escape puts away.
+    /// Whether the foot line shows a message that Escape dismisses.
     pub fn has_message(&self) -> bool {
         self.foot.refusal.is_some() || self.foot.is_armed || self.hint.sentence.is_some()
     }
@@ -113,58 +113,58 @@ impl TableModel {
     }
 }
 
-/// How one seat stands.
+/// The score of one seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Score {
-    /// The number that counts.
+    /// Points.
     pub points: i32,
-    /// What else matters: "keeps 1 tile".
+    /// Additional information, such as "keeps 1 tile".
     pub note: Option<Phrase>,
 }
 
-/// Looking back at earlier positions.
+/// Review of earlier positions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
-    /// The position that is shown, by how many events came before it; `None` for the present one.
-    pub at: Option<usize>,
-    /// The earliest position that may be looked at.
-    pub first: usize,
-    /// Whether a new table may begin from the position that is shown.
+    /// The displayed position, by the number of events before it; `None` for the current one.
+    pub ply: Option<usize>,
+    /// The earliest position that may be reviewed.
+    pub earliest: usize,
+    /// Whether a new table may start from the displayed position.
     pub can_play_on: bool,
 }
 
 /// The log.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
-    /// A line an event, and one for every change at the table itself.
+    /// One line for each event and one for each change at the table itself.
     pub lines: Rc<Vec<LogLine>>,
-    /// The title over the lines that are new to the person who decides now, until that person has chosen something.
+    /// The title above the lines that are new to the person who decides now, until that person has made a choice.
     pub news: Option<Phrase>,
 }
 
 /// A line of the log.
 #[derive(Clone, Debug)]
 pub struct LogLine {
-    /// The event that the line tells of.
+    /// Index of the event.
     pub ply: usize,
-    /// Who decided.
+    /// The seat that decided, if any.
     pub seat: Option<Seat>,
     /// The sentence.
     pub phrase: Phrase,
-    /// The sentence in words, once somebody has read it.
-    pub said: OnceCell<String>,
-    /// Whether the event came after the last turn of the seat that decides now.
-    pub since: bool,
-    /// Whether the position after the event may be looked at.
-    pub open: bool,
-    /// The line tells of a change at the table, and `ply` is the event before it.
+    /// Cache of the sentence as text.
+    pub words_cache: OnceCell<String>,
+    /// Whether the event happened after the last turn of the seat that decides now.
+    pub is_since_last_turn: bool,
+    /// Whether the position after the event may be reviewed.
+    pub can_review: bool,
+    /// Whether the line reports a change at the table; `ply` is then the event before the change.
     pub is_note: bool,
 }
 
 impl LogLine {
-    /// The sentence in words.
+    /// The sentence as text.
     pub fn words(&self, text: &Text, names: &[String]) -> &str {
-        self.said.get_or_init(|| text.say(&self.phrase, names))
+        self.words_cache.get_or_init(|| text.say(&self.phrase, names))
     }
 }
 
@@ -175,37 +175,37 @@ pub struct Foot {
     pub status: Status,
     /// The buttons, the primary one last.
     pub buttons: Vec<FootButton>,
-    /// What was refused last.
+    /// The last refusal.
     pub refusal: Option<Refusal>,
-    /// What the app did by itself just now, or why it did nothing.
+    /// What the app has just done by itself, or why it did nothing.
     pub notice: Option<Phrase>,
-    /// Whether a move waits to be chosen a second time.
+    /// Whether a move is armed: it waits for confirmation by a second choice.
     pub is_armed: bool,
 }
 
 /// A button of the foot line.
 #[derive(Clone, Debug)]
 pub struct FootButton {
-    /// What the button does.
+    /// Label: what the button does.
     pub label: Phrase,
-    /// More about it.
+    /// More about the button's action.
     pub detail: Option<Phrase>,
-    /// Picture.
+    /// Icon.
     pub icon: Option<Icon>,
-    /// The key that presses the button.
+    /// Keyboard shortcut.
     pub key: Option<Key>,
-    /// Whether this is what one does next.
-    pub primary: bool,
-    /// Whether the button was pressed once and asks to be pressed again.
-    pub asks: bool,
-    /// Whether a hint says to press the button.
-    pub hinted: bool,
+    /// Whether this is the primary action.
+    pub is_primary: bool,
+    /// Whether the button was pressed once and waits for confirmation by a second press.
+    pub is_armed: bool,
+    /// Whether the hint recommends this button.
+    pub is_hinted: bool,
 }
 
 /// Undo, redo and reset.
 #[derive(Clone, Debug)]
 pub struct Undo {
-    /// What undo would take back, or why it cannot.
+    /// What undo would take back, or why undo is unavailable.
     pub label: Result<Phrase, Phrase>,
     /// Whether something can be redone.
     pub can_redo: bool,
@@ -215,141 +215,141 @@ pub struct Undo {
     pub policy: UndoPolicy,
 }
 
-/// The hint for the person on turn.
+/// State of the hint for the person on turn.
 #[derive(Clone, Debug, Default)]
 pub struct Hint {
-    /// Whether a hint may be asked for: `None` where there is nothing to decide on this screen, else why not.
+    /// Whether a hint is allowed, or why not; `None` if there is nothing to decide on this screen.
     pub allowed: Option<Result<(), Phrase>>,
-    /// Whether one is being looked for.
+    /// Whether a hint is being computed.
     pub is_thinking: bool,
     /// The hint that is shown.
     pub sentence: Option<Phrase>,
 }
 
-/// Real dice.
+/// State of real dice: dice that people roll beside the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RealDice {
-    /// Whether dice are rolled beside the screen; `None` in a game without open dice.
+    /// Whether real dice are used; `None` in a game without open dice.
     pub is_used: Option<bool>,
-    /// The roll to be entered now.
+    /// The roll to enter now.
     pub due: Option<DiceDue>,
-    /// Whether the roll entered last can be entered anew.
+    /// Whether the last entered roll can be corrected.
     pub can_correct: bool,
 }
 
-/// A roll to be entered.
+/// A roll of real dice to enter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DiceDue {
-    /// Who rolled.
+    /// The seat that rolls.
     pub seat: Option<Seat>,
-    /// How many dice.
+    /// Number of dice.
     pub count: u8,
-    /// Faces of each.
-    pub players: u8,
+    /// Number of faces of each die.
+    pub faces: u8,
 }
 
-/// What people can do about bots that play.
+/// What people can do about the pace of bots.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BotPace {
-    /// Whether a bot's step waits for the key that lets it happen.
-    pub step_waits: bool,
-    /// Whether bots may play without pauses until a person decides: `None` where none plays or nobody waits, else why not.
-    pub may_skip: Option<Result<(), Phrase>>,
+    /// Whether a bot's next step waits for a key press.
+    pub is_step_waiting: bool,
+    /// Whether pauses of bots can be skipped, or why not; `None` if no bot is playing or no person is waiting.
+    pub skip_allowed: Option<Result<(), Phrase>>,
 }
 
-/// What the coach of a lesson says and asks; sentences as keys of the text files.
+/// The message and request of a lesson's coach. Sentences are text keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coaching {
     /// Name of the chapter.
     pub name: String,
-    /// The key of the chapter's title.
-    pub chapter: String,
-    /// Which step, from 0.
+    /// Text key of the chapter's title.
+    pub title_key: String,
+    /// Index of the step, from 0.
     pub step: usize,
-    /// How many steps there are.
+    /// Number of steps.
     pub steps: usize,
-    /// What is said.
-    pub says: String,
-    /// The rules that the step teaches.
+    /// Text key of the coach's sentence.
+    pub text_key: String,
+    /// Rules that the step teaches.
     pub rules: Vec<RuleId>,
-    /// How many events have happened, where the position is one of the chapter's own.
+    /// Number of events, if the position follows the chapter's script.
     pub ply: Option<usize>,
-    /// The answer to what the learner did last.
+    /// The coach's reply to the learner's last action.
     pub reply: Option<Reply>,
-    /// The spots that are shown.
+    /// Names of the rectangles to highlight.
     pub spots: Vec<String>,
-    /// What is asked of the learner.
-    pub asks: Asks,
+    /// What the learner has to do.
+    pub prompt: Prompt,
 }
 
-/// What the coach asks for.
+/// A coach's request to the learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// To read and go on.
-    ToRead,
-    /// To watch what others do.
-    ToWatch,
-    /// To do something on the board.
-    ToAct {
+pub enum Prompt {
+    /// Read and go on.
+    Read,
+    /// Watch what others do.
+    Watch,
+    /// Act on the board.
+    Act {
         /// Whether the coach can show the move.
-        may_show: bool,
+        can_show: bool,
     },
-    /// To choose one of these answers.
-    ToAnswer(Vec<String>),
-    /// To play freely.
-    ToPlay,
-    /// Nothing: the chapter is learned.
-    Nothing {
-        /// The chapter after it.
+    /// Choose one of these answers (text keys).
+    Answer(Vec<String>),
+    /// Play freely.
+    Play,
+    /// Nothing: the chapter is complete.
+    Done {
+        /// The next chapter.
         next: Option<String>,
     },
 }
 
-/// Every legal move of a seat, grouped.
+/// All legal moves of a seat, grouped.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// In the order in which they are listed.
+    /// Groups, in display order.
     pub groups: Vec<ChoiceGroup>,
 }
 
-/// Moves that are alike.
+/// A group of similar moves.
 #[derive(Clone, Debug)]
 pub struct ChoiceGroup {
-    /// The heading over several of them.
+    /// Heading of the group.
     pub heading: Phrase,
-    /// Each move by its index among the legal moves, with its label under the heading, or its whole label if it stands alone.
+    /// Index of each move among the legal moves, and its label: short under a heading, full if the move is alone in its group.
     pub choices: Vec<(usize, Phrase)>,
-    /// The index of the move that waits to be chosen a second time.
-    pub asks: Option<usize>,
+    /// Index of the armed move, which waits for confirmation.
+    pub armed: Option<usize>,
 }
 
-/// What hides the table from all but one person.
+/// The curtain that hides the table from all but one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Curtain {
-    /// Who may lift the curtain.
+    /// The seat that may lift the curtain.
     pub seat: Seat,
-    /// What for.
-    pub purpose: Purpose,
+    /// Why the curtain is lifted.
+    pub purpose: CurtainPurpose,
     /// Whether the curtain is up.
-    pub held_up: bool,
+    pub is_up: bool,
 }
 
-/// What a curtain is lifted for.
+/// Why a curtain is lifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// To decide in secret: the curtain stays up until that is done.
+pub enum CurtainPurpose {
+    /// To decide in secret: the curtain stays up until the decision is made.
     Decide,
-    /// To look at one's own things, for as long as the curtain is held up.
+    /// To look at one's own private information while the curtain is held up.
     Look,
-    /// To see what is shown to this person only, for as long as the curtain is held up, until it is put away.
+    /// To see a glimpse while the curtain is held up, until the glimpse is dismissed.
     Glimpse,
 }
 
 impl Curtain {
-    /// Whether the curtain hangs, or is up only to look: nothing can be decided then.
-    pub fn is_in_the_way(&self) -> bool {
-        !(self.held_up && self.purpose == Purpose::Decide)
+    /// Whether the curtain prevents decisions: it is down, or lifted only for a look.
+    pub fn blocks_decisions(&self) -> bool {
+        !(self.is_up && self.purpose == CurtainPurpose::Decide)
     }
 }

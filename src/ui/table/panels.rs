@@ -1,4 +1,4 @@
-//! The panels beside the board: the seat in front in full, the others one line each, what is common, the log.
+//! The panels beside the board: the front seat in full, one line for each other seat, common things, the log.
 
 use egui::{
     Align, Frame, Layout, Margin, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
@@ -16,50 +16,50 @@ use crate::paint::widgets::{card, focus_ring, reserve_scroll_bar, segmented, tex
 use crate::ui::bot_labels::bot_description;
 use crate::ui::screen_layout::FocusFollower;
 
-/// Below this height of the panels the log takes turns with the rest, in points at a text size of 100 %.
+/// Least height of the panels for showing seats and log at once; below it tabs switch between them. In points at a text size of 100 %.
 const HEIGHT_FOR_BOTH: f32 = 760.0;
 
-/// The share of its line that a name may take; the rest is for what matters of its seat.
+/// Greatest share of a seat's line for the name; the rest is for the seat's note.
 const NAME_SHARE: f32 = 0.5;
 
-/// What is shown of the panels.
+/// State of the panels.
 #[derive(Debug, Default)]
 pub struct Panels {
-    /// The seat that was opened by a click, until the front seat changes.
+    /// The seat opened by a click, and the front seat at that time; closed when the front seat changes.
     opened: Option<(Seat, Seat)>,
-    /// Where there is room for one thing only: whether that is the log.
-    log_in_front: bool,
-    /// Called up while presenting.
-    called: bool,
+    /// Whether the log is shown where there is no room for both.
+    shows_log: bool,
+    /// Whether the panels are open in presentation mode.
+    is_open: bool,
     news: News,
-    /// The step of a lesson that was last brought into sight, and what it shows.
-    shown: Option<(usize, Vec<String>)>,
+    /// The lesson step that was last scrolled into view, and its highlighted rectangles.
+    scrolled_to: Option<(usize, Vec<String>)>,
     focus: FocusFollower,
 }
 
-/// What is new to whoever decides now, while the log is not shown.
+/// The news for the person who decides now, shown while the log is not.
 #[derive(Debug, Default)]
 struct News {
-    /// All of it was asked for, beginning with this event.
-    opened: Option<usize>,
-    /// The height of what was shown beyond the least, and the height that there was for it.
-    extra: f32,
-    spare: f32,
+    /// The first event of the news that was expanded in full.
+    expanded_from: Option<usize>,
+    /// Height of the lines shown beyond the minimum, and height available for them.
+    extra_height: f32,
+    spare_height: f32,
 }
 
 impl Panels {
-    /// Called by key: changes between things and log; shows or hides the panels while presenting.
-    pub fn call(&mut self) {
-        self.called = !self.called;
-        self.log_in_front = !self.log_in_front;
+    /// Switches between seats and log, or shows or hides the panels in presentation mode.
+    pub fn toggle(&mut self) {
+        self.is_open = !self.is_open;
+        self.shows_log = !self.shows_log;
     }
 
-    /// Whether the panels were called up.
-    pub fn are_called(&self) -> bool {
-        self.called
+    /// Whether the panels are open in presentation mode.
+    pub fn are_open(&self) -> bool {
+        self.is_open
     }
 
-    /// Paints them.
+    /// Paints the panels.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -73,11 +73,11 @@ impl Panels {
         let both = ui.available_height() >= HEIGHT_FOR_BOTH * scale;
         if !both {
             let labels = [frame.text.get("panels-things"), frame.text.get("panels-log")];
-            let mut chosen = usize::from(self.log_in_front);
+            let mut chosen = usize::from(self.shows_log);
             segmented(ui, frame.theme, &frame.text.get("panels-which"), &[&labels[0], &labels[1]], &mut chosen);
-            self.log_in_front = chosen == 1;
+            self.shows_log = chosen == 1;
         }
-        if !both && self.log_in_front {
+        if !both && self.shows_log {
             paint(ui, Part::Hand(model.front_seat));
             ui.add_space(frame.theme.size.grid);
             log_ui(ui, model, frame, &mut commands);
@@ -95,9 +95,9 @@ impl Panels {
                 ui.set_min_width(ui.available_width());
                 paint(ui, Part::Common);
             });
-            self.bring_into_sight(ui, model, frame);
+            self.scroll_into_view(ui, model, frame);
         });
-        self.news.spare = shown.inner_rect.height() - shown.content_size.y + self.news.extra;
+        self.news.spare_height = shown.inner_rect.height() - shown.content_size.y + self.news.extra_height;
         if both {
             ui.add_space(frame.theme.size.grid);
             log_ui(ui, model, frame, &mut commands);
@@ -105,22 +105,22 @@ impl Panels {
         commands
     }
 
-    /// What keys go to comes into sight, and what a step of a lesson shows; where that shows nothing here, the seat in front.
-    fn bring_into_sight(&mut self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) {
+    /// Scrolls to the focused widget, and once for each lesson step to its highlighted rectangle, or to the top if there is none here.
+    fn scroll_into_view(&mut self, ui: &Ui, model: &TableModel, frame: &FrameContext<'_>) {
         self.focus.scroll_to_focus(ui);
         let step = model.coach.as_ref().map(|coaching| (coaching.step, &coaching.spots));
-        if self.shown.as_ref().map(|(step, spots)| (*step, spots)) == step {
+        if self.scrolled_to.as_ref().map(|(step, spots)| (*step, spots)) == step {
             return;
         }
         let all = ui.min_rect();
         let is_here = |rect: &Rect| all.contains_rect(*rect);
-        let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !spot.starts_with(foot::BUTTON));
+        let spots = step.iter().flat_map(|(_, spots)| *spots).filter(|spot| !spot.starts_with(foot::BUTTON_PREFIX));
         match spots.filter_map(|spot| frame.rects.find(spot)).find(is_here) {
             Some(rect) if rect.height() > ui.clip_rect().height() => ui.scroll_to_rect(rect, Some(Align::TOP)),
             Some(rect) => ui.scroll_to_rect(rect.expand(frame.theme.size.grid), None),
             None => ui.scroll_to_rect(all, Some(Align::TOP)),
         }
-        self.shown = step.map(|(step, spots)| (step, spots.clone()));
+        self.scrolled_to = step.map(|(step, spots)| (step, spots.clone()));
     }
 
     fn seats_ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, paint: &mut PaintPart<'_>) {
@@ -150,16 +150,16 @@ impl Panels {
     }
 }
 
-/// A card whose lines need the width.
+/// A card with narrow margins.
 fn tight_card(theme: &Theme) -> Frame {
     let grid = theme.size.grid;
     card(theme).inner_margin(Margin::symmetric((grid * 1.5) as i8, grid as i8))
 }
 
-/// Mark, name, what matters, score; the whole line can be clicked.
+/// A clickable line with mark, name, note and score of a seat.
 fn seat_line(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, full: bool) -> egui::Response {
     let theme = frame.theme;
-    let face = &model.players[seat.index()];
+    let player = &model.players[seat.index()];
     let on_turn = matches!(&model.turn, Turn::Seat(on_turn) | Turn::Chance(Some(on_turn)) if *on_turn == seat);
     let bot = model.bot(seat);
     let bot_description = bot.map(|bot| frame.text.say(&bot_description(bot), &[]));
@@ -172,12 +172,12 @@ fn seat_line(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Se
         let score = model.scores[seat.index()].points.to_string();
         ui.label(if full { Theme::heading(score) } else { Theme::bold(score) });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            mark_ui(ui, face.mark, theme.size.icon, theme);
+            mark_ui(ui, player.mark, theme.size.icon, theme);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.spacing_mut().interact_size.y = line;
                 ui.add_space((ui.available_height() - line - small) * 0.5);
-                ui.horizontal(|ui| who_ui(ui, model, frame, seat, on_turn));
+                ui.horizontal(|ui| name_ui(ui, model, frame, seat, on_turn));
                 if let Some(bot_description) = &bot_description {
                     let text = theme.soft(bot_description).text_style(TextStyle::Small);
                     ui.add(egui::Label::new(text).truncate());
@@ -189,12 +189,12 @@ fn seat_line(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Se
     let label = match &bot_description {
         Some(bot_description) => frame.text.say(
             &Phrase::new("table-bot")
-                .with("name", face.name.clone())
+                .with("name", player.name.clone())
                 .with("manner", bot_description.clone())
                 .with("score", score),
             &[],
         ),
-        None => format!("{}, {score}", face.name),
+        None => format!("{}, {score}", player.name),
     };
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
     if response.has_focus() {
@@ -203,8 +203,8 @@ fn seat_line(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Se
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// The name and what else is written beside it.
-fn who_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, on_turn: bool) {
+/// The name of a seat, its bot mark, turn marker and note.
+fn name_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat, on_turn: bool) {
     let theme = frame.theme;
     let name = &model.players[seat.index()].name;
     let name = if on_turn { Theme::bold(name) } else { Theme::strong(name) };
@@ -214,7 +214,7 @@ fn who_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat,
         ui.add(egui::Label::new(name).truncate());
     });
     if model.bot(seat).is_some() {
-        bot_mark(ui, frame, (model.thinking == Some(seat)) && !model.bots.step_waits);
+        bot_mark(ui, frame, (model.thinking_seat == Some(seat)) && !model.bots.is_step_waiting);
     }
     if on_turn {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.size.grid * 1.5), Sense::hover());
@@ -226,7 +226,7 @@ fn who_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, seat: Seat,
     }
 }
 
-/// That a bot sits here; and while it thinks, three dots that go on from one to the next.
+/// The bot icon; while the bot thinks, followed by three animated dots.
 fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
     let theme = frame.theme;
     icon_ui(ui, Icon::Bot, theme.size.small * 1.2, theme.ink_soft);
@@ -251,27 +251,27 @@ fn bot_mark(ui: &mut Ui, frame: &FrameContext<'_>, thinks: bool) {
     }
 }
 
-/// So many sentences of what is new are shown beside the seats in any case; more where there is room, and the others when asked for.
-const NEWS: usize = 3;
+/// Number of news lines that are always shown; more if there is room, all when expanded.
+const MIN_NEWS_LINES: usize = 3;
 
 impl News {
-    /// What others have done since the last turn of whoever decides now.
+    /// Paints what others have done since the last turn of the person who decides now.
     fn ui(&mut self, ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
-        self.extra = 0.0;
+        self.extra_height = 0.0;
         let lines: Vec<LogLine> = model
             .log
             .lines
             .iter()
-            .filter(|line| line.since && (line.seat.is_some() || line.is_note))
+            .filter(|line| line.is_since_last_turn && (line.seat.is_some() || line.is_note))
             .cloned()
             .collect();
         let (Some(title), Some(first)) = (model.log.news.clone(), lines.first().map(|line| line.ply)) else { return };
         let theme = frame.theme;
         let gap = theme.size.grid * 0.25;
         let line = ui.text_style_height(&TextStyle::Small).max(theme.size.small) + gap;
-        let fit = NEWS + (self.spare / line).max(0.0) as usize;
-        let hidden = if self.opened == Some(first) { 0 } else { lines.len().saturating_sub(fit) };
-        let mut marked = None;
+        let fit = MIN_NEWS_LINES + (self.spare_height / line).max(0.0) as usize;
+        let hidden = if self.expanded_from == Some(first) { 0 } else { lines.len().saturating_sub(fit) };
+        let mut pointed = None;
         let card = tight_card(theme).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = gap;
@@ -282,32 +282,32 @@ impl News {
             if hidden > 0 {
                 let earlier = frame.text.say(&Phrase::new("log-earlier").with("count", hidden), &[]);
                 if link_ui(ui, frame, &earlier) {
-                    self.opened = Some(first);
+                    self.expanded_from = Some(first);
                 }
             }
             let top = ui.cursor().top();
             for (number, line) in lines.iter().enumerate().skip(hidden) {
                 let response = line_ui(ui, model, frame, line);
                 if response.hovered() {
-                    marked = Some(line.ply);
+                    pointed = Some(line.ply);
                 }
                 if response.clicked() {
-                    commands.push(TableCommand::LookAt(Some(line.ply + 1)).into());
+                    commands.push(TableCommand::Review(Some(line.ply + 1)).into());
                 }
-                if number + NEWS + 1 == lines.len() {
-                    self.extra = ui.cursor().top() - top;
+                if number + MIN_NEWS_LINES + 1 == lines.len() {
+                    self.extra_height = ui.cursor().top() - top;
                 }
             }
         });
         frame.rects.put("news", card.response.rect);
         ui.add_space(theme.size.grid);
-        if let Some(ply) = marked {
+        if let Some(ply) = pointed {
             commands.push(TableCommand::Point(Pointed::Event(ply)).into());
         }
     }
 }
 
-/// The title of what is new, and at its right a cross that puts it away; true if that was pressed.
+/// The title of the news with a close button at its right; true if that was pressed.
 fn heading_ui(ui: &mut Ui, frame: &FrameContext<'_>, title: &str) -> bool {
     let theme = frame.theme;
     let side = theme.size.target_tight;
@@ -336,7 +336,7 @@ fn heading_ui(ui: &mut Ui, frame: &FrameContext<'_>, title: &str) -> bool {
     .inner
 }
 
-/// A few words to be clicked; true if they were.
+/// A text link; true if it was clicked.
 fn link_ui(ui: &mut Ui, frame: &FrameContext<'_>, words: &str) -> bool {
     let text = RichText::new(words).text_style(TextStyle::Small).color(frame.theme.focus).underline();
     let response = ui.add(egui::Label::new(text).sense(Sense::click()));
@@ -347,48 +347,48 @@ fn link_ui(ui: &mut Ui, frame: &FrameContext<'_>, words: &str) -> bool {
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-/// A line of the log with the mark of who did it.
+/// A line of the log with the mark of the seat that acted.
 fn line_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, line: &LogLine) -> egui::Response {
     let theme = frame.theme;
     let text = RichText::new(line.words(frame.text, &model.names)).text_style(TextStyle::Small);
-    let text = match (model.review.at == Some(line.ply + 1), line.since) {
+    let text = match (model.review.ply == Some(line.ply + 1), line.is_since_last_turn) {
         (true, _) => text.color(theme.focus).underline(),
         (false, true) => text.color(theme.ink),
         (false, false) => text.color(theme.ink_soft),
     };
     let row = text_row(ui, |ui| {
         match line.seat.and_then(|seat| model.players.get(seat.index())) {
-            Some(face) => drop(mark_ui(ui, face.mark, theme.size.small, theme)),
+            Some(player) => drop(mark_ui(ui, player.mark, theme.size.small, theme)),
             None => drop(ui.allocate_exact_size(Vec2::splat(theme.size.small), Sense::hover())),
         }
-        ui.add(egui::Label::new(text).wrap().sense(if line.open { Sense::click() } else { Sense::hover() }))
+        ui.add(egui::Label::new(text).wrap().sense(if line.can_review { Sense::click() } else { Sense::hover() }))
     });
-    match line.open {
+    match line.can_review {
         true => row.inner.on_hover_cursor(egui::CursorIcon::PointingHand),
         false => row.inner.on_hover_text(frame.text.get("log-covered")),
     }
 }
 
-/// The log, the latest at the foot; pointing at a line marks it on the board, a click shows the position of then.
+/// The log, latest line last. Pointing at a line highlights it on the board; a click reviews that position.
 fn log_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let theme = frame.theme;
     let card = tight_card(theme).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.label(theme.soft(frame.text.get("panels-log")));
-        let mut marked = None;
+        let mut pointed = None;
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = theme.size.grid * 0.25;
             for line in model.log.lines.iter() {
                 let response = line_ui(ui, model, frame, line);
                 if response.hovered() {
-                    marked = Some(line.ply);
+                    pointed = Some(line.ply);
                 }
                 if response.clicked() {
-                    commands.push(TableCommand::LookAt(Some(line.ply + 1)).into());
+                    commands.push(TableCommand::Review(Some(line.ply + 1)).into());
                 }
             }
         });
-        if let Some(ply) = marked {
+        if let Some(ply) = pointed {
             commands.push(TableCommand::Point(Pointed::Event(ply)).into());
         }
     });

@@ -1,4 +1,4 @@
-//! The table screen: head line, board, panels, foot line. The board is the hero; panels give way first.
+//! The table screen: head line, board, panels, foot line. When room is short, the panels shrink first.
 
 use std::rc::Rc;
 
@@ -14,12 +14,12 @@ use super::end::End;
 use super::foot::Foot;
 use super::game_session::clicked_once;
 use super::head;
+use super::intro_card::{self, IntroCardView};
 use super::keys;
-use super::model::{Asks, Curtain, TableModel};
+use super::model::{Curtain, Prompt, TableModel};
 use super::panels::Panels;
 use super::session::{FrameContext, PaintPart, Part, Pointed, Session, TableCommand};
-use super::spotlight::{self, Stage};
-use super::together::{self, CardView};
+use super::spotlight::{self, SpotlightArea};
 use crate::engine::Phrase;
 use crate::ui::board_image;
 use crate::ui::file_dialog::{FilePurpose, GAME_EXTENSION};
@@ -28,16 +28,16 @@ use crate::ui::services::{AppCommand, AppServices, SaveRequest};
 
 /// Width of the panels at a text size of 100 %, in points.
 const PANELS_WIDTH: f32 = 348.0;
-/// The board keeps at least this share of the window's height.
-const LEAST_BOARD: f32 = 0.6;
+/// Least size of the board, as a share of the window's height.
+const MIN_BOARD_SHARE: f32 = 0.6;
 
-/// The screen.
+/// The screen of one table.
 pub struct TableScreen {
     session: Box<dyn Session>,
     views: Views,
 }
 
-/// The parts of the screen, with what they remember from frame to frame.
+/// The parts of the screen, with their state between frames.
 struct Views {
     panels: Panels,
     end: End,
@@ -45,29 +45,29 @@ struct Views {
     dice: DiceEntry,
     foot: Foot,
     coach: Coach,
-    card: CardView,
+    card: IntroCardView,
     choices: ChoicesView,
     announcer: Announcer,
-    /// Height of all that is below the board, as it was last.
+    /// Height of everything below the board in the last frame.
     below_height: f32,
-    /// Board and foot line only, larger.
+    /// Whether presentation mode is on: board and foot line only, larger.
     presenting: bool,
-    /// Where the board or the paper beside it was clicked in this frame.
+    /// Where the board or empty space beside it was clicked in this frame.
     clicked: Option<Pos2>,
 }
 
-/// One frame of a table, as its views see it.
+/// The inputs of the views in one frame.
 #[derive(Clone, Copy)]
 struct Frame<'a> {
     context: &'a FrameContext<'a>,
     model: &'a TableModel,
-    /// The end of the game is on the screen.
+    /// Whether the end of the game is on the screen.
     ended: bool,
-    /// Keys belong to a text field or a menu.
+    /// Whether a text field or a menu has the keyboard.
     busy: bool,
 }
 
-/// The app's frame as a table sees it.
+/// The frame context made from the app's services.
 fn frame_context<'a>(services: &'a AppServices, now: f64) -> FrameContext<'a> {
     FrameContext {
         theme: services.theme(),
@@ -93,7 +93,7 @@ impl TableScreen {
                 dice: DiceEntry::default(),
                 foot: Foot::default(),
                 coach: Coach::default(),
-                card: CardView::default(),
+                card: IntroCardView::default(),
                 choices: ChoicesView::default(),
                 announcer,
                 below_height: 0.0,
@@ -103,71 +103,71 @@ impl TableScreen {
         }
     }
 
-    /// What the table shows.
+    /// The model of the table.
     pub fn model(&self) -> Rc<TableModel> {
         self.session.model()
     }
 
-    /// Tells everything anew in another language.
-    pub fn retell(&mut self, services: &AppServices, ctx: &Context) {
+    /// Rebuilds all texts after a change of language.
+    pub fn refresh_texts(&mut self, services: &AppServices, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        self.session.apply(TableCommand::Retell, &frame_context(services, now), ctx);
+        self.session.apply(TableCommand::RefreshTexts, &frame_context(services, now), ctx);
     }
 
-    /// Whether board and foot line only are shown, larger.
+    /// Whether presentation mode is on.
     pub fn is_presenting(&self) -> bool {
         self.views.presenting
     }
 
-    /// See `App::logic`.
+    /// Advances the session and saves changes; called every frame, also while the screen is hidden.
     pub fn tick(&mut self, services: &AppServices, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        self.views.announcer.note(self.session.model().ply);
+        self.views.announcer.note_ply(self.session.model().ply);
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
         self.save(services);
     }
 
-    /// Nobody sits before the table for a while: nobody thinks, and what only one may see is covered.
+    /// Stops thinking and covers private information, because the table is left for a while.
     pub fn suspend(&mut self) {
         self.session.suspend();
     }
 
-    /// Has saved what is not saved yet.
+    /// Submits unsaved changes to the autosave.
     pub fn save(&mut self, services: &AppServices) {
         services.autosave.submit(self.session.save(services.paths.records_dir()));
     }
 
-    /// Paints the screen, and carries out what people ask for in this frame.
+    /// Paints the screen and executes the commands of this frame.
     pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
         let now = ui.ctx().input(|input| input.time);
         keys::drop_repeats(ui.ctx());
         if CurtainView::window_lost_focus(ui) {
             self.session.apply(TableCommand::DropCurtain, &frame_context(services, now), ui.ctx());
-            self.views.curtain.rest();
+            self.views.curtain.reset();
         }
         note_learned(&self.session.model(), services);
-        let commands = self.asked(ui, services, now);
+        let commands = self.collect_commands(ui, services, now);
         let mut go = None;
         for command in commands {
-            go = self.obey(command, ui, services, now).or(go);
+            go = self.execute(command, ui, services, now).or(go);
         }
         go
     }
 
-    /// Paints everything; what people ask for by pointer and keys.
-    fn asked(&mut self, ui: &mut Ui, services: &AppServices, now: f64) -> Vec<Command> {
+    /// Paints everything and returns the commands from pointer and keys.
+    fn collect_commands(&mut self, ui: &mut Ui, services: &AppServices, now: f64) -> Vec<Command> {
         let context = &frame_context(services, now);
         let model = &self.session.model();
         let busy = keys::is_busy(ui.ctx());
         if !model.is_curtained() {
-            self.views.curtain.rest();
+            self.views.curtain.reset();
         }
-        // Asked before anything takes a key away.
+        // Read before any key is consumed.
         let acted = ui.input(keys::has_acted);
-        let dismisses = model.has_message() && !busy && keys::escapes(ui);
-        let mut commands = keys::pressed(ui, &self.views.asked_of(model), context);
+        let dismisses = model.has_message() && !busy && keys::is_escape_pressed(ui);
+        let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
         let ended = !model.is_lesson() && self.views.end.is_shown(ui, self.session.as_mut(), context);
         let frame = Frame { context, model, ended, busy };
         let session = self.session.as_mut();
@@ -175,7 +175,7 @@ impl TableScreen {
         let mut paint = |ui: &mut Ui, part: Part| painted.extend(session.paint(ui, part, context));
         self.views.ui(ui, &frame, &mut paint, &mut commands);
         commands.splice(0..0, painted.into_iter().map(Command::Table));
-        // What the board has done may have changed what can be asked for.
+        // Input on the board may have changed which commands are available.
         let model = &self.session.model();
         if let Some(at) = self.views.clicked.take().filter(|_| is_idle(&commands)) {
             commands.push(TableCommand::ExplainClick(at).into());
@@ -183,30 +183,30 @@ impl TableScreen {
         if dismisses {
             commands.push(TableCommand::DismissMessage.into());
         } else if !services.escape_handled {
-            commands.extend(keys::pressed_after_board(ui, &self.views.asked_of(model)));
+            commands.extend(keys::take_commands_after_board(ui, &self.views.screen_state(model)));
         }
         if is_idle(&commands) && !model.is_curtained() {
-            commands.extend(coach::pressed(ui, model).or_else(|| together::pressed(ui, model)));
+            commands.extend(coach::enter_command(ui, model).or_else(|| intro_card::enter_command(ui, model)));
         }
-        if is_idle(&commands) && (!ended || self.views.end.was_seen(context)) {
-            commands.extend(keys::done(ui, model, context, ended));
+        if is_idle(&commands) && (!ended || self.views.end.accepts_input(context)) {
+            commands.extend(keys::default_action(ui, model, context, ended));
         }
-        // A move that waits to be chosen a second time waits until people do something else.
-        if acted && model.foot.is_armed && !commands.iter().any(chooses) {
+        // Any other action cancels the armed move.
+        if acted && model.foot.is_armed && !commands.iter().any(can_choose_move) {
             commands.insert(0, TableCommand::Disarm.into());
         }
-        settle_pointing(ui, model, &mut commands);
+        merge_pointing(ui, model, &mut commands);
         commands
     }
 
-    /// Carries out a command.
-    fn obey(&mut self, command: Command, ui: &Ui, services: &mut AppServices, now: f64) -> Option<AppCommand> {
+    /// Executes a command.
+    fn execute(&mut self, command: Command, ui: &Ui, services: &mut AppServices, now: f64) -> Option<AppCommand> {
         let frame = frame_context(services, now);
         match command {
-            Command::AppCommand(go) => return Some(go),
-            Command::Table(command) => self.obey_table(command, ui, &frame),
+            Command::App(go) => return Some(go),
+            Command::Table(command) => self.execute_table(command, ui, &frame),
             Command::ToggleChoices => self.views.choices.toggle(ui.ctx()),
-            Command::TogglePanels => self.views.panels.call(),
+            Command::TogglePanels => self.views.panels.toggle(),
             Command::Present => self.views.presenting = true,
             Command::StopPresenting => self.views.presenting = false,
             Command::SaveRecord => {
@@ -231,7 +231,7 @@ impl TableScreen {
                     services.notice = Some(Phrase::new("picture-not-saved").with("why", error.to_string()));
                 }
             },
-            Command::PlayAgain { same_deal } => return Some(AppCommand::Start(self.session.again(same_deal))),
+            Command::PlayAgain { same_deal } => return Some(AppCommand::Start(self.session.rematch(same_deal))),
             Command::PlayOn => {
                 self.save(services);
                 let path = services.new_path(self.session.model().game);
@@ -244,32 +244,32 @@ impl TableScreen {
         None
     }
 
-    fn obey_table(&mut self, command: TableCommand, ui: &Ui, frame: &FrameContext<'_>) {
-        let (before, looks_at) = (self.session.model().ply, matches!(command, TableCommand::LookAt(Some(_))));
-        let chooses = matches!(command, TableCommand::Choose(_));
-        let returns = command == TableCommand::LookAt(None);
+    fn execute_table(&mut self, command: TableCommand, ui: &Ui, frame: &FrameContext<'_>) {
+        let (before, looks_at) = (self.session.model().ply, matches!(command, TableCommand::Review(Some(_))));
+        let chooses = matches!(command, TableCommand::ChooseMove(_));
+        let returns = command == TableCommand::Review(None);
         self.session.apply(command, frame, ui.ctx());
         if chooses && self.session.model().ply != before {
             self.views.choices.close(ui.ctx());
         }
         if looks_at {
-            self.views.end.put_away();
+            self.views.end.hide();
         }
         if returns {
-            self.views.end.show_again();
+            self.views.end.show();
             self.session.apply(TableCommand::SkipAnimation, frame, ui.ctx());
-            // The buttons of before are gone: none of those that take their place is to be pressed unawares.
+            // The buttons have changed, so none may keep the focus and be pressed by accident.
             ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
         }
     }
 }
 
-/// Remembers how far a chapter has been learned: leaving never loses.
+/// Saves the learner's progress in a chapter.
 fn note_learned(model: &TableModel, services: &mut AppServices) {
     let Some(coach) = &model.coach else { return };
     let settings = &mut services.settings;
-    let is_new = match coach.asks {
-        Asks::Nothing { .. } => settings.mark_learned(model.game, &coach.name),
+    let is_new = match coach.prompt {
+        Prompt::Done { .. } => settings.mark_learned(model.game, &coach.name),
         _ => settings.set_resume_step(model.game, &coach.name, coach.step),
     };
     if is_new {
@@ -277,21 +277,21 @@ fn note_learned(model: &TableModel, services: &mut AppServices) {
     }
 }
 
-/// Whether nothing was asked for that answers a key or a click.
+/// Whether no command responds to a key or a click.
 fn is_idle(commands: &[Command]) -> bool {
     let answers_nothing =
         |command: &Command| matches!(command, Command::Table(TableCommand::Point(_) | TableCommand::ClearMessage));
     commands.iter().all(answers_nothing)
 }
 
-/// Whether a command can choose a move, for the first or for the second time.
-fn chooses(command: &Command) -> bool {
-    use TableCommand::{Choose, FollowBoard, Press};
-    matches!(command, Command::Table(FollowBoard | Press(_) | Choose(_)))
+/// Whether a command can choose or confirm a move.
+fn can_choose_move(command: &Command) -> bool {
+    use TableCommand::{ApplyPendingIntent, ChooseMove, PressButton};
+    matches!(command, Command::Table(ApplyPendingIntent | PressButton(_) | ChooseMove(_)))
 }
 
-/// Leaves one command for what is pointed at in this frame, and none if the table marks that already.
-fn settle_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
+/// Merges the pointing commands of this frame into one, and removes it if the table shows that highlight already.
+fn merge_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
     let mut pointed = Pointed::Nothing;
     commands.retain(|command| match command {
         Command::Table(TableCommand::Point(at)) => {
@@ -300,7 +300,7 @@ fn settle_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
         }
         _ => true,
     });
-    // The pointer may have been left on a line of the log: a hint gives way to it only when it moves.
+    // A pointer resting on a log line takes the highlight from a hint only when it moves.
     let moved = matches!(pointed, Pointed::Event(_)) && ui.input(|input| input.pointer.delta() != Vec2::ZERO);
     if moved || pointed != model.pointed {
         commands.push(TableCommand::Point(pointed).into());
@@ -308,18 +308,17 @@ fn settle_pointing(ui: &Ui, model: &TableModel, commands: &mut Vec<Command>) {
 }
 
 impl Views {
-    /// What decides which commands can be asked for.
-    fn asked_of<'a>(&self, model: &'a TableModel) -> commands::Screen<'a> {
-        commands::Screen { model, presenting: self.presenting, choices_open: self.choices.is_open() }
+    /// The state that decides which commands are available.
+    fn screen_state<'a>(&self, model: &'a TableModel) -> commands::ScreenState<'a> {
+        commands::ScreenState { model, presenting: self.presenting, choices_open: self.choices.is_open() }
     }
 
-    /// Everything on the screen. What one plays with comes first when Tab goes round: the board, what a coach or a card says, the foot line, the
-    /// panels, and last the head line.
+    /// Paints all views. The order of painting is the order of Tab: board, coach or card, foot line, panels, head line.
     fn ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
         let Frame { context, model, ended, busy } = *frame;
         let theme = context.theme;
         self.announcer.ui(ui, model, context);
-        // Below what lies above every screen.
+        // The area below the app's own bars.
         let all = ui.available_rect_before_wrap();
         ui.painter().rect_filled(all, 0.0, theme.table);
         let edge = theme.size.grid;
@@ -329,15 +328,15 @@ impl Views {
             pos2(room.left(), room.top() + head),
             pos2(room.right(), room.bottom() - self.below_height - edge),
         );
-        // Whatever else is there, each part keeps its own id: else the focus would be lost and an open menu shut when the curtain falls.
+        // Fixed ids keep the focus and open menus when other parts appear or disappear, such as the curtain.
         let within = ui.scope_id();
         let part = |name: &str| within.with(name);
         let mut panels = None;
         let mut shown_board = Rect::NOTHING;
         let place = UiBuilder::new().scope_id(part("middle")).max_rect(middle);
         ui.scope_builder(place, |ui| {
-            if let Some(curtain) = model.curtain.filter(Curtain::is_in_the_way) {
-                let free = !busy && !keys::is_covered(ui.ctx());
+            if let Some(curtain) = model.curtain.filter(Curtain::blocks_decisions) {
+                let free = !busy && !keys::is_sheet_open(ui.ctx());
                 commands.extend(self.curtain.ui(ui, model, context, (curtain, free), paint));
             } else if ended {
                 self.end.ui(ui, model, context, paint);
@@ -367,15 +366,15 @@ impl Views {
             && self.shows_panels()
         {
             let place = UiBuilder::new().scope_id(part("panels")).max_rect(side);
-            let asked = ui.scope_builder(place, |ui| {
-                // In a window that is too small the panels end where the foot begins.
+            let painted = ui.scope_builder(place, |ui| {
+                // In a very small window the panels are clipped at the foot line.
                 ui.shrink_clip_rect(all.with_max_y(side.bottom() + edge));
                 match self.choices.is_open() {
                     true => self.choices.ui(ui, model, context, paint),
                     false => self.panels.ui(ui, model, context, paint),
                 }
             });
-            commands.extend(asked.inner);
+            commands.extend(painted.inner);
         }
         self.clicked = clicked_at(ui).filter(|at| {
             let on_paper = || ui.ctx().interaction_snapshot(|pointer| pointer.clicked.is_none());
@@ -384,7 +383,7 @@ impl Views {
         if let Some(coach) = &model.coach {
             let dimmed = all.with_min_y(room.top() + head - edge * 0.5).with_max_y(middle.bottom() + edge * 0.5);
             let panels = panels.filter(|_| self.shows_panels());
-            spotlight::paint(ui, context, &coach.spots, Stage { dimmed, panels, card });
+            spotlight::paint(ui, context, &coach.spots, SpotlightArea { dimmed, panels, card });
         }
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
@@ -393,14 +392,14 @@ impl Views {
         }
     }
 
-    /// Dice to be entered, while presenting what the seat in front plays from, and the foot line.
+    /// Paints the dice entry, in presentation mode the hand of the front seat, and the foot line.
     fn below_ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, paint: &mut PaintPart<'_>, commands: &mut Vec<Command>) {
         let Frame { context, model, ended, busy } = *frame;
         ui.spacing_mut().item_spacing.y = context.theme.size.grid;
         if model.dice.due.is_some() {
             commands.extend(self.dice.ui(ui, model, context, !busy));
         } else {
-            self.dice.rest();
+            self.dice.clear();
         }
         if !self.shows_panels() && !ended {
             paint(ui, Part::Hand(model.front_seat));
@@ -408,7 +407,7 @@ impl Views {
         commands.extend(self.foot.ui(ui, model, context, ended, self.presenting));
     }
 
-    /// What a coach says, or the card of a first game; whether there is anything.
+    /// Paints the coach's card or an intro card; true if there is one.
     fn card_ui(&mut self, ui: &mut Ui, frame: &Frame<'_>, commands: &mut Vec<Command>) -> bool {
         let Frame { context, model, .. } = *frame;
         if let Some(coach) = &model.coach {
@@ -420,12 +419,12 @@ impl Views {
         model.coach.is_some() || model.card.is_some()
     }
 
-    /// Whether there are panels: not while presenting, unless they are called.
+    /// Whether the panels are shown: in presentation mode only if opened.
     fn shows_panels(&self) -> bool {
-        !self.presenting || self.panels.are_called() || self.choices.is_open()
+        !self.presenting || self.panels.are_open() || self.choices.is_open()
     }
 
-    /// The places of the board and, where there is anything beside it, of that.
+    /// Splits the area into the board and, if anything is beside it, the side area.
     fn split(&self, ui: &Ui, frame: &Frame<'_>, area: Rect) -> (Rect, Option<Rect>) {
         let Frame { context, model, .. } = *frame;
         if !self.shows_panels() && model.coach.is_none() && model.card.is_none() {
@@ -434,15 +433,15 @@ impl Views {
         let window = ui.ctx().content_rect();
         let scale = f32::from(context.settings.text_percent) / 100.0;
         let gap = context.theme.size.padding;
-        let least = (window.height() * LEAST_BOARD).min(area.height());
+        let min_board = (window.height() * MIN_BOARD_SHARE).min(area.height());
         let wanted = PANELS_WIDTH * scale.clamp(1.0, 1.6);
-        let panels = wanted.min(area.width() - least - gap).max(240.0);
+        let panels = wanted.min(area.width() - min_board - gap).max(240.0);
         let split = area.right() - panels;
         (area.with_max_x(split - gap), Some(area.with_min_x(split)))
     }
 }
 
-/// Where the table was clicked in this frame, once, with nothing lying over it there.
+/// Position of a click on the table in this frame, unless another layer lies over it.
 fn clicked_at(ui: &Ui) -> Option<Pos2> {
     let at = clicked_once(ui)?;
     ui.ctx().layer_id_at(at).is_none_or(|layer| layer == ui.layer_id()).then_some(at)

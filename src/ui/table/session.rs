@@ -1,6 +1,6 @@
-//! A table on the screen, whichever its game: the one place where the type of the game is forgotten.
+//! The trait [`Session`]: a table on the screen whose game type is erased.
 //!
-//! The screens read [`TableModel`]; whatever people ask for reaches the table as one [`TableCommand`].
+//! Screens read a [`TableModel`] and send [`TableCommand`]s. Must not know: the types of a game.
 
 use std::rc::Rc;
 
@@ -16,20 +16,20 @@ use crate::ui::autosave::SaveJob;
 use crate::ui::services::NewTable;
 use crate::ui::settings::Settings;
 
-/// What a table needs of the app to be shown in one frame.
+/// The parts of the app that a table reads in one frame.
 #[derive(Clone, Copy)]
 pub struct FrameContext<'a> {
     /// Colours, sizes, durations.
     pub theme: &'a Theme,
-    /// Sentences.
+    /// Texts of the current language.
     pub text: &'a Text,
-    /// What people have set.
+    /// The user's settings.
     pub settings: &'a Settings,
-    /// Where named things lie in this frame.
+    /// Screen rectangles of named items in this frame.
     pub rects: &'a NamedRects,
-    /// A sentence that is shown for a while: what was saved, what went wrong.
+    /// The app's temporary message, such as what was saved or what went wrong.
     pub notice: Option<&'a Phrase>,
-    /// Why a game is not on the disk, if any is not.
+    /// Why a game could not be saved, if one could not.
     pub unsaved: Option<&'a Phrase>,
     /// Seconds since the app began.
     pub now: f64,
@@ -40,122 +40,121 @@ pub trait Session {
     /// What the table shows now.
     fn model(&self) -> Rc<TableModel>;
 
-    /// Carries out what people asked for, and makes the model anew.
+    /// Executes a command and rebuilds the model.
     fn apply(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context);
 
-    /// Paints a part of the table and takes what is done there: the command that comes of it.
+    /// Paints a part of the table and returns the command that input there asks for.
     fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand>;
 
-    /// Lets bots, chance and lessons go on; to be called every frame, also while the table is hidden. True if something happened.
+    /// Advances bots, chance and lessons; true if something happened. Call it every frame, also while the table is hidden.
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool;
 
-    /// Whether the animation of the last event is over and the board was looked at for so many milliseconds after it.
+    /// Whether the animation of the last event ended at least this many milliseconds ago.
     fn is_settled_for(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool;
 
-    /// Nobody sits before the table for a while: the curtain falls, and a bot that thinks stops.
+    /// Drops the curtain and stops a thinking bot, because the table is left for a while.
     fn suspend(&mut self);
 
-    /// What is to be written so that the disk holds everything: the table on the shelf, or, once the game is over, its record among the
-    /// records. `None` if nothing has changed.
+    /// The pending write: the table on the shelf, or, once the game is over, its record in `records`. `None` if nothing has changed.
     fn save(&mut self, records: &std::path::Path) -> Option<SaveJob>;
 
-    /// The record as it is given away, as RON; see [`crate::play::Record::without_foresight`].
+    /// The record for sharing, as RON; see [`crate::play::Record::for_sharing`].
     fn record(&self) -> String;
 
-    /// A picture of the position that is shown, as whoever looks may see it.
+    /// A picture of the displayed position, limited to what the current viewer may see.
     fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage;
 
-    /// The same seating and options again, with fresh luck or the same.
-    fn again(&self, same_deal: bool) -> NewTable;
+    /// The setup for another game with the same seating and options; `same_deal` keeps the seed.
+    fn rematch(&self, same_deal: bool) -> NewTable;
 
-    /// A new table from the position that is looked back at, where [`Review::can_play_on`](super::model::Review) allows it.
+    /// A new table that starts at the reviewed position, if `Review::can_play_on` is set.
     fn play_on(&self, path: std::path::PathBuf, settings: &Settings) -> Option<Box<dyn Session>>;
 }
 
-/// What a game's painter paints of a table.
+/// A part of a table that a game's painter paints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The board.
     Board,
-    /// What a seat plays from.
+    /// The pieces, cards or tiles that a seat plays from.
     Hand(Seat),
-    /// What else lies before a seat.
+    /// The other things of a seat.
     Seat(Seat),
-    /// What belongs to nobody.
+    /// Things shared by all seats, such as a supply.
     Common,
 }
 
-/// Paints a part of the table where a screen has room for it.
+/// Callback that paints a part of the table into a `Ui`.
 pub type PaintPart<'a> = dyn FnMut(&mut Ui, Part) + 'a;
 
-/// What people can ask of a table.
+/// A request to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand {
-    /// Carry out what was meant by the click or key that the painted part took last.
-    FollowBoard,
+    /// Execute the intent of the last click or key that a painted part took.
+    ApplyPendingIntent,
     /// Press a button of the foot line, by index.
-    Press(usize),
-    /// Make one of the listed moves, by its index among the legal moves.
-    Choose(usize),
-    /// Say why a click there came to nothing.
+    PressButton(usize),
+    /// Make a legal move from the list of choices, by its index among the legal moves.
+    ChooseMove(usize),
+    /// Explain why a click at this position did nothing.
     ExplainClick(Pos2),
-    /// Undo.
+    /// Undo the last decision.
     Undo,
-    /// Redo.
+    /// Redo what was undone last.
     Redo,
     /// Undo this turn.
     ResetTurn,
-    /// Change how far undo goes.
+    /// Set how far undo may go.
     SetPolicy(UndoPolicy),
-    /// Show the position after this many events, or the present one.
-    LookAt(Option<usize>),
-    /// Mark on the board what is pointed at in the log or in the list of moves.
+    /// Show the position after this many events, or the current one.
+    Review(Option<usize>),
+    /// Highlight on the board what the pointer is over in the log or the list of choices.
     Point(Pointed),
-    /// Put away a refusal, a hint and a move that waits to be chosen a second time.
+    /// Clear the refusal, the hint and the armed move.
     DismissMessage,
-    /// Put away the last refusal and notice: people do something else.
+    /// Clear the refusal and the notice, because people do something else.
     ClearMessage,
-    /// Forget the move that waits to be chosen a second time.
+    /// Cancel the armed move, which waits for confirmation by a second choice.
     Disarm,
-    /// Look for a hint and show it.
+    /// Compute a hint and show it.
     Hint,
-    /// Play the hint that is shown, or look for one and play it.
+    /// Play the shown hint, or compute one and play it.
     PlayHint,
-    /// Let the next step of a bot happen.
+    /// Let a waiting bot make its next step.
     Step,
-    /// Bots play without pauses until a person decides.
+    /// Let bots play without pauses until a person has to decide.
     SkipToPerson,
-    /// Bring the animation of the last event to its end.
+    /// Skip the rest of the last event's animation.
     SkipAnimation,
-    /// Cover what only one seat may see, or uncover it.
+    /// Cover or uncover private information.
     ToggleCover,
-    /// The person on turn asks to look behind the curtain.
-    AskToLook,
+    /// Show a curtain that the person on turn can lift to look.
+    RequestLook,
     /// Lift the curtain.
     LiftCurtain,
-    /// Let the curtain fall.
+    /// Drop the curtain.
     DropCurtain,
-    /// Put away what was shown to one person only.
-    PutGlimpseAway,
+    /// End a glimpse: information shown to one person only.
+    DismissGlimpse,
     /// Enter the faces of real dice.
     EnterDice(Vec<u8>),
-    /// Enter the last roll anew.
+    /// Take back the last roll to enter it again.
     CorrectDice,
-    /// Roll dice beside the screen, or in the app.
+    /// Choose whether people roll real dice.
     SetRealDice(bool),
-    /// Give a seat to a person or a bot.
+    /// Assign a seat to a person or a bot.
     SeatPlayer(Seat, SeatAssignment),
-    /// What is new in the log was read.
+    /// Mark the news in the log as read.
     MarkNewsRead,
-    /// The card of a first game together was read.
-    PutCardAway,
-    /// Do what a learner asks of the coach.
-    Guide(Guide),
-    /// Make all sentences anew: the language has changed.
-    Retell,
+    /// Dismiss the intro card of a first game together.
+    DismissCard,
+    /// Control the lesson.
+    Lesson(LessonCommand),
+    /// Rebuild all texts after a change of language.
+    RefreshTexts,
 }
 
-/// What people point at outside the board.
+/// What the pointer or focus is on outside the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Pointed {
     /// Nothing.
@@ -163,21 +162,21 @@ pub enum Pointed {
     Nothing,
     /// A line of the log, by its event.
     Event(usize),
-    /// Some of the listed moves, by their indexes among the legal moves.
+    /// Listed choices, by their indexes among the legal moves.
     Choices(Vec<usize>),
 }
 
-/// What a learner does beside playing.
+/// A request to the lesson, other than a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Guide {
-    /// Goes on.
+pub enum LessonCommand {
+    /// Go to the next step.
     Next,
-    /// Goes back a step.
+    /// Go back a step.
     Back,
-    /// Begins the chapter again.
+    /// Restart the chapter.
     Restart,
-    /// Has the move shown that is asked for.
-    Show,
-    /// Gives this answer.
+    /// Play the move that the step asks for.
+    ShowSolution,
+    /// Choose an answer, by index.
     Answer(usize),
 }

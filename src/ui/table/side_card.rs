@@ -1,4 +1,4 @@
-//! What a card above the panels is made of: words, and under them what can be pressed.
+//! The card above the panels: text with a row of buttons below.
 
 use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
@@ -9,50 +9,53 @@ use crate::engine::RuleId;
 use crate::paint::widgets::{card, link};
 use crate::ui::services::AppCommand;
 
-/// What a part of a card paints; what was pressed there is put into the list.
-pub trait Part: FnOnce(&mut Ui, &mut Vec<Command>) {}
-impl<P: FnOnce(&mut Ui, &mut Vec<Command>)> Part for P {}
+/// A closure that paints a part of a card and pushes the commands of its buttons.
+pub trait Content: FnOnce(&mut Ui, &mut Vec<Command>) {}
+impl<P: FnOnce(&mut Ui, &mut Vec<Command>)> Content for P {}
 
-/// Where a card lies, and how high its words are, in points.
+/// The result of painting a card, in points.
 #[derive(Clone, Copy, Debug)]
 pub struct SideCard {
-    /// The card.
+    /// Rectangle of the card.
     pub rect: Rect,
-    /// Its words alone.
-    pub words: f32,
+    /// Height of the text alone.
+    pub words_height: f32,
 }
 
-/// Paints words, at least so high, and under them, from right to left and in as many rows as they need, what can be pressed. Where there is not room
-/// for all the words, they scroll.
+/// Paints text with at least `min_words_height`, and below it buttons from right to left in as many rows as needed. Long text scrolls.
 pub fn side_card(
     ui: &mut Ui,
     frame: &FrameContext<'_>,
-    least: f32,
+    min_words_height: f32,
     commands: &mut Vec<Command>,
-    (words, ways): (impl Part, impl Part),
+    (words, buttons): (impl Content, impl Content),
 ) -> SideCard {
     let size = &frame.theme.size;
     let margin = Margin::symmetric(size.padding as i8, size.grid as i8);
     let shown = card(frame.theme).inner_margin(margin).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = size.grid * 0.5;
-        let most = ui.available_height() - size.primary - 3.0 * size.grid;
-        let said = ScrollArea::vertical().id_salt("words").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-            ui.vertical(|ui| words(ui, commands));
-        });
-        let height = said.content_size.y;
-        ui.add_space((least - height).max(0.0));
+        let max_words_height = ui.available_height() - size.primary - 3.0 * size.grid;
+        let scrolled = ScrollArea::vertical()
+            .id_salt("words")
+            .max_height(max_words_height)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                ui.vertical(|ui| words(ui, commands));
+            });
+        let height = scrolled.content_size.y;
+        ui.add_space((min_words_height - height).max(0.0));
         let row = vec2(ui.available_width(), size.primary);
         let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
         ui.allocate_ui_with_layout(row, layout, |ui| {
             ui.set_min_height(size.primary);
-            ways(ui, commands);
+            buttons(ui, commands);
         });
         height
     });
-    SideCard { rect: shown.response.rect, words: shown.inner }
+    SideCard { rect: shown.response.rect, words_height: shown.inner }
 }
 
-/// The ids of rules, each leading to its page in the rule book.
+/// Links to the rule book, one for each rule id.
 pub fn rules_ui(
     ui: &mut Ui,
     frame: &FrameContext<'_>,
@@ -65,7 +68,7 @@ pub fn rules_ui(
         let link = link(ui, frame.theme, Id::unique(("taught", rule)), word, rule);
         frame.rects.put(format!("taught {rule}"), link.rect);
         if link.on_hover_text(frame.text.get("table-rule-tip")).clicked() {
-            commands.push(Command::AppCommand(AppCommand::Rules(model.game, Some(rule))));
+            commands.push(Command::App(AppCommand::Rules(model.game, Some(rule))));
         }
     }
 }

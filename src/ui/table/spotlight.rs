@@ -1,4 +1,4 @@
-//! The soft light on what a lesson speaks of.
+//! The spotlight of lessons: dims the screen except the things that the coach refers to.
 
 use egui::epaint::Mesh;
 use egui::{Color32, Id, LayerId, Order, Rect, Shape, Ui};
@@ -8,28 +8,28 @@ use super::session::FrameContext;
 use crate::paint::keyboard_nav;
 use crate::paint::widgets::highlight_ring;
 
-/// How dark it gets round it.
-const SHADE: f32 = 0.26;
-/// Two places are one if what holds both is no larger than they are together, times this: the gap between cells.
-const FILLED: f32 = 1.18;
+/// Opacity of the shade.
+const SHADE_OPACITY: f32 = 0.26;
+/// Two rectangles are merged if their union is smaller than this multiple of their areas; allows for the gap between cells.
+const MERGE_RATIO: f32 = 1.18;
 
-/// What is lit, and what not.
+/// Areas of the screen that the spotlight treats differently.
 #[derive(Clone, Copy, Debug)]
-pub struct Stage {
-    /// What gets darker: the board and what is beside it.
+pub struct SpotlightArea {
+    /// The dimmed area: the board and what is beside it.
     pub dimmed: Rect,
-    /// The panels in it: of what is scrolled, only what is seen can be lit.
+    /// The panels; their contents scroll, so highlights are clipped to them.
     pub panels: Option<Rect>,
-    /// The card that speaks of it all: it stays as it is.
+    /// The coach's card, which is never dimmed.
     pub card: Option<Rect>,
 }
 
-impl Stage {
-    /// What is seen of a spot.
-    fn seen(&self, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
+impl SpotlightArea {
+    /// The visible part of a named rectangle.
+    fn visible_rect(&self, frame: &FrameContext<'_>, spot: &str) -> Option<Rect> {
         let place = frame.rects.find(spot)?;
         let below = self.panels.is_none() && place.top() > self.dimmed.bottom();
-        if below || spot.starts_with(foot::BUTTON) {
+        if below || spot.starts_with(foot::BUTTON_PREFIX) {
             return Some(place);
         }
         let panels = self.panels.filter(|panels| place.center().x > panels.left());
@@ -37,34 +37,34 @@ impl Stage {
     }
 }
 
-/// Dims the stage but for these spots, and rings them, wherever they lie; nothing of it stops a click.
-pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], stage: Stage) {
-    let lit = joined(spots.iter().filter_map(|spot| stage.seen(frame, spot)).collect());
+/// Dims the area except these named rectangles, and draws rings round them. Does not block clicks.
+pub fn paint(ui: &Ui, frame: &FrameContext<'_>, spots: &[String], area: SpotlightArea) {
+    let lit = merge_adjacent(spots.iter().filter_map(|spot| area.visible_rect(frame, spot)).collect());
     if lit.is_empty() {
         return;
     }
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("spotlight")));
     let edge = frame.theme.size.grid * 0.5;
     let mut holes: Vec<Rect> = lit.iter().map(|rect| rect.expand(edge)).collect();
-    if holes.iter().any(|hole| hole.intersects(stage.dimmed)) {
-        holes.extend(stage.card);
-        let shade = Color32::from_black_alpha((255.0 * SHADE) as u8);
-        painter.add(Shape::mesh(around(stage.dimmed, &holes, shade)));
+    if holes.iter().any(|hole| hole.intersects(area.dimmed)) {
+        holes.extend(area.card);
+        let shade = Color32::from_black_alpha((255.0 * SHADE_OPACITY) as u8);
+        painter.add(Shape::mesh(shade_mesh(area.dimmed, &holes, shade)));
     }
     for rect in lit {
         highlight_ring(&painter, rect.expand(edge), frame.theme.size.radius * 0.5, frame.theme);
     }
-    // Where the keys are is seen in the dark too, and on what is lit.
+    // The keyboard cursor has to be visible above shade and rings.
     keyboard_nav::paint_cursor_again(ui.ctx(), &painter, frame.theme);
 }
 
-/// The same places, those that lie side by side as one: a row of cells gets one ring.
-fn joined(mut places: Vec<Rect>) -> Vec<Rect> {
+/// Merges adjacent rectangles, so that a row of cells gets one ring.
+fn merge_adjacent(mut places: Vec<Rect>) -> Vec<Rect> {
     let pair = |places: &[Rect]| {
         let all = (0..places.len()).flat_map(|one| (one + 1..places.len()).map(move |other| (one, other)));
         all.into_iter().find(|&(one, other)| {
             let (one, other) = (places[one], places[other]);
-            one.union(other).area() < (one.area() + other.area()) * FILLED
+            one.union(other).area() < (one.area() + other.area()) * MERGE_RATIO
         })
     };
     while let Some((one, other)) = pair(&places) {
@@ -74,8 +74,8 @@ fn joined(mut places: Vec<Rect>) -> Vec<Rect> {
     places
 }
 
-/// The area without these holes, filled: strips between all their edges.
-fn around(area: Rect, holes: &[Rect], colour: Color32) -> Mesh {
+/// A mesh that fills the area except the holes, made of cells between all edges.
+fn shade_mesh(area: Rect, holes: &[Rect], colour: Color32) -> Mesh {
     let cuts = |from: f32, to: f32, edges: &dyn Fn(&Rect) -> [f32; 2]| {
         let mut cuts: Vec<f32> = holes.iter().flat_map(edges).filter(|cut| (from..to).contains(cut)).collect();
         cuts.extend([from, to]);

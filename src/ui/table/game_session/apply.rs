@@ -1,4 +1,4 @@
-//! What people ask of a table, carried out.
+//! Execution of table commands.
 
 use egui::Context;
 
@@ -6,18 +6,18 @@ use super::{FrameContext, LiveTable};
 use crate::engine::{ManualOutcome, Phrase, Refusal, Turn};
 use crate::games::Game;
 use crate::play::UndoPolicy;
-use crate::ui::table::session::{Guide, TableCommand};
+use crate::ui::table::session::{LessonCommand, TableCommand};
 
 impl<G: Game> LiveTable<G> {
-    /// See `Session::apply`.
-    pub(super) fn carry_out(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) {
+    /// Executes a command.
+    pub(super) fn execute(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) {
         match command {
-            TableCommand::FollowBoard => {
-                let meant = self.pending_intent.take();
-                self.carry_out_intent(meant, frame);
+            TableCommand::ApplyPendingIntent => {
+                let intent = self.pending_intent.take();
+                self.execute_intent(intent, frame);
             }
-            TableCommand::Press(button) => self.press(button, frame),
-            TableCommand::Choose(choice) => self.make_choice(choice, frame),
+            TableCommand::PressButton(button) => self.press_button(button, frame),
+            TableCommand::ChooseMove(choice) => self.choose_move(choice, frame),
             TableCommand::ExplainClick(at) => {
                 self.clear_message();
                 self.explain_click(at, frame);
@@ -26,26 +26,26 @@ impl<G: Game> LiveTable<G> {
             TableCommand::Redo => self.redo(frame),
             TableCommand::ResetTurn => self.reset_turn(frame),
             TableCommand::SetPolicy(policy) => self.set_policy(policy),
-            TableCommand::LookAt(ply) => self.look_at(ply),
+            TableCommand::Review(ply) => self.set_review_ply(ply),
             TableCommand::Point(pointed) => self.point(pointed),
             TableCommand::DismissMessage => {
-                self.drop_help();
+                self.cancel_hint();
                 self.disarm();
                 self.refusal = None;
             }
             TableCommand::ClearMessage => self.clear_message(),
             TableCommand::Disarm => self.disarm(),
-            TableCommand::Hint => self.ask_for_help(false, frame, ctx),
-            TableCommand::PlayHint => self.ask_for_help(true, frame, ctx),
-            TableCommand::Step => self.clock.let_step(),
+            TableCommand::Hint => self.request_hint(false, frame, ctx),
+            TableCommand::PlayHint => self.request_hint(true, frame, ctx),
+            TableCommand::Step => self.clock.request_step(),
             TableCommand::SkipToPerson => self.skip_to_person(),
-            TableCommand::SkipAnimation => self.be_done_looking(frame),
+            TableCommand::SkipAnimation => self.skip_animation(frame),
             TableCommand::ToggleCover => self.toggle_cover(),
-            TableCommand::AskToLook => self.ask_for_a_look(),
+            TableCommand::RequestLook => self.request_look(),
             TableCommand::LiftCurtain => self.lift_curtain(),
             TableCommand::DropCurtain => self.drop_curtain(),
-            TableCommand::PutGlimpseAway => self.put_away(),
-            TableCommand::EnterDice(players) => match self.table.apply_manual_outcome(&ManualOutcome::Dice(players)) {
+            TableCommand::DismissGlimpse => self.dismiss_glimpse(),
+            TableCommand::EnterDice(faces) => match self.table.apply_manual_outcome(&ManualOutcome::Dice(faces)) {
                 Ok(()) => self.position_changed(frame),
                 Err(refusal) => self.refusal = Some(refusal),
             },
@@ -65,38 +65,38 @@ impl<G: Game> LiveTable<G> {
                 self.table_changed();
             }
             TableCommand::MarkNewsRead => {
-                self.news_read_to = self.table.game.ply();
+                self.news_read_ply = self.table.game.ply();
                 self.refresh();
             }
-            TableCommand::PutCardAway => self.put_card_away(),
-            TableCommand::Guide(guide) => self.guide(guide, frame),
-            TableCommand::Retell => self.refresh(),
+            TableCommand::DismissCard => self.dismiss_card(),
+            TableCommand::Lesson(guide) => self.apply_lesson_command(guide, frame),
+            TableCommand::RefreshTexts => self.refresh(),
         }
     }
 
-    fn press(&mut self, button: usize, frame: &FrameContext<'_>) {
-        if self.shows_glimpse() {
-            return self.put_away();
+    fn press_button(&mut self, button: usize, frame: &FrameContext<'_>) {
+        if self.is_showing_glimpse() {
+            return self.dismiss_glimpse();
         }
         let intent = self.actions().into_iter().nth(button).map(|action| action.intent);
-        self.carry_out_intent(intent, frame);
+        self.execute_intent(intent, frame);
     }
 
-    /// What was said before is old once people do something else; a move that waits to be chosen a second time waits on.
+    /// Clears refusal and notice once people do something else. An armed move keeps its notice.
     fn clear_message(&mut self) {
         self.refusal = None;
         self.notice = self.notice.take().filter(|_| self.armed_move.is_some());
     }
 
-    fn look_at(&mut self, ply: Option<usize>) {
+    fn set_review_ply(&mut self, ply: Option<usize>) {
         let game = &self.table.game;
         let ply = ply.map(|ply| ply.clamp(game.earliest_reviewable_ply().min(game.ply()), game.ply()));
-        self.review_ply = ply.filter(|&ply| ply != self.table.game.ply() || self.shown.outcome.is_some());
+        self.review_ply = ply.filter(|&ply| ply != self.table.game.ply() || self.snapshot.outcome.is_some());
         self.table.drop_curtain();
         self.viewer_changed();
     }
 
-    /// What undo would take back; in a lesson it goes back a step where nothing was done yet.
+    /// What undo would take back. In a lesson, undo goes back a step if the learner has done nothing yet.
     pub(super) fn undo_or_back_label(&self) -> Result<Phrase, Phrase> {
         match &self.lesson {
             Some(lesson) if lesson.can_undo(&self.table.game) => self.undo_label(),
@@ -109,7 +109,7 @@ impl<G: Game> LiveTable<G> {
     fn undo(&mut self, frame: &FrameContext<'_>) {
         let own = self.lesson.as_ref().map(|lesson| lesson.can_undo(&self.table.game));
         if own == Some(false) {
-            return self.guide(Guide::Back, frame);
+            return self.apply_lesson_command(LessonCommand::Back, frame);
         }
         self.clock.stop();
         let open = self.table.undo_crosses_final_reveal();
@@ -132,9 +132,9 @@ impl<G: Game> LiveTable<G> {
         self.clock.stop();
         if self.can_redo() && self.table.redo() {
             self.timeline_changed(frame);
-            // What everyone must follow is shown again, or it would have happened unseen.
+            // Unskippable animations run again, or the event would happen unseen.
             if self.motion().is_unskippable() {
-                self.clock.moved(frame.now);
+                self.clock.record_event(frame.now);
             }
         }
     }
@@ -153,9 +153,9 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Whether bots may play without pauses until a person decides: `None` where none plays or nobody waits, else why not.
-    pub(super) fn may_skip(&self) -> Option<Result<(), Phrase>> {
-        let bot_plays = matches!(self.shown.turn, Turn::Seat(seat) if self.is_thinking(seat));
+    /// Whether pauses of bots can be skipped, or why not; `None` if no bot is playing or no person is waiting.
+    pub(super) fn skip_allowed(&self) -> Option<Result<(), Phrase>> {
+        let bot_plays = matches!(self.snapshot.turn, Turn::Seat(seat) if self.is_thinking(seat));
         (bot_plays && self.table.game.human_count() > 0).then(|| match self.table.pending_glimpse() {
             Some((seat, _)) => Err(Phrase::new("table-skip-glimpse").with("seat", seat)),
             None => Ok(()),
@@ -163,22 +163,22 @@ impl<G: Game> LiveTable<G> {
     }
 
     fn skip_to_person(&mut self) {
-        match self.may_skip() {
+        match self.skip_allowed() {
             Some(Err(why)) => self.notice = Some(why),
-            Some(Ok(())) | None => self.clock.skip(),
+            Some(Ok(())) | None => self.clock.start_skipping(),
         }
     }
 
     fn toggle_cover(&mut self) {
         self.table.drop_curtain();
         self.table.is_covered = !self.table.is_covered;
-        self.unsaved |= self.shown.outcome.is_none();
+        self.has_unsaved_changes |= self.snapshot.outcome.is_none();
         self.viewer_changed();
     }
 
-    /// Nobody sits before the table for a while.
-    pub(super) fn rest(&mut self) {
-        self.drop_help();
+    /// Stops thinking and drops the curtain, because the table is left for a while.
+    pub(super) fn suspend(&mut self) {
+        self.cancel_hint();
         self.clock.stop();
         self.drop_curtain();
     }

@@ -1,6 +1,6 @@
-//! All that can be decided now, in words and groups; and what is said to a click that meant nothing.
+//! The grouped list of legal moves, highlights for what is pointed at, and explanations for clicks without effect.
 //!
-//! Helps do not leak: the list stands where a hint may be given, and nowhere else.
+//! The list must not reveal secrets: it is offered only where a hint is allowed.
 
 use egui::Pos2;
 
@@ -11,52 +11,52 @@ use crate::paint::painter::Intent;
 use crate::ui::table::model::{ChoiceGroup, Choices};
 
 impl<G: Game> LiveTable<G> {
-    /// See `Session::choices`.
+    /// All legal moves in groups, or why they are not listed.
     pub(super) fn choices(&self) -> Result<Choices, Phrase> {
         let seat = self.decider().ok_or_else(|| self.nothing_to_decide())?;
-        if !self.may_list() {
+        if !self.can_list_choices() {
             return Err(Phrase::new("choices-secret").with("status", self.status().phrase));
         }
         let mut groups: Vec<ChoiceGroup> = Vec::new();
-        for (number, choice) in self.shown.legal.iter().enumerate() {
+        for (number, choice) in self.snapshot.legal.iter().enumerate() {
             let heading = G::move_group(choice);
             let name = if heading.is_some() { G::label_in_group(choice) } else { G::move_label(choice) };
             let heading = heading.unwrap_or_else(|| name.clone());
             let index = groups.iter().position(|group| group.heading == heading).unwrap_or_else(|| {
-                groups.push(ChoiceGroup { heading, choices: Vec::new(), asks: None });
+                groups.push(ChoiceGroup { heading, choices: Vec::new(), armed: None });
                 groups.len() - 1
             });
             if self.armed_move == Some(*choice) {
-                groups[index].asks = Some(number);
+                groups[index].armed = Some(number);
             }
             groups[index].choices.push((number, name));
         }
-        // Alone under its heading it is called by its whole name.
+        // A move that is alone in its group gets its full label.
         for group in &mut groups {
             if let [(number, name)] = group.choices.as_mut_slice() {
-                *name = G::move_label(&self.shown.legal[*number]);
+                *name = G::move_label(&self.snapshot.legal[*number]);
             }
         }
         Ok(Choices { seat, groups })
     }
 
-    fn may_list(&self) -> bool {
+    fn can_list_choices(&self) -> bool {
         matches!(self.hint_allowed(), Some(Ok(())))
     }
 
-    /// Marks on the board what is pointed at outside it. A hint gives way as soon as something else is pointed at.
+    /// Highlights on the board what is pointed at outside it; this replaces the highlights of a hint.
     pub(super) fn point(&mut self, pointed: Pointed) {
         let is_new = match &pointed {
             Pointed::Nothing => false,
             Pointed::Event(_) => true,
             Pointed::Choices(_) => pointed != self.pointed,
         };
-        self.point_at_nothing();
+        self.clear_pointed();
         match &pointed {
             Pointed::Nothing => {}
-            Pointed::Event(ply) => self.marked = self.spots_of(*ply),
+            Pointed::Event(ply) => self.log_spots = self.event_spots(*ply),
             Pointed::Choices(choices) => {
-                let legal = &self.shown.legal;
+                let legal = &self.snapshot.legal;
                 self.pointed_moves = choices.iter().filter_map(|&index| legal.get(index).copied()).collect();
                 self.pointed_spots = self.pointed_moves.iter().flat_map(G::move_rect_names).collect();
                 self.pointed_spots.sort();
@@ -65,36 +65,36 @@ impl<G: Game> LiveTable<G> {
         }
         self.pointed = pointed;
         if is_new {
-            self.hint_grows_old();
+            self.mark_hint_outdated();
         }
     }
 
-    /// What was marked belongs to what was shown before.
-    pub(super) fn point_at_nothing(&mut self) {
+    /// Clears the highlights of what is pointed at.
+    pub(super) fn clear_pointed(&mut self) {
         self.pointed = Pointed::Nothing;
-        self.marked.clear();
+        self.log_spots.clear();
         self.pointed_moves.clear();
         self.pointed_spots.clear();
     }
 
-    /// See `Session::choose`.
-    pub(super) fn make_choice(&mut self, choice: usize, frame: &FrameContext<'_>) {
-        if self.may_list() {
-            let intent = self.shown.legal.get(choice).copied().map(Intent::Play);
-            self.carry_out_intent(intent, frame);
+    /// Plays a listed move, by its index among the legal moves.
+    pub(super) fn choose_move(&mut self, choice: usize, frame: &FrameContext<'_>) {
+        if self.can_list_choices() {
+            let intent = self.snapshot.legal.get(choice).copied().map(Intent::Play);
+            self.execute_intent(intent, frame);
         }
     }
 
-    /// Whether a hint means this move, or the list points at nothing else.
-    pub(super) fn is_meant(&self, choice: G::Move) -> bool {
-        self.pointed_moves == [choice] || self.help.found().is_some_and(|found| found.choice == choice)
+    /// Whether this move is the hint or the only move pointed at in the list.
+    pub(super) fn is_hinted(&self, choice: G::Move) -> bool {
+        self.pointed_moves == [choice] || self.hint.found().is_some_and(|found| found.choice == choice)
     }
 
-    /// See `Session::answer_click`. What hurries a motion, or belongs to a lesson, has its answer.
+    /// Explains why a click had no effect. Clicks that skip an animation or belong to a lesson need no explanation.
     pub(super) fn explain_click(&mut self, at: Pos2, frame: &FrameContext<'_>) {
-        let decides = self.decider().is_some();
-        let hurries = self.moment.progress < 1.0 && !self.moment.is_unskippable;
-        if self.click_was_handled || hurries || (self.lesson.is_some() && !decides) {
+        let has_decision = self.decider().is_some();
+        let skips_animation = self.frame_state.progress < 1.0 && !self.frame_state.is_unskippable;
+        if self.click_was_handled || skips_animation || (self.lesson.is_some() && !has_decision) {
             return;
         }
         let play = self.play_context();
@@ -102,12 +102,12 @@ impl<G: Game> LiveTable<G> {
         if let Some(refusal) = refusal.filter(|_| self.review_ply.is_none()) {
             self.disarm();
             self.refusal = Some(refusal);
-        } else if decides {
+        } else if has_decision {
             let status = self.status().phrase;
             self.disarm();
             self.notice = Some(Phrase::new("table-nothing-there").with("status", status));
         } else {
-            self.decline_help();
+            self.explain_no_decision();
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The curtain of a table: when it hangs, who may lift it, when it falls; and what is shown in passing.
+//! State of the curtain of a table, and of glimpses: information shown once to one person.
 
 use egui::Key;
 
@@ -6,91 +6,92 @@ use super::{Curtain, FootButton, LiveTable};
 use crate::engine::{Phrase, Seat, Turn};
 use crate::games::Game;
 use crate::paint::icons::Icon;
-use crate::ui::table::model::{DiceDue, Purpose};
+use crate::ui::table::model::{CurtainPurpose, DiceDue};
 
-/// The button that puts away what was shown in passing.
-pub(super) fn put_away_button() -> FootButton {
+/// The button that dismisses a glimpse.
+pub(super) fn dismiss_glimpse_button() -> FootButton {
     FootButton {
         label: Phrase::new("glimpse-put-away"),
         detail: None,
         icon: Some(Icon::Check),
         key: Some(Key::D),
-        primary: true,
-        asks: false,
-        hinted: false,
+        is_primary: true,
+        is_armed: false,
+        is_hinted: false,
     }
 }
 
 impl<G: Game> LiveTable<G> {
-    /// See `Session::curtain`.
-    pub(super) fn curtain_now(&self) -> Option<Curtain> {
+    /// The curtain, if there is one now.
+    pub(super) fn curtain(&self) -> Option<Curtain> {
         if self.review_ply.is_some() || self.table.is_covered {
             return None;
         }
         let several = self.table.game.human_count() >= 2;
-        let glimpse = self.table.pending_glimpse().filter(|_| several).map(|(seat, _)| (seat, Purpose::Glimpse));
-        let (seat, purpose) = glimpse
-            .or_else(|| self.table.curtain_decider().map(|seat| (seat, Purpose::Decide)))
-            .or_else(|| self.table.curtain_viewer().filter(|_| self.wants_to_look).map(|seat| (seat, Purpose::Look)))?;
-        Some(Curtain { seat, purpose, held_up: self.table.can_show_private_view(seat) })
+        let glimpse = self.table.pending_glimpse().filter(|_| several).map(|(seat, _)| (seat, CurtainPurpose::Glimpse));
+        let (seat, purpose) =
+            glimpse.or_else(|| self.table.curtain_decider().map(|seat| (seat, CurtainPurpose::Decide))).or_else(
+                || self.table.curtain_viewer().filter(|_| self.look_requested).map(|seat| (seat, CurtainPurpose::Look)),
+            )?;
+        Some(Curtain { seat, purpose, is_up: self.table.can_show_private_view(seat) })
     }
 
-    /// See `Session::may_look`.
-    pub(super) fn may_look_now(&self) -> Option<Seat> {
-        let free = !self.wants_to_look && self.review_ply.is_none() && !self.table.is_covered;
+    /// The seat on turn, if its player may ask to look behind the curtain.
+    pub(super) fn may_look(&self) -> Option<Seat> {
+        let free = !self.look_requested && self.review_ply.is_none() && !self.table.is_covered;
         self.table.curtain_viewer().filter(|_| free && self.table.pending_glimpse().is_none())
     }
 
-    pub(super) fn ask_for_a_look(&mut self) {
-        let may = self.may_look_now().is_some();
+    pub(super) fn request_look(&mut self) {
+        let may = self.may_look().is_some();
         self.viewer_changed();
-        self.wants_to_look = may;
+        self.look_requested = may;
         self.refresh();
     }
 
     pub(super) fn lift_curtain(&mut self) {
-        if let Some(curtain) = self.curtain_now() {
+        if let Some(curtain) = self.curtain() {
             self.table.lift_curtain(curtain.seat);
-            // That this seat has begun outlives the program.
-            self.unsaved |= self.shown.outcome.is_none();
+            // The saved table remembers that this seat has begun its turn.
+            self.has_unsaved_changes |= self.snapshot.outcome.is_none();
             self.refresh();
         }
     }
 
-    /// What was picked behind it and not done yet is picked no more.
+    /// Drops the curtain and clears the selection made behind it.
     pub(super) fn drop_curtain(&mut self) {
-        if self.table.drop_curtain() || self.wants_to_look {
+        if self.table.drop_curtain() || self.look_requested {
             self.viewer_changed();
         }
     }
 
-    /// Whoever looks now has picked nothing, and was told nothing.
+    /// Clears selection, messages and hint for a new viewer.
     pub(super) fn viewer_changed(&mut self) {
-        self.wants_to_look = false;
-        self.drop_help();
+        self.look_requested = false;
+        self.cancel_hint();
         self.selection = G::Selection::default();
         self.armed_move = None;
         self.refusal = None;
         self.notice = None;
-        self.point_at_nothing();
+        self.clear_pointed();
         self.refresh();
     }
 
-    /// Whether something is shown in passing to the one person at the table, who puts it away by a button.
-    pub(super) fn shows_glimpse(&self) -> bool {
-        self.shown.glimpse.is_some() && self.table.game.human_count() < 2
+    /// Whether a glimpse is shown to the only person at the table, who dismisses it by a button.
+    pub(super) fn is_showing_glimpse(&self) -> bool {
+        self.snapshot.glimpse.is_some() && self.table.game.human_count() < 2
     }
 
-    pub(super) fn put_away(&mut self) {
+    pub(super) fn dismiss_glimpse(&mut self) {
         self.table.dismiss_glimpse();
-        self.unsaved = true;
+        self.has_unsaved_changes = true;
         self.viewer_changed();
     }
 
-    /// See `Session::asks_for_dice`.
-    pub(super) fn dice_asked(&self) -> Option<DiceDue> {
-        let Turn::Chance(seat) = self.shown.turn else { return None };
-        let (count, players) = self.table.manual_dice().filter(|_| self.review_ply.is_none())?;
-        self.table.pending_glimpse().is_none().then_some(DiceDue { seat, count, players })
+    /// The roll of real dice to enter now.
+    pub(super) fn dice_due(&self) -> Option<DiceDue> {
+        let Turn::Chance(seat) = self.snapshot.turn else { return None };
+        let (count, faces) = self.table.manual_dice().filter(|_| self.review_ply.is_none())?;
+        self.table.pending_glimpse().is_none().then_some(DiceDue { seat, count, faces })
     }
 }

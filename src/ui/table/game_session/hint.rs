@@ -1,76 +1,77 @@
-//! A hint to the person on turn: the move that a strong bot would make, with its reason.
+//! Hints for the person on turn: the move that a strong bot would make, with its reason.
 //!
-//! It is found by the one worker of the table. Helps do not leak: it goes by what the screen shows already, or by what is no secret.
+//! The table's worker computes the hint. A hint must not reveal secrets: it uses only what the screen shows already or what is public.
 
 use derive_where::derive_where;
 use egui::Context;
 
-use super::{FrameContext, LiveTable, Thinking};
+use super::{BotWorker, FrameContext, LiveTable};
 use crate::bots::{Answer, bot_seed};
 use crate::engine::{Level, Phrase, Seat, Turn, View, Viewer};
 use crate::games::Game;
 use crate::paint::painter::Intent;
 
-/// What has become of the help that was asked for.
+/// State of the hint.
 #[derive_where(Default)]
-pub(super) enum Help<G: Game> {
-    /// Nothing was asked.
+pub(super) enum HintState<G: Game> {
+    /// No hint was requested.
     #[derive_where(default)]
     None,
-    /// It is being thought about, to be played at once or not.
+    /// A hint is being computed; `plays`: its move is played at once.
     Thinking { plays: bool },
-    /// This is it.
-    Found(Found<G>),
+    /// A hint is shown.
+    Found(FoundHint<G>),
 }
 
 /// A hint that is shown.
-pub(super) struct Found<G: Game> {
+pub(super) struct FoundHint<G: Game> {
     pub(super) choice: G::Move,
     pub(super) sentence: Phrase,
     pub(super) spots: Vec<String>,
-    /// Nothing was pointed at since it came; the pointer may have been left somewhere.
+    /// Whether nothing new was pointed at since the hint came.
     is_newest: bool,
 }
 
-impl<G: Game> Help<G> {
-    pub(super) fn found(&self) -> Option<&Found<G>> {
+impl<G: Game> HintState<G> {
+    pub(super) fn found(&self) -> Option<&FoundHint<G>> {
         match self {
-            Help::Found(found) => Some(found),
-            Help::None | Help::Thinking { .. } => None,
+            HintState::Found(found) => Some(found),
+            HintState::None | HintState::Thinking { .. } => None,
         }
     }
 }
 
 impl<G: Game> LiveTable<G> {
-    /// What is marked on the board: a hint until something is pointed at, before it what the list of choices shows, then the log.
+    /// Names of the highlighted rectangles: of a new hint, else of what is pointed at in the list of choices or the log, else of the hint.
     pub(super) fn highlighted(&self) -> &[String] {
-        let pointed = [&self.pointed_spots, &self.marked].into_iter().find(|spots| !spots.is_empty());
-        match (self.help.found(), pointed) {
+        let pointed = [&self.pointed_spots, &self.log_spots].into_iter().find(|spots| !spots.is_empty());
+        match (self.hint.found(), pointed) {
             (Some(found), Some(pointed)) if !found.is_newest => pointed,
             (Some(found), _) => &found.spots,
             (None, pointed) => pointed.map_or(&[], Vec::as_slice),
         }
     }
 
-    /// Something is pointed at that was not when a hint came.
-    pub(super) fn hint_grows_old(&mut self) {
-        if let Help::Found(found) = &mut self.help {
+    /// Lets what is pointed at take the highlight from the hint.
+    pub(super) fn mark_hint_outdated(&mut self) {
+        if let HintState::Found(found) = &mut self.hint {
             found.is_newest = false;
         }
     }
 
-    /// The person who decides on this screen now.
+    /// The seat of the person who decides on this screen now.
     pub(super) fn decider(&self) -> Option<Seat> {
-        let Turn::Seat(seat) = self.shown.turn else { return None };
-        let decides =
-            self.shown.acting_seat == Some(seat) && !self.shown.legal.is_empty() && !self.moment.is_unskippable;
+        let Turn::Seat(seat) = self.snapshot.turn else { return None };
+        let decides = self.snapshot.acting_seat == Some(seat)
+            && !self.snapshot.legal.is_empty()
+            && !self.frame_state.is_unskippable;
         decides.then_some(seat)
     }
 
-    /// By what a hint to this seat may go.
+    /// The view that a hint to this seat may use.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why no hint is allowed.
     pub(super) fn hint_view(&self, seat: Seat) -> Result<View<G>, Phrase> {
         let game = &self.table.game;
         if game.human_count() > 1 && G::tests_memory(game.options()) {
@@ -78,53 +79,53 @@ impl<G: Game> LiveTable<G> {
         }
         let own = game.view(Viewer::Seat(seat));
         let all = game.view(Viewer::Table);
-        // What the screen shows is no secret before it; nor is what the table knows as well.
-        let is_shown = self.shown.view.who == Viewer::Seat(seat);
+        // What the screen shows already, or what everyone knows, is no secret.
+        let is_shown = self.snapshot.view.who == Viewer::Seat(seat);
         let is_public = own.open == all.open && own.memory == all.memory;
         if is_shown || is_public { Ok(own) } else { Err(Phrase::new("table-hint-secret")) }
     }
 
-    /// See `Session::may_hint`.
+    /// Whether a hint is allowed, or why not; `None` if there is nothing to decide on this screen.
     pub(super) fn hint_allowed(&self) -> Option<Result<(), Phrase>> {
-        self.decider().and_then(|_| self.shown.hint.clone())
+        self.decider().and_then(|_| self.snapshot.hint.clone())
     }
 
-    /// See `Session::hint`.
-    pub(super) fn ask_for_help(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) {
-        let Some(seat) = self.decider() else { return self.decline_help() };
-        if let Some(choice) = self.help.found().map(|found| found.choice) {
+    /// Starts computing a hint; `plays` plays its move, or the move of the hint that is shown.
+    pub(super) fn request_hint(&mut self, plays: bool, frame: &FrameContext<'_>, ctx: &Context) {
+        let Some(seat) = self.decider() else { return self.explain_no_decision() };
+        if let Some(choice) = self.hint.found().map(|found| found.choice) {
             if plays {
-                self.play_helped(choice, frame);
+                self.play_hinted_move(choice, frame);
             }
             return;
         }
-        match &mut self.help {
-            Help::Thinking { plays: at_once } => *at_once |= plays,
-            Help::Found(_) => {}
-            Help::None => match self.hint_view(seat) {
+        match &mut self.hint {
+            HintState::Thinking { plays: at_once } => *at_once |= plays,
+            HintState::Found(_) => {}
+            HintState::None => match self.hint_view(seat) {
                 Ok(view) => {
                     self.disarm();
                     self.refusal = None;
                     let ply = self.table.game.ply();
                     let seed = bot_seed(self.table.game.seed(), seat, ply);
                     let wake = ctx.clone();
-                    let worker = Thinking::start(view, Level::Hard, seed, !plays, move || wake.request_repaint());
-                    self.clock.set_to_work(worker.map(|worker| (ply, worker)));
-                    self.help = if self.clock.is_working() { Help::Thinking { plays } } else { Help::None };
+                    let worker = BotWorker::start(view, Level::Hard, seed, !plays, move || wake.request_repaint());
+                    self.clock.set_worker(worker.map(|worker| (ply, worker)));
+                    self.hint = if self.clock.is_working() { HintState::Thinking { plays } } else { HintState::None };
                 }
                 Err(why) => self.notice = Some(why),
             },
         }
     }
 
-    /// Help was asked for where there is nothing to decide: it is said what goes on instead. At the end that is plain to see.
-    pub(super) fn decline_help(&mut self) {
-        let is_over = self.review_ply.is_none() && matches!(self.shown.turn, Turn::Over(_));
+    /// Shows as a notice why there is nothing to decide; not at the end of the game, where that is obvious.
+    pub(super) fn explain_no_decision(&mut self) {
+        let is_over = self.review_ply.is_none() && matches!(self.snapshot.turn, Turn::Over(_));
         self.notice = (!is_over).then(|| self.nothing_to_decide());
-        self.notice_since = self.moment.now;
+        self.notice_since = self.frame_state.now;
     }
 
-    /// What goes on instead of a decision on this screen.
+    /// Why there is nothing to decide on this screen.
     pub(super) fn nothing_to_decide(&self) -> Phrase {
         match self.review_ply {
             Some(_) => Phrase::new("table-nothing-to-decide-then"),
@@ -132,39 +133,43 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Takes what the worker has found; true if it was played.
-    pub(super) fn run_help(&mut self, seat: Seat, frame: &FrameContext<'_>) -> bool {
-        let Help::Thinking { plays } = self.help else { return false };
+    /// Takes the worker's answer, if ready; true if the move was played.
+    pub(super) fn poll_hint(&mut self, seat: Seat, frame: &FrameContext<'_>) -> bool {
+        let HintState::Thinking { plays } = self.hint else { return false };
         let Some(answer) = self.clock.answer(self.table.game.ply()) else { return false };
         self.clock.stop();
-        self.help = Help::None;
-        self.has_changed = true;
+        self.hint = HintState::None;
+        self.model_is_stale = true;
         match (answer, self.hint_view(seat)) {
             (Some(answer), Ok(_)) if plays => {
-                self.play_helped(answer.choice, frame);
+                self.play_hinted_move(answer.choice, frame);
                 true
             }
             (Some(Answer { choice, reason: Some(why) }), Ok(_)) => {
-                let is_only = self.shown.legal.len() == 1;
+                let is_only = self.snapshot.legal.len() == 1;
                 let why = if is_only { Phrase::new("table-hint-only") } else { why };
                 let sentence = Phrase::new("table-hint-is").with("what", G::move_label(&choice)).with("why", why);
-                self.help =
-                    Help::Found(Found { choice, sentence, spots: G::move_rect_names(&choice), is_newest: true });
+                self.hint = HintState::Found(FoundHint {
+                    choice,
+                    sentence,
+                    spots: G::move_rect_names(&choice),
+                    is_newest: true,
+                });
                 false
             }
             _ => false,
         }
     }
 
-    /// The move of a hint is made; nobody asks once more.
-    fn play_helped(&mut self, choice: G::Move, frame: &FrameContext<'_>) {
+    /// Plays the move of a hint without asking for confirmation.
+    fn play_hinted_move(&mut self, choice: G::Move, frame: &FrameContext<'_>) {
         self.armed_move = Some(choice);
-        self.carry_out_intent(Some(Intent::Play(choice)), frame);
+        self.execute_intent(Some(Intent::Play(choice)), frame);
     }
 
-    /// What was asked for is wanted no more.
-    pub(super) fn drop_help(&mut self) {
-        if matches!(std::mem::take(&mut self.help), Help::Thinking { .. }) {
+    /// Clears the hint and stops computing it.
+    pub(super) fn cancel_hint(&mut self) {
+        if matches!(std::mem::take(&mut self.hint), HintState::Thinking { .. }) {
             self.clock.stop();
         }
     }

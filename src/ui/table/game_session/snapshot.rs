@@ -1,4 +1,4 @@
-//! Through whose eyes a table is looked at, and what is on the screen then: always taken from a view.
+//! The viewer of a table, and the snapshot of what that viewer sees.
 
 use std::rc::Rc;
 
@@ -9,22 +9,22 @@ use crate::lessons::IntroCard;
 use crate::paint::painter::PlayerLabel;
 use crate::ui::table::model::Coaching;
 
-/// What is on the screen: taken anew when anything has changed.
-pub(super) struct Shown<G: Game> {
+/// What is on the screen, taken from a view; replaced after each change.
+pub(super) struct Snapshot<G: Game> {
     pub(super) view: View<G>,
-    /// Who comes next in the game.
+    /// Who acts next in the game.
     pub(super) turn: Turn,
-    /// Who came next in the position that is shown.
+    /// Who acts next in the displayed position.
     pub(super) shown_turn: Turn,
     pub(super) outcome: Option<Outcome>,
     pub(super) legal: Vec<G::Move>,
-    /// Whether whoever decides may ask for a hint, or why not.
+    /// Whether the person who decides may get a hint, or why not.
     pub(super) hint: Option<Result<(), Phrase>>,
     pub(super) acting_seat: Option<Seat>,
     pub(super) awaiting_chance: Option<Seat>,
-    /// What is explained before anything is chosen.
+    /// The intro card to read before any choice.
     pub(super) card: Option<IntroCard>,
-    /// What the coach of a lesson says.
+    /// The coach's message in a lesson.
     pub(super) coaching: Option<Coaching>,
     pub(super) awaiting_reveal: Option<Seat>,
     pub(super) last: Option<Observation<G>>,
@@ -32,8 +32,8 @@ pub(super) struct Shown<G: Game> {
 }
 
 impl<G: Game> LiveTable<G> {
-    /// Through whose eyes the screen looks: the one person's; with more people those of the person on turn, once it has
-    /// begun; else the table's.
+    /// Whose information the screen shows: that of the only person; with several people that of the person on turn once the turn has
+    /// begun; else public information.
     fn viewer(&self) -> Viewer {
         let game = &self.table.game;
         if game.outcome().is_some() {
@@ -42,7 +42,7 @@ impl<G: Game> LiveTable<G> {
         if self.table.is_covered {
             return Viewer::Table;
         }
-        if let Some(curtain) = self.curtain_now().filter(|curtain| curtain.held_up) {
+        if let Some(curtain) = self.curtain().filter(|curtain| curtain.is_up) {
             return Viewer::Seat(curtain.seat);
         }
         let people = Seat::all(game.seating().len()).filter(|&seat| game.assignment(seat).player.is_human());
@@ -55,7 +55,7 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// The one person at the table whose things wait to be taken up, or the person on turn.
+    /// The only person, or the person on turn, if that seat's private information is not uncovered yet.
     fn seat_to_reveal(&self) -> Option<Seat> {
         let game = &self.table.game;
         let person = |seat: &Seat| game.assignment(*seat).player.is_human();
@@ -72,61 +72,61 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Whether the person on turn cannot decide: the curtain hangs, or is up only to look.
+    /// Whether a curtain or a glimpse keeps the person on turn from deciding.
     fn is_curtained(&self) -> bool {
-        self.curtain_now().is_some_and(|curtain| curtain.is_in_the_way()) || self.table.pending_glimpse().is_some()
+        self.curtain().is_some_and(|curtain| curtain.blocks_decisions()) || self.table.pending_glimpse().is_some()
     }
 
-    /// Takes what is shown anew.
+    /// Takes a new snapshot and what depends on it.
     pub(super) fn refresh(&mut self) {
-        self.has_changed = true;
-        let eyes = self.viewer();
+        self.model_is_stale = true;
+        let viewer = self.viewer();
         let game = &self.table.game;
         let ply = self.review_ply.unwrap_or(game.ply());
         let person = |seat: Seat| game.assignment(seat).player.is_human();
         let turn = game.turn();
         let live = self.review_ply.is_none() && !self.table.is_covered;
-        let glimpse = self.table.pending_glimpse().filter(|&(seat, _)| live && eyes == Viewer::Seat(seat));
+        let glimpse = self.table.pending_glimpse().filter(|&(seat, _)| live && viewer == Viewer::Seat(seat));
         let by_app = live && self.table.pending_glimpse().is_none() && self.table.manual_dice().is_none();
-        let waits_for = self.table.chance_waits_for().filter(|_| by_app && self.is_asked(true));
-        let unbegun = self.seat_to_reveal().filter(|_| live);
-        let decides = match turn {
-            Turn::Seat(seat) if live && person(seat) && unbegun.is_none() && !self.is_curtained() => Some(seat),
+        let awaiting_chance = self.table.chance_waits_for().filter(|_| by_app && self.lesson_allows(true));
+        let awaiting_reveal = self.seat_to_reveal().filter(|_| live);
+        let decider = match turn {
+            Turn::Seat(seat) if live && person(seat) && awaiting_reveal.is_none() && !self.is_curtained() => Some(seat),
             _ => None,
         }
-        .filter(|_| self.is_asked(false));
-        let hand = decides.or(waits_for).or(unbegun);
-        let legal = if decides.is_some() { game.legal_moves() } else { Vec::new() };
-        // What has come into play is explained before anything is chosen.
+        .filter(|_| self.lesson_allows(false));
+        let acting_seat = decider.or(awaiting_chance).or(awaiting_reveal);
+        let legal = if decider.is_some() { game.legal_moves() } else { Vec::new() };
+        // New elements are explained before any choice.
         let card = match &self.table.explained_cards {
-            Some(explained) if decides.is_some() || waits_for.is_some() => {
-                self.cards.update(game, &legal);
-                self.cards.due(explained).cloned()
+            Some(explained) if decider.is_some() || awaiting_chance.is_some() => {
+                self.intro_cards.update(game, &legal);
+                self.intro_cards.due(explained).cloned()
             }
             _ => None,
         };
-        let waits_for = waits_for.filter(|_| card.is_none());
-        let decides = decides.filter(|_| card.is_none());
-        self.shown = Shown {
-            view: game.view_at(ply, eyes),
+        let awaiting_chance = awaiting_chance.filter(|_| card.is_none());
+        let decider = decider.filter(|_| card.is_none());
+        self.snapshot = Snapshot {
+            view: game.view_at(ply, viewer),
             shown_turn: game.turn_at(ply),
             outcome: game.outcome(),
-            legal: if decides.is_some() { legal } else { Vec::new() },
+            legal: if decider.is_some() { legal } else { Vec::new() },
             hint: None,
-            acting_seat: hand,
+            acting_seat,
             card,
             coaching: None,
-            awaiting_chance: waits_for,
-            awaiting_reveal: unbegun,
-            // What was covered by the last event before is not shown again.
+            awaiting_chance,
+            awaiting_reveal,
+            // The last event before the earliest reviewable position must not be shown again.
             last: ply
                 .checked_sub(1)
                 .filter(|&last| self.review_ply.is_none() || last >= game.earliest_reviewable_ply())
-                .and_then(|last| game.observation(last, eyes)),
+                .and_then(|last| game.observation(last, viewer)),
             glimpse: glimpse.and_then(|(seat, ply)| game.observation(ply, Viewer::Seat(seat))),
             turn,
         };
-        self.shown.hint = decides.map(|seat| self.hint_view(seat).map(|_| ()));
+        self.snapshot.hint = decider.map(|seat| self.hint_view(seat).map(|_| ()));
         let game = &self.table.game;
         self.players = game
             .seating()
@@ -137,9 +137,9 @@ impl<G: Game> LiveTable<G> {
                 is_bot: !assignment.player.is_human(),
             })
             .collect();
-        self.names = self.players.iter().map(|face| face.name.clone()).collect();
-        self.news = self.title_of_news();
+        self.names = self.players.iter().map(|player| player.name.clone()).collect();
+        self.news_title = self.make_news_title();
         self.log = Rc::new(self.log_lines());
-        self.shown.coaching = self.coaching();
+        self.snapshot.coaching = self.coaching();
     }
 }

@@ -1,4 +1,4 @@
-//! The card of a first game together: what has just come into play, in two sentences and a small picture, until it has been read.
+//! The intro card of a first game together: explains a new element in two sentences and a small picture.
 
 use std::collections::BTreeMap;
 
@@ -19,16 +19,16 @@ use crate::ui::rule_pictures::RulePictures;
 /// Room for the picture at a text size of 100 %, in points.
 const PICTURE: Vec2 = vec2(160.0, 104.0);
 
-/// The card, and the pictures that were painted for it.
+/// State of the card's view.
 #[derive(Default)]
-pub struct CardView {
+pub struct IntroCardView {
     pictures: RulePictures,
-    /// Which positions show which rules of this table's game; read once.
-    known: Option<BTreeMap<String, RulePicture>>,
+    /// The picture for each rule of this table's game, loaded once.
+    picture_index: Option<BTreeMap<String, RulePicture>>,
 }
 
-impl CardView {
-    /// Paints it.
+impl IntroCardView {
+    /// Paints the card.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -39,8 +39,8 @@ impl CardView {
         let theme = frame.theme;
         let mut commands = Vec::new();
         self.pictures.begin_frame(theme, frame.text);
-        let known = self.known.get_or_insert_with(|| rule_pictures(model.game).unwrap_or_default());
-        let shown = explained.rules.iter().find_map(|rule| Some((*rule, known.get(*rule)?)));
+        let picture_index = self.picture_index.get_or_insert_with(|| rule_pictures(model.game).unwrap_or_default());
+        let shown = explained.rules.iter().find_map(|rule| Some((*rule, picture_index.get(*rule)?)));
         let words = |ui: &mut Ui, commands: &mut Vec<Command>| {
             ui.horizontal_wrapped(|ui| {
                 ui.label(theme.soft(frame.text.get("together-title")));
@@ -48,30 +48,30 @@ impl CardView {
             });
             live_label(ui, Theme::strong(frame.text.get(&explained.text_key)));
         };
-        let ways = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            let most = PICTURE * text_scale(ui, theme).max(1.0);
+        let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            let picture_size = PICTURE * text_scale(ui, theme).max(1.0);
             if shown.is_some() {
-                ui.set_min_height(most.y);
+                ui.set_min_height(picture_size.y);
             }
             let on = ui.add(PushButton::plain(theme, &frame.text.get("together-on")).icon(Icon::Check));
             frame.rects.put("card on", on.rect);
             if on.clicked() {
-                commands.push(TableCommand::PutCardAway.into());
+                commands.push(TableCommand::DismissCard.into());
             }
             if let Some(shown) = shown {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    self.pictures.ui(ui, (theme, frame.text), model.game, shown, most);
+                    self.pictures.ui(ui, (theme, frame.text), model.game, shown, picture_size);
                 });
             }
         };
-        let card = side_card(ui, frame, 0.0, &mut commands, (words, ways));
+        let card = side_card(ui, frame, 0.0, &mut commands, (words, buttons));
         frame.rects.put("card", card.rect);
         commands
     }
 }
 
-/// Enter and Space put it away, where nothing on the table has taken them.
-pub fn pressed(ui: &Ui, model: &TableModel) -> Option<Command> {
+/// The command of Enter and Space: dismiss the card, unless something on the table has taken the key.
+pub fn enter_command(ui: &Ui, model: &TableModel) -> Option<Command> {
     model.card.as_ref()?;
-    keys::takes_enter(ui).then_some(TableCommand::PutCardAway.into())
+    keys::take_enter(ui).then_some(TableCommand::DismissCard.into())
 }

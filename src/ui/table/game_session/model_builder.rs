@@ -1,4 +1,4 @@
-//! The model of a table: what it shows now, as plain data.
+//! Builds the model of a table from its state.
 
 use super::{FootButton, LiveTable, curtain, hint};
 use crate::engine::{Seat, Turn, Viewer};
@@ -8,7 +8,7 @@ use crate::play::UndoPolicy;
 use crate::ui::table::model::{BotPace, Foot, Hint, Log, RealDice, Review, Score, TableModel, Undo};
 
 impl<G: Game> LiveTable<G> {
-    /// What the table shows at the moment of the last frame.
+    /// The model of the table in the state of the last frame.
     pub(super) fn model(&self) -> TableModel {
         let play = self.play_context();
         let seats = Seat::all(self.players.len());
@@ -20,16 +20,16 @@ impl<G: Game> LiveTable<G> {
             names: self.names.clone(),
             scores: seats.clone().map(score).collect(),
             front_seat: self.front_seat(),
-            thinking: seats.clone().find(|&seat| self.is_thinking(seat)),
-            turn: self.shown.turn.clone(),
-            outcome: self.shown.outcome.clone(),
+            thinking_seat: seats.clone().find(|&seat| self.is_thinking(seat)),
+            turn: self.snapshot.turn.clone(),
+            outcome: self.snapshot.outcome.clone(),
             ply: self.table.game.ply(),
             review: Review {
-                at: self.review_ply,
-                first: self.table.game.earliest_reviewable_ply(),
+                ply: self.review_ply,
+                earliest: self.table.game.earliest_reviewable_ply(),
                 can_play_on: self.can_play_on(),
             },
-            log: Log { lines: self.log.clone(), news: self.news.clone().filter(|_| self.lesson.is_none()) },
+            log: Log { lines: self.log.clone(), news: self.news_title.clone().filter(|_| self.lesson.is_none()) },
             foot: Foot {
                 status: self.status(),
                 buttons: self.buttons(),
@@ -45,28 +45,28 @@ impl<G: Game> LiveTable<G> {
             },
             hint: Hint {
                 allowed: if self.is_coached() { None } else { self.hint_allowed() },
-                is_thinking: matches!(self.help, hint::Help::Thinking { .. }),
-                sentence: self.help.found().map(|found| found.sentence.clone()),
+                is_thinking: matches!(self.hint, hint::HintState::Thinking { .. }),
+                sentence: self.hint.found().map(|found| found.sentence.clone()),
             },
             choices: self.choices(),
-            curtain: self.curtain_now(),
-            may_look: self.may_look_now(),
+            curtain: self.curtain(),
+            may_look: self.may_look(),
             is_covered: self.table.is_covered,
             dice: RealDice {
                 is_used: G::HAS_OPEN_DICE.then_some(self.table.real_dice),
-                due: self.dice_asked(),
+                due: self.dice_due(),
                 can_correct: self.table.can_correct_dice() && self.review_ply.is_none(),
             },
-            bots: BotPace { step_waits: self.step_is_waiting(), may_skip: self.may_skip() },
-            coach: self.shown.coaching.clone(),
-            card: self.shown.card.clone(),
+            bots: BotPace { is_step_waiting: self.step_is_waiting(), skip_allowed: self.skip_allowed() },
+            coach: self.snapshot.coaching.clone(),
+            card: self.snapshot.card.clone(),
             pointed: self.pointed.clone(),
         }
     }
 
-    /// The seat whose things are shown in full: the one person's, else that of who decides or has won.
+    /// The seat shown in full: the only person's, else the one on turn or the winner's.
     fn front_seat(&self) -> Seat {
-        match (self.shown.view.who, &self.shown.turn) {
+        match (self.snapshot.view.who, &self.snapshot.turn) {
             (Viewer::Seat(seat), _) if self.table.game.human_count() == 1 => seat,
             (_, Turn::Seat(seat) | Turn::Chance(Some(seat))) => *seat,
             (_, Turn::Over(outcome)) => outcome.winners.first().copied().unwrap_or(Seat::new(0)),
@@ -74,51 +74,51 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Whether a bot thinks at this seat.
+    /// Whether the bot at this seat is to decide now.
     pub(super) fn is_thinking(&self, seat: Seat) -> bool {
         self.review_ply.is_none()
             && !self.is_held_by_lesson()
-            && matches!(self.shown.turn, Turn::Seat(on_turn) if on_turn == seat)
-            && self.players.get(seat.index()).is_some_and(|face| face.is_bot)
+            && matches!(self.snapshot.turn, Turn::Seat(on_turn) if on_turn == seat)
+            && self.players.get(seat.index()).is_some_and(|player| player.is_bot)
     }
 
     /// The buttons of the foot line.
     fn buttons(&self) -> Vec<FootButton> {
-        if self.shows_glimpse() {
-            return vec![curtain::put_away_button()];
+        if self.is_showing_glimpse() {
+            return vec![curtain::dismiss_glimpse_button()];
         }
         let button = |action: Action<G>| FootButton {
-            asks: matches!(action.intent, Intent::Play(choice) if self.armed_move == Some(choice)),
-            hinted: matches!(action.intent, Intent::Play(choice) if self.is_meant(choice)),
+            is_armed: matches!(action.intent, Intent::Play(choice) if self.armed_move == Some(choice)),
+            is_hinted: matches!(action.intent, Intent::Play(choice) if self.is_hinted(choice)),
             label: action.label,
             detail: action.detail,
             icon: action.icon,
             key: action.key,
-            primary: action.is_primary,
+            is_primary: action.is_primary,
         };
         self.actions().into_iter().map(button).collect()
     }
 
-    /// What the buttons of the foot line do.
+    /// The game's actions for the foot line.
     pub(super) fn actions(&self) -> Vec<Action<G>> {
         G::actions(&self.play_context(), &self.selection)
     }
 
-    /// Who does what now. What an animation tells is said before who is awaited.
+    /// The status line. An event that is being shown goes before the awaited bot.
     pub(super) fn status(&self) -> Status {
-        match self.awaited_bot().filter(|_| !self.moment.tells) {
+        match self.awaited_bot().filter(|_| !self.frame_state.shows_last_event) {
             Some(seat) => self.bot_status(seat),
-            None if self.shown.card.is_some() || self.waits_for_reader() => self.reading_status(),
+            None if self.snapshot.card.is_some() || self.is_waiting_for_reader() => self.reading_status(),
             None => G::status(&self.play_context(), &self.selection),
         }
     }
 
-    /// Whether something can be redone.
+    /// Whether redo is possible.
     pub(super) fn can_redo(&self) -> bool {
         self.lesson.is_none() && self.table.undo_policy != UndoPolicy::Off && self.table.game.can_redo()
     }
 
-    /// Whether a new table may begin from the position that is looked at: not where that would tell secrets, nor at the end.
+    /// Whether a new table may start from the reviewed position: not where that would reveal secrets, nor at the end.
     pub(super) fn can_play_on(&self) -> bool {
         let game = &self.table.game;
         match (self.review_ply, game.outcome()) {
@@ -128,7 +128,7 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
-    /// Whether a lesson says what to do now.
+    /// Whether a lesson says what to do now, so that no hint is offered.
     fn is_coached(&self) -> bool {
         self.lesson.as_ref().is_some_and(|lesson| !lesson.is_free(&self.table.game))
     }

@@ -1,4 +1,4 @@
-//! A table of one game, as the screens use it.
+//! The implementation of `Session` for the table of one game.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -25,32 +25,32 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn apply(&mut self, command: TableCommand, frame: &FrameContext<'_>, ctx: &Context) {
-        self.live.carry_out(command, frame, ctx);
-        self.live.has_changed = true;
-        self.remodel(frame);
+        self.live.execute(command, frame, ctx);
+        self.live.model_is_stale = true;
+        self.update_model(frame);
     }
 
     fn paint(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
-        self.remodel(frame);
+        self.update_model(frame);
         let before = self.live.selection.clone();
         let command = self.live.paint_part(ui, part, frame);
-        self.live.has_changed |= self.live.selection != before;
-        self.remodel(frame);
+        self.live.model_is_stale |= self.live.selection != before;
+        self.update_model(frame);
         command
     }
 
     fn tick(&mut self, frame: &FrameContext<'_>, ctx: &Context) -> bool {
         let happened = self.live.run(frame, ctx);
-        self.remodel(frame);
+        self.update_model(frame);
         happened
     }
 
     fn is_settled_for(&self, milliseconds: u64, frame: &FrameContext<'_>) -> bool {
-        self.live.was_looked_at(milliseconds, frame)
+        self.live.is_settled_for(milliseconds, frame)
     }
 
     fn suspend(&mut self) {
-        self.live.rest();
+        self.live.suspend();
         self.model = Rc::new(self.live.model());
     }
 
@@ -65,10 +65,10 @@ impl<G: Game> Session for GameSession<G> {
     fn picture(&self, frame: &FrameContext<'_>) -> image::RgbaImage {
         let live = &self.live;
         let ply = live.review_ply.unwrap_or(live.table.game.ply());
-        board_image::render_for_sharing(&live.table.game, ply, live.shown.view.who, frame.theme, frame.text)
+        board_image::render_for_sharing(&live.table.game, ply, live.snapshot.view.who, frame.theme, frame.text)
     }
 
-    fn again(&self, same_deal: bool) -> NewTable {
+    fn rematch(&self, same_deal: bool) -> NewTable {
         let table = &self.live.table;
         let options = match serde_json::to_value(table.game.options()) {
             Ok(serde_json::Value::Object(options)) => options,
@@ -99,68 +99,68 @@ impl<G: Game> Session for GameSession<G> {
 }
 
 impl<G: Game> GameSession<G> {
-    /// Makes the model anew if anything has changed, or the time that has passed shows.
-    fn remodel(&mut self, frame: &FrameContext<'_>) {
-        if self.live.note_moment(frame) | std::mem::take(&mut self.live.has_changed) {
+    /// Rebuilds the model if the table or the relevant time and settings have changed.
+    fn update_model(&mut self, frame: &FrameContext<'_>) {
+        if self.live.update_frame_state(frame) | std::mem::take(&mut self.live.model_is_stale) {
             self.model = Rc::new(self.live.model());
         }
     }
 }
 
 impl<G: Game> LiveTable<G> {
-    /// Paints a part; what is meant by a click or key there waits for [`TableCommand::FollowBoard`].
+    /// Paints a part. The intent of a click or key there is stored until [`TableCommand::ApplyPendingIntent`].
     fn paint_part(&mut self, ui: &mut Ui, part: Part, frame: &FrameContext<'_>) -> Option<TableCommand> {
         match part {
             Part::Board => self.paint_board(ui, frame),
             Part::Hand(seat) => {
                 let top = ui.cursor().min;
-                let intent = self.paint(frame, |scene, touch| G::hand_ui(ui, scene, seat, touch));
-                let followed = self.note_meant(intent);
-                // Also what can be clicked in a hand may have nothing new to say.
+                let intent = self.paint(frame, |scene, selection| G::hand_ui(ui, scene, seat, selection));
+                let followed = self.store_intent(intent);
+                // Clickable items in a hand may produce no intent.
                 let hand = Rect::from_min_max(top, ui.min_rect().max);
                 let clicked = clicked_once(ui).filter(|_| ui.rect_contains_pointer(hand) && !self.click_was_handled);
                 followed.or(clicked.map(TableCommand::ExplainClick))
             }
             Part::Seat(seat) => {
-                let intent = self.paint(frame, |scene, touch| G::seat_ui(ui, scene, seat, touch));
-                self.note_meant(intent)
+                let intent = self.paint(frame, |scene, selection| G::seat_ui(ui, scene, seat, selection));
+                self.store_intent(intent)
             }
             Part::Common => {
-                let intent = self.paint(frame, |scene, touch| G::common_ui(ui, scene, touch));
-                self.note_meant(intent)
+                let intent = self.paint(frame, |scene, selection| G::common_ui(ui, scene, selection));
+                self.store_intent(intent)
             }
         }
     }
 
     fn paint_board(&mut self, ui: &mut Ui, frame: &FrameContext<'_>) -> Option<TableCommand> {
         self.click_was_handled = false;
-        // The board takes its keys out of the input.
+        // The board removes the keys that it handles from the input.
         let before = enters(ui);
         let typed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
         let acts = ui.input(|input| input.pointer.any_pressed() || input.events.iter().any(typed));
-        let intent = self.paint(frame, |scene, touch| G::board_ui(ui, scene, touch));
-        let followed = self.note_meant(intent);
-        // What the cursor stands on was chosen.
+        let intent = self.paint(frame, |scene, selection| G::board_ui(ui, scene, selection));
+        let followed = self.store_intent(intent);
+        // Enter or Space on the board cursor counts as a click there.
         let chosen = || frame.rects.find("cursor").filter(|_| enters(ui) < before);
         let explained = || chosen().map(|place| TableCommand::ExplainClick(place.center()));
-        // A rule that is read about, or on the way to it, was not refused by something older.
-        let clears = acts && !keys::is_covered(ui.ctx()) && !foot::turns_to_rule(ui, frame);
+        // Following the link to the refused rule keeps the refusal.
+        let clears = acts && !keys::is_sheet_open(ui.ctx()) && !foot::leads_to_rule(ui, frame);
         followed.or_else(explained).or(clears.then_some(TableCommand::ClearMessage))
     }
 
-    fn note_meant(&mut self, intent: Option<Intent<G>>) -> Option<TableCommand> {
+    fn store_intent(&mut self, intent: Option<Intent<G>>) -> Option<TableCommand> {
         self.click_was_handled |= intent.is_some();
         intent.map(|intent| {
             self.pending_intent = Some(intent);
-            TableCommand::FollowBoard
+            TableCommand::ApplyPendingIntent
         })
     }
 
     fn save(&mut self, records: &Path) -> Option<SaveJob> {
-        let document = self.path.clone().filter(|_| std::mem::take(&mut self.unsaved))?;
+        let document = self.path.clone().filter(|_| std::mem::take(&mut self.has_unsaved_changes))?;
         let table = self.table.clone();
-        if self.shown.outcome.is_none() {
-            // A finished game that was taken back is no finished game.
+        if self.snapshot.outcome.is_none() {
+            // The record of a finished game is replaced if its end was undone.
             let text = Box::new(move || table.to_ron());
             return Some(SaveJob { path: document.clone(), document, text, replaces: self.record_path.clone() });
         }
@@ -171,7 +171,7 @@ impl<G: Game> LiveTable<G> {
     }
 }
 
-/// Where the pointer was clicked in this frame, once: the second half of a double click means no more.
+/// Position of a primary click in this frame; the second click of a double click is ignored.
 pub fn clicked_once(ui: &Ui) -> Option<egui::Pos2> {
     ui.input(|input| {
         let pointer = &input.pointer;
@@ -180,7 +180,7 @@ pub fn clicked_once(ui: &Ui) -> Option<egui::Pos2> {
     })
 }
 
-/// How often Enter or Space was typed that nothing has taken yet.
+/// Number of unhandled Enter and Space presses in this frame.
 fn enters(ui: &Ui) -> usize {
     let enter = |event: &&Event| matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, .. });
     ui.input(|input| input.events.iter().filter(enter).count())
