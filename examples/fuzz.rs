@@ -3,6 +3,9 @@
 //! Settings, tables and records of all games, in RON and JSON, are changed at random, written to a file and opened. A panic, an input that takes longer
 //! than a second, or a file that is changed by being opened ends the run with status 1; the input is kept, and its path is printed.
 
+#[path = "../tests/all/autoplay.rs"]
+mod autoplay;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -10,9 +13,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use cheeseboard::engine::{Level, Stream, Turn, derive_stream, random_below};
+use autoplay::{play_while, random_move, seated};
+use cheeseboard::engine::{Level, Stream, derive_stream, random_below};
 use cheeseboard::games::{Game, Visitor, visit_all};
-use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table, detect_contents};
+use cheeseboard::play::{Match, Player, Shelf, Table, detect_contents};
 use cheeseboard::ui::{GameSetup, Settings, session_loader};
 
 /// No input may take longer.
@@ -51,27 +55,18 @@ fn whole_files() -> Vec<(Kind, String)> {
 }
 
 fn played<G: Game>(seed: u64, most: usize) -> Match<G> {
-    let assignment = |name: &str, player| SeatAssignment { name: name.to_owned(), player, mark: 1 };
-    let seating = vec![assignment("Ada", Player::Human), assignment("Edam", Player::Bot(Level::Easy.into()))];
+    let mut seating = seated(&["Ada", "Edam"], Player::Human);
+    seating[1].player = Player::Bot(Level::Easy.into());
     let mut game = Match::<G>::new(Default::default(), seating, seed).expect("two can play");
     let mut stream = derive_stream(seed, "fuzz", &[]);
-    while game.ply() < most {
-        match game.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance(_) => game.resolve_chance().expect("due"),
-            Turn::Seat(seat) => {
-                let legal = game.legal_moves();
-                game.decide(seat, legal[random_below(&mut stream, legal.len() as u32) as usize]).expect("legal");
-            }
-        }
-    }
+    play_while(&mut game, |game| game.ply() < most, |game, _| random_move(game, &mut stream));
     game
 }
 
 fn settings() -> Settings {
     let mut settings = Settings { text_percent: 140, ..Settings::default() };
     for game in cheeseboard::games::ids() {
-        let seating = vec![SeatAssignment { name: format!("Player of {game}"), player: Player::Human, mark: 3 }];
+        let seating = seated(&[&format!("Player of {game}")], Player::Human);
         settings.remember_setup(game, GameSetup { seating, ..GameSetup::default() });
         settings.mark_learned(game, "first-turns");
         settings.set_resume_step(game, "light-cells", 3);
@@ -86,41 +81,14 @@ fn settings_text(settings: &Settings) -> String {
     std::fs::read_to_string(path).expect("readable")
 }
 
-/// Pieces that readers stumble over.
-const PIECES: [&str; 28] = [
-    "(",
-    ")",
-    "[",
-    "]",
-    "{",
-    "}",
-    "\"",
-    ",",
-    ":",
-    "\\",
-    "\n",
-    "Some(",
-    "None",
-    "()",
-    "-1",
-    "0",
-    "1e999",
-    "NaN",
-    "inf",
-    "18446744073709551616",
-    "99999999999999999999999999",
-    "\u{0}",
-    "\u{feff}",
-    "\u{1f9c0}",
-    "/*",
-    "//",
-    "r#\"",
-    "true",
-];
+/// Pieces that readers stumble over, separated by spaces.
+const PIECES: &str = "( ) [ ] { } \" , : \\ \n Some( None () -1 0 1e999 NaN inf 18446744073709551616 \
+    99999999999999999999999999 \u{0} \u{feff} \u{1f9c0} /* // r#\" true";
 
 /// One to five changes of a file.
 fn changed(files: &[(Kind, String)], stream: &mut Stream) -> (Kind, Vec<u8>) {
     let mut pick = |count: usize| random_below(stream, count.max(1) as u32) as usize;
+    let pieces: Vec<&str> = PIECES.split(' ').collect();
     let (kind, text) = &files[pick(files.len())];
     let mut bytes = text.clone().into_bytes();
     for _ in 0..=pick(4) {
@@ -129,8 +97,8 @@ fn changed(files: &[(Kind, String)], stream: &mut Stream) -> (Kind, Vec<u8>) {
         match pick(9) {
             0 => bytes.truncate(at),
             1 => drop(bytes.drain(at..end)),
-            2 => drop(bytes.splice(at..at, PIECES[pick(PIECES.len())].bytes())),
-            3 => drop(bytes.splice(at..end, PIECES[pick(PIECES.len())].bytes())),
+            2 => drop(bytes.splice(at..at, pieces[pick(pieces.len())].bytes())),
+            3 => drop(bytes.splice(at..end, pieces[pick(pieces.len())].bytes())),
             4 if at < bytes.len() => bytes[at] ^= 1 << pick(8),
             5 if at < bytes.len() => bytes[at] = pick(256) as u8,
             6 => {

@@ -1,282 +1,367 @@
-//! The screens round the table as pictures, to be judged by eye.
+//! Pictures of the app, to be judged by eye: `cargo run --example screens -- [NAME_FILTER] OUT_DIR`.
 //!
-//! `cargo run --example screens -- <folder> [part of a name]` writes them there: sizes, looks and text sizes as people may
-//! have them.
+//! `screens.ron` beside this file is the table of shots: a position of a kept game, or no game, and what is done there. It is read at each run,
+//! so a new shot needs no new build. `widgets` shows all widgets, marks and icons. `screens -- screenshots/ packaging` renews the pictures of
+//! the README.
 
-#[cfg(feature = "gui")]
+#[path = "../tests/all/autoplay.rs"]
+mod autoplay;
 #[path = "../tests/all/offscreen.rs"]
 mod offscreen;
 
-#[cfg(feature = "gui")]
-#[path = "screens/burg_appenzell.rs"]
-mod burg_appenzell;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
 
-#[cfg(feature = "gui")]
-#[path = "screens/kalle.rs"]
-mod kalle;
+use cheeseboard::engine::{Level, Seat, Turn};
+use cheeseboard::games::{self, Game, Visitor};
+use cheeseboard::paint::icons::{Icon, icon_ui};
+use cheeseboard::paint::marks::{MARKS, mark_ui};
+use cheeseboard::paint::theme::Theme;
+use cheeseboard::paint::widgets::{self, Chip, PushButton};
+use cheeseboard::play::{Match, Player, Shelf, Table, read_record};
+use cheeseboard::storage::write_atomically;
+use cheeseboard::ui::raster::paint_themed;
+use cheeseboard::ui::{AnimationSpeed, App, AppPaths, GameSetup, Look, Settings};
+use egui::{Event, Key, Modifiers, Ui, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use image::RgbaImage;
+use serde::Deserialize;
+use serde_json::{Map, Value};
 
-#[cfg(feature = "gui")]
-#[path = "screens/rat_a_tat_roll.rs"]
-mod rat_a_tat_roll;
+type Failure = Box<dyn std::error::Error>;
 
-#[cfg(feature = "gui")]
-#[path = "screens/ratzzia.rs"]
-mod ratzzia;
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dörte", "Maximilian-Alexander", "Émile"];
+const BOTS: [&str; 6] = ["Edam", "Brie", "Gouda", "Feta", "Comté", "Tilsit"];
+/// Number of seats of the games in `tests/boards`.
+const KEPT_SEATS: usize = 3;
+/// Days since the tables and records of a household were written, in the order of the games.
+const DAYS: [u64; 5] = [1, 0, 3, 6, 40];
 
-#[cfg(feature = "gui")]
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let folder = arguments.next().unwrap_or_else(|| ".".to_owned());
-    let (folder, part) = (std::path::Path::new(&folder), arguments.next().unwrap_or_default());
-    pictures::write(folder, &part)?;
-    kalle::write(folder, &part)?;
-    burg_appenzell::write(folder, &part)?;
-    rat_a_tat_roll::write(folder, &part)?;
-    ratzzia::write(folder, &part)
+/// A picture, in one or more windows.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Shot {
+    name: String,
+    windows: Vec<Window>,
+    /// The game on the table and how many of its events have happened; game select if there is none.
+    table: Option<(String, usize)>,
+    /// Number of seats; the kept games have three, any other game is played by greedy bots.
+    seats: usize,
+    options: Map<String, Value>,
+    /// Whether bots sit in all seats but the one on turn.
+    alone: bool,
+    /// Whether nobody has played here before: no tables, no records, no people.
+    first_time: bool,
+    /// More files by path.
+    files: BTreeMap<String, String>,
+    /// Whether pieces move, at half speed; otherwise every step is shown at its end.
+    moving: bool,
+    steps: Vec<Step>,
 }
 
-#[cfg(not(feature = "gui"))]
-fn main() {}
-
-#[cfg(feature = "gui")]
-mod pictures {
-    use std::path::Path;
-
-    use cheeseboard::engine::Level;
-    use cheeseboard::games::zatre::Zatre;
-    use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table};
-    use cheeseboard::ui::{App, AppPaths, Look, Settings};
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
-
-    pub use super::offscreen::app as open;
-
-    pub type Shown = Harness<'static, App>;
-    pub type Failure = Box<dyn std::error::Error>;
-
-    const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (1600.0, 1000.0)];
-    const LOOKS: [(Look, u16); 4] = [(Look::Light, 100), (Look::Light, 160), (Look::Dark, 100), (Look::Light, 200)];
-
-    /// A way to a screen: whether anybody has played here before, and what is clicked.
-    struct Way {
-        name: &'static str,
-        played: bool,
-        walk: fn(&mut Shown),
+impl Default for Shot {
+    fn default() -> Self {
+        Shot {
+            name: String::new(),
+            windows: vec![Window::Usual, Window::Dark, Window::Small, Window::LargeText, Window::Wide],
+            table: None,
+            seats: KEPT_SEATS,
+            options: Map::new(),
+            alone: false,
+            first_time: false,
+            files: BTreeMap::new(),
+            moving: false,
+            steps: Vec::new(),
+        }
     }
+}
 
-    const WAYS: &[Way] = &[
-        Way { name: "select-first", played: false, walk: |_| {} },
-        Way { name: "select", played: true, walk: |_| {} },
-        Way { name: "table", played: true, walk: |app| click(app, "Continue") },
-        Way { name: "new-first", played: false, walk: |app| click(app, "Zatre: play") },
-        Way { name: "new", played: true, walk: |app| click(app, "Zatre: play") },
-        Way { name: "new-many", played: true, walk: many },
-        Way { name: "records-none", played: false, walk: |app| click(app, "Records") },
-        Way { name: "records", played: true, walk: |app| click(app, "Records") },
-        Way { name: "end", played: true, walk: end },
-        Way { name: "settings", played: true, walk: |app| click(app, "Settings") },
-        Way { name: "people", played: true, walk: people },
-        Way { name: "damaged", played: true, walk: |_| {} },
-        Way { name: "keys", played: true, walk: |app| press(app, egui::Key::F1) },
-        Way { name: "bin", played: true, walk: bin },
-        Way { name: "marks", played: true, walk: marks },
-        Way { name: "names", played: true, walk: names },
-        Way { name: "tab", played: true, walk: tab },
-        Way { name: "same", played: true, walk: same },
-        Way { name: "notice", played: true, walk: notice },
-        Way { name: "file", played: true, walk: file },
-    ];
+/// What is done before the picture is taken. Things go by the names of their rectangles or of the screen reader.
+#[derive(Deserialize)]
+enum Step {
+    Click(String),
+    Point(String),
+    /// Presses a key.
+    Key(String),
+    /// Replaces the text of the focused field.
+    Type(String),
+    /// Waits so many quarters of a second.
+    Wait(usize),
+}
 
-    pub fn click(app: &mut Shown, label: &str) {
-        app.get_by_label(label).click_accesskit();
+/// Size, look and text size.
+#[derive(Clone, Copy, Deserialize)]
+enum Window {
+    Usual,
+    Dark,
+    Small,
+    LargeText,
+    Wide,
+}
+
+impl Window {
+    /// The end of the picture's name, the size in points, the look and the text size in percent.
+    fn properties(self) -> (&'static str, (f32, f32), Look, u16) {
+        match self {
+            Window::Usual => ("", (1280.0, 800.0), Look::Light, 100),
+            Window::Dark => ("-dark", (1280.0, 800.0), Look::Dark, 100),
+            Window::Small => ("-small", (900.0, 600.0), Look::Light, 100),
+            Window::LargeText => ("-large-text", (900.0, 600.0), Look::Light, 200),
+            Window::Wide => ("-wide", (1600.0, 1000.0), Look::Light, 160),
+        }
+    }
+}
+
+fn main() -> Result<(), Failure> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (filter, folder) = match arguments.as_slice() {
+        [folder] => ("", Path::new(folder)),
+        [filter, folder] => (filter.as_str(), Path::new(folder)),
+        _ => return Err("usage: screens [NAME_FILTER] OUT_DIR".into()),
+    };
+    let shots: Vec<Shot> = ron::from_str(&fs::read_to_string(format!("{ROOT}/examples/screens.ron"))?)?;
+    let widgets = Shot { name: "widgets".to_owned(), ..Shot::default() };
+    let mut failed = 0;
+    for shot in shots.iter().chain([&widgets]) {
+        for &window in &shot.windows {
+            let name = format!("{}{}.png", shot.name, window.properties().0);
+            if !name.contains(filter) {
+                continue;
+            }
+            let picture = if shot.name == "widgets" { Ok(sheet(window)) } else { shot.paint(window) };
+            let path = folder.join(&name);
+            let saved = picture.and_then(|picture| {
+                fs::create_dir_all(path.parent().unwrap_or(folder))?;
+                Ok(picture.save(&path)?)
+            });
+            if let Err(problem) = saved {
+                println!("{name}: {problem}");
+                failed += 1;
+            }
+        }
+    }
+    if failed == 0 { Ok(()) } else { Err(format!("{failed} pictures failed").into()) }
+}
+
+impl Shot {
+    fn paint(&self, window: Window) -> Result<RgbaImage, Failure> {
+        let (_, size, look, text_percent) = window.properties();
+        let home = tempfile::tempdir()?;
+        let paths = AppPaths::under(home.path());
+        let animation = if self.moving { AnimationSpeed::Slow } else { AnimationSpeed::Off };
+        let mut settings = Settings { look, text_percent, animation, single_moves: false, ..Settings::default() };
+        if !self.first_time {
+            let seating = autoplay::seated(&NAMES, Player::Human);
+            for game in games::ids() {
+                settings.remember_setup(game, GameSetup { seating: seating[..2].to_vec(), ..GameSetup::default() });
+            }
+            let filled = games::visit_all(&mut Furnish { paths: &paths, days: DAYS.iter().copied().cycle() });
+            filled.into_iter().collect::<Result<(), Failure>>()?;
+        }
+        settings.save(paths.settings_file())?;
+        for (path, text) in &self.files {
+            write_atomically(&home.path().join(path), text)?;
+        }
+        if let Some((game, ply)) = &self.table {
+            let mut lay = Lay { shot: self, ply: *ply, shelf: Shelf::new(paths.tables_dir()) };
+            games::visit_game(game, &mut lay).ok_or("no such game")??;
+        }
+        let mut app = offscreen::app(paths, size);
         app.run_ok();
-    }
-
-    /// What has a label that begins so, one frame at a time: something may move.
-    pub fn click_beginning(app: &mut Shown, label: &str) {
-        app.get_by(|node| node.label().is_some_and(|said| said.starts_with(label))).click_accesskit();
-        app.step();
-    }
-
-    pub fn press(app: &mut Shown, key: egui::Key) {
-        app.key_press(key);
-        app.run_ok();
-    }
-
-    fn many(app: &mut Shown) {
-        click(app, "Zatre: play");
-        for _ in 0..4 {
-            click(app, "Add a player");
-        }
-        click(app, "Fenna is a person");
-        click(app, "Advanced");
-    }
-
-    fn people(app: &mut Shown) {
-        click(app, "Settings");
-        app.get_by_label("Name of someone new").scroll_to_me();
-        app.run();
-        let field = app.get_by_label("Name of someone new");
-        field.focus();
-        field.type_text("bo");
-        app.run_steps(3);
-    }
-
-    fn end(app: &mut Shown) {
-        click(app, "Records");
-        app.get_all_by(|node| node.label().is_some_and(|label| label.starts_with("Look at Zatre with")))
-            .next()
-            .expect("a record")
-            .click_accesskit();
-        app.run_steps(6);
-    }
-
-    fn bin(app: &mut Shown) {
-        app.get_all_by(|node| node.label().is_some_and(|label| label.starts_with("Throw away")))
-            .nth(1)
-            .expect("a bin")
-            .click_accesskit();
-        app.run();
-    }
-
-    fn marks(app: &mut Shown) {
-        click(app, "Zatre: play");
-        click(app, "Mark of Ada: red circle");
-    }
-
-    fn names(app: &mut Shown) {
-        click(app, "Zatre: play");
-        click(app, "Name at seat 2");
-    }
-
-    fn tab(app: &mut Shown) {
-        for _ in 0..7 {
-            press(app, egui::Key::Tab);
-        }
-    }
-
-    fn same(app: &mut Shown) {
-        click(app, "Zatre: play");
-        app.get_by_label("Name at seat 2").focus();
-        app.run();
-        app.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-        app.get_by_label("Name at seat 2").type_text("ada");
-        app.run();
-    }
-
-    fn notice(app: &mut Shown) {
-        file(app);
-        let field = app.get_by_label("Path of the file");
-        field.focus();
-        field.type_text("shopping.ron");
-        app.run_steps(2);
-        press(app, egui::Key::Enter);
-        app.run_steps(2);
-    }
-
-    fn file(app: &mut Shown) {
-        click(app, "Records");
-        click(app, "Open a file…");
-    }
-
-    pub fn write(folder: &Path, part: &str) -> Result<(), Failure> {
-        std::fs::create_dir_all(folder)?;
-        for way in WAYS {
-            for (width, height) in SIZES {
-                for (look, percent) in LOOKS {
-                    let name = format!("{}-{width}-{look:?}-{percent}.png", way.name).to_lowercase();
-                    if !name.contains(part) {
-                        continue;
-                    }
-                    let files = tempfile::tempdir()?;
-                    let places = AppPaths::under(files.path());
-                    fill(&places, way.played, look, percent)?;
-                    if way.name == "damaged" {
-                        for name in ["zatre-0009.ron", "zatre-0010.ron"] {
-                            std::fs::write(places.tables_dir().join(name), "(record: (format: 1, ga")?;
-                        }
-                    }
-                    let mut app = open(places, (width, height));
-                    app.run();
-                    (way.walk)(&mut app);
-                    app.render()?.save(folder.join(name))?;
-                }
+        let first = self.table.is_some().then(|| Step::Click("continue".to_owned()));
+        for step in first.iter().chain(&self.steps) {
+            perform(&mut app, step)?;
+            if !self.moving {
+                app.run_ok();
             }
+        }
+        Ok(app.render()?)
+    }
+
+    fn game<G: Game>(&self, ply: usize) -> Result<Match<G>, Failure> {
+        let mut game = if self.seats == KEPT_SEATS {
+            kept_game::<G>(&self.options)?.until(ply)
+        } else {
+            let options = serde_json::from_value(Value::Object(self.options.clone()))?;
+            let seating = autoplay::seated(NAMES.get(..self.seats).ok_or("too many seats")?, Player::Human);
+            let mut game = Match::<G>::new(options, seating, 7).map_err(|refusal| refusal.rule)?;
+            autoplay::play_while(&mut game, |game| game.ply() < ply, autoplay::greedy_move);
+            game
+        };
+        let on_turn = match game.turn() {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => seat,
+            Turn::Chance(None) | Turn::Over(_) => Seat::new(0),
+        };
+        seat_people(&mut game, self.alone.then_some(on_turn));
+        Ok(game)
+    }
+}
+
+/// The finished game of `tests/boards`, with some of its options changed.
+fn kept_game<G: Game>(options: &Map<String, Value>) -> Result<Match<G>, Failure> {
+    let text = fs::read_to_string(format!("{ROOT}/tests/boards/{}.ron", G::ID))?;
+    let replay = |text: &str| {
+        let mut record = read_record(text)?;
+        record.options.extend(options.clone());
+        record.replay::<G>()
+    };
+    Ok(replay(&text).map_err(|error| format!("{error:?}"))?.0)
+}
+
+/// Gives all seats to people, or all but one to bots.
+fn seat_people<G: Game>(game: &mut Match<G>, alone: Option<Seat>) {
+    let people = autoplay::seated(&NAMES, Player::Human);
+    let bots = autoplay::seated(&BOTS, Player::Bot(Level::Greedy.into()));
+    for (seat, (person, bot)) in Seat::all(game.seating().len()).zip(people.into_iter().zip(bots)) {
+        game.assign_seat(seat, if alone.is_none_or(|alone| alone == seat) { person } else { bot });
+    }
+}
+
+/// Puts the table of a shot on the shelf, as the latest.
+struct Lay<'a> {
+    shot: &'a Shot,
+    ply: usize,
+    shelf: Shelf,
+}
+
+impl Visitor for Lay<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(&mut self) -> Self::Output {
+        let table = Table::new(self.shot.game::<G>(self.ply)?);
+        Ok(self.shelf.save(&self.shelf.new_path(G::ID), &table)?)
+    }
+}
+
+/// Puts an unfinished table and a record of each game into a household.
+struct Furnish<'a, D> {
+    paths: &'a AppPaths,
+    days: D,
+}
+
+impl<D: Iterator<Item = u64>> Visitor for Furnish<'_, D> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(&mut self) -> Self::Output {
+        let mut game = kept_game::<G>(&Map::new())?;
+        seat_people(&mut game, Some(Seat::new(0)));
+        let record = self.paths.records_dir().join(format!("{}-1.ron", G::ID));
+        write_atomically(&record, &game.record(false).to_ron())?;
+        let shelf = Shelf::new(self.paths.tables_dir());
+        let table = shelf.new_path(G::ID);
+        shelf.save(&table, &Table::new(game.until(game.ply() * 45 / 100)))?;
+        let age = Duration::from_secs(86_400 * self.days.next().unwrap_or_default() + 60);
+        for path in [record, table] {
+            fs::File::options().write(true).open(path)?.set_modified(SystemTime::now() - age)?;
         }
         Ok(())
     }
+}
 
-    /// The files of a household.
-    fn fill(places: &AppPaths, played: bool, look: Look, percent: u16) -> Result<(), Failure> {
-        let mut settings = Settings { look, text_percent: percent, ..Settings::default() };
-        if played {
-            let shelf = Shelf::new(places.tables_dir());
-            let tables: [&[&str]; 4] = [
-                &["Ada", "Bo"],
-                &["Ada", "Bo", "Cleo", "Dörte", "Émile", "Fenna"],
-                &["Maximilian-Alexander", "Whisker"],
-                &["Ada", "Nibble", "Squeak"],
-            ];
-            for (number, names) in tables.into_iter().enumerate().rev() {
-                let mut game =
-                    Match::<Zatre>::new(Default::default(), seated(names), 7).map_err(|refusal| refusal.rule)?;
-                for _ in 0..40 {
-                    play(&mut game)?;
+fn perform(app: &mut Harness<'static, App>, step: &Step) -> Result<(), Failure> {
+    let place = |app: &Harness<'static, App>, name: &str| {
+        let named = app.state().rect_of(name).or_else(|| Some(app.query_all_by_label(name).next()?.rect()));
+        named.map(|rect| rect.center()).ok_or_else(|| {
+            let labels =
+                app.query_all_by(|node| node.label().is_some()).filter_map(|node| node.accesskit_node().label());
+            let labels: Vec<String> = labels.collect();
+            format!("{name} is not there, but {:?} and {labels:?}", app.state().rect_names())
+        })
+    };
+    match step {
+        Step::Click(name) => {
+            let pos = place(app, name)?;
+            offscreen::click(app, pos);
+            app.remove_cursor();
+        }
+        Step::Point(name) => app.hover_at(place(app, name)?),
+        Step::Key(key) => app.key_press(Key::from_name(key).ok_or_else(|| format!("no key {key}"))?),
+        Step::Type(text) => {
+            app.key_press_modifiers(Modifiers::COMMAND, Key::A);
+            app.event(Event::Text(text.clone()));
+        }
+        Step::Wait(frames) => app.run_steps(*frames),
+    }
+    app.step();
+    Ok(())
+}
+
+/// All widgets, marks and icons.
+fn sheet(window: Window) -> RgbaImage {
+    let (_, _, look, percent) = window.properties();
+    let theme = if look == Look::Dark { Theme::dark() } else { Theme::light() };
+    paint_themed(theme, f32::from(percent) / 100.0, vec2(1280.0, 1000.0), 1.0, |ui| {
+        egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(24.0).fill(theme.table)).show(ui, |ui| {
+            ui.columns(2, |columns| {
+                if let [left, right] = columns {
+                    controls(left, theme);
+                    marks_icons_and_text(right, theme);
                 }
-                let path = shelf.new_path("zatre");
-                shelf.save(&path, &Table::new(game))?;
-                let days = std::time::Duration::from_secs(86_400 * [0, 1, 3, 40][number]);
-                std::fs::File::options().write(true).open(&path)?.set_modified(std::time::SystemTime::now() - days)?;
-                settings.remember_setup(
-                    "zatre",
-                    cheeseboard::ui::GameSetup { seating: seated(names), ..Default::default() },
-                );
-            }
-        }
-        if played {
-            for (number, names) in
-                [&["Ada", "Bo"][..], &["Cleo", "Whisker", "Nibble", "Dörte", "Ada", "Maximilian"]].iter().enumerate()
-            {
-                let mut game =
-                    Match::<Zatre>::new(Default::default(), seated(names), 3).map_err(|refusal| refusal.rule)?;
-                while game.outcome().is_none() {
-                    play(&mut game)?;
-                }
-                let path = places.records_dir().join(format!("zatre-{number}.ron"));
-                cheeseboard::storage::write_atomically(&path, &game.record(false).to_ron())?;
-            }
-            std::fs::write(places.records_dir().join("shopping.ron"), "(milk: 2)")?;
-        }
-        settings.save(places.settings_file())?;
-        Ok(())
-    }
+            });
+        });
+    })
+}
 
-    fn play(game: &mut Match<Zatre>) -> Result<(), Failure> {
-        use cheeseboard::engine::Turn;
-        match game.turn() {
-            Turn::Seat(seat) => {
-                let legal = game.legal_moves();
-                let choice = legal.get(game.ply() * 7 % legal.len().max(1)).copied().ok_or("no move")?;
-                game.decide(seat, choice).map_err(|refusal| refusal.rule)?;
+fn controls(ui: &mut Ui, theme: &Theme) {
+    widgets::card(theme).show(ui, |ui| {
+        ui.label(Theme::heading("Buttons"));
+        ui.horizontal_wrapped(|ui| {
+            for enabled in [true, false] {
+                ui.add_enabled(enabled, PushButton::primary(theme, "End turn"));
+                ui.add_enabled(enabled, PushButton::plain(theme, "Undo").icon(Icon::Undo));
+                ui.add_enabled(enabled, PushButton::quiet(theme, "Hint").icon(Icon::Help));
             }
-            Turn::Chance(_) => {
-                game.resolve_chance().map_err(|refusal| refusal.rule)?;
-            }
-            Turn::Over(_) => {}
-        }
-        Ok(())
-    }
+            ui.add(PushButton::quiet(theme, "Chosen").icon(Icon::Book).chosen(true));
+            widgets::button(ui, theme, Icon::Play, "Focused").request_focus();
+            widgets::button(ui, theme, None, "Hovered").highlight();
+            widgets::icon_button(ui, theme, Icon::Menu, "Menu");
+        });
+    });
+    widgets::card(theme).show(ui, |ui| {
+        ui.label(Theme::heading("Options"));
+        widgets::switch(ui, theme, &mut true, "On");
+        widgets::switch(
+            ui,
+            theme,
+            &mut false,
+            "Off, with a sentence that is long enough to break into a second line and a bit",
+        );
+        ui.add_enabled_ui(false, |ui| widgets::switch(ui, theme, &mut true, "Disabled"));
+        widgets::segmented(ui, theme, "Undo", &["Free", "Until something new", "Off"], &mut 1);
+        ui.checkbox(&mut true, "Checkbox");
+        let _ = ui.radio(true, "Radio button");
+        ui.add(egui::Slider::new(&mut 0.6, 0.0..=1.0));
+        ui.add(egui::TextEdit::singleline(&mut "Ada".to_owned()).desired_width(120.0));
+        egui::ComboBox::from_id_salt("bot").selected_text("Combo box").show_ui(ui, |_ui| {});
+        ui.add(egui::ProgressBar::new(0.4).desired_height(12.0));
+    });
+}
 
-    pub fn seated(names: &[&str]) -> Vec<SeatAssignment> {
-        let bots = ["Whisker", "Nibble", "Squeak"];
-        names
-            .iter()
-            .enumerate()
-            .map(|(seat, &name)| SeatAssignment {
-                name: name.to_owned(),
-                player: if bots.contains(&name) { Player::Bot(Level::Greedy.into()) } else { Player::Human },
-                mark: seat as u8,
-            })
-            .collect()
-    }
+fn marks_icons_and_text(ui: &mut Ui, theme: &Theme) {
+    widgets::card(theme).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (mark, name) in NAMES.into_iter().enumerate() {
+                ui.add(Chip::new(theme, mark as u8, name).on_turn(mark == 1));
+            }
+        });
+        for size in [14.0, 24.0, 48.0] {
+            ui.horizontal(|ui| (0..MARKS).for_each(|mark| drop(mark_ui(ui, mark, size, theme))));
+        }
+        for size in [24.0, 60.0] {
+            ui.horizontal_wrapped(|ui| Icon::ALL.into_iter().for_each(|icon| drop(icon_ui(ui, icon, size, theme.ink))));
+        }
+    });
+    widgets::card(theme).show(ui, |ui| {
+        ui.label(Theme::title("Title"));
+        ui.label("Body: Ada places a tile. Two are left; the row makes 11 × 2 = 22.");
+        ui.label(Theme::strong("Strong: Äpfel, « ça va », ‘gezellig’, ¿qué tal?"));
+        ui.label(Theme::bold("Bold: the head of a group"));
+        ui.label(theme.soft("Soft: 2–6 people · 45 min · last played on Sunday"));
+        ui.colored_label(theme.good, "Legal here: 22 points");
+        ui.colored_label(theme.bad, "Not here: the sum would be 13");
+    });
 }

@@ -2,8 +2,10 @@
 
 use cheeseboard::ui::table::{Coaching, Prompt};
 use cheeseboard::ui::{App, AppCommand};
-use egui::{Event, Key, Modifiers, PointerButton};
+use egui::Key;
 use egui_kittest::Harness;
+
+use crate::offscreen;
 
 /// So many frames are waited for others, and so many decisions freely made, at most.
 const FRAMES: usize = 3000;
@@ -120,13 +122,6 @@ fn press(harness: &mut Harness<'static, App>, key: Key) {
 /// Clicks a named thing; nothing if it is not there.
 pub fn click(harness: &mut Harness<'static, App>, spot: &str) {
     let Some(rect) = harness.state().rect_of(spot) else { return };
-    let pos = rect.center();
-    harness.event(Event::PointerMoved(pos));
-    harness.step();
-    for pressed in [true, false] {
-        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-        harness.event(Event::PointerButton { pos, button, pressed, modifiers });
-        harness.step();
-    }
+    offscreen::click(harness, rect.center());
     harness.run_steps(2);
 }

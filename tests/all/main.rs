@@ -2,6 +2,7 @@
 //! line and the rules of this house.
 
 mod arena;
+mod autoplay;
 mod book;
 mod burg_appenzell;
 mod command_line;

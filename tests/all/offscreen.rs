@@ -2,7 +2,7 @@
 
 use cheeseboard::ui::raster::{Raster, pixels};
 use cheeseboard::ui::{App, AppPaths};
-use egui::{Context, FullOutput, TexturesDelta, vec2};
+use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, TexturesDelta, vec2};
 use egui_kittest::{Harness, TestRenderer};
 
 /// However busy the machine is, what is on a short shelf is there in the first frame.
@@ -27,6 +27,17 @@ pub fn harness(app: App, size: (f32, f32)) -> Harness<'static, App> {
             },
             app.without_system_dialogs(),
         )
+}
+
+/// Clicks at a place and leaves the pointer there: a frame each to go, press and release.
+pub fn click(harness: &mut Harness<'static, App>, pos: Pos2) {
+    harness.hover_at(pos);
+    harness.step();
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        harness.step();
+    }
 }
 
 /// egui_kittest's renderer: give one to `Harness::builder().renderer(…)`.

@@ -7,6 +7,8 @@ use cheeseboard::games::Game;
 use cheeseboard::play::{Match, Player, SeatAssignment};
 use serde_json::{Map, Value};
 
+use crate::autoplay::{play_while, random_move};
+
 /// Random games of a game that may go on for ever are looked at up to here …
 const LONG_ENOUGH: usize = 600;
 /// … and so many of a hundred decisions are sensible ones, so that they come to what random play alone hardly ever does.
@@ -159,17 +161,8 @@ fn any_event<G: Game>(
 /// Plays on at a table with random decisions, to the end or for long enough.
 pub fn play_on<G: Game>(game: &mut Match<G>, seed: u64) {
     let mut decisions = derive_stream(seed, "test", &[1]);
-    while game.ply() < G::MAX_EVENTS.map_or(LONG_ENOUGH, |bound| bound + 1) {
-        match game.turn() {
-            Turn::Over(_) => return,
-            Turn::Chance(_) => game.resolve_chance().expect("chance is due"),
-            Turn::Seat(seat) => {
-                let legal = game.legal_moves();
-                game.decide(seat, legal[random_below(&mut decisions, legal.len() as u32) as usize])
-                    .expect("a legal move");
-            }
-        }
-    }
+    let most = G::MAX_EVENTS.map_or(LONG_ENOUGH, |bound| bound + 1);
+    play_while(game, |game| game.ply() < most, |game, _| random_move(game, &mut decisions));
 }
 
 /// One decision of the game's own greedy player, through the view of the seat on turn.

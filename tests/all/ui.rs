@@ -3,8 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use cheeseboard::bots::{bot_seed, choose_move};
-use cheeseboard::engine::{Level, Seat, Stop, Turn, Viewer};
+use cheeseboard::engine::{Level, Seat, Turn, Viewer};
 use cheeseboard::games::Game;
 use cheeseboard::games::zatre::{Move, Zatre};
 use cheeseboard::play::{Match, Player, SeatAssignment, Shelf, Table};
@@ -14,6 +13,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
 
+use crate::autoplay::{greedy_move, play_while};
 use crate::offscreen;
 
 /// The app with its files under this folder, in a window of this size.
@@ -42,18 +42,7 @@ pub(crate) fn bot(name: &str, mark: u8) -> SeatAssignment {
 /// A game of these on a seed, played on by greedy bots while `more` says so.
 pub(crate) fn played(seating: &[SeatAssignment], seed: u64, more: impl Fn(&Match<Zatre>) -> bool) -> Match<Zatre> {
     let mut game: Match<Zatre> = Match::new(Default::default(), seating.to_vec(), seed).expect("can be played");
-    while more(&game) {
-        match game.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance(_) => game.resolve_chance().expect("due"),
-            Turn::Seat(seat) => {
-                let stream = cheeseboard::bots::bot_seed(seed, seat, game.ply());
-                let view = game.view(Viewer::Seat(seat));
-                let choice = cheeseboard::bots::choose_move(&view, Level::Greedy, stream, &Stop::default());
-                game.decide(seat, choice.expect("its turn")).expect("legal");
-            }
-        }
-    }
+    play_while(&mut game, more, greedy_move);
     game
 }
 
@@ -128,11 +117,7 @@ pub(crate) fn table_where<G: Game>(
         match game.turn() {
             Turn::Over(_) => panic!("{}: over without that", G::ID),
             Turn::Chance(_) => game.resolve_chance().expect("due"),
-            Turn::Seat(seat) => {
-                let seed = bot_seed(game.seed(), seat, game.ply());
-                let choice = choose_move(&game.view(Viewer::Seat(seat)), Level::Greedy, seed, &Stop::default());
-                game.decide(seat, choice.expect("its turn")).expect("legal");
-            }
+            Turn::Seat(seat) => game.decide(seat, greedy_move(game, seat)).expect("legal"),
         }
     }
     table
