@@ -6,6 +6,8 @@
 //!
 //! Must not know: games, screens, settings files.
 
+mod size;
+
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -13,6 +15,9 @@ use egui::Color32;
 use egui::RichText;
 use egui::TextStyle;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+pub use size::Size;
 
 /// All tokens of one theme. There are two, see [`Theme::of`]; they differ in colour only.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -92,53 +97,12 @@ pub struct Theme {
     pub die_pips_on_mark: Color32,
     /// The brightness of a board's own colours, 0 to 1.
     pub board_light: f32,
-    /// Lengths in points at a text scale of 100 %.
-    pub size: Size,
-    /// Durations.
-    pub motion: Durations,
-}
-
-/// Lengths in points. Text sizes grow with the text scale once they are in egui's style, see `Theme::apply`; spacing
-/// does not.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Size {
-    /// Text: a screen's title.
-    pub title: f32,
-    /// Text: a panel's title, big numbers.
-    pub heading: f32,
-    /// Text: sentences and buttons.
-    pub body: f32,
-    /// Text: secondary.
-    pub small: f32,
-    /// The smallest text size, at any scale.
-    pub least: f32,
-    /// The base unit of distances.
-    pub grid: f32,
-    /// The distance from a panel's outline to its contents.
-    pub padding: f32,
-    /// Corner radius of panels and buttons.
-    pub radius: f32,
-    /// Width of hairlines.
-    pub outline: f32,
-    /// Minimum height of a button.
-    pub button: f32,
-    /// Minimum height of the primary button.
-    pub primary: f32,
-    /// Side of an icon.
-    pub icon: f32,
-    /// Line width of an icon with side [`Size::icon`].
-    pub icon_line: f32,
-    /// Width of the focus ring.
-    pub focus_line: f32,
-    /// Width of the outline of a board's pieces.
-    pub piece_outline: f32,
-    /// Minimum side of a pointer target, in windows of 1280×800 and more.
-    pub target: f32,
-    /// Minimum side of a pointer target, in windows of 900×600.
-    pub target_tight: f32,
-    /// Maximum width of running text (under 70 letters), at a text scale of 100 %.
-    pub line_length: f32,
+    /// Lengths, the same in both themes.
+    #[serde(skip, default = "sizes")]
+    pub size: &'static Size,
+    /// Durations, the same in both themes.
+    #[serde(skip, default = "durations")]
+    pub motion: &'static Durations,
 }
 
 /// Durations in milliseconds. With "No motion" those of animations (the first five) count as zero.
@@ -179,6 +143,8 @@ pub struct Durations {
     pub before_end: u64,
     /// How long crumbs fall at the end of a game.
     pub crumbs: u64,
+    /// How long a notice is shown.
+    pub notice: u64,
     /// How long the pointer rests before a tooltip shows.
     pub tooltip: u64,
 }
@@ -190,16 +156,28 @@ impl Durations {
     }
 }
 
-/// A built-in theme is part of the program: if it does not parse, the tests fail before anybody else sees it.
-fn built_in(name: &str, text: &str) -> Theme {
+/// A built-in file is part of the program: if it does not parse, the tests fail before anybody else sees it.
+fn built_in<Part: DeserializeOwned>(name: &str, text: &str) -> Part {
     match ron::from_str(text) {
-        Ok(theme) => theme,
-        Err(error) => panic!("the built-in theme {name} does not parse: {error}"),
+        Ok(part) => part,
+        Err(error) => panic!("the built-in theme file {name} does not parse: {error}"),
     }
 }
 
-static LIGHT: LazyLock<Theme> = LazyLock::new(|| built_in("light", include_str!("../../assets/theme/light.ron")));
-static DARK: LazyLock<Theme> = LazyLock::new(|| built_in("dark", include_str!("../../assets/theme/dark.ron")));
+/// The lengths of both themes, for code that knows no theme.
+pub fn sizes() -> &'static Size {
+    &SIZES
+}
+
+fn durations() -> &'static Durations {
+    &DURATIONS
+}
+
+static SIZES: LazyLock<Size> = LazyLock::new(|| built_in("size.ron", include_str!("../../assets/theme/size.ron")));
+static DURATIONS: LazyLock<Durations> =
+    LazyLock::new(|| built_in("motion.ron", include_str!("../../assets/theme/motion.ron")));
+static LIGHT: LazyLock<Theme> = LazyLock::new(|| built_in("light.ron", include_str!("../../assets/theme/light.ron")));
+static DARK: LazyLock<Theme> = LazyLock::new(|| built_in("dark.ron", include_str!("../../assets/theme/dark.ron")));
 
 impl Theme {
     /// Dark ink on warm paper.
@@ -427,9 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn themes_differ_in_colour_only() {
+    fn each_theme_knows_whether_it_is_dark() {
         assert!(Theme::of(true).dark && !Theme::of(false).dark);
-        assert_eq!(Theme::light().size, Theme::dark().size);
-        assert_eq!(Theme::light().motion, Theme::dark().motion);
     }
 }

@@ -16,10 +16,6 @@ use crate::text::Text;
 
 /// The maximum number of lines of the message.
 const MAX_LINES: usize = 2;
-/// A window wider than this has message and buttons in one row, at a text size of 100 %, in points.
-const ONE_ROW_WIDTH: f32 = 1000.0;
-/// The width of the menu of the badge, at a text size of 100 %, in points.
-const MENU_WIDTH: f32 = 330.0;
 
 /// A problem that people have to know about, and what they can do.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,7 +128,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
     Panel::top("alert").frame(strip).show_separator_line(false).show(ui, |ui| {
         let show_message = |ui: &mut Ui| message_ui(ui, services, &message);
         let has_only_close = alert.details.is_none() && alert.actions.is_empty();
-        if has_only_close || ui.available_width() > ONE_ROW_WIDTH * text_scale(ui, theme) {
+        if has_only_close || ui.available_width() > theme.size.breakpoint.alert * text_scale(ui, theme) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 command = buttons_ui(ui, services, &alert);
                 ui.with_layout(Layout::left_to_right(Align::Center), show_message);
@@ -209,16 +205,14 @@ pub fn unsaved_badge_ui(
     rects.put("not saved", button.rect);
     let mut command = None;
     Popup::menu(&button).show(|ui| {
-        ui.set_width(MENU_WIDTH * text_scale(ui, theme).max(1.0));
+        ui.set_width(theme.size.menu.width * text_scale(ui, theme).max(1.0));
         ui.label(text.say(why, &[]));
         // A game that was left can be reopened, though it is in no file yet.
         let back = [AlertAction::BackToGame];
         let back = back.iter().filter(|_| !at_table);
         for action in back.chain(UNSAVED_ACTIONS) {
-            if ui
-                .add(egui::Button::new(text.get(action.key())).min_size(vec2(MENU_WIDTH * 0.8, theme.size.target)))
-                .clicked()
-            {
+            let entry = egui::Button::new(text.get(action.key())).min_size(vec2(theme.size.menu.entry, 0.0));
+            if ui.add(entry).clicked() {
                 command = Some(action.command());
                 ui.close();
             }

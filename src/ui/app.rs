@@ -26,7 +26,7 @@ use super::table::{Coaching, TableScreen};
 use crate::engine::Phrase;
 use crate::paint::fonts;
 use crate::paint::keyboard_nav;
-use crate::paint::theme::Theme;
+use crate::paint::theme::{Durations, Theme};
 use crate::text::Language;
 
 /// How much larger text is while presenting, in percentage points.
@@ -436,10 +436,11 @@ impl App {
             _ => now,
         };
         self.notice_since = Some((notice.clone(), since));
+        let shown_for = Durations::time(self.services.theme().motion.notice);
         // A table shows the notice itself.
         let at_table = matches!(self.screen, Screen::Table(_));
         let clicked = !at_table && super::sheets::notice_ui(ui, &self.services, &notice).clicked();
-        if clicked || now - since > super::sheets::NOTICE_SECONDS {
+        if clicked || now - since > shown_for.as_secs_f64() {
             self.services.notice = None;
             self.notice_since = None;
             ui.ctx().request_repaint();

@@ -22,7 +22,6 @@ pub const GAME_EXTENSION: &str = "cheese";
 const GAME_EXTENSIONS: [&str; 3] = [GAME_EXTENSION, "ron", "json"];
 /// The extension of pictures.
 const PICTURE_EXTENSION: &str = "png";
-const WIDTH: f32 = 620.0;
 const MAX_PATH_LENGTH: usize = 1000;
 
 /// What the chosen file is for.
@@ -217,7 +216,7 @@ impl OpenDialog {
         let scale = f32::from(services.settings.text_percent) / 100.0;
         let title = services.word(self.title());
         let named = (Id::unique("file dialog"), title.as_str());
-        let shown = widgets::modal(ctx, theme, named, WIDTH * scale.clamp(1.0, 1.5), |ui| {
+        let shown = widgets::modal(ctx, theme, named, theme.size.sheet.form * scale.clamp(1.0, 1.5), |ui| {
             let closed = widgets::sheet_head(ui, theme, &title, &services.word("sheet-close"));
             let message_key = if matches!(self.system_dialog, SystemDialog::Unavailable) {
                 "dialog-no-window"

@@ -25,9 +25,6 @@ use seats::SeatsView;
 use seed::SeedInput;
 use starter::Starter;
 
-/// The maximum width of the contents.
-const COLUMN: f32 = 1120.0;
-
 /// The new-game screen.
 pub struct NewGameScreen {
     game: Option<GameInfo>,
@@ -85,13 +82,14 @@ impl NewGameScreen {
             .stroke(Stroke::new(theme.size.outline, theme.line))
             .inner_margin(Margin::symmetric(0, theme.size.grid as i8 + 4));
         Panel::bottom("new game foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            start |= screen_layout::column(ui, theme, COLUMN, |ui| self.foot_ui(ui, services, game));
+            start |=
+                screen_layout::column(ui, theme, theme.size.column.new_game, |ui| self.foot_ui(ui, services, game));
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             screen_layout::tabletop(ui, theme, true);
             let mut page = std::mem::take(&mut self.page);
             page.ui(ui, false, |ui| {
-                screen_layout::column(ui, theme, COLUMN, |ui| {
+                screen_layout::column(ui, theme, theme.size.column.new_game, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     let to = if self.from_table { "go-table" } else { "go-games" };
                     let head = screen_layout::head(
@@ -132,7 +130,7 @@ impl NewGameScreen {
         let theme = services.theme();
         let gap = theme.size.padding * 1.25;
         let width = ui.available_width();
-        if width > 960.0 * text_scale(ui, theme) {
+        if width > theme.size.breakpoint.new_game * text_scale(ui, theme) {
             let left = ((width - gap) * 0.6).floor();
             let top = ui.cursor().min;
             let part = |ui: &mut Ui, x: f32, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
@@ -165,7 +163,8 @@ impl NewGameScreen {
         let theme = services.theme();
         widgets::card(theme).show(ui, |ui| {
             let width = ui.available_width();
-            let height = (ui.ctx().content_rect().height() * 0.2).clamp(120.0, 240.0);
+            let size = &theme.size.picture;
+            let height = (ui.ctx().content_rect().height() * 0.2).clamp(size.scene, size.scene_max);
             screen_layout::picture(ui, theme, vec2(width, height), theme.paper, |painter, rect| {
                 (game.paint)(painter, rect, theme);
             });

@@ -15,7 +15,7 @@ pub fn people_ui(ui: &mut Ui, theme: &Theme, players: &[PlayerLabel], small: boo
     ui.scope(|ui| {
         let style = if small { Theme::small_strong_style() } else { Theme::strong_style() };
         let line = ui.text_style_height(&style);
-        let mark = if small { 14.0 } else { 17.0 } * scale;
+        let mark = if small { theme.size.small } else { theme.size.body } * scale;
         let gap = theme.size.grid * 0.5;
         ui.spacing_mut().interact_size.y = line;
         ui.spacing_mut().item_spacing = vec2(theme.size.grid * 1.5, theme.size.grid * 0.25);

@@ -15,9 +15,6 @@ use crate::paint::theme::Theme;
 use crate::paint::widgets::{self, PushButton};
 use list::RecordEntry;
 
-/// The maximum width of the list.
-const COLUMN_WIDTH: f32 = 860.0;
-
 /// The records screen.
 pub struct RecordsScreen {
     games: Vec<GameInfo>,
@@ -52,7 +49,7 @@ impl RecordsScreen {
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             screen_layout::tabletop(ui, theme, true);
             self.page.ui(ui, false, |ui| {
-                screen_layout::column(ui, theme, COLUMN_WIDTH, |ui| {
+                screen_layout::column(ui, theme, theme.size.column.records, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     let head = screen_layout::head(
                         ui,
@@ -97,7 +94,7 @@ fn open_file_ui(ui: &mut Ui, services: &AppServices) -> Option<AppCommand> {
             let title = services.word("recent-title");
             let button = ui.add(PushButton::quiet(theme, &title).icon(Icon::Down));
             services.rects.put("recent files", button.rect);
-            let menu = Popup::menu(&button).accessible_name(title).show(|ui| recent_files::menu_ui(ui, files));
+            let menu = Popup::menu(&button).accessible_name(title).show(|ui| recent_files::menu_ui(ui, theme, files));
             command = menu.and_then(|menu| menu.inner).or(command.take());
         }
     });

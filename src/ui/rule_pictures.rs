@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Color32, Context, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Context, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2};
 
 use crate::engine::RuleId;
 use crate::games::{Game, Visitor, visit_game};
@@ -13,9 +13,6 @@ use crate::paint::theme::Theme;
 use crate::text::{Language, Text};
 use crate::ui::figure::Figure;
 use crate::ui::screen_layout as frames;
-
-/// The space reserved for a picture that is not rendered yet, at a text size of 100 %, in points.
-const PLACEHOLDER_SIZE: Vec2 = vec2(360.0, 300.0);
 
 /// The rendered pictures of one rule book.
 #[derive(Default)]
@@ -61,7 +58,7 @@ impl RulePictures {
             ui.ctx().request_repaint();
         }
         let texture = self.painted.get(rule).and_then(Option::as_ref);
-        let size = texture.map_or(PLACEHOLDER_SIZE, |texture| texture.size_vec2() / Figure::PIXELS_PER_POINT);
+        let size = texture.map_or(theme.size.picture.rule, |texture| texture.size_vec2() / Figure::PIXELS_PER_POINT);
         let size = size * text_scale(ui, theme).max(1.0);
         let size = size * (room / size).min_elem().min(1.0);
         frames::picture(ui, theme, size, theme.paper, |painter, rect| {

@@ -15,12 +15,10 @@ use super::alert;
 use super::services::{AppCommand, AppServices};
 use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Theme, mix};
+use crate::paint::theme::{Theme, mix, sizes};
 use crate::paint::widgets::{self, card, focus_ring};
 pub use virtual_rows::VirtualRows;
 
-/// The height of a plank of the table top.
-const PLANK_HEIGHT: f32 = 112.0;
 /// The tones of successive planks, as shares of the hairline's colour.
 const PLANK_TONES: [f32; 5] = [0.03, 0.16, 0.08, 0.21, 0.11];
 
@@ -32,16 +30,17 @@ pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
     painter.rect_filled(area, CornerRadius::ZERO, theme.table);
     let seam = Stroke::new(1.5, mix(theme.table, theme.line, 0.75));
     let grain = Stroke::new(1.0, mix(theme.table, theme.line, 0.42));
-    let planks = (area.height() / PLANK_HEIGHT).ceil() as usize;
+    let plank_height = theme.size.plank;
+    let planks = (area.height() / plank_height).ceil() as usize;
     for number in 0..planks {
-        let top = area.top() + number as f32 * PLANK_HEIGHT;
-        let plank = Rect::from_min_max(pos2(area.left(), top), pos2(area.right(), top + PLANK_HEIGHT)).intersect(area);
+        let top = area.top() + number as f32 * plank_height;
+        let plank = Rect::from_min_max(pos2(area.left(), top), pos2(area.right(), top + plank_height)).intersect(area);
         let tone = PLANK_TONES[number % PLANK_TONES.len()];
         painter.rect_filled(plank, CornerRadius::ZERO, mix(theme.table, theme.line, tone));
         // A few lines of grain, different for each plank, and the joint between two planks.
         for line in 0..3_usize {
             let odd = (number * 7 + line * 5) % 11;
-            let height = top + PLANK_HEIGHT * (0.2 + 0.27 * line as f32 + 0.011 * odd as f32);
+            let height = top + plank_height * (0.2 + 0.27 * line as f32 + 0.011 * odd as f32);
             let from = area.left() + area.width() * (0.06 * odd as f32);
             let to = from + area.width() * (0.18 + 0.045 * ((odd * 3) % 7) as f32);
             if height < area.bottom() {
@@ -53,7 +52,9 @@ pub fn tabletop(ui: &Ui, theme: &Theme, snack: bool) {
         painter.vline(joint, plank.y_range(), seam);
     }
     // In a small window, or with large text, there is no space for the snack.
-    if snack && text_scale(ui, theme) < 1.25 && area.width() > 1100.0 && area.height() > 560.0 {
+    let least = theme.size.breakpoint.snack;
+    let has_space = area.width() > least.x && area.height() > least.y;
+    if snack && text_scale(ui, theme) < 1.25 && has_space {
         let radius = (area.height() * 0.115).clamp(70.0, 120.0);
         let middle = pos2(area.left() + area.width() * 0.17, area.bottom() - radius * 1.45);
         table_decoration::paint(painter, middle, radius, theme);
@@ -97,7 +98,7 @@ impl FocusFollower {
         let is_new = std::mem::replace(&mut self.focused, focused) != focused;
         let rect = focused.and_then(|id| ui.ctx().read_response(id)).map(|response| response.rect);
         if let Some(rect) = rect.filter(|rect| is_new && ui.min_rect().contains_rect(*rect)) {
-            ui.scroll_to_rect(rect.expand(FOCUS_MARGIN), None);
+            ui.scroll_to_rect(rect.expand(sizes().scroll.margin), None);
         }
         rect.is_some()
     }
@@ -128,20 +129,14 @@ pub fn right_aligned_row<R>(
     output.inner
 }
 
-/// The margin kept visible around the focused widget, in points.
-const FOCUS_MARGIN: f32 = 24.0;
-/// How far an arrow key scrolls, in points.
-const LINE_STEP: f32 = 48.0;
-/// How far a page key scrolls, in points.
-const PAGE_STEP: f32 = 320.0;
-
 /// How far the pressed keys scroll the page, in points; negative scrolls down. Zero for a page below a sheet.
 fn scroll_from_keys(ui: &Ui) -> f32 {
     if ui.memory(|memory| memory.top_modal_layer()).is_some_and(|above| above != ui.layer_id()) {
         return 0.0;
     }
     let key = |key| ui.input(|input| input.num_presses(key)) as f32;
-    LINE_STEP * (key(Key::ArrowUp) - key(Key::ArrowDown)) + PAGE_STEP * (key(Key::PageUp) - key(Key::PageDown))
+    let size = &sizes().scroll;
+    size.line * (key(Key::ArrowUp) - key(Key::ArrowDown)) + size.page * (key(Key::PageUp) - key(Key::PageDown))
 }
 
 impl ScrollPage {

@@ -21,9 +21,6 @@ use crate::engine::Phrase;
 use shelf::ShelfView;
 use shelf_entry::ShelfEntry;
 
-/// The maximum width of the column of cards.
-const COLUMN: f32 = 1400.0;
-
 /// The game-select screen.
 pub struct SelectScreen {
     games: Vec<GameInfo>,
@@ -74,7 +71,7 @@ impl SelectScreen {
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             screen_layout::tabletop(ui, theme, false);
             self.page.ui(ui, false, |ui| {
-                screen_layout::column(ui, theme, COLUMN, |ui| {
+                screen_layout::column(ui, theme, theme.size.column.select, |ui| {
                     ui.add_space(theme.size.grid * 2.5);
                     command = header::ui(ui, services, self.mouse.as_ref()).or(command.take());
                     ui.add_space(theme.size.grid * 1.5);

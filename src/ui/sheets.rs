@@ -23,7 +23,7 @@ use crate::paint::widgets;
 
 use book::BookView;
 pub use game::about_ui;
-pub use notice::{NOTICE_SECONDS, notice_ui};
+pub use notice::notice_ui;
 use settings::SettingsView;
 pub use settings::{TEXT_STEP, TEXT_STEPS};
 
@@ -119,38 +119,43 @@ impl Sheet {
             self.focus_before = ctx.memory(|memory| memory.focused());
         }
         let page = &mut self.page;
+        let size = &services.theme().size.sheet;
         // The id must not depend on the language: the focus would be lost when the language changes.
         let id = |name: &'static str| Id::unique("sheet").with(name);
         let mut command = None;
         let closed = match &mut self.content {
             Content::Settings(view) => {
                 let title = services.word("settings-title");
-                sheet_ui(ctx, services, page, (id("settings"), &title), 620.0, |ui, services| view.ui(ui, services))
+                sheet_ui(ctx, services, page, (id("settings"), &title), size.form, |ui, services| view.ui(ui, services))
             }
             Content::Keys(game) => {
                 let title = services.word("keys-title");
-                sheet_ui(ctx, services, page, (id("keys"), &title), 860.0, |ui, services| keys::ui(ui, services, game))
+                sheet_ui(ctx, services, page, (id("keys"), &title), size.keys, |ui, services| {
+                    keys::ui(ui, services, game)
+                })
             }
             Content::Game(game) => {
                 let title = game.name(services);
-                sheet_ui(ctx, services, page, (id("game"), &title), 520.0, |ui, services| game::ui(ui, services, *game))
+                sheet_ui(ctx, services, page, (id("game"), &title), size.game, |ui, services| {
+                    game::ui(ui, services, *game)
+                })
             }
             Content::Lessons(game, chapters) => {
                 let phrase = Phrase::new("lessons-title").with("game", game.name(services));
                 let title = services.text.say(&phrase, &[]);
-                sheet_ui(ctx, services, page, (id("lessons"), &title), 640.0, |ui, services| {
+                sheet_ui(ctx, services, page, (id("lessons"), &title), size.lessons, |ui, services| {
                     command = lessons::ui(ui, services, *game, chapters);
                 })
             }
             Content::Details(says, details) => {
                 let title = services.word("alert-details-title");
-                sheet_ui(ctx, services, page, (id("details"), &title), 620.0, |ui, services| {
+                sheet_ui(ctx, services, page, (id("details"), &title), size.form, |ui, services| {
                     details::ui(ui, services, says, details);
                 })
             }
             Content::Unsaved => {
                 let title = services.word("unsaved-quit-title");
-                sheet_ui(ctx, services, page, (id("unsaved"), &title), 760.0, |ui, services| {
+                sheet_ui(ctx, services, page, (id("unsaved"), &title), size.unsaved, |ui, services| {
                     command = unsaved::ui(ui, services)
                 })
             }

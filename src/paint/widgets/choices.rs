@@ -15,7 +15,7 @@ use crate::paint::theme::{Theme, mix};
 pub fn switch(ui: &mut Ui, theme: &Theme, on: &mut bool, sentence: &str) -> Response {
     let size = &theme.size;
     let scale = text_scale(ui, theme).clamp(1.0, 1.4);
-    let track = vec2(46.0, 26.0) * scale;
+    let track = size.switch * scale;
     let width = ui.available_width();
     let room = (width - track.x - size.padding).max(size.button * 2.0);
     let galley = WidgetText::from(sentence).into_galley(ui, Some(egui::TextWrapMode::Wrap), room, TextStyle::Body);

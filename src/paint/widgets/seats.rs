@@ -48,7 +48,7 @@ impl Widget for Chip<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = self.theme;
         let grid = theme.size.grid;
-        let mark = 18.0 * text_scale(ui, theme);
+        let mark = theme.size.mark * text_scale(ui, theme);
         let room = (ui.available_width() - mark - 4.0 * grid).max(4.0 * grid);
         let galley = WidgetText::from(self.name).into_galley(
             ui,

@@ -91,7 +91,7 @@ fn visible_rows_are_read_before_newer_ones() {
     let read: Vec<u64> = order.iter().take(6).collect();
     // One file may have been started before the visible rows were known.
     assert_eq!(read.iter().copied().filter(|number| *number >= 60).collect::<Vec<_>>(), [60, 61, 62, 63], "{read:?}");
-    assert_eq!(read.iter().position(|number| *number == 63), Some(4), "{read:?}");
+    assert!(read.iter().position(|number| *number == 63).is_some_and(|place| place <= 4), "{read:?}");
 }
 
 #[test]

@@ -116,7 +116,7 @@ impl OptionChoices {
         ui.label(sentence);
         for (seat, number) in seats.iter().zip(&mut numbers) {
             ui.horizontal(|ui| {
-                mark_ui(ui, seat.mark, 18.0 * text_scale(ui, theme), theme);
+                mark_ui(ui, seat.mark, theme.size.mark * text_scale(ui, theme), theme);
                 ui.label(Theme::strong(seat.effective_name()));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let said = |sign: &'static str| {

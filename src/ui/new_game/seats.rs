@@ -82,9 +82,9 @@ impl SeatsView {
                 let width = ui.available_width();
                 let scale = text_scale(ui, theme);
                 ui.set_width(width);
-                if width > 560.0 * scale {
+                if width > theme.size.breakpoint.row * scale {
                     ui.horizontal(|ui| {
-                        self.name_ui(ui, services, draft, index, &seat, 190.0 * scale, change);
+                        self.name_ui(ui, services, draft, index, &seat, theme.size.field.name * scale, change);
                         kind_ui(ui, services, index, &seat, change);
                         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                             tools_ui(ui, services, draft, index, &seat, change);
@@ -93,7 +93,8 @@ impl SeatsView {
                 } else {
                     ui.horizontal(|ui| {
                         let tools = 3.0 * (theme.size.button * scale.clamp(1.0, 1.5) + theme.size.grid);
-                        let field = (width - tools - theme.size.button * 1.6).clamp(80.0, 240.0 * scale);
+                        let (least, most) = (theme.size.field.name_row, theme.size.field.name_row_max * scale);
+                        let field = (width - tools - theme.size.button * 1.6).clamp(least, most);
                         self.name_ui(ui, services, draft, index, &seat, field, change);
                         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                             tools_ui(ui, services, draft, index, &seat, change);

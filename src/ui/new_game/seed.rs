@@ -38,7 +38,7 @@ impl SeedInput {
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(services.word("new-game-seed"));
                 let hint = services.word("new-game-seed-hint");
-                let width = 200.0 * text_scale(ui, theme).clamp(1.0, 1.5);
+                let width = theme.size.field.seed * text_scale(ui, theme).clamp(1.0, 1.5);
                 let field = screen_layout::text_field(ui, theme, "seed", &mut self.text, &hint, 18, width);
                 field.labelled_by(label.id);
                 let new = services.word("new-game-seed-new");

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use egui::{Align, Layout, Margin, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Margin, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::engine::{Outcome, Phrase};
 use crate::paint::icons::{Icon, icon_ui};
@@ -19,9 +19,6 @@ use crate::ui::game_info::GameInfo;
 use crate::ui::people::{self, people_ui};
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
-
-/// The size of a game's picture.
-const PICTURE_SIZE: Vec2 = vec2(104.0, 68.0);
 
 /// A record file, as listed.
 pub struct RecordEntry {
@@ -89,10 +86,10 @@ pub fn row_ui(ui: &mut Ui, services: &AppServices, record: &RecordEntry, index: 
     let margin = Margin::symmetric(theme.size.padding as i8, theme.size.grid as i8 + 2);
     let response = screen_layout::clickable_card(ui, theme, ("record", index), margin, |ui, ground| {
         ui.horizontal_top(|ui| {
-            if shows_picture(ui, ui.available_width())
+            if shows_picture(ui, theme, ui.available_width())
                 && let Some(game) = games.iter().find(|game| game.id == record.game)
             {
-                screen_layout::picture(ui, theme, PICTURE_SIZE, ground, |painter, rect| {
+                screen_layout::picture(ui, theme, theme.size.picture.record, ground, |painter, rect| {
                     (game.paint)(painter, rect, theme)
                 });
                 ui.add_space(theme.size.grid * 0.5);
@@ -114,7 +111,8 @@ pub fn row_ui(ui: &mut Ui, services: &AppServices, record: &RecordEntry, index: 
 /// The estimated height of a row.
 pub fn estimated_height(ui: &Ui, theme: &Theme) -> f32 {
     let lines = 2.0 * ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small);
-    let picture = if shows_picture(ui, ui.available_width() - 2.0 * theme.size.padding) { PICTURE_SIZE.y } else { 0.0 };
+    let has_picture = shows_picture(ui, theme, ui.available_width() - 2.0 * theme.size.padding);
+    let picture = if has_picture { theme.size.picture.record.y } else { 0.0 };
     2.0 * (theme.size.grid + 2.0) + picture.max(lines + theme.size.grid)
 }
 
@@ -124,13 +122,13 @@ pub fn unread_ui(ui: &mut Ui, theme: &Theme, height: f32) {
     ui.painter().add(widgets::card(theme).inner_margin(0).paint(rect));
 }
 
-fn shows_picture(ui: &Ui, width: f32) -> bool {
-    width > 560.0 * text_scale(ui, Theme::light())
+fn shows_picture(ui: &Ui, theme: &Theme, width: f32) -> bool {
+    width > theme.size.breakpoint.row * text_scale(ui, theme)
 }
 
 fn details_ui(ui: &mut Ui, services: &AppServices, theme: &Theme, record: &RecordEntry) {
     people_ui(ui, theme, &record.faces, false);
-    let icon = 18.0 * text_scale(ui, theme);
+    let icon = theme.size.mark * text_scale(ui, theme);
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ui.text_style_height(&TextStyle::Body);
         ui.horizontal_wrapped(|ui| {

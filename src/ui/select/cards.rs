@@ -17,8 +17,6 @@ use crate::ui::game_info::GameInfo;
 use crate::ui::screen_layout;
 use crate::ui::services::{AppCommand, AppServices};
 
-/// The minimum width of a card at a text size of 100 %, in points.
-const LEAST_WIDTH: f32 = 206.0;
 /// The minimum and maximum height of a scene, as a share of its width.
 const MIN_SCENE_ASPECT: f32 = 0.42;
 const MAX_SCENE_ASPECT: f32 = 0.9;
@@ -70,7 +68,8 @@ impl CardLayout {
         let scale = text_scale(ui, theme);
         let (gap, padding, grid) = (theme.size.padding, theme.size.padding, theme.size.grid * 0.5);
         let width = ui.available_width();
-        let fit = (((width + gap) / (LEAST_WIDTH * scale.max(0.9) + gap)) as usize).clamp(1, games.len().max(1));
+        let fit =
+            (((width + gap) / (theme.size.card.game * scale.max(0.9) + gap)) as usize).clamp(1, games.len().max(1));
         // Cards are spread evenly over the rows.
         let rows = games.len().div_ceil(fit).max(1);
         let columns = games.len().div_ceil(rows).max(1);

@@ -15,9 +15,8 @@ use crate::ui::people::people_ui;
 use crate::ui::screen_layout;
 use crate::ui::services::AppServices;
 
-/// The side of the thumbnail in points, and its maximum as a share of the window's height.
-const HEIGHT: f32 = 132.0;
-const HEIGHT_SHARE: f32 = 0.15;
+/// The maximum side of the thumbnail, as a share of the window's height.
+const THUMBNAIL_SHARE: f32 = 0.15;
 
 /// Shows the card and handles its input.
 pub fn ui(ui: &mut Ui, services: &AppServices, table: &ShelfEntry, view: &mut ShelfView) -> ShelfAction {
@@ -26,10 +25,10 @@ pub fn ui(ui: &mut Ui, services: &AppServices, table: &ShelfEntry, view: &mut Sh
     let ground = theme.accent_pale();
     let mut action = ShelfAction::Nothing;
     let ShelfView { thumbnails, confirming_delete, .. } = view;
-    let side = thumbnail_side(ui);
+    let side = thumbnail_side(ui, theme);
     let frame = card_frame(theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let beside = ui.available_width() > 640.0 * scale;
+        let beside = ui.available_width() > theme.size.breakpoint.continue_card * scale;
         let words = |ui: &mut Ui| {
             let title = Phrase::new("select-continue-title").with("game", table.game_name(services));
             ui.label(Theme::heading(services.text.say(&title, &[])));
@@ -76,15 +75,15 @@ pub fn ui(ui: &mut Ui, services: &AppServices, table: &ShelfEntry, view: &mut Sh
 
 /// The placeholder until the table has been read.
 pub fn placeholder_ui(ui: &mut Ui, theme: &Theme) {
-    let side = thumbnail_side(ui);
+    let side = thumbnail_side(ui, theme);
     card_frame(theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.allocate_space(Vec2::splat(side));
     });
 }
 
-fn thumbnail_side(ui: &Ui) -> f32 {
-    HEIGHT.min(ui.ctx().content_rect().height() * HEIGHT_SHARE)
+fn thumbnail_side(ui: &Ui, theme: &Theme) -> f32 {
+    theme.size.picture.latest.min(ui.ctx().content_rect().height() * THUMBNAIL_SHARE)
 }
 
 fn card_frame(theme: &Theme) -> Frame {

@@ -21,14 +21,10 @@ use crate::ui::people::people_ui;
 use crate::ui::screen_layout::{self, VirtualRows};
 use crate::ui::services::AppServices;
 
-/// The minimum width of a card at a text scale of 100 %, in points.
-const LEAST_WIDTH: f32 = 310.0;
-/// The side of the thumbnail on a card.
-const PICTURE: f32 = 112.0;
-/// The padding of a card.
-const CARD_PADDING: f32 = 10.0;
-/// The height of the wooden board with its brackets.
-const BOARD: f32 = 34.0;
+/// The height of a row of cards with its wooden board, without gaps.
+fn row_height(theme: &Theme) -> f32 {
+    theme.size.picture.shelf + 2.0 * theme.size.card.shelf_padding + theme.size.card.shelf_board
+}
 
 /// The view state of the shelf.
 #[derive(Default)]
@@ -72,12 +68,12 @@ pub fn delete_button_ui(
 /// The approximate height of one row of the shelf, with its heading.
 pub fn estimated_height(ui: &Ui, theme: &Theme) -> f32 {
     let lines = ui.text_style_height(&egui::TextStyle::Heading) + theme.size.grid;
-    lines + PICTURE + 2.0 * CARD_PADDING + BOARD + theme.size.padding
+    lines + row_height(theme) + theme.size.padding
 }
 
 /// The approximate height of the empty shelf.
 pub fn estimated_empty_height(ui: &Ui, theme: &Theme) -> f32 {
-    3.0 * ui.text_style_height(&egui::TextStyle::Small) + BOARD + theme.size.padding * 3.5
+    3.0 * ui.text_style_height(&egui::TextStyle::Small) + theme.size.card.shelf_board + theme.size.padding * 3.5
 }
 
 /// Shows the shelf with all tables but the latest, and handles its input. Visible tables are read first.
@@ -86,14 +82,14 @@ pub fn ui(ui: &mut Ui, services: &AppServices, folder: &FolderReader<ShelfEntry>
     let mut action = ShelfAction::Nothing;
     ui.label(Theme::heading(services.word("select-shelf")));
     let gap = theme.size.padding;
-    let least = LEAST_WIDTH * text_scale(ui, theme).clamp(0.9, 1.5);
+    let least = theme.size.card.shelf * text_scale(ui, theme).clamp(0.9, 1.5);
     // The wooden board sticks out a little at both ends.
     let inner = ui.available_width() - 2.0 * gap;
     let columns = (((inner + gap) / (least + gap)) as usize).max(1);
     let card_width = (inner - gap * (columns - 1) as f32) / columns as f32;
     let tables = folder.rows().get(1..).unwrap_or_default();
     let between = gap + ui.spacing().item_spacing.y;
-    let layout = (tables.len().div_ceil(columns), between, PICTURE + 2.0 * CARD_PADDING + BOARD);
+    let layout = (tables.len().div_ceil(columns), between, row_height(theme));
     let mut rows = std::mem::take(&mut view.rows);
     let visible = rows.ui(ui, layout, |ui, row| {
         let first = row * columns;
@@ -125,9 +121,9 @@ pub fn ui(ui: &mut Ui, services: &AppServices, folder: &FolderReader<ShelfEntry>
 
 /// The placeholder of a table that has not been read yet.
 fn placeholder_ui(ui: &mut Ui, theme: &Theme) {
-    widgets::card(theme).inner_margin(Margin::same(CARD_PADDING as i8)).show(ui, |ui| {
+    widgets::card(theme).inner_margin(Margin::same(theme.size.card.shelf_padding as i8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.allocate_space(Vec2::splat(PICTURE));
+        ui.allocate_space(Vec2::splat(theme.size.picture.shelf));
     });
 }
 
@@ -141,10 +137,10 @@ fn card_ui(
 ) {
     let theme = services.theme();
     let ShelfView { thumbnails, confirming_delete, .. } = view;
-    let margin = Margin::same(CARD_PADDING as i8);
+    let margin = Margin::same(theme.size.card.shelf_padding as i8);
     let response = screen_layout::clickable_card(ui, theme, ("shelved", number), margin, |ui, ground| {
         ui.horizontal_top(|ui| {
-            let side = PICTURE;
+            let side = theme.size.picture.shelf;
             screen_layout::picture(ui, theme, Vec2::splat(side), ground, |painter, rect| {
                 thumbnails.paint(painter, rect, table);
             });
@@ -224,7 +220,7 @@ fn board_ui(ui: &mut Ui, theme: &Theme) {
     let outline = Stroke::new(theme.size.piece_outline, darker(wood, 0.45));
     // Cards stand directly on the board.
     ui.add_space(-theme.size.grid);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOARD), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme.size.card.shelf_board), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;
     }

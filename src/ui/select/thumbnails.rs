@@ -24,8 +24,7 @@ use crate::ui::raster::paint_themed;
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::AppServices;
 
-/// The side of a thumbnail, in points. It has twice as many pixels, so that it is sharp on high-resolution screens too.
-const SIDE: f32 = 200.0;
+/// A thumbnail has twice as many pixels as points, so that it is sharp on high-resolution screens too.
 const PIXELS_PER_POINT: f32 = 2.0;
 /// The number of thumbnails kept besides the visible ones.
 const MAX_UNSEEN: usize = 40;
@@ -227,7 +226,7 @@ fn render(job: &RenderJob, theme: &Theme, text: &Text) -> Option<ColorImage> {
             let RenderTable(path, theme, text) = *self;
             let (table, _notices) = Table::<G>::from_ron(&read_regular_file(path).ok()?).ok()?;
             let ply = table.game.ply();
-            let image = paint_themed(theme, 1.0, Vec2::splat(SIDE), PIXELS_PER_POINT, |ui| {
+            let image = paint_themed(theme, 1.0, Vec2::splat(theme.size.image.thumbnail), PIXELS_PER_POINT, |ui| {
                 CentralPanel::default().frame(Frame::new().fill(theme.table)).show(ui, |ui| {
                     board_image::board_ui(ui, &table.game, ply, Viewer::Table, theme, text);
                 });

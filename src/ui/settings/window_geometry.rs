@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::paint::theme::sizes;
+
 /// The window's size, position and mode on a screen, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -21,7 +23,8 @@ pub struct WindowGeometry {
 impl Default for WindowGeometry {
     /// The window of the first start.
     fn default() -> Self {
-        WindowGeometry { size: (1280.0, 800.0), corner: None, maximized: false, full_screen: false }
+        let size = sizes().window.first.into();
+        WindowGeometry { size, corner: None, maximized: false, full_screen: false }
     }
 }
 

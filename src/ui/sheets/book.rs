@@ -18,7 +18,7 @@ use crate::engine::{Phrase, RuleId};
 use crate::lessons::{Query, RuleBook};
 use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::style::text_scale;
-use crate::paint::theme::{Theme, mix};
+use crate::paint::theme::{Theme, mix, sizes};
 use crate::paint::widgets::{self, PushButton, icon_button, live_label};
 use crate::text::Language;
 use crate::ui::game_info::GameInfo;
@@ -29,18 +29,11 @@ use contents::row_id;
 use page::{Page, PageAction};
 use prose::Prose;
 
-/// The width of the contents, and the minimum width of the page beside them, at a text size of 100 %, in points.
-const CONTENTS_WIDTH: f32 = 272.0;
-const MIN_PAGE_WIDTH: f32 = 420.0;
-/// The maximum height of the sheet, at a text size of 100 %, in points.
-const MAX_HEIGHT: f32 = 940.0;
 const MAX_QUERY_LENGTH: usize = 80;
 /// Larger than the height of any page, in points.
 const SCROLL_TO_END: f32 = 1.0e6;
 /// How far Page Up and Page Down scroll, as a share of the visible height.
 const PAGE_KEY_SHARE: f32 = 0.85;
-/// A rule counts as passed when no more than this is left of it at the top, in points.
-const PASSED_MARGIN: f32 = 40.0;
 
 /// An open rule book.
 pub struct BookView {
@@ -127,8 +120,8 @@ impl BookView {
         let book = &filtered.found;
         self.pictures.begin_frame(services.theme(), &services.text);
         let scale = f32::from(services.settings.text_percent.max(100)) / 100.0;
-        let width = (CONTENTS_WIDTH + theme.size.line_length + theme.size.padding * 6.0) * scale;
-        let height = (ctx.content_rect().height() - theme.size.padding * 5.0).min(MAX_HEIGHT * scale);
+        let width = (theme.size.book.contents + theme.size.line_length + theme.size.padding * 6.0) * scale;
+        let height = (ctx.content_rect().height() - theme.size.padding * 5.0).min(theme.size.book.height * scale);
         let mut command = None;
         let name = format!("{}: {}", services.word("book-title"), self.game.name(services));
         let shown = widgets::modal(ctx, theme, (Id::unique("rule book"), &name), width, |ui| {
@@ -181,8 +174,9 @@ impl BookView {
         let theme = services.theme();
         let scale = text_scale(ui, theme);
         let gap = theme.size.padding;
-        let beside = rect.width() >= (CONTENTS_WIDTH + MIN_PAGE_WIDTH) * scale + gap * 2.0;
-        let split = rect.left() + if beside { CONTENTS_WIDTH * scale } else { rect.width() };
+        let size = &theme.size.book;
+        let beside = rect.width() >= (size.contents + size.page) * scale + gap * 2.0;
+        let split = rect.left() + if beside { size.contents * scale } else { rect.width() };
         let place = |rect: Rect| UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
         let mut left = ui.new_child(place(rect.with_max_x(split)).id_salt("left"));
         self.search_ui(&mut left, services, &filtered.found);
@@ -327,8 +321,10 @@ impl BookView {
     /// Updates the topmost rule, and drops the target once it is out of sight.
     fn update_position(&mut self, ui: &Ui, places: &[(RuleId, Rect)], visible: Rect) {
         let before = self.current_rule();
-        self.topmost =
-            places.iter().find(|(_, place)| place.bottom() > visible.top() + PASSED_MARGIN).map(|(rule, _)| *rule);
+        self.topmost = places
+            .iter()
+            .find(|(_, place)| place.bottom() > visible.top() + sizes().scroll.passed)
+            .map(|(rule, _)| *rule);
         let place = rect_of(self.target, places);
         let is_visible = place.is_some_and(|place| place.intersects(visible));
         // The target moves while pictures above it are rendered.

@@ -130,7 +130,7 @@ pub fn ui(ui: &mut Ui, services: &AppServices, game: &str) {
     let theme = services.theme();
     let gap = theme.size.padding * 2.0;
     let [playing, around] = rows(game);
-    if ui.available_width() > 680.0 * text_scale(ui, theme) {
+    if ui.available_width() > theme.size.breakpoint.keys * text_scale(ui, theme) {
         ui.spacing_mut().item_spacing.x = gap;
         ui.columns_const(|[left, right]| {
             for (column, name, rows) in [(left, "keys-playing", &playing), (right, "keys-around", &around)] {
@@ -174,7 +174,7 @@ fn section_ui(ui: &mut Ui, services: &AppServices, name: &str, rows: &[Row]) {
 fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
     let theme = services.theme();
     let scale = text_scale(ui, theme);
-    let height = 28.0 * scale;
+    let height = theme.size.key * scale;
     let word = match cap {
         Word(key) => services.word(key),
         Letter(letter) => (*letter).to_owned(),
@@ -195,7 +195,7 @@ fn cap_ui(ui: &mut Ui, services: &AppServices, cap: &KeyLabel) {
     painter.rect_stroke(rect, radius, Stroke::new(1.25, theme.control_line()), StrokeKind::Inside);
     match cap {
         Sign(icon) => {
-            let square = Rect::from_center_size(face.center(), Vec2::splat(18.0 * scale));
+            let square = Rect::from_center_size(face.center(), Vec2::splat(theme.size.mark * scale));
             paint_icon(painter, square, *icon, theme.ink);
         }
         Word(_) | Letter(_) => {

@@ -9,9 +9,6 @@ use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
 use crate::ui::services::AppServices;
 
-/// How long a notice is shown.
-pub const NOTICE_SECONDS: f64 = 6.0;
-
 /// Shows a notice; a click closes it.
 pub fn notice_ui(ui: &mut Ui, services: &AppServices, notice: &Phrase) -> Response {
     let theme = services.theme();

@@ -179,7 +179,7 @@ impl PeopleView {
 fn field_width(ui: &Ui, theme: &Theme) -> f32 {
     let scale = text_scale(ui, theme);
     let beside = (theme.size.button * 2.6 * scale).max(theme.size.button * 2.0);
-    (ui.available_width() - beside).min(260.0 * scale).max(theme.size.button * 2.0)
+    (ui.available_width() - beside).min(theme.size.field.person * scale).max(theme.size.button * 2.0)
 }
 
 fn name_taken_ui(ui: &mut Ui, services: &AppServices, namesake: &Person) {

@@ -2,10 +2,8 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::paint::theme::sizes;
 use crate::ui::settings::WindowGeometry;
-
-/// The minimum size inside the frame if the screen is large enough, in points.
-pub const MIN_SIZE: Vec2 = vec2(900.0, 600.0);
 
 /// The name under which a screen of this size is remembered.
 pub fn screen_name(size: Vec2) -> String {
@@ -14,7 +12,7 @@ pub fn screen_name(size: Vec2) -> String {
 
 /// The minimum size inside the frame on a screen; `frame` is how much wider and higher the frame makes the window.
 pub fn min_size(screen: Vec2, frame: Vec2) -> Vec2 {
-    MIN_SIZE.min((screen - frame).max(vec2(1.0, 1.0)))
+    sizes().window.least.min((screen - frame).max(vec2(1.0, 1.0)))
 }
 
 /// The remembered size, or the default if it is invalid.
@@ -77,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_small_window_grows_to_the_minimum_size_or_the_screen() {
-        assert_eq!(fit_to_screen(vec2(20.0, 20.0), Pos2::ZERO, screen(1920.0, 1080.0), FRAME).0, MIN_SIZE);
+        assert_eq!(fit_to_screen(vec2(20.0, 20.0), Pos2::ZERO, screen(1920.0, 1080.0), FRAME).0, vec2(900.0, 600.0));
         assert_eq!(fit_to_screen(vec2(900.0, 600.0), Pos2::ZERO, screen(800.0, 480.0), FRAME).0, vec2(798.0, 456.0));
         assert_eq!(min_size(vec2(800.0, 480.0), FRAME), vec2(798.0, 456.0));
     }

@@ -11,9 +11,6 @@ use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::focus_ring;
 use crate::ui::services::AppServices;
 
-/// The width reserved for a rule id at a text size of 100 %, in points.
-const ID_WIDTH: f32 = 40.0;
-
 /// The widget id of a rule's row.
 pub fn row_id(rule: RuleId) -> Id {
     Id::unique(("contents of the rule book", rule))
@@ -67,7 +64,7 @@ fn row(
     let size = &theme.size;
     let scale = text_scale(ui, theme);
     let edge = size.grid;
-    let tag = ID_WIDTH * scale;
+    let tag = size.book.rule_id * scale;
     let ink = if is_read { theme.selected_ink() } else { theme.ink };
     let style = if is_read { Theme::strong_style() } else { egui::TextStyle::Body };
     let room = ui.available_width() - tag - 2.0 * edge;

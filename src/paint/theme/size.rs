@@ -1,0 +1,312 @@
+//! The lengths of the theme, in points: the same in both themes, read from `assets/theme/size.ron`.
+//!
+//! They hold at a text scale of 100 %. Text sizes grow with the text scale once they are in egui's style, see
+//! `Theme::apply`; whoever draws something beside text multiplies its length by `style::text_scale`; spacing does not
+//! grow.
+
+use egui::Vec2;
+use serde::Deserialize;
+
+/// All lengths of the interface: first what every widget uses, then groups of one kind.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Size {
+    /// Text: a screen's title.
+    pub title: f32,
+    /// Text: a panel's title, big numbers.
+    pub heading: f32,
+    /// Text: sentences and buttons.
+    pub body: f32,
+    /// Text: secondary.
+    pub small: f32,
+    /// The smallest text size, at any scale.
+    pub least: f32,
+    /// The base unit of distances.
+    pub grid: f32,
+    /// The distance from a panel's outline to its contents.
+    pub padding: f32,
+    /// Corner radius of panels and buttons.
+    pub radius: f32,
+    /// Width of hairlines.
+    pub outline: f32,
+    /// Minimum height of a button.
+    pub button: f32,
+    /// Minimum height of the primary button.
+    pub primary: f32,
+    /// A switch.
+    #[serde(deserialize_with = "vector")]
+    pub switch: Vec2,
+    /// Side of an icon.
+    pub icon: f32,
+    /// Side of an icon or a mark beside a title.
+    pub title_icon: f32,
+    /// Line width of an icon with side [`Size::icon`].
+    pub icon_line: f32,
+    /// Side of a seat's mark beside text.
+    pub mark: f32,
+    /// Height of a key in the list of keys.
+    pub key: f32,
+    /// Width of the focus ring.
+    pub focus_line: f32,
+    /// Width of the outline of a board's pieces.
+    pub piece_outline: f32,
+    /// Minimum side of a pointer target, in windows of 1280×800 and more.
+    pub target: f32,
+    /// Minimum side of a pointer target, in windows of 900×600.
+    pub target_tight: f32,
+    /// Maximum width of running text (under 70 letters).
+    pub line_length: f32,
+    /// Height of a plank of the table top behind the screens.
+    pub plank: f32,
+    /// The window.
+    pub window: WindowSize,
+    /// Widths above which more is shown.
+    pub breakpoint: Breakpoints,
+    /// Maximum widths of the contents of screens.
+    pub column: Columns,
+    /// Cards on the screens.
+    pub card: CardSize,
+    /// What stands beside and below the board.
+    pub panel: PanelSize,
+    /// The curtain.
+    pub curtain: CurtainSize,
+    /// Sheets over a screen.
+    pub sheet: SheetSize,
+    /// The rule book.
+    pub book: BookSize,
+    /// Menus.
+    pub menu: MenuSize,
+    /// Text fields.
+    pub field: FieldSize,
+    /// Pictures on cards, rows and pages.
+    pub picture: PictureSize,
+    /// Images rendered outside the window.
+    pub image: ImageSize,
+    /// Scrolling.
+    pub scroll: ScrollSize,
+}
+
+/// The window, inside its frame.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WindowSize {
+    /// Size at the first start.
+    #[serde(deserialize_with = "vector")]
+    pub first: Vec2,
+    /// Minimum size, if the screen is large enough.
+    #[serde(deserialize_with = "vector")]
+    pub least: Vec2,
+}
+
+/// Sizes of a window or a row above which it shows more, or shows it side by side.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Breakpoints {
+    /// A row: all its parts stand side by side.
+    pub row: f32,
+    /// The card "Continue": the picture stands beside the words.
+    pub continue_card: f32,
+    /// The sheet of keys: two columns.
+    pub keys: f32,
+    /// The new-game screen: two columns.
+    pub new_game: f32,
+    /// The strip of an alert: the buttons stand beside the message.
+    pub alert: f32,
+    /// A window: the buttons of the table's head line have labels.
+    pub head: f32,
+    /// A window: the button "What can I do?" of the head line has a label too.
+    pub head_question: f32,
+    /// A window: the head line has a button that resets the turn.
+    pub head_reset: f32,
+    /// A window: all buttons at the end of a game have labels.
+    pub end: f32,
+    /// The height of the panels: seats and log are shown at once, without tabs.
+    pub panels_height: f32,
+    /// A screen: there is a snack on the table top.
+    #[serde(deserialize_with = "vector")]
+    pub snack: Vec2,
+}
+
+/// Maximum widths of the contents of screens.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Columns {
+    /// Game select.
+    pub select: f32,
+    /// New game.
+    pub new_game: f32,
+    /// Records.
+    pub records: f32,
+}
+
+/// Cards on the screens.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardSize {
+    /// Minimum width of a game's card.
+    pub game: f32,
+    /// Minimum width of a card on the shelf.
+    pub shelf: f32,
+    /// The distance from the outline of a card on the shelf to its contents.
+    pub shelf_padding: f32,
+    /// Height of the wooden board below a row of the shelf, with its brackets.
+    pub shelf_board: f32,
+    /// Minimum width of a seat's score sheet at the end of a game.
+    pub score: f32,
+    /// Maximum width of a seat's score sheet at the end of a game.
+    pub score_max: f32,
+}
+
+/// What stands beside and below the board.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PanelSize {
+    /// Width of the panels beside the board.
+    pub side: f32,
+    /// Minimum width of the panels beside the board.
+    pub side_min: f32,
+    /// Minimum height of a seat's line.
+    pub seat: f32,
+    /// Minimum height of the log below the seats.
+    pub log: f32,
+    /// Minimum width of the sentence in the foot line.
+    pub sentence: f32,
+}
+
+/// The curtain.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CurtainSize {
+    /// Maximum side of the round button that lifts it.
+    pub hold: f32,
+    /// Side of the mark of the person it is for.
+    pub mark: f32,
+    /// Text: the number of the countdown.
+    pub countdown: f32,
+    /// Height of the hem.
+    pub hem: f32,
+}
+
+/// Widths of the sheets over a screen.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetSize {
+    /// A sheet with text or a form: settings, a path, details; the card on a curtain.
+    pub form: f32,
+    /// The description of a game.
+    pub game: f32,
+    /// The lessons of a game.
+    pub lessons: f32,
+    /// The question about unsaved games.
+    pub unsaved: f32,
+    /// The list of keys.
+    pub keys: f32,
+}
+
+/// The rule book.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BookSize {
+    /// Width of the contents.
+    pub contents: f32,
+    /// Minimum width of the page beside the contents.
+    pub page: f32,
+    /// Maximum height.
+    pub height: f32,
+    /// Width reserved for the id of a rule.
+    pub rule_id: f32,
+}
+
+/// Menus.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MenuSize {
+    /// Width of a menu.
+    pub width: f32,
+    /// Minimum width of an entry.
+    pub entry: f32,
+    /// Minimum width of an entry with the name of a file.
+    pub file: f32,
+    /// How much lower than the window a menu is at most.
+    pub margin: f32,
+}
+
+/// Widths of text fields.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FieldSize {
+    /// The name of a seat, in one row with everything else about the seat.
+    pub name: f32,
+    /// Minimum width of the name of a seat in a row of its own.
+    pub name_row: f32,
+    /// Maximum width of the name of a seat in a row of its own.
+    pub name_row_max: f32,
+    /// Maximum width of the name of a person in the settings.
+    pub person: f32,
+    /// The seed of a new game.
+    pub seed: f32,
+}
+
+/// Pictures on cards, rows and pages.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PictureSize {
+    /// Minimum height of a game's scene on the new-game screen.
+    pub scene: f32,
+    /// Maximum height of a game's scene on the new-game screen.
+    pub scene_max: f32,
+    /// A game's scene in the list of records.
+    #[serde(deserialize_with = "vector")]
+    pub record: Vec2,
+    /// Maximum side of the picture of the table on the card "Continue".
+    pub latest: f32,
+    /// Side of the picture of a table on the shelf.
+    pub shelf: f32,
+    /// The picture of an intro card.
+    #[serde(deserialize_with = "vector")]
+    pub intro_card: Vec2,
+    /// The space reserved for a picture of the rule book that is not rendered yet.
+    #[serde(deserialize_with = "vector")]
+    pub rule: Vec2,
+}
+
+/// Images rendered outside the window.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ImageSize {
+    /// A board to share.
+    #[serde(deserialize_with = "vector")]
+    pub board: Vec2,
+    /// A board to share, with the hand of a seat.
+    #[serde(deserialize_with = "vector")]
+    pub board_and_hand: Vec2,
+    /// Minimum width of a hand beside the board; with less, it stands below.
+    pub hand: f32,
+    /// Side of a table's thumbnail.
+    pub thumbnail: f32,
+    /// The table from which a figure is cut out.
+    #[serde(deserialize_with = "vector")]
+    pub figure: Vec2,
+    /// Width of what stands beside the board on a figure.
+    pub figure_side: f32,
+    /// Width of the same on a figure without a board.
+    pub figure_no_board: f32,
+}
+
+/// Scrolling.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScrollSize {
+    /// What stays visible around the focused widget.
+    pub margin: f32,
+    /// How far an arrow key scrolls.
+    pub line: f32,
+    /// How far a page key scrolls.
+    pub page: f32,
+    /// A rule counts as passed when no more than this is left of it at the top of the page.
+    pub passed: f32,
+}
+
+fn vector<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Vec2, D::Error> {
+    <(f32, f32)>::deserialize(source).map(Vec2::from)
+}
